@@ -1,0 +1,91 @@
+//! The counters of a search: the same numbers in the page, in the command line and in the sheets.
+
+use serde::{Deserialize, Serialize};
+
+/// The most operations that one algorithm counts.
+pub const MAX_OPERATIONS: usize = 8;
+
+/// What a search has done up to a step. All numbers count from the beginning of the search.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+pub struct Counters {
+    /// Candidate squares tested.
+    pub tests: u64,
+    /// Tests that succeeded: queens placed.
+    pub placements: u64,
+    /// Queens taken back.
+    pub removals: u64,
+    /// Nodes of the search tree: its root, the given board, and one for each queen placed.
+    pub nodes: u64,
+    /// The most queens standing at once, given ones included.
+    pub depth: u64,
+    /// Solutions found.
+    pub solutions: u64,
+    /// Classes of solutions under the symmetries that keep the given queens.
+    pub fundamental: u64,
+    /// What the sheet's own program does besides, in the order of the algorithm's `operations`.
+    pub operations: [u64; MAX_OPERATIONS],
+}
+
+/// A counter, by name.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Count {
+    /// [`Counters::tests`]
+    Tests,
+    /// [`Counters::placements`]
+    Placements,
+    /// [`Counters::removals`]
+    Removals,
+    /// [`Counters::nodes`]
+    Nodes,
+    /// [`Counters::depth`]
+    Depth,
+    /// [`Counters::solutions`]
+    Solutions,
+    /// [`Counters::fundamental`]
+    Fundamental,
+    /// One of [`Counters::operations`]
+    Operation(usize),
+}
+
+impl Count {
+    /// The counters that every algorithm has.
+    pub const COMMON: [Count; 7] = [
+        Count::Tests,
+        Count::Placements,
+        Count::Removals,
+        Count::Nodes,
+        Count::Depth,
+        Count::Solutions,
+        Count::Fundamental,
+    ];
+
+    /// The name in hooks and output; an operation's is its algorithm's affair.
+    pub const fn name(self) -> Option<&'static str> {
+        Some(match self {
+            Count::Tests => "tests",
+            Count::Placements => "placements",
+            Count::Removals => "removals",
+            Count::Nodes => "nodes",
+            Count::Depth => "depth",
+            Count::Solutions => "solutions",
+            Count::Fundamental => "fundamental",
+            Count::Operation(_) => return None,
+        })
+    }
+}
+
+impl Counters {
+    /// The value of one counter.
+    pub const fn get(&self, count: Count) -> u64 {
+        match count {
+            Count::Tests => self.tests,
+            Count::Placements => self.placements,
+            Count::Removals => self.removals,
+            Count::Nodes => self.nodes,
+            Count::Depth => self.depth,
+            Count::Solutions => self.solutions,
+            Count::Fundamental => self.fundamental,
+            Count::Operation(index) => self.operations[index],
+        }
+    }
+}

@@ -1,0 +1,39 @@
+//! Chessboard searches as values. No browser and no I/O: a board, an instance checked at
+//! construction, searches that can be advanced and cloned, the events they tell, and the replay that
+//! folds events into the board and the counters.
+//!
+//! ```
+//! use queens_core::algorithm;
+//! use queens_core::board::BoardSize;
+//! use queens_core::instance::{Goal, Instance};
+//!
+//! let size = BoardSize::new(8)?;
+//! let instance = Instance::queens(size, &[], Goal::Count)?;
+//! let recursive = algorithm::find("recursive").ok_or("no such algorithm")?;
+//! let mut search = (recursive.count)(recursive, &instance);
+//! while !search.advance(10_000) {}
+//! assert_eq!((search.counters().solutions, search.counters().fundamental), (92, 12));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+#![forbid(unsafe_code)]
+
+pub mod algorithm;
+pub mod attacks;
+pub mod bitboard;
+pub mod board;
+pub mod counted;
+pub mod counters;
+pub mod entry;
+pub mod enumeration;
+pub mod event;
+pub mod explanation;
+pub mod instance;
+pub mod placement;
+pub mod reader;
+pub mod replay;
+pub mod search;
+pub mod square;
+pub mod symmetry;
+pub mod trace;
+pub mod window;

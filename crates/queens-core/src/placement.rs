@@ -1,0 +1,97 @@
+//! A complete placement: one queen in each file and in each rank.
+
+use std::fmt;
+
+use crate::attacks::attacking_pair;
+use crate::board::BoardSize;
+use crate::square::Square;
+use crate::symmetry::Symmetry;
+
+/// One queen in each file, no two in a rank; diagonals may be shared. The order is by the row of
+/// file a, then of file b, …
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Placement {
+    size: BoardSize,
+    rows: [u8; BoardSize::MAX as usize],
+}
+
+impl Placement {
+    /// The placement that stands on these squares, in any order; `None` unless there is exactly one
+    /// in each file and in each rank.
+    pub fn new(size: BoardSize, squares: &[Square]) -> Option<Placement> {
+        let (mut files, mut ranks) = (0_u32, 0_u32);
+        let mut rows = [0; BoardSize::MAX as usize];
+        for &square in squares {
+            if !size.contains(square) {
+                return None;
+            }
+            files |= 1 << square.file.0;
+            ranks |= 1 << square.rank.0;
+            rows[square.file.index()] = square.rank.0;
+        }
+        let full = squares.len() == size.len() && files == size.ranks() && ranks == size.ranks();
+        full.then_some(Placement { size, rows })
+    }
+
+    /// The size of its board.
+    pub fn size(&self) -> BoardSize {
+        self.size
+    }
+
+    /// The row of each file's queen, from 0; n numbers.
+    pub fn rows(&self) -> &[u8] {
+        &self.rows[..self.size.len()]
+    }
+
+    /// The squares, by file.
+    pub fn squares(&self) -> impl Iterator<Item = Square> + '_ {
+        (0..)
+            .zip(self.rows())
+            .map(|(file, &rank)| Square::new(file, rank))
+    }
+
+    /// What a symmetry makes of it.
+    pub fn image(&self, symmetry: Symmetry) -> Placement {
+        let mut rows = [0; BoardSize::MAX as usize];
+        for square in self.squares() {
+            let image = symmetry.apply(self.size, square);
+            rows[image.file.index()] = image.rank.0;
+        }
+        Placement {
+            size: self.size,
+            rows,
+        }
+    }
+
+    /// Whether no two queens share a diagonal.
+    pub fn is_solution(&self) -> bool {
+        attacking_pair(&self.squares().collect::<Vec<_>>()).is_none()
+    }
+}
+
+impl fmt::Debug for Placement {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:?}", self.rows())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_one_queen_a_file_and_a_rank_is_a_placement() {
+        let size = BoardSize::new(3).unwrap();
+        let squares = |rows: &[u8]| {
+            (0..)
+                .zip(rows)
+                .map(|(file, &rank)| Square::new(file, rank))
+                .collect::<Vec<_>>()
+        };
+        assert!(Placement::new(size, &squares(&[2, 0, 1])).is_some());
+        assert!(Placement::new(size, &squares(&[2, 0, 0])).is_none());
+        assert!(Placement::new(size, &squares(&[2, 0])).is_none());
+        assert!(Placement::new(size, &squares(&[2, 0, 3])).is_none());
+        assert!(Placement::new(size, &squares(&[2, 0, 1, 1])).is_none());
+    }
+}

@@ -1,0 +1,224 @@
+//! The only interpreter of events: folds them into the board, the squares tried at each depth and
+//! the counters. It knows no search, so that every panel reads the same account.
+
+use serde::{Deserialize, Serialize};
+
+use crate::attacks::attacked_by;
+use crate::bitboard::Bitboard;
+use crate::board::BoardSize;
+use crate::counters::{Counters, MAX_OPERATIONS};
+use crate::event::Event;
+use crate::instance::Instance;
+use crate::placement::Placement;
+use crate::square::Square;
+use crate::symmetry::{Symmetry, is_least};
+
+/// What became of a square tried at some depth.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Fate {
+    /// Refused by the test.
+    Rejected,
+    /// Its queen stood and was taken back; `solved` if solutions were found while it stood.
+    Removed {
+        /// Whether its subtree holds a solution.
+        solved: bool,
+    },
+}
+
+/// The board of a search, and what it has tried at each depth of its current path.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Position {
+    size: BoardSize,
+    given: u8,
+    /// The given queens, then the placed ones in the order of placing.
+    queens: Vec<Square>,
+    /// The squares tried at all depths of the path, the deepest last.
+    trail: Vec<(Square, Fate)>,
+    /// Where each depth begins in the trail, and how many solutions were known then.
+    frames: Vec<(u16, u64)>,
+    last: Option<Event>,
+}
+
+impl Position {
+    /// The given board, before the first event.
+    pub fn new(instance: &Instance) -> Position {
+        Position {
+            size: instance.size(),
+            given: instance.given().len() as u8,
+            queens: instance.given().to_vec(),
+            trail: Vec::new(),
+            frames: vec![(0, 0)],
+            last: None,
+        }
+    }
+
+    /// The board's size.
+    pub fn size(&self) -> BoardSize {
+        self.size
+    }
+
+    /// All queens that stand: the given ones first, then the others in the order of placing.
+    pub fn queens(&self) -> &[Square] {
+        &self.queens
+    }
+
+    /// The given queens.
+    pub fn given(&self) -> &[Square] {
+        &self.queens[..usize::from(self.given)]
+    }
+
+    /// The queens that the search has placed, in the order of placing.
+    pub fn placed(&self) -> &[Square] {
+        &self.queens[usize::from(self.given)..]
+    }
+
+    /// The event that led here; none at step 0.
+    pub fn last(&self) -> Option<Event> {
+        self.last
+    }
+
+    /// The number of depths on the current path: one more than the queens placed.
+    pub fn depths(&self) -> usize {
+        self.frames.len()
+    }
+
+    /// The squares tried so far at a depth of the current path, 0 being the root, in the order of
+    /// trying. The queen that stands at this depth, if any, is not among them.
+    pub fn tried(&self, depth: usize) -> &[(Square, Fate)] {
+        let from = self
+            .frames
+            .get(depth)
+            .map_or(self.trail.len(), |&(at, _)| usize::from(at));
+        let to = self
+            .frames
+            .get(depth + 1)
+            .map_or(self.trail.len(), |&(at, _)| usize::from(at));
+        &self.trail[from..to]
+    }
+
+    /// The squares that the standing queens attack.
+    pub fn attacked(&self) -> Bitboard {
+        attacked_by(self.size, &self.queens)
+    }
+
+    #[inline]
+    fn apply(&mut self, event: Event, solutions: u64) {
+        match event {
+            Event::Place { square } => {
+                self.queens.push(square);
+                self.frames.push((self.trail.len() as u16, solutions));
+            }
+            Event::Reject { square, .. } => self.trail.push((square, Fate::Rejected)),
+            Event::Remove { square } => {
+                debug_assert_eq!(self.queens.last(), Some(&square));
+                self.queens.pop();
+                if let Some((start, before)) = self.frames.pop() {
+                    self.trail.truncate(usize::from(start));
+                    self.trail.push((
+                        square,
+                        Fate::Removed {
+                            solved: solutions > before,
+                        },
+                    ));
+                }
+            }
+            Event::DeadEnd | Event::Solution | Event::End => {}
+        }
+        self.last = Some(event);
+    }
+}
+
+/// How an algorithm counts what its sheet's program does under an event: the event, the position
+/// before it, the operations to add to.
+pub type Tally = fn(Event, &Position, &mut [u64; MAX_OPERATIONS]);
+
+/// The state of a search after some number of events. `Clone` is a snapshot.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Replay {
+    step: u64,
+    position: Position,
+    counters: Counters,
+}
+
+/// What a replay needs besides the events: never changes during a run.
+#[derive(Clone, Debug)]
+pub struct Rules {
+    tally: Tally,
+    group: Vec<Symmetry>,
+}
+
+impl Rules {
+    /// The rules of one instance, for an algorithm that counts its operations in this way.
+    pub fn new(instance: &Instance, tally: Tally) -> Rules {
+        Rules {
+            tally,
+            group: Symmetry::keeping(instance.size(), instance.given()),
+        }
+    }
+}
+
+impl Replay {
+    /// Step 0: the given board, with what the program has done before its first event.
+    pub fn new(instance: &Instance, operations: [u64; MAX_OPERATIONS]) -> Replay {
+        let position = Position::new(instance);
+        let depth = position.queens().len() as u64;
+        let counters = Counters {
+            nodes: 1,
+            depth,
+            operations,
+            ..Counters::default()
+        };
+        Replay {
+            step: 0,
+            position,
+            counters,
+        }
+    }
+
+    /// The number of events applied.
+    pub fn step(&self) -> u64 {
+        self.step
+    }
+
+    /// The board and the squares tried.
+    pub fn position(&self) -> &Position {
+        &self.position
+    }
+
+    /// The counters at this step.
+    pub fn counters(&self) -> &Counters {
+        &self.counters
+    }
+
+    /// Whether the last event ended the search.
+    pub fn is_ended(&self) -> bool {
+        self.position.last == Some(Event::End)
+    }
+
+    /// Applies the next event.
+    #[inline]
+    pub fn apply(&mut self, event: Event, rules: &Rules) {
+        (rules.tally)(event, &self.position, &mut self.counters.operations);
+        self.position.apply(event, self.counters.solutions);
+        self.step += 1;
+        let counters = &mut self.counters;
+        match event {
+            Event::Place { .. } => {
+                counters.tests += 1;
+                counters.placements += 1;
+                counters.nodes += 1;
+                counters.depth = counters.depth.max(self.position.queens.len() as u64);
+            }
+            Event::Reject { .. } => counters.tests += 1,
+            Event::Remove { .. } => counters.removals += 1,
+            Event::Solution => {
+                counters.solutions += 1;
+                let placement = Placement::new(self.position.size, &self.position.queens);
+                if placement.is_some_and(|placement| is_least(&placement, &rules.group)) {
+                    counters.fundamental += 1;
+                }
+            }
+            Event::DeadEnd | Event::End => {}
+        }
+    }
+}

@@ -1,0 +1,44 @@
+//! The shape of a search: a value that can be advanced, cloned and dropped, not a function that runs
+//! to its end. A clone is a checkpoint.
+
+use crate::event::Event;
+
+/// A search in progress. The same instance always gives the same events.
+pub trait Search: Clone {
+    /// Makes the next change and says what it was; after [`Event::End`] there is nothing more, and
+    /// every further call gives `End` again.
+    fn advance(&mut self) -> Event;
+}
+
+/// The object-safe face of a [`Search`]: it advances in batches, so that dynamic dispatch costs
+/// nothing per event.
+pub trait BatchSearch: Send {
+    /// Appends the next `limit` events, fewer if the search ends before.
+    fn advance_into(&mut self, events: &mut Vec<Event>, limit: usize);
+
+    /// A copy that goes on from here by itself.
+    fn boxed_clone(&self) -> Box<dyn BatchSearch>;
+}
+
+impl<S: Search + Send + 'static> BatchSearch for S {
+    fn advance_into(&mut self, events: &mut Vec<Event>, limit: usize) {
+        events.reserve(limit);
+        for _ in 0..limit {
+            let event = self.advance();
+            events.push(event);
+            if event == Event::End {
+                break;
+            }
+        }
+    }
+
+    fn boxed_clone(&self) -> Box<dyn BatchSearch> {
+        Box::new(self.clone())
+    }
+}
+
+impl Clone for Box<dyn BatchSearch> {
+    fn clone(&self) -> Self {
+        (**self).boxed_clone()
+    }
+}

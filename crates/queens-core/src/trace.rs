@@ -1,0 +1,175 @@
+//! The trace of a search of any length in little memory: about a thousand evenly spaced checkpoints,
+//! thinned by doubling as the trace grows, and for each stretch between them the depths it reaches
+//! and the solutions it holds. Every step is read again from the nearest checkpoint.
+
+use serde::{Deserialize, Serialize};
+
+use crate::entry::Algorithm;
+use crate::event::Event;
+use crate::instance::Instance;
+use crate::reader::Reader;
+
+/// The most stretches that a trace is divided into.
+const MAX_STRETCHES: usize = 1024;
+/// The length of a stretch at first, in events.
+const FIRST_WIDTH: u64 = 1024;
+/// The most solutions whose exact step is kept for the marks on a scrubber.
+const MAX_MARKS: usize = 4096;
+
+/// What one stretch of the trace holds.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Stretch {
+    /// The fewest queens on the board after one of its events.
+    pub low: u8,
+    /// The most queens on the board after one of its events.
+    pub high: u8,
+    /// The solutions found in it.
+    pub solutions: u64,
+}
+
+/// The shape of a trace: what a scrubber draws.
+#[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+pub struct Outline {
+    /// The length of each stretch in events; the last one may be shorter.
+    pub width: u64,
+    /// The stretches, from step 0.
+    pub stretches: Vec<Stretch>,
+    /// The steps of the first solutions, at most some thousands.
+    pub marks: Vec<u64>,
+}
+
+/// A search that has been run up to some step, and can be read anywhere below it.
+pub struct Trace {
+    frontier: Reader,
+    checkpoints: Vec<Reader>,
+    outline: Outline,
+    batch: Vec<Event>,
+}
+
+impl Stretch {
+    fn at(depth: u8) -> Stretch {
+        Stretch {
+            low: depth,
+            high: depth,
+            solutions: 0,
+        }
+    }
+
+    fn join(self, next: Stretch) -> Stretch {
+        Stretch {
+            low: self.low.min(next.low),
+            high: self.high.max(next.high),
+            solutions: self.solutions + next.solutions,
+        }
+    }
+}
+
+impl Trace {
+    /// The trace of this search, nothing of it known yet.
+    pub fn new(algorithm: &Algorithm, instance: &Instance) -> Trace {
+        Trace {
+            frontier: Reader::start(algorithm, instance),
+            checkpoints: Vec::new(),
+            outline: Outline {
+                width: FIRST_WIDTH,
+                ..Outline::default()
+            },
+            batch: Vec::new(),
+        }
+    }
+
+    /// The number of steps known.
+    pub fn known(&self) -> u64 {
+        self.frontier.step()
+    }
+
+    /// Whether these are all the steps there are.
+    pub fn is_complete(&self) -> bool {
+        self.frontier.is_ended()
+    }
+
+    /// The state at the last known step.
+    pub fn frontier(&self) -> &Reader {
+        &self.frontier
+    }
+
+    /// Its shape.
+    pub fn outline(&self) -> &Outline {
+        &self.outline
+    }
+
+    /// Runs the search on by `budget` events, or to its end.
+    pub fn extend(&mut self, budget: u64) {
+        let target = self.known().saturating_add(budget);
+        while self.known() < target && !self.is_complete() {
+            let mut boundary = self.checkpoints.len() as u64 * self.outline.width;
+            if self.known() == boundary {
+                self.begin_stretch();
+                boundary = self.checkpoints.len() as u64 * self.outline.width;
+            }
+            self.read_on(boundary.min(target) - self.known());
+        }
+    }
+
+    fn begin_stretch(&mut self) {
+        if self.checkpoints.len() == MAX_STRETCHES {
+            self.thin();
+        }
+        self.checkpoints.push(self.frontier.clone());
+        let depth = self.frontier.replay().position().queens().len() as u8;
+        self.outline.stretches.push(Stretch::at(depth));
+    }
+
+    /// Joins the stretches two by two and forgets every second checkpoint.
+    fn thin(&mut self) {
+        let mut keep = false;
+        self.checkpoints.retain(|_| {
+            keep = !keep;
+            keep
+        });
+        let pairs = self.outline.stretches.chunks(2);
+        self.outline.stretches = pairs
+            .map(|pair| {
+                pair.iter()
+                    .skip(1)
+                    .fold(pair[0], |joined, &next| joined.join(next))
+            })
+            .collect();
+        self.outline.width *= 2;
+    }
+
+    fn read_on(&mut self, count: u64) {
+        let Trace {
+            frontier,
+            outline: Outline {
+                stretches, marks, ..
+            },
+            batch,
+            ..
+        } = self;
+        let Some(stretch) = stretches.last_mut() else {
+            return;
+        };
+        frontier.read(count, batch, |event, replay| {
+            let depth = replay.position().queens().len() as u8;
+            stretch.low = stretch.low.min(depth);
+            stretch.high = stretch.high.max(depth);
+            if event == Event::Solution {
+                stretch.solutions += 1;
+                if marks.len() < MAX_MARKS {
+                    marks.push(replay.step());
+                }
+            }
+        });
+    }
+
+    /// A reader at the last checkpoint at or before a known step.
+    pub fn reader_before(&self, step: u64) -> Reader {
+        let index = (step / self.outline.width) as usize;
+        let last = self.checkpoints.len().saturating_sub(1);
+        self.checkpoints
+            .get(index.min(last))
+            .unwrap_or(&self.frontier)
+            .clone()
+    }
+}

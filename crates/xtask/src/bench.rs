@@ -1,0 +1,33 @@
+//! `cargo xtask bench [page|worker|core]`: measurements, each with its figures on standard output.
+
+use crate::command::{cargo, run as run_to_end};
+use crate::failure::{Failure, Outcome};
+use crate::{browser, build, paths};
+
+const ALL: [&str; 3] = ["core", "worker", "page"];
+
+pub(crate) fn run(arguments: &[String]) -> Outcome {
+    match arguments {
+        [] => ALL.iter().try_for_each(|subject| measure(subject)),
+        [subject] => measure(subject),
+        [_, extra, ..] => Err(Failure::usage(extra, "one of core, worker, page")),
+    }
+}
+
+fn measure(subject: &str) -> Outcome {
+    match subject {
+        "core" => run_to_end(cargo().args(["bench", "--package", "queens-core"])),
+        "worker" | "page" => in_browser(subject),
+        unknown => Err(Failure::usage(unknown, "core, worker or page")),
+    }
+}
+
+/// The release page, measured by `tests/measure`.
+fn in_browser(subject: &str) -> Outcome {
+    let driver = browser::ensure()?;
+    let dist = paths::test_dist();
+    build::page_into(&dist)?;
+    let mut measure = cargo();
+    measure.args(["run", "--quiet", "--package", "queens-tests", "--bin", "measure", "--", subject]);
+    run_to_end(measure.env("CHROMEDRIVER", driver).env("QUEENS_DIST", dist))
+}

@@ -1,0 +1,29 @@
+//! `cargo xtask build`: the release page in `dist/`, which works from any path of any static host.
+
+use std::path::Path;
+
+use crate::command::{run as run_to_end, trunk};
+use crate::failure::{Failure, Outcome};
+use crate::serve::fetch_dependencies;
+use crate::{node, paths, tools};
+
+pub(crate) fn run(arguments: &[String]) -> Outcome {
+    if let Some(argument) = arguments.first() {
+        return Err(Failure::usage(argument, "nothing"));
+    }
+    let dist = paths::dist();
+    page_into(&dist)?;
+    println!("The page is in {}", dist.display());
+    Ok(())
+}
+
+/// Builds the release page into this directory. Trunk runs wasm-opt and writes the integrity
+/// hashes; the relative public address is what lets the page live below any path.
+pub(crate) fn page_into(dist: &Path) -> Outcome {
+    tools::ensure(&[&tools::TRUNK, &tools::WASM_BINDGEN])?;
+    node::ensure()?;
+    fetch_dependencies()?;
+    let mut build = trunk();
+    build.args(["build", "--release", "--public-url", "./", "--dist"]).arg(dist);
+    run_to_end(&mut build)
+}

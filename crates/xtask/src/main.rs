@@ -1,0 +1,66 @@
+//! `cargo xtask`: everything a developer runs. Installs what is missing, builds, serves, tests.
+//!
+//! One file per subcommand; `tools`, `node` and `browser` find what they need, `command` runs it.
+
+mod bench;
+mod browser;
+mod build;
+mod command;
+mod failure;
+mod node;
+mod package;
+mod paths;
+mod serve;
+mod step;
+mod test;
+mod tidy;
+mod tools;
+
+use std::process::ExitCode;
+
+use failure::{Failure, Outcome};
+
+const HELP: &str = "\
+cargo xtask serve [--release]       build the page, serve it on 127.0.0.1:8080, rebuild on every change
+cargo xtask test [STEP…] [-- ARG…]  every check, or only the steps named; ARG… go to the test binaries
+cargo xtask build                   the release page, in dist/
+cargo xtask package                 the core as an npm package, run once under Node, in target/package/
+cargo xtask tidy                    the repository's own rules: headers, lengths, who may import whom
+cargo xtask bench [page|worker|core]
+cargo xtask help
+
+Missing tools (trunk, wasm-bindgen, wasm-pack) are installed into target/tools, never anywhere else.";
+
+fn main() -> ExitCode {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    match dispatch(&arguments) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => {
+            eprintln!("\nxtask: {failure}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn dispatch(arguments: &[String]) -> Outcome {
+    let (subcommand, rest) = match arguments.split_first() {
+        Some((subcommand, rest)) => (subcommand.as_str(), rest),
+        None => ("help", arguments),
+    };
+    match subcommand {
+        "serve" => serve::run(rest),
+        "build" => build::run(rest),
+        "test" => test::run(rest),
+        "package" => package::run(rest),
+        "tidy" => tidy::run(rest),
+        "bench" => bench::run(rest),
+        "help" | "--help" | "-h" => {
+            println!("{HELP}\n\nSteps of test: {}", test::step_names());
+            Ok(())
+        }
+        unknown => Err(Failure::usage(
+            unknown,
+            "serve, build, test, package, tidy, bench or help",
+        )),
+    }
+}

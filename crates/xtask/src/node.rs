@@ -1,0 +1,60 @@
+//! Node and the npm tools of package.json: wasm-opt for release builds, axe for browser tests.
+
+use std::fs;
+use std::path::Path;
+use std::time::SystemTime;
+
+use crate::command::{command, output_of, run};
+use crate::failure::{Failure, Outcome};
+use crate::paths;
+
+const OLDEST: u32 = 20;
+
+/// Makes sure that Node is there and node_modules is what package-lock.json says.
+pub(crate) fn ensure() -> Outcome {
+    ensure_node()?;
+    let lock = paths::root().join("package-lock.json");
+    let installed = paths::node_modules().join(".package-lock.json");
+    if modified(&installed) >= modified(&lock) {
+        return Ok(());
+    }
+    println!("Installing the npm tools of package-lock.json into node_modules (a few seconds) …");
+    run(command("npm").args(["ci", "--no-audit", "--no-fund"]))
+}
+
+fn ensure_node() -> Outcome {
+    let remedy = "install it from nodejs.org or with the system's package manager \
+                  (`cargo xtask serve` needs no Node)";
+    let Some(version) = output_of(command("node").arg("--version")) else {
+        return Err(Failure::missing("Node 20 or newer", remedy));
+    };
+    if major(&version).is_none_or(|number| number < OLDEST) {
+        return Err(Failure::missing(&format!("Node 20 or newer (found {version})"), remedy));
+    }
+    if output_of(command("npm").arg("--version")).is_none() {
+        return Err(Failure::missing("npm", remedy));
+    }
+    Ok(())
+}
+
+/// `v20.20.2` → 20.
+fn major(version: &str) -> Option<u32> {
+    version.strip_prefix('v')?.split('.').next()?.parse().ok()
+}
+
+/// When the file was written; `None`, which is less than any time, if it is not there.
+fn modified(path: &Path) -> Option<SystemTime> {
+    fs::metadata(path).and_then(|metadata| metadata.modified()).ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_major_version_is_read_from_what_node_prints() {
+        assert_eq!(major("v20.20.2"), Some(20));
+        assert_eq!(major("20.20.2"), None);
+        assert_eq!(major("v?"), None);
+    }
+}

@@ -1,0 +1,58 @@
+//! Where things lie: the repository, the target directory, the tools installed by us.
+
+use std::env;
+use std::path::{Path, PathBuf};
+
+/// The repository's root, two levels above this crate.
+pub(crate) fn root() -> PathBuf {
+    let here = Path::new(env!("CARGO_MANIFEST_DIR"));
+    here.ancestors().nth(2).unwrap_or(here).to_owned()
+}
+
+/// Cargo's target directory; everything that is built goes below it.
+pub(crate) fn target() -> PathBuf {
+    match env::var_os("CARGO_TARGET_DIR") {
+        Some(directory) => root().join(directory),
+        None => root().join("target"),
+    }
+}
+
+/// The `cargo install --root` of this project.
+pub(crate) fn tools() -> PathBuf {
+    root().join("target").join("tools")
+}
+
+/// What `build` makes, ready to be put on any static host.
+pub(crate) fn dist() -> PathBuf {
+    root().join("dist")
+}
+
+/// The release page that browser tests and benchmarks open, apart from what a developer serves.
+pub(crate) fn test_dist() -> PathBuf {
+    target().join("test-dist")
+}
+
+/// The npm package.
+pub(crate) fn package() -> PathBuf {
+    target().join("package")
+}
+
+/// What `npm ci` installs.
+pub(crate) fn node_modules() -> PathBuf {
+    root().join("node_modules")
+}
+
+/// The child processes' PATH: our own tools first, then npm's, then the reader's.
+pub(crate) fn search_path() -> std::ffi::OsString {
+    let own = [tools().join("bin"), node_modules().join(".bin")];
+    let theirs = env::var_os("PATH").unwrap_or_default();
+    let all = own.into_iter().chain(env::split_paths(&theirs));
+    env::join_paths(all).unwrap_or(theirs)
+}
+
+/// The first file of this name on [`search_path`].
+pub(crate) fn find_on_path(program: &str) -> Option<PathBuf> {
+    env::split_paths(&search_path())
+        .map(|directory| directory.join(program))
+        .find(|candidate| candidate.is_file())
+}

@@ -1,0 +1,67 @@
+//! `cargo xtask serve`: the page on this machine, rebuilt on every change. Needs no Node.
+
+use std::net::{Ipv4Addr, TcpListener};
+use std::process::Command;
+
+use crate::command::{cargo, failure, run as run_to_end, trunk};
+use crate::failure::{Failure, Outcome};
+use crate::{paths, tools};
+
+const FIRST_PORT: u16 = 8080;
+const LAST_PORT: u16 = 8180;
+
+pub(crate) fn run(arguments: &[String]) -> Outcome {
+    let release = match arguments {
+        [] => false,
+        [one] if one == "--release" => true,
+        [one, ..] => return Err(Failure::usage(one, "--release")),
+    };
+    tools::ensure(&[&tools::TRUNK, &tools::WASM_BINDGEN])?;
+    fetch_dependencies()?;
+
+    let port = free_port()?;
+    let mut server = trunk();
+    server.args(["serve", "--port", &port.to_string()]);
+    if release {
+        server.args(release_arguments());
+    }
+    println!("Building; then the page is at http://127.0.0.1:{port}/ until Ctrl+C.");
+    replace_with(server)
+}
+
+/// Trunk builds offline, so that it never downloads a tool by itself; the crates must be there.
+pub(crate) fn fetch_dependencies() -> Outcome {
+    run_to_end(cargo().args(["fetch", "--quiet"]))
+}
+
+/// With wasm-opt a true release; without it the same Rust profile, which Trunk then leaves alone.
+fn release_arguments() -> &'static [&'static str] {
+    if paths::find_on_path("wasm-opt").is_some() {
+        return &["--release"];
+    }
+    println!("No wasm-opt on PATH (`npm ci` installs one): a release build without its last third.");
+    &["--cargo-profile", "release"]
+}
+
+fn free_port() -> Result<u16, Failure> {
+    for port in FIRST_PORT..=LAST_PORT {
+        match TcpListener::bind((Ipv4Addr::LOCALHOST, port)) {
+            Ok(_) => return Ok(port),
+            Err(error) => println!("Port {port} cannot be used ({error}); trying {}.", port + 1),
+        }
+    }
+    Err(Failure::Unexpected(format!("no free port in {FIRST_PORT}–{LAST_PORT}")))
+}
+
+/// Becomes the server, so that whoever stops us stops it.
+#[cfg(unix)]
+fn replace_with(mut server: Command) -> Outcome {
+    use std::os::unix::process::CommandExt;
+    let error = server.exec();
+    Err(failure(&server, &error.to_string()))
+}
+
+#[cfg(not(unix))]
+fn replace_with(mut server: Command) -> Outcome {
+    run_to_end(&mut server)
+}

@@ -1,0 +1,152 @@
+//! The Rust tools at their pinned versions: taken from PATH, otherwise installed into `target/tools`.
+
+use std::fs;
+use std::time::Instant;
+
+use crate::command::{cargo, command, output_of, run};
+use crate::failure::{Failure, Outcome};
+use crate::paths;
+
+const WASM_TARGET: &str = "wasm32-unknown-unknown";
+
+pub(crate) struct Tool {
+    /// The crate that installs it.
+    package: &'static str,
+    /// One of its programs, which answers `--version` with `program version`.
+    program: &'static str,
+    version: Version,
+    /// Cold on two cores, so that nobody thinks it hangs.
+    minutes: &'static str,
+}
+
+enum Version {
+    Exactly(&'static str),
+    /// The same as the library of this name in `Cargo.lock`.
+    Locked(&'static str),
+}
+
+pub(crate) const TRUNK: Tool = Tool {
+    package: "trunk",
+    program: "trunk",
+    version: Version::Exactly("0.21.14"),
+    minutes: "6 to 8 minutes",
+};
+
+pub(crate) const WASM_BINDGEN: Tool = Tool {
+    package: "wasm-bindgen-cli",
+    program: "wasm-bindgen",
+    version: Version::Locked("wasm-bindgen"),
+    minutes: "2 to 3 minutes",
+};
+
+pub(crate) const WASM_PACK: Tool = Tool {
+    package: "wasm-pack",
+    program: "wasm-pack",
+    version: Version::Exactly("0.15.1"),
+    minutes: "3 to 4 minutes",
+};
+
+/// Makes sure that the WebAssembly target and these tools are there.
+pub(crate) fn ensure(tools: &[&Tool]) -> Outcome {
+    ensure_wasm_target()?;
+    for tool in tools {
+        tool.ensure()?;
+    }
+    Ok(())
+}
+
+impl Tool {
+    fn ensure(&self) -> Outcome {
+        let wanted = self.wanted()?;
+        if self.is_there(&wanted) {
+            return Ok(());
+        }
+        let Self { package, minutes, .. } = self;
+        println!("Installing {package} {wanted} into target/tools (once; {minutes} on two cores) …");
+        let started = Instant::now();
+        if !(self.fetch(&wanted) && self.is_there(&wanted)) {
+            self.compile(&wanted)?;
+        }
+        if !self.is_there(&wanted) {
+            let what = format!("{package} {wanted} was installed but does not answer to it");
+            return Err(Failure::Unexpected(what));
+        }
+        println!("Installed {package} {wanted} in {} s", started.elapsed().as_secs());
+        Ok(())
+    }
+
+    fn wanted(&self) -> Result<String, Failure> {
+        match self.version {
+            Version::Exactly(version) => Ok(version.to_owned()),
+            Version::Locked(library) => locked_version(library),
+        }
+    }
+
+    fn is_there(&self, wanted: &str) -> bool {
+        let mut asked = command(self.program);
+        asked.arg("--version").env_remove("NO_COLOR");
+        output_of(&mut asked).is_some_and(|answer| answer.split_whitespace().nth(1) == Some(wanted))
+    }
+
+    /// Tries a binary, where `cargo binstall` is there; false if that did not work.
+    fn fetch(&self, wanted: &str) -> bool {
+        if paths::find_on_path("cargo-binstall").is_none() {
+            return false;
+        }
+        let mut fetch = cargo();
+        fetch.args(["binstall", "--no-confirm", "--disable-strategies", "compile", "--root"]);
+        fetch.arg(paths::tools()).arg(format!("{}@={wanted}", self.package));
+        run(&mut fetch).is_ok()
+    }
+
+    fn compile(&self, wanted: &str) -> Outcome {
+        let build = paths::tools().join("build");
+        let mut install = cargo();
+        install.args(["install", self.package, "--locked", "--version"]);
+        install.arg(format!("={wanted}")).arg("--root").arg(paths::tools());
+        install.arg("--target-dir").arg(&build);
+        let outcome = run(&mut install);
+        // 1.2 GB that nobody needs again; what stays on failure lets the next try go on from there.
+        if outcome.is_ok() && build.exists() {
+            fs::remove_dir_all(&build).map_err(|error| Failure::file(&build, error))?;
+        }
+        outcome
+    }
+}
+
+fn ensure_wasm_target() -> Outcome {
+    let mut ask = command("rustc");
+    ask.args(["--print", "target-libdir", "--target", WASM_TARGET]);
+    if output_of(&mut ask).is_some_and(|directory| fs::exists(directory).unwrap_or(false)) {
+        return Ok(());
+    }
+    println!("Adding Rust's {WASM_TARGET} target (once; half a minute) …");
+    run(command("rustup").args(["target", "add", WASM_TARGET]))
+}
+
+/// The version of a library in `Cargo.lock`, which its command line tool must match.
+fn locked_version(library: &str) -> Result<String, Failure> {
+    let path = paths::root().join("Cargo.lock");
+    let lock = fs::read_to_string(&path).map_err(|error| Failure::file(&path, error))?;
+    version_in(&lock, library)
+        .ok_or_else(|| Failure::file(&path, format!("has no version of {library}")))
+}
+
+fn version_in(lock: &str, library: &str) -> Option<String> {
+    let mut lines = lock.lines().skip_while(|line| *line != format!("name = \"{library}\""));
+    let version = lines.nth(1)?.strip_prefix("version = \"")?.strip_suffix('"')?;
+    Some(version.to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_locked_version_is_the_line_below_the_name() {
+        let lock = "[[package]]\nname = \"js-sys\"\nversion = \"0.3.1\"\n\n\
+                    [[package]]\nname = \"wasm-bindgen\"\nversion = \"0.2.126\"\n";
+        assert_eq!(version_in(lock, "wasm-bindgen").as_deref(), Some("0.2.126"));
+        assert_eq!(version_in(lock, "yew"), None);
+    }
+}
