@@ -1,1 +1,22 @@
-//! placeholder
+//! The harness of the browser tests: a server for the built page, a browser with a fresh profile for
+//! each test, and a page object. It sees only what `cargo xtask build` makes, never a crate of ours.
+//!
+//! A test opens a [`Page`], acts on it, waits for states and reads them. A console error, an uncaught
+//! exception or a violation of the policy fails it; a failed test leaves the page's log and a picture.
+
+pub mod axe;
+pub mod driver;
+pub mod element;
+mod find;
+mod keys;
+pub mod page;
+pub mod places;
+mod read;
+pub mod server;
+pub mod visit;
+mod wait;
+
+pub use axe::Violation;
+pub use element::Element;
+pub use page::Page;
+pub use visit::{DESKTOP, Motion, PHONE, Pointer, Theme, Viewport, Visit};

@@ -28,6 +28,14 @@ fn in_browser(subject: &str) -> Outcome {
     let dist = paths::test_dist();
     build::page_into(&dist)?;
     let mut measure = cargo();
-    measure.args(["run", "--quiet", "--package", "queens-tests", "--bin", "measure", "--", subject]);
+    measure.args([
+        "run",
+        "--quiet",
+        "--package",
+        "queens-tests",
+        "--bin",
+        "measure",
+    ]);
+    measure.args(["--", subject]);
     run_to_end(measure.env("CHROMEDRIVER", driver).env("QUEENS_DIST", dist))
 }

@@ -8,7 +8,13 @@ use crate::failure::{Failure, Outcome};
 use crate::paths;
 
 const BROWSERS: [&str; 4] = ["chromium", "chromium-browser", "google-chrome", "chrome"];
-const PACKAGES: [&str; 2] = ["chromium", "chromium-driver"];
+const INSTALL: [&str; 5] = [
+    "install",
+    "--yes",
+    "--no-install-recommends",
+    "chromium",
+    "chromium-driver",
+];
 
 /// Makes sure that a browser and its driver are there; returns the driver.
 pub(crate) fn ensure() -> Result<PathBuf, Failure> {
@@ -21,7 +27,7 @@ pub(crate) fn ensure() -> Result<PathBuf, Failure> {
     let prefix = administrator().ok_or_else(missing)?;
     println!("Installing Chromium and its driver with apt (once; a minute or two) …");
     apt(prefix, &["update"])?;
-    apt(prefix, &[&["install", "--yes", "--no-install-recommends"], &PACKAGES[..]].concat())?;
+    apt(prefix, &INSTALL)?;
     driver().ok_or_else(missing)
 }
 
@@ -45,10 +51,10 @@ fn administrator() -> Option<&'static [&'static str]> {
     Some(&["sudo", "--non-interactive"])
 }
 
-fn apt(prefix: &[&str], arguments: &[&str]) -> Outcome {
-    let words: Vec<&str> =
-        prefix.iter().copied().chain(["apt-get"]).chain(arguments.iter().copied()).collect();
+fn apt(prefix: &[&'static str], arguments: &[&'static str]) -> Outcome {
+    let words = [prefix, &["apt-get"], arguments].concat();
     let mut apt = command(words[0]);
-    apt.args(&words[1..]).env("DEBIAN_FRONTEND", "noninteractive");
+    apt.args(&words[1..])
+        .env("DEBIAN_FRONTEND", "noninteractive");
     run(&mut apt)
 }

@@ -24,6 +24,8 @@ pub(crate) fn page_into(dist: &Path) -> Outcome {
     node::ensure()?;
     fetch_dependencies()?;
     let mut build = trunk();
-    build.args(["build", "--release", "--public-url", "./", "--dist"]).arg(dist);
+    build
+        .args(["build", "--release", "--public-url", "./", "--dist"])
+        .arg(dist);
     run_to_end(&mut build)
 }

@@ -16,7 +16,9 @@ pub(crate) fn command(program: &str) -> Command {
         Some(path) => Command::new(path),
         None => Command::new(program),
     };
-    command.current_dir(paths::root()).env("PATH", paths::search_path());
+    command
+        .current_dir(paths::root())
+        .env("PATH", paths::search_path());
     // `cargo run` describes xtask in these; a build that sees them would be built anew.
     for (name, _) in env::vars_os() {
         let name = name.to_string_lossy();
@@ -43,19 +45,27 @@ pub(crate) fn trunk() -> Command {
 
 /// Runs to the end with our own input and output.
 pub(crate) fn run(command: &mut Command) -> Outcome {
-    let status = command.status().map_err(|error| failure(command, &error.to_string()))?;
+    let status = command
+        .status()
+        .map_err(|error| failure(command, &error.to_string()))?;
     succeeded(command, status)
 }
 
 /// Runs silently and returns what was printed; `None` if it could not start or failed.
 pub(crate) fn output_of(command: &mut Command) -> Option<String> {
     let output = command.stdin(Stdio::null()).output().ok()?;
-    output.status.success().then(|| String::from_utf8_lossy(&output.stdout).trim().to_owned())
+    output
+        .status
+        .success()
+        .then(|| String::from_utf8_lossy(&output.stdout).trim().to_owned())
 }
 
 /// The failure to report for this command.
 pub(crate) fn failure(command: &Command, reason: &str) -> Failure {
-    Failure::Command { line: line(command), reason: reason.to_owned() }
+    Failure::Command {
+        line: line(command),
+        reason: reason.to_owned(),
+    }
 }
 
 fn succeeded(command: &Command, status: ExitStatus) -> Outcome {
@@ -69,9 +79,13 @@ fn succeeded(command: &Command, status: ExitStatus) -> Outcome {
 fn line(command: &Command) -> String {
     let variables = command.get_envs().filter_map(|(name, value)| {
         let shown = name != OsStr::new("PATH");
-        value.filter(|_| shown).map(|value| format!("{}={}", name.display(), quoted(value)))
+        value
+            .filter(|_| shown)
+            .map(|value| format!("{}={}", name.display(), quoted(value)))
     });
-    let name = Path::new(command.get_program()).file_name().unwrap_or(command.get_program());
+    let name = Path::new(command.get_program())
+        .file_name()
+        .unwrap_or(command.get_program());
     let program = std::iter::once(quoted(name));
     variables
         .chain(program)

@@ -35,15 +35,24 @@ pub(crate) enum Failure {
 
 impl Failure {
     pub(crate) fn usage(argument: &str, allowed: &str) -> Self {
-        Self::Usage { argument: argument.to_owned(), allowed: allowed.to_owned() }
+        Self::Usage {
+            argument: argument.to_owned(),
+            allowed: allowed.to_owned(),
+        }
     }
 
     pub(crate) fn missing(what: &str, remedy: &str) -> Self {
-        Self::Missing { what: what.to_owned(), remedy: remedy.to_owned() }
+        Self::Missing {
+            what: what.to_owned(),
+            remedy: remedy.to_owned(),
+        }
     }
 
     pub(crate) fn file(path: &Path, reason: impl fmt::Display) -> Self {
-        Self::File { path: path.to_owned(), reason: reason.to_string() }
+        Self::File {
+            path: path.to_owned(),
+            reason: reason.to_string(),
+        }
     }
 }
 
@@ -57,7 +66,11 @@ impl fmt::Display for Failure {
             Self::Missing { what, remedy } => write!(formatter, "{what} is missing: {remedy}"),
             Self::File { path, reason } => write!(formatter, "{}: {reason}", path.display()),
             Self::Steps(names) => {
-                write!(formatter, "failed: {0}; repeat with: cargo xtask test {0}", names.join(" "))
+                write!(
+                    formatter,
+                    "failed: {0}; repeat with: cargo xtask test {0}",
+                    names.join(" ")
+                )
             }
             Self::Unexpected(what) => formatter.write_str(what),
         }

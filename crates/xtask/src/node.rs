@@ -29,7 +29,10 @@ fn ensure_node() -> Outcome {
         return Err(Failure::missing("Node 20 or newer", remedy));
     };
     if major(&version).is_none_or(|number| number < OLDEST) {
-        return Err(Failure::missing(&format!("Node 20 or newer (found {version})"), remedy));
+        return Err(Failure::missing(
+            &format!("Node 20 or newer (found {version})"),
+            remedy,
+        ));
     }
     if output_of(command("npm").arg("--version")).is_none() {
         return Err(Failure::missing("npm", remedy));
@@ -44,7 +47,9 @@ fn major(version: &str) -> Option<u32> {
 
 /// When the file was written; `None`, which is less than any time, if it is not there.
 fn modified(path: &Path) -> Option<SystemTime> {
-    fs::metadata(path).and_then(|metadata| metadata.modified()).ok()
+    fs::metadata(path)
+        .and_then(|metadata| metadata.modified())
+        .ok()
 }
 
 #[cfg(test)]

@@ -39,7 +39,7 @@ fn release_arguments() -> &'static [&'static str] {
     if paths::find_on_path("wasm-opt").is_some() {
         return &["--release"];
     }
-    println!("No wasm-opt on PATH (`npm ci` installs one): a release build without its last third.");
+    println!("No wasm-opt on PATH (`npm ci` installs one), so the release is not shrunk by it.");
     &["--cargo-profile", "release"]
 }
 
@@ -50,7 +50,9 @@ fn free_port() -> Result<u16, Failure> {
             Err(error) => println!("Port {port} cannot be used ({error}); trying {}.", port + 1),
         }
     }
-    Err(Failure::Unexpected(format!("no free port in {FIRST_PORT}–{LAST_PORT}")))
+    Err(Failure::Unexpected(format!(
+        "no free port in {FIRST_PORT}–{LAST_PORT}"
+    )))
 }
 
 /// Becomes the server, so that whoever stops us stops it.

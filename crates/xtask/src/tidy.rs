@@ -5,6 +5,14 @@ use crate::failure::Outcome;
 
 pub(crate) fn run(arguments: &[String]) -> Outcome {
     let mut tests = cargo();
-    tests.args(["test", "--quiet", "--package", "queens-tests", "--test", "tidy", "--"]);
+    tests.args([
+        "test",
+        "--quiet",
+        "--package",
+        "queens-tests",
+        "--test",
+        "tidy",
+        "--",
+    ]);
     run_to_end(tests.args(arguments))
 }

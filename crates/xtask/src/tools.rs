@@ -7,7 +7,7 @@ use crate::command::{cargo, command, output_of, run};
 use crate::failure::{Failure, Outcome};
 use crate::paths;
 
-const WASM_TARGET: &str = "wasm32-unknown-unknown";
+pub(crate) const WASM_TARGET: &str = "wasm32-unknown-unknown";
 
 pub(crate) struct Tool {
     /// The crate that installs it.
@@ -61,8 +61,12 @@ impl Tool {
         if self.is_there(&wanted) {
             return Ok(());
         }
-        let Self { package, minutes, .. } = self;
-        println!("Installing {package} {wanted} into target/tools (once; {minutes} on two cores) …");
+        let Self {
+            package, minutes, ..
+        } = self;
+        println!(
+            "Installing {package} {wanted} into target/tools (once; {minutes} on two cores) …"
+        );
         let started = Instant::now();
         if !(self.fetch(&wanted) && self.is_there(&wanted)) {
             self.compile(&wanted)?;
@@ -71,7 +75,10 @@ impl Tool {
             let what = format!("{package} {wanted} was installed but does not answer to it");
             return Err(Failure::Unexpected(what));
         }
-        println!("Installed {package} {wanted} in {} s", started.elapsed().as_secs());
+        println!(
+            "Installed {package} {wanted} in {} s",
+            started.elapsed().as_secs()
+        );
         Ok(())
     }
 
@@ -94,8 +101,16 @@ impl Tool {
             return false;
         }
         let mut fetch = cargo();
-        fetch.args(["binstall", "--no-confirm", "--disable-strategies", "compile", "--root"]);
-        fetch.arg(paths::tools()).arg(format!("{}@={wanted}", self.package));
+        fetch.args([
+            "binstall",
+            "--no-confirm",
+            "--disable-strategies",
+            "compile",
+            "--root",
+        ]);
+        fetch
+            .arg(paths::tools())
+            .arg(format!("{}@={wanted}", self.package));
         run(&mut fetch).is_ok()
     }
 
@@ -103,7 +118,10 @@ impl Tool {
         let build = paths::tools().join("build");
         let mut install = cargo();
         install.args(["install", self.package, "--locked", "--version"]);
-        install.arg(format!("={wanted}")).arg("--root").arg(paths::tools());
+        install
+            .arg(format!("={wanted}"))
+            .arg("--root")
+            .arg(paths::tools());
         install.arg("--target-dir").arg(&build);
         let outcome = run(&mut install);
         // 1.2 GB that nobody needs again; what stays on failure lets the next try go on from there.
@@ -133,8 +151,13 @@ fn locked_version(library: &str) -> Result<String, Failure> {
 }
 
 fn version_in(lock: &str, library: &str) -> Option<String> {
-    let mut lines = lock.lines().skip_while(|line| *line != format!("name = \"{library}\""));
-    let version = lines.nth(1)?.strip_prefix("version = \"")?.strip_suffix('"')?;
+    let mut lines = lock
+        .lines()
+        .skip_while(|line| *line != format!("name = \"{library}\""));
+    let version = lines
+        .nth(1)?
+        .strip_prefix("version = \"")?
+        .strip_suffix('"')?;
     Some(version.to_owned())
 }
 

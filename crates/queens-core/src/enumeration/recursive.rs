@@ -89,24 +89,21 @@ impl Representation for Array {
 
     #[inline]
     fn attacker(&self, square: Square) -> Option<(Square, Line)> {
-        let column = square.file.index();
-        let at = |j: usize| {
-            let attacker = Square::new(j as u8, self.rows[j]);
-            line_between(attacker, square).map(|line| (attacker, line))
-        };
-        let earlier = self.rows.iter().take(column).enumerate();
-        for (j, &row) in earlier {
-            let across = (column - j) as i32;
+        let k = square.file.index();
+        for (j, &row) in self.rows.iter().take(k).enumerate() {
+            let across = (k - j) as i32;
             let up = i32::from(square.rank.0) - i32::from(row);
             if up * (across - up) * (across + up) == 0 {
-                return at(j);
+                let line = if up == 0 { Line::Row } else { Line::Diagonal };
+                return Some((Square::new(j as u8, row), line));
             }
         }
-        let mut beyond = self.given & !(u32::MAX >> (31 - column));
+        let mut beyond = self.given & !(u32::MAX >> (31 - k));
         while beyond != 0 {
             let j = beyond.trailing_zeros() as usize;
-            if let attack @ Some(_) = at(j) {
-                return attack;
+            let queen = Square::new(j as u8, self.rows[j]);
+            if let Some(line) = line_between(queen, square) {
+                return Some((queen, line));
             }
             beyond &= beyond - 1;
         }

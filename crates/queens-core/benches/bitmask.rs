@@ -1,0 +1,50 @@
+//! `bitmask` with goal `count` against the plain textbook bit search, a recursion over three words.
+
+mod pairs;
+
+use std::hint::black_box;
+
+use pairs::{Side, compare};
+use queens_core::algorithm;
+use queens_core::board::BoardSize;
+use queens_core::instance::{Goal, Instance};
+
+/// Richards's `try`: the solutions below a node.
+fn solve(all: u32, rows: u32, up: u32, down: u32) -> u64 {
+    if rows == all {
+        return 1;
+    }
+    let mut free = all & !(rows | up | down);
+    let mut solutions = 0;
+    while free != 0 {
+        let bit = free & free.wrapping_neg();
+        free ^= bit;
+        solutions += solve(all, rows | bit, (up | bit) << 1, (down | bit) >> 1);
+    }
+    solutions
+}
+
+fn main() -> Result<(), Box<dyn std::error::Error>> {
+    let bitmask = algorithm::find("bitmask").ok_or("bitmask is not registered")?;
+    for (n, solutions, pairs) in [(12, 14_200, 41), (13, 73_712, 21), (14, 365_596, 11)] {
+        let instance = Instance::queens(BoardSize::new(n)?, &[], Goal::Count)?;
+        compare(
+            &format!("bitmask n={n}, count"),
+            pairs,
+            solutions,
+            Side {
+                name: "bitmask",
+                work: &mut || {
+                    let mut search = (bitmask.count)(bitmask, black_box(&instance));
+                    while !search.advance(1_000_000) {}
+                    search.counters().solutions
+                },
+            },
+            Side {
+                name: "textbook",
+                work: &mut || solve(black_box((1 << n) - 1), 0, 0, 0),
+            },
+        );
+    }
+    Ok(())
+}

@@ -1,0 +1,155 @@
+//! `recursive`, advanced event by event without recording, against the sheet's recursion written by
+//! hand with the same array, the same `issafe` and the same counters.
+
+mod pairs;
+
+use std::hint::black_box;
+
+use pairs::{Side, compare};
+use queens_core::board::BoardSize;
+use queens_core::enumeration::backtracking::Backtracking;
+use queens_core::enumeration::recursive::Array;
+use queens_core::event::Event;
+use queens_core::instance::{Goal, Instance};
+use queens_core::search::{BatchSearch, Search};
+
+/// The counters that both sides keep.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+struct Tally {
+    tests: u64,
+    placements: u64,
+    removals: u64,
+    nodes: u64,
+    solutions: u64,
+}
+
+/// Sheet 000, §2.2: `placerRN`.
+struct ByHand {
+    cb: [u8; BoardSize::MAX as usize],
+    n: usize,
+    tally: Tally,
+}
+
+impl ByHand {
+    fn run(n: usize) -> Tally {
+        let mut search = ByHand {
+            cb: [0; BoardSize::MAX as usize],
+            n,
+            tally: Tally::default(),
+        };
+        search.place(0);
+        search.tally
+    }
+
+    fn is_safe(&self, k: usize) -> bool {
+        for j in 0..k {
+            let up = i32::from(self.cb[k]) - i32::from(self.cb[j]);
+            let across = (k - j) as i32;
+            if up * (across - up) * (across + up) == 0 {
+                return false;
+            }
+        }
+        true
+    }
+
+    fn place(&mut self, k: usize) {
+        self.tally.nodes += 1;
+        if k == self.n {
+            self.tally.solutions += 1;
+            return;
+        }
+        for j in 0..self.n {
+            self.cb[k] = j as u8;
+            self.tally.tests += 1;
+            if self.is_safe(k) {
+                self.tally.placements += 1;
+                self.place(k + 1);
+                self.tally.removals += 1;
+            }
+        }
+    }
+}
+
+impl Tally {
+    #[inline]
+    fn add(&mut self, event: Event) {
+        match event {
+            Event::Place { .. } => {
+                self.tests += 1;
+                self.placements += 1;
+                self.nodes += 1;
+            }
+            Event::Reject { .. } => self.tests += 1,
+            Event::Remove { .. } => self.removals += 1,
+            Event::Solution => self.solutions += 1,
+            Event::DeadEnd | Event::End => {}
+        }
+    }
+}
+
+fn advanced(instance: &Instance) -> Tally {
+    let mut search = Backtracking::<Array>::new(instance);
+    let mut tally = Tally {
+        nodes: 1,
+        ..Tally::default()
+    };
+    loop {
+        let event = search.advance();
+        if event == Event::End {
+            return tally;
+        }
+        tally.add(event);
+    }
+}
+
+/// The way of the page and the command line: in batches, through the registry.
+fn in_batches(instance: &Instance) -> Tally {
+    let mut search: Box<dyn BatchSearch> = Box::new(Backtracking::<Array>::new(instance));
+    let mut tally = Tally {
+        nodes: 1,
+        ..Tally::default()
+    };
+    let mut batch = Vec::new();
+    while batch.last() != Some(&Event::End) {
+        batch.clear();
+        search.advance_into(&mut batch, 4096);
+        batch.iter().for_each(|&event| tally.add(event));
+    }
+    tally
+}
+
+fn main() -> Result<(), Box<dyn std::error::Error>> {
+    for (n, solutions, pairs) in [(10, 724, 41), (11, 2_680, 21), (12, 14_200, 11)] {
+        let instance = Instance::queens(BoardSize::new(n)?, &[], Goal::All)?;
+        let width = black_box(n as usize);
+        let expected = ByHand::run(width);
+        assert_eq!(expected.solutions, solutions);
+        compare(
+            &format!("recursive n={n}, advanced"),
+            pairs,
+            expected,
+            Side {
+                name: "events",
+                work: &mut || advanced(black_box(&instance)),
+            },
+            Side {
+                name: "by hand",
+                work: &mut || ByHand::run(black_box(width)),
+            },
+        );
+        compare(
+            &format!("recursive n={n}, in batches"),
+            pairs,
+            expected,
+            Side {
+                name: "batches",
+                work: &mut || in_batches(black_box(&instance)),
+            },
+            Side {
+                name: "by hand",
+                work: &mut || ByHand::run(black_box(width)),
+            },
+        );
+    }
+    Ok(())
+}

@@ -1,0 +1,16 @@
+// Runs the built package once under Node: node example.mjs PACKAGE-DIRECTORY
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+
+const directory = pathToFileURL(`${resolve(process.argv[2])}/`);
+const manifest = JSON.parse(await readFile(new URL("package.json", directory), "utf8"));
+assert.equal(manifest.name, "queens-core");
+
+const { default: init, count } = await import(new URL(manifest.main ?? manifest.module, directory));
+await init({ module_or_path: await readFile(new URL("queens_core_bg.wasm", directory)) });
+
+assert.equal(count(8), "92");
+assert.throws(() => count(0), Error);
+console.log(`${manifest.name} ${manifest.version}: 8 queens stand in ${count(8)} ways`);

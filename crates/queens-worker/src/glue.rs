@@ -1,0 +1,126 @@
+//! Messages and time in a web worker.
+
+use std::cell::RefCell;
+
+use js_sys::{Array, Uint8Array};
+use queens_worker::protocol::{self, BUILD, Response};
+use queens_worker::serve::Server;
+use wasm_bindgen::prelude::*;
+use web_sys::{DedicatedWorkerGlobalScope, MessageChannel, MessageEvent};
+
+/// The longest that the worker works before it listens again, in milliseconds.
+const SLICE_MS: f64 = 8.0;
+
+struct Engine {
+    server: Server,
+    scope: DedicatedWorkerGlobalScope,
+    channel: MessageChannel,
+    /// Whether a turn is already on its way through the channel.
+    turn_due: bool,
+}
+
+thread_local! {
+    static ENGINE: RefCell<Option<Engine>> = const { RefCell::new(None) };
+}
+
+/// Begins to listen, and says so.
+pub(crate) fn start() {
+    std::panic::set_hook(Box::new(|panic| {
+        let scope: DedicatedWorkerGlobalScope = js_sys::global().unchecked_into();
+        post(
+            &scope,
+            &Response::Failed {
+                details: panic.to_string(),
+            },
+        );
+    }));
+    let scope: DedicatedWorkerGlobalScope = js_sys::global().unchecked_into();
+    let Ok(channel) = MessageChannel::new() else {
+        return post(
+            &scope,
+            &Response::Failed {
+                details: "no message channel".to_owned(),
+            },
+        );
+    };
+    let hear =
+        Closure::<dyn FnMut(MessageEvent)>::new(|event: MessageEvent| with(|e| e.hear(&event)));
+    scope.set_onmessage(Some(hear.as_ref().unchecked_ref()));
+    hear.forget();
+    let turn = Closure::<dyn FnMut()>::new(|| with(Engine::turn));
+    channel
+        .port1()
+        .set_onmessage(Some(turn.as_ref().unchecked_ref()));
+    turn.forget();
+    post(
+        &scope,
+        &Response::Ready {
+            build: BUILD.to_owned(),
+        },
+    );
+    let engine = Engine {
+        server: Server::default(),
+        scope,
+        channel,
+        turn_due: false,
+    };
+    ENGINE.with(|cell| *cell.borrow_mut() = Some(engine));
+}
+
+fn with(act: impl FnOnce(&mut Engine)) {
+    ENGINE.with(|cell| {
+        if let Some(engine) = cell.borrow_mut().as_mut() {
+            act(engine);
+        }
+    });
+}
+
+fn post(scope: &DedicatedWorkerGlobalScope, response: &Response) {
+    if let Ok(bytes) = protocol::encode(response) {
+        let buffer = Uint8Array::from(bytes.as_slice()).buffer();
+        // A message that cannot be posted leaves the page to notice the silence.
+        let _ = scope.post_message_with_transfer(&buffer, &Array::of1(&buffer));
+    }
+}
+
+impl Engine {
+    fn hear(&mut self, event: &MessageEvent) {
+        let bytes = Uint8Array::new(&event.data()).to_vec();
+        let Engine { server, scope, .. } = self;
+        match protocol::decode(&bytes) {
+            Ok(envelope) => server.hear(envelope, &mut |response| post(scope, &response)),
+            Err(error) => {
+                let details = format!("a request could not be read: {error}");
+                post(scope, &Response::Failed { details });
+            }
+        }
+        self.schedule();
+    }
+
+    fn turn(&mut self) {
+        self.turn_due = false;
+        let Engine { server, scope, .. } = self;
+        let begun = now(scope);
+        let mut time = begun;
+        let mut more = true;
+        while more && time - begun < SLICE_MS {
+            more = server.work(time, &mut |response| post(scope, &response));
+            time = now(scope);
+        }
+        if more {
+            self.schedule();
+        }
+    }
+
+    fn schedule(&mut self) {
+        if !self.turn_due {
+            self.turn_due = self.channel.port2().post_message(&JsValue::NULL).is_ok();
+        }
+    }
+}
+
+fn now(scope: &DedicatedWorkerGlobalScope) -> f64 {
+    scope
+        .performance()
+        .map_or(0.0, |performance| performance.now())
+}

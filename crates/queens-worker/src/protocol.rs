@@ -1,0 +1,192 @@
+//! What the page and the worker say to each other: the single definition, used by both sides.
+//! Messages travel as transferred buffers in postcard's encoding.
+
+use queens_core::algorithm::{self, Algorithm};
+use queens_core::board::BoardSize;
+use queens_core::counters::Counters;
+use queens_core::instance::{Goal, Instance};
+use queens_core::square::Square;
+use queens_core::trace::Outline;
+use queens_core::window::{Direction, Window};
+use serde::{Deserialize, Serialize};
+
+/// The build of the engine. Page and worker must have the same.
+pub const BUILD: &str = env!("QUEENS_BUILD");
+
+/// Names one run of a search; a later run has a greater number.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+pub struct RunId(pub u32);
+
+/// Numbers a request, so that the page knows that it was heard.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+pub struct Serial(pub u32);
+
+/// A search to be run.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Job {
+    /// The algorithm's id.
+    pub algorithm: String,
+    /// The board.
+    pub size: BoardSize,
+    /// The given queens.
+    pub given: Vec<Square>,
+    /// The goal.
+    pub goal: Goal,
+    /// The seed, where the algorithm draws.
+    pub seed: Option<u64>,
+}
+
+/// What the page asks.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Request {
+    /// Forget any earlier run and begin this one.
+    Run {
+        /// The new run.
+        run: RunId,
+        /// What it searches.
+        job: Job,
+    },
+    /// Send the window with this index: at once if the trace has reached it, else when it does; the
+    /// last window if the trace ends before.
+    Window {
+        /// The run.
+        run: RunId,
+        /// The window's first step divided by [`queens_core::window::WINDOW`].
+        index: u64,
+    },
+    /// Find the solution next to a step; forwards, wait for it while the search goes on.
+    Solution {
+        /// The run.
+        run: RunId,
+        /// The step to look from.
+        from: u64,
+        /// Which way.
+        direction: Direction,
+    },
+    /// Search no further. What is known can still be read.
+    Stop {
+        /// The run.
+        run: RunId,
+    },
+}
+
+/// A request with its number.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Envelope {
+    /// Its number.
+    pub serial: Serial,
+    /// The request.
+    pub request: Request,
+}
+
+/// What the worker answers.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub enum Response {
+    /// The first message: the worker can be asked.
+    Ready {
+        /// Its build.
+        build: String,
+    },
+    /// The request with this number has been received.
+    Heard {
+        /// Its number.
+        serial: Serial,
+    },
+    /// The run cannot be made.
+    Refused {
+        /// The run.
+        run: RunId,
+        /// Why.
+        reason: String,
+    },
+    /// How far the trace is known.
+    Known {
+        /// The run.
+        run: RunId,
+        /// The number of steps.
+        steps: u64,
+        /// Whether that is all of them.
+        complete: bool,
+        /// The shape of the trace.
+        outline: Outline,
+    },
+    /// A window of the trace.
+    Window {
+        /// The run.
+        run: RunId,
+        /// Its index; less than the one asked for if the trace ends before.
+        index: u64,
+        /// The window.
+        window: Window,
+    },
+    /// The answer to a request for a solution.
+    Solution {
+        /// The run.
+        run: RunId,
+        /// Its step, if there is one that way.
+        step: Option<u64>,
+    },
+    /// How far a count has come.
+    Counted {
+        /// The run.
+        run: RunId,
+        /// The counters, exact when the count is complete.
+        counters: Counters,
+        /// The part of the search space behind, in millionths.
+        millionths: u32,
+        /// Whether the count is complete.
+        complete: bool,
+    },
+    /// The run has stopped, as asked.
+    Stopped {
+        /// The run.
+        run: RunId,
+    },
+    /// The worker cannot go on.
+    Failed {
+        /// What happened, for a report.
+        details: String,
+    },
+}
+
+impl Job {
+    /// The algorithm and the instance, or a sentence that says what is wrong with the job.
+    pub fn check(&self) -> Result<(&'static Algorithm, Instance), String> {
+        let unknown = || format!("there is no algorithm “{}”", self.algorithm);
+        let algorithm = algorithm::find(&self.algorithm).ok_or_else(unknown)?;
+        let instance = Instance::queens(self.size, &self.given, self.goal);
+        let instance = instance.map_err(|error| error.to_string())?;
+        let instance = self
+            .seed
+            .map_or(instance.clone(), |seed| instance.with_seed(seed));
+        algorithm
+            .accepts(&instance)
+            .map_err(|error| error.to_string())?;
+        Ok((algorithm, instance))
+    }
+}
+
+impl Response {
+    /// The run that it belongs to, if it belongs to one.
+    pub fn run(&self) -> Option<RunId> {
+        match self {
+            Response::Refused { run, .. }
+            | Response::Known { run, .. }
+            | Response::Window { run, .. }
+            | Response::Solution { run, .. }
+            | Response::Counted { run, .. }
+            | Response::Stopped { run } => Some(*run),
+            Response::Ready { .. } | Response::Heard { .. } | Response::Failed { .. } => None,
+        }
+    }
+}
+
+/// The bytes of a message.
+pub fn encode<M: Serialize>(message: &M) -> Result<Vec<u8>, postcard::Error> {
+    postcard::to_allocvec(message)
+}
+
+/// The message in these bytes.
+pub fn decode<'a, M: Deserialize<'a>>(bytes: &'a [u8]) -> Result<M, postcard::Error> {
+    postcard::from_bytes(bytes)
+}

@@ -1,0 +1,46 @@
+//! What is there when the page has been opened, before anything is clicked.
+
+use queens_tests::{Motion, PHONE, Page, Theme, Visit};
+
+#[test]
+fn the_page_opens_without_a_console_error() {
+    let page = Page::open("");
+    page.wait_for_state("idle");
+    page.close();
+}
+
+#[test]
+fn the_page_opens_below_a_path() {
+    let page = Visit::new().below("/games/queens/").open("#n=8");
+    page.wait_for_state("idle");
+    page.close();
+}
+
+#[test]
+fn theme_and_language_of_the_address_stand_before_the_page_has_started() {
+    // Without WebAssembly the page never starts, so what stands is what early.js and boot.js did.
+    let page = Visit::new()
+        .viewport(PHONE)
+        .theme(Theme::Light)
+        .motion(Motion::Reduced)
+        .language("ro")
+        .before_load("WebAssembly.instantiateStreaming = WebAssembly.instantiate = () => Promise.reject('off')")
+        .open("?lang=en&theme=light#theme=dark&lang=fr&theme=light");
+    page.wait_for_script("the notice", "!document.getElementById('crash').hidden");
+    assert_eq!(page.script("return document.documentElement.lang"), "fr");
+    assert_eq!(
+        page.script("return document.documentElement.dataset.theme"),
+        "dark"
+    );
+    assert!(
+        page.find("#crash")
+            .text()
+            .starts_with("La page n’a pas pu démarrer.")
+    );
+    let errors = page.console();
+    assert!(
+        errors.iter().any(|error| error.contains("off")),
+        "{errors:?}"
+    );
+    page.close();
+}

@@ -1,0 +1,64 @@
+//! A chromedriver of our own on a free port. Dropped, it is killed.
+
+use std::env;
+use std::io::{self, BufRead, BufReader};
+use std::process::{Child, Command, Stdio};
+use std::thread;
+
+/// A running chromedriver.
+pub struct Driver {
+    process: Child,
+    port: u16,
+}
+
+impl Driver {
+    /// Starts `CHROMEDRIVER`, or the chromedriver on PATH, and waits until it listens.
+    pub fn start() -> Self {
+        let program = env::var_os("CHROMEDRIVER").unwrap_or_else(|| "chromedriver".into());
+        let mut process = Command::new(&program)
+            .arg("--port=0")
+            .stdin(Stdio::null())
+            .stdout(Stdio::piped())
+            .spawn()
+            .unwrap_or_else(|error| panic!("{}: {error}", program.display()));
+        let output = process.stdout.take().expect("its output is piped");
+        let mut output = BufReader::new(output);
+        let port = port_of(&mut output).expect("chromedriver says on which port it listens");
+        // Whatever it says later must not fill the pipe.
+        thread::spawn(move || io::copy(&mut output, &mut io::sink()));
+        Self { process, port }
+    }
+
+    /// Where WebDriver commands go.
+    pub fn address(&self) -> String {
+        format!("http://127.0.0.1:{}", self.port)
+    }
+}
+
+impl Drop for Driver {
+    fn drop(&mut self) {
+        drop(self.process.kill());
+        drop(self.process.wait());
+    }
+}
+
+/// Reads up to "… started successfully on port N." (an earlier line says port 0).
+fn port_of(output: &mut impl BufRead) -> Option<u16> {
+    output.lines().map_while(Result::ok).find_map(|line| {
+        let (_, port) = line.split_once("successfully on port ")?;
+        port.trim_end_matches('.').parse().ok()
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_port_is_the_one_it_listens_on() {
+        let mut said = "Starting ChromeDriver 1 on port 0\n\
+                        ChromeDriver was started successfully on port 40123.\n"
+            .as_bytes();
+        assert_eq!(port_of(&mut said), Some(40123));
+    }
+}

@@ -1,0 +1,35 @@
+//! Where the harness finds the built page and the repository's files, and where it leaves pictures.
+
+use std::env;
+use std::path::{Path, PathBuf};
+
+/// The repository's root.
+pub fn root() -> PathBuf {
+    let here = Path::new(env!("CARGO_MANIFEST_DIR"));
+    here.parent().unwrap_or(here).to_owned()
+}
+
+fn target() -> PathBuf {
+    root().join(env::var_os("CARGO_TARGET_DIR").unwrap_or_else(|| "target".into()))
+}
+
+/// The built page: `QUEENS_DIST`, or where `cargo xtask test build` puts it. Panics if none is there.
+pub fn dist() -> PathBuf {
+    let dist = match env::var_os("QUEENS_DIST") {
+        Some(chosen) => root().join(chosen),
+        None => target().join("test-dist"),
+    };
+    assert!(
+        dist.join("index.html").is_file(),
+        "no page in {}: run `cargo xtask test page`, which builds it first",
+        dist.display()
+    );
+    dist
+}
+
+/// The picture of this name; its directory is made.
+pub fn screen(name: &str) -> PathBuf {
+    let screens = target().join("screens");
+    std::fs::create_dir_all(&screens).expect("target/screens can be made");
+    screens.join(format!("{name}.png"))
+}

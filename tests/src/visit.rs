@@ -1,0 +1,217 @@
+//! How a page is visited: size, theme, motion, language, and what runs before its own scripts.
+
+use serde_json::{Value, json};
+use thirtyfour::{
+    ChromeCapabilities, ChromiumLikeCapabilities, DesiredCapabilities, LoggingPrefsLogLevel,
+};
+
+use crate::page::Page;
+
+/// The visible part of the page in CSS pixels, and what points at it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Viewport {
+    /// In CSS pixels.
+    pub width: u32,
+    /// In CSS pixels.
+    pub height: u32,
+    /// A mouse, or a finger with `pointer: coarse`.
+    pub pointer: Pointer,
+}
+
+/// What the reader points with.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Pointer {
+    /// Fine, with hovering.
+    Mouse,
+    /// Coarse, without.
+    Finger,
+}
+
+/// A laptop's screen.
+pub const DESKTOP: Viewport = Viewport {
+    width: 1440,
+    height: 900,
+    pointer: Pointer::Mouse,
+};
+
+/// A telephone's screen.
+pub const PHONE: Viewport = Viewport {
+    width: 390,
+    height: 844,
+    pointer: Pointer::Finger,
+};
+
+/// The theme that the system asks for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Theme {
+    /// Dark on light.
+    Light,
+    /// Light on dark.
+    Dark,
+}
+
+/// The motion that the system asks for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Motion {
+    /// `prefers-reduced-motion: no-preference`.
+    Full,
+    /// `prefers-reduced-motion: reduce`.
+    Reduced,
+}
+
+/// What a visit is like. The default is an English desktop, light, with motion, at the root of its
+/// host. Finish with [`Visit::open`].
+#[derive(Debug, Clone)]
+pub struct Visit {
+    pub(crate) viewport: Viewport,
+    pub(crate) theme: Theme,
+    pub(crate) motion: Motion,
+    pub(crate) language: String,
+    pub(crate) base: String,
+    pub(crate) scripts: Vec<String>,
+}
+
+impl Default for Visit {
+    fn default() -> Self {
+        Self {
+            viewport: DESKTOP,
+            theme: Theme::Light,
+            motion: Motion::Full,
+            language: "en".to_owned(),
+            base: "/".to_owned(),
+            scripts: Vec::new(),
+        }
+    }
+}
+
+impl Visit {
+    /// The default visit.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// [`DESKTOP`], [`PHONE`] or any other.
+    pub fn viewport(mut self, viewport: Viewport) -> Self {
+        self.viewport = viewport;
+        self
+    }
+
+    /// The system's theme.
+    pub fn theme(mut self, theme: Theme) -> Self {
+        self.theme = theme;
+        self
+    }
+
+    /// The system's motion.
+    pub fn motion(mut self, motion: Motion) -> Self {
+        self.motion = motion;
+        self
+    }
+
+    /// The browser's languages, best first, as `fr` or `fr-CH,en`.
+    pub fn language(mut self, languages: &str) -> Self {
+        languages.clone_into(&mut self.language);
+        self
+    }
+
+    /// Serves the page below this path, which begins and ends with a slash.
+    pub fn below(mut self, base: &str) -> Self {
+        base.clone_into(&mut self.base);
+        self
+    }
+
+    /// Runs this script in every document before the page's own, for example to wrap `Worker`.
+    pub fn before_load(mut self, script: &str) -> Self {
+        self.scripts.push(script.to_owned());
+        self
+    }
+
+    /// Opens the page at this address: empty, a fragment (`#n=8`), or a query with or without one.
+    #[track_caller]
+    pub fn open(self, address: &str) -> Page {
+        Page::visit(&self, address)
+    }
+
+    /// The browser to ask the driver for. Each gets a fresh profile.
+    pub(crate) fn capabilities(&self) -> ChromeCapabilities {
+        const ARGUMENTS: [&str; 10] = [
+            "--headless=new",
+            "--no-sandbox",
+            "--disable-dev-shm-usage",
+            "--disable-gpu",
+            "--hide-scrollbars",
+            "--disable-background-networking",
+            "--disable-component-update",
+            "--disable-sync",
+            "--no-first-run",
+            "--disable-quic",
+        ];
+        let mut wanted = DesiredCapabilities::chrome();
+        for argument in ARGUMENTS {
+            wanted.add_arg(argument).expect("an argument");
+        }
+        wanted
+            .add_experimental_option("prefs", json!({ "intl.accept_languages": self.language }))
+            .expect("a preference");
+        wanted
+            .set_browser_log_level(LoggingPrefsLogLevel::All)
+            .expect("a log level");
+        wanted
+    }
+
+    /// The DevTools commands that make the browser look like this visit.
+    pub(crate) fn emulation(&self) -> Vec<(&'static str, Value)> {
+        let mut commands = vec![
+            viewport(self.viewport),
+            touch(self.viewport),
+            media(self.theme, self.motion),
+        ];
+        let source = |script| {
+            (
+                "Page.addScriptToEvaluateOnNewDocument",
+                json!({ "source": script }),
+            )
+        };
+        commands.extend(self.scripts.iter().map(source));
+        commands
+    }
+}
+
+pub(crate) fn viewport(viewport: Viewport) -> (&'static str, Value) {
+    let Viewport {
+        width,
+        height,
+        pointer,
+    } = viewport;
+    let mobile = pointer == Pointer::Finger;
+    let metrics =
+        json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": mobile });
+    ("Emulation.setDeviceMetricsOverride", metrics)
+}
+
+pub(crate) fn touch(viewport: Viewport) -> (&'static str, Value) {
+    let enabled = viewport.pointer == Pointer::Finger;
+    (
+        "Emulation.setTouchEmulationEnabled",
+        json!({ "enabled": enabled }),
+    )
+}
+
+pub(crate) fn media(theme: Theme, motion: Motion) -> (&'static str, Value) {
+    let scheme = match theme {
+        Theme::Light => "light",
+        Theme::Dark => "dark",
+    };
+    let motion = match motion {
+        Motion::Full => "no-preference",
+        Motion::Reduced => "reduce",
+    };
+    let features = json!([
+        { "name": "prefers-color-scheme", "value": scheme },
+        { "name": "prefers-reduced-motion", "value": motion },
+    ]);
+    (
+        "Emulation.setEmulatedMedia",
+        json!({ "features": features }),
+    )
+}

@@ -1,0 +1,56 @@
+//! Waiting for states, never for a time: the page is looked at again after each frame that it paints,
+//! and only a state that never comes is given up on.
+
+use std::time::{Duration, Instant};
+
+use serde_json::Value;
+
+use crate::page::Page;
+
+/// How long a state may take to come before the test fails.
+pub(crate) const PATIENCE: Duration = Duration::from_secs(30);
+
+impl Page {
+    /// Waits until the condition holds, looking again after each painted frame. The condition reads
+    /// the page with what does not panic while things are missing: [`Page::state`],
+    /// [`Page::attribute`], [`Page::has`], [`Page::marked`].
+    #[track_caller]
+    pub fn wait_for(&self, what: &str, condition: impl Fn(&Self) -> bool) {
+        let started = Instant::now();
+        while !condition(self) {
+            assert!(
+                started.elapsed() < PATIENCE,
+                "in {PATIENCE:?} the page never had: {what}"
+            );
+            self.script_async("requestAnimationFrame(arguments[0])");
+        }
+    }
+
+    /// Waits until `data-state` is this one.
+    #[track_caller]
+    pub fn wait_for_state(&self, state: &str) {
+        self.wait_for(&format!("state {state}"), |page| page.state() == state);
+    }
+
+    /// Waits until this JavaScript expression is true. Evaluated inside the page in every frame, so
+    /// that a state which lasts for a frame only is not missed.
+    #[track_caller]
+    pub fn wait_for_script(&self, what: &str, expression: &str) {
+        let patience = PATIENCE.as_millis();
+        let came = self.script_async(&format!(
+            "const done = arguments[0];
+             const started = performance.now();
+             const look = () => {{
+                 if ({expression}) done(true);
+                 else if (performance.now() - started > {patience}) done(false);
+                 else requestAnimationFrame(look);
+             }};
+             look();"
+        ));
+        assert_eq!(
+            came,
+            Value::Bool(true),
+            "in {PATIENCE:?} the page never had: {what}"
+        );
+    }
+}

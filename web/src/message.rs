@@ -1,0 +1,84 @@
+//! What can happen to the page.
+
+use queens_core::algorithm::Algorithm;
+use queens_core::instance::Goal;
+use queens_core::square::Square;
+use queens_core::window::Direction;
+use queens_worker::protocol::Response;
+
+use crate::model::{Dialog, Failure, Panel, Theme};
+use crate::settings::SymmetrySetting;
+use crate::speed::Speed;
+use crate::text::Language;
+
+/// Something that happened: the reader did it, the engine said it, or time went by.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) enum Message {
+    // Settings.
+    /// The field for n holds this text.
+    SizeTyped(String),
+    /// The field for n was left, or Enter was pressed in it.
+    SizeEntered,
+    /// n is to grow or shrink by this much.
+    SizeStepped(i64),
+    AlgorithmChosen(&'static Algorithm),
+    GoalChosen(Goal),
+    SymmetryChosen(SymmetrySetting),
+    /// The field for given squares holds this text.
+    GivenTyped(String),
+    /// Enter was pressed in the field for given squares.
+    GivenEntered,
+    /// A square was clicked, or entered by key: fix or free a queen.
+    SquareToggled(Square),
+    /// Go back to the settings of the search that is shown.
+    Undo,
+
+    // The search.
+    Run,
+    Stop,
+    Reset,
+    ReloadEngine,
+
+    // Playback.
+    PlayToggled,
+    /// So many steps forwards, or backwards if negative.
+    Stepped(i64),
+    ToStart,
+    ToEnd,
+    ToStep(u64),
+    ToSolution(Direction),
+    SpeedChosen(Speed),
+    Faster,
+    Slower,
+    /// A frame is about to be painted; milliseconds of the page's clock.
+    Frame(f64),
+
+    // The page.
+    LanguageChosen(Language),
+    ThemeChosen(Theme),
+    DialogOpened(Dialog),
+    DialogClosed,
+    PanelChosen(Panel),
+    /// The board's tab stop moves to this square.
+    FocusMoved(Square),
+    NoticesDismissed,
+    /// The link is to be copied.
+    Share,
+    Shared(bool),
+    /// The details of a failure are to be copied.
+    CopyDetails,
+    /// The address was changed by the browser: its query and fragment.
+    AddressChanged {
+        query: String,
+        fragment: String,
+    },
+
+    // The engine.
+    EngineSaid(Response),
+    EngineFailed {
+        failure: Failure,
+        details: String,
+    },
+    /// The engine did not answer in time.
+    EngineSilent,
+}

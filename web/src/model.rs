@@ -1,0 +1,186 @@
+//! Everything the page knows, as one value. Views read it, [`crate::update`] alone changes it.
+
+use queens_core::attacks::Line;
+use queens_core::square::Square;
+
+use crate::notice::Notice;
+use crate::permalink::Unserved;
+use crate::playback::{Activity, Run};
+use crate::settings::Settings;
+use crate::speed::Speed;
+use crate::text::{Language, Texts};
+
+/// The page.
+pub(crate) struct Model {
+    /// What the form asks for.
+    pub(crate) settings: Settings,
+    /// What has been typed into the form and is not a setting yet.
+    pub(crate) drafts: Drafts,
+    /// The search that is shown, if one has been started.
+    pub(crate) run: Option<Run>,
+    pub(crate) engine: Engine,
+    pub(crate) speed: Speed,
+    pub(crate) language: Language,
+    /// The theme that was chosen; none follows the system.
+    pub(crate) theme: Option<Theme>,
+    pub(crate) notices: Vec<Notice>,
+    /// The pair of squares of the last refused click, to be drawn until the next action.
+    pub(crate) refusal: Option<Refusal>,
+    pub(crate) dialog: Option<Dialog>,
+    /// The panel that phones show under the transport.
+    pub(crate) panel: Panel,
+    /// The square that holds the board's tab stop.
+    pub(crate) focus: Square,
+    /// What the live region says.
+    pub(crate) spoken: String,
+    /// Keys of the address that are kept for later versions.
+    pub(crate) unserved: Unserved,
+    /// Whether the address is still empty and the page shows its example.
+    pub(crate) pristine: bool,
+}
+
+/// Texts in form fields.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub(crate) struct Drafts {
+    /// The number of files, while it is being typed.
+    pub(crate) size: Option<String>,
+    /// The squares being typed.
+    pub(crate) given: String,
+}
+
+/// The engine's health.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Engine {
+    /// The worker is being loaded.
+    Starting,
+    /// It listens.
+    Ready,
+    /// It cannot go on.
+    Failed { reason: Failure, details: String },
+}
+
+/// Why the engine cannot go on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Failure {
+    /// The worker could not be loaded or said nothing.
+    NotStarted,
+    /// The worker stopped with an error.
+    Crashed,
+    /// The worker is of another build than the page.
+    OtherBuild,
+    /// The worker did not answer, even after it was replaced.
+    Silent,
+}
+
+/// Light or dark.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Theme {
+    Light,
+    Dark,
+}
+
+/// A queen that cannot be given, and the given queen against it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Refusal {
+    pub(crate) square: Square,
+    pub(crate) attacker: Square,
+    pub(crate) line: Line,
+}
+
+/// A dialog over the page.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Dialog {
+    /// The list of keys.
+    Keys,
+    /// The tools that have no room in the header of a phone.
+    Menu,
+    /// The choice of speed on a phone.
+    Speed,
+}
+
+/// A panel under the transport of a phone.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Panel {
+    Setup,
+    Code,
+    Path,
+}
+
+/// The state of the page, as in its `data-state`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum State {
+    Idle,
+    Preparing,
+    Playing,
+    Searching,
+    Paused,
+    Done,
+    Stopped,
+    Failed,
+}
+
+impl Theme {
+    pub(crate) const ALL: [Theme; 2] = [Theme::Light, Theme::Dark];
+
+    /// The name in addresses and in `data-theme`.
+    pub(crate) const fn name(self) -> &'static str {
+        match self {
+            Theme::Light => "light",
+            Theme::Dark => "dark",
+        }
+    }
+}
+
+impl State {
+    /// The name in `data-state`.
+    pub(crate) const fn name(self) -> &'static str {
+        match self {
+            State::Idle => "idle",
+            State::Preparing => "preparing",
+            State::Playing => "playing",
+            State::Searching => "searching",
+            State::Paused => "paused",
+            State::Done => "done",
+            State::Stopped => "stopped",
+            State::Failed => "failed",
+        }
+    }
+}
+
+impl Model {
+    /// The state, derived from the engine and the run.
+    pub(crate) fn state(&self) -> State {
+        if matches!(self.engine, Engine::Failed { .. }) {
+            return State::Failed;
+        }
+        let Some(run) = &self.run else {
+            return State::Idle;
+        };
+        match run.activity() {
+            Activity::Example => State::Idle,
+            Activity::Reaching { .. } => State::Preparing,
+            Activity::Looking { .. } | Activity::Counting => State::Searching,
+            Activity::Playing { .. } => State::Playing,
+            Activity::Stopped => State::Stopped,
+            Activity::Paused if run.is_at_end() => State::Done,
+            Activity::Paused => State::Paused,
+        }
+    }
+
+    /// Whether the form asks for another search than the one that is shown.
+    pub(crate) fn is_stale(&self) -> bool {
+        self.run
+            .as_ref()
+            .is_some_and(|run| run.settings().job() != self.settings.job())
+    }
+
+    /// The settings of the search that is shown, or else those of the form.
+    pub(crate) fn shown(&self) -> &Settings {
+        self.run.as_ref().map_or(&self.settings, Run::settings)
+    }
+
+    /// The texts of the page's language.
+    pub(crate) fn texts(&self) -> &'static Texts {
+        self.language.texts()
+    }
+}

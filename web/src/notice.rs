@@ -1,0 +1,76 @@
+//! What the page has to tell besides the search: refusals and corrections, each with a code. Their
+//! sentences, in each language, are in [`crate::text`].
+
+use queens_core::board::BoardSize;
+use queens_core::instance::GivenError;
+use queens_core::square::Square;
+
+/// Something that the reader should know; nothing was lost by it.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) enum Notice {
+    /// A value was outside its range, or no value of its kind, and another one is used.
+    BadValue {
+        key: &'static str,
+        value: String,
+        allowed: String,
+        used: String,
+    },
+    /// A typed number of files is outside the range; the board stays as it is.
+    BadSize { value: String, used: BoardSize },
+    /// This text names no square.
+    NotASquare { text: String },
+    /// A queen cannot be given there.
+    GivenRefused(GivenError),
+    /// Given queens that do not fit on the new, smaller board were taken away.
+    GivenDropped {
+        squares: Vec<Square>,
+        size: BoardSize,
+    },
+    /// A key came twice; the first one counts.
+    RepeatedKey { key: &'static str, used: String },
+    /// A key or value of the address that this page does not serve yet; it is kept.
+    NotAvailable { key: &'static str, value: String },
+    /// The address is too long to be read.
+    AddressTooLong { length: usize },
+    /// The search ends before the step asked for.
+    PastTheEnd { step: u64, last: u64 },
+    /// There is no further solution that way.
+    NoSolution,
+    /// The engine refused the search.
+    EngineRefused { reason: String },
+    /// The engine did not answer and was replaced.
+    EngineReplaced,
+    /// The link is on the clipboard.
+    LinkCopied,
+    /// The browser did not let the page copy the link.
+    LinkNotCopied,
+}
+
+impl Notice {
+    /// The code in `data-code`.
+    pub(crate) const fn code(&self) -> &'static str {
+        match self {
+            Notice::BadValue { .. } => "bad-value",
+            Notice::BadSize { .. } => "bad-size",
+            Notice::NotASquare { .. } => "not-a-square",
+            Notice::GivenRefused(GivenError::OffBoard { .. }) => "off-board",
+            Notice::GivenRefused(GivenError::Repeated { .. }) => "repeated-square",
+            Notice::GivenRefused(GivenError::Attacking { .. }) => "attacking",
+            Notice::GivenDropped { .. } => "given-dropped",
+            Notice::RepeatedKey { .. } => "repeated-key",
+            Notice::NotAvailable { .. } => "not-available",
+            Notice::AddressTooLong { .. } => "address-too-long",
+            Notice::PastTheEnd { .. } => "past-the-end",
+            Notice::NoSolution => "no-solution",
+            Notice::EngineRefused { .. } => "engine-refused",
+            Notice::EngineReplaced => "engine-replaced",
+            Notice::LinkCopied => "link-copied",
+            Notice::LinkNotCopied => "link-not-copied",
+        }
+    }
+
+    /// Whether it reports something refused or corrected, rather than something done.
+    pub(crate) const fn is_warning(&self) -> bool {
+        !matches!(self, Notice::LinkCopied)
+    }
+}

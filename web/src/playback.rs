@@ -1,0 +1,368 @@
+//! One run as the page sees it: the step that is shown, the windows of the trace around it, and what
+//! the cursor is doing. The search itself is elsewhere; here its events are only replayed.
+
+use std::rc::Rc;
+
+use queens_core::algorithm::Algorithm;
+use queens_core::counters::Counters;
+use queens_core::event::Event;
+use queens_core::instance::{GivenError, Instance};
+use queens_core::replay::{Replay, Rules};
+use queens_core::trace::Outline;
+use queens_core::window::{Direction, WINDOW, Window};
+use queens_worker::protocol::RunId;
+
+use crate::settings::Settings;
+use crate::speed::Speed;
+
+/// The most windows that are kept around the cursor.
+const KEPT: usize = 12;
+/// The most windows that one frame walks through at full speed.
+const WINDOWS_A_FRAME: u64 = 2;
+/// The longest time that one frame makes up for, in milliseconds: after a hidden tab, playing goes
+/// on from where it was.
+const LONGEST_FRAME: f64 = 250.0;
+
+/// What the cursor is doing.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(crate) enum Activity {
+    /// The example of an empty address stands at its solution.
+    Example,
+    /// The cursor rests.
+    Paused,
+    /// The search was stopped, and the cursor rests.
+    Stopped,
+    /// The cursor moves with time.
+    Playing(Clock),
+    /// A step is asked for that has not been read yet.
+    Reaching { step: u64, then: Then },
+    /// The solution next to the cursor is being looked for.
+    Looking { direction: Direction },
+    /// The search is counted; there is nothing to play.
+    Counting,
+}
+
+/// What follows when a step has been reached.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Then {
+    Rest,
+    Play,
+    /// Rest as the example does.
+    ShowExample,
+}
+
+/// The time of a cursor that moves.
+#[derive(Clone, Copy, PartialEq, Default, Debug)]
+pub(crate) struct Clock {
+    /// The time of the last frame, in milliseconds; none before the first.
+    at: Option<f64>,
+    /// The part of an event that is due already.
+    due: f64,
+}
+
+/// How far a count has come.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(crate) struct Counting {
+    pub(crate) counters: Counters,
+    pub(crate) millionths: u32,
+    pub(crate) complete: bool,
+}
+
+/// A run of a search.
+pub(crate) struct Run {
+    id: RunId,
+    settings: Settings,
+    rules: Rules,
+    replay: Replay,
+    windows: Vec<(u64, Rc<Window>)>,
+    /// The windows asked for and not there yet.
+    asked: Vec<u64>,
+    known: u64,
+    complete: bool,
+    outline: Rc<Outline>,
+    activity: Activity,
+    counting: Option<Counting>,
+}
+
+impl Run {
+    /// A run of these settings at step 0, about to do something.
+    pub(crate) fn begin(
+        id: RunId,
+        settings: Settings,
+        activity: Activity,
+    ) -> Result<Run, GivenError> {
+        let given = settings.given.squares();
+        let instance = Instance::queens(settings.size, given, settings.goal)?;
+        let (replay, rules) = settings.algorithm.replay(&instance);
+        Ok(Run {
+            id,
+            settings,
+            rules,
+            replay,
+            windows: Vec::new(),
+            asked: Vec::new(),
+            known: 0,
+            complete: false,
+            outline: Rc::default(),
+            activity,
+            counting: None,
+        })
+    }
+
+    pub(crate) fn id(&self) -> RunId {
+        self.id
+    }
+
+    pub(crate) fn settings(&self) -> &Settings {
+        &self.settings
+    }
+
+    pub(crate) fn algorithm(&self) -> &'static Algorithm {
+        self.settings.algorithm
+    }
+
+    pub(crate) fn activity(&self) -> Activity {
+        self.activity
+    }
+
+    /// The state that is shown.
+    pub(crate) fn replay(&self) -> &Replay {
+        &self.replay
+    }
+
+    /// The step that is shown.
+    pub(crate) fn step(&self) -> u64 {
+        self.replay.step()
+    }
+
+    /// The number of steps known.
+    pub(crate) fn known(&self) -> u64 {
+        self.known
+    }
+
+    /// Whether the steps known are all there are.
+    pub(crate) fn is_complete(&self) -> bool {
+        self.complete
+    }
+
+    /// The shape of the known trace.
+    pub(crate) fn outline(&self) -> &Rc<Outline> {
+        &self.outline
+    }
+
+    /// How far the count has come, where the goal is to count.
+    pub(crate) fn counting(&self) -> Option<&Counting> {
+        self.counting.as_ref()
+    }
+
+    /// The counters to be shown: the count's, or those of the step shown.
+    pub(crate) fn counters(&self) -> &Counters {
+        self.counting
+            .as_ref()
+            .map_or(self.replay.counters(), |counting| &counting.counters)
+    }
+
+    /// Whether nothing follows the step that is shown.
+    pub(crate) fn is_at_end(&self) -> bool {
+        match &self.counting {
+            Some(counting) => counting.complete,
+            None => self.complete && self.step() == self.known,
+        }
+    }
+
+    /// Takes the number of another run: the engine has been replaced and begins again. The windows
+    /// read so far stay, since the same search always gives the same events.
+    pub(crate) fn renumber(&mut self, id: RunId) {
+        self.id = id;
+        self.asked.clear();
+    }
+
+    /// Rests where it is.
+    pub(crate) fn rest(&mut self, activity: Activity) {
+        self.activity = activity;
+    }
+
+    /// Begins to play from the step shown.
+    pub(crate) fn play(&mut self) {
+        self.activity = Activity::Playing(Clock::default());
+    }
+
+    /// Looks for the solution next to the step shown.
+    pub(crate) fn look(&mut self, direction: Direction) {
+        self.activity = Activity::Looking { direction };
+    }
+
+    /// Goes to a step: at once if it has been read, otherwise when it has.
+    pub(crate) fn seek(&mut self, step: u64, then: Then) {
+        let step = if self.complete {
+            step.min(self.known)
+        } else {
+            step
+        };
+        if self.show(step) {
+            self.arrive(then);
+        } else {
+            self.activity = Activity::Reaching { step, then };
+        }
+    }
+
+    fn arrive(&mut self, then: Then) {
+        match then {
+            Then::Rest => self.activity = Activity::Paused,
+            Then::Play => self.play(),
+            Then::ShowExample => self.activity = Activity::Example,
+        }
+    }
+
+    /// Shows a step if a window holds it.
+    fn show(&mut self, step: u64) -> bool {
+        if step == self.step() {
+            return true;
+        }
+        let Some((_, window)) = self.windows.iter().find(|(_, window)| window.holds(step)) else {
+            return false;
+        };
+        if window.holds(self.step()) && step > self.step() {
+            window.advance(&mut self.replay, step, &self.rules);
+        } else {
+            self.replay = window.replay_at(step, &self.rules);
+        }
+        true
+    }
+
+    /// The last step that can be shown without reading more, going forwards from the step shown.
+    fn readable(&self) -> u64 {
+        let mut last = self.step();
+        while let Some((_, window)) = self
+            .windows
+            .iter()
+            .find(|(_, window)| window.holds(last) && window.last() > last)
+        {
+            last = window.last();
+        }
+        last
+    }
+
+    /// Moves the cursor to the time of a frame. Gives the events that were passed, where a solution
+    /// was the last of them: solutions are announced.
+    pub(crate) fn frame(&mut self, now: f64, speed: Speed) {
+        let Activity::Playing(mut clock) = self.activity else {
+            return;
+        };
+        let elapsed = clock
+            .at
+            .map_or(0.0, |at| (now - at).clamp(0.0, LONGEST_FRAME));
+        clock.at = Some(now);
+        let (step, readable) = (self.step(), self.readable());
+        let target = match speed.events_in(elapsed) {
+            None => step.saturating_add(WINDOW * WINDOWS_A_FRAME),
+            Some(events) => {
+                clock.due += events;
+                step + clock.due as u64
+            }
+        };
+        clock.due = if target > readable {
+            0.0
+        } else {
+            clock.due.fract()
+        };
+        self.activity = Activity::Playing(clock);
+        let target = target.min(readable);
+        while self.step() < target {
+            let holding = self
+                .windows
+                .iter()
+                .find(|(_, w)| w.holds(self.step()) && w.last() > self.step());
+            let Some((_, window)) = holding else { break };
+            let stop = target.min(window.last());
+            if !self.show(stop) {
+                break;
+            }
+        }
+        if self.is_at_end() {
+            self.activity = Activity::Paused;
+        }
+    }
+
+    /// The engine said how far the trace is known. Gives the step asked for if it lies past the end.
+    pub(crate) fn learn(&mut self, steps: u64, complete: bool, outline: Outline) -> Option<u64> {
+        self.known = self.known.max(steps);
+        self.complete = self.complete || complete;
+        self.outline = Rc::new(outline);
+        match self.activity {
+            Activity::Reaching { step, then } if self.complete && step > self.known => {
+                self.seek(self.known, then);
+                Some(step)
+            }
+            _ => None,
+        }
+    }
+
+    /// The engine sent a window.
+    pub(crate) fn receive(&mut self, index: u64, window: Window) {
+        self.asked.retain(|&asked| asked != index);
+        self.windows.retain(|&(kept, _)| kept != index);
+        self.windows.push((index, Rc::new(window)));
+        if let Activity::Reaching { step, then } = self.activity {
+            self.seek(step, then);
+        }
+        let here = self.step() / WINDOW;
+        if self.windows.len() > KEPT {
+            self.windows.sort_by_key(|&(kept, _)| kept.abs_diff(here));
+            self.windows.truncate(KEPT);
+        }
+    }
+
+    /// The engine counted on.
+    pub(crate) fn count(&mut self, counting: Counting) {
+        self.counting = Some(counting);
+        if counting.complete {
+            self.activity = Activity::Paused;
+        }
+    }
+
+    /// The windows to be asked for now: those that the cursor needs, then its neighbours. Each is
+    /// given once.
+    pub(crate) fn wanted(&mut self, speed: Speed) -> Vec<u64> {
+        if self.counting.is_some() || self.activity == Activity::Counting {
+            return Vec::new();
+        }
+        let mut wanted = Vec::new();
+        if let Activity::Reaching { step, .. } = self.activity {
+            wanted.push(step / WINDOW);
+        }
+        let here = self.step() / WINDOW;
+        let ahead = match (self.activity, speed) {
+            (Activity::Playing(_), Speed::Max) => 4,
+            _ => 1,
+        };
+        wanted.extend(here..=here.saturating_add(ahead));
+        wanted.extend(here.checked_sub(1));
+        wanted.retain(|&index| self.is_lacking(index));
+        wanted.dedup();
+        self.asked.extend(&wanted);
+        wanted
+    }
+
+    /// Whether more of this window could be read than is there, and it has not been asked for.
+    fn is_lacking(&self, index: u64) -> bool {
+        let first = index.saturating_mul(WINDOW);
+        let full = first.saturating_add(WINDOW);
+        let available = if self.complete {
+            full.min(self.known)
+        } else {
+            full
+        };
+        let have = self.windows.iter().find(|&&(kept, _)| kept == index);
+        let have = have.map_or(first, |(_, window)| window.last());
+        let reaching =
+            matches!(self.activity, Activity::Reaching { step, .. } if step / WINDOW == index);
+        let lacking = have < available && (have < self.known || reaching || self.known == 0);
+        lacking && !self.asked.contains(&index)
+    }
+
+    /// The event that led to the step shown.
+    pub(crate) fn event(&self) -> Option<Event> {
+        self.replay.position().last()
+    }
+}

@@ -1,0 +1,116 @@
+//! The page's words. Each file under `text/` holds one typed table and fills it in each language, so
+//! that a text that is missing in a language does not compile.
+
+/// A language of the page.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Language {
+    English,
+    French,
+    Romanian,
+}
+
+/// All texts of one language. Texts are the same if they are of the same language.
+pub(crate) struct Texts {
+    pub(crate) language: Language,
+    pub(crate) numbers: number::Numbers,
+}
+
+pub(crate) mod number;
+
+impl PartialEq for Texts {
+    fn eq(&self, other: &Texts) -> bool {
+        self.language == other.language
+    }
+}
+
+static ENGLISH: Texts = Texts {
+    language: Language::English,
+    numbers: number::ENGLISH,
+};
+static FRENCH: Texts = Texts {
+    language: Language::French,
+    numbers: number::FRENCH,
+};
+static ROMANIAN: Texts = Texts {
+    language: Language::Romanian,
+    numbers: number::ROMANIAN,
+};
+
+impl Language {
+    pub(crate) const ALL: [Language; 3] = [Language::English, Language::French, Language::Romanian];
+
+    /// The code in addresses and in `lang`.
+    pub(crate) const fn code(self) -> &'static str {
+        match self {
+            Language::English => "en",
+            Language::French => "fr",
+            Language::Romanian => "ro",
+        }
+    }
+
+    /// Its own name.
+    pub(crate) const fn name(self) -> &'static str {
+        match self {
+            Language::English => "English",
+            Language::French => "Français",
+            Language::Romanian => "Română",
+        }
+    }
+
+    /// The language that a browser's tag, such as `fr-CH`, asks for.
+    pub(crate) fn from_tag(tag: &str) -> Option<Language> {
+        let code = tag.split('-').next().unwrap_or_default();
+        Language::ALL
+            .into_iter()
+            .find(|language| language.code().eq_ignore_ascii_case(code))
+    }
+
+    /// Its texts.
+    pub(crate) fn texts(self) -> &'static Texts {
+        match self {
+            Language::English => &ENGLISH,
+            Language::French => &FRENCH,
+            Language::Romanian => &ROMANIAN,
+        }
+    }
+}
+
+/// A piece of a sentence.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Span {
+    Plain(String),
+    /// Set in bold: squares, mostly.
+    Strong(String),
+}
+
+/// A sentence with some of its words in bold.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub(crate) struct Sentence(pub(crate) Vec<Span>);
+
+impl Sentence {
+    /// Reads `*bold*` marks: `sentence("*f5* rejected")`.
+    pub(crate) fn marked(text: &str) -> Sentence {
+        let spans = text
+            .split('*')
+            .enumerate()
+            .filter(|(_, part)| !part.is_empty());
+        Sentence(
+            spans
+                .map(|(index, part)| match index % 2 {
+                    0 => Span::Plain(part.to_owned()),
+                    _ => Span::Strong(part.to_owned()),
+                })
+                .collect(),
+        )
+    }
+
+    /// The words alone.
+    pub(crate) fn plain(&self) -> String {
+        self.0
+            .iter()
+            .map(|span| match span {
+                Span::Plain(text) | Span::Strong(text) => text.as_str(),
+            })
+            .collect()
+    }
+}

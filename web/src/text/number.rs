@@ -1,0 +1,62 @@
+//! Numbers as each language writes them.
+
+/// How a language writes numbers.
+pub(crate) struct Numbers {
+    /// Between groups of three digits.
+    group: char,
+    /// Between a whole number and its fraction.
+    decimal: char,
+}
+
+pub(super) const ENGLISH: Numbers = Numbers {
+    group: ',',
+    decimal: '.',
+};
+/// A narrow no-break space.
+pub(super) const FRENCH: Numbers = Numbers {
+    group: '\u{202f}',
+    decimal: ',',
+};
+pub(super) const ROMANIAN: Numbers = Numbers {
+    group: '.',
+    decimal: ',',
+};
+
+impl Numbers {
+    /// A whole number, with its digits in groups of three.
+    pub(crate) fn whole(&self, number: u64) -> String {
+        let digits = number.to_string();
+        let mut text = String::with_capacity(digits.len() * 2);
+        for (at, digit) in digits.chars().enumerate() {
+            if at > 0 && (digits.len() - at).is_multiple_of(3) {
+                text.push(self.group);
+            }
+            text.push(digit);
+        }
+        text
+    }
+
+    /// A decimal number as the language writes it, from its plain form.
+    pub(crate) fn decimal(&self, plain: &str) -> String {
+        match plain.split_once('.') {
+            Some((whole, fraction)) => format!("{whole}{}{fraction}", self.decimal),
+            None => plain
+                .parse()
+                .map_or_else(|_| plain.to_owned(), |number| self.whole(number)),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_are_grouped_as_each_language_does() {
+        assert_eq!(ENGLISH.whole(18_513), "18,513");
+        assert_eq!(FRENCH.whole(1_000_000), "1\u{202f}000\u{202f}000");
+        assert_eq!(ROMANIAN.whole(999), "999");
+        assert_eq!(ROMANIAN.decimal("0.5"), "0,5");
+        assert_eq!(ENGLISH.decimal("10000"), "10,000");
+    }
+}
