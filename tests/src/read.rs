@@ -22,13 +22,10 @@ impl Page {
         value.as_str().map(str::to_owned)
     }
 
-    /// `data-value` of what has this `data-testid` now, as a number.
+    /// `data-value` of what has this `data-testid` now, as a number; `None` if it is none.
     #[track_caller]
-    pub fn number(&self, testid: &str) -> u64 {
-        let value = self.attribute(testid, "data-value").unwrap_or_default();
-        value
-            .parse()
-            .unwrap_or_else(|_| panic!("data-value of {testid} is `{value}`"))
+    pub fn number(&self, testid: &str) -> Option<u64> {
+        self.attribute(testid, "data-value")?.parse().ok()
     }
 
     /// The squares with this mark now (`queen`, `fixed`, …), in the document's order.

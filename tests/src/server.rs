@@ -37,16 +37,18 @@ impl Server {
         let listener = tiny_http::Server::http((Ipv4Addr::LOCALHOST, 0)).expect("a free port");
         let listener = Arc::new(listener);
         let served = Arc::new(Mutex::new(Vec::new()));
-        let site = Site {
+        let site = Arc::new(Site {
             dist: dist.to_owned(),
             base: base.to_owned(),
             headers: headers(),
             served: Arc::clone(&served),
-        };
+        });
         let requests = Arc::clone(&listener);
         let thread = thread::spawn(move || {
             for request in requests.incoming_requests() {
-                site.answer(request);
+                // A thread each: the browser may leave one answer half read until it has another.
+                let site = Arc::clone(&site);
+                thread::spawn(move || site.answer(request));
             }
         });
         Self {

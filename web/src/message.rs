@@ -7,6 +7,7 @@ use queens_core::window::Direction;
 use queens_worker::protocol::Response;
 
 use crate::model::{Dialog, Failure, Panel, Theme};
+use crate::notice::Notice;
 use crate::settings::SymmetrySetting;
 use crate::speed::Speed;
 use crate::text::Language;
@@ -64,9 +65,12 @@ pub(crate) enum Message {
     NoticesDismissed,
     /// The link is to be copied.
     Share,
-    Shared(bool),
+    /// Something was copied, or could not be.
+    Copied(Notice),
     /// The details of a failure are to be copied.
     CopyDetails,
+    /// An address has waited long enough to be written.
+    AddressDue,
     /// The address was changed by the browser: its query and fragment.
     AddressChanged {
         query: String,

@@ -2,6 +2,7 @@
 
 use queens_core::attacks::Line;
 use queens_core::square::Square;
+use queens_worker::protocol::RunId;
 
 use crate::notice::Notice;
 use crate::permalink::Unserved;
@@ -33,10 +34,20 @@ pub(crate) struct Model {
     pub(crate) focus: Square,
     /// What the live region says.
     pub(crate) spoken: String,
+    /// When it spoke last while playing, in milliseconds of the page's clock.
+    pub(crate) spoken_at: f64,
+    /// Where the link is written, without query and fragment.
+    pub(crate) base: String,
+    /// The browser's language: the one that an address need not name.
+    pub(crate) browser_language: Language,
+    /// The number of the last run.
+    pub(crate) last_run: u32,
+    /// How often the engine has been replaced since it last answered.
+    pub(crate) silences: u8,
     /// Keys of the address that are kept for later versions.
     pub(crate) unserved: Unserved,
-    /// Whether the address is still empty and the page shows its example.
-    pub(crate) pristine: bool,
+    /// Whether the address is empty because nothing has been changed yet.
+    pub(crate) is_pristine: bool,
 }
 
 /// Texts in form fields.
@@ -53,8 +64,8 @@ pub(crate) struct Drafts {
 pub(crate) enum Engine {
     /// The worker is being loaded.
     Starting,
-    /// It listens.
-    Ready,
+    /// It listens. It may hold the trace of a run.
+    Ready { holds: Option<RunId> },
     /// It cannot go on.
     Failed { reason: Failure, details: String },
 }
@@ -159,10 +170,10 @@ impl Model {
         match run.activity() {
             Activity::Example => State::Idle,
             Activity::Reaching { .. } => State::Preparing,
-            Activity::Looking { .. } | Activity::Counting => State::Searching,
-            Activity::Playing { .. } => State::Playing,
-            Activity::Stopped => State::Stopped,
+            Activity::Looking | Activity::Counting => State::Searching,
+            Activity::Playing(_) => State::Playing,
             Activity::Paused if run.is_at_end() => State::Done,
+            Activity::Paused if run.is_halted() => State::Stopped,
             Activity::Paused => State::Paused,
         }
     }
@@ -177,6 +188,12 @@ impl Model {
     /// The settings of the search that is shown, or else those of the form.
     pub(crate) fn shown(&self) -> &Settings {
         self.run.as_ref().map_or(&self.settings, Run::settings)
+    }
+
+    /// A number for a new run, greater than all before.
+    pub(crate) fn next_run(&mut self) -> RunId {
+        self.last_run += 1;
+        RunId(self.last_run)
     }
 
     /// The texts of the page's language.

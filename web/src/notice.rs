@@ -40,10 +40,10 @@ pub(crate) enum Notice {
     EngineRefused { reason: String },
     /// The engine did not answer and was replaced.
     EngineReplaced,
-    /// The link is on the clipboard.
-    LinkCopied,
-    /// The browser did not let the page copy the link.
-    LinkNotCopied,
+    /// What was asked for is on the clipboard.
+    Copied,
+    /// The browser did not let the page copy this text.
+    NotCopied { text: String },
 }
 
 impl Notice {
@@ -64,13 +64,13 @@ impl Notice {
             Notice::NoSolution => "no-solution",
             Notice::EngineRefused { .. } => "engine-refused",
             Notice::EngineReplaced => "engine-replaced",
-            Notice::LinkCopied => "link-copied",
-            Notice::LinkNotCopied => "link-not-copied",
+            Notice::Copied => "copied",
+            Notice::NotCopied { .. } => "not-copied",
         }
     }
 
     /// Whether it reports something refused or corrected, rather than something done.
     pub(crate) const fn is_warning(&self) -> bool {
-        !matches!(self, Notice::LinkCopied)
+        !matches!(self, Notice::Copied)
     }
 }

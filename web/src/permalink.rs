@@ -1,5 +1,146 @@
-//! The address: the only reader and writer of its keys.
+//! The address: the only reader and writer of its keys. Reading never fails: what cannot be used is
+//! reported and replaced by its default; what is not served yet is kept as it came.
 
-/// Keys of the address that this page does not serve yet, with their values, as they came.
+mod read;
+mod write;
+
+#[cfg(test)]
+mod tests;
+
+use crate::model::Theme;
+use crate::notice::Notice;
+use crate::settings::Settings;
+use crate::speed::Speed;
+use crate::text::Language;
+
+pub(crate) use read::read;
+pub(crate) use write::write;
+
+/// The longest address that is read, in characters.
+const LONGEST: usize = 4096;
+/// The greatest step that an address can name: 2⁵³ − 1.
+const LAST_STEP: u64 = (1 << 53) - 1;
+
+/// The keys of the address.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Key {
+    Problem,
+    N,
+    M,
+    Algorithm,
+    Goal,
+    Symmetry,
+    Variant,
+    K,
+    Fixed,
+    Seed,
+    Step,
+    View,
+    Compare,
+    Speed,
+    Lang,
+    Theme,
+    Embed,
+}
+
+impl Key {
+    /// All keys, in the order in which they are written.
+    const ALL: [Key; 17] = [
+        Key::Problem,
+        Key::N,
+        Key::M,
+        Key::Algorithm,
+        Key::Goal,
+        Key::Symmetry,
+        Key::Variant,
+        Key::K,
+        Key::Fixed,
+        Key::Seed,
+        Key::Step,
+        Key::View,
+        Key::Compare,
+        Key::Speed,
+        Key::Lang,
+        Key::Theme,
+        Key::Embed,
+    ];
+
+    /// The name in the address.
+    const fn name(self) -> &'static str {
+        match self {
+            Key::Problem => "problem",
+            Key::N => "n",
+            Key::M => "m",
+            Key::Algorithm => "algorithm",
+            Key::Goal => "goal",
+            Key::Symmetry => "symmetry",
+            Key::Variant => "variant",
+            Key::K => "k",
+            Key::Fixed => "fixed",
+            Key::Seed => "seed",
+            Key::Step => "step",
+            Key::View => "view",
+            Key::Compare => "compare",
+            Key::Speed => "speed",
+            Key::Lang => "lang",
+            Key::Theme => "theme",
+            Key::Embed => "embed",
+        }
+    }
+}
+
+/// Keys that this page does not serve yet, with their values as they came; they are written again
+/// until the reader sets the same thing to something else.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
-pub(crate) struct Unserved(pub(crate) Vec<(&'static str, String)>);
+pub(crate) struct Unserved(Vec<(Key, String)>);
+
+impl Unserved {
+    /// The kept value of a key.
+    fn get(&self, key: Key) -> Option<&str> {
+        self.0
+            .iter()
+            .find(|(kept, _)| *kept == key)
+            .map(|(_, value)| value.as_str())
+    }
+
+    /// Forgets the kept value of a key, because the reader has set it.
+    pub(crate) fn forget(&mut self, key: Key) {
+        self.0.retain(|(kept, _)| *kept != key);
+    }
+}
+
+/// What an address says.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Address {
+    pub(crate) settings: Settings,
+    pub(crate) step: u64,
+    pub(crate) speed: Speed,
+    /// None is the browser's.
+    pub(crate) language: Option<Language>,
+    /// None is the system's.
+    pub(crate) theme: Option<Theme>,
+    pub(crate) unserved: Unserved,
+}
+
+impl Default for Address {
+    fn default() -> Address {
+        Address {
+            settings: Settings::default(),
+            step: 0,
+            speed: Speed::DEFAULT,
+            language: None,
+            theme: None,
+            unserved: Unserved::default(),
+        }
+    }
+}
+
+/// An address that has been read.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Reading {
+    pub(crate) address: Address,
+    /// Whether it names no key at all: the page shows its example.
+    pub(crate) is_empty: bool,
+    /// What could not be used.
+    pub(crate) notices: Vec<Notice>,
+}

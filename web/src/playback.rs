@@ -8,8 +8,8 @@ use queens_core::counters::Counters;
 use queens_core::event::Event;
 use queens_core::instance::{GivenError, Instance};
 use queens_core::replay::{Replay, Rules};
-use queens_core::trace::Outline;
-use queens_core::window::{Direction, WINDOW, Window};
+use queens_core::trace::{Outline, Trace};
+use queens_core::window::{WINDOW, Window, WindowReading};
 use queens_worker::protocol::RunId;
 
 use crate::settings::Settings;
@@ -30,14 +30,12 @@ pub(crate) enum Activity {
     Example,
     /// The cursor rests.
     Paused,
-    /// The search was stopped, and the cursor rests.
-    Stopped,
     /// The cursor moves with time.
     Playing(Clock),
     /// A step is asked for that has not been read yet.
     Reaching { step: u64, then: Then },
     /// The solution next to the cursor is being looked for.
-    Looking { direction: Direction },
+    Looking,
     /// The search is counted; there is nothing to play.
     Counting,
 }
@@ -81,6 +79,8 @@ pub(crate) struct Run {
     complete: bool,
     outline: Rc<Outline>,
     activity: Activity,
+    /// Whether the engine was told to search no further.
+    halted: bool,
     counting: Option<Counting>,
 }
 
@@ -105,8 +105,26 @@ impl Run {
             complete: false,
             outline: Rc::default(),
             activity,
+            halted: false,
             counting: None,
         })
+    }
+
+    /// The first solution of these settings, read at once and shown as an example. The search must
+    /// be short: it is run here and now.
+    pub(crate) fn example(id: RunId, settings: Settings) -> Result<Run, GivenError> {
+        let given = settings.given.squares();
+        let instance = Instance::queens(settings.size, given, settings.goal)?;
+        let mut trace = Trace::new(settings.algorithm, &instance);
+        trace.extend(WINDOW);
+        let mut run = Run::begin(id, settings, Activity::Example)?;
+        if let Some((window, _)) = WindowReading::begin(&trace, 0, None).advance(WINDOW) {
+            run.receive(0, window);
+        }
+        run.learn(trace.known(), trace.is_complete(), trace.outline().clone());
+        let solution = run.outline.marks.first().copied();
+        run.seek(solution.unwrap_or(0), Then::ShowExample);
+        Ok(run)
     }
 
     pub(crate) fn id(&self) -> RunId {
@@ -162,6 +180,17 @@ impl Run {
             .map_or(self.replay.counters(), |counting| &counting.counters)
     }
 
+    /// Whether the search was stopped before its end.
+    pub(crate) fn is_halted(&self) -> bool {
+        self.halted
+    }
+
+    /// The search goes no further; the cursor rests where it is.
+    pub(crate) fn halt(&mut self) {
+        self.halted = true;
+        self.activity = Activity::Paused;
+    }
+
     /// Whether nothing follows the step that is shown.
     pub(crate) fn is_at_end(&self) -> bool {
         match &self.counting {
@@ -175,6 +204,14 @@ impl Run {
     pub(crate) fn renumber(&mut self, id: RunId) {
         self.id = id;
         self.asked.clear();
+        self.halted = false;
+    }
+
+    /// The engine is gone: a cursor that moves rests; what it was on its way to is kept.
+    pub(crate) fn interrupt(&mut self) {
+        if let Activity::Playing(_) | Activity::Looking = self.activity {
+            self.activity = Activity::Paused;
+        }
     }
 
     /// Rests where it is.
@@ -188,8 +225,8 @@ impl Run {
     }
 
     /// Looks for the solution next to the step shown.
-    pub(crate) fn look(&mut self, direction: Direction) {
-        self.activity = Activity::Looking { direction };
+    pub(crate) fn look(&mut self) {
+        self.activity = Activity::Looking;
     }
 
     /// Goes to a step: at once if it has been read, otherwise when it has.
@@ -243,8 +280,7 @@ impl Run {
         last
     }
 
-    /// Moves the cursor to the time of a frame. Gives the events that were passed, where a solution
-    /// was the last of them: solutions are announced.
+    /// Moves the cursor to the time of a frame.
     pub(crate) fn frame(&mut self, now: f64, speed: Speed) {
         let Activity::Playing(mut clock) = self.activity else {
             return;
@@ -279,7 +315,7 @@ impl Run {
                 break;
             }
         }
-        if self.is_at_end() {
+        if self.is_at_end() || self.halted && self.step() == self.known {
             self.activity = Activity::Paused;
         }
     }

@@ -8,6 +8,7 @@ use crate::square::Square;
 
 /// One change of a search. Step k is the state after k events.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[repr(align(8))]
 pub enum Event {
     /// The tested square is free and its queen now stands.
     Place {

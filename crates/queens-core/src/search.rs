@@ -22,11 +22,12 @@ pub trait BatchSearch: Send {
 
 impl<S: Search + Send + 'static> BatchSearch for S {
     fn advance_into(&mut self, events: &mut Vec<Event>, limit: usize) {
-        events.reserve(limit);
-        for _ in 0..limit {
-            let event = self.advance();
-            events.push(event);
-            if event == Event::End {
+        let before = events.len();
+        events.resize(before + limit, Event::End);
+        for (made, slot) in (1..).zip(&mut events[before..]) {
+            *slot = self.advance();
+            if *slot == Event::End {
+                events.truncate(before + made);
                 break;
             }
         }

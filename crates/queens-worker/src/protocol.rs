@@ -68,6 +68,8 @@ pub enum Request {
         /// The run.
         run: RunId,
     },
+    /// Only say that this was heard.
+    Ping,
 }
 
 /// A request with its number.

@@ -88,6 +88,7 @@ impl Server {
                     answer(Response::Stopped { run });
                 }
             }
+            Request::Ping => {}
         }
     }
 

@@ -66,10 +66,12 @@ impl Columns {
     }
 }
 
-/// What the machine does next.
+/// What the machine does once no square is left to try.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Phase {
+    /// Tell a solution or a dead end, or go back.
     Try,
+    /// Go back: the solution or the dead end has been told.
     Retreat,
     Over,
 }
@@ -79,12 +81,18 @@ enum Phase {
 pub struct Backtracking<R> {
     representation: R,
     columns: Columns,
-    /// At each depth, the rank to be tried next.
-    next: [u8; BoardSize::MAX as usize],
+    /// At each depth above the current one, the rank of its queen.
+    ranks: [u8; BoardSize::MAX as usize],
     depth: u8,
+    /// The column of the current depth; without meaning below the last one.
+    file: u8,
+    /// The rank to be tried next.
+    rank: u8,
+    /// Where the ranks to be tried end: n, or 0 below the last column.
+    limit: u8,
     n: u8,
-    /// Bit d: a queen was placed at depth d since it was last entered.
-    fruitful: u32,
+    /// Whether a queen has been placed at this depth since it was entered.
+    fruitful: bool,
     phase: Phase,
     goal: Goal,
 }
@@ -92,70 +100,79 @@ pub struct Backtracking<R> {
 impl<R: Representation> Backtracking<R> {
     /// The search before its first event.
     pub fn new(instance: &Instance) -> Self {
-        Backtracking {
+        let mut search = Backtracking {
             representation: R::new(instance),
             columns: Columns::open(instance.size(), instance.given()),
-            next: [0; BoardSize::MAX as usize],
+            ranks: [0; BoardSize::MAX as usize],
             depth: 0,
+            file: 0,
+            rank: 0,
+            limit: 0,
             n: instance.size().get(),
-            fruitful: 0,
+            fruitful: false,
             phase: Phase::Try,
             goal: instance.goal(),
-        }
-    }
-
-    #[inline]
-    fn solved(&mut self) -> Event {
-        self.phase = if self.goal == Goal::First {
-            Phase::Over
-        } else {
-            Phase::Retreat
         };
-        Event::Solution
+        search.enter(0);
+        search
     }
 
+    /// Goes to this depth, where nothing has been tried yet.
     #[inline]
-    fn exhausted(&mut self) -> Event {
-        if self.fruitful >> self.depth & 1 == 1 {
-            return self.retreat();
+    fn enter(&mut self, depth: u8) {
+        self.depth = depth;
+        self.fruitful = false;
+        self.rank = 0;
+        self.limit = 0;
+        if depth < self.columns.count() {
+            self.file = self.columns.at(depth);
+            self.limit = self.n;
         }
-        self.phase = Phase::Retreat;
-        Event::DeadEnd
     }
 
-    #[inline]
+    /// No square is left to try.
+    #[inline(never)]
+    fn turn(&mut self) -> Event {
+        match self.phase {
+            Phase::Try if self.depth == self.columns.count() => {
+                self.phase = match self.goal {
+                    Goal::First => Phase::Over,
+                    Goal::All | Goal::Count => Phase::Retreat,
+                };
+                Event::Solution
+            }
+            Phase::Try if !self.fruitful => {
+                self.phase = Phase::Retreat;
+                Event::DeadEnd
+            }
+            Phase::Try | Phase::Retreat if self.depth > 0 => self.retreat(),
+            Phase::Try | Phase::Retreat | Phase::Over => {
+                self.phase = Phase::Over;
+                Event::End
+            }
+        }
+    }
+
     fn retreat(&mut self) -> Event {
-        if self.depth == 0 {
-            self.phase = Phase::Over;
-            return Event::End;
-        }
-        self.depth -= 1;
-        let rank = self.next[usize::from(self.depth)] - 1;
-        let square = Square::new(self.columns.at(self.depth), rank);
+        self.enter(self.depth - 1);
+        let rank = self.ranks[usize::from(self.depth) % BoardSize::MAX as usize];
+        let square = Square::new(self.file, rank);
         self.representation.remove(square);
+        self.rank = rank + 1;
+        self.fruitful = true;
         self.phase = Phase::Try;
         Event::Remove { square }
     }
 }
 
 impl<R: Representation> Search for Backtracking<R> {
-    #[inline]
+    #[inline(always)]
     fn advance(&mut self) -> Event {
-        match self.phase {
-            Phase::Try => {}
-            Phase::Retreat => return self.retreat(),
-            Phase::Over => return Event::End,
+        if self.rank >= self.limit {
+            return self.turn();
         }
-        if self.depth == self.columns.count() {
-            return self.solved();
-        }
-        let next = &mut self.next[usize::from(self.depth) % BoardSize::MAX as usize];
-        let rank = *next;
-        if rank == self.n {
-            return self.exhausted();
-        }
-        *next += 1;
-        let square = Square::new(self.columns.at(self.depth), rank);
+        let square = Square::new(self.file, self.rank);
+        self.rank += 1;
         if let Some((attacker, line)) = self.representation.attacker(square) {
             return Event::Reject {
                 square,
@@ -164,13 +181,8 @@ impl<R: Representation> Search for Backtracking<R> {
             };
         }
         self.representation.place(square);
-        self.fruitful |= 1 << self.depth;
-        self.depth += 1;
-        // The next depth starts afresh; past the last column both writes are without effect.
-        if self.depth < self.n {
-            self.next[usize::from(self.depth) % BoardSize::MAX as usize] = 0;
-            self.fruitful &= !(1 << self.depth);
-        }
+        self.ranks[usize::from(self.depth) % BoardSize::MAX as usize] = square.rank.0;
+        self.enter(self.depth + 1);
         Event::Place { square }
     }
 }

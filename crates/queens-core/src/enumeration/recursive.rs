@@ -89,8 +89,8 @@ impl Representation for Array {
 
     #[inline]
     fn attacker(&self, square: Square) -> Option<(Square, Line)> {
-        let k = square.file.index();
-        for (j, &row) in self.rows.iter().take(k).enumerate() {
+        let k = square.file.index() % self.rows.len();
+        for (j, &row) in self.rows[..k].iter().enumerate() {
             let across = (k - j) as i32;
             let up = i32::from(square.rank.0) - i32::from(row);
             if up * (across - up) * (across + up) == 0 {

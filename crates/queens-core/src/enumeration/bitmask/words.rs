@@ -1,0 +1,118 @@
+//! The words of a bit-parallel search: for each depth of the current path, the rows and the diagonals
+//! taken as seen from its column, and the squares that are still to be tried. What the traced and the
+//! counted search share.
+
+use crate::attacks::line_between;
+use crate::board::BoardSize;
+use crate::enumeration::backtracking::Columns;
+use crate::instance::Instance;
+use crate::square::Square;
+
+const DEPTHS: usize = BoardSize::MAX as usize;
+
+/// The words of one depth.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Level {
+    pub(super) rows: u32,
+    up: u32,
+    down: u32,
+    /// The free squares of this column that are still to be tried.
+    pub(super) free: u32,
+}
+
+/// A column without a given queen.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Column {
+    pub(super) file: u8,
+    /// How far it lies behind the open column before it.
+    gap: u8,
+    /// The rows that no given queen attacks.
+    allowed: u32,
+}
+
+/// The words of every depth on the current path.
+#[derive(Clone)]
+pub(super) struct Words {
+    columns: [Column; DEPTHS],
+    open: u8,
+    levels: [Level; DEPTHS],
+}
+
+impl Level {
+    /// Takes the lowest free bit; there must be one.
+    #[inline(always)]
+    pub(super) fn take(&mut self) -> u32 {
+        let bit = self.free & self.free.wrapping_neg();
+        self.free ^= bit;
+        bit
+    }
+
+    /// The next depth, with a queen on this bit.
+    #[inline(always)]
+    pub(super) fn below(&self, bit: u32, column: Column) -> Level {
+        let gap = u32::from(column.gap) % u32::BITS;
+        let rows = self.rows | bit;
+        let (up, down) = ((self.up | bit) << gap, (self.down | bit) >> gap);
+        Level {
+            rows,
+            up,
+            down,
+            free: column.allowed & !(rows | up | down),
+        }
+    }
+}
+
+impl Words {
+    /// The words of the given board, at depth 0.
+    pub(super) fn new(instance: &Instance) -> Words {
+        let (size, given) = (instance.size(), instance.given());
+        let open = Columns::open(size, given);
+        let mut columns = [Column::default(); DEPTHS];
+        let mut before = 0;
+        for depth in 0..open.count() {
+            let file = open.at(depth);
+            let attacked = |rank: &u8| {
+                given
+                    .iter()
+                    .any(|&queen| line_between(queen, Square::new(file, *rank)).is_some())
+            };
+            let free = (0..size.get()).filter(|rank| !attacked(rank));
+            columns[usize::from(depth)] = Column {
+                file,
+                gap: file - before,
+                allowed: free.fold(0, |ranks, rank| ranks | 1 << rank),
+            };
+            before = file;
+        }
+        let mut levels = [Level::default(); DEPTHS];
+        levels[0].free = columns[0].allowed;
+        Words {
+            columns,
+            open: open.count(),
+            levels,
+        }
+    }
+
+    /// The number of open columns.
+    #[inline(always)]
+    pub(super) fn open(&self) -> u8 {
+        self.open
+    }
+
+    /// The open column searched at this depth.
+    #[inline(always)]
+    pub(super) fn column(&self, depth: u8) -> Column {
+        self.columns[usize::from(depth) % DEPTHS]
+    }
+
+    /// The words of this depth.
+    #[inline(always)]
+    pub(super) fn level(&mut self, depth: u8) -> &mut Level {
+        &mut self.levels[usize::from(depth) % DEPTHS]
+    }
+
+    /// The words of the depths down to this one.
+    pub(super) fn path(&self, depth: u8) -> &[Level] {
+        &self.levels[..=usize::from(depth) % DEPTHS]
+    }
+}

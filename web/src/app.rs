@@ -1,0 +1,214 @@
+//! The component: holds the model, hands messages to [`crate::update`] and carries out its effects.
+
+use gloo_events::{EventListener, EventListenerOptions};
+use gloo_render::AnimationFrame;
+use gloo_timers::callback::{Interval, Timeout};
+use wasm_bindgen::JsCast;
+use web_sys::{Element, KeyboardEvent};
+use yew::{Component, Context, Html};
+
+use crate::effect::{Effect, Entry};
+use crate::history::History;
+use crate::keyboard::{self, Focus};
+use crate::message::Message;
+use crate::model::{Model, State};
+use crate::notice::Notice;
+use crate::text::Language;
+use crate::update;
+use crate::view;
+use crate::worker_client::WorkerClient;
+use queens_worker::protocol::Response;
+
+/// Milliseconds between two looks at an engine that should be at work.
+const PING_EVERY: u32 = 500;
+/// Milliseconds that an address waits before it is written: browsers limit how often it may change.
+const WRITE_AFTER: u32 = 200;
+
+/// The application.
+pub(crate) struct App {
+    model: Model,
+    client: WorkerClient,
+    history: History,
+    frame: Option<AnimationFrame>,
+    ping: Option<Interval>,
+    /// An address that is to be written soon.
+    write: Option<(String, Timeout)>,
+    _listeners: Vec<EventListener>,
+}
+
+impl Component for App {
+    type Message = Message;
+    type Properties = ();
+
+    fn create(context: &Context<App>) -> App {
+        let history = History::new();
+        let location = history.location();
+        let tag = gloo_utils::window().navigator().language().unwrap_or_default();
+        let browser = Language::from_tag(&tag).unwrap_or(Language::English);
+        let (model, effects) = update::open(location.base, &location.query, &location.fragment, browser);
+        let client = WorkerClient::new(context.link().callback(|message| message));
+        let listeners = listeners(context);
+        let mut app = App {
+            model,
+            client,
+            history,
+            frame: None,
+            ping: None,
+            write: None,
+            _listeners: listeners,
+        };
+        app.perform(context, effects);
+        app
+    }
+
+    fn update(&mut self, context: &Context<App>, message: Message) -> bool {
+        let before = self.glance();
+        let quiet = is_quiet(&message);
+        if let Message::Frame(_) = message {
+            self.frame = None;
+        }
+        if let Message::AddressChanged { .. } = message {
+            self.write = None;
+        }
+        if let Message::AddressDue = message {
+            self.flush();
+            return false;
+        }
+        let effects = update::update(&mut self.model, message);
+        self.perform(context, effects);
+        self.keep_time(context);
+        !quiet || self.glance() != before
+    }
+
+    fn view(&self, context: &Context<App>) -> Html {
+        let send = context.link().callback(|message| message);
+        view::page(&self.model, &view::Context { texts: self.model.texts(), send })
+    }
+}
+
+impl App {
+    /// What a quiet message may change that can be seen.
+    fn glance(&self) -> (State, u64, usize, usize) {
+        let step = self.model.run.as_ref().map_or(0, |run| run.step());
+        (self.model.state(), step, self.model.notices.len(), self.model.spoken.len())
+    }
+
+    fn perform(&mut self, context: &Context<App>, effects: Vec<Effect>) {
+        for effect in effects {
+            match effect {
+                Effect::Send(request) => self.client.request(request),
+                Effect::StartEngine => self.client.start(),
+                Effect::EndEngine => self.client.end(),
+                Effect::WriteAddress { fragment, entry: Entry::Push } => {
+                    self.flush();
+                    self.history.push(&fragment);
+                }
+                Effect::WriteAddress { fragment, entry: Entry::Replace } => {
+                    let link = context.link().clone();
+                    let later = Timeout::new(WRITE_AFTER, move || {
+                        link.send_message(Message::AddressDue);
+                    });
+                    self.write = Some((fragment, later));
+                }
+                Effect::Dress => self.dress(),
+                Effect::Copy(text) => copy(context, text),
+            }
+        }
+    }
+
+    /// Writes the address that waits, if one does.
+    fn flush(&mut self) {
+        if let Some((fragment, _)) = self.write.take() {
+            self.history.replace(&fragment);
+        }
+    }
+
+    /// Asks for frames while something moves, and pings the engine while it should be at work.
+    fn keep_time(&mut self, context: &Context<App>) {
+        let state = self.model.state();
+        if state == State::Playing && self.frame.is_none() {
+            let link = context.link().clone();
+            let frame = gloo_render::request_animation_frame(move |now| {
+                link.send_message(Message::Frame(now));
+            });
+            self.frame = Some(frame);
+        }
+        let works = matches!(state, State::Playing | State::Searching | State::Preparing);
+        if works && self.ping.is_none() {
+            let client = self.client.clone();
+            self.ping = Some(Interval::new(PING_EVERY, move || client.ping()));
+        } else if !works {
+            self.ping = None;
+        }
+    }
+
+    fn dress(&self) {
+        let Some(root) = gloo_utils::document().document_element() else { return };
+        // Neither can fail: the names are well formed.
+        let _ = root.set_attribute("lang", self.model.language.code());
+        let _ = match self.model.theme {
+            Some(theme) => root.set_attribute("data-theme", theme.name()),
+            None => root.remove_attribute("data-theme"),
+        };
+    }
+}
+
+/// Whether nothing that can be seen may have changed but what [`App::glance`] tells.
+fn is_quiet(message: &Message) -> bool {
+    matches!(
+        message,
+        Message::Frame(_)
+            | Message::EngineSaid(Response::Heard { .. } | Response::Window { .. } | Response::Ready { .. })
+    )
+}
+
+fn listeners(context: &Context<App>) -> Vec<EventListener> {
+    let window = gloo_utils::window();
+    let keys = context.link().clone();
+    let active = EventListenerOptions::enable_prevent_default();
+    let keys = EventListener::new_with_options(&window, "keydown", active, move |event| {
+        let Some(event) = event.dyn_ref::<KeyboardEvent>() else { return };
+        if event.default_prevented() || event.ctrl_key() || event.alt_key() || event.meta_key() {
+            return;
+        }
+        if let Some(message) = keyboard::message(&event.key(), event.shift_key(), focus(event)) {
+            event.prevent_default();
+            keys.send_message(message);
+        }
+    });
+    let moved = ["popstate", "hashchange"].map(|name| {
+        let link = context.link().clone();
+        EventListener::new(&window, name, move |_| {
+            let location = History::new().location();
+            link.send_message(Message::AddressChanged {
+                query: location.query,
+                fragment: location.fragment,
+            });
+        })
+    });
+    [keys].into_iter().chain(moved).collect()
+}
+
+fn focus(event: &KeyboardEvent) -> Focus {
+    let within = |selector: &str| {
+        let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+        target.is_some_and(|target| target.closest(selector).is_ok_and(|found| found.is_some()))
+    };
+    if within("input, select, textarea, dialog, [role=dialog], [role=grid], [role=tablist]") {
+        Focus::Field
+    } else if within("button, a, summary") {
+        Focus::Button
+    } else {
+        Focus::Page
+    }
+}
+
+fn copy(context: &Context<App>, text: String) {
+    let link = context.link().clone();
+    let promise = gloo_utils::window().navigator().clipboard().write_text(&text);
+    wasm_bindgen_futures::spawn_local(async move {
+        let copied = wasm_bindgen_futures::JsFuture::from(promise).await.is_ok();
+        let notice = if copied { Notice::Copied } else { Notice::NotCopied { text } };
+        link.send_message(Message::Copied(notice));
+    });
+}

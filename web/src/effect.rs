@@ -1,0 +1,29 @@
+//! What an update asks of the world. The model never does anything itself.
+
+use queens_worker::protocol::Request;
+
+/// Something to be done outside the model.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) enum Effect {
+    /// Ask the engine.
+    Send(Request),
+    /// End the worker, if there is one, and start another.
+    StartEngine,
+    /// End the worker.
+    EndEngine,
+    /// Write the address; the text is the fragment, empty for the bare page.
+    WriteAddress { fragment: String, entry: Entry },
+    /// Put language and theme on the document.
+    Dress,
+    /// Put this text on the clipboard and say whether that worked.
+    Copy(String),
+}
+
+/// How an address enters the history.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Entry {
+    /// A new entry, which Back leaves.
+    Push,
+    /// In place of the current entry.
+    Replace,
+}

@@ -1,0 +1,349 @@
+//! Reads an address.
+
+use queens_core::algorithm;
+use queens_core::board::BoardSize;
+use queens_core::instance::{GivenQueens, Goal, Problem};
+use queens_core::square::Square;
+
+use super::{Address, Key, LAST_STEP, LONGEST, Reading, Unserved};
+use crate::model::Theme;
+use crate::notice::Notice;
+use crate::settings::{Settings, SymmetrySetting};
+use crate::speed::Speed;
+use crate::text::Language;
+
+/// The longest part of a value that a message repeats, in characters.
+const QUOTED: usize = 40;
+
+/// Problems that the contract names and that are not served yet.
+const LATER_PROBLEMS: [&str; 2] = ["domination", "knight"];
+/// Algorithms that the contract names and that are not served yet; those of the registry win.
+const LATER_ALGORITHMS: [&str; 25] = [
+    "half-board",
+    "nested-loops",
+    "board-copy",
+    "upward-scan",
+    "digit-string",
+    "prefix-check",
+    "explicit-stack",
+    "permutations",
+    "row-by-row",
+    "subsets",
+    "one-per-column",
+    "random-placement",
+    "random-rows",
+    "forward-checking",
+    "accessibility-scan",
+    "accessibility-list",
+    "accessibility-dynamic",
+    "min-conflicts",
+    "meet-in-the-middle",
+    "move-one",
+    "coverage-search",
+    "frames",
+    "tour-natural-order",
+    "tour-fewest-onward",
+    "tour-roth",
+];
+const VARIANTS: [&str; 5] = ["dominating", "independent", "total", "open", "closed"];
+const VIEWS: [&str; 6] = ["tree", "stack", "results", "compare", "starts", "about"];
+
+/// Reads the query and the fragment, each without its mark. The fragment wins.
+pub(crate) fn read(query: &str, fragment: &str) -> Reading {
+    let length = query.chars().count() + fragment.chars().count();
+    if length > LONGEST {
+        let notices = vec![Notice::AddressTooLong { length }];
+        return Reading {
+            address: Address::default(),
+            is_empty: false,
+            notices,
+        };
+    }
+    let mut reader = Reader::default();
+    reader.collect(query, fragment);
+    let is_empty = reader.pairs.is_empty();
+    let address = reader.address();
+    Reading {
+        address,
+        is_empty,
+        notices: reader.notices,
+    }
+}
+
+#[derive(Default)]
+struct Reader {
+    pairs: Vec<(Key, String)>,
+    unserved: Unserved,
+    notices: Vec<Notice>,
+}
+
+impl Reader {
+    fn collect(&mut self, query: &str, fragment: &str) {
+        for (is_fragment, part) in [(true, fragment), (false, query)] {
+            let before = self.pairs.len();
+            for (name, value) in form_urlencoded::parse(part.as_bytes()) {
+                let Some(key) = Key::ALL.into_iter().find(|key| key.name() == name) else {
+                    continue;
+                };
+                match self.pairs.iter().position(|(known, _)| *known == key) {
+                    None => self.pairs.push((key, value.into_owned())),
+                    // The fragment silently wins over the query; within one part the first wins.
+                    Some(at) if is_fragment || at >= before => {
+                        let used = quoted(&self.pairs[at].1);
+                        self.notices.push(Notice::RepeatedKey {
+                            key: key.name(),
+                            used,
+                        });
+                    }
+                    Some(_) => {}
+                }
+            }
+        }
+    }
+
+    fn address(&mut self) -> Address {
+        let defaults = Address::default();
+        self.later();
+        let size = self.value(Key::N, "1–32".into(), defaults.settings.size, |text| {
+            whole(text)
+                .and_then(|n| i64::try_from(n).ok())
+                .and_then(|n| BoardSize::new(n).ok())
+        });
+        let algorithm = self.algorithm(&defaults.settings);
+        let goals = algorithm.capabilities.goals;
+        let goal = self.value(
+            Key::Goal,
+            names(goals, |goal| goal.name()),
+            algorithm.default_goal(),
+            |text| Goal::from_name(text).filter(|goal| goals.contains(goal)),
+        );
+        let symmetry = self.one_of(Key::Symmetry, &SymmetrySetting::ALL, |it| it.name());
+        let given = self.given(size);
+        let step = self.value(Key::Step, format!("0–{LAST_STEP}"), 0, |text| {
+            whole(text).filter(|&step| step <= LAST_STEP)
+        });
+        let speed = self.value(
+            Key::Speed,
+            "0.5–10000, max".into(),
+            defaults.speed,
+            Speed::parse,
+        );
+        let language = self.choice(Key::Lang, &Language::ALL, |it| it.code());
+        let theme = self.choice(Key::Theme, &Theme::ALL, |it| it.name());
+        let settings = Settings {
+            size,
+            algorithm,
+            goal,
+            symmetry,
+            given,
+            seed: None,
+        };
+        let unserved = std::mem::take(&mut self.unserved);
+        Address {
+            settings,
+            step,
+            speed,
+            language,
+            theme,
+            unserved,
+        }
+    }
+
+    /// Keys whose values are kept for what is not served yet.
+    fn later(&mut self) {
+        self.keep(
+            Key::Problem,
+            "queens, domination, knight",
+            "queens",
+            |value| LATER_PROBLEMS.contains(&value),
+        );
+        self.keep(Key::M, "1–32", "n", |value| {
+            whole(value).is_some_and(|m| (1..=32).contains(&m))
+        });
+        self.keep(Key::Variant, &VARIANTS.join(", "), "–", |value| {
+            VARIANTS.contains(&value)
+        });
+        self.keep(Key::K, "1–1024", "–", |value| {
+            whole(value).is_some_and(|k| (1..=1024).contains(&k))
+        });
+        self.keep(Key::Seed, "0–18446744073709551615", "–", |value| {
+            whole(value).is_some()
+        });
+        self.keep(Key::View, &VIEWS.join(", "), VIEWS[0], |value| {
+            VIEWS.contains(&value)
+        });
+        self.keep(Key::Compare, "an algorithm’s id", "–", is_algorithm);
+        self.keep(Key::Embed, "1", "–", |value| value == "1");
+    }
+
+    fn take(&mut self, key: Key) -> Option<String> {
+        let at = self.pairs.iter().position(|(known, _)| *known == key)?;
+        Some(self.pairs.swap_remove(at).1)
+    }
+
+    /// Keeps a value that a later version will serve. The first value of a key that has a default
+    /// needs no keeping.
+    fn keep(&mut self, key: Key, allowed: &str, default: &str, is_known: impl Fn(&str) -> bool) {
+        let Some(value) = self.take(key) else { return };
+        if value == default {
+            return;
+        }
+        if is_known(&value) {
+            self.notices.push(Notice::NotAvailable {
+                key: key.name(),
+                value: quoted(&value),
+            });
+            self.unserved.0.push((key, value));
+        } else {
+            self.bad(key, &value, allowed.to_owned(), default.to_owned());
+        }
+    }
+
+    fn bad(&mut self, key: Key, value: &str, allowed: String, used: String) {
+        let value = quoted(value);
+        self.notices.push(Notice::BadValue {
+            key: key.name(),
+            value,
+            allowed,
+            used,
+        });
+    }
+
+    fn value<T: Written>(
+        &mut self,
+        key: Key,
+        allowed: String,
+        default: T,
+        parse: impl Fn(&str) -> Option<T>,
+    ) -> T {
+        let Some(text) = self.take(key) else {
+            return default;
+        };
+        parse(&text).unwrap_or_else(|| {
+            self.bad(key, &text, allowed, default.written());
+            default
+        })
+    }
+
+    fn choice<T: Copy>(
+        &mut self,
+        key: Key,
+        all: &[T],
+        name: impl Fn(T) -> &'static str,
+    ) -> Option<T> {
+        let text = self.take(key)?;
+        let found = all.iter().copied().find(|&choice| name(choice) == text);
+        if found.is_none() {
+            self.bad(key, &text, names(all, name), "–".to_owned());
+        }
+        found
+    }
+
+    fn one_of<T: Copy>(&mut self, key: Key, all: &[T], name: impl Fn(T) -> &'static str) -> T {
+        let Some(text) = self.take(key) else {
+            return all[0];
+        };
+        all.iter()
+            .copied()
+            .find(|&choice| name(choice) == text)
+            .unwrap_or_else(|| {
+                self.bad(key, &text, names(all, &name), name(all[0]).to_owned());
+                all[0]
+            })
+    }
+
+    fn algorithm(&mut self, defaults: &Settings) -> &'static algorithm::Algorithm {
+        let default = defaults.algorithm;
+        let Some(text) = self.take(Key::Algorithm) else {
+            return default;
+        };
+        if let Some(algorithm) = algorithm::find(&text).filter(|it| it.problem == Problem::Queens) {
+            return algorithm;
+        }
+        if is_algorithm(&text) {
+            let value = quoted(&text);
+            self.notices.push(Notice::NotAvailable {
+                key: Key::Algorithm.name(),
+                value,
+            });
+            self.unserved.0.push((Key::Algorithm, text));
+        } else {
+            let allowed = names(&algorithm::ALL, |it| it.id);
+            self.bad(Key::Algorithm, &text, allowed, default.id.to_owned());
+        }
+        default
+    }
+
+    /// The given queens; of several squares only the bad ones are dropped.
+    fn given(&mut self, size: BoardSize) -> GivenQueens {
+        let mut given = GivenQueens::none();
+        let text = self.take(Key::Fixed).unwrap_or_default();
+        for name in text.split(',').filter(|name| !name.is_empty()) {
+            match name.parse::<Square>() {
+                Ok(square) => {
+                    if let Err(error) = given.add(size, square) {
+                        self.notices.push(Notice::GivenRefused(error));
+                    }
+                }
+                Err(_) => self.notices.push(Notice::NotASquare { text: quoted(name) }),
+            }
+        }
+        given
+    }
+}
+
+/// A value as an address writes it, for the message that says which one is used.
+trait Written {
+    fn written(&self) -> String;
+}
+
+impl Written for BoardSize {
+    fn written(&self) -> String {
+        self.to_string()
+    }
+}
+
+impl Written for Goal {
+    fn written(&self) -> String {
+        self.name().to_owned()
+    }
+}
+
+impl Written for u64 {
+    fn written(&self) -> String {
+        self.to_string()
+    }
+}
+
+impl Written for Speed {
+    fn written(&self) -> String {
+        self.to_string()
+    }
+}
+
+/// A whole number in plain digits.
+fn whole(text: &str) -> Option<u64> {
+    text.bytes()
+        .all(|byte| byte.is_ascii_digit())
+        .then(|| text.parse().ok())
+        .flatten()
+}
+
+fn is_algorithm(id: &str) -> bool {
+    LATER_ALGORITHMS.contains(&id) || algorithm::find(id).is_some()
+}
+
+fn names<T: Copy>(all: &[T], name: impl Fn(T) -> &'static str) -> String {
+    all.iter()
+        .map(|&it| name(it))
+        .collect::<Vec<_>>()
+        .join(", ")
+}
+
+/// What a message repeats of a value: its beginning, if it is long.
+fn quoted(value: &str) -> String {
+    match value.char_indices().nth(QUOTED) {
+        Some((at, _)) => format!("{}…", &value[..at]),
+        None => value.to_owned(),
+    }
+}

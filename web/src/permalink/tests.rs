@@ -1,0 +1,204 @@
+//! What an address means, and that reading undoes writing.
+
+use proptest::prelude::*;
+use queens_core::algorithm;
+use queens_core::board::BoardSize;
+use queens_core::instance::{GivenQueens, Goal};
+use queens_core::square::Square;
+
+use super::*;
+use crate::settings::SymmetrySetting;
+
+fn codes(fragment: &str) -> Vec<(&'static str, Address)> {
+    let reading = read("", fragment);
+    reading
+        .notices
+        .iter()
+        .map(|notice| (notice.code(), reading.address.clone()))
+        .collect()
+}
+
+#[test]
+fn an_empty_address_is_the_example() {
+    assert!(read("", "").is_empty && read("", "").notices.is_empty());
+    assert!(read("utm_source=class", "top").is_empty);
+    assert!(!read("n=8", "").is_empty && !read("", "n=8").is_empty);
+}
+
+#[test]
+fn the_keys_are_written_in_the_order_of_the_contract() {
+    let fragment = "n=12&algorithm=bitmask&goal=first&symmetry=fundamental&fixed=a5,c8&step=120&speed=0.5&lang=ro&theme=dark";
+    let reading = read("", fragment);
+    assert_eq!(reading.notices, []);
+    assert_eq!(write(&reading.address), fragment);
+    assert_eq!(write(&Address::default()), "n=8&algorithm=recursive");
+}
+
+#[test]
+fn the_query_is_read_too_and_the_fragment_wins() {
+    let reading = read("n=9&algorithm=bitmask", "n=10");
+    assert_eq!(write(&reading.address), "n=10&algorithm=bitmask");
+    assert_eq!(reading.notices, []);
+}
+
+#[test]
+fn every_bad_value_falls_back_and_is_named() {
+    let cases = [
+        ("n=99", "bad-value"),
+        ("n=0", "bad-value"),
+        ("n=-3", "bad-value"),
+        ("n=8.5", "bad-value"),
+        ("n=", "bad-value"),
+        ("n=99999999999999999999999", "bad-value"),
+        ("algorithm=magic", "bad-value"),
+        ("goal=some", "bad-value"),
+        ("symmetry=half", "bad-value"),
+        ("step=-1", "bad-value"),
+        ("step=1.5", "bad-value"),
+        ("step=9007199254740992", "bad-value"),
+        ("step=%00", "bad-value"),
+        ("speed=0", "bad-value"),
+        ("speed=fast", "bad-value"),
+        ("lang=de", "bad-value"),
+        ("theme=pink", "bad-value"),
+        ("view=moon", "bad-value"),
+        ("embed=yes", "bad-value"),
+        ("problem=rooks", "bad-value"),
+        ("compare=magic", "bad-value"),
+        ("seed=-1", "bad-value"),
+        ("fixed=z9", "off-board"),
+        ("fixed=hello", "not-a-square"),
+        ("fixed=a1,b2", "attacking"),
+        ("fixed=a1,a1", "repeated-square"),
+        ("n=8&n=9", "repeated-key"),
+    ];
+    for (fragment, code) in cases {
+        let found = codes(fragment);
+        assert_eq!(
+            found.iter().map(|(code, _)| *code).collect::<Vec<_>>(),
+            [code],
+            "{fragment}"
+        );
+        let kept = if fragment.starts_with("fixed=a1,") {
+            "n=8&algorithm=recursive&fixed=a1"
+        } else {
+            "n=8&algorithm=recursive"
+        };
+        assert_eq!(write(&found[0].1), kept, "{fragment}");
+    }
+}
+
+#[test]
+fn a_bad_size_is_named_with_what_is_used() {
+    let expected = Notice::BadValue {
+        key: "n",
+        value: "99".into(),
+        allowed: "1–32".into(),
+        used: "8".into(),
+    };
+    assert_eq!(read("", "n=99").notices, [expected]);
+}
+
+#[test]
+fn of_several_squares_only_the_bad_one_is_dropped() {
+    let reading = read("", "fixed=c8,a5,x1,a6");
+    assert_eq!(
+        write(&reading.address),
+        "n=8&algorithm=recursive&fixed=a5,c8"
+    );
+    assert_eq!(reading.notices.len(), 2);
+}
+
+#[test]
+fn what_is_not_served_yet_is_kept_and_reported() {
+    let fragment = "problem=knight&n=8&m=6&algorithm=tour-roth&variant=closed&k=5&seed=18446744073709551615&view=stack&compare=half-board&embed=1";
+    let reading = read("", fragment);
+    assert!(
+        reading
+            .notices
+            .iter()
+            .all(|notice| notice.code() == "not-available")
+    );
+    assert_eq!(reading.notices.len(), 9);
+    assert_eq!(write(&reading.address), fragment);
+    assert_eq!(read("", "problem=queens&view=tree").notices, []);
+}
+
+#[test]
+fn a_kept_key_is_forgotten_when_the_reader_sets_it() {
+    let mut address = read("", "algorithm=half-board").address;
+    address.unserved.forget(Key::Algorithm);
+    assert_eq!(write(&address), "n=8&algorithm=recursive");
+}
+
+#[test]
+fn a_huge_address_is_refused() {
+    let reading = read("", &"n=9&".repeat(2000));
+    assert_eq!(reading.notices, [Notice::AddressTooLong { length: 8000 }]);
+    assert_eq!(reading.address, Address::default());
+}
+
+fn addresses() -> impl Strategy<Value = Address> {
+    let settings = (
+        1..=32_i64,
+        0..algorithm::ALL.len(),
+        0..3_usize,
+        any::<bool>(),
+        prop::collection::vec((0..32_u8, 0..32_u8), 0..12),
+    );
+    let rest = (0..=LAST_STEP, 0..=16_usize, 0..=3_usize, 0..=2_usize);
+    (settings, rest).prop_map(
+        |((n, algorithm, goal, fundamental, squares), (step, speed, language, theme))| {
+            let size = BoardSize::new(n).unwrap();
+            let mut given = GivenQueens::none();
+            for (file, rank) in squares {
+                let _ = given.add(size, Square::new(file, rank));
+            }
+            let symmetry = SymmetrySetting::ALL[usize::from(fundamental)];
+            let settings = Settings {
+                size,
+                algorithm: algorithm::ALL[algorithm],
+                goal: Goal::ALL[goal],
+                symmetry,
+                given,
+                seed: None,
+            };
+            let speed = Speed::choices().nth(speed).unwrap_or(Speed::DEFAULT);
+            let language = language.checked_sub(1).map(|at| Language::ALL[at]);
+            let theme = theme.checked_sub(1).map(|at| Theme::ALL[at]);
+            Address {
+                settings,
+                step,
+                speed,
+                language,
+                theme,
+                unserved: Unserved::default(),
+            }
+        },
+    )
+}
+
+proptest! {
+    #[test]
+    fn reading_undoes_writing(address in addresses()) {
+        let reading = read("", &write(&address));
+        prop_assert_eq!(&reading.notices, &[]);
+        prop_assert_eq!(reading.address, address);
+    }
+
+    #[test]
+    fn any_text_is_read_and_written_stably(text in "\\PC{0,200}") {
+        let first = write(&read("", &text).address);
+        prop_assert_eq!(write(&read("", &first).address), first);
+    }
+
+    #[test]
+    fn any_values_are_read_and_written_stably(
+        pairs in prop::collection::vec((0..Key::ALL.len(), "[a-h0-9,.%+-]{0,12}"), 0..8)
+    ) {
+        let text = pairs.iter().map(|(key, value)| format!("{}={value}", Key::ALL[*key].name())).collect::<Vec<_>>().join("&");
+        let first = write(&read("", &text).address);
+        let second = read("", &first);
+        prop_assert_eq!(write(&second.address), first);
+    }
+}

@@ -1,0 +1,120 @@
+//! The only place that changes the model: what a message makes of it, and what is to be done outside.
+//! It knows neither the framework nor the browser.
+
+mod address;
+mod engine;
+mod form;
+mod transport;
+
+#[cfg(test)]
+mod tests;
+
+use crate::effect::{Effect, Entry};
+use crate::message::Message;
+use crate::model::{Engine, Model};
+use crate::permalink;
+
+pub(crate) use address::open;
+
+/// Handles a message.
+pub(crate) fn update(model: &mut Model, message: Message) -> Vec<Effect> {
+    let mut effects = Vec::new();
+    if is_action(&message) {
+        model.notices.clear();
+        model.refusal = None;
+    }
+    match message {
+        Message::SizeTyped(_)
+        | Message::SizeEntered
+        | Message::SizeStepped(_)
+        | Message::AlgorithmChosen(_)
+        | Message::GoalChosen(_)
+        | Message::SymmetryChosen(_)
+        | Message::GivenTyped(_)
+        | Message::GivenEntered
+        | Message::SquareToggled(_)
+        | Message::Undo => form::update(model, message, &mut effects),
+        Message::Run
+        | Message::Stop
+        | Message::Reset
+        | Message::PlayToggled
+        | Message::Stepped(_)
+        | Message::ToStart
+        | Message::ToEnd
+        | Message::ToStep(_)
+        | Message::ToSolution(_)
+        | Message::SpeedChosen(_)
+        | Message::Faster
+        | Message::Slower
+        | Message::Frame(_) => transport::update(model, message, &mut effects),
+        Message::EngineSaid(response) => engine::hear(model, response, &mut effects),
+        Message::EngineFailed { failure, details } => {
+            engine::fail(model, failure, details, &mut effects);
+        }
+        Message::EngineSilent => engine::replace(model, &mut effects),
+        Message::ReloadEngine => engine::reload(model, &mut effects),
+        Message::AddressChanged { query, fragment } => {
+            address::change(model, &query, &fragment, &mut effects);
+        }
+        Message::LanguageChosen(language) => {
+            model.language = language;
+            effects.push(Effect::Dress);
+            touched(model, &mut effects);
+        }
+        Message::ThemeChosen(theme) => {
+            model.theme = Some(theme);
+            effects.push(Effect::Dress);
+            touched(model, &mut effects);
+        }
+        Message::AddressDue => {}
+        Message::DialogOpened(dialog) => model.dialog = Some(dialog),
+        Message::DialogClosed => model.dialog = None,
+        Message::PanelChosen(panel) => model.panel = panel,
+        Message::FocusMoved(square) => model.focus = square,
+        Message::NoticesDismissed => model.notices.clear(),
+        Message::Share => {
+            let link = format!("{}#{}", model.base, permalink::write(&address::of(model)));
+            effects.push(Effect::Copy(link));
+        }
+        Message::CopyDetails => {
+            if let Engine::Failed { details, .. } = &model.engine {
+                effects.push(Effect::Copy(details.clone()));
+            }
+        }
+        Message::Copied(notice) => model.notices = vec![notice],
+    }
+    effects
+}
+
+/// Whether the reader did something to the search or the form, so that what was said before is done
+/// with.
+fn is_action(message: &Message) -> bool {
+    match message {
+        Message::SizeStepped(_)
+        | Message::AlgorithmChosen(_)
+        | Message::GoalChosen(_)
+        | Message::SymmetryChosen(_)
+        | Message::GivenEntered
+        | Message::SquareToggled(_)
+        | Message::Undo
+        | Message::Run
+        | Message::Stop
+        | Message::Reset
+        | Message::PlayToggled
+        | Message::Stepped(_)
+        | Message::ToStart
+        | Message::ToEnd
+        | Message::ToStep(_)
+        | Message::ToSolution(_)
+        | Message::ReloadEngine
+        | Message::AddressChanged { .. } => true,
+        _ => false,
+    }
+}
+
+/// The reader has changed something that the address tells: writes it in place.
+fn touched(model: &mut Model, effects: &mut Vec<Effect>) {
+    model.is_pristine = false;
+    let fragment = permalink::write(&address::of(model));
+    effects.push(Effect::WriteAddress { fragment, entry: Entry::Replace });
+}

@@ -1,0 +1,103 @@
+//! From an address to the model and back.
+
+use queens_core::instance::Goal;
+use queens_core::square::Square;
+
+use super::engine;
+use crate::effect::{Effect, Entry};
+use crate::model::{Drafts, Engine, Model, Panel};
+use crate::permalink::{self, Address, Reading};
+use crate::playback::{Activity, Run, Then};
+use crate::text::Language;
+
+/// The page as an address opens it, and what is to be done first.
+pub(crate) fn open(base: String, query: &str, fragment: &str, browser: Language) -> (Model, Vec<Effect>) {
+    let reading = permalink::read(query, fragment);
+    let mut model = Model {
+        settings: reading.address.settings.clone(),
+        drafts: Drafts::default(),
+        run: None,
+        engine: Engine::Starting,
+        speed: reading.address.speed,
+        language: browser,
+        theme: None,
+        notices: Vec::new(),
+        refusal: None,
+        dialog: None,
+        panel: Panel::Setup,
+        focus: Square::new(0, 0),
+        spoken: String::new(),
+        spoken_at: f64::MIN,
+        base,
+        browser_language: browser,
+        last_run: 0,
+        silences: 0,
+        unserved: permalink::Unserved::default(),
+        is_pristine: false,
+    };
+    let mut effects = vec![Effect::StartEngine];
+    let rewrite = !reading.is_empty;
+    apply(&mut model, reading, &mut effects);
+    if rewrite {
+        let fragment = permalink::write(&of(&model));
+        effects.push(Effect::WriteAddress { fragment, entry: Entry::Replace });
+    }
+    (model, effects)
+}
+
+/// The browser went to another address: by Back, by Forward, or because one was typed.
+pub(super) fn change(model: &mut Model, query: &str, fragment: &str, effects: &mut Vec<Effect>) {
+    apply(model, permalink::read(query, fragment), effects);
+}
+
+fn apply(model: &mut Model, reading: Reading, effects: &mut Vec<Effect>) {
+    let Reading { address, is_empty, notices } = reading;
+    let Address { settings, step, speed, language, theme, unserved } = address;
+    model.language = language.unwrap_or(model.browser_language);
+    model.theme = theme;
+    model.speed = speed;
+    model.unserved = unserved;
+    model.notices = notices;
+    model.drafts = Drafts::default();
+    model.is_pristine = is_empty;
+    model.settings = settings;
+    effects.push(Effect::Dress);
+    if !model.settings.size.contains(model.focus) {
+        model.focus = Square::new(0, 0);
+    }
+    if is_empty {
+        model.settings.goal = Goal::First;
+        let id = model.next_run();
+        model.run = Run::example(id, model.settings.clone()).ok();
+        return;
+    }
+    if step == 0 || model.settings.goal == Goal::Count {
+        engine::abandon(model, effects);
+        return;
+    }
+    let same = model.run.is_some() && !model.is_stale();
+    if !same {
+        engine::begin(model, Activity::Paused, effects);
+    }
+    if let Some(run) = &mut model.run {
+        run.seek(step, Then::Rest);
+    }
+    engine::ask(model, effects);
+}
+
+/// What the address of the page says now. A search that is no longer the form's has no step.
+pub(super) fn of(model: &Model) -> Address {
+    let current = model.run.as_ref().filter(|_| !model.is_stale());
+    let step = current.map_or(0, |run| match run.activity() {
+        Activity::Reaching { step, .. } => step,
+        _ => run.step(),
+    });
+    Address {
+        settings: model.settings.clone(),
+        step,
+        speed: model.speed,
+        language: Some(model.language).filter(|&language| language != model.browser_language),
+        theme: model.theme,
+        unserved: model.unserved.clone(),
+    }
+}

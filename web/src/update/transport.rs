@@ -1,0 +1,181 @@
+//! The search and the cursor: run, stop, play, step, seek.
+
+use queens_core::event::EventKind;
+use queens_core::instance::Goal;
+use queens_worker::protocol::Request;
+
+use super::{address, engine, touched};
+use crate::effect::{Effect, Entry};
+use crate::message::Message;
+use crate::model::{Engine, Model, State};
+use crate::narration;
+use crate::notice::Notice;
+use crate::permalink;
+use crate::playback::{Activity, Then};
+use crate::speed::Speed;
+
+/// Milliseconds between two announcements while playing.
+const SPEAK_EVERY: f64 = 1000.0;
+
+pub(super) fn update(model: &mut Model, message: Message, effects: &mut Vec<Effect>) {
+    match message {
+        Message::SpeedChosen(speed) => return set_speed(model, speed, effects),
+        Message::Faster => return set_speed(model, model.speed.faster(), effects),
+        Message::Slower => return set_speed(model, model.speed.slower(), effects),
+        Message::Frame(now) => return frame(model, now, effects),
+        Message::Reset => return reset(model, effects),
+        _ if matches!(model.engine, Engine::Failed { .. }) && model.run.is_none() => return,
+        _ => {}
+    }
+    match message {
+        Message::Run => run(model, effects),
+        Message::Stop => stop(model, effects),
+        Message::PlayToggled => play(model, effects),
+        Message::Stepped(by) => {
+            let Some(step) = started(model, effects) else { return };
+            seek(model, step.saturating_add_signed(by), effects);
+        }
+        Message::ToStart => seek(model, 0, effects),
+        Message::ToEnd => {
+            if started(model, effects).is_none() {
+                return;
+            }
+            let last = model.run.as_ref().map_or(0, |run| run.known());
+            seek(model, last, effects);
+        }
+        Message::ToStep(step) => seek(model, step, effects),
+        Message::ToSolution(direction) => {
+            if started(model, effects).is_some() {
+                model.is_pristine = false;
+                engine::look(model, direction, effects);
+            }
+        }
+        _ => {}
+    }
+}
+
+fn set_speed(model: &mut Model, speed: Speed, effects: &mut Vec<Effect>) {
+    model.speed = speed;
+    touched(model, effects);
+}
+
+/// Starts the search of the form's settings and plays it.
+fn run(model: &mut Model, effects: &mut Vec<Effect>) {
+    if matches!(model.engine, Engine::Failed { .. }) {
+        return;
+    }
+    model.is_pristine = false;
+    engine::begin(model, Activity::Paused, effects);
+    if let Some(run) = model.run.as_mut().filter(|run| run.activity() != Activity::Counting) {
+        run.play();
+    }
+    let fragment = permalink::write(&address::of(model));
+    effects.push(Effect::WriteAddress { fragment, entry: Entry::Push });
+}
+
+fn stop(model: &mut Model, effects: &mut Vec<Effect>) {
+    let Some(run) = &mut model.run else { return };
+    if run.is_complete() || run.is_at_end() {
+        run.rest(Activity::Paused);
+    } else {
+        run.halt();
+        effects.push(Effect::Send(Request::Stop { run: run.id() }));
+    }
+    speak(model);
+    touched(model, effects);
+}
+
+fn reset(model: &mut Model, effects: &mut Vec<Effect>) {
+    engine::abandon(model, effects);
+    model.drafts = Default::default();
+    touched(model, effects);
+}
+
+fn play(model: &mut Model, effects: &mut Vec<Effect>) {
+    let Some(shown) = &mut model.run else { return run(model, effects) };
+    match shown.activity() {
+        Activity::Counting => return,
+        Activity::Playing(_) | Activity::Looking | Activity::Reaching { .. } => {
+            shown.rest(Activity::Paused);
+            speak(model);
+            return touched(model, effects);
+        }
+        Activity::Example | Activity::Paused => {}
+    }
+    if shown.settings().goal == Goal::Count {
+        return run(model, effects);
+    }
+    model.is_pristine = false;
+    if shown.is_at_end() || shown.activity() == Activity::Example {
+        shown.seek(0, Then::Play);
+    } else {
+        shown.play();
+    }
+    engine::ask(model, effects);
+}
+
+/// The step that is shown, after starting the search if there is none yet. Nothing if there is
+/// nothing to step through.
+fn started(model: &mut Model, effects: &mut Vec<Effect>) -> Option<u64> {
+    if model.settings.goal == Goal::Count && model.run.is_none() {
+        return None;
+    }
+    if model.run.is_none() {
+        engine::begin(model, Activity::Paused, effects);
+    }
+    let run = model.run.as_ref()?;
+    (run.settings().goal != Goal::Count).then(|| run.step())
+}
+
+fn seek(model: &mut Model, step: u64, effects: &mut Vec<Effect>) {
+    let Some(run) = &mut model.run else { return };
+    if run.settings().goal == Goal::Count {
+        return;
+    }
+    run.seek(step, Then::Rest);
+    engine::ask(model, effects);
+    settled(model, effects);
+}
+
+/// The engine answered where the next solution is.
+pub(super) fn found(model: &mut Model, step: Option<u64>, effects: &mut Vec<Effect>) {
+    let Some(run) = model.run.as_mut().filter(|run| run.activity() == Activity::Looking) else { return };
+    match step {
+        Some(step) => run.seek(step, Then::Rest),
+        None => {
+            run.rest(Activity::Paused);
+            model.notices.push(Notice::NoSolution);
+        }
+    }
+    engine::ask(model, effects);
+    settled(model, effects);
+}
+
+/// The cursor may have come to rest: if so, it is announced and the address says where.
+pub(super) fn settled(model: &mut Model, effects: &mut Vec<Effect>) {
+    if matches!(model.state(), State::Paused | State::Done | State::Stopped) && !model.is_stale() {
+        speak(model);
+        touched(model, effects);
+    }
+}
+
+fn speak(model: &mut Model) {
+    model.spoken = narration::event_sentence(model).plain();
+}
+
+fn frame(model: &mut Model, now: f64, effects: &mut Vec<Effect>) {
+    let speed = model.speed;
+    let Some(run) = &mut model.run else { return };
+    let before = run.counters().solutions;
+    run.frame(now, speed);
+    let solved = run.counters().solutions > before
+        && run.event().is_some_and(|event| event.kind() == EventKind::Solution);
+    let rests = run.activity() == Activity::Paused;
+    engine::ask(model, effects);
+    if rests {
+        settled(model, effects);
+    } else if solved && now - model.spoken_at >= SPEAK_EVERY {
+        model.spoken_at = now;
+        speak(model);
+    }
+}

@@ -1,0 +1,204 @@
+//! The page's end of the line to the worker: starts it, sends requests, passes its answers on, and
+//! notices when it fails or falls silent.
+
+use std::cell::RefCell;
+use std::collections::VecDeque;
+use std::rc::Rc;
+
+use gloo_events::EventListener;
+use gloo_timers::callback::Timeout;
+use js_sys::{Array, Function, Object, Reflect, Uint8Array};
+use queens_worker::protocol::{self, BUILD, Envelope, Request, Response, Serial};
+use wasm_bindgen::prelude::*;
+use web_sys::{ErrorEvent, MessageEvent, Worker, WorkerOptions, WorkerType};
+use yew::Callback;
+
+use crate::message::Message;
+use crate::model::Failure;
+
+/// Milliseconds for the worker to load and say that it is ready.
+const START_WITHIN: u32 = 20_000;
+/// Milliseconds for the worker to say that it heard a request; what is queued on the page's own side
+/// then gets as much again as [`GRACE`] to be handled, in case it was the page that was busy.
+const HEAR_WITHIN: u32 = 200;
+const GRACE: u32 = 50;
+
+/// The line to the worker.
+#[derive(Clone)]
+pub(crate) struct WorkerClient {
+    line: Rc<RefCell<Line>>,
+    send: Callback<Message>,
+}
+
+#[derive(Default)]
+struct Line {
+    worker: Option<Worker>,
+    listeners: Vec<EventListener>,
+    is_ready: bool,
+    serial: u32,
+    /// Requests not yet heard, the oldest first.
+    unheard: VecDeque<Serial>,
+    watch: Option<Timeout>,
+}
+
+impl WorkerClient {
+    pub(crate) fn new(send: Callback<Message>) -> WorkerClient {
+        WorkerClient { line: Rc::default(), send }
+    }
+
+    /// Ends the worker, if there is one, and starts another.
+    pub(crate) fn start(&self) {
+        self.end();
+        match load() {
+            Ok(worker) => self.listen(worker),
+            Err(error) => {
+                let details = error.as_string().unwrap_or_else(|| format!("{error:?}"));
+                self.send.emit(Message::EngineFailed { failure: Failure::NotStarted, details });
+            }
+        }
+    }
+
+    /// Ends the worker.
+    pub(crate) fn end(&self) {
+        let mut line = self.line.borrow_mut();
+        if let Some(worker) = line.worker.take() {
+            worker.terminate();
+        }
+        // A later worker goes on counting, so that no answer is taken for another's.
+        *line = Line { serial: line.serial, ..Line::default() };
+    }
+
+    /// Sends a request.
+    pub(crate) fn request(&self, request: Request) {
+        let mut line = self.line.borrow_mut();
+        line.serial = line.serial.wrapping_add(1);
+        let serial = Serial(line.serial);
+        let (Some(worker), true) = (&line.worker, line.is_ready) else { return };
+        let Ok(bytes) = protocol::encode(&Envelope { serial, request }) else { return };
+        let buffer = Uint8Array::from(bytes.as_slice()).buffer();
+        // A request that cannot be posted is one that is never heard: the watch sees to it.
+        let _ = worker.post_message_with_transfer(&buffer, &Array::of1(&buffer));
+        line.unheard.push_back(serial);
+        drop(line);
+        self.watch();
+    }
+
+    /// Sees whether the worker still listens.
+    pub(crate) fn ping(&self) {
+        if self.line.borrow().unheard.is_empty() {
+            self.request(Request::Ping);
+        }
+    }
+
+    fn listen(&self, worker: Worker) {
+        let said = self.clone();
+        let message = EventListener::new(&worker, "message", move |event| {
+            if let Some(event) = event.dyn_ref::<MessageEvent>() {
+                said.hear(event);
+            }
+        });
+        let failed = self.clone();
+        let error = EventListener::new(&worker, "error", move |event| {
+            let event = event.dyn_ref::<ErrorEvent>();
+            let details = event.map(ErrorEvent::message).unwrap_or_default();
+            failed.fail(details);
+        });
+        let late = self.clone();
+        let watch = Timeout::new(START_WITHIN, move || late.fail(String::new()));
+        let mut line = self.line.borrow_mut();
+        line.worker = Some(worker);
+        line.listeners = vec![message, error];
+        line.watch = Some(watch);
+    }
+
+    fn hear(&self, event: &MessageEvent) {
+        let bytes = Uint8Array::new(&event.data()).to_vec();
+        let Ok(response) = protocol::decode::<Response>(&bytes) else {
+            let details = format!("page {BUILD}");
+            let failure = Failure::OtherBuild;
+            return self.send.emit(Message::EngineFailed { failure, details });
+        };
+        match &response {
+            Response::Ready { .. } => {
+                let mut line = self.line.borrow_mut();
+                line.is_ready = true;
+                line.watch = None;
+            }
+            Response::Heard { serial } => self.heard(*serial),
+            _ => {}
+        }
+        self.send.emit(Message::EngineSaid(response));
+    }
+
+    fn heard(&self, serial: Serial) {
+        let mut line = self.line.borrow_mut();
+        while line.unheard.front().is_some_and(|&oldest| oldest <= serial) {
+            line.unheard.pop_front();
+        }
+        line.watch = None;
+        drop(line);
+        self.watch();
+    }
+
+    /// Watches for the oldest request to be heard.
+    fn watch(&self) {
+        let mut line = self.line.borrow_mut();
+        let Some(&oldest) = line.unheard.front() else { return };
+        if line.watch.is_some() {
+            return;
+        }
+        let client = self.clone();
+        line.watch = Some(Timeout::new(HEAR_WITHIN, move || {
+            let last = client.clone();
+            client.line.borrow_mut().watch = Some(Timeout::new(GRACE, move || last.silent(oldest)));
+        }));
+    }
+
+    fn silent(&self, serial: Serial) {
+        if self.line.borrow().unheard.front() == Some(&serial) {
+            self.send.emit(Message::EngineSilent);
+        }
+    }
+
+    fn fail(&self, details: String) {
+        let failure =
+            if self.line.borrow().is_ready { Failure::Crashed } else { Failure::NotStarted };
+        self.send.emit(Message::EngineFailed { failure, details });
+    }
+}
+
+/// Loads the worker as a module. Its files are not hashed, so the build is part of the address.
+fn load() -> Result<Worker, JsValue> {
+    let options = WorkerOptions::new();
+    options.set_type(WorkerType::Module);
+    let url = trusted(&format!("queens-worker_loader.js?build={BUILD}"))?;
+    // The bindings take a string only, which the policy forbids: the constructor is called by name.
+    let constructor: Function = Reflect::get(&js_sys::global(), &"Worker".into())?.dyn_into()?;
+    let worker = Reflect::construct(&constructor, &Array::of2(&url, &options))?;
+    Ok(worker.unchecked_into())
+}
+
+/// The address as the page's policy for script addresses wants it, where the browser has policies.
+fn trusted(url: &str) -> Result<JsValue, JsValue> {
+    let types = Reflect::get(&js_sys::global(), &"trustedTypes".into())?;
+    if types.is_undefined() {
+        return Ok(url.into());
+    }
+    thread_local! {
+        static POLICY: RefCell<Option<JsValue>> = const { RefCell::new(None) };
+    }
+    let policy = match POLICY.with(|policy| policy.borrow().clone()) {
+        Some(policy) => policy,
+        None => {
+            let rules = Object::new();
+            let keep = Closure::<dyn Fn(JsValue) -> JsValue>::new(|url| url);
+            Reflect::set(&rules, &"createScriptURL".into(), &keep.into_js_value())?;
+            let create: Function = Reflect::get(&types, &"createPolicy".into())?.dyn_into()?;
+            let policy = create.call2(&types, &"queens#worker".into(), &rules)?;
+            POLICY.with(|cell| *cell.borrow_mut() = Some(policy.clone()));
+            policy
+        }
+    };
+    let create: Function = Reflect::get(&policy, &"createScriptURL".into())?.dyn_into()?;
+    create.call1(&policy, &url.into())
+}
