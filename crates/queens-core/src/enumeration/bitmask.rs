@@ -6,20 +6,22 @@
 //! recursion", 1997. Departure: columns of given queens are skipped by shifting the diagonals
 //! further, and rows that given queens attack are masked out of every column.
 
-use crate::attacks::line_between;
+mod counting;
+mod words;
+
+use crate::attacks::attacked_by;
 use crate::board::BoardSize;
-use crate::counted::CountedSearch;
-use crate::counters::{Count, Counters, MAX_OPERATIONS};
+use crate::counters::{Count, MAX_OPERATIONS};
 use crate::entry::{Algorithm, Capabilities};
 use crate::enumeration::backtracking::Columns;
 use crate::event::Event;
 use crate::explanation::{Explanation, Reason, Value};
 use crate::instance::{Goal, Instance, Problem};
-use crate::placement::Placement;
 use crate::replay::Position;
 use crate::search::Search;
 use crate::square::Square;
-use crate::symmetry::{Symmetry, is_least};
+use counting::Counting;
+use words::Words;
 
 /// The registry's entry.
 pub static ALGORITHM: Algorithm = Algorithm {
@@ -46,84 +48,6 @@ pub static ALGORITHM: Algorithm = Algorithm {
     sheet,
 };
 
-/// The words of one depth.
-#[derive(Clone, Copy, Default)]
-struct Level {
-    rows: u32,
-    up: u32,
-    down: u32,
-    /// The free squares of this column that are still to be tried.
-    free: u32,
-}
-
-/// The words of every depth on the current path; what the traced and the counted search share.
-#[derive(Clone)]
-struct Words {
-    columns: Columns,
-    /// At each depth, the rows that no given queen attacks.
-    allowed: [u32; BoardSize::MAX as usize],
-    levels: [Level; BoardSize::MAX as usize],
-    depth: u8,
-}
-
-impl Words {
-    fn new(instance: &Instance) -> Words {
-        let (size, given) = (instance.size(), instance.given());
-        let columns = Columns::open(size, given);
-        let mut allowed = [0; BoardSize::MAX as usize];
-        for depth in 0..columns.count() {
-            let file = columns.at(depth);
-            let attacked = |rank: &u8| {
-                given
-                    .iter()
-                    .any(|&queen| line_between(queen, Square::new(file, *rank)).is_some())
-            };
-            let free = (0..size.get()).filter(|rank| !attacked(rank));
-            allowed[usize::from(depth)] = free.fold(0, |ranks, rank| ranks | 1 << rank);
-        }
-        let mut levels = [Level::default(); BoardSize::MAX as usize];
-        levels[0].free = allowed[0];
-        Words {
-            columns,
-            allowed,
-            levels,
-            depth: 0,
-        }
-    }
-
-    #[inline(always)]
-    fn level(&mut self) -> &mut Level {
-        &mut self.levels[usize::from(self.depth) % BoardSize::MAX as usize]
-    }
-
-    /// Takes the lowest free bit of the current depth; there must be one.
-    #[inline(always)]
-    fn lowest(&mut self) -> u32 {
-        let level = self.level();
-        let bit = level.free & level.free.wrapping_neg();
-        level.free ^= bit;
-        bit
-    }
-
-    /// Goes to the next depth, which must exist, with a queen on this bit.
-    #[inline(always)]
-    fn descend(&mut self, bit: u32) {
-        let Level { rows, up, down, .. } = *self.level();
-        let gap = self.columns.at(self.depth + 1) - self.columns.at(self.depth);
-        self.depth += 1;
-        let rows = rows | bit;
-        let (up, down) = ((up | bit) << gap, (down | bit) >> gap);
-        let free =
-            self.allowed[usize::from(self.depth) % BoardSize::MAX as usize] & !(rows | up | down);
-        *self.level() = Level {
-            rows,
-            up,
-            down,
-            free,
-        };
-    }
-}
-
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Phase {
     /// At a depth just entered.
@@ -143,7 +67,7 @@ pub struct Bitmask {
     words: Words,
     /// The rank of the queen placed at each depth.
     ranks: [u8; BoardSize::MAX as usize],
-    /// Queens placed by the search.
+    /// The depth: queens placed by the search.
     placed: u8,
     phase: Phase,
     goal: Goal,
@@ -152,52 +76,55 @@ pub struct Bitmask {
 impl Bitmask {
     fn new(instance: &Instance) -> Bitmask {
         let words = Words::new(instance);
-        let phase = if words.columns.count() == 0 {
+        let phase = if words.open() == 0 {
             Phase::Full
         } else {
             Phase::Entered
         };
-        let ranks = [0; BoardSize::MAX as usize];
         Bitmask {
             words,
-            ranks,
+            ranks: [0; BoardSize::MAX as usize],
             placed: 0,
             phase,
             goal: instance.goal(),
         }
     }
 
+    #[inline]
     fn place(&mut self) -> Event {
-        let bit = self.words.lowest();
+        let level = self.words.level(self.placed);
+        let (bit, level) = (level.take(), *level);
         let rank = bit.trailing_zeros() as u8;
-        let square = Square::new(self.words.columns.at(self.words.depth), rank);
-        self.ranks[usize::from(self.placed)] = rank;
+        let square = Square::new(self.words.column(self.placed).file, rank);
+        self.ranks[usize::from(self.placed) % self.ranks.len()] = rank;
         self.placed += 1;
-        if self.placed == self.words.columns.count() {
+        if self.placed == self.words.open() {
             self.phase = Phase::Full;
         } else {
-            self.words.descend(bit);
+            *self.words.level(self.placed) = level.below(bit, self.words.column(self.placed));
             self.phase = Phase::Entered;
         }
         Event::Place { square }
     }
 
+    #[inline]
     fn retreat(&mut self) -> Event {
         if self.placed == 0 {
             self.phase = Phase::Over;
             return Event::End;
         }
         self.placed -= 1;
-        self.words.depth = self.placed;
         self.phase = Phase::Returned;
-        let rank = self.ranks[usize::from(self.placed)];
+        let rank = self.ranks[usize::from(self.placed) % self.ranks.len()];
+        let file = self.words.column(self.placed).file;
         Event::Remove {
-            square: Square::new(self.words.columns.at(self.placed), rank),
+            square: Square::new(file, rank),
         }
     }
 }
 
 impl Search for Bitmask {
+    #[inline]
     fn advance(&mut self) -> Event {
         match self.phase {
             Phase::Full => {
@@ -210,146 +137,15 @@ impl Search for Bitmask {
             }
             Phase::Over => Event::End,
             Phase::Retreat => self.retreat(),
-            Phase::Entered | Phase::Returned if self.words.level().free != 0 => self.place(),
+            Phase::Entered | Phase::Returned if self.words.level(self.placed).free != 0 => {
+                self.place()
+            }
             Phase::Entered => {
                 self.phase = Phase::Retreat;
                 Event::DeadEnd
             }
             Phase::Returned => self.retreat(),
         }
-    }
-}
-
-/// The counted search: the same words in the same order, without events.
-struct Counting {
-    words: Words,
-    group: Vec<Symmetry>,
-    given: Vec<Square>,
-    size: BoardSize,
-    counters: Counters,
-    over: bool,
-}
-
-impl Counting {
-    fn new(instance: &Instance) -> Counting {
-        let depth = instance.given().len() as u64;
-        Counting {
-            words: Words::new(instance),
-            group: Symmetry::keeping(instance.size(), instance.given()),
-            given: instance.given().to_vec(),
-            size: instance.size(),
-            counters: Counters {
-                nodes: 1,
-                depth,
-                ..Counters::default()
-            },
-            over: false,
-        }
-    }
-
-    /// Counts the solution that ends with this bit in the last open column.
-    #[inline]
-    fn solution(&mut self, last: Option<u32>) {
-        self.counters.solutions += 1;
-        if self.group.len() == 1 || self.may_be_least(last) && self.is_least(last) {
-            self.counters.fundamental += 1;
-        }
-    }
-
-    /// A quick test that most of the other images fail, from the first and last row alone.
-    #[inline]
-    fn may_be_least(&self, last: Option<u32>) -> bool {
-        let (Some(last), 8) = (last, self.group.len()) else {
-            return true;
-        };
-        let width = u32::from(self.size.get());
-        let first = self.words.levels[1].rows;
-        let mirrored = |bit: u32| bit.reverse_bits() >> (32 - width);
-        width < 2 || first <= mirrored(first).min(last).min(mirrored(last))
-    }
-
-    fn is_least(&self, last: Option<u32>) -> bool {
-        let mut squares = self.given.clone();
-        let open = self.words.columns.count();
-        for depth in 0..open {
-            let here = &self.words.levels[usize::from(depth)];
-            let bit = match last {
-                Some(last) if depth + 1 == open => last,
-                _ => self.words.levels[usize::from(depth) + 1].rows ^ here.rows,
-            };
-            squares.push(Square::new(
-                self.words.columns.at(depth),
-                bit.trailing_zeros() as u8,
-            ));
-        }
-        let placement = Placement::new(self.size, &squares);
-        placement.is_some_and(|placement| is_least(&placement, &self.group))
-    }
-}
-
-impl CountedSearch for Counting {
-    fn advance(&mut self, budget: u64) -> bool {
-        let open = self.words.columns.count();
-        if open == 0 && !self.over {
-            self.solution(None);
-            self.over = true;
-        }
-        let mut left = budget;
-        let mut deepest = 0;
-        while !self.over && left > 0 {
-            if self.words.level().free == 0 {
-                match self.words.depth.checked_sub(1) {
-                    Some(depth) => self.words.depth = depth,
-                    None => self.over = true,
-                }
-                continue;
-            }
-            left -= 1;
-            let bit = self.words.lowest();
-            if self.words.depth + 1 == open {
-                deepest = open;
-                self.solution(Some(bit));
-            } else {
-                self.words.descend(bit);
-                deepest = deepest.max(self.words.depth);
-            }
-            self.counters.nodes += 1;
-        }
-        let standing = self.given.len() as u64 + u64::from(deepest);
-        self.counters.depth = self.counters.depth.max(standing);
-        self.over
-    }
-
-    fn counters(&self) -> Counters {
-        // Nothing is refused, and whatever is placed is taken back by the end.
-        let placements = self.counters.nodes - 1;
-        Counters {
-            tests: placements,
-            placements,
-            removals: placements,
-            ..self.counters
-        }
-    }
-
-    fn progress(&self) -> f64 {
-        if self.over {
-            return 1.0;
-        }
-        let width = f64::from(self.size.get());
-        let mut share = 1.0;
-        let mut behind = 0.0;
-        for depth in 0..=usize::from(self.words.depth) {
-            share /= width;
-            let free = self.words.levels[depth].free;
-            // Ranks below the next free one lie behind, less the one that is being searched.
-            let next = if free == 0 {
-                self.size.get()
-            } else {
-                free.trailing_zeros() as u8
-            };
-            behind += share * f64::from(next.saturating_sub(1));
-        }
-        behind
     }
 }
 
@@ -368,7 +164,7 @@ fn explain(position: &Position) -> Explanation {
                 .copied()
                 .filter(|&q| q != square)
                 .collect();
-            let taken = crate::attacks::attacked_by(position.size(), &others);
+            let taken = attacked_by(position.size(), &others);
             let left = position.size().ranks() & !taken.file(square.file.index());
             let left = left >> square.rank.0;
             (

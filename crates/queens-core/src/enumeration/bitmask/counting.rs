@@ -85,18 +85,17 @@ impl Counting {
         placement.is_some_and(|placement| is_least(&placement, &self.group))
     }
 
-    /// Counts the solution of the current path with these bits in the last two open columns.
+    /// Counts the solution that ends with the only free square of the last open column.
     #[inline(never)]
-    fn complete(&mut self, bit: u32, last: u32) {
+    fn complete(&mut self) {
+        let last = self.words.open() - 1;
+        let path = self.words.path(last);
         let mut bits = [0; BoardSize::MAX as usize];
-        let path = self.words.path(self.depth);
         for (bit, pair) in bits.iter_mut().zip(path.windows(2)) {
             *bit = pair[1].rows ^ pair[0].rows;
         }
-        let depth = usize::from(self.depth);
-        bits[depth] = bit;
-        bits[depth + 1] = last;
-        self.solution(&bits[..depth + 2]);
+        bits[usize::from(last)] = path[usize::from(last)].free;
+        self.solution(&bits[..=usize::from(last)]);
     }
 }
 
@@ -107,35 +106,37 @@ impl CountedSearch for Counting {
         }
         let last = self.words.open() - 1;
         let known = self.counters.solutions;
-        let mut deepest = 0;
+        let (mut depth, mut deepest) = (self.depth, 0);
         let mut left = budget;
         // At the beginning of the loop the current depth has a free square.
-        let mut level = *self.words.level(self.depth);
+        let mut level = *self.words.level(depth);
         'search: while left > 0 {
             left -= 1;
             let bit = level.take();
-            let below = level.below(bit, self.words.column(self.depth + 1));
+            let below = level.below(bit, self.words.column(depth + 1));
             if below.free != 0 {
-                *self.words.level(self.depth) = level;
-                if self.depth + 1 < last {
-                    self.depth += 1;
-                    deepest = deepest.max(self.depth);
+                *self.words.level(depth) = level;
+                depth += 1;
+                deepest = deepest.max(depth);
+                if depth < last {
                     level = below;
                     continue;
                 }
-                deepest = last;
-                self.complete(bit, below.free);
+                *self.words.level(depth) = below;
+                self.complete();
+                depth -= 1;
             }
             while level.free == 0 {
-                let Some(depth) = self.depth.checked_sub(1) else {
+                if depth == 0 {
                     self.over = true;
                     break 'search;
-                };
-                self.depth = depth;
+                }
+                depth -= 1;
                 level = *self.words.level(depth);
             }
         }
-        *self.words.level(self.depth) = level;
+        self.depth = depth;
+        *self.words.level(depth) = level;
         self.counters.nodes += budget - left + (self.counters.solutions - known);
         // A depth with a free square holds a queen in the end.
         let standing = self.given.len() as u64 + u64::from(deepest) + 1;
@@ -161,14 +162,15 @@ impl CountedSearch for Counting {
         let width = f64::from(self.size.get());
         let mut share = 1.0;
         let mut behind = 0.0;
-        for level in self.words.path(self.depth) {
+        for (depth, level) in (0..).zip(self.words.path(self.depth)) {
             share /= width;
-            // Ranks below the next free one lie behind, less the one that is being searched.
+            // The ranks below the next free one lie behind, except the one that is being searched.
             let next = match level.free {
                 0 => self.size.get(),
                 free => free.trailing_zeros() as u8,
             };
-            behind += share * f64::from(next.saturating_sub(1));
+            let searching = u8::from(depth < self.depth);
+            behind += share * f64::from(next.saturating_sub(searching));
         }
         behind
     }

@@ -1,0 +1,98 @@
+//! A server with a page that asks it.
+
+use queens_core::board::BoardSize;
+use queens_core::instance::Goal;
+use queens_core::trace::Outline;
+use queens_core::window::{Direction, Window};
+use queens_worker::protocol::{Envelope, Job, Request, Response, RunId, Serial};
+use queens_worker::serve::Server;
+
+/// A server and the last that it said of its trace. The run is number 1.
+#[derive(Default)]
+pub(crate) struct Asked {
+    server: Server,
+    serial: u32,
+    now: f64,
+    known: Option<(u64, bool, Outline)>,
+    /// What it said to the request to run.
+    pub(crate) first: Vec<Response>,
+}
+
+pub(crate) fn job(algorithm: &str, n: u8, goal: Goal) -> Job {
+    let size = BoardSize::try_from(n).unwrap();
+    Job { algorithm: algorithm.into(), size, given: Vec::new(), goal, seed: None }
+}
+
+impl Asked {
+    pub(crate) fn run(job: Job) -> Asked {
+        let mut asked = Asked::default();
+        asked.first = asked.ask(Request::Run { run: RunId(1), job });
+        asked
+    }
+
+    pub(crate) fn ask(&mut self, request: Request) -> Vec<Response> {
+        self.serial += 1;
+        let mut answers = Vec::new();
+        let envelope = Envelope { serial: Serial(self.serial), request };
+        self.server.hear(envelope, &mut |answer| answers.push(answer));
+        self.learn(&answers);
+        answers
+    }
+
+    /// Works for some slices.
+    pub(crate) fn work(&mut self, slices: usize) -> Vec<Response> {
+        let mut answers = Vec::new();
+        for _ in 0..slices {
+            self.now += 1.0;
+            if !self.server.work(self.now, &mut |answer| answers.push(answer)) {
+                break;
+            }
+        }
+        self.learn(&answers);
+        answers
+    }
+
+    /// Works until there is nothing more to do.
+    pub(crate) fn work_to_rest(&mut self) -> Vec<Response> {
+        self.work(usize::MAX)
+    }
+
+    pub(crate) fn known(&self) -> (u64, bool) {
+        self.known.as_ref().map_or((0, false), |(steps, complete, _)| (*steps, *complete))
+    }
+
+    pub(crate) fn outline(&self) -> &Outline {
+        &self.known.as_ref().expect("the server has reported").2
+    }
+
+    pub(crate) fn window(&mut self, index: u64) -> Window {
+        self.ask(Request::Window { run: RunId(1), index });
+        loop {
+            for answer in self.work(1) {
+                if let Response::Window { window, .. } = answer {
+                    return window;
+                }
+            }
+        }
+    }
+
+    #[cfg(not(target_arch = "wasm32"))]
+    pub(crate) fn solution(&mut self, from: u64, direction: Direction) -> Option<u64> {
+        self.ask(Request::Solution { run: RunId(1), from, direction });
+        loop {
+            for answer in self.work(1) {
+                if let Response::Solution { step, .. } = answer {
+                    return step;
+                }
+            }
+        }
+    }
+
+    fn learn(&mut self, answers: &[Response]) {
+        for answer in answers {
+            if let Response::Known { steps, complete, outline, .. } = answer {
+                self.known = Some((*steps, *complete, outline.clone()));
+            }
+        }
+    }
+}

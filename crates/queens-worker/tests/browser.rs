@@ -1,0 +1,25 @@
+//! The server inside a browser: the same counts as elsewhere, and slices short enough to hear.
+#![cfg(target_arch = "wasm32")]
+
+mod asking;
+
+use asking::{Asked, job};
+use queens_core::instance::Goal;
+use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
+
+wasm_bindgen_test_configure!(run_in_browser);
+
+#[wasm_bindgen_test]
+fn a_search_in_the_browser_is_the_same_search() {
+    let mut asked = Asked::run(job("recursive", 8, Goal::All));
+    asked.work_to_rest();
+    assert_eq!(asked.known(), (18_513, true));
+    assert_eq!(asked.outline().marks[0], 1024);
+}
+
+#[wasm_bindgen_test]
+fn a_window_far_along_is_read_back() {
+    let mut asked = Asked::run(job("bitmask", 12, Goal::All));
+    let window = asked.window(100);
+    assert_eq!(window.first(), 100 * queens_core::window::WINDOW);
+}

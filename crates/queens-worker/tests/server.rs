@@ -1,0 +1,148 @@
+//! What the server answers, without a browser.
+#![cfg(not(target_arch = "wasm32"))]
+
+mod asking;
+
+use asking::{Asked, job};
+use queens_core::instance::Goal;
+use queens_core::window::{Direction, WINDOW};
+use queens_worker::protocol::{self, Envelope, Request, Response, RunId, Serial};
+
+#[test]
+fn a_short_search_is_known_whole() {
+    let mut asked = Asked::run(job("recursive", 8, Goal::All));
+    asked.work_to_rest();
+    let (steps, complete) = asked.known();
+    assert_eq!((steps, complete), (18_513, true));
+    assert_eq!(asked.outline().marks.len(), 92);
+}
+
+#[test]
+fn windows_join_into_the_whole_trace() {
+    let mut asked = Asked::run(job("recursive", 8, Goal::All));
+    let windows: Vec<_> = (0..3).map(|index| asked.window(index)).collect();
+    for (index, window) in (0..).zip(&windows) {
+        assert_eq!(window.first(), index * WINDOW);
+    }
+    assert_eq!(windows.iter().map(|window| window.events.len()).sum::<usize>(), 18_513);
+}
+
+#[test]
+fn a_window_past_the_end_is_answered_with_the_last() {
+    let mut asked = Asked::run(job("bitmask", 6, Goal::All));
+    let window = asked.window(1_000_000);
+    assert_eq!(window.first(), 0);
+}
+
+#[test]
+fn a_window_not_reached_yet_waits_while_the_search_goes_on() {
+    let mut asked = Asked::run(job("recursive", 12, Goal::All));
+    let window = asked.window(200);
+    assert_eq!((window.first(), window.events.len()), (200 * WINDOW, WINDOW as usize));
+}
+
+#[test]
+fn the_next_and_previous_solution_are_found_even_before_the_search_reaches_them() {
+    let mut asked = Asked::run(job("recursive", 8, Goal::All));
+    assert_eq!(asked.solution(0, Direction::Forwards), Some(1024));
+    assert_eq!(asked.solution(1024, Direction::Backwards), None);
+    let second = asked.solution(1024, Direction::Forwards);
+    assert_eq!(asked.solution(second.unwrap_or(0), Direction::Backwards), Some(1024));
+    assert_eq!(asked.solution(18_500, Direction::Forwards), None);
+}
+
+#[test]
+fn stop_is_answered_at_once_and_what_is_known_can_still_be_read() {
+    let mut asked = Asked::run(job("recursive", 32, Goal::All));
+    asked.work(5);
+    let answers = asked.ask(Request::Stop { run: RunId(1) });
+    assert!(answers.contains(&Response::Stopped { run: RunId(1) }));
+    let (steps, complete) = asked.known();
+    assert!(steps > 0 && !complete);
+    asked.work_to_rest();
+    assert_eq!(asked.known().0, steps);
+    assert_eq!(asked.window(0).events.len() as u64, WINDOW.min(steps));
+}
+
+#[test]
+fn a_waiting_window_and_solution_are_answered_when_the_search_is_stopped() {
+    let mut asked = Asked::run(job("recursive", 32, Goal::All));
+    asked.work(2);
+    asked.ask(Request::Window { run: RunId(1), index: 1 << 40 });
+    asked.ask(Request::Solution { run: RunId(1), from: 0, direction: Direction::Forwards });
+    asked.ask(Request::Stop { run: RunId(1) });
+    let answers = asked.work_to_rest();
+    assert!(answers.iter().any(|answer| matches!(answer, Response::Window { .. })));
+    assert!(answers.contains(&Response::Solution { run: RunId(1), step: None }));
+}
+
+#[test]
+fn what_belongs_to_an_older_run_is_heard_and_nothing_else() {
+    let mut asked = Asked::run(job("recursive", 8, Goal::All));
+    asked.work_to_rest();
+    let run = RunId(0);
+    for request in [
+        Request::Window { run, index: 0 },
+        Request::Solution { run, from: 0, direction: Direction::Forwards },
+        Request::Stop { run },
+    ] {
+        let mut answers = asked.ask(request);
+        answers.extend(asked.work_to_rest());
+        assert!(matches!(answers.as_slice(), [Response::Heard { .. }]), "{answers:?}");
+    }
+}
+
+#[test]
+fn a_count_leaves_no_trace() {
+    for algorithm in ["recursive", "bitmask"] {
+        let mut asked = Asked::run(job(algorithm, 8, Goal::Count));
+        let answers = asked.work_to_rest();
+        let last = answers.last();
+        assert!(
+            matches!(last, Some(Response::Counted { counters, complete: true, millionths: 1_000_000, .. })
+                if counters.solutions == 92 && counters.fundamental == 12),
+            "{algorithm}: {last:?}"
+        );
+        assert!(!answers.iter().any(|answer| matches!(answer, Response::Known { .. })));
+    }
+}
+
+#[test]
+fn a_stopped_count_says_that_it_is_not_complete() {
+    let mut asked = Asked::run(job("bitmask", 20, Goal::Count));
+    asked.work(3);
+    let answers = asked.ask(Request::Stop { run: RunId(1) });
+    assert!(answers.iter().any(|answer| matches!(answer, Response::Counted { complete: false, .. })));
+    assert!(asked.work_to_rest().is_empty());
+}
+
+#[test]
+fn a_job_that_cannot_be_run_is_refused_with_the_reason() {
+    let mut unknown = job("recursive", 8, Goal::All);
+    unknown.algorithm = "magic".into();
+    let mut attacking = job("recursive", 8, Goal::All);
+    attacking.given = ["a1", "b2"].iter().filter_map(|name| name.parse().ok()).collect();
+    for (job, word) in [(unknown, "magic"), (attacking, "b2")] {
+        let answers = Asked::run(job).first;
+        assert!(
+            matches!(answers.as_slice(), [_, Response::Refused { reason, .. }] if reason.contains(word)),
+            "{answers:?}"
+        );
+    }
+}
+
+#[test]
+fn every_message_survives_the_journey() {
+    let mut asked = Asked::run(job("recursive", 6, Goal::All));
+    asked.ask(Request::Window { run: RunId(1), index: 0 });
+    for answer in asked.work_to_rest() {
+        let bytes = protocol::encode(&answer).unwrap();
+        assert_eq!(protocol::decode::<Response>(&bytes), Ok(answer));
+    }
+    let run = RunId(7);
+    let request = Request::Solution { run, from: 1 << 53, direction: Direction::Backwards };
+    let envelope = Envelope { serial: Serial(u32::MAX), request };
+    let bytes = protocol::encode(&envelope).unwrap();
+    assert_eq!(protocol::decode::<Envelope>(&bytes), Ok(envelope));
+    assert!(protocol::decode::<Envelope>(&[255; 40]).is_err());
+}
