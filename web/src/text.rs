@@ -13,9 +13,23 @@ pub(crate) enum Language {
 pub(crate) struct Texts {
     pub(crate) language: Language,
     pub(crate) numbers: number::Numbers,
+    pub(crate) algorithms: algorithm::AlgorithmTable,
+    pub(crate) dialog: dialog::DialogTexts,
+    pub(crate) explorer: explorer::ExplorerTexts,
+    pub(crate) header: header::HeaderTexts,
+    pub(crate) listing: listing::ListingTexts,
+    pub(crate) notice: notice::NoticeTexts,
+    pub(crate) setup: setup::SetupTexts,
 }
 
+pub(crate) mod algorithm;
+pub(crate) mod dialog;
+pub(crate) mod explorer;
+pub(crate) mod header;
+pub(crate) mod listing;
+pub(crate) mod notice;
 pub(crate) mod number;
+pub(crate) mod setup;
 
 impl PartialEq for Texts {
     fn eq(&self, other: &Texts) -> bool {
@@ -26,14 +40,35 @@ impl PartialEq for Texts {
 static ENGLISH: Texts = Texts {
     language: Language::English,
     numbers: number::ENGLISH,
+    algorithms: algorithm::ENGLISH,
+    dialog: dialog::ENGLISH,
+    explorer: explorer::ENGLISH,
+    header: header::ENGLISH,
+    listing: listing::ENGLISH,
+    notice: notice::ENGLISH,
+    setup: setup::ENGLISH,
 };
 static FRENCH: Texts = Texts {
     language: Language::French,
     numbers: number::FRENCH,
+    algorithms: algorithm::FRENCH,
+    dialog: dialog::FRENCH,
+    explorer: explorer::FRENCH,
+    header: header::FRENCH,
+    listing: listing::FRENCH,
+    notice: notice::FRENCH,
+    setup: setup::FRENCH,
 };
 static ROMANIAN: Texts = Texts {
     language: Language::Romanian,
     numbers: number::ROMANIAN,
+    algorithms: algorithm::ROMANIAN,
+    dialog: dialog::ROMANIAN,
+    explorer: explorer::ROMANIAN,
+    header: header::ROMANIAN,
+    listing: listing::ROMANIAN,
+    notice: notice::ROMANIAN,
+    setup: setup::ROMANIAN,
 };
 
 impl Language {

@@ -72,6 +72,26 @@ impl Symmetry {
         }
     }
 
+    /// The symmetry that undoes this one.
+    pub const fn inverse(self) -> Symmetry {
+        match self {
+            Symmetry::QuarterTurn => Symmetry::ThreeQuarterTurn,
+            Symmetry::ThreeQuarterTurn => Symmetry::QuarterTurn,
+            other => other,
+        }
+    }
+
+    /// Whether the files of the board become its ranks.
+    pub const fn turns_files_into_ranks(self) -> bool {
+        matches!(
+            self,
+            Symmetry::QuarterTurn
+                | Symmetry::ThreeQuarterTurn
+                | Symmetry::Transpose
+                | Symmetry::AntiTranspose
+        )
+    }
+
     /// The symmetries that send this set of squares to itself; always a group.
     pub fn keeping(size: BoardSize, squares: &[Square]) -> Vec<Symmetry> {
         let keeps = |symmetry: &Symmetry| {
@@ -112,7 +132,27 @@ pub fn canonical(placement: &Placement) -> Placement {
 /// Whether no symmetry of the group gives a lesser image: exactly one placement of each class
 /// passes, so counting these counts classes.
 pub fn is_least(placement: &Placement, group: &[Symmetry]) -> bool {
-    group
+    let size = placement.size();
+    let rows = placement.rows();
+    let mut files = [0; BoardSize::MAX as usize];
+    for square in placement.squares() {
+        files[square.rank.index()] = square.file.0;
+    }
+    // Most images differ on their first file, so they are compared before they are complete.
+    let least = |&symmetry: &Symmetry| {
+        let image = (0..size.get()).map(|file| {
+            let from = symmetry.inverse().apply(size, Square::new(file, 0));
+            let queen = if symmetry.turns_files_into_ranks() {
+                Square::new(files[from.rank.index()], from.rank.0)
+            } else {
+                Square::new(from.file.0, rows[from.file.index()])
+            };
+            symmetry.apply(size, queen).rank.0
+        });
+        image.ge(rows.iter().copied())
+    };
+    let others = group
         .iter()
-        .all(|&symmetry| placement.image(symmetry) >= *placement)
+        .filter(|&&symmetry| symmetry != Symmetry::Identity);
+    others.into_iter().all(least)
 }

@@ -19,9 +19,9 @@ const MAX_MARKS: usize = 4096;
 /// What one stretch of the trace holds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Stretch {
-    /// The fewest queens on the board after one of its events.
+    /// The fewest queens on the board at one of its steps, the first and the last included.
     pub low: u8,
-    /// The most queens on the board after one of its events.
+    /// The most queens on the board at one of its steps.
     pub high: u8,
     /// The solutions found in it.
     pub solutions: u64,

@@ -31,6 +31,8 @@ fn in_browser(subject: &str) -> Outcome {
     measure.args([
         "run",
         "--quiet",
+        "--profile",
+        "measure",
         "--package",
         "queens-tests",
         "--bin",

@@ -68,7 +68,7 @@ pub struct Bitmask {
     /// The rank of the queen placed at each depth.
     ranks: [u8; BoardSize::MAX as usize],
     /// The depth: queens placed by the search.
-    placed: u8,
+    placed: usize,
     phase: Phase,
     goal: Goal,
 }
@@ -96,7 +96,7 @@ impl Bitmask {
         let (bit, level) = (level.take(), *level);
         let rank = bit.trailing_zeros() as u8;
         let square = Square::new(self.words.column(self.placed).file, rank);
-        self.ranks[usize::from(self.placed) % self.ranks.len()] = rank;
+        self.ranks[self.placed % self.ranks.len()] = rank;
         self.placed += 1;
         if self.placed == self.words.open() {
             self.phase = Phase::Full;
@@ -115,7 +115,7 @@ impl Bitmask {
         }
         self.placed -= 1;
         self.phase = Phase::Returned;
-        let rank = self.ranks[usize::from(self.placed) % self.ranks.len()];
+        let rank = self.ranks[self.placed % self.ranks.len()];
         let file = self.words.column(self.placed).file;
         Event::Remove {
             square: Square::new(file, rank),
@@ -210,14 +210,15 @@ fn explain(position: &Position) -> Explanation {
         ),
     ];
     if let Some(file) = column {
-        let tried = match position.last() {
+        let untried = match position.last() {
             Some(Event::Remove { square }) => u32::MAX << square.rank.0 << 1,
+            Some(Event::End) => 0,
             _ => u32::MAX,
         };
         variables.push((
             "free",
             Value::Bits {
-                bits: free(file.index()) & tried,
+                bits: free(file.index()) & untried,
                 width: n,
             },
         ));

@@ -13,7 +13,7 @@ use crate::symmetry::{Symmetry, is_least};
 
 pub(super) struct Counting {
     words: Words,
-    depth: u8,
+    depth: usize,
     group: Vec<Symmetry>,
     given: Vec<Square>,
     size: BoardSize,
@@ -42,71 +42,60 @@ impl Counting {
 
     /// Counts what needs no search: at most one open column, or a first column without a free square.
     fn begin(&mut self) {
-        let first = self.words.level(0).free;
-        match self.words.open() {
-            0 => self.solution(&[]),
-            1 if first != 0 => {
-                // The other rows are taken, so this is the only free square.
-                self.counters.nodes += 1;
-                self.counters.depth += 1;
-                self.solution(&[first]);
-            }
-            _ => {}
-        }
-        self.over = self.words.open() < 2 || first == 0;
-        if !self.over {
+        let (open, blocked) = (self.words.open(), self.words.level(0).free == 0);
+        self.over = open < 2 || blocked;
+        if open > 0 && !blocked {
             self.counters.depth += 1;
         }
-    }
-
-    /// Counts the solution with these bits in the open columns.
-    fn solution(&mut self, bits: &[u32]) {
-        self.counters.solutions += 1;
-        if self.may_be_least(bits) && self.is_least(bits) {
-            self.counters.fundamental += 1;
+        // In a single open column one row at most is left.
+        if open == 0 || open == 1 && !blocked {
+            self.counters.nodes += open as u64;
+            self.counters.solutions = 1;
+            self.counters.fundamental = 1;
         }
-    }
-
-    /// A quick test that most of the other images fail, from the first and last column alone.
-    fn may_be_least(&self, bits: &[u32]) -> bool {
-        let (&[first, .., last], 8) = (bits, self.group.len()) else {
-            return true;
-        };
-        let mirrored = |bit: u32| bit.reverse_bits() >> (32 - u32::from(self.size.get()));
-        first <= mirrored(first).min(last).min(mirrored(last))
-    }
-
-    fn is_least(&self, bits: &[u32]) -> bool {
-        let placed = (0..).zip(bits).map(|(depth, bit)| {
-            Square::new(self.words.column(depth).file, bit.trailing_zeros() as u8)
-        });
-        let squares: Vec<_> = self.given.iter().copied().chain(placed).collect();
-        let placement = Placement::new(self.size, &squares);
-        placement.is_some_and(|placement| is_least(&placement, &self.group))
     }
 
     /// Counts the solution that ends with the only free square of the last open column.
     #[inline(never)]
     fn complete(&mut self) {
-        let last = self.words.open() - 1;
-        let path = self.words.path(last);
-        let mut bits = [0; BoardSize::MAX as usize];
-        for (bit, pair) in bits.iter_mut().zip(path.windows(2)) {
-            *bit = pair[1].rows ^ pair[0].rows;
+        self.counters.solutions += 1;
+        if self.may_be_least() && self.is_least() {
+            self.counters.fundamental += 1;
         }
-        bits[usize::from(last)] = path[usize::from(last)].free;
-        self.solution(&bits[..=usize::from(last)]);
     }
-}
 
-impl CountedSearch for Counting {
-    fn advance(&mut self, budget: u64) -> bool {
-        if self.over {
+    /// A quick test that most of the other images fail, from the first and last column alone.
+    fn may_be_least(&self) -> bool {
+        if self.group.len() < Symmetry::ALL.len() {
             return true;
         }
+        let path = self.words.path();
+        let (first, last) = (path[1].rows, path[path.len() - 1].free);
+        let mirrored = |bit: u32| bit.reverse_bits() >> (32 - u32::from(self.size.get()));
+        first <= mirrored(first).min(last).min(mirrored(last))
+    }
+
+    fn is_least(&self) -> bool {
+        let path = self.words.path();
+        let taken = path.iter().skip(1).map(|level| level.rows);
+        let last = path.last().map(|level| level.rows | level.free);
+        let mut squares = [Square::new(0, 0); BoardSize::MAX as usize];
+        for (slot, &queen) in squares.iter_mut().zip(&self.given) {
+            *slot = queen;
+        }
+        let placed = squares.iter_mut().skip(self.given.len());
+        for (depth, (slot, rows)) in placed.zip(taken.chain(last)).enumerate() {
+            let rank = (rows ^ path[depth].rows).trailing_zeros();
+            *slot = Square::new(self.words.column(depth).file, rank as u8);
+        }
+        let placement = Placement::new(self.size, &squares[..self.size.len()]);
+        placement.is_some_and(|placement| is_least(&placement, &self.group))
+    }
+
+    /// Goes on for `budget` queens, not counting those in the last column, or to the end.
+    fn walk(&mut self, budget: u64) -> u64 {
         let last = self.words.open() - 1;
-        let known = self.counters.solutions;
-        let (mut depth, mut deepest) = (self.depth, 0);
+        let mut depth = self.depth;
         let mut left = budget;
         // At the beginning of the loop the current depth has a free square.
         let mut level = *self.words.level(depth);
@@ -116,15 +105,13 @@ impl CountedSearch for Counting {
             let below = level.below(bit, self.words.column(depth + 1));
             if below.free != 0 {
                 *self.words.level(depth) = level;
-                depth += 1;
-                deepest = deepest.max(depth);
-                if depth < last {
+                if depth + 1 < last {
+                    depth += 1;
                     level = below;
                     continue;
                 }
-                *self.words.level(depth) = below;
+                *self.words.level(last) = below;
                 self.complete();
-                depth -= 1;
             }
             while level.free == 0 {
                 if depth == 0 {
@@ -137,10 +124,19 @@ impl CountedSearch for Counting {
         }
         self.depth = depth;
         *self.words.level(depth) = level;
-        self.counters.nodes += budget - left + (self.counters.solutions - known);
-        // A depth with a free square holds a queen in the end.
-        let standing = self.given.len() as u64 + u64::from(deepest) + 1;
-        self.counters.depth = self.counters.depth.max(standing);
+        budget - left
+    }
+}
+
+impl CountedSearch for Counting {
+    fn advance(&mut self, budget: u64) -> bool {
+        if !self.over {
+            let before = self.counters.solutions;
+            let queens = self.walk(budget);
+            self.counters.nodes += queens + (self.counters.solutions - before);
+            let standing = self.given.len() as u64 + self.words.deepest() as u64 + 1;
+            self.counters.depth = standing;
+        }
         self.over
     }
 
@@ -162,7 +158,7 @@ impl CountedSearch for Counting {
         let width = f64::from(self.size.get());
         let mut share = 1.0;
         let mut behind = 0.0;
-        for (depth, level) in (0..).zip(self.words.path(self.depth)) {
+        for (depth, level) in (0..).zip(&self.words.path()[..=self.depth]) {
             share /= width;
             // The ranks below the next free one lie behind, except the one that is being searched.
             let next = match level.free {

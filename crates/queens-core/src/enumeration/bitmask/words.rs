@@ -34,7 +34,7 @@ pub(super) struct Column {
 #[derive(Clone)]
 pub(super) struct Words {
     columns: [Column; DEPTHS],
-    open: u8,
+    open: usize,
     levels: [Level; DEPTHS],
 }
 
@@ -88,31 +88,37 @@ impl Words {
         levels[0].free = columns[0].allowed;
         Words {
             columns,
-            open: open.count(),
+            open: usize::from(open.count()),
             levels,
         }
     }
 
     /// The number of open columns.
     #[inline(always)]
-    pub(super) fn open(&self) -> u8 {
+    pub(super) fn open(&self) -> usize {
         self.open
     }
 
     /// The open column searched at this depth.
     #[inline(always)]
-    pub(super) fn column(&self, depth: u8) -> Column {
-        self.columns[usize::from(depth) % DEPTHS]
+    pub(super) fn column(&self, depth: usize) -> Column {
+        self.columns[depth % DEPTHS]
     }
 
     /// The words of this depth.
     #[inline(always)]
-    pub(super) fn level(&mut self, depth: u8) -> &mut Level {
-        &mut self.levels[usize::from(depth) % DEPTHS]
+    pub(super) fn level(&mut self, depth: usize) -> &mut Level {
+        &mut self.levels[depth % DEPTHS]
     }
 
-    /// The words of the depths down to this one.
-    pub(super) fn path(&self, depth: u8) -> &[Level] {
-        &self.levels[..=usize::from(depth) % DEPTHS]
+    /// The deepest depth entered so far: below the first one, a depth has rows taken.
+    pub(super) fn deepest(&self) -> usize {
+        let entered = |depth: &usize| self.levels[*depth].rows != 0;
+        (1..self.open).rev().find(entered).unwrap_or(0)
+    }
+
+    /// The words of all depths.
+    pub(super) fn path(&self) -> &[Level] {
+        &self.levels[..self.open]
     }
 }

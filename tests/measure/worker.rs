@@ -1,0 +1,177 @@
+//! The worker against the same search on this machine, in pairs; how soon it hears; how far it seeks.
+
+use std::time::Instant;
+
+use queens_core::algorithm;
+use queens_core::board::BoardSize;
+use queens_core::instance::{Goal, Instance};
+use queens_core::trace::Trace;
+use queens_tests::{Page, Visit};
+
+use crate::{numbers, percentile};
+
+/// Reads the first fields of the protocol's messages as they pass: `Run` (0) out; `Heard` (1) and
+/// `Known` (3) in. Numbers are varints of seven bits a byte.
+const LISTEN: &str = "
+    const Real = Worker;
+    window.line = { waits: [], begun: 0, whole: null, posted: [] };
+    const varint = (bytes, at) => {
+        let value = 0, scale = 1;
+        for (;;) {
+            const byte = bytes[at++];
+            value += (byte & 127) * scale;
+            if (byte < 128) return [value, at];
+            scale *= 128;
+        }
+    };
+    window.Worker = class extends Real {
+        constructor(...all) {
+            super(...all);
+            this.addEventListener('message', ({ data }) => {
+                const bytes = new Uint8Array(data);
+                if (bytes[0] === 1) {
+                    const sent = window.line.posted.shift();
+                    if (sent) window.line.waits.push(performance.now() - sent);
+                } else if (bytes[0] === 3) {
+                    const [, steps] = varint(bytes, 1);
+                    const [count, complete] = varint(bytes, steps);
+                    window.line.known = count;
+                    if (bytes[complete] === 1) window.line.whole = performance.now() - window.line.begun;
+                }
+            });
+        }
+        postMessage(data, ...rest) {
+            const bytes = new Uint8Array(data);
+            const [, request] = varint(bytes, 0);
+            if (bytes[request] === 0) window.line.begun = performance.now();
+            window.line.posted.push(performance.now());
+            super.postMessage(data, ...rest);
+        }
+    };";
+
+/// Prints all figures of the worker.
+pub(crate) fn report() {
+    against_native();
+    while_busy();
+    far_away();
+}
+
+fn against_native() {
+    println!(
+        "The whole trace of recursive, n=12, all (11 million events), native and in the worker:"
+    );
+    let mut ratios = Vec::new();
+    for _ in 0..7 {
+        let native = native();
+        let page = Visit::new()
+            .before_load(LISTEN)
+            .open("#n=12&algorithm=recursive&step=1");
+        page.wait_for("the whole trace", |page| {
+            !page.script("return window.line.whole").is_null()
+        });
+        let worker = page
+            .script("return window.line.whole")
+            .as_f64()
+            .unwrap_or(f64::NAN);
+        page.close();
+        ratios.push(worker / native);
+        println!(
+            "  native {native:7.1} ms, worker {worker:7.1} ms, ratio {:.2}",
+            worker / native
+        );
+    }
+    let (least, most) = (percentile(&ratios, 0.0), percentile(&ratios, 1.0));
+    println!(
+        "  ratio: median {:.2}, {least:.2} to {most:.2}\n",
+        percentile(&ratios, 0.5)
+    );
+}
+
+/// Milliseconds for the same trace on this machine.
+fn native() -> f64 {
+    let size = BoardSize::new(12).expect("a size");
+    let instance = Instance::queens(size, &[], Goal::All).expect("an instance");
+    let algorithm = algorithm::find("recursive").expect("an algorithm");
+    let begun = Instant::now();
+    let mut trace = Trace::new(algorithm, &instance);
+    while !trace.is_complete() {
+        trace.extend(32_768);
+    }
+    let time = begun.elapsed().as_secs_f64() * 1000.0;
+    let solutions: u64 = trace
+        .outline()
+        .stretches
+        .iter()
+        .map(|stretch| stretch.solutions)
+        .sum();
+    assert_eq!(solutions, 14_200);
+    time
+}
+
+fn while_busy() {
+    let page = Visit::new()
+        .before_load(LISTEN)
+        .open("#n=16&algorithm=recursive&speed=max");
+    page.by_testid("run").click();
+    page.wait_for("a way", |page| page.number("step") > Some(1_000_000));
+    for _ in 0..20 {
+        page.by_testid("stop").click();
+        page.wait_for_state("stopped");
+        page.by_testid("run").click();
+        page.wait_for_state("playing");
+    }
+    let waits = numbers(&page.script("return window.line.waits"));
+    println!(
+        "A request is heard by a worker that searches, {} requests: median {:.1} ms, 95th percentile {:.1} ms, most {:.1} ms\n",
+        waits.len(),
+        percentile(&waits, 0.5),
+        percentile(&waits, 0.95),
+        percentile(&waits, 1.0),
+    );
+    page.close();
+}
+
+/// Runs past 10⁹ events and goes to steps below it.
+fn far_away() {
+    let page = Visit::new()
+        .before_load(LISTEN)
+        .open("#n=16&algorithm=recursive&step=1");
+    let begun = Instant::now();
+    while page.script("return window.line.known ?? 0").as_f64() < Some(1.0e9) {
+        assert!(
+            begun.elapsed().as_secs() < 300,
+            "the search did not reach 10⁹ events"
+        );
+    }
+    println!(
+        "10⁹ events of n=16 were searched in {:.0} s; then:",
+        begun.elapsed().as_secs_f64()
+    );
+    let mut waits = Vec::new();
+    for part in 1..=24_u64 {
+        let step = part * 41_650_001;
+        waits.push(seek(&page, step));
+    }
+    println!(
+        "  to any step, {} steps: median {:.0} ms, most {:.0} ms",
+        waits.len(),
+        percentile(&waits, 0.5),
+        percentile(&waits, 1.0)
+    );
+    page.close();
+}
+
+/// Milliseconds from the move of the scrubber to the step's being shown.
+fn seek(page: &Page, step: u64) -> f64 {
+    let body = format!(
+        "const done = arguments[0];
+         const range = document.querySelector('[data-testid=scrubber]');
+         const shown = document.querySelector('[data-testid=step]');
+         const begun = performance.now();
+         const look = () => shown.dataset.value === '{step}' ? done(performance.now() - begun) : setTimeout(look, 1);
+         Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(range, {step});
+         range.dispatchEvent(new Event('input', {{ bubbles: true }}));
+         look();"
+    );
+    page.script_async(&body).as_f64().unwrap_or(f64::NAN)
+}

@@ -1,0 +1,99 @@
+//! Engines that die, hang or never start.
+
+use queens_tests::{Page, Visit};
+
+/// Keeps every worker that the page makes, so that a test can kill it.
+const KEEP_WORKERS: &str = "
+    const Real = Worker;
+    window.workers = [];
+    window.Worker = class extends Real {
+        constructor(...all) { super(...all); window.workers.push(this); }
+    };";
+
+#[test]
+fn a_killed_worker_is_replaced_and_the_search_goes_on() {
+    let page = Visit::new()
+        .before_load(KEEP_WORKERS)
+        .open("#n=12&algorithm=recursive&step=500000");
+    page.wait_for_state("paused");
+    let queens = page.marked("queen");
+    page.script("workers.at(-1).terminate()");
+    page.by_testid("play").click();
+    page.wait_for("another worker", |page| {
+        page.script("return workers.length") == 2
+    });
+    page.wait_for("events beyond those read", |page| {
+        page.number("step") > Some(500_000)
+    });
+    page.by_testid("pause").click();
+    page.set_fragment("n=12&algorithm=recursive&step=500000");
+    page.wait_for("the same step", |page| {
+        page.number("step") == Some(500_000) && page.state() == "paused"
+    });
+    assert_eq!(page.marked("queen"), queens);
+    page.close();
+}
+
+#[test]
+fn a_worker_killed_while_it_searches_ahead_is_noticed() {
+    let page = Visit::new()
+        .before_load(KEEP_WORKERS)
+        .open("#n=20&algorithm=recursive&step=9000000000000");
+    page.wait_for_state("preparing");
+    page.script("workers.at(-1).terminate()");
+    page.wait_for("another worker", |page| {
+        page.script("return workers.length") == 2
+    });
+    page.by_testid("stop").click();
+    page.wait_for_state("stopped");
+    page.close();
+}
+
+#[test]
+fn a_crash_leaves_the_page_alive_with_a_way_on() {
+    let page = Visit::new()
+        .before_load(KEEP_WORKERS)
+        .open("#n=8&algorithm=recursive&step=100");
+    page.wait_for_state("paused");
+    let queens = page.marked("queen");
+    // Bytes that are no request: the worker reports that it cannot go on.
+    page.script("workers.at(-1).postMessage(new Uint8Array(40).fill(255).buffer)");
+    page.wait_for_state("failed");
+    assert_eq!(page.marked("queen"), queens);
+    assert!(!page.by_testid("run").is_enabled());
+    let reload = page.by_role("button", "Reload engine");
+    assert!(reload.has_focus());
+    reload.click();
+    page.wait_for_state("paused");
+    page.by_testid("next-solution").click();
+    page.wait_for("the first solution", |page| {
+        page.number("step") == Some(1024)
+    });
+    page.close();
+}
+
+#[test]
+fn a_worker_that_cannot_be_made_is_reported() {
+    let page = Visit::new()
+        .before_load(
+            "window.Worker = class { constructor() { throw new Error('no workers here') } };",
+        )
+        .open("#n=8&algorithm=recursive");
+    page.wait_for_state("failed");
+    assert!(page.has("[data-testid=board]"));
+    page.by_role("button", "Reload engine").click();
+    page.wait_for_state("failed");
+    page.close();
+}
+
+#[test]
+fn a_worker_of_another_build_is_not_talked_to() {
+    let page = Visit::new()
+        .before_load(KEEP_WORKERS)
+        .open("#n=8&algorithm=recursive");
+    page.wait_for_state("idle");
+    // `Ready` with an empty build, in the protocol's encoding.
+    page.script("workers.at(-1).dispatchEvent(new MessageEvent('message', { data: new Uint8Array([0, 0]).buffer }))");
+    page.wait_for_state("failed");
+    page.close();
+}

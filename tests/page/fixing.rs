@@ -1,0 +1,79 @@
+//! Fixing and freeing queens: by click, by key and typed.
+
+use queens_tests::Page;
+
+fn fixed(page: &Page) -> Vec<String> {
+    let mut squares = page.marked("fixed");
+    squares.sort();
+    squares
+}
+
+#[test]
+fn a_click_fixes_a_queen_and_a_second_click_frees_it() {
+    let page = Page::open("#n=8&algorithm=recursive");
+    page.wait_for_state("idle");
+    page.click_square("c8");
+    page.click_square("a5");
+    assert_eq!(fixed(&page), ["a5", "c8"]);
+    assert_eq!(page.attribute("board", "data-queens").as_deref(), Some("2"));
+    page.wait_for("the address", |page| {
+        page.address()
+            .ends_with("#n=8&algorithm=recursive&fixed=a5,c8")
+    });
+    page.click_square("a5");
+    assert_eq!(fixed(&page), ["c8"]);
+    page.close();
+}
+
+#[test]
+fn a_queen_is_fixed_from_the_keyboard() {
+    let page = Page::open("#n=8&algorithm=recursive");
+    page.wait_for_state("idle");
+    page.find("[data-testid=board] button[tabindex='0']")
+        .focus();
+    for stroke in ["End", "ArrowUp", "ArrowLeft", "Enter"] {
+        page.press(stroke);
+    }
+    assert_eq!(fixed(&page), ["g2"]);
+    page.press("Space");
+    assert_eq!(fixed(&page), Vec::<String>::new());
+    page.close();
+}
+
+#[test]
+fn squares_can_be_typed() {
+    let page = Page::open("#n=8&algorithm=recursive");
+    page.wait_for_state("idle");
+    page.by_testid("fixed").enter("c8, a5");
+    page.press("Enter");
+    page.wait_for("two queens", |page| fixed(page) == ["a5", "c8"]);
+    page.by_testid("fixed").enter("z9");
+    page.press("Enter");
+    page.wait_for("the message", |page| {
+        page.attribute("message", "data-code").as_deref() == Some("off-board")
+    });
+    assert!(page.by_testid("message").text().contains("z9"));
+    assert_eq!(fixed(&page), ["a5", "c8"]);
+    page.close();
+}
+
+#[test]
+fn a_click_that_attacks_is_refused_with_the_reason_and_the_line() {
+    let page = Page::open("#n=8&algorithm=recursive&fixed=a5");
+    page.wait_for_state("idle");
+    page.click_square("d8");
+    page.wait_for("the message", |page| page.has("[data-testid=message]"));
+    assert_eq!(
+        page.attribute("message", "data-code").as_deref(),
+        Some("attacking")
+    );
+    let text = page.by_testid("message").text();
+    assert!(text.contains("a5") && text.contains("d8"), "{text}");
+    assert_eq!(page.marked("conflict"), ["d8"]);
+    assert!(
+        page.has("#marks .m-line"),
+        "the line to the attacker is drawn"
+    );
+    assert_eq!(fixed(&page), ["a5"]);
+    page.close();
+}

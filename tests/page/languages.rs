@@ -1,0 +1,76 @@
+//! English, French, Romanian.
+
+use queens_tests::{Page, Visit};
+
+#[test]
+fn the_page_speaks_the_browsers_language_and_any_other_that_is_chosen() {
+    let page = Visit::new()
+        .language("fr-CH")
+        .open("#n=8&algorithm=recursive&step=857");
+    page.wait_for_state("paused");
+    assert_eq!(page.script("return document.documentElement.lang"), "fr");
+    let french = page.by_testid("event").text();
+    assert!(french.contains("ligne"), "{french}");
+    page.by_testid("language").choose("ro");
+    page.wait_for("Romanian", |page| {
+        page.script("return document.documentElement.lang") == "ro"
+    });
+    let romanian = page.by_testid("event").text();
+    assert!(romanian.contains("linia"), "{romanian}");
+    page.wait_for("the address", |page| {
+        page.address().ends_with("step=857&lang=ro")
+    });
+    page.by_testid("language").choose("fr");
+    page.wait_for("the address", |page| page.address().ends_with("step=857"));
+    assert_eq!(page.by_testid("event").text(), french);
+    page.close();
+}
+
+#[test]
+fn every_language_shows_the_same_hooks() {
+    let hooks = ["en", "fr", "ro"].map(|language| {
+        let page = Page::open(&format!(
+            "#n=8&algorithm=recursive&step=857&lang={language}"
+        ));
+        page.wait_for_state("paused");
+        let hooks = page.script(
+            "return [...document.querySelectorAll('[data-testid]')].map((it) => it.dataset.testid)",
+        );
+        page.screenshot(&format!("language-{language}"));
+        page.close();
+        hooks
+    });
+    assert!(hooks[0] == hooks[1] && hooks[1] == hooks[2]);
+}
+
+#[test]
+fn no_word_of_another_language_is_left() {
+    let texts = ["en", "fr", "ro"].map(|language| {
+        let page = Page::open(&format!("#n=8&algorithm=recursive&step=857&lang={language}"));
+        page.wait_for_state("paused");
+        let texts = page.script(
+            "const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+             const texts = new Set();
+             while (walker.nextNode()) {
+                 const parent = walker.currentNode.parentElement;
+                 const text = walker.currentNode.textContent.trim();
+                 if (!parent.closest('[data-testid=listing], script, noscript, option, #crash, [role=grid]') && /\\p{L}{4,}/u.test(text)) texts.add(text);
+             }
+             return [...texts];",
+        );
+        page.close();
+        texts.as_array().cloned().unwrap_or_default()
+    });
+    let name = |text: &serde_json::Value| {
+        ["Queens", "Richards"]
+            .iter()
+            .any(|name| text.as_str().is_some_and(|text| text.contains(name)))
+    };
+    for other in &texts[1..] {
+        let left: Vec<_> = other
+            .iter()
+            .filter(|text| texts[0].contains(text) && !name(text))
+            .collect();
+        assert!(left.is_empty(), "{left:?}");
+    }
+}

@@ -1,0 +1,150 @@
+//! Links: what is shared opens on the same step, and a bad link never breaks the page.
+
+use queens_tests::Page;
+
+fn board(page: &Page) -> (Option<u64>, Vec<String>, Option<u64>) {
+    (
+        page.number("step"),
+        page.marked("queen"),
+        page.number("counter-tests"),
+    )
+}
+
+#[test]
+fn a_link_opens_on_the_same_step_and_board_in_a_fresh_browser() {
+    let page = Page::open("#n=10&algorithm=recursive&speed=max");
+    page.click_square("d7");
+    page.by_testid("run").click();
+    page.wait_for("a way", |page| page.number("step") > Some(500));
+    if page.state() == "playing" {
+        page.by_testid("pause").click();
+    }
+    page.by_testid("step-back").click();
+    let step = page.number("step").expect("a step");
+    page.wait_for("the address", |page| {
+        page.address().contains(&format!("step={step}"))
+    });
+    let (address, shown) = (page.address(), board(&page));
+    page.close();
+
+    let fragment = address.split_once('#').expect("a fragment").1;
+    let other = Page::open(&format!("#{fragment}"));
+    other.wait_for_state("paused");
+    assert_eq!(board(&other), shown);
+    assert_eq!(other.marked("fixed"), ["d7"]);
+    other.close();
+}
+
+#[test]
+fn an_empty_address_shows_the_example_and_stays_empty() {
+    let page = Page::open("");
+    page.wait_for_state("idle");
+    assert_eq!(
+        (
+            page.number("step"),
+            page.attribute("step", "data-of").as_deref()
+        ),
+        (Some(1024), Some("1025"))
+    );
+    assert_eq!(
+        page.attribute("event", "data-kind").as_deref(),
+        Some("solution")
+    );
+    assert!(!page.address().contains('#'), "{}", page.address());
+    page.close();
+}
+
+#[test]
+fn each_bad_link_gives_its_message_and_a_page_that_works() {
+    let page = Page::open("#n=99");
+    let cases = [
+        ("#n=99", "bad-value", "99"),
+        ("#n=8&algorithm=magic", "bad-value", "magic"),
+        ("#n=8&fixed=a5,c7", "attacking", "c7"),
+        ("#n=8&fixed=a5,a5", "repeated-square", "a5"),
+        ("#n=8&fixed=j1", "off-board", "j1"),
+        ("#n=8&fixed=<b>", "not-a-square", "<b>"),
+        ("#n=8&step=-1", "bad-value", "-1"),
+        ("#n=8&step=1.5", "bad-value", "1.5"),
+        (
+            "#n=8&step=99999999999999999999",
+            "bad-value",
+            "99999999999999999999",
+        ),
+        ("#n=6&step=9007199254740991", "past-the-end", "9"),
+        ("#n=8&n=9", "repeated-key", "n"),
+        ("#problem=knight&n=8", "not-available", "knight"),
+        ("#n=8&view=stack", "not-available", "stack"),
+    ];
+    for (address, code, named) in cases {
+        page.load("?");
+        page.load(address);
+        page.wait_for(address, |page| {
+            page.attribute("message", "data-code").as_deref() == Some(code)
+        });
+        let text = page.by_testid("message").text();
+        assert!(text.contains(named), "{address}: {text}");
+        assert!(
+            ["idle", "done"].contains(&page.state().as_str()),
+            "{address}"
+        );
+    }
+    page.close();
+}
+
+#[test]
+fn an_address_that_is_too_long_is_refused() {
+    let page = Page::open(&format!("#n=9&{}", "x=y&".repeat(1100)));
+    page.wait_for("the message", |page| {
+        page.attribute("message", "data-code").as_deref() == Some("address-too-long")
+    });
+    assert_eq!(page.attribute("board", "data-n").as_deref(), Some("8"));
+    page.close();
+}
+
+#[test]
+fn keys_that_are_not_served_yet_are_kept() {
+    let page = Page::open("?n=6&algorithm=half-board&view=tree&compare=subsets");
+    page.wait_for("the fragment", |page| {
+        page.address()
+            .ends_with("/#n=6&algorithm=half-board&compare=subsets")
+    });
+    page.close();
+}
+
+#[test]
+fn run_adds_one_entry_and_back_and_forward_restore() {
+    let page = Page::open("#n=6&algorithm=recursive&step=30");
+    page.wait_for_state("paused");
+    page.by_testid("size").enter("5");
+    page.press("Enter");
+    page.by_testid("run").click();
+    page.wait_for("the new board", |page| {
+        page.attribute("board", "data-n").as_deref() == Some("5")
+    });
+    page.press("Space");
+    page.back();
+    page.wait_for("the form before", |page| {
+        page.by_testid("size").value() == "5" && page.state() == "idle"
+    });
+    page.forward();
+    page.wait_for("the run again", |page| {
+        page.attribute("board", "data-n").as_deref() == Some("5")
+    });
+    page.set_fragment("n=6&algorithm=recursive&step=30");
+    page.wait_for("the first board", |page| {
+        page.attribute("board", "data-n").as_deref() == Some("6") && page.number("step") == Some(30)
+    });
+    page.close();
+}
+
+#[test]
+fn a_far_step_shows_its_progress_until_it_is_reached() {
+    let page = Page::open("#n=13&algorithm=recursive&step=60000000");
+    page.wait_for("progress", |page| {
+        page.has("[data-testid=progress]") || page.state() == "paused"
+    });
+    page.wait_for_state("paused");
+    assert_eq!(page.number("step"), Some(60_000_000));
+    page.close();
+}

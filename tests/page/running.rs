@@ -1,0 +1,213 @@
+//! Running a search: play, step, seek, stop, and what changes make of it.
+
+use queens_tests::Page;
+
+/// Where the queens stand.
+fn queens(page: &Page) -> Vec<String> {
+    let mut squares = page.marked("queen");
+    squares.sort();
+    squares
+}
+
+fn at_rest(page: &Page, step: u64) {
+    page.wait_for("the step", |page| {
+        page.number("step") == Some(step) && page.state() != "preparing"
+    });
+}
+
+#[test]
+fn a_search_is_run_to_its_end() {
+    let page = Page::open("#n=6&algorithm=recursive&speed=max");
+    page.by_testid("run").click();
+    page.wait_for_state("done");
+    assert_eq!(page.attribute("event", "data-kind").as_deref(), Some("end"));
+    assert_eq!(page.number("counter-solutions"), Some(4));
+    assert_eq!(page.number("counter-fundamental"), Some(1));
+    assert_eq!(page.number("total"), Some(4));
+    assert_eq!(
+        page.attribute("step", "data-complete").as_deref(),
+        Some("true")
+    );
+    page.close();
+}
+
+#[test]
+fn the_sheets_own_counters_stand_at_the_end_of_eight_queens() {
+    let page = Page::open("#n=8&algorithm=recursive&step=18513");
+    page.wait_for_state("done");
+    for (counter, value) in [
+        ("solutions", 92),
+        ("fundamental", 12),
+        ("tests", 15_720),
+        ("placements", 2_056),
+        ("removals", 2_056),
+        ("nodes", 2_057),
+        ("depth", 8),
+        ("calls", 2_057),
+        ("erasures", 15_720),
+    ] {
+        assert_eq!(
+            page.number(&format!("counter-{counter}")),
+            Some(value),
+            "{counter}"
+        );
+    }
+    page.close();
+}
+
+#[test]
+fn a_step_back_shows_the_same_board_again() {
+    let page = Page::open("#n=8&algorithm=recursive&step=857");
+    page.wait_for_state("paused");
+    let (before, kind) = (queens(&page), page.attribute("event", "data-kind"));
+    page.by_testid("step-forward").click();
+    at_rest(&page, 858);
+    page.by_testid("step-back").click();
+    at_rest(&page, 857);
+    assert_eq!(
+        (queens(&page), page.attribute("event", "data-kind")),
+        (before, kind)
+    );
+    page.close();
+}
+
+#[test]
+fn the_scrubber_and_the_ends_reach_every_step() {
+    let page = Page::open("#n=8&algorithm=recursive&step=1");
+    page.wait_for_state("paused");
+    page.wait_for("the whole trace", |page| {
+        page.attribute("step", "data-complete").as_deref() == Some("true")
+    });
+    page.by_testid("to-end").click();
+    page.wait_for_state("done");
+    assert_eq!(page.number("step"), Some(18_513));
+    page.by_testid("scrubber").script(
+        "const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set;
+         set.call(element, 9000); element.dispatchEvent(new Event('input', { bubbles: true }));",
+    );
+    at_rest(&page, 9000);
+    page.by_testid("to-start").click();
+    at_rest(&page, 0);
+    assert_eq!(queens(&page), Vec::<String>::new());
+    page.close();
+}
+
+#[test]
+fn the_next_and_previous_solution_are_one_click_away() {
+    let page = Page::open("#n=8&algorithm=recursive&step=1");
+    page.wait_for_state("paused");
+    page.by_testid("next-solution").click();
+    at_rest(&page, 1024);
+    assert_eq!(
+        page.attribute("event", "data-kind").as_deref(),
+        Some("solution")
+    );
+    page.by_testid("next-solution").click();
+    page.wait_for("the second solution", |page| {
+        page.number("counter-solutions") == Some(2)
+    });
+    page.by_testid("previous-solution").click();
+    at_rest(&page, 1024);
+    page.close();
+}
+
+#[test]
+fn both_algorithms_find_the_same_first_solution_with_given_queens() {
+    let boards = ["recursive", "bitmask"].map(|algorithm| {
+        let page = Page::open(&format!(
+            "#n=8&algorithm={algorithm}&fixed=d3&goal=first&speed=max"
+        ));
+        page.by_testid("run").click();
+        page.wait_for_state("done");
+        let board = queens(&page);
+        assert_eq!((board.len(), page.number("total")), (8, Some(1)));
+        page.close();
+        board
+    });
+    assert!(boards[0] == boards[1] && boards[0].contains(&"d3".to_owned()));
+}
+
+#[test]
+fn a_long_search_grows_while_it_plays_and_can_be_stopped() {
+    let page = Page::open("#n=14&algorithm=recursive&speed=60");
+    page.by_testid("run").click();
+    page.wait_for_state("playing");
+    let known = |page: &Page| {
+        page.attribute("step", "data-of")
+            .and_then(|of| of.parse::<u64>().ok())
+            .unwrap_or(0)
+    };
+    page.wait_for("some of the trace", |page| known(page) > 0);
+    let before = known(&page);
+    page.wait_for("more of the trace", |page| {
+        known(page) > before && page.number("step") > Some(0)
+    });
+    assert_eq!(
+        page.attribute("step", "data-complete").as_deref(),
+        Some("false")
+    );
+    page.by_testid("stop").click();
+    page.wait_for_state("stopped");
+    page.close();
+}
+
+#[test]
+fn thirty_two_queens_are_watched_from_the_start_without_an_end() {
+    let page = Page::open("#n=32&algorithm=recursive&speed=max");
+    page.by_testid("run").click();
+    page.wait_for("a long way", |page| page.number("step") > Some(50_000));
+    page.press("Space");
+    page.by_testid("stop");
+    assert!(queens(&page).len() > 5);
+    page.close();
+}
+
+#[test]
+fn a_count_shows_its_total_without_a_trace() {
+    let page = Page::open("#n=10&algorithm=bitmask&goal=count");
+    page.by_testid("run").click();
+    page.wait_for_state("done");
+    assert_eq!(page.number("total"), Some(724));
+    assert_eq!(
+        page.attribute("total", "data-exact").as_deref(),
+        Some("true")
+    );
+    assert_eq!(page.number("counter-fundamental"), Some(92));
+    page.close();
+}
+
+#[test]
+fn a_changed_setting_makes_the_result_stale_until_it_is_undone() {
+    let page = Page::open("#n=6&algorithm=recursive&step=30");
+    page.wait_for_state("paused");
+    page.by_testid("size").enter("7");
+    page.press("Enter");
+    page.wait_for("stale", |page| {
+        page.attribute("app", "data-stale").as_deref() == Some("true")
+    });
+    assert_eq!(page.attribute("board", "data-n").as_deref(), Some("6"));
+    page.by_role("button", "Undo").click();
+    page.wait_for("fresh", |page| {
+        page.attribute("app", "data-stale").as_deref() == Some("false")
+    });
+    assert_eq!(
+        (page.state().as_str(), page.number("step")),
+        ("paused", Some(30))
+    );
+    page.close();
+}
+
+#[test]
+fn a_number_of_files_out_of_range_is_refused_by_name() {
+    let page = Page::open("#n=8&algorithm=recursive");
+    page.wait_for_state("idle");
+    page.by_testid("size").enter("33");
+    page.press("Enter");
+    page.wait_for("the message", |page| {
+        page.attribute("message", "data-code").as_deref() == Some("bad-size")
+    });
+    let text = page.by_testid("message").text();
+    assert!(text.contains("33") && text.contains("1–32"), "{text}");
+    assert_eq!(page.attribute("board", "data-n").as_deref(), Some("8"));
+    page.close();
+}

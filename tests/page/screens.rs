@@ -1,0 +1,90 @@
+//! How the page arrives and fits.
+
+use queens_tests::{DESKTOP, PHONE, Page, Theme, Viewport, Visit};
+
+/// Adds up how far things jump while the page arrives.
+const WATCH_JUMPS: &str = "
+    window.jumps = [];
+    new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+            window.jumps.push([entry.value, ...entry.sources.map(({ node }) => node?.outerHTML?.slice(0, 120) ?? String(node))]);
+        }
+    }).observe({ type: 'layout-shift', buffered: true });";
+
+#[test]
+fn mounting_does_not_jump() {
+    for viewport in [DESKTOP, PHONE] {
+        for address in ["", "#n=8&algorithm=recursive&step=857"] {
+            let page = Visit::new()
+                .viewport(viewport)
+                .before_load(WATCH_JUMPS)
+                .open(address);
+            page.wait_for("the page", |page| {
+                page.has("[data-testid=app]") && page.state() != "preparing"
+            });
+            page.script_async("const done = arguments[0]; requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 0)));");
+            let jumps = page.script("return window.jumps");
+            let far: f64 = jumps
+                .as_array()
+                .into_iter()
+                .flatten()
+                .filter_map(|jump| jump[0].as_f64())
+                .sum();
+            assert!(far < 0.01, "{viewport:?} {address}: {jumps}");
+            page.close();
+        }
+    }
+}
+
+#[test]
+fn a_board_stands_before_the_page_has_started() {
+    let page = Visit::new()
+        .before_load("WebAssembly.instantiateStreaming = WebAssembly.instantiate = () => new Promise(() => {})")
+        .open("");
+    page.wait_for("the static board", |page| page.has("#app svg"));
+    assert!(!page.has("[data-testid=app]"));
+    page.close();
+}
+
+#[test]
+fn the_theme_of_the_address_wins_over_the_systems() {
+    let page = Visit::new().theme(Theme::Light).open("#n=8&theme=dark");
+    page.wait_for_state("idle");
+    let dark = page.find("body").style("color");
+    page.load("#n=8&theme=light");
+    page.wait_for("light", |page| page.find("body").style("color") != dark);
+    page.by_testid("theme").click();
+    page.wait_for("dark again", |page| {
+        page.find("body").style("color") == dark
+    });
+    page.wait_for("the address", |page| page.address().contains("theme=dark"));
+    page.close();
+}
+
+#[test]
+fn nothing_overflows_sideways_at_any_width() {
+    let page = Page::open("#n=8&algorithm=recursive&step=857");
+    page.wait_for_state("paused");
+    for width in [
+        320, 360, 390, 600, 768, 899, 900, 1024, 1199, 1200, 1440, 1920,
+    ] {
+        page.resize(Viewport {
+            width,
+            height: 900,
+            ..DESKTOP
+        });
+        let wide = page.script("return document.documentElement.scrollWidth");
+        assert!(wide.as_u64() <= Some(u64::from(width)), "{width}: {wide}");
+    }
+    page.close();
+}
+
+#[test]
+fn the_desktop_shows_everything_without_scrolling() {
+    let page = Page::open("#n=8&algorithm=recursive&fixed=b1&step=857");
+    page.wait_for_state("paused");
+    let tall = page.script("return document.documentElement.scrollHeight");
+    page.screenshot("desktop-paused");
+    assert!(tall.as_u64() <= Some(900), "{tall}");
+    page.close();
+}

@@ -1,0 +1,151 @@
+//! The form: what to search for, and how.
+
+use queens_core::instance::Goal;
+use queens_core::square::Square;
+
+use super::Sentence;
+use crate::settings::SymmetrySetting;
+
+/// The texts of the form.
+pub(crate) struct SetupTexts {
+    pub(crate) title: &'static str,
+    pub(crate) size: &'static str,
+    pub(crate) smaller: &'static str,
+    pub(crate) larger: &'static str,
+    /// The lowest and the highest number allowed.
+    pub(crate) range: fn(u8, u8) -> String,
+    /// The number of files, and the highest one allowed.
+    pub(crate) out_of_range: fn(&str, u8) -> String,
+    pub(crate) algorithm: &'static str,
+    pub(crate) goal: &'static str,
+    pub(crate) goals: fn(Goal) -> &'static str,
+    pub(crate) symmetry: &'static str,
+    pub(crate) symmetries: fn(SymmetrySetting) -> &'static str,
+    pub(crate) given: &'static str,
+    pub(crate) given_none: &'static str,
+    pub(crate) add_given: &'static str,
+    pub(crate) given_example: &'static str,
+    pub(crate) free: fn(Square) -> String,
+    pub(crate) run: &'static str,
+    pub(crate) run_with: fn(u8) -> String,
+    pub(crate) stop: &'static str,
+    pub(crate) reset: &'static str,
+    pub(crate) undo: &'static str,
+    /// The form asks for another board than the one of this size, which is shown.
+    pub(crate) other_size: fn(u8) -> Sentence,
+    /// The form asks for another search than the one that is shown.
+    pub(crate) other_search: fn() -> Sentence,
+    pub(crate) changed: fn(&str) -> String,
+}
+
+pub(super) const ENGLISH: SetupTexts = SetupTexts {
+    title: "Setup",
+    size: "Board size n",
+    smaller: "Smaller board",
+    larger: "Larger board",
+    range: |lowest, highest| format!("{lowest} to {highest}"),
+    out_of_range: |value, highest| format!("{value} is not 1 to {highest}"),
+    algorithm: "Algorithm",
+    goal: "Goal",
+    goals: |goal| match goal {
+        Goal::First => "First",
+        Goal::All => "All",
+        Goal::Count => "Count",
+    },
+    symmetry: "Symmetry",
+    symmetries: |symmetry| match symmetry {
+        SymmetrySetting::All => "Count all",
+        SymmetrySetting::Fundamental => "Up to symmetry",
+    },
+    given: "Fixed squares",
+    given_none: "none",
+    add_given: "Add fixed squares",
+    given_example: "Click, or type d6",
+    free: |square| format!("Free the queen on {square}"),
+    run: "Run",
+    run_with: |n| format!("Run with n = {n}"),
+    stop: "Stop",
+    reset: "Reset",
+    undo: "Undo",
+    other_size: |n| Sentence::marked(&format!("*Not run yet.* The board still shows n = {n}.")),
+    other_search: || Sentence::marked("*Not run yet.* The board still shows the earlier run."),
+    changed: |was| format!("Changed, was {was}"),
+};
+
+pub(super) const FRENCH: SetupTexts = SetupTexts {
+    title: "Réglages",
+    size: "Taille n",
+    smaller: "Échiquier plus petit",
+    larger: "Échiquier plus grand",
+    range: |lowest, highest| format!("{lowest} à {highest}"),
+    out_of_range: |value, highest| format!("{value} est hors de 1 à {highest}"),
+    algorithm: "Algorithme",
+    goal: "Objectif",
+    goals: |goal| match goal {
+        Goal::First => "Première",
+        Goal::All => "Toutes",
+        Goal::Count => "Compter",
+    },
+    symmetry: "Symétrie",
+    symmetries: |symmetry| match symmetry {
+        SymmetrySetting::All => "Toutes",
+        SymmetrySetting::Fundamental => "À symétrie près",
+    },
+    given: "Cases fixées",
+    given_none: "aucune",
+    add_given: "Ajouter des cases fixées",
+    given_example: "Cliquez ou tapez d6",
+    free: |square| format!("Libérer la reine en {square}"),
+    run: "Lancer",
+    run_with: |n| format!("Lancer avec n = {n}"),
+    stop: "Arrêter",
+    reset: "Réinitialiser",
+    undo: "Annuler",
+    other_size: |n| {
+        Sentence::marked(&format!(
+            "*Pas encore lancé.* L’échiquier montre encore n = {n}."
+        ))
+    },
+    other_search: || {
+        Sentence::marked("*Pas encore lancé.* L’échiquier montre encore la recherche précédente.")
+    },
+    changed: |was| format!("Modifié, avant : {was}"),
+};
+
+pub(super) const ROMANIAN: SetupTexts = SetupTexts {
+    title: "Setări",
+    size: "Mărimea n",
+    smaller: "Tablă mai mică",
+    larger: "Tablă mai mare",
+    range: |lowest, highest| format!("de la {lowest} la {highest}"),
+    out_of_range: |value, highest| format!("{value} nu e între 1 și {highest}"),
+    algorithm: "Algoritm",
+    goal: "Scop",
+    goals: |goal| match goal {
+        Goal::First => "Prima",
+        Goal::All => "Toate",
+        Goal::Count => "Numărare",
+    },
+    symmetry: "Simetrie",
+    symmetries: |symmetry| match symmetry {
+        SymmetrySetting::All => "Toate",
+        SymmetrySetting::Fundamental => "Fără simetrice",
+    },
+    given: "Câmpuri fixate",
+    given_none: "niciunul",
+    add_given: "Adaugă câmpuri fixate",
+    given_example: "Clic sau scrieți d6",
+    free: |square| format!("Eliberează regina de pe {square}"),
+    run: "Pornește",
+    run_with: |n| format!("Pornește cu n = {n}"),
+    stop: "Oprește",
+    reset: "Resetează",
+    undo: "Anulează",
+    other_size: |n| {
+        Sentence::marked(&format!("*Încă nepornit.* Tabla arată tot n = {n}."))
+    },
+    other_search: || {
+        Sentence::marked("*Încă nepornit.* Tabla arată tot căutarea dinainte.")
+    },
+    changed: |was| format!("Schimbat, era {was}"),
+};

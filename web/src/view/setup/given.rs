@@ -1,0 +1,83 @@
+//! The given queens: one chip each, and a field to type further squares. Where squares are too small
+//! to be clicked, the field is the way in.
+
+use queens_core::square::Square;
+use web_sys::{HtmlInputElement, InputEvent, KeyboardEvent};
+use yew::{Html, TargetCast, html};
+
+use super::{before, row};
+use crate::message::Message;
+use crate::model::Model;
+use crate::notice::Notice;
+use crate::view::Context;
+use crate::view::icons::{Icon, icon};
+
+pub(super) fn given(model: &Model, context: &Context) -> Html {
+    let texts = &context.texts.setup;
+    let given = &model.settings.given;
+    let chips = given.squares().iter().map(|&square| chip(square, context));
+    let was = before(model).map(|before| &before.given);
+    let was = was.filter(|&was| was != given).map(|was| match was.squares() {
+        [] => texts.given_none.to_owned(),
+        squares => squares.iter().map(Square::to_string).collect::<Vec<_>>().join(", "),
+    });
+    row(
+        context,
+        html! { <label for="fixed">{texts.given}</label> },
+        was,
+        html! {
+            <>
+            if !given.squares().is_empty() {
+                <ul class="chips" aria-label={texts.given}>{for chips}</ul>
+            }
+            {field(model, context)}
+            </>
+        },
+    )
+}
+
+fn chip(square: Square, context: &Context) -> Html {
+    html! {
+        <li class="chip" key={square.to_string()}>
+            {icon(Icon::Given)}{square}
+            <button type="button" aria-label={(context.texts.setup.free)(square)}
+                onclick={context.on(Message::SquareToggled(square))}>
+                {icon(Icon::Cross)}
+            </button>
+        </li>
+    }
+}
+
+fn field(model: &Model, context: &Context) -> Html {
+    let texts = context.texts;
+    let typing = context.send.clone();
+    let oninput = move |event: InputEvent| {
+        let field: HtmlInputElement = event.target_unchecked_into();
+        typing.emit(Message::GivenTyped(field.value()));
+    };
+    let entering = context.send.clone();
+    let onkeydown = move |event: KeyboardEvent| {
+        if event.key() == "Enter" {
+            event.prevent_default();
+            entering.emit(Message::GivenEntered);
+        }
+    };
+    // What was refused stays in the field; a refused click is told elsewhere.
+    let refused = model.notices.iter().find(|notice| {
+        !model.drafts.given.is_empty()
+            && matches!(notice, Notice::NotASquare { .. } | Notice::GivenRefused(_))
+    });
+    html! {
+        <>
+        <input class="sqin" id="fixed" data-testid="fixed" aria-label={texts.setup.add_given}
+            placeholder={texts.setup.given_example} value={model.drafts.given.clone()}
+            autocapitalize="none" autocomplete="off" spellcheck="false" enterkeyhint="done" maxlength="400"
+            aria-invalid={refused.is_some().then_some("true")}
+            aria-describedby={refused.is_some().then_some("fixed-error")}
+            {oninput} {onkeydown} />
+        if let Some(notice) = refused {
+            <p class="hint bad" id="fixed-error">{(texts.notice.sentence)(notice, &texts.numbers)}</p>
+        }
+        </>
+    }
+}
