@@ -111,7 +111,7 @@ impl App {
                     self.write = Some((fragment, later));
                 }
                 Effect::Dress => self.dress(),
-                Effect::Copy(text) => copy(context, text),
+                Effect::Copy { text, done } => copy(context, text, done),
             }
         }
     }
@@ -203,12 +203,12 @@ fn focus(event: &KeyboardEvent) -> Focus {
     }
 }
 
-fn copy(context: &Context<App>, text: String) {
+fn copy(context: &Context<App>, text: String, done: Notice) {
     let link = context.link().clone();
     let promise = gloo_utils::window().navigator().clipboard().write_text(&text);
     wasm_bindgen_futures::spawn_local(async move {
         let copied = wasm_bindgen_futures::JsFuture::from(promise).await.is_ok();
-        let notice = if copied { Notice::Copied } else { Notice::NotCopied { text } };
+        let notice = if copied { done } else { Notice::NotCopied { text } };
         link.send_message(Message::Copied(notice));
     });
 }

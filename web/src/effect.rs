@@ -2,6 +2,8 @@
 
 use queens_worker::protocol::Request;
 
+use crate::notice::Notice;
+
 /// Something to be done outside the model.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) enum Effect {
@@ -15,8 +17,8 @@ pub(crate) enum Effect {
     WriteAddress { fragment: String, entry: Entry },
     /// Put language and theme on the document.
     Dress,
-    /// Put this text on the clipboard and say whether that worked.
-    Copy(String),
+    /// Put this text on the clipboard, and say so by this notice, or that it did not work.
+    Copy { text: String, done: Notice },
 }
 
 /// How an address enters the history.

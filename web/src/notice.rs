@@ -40,8 +40,10 @@ pub(crate) enum Notice {
     EngineRefused { reason: String },
     /// The engine did not answer and was replaced.
     EngineReplaced,
-    /// What was asked for is on the clipboard.
-    Copied,
+    /// The link is on the clipboard.
+    LinkCopied,
+    /// The details of the failure are on the clipboard.
+    DetailsCopied,
     /// The browser did not let the page copy this text.
     NotCopied { text: String },
 }
@@ -64,13 +66,14 @@ impl Notice {
             Notice::NoSolution => "no-solution",
             Notice::EngineRefused { .. } => "engine-refused",
             Notice::EngineReplaced => "engine-replaced",
-            Notice::Copied => "copied",
+            Notice::LinkCopied => "link-copied",
+            Notice::DetailsCopied => "details-copied",
             Notice::NotCopied { .. } => "not-copied",
         }
     }
 
     /// Whether it reports something refused or corrected, rather than something done.
     pub(crate) const fn is_warning(&self) -> bool {
-        !matches!(self, Notice::Copied)
+        !matches!(self, Notice::LinkCopied | Notice::DetailsCopied)
     }
 }

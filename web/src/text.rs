@@ -20,16 +20,22 @@ pub(crate) struct Texts {
     pub(crate) listing: listing::ListingTexts,
     pub(crate) notice: notice::NoticeTexts,
     pub(crate) setup: setup::SetupTexts,
+    pub(crate) board: board::BoardTexts,
+    pub(crate) event: event::EventTexts,
+    pub(crate) transport: transport::TransportTexts,
 }
 
 pub(crate) mod algorithm;
+pub(crate) mod board;
 pub(crate) mod dialog;
+pub(crate) mod event;
 pub(crate) mod explorer;
 pub(crate) mod header;
 pub(crate) mod listing;
 pub(crate) mod notice;
 pub(crate) mod number;
 pub(crate) mod setup;
+pub(crate) mod transport;
 
 impl PartialEq for Texts {
     fn eq(&self, other: &Texts) -> bool {
@@ -47,6 +53,9 @@ static ENGLISH: Texts = Texts {
     listing: listing::ENGLISH,
     notice: notice::ENGLISH,
     setup: setup::ENGLISH,
+    board: board::ENGLISH,
+    event: event::ENGLISH,
+    transport: transport::ENGLISH,
 };
 static FRENCH: Texts = Texts {
     language: Language::French,
@@ -58,6 +67,9 @@ static FRENCH: Texts = Texts {
     listing: listing::FRENCH,
     notice: notice::FRENCH,
     setup: setup::FRENCH,
+    board: board::FRENCH,
+    event: event::FRENCH,
+    transport: transport::FRENCH,
 };
 static ROMANIAN: Texts = Texts {
     language: Language::Romanian,
@@ -69,6 +81,9 @@ static ROMANIAN: Texts = Texts {
     listing: listing::ROMANIAN,
     notice: notice::ROMANIAN,
     setup: setup::ROMANIAN,
+    board: board::ROMANIAN,
+    event: event::ROMANIAN,
+    transport: transport::ROMANIAN,
 };
 
 impl Language {

@@ -12,6 +12,7 @@ mod tests;
 use crate::effect::{Effect, Entry};
 use crate::message::Message;
 use crate::model::{Engine, Model};
+use crate::notice::Notice;
 use crate::permalink;
 
 pub(crate) use address::open;
@@ -73,12 +74,13 @@ pub(crate) fn update(model: &mut Model, message: Message) -> Vec<Effect> {
         Message::FocusMoved(square) => model.focus = square,
         Message::NoticesDismissed => model.notices.clear(),
         Message::Share => {
-            let link = format!("{}#{}", model.base, permalink::write(&address::of(model)));
-            effects.push(Effect::Copy(link));
+            let text = format!("{}#{}", model.base, permalink::write(&address::of(model)));
+            effects.push(Effect::Copy { text, done: Notice::LinkCopied });
         }
         Message::CopyDetails => {
             if let Engine::Failed { details, .. } = &model.engine {
-                effects.push(Effect::Copy(details.clone()));
+                let text = details.clone();
+                effects.push(Effect::Copy { text, done: Notice::DetailsCopied });
             }
         }
         Message::Copied(notice) => model.notices = vec![notice],

@@ -1,11 +1,33 @@
 //! What the reader sees: one file a view. Views read the model and send messages; they know no
 //! worker and no address.
 
-use yew::{Callback, Html, html};
+mod board;
+mod counters;
+mod dialogs;
+mod event_strip;
+mod explorer;
+mod failed;
+mod header;
+mod icons;
+mod legend;
+mod listing;
+mod notices;
+mod path;
+mod pieces;
+mod select;
+mod setup;
+mod tabs;
+mod transport;
+
+use queens_core::event::Event;
+use queens_worker::protocol::BUILD;
+use web_sys::{HtmlElement, MouseEvent};
+use yew::{Callback, Html, classes, html};
 
 use crate::message::Message;
 use crate::model::Model;
 use crate::text::{Sentence, Span, Texts};
+use tabs::Tabs;
 
 /// What every view is given besides the model.
 #[derive(Clone, PartialEq)]
@@ -35,8 +57,62 @@ pub(crate) fn sentence(sentence: &Sentence) -> Html {
         .collect()
 }
 
-/// The whole page.
+/// The class that gives a view the colour of the event it tells of.
+pub(crate) fn tint(event: Option<Event>) -> &'static str {
+    match event {
+        Some(Event::Place { .. }) | None => "k-place",
+        Some(Event::Reject { .. } | Event::DeadEnd) => "k-conflict",
+        Some(Event::Remove { .. } | Event::End) => "k-back",
+        Some(Event::Solution) => "k-solution",
+    }
+}
+
+/// The whole page. The order is that of reading: the board first, then the form, the code and the
+/// explorer, however they are laid out.
 pub(crate) fn page(model: &Model, context: &Context) -> Html {
-    let _ = (model, context);
-    html! { <main data-testid="app" data-state={model.state().name()} /> }
+    let texts = &context.texts.header;
+    let is_stale = model.is_stale();
+    html! {
+        <div class={classes!("app", is_stale.then_some("is-stale"))} data-testid="app"
+            data-state={model.state().name()} data-stale={is_stale.to_string()} data-build={BUILD}
+            data-panel={model.panel.id()}>
+            {pieces::sprite()}
+            <a class="skip" href="#board" onclick={skip}>{texts.skip}</a>
+            {header::header(model, context)}
+            <main class="cols">
+                <section class="col-centre" id="board" aria-label={texts.board}>
+                    {event_strip::event_strip(model, context)}
+                    <div class="stage">
+                        {board::board(model, context)}
+                        {failed::failed(model, context)}
+                    </div>
+                    {transport::transport(model, context)}
+                    {legend::legend(context)}
+                </section>
+                <Tabs chosen={model.panel} context={context.clone()} />
+                <div class="col-left">
+                    {setup::setup(model, context)}
+                    {listing::listing(model, context)}
+                </div>
+                {explorer::explorer(model, context)}
+            </main>
+            {notices::notices(model, context)}
+            {dialogs::dialogs(model, context)}
+            <div class="vh" role="status">{&model.spoken}</div>
+        </div>
+    }
+}
+
+/// Goes to the square that holds the board's tab stop. The link's own fragment would be taken for an
+/// address of a search.
+fn skip(event: MouseEvent) {
+    event.prevent_default();
+    let document = web_sys::window().and_then(|window| window.document());
+    let square = document.and_then(|page| {
+        page.query_selector("[role=gridcell][tabindex='0'], [role=gridcell] [tabindex='0']").ok().flatten()
+    });
+    if let Some(square) = square.and_then(|it| wasm_bindgen::JsCast::dyn_into::<HtmlElement>(it).ok()) {
+        // If it cannot take focus, the page is as it was.
+        let _ = square.focus();
+    }
 }

@@ -80,6 +80,8 @@ pub(super) const ENGLISH: ExplorerTexts = ExplorerTexts {
     },
     total: |numbers, total| {
         let solutions = match total.solutions {
+            0 if total.is_exact => return Sentence::marked("*No solution*"),
+            0 => return Sentence::marked("*No solution* so far"),
             1 => "1 solution".to_owned(),
             count => format!("{} solutions", numbers.whole(count)),
         };
@@ -137,7 +139,9 @@ pub(super) const FRENCH: ExplorerTexts = ExplorerTexts {
     },
     total: |numbers, total| {
         let solutions = match total.solutions {
-            0 | 1 => format!("{} solution", total.solutions),
+            0 if total.is_exact => return Sentence::marked("*Aucune solution*"),
+            0 => return Sentence::marked("*Aucune solution* jusqu’ici"),
+            1 => "1 solution".to_owned(),
             count => format!("{} solutions", numbers.whole(count)),
         };
         Sentence::marked(&match (total.is_exact, total.classes) {
@@ -195,9 +199,10 @@ pub(super) const ROMANIAN: ExplorerTexts = ExplorerTexts {
         unexplored: "neexplorat",
     },
     total: |numbers, total| {
-        let of = |count: u64| if count > 0 && count % 100 < 20 && count % 100 > 0 { "" } else { "de " };
+        let of = |count: u64| if (1..20).contains(&(count % 100)) { "" } else { "de " };
         let solutions = match total.solutions {
-            0 => "Nicio soluție".to_owned(),
+            0 if total.is_exact => return Sentence::marked("*Nicio soluție*"),
+            0 => return Sentence::marked("*Nicio soluție* până aici"),
             1 => "1 soluție".to_owned(),
             count => format!("{} {}soluții", numbers.whole(count), of(count)),
         };
@@ -213,7 +218,6 @@ pub(super) const ROMANIAN: ExplorerTexts = ExplorerTexts {
             (false, Some(classes)) if total.by_class => {
                 format!("*Cel puțin {} fără simetrice* până aici", numbers.whole(classes))
             }
-            (false, _) if total.solutions == 0 => "*Nicio soluție* până aici".to_owned(),
             (false, _) => format!("*Cel puțin {solutions}* până aici"),
         })
     },

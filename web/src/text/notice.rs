@@ -82,9 +82,8 @@ pub(super) const ENGLISH: NoticeTexts = NoticeTexts {
             "The engine did not answer and was replaced; the search begins again".to_owned()
         }
         Notice::LinkCopied => "Link copied: it opens on exactly this step".to_owned(),
-        Notice::LinkNotCopied => {
-            "The browser did not let the link be copied; copy it from the address bar".to_owned()
-        }
+        Notice::DetailsCopied => "Details copied".to_owned(),
+        Notice::NotCopied { text } => format!("The browser did not let the page copy this; it is: {text}"),
     },
 };
 
@@ -145,10 +144,8 @@ pub(super) const FRENCH: NoticeTexts = NoticeTexts {
             "Le moteur ne répondait pas et a été remplacé ; la recherche recommence".to_owned()
         }
         Notice::LinkCopied => "Lien copié : il s’ouvre exactement sur cette étape".to_owned(),
-        Notice::LinkNotCopied => {
-            "Le navigateur n’a pas permis de copier le lien ; copiez-le dans la barre d’adresse"
-                .to_owned()
-        }
+        Notice::DetailsCopied => "Détails copiés".to_owned(),
+        Notice::NotCopied { text } => format!("Le navigateur n’a pas permis de copier ceci ; le voici : {text}"),
     },
 };
 
@@ -207,9 +204,8 @@ pub(super) const ROMANIAN: NoticeTexts = NoticeTexts {
             "Motorul nu răspundea și a fost înlocuit; căutarea începe din nou".to_owned()
         }
         Notice::LinkCopied => "Legătura e copiată: se deschide exact la acest pas".to_owned(),
-        Notice::LinkNotCopied => {
-            "Browserul nu a lăsat legătura să fie copiată; copiați-o din bara de adrese".to_owned()
-        }
+        Notice::DetailsCopied => "Detalii copiate".to_owned(),
+        Notice::NotCopied { text } => format!("Browserul nu a lăsat pagina să copieze; textul e: {text}"),
     },
 };
 

@@ -10,7 +10,6 @@ use queens_worker::serve::Server;
 use super::*;
 use crate::effect::Entry;
 use crate::model::{Engine, Failure, State};
-use crate::notice::Notice;
 use crate::speed::Speed;
 use crate::text::Language;
 
@@ -52,7 +51,7 @@ impl Page {
                     self.address = fragment;
                     self.pushed += usize::from(entry == Entry::Push);
                 }
-                Effect::Dress | Effect::Copy(_) => {}
+                Effect::Dress | Effect::Copy { .. } => {}
             }
         }
     }

@@ -1,9 +1,10 @@
 //! The header: the brand, the problem, the tools. On phones the tools are a menu.
 
-use web_sys::{HtmlSelectElement, KeyboardEvent};
-use yew::{Html, TargetCast, classes, html};
+use web_sys::KeyboardEvent;
+use yew::{Html, classes, html};
 
 use super::icons::{Icon, icon};
+use super::select::{Choice, Select};
 use super::Context;
 use crate::message::Message;
 use crate::model::{Dialog, Model, Theme};
@@ -100,23 +101,21 @@ fn system() -> Theme {
 
 fn language(context: &Context) -> Html {
     let send = context.send.clone();
-    let onchange = move |event: yew::Event| {
-        let code = event.target_unchecked_into::<HtmlSelectElement>().value();
+    let onchoose = move |code: String| {
         if let Some(language) = Language::from_tag(&code) {
             send.emit(Message::LanguageChosen(language));
         }
     };
-    let options = Language::ALL.into_iter().map(|language| {
-        let is_chosen = language == context.texts.language;
-        html! {
-            <option value={language.code()} lang={language.code()} selected={is_chosen}>{language.name()}</option>
-        }
+    let choices = Language::ALL.map(|language| Choice {
+        value: language.code(),
+        name: language.name().into(),
+        language: Some(language.code()),
     });
     html! {
         <span class="lang">
             {icon(Icon::Language)}
-            <select data-testid="language" aria-label={context.texts.header.language} {onchange}>{for options}</select>
-            {icon(Icon::Down)}
+            <Select testid="language" label={context.texts.header.language}
+                chosen={context.texts.language.code()} choices={choices.to_vec()} {onchoose} />
         </span>
     }
 }

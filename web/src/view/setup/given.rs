@@ -39,7 +39,7 @@ pub(super) fn given(model: &Model, context: &Context) -> Html {
 fn chip(square: Square, context: &Context) -> Html {
     html! {
         <li class="chip" key={square.to_string()}>
-            {icon(Icon::Given)}{square}
+            {icon(Icon::Given)}{square.to_string()}
             <button type="button" aria-label={(context.texts.setup.free)(square)}
                 onclick={context.on(Message::SquareToggled(square))}>
                 {icon(Icon::Cross)}
@@ -69,8 +69,7 @@ fn field(model: &Model, context: &Context) -> Html {
     });
     html! {
         <>
-        <input class="sqin" id="fixed" data-testid="fixed" aria-label={texts.setup.add_given}
-            placeholder={texts.setup.given_example} value={model.drafts.given.clone()}
+        <input class="sqin" id="fixed" data-testid="fixed" placeholder={texts.setup.given_example} value={model.drafts.given.clone()}
             autocapitalize="none" autocomplete="off" spellcheck="false" enterkeyhint="done" maxlength="400"
             aria-invalid={refused.is_some().then_some("true")}
             aria-describedby={refused.is_some().then_some("fixed-error")}

@@ -104,13 +104,13 @@ impl Counting {
             let bit = level.take();
             let below = level.below(bit, self.words.column(depth + 1));
             if below.free != 0 {
-                *self.words.level(depth) = level;
+                self.words.level(depth).free = level.free;
+                *self.words.level(depth + 1) = below;
                 if depth + 1 < last {
                     depth += 1;
                     level = below;
                     continue;
                 }
-                *self.words.level(last) = below;
                 self.complete();
             }
             while level.free == 0 {
@@ -123,7 +123,7 @@ impl Counting {
             }
         }
         self.depth = depth;
-        *self.words.level(depth) = level;
+        self.words.level(depth).free = level.free;
         budget - left
     }
 }

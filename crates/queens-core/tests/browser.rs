@@ -1,0 +1,31 @@
+//! The core inside a browser: the same counts, and the same trace to the last event.
+#![cfg(target_arch = "wasm32")]
+
+mod common;
+
+use common::{TRACE_HASHES, all, counted, instance, trace_hash};
+use queens_core::algorithm::ALL;
+use queens_core::instance::Goal;
+use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
+
+wasm_bindgen_test_configure!(run_in_browser);
+
+#[wasm_bindgen_test]
+fn eight_queens_have_92_solutions_in_12_classes() {
+    for algorithm in ALL {
+        let counters = counted(algorithm, &instance(8, &[], Goal::Count));
+        assert_eq!(
+            (counters.solutions, counters.fundamental),
+            (92, 12),
+            "{algorithm:?}"
+        );
+    }
+}
+
+#[wasm_bindgen_test]
+fn the_trace_is_the_same_as_elsewhere() {
+    for (algorithm, (id, hash)) in ALL.into_iter().zip(TRACE_HASHES) {
+        assert_eq!(algorithm.id, id);
+        assert_eq!(trace_hash(algorithm, &all(8)), hash, "{id}");
+    }
+}

@@ -1,0 +1,29 @@
+//! Random instances for properties.
+
+use proptest::prelude::*;
+use queens_core::instance::{GivenQueens, Goal, Instance};
+use queens_core::square::Square;
+
+use super::{board, instance};
+
+/// An instance with n up to `most` and queens given at random: as many as fit of some squares drawn one
+/// after another. About half the draws follow a knight's path, which often leads to solutions.
+pub(crate) fn any_instance(most: u8, goal: Goal) -> impl Strategy<Value = Instance> {
+    (1..=most).prop_flat_map(move |n| {
+        let square = (0..n, 0..n).prop_map(|(file, rank)| Square::new(file, rank));
+        let scattered = prop::collection::vec(square, 0..=usize::from(n));
+        let leaping = (0..n, 0..n, 0..=n).prop_map(move |(file, rank, count)| {
+            let leap = |i: u8| Square::new((file + i) % n, (rank + 2 * i) % n);
+            (0..count).map(leap).collect::<Vec<_>>()
+        });
+        prop_oneof![scattered, leaping].prop_map(move |drawn| {
+            let size = board(i64::from(n));
+            let mut given = GivenQueens::none();
+            for square in drawn {
+                // One that attacks another is left out.
+                let _ = given.add(size, square);
+            }
+            instance(i64::from(n), given.squares(), goal)
+        })
+    })
+}

@@ -1,0 +1,327 @@
+//! The drawing of a board: squares, marks, pieces. Hidden from screen readers, which have the grid.
+//! Marks of a kind are one path, so that a board of 32×32 is a handful of elements.
+
+use std::rc::Rc;
+
+use queens_core::board::BoardSize;
+use queens_core::event::Event;
+use queens_core::square::Square;
+use yew::{Html, Properties, component, html, use_memo, use_mut_ref};
+
+use super::pen::{Area, Pen, WIDTH, short};
+use super::picture::{Conflict, Mark, Picture};
+use crate::view::pieces;
+
+/// Whether the mark of the current event may move.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Motion {
+    Moves,
+    Stands,
+}
+
+#[derive(PartialEq, Properties)]
+pub(super) struct DrawingProps {
+    pub(super) picture: Rc<Picture>,
+    /// What distinguishes this event from the next one of its kind.
+    pub(super) step: u64,
+    pub(super) motion: Motion,
+}
+
+/// The picture of a board.
+#[component]
+pub(super) fn Drawing(props: &DrawingProps) -> Html {
+    // A mark moves when its event is first shown or not at all: not because playing stopped on it.
+    let first = use_mut_ref(|| (u64::MAX, Motion::Stands));
+    let mut first = first.borrow_mut();
+    if first.0 != props.step {
+        *first = (props.step, props.motion);
+    }
+    let picture = &*props.picture;
+    let ink = Ink {
+        picture,
+        pen: Pen::new(picture.size),
+        now: match first.1 {
+            Motion::Moves => "is-now",
+            Motion::Stands => "",
+        },
+    };
+    html! {
+        <svg
+            class="board-svg"
+            viewBox={format!("0 0 {WIDTH} {WIDTH}")}
+            aria-hidden="true"
+            focusable="false"
+        >
+            <g class="shown">
+                <Squares size={picture.size} />
+                {ink.under()}
+                <g key={format!("under {}", props.step)}>{ink.event_under()}</g>
+                {ink.pieces()}
+                <g key={format!("over {}", props.step)}>{ink.event_over()}</g>
+                {ink.over()}
+            </g>
+            {ink.pins()}
+        </svg>
+    }
+}
+
+#[derive(PartialEq, Properties)]
+struct SquaresProps {
+    size: BoardSize,
+}
+
+#[component]
+fn Squares(props: &SquaresProps) -> Html {
+    let dark = use_memo(props.size, |&size| Pen::new(size).dark_squares());
+    let (width, edge) = (WIDTH.to_string(), (WIDTH + 1.0).to_string());
+    html! {
+        <>
+            <rect class="sql" width={width.clone()} height={width} />
+            <path class="sqd" d={dark.to_string()} />
+            <rect class="edge" x="-.5" y="-.5" width={edge.clone()} height={edge} />
+        </>
+    }
+}
+
+/// Draws one picture.
+struct Ink<'a> {
+    picture: &'a Picture,
+    pen: Pen,
+    /// The class of marks that move.
+    now: &'static str,
+}
+
+impl Ink<'_> {
+    /// How far the outline of a square lies within it.
+    const INSET: f64 = 0.045;
+
+    fn place_square(&self) -> Option<Square> {
+        match self.picture.event {
+            Some(Event::Place { square }) => Some(square),
+            _ => None,
+        }
+    }
+
+    fn removed_square(&self) -> Option<Square> {
+        match self.picture.event {
+            Some(Event::Remove { square }) => Some(square),
+            _ => None,
+        }
+    }
+
+    /// What lies under the pieces and has been there before.
+    fn under(&self) -> Html {
+        let Ink { picture, pen, .. } = self;
+        let latest = self.place_square();
+        let placed = &picture.queens[picture.given..];
+        let skipped = if picture.is_roomy() {
+            0
+        } else {
+            placed.len().saturating_sub(1)
+        };
+        let framed = placed.iter().skip(skipped).copied();
+        let framed = framed.filter(|&square| Some(square) != latest);
+        let removed = picture.marked(Mark::Removed);
+        let removed = removed.filter(|&square| Some(square) != self.removed_square());
+        html! {
+            <>
+                {self.boxes("m m-place", framed)}
+                {self.taken_back(removed, "")}
+                <path class="m-dot" d={pen.dots(picture.marked(Mark::Attacked))} />
+            </>
+        }
+    }
+
+    /// The marks of the event that lie under the pieces.
+    fn event_under(&self) -> Html {
+        let mut marks = Vec::new();
+        if let Some(square) = self.place_square() {
+            let class = format!("m m-place {} a-place", self.now);
+            marks.push(self.boxes(&class, [square].into_iter()));
+        }
+        if let Some(square) = self.removed_square() {
+            let class = format!("{} a-back", self.now);
+            marks.push(self.taken_back([square].into_iter(), &class));
+        }
+        if let Some(conflict) = self.picture.conflict {
+            marks.push(self.line(conflict));
+        }
+        if let (Some(Event::DeadEnd), Some(file)) = (self.picture.event, self.picture.file) {
+            let Area { x, y, width } = self.pen.block(file);
+            let class = format!("{} a-bad", self.now);
+            marks.push(html! {
+                <g {class}>
+                    <path class="m m-bad m-column" stroke-width="2.5" d={self.pen.column(file)} />
+                    <rect
+                        class="m-dead"
+                        x={short(x)}
+                        y={short(y)}
+                        width={short(width)}
+                        height={short(width)}
+                    />
+                </g>
+            });
+        }
+        marks.into_iter().collect()
+    }
+
+    fn pieces(&self) -> Html {
+        let scale = if self.picture.is_roomy() { 0.8 } else { 0.82 };
+        let latest = self.place_square();
+        let queens = self.picture.queens.iter();
+        let queens = queens.filter(|&&square| Some(square) != latest);
+        let queens = queens.map(|&square| self.queen(square, scale, "pc"));
+        html! { <g>{for queens}</g> }
+    }
+
+    /// The marks of the event that lie over the pieces, and the piece that has just been placed.
+    fn event_over(&self) -> Html {
+        let mut marks = Vec::new();
+        if let Some(square) = self.place_square() {
+            let scale = if self.picture.is_roomy() { 0.8 } else { 0.82 };
+            marks.push(self.queen(square, scale, &format!("pc {} a-place", self.now)));
+        }
+        if let Some(conflict) = self.picture.conflict {
+            let d = self.pen.crosses([conflict.square].into_iter(), 0.2);
+            let width = short(self.pen.line(0.07, 2.0));
+            marks.push(html! { <path class="m m-bad" stroke-width={width} {d} /> });
+        }
+        if self.picture.is_solved {
+            let moves = match self.picture.event {
+                Some(Event::Solution) => self.now,
+                _ => "",
+            };
+            marks.push(frame(moves));
+        }
+        marks.into_iter().collect()
+    }
+
+    /// What lies over the pieces and has been there before.
+    fn over(&self) -> Html {
+        let picture = self.picture;
+        let rejected = picture.marked(Mark::Tried).filter(|&square| {
+            let marks = picture.marks(square);
+            !marks.has(Mark::Removed) && !marks.has(Mark::Conflict)
+        });
+        let width = short(self.pen.line(0.042, 1.5));
+        html! {
+            <path class="m m-bad" stroke-width={width} d={self.pen.crosses(rejected, 0.11)} />
+        }
+    }
+
+    /// The outlines and pins of fixed squares.
+    fn pins(&self) -> Html {
+        let picture = self.picture;
+        let fixed = || picture.marked(Mark::Fixed);
+        let pins = fixed().filter(|_| picture.is_roomy()).map(|square| {
+            let Area { x, y, width } = self.pen.pin(square);
+            let middle = width / 2.0;
+            html! {
+                <>
+                    <circle
+                        class="m-pin"
+                        cx={short(x + middle)}
+                        cy={short(y + middle)}
+                        r={short(width * 0.62)}
+                    />
+                    {self.sign("#pin", "m-fix", Area { x, y, width })}
+                </>
+            }
+        });
+        html! { <g>{self.boxes("m m-fixsq", fixed())}{for pins}</g> }
+    }
+
+    fn boxes(&self, class: &str, squares: impl Iterator<Item = Square>) -> Html {
+        let width = self.pen.line(0.045, 1.5);
+        let inset = (self.pen.unit * Ink::INSET).max(width / 2.0 + 0.5);
+        let d = self.pen.boxes(squares, inset);
+        html! { <path class={class.to_owned()} stroke-width={short(width)} {d} /> }
+    }
+
+    /// Dotted squares, each with an arrow where there is room.
+    fn taken_back(&self, squares: impl Iterator<Item = Square>, class: &str) -> Html {
+        let squares: Vec<_> = squares.collect();
+        let width = self.pen.line(0.045, 2.0);
+        let inset = (self.pen.unit * 0.08).max(width / 2.0 + 0.5);
+        let d = self.pen.boxes(squares.iter().copied(), inset);
+        let arrows = squares.iter().filter(|_| self.picture.is_roomy());
+        let arrows =
+            arrows.map(|&square| self.sign("#back", "m m-back", self.pen.area(square, 0.42)));
+        html! {
+            <g class={class.to_owned()}>
+                <path class="m m-backsq" stroke-width={short(width)} {d} />
+                {for arrows}
+            </g>
+        }
+    }
+
+    /// The refused square, and the line to the ring around its attacker.
+    fn line(&self, conflict: Conflict) -> Html {
+        let Conflict {
+            square, attacker, ..
+        } = conflict;
+        let (pen, d) = (self.pen, self.pen.attack(square, attacker));
+        let width = pen.line(0.05, 1.8);
+        let (x, y) = pen.middle(attacker);
+        let class = format!("m m-badsq {} a-bad", self.now);
+        html! {
+            <>
+                <path class="m m-halo" stroke-width={short(width * 2.2)} d={d.clone()} />
+                <path class="m m-line" stroke-width={short(width)} {d} />
+                <circle
+                    class="m m-bad"
+                    cx={short(x)}
+                    cy={short(y)}
+                    r={short(pen.unit * 0.43)}
+                    stroke-width={short(width)}
+                />
+                {self.boxes(&class, [square].into_iter())}
+            </>
+        }
+    }
+
+    fn queen(&self, square: Square, scale: f64, class: &str) -> Html {
+        let drawing = pieces::queen(self.picture.size);
+        self.sign(drawing, class, self.pen.area(square, scale))
+    }
+
+    /// A symbol of the sprite.
+    fn sign(&self, href: &'static str, class: &str, area: Area) -> Html {
+        let width = short(area.width);
+        html! {
+            <use
+                class={class.to_owned()}
+                {href}
+                x={short(area.x)}
+                y={short(area.y)}
+                width={width.clone()}
+                height={width}
+            />
+        }
+    }
+}
+
+/// The frame of a solution, with a diamond at each corner.
+fn frame(moves: &str) -> Html {
+    let (thick, arm) = (4.0, 11.5);
+    let side = short(WIDTH + thick);
+    let corners = [(0.0, 0.0), (WIDTH, 0.0), (0.0, WIDTH), (WIDTH, WIDTH)];
+    let corners = corners.map(|(x, y)| {
+        let (x, y) = (short(x), short(y - arm));
+        let d = format!("M{x} {y}l{arm} {arm}l-{arm} {arm}l-{arm} -{arm}z");
+        html! { <path class="m-solf" stroke-width="2" {d} /> }
+    });
+    html! {
+        <g class={format!("{moves} a-sol")}>
+            <rect
+                class="m m-sol"
+                x="-2"
+                y="-2"
+                width={side.clone()}
+                height={side}
+                stroke-width={short(thick)}
+            />
+            {for corners}
+        </g>
+    }
+}

@@ -1,0 +1,259 @@
+//! The board as screen readers, keys and fingers find it: a grid of transparent buttons over the
+//! drawing, with one tab stop. Rows and squares are drawn again only when they change.
+
+use std::rc::Rc;
+
+use queens_core::board::BoardSize;
+use queens_core::square::{File, Square};
+use wasm_bindgen::JsCast;
+use web_sys::{Element, Event, HtmlElement};
+use yew::{
+    AttrValue, Callback, FocusEvent, Html, KeyboardEvent, MouseEvent, NodeRef, Properties,
+    component, html, use_node_ref,
+};
+
+use super::picture::{Conflict, Mark, Marks, Picture};
+use crate::message::Message;
+use crate::text::Texts;
+use crate::view::Context;
+
+#[derive(PartialEq, Properties)]
+pub(super) struct GridProps {
+    pub(super) picture: Rc<Picture>,
+    /// The square with the tab stop.
+    pub(super) focus: Square,
+    pub(super) context: Context,
+}
+
+/// All squares.
+#[component]
+pub(super) fn Grid(props: &GridProps) -> Html {
+    let grid = use_node_ref();
+    let Context { texts, send } = props.context.clone();
+    let picture = &props.picture;
+    let size = picture.size;
+    let onclick = {
+        let send = send.clone();
+        Callback::from(move |event: MouseEvent| {
+            if let Some(square) = square_of(&event) {
+                send.emit(Message::SquareToggled(square));
+            }
+        })
+    };
+    let onfocusin = Callback::from(move |event: FocusEvent| {
+        if let Some(square) = square_of(&event) {
+            send.emit(Message::FocusMoved(square));
+        }
+    });
+    let onkeydown = {
+        let grid = grid.clone();
+        Callback::from(move |event: KeyboardEvent| {
+            if event.alt_key() || event.meta_key() {
+                return;
+            }
+            let from = square_of(&event);
+            let to = from.and_then(|from| neighbour(size, from, &event.key(), event.ctrl_key()));
+            if let Some(to) = to {
+                event.prevent_default();
+                event.stop_propagation();
+                focus_square(&grid, to);
+            }
+        })
+    };
+    let name = match picture.is_stale {
+        true => (texts.board.stale_name)(size.get()),
+        false => (texts.board.name)(size.get()),
+    };
+    let rows = (0..size.get()).rev().map(|rank| {
+        html! {
+            <Row
+                key={rank}
+                {texts}
+                {rank}
+                marks={picture.row(rank).to_vec()}
+                conflict={picture.conflict.filter(|conflict| conflict.square.rank.0 == rank)}
+                focus={(props.focus.rank.0 == rank).then_some(props.focus.file)}
+            />
+        }
+    });
+    let n = size.to_string();
+    html! {
+        <div
+            ref={grid.clone()}
+            class="grid"
+            role="grid"
+            aria-label={name}
+            aria-rowcount={n.clone()}
+            aria-colcount={n.clone()}
+            data-testid="board"
+            data-n={n.clone()}
+            data-m={n}
+            data-queens={picture.queens.len().to_string()}
+            {onclick}
+            {onfocusin}
+            {onkeydown}
+        >
+            {for rows}
+        </div>
+    }
+}
+
+/// The square that a key leads to.
+fn neighbour(size: BoardSize, from: Square, key: &str, control: bool) -> Option<Square> {
+    let last = size.get() - 1;
+    let (file, rank) = (from.file.0, from.rank.0);
+    Some(match (key, control) {
+        ("ArrowLeft", false) => Square::new(file.saturating_sub(1), rank),
+        ("ArrowRight", false) => Square::new(last.min(file + 1), rank),
+        ("ArrowDown", false) => Square::new(file, rank.saturating_sub(1)),
+        ("ArrowUp", false) => Square::new(file, last.min(rank + 1)),
+        ("Home", false) => Square::new(0, rank),
+        ("End", false) => Square::new(last, rank),
+        ("Home", true) => Square::new(0, last),
+        ("End", true) => Square::new(last, 0),
+        _ => return None,
+    })
+}
+
+/// The square that an event happened on.
+fn square_of(event: &Event) -> Option<Square> {
+    let target: Element = event.target()?.dyn_into().ok()?;
+    let cell = target.closest("[data-square]").ok()??;
+    cell.get_attribute("data-square")?.parse().ok()
+}
+
+fn focus_square(grid: &NodeRef, square: Square) {
+    let selector = format!("[data-square=\"{square}\"] button");
+    let found = grid
+        .cast::<Element>()
+        .and_then(|grid| grid.query_selector(&selector).ok()?);
+    if let Some(button) = found.and_then(|found| found.dyn_into::<HtmlElement>().ok()) {
+        // A button that is there and enabled can be focused.
+        let _ = button.focus();
+    }
+}
+
+#[derive(PartialEq, Properties)]
+struct RowProps {
+    texts: &'static Texts,
+    rank: u8,
+    marks: Vec<Marks>,
+    /// The conflict of one of its squares.
+    conflict: Option<Conflict>,
+    /// The file of the tab stop, if it is in this row.
+    focus: Option<File>,
+}
+
+#[component]
+fn Row(props: &RowProps) -> Html {
+    let cells = (0..).zip(&props.marks).map(|(file, &marks)| {
+        let square = Square::new(file, props.rank);
+        html! {
+            <Cell
+                key={file}
+                texts={props.texts}
+                {square}
+                {marks}
+                conflict={props.conflict.filter(|conflict| conflict.square == square)}
+                is_stop={props.focus == Some(square.file)}
+            />
+        }
+    });
+    html! { <div role="row">{for cells}</div> }
+}
+
+#[derive(PartialEq, Properties)]
+struct CellProps {
+    texts: &'static Texts,
+    square: Square,
+    marks: Marks,
+    conflict: Option<Conflict>,
+    is_stop: bool,
+}
+
+#[component]
+fn Cell(props: &CellProps) -> Html {
+    let words = words(props.texts, props.square, props.marks, props.conflict);
+    let tabindex = AttrValue::Static(if props.is_stop { "0" } else { "-1" });
+    html! {
+        <span
+            role="gridcell"
+            data-square={props.square.to_string()}
+            data-marks={props.marks.names()}
+        >
+            <button type="button" class="cell" {tabindex}>{words}</button>
+        </span>
+    }
+}
+
+/// A square and what is on it, in words.
+fn words(texts: &Texts, square: Square, marks: Marks, conflict: Option<Conflict>) -> String {
+    let texts = &texts.board;
+    let mut words = square.to_string();
+    let mut say = |text: &str| {
+        words.push_str(", ");
+        words.push_str(text);
+    };
+    match (marks.has(Mark::Queen), marks.has(Mark::Fixed)) {
+        (true, true) => say(texts.fixed_queen),
+        (true, false) => say(texts.queen),
+        (false, true) => say(texts.fixed),
+        (false, false) => {}
+    }
+    if marks.has(Mark::Solution) {
+        say(texts.solution);
+    }
+    if marks.has(Mark::Removed) {
+        say(texts.removed);
+    } else if marks.has(Mark::Tried) || marks.has(Mark::Conflict) {
+        say(texts.rejected);
+    }
+    if let Some(conflict) = conflict {
+        say(&(texts.attacked_by)(conflict.attacker, conflict.line));
+    } else if marks.has(Mark::Attacked) {
+        say(texts.attacked);
+    }
+    words
+}
+
+#[cfg(test)]
+mod tests {
+    use queens_core::attacks::Line;
+
+    use super::*;
+    use crate::text::Language;
+
+    #[test]
+    fn keys_lead_to_neighbours_and_stop_at_the_edge() {
+        let size = BoardSize::new(8).unwrap();
+        let go = |from: &str, key: &str, control: bool| {
+            let to = neighbour(size, from.parse().unwrap(), key, control);
+            to.map(|square| square.to_string())
+        };
+        assert_eq!(go("d4", "ArrowUp", false).as_deref(), Some("d5"));
+        assert_eq!(go("d4", "ArrowLeft", false).as_deref(), Some("c4"));
+        assert_eq!(go("h8", "ArrowRight", false).as_deref(), Some("h8"));
+        assert_eq!(go("a1", "ArrowDown", false).as_deref(), Some("a1"));
+        assert_eq!(go("d4", "Home", false).as_deref(), Some("a4"));
+        assert_eq!(go("d4", "End", true).as_deref(), Some("h1"));
+        assert_eq!(go("d4", "n", false), None);
+    }
+
+    #[test]
+    fn a_square_says_what_is_on_it() {
+        let texts = Language::English.texts();
+        let [f5, b1] = ["f5", "b1"].map(|name| name.parse().unwrap());
+        let conflict = Conflict {
+            square: f5,
+            attacker: b1,
+            line: Line::Diagonal,
+        };
+        let mut picture = Picture::blank(BoardSize::new(8).unwrap());
+        assert_eq!(words(texts, f5, picture.marks(f5), None), "f5");
+        picture.refuse(conflict);
+        assert_eq!(
+            words(texts, f5, picture.marks(f5), Some(conflict)),
+            "f5, rejected, attacked by b1 on a diagonal"
+        );
+    }
+}

@@ -1,0 +1,35 @@
+//! The names of files and ranks around the board. Decoration: each square says its own name.
+
+use queens_core::board::BoardSize;
+use queens_core::square::{File, Rank};
+use yew::{Html, Properties, classes, component, html};
+
+#[derive(PartialEq, Properties)]
+pub(super) struct GuttersProps {
+    pub(super) size: BoardSize,
+    /// The column that is being searched.
+    pub(super) file: Option<File>,
+}
+
+/// Ranks to the left of the board, files below it.
+#[component]
+pub(super) fn Gutters(props: &GuttersProps) -> Html {
+    let n = props.size.get();
+    let ranks = (0..n).rev().map(|rank| {
+        // Where there is little room, the style leaves only these.
+        let kept = rank == 0 || (rank + 1).is_multiple_of(4);
+        html! { <span class={kept.then_some("k")}>{Rank(rank).to_string()}</span> }
+    });
+    let files = (0..n).map(|file| {
+        let on = (props.file == Some(File(file))).then_some("on");
+        let kept = file.is_multiple_of(4).then_some("k");
+        html! { <span class={classes!(on, kept)}>{File(file).to_string()}</span> }
+    });
+    let two = (n > 9).then_some("two");
+    html! {
+        <>
+            <div class={classes!("ranks", two)} aria-hidden="true">{for ranks}</div>
+            <div class="files" aria-hidden="true">{for files}</div>
+        </>
+    }
+}

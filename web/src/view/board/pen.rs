@@ -1,0 +1,186 @@
+//! Where things lie on the drawing of a board, and the paths of its marks. The drawing is 576 units
+//! wide, whatever the number of squares, and rank 1 is at the bottom.
+
+use std::fmt::Write;
+
+use queens_core::board::BoardSize;
+use queens_core::square::{File, Square};
+
+/// The width and height of the drawing.
+pub(super) const WIDTH: f64 = 576.0;
+
+/// Draws on a board of some size.
+#[derive(Clone, Copy, PartialEq)]
+pub(super) struct Pen {
+    n: u8,
+    /// The width of a square.
+    pub(super) unit: f64,
+}
+
+/// A square area of the drawing.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) struct Area {
+    pub(super) x: f64,
+    pub(super) y: f64,
+    pub(super) width: f64,
+}
+
+/// A number as short as the drawing needs it.
+pub(super) fn short(value: f64) -> String {
+    let text = format!("{value:.2}");
+    text.trim_end_matches('0').trim_end_matches('.').to_owned()
+}
+
+impl Pen {
+    pub(super) fn new(size: BoardSize) -> Pen {
+        let n = size.get();
+        Pen {
+            n,
+            unit: WIDTH / f64::from(n),
+        }
+    }
+
+    /// The upper left corner of a square.
+    fn corner(self, square: Square) -> (f64, f64) {
+        let row = f64::from(self.n) - 1.0 - f64::from(square.rank.0);
+        (f64::from(square.file.0) * self.unit, row * self.unit)
+    }
+
+    /// The middle of a square.
+    pub(super) fn middle(self, square: Square) -> (f64, f64) {
+        let (x, y) = self.corner(square);
+        (x + self.unit / 2.0, y + self.unit / 2.0)
+    }
+
+    /// The area around the middle of a square, this many squares wide.
+    pub(super) fn area(self, square: Square, scale: f64) -> Area {
+        let (x, y) = self.middle(square);
+        let width = self.unit * scale;
+        Area {
+            x: x - width / 2.0,
+            y: y - width / 2.0,
+            width,
+        }
+    }
+
+    /// The area of a pin: the lower right corner of a square.
+    pub(super) fn pin(self, square: Square) -> Area {
+        let (x, y) = self.corner(square);
+        let width = self.unit * 0.27;
+        Area {
+            x: x + self.unit - width - 1.0,
+            y: y + self.unit - width - 2.0,
+            width,
+        }
+    }
+
+    /// The width of a line, as part of a square but never thinner than `least`.
+    pub(super) fn line(self, part: f64, least: f64) -> f64 {
+        (self.unit * part).max(least)
+    }
+
+    /// The dark squares: those like a1.
+    pub(super) fn dark_squares(self) -> String {
+        let all = (0..self.n).flat_map(|rank| (0..self.n).map(move |file| (file, rank)));
+        let dark = all.filter(|(file, rank)| (file + rank).is_multiple_of(2));
+        self.boxes(dark.map(|(file, rank)| Square::new(file, rank)), 0.0)
+    }
+
+    /// The outlines of squares, this far inside them.
+    pub(super) fn boxes(self, squares: impl Iterator<Item = Square>, inset: f64) -> String {
+        let side = short(self.unit - 2.0 * inset);
+        squares.fold(String::new(), |mut path, square| {
+            let (x, y) = self.corner(square);
+            let (x, y) = (short(x + inset), short(y + inset));
+            let _ = write!(path, "M{x} {y}h{side}v{side}h-{side}z");
+            path
+        })
+    }
+
+    /// Crosses in the middle of squares, with arms this long.
+    pub(super) fn crosses(self, squares: impl Iterator<Item = Square>, arm: f64) -> String {
+        let (arm, both) = (arm * self.unit, short(2.0 * arm * self.unit));
+        squares.fold(String::new(), |mut path, square| {
+            let (x, y) = self.middle(square);
+            let (left, right, top) = (short(x - arm), short(x + arm), short(y - arm));
+            let _ = write!(
+                path,
+                "M{left} {top}l{both} {both}M{right} {top}l-{both} {both}"
+            );
+            path
+        })
+    }
+
+    /// Dots in the middle of squares.
+    pub(super) fn dots(self, squares: impl Iterator<Item = Square>) -> String {
+        let radius = self.line(0.07, 1.8);
+        let (r, both) = (short(radius), short(2.0 * radius));
+        squares.fold(String::new(), |mut path, square| {
+            let (x, y) = self.middle(square);
+            let (x, y) = (short(x - radius), short(y));
+            let _ = write!(path, "M{x} {y}a{r} {r} 0 1 0 {both} 0a{r} {r} 0 1 0 -{both} 0z");
+            path
+        })
+    }
+
+    /// A line from a refused square to the ring around its attacker.
+    pub(super) fn attack(self, from: Square, to: Square) -> String {
+        let ((x1, y1), (x2, y2)) = (self.middle(from), self.middle(to));
+        let length = (x2 - x1).hypot(y2 - y1).max(1.0);
+        let (across, down) = ((x2 - x1) / length, (y2 - y1) / length);
+        let (start, end) = (self.unit * 0.3, self.unit * 0.47);
+        let (x1, y1) = (short(x1 + across * start), short(y1 + down * start));
+        let (x2, y2) = (short(x2 - across * end), short(y2 - down * end));
+        format!("M{x1} {y1}L{x2} {y2}")
+    }
+
+    /// The outline of a whole column.
+    pub(super) fn column(self, file: File) -> String {
+        let (x, side) = (
+            short(f64::from(file.0) * self.unit),
+            short(self.unit),
+        );
+        format!("M{x} 0h{side}v{WIDTH}h-{side}z")
+    }
+
+    /// The block above a column.
+    pub(super) fn block(self, file: File) -> Area {
+        let width = 10.0;
+        let middle = (f64::from(file.0) + 0.5) * self.unit;
+        Area {
+            x: middle - width / 2.0,
+            y: -width - 2.0,
+            width,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn pen(n: i64) -> Pen {
+        Pen::new(BoardSize::new(n).unwrap())
+    }
+
+    #[test]
+    fn a1_is_dark_and_at_the_bottom_left() {
+        assert_eq!(pen(1).dark_squares(), "M0 0h576v576h-576z");
+        assert!(pen(8).dark_squares().starts_with("M0 504h72v72h-72z"));
+        assert_eq!(pen(8).middle(Square::new(0, 7)), (36.0, 36.0));
+    }
+
+    #[test]
+    fn the_line_of_an_attack_ends_before_the_ring_of_the_attacker() {
+        let path = pen(8).attack(Square::new(0, 0), Square::new(7, 0));
+        assert_eq!(path, "M57.6 540L506.16 540");
+    }
+
+    #[test]
+    fn numbers_are_written_without_needless_digits() {
+        assert_eq!(short(72.0), "72");
+        assert_eq!(short(0.5), "0.5");
+        assert_eq!(short(1.239), "1.24");
+        assert_eq!(short(100.0), "100");
+    }
+}

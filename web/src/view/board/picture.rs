@@ -1,0 +1,313 @@
+//! What the board shows, as facts: derived from the model, drawn by `drawing`, said in words by
+//! `grid`. Two equal pictures look the same.
+
+use queens_core::attacks::{Line, attacked_by};
+use queens_core::board::BoardSize;
+use queens_core::enumeration::backtracking::Columns;
+use queens_core::event::Event;
+use queens_core::instance::Goal;
+use queens_core::replay::{Fate, Position};
+use queens_core::square::{File, Square};
+
+use crate::model::Model;
+use crate::playback::Run;
+
+/// A mark on a square, as in `data-marks`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Mark {
+    Queen,
+    /// A given queen. On a stale board: given by the form.
+    Fixed,
+    /// A free square, still to be tried, that a queen attacks.
+    Attacked,
+    /// Tested in the column that is being searched, and not standing there.
+    Tried,
+    /// Refused by the event shown, or a click on it was refused.
+    Conflict,
+    /// A queen stood here and was taken back, in the column that is being searched.
+    Removed,
+    /// Part of the solution that stands.
+    Solution,
+}
+
+/// The marks of one square.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub(crate) struct Marks(u8);
+
+/// A refused square, and the queen against it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Conflict {
+    pub(crate) square: Square,
+    pub(crate) attacker: Square,
+    pub(crate) line: Line,
+}
+
+/// A board with its marks.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Picture {
+    pub(crate) size: BoardSize,
+    /// The marks of each square, by rank, then by file.
+    marks: Vec<Marks>,
+    /// The queens that stand: the given ones, then the others in the order of placing.
+    pub(crate) queens: Vec<Square>,
+    /// How many of them the search was given.
+    pub(crate) given: usize,
+    /// The column that the event shown is about.
+    pub(crate) file: Option<File>,
+    pub(crate) conflict: Option<Conflict>,
+    /// The event shown, whose mark alone may move.
+    pub(crate) event: Option<Event>,
+    pub(crate) is_solved: bool,
+    /// Whether it shows a search that is no longer the form's.
+    pub(crate) is_stale: bool,
+}
+
+impl Mark {
+    const ALL: [Mark; 7] = [
+        Mark::Queen,
+        Mark::Fixed,
+        Mark::Attacked,
+        Mark::Tried,
+        Mark::Conflict,
+        Mark::Removed,
+        Mark::Solution,
+    ];
+
+    /// The name in `data-marks`.
+    const fn name(self) -> &'static str {
+        match self {
+            Mark::Queen => "queen",
+            Mark::Fixed => "fixed",
+            Mark::Attacked => "attacked",
+            Mark::Tried => "tried",
+            Mark::Conflict => "conflict",
+            Mark::Removed => "removed",
+            Mark::Solution => "solution",
+        }
+    }
+}
+
+impl Marks {
+    /// Whether the square has this mark.
+    pub(crate) const fn has(self, mark: Mark) -> bool {
+        self.0 >> mark as u8 & 1 == 1
+    }
+
+    fn add(&mut self, mark: Mark) {
+        self.0 |= 1 << mark as u8;
+    }
+
+    /// The names, separated by blanks.
+    pub(crate) fn names(self) -> String {
+        let names = Mark::ALL.into_iter().filter(|&mark| self.has(mark));
+        names.map(Mark::name).collect::<Vec<_>>().join(" ")
+    }
+}
+
+impl Picture {
+    /// The widest board whose squares have room for every mark.
+    const WIDEST_ROOMY: u8 = 17;
+
+    /// What the page shows now.
+    pub(crate) fn of(model: &Model) -> Picture {
+        let mut picture = match &model.run {
+            Some(run) if run.settings().goal != Goal::Count => Picture::of_run(run),
+            _ => {
+                let settings = model.shown();
+                Picture::of_given(settings.size, settings.given.squares())
+            }
+        };
+        if model.is_stale() {
+            picture.make_stale(model);
+        }
+        if let Some(refusal) = model.refusal {
+            let (square, attacker) = (refusal.square, refusal.attacker);
+            if picture.size.contains(square) && picture.size.contains(attacker) {
+                picture.refuse(Conflict {
+                    square,
+                    attacker,
+                    line: refusal.line,
+                });
+            }
+        }
+        picture
+    }
+
+    pub(super) fn blank(size: BoardSize) -> Picture {
+        Picture {
+            size,
+            marks: vec![Marks::default(); size.len() * size.len()],
+            queens: Vec::new(),
+            given: 0,
+            file: None,
+            conflict: None,
+            event: None,
+            is_solved: false,
+            is_stale: false,
+        }
+    }
+
+    /// The given queens, and every square that they attack.
+    fn of_given(size: BoardSize, given: &[Square]) -> Picture {
+        let mut picture = Picture::blank(size);
+        picture.stand(given, given.len());
+        picture.dot(given, |_| true);
+        picture
+    }
+
+    fn of_run(run: &Run) -> Picture {
+        let position = run.replay().position();
+        let mut picture = Picture::blank(position.size());
+        let (depth, column) = (position.placed().len(), Columns::current(position));
+        picture.event = run.event();
+        picture.stand(position.queens(), position.given().len());
+        match picture.event {
+            None => picture.file = column,
+            Some(Event::Place { square }) => {
+                picture.file = Some(square.file);
+                picture.try_out(position, depth.saturating_sub(1));
+            }
+            Some(Event::Reject {
+                square,
+                attacker,
+                line,
+            }) => {
+                picture.file = Some(square.file);
+                picture.try_out(position, depth);
+                picture.refuse(Conflict {
+                    square,
+                    attacker,
+                    line,
+                });
+            }
+            Some(Event::Remove { square }) => {
+                picture.file = Some(square.file);
+                picture.try_out(position, depth);
+            }
+            Some(Event::DeadEnd) => {
+                picture.file = column;
+                picture.try_out(position, depth);
+            }
+            Some(Event::Solution | Event::End) => {
+                picture.solve();
+                return picture;
+            }
+        }
+        if let Some(first) = column {
+            let is_roomy = picture.is_roomy();
+            let is_ahead = |file| file == first || is_roomy && file > first;
+            picture.dot(position.queens(), is_ahead);
+        }
+        picture
+    }
+
+    /// Whether its squares have room for every mark; on wider boards, some are left out.
+    pub(crate) fn is_roomy(&self) -> bool {
+        self.size.get() <= Picture::WIDEST_ROOMY
+    }
+
+    /// The marks of a square.
+    pub(crate) fn marks(&self, square: Square) -> Marks {
+        self.marks
+            .get(self.index(square))
+            .copied()
+            .unwrap_or_default()
+    }
+
+    /// The marks of one row, by file.
+    pub(crate) fn row(&self, rank: u8) -> &[Marks] {
+        let (n, rank) = (self.size.len(), usize::from(rank));
+        &self.marks[rank * n..(rank + 1) * n]
+    }
+
+    /// The squares with a mark, by rank, then by file.
+    pub(crate) fn marked(&self, mark: Mark) -> impl Iterator<Item = Square> {
+        let n = self.size.get();
+        let squares = (0..n).flat_map(move |rank| (0..n).map(move |file| Square::new(file, rank)));
+        let marked = self.marks.iter().zip(squares);
+        marked.filter_map(move |(marks, square)| marks.has(mark).then_some(square))
+    }
+
+    fn index(&self, square: Square) -> usize {
+        square.rank.index() * self.size.len() + square.file.index()
+    }
+
+    fn add(&mut self, square: Square, mark: Mark) {
+        let index = self.index(square);
+        if let Some(marks) = self.marks.get_mut(index) {
+            marks.add(mark);
+        }
+    }
+
+    /// Puts queens on the board, the given ones first.
+    fn stand(&mut self, queens: &[Square], given: usize) {
+        self.queens = queens.to_vec();
+        self.given = given;
+        for &queen in queens {
+            self.add(queen, Mark::Queen);
+        }
+        for &queen in &queens[..given] {
+            self.add(queen, Mark::Fixed);
+        }
+    }
+
+    /// Marks what has been tried at one depth.
+    fn try_out(&mut self, position: &Position, depth: usize) {
+        for &(square, fate) in position.tried(depth) {
+            self.add(square, Mark::Tried);
+            if let Fate::Removed { .. } = fate {
+                self.add(square, Mark::Removed);
+            }
+        }
+    }
+
+    /// Marks the free squares that these queens attack, in the columns without a given queen that
+    /// `is_ahead` allows.
+    fn dot(&mut self, queens: &[Square], is_ahead: impl Fn(File) -> bool) {
+        let attacked = attacked_by(self.size, queens);
+        for square in attacked.squares() {
+            let is_open = queens[..self.given]
+                .iter()
+                .all(|queen| queen.file != square.file);
+            let marks = self.marks(square);
+            let is_untried = !marks.has(Mark::Queen) && !marks.has(Mark::Tried);
+            if is_open && is_untried && is_ahead(square.file) {
+                self.add(square, Mark::Attacked);
+            }
+        }
+    }
+
+    pub(super) fn refuse(&mut self, conflict: Conflict) {
+        if let Some(before) = self.conflict.replace(conflict) {
+            let index = self.index(before.square);
+            self.marks[index].0 &= !(1 << Mark::Conflict as u8);
+        }
+        self.add(conflict.square, Mark::Conflict);
+    }
+
+    /// Frames the board if every column holds a queen.
+    fn solve(&mut self) {
+        self.is_solved = self.queens.len() == self.size.len();
+        if self.is_solved {
+            for queen in self.queens.clone() {
+                self.add(queen, Mark::Solution);
+            }
+        }
+    }
+
+    /// The fixed squares of a stale board are the form's, if it asks for a board of this size.
+    fn make_stale(&mut self, model: &Model) {
+        self.is_stale = true;
+        for marks in &mut self.marks {
+            marks.0 &= !(1 << Mark::Fixed as u8);
+        }
+        if model.settings.size == self.size {
+            for &square in model.settings.given.squares() {
+                self.add(square, Mark::Fixed);
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,143 @@
+//! Pictures of real searches at known steps.
+
+use queens_core::instance::Instance;
+use queens_core::trace::Trace;
+use queens_core::window::{WINDOW, WindowReading};
+use queens_worker::protocol::RunId;
+
+use super::*;
+use crate::message::Message;
+use crate::narration;
+use crate::playback::{Activity, Then};
+use crate::text::Language;
+use crate::update::{open, update};
+
+fn form(fragment: &str) -> Model {
+    open("page".into(), "", fragment, Language::English).0
+}
+
+/// The search that an address asks for, paused at this step.
+fn at(fragment: &str, step: u64) -> Model {
+    let mut model = form(fragment);
+    let settings = model.settings.clone();
+    let given = settings.given.squares();
+    let instance = Instance::queens(settings.size, given, settings.goal).unwrap();
+    let mut trace = Trace::new(settings.algorithm, &instance);
+    trace.extend(WINDOW);
+    let (window, _) = WindowReading::begin(&trace, 0, None).advance(WINDOW).unwrap();
+    let mut run = Run::begin(RunId(1), settings, Activity::Paused).unwrap();
+    run.receive(0, window);
+    run.learn(trace.known(), trace.is_complete(), trace.outline().clone());
+    run.seek(step, Then::Rest);
+    model.run = Some(run);
+    model
+}
+
+/// The first step of a search at which the sentence begins like this.
+fn when(fragment: &str, beginning: &str) -> Model {
+    let mut model = at(fragment, 0);
+    for step in 1..3000 {
+        if narration::event_sentence(&model).plain().starts_with(beginning) {
+            break;
+        }
+        if let Some(run) = &mut model.run {
+            run.seek(step, Then::Rest);
+        }
+    }
+    model
+}
+
+fn names(picture: &Picture, mark: Mark) -> String {
+    let names: Vec<_> = picture.marked(mark).map(|square| square.to_string()).collect();
+    names.join(" ")
+}
+
+#[test]
+fn the_marks_of_a_square_are_named_as_in_the_hooks() {
+    let model = when("n=8&algorithm=recursive&fixed=b1", "Column a, row 1");
+    let picture = Picture::of(&model);
+    let marks = |name: &str| picture.marks(name.parse().unwrap()).names();
+    assert_eq!(marks("b1"), "queen fixed");
+    assert_eq!(marks("a1"), "tried conflict");
+    assert_eq!(marks("a2"), "attacked");
+    assert_eq!(marks("a4"), "");
+    assert_eq!(marks("b2"), "", "no column that is given is searched");
+}
+
+#[test]
+fn a_rejection_shows_the_queen_against_the_square_and_what_was_tried_before() {
+    let picture = Picture::of(&when("n=8&algorithm=recursive", "Column b, row 2"));
+    let [a1, b2] = [(0, 0), (1, 1)].map(|(file, rank)| Square::new(file, rank));
+    let line = Line::Diagonal;
+    assert_eq!(picture.conflict, Some(Conflict { square: b2, attacker: a1, line }));
+    assert_eq!(names(&picture, Mark::Tried), "b1 b2");
+    assert_eq!(picture.file, Some(File(1)));
+}
+
+#[test]
+fn a_queen_taken_back_leaves_its_mark_while_its_column_is_searched() {
+    let model = when("n=4&algorithm=recursive", "Column b: queen taken back");
+    let picture = Picture::of(&model);
+    assert_eq!(names(&picture, Mark::Removed), "b3");
+    assert_eq!(names(&picture, Mark::Queen), "a1");
+    assert_eq!(names(&picture, Mark::Tried), "b1 b2 b3");
+}
+
+#[test]
+fn a_dead_end_has_tried_its_whole_column() {
+    let picture = Picture::of(&when("n=4&algorithm=recursive", "Column c: dead end"));
+    assert_eq!(picture.file, Some(File(2)));
+    assert_eq!(names(&picture, Mark::Tried), "c1 c2 c3 c4");
+    assert!(picture.conflict.is_none());
+}
+
+#[test]
+fn a_solution_is_framed_and_so_is_the_end_that_leaves_it_standing() {
+    let first = "n=8&algorithm=recursive&goal=first";
+    for step in [1024, 1025] {
+        let picture = Picture::of(&at(first, step));
+        assert!(picture.is_solved);
+        assert_eq!(picture.marked(Mark::Solution).count(), 8);
+        assert_eq!(names(&picture, Mark::Attacked), "");
+    }
+    let all = Picture::of(&at("n=4&algorithm=recursive", 83));
+    assert_eq!(all.event, Some(Event::End));
+    assert!(!all.is_solved && all.queens.is_empty());
+}
+
+#[test]
+fn an_empty_form_shows_an_empty_board_and_given_queens_show_what_they_attack() {
+    let blank = Picture::of(&form("n=8&algorithm=recursive"));
+    assert!(Mark::ALL.iter().all(|&mark| blank.marked(mark).count() == 0));
+    let given = Picture::of(&form("n=8&algorithm=recursive&fixed=d4"));
+    assert_eq!(names(&given, Mark::Fixed), "d4");
+    assert_eq!(given.marked(Mark::Attacked).count(), 27 - 7, "without column d");
+}
+
+#[test]
+fn a_refused_click_draws_the_same_line_as_a_conflict() {
+    let mut model = form("n=8&algorithm=recursive&fixed=b1");
+    update(&mut model, Message::SquareToggled(Square::new(5, 4)));
+    let picture = Picture::of(&model);
+    let conflict = picture.conflict.unwrap();
+    assert_eq!((conflict.attacker, conflict.line), (Square::new(1, 0), Line::Diagonal));
+    assert_eq!(names(&picture, Mark::Conflict), "f5");
+}
+
+#[test]
+fn a_stale_board_carries_the_pins_of_the_form() {
+    let mut model = when("n=8&algorithm=recursive&fixed=b1", "Column a, row 4");
+    update(&mut model, Message::SquareToggled(Square::new(7, 7)));
+    let picture = Picture::of(&model);
+    assert!(picture.is_stale);
+    assert_eq!(names(&picture, Mark::Fixed), "b1 h8");
+    assert_eq!(names(&picture, Mark::Queen), "b1 a4");
+    assert_eq!(picture.given, 1);
+}
+
+#[test]
+fn wide_boards_have_dots_in_the_current_column_only() {
+    let picture = Picture::of(&at("n=32&algorithm=recursive", 1));
+    let files: Vec<_> = picture.marked(Mark::Attacked).map(|square| square.file).collect();
+    assert!(!files.is_empty() && files.iter().all(|&file| file == File(1)));
+}

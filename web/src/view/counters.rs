@@ -1,0 +1,56 @@
+//! The counters at the foot of the explorer: five large ones, then the others in small.
+
+use queens_core::counters::{Count, Counters};
+use yew::{Html, classes, html};
+
+use super::Context;
+use crate::model::Model;
+
+/// The counters that are shown large.
+const MAIN: [Count; 5] = [
+    Count::Tests,
+    Count::Placements,
+    Count::Removals,
+    Count::Solutions,
+    Count::Depth,
+];
+
+pub(crate) fn counters(model: &Model, context: &Context) -> Html {
+    let algorithm = model.shown().algorithm;
+    let before = Counters::default();
+    let values = model.run.as_ref().map_or(&before, |run| run.counters());
+    let name = |count| match count {
+        Count::Operation(index) => algorithm.operations[index].name,
+        common => common.name().unwrap_or_default(),
+    };
+    let shown = |count| counter(context, name(count), values.get(count));
+    let others = Count::COMMON.into_iter().filter(|count| !MAIN.contains(count));
+    let operations = (0..algorithm.operations.len()).map(Count::Operation);
+    html! {
+        <>
+        <dl class="counters" aria-label={context.texts.explorer.counters}>{for MAIN.into_iter().map(shown)}</dl>
+        <dl class="counters small" aria-label={context.texts.explorer.counters}>
+            {for others.chain(operations).map(shown)}
+        </dl>
+        </>
+    }
+}
+
+fn counter(context: &Context, name: &'static str, value: u64) -> Html {
+    let texts = context.texts;
+    let (label, meaning) = (texts.explorer.counter)(name).unwrap_or((name, name));
+    // Long numbers are set smaller, so that nothing moves while they grow.
+    let size = match value {
+        0..1_000_000 => None,
+        1_000_000..1_000_000_000 => Some("long"),
+        _ => Some("longer"),
+    };
+    html! {
+        <div key={name} title={meaning}>
+            <dt>{label}<span class="vh">{": "}{meaning}</span></dt>
+            <dd class={classes!(size)} data-testid={format!("counter-{name}")} data-value={value.to_string()}>
+                {texts.numbers.whole(value)}
+            </dd>
+        </div>
+    }
+}

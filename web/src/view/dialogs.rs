@@ -1,0 +1,138 @@
+//! Dialogs over the page: the keys, and the choice of speed on phones. The browser's own dialog keeps
+//! focus inside, closes on Escape and gives focus back.
+
+use web_sys::{HtmlDialogElement, MouseEvent};
+use yew::{
+    AttrValue, Children, Html, NodeRef, Properties, TargetCast, function_component, html,
+    use_effect_with, use_node_ref,
+};
+
+use super::icons::{Icon, icon};
+use super::{Context, legend};
+use crate::message::Message;
+use crate::model::{Dialog, Model};
+use crate::speed::Speed;
+
+pub(crate) fn dialogs(model: &Model, context: &Context) -> Html {
+    match model.dialog {
+        Some(Dialog::Keys) => keys(context),
+        Some(Dialog::Speed) => speed(model.speed, context),
+        // The menu is part of the header.
+        Some(Dialog::Menu) | None => Html::default(),
+    }
+}
+
+#[derive(PartialEq, Properties)]
+struct SheetProps {
+    title: AttrValue,
+    context: Context,
+    children: Children,
+}
+
+/// A dialog that is open as long as it exists.
+#[function_component]
+fn Sheet(SheetProps { title, context, children }: &SheetProps) -> Html {
+    let sheet = use_node_ref();
+    use_effect_with(sheet.clone(), |sheet: &NodeRef| {
+        let dialog = sheet.cast::<HtmlDialogElement>();
+        if let Some(dialog) = &dialog {
+            // It fails only if it is open already.
+            let _ = dialog.show_modal();
+        }
+        move || {
+            // Closing gives focus back to where it was; merely being removed does not.
+            if let Some(dialog) = dialog {
+                dialog.close();
+            }
+        }
+    });
+    let send = context.send.clone();
+    // The dialog's own surface is filled by its content: what is hit beside that is the veil.
+    let onclick = move |event: MouseEvent| {
+        if event.target_dyn_into::<HtmlDialogElement>().is_some() {
+            send.emit(Message::DialogClosed);
+        }
+    };
+    html! {
+        <dialog class="sheet" ref={sheet} aria-labelledby="sheet-title" {onclick}
+            oncancel={context.on(Message::DialogClosed)} onclose={context.on(Message::DialogClosed)}>
+            <div class="sheet-in">
+                <div class="sheet-hd">
+                    <h2 id="sheet-title">{title}</h2>
+                    <button type="button" class="btn quiet icon" aria-label={context.texts.dialog.close}
+                        onclick={context.on(Message::DialogClosed)}>
+                        {icon(Icon::Cross)}
+                    </button>
+                </div>
+                {children.clone()}
+            </div>
+        </dialog>
+    }
+}
+
+fn keys(context: &Context) -> Html {
+    let texts = &context.texts.dialog.keys;
+    let playback = [
+        (texts.play, vec![texts.space_key]),
+        (texts.step, vec!["←", "→"]),
+        (texts.ten_steps, vec![texts.shift_key, "←", "→"]),
+        (texts.ends, vec![texts.home_key, texts.end_key]),
+        (texts.next_solution, vec!["N"]),
+        (texts.previous_solution, vec![texts.shift_key, "N"]),
+        (texts.speed, vec!["+", "−"]),
+        (texts.this_list, vec!["?"]),
+    ];
+    let board = [
+        (texts.move_about, vec!["←", "→", "↑", "↓"]),
+        (texts.toggle, vec![texts.enter_key, texts.space_key]),
+        (texts.row_ends, vec![texts.home_key, texts.end_key]),
+        (texts.leave, vec![texts.tab_key]),
+    ];
+    html! {
+        <Sheet title={texts.title} context={context.clone()}>
+            <h3>{texts.playback}</h3>
+            {keymap(&playback)}
+            <h3>{texts.on_board}</h3>
+            {keymap(&board)}
+            <h3>{texts.marks}</h3>
+            {legend::legend(context)}
+        </Sheet>
+    }
+}
+
+fn keymap(keys: &[(&'static str, Vec<&'static str>)]) -> Html {
+    let rows = keys.iter().map(|(does, keys)| {
+        let keys = keys.iter().map(|key| html! { <kbd>{*key}</kbd> });
+        html! { <div><dt>{*does}</dt><dd>{for keys}</dd></div> }
+    });
+    html! { <dl class="keymap">{for rows}</dl> }
+}
+
+fn speed(chosen: Speed, context: &Context) -> Html {
+    let texts = context.texts;
+    let choices = Speed::choices().map(|speed| {
+        let name = match speed {
+            Speed::Max => texts.dialog.maximum.to_owned(),
+            Speed::Thousandths(_) => {
+                (texts.dialog.per_second)(&texts.numbers.decimal(&speed.to_string()))
+            }
+        };
+        let send = context.send.clone();
+        let onclick = move |_: MouseEvent| {
+            send.emit(Message::SpeedChosen(speed));
+            send.emit(Message::DialogClosed);
+        };
+        html! {
+            <li key={speed.to_string()}>
+                <button type="button" class="btn quiet" aria-pressed={(speed == chosen).to_string()} {onclick}>
+                    {name}
+                </button>
+            </li>
+        }
+    });
+    html! {
+        <Sheet title={texts.dialog.speed} context={context.clone()}>
+            <ul class="speeds">{for choices}</ul>
+        </Sheet>
+    }
+}

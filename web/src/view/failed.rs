@@ -1,0 +1,50 @@
+//! The engine that stopped: over the board, why, and how to go on. The button to go on takes focus.
+
+use web_sys::HtmlElement;
+use yew::{Html, NodeRef, Properties, function_component, html, use_effect_with, use_node_ref};
+
+use super::Context;
+use super::icons::{Icon, icon};
+use crate::message::Message;
+use crate::model::{Engine, Failure, Model};
+
+pub(crate) fn failed(model: &Model, context: &Context) -> Html {
+    match model.engine {
+        Engine::Failed { reason, .. } => html! { <Failed {reason} context={context.clone()} /> },
+        Engine::Starting | Engine::Ready { .. } => Html::default(),
+    }
+}
+
+#[derive(PartialEq, Properties)]
+struct FailedProps {
+    reason: Failure,
+    context: Context,
+}
+
+#[function_component]
+fn Failed(FailedProps { reason, context }: &FailedProps) -> Html {
+    let texts = &context.texts.dialog;
+    let button = use_node_ref();
+    use_effect_with(button.clone(), |button: &NodeRef| {
+        if let Some(button) = button.cast::<HtmlElement>() {
+            // A page that cannot focus is still a page that can be clicked.
+            let _ = button.focus();
+        }
+    });
+    html! {
+        <div class="over">
+            <div class="box" role="alertdialog" aria-labelledby="failed-title" aria-describedby="failed-why">
+                <h2 id="failed-title">{icon(Icon::Warning)}{texts.stopped}</h2>
+                <p class="small" id="failed-why">{(texts.failure)(*reason)}</p>
+                <div class="act">
+                    <button type="button" class="btn primary" ref={button} onclick={context.on(Message::ReloadEngine)}>
+                        {icon(Icon::Reload)}{texts.reload}
+                    </button>
+                    <button type="button" class="btn" onclick={context.on(Message::CopyDetails)}>
+                        {icon(Icon::Copy)}{texts.copy_details}
+                    </button>
+                </div>
+            </div>
+        </div>
+    }
+}

@@ -1,0 +1,117 @@
+//! The pseudo-code: its lines and how often each has run, the current one, why, and the variables.
+
+use std::fmt::Write;
+
+use queens_core::explanation::{Explanation, Value};
+use queens_core::instance::{Goal, Instance};
+use queens_core::replay::Position;
+use yew::{Html, classes, html};
+
+use super::{Context, sentence, tint};
+use crate::model::Model;
+use crate::text::Sentence;
+
+pub(crate) fn listing(model: &Model, context: &Context) -> Html {
+    let texts = context.texts;
+    let settings = model.shown();
+    let Some(words) = texts.algorithms.find(settings.algorithm.id) else {
+        return Html::default();
+    };
+    let explanation = explanation(model);
+    let line = explanation.as_ref().map(|explanation| usize::from(explanation.line));
+    let counters = model.run.as_ref().map(|run| run.counters());
+    let lines = (1..).zip(words.listing).zip(settings.algorithm.listing);
+    let lines = lines.map(|((number, text), &count)| {
+        let times = counters.map(|counters| texts.numbers.whole(counters.get(count)));
+        html! {
+            <li key={number} aria-current={(line == Some(number)).then_some("step")}>
+                <span class="ln" aria-hidden="true">{number}</span>
+                <span>{code(text)}</span>
+                <span class="ct">{times}</span>
+            </li>
+        }
+    });
+    let event = model.run.as_ref().and_then(|run| run.event());
+    let why = match &explanation {
+        Some(explanation) => sentence(&(texts.listing.reason)(&explanation.reason)),
+        None => html! { texts.listing.counted },
+    };
+    html! {
+        <section class={classes!("card", "code-card", tint(event))} id="code" aria-label={texts.listing.region}>
+            <div class="card-hd">
+                <h2>{words.name}</h2>
+                <span class="aside">{texts.listing.times_run}</span>
+            </div>
+            <ol class="code" data-testid="listing" data-line={line.map(|line| line.to_string())}>{for lines}</ol>
+            <p class="why">{why}</p>
+            if let Some(explanation) = explanation {
+                {variables(&explanation, context)}
+            }
+        </section>
+    }
+}
+
+/// The explanation of the step that is shown; none where the search is only counted.
+fn explanation(model: &Model) -> Option<Explanation> {
+    let settings = model.shown();
+    if model.run.is_some() && settings.goal == Goal::Count {
+        return None;
+    }
+    match &model.run {
+        Some(run) => Some((settings.algorithm.explain)(run.replay().position())),
+        None => {
+            let given = settings.given.squares();
+            let instance = Instance::queens(settings.size, given, settings.goal).ok()?;
+            Some((settings.algorithm.explain)(&Position::new(&instance)))
+        }
+    }
+}
+
+/// A line of the listing, with its keywords.
+fn code(text: &str) -> Html {
+    sentence(&Sentence::marked(text))
+}
+
+fn variables(explanation: &Explanation, context: &Context) -> Html {
+    let variables = explanation.variables.iter().map(|(name, value)| {
+        html! { <div key={*name}><dt>{*name}</dt><dd>{written(value)}</dd></div> }
+    });
+    html! {
+        <dl class="vars" aria-label={context.texts.listing.variables}>{for variables}</dl>
+    }
+}
+
+/// A value as the sheets write it.
+fn written(value: &Value) -> String {
+    match value {
+        Value::Number(number) => number.to_string().replace('-', "−"),
+        Value::Square(square) => square.to_string(),
+        Value::Rows(rows) => {
+            let rows = rows.iter().map(|&row| match row {
+                0.. => row.to_string(),
+                _ => "·".to_owned(),
+            });
+            format!("[{}]", rows.collect::<Vec<_>>().join(" "))
+        }
+        Value::Bits { bits, width } => {
+            let mut text = String::new();
+            for bit in (0..*width).rev() {
+                // Writing to a string cannot fail.
+                let _ = write!(text, "{}", bits >> bit & 1);
+            }
+            text
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn values_are_written_as_in_the_sheets() {
+        assert_eq!(written(&Value::Rows(vec![0, 4, 7, -1])), "[0 4 7 ·]");
+        assert_eq!(written(&Value::Bits { bits: 0b101, width: 5 }), "00101");
+        assert_eq!(written(&Value::Number(-1)), "−1");
+    }
+}

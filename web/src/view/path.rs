@@ -1,0 +1,203 @@
+//! The path of the search: one row for each column of the board, one slot for each square in it, so
+//! that nothing moves while stepping. A picture, and the same path in words.
+
+mod layout;
+mod row;
+
+use queens_core::event::Event;
+use queens_core::replay::{Fate, Position};
+use queens_core::square::{File, Rank, Square};
+use yew::{Html, html};
+
+use super::Context;
+use layout::{HEIGHT, Layout, WIDTH};
+use row::{Node, Now, Row, Slot};
+
+/// The picture, and the path in words.
+pub(crate) fn path(position: &Position, context: &Context) -> Html {
+    let layout = Layout::new(position.size());
+    let rows = rows(position);
+    let rows = rows.iter().map(|row| html! { <Row key={row.file.0} ..row.clone() /> });
+    html! {
+        <>
+        <svg class="path" viewBox={format!("0 0 {WIDTH} {HEIGHT}")} preserveAspectRatio="xMidYMin meet"
+            aria-hidden="true" focusable="false">
+            {ranks(&layout)}
+            {for rows}
+        </svg>
+        {words(position, context)}
+        </>
+    }
+}
+
+/// The numbers of the ranks above the slots; only some of them where slots are narrow.
+fn ranks(layout: &Layout) -> Html {
+    let shown = |rank: &u8| !layout.is_narrow() || *rank == 0 || (rank + 1) % 4 == 0;
+    let labels = (0..layout.size().get()).filter(shown).map(|rank| {
+        let rank = Rank(rank);
+        html! { <text class="p-lab" x={layout.x(rank).to_string()} y="8">{rank.to_string()}</text> }
+    });
+    labels.collect()
+}
+
+/// One row for each column, from a on.
+fn rows(position: &Position) -> Vec<row::RowProps> {
+    let size = position.size();
+    let is_given = |file: File| position.given().iter().any(|queen| queen.file == file);
+    let open: Vec<File> = (0..size.get()).map(File).filter(|&file| !is_given(file)).collect();
+    let current = open.get(position.placed().len());
+    let mut parent = None;
+    let mut rows = Vec::with_capacity(size.len());
+    for file in (0..size.get()).map(File) {
+        let is_reached = current.is_none_or(|&current| file <= current);
+        let queen = position.queens().iter().find(|queen| queen.file == file);
+        let node = queen.map(|queen| Node { rank: queen.rank, is_given: is_given(file) });
+        let slots = match open.binary_search(&file) {
+            Ok(depth) if is_reached => slots(position, depth, node),
+            _ => Vec::new(),
+        };
+        rows.push(row::RowProps {
+            size,
+            file,
+            slots,
+            parent,
+            node,
+            is_reached,
+            now: now(position, file),
+        });
+        if is_reached {
+            parent = node.map(|node| node.rank);
+        }
+    }
+    rows
+}
+
+/// What has become of the squares of one depth.
+fn slots(position: &Position, depth: usize, node: Option<Node>) -> Vec<Slot> {
+    let mut slots = vec![Slot::Unexplored; position.size().len()];
+    let tried = position.tried(depth);
+    for (square, fate) in tried {
+        slots[square.rank.index()] = match fate {
+            Fate::Rejected => Slot::Pruned,
+            Fate::Removed { solved: false } => Slot::Failed,
+            Fate::Removed { solved: true } => Slot::Solved,
+        };
+    }
+    // What a search has passed over was masked out, without a test of its own.
+    let last = tried.iter().map(|(square, _)| square.rank).chain(node.map(|node| node.rank)).max();
+    let is_left = node.is_none() && matches!(position.last(), Some(Event::DeadEnd | Event::End));
+    let passed = if is_left { slots.len() } else { last.map_or(0, Rank::index) };
+    for slot in &mut slots[..passed] {
+        if *slot == Slot::Unexplored {
+            *slot = Slot::Pruned;
+        }
+    }
+    slots
+}
+
+/// The event that led here, if it is about this column.
+fn now(position: &Position, file: File) -> Option<(Rank, Now)> {
+    let (square, now) = match position.last()? {
+        Event::Reject { square, .. } => (square, Now::Rejected),
+        Event::Remove { square } => (square, Now::TakenBack),
+        Event::Place { square } => (square, Now::Placed),
+        Event::DeadEnd | Event::Solution | Event::End => return None,
+    };
+    (square.file == file).then_some((square.rank, now))
+}
+
+/// The path in words: the queens in the order of their columns, then a square that was left.
+fn words(position: &Position, context: &Context) -> Html {
+    let texts = &context.texts.explorer;
+    let mut queens: Vec<Square> = position.queens().to_vec();
+    queens.sort();
+    let mut said: Vec<String> = queens
+        .iter()
+        .map(|&queen| match position.given().contains(&queen) {
+            true => (texts.given)(queen),
+            false => queen.to_string(),
+        })
+        .collect();
+    match position.last() {
+        Some(Event::Reject { square, .. }) => said.push((texts.rejected)(square)),
+        Some(Event::Remove { square }) => said.push((texts.taken_back)(square)),
+        _ if said.is_empty() => said.push(texts.no_path.to_owned()),
+        _ => {}
+    }
+    html! {
+        <ul class="vh" role="list" aria-label={texts.path}>
+            {for said.into_iter().map(|said| html! { <li>{said}</li> })}
+        </ul>
+    }
+}
+
+/// What the signs of the picture mean.
+pub(crate) fn key(context: &Context) -> Html {
+    let key = &context.texts.explorer.key;
+    let sign = |drawing: Html, name: &'static str| {
+        html! { <li><svg viewBox="0 0 14 14" aria-hidden="true" focusable="false">{drawing}</svg>{name}</li> }
+    };
+    html! {
+        <ul class="p-key" aria-label={key.title}>
+            {sign(html! { <circle class="p-on" cx="7" cy="7" r="6" /> }, key.choice)}
+            {sign(html! { <circle class="p-given" cx="7" cy="7" r="6" /> }, key.given)}
+            {sign(html! { <path class="p-cut" d="M2 2l10 10M12 2L2 12" /> }, key.pruned)}
+            {sign(html! { <path class="p-fail" d="M7 0l7 13H0z" /> }, key.failed)}
+            {sign(html! {
+                <><circle class="p-choice" cx="7" cy="7" r="6.5" /><path class="p-sol" d="M7 3l4 4-4 4-4-4z" /></>
+            }, key.solved)}
+            {sign(html! { <circle class="p-un" cx="7" cy="7" r="6" /> }, key.unexplored)}
+        </ul>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use queens_core::algorithm;
+    use queens_core::board::BoardSize;
+    use queens_core::instance::{Goal, Instance};
+    use queens_core::replay::Replay;
+
+    use super::*;
+
+    /// The rows after so many steps of a search for all solutions.
+    fn after(steps: usize, id: &str, n: i64, given: &[Square]) -> Vec<row::RowProps> {
+        let algorithm = algorithm::find(id).unwrap();
+        let instance = Instance::queens(BoardSize::new(n).unwrap(), given, Goal::All).unwrap();
+        let (mut replay, rules): (Replay, _) = algorithm.replay(&instance);
+        let mut events = Vec::new();
+        (algorithm.start)(&instance).advance_into(&mut events, steps);
+        for event in events {
+            replay.apply(event, &rules);
+        }
+        rows(replay.position())
+    }
+
+    #[test]
+    fn a_dead_end_shows_its_column_pruned_below_the_path() {
+        // a1; b1 and b2 rejected, b3 placed; every row of c rejected; dead end.
+        for (id, steps) in [("recursive", 9), ("bitmask", 3)] {
+            let rows = after(steps, id, 4, &[]);
+            assert_eq!(rows[0].node.map(|node| node.rank), Some(Rank(0)), "{id}");
+            assert_eq!(rows[1].slots[..2], [Slot::Pruned; 2], "{id}");
+            assert_eq!(rows[1].node.map(|node| node.rank), Some(Rank(2)), "{id}");
+            assert_eq!(rows[2].slots, [Slot::Pruned; 4], "{id}");
+            assert!(!rows[3].is_reached, "{id}");
+        }
+    }
+
+    #[test]
+    fn the_end_shows_which_squares_of_the_first_column_lead_to_solutions() {
+        let rows = after(1_000, "recursive", 4, &[]);
+        let solved = [Slot::Failed, Slot::Solved, Slot::Solved, Slot::Failed];
+        assert_eq!(rows[0].slots, solved);
+    }
+
+    #[test]
+    fn given_queens_stand_in_their_columns() {
+        let b4 = Square::new(1, 3);
+        let rows = after(0, "recursive", 4, &[b4]);
+        assert_eq!(rows[1].node, Some(Node { rank: Rank(3), is_given: true }));
+        assert!(rows[0].is_reached && !rows[1].is_reached && rows[1].slots.is_empty());
+    }
+}

@@ -1,0 +1,98 @@
+//! Where the rows and slots of the path's picture lie, for every size of the board.
+
+use queens_core::board::BoardSize;
+use queens_core::square::{File, Rank};
+
+/// The size of the picture, in its own units.
+pub(super) const WIDTH: f64 = 360.0;
+pub(super) const HEIGHT: f64 = 468.0;
+
+/// Left of the slots stand the names of the files, above them the numbers of the ranks.
+const LEFT: f64 = 28.0;
+const TOP: f64 = 54.0;
+const BOTTOM: f64 = 20.0;
+/// Slots and rows of small boards are no wider than this.
+const WIDEST: f64 = 60.0;
+/// The largest circle of the path.
+const LARGEST: f64 = 14.0;
+
+/// The places of one board's picture.
+#[derive(Clone, Copy, PartialEq)]
+pub(super) struct Layout {
+    size: BoardSize,
+    slot: f64,
+    row: f64,
+}
+
+impl Layout {
+    pub(super) fn new(size: BoardSize) -> Layout {
+        let n = f64::from(size.get());
+        Layout {
+            size,
+            slot: ((WIDTH - LEFT) / n).min(WIDEST),
+            row: ((HEIGHT - TOP - BOTTOM) / (n - 1.0).max(1.0)).min(WIDEST),
+        }
+    }
+
+    pub(super) fn size(&self) -> BoardSize {
+        self.size
+    }
+
+    /// The middle of a slot.
+    pub(super) fn x(&self, rank: Rank) -> f64 {
+        let from_middle = f64::from(rank.0) - f64::from(self.size.get() - 1) / 2.0;
+        round(self.middle() + from_middle * self.slot)
+    }
+
+    /// The middle of all slots.
+    pub(super) fn middle(&self) -> f64 {
+        (WIDTH + LEFT) / 2.0
+    }
+
+    /// The middle of a row.
+    pub(super) fn y(&self, file: File) -> f64 {
+        round(TOP + f64::from(file.0) * self.row)
+    }
+
+    /// The line from which the slots of a row hang.
+    pub(super) fn bus(&self, file: File) -> f64 {
+        round(self.y(file) - (self.row / 2.0).min(TOP - 24.0))
+    }
+
+    /// The radius of a circle on the path; every other sign is in proportion.
+    pub(super) fn radius(&self) -> f64 {
+        round((0.44 * self.slot.min(self.row)).min(LARGEST))
+    }
+
+    /// Whether the name of a square fits into its circle.
+    pub(super) fn has_names(&self) -> bool {
+        self.radius() >= 11.0
+    }
+
+    /// Whether the slots are too narrow for a number above each.
+    pub(super) fn is_narrow(&self) -> bool {
+        self.slot < 15.0
+    }
+}
+
+/// Hundredths of a unit are finer than any screen.
+fn round(number: f64) -> f64 {
+    (number * 100.0).round() / 100.0
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_board_fits_the_picture_without_overlap() {
+        for n in 1..=BoardSize::MAX {
+            let layout = Layout::new(BoardSize::try_from(n).unwrap());
+            let (first, last) = (layout.x(Rank(0)), layout.x(Rank(n - 1)));
+            assert!(first - layout.radius() >= LEFT - 1.0 && last + layout.radius() <= WIDTH);
+            assert!(layout.y(File(n - 1)) + layout.radius() <= HEIGHT);
+            assert!(n == 1 || layout.x(Rank(1)) - first >= 2.0 * layout.radius());
+            assert!(n == 1 || layout.y(File(1)) - layout.y(File(0)) >= 2.0 * layout.radius());
+        }
+    }
+}

@@ -1,0 +1,61 @@
+//! A list to choose one of. What it shows is what the model holds, also after the model has changed by
+//! other means than this list.
+
+use web_sys::HtmlSelectElement;
+use yew::{
+    AttrValue, Callback, Event, Html, Properties, TargetCast, function_component, html,
+    use_effect, use_node_ref,
+};
+
+use super::icons::{Icon, icon};
+
+/// One line of the list.
+#[derive(Clone, PartialEq)]
+pub(crate) struct Choice {
+    pub(crate) value: &'static str,
+    pub(crate) name: AttrValue,
+    /// The language of the name, where it is not the page's.
+    pub(crate) language: Option<&'static str>,
+}
+
+#[derive(PartialEq, Properties)]
+pub(crate) struct SelectProps {
+    /// Its hook, and its id.
+    pub(crate) testid: &'static str,
+    /// Its name, where no label stands beside it.
+    #[prop_or_default]
+    pub(crate) label: Option<AttrValue>,
+    /// The id of what describes it.
+    #[prop_or_default]
+    pub(crate) description: Option<&'static str>,
+    pub(crate) chosen: &'static str,
+    pub(crate) choices: Vec<Choice>,
+    pub(crate) onchoose: Callback<String>,
+}
+
+#[function_component]
+pub(crate) fn Select(props: &SelectProps) -> Html {
+    let list = use_node_ref();
+    let (chosen, shown) = (props.chosen, list.clone());
+    use_effect(move || {
+        if let Some(list) = shown.cast::<HtmlSelectElement>().filter(|list| list.value() != chosen) {
+            list.set_value(chosen);
+        }
+    });
+    let onchange = props.onchoose.reform(|event: Event| {
+        event.target_unchecked_into::<HtmlSelectElement>().value()
+    });
+    let choices = props.choices.iter().map(|choice| {
+        let Choice { value, name, language } = choice.clone();
+        html! { <option {value} lang={language} selected={value == chosen}>{name}</option> }
+    });
+    html! {
+        <span class="select">
+            <select ref={list} id={props.testid} data-testid={props.testid} aria-label={props.label.clone()}
+                aria-describedby={props.description} {onchange}>
+                {for choices}
+            </select>
+            {icon(Icon::Down)}
+        </span>
+    }
+}

@@ -1,0 +1,99 @@
+//! The tabs under the transport of a phone: which panel is shown. The panels themselves are regions
+//! of the page, which larger screens show side by side.
+
+use web_sys::{Element, HtmlElement, KeyboardEvent};
+use yew::{Html, NodeRef, Properties, TargetCast, function_component, html, use_effect_with, use_mut_ref, use_node_ref};
+
+use super::Context;
+use crate::message::Message;
+use crate::model::Panel;
+
+const PANELS: [Panel; 3] = [Panel::Setup, Panel::Code, Panel::Path];
+
+impl Panel {
+    /// The id of its region, and its name in `data-panel`.
+    pub(crate) const fn id(self) -> &'static str {
+        match self {
+            Panel::Setup => "setup",
+            Panel::Code => "code",
+            Panel::Path => "path",
+        }
+    }
+}
+
+#[derive(PartialEq, Properties)]
+pub(crate) struct TabsProps {
+    pub(crate) chosen: Panel,
+    pub(crate) context: Context,
+}
+
+#[function_component]
+pub(crate) fn Tabs(TabsProps { chosen, context }: &TabsProps) -> Html {
+    let texts = &context.texts.header;
+    let strip = use_node_ref();
+    use_scrolling(strip.clone(), *chosen);
+    let tabs = PANELS.into_iter().map(|panel| {
+        let is_chosen = panel == *chosen;
+        let name = match panel {
+            Panel::Setup => texts.setup,
+            Panel::Code => texts.code,
+            Panel::Path => texts.path,
+        };
+        let send = context.send.clone();
+        html! {
+            <button type="button" class="tab" role="tab" id={format!("tab-{}", panel.id())}
+                aria-controls={panel.id()} aria-selected={is_chosen.to_string()}
+                tabindex={if is_chosen { "0" } else { "-1" }}
+                onclick={context.on(Message::PanelChosen(panel))}
+                onkeydown={move |event: KeyboardEvent| {
+                    if let Some(panel) = neighbour(panel, &event) {
+                        event.prevent_default();
+                        event.stop_propagation();
+                        focus(&event, panel);
+                        send.emit(Message::PanelChosen(panel));
+                    }
+                }}>
+                {name}
+            </button>
+        }
+    });
+    html! {
+        <div class="tabs" role="tablist" aria-label={texts.panels} ref={strip}>{for tabs}</div>
+    }
+}
+
+/// A panel that has just been chosen begins right under the transport.
+#[yew::hook]
+fn use_scrolling(strip: NodeRef, chosen: Panel) {
+    let shown = use_mut_ref(|| chosen);
+    use_effect_with(chosen, move |&chosen| {
+        let before = shown.replace(chosen);
+        if let Some(strip) = strip.cast::<Element>().filter(|_| before != chosen) {
+            strip.scroll_into_view();
+        }
+    });
+}
+
+/// The panel that a key leads to.
+fn neighbour(panel: Panel, event: &KeyboardEvent) -> Option<Panel> {
+    let at = PANELS.iter().position(|&other| other == panel)?;
+    let last = PANELS.len() - 1;
+    let to = match event.key().as_str() {
+        "ArrowRight" => (at + 1) % PANELS.len(),
+        "ArrowLeft" => (at + last) % PANELS.len(),
+        "Home" => 0,
+        "End" => last,
+        _ => return None,
+    };
+    Some(PANELS[to])
+}
+
+fn focus(event: &KeyboardEvent, panel: Panel) {
+    let tab: HtmlElement = event.target_unchecked_into();
+    let tabs = tab.owner_document();
+    let tab = tabs.and_then(|page| page.get_element_by_id(&format!("tab-{}", panel.id())));
+    if let Some(tab) = tab.and_then(|tab| wasm_bindgen::JsCast::dyn_into::<HtmlElement>(tab).ok()) {
+        // Without focus the panel is still chosen.
+        let _ = tab.focus();
+    }
+}
