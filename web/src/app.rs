@@ -43,9 +43,13 @@ impl Component for App {
     fn create(context: &Context<App>) -> App {
         let history = History::new();
         let location = history.location();
-        let tag = gloo_utils::window().navigator().language().unwrap_or_default();
+        let tag = gloo_utils::window()
+            .navigator()
+            .language()
+            .unwrap_or_default();
         let browser = Language::from_tag(&tag).unwrap_or(Language::English);
-        let (model, effects) = update::open(location.base, &location.query, &location.fragment, browser);
+        let (model, effects) =
+            update::open(location.base, &location.query, &location.fragment, browser);
         let client = WorkerClient::new(context.link().callback(|message| message));
         let listeners = listeners(context);
         let mut app = App {
@@ -82,7 +86,13 @@ impl Component for App {
 
     fn view(&self, context: &Context<App>) -> Html {
         let send = context.link().callback(|message| message);
-        view::page(&self.model, &view::Context { texts: self.model.texts(), send })
+        view::page(
+            &self.model,
+            &view::Context {
+                texts: self.model.texts(),
+                send,
+            },
+        )
     }
 }
 
@@ -90,7 +100,12 @@ impl App {
     /// What a quiet message may change that can be seen.
     fn glance(&self) -> (State, u64, usize, usize) {
         let step = self.model.run.as_ref().map_or(0, |run| run.step());
-        (self.model.state(), step, self.model.notices.len(), self.model.spoken.len())
+        (
+            self.model.state(),
+            step,
+            self.model.notices.len(),
+            self.model.spoken.len(),
+        )
     }
 
     fn perform(&mut self, context: &Context<App>, effects: Vec<Effect>) {
@@ -99,11 +114,17 @@ impl App {
                 Effect::Send(request) => self.client.request(request),
                 Effect::StartEngine => self.client.start(),
                 Effect::EndEngine => self.client.end(),
-                Effect::WriteAddress { fragment, entry: Entry::Push } => {
+                Effect::WriteAddress {
+                    fragment,
+                    entry: Entry::Push,
+                } => {
                     self.flush();
                     self.history.push(&fragment);
                 }
-                Effect::WriteAddress { fragment, entry: Entry::Replace } => {
+                Effect::WriteAddress {
+                    fragment,
+                    entry: Entry::Replace,
+                } => {
                     let link = context.link().clone();
                     let later = Timeout::new(WRITE_AFTER, move || {
                         link.send_message(Message::AddressDue);
@@ -143,7 +164,9 @@ impl App {
     }
 
     fn dress(&self) {
-        let Some(root) = gloo_utils::document().document_element() else { return };
+        let Some(root) = gloo_utils::document().document_element() else {
+            return;
+        };
         // Neither can fail: the names are well formed.
         let _ = root.set_attribute("lang", self.model.language.code());
         let _ = match self.model.theme {
@@ -158,7 +181,9 @@ fn is_quiet(message: &Message) -> bool {
     matches!(
         message,
         Message::Frame(_)
-            | Message::EngineSaid(Response::Heard { .. } | Response::Window { .. } | Response::Ready { .. })
+            | Message::EngineSaid(
+                Response::Heard { .. } | Response::Window { .. } | Response::Ready { .. }
+            )
     )
 }
 
@@ -167,7 +192,9 @@ fn listeners(context: &Context<App>) -> Vec<EventListener> {
     let keys = context.link().clone();
     let active = EventListenerOptions::enable_prevent_default();
     let keys = EventListener::new_with_options(&window, "keydown", active, move |event| {
-        let Some(event) = event.dyn_ref::<KeyboardEvent>() else { return };
+        let Some(event) = event.dyn_ref::<KeyboardEvent>() else {
+            return;
+        };
         if event.default_prevented() || event.ctrl_key() || event.alt_key() || event.meta_key() {
             return;
         }
@@ -191,7 +218,9 @@ fn listeners(context: &Context<App>) -> Vec<EventListener> {
 
 fn focus(event: &KeyboardEvent) -> Focus {
     let within = |selector: &str| {
-        let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+        let target = event
+            .target()
+            .and_then(|target| target.dyn_into::<Element>().ok());
         target.is_some_and(|target| target.closest(selector).is_ok_and(|found| found.is_some()))
     };
     if within("input, select, textarea, dialog, [role=dialog], [role=grid], [role=tablist]") {
@@ -205,10 +234,17 @@ fn focus(event: &KeyboardEvent) -> Focus {
 
 fn copy(context: &Context<App>, text: String, done: Notice) {
     let link = context.link().clone();
-    let promise = gloo_utils::window().navigator().clipboard().write_text(&text);
+    let promise = gloo_utils::window()
+        .navigator()
+        .clipboard()
+        .write_text(&text);
     wasm_bindgen_futures::spawn_local(async move {
         let copied = wasm_bindgen_futures::JsFuture::from(promise).await.is_ok();
-        let notice = if copied { done } else { Notice::NotCopied { text } };
+        let notice = if copied {
+            done
+        } else {
+            Notice::NotCopied { text }
+        };
         link.send_message(Message::Copied(notice));
     });
 }

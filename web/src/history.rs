@@ -43,7 +43,11 @@ impl History {
     }
 
     fn write(&self, fragment: &str, adds: bool) {
-        let Location { base, query, fragment: current } = self.location();
+        let Location {
+            base,
+            query,
+            fragment: current,
+        } = self.location();
         if !adds && query.is_empty() && current == fragment {
             return;
         }

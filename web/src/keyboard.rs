@@ -44,7 +44,10 @@ mod tests {
     fn space_is_left_to_a_focused_button() {
         assert_eq!(message(" ", false, Focus::Page), Some(Message::PlayToggled));
         assert_eq!(message(" ", false, Focus::Button), None);
-        assert_eq!(message("ArrowRight", false, Focus::Button), Some(Message::Stepped(1)));
+        assert_eq!(
+            message("ArrowRight", false, Focus::Button),
+            Some(Message::Stepped(1))
+        );
     }
 
     #[test]
@@ -56,7 +59,10 @@ mod tests {
 
     #[test]
     fn shift_goes_further_or_back() {
-        assert_eq!(message("ArrowLeft", true, Focus::Page), Some(Message::Stepped(-10)));
+        assert_eq!(
+            message("ArrowLeft", true, Focus::Page),
+            Some(Message::Stepped(-10))
+        );
         let back = Message::ToSolution(Direction::Backwards);
         assert_eq!(message("N", true, Focus::Page), Some(back));
     }

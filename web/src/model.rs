@@ -105,8 +105,6 @@ pub(crate) enum Dialog {
     Keys,
     /// The tools that have no room in the header of a phone.
     Menu,
-    /// The choice of speed on a phone.
-    Speed,
 }
 
 /// A panel under the transport of a phone.

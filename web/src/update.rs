@@ -75,12 +75,18 @@ pub(crate) fn update(model: &mut Model, message: Message) -> Vec<Effect> {
         Message::NoticesDismissed => model.notices.clear(),
         Message::Share => {
             let text = format!("{}#{}", model.base, permalink::write(&address::of(model)));
-            effects.push(Effect::Copy { text, done: Notice::LinkCopied });
+            effects.push(Effect::Copy {
+                text,
+                done: Notice::LinkCopied,
+            });
         }
         Message::CopyDetails => {
             if let Engine::Failed { details, .. } = &model.engine {
                 let text = details.clone();
-                effects.push(Effect::Copy { text, done: Notice::DetailsCopied });
+                effects.push(Effect::Copy {
+                    text,
+                    done: Notice::DetailsCopied,
+                });
             }
         }
         Message::Copied(notice) => model.notices = vec![notice],
@@ -118,5 +124,8 @@ fn is_action(message: &Message) -> bool {
 fn touched(model: &mut Model, effects: &mut Vec<Effect>) {
     model.is_pristine = false;
     let fragment = permalink::write(&address::of(model));
-    effects.push(Effect::WriteAddress { fragment, entry: Entry::Replace });
+    effects.push(Effect::WriteAddress {
+        fragment,
+        entry: Entry::Replace,
+    });
 }

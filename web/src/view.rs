@@ -14,6 +14,8 @@ mod listing;
 mod notices;
 mod path;
 mod pieces;
+mod progress;
+mod scrubber;
 mod select;
 mod setup;
 mod tabs;
@@ -22,7 +24,7 @@ mod transport;
 use queens_core::event::Event;
 use queens_worker::protocol::BUILD;
 use web_sys::{HtmlElement, MouseEvent};
-use yew::{Callback, Html, classes, html};
+use yew::{Callback, Html, html};
 
 use crate::message::Message;
 use crate::model::Model;
@@ -71,10 +73,9 @@ pub(crate) fn tint(event: Option<Event>) -> &'static str {
 /// explorer, however they are laid out.
 pub(crate) fn page(model: &Model, context: &Context) -> Html {
     let texts = &context.texts.header;
-    let is_stale = model.is_stale();
     html! {
-        <div class={classes!("app", is_stale.then_some("is-stale"))} data-testid="app"
-            data-state={model.state().name()} data-stale={is_stale.to_string()} data-build={BUILD}
+        <div class="app" data-testid="app" data-state={model.state().name()}
+            data-stale={model.is_stale().to_string()} data-build={BUILD}
             data-panel={model.panel.id()}>
             {pieces::sprite()}
             <a class="skip" href="#board" onclick={skip}>{texts.skip}</a>
@@ -109,9 +110,13 @@ fn skip(event: MouseEvent) {
     event.prevent_default();
     let document = web_sys::window().and_then(|window| window.document());
     let square = document.and_then(|page| {
-        page.query_selector("[role=gridcell][tabindex='0'], [role=gridcell] [tabindex='0']").ok().flatten()
+        page.query_selector("[role=gridcell][tabindex='0'], [role=gridcell] [tabindex='0']")
+            .ok()
+            .flatten()
     });
-    if let Some(square) = square.and_then(|it| wasm_bindgen::JsCast::dyn_into::<HtmlElement>(it).ok()) {
+    if let Some(square) =
+        square.and_then(|it| wasm_bindgen::JsCast::dyn_into::<HtmlElement>(it).ok())
+    {
         // If it cannot take focus, the page is as it was.
         let _ = square.focus();
     }

@@ -43,7 +43,10 @@ struct Line {
 
 impl WorkerClient {
     pub(crate) fn new(send: Callback<Message>) -> WorkerClient {
-        WorkerClient { line: Rc::default(), send }
+        WorkerClient {
+            line: Rc::default(),
+            send,
+        }
     }
 
     /// Ends the worker, if there is one, and starts another.
@@ -53,7 +56,10 @@ impl WorkerClient {
             Ok(worker) => self.listen(worker),
             Err(error) => {
                 let details = error.as_string().unwrap_or_else(|| format!("{error:?}"));
-                self.send.emit(Message::EngineFailed { failure: Failure::NotStarted, details });
+                self.send.emit(Message::EngineFailed {
+                    failure: Failure::NotStarted,
+                    details,
+                });
             }
         }
     }
@@ -65,7 +71,10 @@ impl WorkerClient {
             worker.terminate();
         }
         // A later worker goes on counting, so that no answer is taken for another's.
-        *line = Line { serial: line.serial, ..Line::default() };
+        *line = Line {
+            serial: line.serial,
+            ..Line::default()
+        };
     }
 
     /// Sends a request.
@@ -73,8 +82,12 @@ impl WorkerClient {
         let mut line = self.line.borrow_mut();
         line.serial = line.serial.wrapping_add(1);
         let serial = Serial(line.serial);
-        let (Some(worker), true) = (&line.worker, line.is_ready) else { return };
-        let Ok(bytes) = protocol::encode(&Envelope { serial, request }) else { return };
+        let (Some(worker), true) = (&line.worker, line.is_ready) else {
+            return;
+        };
+        let Ok(bytes) = protocol::encode(&Envelope { serial, request }) else {
+            return;
+        };
         let buffer = Uint8Array::from(bytes.as_slice()).buffer();
         // A request that cannot be posted is one that is never heard: the watch sees to it.
         let _ = worker.post_message_with_transfer(&buffer, &Array::of1(&buffer));
@@ -143,7 +156,9 @@ impl WorkerClient {
     /// Watches for the oldest request to be heard.
     fn watch(&self) {
         let mut line = self.line.borrow_mut();
-        let Some(&oldest) = line.unheard.front() else { return };
+        let Some(&oldest) = line.unheard.front() else {
+            return;
+        };
         if line.watch.is_some() {
             return;
         }
@@ -161,8 +176,11 @@ impl WorkerClient {
     }
 
     fn fail(&self, details: String) {
-        let failure =
-            if self.line.borrow().is_ready { Failure::Crashed } else { Failure::NotStarted };
+        let failure = if self.line.borrow().is_ready {
+            Failure::Crashed
+        } else {
+            Failure::NotStarted
+        };
         self.send.emit(Message::EngineFailed { failure, details });
     }
 }

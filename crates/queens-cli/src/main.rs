@@ -1,2 +1,71 @@
-//! placeholder
-fn main() {}
+//! `queens`: the same registry of algorithms as on the page, without a browser. This file hands the
+//! command line to its subcommand and turns what comes back into an exit status.
+
+mod algorithms;
+mod arguments;
+mod drawing;
+mod failure;
+mod help;
+mod request;
+mod run;
+mod summary;
+mod trace;
+
+use std::io;
+use std::process::ExitCode;
+
+use failure::Failure;
+
+/// The answer of a subcommand that did what it was asked.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Answer {
+    Done,
+    /// "No" to a question of existence.
+    No,
+}
+
+const SUBCOMMANDS: &str = "algorithms, run, trace";
+
+fn main() -> ExitCode {
+    match answer(lexopt::Parser::from_env()) {
+        Ok(Answer::Done) => ExitCode::SUCCESS,
+        Ok(Answer::No) => ExitCode::from(1),
+        // Whoever reads has seen enough.
+        Err(Failure::Output(error)) if error.kind() == io::ErrorKind::BrokenPipe => {
+            ExitCode::SUCCESS
+        }
+        Err(failure) => {
+            eprintln!("queens: {failure}");
+            ExitCode::from(2)
+        }
+    }
+}
+
+fn answer(mut parser: lexopt::Parser) -> Result<Answer, Failure> {
+    use lexopt::prelude::*;
+    let subcommand = match parser.next()? {
+        Some(Value(name)) => name.to_string_lossy().into_owned(),
+        Some(Short('h') | Long("help")) => return help::print(help::OVERVIEW),
+        Some(Short('V') | Long("version")) => return help::print(help::VERSION),
+        Some(other) => return Err(Failure::from(other.unexpected())),
+        None => return Err(Failure::refused("SUBCOMMAND", "", missing())),
+    };
+    match subcommand.as_str() {
+        "algorithms" => algorithms::main(parser),
+        "run" => run::main(parser),
+        "trace" => trace::main(parser),
+        "help" => help::print(help::OVERVIEW),
+        "count" | "solve" | "complete" | "dominate" | "tour" => {
+            let why = format!("not available yet; allowed are {SUBCOMMANDS}");
+            Err(Failure::refused("SUBCOMMAND", &subcommand, why))
+        }
+        _ => {
+            let why = format!("allowed are {SUBCOMMANDS}");
+            Err(Failure::refused("SUBCOMMAND", &subcommand, why))
+        }
+    }
+}
+
+fn missing() -> String {
+    format!("missing; allowed are {SUBCOMMANDS} (queens --help says more)")
+}

@@ -119,7 +119,7 @@ fn in_batches(instance: &Instance) -> Tally {
 }
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
-    for (n, solutions, pairs) in [(10, 724, 41), (11, 2_680, 21), (12, 14_200, 11)] {
+    for (n, solutions, pairs) in [(10, 724, 41), (11, 2_680, 21), (12, 14_200, 21)] {
         let instance = Instance::queens(BoardSize::new(n)?, &[], Goal::All)?;
         let width = black_box(n as usize);
         let expected = ByHand::run(width);

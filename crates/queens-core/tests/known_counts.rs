@@ -54,7 +54,7 @@ fn bitmask_counts_thirteen_to_fifteen() {
 }
 
 #[test]
-#[ignore = "takes a quarter of an hour: cargo test --release -p queens-core -- --ignored sixteen"]
+#[ignore = "takes some ten minutes: cargo test -p queens-core -- --ignored sixteen"]
 fn bitmask_counts_sixteen_to_eighteen() {
     check_totals(16..=18, counted_by_bitmask);
 }

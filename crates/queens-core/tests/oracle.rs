@@ -44,10 +44,13 @@ fn extend(n: u8, rows: &mut Vec<u8>, see: &mut dyn FnMut(&[u8])) {
     }
 }
 
+/// A symmetry: of the last index, a column and a row makes a column and a row.
+type Map = fn(u8, u8, u8) -> (u8, u8);
+
 /// The solutions without those that a symmetry which keeps the given queens makes of earlier ones.
 fn naive_classes(instance: &Instance, found: &[Vec<u8>]) -> u64 {
     let last = instance.size().get() - 1;
-    let maps: [fn(u8, u8, u8) -> (u8, u8); 8] = [
+    let maps: [Map; 8] = [
         |_, c, r| (c, r),
         |m, c, r| (m - r, c),
         |m, c, r| (m - c, m - r),
@@ -57,7 +60,7 @@ fn naive_classes(instance: &Instance, found: &[Vec<u8>]) -> u64 {
         |_, c, r| (r, c),
         |m, c, r| (m - r, m - c),
     ];
-    let image = |map: fn(u8, u8, u8) -> (u8, u8), squares: &[Square]| -> BTreeSet<(u8, u8)> {
+    let image = |map: Map, squares: &[Square]| -> BTreeSet<(u8, u8)> {
         let squares = squares.iter();
         squares
             .map(|square| map(last, square.file.0, square.rank.0))

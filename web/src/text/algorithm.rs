@@ -139,7 +139,11 @@ mod tests {
                     algorithm.listing.len(),
                     "{algorithm:?} in {language:?}"
                 );
-                for text in texts.listing.iter().chain(&[texts.name, texts.idea, texts.source]) {
+                for text in texts
+                    .listing
+                    .iter()
+                    .chain(&[texts.name, texts.idea, texts.source])
+                {
                     assert!(!text.trim().is_empty() && text.matches('*').count() % 2 == 0);
                 }
             }

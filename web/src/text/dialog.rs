@@ -1,4 +1,4 @@
-//! Dialogs: the keys, the speed on phones, and the engine that stopped.
+//! Dialogs: the keys, and the engine that stopped.
 
 use crate::model::Failure;
 
@@ -6,10 +6,6 @@ use crate::model::Failure;
 pub(crate) struct DialogTexts {
     pub(crate) close: &'static str,
     pub(crate) keys: KeysTexts,
-    pub(crate) speed: &'static str,
-    pub(crate) maximum: &'static str,
-    /// A number of events a second, as the language writes numbers.
-    pub(crate) per_second: fn(&str) -> String,
     /// The title of the failure.
     pub(crate) stopped: &'static str,
     pub(crate) failure: fn(Failure) -> &'static str,
@@ -69,14 +65,17 @@ pub(super) const ENGLISH: DialogTexts = DialogTexts {
         enter_key: "Enter",
         tab_key: "Tab",
     },
-    speed: "Speed",
-    maximum: "As fast as possible",
-    per_second: |number| format!("{number} events a second"),
     stopped: "The engine stopped",
     failure: |failure| match failure {
-        Failure::NotStarted => "It could not be started. Your settings are kept; reload it to search.",
-        Failure::Crashed => "It met an error. Your settings are kept, and the steps read so far can still be seen.",
-        Failure::OtherBuild => "It is of another version than this page. Reload the page to get both of the same version.",
+        Failure::NotStarted => {
+            "It could not be started. Your settings are kept; reload it to search."
+        }
+        Failure::Crashed => {
+            "It met an error. Your settings are kept, and the steps read so far can still be seen."
+        }
+        Failure::OtherBuild => {
+            "It is of another version than this page. Reload the page to get both of the same version."
+        }
         Failure::Silent => "It did not answer, even after it was replaced. Your settings are kept.",
     },
     reload: "Reload engine",
@@ -109,15 +108,20 @@ pub(super) const FRENCH: DialogTexts = DialogTexts {
         enter_key: "Entrée",
         tab_key: "Tab",
     },
-    speed: "Vitesse",
-    maximum: "Aussi vite que possible",
-    per_second: |number| format!("{number} événements par seconde"),
     stopped: "Le moteur s’est arrêté",
     failure: |failure| match failure {
-        Failure::NotStarted => "Il n’a pas pu démarrer. Vos réglages sont gardés ; rechargez-le pour chercher.",
-        Failure::Crashed => "Il a rencontré une erreur. Vos réglages sont gardés, et les étapes déjà lues restent visibles.",
-        Failure::OtherBuild => "Il est d’une autre version que cette page. Rechargez la page pour que les deux soient de la même version.",
-        Failure::Silent => "Il n’a pas répondu, même après avoir été remplacé. Vos réglages sont gardés.",
+        Failure::NotStarted => {
+            "Il n’a pas pu démarrer. Vos réglages sont gardés ; rechargez-le pour chercher."
+        }
+        Failure::Crashed => {
+            "Il a rencontré une erreur. Vos réglages sont gardés, et les étapes déjà lues restent visibles."
+        }
+        Failure::OtherBuild => {
+            "Il est d’une autre version que cette page. Rechargez la page pour que les deux soient de la même version."
+        }
+        Failure::Silent => {
+            "Il n’a pas répondu, même après avoir été remplacé. Vos réglages sont gardés."
+        }
     },
     reload: "Recharger le moteur",
     copy_details: "Copier les détails",
@@ -149,14 +153,17 @@ pub(super) const ROMANIAN: DialogTexts = DialogTexts {
         enter_key: "Enter",
         tab_key: "Tab",
     },
-    speed: "Viteză",
-    maximum: "Cât se poate de repede",
-    per_second: |number| format!("{number} evenimente pe secundă"),
     stopped: "Motorul s-a oprit",
     failure: |failure| match failure {
-        Failure::NotStarted => "Nu a putut porni. Setările sunt păstrate; reîncărcați-l pentru a căuta.",
-        Failure::Crashed => "A întâlnit o eroare. Setările sunt păstrate, iar pașii citiți până acum pot fi văzuți în continuare.",
-        Failure::OtherBuild => "E de altă versiune decât această pagină. Reîncărcați pagina ca amândouă să fie de aceeași versiune.",
+        Failure::NotStarted => {
+            "Nu a putut porni. Setările sunt păstrate; reîncărcați-l pentru a căuta."
+        }
+        Failure::Crashed => {
+            "A întâlnit o eroare. Setările sunt păstrate, iar pașii citiți până acum pot fi văzuți în continuare."
+        }
+        Failure::OtherBuild => {
+            "E de altă versiune decât această pagină. Reîncărcați pagina ca amândouă să fie de aceeași versiune."
+        }
         Failure::Silent => "Nu a răspuns, nici după ce a fost înlocuit. Setările sunt păstrate.",
     },
     reload: "Reîncarcă motorul",

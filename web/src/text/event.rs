@@ -56,7 +56,9 @@ pub(super) const ENGLISH: EventTexts = EventTexts {
     },
     place: |square| {
         let (file, rank) = (square.file, square.rank);
-        marked(format!("Column {file}, row {rank}: free, queen on *{square}*"))
+        marked(format!(
+            "Column {file}, row {rank}: free, queen on *{square}*"
+        ))
     },
     reject: |square, attacker, line| {
         let (file, rank) = (square.file, square.rank);
@@ -76,7 +78,9 @@ pub(super) const ENGLISH: EventTexts = EventTexts {
         ))
     },
     dead_end: |file| match file {
-        Some(file) => marked(format!("Column {file}: dead end – every square is attacked")),
+        Some(file) => marked(format!(
+            "Column {file}: dead end – every square is attacked"
+        )),
         None => marked("Dead end – every square is attacked"),
     },
     solution: |number| marked(format!("*Solution {number}*: every column holds a queen")),

@@ -66,13 +66,13 @@ pub(super) const ENGLISH: ExplorerTexts = ExplorerTexts {
     earlier: |n| format!("Earlier run, n = {n}"),
     path: "Path to the current step",
     no_path: "No queen is placed.",
-    given: |square| format!("{square}, given"),
+    given: |square| format!("{square}, fixed"),
     rejected: |square| format!("{square}, rejected"),
     taken_back: |square| format!("{square}, taken back"),
     key: Key {
         title: "Path marks",
         choice: "on the path",
-        given: "given",
+        given: "fixed",
         failed: "failed subtree",
         solved: "subtree with solutions",
         pruned: "pruned",
@@ -87,15 +87,23 @@ pub(super) const ENGLISH: ExplorerTexts = ExplorerTexts {
         };
         Sentence::marked(&match (total.is_exact, total.classes) {
             (true, Some(classes)) if total.by_class => {
-                format!("*{} up to symmetry*, {solutions} in all", numbers.whole(classes))
+                format!(
+                    "*{} up to symmetry*, {solutions} in all",
+                    numbers.whole(classes)
+                )
             }
             (true, Some(classes)) => {
                 format!("*{solutions}*, {} up to symmetry", numbers.whole(classes))
             }
             (true, None) => format!("*{solutions}*"),
-            (false, _) if total.is_first => "*At least 1 solution*: stopped at the first".to_owned(),
+            (false, _) if total.is_first => {
+                "*At least 1 solution*: stopped at the first".to_owned()
+            }
             (false, Some(classes)) if total.by_class => {
-                format!("*At least {} up to symmetry* so far", numbers.whole(classes))
+                format!(
+                    "*At least {} up to symmetry* so far",
+                    numbers.whole(classes)
+                )
             }
             (false, _) => format!("*At least {solutions}* so far"),
         })
@@ -107,9 +115,18 @@ pub(super) const ENGLISH: ExplorerTexts = ExplorerTexts {
             "placements" => ("Placed", "tests that succeeded: queens placed"),
             "removals" => ("Backtracks", "queens taken back"),
             "solutions" => ("Solutions", "solutions found up to this step"),
-            "depth" => ("Depth", "the most queens standing at once, given ones included"),
-            "nodes" => ("Nodes", "nodes of the search tree: the given board and each queen placed"),
-            "fundamental" => ("Up to symmetry", "classes of solutions under the symmetries that keep the given queens"),
+            "depth" => (
+                "Depth",
+                "the most queens standing at once, fixed ones included",
+            ),
+            "nodes" => (
+                "Nodes",
+                "nodes of the search tree: the starting board and each queen placed",
+            ),
+            "fundamental" => (
+                "Up to symmetry",
+                "classes of solutions under the symmetries that keep the fixed queens",
+            ),
             "calls" => ("Calls", "calls of placerRN"),
             "comparisons" => ("Comparisons", "pairs of queens compared by issafe"),
             "erasures" => ("Erasures", "times that cb[k] is set to −1"),
@@ -125,13 +142,13 @@ pub(super) const FRENCH: ExplorerTexts = ExplorerTexts {
     earlier: |n| format!("Recherche précédente, n = {n}"),
     path: "Chemin jusqu’à l’étape actuelle",
     no_path: "Aucune reine n’est placée.",
-    given: |square| format!("{square}, donnée"),
+    given: |square| format!("{square}, fixée"),
     rejected: |square| format!("{square}, refusée"),
     taken_back: |square| format!("{square}, reprise"),
     key: Key {
         title: "Signes du chemin",
         choice: "sur le chemin",
-        given: "donnée",
+        given: "fixée",
         failed: "sous-arbre sans solution",
         solved: "sous-arbre avec solutions",
         pruned: "coupée",
@@ -146,7 +163,10 @@ pub(super) const FRENCH: ExplorerTexts = ExplorerTexts {
         };
         Sentence::marked(&match (total.is_exact, total.classes) {
             (true, Some(classes)) if total.by_class => {
-                format!("*{} à symétrie près*, {solutions} en tout", numbers.whole(classes))
+                format!(
+                    "*{} à symétrie près*, {solutions} en tout",
+                    numbers.whole(classes)
+                )
             }
             (true, Some(classes)) => {
                 format!("*{solutions}*, {} à symétrie près", numbers.whole(classes))
@@ -156,7 +176,10 @@ pub(super) const FRENCH: ExplorerTexts = ExplorerTexts {
                 "*Au moins 1 solution* : arrêt à la première".to_owned()
             }
             (false, Some(classes)) if total.by_class => {
-                format!("*Au moins {} à symétrie près* jusqu’ici", numbers.whole(classes))
+                format!(
+                    "*Au moins {} à symétrie près* jusqu’ici",
+                    numbers.whole(classes)
+                )
             }
             (false, _) => format!("*Au moins {solutions}* jusqu’ici"),
         })
@@ -168,13 +191,25 @@ pub(super) const FRENCH: ExplorerTexts = ExplorerTexts {
             "placements" => ("Posées", "tests réussis : reines posées"),
             "removals" => ("Reprises", "reines reprises"),
             "solutions" => ("Solutions", "solutions trouvées jusqu’à cette étape"),
-            "depth" => ("Prof.", "profondeur : le plus grand nombre de reines posées à la fois, données comprises"),
-            "nodes" => ("Nœuds", "nœuds de l’arbre de recherche : l’échiquier donné et chaque reine posée"),
-            "fundamental" => ("À symétrie près", "classes de solutions sous les symétries qui gardent les reines données"),
+            "depth" => (
+                "Prof.",
+                "profondeur : le plus grand nombre de reines posées à la fois, fixées comprises",
+            ),
+            "nodes" => (
+                "Nœuds",
+                "nœuds de l’arbre de recherche : l’échiquier de départ et chaque reine posée",
+            ),
+            "fundamental" => (
+                "À symétrie près",
+                "classes de solutions sous les symétries qui gardent les reines fixées",
+            ),
             "calls" => ("Appels", "appels de placerRN"),
             "comparisons" => ("Comparaisons", "paires de reines comparées par issafe"),
             "erasures" => ("Effacements", "fois où cb[k] reçoit −1"),
-            "removals_after_loop" => ("Boucles finies", "boucles sur les lignes arrivées à leur fin"),
+            "removals_after_loop" => (
+                "Boucles finies",
+                "boucles sur les lignes arrivées à leur fin",
+            ),
             _ => return None,
         })
     },
@@ -186,20 +221,26 @@ pub(super) const ROMANIAN: ExplorerTexts = ExplorerTexts {
     earlier: |n| format!("Căutarea dinainte, n = {n}"),
     path: "Drumul până la pasul curent",
     no_path: "Nicio regină nu e așezată.",
-    given: |square| format!("{square}, dată"),
+    given: |square| format!("{square}, fixată"),
     rejected: |square| format!("{square}, respins"),
     taken_back: |square| format!("{square}, luată înapoi"),
     key: Key {
         title: "Semnele drumului",
         choice: "pe drum",
-        given: "dată",
+        given: "fixată",
         failed: "subarbore fără soluții",
         solved: "subarbore cu soluții",
         pruned: "tăiat",
         unexplored: "neexplorat",
     },
     total: |numbers, total| {
-        let of = |count: u64| if (1..20).contains(&(count % 100)) { "" } else { "de " };
+        let of = |count: u64| {
+            if (1..20).contains(&(count % 100)) {
+                ""
+            } else {
+                "de "
+            }
+        };
         let solutions = match total.solutions {
             0 if total.is_exact => return Sentence::marked("*Nicio soluție*"),
             0 => return Sentence::marked("*Nicio soluție* până aici"),
@@ -208,7 +249,10 @@ pub(super) const ROMANIAN: ExplorerTexts = ExplorerTexts {
         };
         Sentence::marked(&match (total.is_exact, total.classes) {
             (true, Some(classes)) if total.by_class => {
-                format!("*{} fără simetrice*, {solutions} în total", numbers.whole(classes))
+                format!(
+                    "*{} fără simetrice*, {solutions} în total",
+                    numbers.whole(classes)
+                )
             }
             (true, Some(classes)) => {
                 format!("*{solutions}*, {} fără simetrice", numbers.whole(classes))
@@ -216,7 +260,10 @@ pub(super) const ROMANIAN: ExplorerTexts = ExplorerTexts {
             (true, None) => format!("*{solutions}*"),
             (false, _) if total.is_first => "*Cel puțin o soluție*: oprit la prima".to_owned(),
             (false, Some(classes)) if total.by_class => {
-                format!("*Cel puțin {} fără simetrice* până aici", numbers.whole(classes))
+                format!(
+                    "*Cel puțin {} fără simetrice* până aici",
+                    numbers.whole(classes)
+                )
             }
             (false, _) => format!("*Cel puțin {solutions}* până aici"),
         })
@@ -228,9 +275,18 @@ pub(super) const ROMANIAN: ExplorerTexts = ExplorerTexts {
             "placements" => ("Așezate", "teste reușite: regine așezate"),
             "removals" => ("Reveniri", "regine luate înapoi"),
             "solutions" => ("Soluții", "soluții găsite până la acest pas"),
-            "depth" => ("Adânc.", "adâncimea: cele mai multe regine aflate odată pe tablă, cu cele date"),
-            "nodes" => ("Noduri", "nodurile arborelui de căutare: tabla dată și fiecare regină așezată"),
-            "fundamental" => ("Fără simetrice", "clase de soluții sub simetriile care păstrează reginele date"),
+            "depth" => (
+                "Adânc.",
+                "adâncimea: cele mai multe regine aflate odată pe tablă, cu cele fixate",
+            ),
+            "nodes" => (
+                "Noduri",
+                "nodurile arborelui de căutare: tabla de la început și fiecare regină așezată",
+            ),
+            "fundamental" => (
+                "Fără simetrice",
+                "clase de soluții sub simetriile care păstrează reginele fixate",
+            ),
             "calls" => ("Apeluri", "apeluri ale lui placerRN"),
             "comparisons" => ("Comparații", "perechi de regine comparate de issafe"),
             "erasures" => ("Ștergeri", "de câte ori cb[k] devine −1"),
@@ -251,10 +307,16 @@ mod tests {
     #[test]
     fn every_counter_of_every_algorithm_has_a_label_in_each_language() {
         let common = Count::COMMON.into_iter().filter_map(Count::name);
-        let own = algorithm::ALL.iter().flat_map(|it| it.operations).map(|it| it.name);
+        let own = algorithm::ALL
+            .iter()
+            .flat_map(|it| it.operations)
+            .map(|it| it.name);
         for name in common.chain(own) {
             for language in Language::ALL {
-                assert!((language.texts().explorer.counter)(name).is_some(), "{name} {language:?}");
+                assert!(
+                    (language.texts().explorer.counter)(name).is_some(),
+                    "{name} {language:?}"
+                );
             }
         }
     }
@@ -271,9 +333,20 @@ mod tests {
         };
         let said = |total| (texts.explorer.total)(&texts.numbers, total).plain();
         assert_eq!(said(all), "92 solutions, 12 up to symmetry");
-        let classes = Total { by_class: true, ..all };
-        assert_eq!((said(classes), classes.value()), ("12 up to symmetry, 92 solutions in all".to_owned(), 12));
-        let partial = Total { solutions: 3, classes: None, is_exact: false, ..all };
+        let classes = Total {
+            by_class: true,
+            ..all
+        };
+        assert_eq!(
+            (said(classes), classes.value()),
+            ("12 up to symmetry, 92 solutions in all".to_owned(), 12)
+        );
+        let partial = Total {
+            solutions: 3,
+            classes: None,
+            is_exact: false,
+            ..all
+        };
         assert_eq!(said(partial), "At least 3 solutions so far");
     }
 }

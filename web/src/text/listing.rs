@@ -33,7 +33,7 @@ fn english(reason: &Reason) -> String {
         Reason::Start { file: Some(file) } => {
             format!("The search begins with column *{file}*, row 1.")
         }
-        Reason::Start { file: None } => "Every column holds a given queen.".to_owned(),
+        Reason::Start { file: None } => "Every column holds a fixed queen.".to_owned(),
         Reason::Compared { square, queens: 0 } => {
             format!("*{square}* is free: there is no queen to compare with. Next column.")
         }
@@ -41,7 +41,13 @@ fn english(reason: &Reason) -> String {
             let queens = count(queens, "queen", "queens");
             format!("*{square}* is free: compared with {queens}, none attacks it. Next column.")
         }
-        Reason::Attacked { square, attacker, line, across, up } => match line {
+        Reason::Attacked {
+            square,
+            attacker,
+            line,
+            across,
+            up,
+        } => match line {
             Line::Row => format!("*{square}* lies in the same row as *{attacker}*: Δy = 0."),
             Line::Column => format!("*{square}* lies in the same column as *{attacker}*."),
             Line::Diagonal => {
@@ -59,9 +65,15 @@ fn english(reason: &Reason) -> String {
             format!("*{square}* is the lowest of {free} free rows left in its column.")
         }
         Reason::TakenBack { square, more: true } => {
-            format!("All below *{square}* has been tried. Next row of column {}.", square.file)
+            format!(
+                "All below *{square}* has been tried. Next row of column {}.",
+                square.file
+            )
         }
-        Reason::TakenBack { square, more: false } => format!(
+        Reason::TakenBack {
+            square,
+            more: false,
+        } => format!(
             "All below *{square}* has been tried, and column {} has no further row to try.",
             square.file
         ),
@@ -90,17 +102,23 @@ fn french(reason: &Reason) -> String {
         Reason::Start { file: Some(file) } => {
             format!("La recherche commence par la colonne *{file}*, ligne 1.")
         }
-        Reason::Start { file: None } => "Chaque colonne porte une reine donnée.".to_owned(),
-        Reason::Compared { square, queens: 0 } => format!(
-            "*{square}* est libre : il n’y a aucune reine à comparer. Colonne suivante."
-        ),
+        Reason::Start { file: None } => "Chaque colonne porte une reine fixée.".to_owned(),
+        Reason::Compared { square, queens: 0 } => {
+            format!("*{square}* est libre : il n’y a aucune reine à comparer. Colonne suivante.")
+        }
         Reason::Compared { square, queens } => {
             let queens = count(queens, "reine", "reines");
             format!(
                 "*{square}* est libre : comparée à {queens}, aucune ne la menace. Colonne suivante."
             )
         }
-        Reason::Attacked { square, attacker, line, across, up } => match line {
+        Reason::Attacked {
+            square,
+            attacker,
+            line,
+            across,
+            up,
+        } => match line {
             Line::Row => format!("*{square}* est sur la même ligne que *{attacker}* : Δy = 0."),
             Line::Column => format!("*{square}* est dans la même colonne que *{attacker}*."),
             Line::Diagonal => {
@@ -121,7 +139,10 @@ fn french(reason: &Reason) -> String {
             "Tout ce qui suit *{square}* a été essayé. Ligne suivante de la colonne {}.",
             square.file
         ),
-        Reason::TakenBack { square, more: false } => format!(
+        Reason::TakenBack {
+            square,
+            more: false,
+        } => format!(
             "Tout ce qui suit *{square}* a été essayé, et la colonne {} n’a plus de ligne à essayer.",
             square.file
         ),
@@ -153,16 +174,26 @@ fn romanian(reason: &Reason) -> String {
         Reason::Start { file: Some(file) } => {
             format!("Căutarea începe cu coloana *{file}*, linia 1.")
         }
-        Reason::Start { file: None } => "Fiecare coloană are o regină dată.".to_owned(),
+        Reason::Start { file: None } => "Fiecare coloană are o regină fixată.".to_owned(),
         Reason::Compared { square, queens: 0 } => {
             format!("*{square}* e liber: nu e nicio regină de comparat. Coloana următoare.")
         }
         Reason::Compared { square, queens } => {
             let queens = count(queens, "o regină", "regine");
-            let none = if queens.starts_with("o ") { "nu îl atacă" } else { "niciuna nu îl atacă" };
+            let none = if queens.starts_with("o ") {
+                "nu îl atacă"
+            } else {
+                "niciuna nu îl atacă"
+            };
             format!("*{square}* e liber: comparat cu {queens}, {none}. Coloana următoare.")
         }
-        Reason::Attacked { square, attacker, line, across, up } => match line {
+        Reason::Attacked {
+            square,
+            attacker,
+            line,
+            across,
+            up,
+        } => match line {
             Line::Row => format!("*{square}* e pe aceeași linie cu *{attacker}*: Δy = 0."),
             Line::Column => format!("*{square}* e pe aceeași coloană cu *{attacker}*."),
             Line::Diagonal => {
@@ -184,7 +215,10 @@ fn romanian(reason: &Reason) -> String {
             "Tot ce urmează după *{square}* a fost încercat. Linia următoare din coloana {}.",
             square.file
         ),
-        Reason::TakenBack { square, more: false } => format!(
+        Reason::TakenBack {
+            square,
+            more: false,
+        } => format!(
             "Tot ce urmează după *{square}* a fost încercat, iar coloana {} nu mai are linii de încercat.",
             square.file
         ),
@@ -207,17 +241,28 @@ mod tests {
     #[test]
     fn a_diagonal_says_how_far_the_attacker_stands() {
         let [f5, b1] = [Square::new(5, 4), Square::new(1, 0)];
-        let reason =
-            Reason::Attacked { square: f5, attacker: b1, line: Line::Diagonal, across: 4, up: 4 };
+        let reason = Reason::Attacked {
+            square: f5,
+            attacker: b1,
+            line: Line::Diagonal,
+            across: 4,
+            up: 4,
+        };
         let said = Language::ALL.map(|language| (language.texts().listing.reason)(&reason).plain());
-        assert_eq!(said[0], "f5 is 4 columns and 4 rows from b1, so they share a diagonal.");
+        assert_eq!(
+            said[0],
+            "f5 is 4 columns and 4 rows from b1, so they share a diagonal."
+        );
         assert!(said[1].starts_with("f5 est à 4 colonnes et 4 lignes de b1"));
         assert!(said[2].starts_with("f5 e la 4 coloane și 4 linii de b1"));
     }
 
     #[test]
     fn large_numbers_take_their_preposition_in_romanian() {
-        let reason = Reason::Compared { square: Square::new(25, 3), queens: 25 };
+        let reason = Reason::Compared {
+            square: Square::new(25, 3),
+            queens: 25,
+        };
         let said = (Language::Romanian.texts().listing.reason)(&reason).plain();
         assert!(said.contains("25 de regine"), "{said}");
     }

@@ -32,8 +32,17 @@ pub(super) const ENGLISH: NoticeTexts = NoticeTexts {
     region: "Messages",
     dismiss: "Dismiss",
     sentence: |notice, numbers| match notice {
-        Notice::BadValue { key, value, allowed, used } => {
-            let what = if is_range(allowed) { "is outside" } else { "is not one of" };
+        Notice::BadValue {
+            key,
+            value,
+            allowed,
+            used,
+        } => {
+            let what = if is_range(allowed) {
+                "is outside"
+            } else {
+                "is not one of"
+            };
             match used.as_str() {
                 NOTHING => format!("{key}={value} {what} {allowed}; ignored"),
                 _ => format!("{key}={value} {what} {allowed}; using {used}"),
@@ -51,7 +60,11 @@ pub(super) const ENGLISH: NoticeTexts = NoticeTexts {
         Notice::GivenRefused(GivenError::Repeated { square }) => {
             format!("{square} is fixed already")
         }
-        Notice::GivenRefused(GivenError::Attacking { first, second, line }) => {
+        Notice::GivenRefused(GivenError::Attacking {
+            first,
+            second,
+            line,
+        }) => {
             let line = match line {
                 Line::Row => "row",
                 Line::Column => "column",
@@ -60,7 +73,10 @@ pub(super) const ENGLISH: NoticeTexts = NoticeTexts {
             format!("{second} is attacked by {first} on a {line}, so no queen can be fixed there")
         }
         Notice::GivenDropped { squares, size } => {
-            format!("{} taken away: not on the {size}×{size} board", list(squares))
+            format!(
+                "{} taken away: not on the {size}×{size} board",
+                list(squares)
+            )
         }
         Notice::RepeatedKey { key, used } => {
             format!("{key} is given more than once; using {used}")
@@ -73,9 +89,9 @@ pub(super) const ENGLISH: NoticeTexts = NoticeTexts {
             numbers.whole(*length as u64),
             numbers.whole(4096)
         ),
-        Notice::PastTheEnd { step, last } => format!(
-            "step={step} is past the end; using {last}, the last step"
-        ),
+        Notice::PastTheEnd { step, last } => {
+            format!("step={step} is past the end; using {last}, the last step")
+        }
         Notice::NoSolution => "There is no further solution that way".to_owned(),
         Notice::EngineRefused { reason } => format!("The engine refused the search: {reason}"),
         Notice::EngineReplaced => {
@@ -83,7 +99,9 @@ pub(super) const ENGLISH: NoticeTexts = NoticeTexts {
         }
         Notice::LinkCopied => "Link copied: it opens on exactly this step".to_owned(),
         Notice::DetailsCopied => "Details copied".to_owned(),
-        Notice::NotCopied { text } => format!("The browser did not let the page copy this; it is: {text}"),
+        Notice::NotCopied { text } => {
+            format!("The browser did not let the page copy this; it is: {text}")
+        }
     },
 };
 
@@ -91,8 +109,17 @@ pub(super) const FRENCH: NoticeTexts = NoticeTexts {
     region: "Messages",
     dismiss: "Fermer",
     sentence: |notice, numbers| match notice {
-        Notice::BadValue { key, value, allowed, used } => {
-            let what = if is_range(allowed) { "est hors de" } else { "n’est pas parmi" };
+        Notice::BadValue {
+            key,
+            value,
+            allowed,
+            used,
+        } => {
+            let what = if is_range(allowed) {
+                "est hors de"
+            } else {
+                "n’est pas parmi"
+            };
             match used.as_str() {
                 NOTHING => format!("{key}={value} {what} {allowed} ; ignoré"),
                 _ => format!("{key}={value} {what} {allowed} ; {used} est utilisé"),
@@ -110,7 +137,11 @@ pub(super) const FRENCH: NoticeTexts = NoticeTexts {
         Notice::GivenRefused(GivenError::Repeated { square }) => {
             format!("{square} est déjà fixée")
         }
-        Notice::GivenRefused(GivenError::Attacking { first, second, line }) => {
+        Notice::GivenRefused(GivenError::Attacking {
+            first,
+            second,
+            line,
+        }) => {
             let line = match line {
                 Line::Row => "sur une ligne",
                 Line::Column => "dans une colonne",
@@ -133,9 +164,9 @@ pub(super) const FRENCH: NoticeTexts = NoticeTexts {
             numbers.whole(*length as u64),
             numbers.whole(4096)
         ),
-        Notice::PastTheEnd { step, last } => format!(
-            "step={step} dépasse la fin ; {last}, la dernière étape, est utilisé"
-        ),
+        Notice::PastTheEnd { step, last } => {
+            format!("step={step} dépasse la fin ; {last}, la dernière étape, est utilisé")
+        }
         Notice::NoSolution => "Il n’y a pas d’autre solution de ce côté".to_owned(),
         Notice::EngineRefused { reason } => {
             format!("Le moteur a refusé la recherche : {reason}")
@@ -145,7 +176,9 @@ pub(super) const FRENCH: NoticeTexts = NoticeTexts {
         }
         Notice::LinkCopied => "Lien copié : il s’ouvre exactement sur cette étape".to_owned(),
         Notice::DetailsCopied => "Détails copiés".to_owned(),
-        Notice::NotCopied { text } => format!("Le navigateur n’a pas permis de copier ceci ; le voici : {text}"),
+        Notice::NotCopied { text } => {
+            format!("Le navigateur n’a pas permis de copier ceci ; le voici : {text}")
+        }
     },
 };
 
@@ -153,8 +186,17 @@ pub(super) const ROMANIAN: NoticeTexts = NoticeTexts {
     region: "Mesaje",
     dismiss: "Închide",
     sentence: |notice, numbers| match notice {
-        Notice::BadValue { key, value, allowed, used } => {
-            let what = if is_range(allowed) { "e în afara" } else { "nu e printre" };
+        Notice::BadValue {
+            key,
+            value,
+            allowed,
+            used,
+        } => {
+            let what = if is_range(allowed) {
+                "e în afara"
+            } else {
+                "nu e printre"
+            };
             match used.as_str() {
                 NOTHING => format!("{key}={value} {what} {allowed}; ignorat"),
                 _ => format!("{key}={value} {what} {allowed}; se folosește {used}"),
@@ -172,7 +214,11 @@ pub(super) const ROMANIAN: NoticeTexts = NoticeTexts {
         Notice::GivenRefused(GivenError::Repeated { square }) => {
             format!("{square} e deja fixat")
         }
-        Notice::GivenRefused(GivenError::Attacking { first, second, line }) => {
+        Notice::GivenRefused(GivenError::Attacking {
+            first,
+            second,
+            line,
+        }) => {
             let line = match line {
                 Line::Row => "pe linie",
                 Line::Column => "pe coloană",
@@ -195,9 +241,9 @@ pub(super) const ROMANIAN: NoticeTexts = NoticeTexts {
             numbers.whole(*length as u64),
             numbers.whole(4096)
         ),
-        Notice::PastTheEnd { step, last } => format!(
-            "step={step} trece de sfârșit; se folosește {last}, ultimul pas"
-        ),
+        Notice::PastTheEnd { step, last } => {
+            format!("step={step} trece de sfârșit; se folosește {last}, ultimul pas")
+        }
         Notice::NoSolution => "Nu mai e nicio soluție în acea parte".to_owned(),
         Notice::EngineRefused { reason } => format!("Motorul a refuzat căutarea: {reason}"),
         Notice::EngineReplaced => {
@@ -205,7 +251,9 @@ pub(super) const ROMANIAN: NoticeTexts = NoticeTexts {
         }
         Notice::LinkCopied => "Legătura e copiată: se deschide exact la acest pas".to_owned(),
         Notice::DetailsCopied => "Detalii copiate".to_owned(),
-        Notice::NotCopied { text } => format!("Browserul nu a lăsat pagina să copieze; textul e: {text}"),
+        Notice::NotCopied { text } => {
+            format!("Browserul nu a lăsat pagina să copieze; textul e: {text}")
+        }
     },
 };
 
@@ -227,6 +275,9 @@ mod tests {
             (texts.notice.sentence)(&notice, &texts.numbers)
         });
         assert_eq!(said[0], "n=99 is outside 1–32; using 8");
-        assert!(said.iter().all(|text| text.contains("n=99") && text.contains("1–32")));
+        assert!(
+            said.iter()
+                .all(|text| text.contains("n=99") && text.contains("1–32"))
+        );
     }
 }

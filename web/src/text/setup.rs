@@ -53,7 +53,7 @@ pub(super) const ENGLISH: SetupTexts = SetupTexts {
     },
     symmetry: "Symmetry",
     symmetries: |symmetry| match symmetry {
-        SymmetrySetting::All => "Count all",
+        SymmetrySetting::All => "All",
         SymmetrySetting::Fundamental => "Up to symmetry",
     },
     given: "Fixed squares",
@@ -137,11 +137,7 @@ pub(super) const ROMANIAN: SetupTexts = SetupTexts {
     stop: "Oprește",
     reset: "Resetează",
     undo: "Anulează",
-    other_size: |n| {
-        Sentence::marked(&format!("*Încă nepornit.* Tabla arată tot n = {n}."))
-    },
-    other_search: || {
-        Sentence::marked("*Încă nepornit.* Tabla arată tot căutarea dinainte.")
-    },
+    other_size: |n| Sentence::marked(&format!("*Încă nepornit.* Tabla arată tot n = {n}.")),
+    other_search: || Sentence::marked("*Încă nepornit.* Tabla arată tot căutarea dinainte."),
     changed: |was| format!("Schimbat, era {was}"),
 };

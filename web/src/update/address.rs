@@ -11,7 +11,12 @@ use crate::playback::{Activity, Run, Then};
 use crate::text::Language;
 
 /// The page as an address opens it, and what is to be done first.
-pub(crate) fn open(base: String, query: &str, fragment: &str, browser: Language) -> (Model, Vec<Effect>) {
+pub(crate) fn open(
+    base: String,
+    query: &str,
+    fragment: &str,
+    browser: Language,
+) -> (Model, Vec<Effect>) {
     let reading = permalink::read(query, fragment);
     let mut model = Model {
         settings: reading.address.settings.clone(),
@@ -40,7 +45,10 @@ pub(crate) fn open(base: String, query: &str, fragment: &str, browser: Language)
     apply(&mut model, reading, &mut effects);
     if rewrite {
         let fragment = permalink::write(&of(&model));
-        effects.push(Effect::WriteAddress { fragment, entry: Entry::Replace });
+        effects.push(Effect::WriteAddress {
+            fragment,
+            entry: Entry::Replace,
+        });
     }
     (model, effects)
 }
@@ -51,8 +59,19 @@ pub(super) fn change(model: &mut Model, query: &str, fragment: &str, effects: &m
 }
 
 fn apply(model: &mut Model, reading: Reading, effects: &mut Vec<Effect>) {
-    let Reading { address, is_empty, notices } = reading;
-    let Address { settings, step, speed, language, theme, unserved } = address;
+    let Reading {
+        address,
+        is_empty,
+        notices,
+    } = reading;
+    let Address {
+        settings,
+        step,
+        speed,
+        language,
+        theme,
+        unserved,
+    } = address;
     model.language = language.unwrap_or(model.browser_language);
     model.theme = theme;
     model.speed = speed;

@@ -39,16 +39,25 @@ pub(super) fn abandon(model: &mut Model, effects: &mut Vec<Effect>) {
 
 /// Gives the run to the engine, if it listens.
 fn submit(model: &mut Model, effects: &mut Vec<Effect>) {
-    let (Some(run), Engine::Ready { .. }) = (&model.run, &model.engine) else { return };
-    let request = Request::Run { run: run.id(), job: run.settings().job() };
-    model.engine = Engine::Ready { holds: Some(run.id()) };
+    let (Some(run), Engine::Ready { .. }) = (&model.run, &model.engine) else {
+        return;
+    };
+    let request = Request::Run {
+        run: run.id(),
+        job: run.settings().job(),
+    };
+    model.engine = Engine::Ready {
+        holds: Some(run.id()),
+    };
     effects.push(Effect::Send(request));
     ask(model, effects);
 }
 
 /// Asks for the windows that the cursor needs now.
 pub(super) fn ask(model: &mut Model, effects: &mut Vec<Effect>) {
-    let Engine::Ready { holds } = model.engine else { return };
+    let Engine::Ready { holds } = model.engine else {
+        return;
+    };
     let speed = model.speed;
     let Some(run) = &mut model.run else { return };
     let wanted = run.wanted(speed);
@@ -60,19 +69,29 @@ pub(super) fn ask(model: &mut Model, effects: &mut Vec<Effect>) {
         return resume(model, effects);
     }
     let run = run.id();
-    effects.extend(wanted.into_iter().map(|index| Effect::Send(Request::Window { run, index })));
+    effects.extend(
+        wanted
+            .into_iter()
+            .map(|index| Effect::Send(Request::Window { run, index })),
+    );
 }
 
 /// Looks for the solution next to the step shown.
 pub(super) fn look(model: &mut Model, direction: Direction, effects: &mut Vec<Effect>) {
-    let Engine::Ready { holds } = model.engine else { return };
+    let Engine::Ready { holds } = model.engine else {
+        return;
+    };
     let Some(run) = &mut model.run else { return };
     if holds != Some(run.id()) {
         resume(model, effects);
     }
     let Some(run) = &mut model.run else { return };
     run.look();
-    let request = Request::Solution { run: run.id(), from: run.step(), direction };
+    let request = Request::Solution {
+        run: run.id(),
+        from: run.step(),
+        direction,
+    };
     effects.push(Effect::Send(request));
 }
 
@@ -86,7 +105,10 @@ fn resume(model: &mut Model, effects: &mut Vec<Effect>) {
 
 /// The engine said something. Answers of an older run are dropped.
 pub(super) fn hear(model: &mut Model, response: Response, effects: &mut Vec<Effect>) {
-    if response.run().is_some_and(|of| model.run.as_ref().is_none_or(|run| run.id() != of)) {
+    if response
+        .run()
+        .is_some_and(|of| model.run.as_ref().is_none_or(|run| run.id() != of))
+    {
         return;
     }
     match (response, &mut model.run) {
@@ -97,7 +119,15 @@ pub(super) fn hear(model: &mut Model, response: Response, effects: &mut Vec<Effe
             *run = None;
             model.notices.push(Notice::EngineRefused { reason });
         }
-        (Response::Known { steps, complete, outline, .. }, Some(run)) => {
+        (
+            Response::Known {
+                steps,
+                complete,
+                outline,
+                ..
+            },
+            Some(run),
+        ) => {
             if let Some(step) = run.learn(steps, complete, outline) {
                 model.notices.push(Notice::PastTheEnd { step, last: steps });
             }
@@ -109,8 +139,20 @@ pub(super) fn hear(model: &mut Model, response: Response, effects: &mut Vec<Effe
             transport::settled(model, effects);
         }
         (Response::Solution { step, .. }, Some(_)) => transport::found(model, step, effects),
-        (Response::Counted { counters, millionths, complete, .. }, Some(run)) => {
-            run.count(Counting { counters, millionths, complete });
+        (
+            Response::Counted {
+                counters,
+                millionths,
+                complete,
+                ..
+            },
+            Some(run),
+        ) => {
+            run.count(Counting {
+                counters,
+                millionths,
+                complete,
+            });
             transport::settled(model, effects);
         }
         (Response::Stopped { .. }, _) | (_, None) => {}
@@ -123,7 +165,8 @@ fn ready(model: &mut Model, build: &str, effects: &mut Vec<Effect>) {
         return fail(model, Failure::OtherBuild, details, effects);
     }
     model.engine = Engine::Ready { holds: None };
-    let goes_on = |run: &Run| run.activity() != Activity::Example && !run.is_halted() && !run.is_at_end();
+    let goes_on =
+        |run: &Run| run.activity() != Activity::Example && !run.is_halted() && !run.is_at_end();
     if model.run.as_ref().is_some_and(goes_on) {
         resume(model, effects);
     }

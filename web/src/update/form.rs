@@ -56,7 +56,10 @@ pub(super) fn update(model: &mut Model, message: Message, effects: &mut Vec<Effe
 /// After a change of settings: the example gives way to the form's own board, and a search that is
 /// playing rests, since it is no longer the form's.
 fn settle(model: &mut Model) {
-    let is_example = model.run.as_ref().is_some_and(|run| run.activity() == Activity::Example);
+    let is_example = model
+        .run
+        .as_ref()
+        .is_some_and(|run| run.activity() == Activity::Example);
     if is_example && model.is_stale() {
         model.run = None;
     } else if model.is_stale()
@@ -75,16 +78,24 @@ fn enter_size(model: &mut Model, text: &str) {
     let size = text.parse().ok().and_then(|n| BoardSize::new(n).ok());
     let Some(size) = size else {
         let value = text.chars().take(40).collect();
-        model.notices = vec![Notice::BadSize { value, used: model.settings.size }];
+        model.notices = vec![Notice::BadSize {
+            value,
+            used: model.settings.size,
+        }];
         return;
     };
     model.settings.size = size;
     let given = std::mem::take(&mut model.settings.given);
-    let (kept, dropped): (Vec<_>, Vec<_>) =
-        given.squares().iter().partition(|&&square| size.contains(square));
+    let (kept, dropped): (Vec<_>, Vec<_>) = given
+        .squares()
+        .iter()
+        .partition(|&&square| size.contains(square));
     model.settings.given = GivenQueens::new(size, &kept).unwrap_or_default();
     if !dropped.is_empty() {
-        model.notices.push(Notice::GivenDropped { squares: dropped, size });
+        model.notices.push(Notice::GivenDropped {
+            squares: dropped,
+            size,
+        });
     }
 }
 
@@ -121,9 +132,17 @@ fn toggle(model: &mut Model, square: Square) {
 }
 
 fn refuse(model: &mut Model, error: GivenError) {
-    if let GivenError::Attacking { first, second, line } = error {
-        model.refusal = Some(Refusal { square: second, attacker: first, line });
+    if let GivenError::Attacking {
+        first,
+        second,
+        line,
+    } = error
+    {
+        model.refusal = Some(Refusal {
+            square: second,
+            attacker: first,
+            line,
+        });
     }
     model.notices.push(Notice::GivenRefused(error));
 }
-

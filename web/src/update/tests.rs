@@ -28,7 +28,14 @@ impl Page {
     fn open(fragment: &str) -> Page {
         let (model, effects) = open("page".into(), "", fragment, Language::English);
         let address = fragment.to_owned();
-        let mut page = Page { model, server: None, is_deaf: false, address, pushed: 0, now: 0.0 };
+        let mut page = Page {
+            model,
+            server: None,
+            is_deaf: false,
+            address,
+            pushed: 0,
+            now: 0.0,
+        };
         page.perform(effects);
         page
     }
@@ -44,7 +51,9 @@ impl Page {
                 Effect::Send(request) => self.ask(request),
                 Effect::StartEngine => {
                     self.server = (!self.is_deaf).then(Server::default);
-                    self.send(Message::EngineSaid(Response::Ready { build: BUILD.into() }));
+                    self.send(Message::EngineSaid(Response::Ready {
+                        build: BUILD.into(),
+                    }));
                 }
                 Effect::EndEngine => self.server = None,
                 Effect::WriteAddress { fragment, entry } => {
@@ -59,7 +68,10 @@ impl Page {
     fn ask(&mut self, request: Request) {
         let mut answers = Vec::new();
         if let Some(server) = &mut self.server {
-            let envelope = Envelope { serial: Serial(0), request };
+            let envelope = Envelope {
+                serial: Serial(0),
+                request,
+            };
             server.hear(envelope, &mut |answer| answers.push(answer));
         }
         self.hear(answers);
@@ -77,7 +89,8 @@ impl Page {
             self.now += 1.0;
             let mut answers = Vec::new();
             let server = self.server.as_mut();
-            let more = server.is_some_and(|server| server.work(self.now, &mut |it| answers.push(it)));
+            let more =
+                server.is_some_and(|server| server.work(self.now, &mut |it| answers.push(it)));
             let said = !answers.is_empty();
             self.hear(answers);
             if !more && !said {
@@ -105,7 +118,12 @@ impl Page {
 
     fn queens(&self) -> Vec<String> {
         let run = self.model.run.as_ref().expect("a search is shown");
-        run.replay().position().queens().iter().map(|queen| queen.to_string()).collect()
+        run.replay()
+            .position()
+            .queens()
+            .iter()
+            .map(|queen| queen.to_string())
+            .collect()
     }
 
     fn codes(&self) -> Vec<&'static str> {
@@ -117,8 +135,14 @@ impl Page {
 fn an_empty_address_shows_the_first_solution_and_stays_empty() {
     let mut page = Page::open("");
     assert_eq!(page.model.state(), State::Idle);
-    assert_eq!((page.step(), page.kind()), (1024, Some(EventKind::Solution)));
-    assert_eq!(page.queens(), ["a1", "b5", "c8", "d6", "e3", "f7", "g2", "h4"]);
+    assert_eq!(
+        (page.step(), page.kind()),
+        (1024, Some(EventKind::Solution))
+    );
+    assert_eq!(
+        page.queens(),
+        ["a1", "b5", "c8", "d6", "e3", "f7", "g2", "h4"]
+    );
     page.send(Message::FocusMoved("c3".parse().unwrap()));
     assert_eq!(page.address, "");
     page.send(Message::PlayToggled);
@@ -134,8 +158,14 @@ fn run_plays_from_the_start_and_pushes_one_entry() {
     page.send(Message::Run);
     assert_eq!((page.model.state(), page.pushed), (State::Playing, 1));
     page.play(20);
-    assert_eq!((page.model.state(), page.kind()), (State::Done, Some(EventKind::End)));
-    assert_eq!(page.model.run.as_ref().map(|run| run.counters().solutions), Some(4));
+    assert_eq!(
+        (page.model.state(), page.kind()),
+        (State::Done, Some(EventKind::End))
+    );
+    assert_eq!(
+        page.model.run.as_ref().map(|run| run.counters().solutions),
+        Some(4)
+    );
     assert!(page.model.spoken.len() > 5 && page.pushed == 1);
 }
 
@@ -147,7 +177,9 @@ fn a_speed_of_eight_is_eight_events_a_second() {
     page.send(Message::Frame(1000.0));
     for second in 1..=5 {
         for part in 1..=10 {
-            page.send(Message::Frame(1000.0 * f64::from(second) + 100.0 * f64::from(part)));
+            page.send(Message::Frame(
+                1000.0 * f64::from(second) + 100.0 * f64::from(part),
+            ));
         }
         assert_eq!(page.step(), u64::from(second as u32) * 8);
     }
@@ -179,7 +211,10 @@ fn a_link_opens_on_the_very_same_step() {
     assert_eq!(second.model.state(), State::Preparing);
     second.work(2000);
     assert_eq!(second.model.state(), State::Paused);
-    assert_eq!((second.step(), second.queens()), (first.step(), first.queens()));
+    assert_eq!(
+        (second.step(), second.queens()),
+        (first.step(), first.queens())
+    );
     let counters = |page: &Page| page.model.run.as_ref().map(|run| *run.replay().counters());
     assert_eq!(counters(&first), counters(&second));
 }
@@ -188,7 +223,10 @@ fn a_link_opens_on_the_very_same_step() {
 fn a_step_past_the_end_opens_the_last_one_with_a_message() {
     let mut page = Page::open("n=6&algorithm=recursive&step=9007199254740991");
     page.work(100);
-    assert_eq!((page.model.state(), page.kind()), (State::Done, Some(EventKind::End)));
+    assert_eq!(
+        (page.model.state(), page.kind()),
+        (State::Done, Some(EventKind::End))
+    );
     assert_eq!(page.codes(), ["past-the-end"]);
 }
 
@@ -197,7 +235,10 @@ fn the_next_and_previous_solution_are_gone_to() {
     let mut page = Page::open("n=8&algorithm=recursive");
     page.send(Message::ToSolution(Direction::Forwards));
     page.work(20);
-    assert_eq!((page.step(), page.kind()), (1024, Some(EventKind::Solution)));
+    assert_eq!(
+        (page.step(), page.kind()),
+        (1024, Some(EventKind::Solution))
+    );
     page.send(Message::ToSolution(Direction::Forwards));
     page.work(20);
     assert!(page.step() > 1024 && page.kind() == Some(EventKind::Solution));
@@ -260,10 +301,19 @@ fn a_click_that_attacks_is_refused_and_changes_nothing() {
     page.send(Message::SquareToggled("c6".parse().unwrap()));
     assert_eq!(page.codes(), ["attacking"]);
     let refusal = page.model.refusal.expect("the line is drawn");
-    assert_eq!((refusal.attacker.to_string(), refusal.square.to_string()), ("c8".into(), "c6".into()));
+    assert_eq!(
+        (refusal.attacker.to_string(), refusal.square.to_string()),
+        ("c8".into(), "c6".into())
+    );
     assert_eq!(page.model.settings.given.squares().len(), 2);
     page.send(Message::SquareToggled("c8".parse().unwrap()));
-    assert_eq!((page.model.settings.given.squares().len(), page.model.refusal), (1, None));
+    assert_eq!(
+        (
+            page.model.settings.given.squares().len(),
+            page.model.refusal
+        ),
+        (1, None)
+    );
 }
 
 #[test]
@@ -291,7 +341,11 @@ fn a_size_out_of_range_is_refused_by_name() {
         let mut page = Page::open("n=8&algorithm=recursive");
         page.send(Message::SizeTyped(text.into()));
         page.send(Message::SizeEntered);
-        assert_eq!((page.codes(), page.model.settings.size.get()), (vec!["bad-size"], 8), "{text}");
+        assert_eq!(
+            (page.codes(), page.model.settings.size.get()),
+            (vec!["bad-size"], 8),
+            "{text}"
+        );
     }
 }
 
@@ -302,7 +356,10 @@ fn a_count_is_made_without_a_trace() {
     assert_eq!(page.model.state(), State::Searching);
     page.work(100);
     assert_eq!(page.model.state(), State::Done);
-    assert_eq!(page.model.run.as_ref().map(|run| run.counters().solutions), Some(92));
+    assert_eq!(
+        page.model.run.as_ref().map(|run| run.counters().solutions),
+        Some(92)
+    );
 }
 
 #[test]
@@ -312,7 +369,10 @@ fn answers_of_an_older_run_are_dropped() {
     let old = page.model.run.as_ref().expect("a run").id();
     page.send(Message::SizeStepped(-2));
     page.send(Message::Run);
-    page.send(Message::EngineSaid(Response::Refused { run: old, reason: "late".into() }));
+    page.send(Message::EngineSaid(Response::Refused {
+        run: old,
+        reason: "late".into(),
+    }));
     assert!(page.model.run.is_some() && page.codes().is_empty());
 }
 
@@ -326,7 +386,10 @@ fn a_silent_engine_is_replaced_and_the_search_goes_on_where_it_was() {
     page.send(Message::ToStep(2_000_000));
     page.send(Message::EngineSilent);
     page.work(1000);
-    assert_eq!((page.step(), page.codes()), (2_000_000, vec!["engine-replaced"]));
+    assert_eq!(
+        (page.step(), page.codes()),
+        (2_000_000, vec!["engine-replaced"])
+    );
     page.send(Message::ToStep(500_000));
     page.work(1000);
     assert_eq!(page.queens(), queens);
@@ -341,21 +404,46 @@ fn an_engine_that_stays_silent_or_crashes_leaves_a_page_that_can_reload_it() {
         page.send(Message::EngineSilent);
     }
     assert_eq!(page.model.state(), State::Failed);
-    assert!(matches!(page.model.engine, Engine::Failed { reason: Failure::Silent, .. }));
+    assert!(matches!(
+        page.model.engine,
+        Engine::Failed {
+            reason: Failure::Silent,
+            ..
+        }
+    ));
     assert_eq!(page.step(), 100);
     page.is_deaf = false;
     page.send(Message::ReloadEngine);
     assert_eq!(page.model.state(), State::Paused);
-    page.send(Message::EngineSaid(Response::Failed { details: "panicked".into() }));
-    page.send(Message::EngineFailed { failure: Failure::NotStarted, details: "later".into() });
-    assert!(matches!(page.model.engine, Engine::Failed { reason: Failure::Crashed, .. }));
+    page.send(Message::EngineSaid(Response::Failed {
+        details: "panicked".into(),
+    }));
+    page.send(Message::EngineFailed {
+        failure: Failure::NotStarted,
+        details: "later".into(),
+    });
+    assert!(matches!(
+        page.model.engine,
+        Engine::Failed {
+            reason: Failure::Crashed,
+            ..
+        }
+    ));
 }
 
 #[test]
 fn an_engine_of_another_build_is_refused() {
     let mut page = Page::open("n=8&algorithm=recursive");
-    page.send(Message::EngineSaid(Response::Ready { build: "other".into() }));
-    assert!(matches!(page.model.engine, Engine::Failed { reason: Failure::OtherBuild, .. }));
+    page.send(Message::EngineSaid(Response::Ready {
+        build: "other".into(),
+    }));
+    assert!(matches!(
+        page.model.engine,
+        Engine::Failed {
+            reason: Failure::OtherBuild,
+            ..
+        }
+    ));
 }
 
 #[test]
@@ -363,11 +451,20 @@ fn back_and_forward_restore_settings_and_step() {
     let mut page = Page::open("n=6&algorithm=recursive&step=30");
     page.work(50);
     let there = "n=5&algorithm=bitmask&goal=first".to_owned();
-    page.send(Message::AddressChanged { query: String::new(), fragment: there });
-    assert_eq!((page.model.state(), page.model.settings.goal), (State::Idle, Goal::First));
+    page.send(Message::AddressChanged {
+        query: String::new(),
+        fragment: there,
+    });
+    assert_eq!(
+        (page.model.state(), page.model.settings.goal),
+        (State::Idle, Goal::First)
+    );
     assert_eq!(page.model.settings.algorithm.id, algorithm::ALL[1].id);
     let back = "n=6&algorithm=recursive&step=30".to_owned();
-    page.send(Message::AddressChanged { query: String::new(), fragment: back });
+    page.send(Message::AddressChanged {
+        query: String::new(),
+        fragment: back,
+    });
     page.work(50);
     assert_eq!((page.step(), page.model.state()), (30, State::Paused));
 }

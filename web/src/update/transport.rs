@@ -32,7 +32,9 @@ pub(super) fn update(model: &mut Model, message: Message, effects: &mut Vec<Effe
         Message::Stop => stop(model, effects),
         Message::PlayToggled => play(model, effects),
         Message::Stepped(by) => {
-            let Some(step) = started(model, effects) else { return };
+            let Some(step) = started(model, effects) else {
+                return;
+            };
             seek(model, step.saturating_add_signed(by), effects);
         }
         Message::ToStart => seek(model, 0, effects),
@@ -66,11 +68,18 @@ fn run(model: &mut Model, effects: &mut Vec<Effect>) {
     }
     model.is_pristine = false;
     engine::begin(model, Activity::Paused, effects);
-    if let Some(run) = model.run.as_mut().filter(|run| run.activity() != Activity::Counting) {
+    if let Some(run) = model
+        .run
+        .as_mut()
+        .filter(|run| run.activity() != Activity::Counting)
+    {
         run.play();
     }
     let fragment = permalink::write(&address::of(model));
-    effects.push(Effect::WriteAddress { fragment, entry: Entry::Push });
+    effects.push(Effect::WriteAddress {
+        fragment,
+        entry: Entry::Push,
+    });
 }
 
 fn stop(model: &mut Model, effects: &mut Vec<Effect>) {
@@ -92,7 +101,9 @@ fn reset(model: &mut Model, effects: &mut Vec<Effect>) {
 }
 
 fn play(model: &mut Model, effects: &mut Vec<Effect>) {
-    let Some(shown) = &mut model.run else { return run(model, effects) };
+    let Some(shown) = &mut model.run else {
+        return run(model, effects);
+    };
     match shown.activity() {
         Activity::Counting => return,
         Activity::Playing(_) | Activity::Looking | Activity::Reaching { .. } => {
@@ -139,7 +150,13 @@ fn seek(model: &mut Model, step: u64, effects: &mut Vec<Effect>) {
 
 /// The engine answered where the next solution is.
 pub(super) fn found(model: &mut Model, step: Option<u64>, effects: &mut Vec<Effect>) {
-    let Some(run) = model.run.as_mut().filter(|run| run.activity() == Activity::Looking) else { return };
+    let Some(run) = model
+        .run
+        .as_mut()
+        .filter(|run| run.activity() == Activity::Looking)
+    else {
+        return;
+    };
     match step {
         Some(step) => run.seek(step, Then::Rest),
         None => {
@@ -169,7 +186,9 @@ fn frame(model: &mut Model, now: f64, effects: &mut Vec<Effect>) {
     let before = run.counters().solutions;
     run.frame(now, speed);
     let solved = run.counters().solutions > before
-        && run.event().is_some_and(|event| event.kind() == EventKind::Solution);
+        && run
+            .event()
+            .is_some_and(|event| event.kind() == EventKind::Solution);
     let rests = run.activity() == Activity::Paused;
     engine::ask(model, effects);
     if rests {

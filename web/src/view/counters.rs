@@ -24,7 +24,9 @@ pub(crate) fn counters(model: &Model, context: &Context) -> Html {
         common => common.name().unwrap_or_default(),
     };
     let shown = |count| counter(context, name(count), values.get(count));
-    let others = Count::COMMON.into_iter().filter(|count| !MAIN.contains(count));
+    let others = Count::COMMON
+        .into_iter()
+        .filter(|count| !MAIN.contains(count));
     let operations = (0..algorithm.operations.len()).map(Count::Operation);
     html! {
         <>

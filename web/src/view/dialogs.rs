@@ -1,22 +1,20 @@
-//! Dialogs over the page: the keys, and the choice of speed on phones. The browser's own dialog keeps
-//! focus inside, closes on Escape and gives focus back.
+//! Dialogs over the page. The browser's own dialog keeps focus inside, closes on Escape and gives
+//! focus back.
 
 use web_sys::{HtmlDialogElement, MouseEvent};
 use yew::{
-    AttrValue, Children, Html, NodeRef, Properties, TargetCast, function_component, html,
-    use_effect_with, use_node_ref,
+    AttrValue, Children, Html, NodeRef, Properties, TargetCast, component, html, use_effect_with,
+    use_node_ref,
 };
 
 use super::icons::{Icon, icon};
 use super::{Context, legend};
 use crate::message::Message;
 use crate::model::{Dialog, Model};
-use crate::speed::Speed;
 
 pub(crate) fn dialogs(model: &Model, context: &Context) -> Html {
     match model.dialog {
         Some(Dialog::Keys) => keys(context),
-        Some(Dialog::Speed) => speed(model.speed, context),
         // The menu is part of the header.
         Some(Dialog::Menu) | None => Html::default(),
     }
@@ -30,8 +28,14 @@ struct SheetProps {
 }
 
 /// A dialog that is open as long as it exists.
-#[function_component]
-fn Sheet(SheetProps { title, context, children }: &SheetProps) -> Html {
+#[component]
+fn Sheet(
+    SheetProps {
+        title,
+        context,
+        children,
+    }: &SheetProps,
+) -> Html {
     let sheet = use_node_ref();
     use_effect_with(sheet.clone(), |sheet: &NodeRef| {
         let dialog = sheet.cast::<HtmlDialogElement>();
@@ -106,33 +110,4 @@ fn keymap(keys: &[(&'static str, Vec<&'static str>)]) -> Html {
         html! { <div><dt>{*does}</dt><dd>{for keys}</dd></div> }
     });
     html! { <dl class="keymap">{for rows}</dl> }
-}
-
-fn speed(chosen: Speed, context: &Context) -> Html {
-    let texts = context.texts;
-    let choices = Speed::choices().map(|speed| {
-        let name = match speed {
-            Speed::Max => texts.dialog.maximum.to_owned(),
-            Speed::Thousandths(_) => {
-                (texts.dialog.per_second)(&texts.numbers.decimal(&speed.to_string()))
-            }
-        };
-        let send = context.send.clone();
-        let onclick = move |_: MouseEvent| {
-            send.emit(Message::SpeedChosen(speed));
-            send.emit(Message::DialogClosed);
-        };
-        html! {
-            <li key={speed.to_string()}>
-                <button type="button" class="btn quiet" aria-pressed={(speed == chosen).to_string()} {onclick}>
-                    {name}
-                </button>
-            </li>
-        }
-    });
-    html! {
-        <Sheet title={texts.dialog.speed} context={context.clone()}>
-            <ul class="speeds">{for choices}</ul>
-        </Sheet>
-    }
 }

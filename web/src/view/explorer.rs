@@ -21,7 +21,11 @@ pub(crate) fn explorer(model: &Model, context: &Context) -> Html {
         None => Instance::queens(settings.size, settings.given.squares(), settings.goal).ok(),
     };
     let at_start = at_start.as_ref().map(Position::new);
-    let position = model.run.as_ref().map(|run| run.replay().position()).or(at_start.as_ref());
+    let position = model
+        .run
+        .as_ref()
+        .map(|run| run.replay().position())
+        .or(at_start.as_ref());
     html! {
         <aside class="col-right" id="path" aria-label={texts.region}>
             <div class="card panel">

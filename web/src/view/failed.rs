@@ -1,7 +1,7 @@
 //! The engine that stopped: over the board, why, and how to go on. The button to go on takes focus.
 
 use web_sys::HtmlElement;
-use yew::{Html, NodeRef, Properties, function_component, html, use_effect_with, use_node_ref};
+use yew::{Html, NodeRef, Properties, component, html, use_effect_with, use_node_ref};
 
 use super::Context;
 use super::icons::{Icon, icon};
@@ -21,7 +21,7 @@ struct FailedProps {
     context: Context,
 }
 
-#[function_component]
+#[component]
 fn Failed(FailedProps { reason, context }: &FailedProps) -> Html {
     let texts = &context.texts.dialog;
     let button = use_node_ref();

@@ -3,9 +3,9 @@
 use web_sys::KeyboardEvent;
 use yew::{Html, classes, html};
 
+use super::Context;
 use super::icons::{Icon, icon};
 use super::select::{Choice, Select};
-use super::Context;
 use crate::message::Message;
 use crate::model::{Dialog, Model, Theme};
 use crate::text::Language;
@@ -91,7 +91,10 @@ fn theme(model: &Model, context: &Context) -> Html {
 /// The theme that the system asks for.
 fn system() -> Theme {
     let query = web_sys::window().and_then(|window| {
-        window.match_media("(prefers-color-scheme: dark)").ok().flatten()
+        window
+            .match_media("(prefers-color-scheme: dark)")
+            .ok()
+            .flatten()
     });
     match query {
         Some(query) if query.matches() => Theme::Dark,

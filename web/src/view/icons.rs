@@ -69,10 +69,9 @@ impl Icon {
                 ],
             ),
             Icon::Conflict => (20, &[Line("M4.5 4.5l11 11M15.5 4.5l-11 11")]),
-            Icon::Back | Icon::Undo => (
-                20,
-                &[Line("M7.5 4.5 3.5 8.5l4 4M4 8.5h8a4 4 0 0 1 0 8H9")],
-            ),
+            Icon::Back | Icon::Undo => {
+                (20, &[Line("M7.5 4.5 3.5 8.5l4 4M4 8.5h8a4 4 0 0 1 0 8H9")])
+            }
             Icon::DeadEnd => (20, &[Filled("M5 5h10v10H5z")]),
             Icon::Solution => (20, &[Filled("M10 1.5 18.5 10 10 18.5 1.5 10Z")]),
             Icon::Given => (
@@ -83,24 +82,15 @@ impl Icon {
             ),
             Icon::Attacked => (20, &[Filled("M10 7a3 3 0 1 0 .01 0Z")]),
             Icon::Warning => (20, &[Line("M10 2.8 18.2 17H1.8ZM10 8v4.2M10 14.6v.1")]),
-            Icon::Information => (
-                20,
-                &[Line("M10 2.5a7.5 7.5 0 1 0 .01 0ZM10 9v5M10 6.2v.1")],
-            ),
+            Icon::Information => (20, &[Line("M10 2.5a7.5 7.5 0 1 0 .01 0ZM10 9v5M10 6.2v.1")]),
             Icon::First => (24, &[Line("M6 6v12"), Solid("M18 6.5v11L9.5 12Z")]),
             Icon::Previous => (24, &[Solid("M15.5 6.5v11L7 12Z")]),
             Icon::Next => (24, &[Solid("M8.5 6.5v11L17 12Z")]),
             Icon::Last => (24, &[Line("M18 6v12"), Solid("M6 6.5v11L14.5 12Z")]),
             Icon::Play => (24, &[Solid("M8 5.5v13L18.5 12Z")]),
             Icon::Pause => (24, &[Solid("M7.5 6h2.5v12H7.5ZM14 6h2.5v12H14Z")]),
-            Icon::PreviousSolution => (
-                24,
-                &[Solid("M20 7v10l-7-5Z"), Filled("M7 6l6 6-6 6-6-6Z")],
-            ),
-            Icon::NextSolution => (
-                24,
-                &[Solid("M4 7v10l7-5Z"), Filled("M17 6l6 6-6 6-6-6Z")],
-            ),
+            Icon::PreviousSolution => (24, &[Solid("M20 7v10l-7-5Z"), Filled("M7 6l6 6-6 6-6-6Z")]),
+            Icon::NextSolution => (24, &[Solid("M4 7v10l7-5Z"), Filled("M17 6l6 6-6 6-6-6Z")]),
             Icon::Stop => (20, &[Solid("M5.5 5.5h9v9h-9z")]),
             Icon::Plus => (20, &[Line("M10 4.5v11M4.5 10h11")]),
             Icon::Minus => (20, &[Line("M4.5 10h11")]),
@@ -108,9 +98,7 @@ impl Icon {
             Icon::Down => (20, &[Line("M5 7.5l5 5 5-5")]),
             Icon::Share => (
                 20,
-                &[Line(
-                    "M10 12.5V2.8M6.5 6 10 2.5 13.5 6M5 9.5H4v8h12v-8h-1",
-                )],
+                &[Line("M10 12.5V2.8M6.5 6 10 2.5 13.5 6M5 9.5H4v8h12v-8h-1")],
             ),
             Icon::Theme => (
                 20,

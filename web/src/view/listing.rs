@@ -18,7 +18,9 @@ pub(crate) fn listing(model: &Model, context: &Context) -> Html {
         return Html::default();
     };
     let explanation = explanation(model);
-    let line = explanation.as_ref().map(|explanation| usize::from(explanation.line));
+    let line = explanation
+        .as_ref()
+        .map(|explanation| usize::from(explanation.line));
     let counters = model.run.as_ref().map(|run| run.counters());
     let lines = (1..).zip(words.listing).zip(settings.algorithm.listing);
     let lines = lines.map(|((number, text), &count)| {
@@ -111,7 +113,13 @@ mod tests {
     #[test]
     fn values_are_written_as_in_the_sheets() {
         assert_eq!(written(&Value::Rows(vec![0, 4, 7, -1])), "[0 4 7 ·]");
-        assert_eq!(written(&Value::Bits { bits: 0b101, width: 5 }), "00101");
+        assert_eq!(
+            written(&Value::Bits {
+                bits: 0b101,
+                width: 5
+            }),
+            "00101"
+        );
         assert_eq!(written(&Value::Number(-1)), "−1");
     }
 }

@@ -7,7 +7,7 @@ mod row;
 use queens_core::event::Event;
 use queens_core::replay::{Fate, Position};
 use queens_core::square::{File, Rank, Square};
-use yew::{Html, html};
+use yew::{Html, classes, html};
 
 use super::Context;
 use layout::{HEIGHT, Layout, WIDTH};
@@ -17,10 +17,12 @@ use row::{Node, Now, Row, Slot};
 pub(crate) fn path(position: &Position, context: &Context) -> Html {
     let layout = Layout::new(position.size());
     let rows = rows(position);
-    let rows = rows.iter().map(|row| html! { <Row key={row.file.0} ..row.clone() /> });
+    let rows = rows
+        .iter()
+        .map(|row| html! { <Row key={row.file.0} ..row.clone() /> });
     html! {
         <>
-        <svg class="path" viewBox={format!("0 0 {WIDTH} {HEIGHT}")} preserveAspectRatio="xMidYMin meet"
+        <svg class={classes!("path", (!layout.has_names()).then_some("is-dense"))} viewBox={format!("0 0 {WIDTH} {HEIGHT}")} preserveAspectRatio="xMidYMin meet"
             aria-hidden="true" focusable="false">
             {ranks(&layout)}
             {for rows}
@@ -44,14 +46,20 @@ fn ranks(layout: &Layout) -> Html {
 fn rows(position: &Position) -> Vec<row::RowProps> {
     let size = position.size();
     let is_given = |file: File| position.given().iter().any(|queen| queen.file == file);
-    let open: Vec<File> = (0..size.get()).map(File).filter(|&file| !is_given(file)).collect();
+    let open: Vec<File> = (0..size.get())
+        .map(File)
+        .filter(|&file| !is_given(file))
+        .collect();
     let current = open.get(position.placed().len());
     let mut parent = None;
     let mut rows = Vec::with_capacity(size.len());
     for file in (0..size.get()).map(File) {
         let is_reached = current.is_none_or(|&current| file <= current);
         let queen = position.queens().iter().find(|queen| queen.file == file);
-        let node = queen.map(|queen| Node { rank: queen.rank, is_given: is_given(file) });
+        let node = queen.map(|queen| Node {
+            rank: queen.rank,
+            is_given: is_given(file),
+        });
         let slots = match open.binary_search(&file) {
             Ok(depth) if is_reached => slots(position, depth, node),
             _ => Vec::new(),
@@ -84,9 +92,17 @@ fn slots(position: &Position, depth: usize, node: Option<Node>) -> Vec<Slot> {
         };
     }
     // What a search has passed over was masked out, without a test of its own.
-    let last = tried.iter().map(|(square, _)| square.rank).chain(node.map(|node| node.rank)).max();
+    let last = tried
+        .iter()
+        .map(|(square, _)| square.rank)
+        .chain(node.map(|node| node.rank))
+        .max();
     let is_left = node.is_none() && matches!(position.last(), Some(Event::DeadEnd | Event::End));
-    let passed = if is_left { slots.len() } else { last.map_or(0, Rank::index) };
+    let passed = if is_left {
+        slots.len()
+    } else {
+        last.map_or(0, Rank::index)
+    };
     for slot in &mut slots[..passed] {
         if *slot == Slot::Unexplored {
             *slot = Slot::Pruned;
@@ -197,7 +213,13 @@ mod tests {
     fn given_queens_stand_in_their_columns() {
         let b4 = Square::new(1, 3);
         let rows = after(0, "recursive", 4, &[b4]);
-        assert_eq!(rows[1].node, Some(Node { rank: Rank(3), is_given: true }));
+        assert_eq!(
+            rows[1].node,
+            Some(Node {
+                rank: Rank(3),
+                is_given: true
+            })
+        );
         assert!(rows[0].is_reached && !rows[1].is_reached && rows[1].slots.is_empty());
     }
 }

@@ -9,8 +9,7 @@ const QUEEN_BASE: &str = "M14.5 53.6C26 50.9 38 50.9 49.5 53.6C51.4 55 52.2 56.6
 /// The queen of small squares, 16 units wide.
 const SMALL_QUEEN: &str = "M1 4.2a1.4 1.4 0 1 1 1.9 1.3L5 8L6.9 3.6a1.5 1.5 0 1 1 2.2 0L11 8L13.1 5.5a1.4 1.4 0 1 1 1.3.1L12.8 12H3.2L1.6 5.5A1.4 1.4 0 0 1 1 4.2ZM3 13H13V15H3Z";
 const BACK: &str = "M7.5 4.5 3.5 8.5l4 4M4 8.5h8a4 4 0 0 1 0 8H9";
-const PIN: &str =
-    "M10 1.5a5 5 0 0 1 5 5c0 3.5-3.2 5.5-5 12-1.8-6.5-5-8.5-5-12a5 5 0 0 1 5-5Zm0 3a2 2 0 1 0 .01 0Z";
+const PIN: &str = "M10 1.5a5 5 0 0 1 5 5c0 3.5-3.2 5.5-5 12-1.8-6.5-5-8.5-5-12a5 5 0 0 1 5-5Zm0 3a2 2 0 1 0 .01 0Z";
 
 /// The symbol of a queen on a board of this size: the simple drawing where squares are narrower than
 /// 28 pixels, on phones already (366 pixels) from 14 files on.

@@ -3,8 +3,8 @@
 
 use web_sys::HtmlSelectElement;
 use yew::{
-    AttrValue, Callback, Event, Html, Properties, TargetCast, function_component, html,
-    use_effect, use_node_ref,
+    AttrValue, Callback, Event, Html, Properties, TargetCast, component, html, use_effect,
+    use_node_ref,
 };
 
 use super::icons::{Icon, icon};
@@ -33,20 +33,27 @@ pub(crate) struct SelectProps {
     pub(crate) onchoose: Callback<String>,
 }
 
-#[function_component]
+#[component]
 pub(crate) fn Select(props: &SelectProps) -> Html {
     let list = use_node_ref();
     let (chosen, shown) = (props.chosen, list.clone());
     use_effect(move || {
-        if let Some(list) = shown.cast::<HtmlSelectElement>().filter(|list| list.value() != chosen) {
+        if let Some(list) = shown
+            .cast::<HtmlSelectElement>()
+            .filter(|list| list.value() != chosen)
+        {
             list.set_value(chosen);
         }
     });
-    let onchange = props.onchoose.reform(|event: Event| {
-        event.target_unchecked_into::<HtmlSelectElement>().value()
-    });
+    let onchange = props
+        .onchoose
+        .reform(|event: Event| event.target_unchecked_into::<HtmlSelectElement>().value());
     let choices = props.choices.iter().map(|choice| {
-        let Choice { value, name, language } = choice.clone();
+        let Choice {
+            value,
+            name,
+            language,
+        } = choice.clone();
         html! { <option {value} lang={language} selected={value == chosen}>{name}</option> }
     });
     html! {

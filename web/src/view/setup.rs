@@ -85,12 +85,14 @@ fn goal(model: &Model, context: &Context) -> Html {
 
 fn symmetry(model: &Model, context: &Context) -> Html {
     let (texts, chosen) = (&context.texts.setup, model.settings.symmetry);
-    let choices = SymmetrySetting::ALL.into_iter().map(|symmetry| choice::Choice {
-        value: symmetry.name(),
-        label: (texts.symmetries)(symmetry),
-        is_chosen: symmetry == chosen,
-        message: Message::SymmetryChosen(symmetry),
-    });
+    let choices = SymmetrySetting::ALL
+        .into_iter()
+        .map(|symmetry| choice::Choice {
+            value: symmetry.name(),
+            label: (texts.symmetries)(symmetry),
+            is_chosen: symmetry == chosen,
+            message: Message::SymmetryChosen(symmetry),
+        });
     row(
         context,
         html! { texts.symmetry },

@@ -2,7 +2,10 @@
 //! of the page, which larger screens show side by side.
 
 use web_sys::{Element, HtmlElement, KeyboardEvent};
-use yew::{Html, NodeRef, Properties, TargetCast, function_component, html, use_effect_with, use_mut_ref, use_node_ref};
+use yew::{
+    Html, NodeRef, Properties, TargetCast, component, html, use_effect_with, use_mut_ref,
+    use_node_ref,
+};
 
 use super::Context;
 use crate::message::Message;
@@ -27,7 +30,7 @@ pub(crate) struct TabsProps {
     pub(crate) context: Context,
 }
 
-#[function_component]
+#[component]
 pub(crate) fn Tabs(TabsProps { chosen, context }: &TabsProps) -> Html {
     let texts = &context.texts.header;
     let strip = use_node_ref();

@@ -1,5 +1,176 @@
-//! Stub.
-use yew::Html;
+//! Playback: the scrubber, the buttons, the step and the speed; while a count runs, its progress
+//! instead.
+
+mod speed;
+
+use queens_core::instance::Goal;
+use queens_core::window::Direction;
+use yew::{Html, classes, html};
+
+use self::speed::SpeedControl;
 use super::Context;
-use crate::model::Model;
-pub(crate) fn transport(_: &Model, _: &Context) -> Html { Html::default() }
+use super::icons::{Icon, icon};
+use super::progress::{counting, waiting};
+use super::scrubber::{Scrubber, Shape};
+use crate::message::Message;
+use crate::model::{Model, State};
+use crate::playback::{Activity, Run, Then};
+
+/// The region under the board.
+pub(crate) fn transport(model: &Model, context: &Context) -> Html {
+    let texts = &context.texts.transport;
+    let counted = model
+        .run
+        .as_ref()
+        .filter(|run| run.settings().goal == Goal::Count);
+    if let Some(run) = counted {
+        return counting(run, context);
+    }
+    let run = model.run.as_ref();
+    html! {
+        <section class="transport" aria-label={texts.playback}>
+            <div class="track">
+                <Scrubber
+                    outline={run.map(|run| Shape(run.outline().clone())).unwrap_or_default()}
+                    n={model.shown().size.get()}
+                    step={run.map_or(0, target)}
+                    known={run.map_or(0, Run::known)}
+                    disabled={is_failed(model)}
+                    context={context.clone()}
+                />
+                {waiting(model, context)}
+            </div>
+            <div class="deck">
+                {buttons(model, context)}
+                {position(run, context)}
+                <SpeedControl speed={model.speed} context={context.clone()} />
+            </div>
+        </section>
+    }
+}
+
+fn is_failed(model: &Model) -> bool {
+    model.state() == State::Failed
+}
+
+/// The step that is shown, or that is being reached: where the thumb is.
+fn target(run: &Run) -> u64 {
+    match run.activity() {
+        Activity::Reaching { step, .. } => step.min(run.known().max(run.step())),
+        _ => run.step(),
+    }
+}
+
+fn buttons(model: &Model, context: &Context) -> Html {
+    let texts = &context.texts.transport;
+    let run = model.run.as_ref();
+    // A count has no steps; its form has nothing to step through.
+    let has_steps = model.shown().goal != Goal::Count;
+    let off = is_failed(model);
+    let at_start = run.is_none_or(|run| run.step() == 0);
+    let at_end = run.is_some_and(Run::is_at_end);
+    let button = |testid: &'static str, sign, name: &'static str, at_edge: bool, message| {
+        // At an edge it stays a button: a focus on it is not lost.
+        let class = classes!(
+            "btn",
+            "quiet",
+            "icon",
+            testid.ends_with("solution").then_some("next")
+        );
+        html! {
+            <button
+                type="button"
+                {class}
+                data-testid={testid}
+                aria-label={name}
+                title={name}
+                disabled={off || !has_steps}
+                aria-disabled={at_edge.then_some("true")}
+                onclick={context.on(message)}
+            >
+                {icon(sign)}
+            </button>
+        }
+    };
+    let to_solution = Message::ToSolution;
+    html! {
+        <>
+            {button("to-start", Icon::First, texts.to_start, at_start, Message::ToStart)}
+            {button("step-back", Icon::Previous, texts.step_back, at_start, Message::Stepped(-1))}
+            {play(model, context)}
+            {button("step-forward", Icon::Next, texts.step_forward, at_end, Message::Stepped(1))}
+            {button("to-end", Icon::Last, texts.to_end, at_end, Message::ToEnd)}
+            {button(
+                "previous-solution",
+                Icon::PreviousSolution,
+                texts.previous_solution,
+                at_start,
+                to_solution(Direction::Backwards),
+            )}
+            {button(
+                "next-solution",
+                Icon::NextSolution,
+                texts.next_solution,
+                at_end,
+                to_solution(Direction::Forwards),
+            )}
+        </>
+    }
+}
+
+fn play(model: &Model, context: &Context) -> Html {
+    let texts = &context.texts.transport;
+    let is_moving = model.run.as_ref().is_some_and(|run| {
+        matches!(
+            run.activity(),
+            Activity::Playing(_)
+                | Activity::Reaching {
+                    then: Then::Play,
+                    ..
+                }
+        )
+    });
+    let (testid, sign, name) = match is_moving && !is_failed(model) {
+        true => ("pause", Icon::Pause, texts.pause),
+        false => ("play", Icon::Play, texts.play),
+    };
+    html! {
+        <button
+            type="button"
+            class="btn primary play"
+            data-testid={testid}
+            aria-label={name}
+            disabled={is_failed(model)}
+            onclick={context.on(Message::PlayToggled)}
+        >
+            {icon(sign)}
+            <span>{name}</span>
+        </button>
+    }
+}
+
+/// The step that is shown, of how many.
+fn position(run: Option<&Run>, context: &Context) -> Html {
+    let (texts, numbers) = (&context.texts.transport, &context.texts.numbers);
+    let (step, known) = run.map_or((0, 0), |run| (run.step(), run.known().max(run.step())));
+    let is_complete = run.is_some_and(Run::is_complete);
+    let of = (texts.of)(&numbers.whole(known));
+    let more = (run.is_some() && !is_complete).then(|| {
+        html! {
+            <><span aria-hidden="true">{"+"}</span><span class="vh">{format!(" {}", texts.so_far)}</span></>
+        }
+    });
+    html! {
+        <p
+            class="pos"
+            data-testid="step"
+            data-value={step.to_string()}
+            data-of={known.to_string()}
+            data-complete={is_complete.to_string()}
+        >
+            <b>{format!("{} {}", texts.step, numbers.whole(step))}</b>
+            {" "}
+            <span>{of}{more}</span>
+        </p>
+    }
+}

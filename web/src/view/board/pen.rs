@@ -118,7 +118,10 @@ impl Pen {
         squares.fold(String::new(), |mut path, square| {
             let (x, y) = self.middle(square);
             let (x, y) = (short(x - radius), short(y));
-            let _ = write!(path, "M{x} {y}a{r} {r} 0 1 0 {both} 0a{r} {r} 0 1 0 -{both} 0z");
+            let _ = write!(
+                path,
+                "M{x} {y}a{r} {r} 0 1 0 {both} 0a{r} {r} 0 1 0 -{both} 0z"
+            );
             path
         })
     }
@@ -136,10 +139,7 @@ impl Pen {
 
     /// The outline of a whole column.
     pub(super) fn column(self, file: File) -> String {
-        let (x, side) = (
-            short(f64::from(file.0) * self.unit),
-            short(self.unit),
-        );
+        let (x, side) = (short(f64::from(file.0) * self.unit), short(self.unit));
         format!("M{x} 0h{side}v{WIDTH}h-{side}z")
     }
 

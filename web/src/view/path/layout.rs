@@ -5,7 +5,7 @@ use queens_core::square::{File, Rank};
 
 /// The size of the picture, in its own units.
 pub(super) const WIDTH: f64 = 360.0;
-pub(super) const HEIGHT: f64 = 468.0;
+pub(super) const HEIGHT: f64 = 520.0;
 
 /// Left of the slots stand the names of the files, above them the numbers of the ranks.
 const LEFT: f64 = 28.0;

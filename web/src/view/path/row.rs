@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use queens_core::board::BoardSize;
 use queens_core::square::{File, Rank, Square};
-use yew::{Html, Properties, function_component, html};
+use yew::{Html, Properties, component, html};
 
 use super::layout::{Layout, WIDTH};
 
@@ -49,7 +49,7 @@ pub(super) struct RowProps {
     pub(super) now: Option<(Rank, Now)>,
 }
 
-#[function_component]
+#[component]
 pub(super) fn Row(row: &RowProps) -> Html {
     let layout = Layout::new(row.size);
     let y = layout.y(row.file);
@@ -113,7 +113,9 @@ fn edges(row: &RowProps, layout: &Layout) -> Html {
         let _ = write!(ahead, "M{right} {bus}H{far}");
     }
     let first = row.slots.iter().position(|&slot| slot == Slot::Unexplored);
-    let first = first.and_then(|rank| u8::try_from(rank).ok()).map(|rank| layout.x(Rank(rank)));
+    let first = first
+        .and_then(|rank| u8::try_from(rank).ok())
+        .map(|rank| layout.x(Rank(rank)));
     if let Some(first) = first.filter(|&first| first < left) {
         let _ = write!(ahead, "M{first} {bus}H{left}");
     }
@@ -187,7 +189,10 @@ fn node(row: &RowProps, layout: &Layout) -> Html {
     };
     let (x, y) = (layout.x(node.rank), layout.y(row.file));
     let class = if node.is_given { "p-given" } else { "p-on" };
-    let square = Square { file: row.file, rank: node.rank };
+    let square = Square {
+        file: row.file,
+        rank: node.rank,
+    };
     html! {
         <>
         <circle {class} cx={x.to_string()} cy={y.to_string()} r={layout.radius().to_string()} />
@@ -211,12 +216,20 @@ fn circle(d: &mut String, x: f64, y: f64, radius: f64) {
 
 fn cross(d: &mut String, x: f64, y: f64, half: f64) {
     let (left, top, side) = (x - half, y - half, 2.0 * half);
-    let _ = write!(d, "M{left:.2} {top:.2}l{side:.2} {side:.2}m0-{side:.2}l-{side:.2} {side:.2}");
+    let _ = write!(
+        d,
+        "M{left:.2} {top:.2}l{side:.2} {side:.2}m0-{side:.2}l-{side:.2} {side:.2}"
+    );
 }
 
 fn triangle(d: &mut String, x: f64, y: f64, half: f64) {
     let side = 2.0 * half;
-    let _ = write!(d, "M{x:.2} {:.2}l{half:.2} {:.2}h-{side:.2}z", y - half, 1.7 * half);
+    let _ = write!(
+        d,
+        "M{x:.2} {:.2}l{half:.2} {:.2}h-{side:.2}z",
+        y - half,
+        1.7 * half
+    );
 }
 
 fn diamond(d: &mut String, x: f64, y: f64, half: f64) {

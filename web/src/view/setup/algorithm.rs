@@ -12,7 +12,10 @@ use crate::view::select::{Choice, Select};
 pub(super) fn algorithm(model: &Model, context: &Context) -> Html {
     let (texts, chosen) = (context.texts, model.settings.algorithm);
     let name = |algorithm: &Algorithm| {
-        texts.algorithms.find(algorithm.id).map_or(algorithm.id, |words| words.name)
+        texts
+            .algorithms
+            .find(algorithm.id)
+            .map_or(algorithm.id, |words| words.name)
     };
     let send = context.send.clone();
     let onchoose = move |id: String| {
@@ -27,18 +30,21 @@ pub(super) fn algorithm(model: &Model, context: &Context) -> Html {
     });
     let was = before(model).map(|before| before.algorithm);
     let was = was.filter(|&was| was != chosen);
-    row(
-        context,
-        html! { <label for="algorithm">{texts.setup.algorithm}</label> },
-        was.map(|was| name(was).to_owned()),
-        html! {
-            <>
-            <Select testid="algorithm" description="algorithm-idea" chosen={chosen.id}
-                choices={choices.to_vec()} {onchoose} />
-            if let Some(words) = texts.algorithms.find(chosen.id) {
-                <p class="idea" id="algorithm-idea">{words.idea}{" "}<cite>{words.source}</cite></p>
-            }
-            </>
-        },
-    )
+    let list = html! {
+        <Select testid="algorithm" description="algorithm-idea" chosen={chosen.id}
+            choices={choices.to_vec()} {onchoose} />
+    };
+    html! {
+        <>
+        {row(
+            context,
+            html! { <label for="algorithm">{texts.setup.algorithm}</label> },
+            was.map(|was| name(was).to_owned()),
+            list,
+        )}
+        if let Some(words) = texts.algorithms.find(chosen.id) {
+            <p class="idea" id="algorithm-idea">{words.idea}{" "}<cite>{words.source}</cite></p>
+        }
+        </>
+    }
 }

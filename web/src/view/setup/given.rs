@@ -17,10 +17,16 @@ pub(super) fn given(model: &Model, context: &Context) -> Html {
     let given = &model.settings.given;
     let chips = given.squares().iter().map(|&square| chip(square, context));
     let was = before(model).map(|before| &before.given);
-    let was = was.filter(|&was| was != given).map(|was| match was.squares() {
-        [] => texts.given_none.to_owned(),
-        squares => squares.iter().map(Square::to_string).collect::<Vec<_>>().join(", "),
-    });
+    let was = was
+        .filter(|&was| was != given)
+        .map(|was| match was.squares() {
+            [] => texts.given_none.to_owned(),
+            squares => squares
+                .iter()
+                .map(Square::to_string)
+                .collect::<Vec<_>>()
+                .join(", "),
+        });
     row(
         context,
         html! { <label for="fixed">{texts.given}</label> },

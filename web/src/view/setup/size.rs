@@ -15,7 +15,11 @@ pub(super) fn size(model: &Model, context: &Context) -> Html {
     let (texts, size) = (&context.texts.setup, model.settings.size);
     let sizes = &model.settings.algorithm.capabilities.sizes;
     let (lowest, highest) = (*sizes.start(), *sizes.end().min(&BoardSize::MAX));
-    let value = model.drafts.size.clone().unwrap_or_else(|| size.to_string());
+    let value = model
+        .drafts
+        .size
+        .clone()
+        .unwrap_or_else(|| size.to_string());
     let typing = context.send.clone();
     let oninput = move |event: InputEvent| {
         let field: HtmlInputElement = event.target_unchecked_into();
@@ -36,7 +40,10 @@ pub(super) fn size(model: &Model, context: &Context) -> Html {
         entering.emit(Message::SizeStepped(by));
     };
     let refused = model.notices.iter().find_map(|notice| match notice {
-        Notice::BadSize { value, .. } | Notice::BadValue { key: "n", value, .. } => Some(value),
+        Notice::BadSize { value, .. }
+        | Notice::BadValue {
+            key: "n", value, ..
+        } => Some(value),
         _ => None,
     });
     let was = before(model).map(|before| before.size);

@@ -24,7 +24,9 @@ fn at(fragment: &str, step: u64) -> Model {
     let instance = Instance::queens(settings.size, given, settings.goal).unwrap();
     let mut trace = Trace::new(settings.algorithm, &instance);
     trace.extend(WINDOW);
-    let (window, _) = WindowReading::begin(&trace, 0, None).advance(WINDOW).unwrap();
+    let (window, _) = WindowReading::begin(&trace, 0, None)
+        .advance(WINDOW)
+        .unwrap();
     let mut run = Run::begin(RunId(1), settings, Activity::Paused).unwrap();
     run.receive(0, window);
     run.learn(trace.known(), trace.is_complete(), trace.outline().clone());
@@ -37,7 +39,10 @@ fn at(fragment: &str, step: u64) -> Model {
 fn when(fragment: &str, beginning: &str) -> Model {
     let mut model = at(fragment, 0);
     for step in 1..3000 {
-        if narration::event_sentence(&model).plain().starts_with(beginning) {
+        if narration::event_sentence(&model)
+            .plain()
+            .starts_with(beginning)
+        {
             break;
         }
         if let Some(run) = &mut model.run {
@@ -48,7 +53,10 @@ fn when(fragment: &str, beginning: &str) -> Model {
 }
 
 fn names(picture: &Picture, mark: Mark) -> String {
-    let names: Vec<_> = picture.marked(mark).map(|square| square.to_string()).collect();
+    let names: Vec<_> = picture
+        .marked(mark)
+        .map(|square| square.to_string())
+        .collect();
     names.join(" ")
 }
 
@@ -69,7 +77,14 @@ fn a_rejection_shows_the_queen_against_the_square_and_what_was_tried_before() {
     let picture = Picture::of(&when("n=8&algorithm=recursive", "Column b, row 2"));
     let [a1, b2] = [(0, 0), (1, 1)].map(|(file, rank)| Square::new(file, rank));
     let line = Line::Diagonal;
-    assert_eq!(picture.conflict, Some(Conflict { square: b2, attacker: a1, line }));
+    assert_eq!(
+        picture.conflict,
+        Some(Conflict {
+            square: b2,
+            attacker: a1,
+            line
+        })
+    );
     assert_eq!(names(&picture, Mark::Tried), "b1 b2");
     assert_eq!(picture.file, Some(File(1)));
 }
@@ -108,10 +123,18 @@ fn a_solution_is_framed_and_so_is_the_end_that_leaves_it_standing() {
 #[test]
 fn an_empty_form_shows_an_empty_board_and_given_queens_show_what_they_attack() {
     let blank = Picture::of(&form("n=8&algorithm=recursive"));
-    assert!(Mark::ALL.iter().all(|&mark| blank.marked(mark).count() == 0));
+    assert!(
+        Mark::ALL
+            .iter()
+            .all(|&mark| blank.marked(mark).count() == 0)
+    );
     let given = Picture::of(&form("n=8&algorithm=recursive&fixed=d4"));
     assert_eq!(names(&given, Mark::Fixed), "d4");
-    assert_eq!(given.marked(Mark::Attacked).count(), 27 - 7, "without column d");
+    assert_eq!(
+        given.marked(Mark::Attacked).count(),
+        27 - 7,
+        "without column d"
+    );
 }
 
 #[test]
@@ -120,7 +143,10 @@ fn a_refused_click_draws_the_same_line_as_a_conflict() {
     update(&mut model, Message::SquareToggled(Square::new(5, 4)));
     let picture = Picture::of(&model);
     let conflict = picture.conflict.unwrap();
-    assert_eq!((conflict.attacker, conflict.line), (Square::new(1, 0), Line::Diagonal));
+    assert_eq!(
+        (conflict.attacker, conflict.line),
+        (Square::new(1, 0), Line::Diagonal)
+    );
     assert_eq!(names(&picture, Mark::Conflict), "f5");
 }
 
@@ -138,6 +164,9 @@ fn a_stale_board_carries_the_pins_of_the_form() {
 #[test]
 fn wide_boards_have_dots_in_the_current_column_only() {
     let picture = Picture::of(&at("n=32&algorithm=recursive", 1));
-    let files: Vec<_> = picture.marked(Mark::Attacked).map(|square| square.file).collect();
+    let files: Vec<_> = picture
+        .marked(Mark::Attacked)
+        .map(|square| square.file)
+        .collect();
     assert!(!files.is_empty() && files.iter().all(|&file| file == File(1)));
 }

@@ -1,0 +1,43 @@
+//! What `--help` and `--version` print.
+
+use std::io::{self, Write};
+
+use crate::Answer;
+use crate::failure::Failure;
+
+/// The name and the version.
+pub(crate) const VERSION: &str = concat!("queens ", env!("CARGO_PKG_VERSION"));
+
+/// The whole command line.
+pub(crate) const OVERVIEW: &str = "\
+queens: chessboard searches, step by step or counted
+
+queens algorithms [--json]      the algorithms, and what each can be asked
+queens run   OPTIONS            runs one and prints its counters and results
+queens trace OPTIONS            prints its events, one JSON object a line
+
+Options of run and trace
+  --problem queens              the default
+  --algorithm ID                one of `queens algorithms`
+  -n N                          the board has N files and N ranks
+  --fixed a1,b3                 queens that stand before the search begins
+  --goal first|all|count        the default is the algorithm's; count leaves no trace
+  --symmetry all|fundamental    fundamental lists one solution of each class; the default is all
+  --list K                      list the first K solutions; the default is 0
+  --draw                        draw the listed solutions, without --list every solution
+  --json                        print one object on one line
+  -m M, --variant V, --k K, --seed S, --cap CALLS
+                                for problems and algorithms that have them
+
+Options of trace alone (--symmetry, --list, --draw and --json change no event)
+  --from T                      print events T+1, T+2, …; the default is 0
+  --events K                    print K of them; the default is 100
+
+Exit status: 0 done; 1 no solution (run --goal first); 2 bad input, with one line on standard
+error; 3 stopped at a cap before an answer.";
+
+/// Prints a text.
+pub(crate) fn print(text: &str) -> Result<Answer, Failure> {
+    writeln!(io::stdout(), "{text}")?;
+    Ok(Answer::Done)
+}

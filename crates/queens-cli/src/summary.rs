@@ -1,0 +1,136 @@
+//! What `run` prints at the end: counters and results, as one JSON object or as lines.
+
+use std::fmt;
+use std::time::Duration;
+
+use queens_core::counters::{Count, Counters};
+use queens_core::instance::Goal;
+use serde::ser::{Serialize, SerializeMap, Serializer};
+
+use crate::request::Request;
+
+/// The engine that found the results.
+const ENGINE: &str = concat!("queens-core ", env!("CARGO_PKG_VERSION"));
+
+/// The counters that every algorithm has, in the order in which they are printed, but the depth.
+const COUNTS: [Count; 6] = [
+    Count::Solutions,
+    Count::Fundamental,
+    Count::Tests,
+    Count::Placements,
+    Count::Removals,
+    Count::Nodes,
+];
+
+/// The results of a run.
+pub(crate) struct Summary<'a> {
+    pub(crate) request: &'a Request,
+    pub(crate) counters: Counters,
+    /// The solutions listed, in the order found: the row of each column.
+    pub(crate) list: Vec<Vec<u8>>,
+    /// The solutions drawn.
+    pub(crate) drawings: Vec<String>,
+    pub(crate) elapsed: Duration,
+}
+
+impl Summary<'_> {
+    /// Whether the search has been through everything, so that the number of solutions is exact.
+    fn is_exact(&self) -> bool {
+        self.request.instance.goal() != Goal::First || self.counters.solutions == 0
+    }
+
+    fn operations(&self) -> impl Iterator<Item = (&'static str, u64)> {
+        let names = self
+            .request
+            .algorithm
+            .operations
+            .iter()
+            .map(|operation| operation.name);
+        names.zip(self.counters.operations)
+    }
+}
+
+/// Counts are strings: they may exceed what a JSON number holds exactly.
+fn digits(count: u64) -> String {
+    count.to_string()
+}
+
+struct Operations<'a>(&'a Summary<'a>);
+
+impl Serialize for Operations<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_map(
+            self.0
+                .operations()
+                .map(|(name, value)| (name, digits(value))),
+        )
+    }
+}
+
+impl Serialize for Summary<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let Request {
+            algorithm,
+            instance,
+            ..
+        } = self.request;
+        let n = instance.size().get();
+        let fixed: Vec<_> = instance
+            .given()
+            .iter()
+            .map(|square| square.to_string())
+            .collect();
+        let sheet = (1..)
+            .zip(&self.list)
+            .map(|(number, rows)| (algorithm.sheet)(number, rows));
+        let mut map = serializer.serialize_map(None)?;
+        map.serialize_entry("problem", algorithm.problem.name())?;
+        map.serialize_entry("algorithm", algorithm.id)?;
+        map.serialize_entry("n", &n)?;
+        map.serialize_entry("m", &n)?;
+        map.serialize_entry("goal", instance.goal().name())?;
+        map.serialize_entry("variant", &())?;
+        map.serialize_entry("k", &())?;
+        map.serialize_entry("seed", &instance.seed().map(digits))?;
+        map.serialize_entry("fixed", &fixed)?;
+        for count in COUNTS {
+            map.serialize_entry(&count.name(), &digits(self.counters.get(count)))?;
+        }
+        map.serialize_entry("max_depth", &self.counters.depth)?;
+        map.serialize_entry("operations", &Operations(self))?;
+        map.serialize_entry("exact", &self.is_exact())?;
+        map.serialize_entry("list", &self.list)?;
+        map.serialize_entry("sheet", &sheet.collect::<Vec<_>>())?;
+        if self.request.draw > 0 {
+            map.serialize_entry("drawings", &self.drawings)?;
+        }
+        map.serialize_entry("elapsed_ms", &(self.elapsed.as_micros() as f64 / 1e3))?;
+        map.serialize_entry("engine", ENGINE)?;
+        map.end()
+    }
+}
+
+impl fmt::Display for Summary<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Request {
+            algorithm,
+            instance,
+            ..
+        } = self.request;
+        let (id, size, goal) = (algorithm.id, instance.size(), instance.goal().name());
+        writeln!(
+            f,
+            "{id}, n = {size}, goal {goal}, {:.1} ms",
+            self.elapsed.as_secs_f64() * 1e3
+        )?;
+        if !self.is_exact() {
+            writeln!(f, "stopped at the first solution; there may be more")?;
+        }
+        let common = COUNTS.into_iter().chain([Count::Depth]);
+        let common = common.filter_map(|count| Some((count.name()?, self.counters.get(count))));
+        for (name, value) in common.chain(self.operations()) {
+            writeln!(f, "{name:20}{value:>16}")?;
+        }
+        Ok(())
+    }
+}

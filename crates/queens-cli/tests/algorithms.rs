@@ -1,0 +1,51 @@
+//! `queens algorithms`: the registry, for people and for scripts.
+
+mod command;
+
+use command::{json, succeeds};
+use serde_json::json;
+
+#[test]
+fn every_algorithm_has_a_line_and_an_entry() {
+    let lines = succeeds("algorithms");
+    let entries = json("algorithms --json");
+    let entries = entries["algorithms"].as_array().unwrap();
+    assert_eq!(lines.lines().count(), entries.len());
+    for (line, entry) in lines.lines().zip(entries) {
+        assert!(line.starts_with(entry["id"].as_str().unwrap()), "{line}");
+    }
+    let ids: Vec<_> = entries.iter().map(|entry| &entry["id"]).collect();
+    assert_eq!(ids, ["recursive", "bitmask"]);
+}
+
+#[test]
+fn an_entry_says_what_an_algorithm_can_be_asked() {
+    let registry = json("algorithms --json");
+    assert_eq!(
+        registry["algorithms"][0],
+        json!({
+            "id": "recursive",
+            "problem": "queens",
+            "goals": ["all", "first", "count"],
+            "default_goal": "all",
+            "least_n": 1,
+            "most_n": 32,
+            "fixed": true,
+            "operations": ["calls", "comparisons", "erasures", "removals_after_loop"],
+            "code_lines": 8,
+        })
+    );
+}
+
+#[test]
+fn what_an_entry_states_is_what_a_run_accepts() {
+    let registry = json("algorithms --json");
+    for entry in registry["algorithms"].as_array().unwrap() {
+        let (id, most) = (entry["id"].as_str().unwrap(), &entry["most_n"]);
+        succeeds(&format!("trace --algorithm {id} -n {most} --events 1"));
+        for goal in entry["goals"].as_array().unwrap() {
+            let goal = goal.as_str().unwrap();
+            succeeds(&format!("run --algorithm {id} -n 6 --goal {goal} --json"));
+        }
+    }
+}

@@ -1,0 +1,38 @@
+//! The command under test.
+
+// Each test file uses a part of it.
+#![allow(dead_code)]
+
+use std::process::{Command, Output};
+
+use serde_json::Value;
+
+/// The command with these arguments, separated by blanks.
+pub(crate) fn command(arguments: &str) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_queens"));
+    command.args(arguments.split_whitespace());
+    command
+}
+
+pub(crate) fn queens(arguments: &str) -> Output {
+    command(arguments).output().expect("the command starts")
+}
+
+/// The standard output of a command that must succeed and say nothing on standard error.
+pub(crate) fn succeeds(arguments: &str) -> String {
+    let output = queens(arguments);
+    assert_eq!(
+        output.status.code(),
+        Some(0),
+        "queens {arguments}: {output:?}"
+    );
+    assert!(output.stderr.is_empty(), "queens {arguments}: {output:?}");
+    String::from_utf8(output.stdout).expect("text")
+}
+
+/// The one object on the one line that a command prints.
+pub(crate) fn json(arguments: &str) -> Value {
+    let text = succeeds(arguments);
+    assert_eq!(text.lines().count(), 1, "queens {arguments}: {text}");
+    serde_json::from_str(&text).expect("a JSON object")
+}

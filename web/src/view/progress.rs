@@ -1,0 +1,235 @@
+//! How far a search has come that shows nothing else meanwhile: a count, a far step on its way, a
+//! solution looked for. Each has Stop beside it.
+
+use yew::{Html, Properties, component, html, use_memo};
+
+use super::Context;
+use super::icons::{Icon, icon};
+use crate::message::Message;
+use crate::model::Model;
+use crate::narration::{percent, searches_on};
+use crate::playback::{Activity, Run};
+
+/// The time of the page's clock, in seconds.
+fn now() -> f64 {
+    let clock = gloo_utils::window().performance();
+    clock.map_or(0.0, |clock| clock.now() / 1000.0)
+}
+
+/// The seconds left if the rest goes on as what is behind, `part` of the whole. None if too little
+/// is known.
+fn time_left(part: f64, elapsed: f64) -> Option<u64> {
+    let is_known = elapsed >= 0.5 && part > 0.0;
+    is_known.then(|| (elapsed * (1.0 - part) / part).max(0.0).ceil() as u64)
+}
+
+#[derive(PartialEq, Properties)]
+struct BarProps {
+    /// The part of the whole behind, in millionths; none if it is unknown.
+    millionths: Option<u32>,
+    /// The seconds left.
+    left: Option<u64>,
+    context: Context,
+}
+
+/// The bar itself.
+#[component]
+fn Bar(props: &BarProps) -> Html {
+    let name = props.context.texts.transport.progress;
+    let percent = props.millionths.map(|part| (part / 10_000).to_string());
+    html! {
+        <div
+            class="bar-out"
+            role="progressbar"
+            data-testid="progress"
+            aria-label={name}
+            aria-valuemin="0"
+            aria-valuemax="100"
+            aria-valuenow={percent}
+            data-eta-seconds={props.left.map(|left| left.to_string())}
+        >
+            <svg
+                class="bar-in"
+                viewBox="0 0 1000000 10"
+                preserveAspectRatio="none"
+                aria-hidden="true"
+                focusable="false"
+            >
+                <rect width={props.millionths.unwrap_or(0).to_string()} height="10" />
+            </svg>
+        </div>
+    }
+}
+
+fn stop(context: &Context) -> Html {
+    html! {
+        <button type="button" class="btn stop" onclick={context.on(Message::Stop)}>
+            {icon(Icon::Stop)}
+            {context.texts.transport.stop}
+        </button>
+    }
+}
+
+/// What lies over the scrubber while a step is on its way or a solution looked for; nothing
+/// otherwise.
+pub(super) fn waiting(model: &Model, context: &Context) -> Html {
+    let Some(run) = &model.run else {
+        return Html::default();
+    };
+    let target = match run.activity() {
+        Activity::Reaching { step, .. } if step > run.known() => Some(step),
+        Activity::Looking if searches_on(run) => None,
+        _ => return Html::default(),
+    };
+    html! {
+        <Waiting
+            id={run.id().0}
+            {target}
+            percent={target.map(|step| percent(run, step))}
+            known={run.known()}
+            context={context.clone()}
+        />
+    }
+}
+
+#[derive(PartialEq, Properties)]
+struct WaitingProps {
+    id: u32,
+    /// The step on its way.
+    target: Option<u64>,
+    percent: Option<u64>,
+    known: u64,
+    context: Context,
+}
+
+#[component]
+fn Waiting(props: &WaitingProps) -> Html {
+    let texts = props.context.texts;
+    let start = use_memo((props.id, props.target), |_| (now(), props.known));
+    let (since, from) = *start;
+    let left = props.target.and_then(|target| {
+        let part = props.known.saturating_sub(from) as f64 / target.saturating_sub(from) as f64;
+        time_left(part, now() - since)
+    });
+    let what = match props.target {
+        Some(step) => (texts.transport.reaching)(&texts.numbers.whole(step)),
+        None => texts.transport.looking.to_owned(),
+    };
+    let left_text = left.map(|left| {
+        let time = texts.transport.duration(left);
+        html! { <span>{(texts.transport.about)(&time)}</span> }
+    });
+    html! {
+        <div class="waiting">
+            <div class="grow">
+                <p><b>{what}</b>{left_text}</p>
+                <Bar
+                    millionths={props.percent.map(|percent| percent as u32 * 10_000)}
+                    {left}
+                    context={props.context.clone()}
+                />
+            </div>
+            {stop(&props.context)}
+        </div>
+    }
+}
+
+/// A count: what has been found, how far it has come, how long it will take.
+pub(super) fn counting(run: &Run, context: &Context) -> Html {
+    let count = run.counting();
+    let outcome = match (run.is_at_end(), run.is_halted()) {
+        (true, _) => Outcome::Complete,
+        (false, true) => Outcome::Stopped,
+        (false, false) => Outcome::Open,
+    };
+    html! {
+        <Count
+            id={run.id().0}
+            solutions={run.counters().solutions}
+            millionths={count.map_or(0, |count| count.millionths)}
+            {outcome}
+            context={context.clone()}
+        />
+    }
+}
+
+/// How a count ended, if it did.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Outcome {
+    Open,
+    Stopped,
+    Complete,
+}
+
+#[derive(PartialEq, Properties)]
+struct CountProps {
+    id: u32,
+    solutions: u64,
+    millionths: u32,
+    outcome: Outcome,
+    context: Context,
+}
+
+#[component]
+fn Count(props: &CountProps) -> Html {
+    let CountProps {
+        id,
+        solutions,
+        millionths,
+        outcome,
+        ..
+    } = *props;
+    let (texts, numbers) = (&props.context.texts.transport, &props.context.texts.numbers);
+    let since = use_memo(id, |_| now());
+    // Time stands still once the count does.
+    let elapsed = use_memo((id, solutions, millionths, outcome), |_| now() - *since);
+    let millionths = match outcome {
+        Outcome::Complete => 1_000_000,
+        Outcome::Open | Outcome::Stopped => millionths,
+    };
+    let left = match outcome {
+        Outcome::Open => time_left(f64::from(millionths) / 1e6, *elapsed),
+        Outcome::Stopped | Outcome::Complete => None,
+    };
+    let what = match outcome {
+        Outcome::Open => texts.solutions_so_far,
+        Outcome::Stopped => texts.solutions_at_least,
+        Outcome::Complete => texts.solutions,
+    };
+    let rate = (*elapsed >= 0.5).then(|| numbers.whole((solutions as f64 / *elapsed) as u64));
+    let fact = |name: &str, value: Option<String>| {
+        html! { <div><dt>{name}</dt><dd>{value.unwrap_or_else(|| "–".to_owned())}</dd></div> }
+    };
+    let left_text = left.map(|left| (texts.about)(&texts.duration(left)));
+    html! {
+        <section class="card progress" aria-label={texts.progress}>
+            <div class="top">
+                <b>{numbers.whole(solutions)}</b>
+                <span class="muted small">{what}</span>
+                <span class="pct">{format!("{} %", millionths / 10_000)}</span>
+            </div>
+            <Bar millionths={millionths} {left} context={props.context.clone()} />
+            <div class="facts">
+                <dl>
+                    {fact(texts.rate, rate)}
+                    {fact(texts.elapsed, Some(texts.duration(*elapsed as u64)))}
+                    {fact(texts.time_left, left_text)}
+                </dl>
+                {(outcome == Outcome::Open).then(|| stop(&props.context))}
+            </div>
+        </section>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_time_left_is_the_time_that_the_rest_takes_at_the_same_pace() {
+        assert_eq!(time_left(0.25, 10.0), Some(30));
+        assert_eq!(time_left(1.0, 10.0), Some(0));
+        assert_eq!(time_left(0.0, 10.0), None);
+        assert_eq!(time_left(0.5, 0.1), None);
+    }
+}

@@ -1,0 +1,122 @@
+//! The scrubber: a native range over the depth profile of the search.
+
+mod profile;
+
+use std::rc::Rc;
+
+use queens_core::trace::Outline;
+use web_sys::HtmlInputElement;
+use yew::{Callback, Html, InputEvent, Properties, TargetCast, classes, component, html, use_memo};
+
+use self::profile::{HEIGHT, Profile, RAIL, Solutions, WIDTH, at, short};
+use super::Context;
+use crate::message::Message;
+
+/// What the scrubber shows.
+#[derive(Clone, PartialEq, Properties)]
+pub(crate) struct ScrubberProps {
+    pub(crate) outline: Shape,
+    /// The number of files.
+    pub(crate) n: u8,
+    /// The step that is shown, or that is being reached.
+    pub(crate) step: u64,
+    /// The number of steps known.
+    pub(crate) known: u64,
+    pub(crate) disabled: bool,
+    pub(crate) context: Context,
+}
+
+/// An outline that is compared by identity: every new one is drawn again.
+#[derive(Clone, Default)]
+pub(crate) struct Shape(pub(crate) Rc<Outline>);
+
+impl PartialEq for Shape {
+    fn eq(&self, other: &Shape) -> bool {
+        Rc::ptr_eq(&self.0, &other.0)
+    }
+}
+
+/// The scrubber.
+#[component]
+pub(crate) fn Scrubber(props: &ScrubberProps) -> Html {
+    let ScrubberProps {
+        outline,
+        n,
+        step,
+        known,
+        disabled,
+        context,
+    } = props.clone();
+    let texts = context.texts;
+    let drawn = use_memo((outline, known, n), |(outline, known, n)| {
+        let profile = Profile::of(&outline.0, *known, *n);
+        Drawn {
+            highest: profile.highest.into(),
+            lowest: profile.lowest.into(),
+            solutions: profile.solutions,
+        }
+    });
+    let oninput = Callback::from(move |event: InputEvent| {
+        let value = event.target_unchecked_into::<HtmlInputElement>().value();
+        if let Ok(step) = value.parse() {
+            context.send.emit(Message::ToStep(step));
+        }
+    });
+    let numbers = &texts.numbers;
+    let position = (texts.transport.position)(&numbers.whole(step), &numbers.whole(known));
+    let cursor = at(step, known);
+    let areas = |class: &'static str| {
+        html! {
+            <>
+                <path {class} d={drawn.highest.clone()} />
+                <path {class} d={drawn.lowest.clone()} />
+            </>
+        }
+    };
+    html! {
+        <div class={classes!("scrub", (known == 0).then_some("is-empty"))}>
+            <svg
+                viewBox={format!("0 0 {WIDTH} {HEIGHT}")}
+                preserveAspectRatio="none"
+                aria-hidden="true"
+                focusable="false"
+            >
+                <clipPath id="past">
+                    <rect width={short(cursor)} height={short(HEIGHT)} />
+                </clipPath>
+                {areas("future")}
+                <g clip-path="url(#past)">{areas("past")}</g>
+                <rect class="rail" y={short(RAIL)} width={short(WIDTH)} height="2" />
+                <rect class="cur" x={short(cursor - 1.0)} width="2" height={short(RAIL)} />
+                {solutions(&drawn.solutions)}
+            </svg>
+            <input
+                type="range"
+                data-testid="scrubber"
+                min="0"
+                max={known.to_string()}
+                step="1"
+                value={step.min(known).to_string()}
+                disabled={disabled || known == 0}
+                aria-label={texts.transport.scrubber}
+                aria-valuetext={position}
+                {oninput}
+            />
+        </div>
+    }
+}
+
+/// A profile whose paths are cheap to clone.
+#[derive(PartialEq)]
+struct Drawn {
+    highest: yew::AttrValue,
+    lowest: yew::AttrValue,
+    solutions: Solutions,
+}
+
+fn solutions(solutions: &Solutions) -> Html {
+    match solutions {
+        Solutions::Diamonds(path) => html! { <path class="sol" d={path.clone()} /> },
+        Solutions::Ticks(path) => html! { <path class="solt" d={path.clone()} /> },
+    }
+}

@@ -1,0 +1,177 @@
+//! The shape of a search over its steps: how many queens stood, and where the solutions are. Drawn
+//! 576 wide and 36 high, whatever the number of steps.
+
+use std::fmt::Write;
+
+use queens_core::trace::{Outline, Stretch};
+
+/// The width of the drawing.
+pub(super) const WIDTH: f64 = 576.0;
+/// The height of the drawing.
+pub(super) const HEIGHT: f64 = 36.0;
+/// Where the rail lies.
+pub(super) const RAIL: f64 = 30.0;
+
+/// The most columns drawn: two units each.
+const COLUMNS: usize = 288;
+/// Up to so many solutions have a diamond each.
+const DIAMONDS: u64 = 40;
+/// Over the highest depth, for the diamonds.
+const HEADROOM: f64 = 6.0;
+
+/// The paths of a profile.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Profile {
+    /// The area under the most queens on the board.
+    pub(super) highest: String,
+    /// The area under the fewest queens on the board.
+    pub(super) lowest: String,
+    pub(super) solutions: Solutions,
+}
+
+/// How solutions are marked.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) enum Solutions {
+    /// A diamond each.
+    Diamonds(String),
+    /// Short ticks.
+    Ticks(String),
+}
+
+impl Profile {
+    /// The profile of so many known steps on a board of n files.
+    pub(super) fn of(outline: &Outline, known: u64, n: u8) -> Profile {
+        let columns = columns(outline);
+        let area = |depth: fn(&Stretch) -> u8| {
+            let base = short(RAIL);
+            let mut path = format!("M0 {base}");
+            for (start, stretch) in &columns {
+                let part = f64::from(depth(stretch)) / f64::from(n.max(1));
+                let (x, y) = (at(*start, known), RAIL - part * (RAIL - HEADROOM));
+                let _ = write!(path, "H{}V{}", short(x), short(y));
+            }
+            let _ = write!(path, "H{}V{base}Z", short(WIDTH));
+            path
+        };
+        Profile {
+            highest: area(|stretch| stretch.high),
+            lowest: area(|stretch| stretch.low),
+            solutions: solutions(outline, known),
+        }
+    }
+}
+
+/// Where a step lies.
+pub(super) fn at(step: u64, known: u64) -> f64 {
+    let part = step as f64 / known.max(1) as f64;
+    part.clamp(0.0, 1.0) * WIDTH
+}
+
+/// Stretches joined until there are few enough, each with its first step.
+fn columns(outline: &Outline) -> Vec<(u64, Stretch)> {
+    let stretches = outline.stretches.len();
+    let joined = stretches.div_ceil(COLUMNS).max(1);
+    let chunks = outline.stretches.chunks(joined).zip(0..);
+    let join = |(chunk, index): (&[Stretch], u64)| {
+        let first = *chunk.first()?;
+        let stretch = chunk.iter().fold(first, |join, next| Stretch {
+            low: join.low.min(next.low),
+            high: join.high.max(next.high),
+            solutions: join.solutions + next.solutions,
+        });
+        Some((index * joined as u64 * outline.width, stretch))
+    };
+    chunks.filter_map(join).collect()
+}
+
+fn solutions(outline: &Outline, known: u64) -> Solutions {
+    let count: u64 = outline.stretches.iter().map(|it| it.solutions).sum();
+    let marks = || outline.marks.iter().copied();
+    if count <= DIAMONDS && outline.marks.len() as u64 >= count {
+        let diamonds = marks().fold(String::new(), |mut path, step| {
+            let x = short(at(step, known));
+            let _ = write!(path, "M{x} -1.5l5 5-5 5-5-5z");
+            path
+        });
+        return Solutions::Diamonds(diamonds);
+    }
+    // Of those in the same column, one is drawn; beyond the exact steps, whole stretches.
+    let beyond = outline.marks.last().copied().unwrap_or(0);
+    let rest = (0..)
+        .zip(&outline.stretches)
+        .filter_map(|(index, stretch)| {
+            let start = index * outline.width;
+            (stretch.solutions > 0 && start > beyond).then_some(start)
+        });
+    let column = |step: u64| (at(step, known) / 2.0) as u64 * 2;
+    let mut columns: Vec<_> = marks().chain(rest).map(column).collect();
+    columns.dedup();
+    let ticks = columns.iter().fold(String::new(), |mut path, x| {
+        let _ = write!(path, "M{x} 0v7");
+        path
+    });
+    Solutions::Ticks(ticks)
+}
+
+/// A number as short as the drawing needs it.
+pub(super) fn short(value: f64) -> String {
+    let text = format!("{value:.1}");
+    text.strip_suffix(".0").unwrap_or(&text).to_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn outline(width: u64, depths: &[(u8, u8)], marks: Vec<u64>) -> Outline {
+        let stretches = depths.iter().enumerate().map(|(index, &(low, high))| {
+            let of = |mark: &&u64| **mark / width == index as u64;
+            let solutions = marks.iter().filter(of).count() as u64;
+            Stretch {
+                low,
+                high,
+                solutions,
+            }
+        });
+        Outline {
+            width,
+            stretches: stretches.collect(),
+            marks,
+        }
+    }
+
+    #[test]
+    fn each_stretch_begins_at_its_first_step() {
+        let profile = Profile::of(&outline(10, &[(0, 4), (2, 8)], vec![]), 20, 8);
+        assert_eq!(profile.highest, "M0 30H0V18H288V6H576V30Z");
+        assert_eq!(profile.lowest, "M0 30H0V30H288V24H576V30Z");
+        assert_eq!(profile.solutions, Solutions::Diamonds(String::new()));
+    }
+
+    #[test]
+    fn a_long_outline_is_joined_to_at_most_288_columns() {
+        let long = outline(1, &vec![(1, 2); 1024], vec![]);
+        assert!(columns(&long).len() <= COLUMNS);
+        let short = outline(1, &[(1, 2); 5], vec![]);
+        assert_eq!(columns(&short).len(), 5);
+    }
+
+    #[test]
+    fn few_solutions_are_diamonds_and_many_are_ticks() {
+        let few = Profile::of(&outline(10, &[(0, 4); 10], vec![50]), 100, 8);
+        let diamond = "M288 -1.5l5 5-5 5-5-5z".to_owned();
+        assert_eq!(few.solutions, Solutions::Diamonds(diamond));
+        let marks: Vec<_> = (0..82).collect();
+        let many = Profile::of(&outline(10, &[(0, 4); 10], marks), 100, 8);
+        let Solutions::Ticks(ticks) = many.solutions else {
+            panic!("diamonds")
+        };
+        assert_eq!(ticks.matches('M').count(), 82);
+    }
+
+    #[test]
+    fn nothing_known_draws_an_empty_rail() {
+        let profile = Profile::of(&Outline::default(), 0, 8);
+        assert_eq!(profile.highest, "M0 30H576V30Z");
+    }
+}

@@ -1,0 +1,109 @@
+//! The speed of playback: slower, a list of speeds, faster.
+
+use web_sys::HtmlSelectElement;
+use yew::{
+    Callback, Event, Html, Properties, TargetCast, component, html, use_effect, use_node_ref,
+};
+
+use crate::message::Message;
+use crate::speed::Speed;
+use crate::text::Texts;
+use crate::view::Context;
+use crate::view::icons::{Icon, icon};
+
+#[derive(PartialEq, Properties)]
+pub(super) struct SpeedControlProps {
+    pub(super) speed: Speed,
+    pub(super) context: Context,
+}
+
+/// The choice of a speed. The list shows what the model holds, also after the speed has been changed
+/// by other means than this list.
+#[component]
+pub(super) fn SpeedControl(props: &SpeedControlProps) -> Html {
+    let SpeedControlProps { speed, context } = props;
+    let texts = &context.texts.transport;
+    let list = use_node_ref();
+    let (shown, value) = (list.clone(), speed.to_string());
+    use_effect(move || {
+        let list = shown.cast::<HtmlSelectElement>();
+        if let Some(list) = list.filter(|list| list.value() != value) {
+            list.set_value(&value);
+        }
+    });
+    let send = context.send.clone();
+    let onchange = Callback::from(move |event: Event| {
+        let value = event.target_unchecked_into::<HtmlSelectElement>().value();
+        if let Some(speed) = Speed::parse(&value) {
+            send.emit(Message::SpeedChosen(speed));
+        }
+    });
+    let choices = choices(*speed).into_iter().map(|choice| {
+        let value = choice.to_string();
+        html! { <option {value}>{name(context.texts, choice)}</option> }
+    });
+    let button = |sign, name: &'static str, next: Speed, message| {
+        html! {
+            <button
+                type="button"
+                aria-label={name}
+                title={name}
+                aria-disabled={(next == *speed).then_some("true")}
+                onclick={context.on(message)}
+            >
+                {icon(sign)}
+            </button>
+        }
+    };
+    html! {
+        <div class="speed" role="group" aria-label={texts.speed}>
+            {button(Icon::Minus, texts.slower, speed.slower(), Message::Slower)}
+            <select ref={list} data-testid="speed" aria-label={texts.speed} {onchange}>
+                {for choices}
+            </select>
+            {button(Icon::Plus, texts.faster, speed.faster(), Message::Faster)}
+        </div>
+    }
+}
+
+/// The speeds offered, and the current one: an address may ask for one between them.
+fn choices(current: Speed) -> Vec<Speed> {
+    let mut choices: Vec<_> = Speed::choices().collect();
+    if !choices.contains(&current) {
+        let place = choices.iter().position(|&it| it == current.faster());
+        choices.insert(place.unwrap_or(choices.len()), current);
+    }
+    choices
+}
+
+fn name(texts: &Texts, speed: Speed) -> String {
+    match speed {
+        Speed::Max => texts.transport.fastest.to_owned(),
+        Speed::Thousandths(_) => {
+            (texts.transport.per_second)(&texts.numbers.decimal(&speed.to_string()))
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::text::Language;
+
+    #[test]
+    fn a_speed_of_an_address_stands_between_those_offered() {
+        let odd = Speed::Thousandths(12_500);
+        let choices = choices(odd);
+        let place = choices.iter().position(|&it| it == odd).unwrap();
+        assert_eq!(choices[place - 1], Speed::DEFAULT);
+        assert_eq!(choices[place + 1], Speed::Thousandths(15_000));
+    }
+
+    #[test]
+    fn speeds_are_written_as_each_language_writes_numbers() {
+        let half = Speed::Thousandths(500);
+        assert_eq!(name(Language::English.texts(), half), "0.5/s");
+        assert_eq!(name(Language::French.texts(), half), "0,5/s");
+        assert_eq!(name(Language::Romanian.texts(), Speed::Max), "max");
+    }
+}
