@@ -107,7 +107,7 @@ fn keys_that_are_not_served_yet_are_kept() {
     let page = Page::open("?n=6&algorithm=half-board&view=tree&compare=subsets");
     page.wait_for("the fragment", |page| {
         page.address()
-            .ends_with("/#n=6&algorithm=half-board&compare=subsets")
+            .ends_with("#n=6&algorithm=half-board&compare=subsets")
     });
     page.close();
 }

@@ -10,13 +10,6 @@ fn the_page_opens_without_a_console_error() {
 }
 
 #[test]
-fn the_page_opens_below_a_path() {
-    let page = Visit::new().below("/games/queens/").open("#n=8");
-    page.wait_for_state("idle");
-    page.close();
-}
-
-#[test]
 fn theme_and_language_of_the_address_stand_before_the_page_has_started() {
     // Without WebAssembly the page never starts, so what stands is what early.js and boot.js did.
     let page = Visit::new()

@@ -83,7 +83,7 @@ fn the_scrubber_and_the_ends_reach_every_step() {
     assert_eq!(page.number("step"), Some(18_513));
     page.by_testid("scrubber").script(
         "const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set;
-         set.call(element, 9000); element.dispatchEvent(new Event('input', { bubbles: true }));",
+         set.call(arguments[0], 9000); arguments[0].dispatchEvent(new Event('input', { bubbles: true }));",
     );
     at_rest(&page, 9000);
     page.by_testid("to-start").click();

@@ -68,6 +68,7 @@ pub struct Visit {
     pub(crate) motion: Motion,
     pub(crate) language: String,
     pub(crate) base: String,
+    pub(crate) tampered: Option<String>,
     pub(crate) scripts: Vec<String>,
 }
 
@@ -79,6 +80,7 @@ impl Default for Visit {
             motion: Motion::Full,
             language: "en".to_owned(),
             base: "/".to_owned(),
+            tampered: None,
             scripts: Vec::new(),
         }
     }
@@ -117,6 +119,12 @@ impl Visit {
     /// Serves the page below this path, which begins and ends with a slash.
     pub fn below(mut self, base: &str) -> Self {
         base.clone_into(&mut self.base);
+        self
+    }
+
+    /// Serves files whose path ends like this with a byte too many, as a broken host might.
+    pub fn tampered(mut self, end: &str) -> Self {
+        self.tampered = Some(end.to_owned());
         self
     }
 

@@ -5,10 +5,10 @@ use gloo_render::AnimationFrame;
 use gloo_timers::callback::{Interval, Timeout};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent};
-use yew::{Component, Context, Html};
+use yew::{Callback, Component, Context, Html};
 
 use crate::effect::{Effect, Entry};
-use crate::history::History;
+use crate::history::{History, Location};
 use crate::keyboard::{self, Focus};
 use crate::message::Message;
 use crate::model::{Model, State};
@@ -28,6 +28,8 @@ const WRITE_AFTER: u32 = 200;
 pub(crate) struct App {
     model: Model,
     client: WorkerClient,
+    /// Where views send messages; one value, so that views that hold it can be compared.
+    send: Callback<Message>,
     history: History,
     frame: Option<AnimationFrame>,
     ping: Option<Interval>,
@@ -42,19 +44,21 @@ impl Component for App {
 
     fn create(context: &Context<App>) -> App {
         let history = History::new();
-        let location = history.location();
-        let tag = gloo_utils::window()
-            .navigator()
-            .language()
-            .unwrap_or_default();
-        let browser = Language::from_tag(&tag).unwrap_or(Language::English);
-        let (model, effects) =
-            update::open(location.base, &location.query, &location.fragment, browser);
-        let client = WorkerClient::new(context.link().callback(|message| message));
+        let tag = gloo_utils::window().navigator().language();
+        let browser = Language::from_tag(&tag.unwrap_or_default()).unwrap_or(Language::English);
+        let Location {
+            base,
+            query,
+            fragment,
+        } = history.known().clone();
+        let (model, effects) = update::open(base, &query, &fragment, browser);
+        let send = context.link().callback(|message| message);
+        let client = WorkerClient::new(send.clone());
         let listeners = listeners(context);
         let mut app = App {
             model,
             client,
+            send,
             history,
             frame: None,
             ping: None,
@@ -71,21 +75,30 @@ impl Component for App {
         if let Message::Frame(_) = message {
             self.frame = None;
         }
-        if let Message::AddressChanged { .. } = message {
-            self.write = None;
-        }
-        if let Message::AddressDue = message {
-            self.flush();
-            return false;
-        }
+        let message = match message {
+            Message::AddressDue => {
+                self.flush();
+                return false;
+            }
+            // One change of the address may be told twice.
+            Message::AddressMoved if !self.history.look() => return false,
+            Message::AddressMoved => {
+                self.write = None;
+                let Location {
+                    query, fragment, ..
+                } = self.history.known().clone();
+                Message::AddressChanged { query, fragment }
+            }
+            other => other,
+        };
         let effects = update::update(&mut self.model, message);
         self.perform(context, effects);
         self.keep_time(context);
         !quiet || self.glance() != before
     }
 
-    fn view(&self, context: &Context<App>) -> Html {
-        let send = context.link().callback(|message| message);
+    fn view(&self, _: &Context<App>) -> Html {
+        let send = self.send.clone();
         view::page(
             &self.model,
             &view::Context {
@@ -206,11 +219,7 @@ fn listeners(context: &Context<App>) -> Vec<EventListener> {
     let moved = ["popstate", "hashchange"].map(|name| {
         let link = context.link().clone();
         EventListener::new(&window, name, move |_| {
-            let location = History::new().location();
-            link.send_message(Message::AddressChanged {
-                query: location.query,
-                fragment: location.fragment,
-            });
+            link.send_message(Message::AddressMoved);
         })
     });
     [keys].into_iter().chain(moved).collect()

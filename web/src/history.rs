@@ -3,6 +3,7 @@
 use wasm_bindgen::JsValue;
 
 /// The address in its parts.
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Location {
     /// Origin and path.
     pub(crate) base: String,
@@ -12,53 +13,66 @@ pub(crate) struct Location {
     pub(crate) fragment: String,
 }
 
-/// Access to the address.
-pub(crate) struct History;
+/// Writes the address, and knows what it wrote or saw there last.
+pub(crate) struct History {
+    known: Location,
+}
+
+/// Where the page is now.
+pub(crate) fn location() -> Location {
+    let location = gloo_utils::window().location();
+    let part = |part: Result<String, JsValue>| part.unwrap_or_default();
+    let bare = |text: String, mark| text.strip_prefix(mark).map_or(text.clone(), str::to_owned);
+    Location {
+        base: part(location.origin()) + &part(location.pathname()),
+        query: bare(part(location.search()), '?'),
+        fragment: bare(part(location.hash()), '#'),
+    }
+}
 
 impl History {
     pub(crate) fn new() -> History {
-        History
+        History { known: location() }
     }
 
-    /// Where the page is now.
-    pub(crate) fn location(&self) -> Location {
-        let location = gloo_utils::window().location();
-        let part = |part: Result<String, JsValue>| part.unwrap_or_default();
-        let bare = |text: String, mark| text.strip_prefix(mark).map_or(text.clone(), str::to_owned);
-        Location {
-            base: part(location.origin()) + &part(location.pathname()),
-            query: bare(part(location.search()), '?'),
-            fragment: bare(part(location.hash()), '#'),
-        }
+    /// The address as it was written or seen last.
+    pub(crate) fn known(&self) -> &Location {
+        &self.known
+    }
+
+    /// Looks at the address; whether it is another one than was known.
+    pub(crate) fn look(&mut self) -> bool {
+        let now = location();
+        let changed = now != self.known;
+        self.known = now;
+        changed
     }
 
     /// Adds an entry with this fragment and no query.
-    pub(crate) fn push(&self, fragment: &str) {
+    pub(crate) fn push(&mut self, fragment: &str) {
         self.write(fragment, true);
     }
 
-    /// Puts this fragment, and no query, in place of the current entry.
-    pub(crate) fn replace(&self, fragment: &str) {
-        self.write(fragment, false);
+    /// Puts this fragment, and no query, in place of the current entry; unless the reader has gone
+    /// elsewhere meanwhile, which is about to be noticed and wins.
+    pub(crate) fn replace(&mut self, fragment: &str) {
+        let is_there = self.known.query.is_empty() && self.known.fragment == fragment;
+        if !is_there && location() == self.known {
+            self.write(fragment, false);
+        }
     }
 
-    fn write(&self, fragment: &str, adds: bool) {
-        let Location {
-            base,
-            query,
-            fragment: current,
-        } = self.location();
-        if !adds && query.is_empty() && current == fragment {
+    fn write(&mut self, fragment: &str, adds: bool) {
+        let Ok(history) = gloo_utils::window().history() else {
             return;
-        }
-        let url = Some(format!("{base}#{fragment}"));
-        if let Ok(history) = gloo_utils::window().history() {
-            // A browser that limits how often the address changes loses this one, not the page.
-            let _ = if adds {
-                history.push_state_with_url(&JsValue::NULL, "", url.as_deref())
-            } else {
-                history.replace_state_with_url(&JsValue::NULL, "", url.as_deref())
-            };
-        }
+        };
+        let url = Some(format!("{}#{fragment}", self.known.base));
+        // A browser that limits how often the address changes loses this one, not the page.
+        let _ = if adds {
+            history.push_state_with_url(&JsValue::NULL, "", url.as_deref())
+        } else {
+            history.replace_state_with_url(&JsValue::NULL, "", url.as_deref())
+        };
+        self.look();
     }
 }

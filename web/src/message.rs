@@ -71,6 +71,8 @@ pub(crate) enum Message {
     CopyDetails,
     /// An address has waited long enough to be written.
     AddressDue,
+    /// The browser says that the address may have changed.
+    AddressMoved,
     /// The address was changed by the browser: its query and fragment.
     AddressChanged {
         query: String,

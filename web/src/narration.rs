@@ -45,7 +45,7 @@ pub(crate) fn event_sentence(model: &Model) -> Sentence {
 /// What the page tells now.
 pub(crate) fn narrate(model: &Model) -> Narration {
     let texts = &model.texts().event;
-    let kind = model.run.as_ref().and_then(Run::event).map(Event::kind);
+    let kind = model.run.as_ref().and_then(kind);
     let (tone, sentence) = match &model.run {
         _ if matches!(model.engine, Engine::Failed { .. }) => (Tone::Failure, (texts.failed)()),
         None => match model.settings.given.squares().len() {
@@ -64,6 +64,15 @@ pub(crate) fn narrate(model: &Model) -> Narration {
         kind,
         tone,
         sentence,
+    }
+}
+
+/// The event that led to what is shown; a count tells of its end alone.
+fn kind(run: &Run) -> Option<EventKind> {
+    let is_counted = run.settings().goal == Goal::Count && run.is_at_end();
+    match is_counted {
+        true => Some(EventKind::End),
+        false => run.event().map(Event::kind),
     }
 }
 

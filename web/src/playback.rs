@@ -3,7 +3,6 @@
 
 use std::rc::Rc;
 
-use queens_core::algorithm::Algorithm;
 use queens_core::counters::Counters;
 use queens_core::event::Event;
 use queens_core::instance::{GivenError, Instance};
@@ -133,10 +132,6 @@ impl Run {
 
     pub(crate) fn settings(&self) -> &Settings {
         &self.settings
-    }
-
-    pub(crate) fn algorithm(&self) -> &'static Algorithm {
-        self.settings.algorithm
     }
 
     pub(crate) fn activity(&self) -> Activity {

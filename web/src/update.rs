@@ -67,7 +67,7 @@ pub(crate) fn update(model: &mut Model, message: Message) -> Vec<Effect> {
             effects.push(Effect::Dress);
             touched(model, &mut effects);
         }
-        Message::AddressDue => {}
+        Message::AddressDue | Message::AddressMoved => {}
         Message::DialogOpened(dialog) => model.dialog = Some(dialog),
         Message::DialogClosed => model.dialog = None,
         Message::PanelChosen(panel) => model.panel = panel,

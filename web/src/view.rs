@@ -23,7 +23,6 @@ mod transport;
 
 use queens_core::event::Event;
 use queens_worker::protocol::BUILD;
-use web_sys::{HtmlElement, MouseEvent};
 use yew::{Callback, Html, html};
 
 use crate::message::Message;
@@ -78,7 +77,6 @@ pub(crate) fn page(model: &Model, context: &Context) -> Html {
             data-stale={model.is_stale().to_string()} data-build={BUILD}
             data-panel={model.panel.id()}>
             {pieces::sprite()}
-            <a class="skip" href="#board" onclick={skip}>{texts.skip}</a>
             {header::header(model, context)}
             <main class="cols">
                 <section class="col-centre" id="board" aria-label={texts.board}>
@@ -101,23 +99,5 @@ pub(crate) fn page(model: &Model, context: &Context) -> Html {
             {dialogs::dialogs(model, context)}
             <div class="vh" role="status">{&model.spoken}</div>
         </div>
-    }
-}
-
-/// Goes to the square that holds the board's tab stop. The link's own fragment would be taken for an
-/// address of a search.
-fn skip(event: MouseEvent) {
-    event.prevent_default();
-    let document = web_sys::window().and_then(|window| window.document());
-    let square = document.and_then(|page| {
-        page.query_selector("[role=gridcell][tabindex='0'], [role=gridcell] [tabindex='0']")
-            .ok()
-            .flatten()
-    });
-    if let Some(square) =
-        square.and_then(|it| wasm_bindgen::JsCast::dyn_into::<HtmlElement>(it).ok())
-    {
-        // If it cannot take focus, the page is as it was.
-        let _ = square.focus();
     }
 }

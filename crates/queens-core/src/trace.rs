@@ -12,7 +12,7 @@ use crate::reader::Reader;
 /// The most stretches that a trace is divided into.
 const MAX_STRETCHES: usize = 1024;
 /// The length of a stretch at first, in events.
-const FIRST_WIDTH: u64 = 1024;
+const FIRST_WIDTH: u64 = 1;
 /// The most solutions whose exact step is kept for the marks on a scrubber.
 const MAX_MARKS: usize = 4096;
 

@@ -69,13 +69,10 @@ fn check_slices(algorithm: &'static Algorithm, instance: &Instance, budget: u64)
             (progress..1.0).contains(&now),
             "{now} after {progress} on {instance:?}"
         );
-        let grown = |a: u64, b: u64| a <= b;
-        assert!(
-            grown(before.nodes, counters.nodes)
-                && grown(before.solutions, counters.solutions)
-                && grown(before.depth, counters.depth),
-            "{counters:?} after {before:?} on {instance:?}"
-        );
+        let nodes = counters.nodes - before.nodes;
+        // A slice is about as long as asked for, so that whoever runs it can listen in between.
+        assert!(nodes <= budget + 4096, "{nodes} nodes for {budget}");
+        assert!(counters.solutions >= before.solutions && counters.depth >= before.depth);
         (progress, before) = (now, counters);
     }
     assert_eq!(search.progress(), 1.0);

@@ -24,7 +24,13 @@ fn windows_join_into_the_whole_trace() {
     for (index, window) in (0..).zip(&windows) {
         assert_eq!(window.first(), index * WINDOW);
     }
-    assert_eq!(windows.iter().map(|window| window.events.len()).sum::<usize>(), 18_513);
+    assert_eq!(
+        windows
+            .iter()
+            .map(|window| window.events.len())
+            .sum::<usize>(),
+        18_513
+    );
 }
 
 #[test]
@@ -38,7 +44,10 @@ fn a_window_past_the_end_is_answered_with_the_last() {
 fn a_window_not_reached_yet_waits_while_the_search_goes_on() {
     let mut asked = Asked::run(job("recursive", 12, Goal::All));
     let window = asked.window(200);
-    assert_eq!((window.first(), window.events.len()), (200 * WINDOW, WINDOW as usize));
+    assert_eq!(
+        (window.first(), window.events.len()),
+        (200 * WINDOW, WINDOW as usize)
+    );
 }
 
 #[test]
@@ -47,7 +56,10 @@ fn the_next_and_previous_solution_are_found_even_before_the_search_reaches_them(
     assert_eq!(asked.solution(0, Direction::Forwards), Some(1024));
     assert_eq!(asked.solution(1024, Direction::Backwards), None);
     let second = asked.solution(1024, Direction::Forwards);
-    assert_eq!(asked.solution(second.unwrap_or(0), Direction::Backwards), Some(1024));
+    assert_eq!(
+        asked.solution(second.unwrap_or(0), Direction::Backwards),
+        Some(1024)
+    );
     assert_eq!(asked.solution(18_500, Direction::Forwards), None);
 }
 
@@ -68,12 +80,26 @@ fn stop_is_answered_at_once_and_what_is_known_can_still_be_read() {
 fn a_waiting_window_and_solution_are_answered_when_the_search_is_stopped() {
     let mut asked = Asked::run(job("recursive", 32, Goal::All));
     asked.work(2);
-    asked.ask(Request::Window { run: RunId(1), index: 1 << 40 });
-    asked.ask(Request::Solution { run: RunId(1), from: 0, direction: Direction::Forwards });
+    asked.ask(Request::Window {
+        run: RunId(1),
+        index: 1 << 40,
+    });
+    asked.ask(Request::Solution {
+        run: RunId(1),
+        from: 0,
+        direction: Direction::Forwards,
+    });
     asked.ask(Request::Stop { run: RunId(1) });
     let answers = asked.work_to_rest();
-    assert!(answers.iter().any(|answer| matches!(answer, Response::Window { .. })));
-    assert!(answers.contains(&Response::Solution { run: RunId(1), step: None }));
+    assert!(
+        answers
+            .iter()
+            .any(|answer| matches!(answer, Response::Window { .. }))
+    );
+    assert!(answers.contains(&Response::Solution {
+        run: RunId(1),
+        step: None
+    }));
 }
 
 #[test]
@@ -83,12 +109,19 @@ fn what_belongs_to_an_older_run_is_heard_and_nothing_else() {
     let run = RunId(0);
     for request in [
         Request::Window { run, index: 0 },
-        Request::Solution { run, from: 0, direction: Direction::Forwards },
+        Request::Solution {
+            run,
+            from: 0,
+            direction: Direction::Forwards,
+        },
         Request::Stop { run },
     ] {
         let mut answers = asked.ask(request);
         answers.extend(asked.work_to_rest());
-        assert!(matches!(answers.as_slice(), [Response::Heard { .. }]), "{answers:?}");
+        assert!(
+            matches!(answers.as_slice(), [Response::Heard { .. }]),
+            "{answers:?}"
+        );
     }
 }
 
@@ -103,7 +136,11 @@ fn a_count_leaves_no_trace() {
                 if counters.solutions == 92 && counters.fundamental == 12),
             "{algorithm}: {last:?}"
         );
-        assert!(!answers.iter().any(|answer| matches!(answer, Response::Known { .. })));
+        assert!(
+            !answers
+                .iter()
+                .any(|answer| matches!(answer, Response::Known { .. }))
+        );
     }
 }
 
@@ -112,7 +149,13 @@ fn a_stopped_count_says_that_it_is_not_complete() {
     let mut asked = Asked::run(job("bitmask", 20, Goal::Count));
     asked.work(3);
     let answers = asked.ask(Request::Stop { run: RunId(1) });
-    assert!(answers.iter().any(|answer| matches!(answer, Response::Counted { complete: false, .. })));
+    assert!(answers.iter().any(|answer| matches!(
+        answer,
+        Response::Counted {
+            complete: false,
+            ..
+        }
+    )));
     assert!(asked.work_to_rest().is_empty());
 }
 
@@ -121,7 +164,10 @@ fn a_job_that_cannot_be_run_is_refused_with_the_reason() {
     let mut unknown = job("recursive", 8, Goal::All);
     unknown.algorithm = "magic".into();
     let mut attacking = job("recursive", 8, Goal::All);
-    attacking.given = ["a1", "b2"].iter().filter_map(|name| name.parse().ok()).collect();
+    attacking.given = ["a1", "b2"]
+        .iter()
+        .filter_map(|name| name.parse().ok())
+        .collect();
     for (job, word) in [(unknown, "magic"), (attacking, "b2")] {
         let answers = Asked::run(job).first;
         assert!(
@@ -134,14 +180,24 @@ fn a_job_that_cannot_be_run_is_refused_with_the_reason() {
 #[test]
 fn every_message_survives_the_journey() {
     let mut asked = Asked::run(job("recursive", 6, Goal::All));
-    asked.ask(Request::Window { run: RunId(1), index: 0 });
+    asked.ask(Request::Window {
+        run: RunId(1),
+        index: 0,
+    });
     for answer in asked.work_to_rest() {
         let bytes = protocol::encode(&answer).unwrap();
         assert_eq!(protocol::decode::<Response>(&bytes), Ok(answer));
     }
     let run = RunId(7);
-    let request = Request::Solution { run, from: 1 << 53, direction: Direction::Backwards };
-    let envelope = Envelope { serial: Serial(u32::MAX), request };
+    let request = Request::Solution {
+        run,
+        from: 1 << 53,
+        direction: Direction::Backwards,
+    };
+    let envelope = Envelope {
+        serial: Serial(u32::MAX),
+        request,
+    };
     let bytes = protocol::encode(&envelope).unwrap();
     assert_eq!(protocol::decode::<Envelope>(&bytes), Ok(envelope));
     assert!(protocol::decode::<Envelope>(&[255; 40]).is_err());

@@ -5,7 +5,7 @@ use std::path::Path;
 use crate::command::{run as run_to_end, trunk};
 use crate::failure::{Failure, Outcome};
 use crate::serve::fetch_dependencies;
-use crate::{node, paths, tools};
+use crate::{integrity, node, paths, tools};
 
 pub(crate) fn run(arguments: &[String]) -> Outcome {
     if let Some(argument) = arguments.first() {
@@ -27,5 +27,6 @@ pub(crate) fn page_into(dist: &Path) -> Outcome {
     build
         .args(["build", "--release", "--public-url", "./", "--dist"])
         .arg(dist);
-    run_to_end(&mut build)
+    run_to_end(&mut build)?;
+    integrity::settle(dist)
 }

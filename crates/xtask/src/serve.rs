@@ -1,5 +1,6 @@
 //! `cargo xtask serve`: the page on this machine, rebuilt on every change. Needs no Node.
 
+use std::fs;
 use std::net::{Ipv4Addr, TcpListener};
 use std::process::Command;
 
@@ -19,9 +20,14 @@ pub(crate) fn run(arguments: &[String]) -> Outcome {
     tools::ensure(&[&tools::TRUNK, &tools::WASM_BINDGEN])?;
     fetch_dependencies()?;
 
+    // Trunk refuses to ignore a directory that is not there.
+    let ignored = paths::root().join("target");
+    fs::create_dir_all(&ignored).map_err(|error| Failure::file(&ignored, error))?;
+
     let port = free_port()?;
     let mut server = trunk();
-    server.args(["serve", "--port", &port.to_string()]);
+    // No hashes: what is served changes with every edit.
+    server.args(["serve", "--no-sri", "--port", &port.to_string()]);
     if release {
         server.args(release_arguments());
     }

@@ -26,8 +26,8 @@ pub(super) const ENGLISH: AlgorithmTable = AlgorithmTable(&[
     AlgorithmTexts {
         id: "recursive",
         name: "Recursive backtracking",
-        idea: "Column by column, try every row; a square is safe if no earlier queen shares its row or a diagonal.",
-        source: "Sheet 000, §2.2 and §2.3",
+        idea: "Column by column, every row in turn; safe if no queen shares row or diagonal.",
+        source: "Sheet 000, §2.2–2.3",
         listing: &[
             "placerRN(cb, sols, k)",
             "  *if* k = n:",
@@ -42,15 +42,15 @@ pub(super) const ENGLISH: AlgorithmTable = AlgorithmTable(&[
     AlgorithmTexts {
         id: "bitmask",
         name: "Bit masks",
-        idea: "Rows and diagonals taken are bits of three words; the free rows of a column are what is left of them.",
+        idea: "Rows and diagonals taken are bits of three words; what they leave is free.",
         source: "Richards, 1997",
         listing: &[
             "place(column, rows, up, down)",
             "  free ← all & ~(rows | up | down)",
             "  *if* rows = all: report; *return*",
             "  *while* free ≠ 0:",
-            "    bit ← free & −free; free ← free − bit",
-            "    place(column+1, rows|bit, …<<1, …>>1)",
+            "    bit ← take lowest of free",
+            "    place(column+1, rows|bit, …)",
         ],
     },
 ]);
@@ -59,8 +59,8 @@ pub(super) const FRENCH: AlgorithmTable = AlgorithmTable(&[
     AlgorithmTexts {
         id: "recursive",
         name: "Retour arrière récursif",
-        idea: "Colonne par colonne, on essaie chaque ligne ; une case est sûre si aucune reine précédente n’est sur sa ligne ni sur ses diagonales.",
-        source: "Fiche 000, §2.2 et §2.3",
+        idea: "Colonne par colonne, chaque ligne ; sûre sans reine sur sa ligne ni ses diagonales.",
+        source: "Fiche 000, §2.2–2.3",
         listing: &[
             "placerRN(cb, sols, k)",
             "  *si* k = n :",
@@ -75,15 +75,15 @@ pub(super) const FRENCH: AlgorithmTable = AlgorithmTable(&[
     AlgorithmTexts {
         id: "bitmask",
         name: "Masques de bits",
-        idea: "Les lignes et diagonales prises sont les bits de trois mots ; les lignes libres d’une colonne sont ce qu’ils laissent.",
+        idea: "Lignes et diagonales prises : les bits de trois mots ; ce qu’ils laissent est libre.",
         source: "Richards, 1997",
         listing: &[
             "place(column, rows, up, down)",
             "  free ← all & ~(rows | up | down)",
             "  *si* rows = all : noter ; *retour*",
             "  *tant que* free ≠ 0 :",
-            "    bit ← free & −free ; free ← free − bit",
-            "    place(column+1, rows|bit, …<<1, …>>1)",
+            "    bit ← ôter le minimum de free",
+            "    place(column+1, rows|bit, …)",
         ],
     },
 ]);
@@ -92,8 +92,8 @@ pub(super) const ROMANIAN: AlgorithmTable = AlgorithmTable(&[
     AlgorithmTexts {
         id: "recursive",
         name: "Backtracking recursiv",
-        idea: "Coloană cu coloană se încearcă fiecare linie; un câmp e sigur dacă nicio regină dinainte nu e pe linia sau pe diagonalele lui.",
-        source: "Fișa 000, §2.2 și §2.3",
+        idea: "Coloană cu coloană, fiecare linie; sigur fără regine pe linie și pe diagonale.",
+        source: "Fișa 000, §2.2–2.3",
         listing: &[
             "placerRN(cb, sols, k)",
             "  *dacă* k = n:",
@@ -108,15 +108,15 @@ pub(super) const ROMANIAN: AlgorithmTable = AlgorithmTable(&[
     AlgorithmTexts {
         id: "bitmask",
         name: "Măști de biți",
-        idea: "Liniile și diagonalele ocupate sunt biții a trei cuvinte; liniile libere ale unei coloane sunt ce rămâne din ele.",
+        idea: "Liniile și diagonalele ocupate sunt biții a trei cuvinte; ce rămâne e liber.",
         source: "Richards, 1997",
         listing: &[
             "place(column, rows, up, down)",
             "  free ← all & ~(rows | up | down)",
             "  *dacă* rows = all: notează; *ieși*",
             "  *cât timp* free ≠ 0:",
-            "    bit ← free & −free; free ← free − bit",
-            "    place(column+1, rows|bit, …<<1, …>>1)",
+            "    bit ← scoate minimul din free",
+            "    place(column+1, rows|bit, …)",
         ],
     },
 ]);

@@ -100,7 +100,7 @@ pub(super) const ENGLISH: EventTexts = EventTexts {
         None => marked("Showing the earlier run, with other settings"),
     },
     failed: || marked("The engine stopped. Reload it to go on."),
-    reaching: |step, percent| marked(format!("On the way to *step {step}*: {percent} %")),
+    reaching: |step, percent| marked(format!("On the way to *step {step}*: {percent}%")),
     looking: || marked("Looking for the next solution"),
     counting: |n| marked(format!("Counting all solutions for n = {n}")),
     counted: |count, number| match count {
@@ -122,14 +122,14 @@ pub(super) const FRENCH: EventTexts = EventTexts {
     },
     start: |file| match file {
         Some(file) => marked(format!(
-            "Départ : la recherche commence par la *colonne {file}*"
+            "Départ\u{a0}: la recherche commence par la *colonne {file}*"
         )),
-        None => marked("Départ : chaque colonne a déjà sa reine fixée"),
+        None => marked("Départ\u{a0}: chaque colonne a déjà sa reine fixée"),
     },
     place: |square| {
         let (file, rank) = (square.file, square.rank);
         marked(format!(
-            "Colonne {file}, ligne {rank} : libre, reine en *{square}*"
+            "Colonne {file}, ligne {rank}\u{a0}: libre, reine en *{square}*"
         ))
     },
     reject: |square, attacker, line| {
@@ -140,31 +140,35 @@ pub(super) const FRENCH: EventTexts = EventTexts {
             Line::Diagonal => "en diagonale",
         };
         marked(format!(
-            "Colonne {file}, ligne {rank} : menacée par *{attacker}* {along}"
+            "Colonne {file}, ligne {rank}\u{a0}: menacée par *{attacker}* {along}"
         ))
     },
     remove: |square| {
         marked(format!(
-            "Colonne {} : reine retirée de *{square}*",
+            "Colonne {}\u{a0}: reine retirée de *{square}*",
             square.file
         ))
     },
     dead_end: |file| match file {
         Some(file) => marked(format!(
-            "Colonne {file} : impasse – toutes les cases sont menacées"
+            "Colonne {file}\u{a0}: impasse – toutes les cases sont menacées"
         )),
         None => marked("Impasse – toutes les cases sont menacées"),
     },
-    solution: |number| marked(format!("*Solution {number}* : chaque colonne a sa reine")),
+    solution: |number| {
+        marked(format!(
+            "*Solution {number}*\u{a0}: chaque colonne a sa reine"
+        ))
+    },
     end: |goal, count, number| match (goal, count) {
-        (_, 0) => marked("Recherche terminée : *aucune solution*"),
-        (Goal::First, _) => marked("Recherche terminée : *première solution* trouvée"),
-        (_, 1) => marked("Recherche terminée : *1 solution*"),
-        _ => marked(format!("Recherche terminée : *{number} solutions*")),
+        (_, 0) => marked("Recherche terminée\u{a0}: *aucune solution*"),
+        (Goal::First, _) => marked("Recherche terminée\u{a0}: *première solution* trouvée"),
+        (_, 1) => marked("Recherche terminée\u{a0}: *1 solution*"),
+        _ => marked(format!("Recherche terminée\u{a0}: *{number} solutions*")),
     },
     example: |n, tests| {
         marked(format!(
-            "Exemple : la première solution pour n = {n}, trouvée après {tests} tests"
+            "Exemple\u{a0}: la première solution pour n = {n}, trouvée après {tests} tests"
         ))
     },
     stale: |n| match n {
@@ -172,17 +176,25 @@ pub(super) const FRENCH: EventTexts = EventTexts {
         None => marked("Recherche précédente, avec d’autres réglages"),
     },
     failed: || marked("Le moteur s’est arrêté. Rechargez-le pour continuer."),
-    reaching: |step, percent| marked(format!("En route vers l’*étape {step}* : {percent} %")),
+    reaching: |step, percent| {
+        marked(format!(
+            "En route vers l’*étape {step}*\u{a0}: {percent}\u{a0}%"
+        ))
+    },
     looking: || marked("Recherche de la solution suivante"),
     counting: |n| marked(format!("Décompte de toutes les solutions pour n = {n}")),
     counted: |count, number| match count {
-        0 => marked("Décompte terminé : *aucune solution*"),
-        1 => marked("Décompte terminé : *1 solution*"),
-        _ => marked(format!("Décompte terminé : *{number} solutions*")),
+        0 => marked("Décompte terminé\u{a0}: *aucune solution*"),
+        1 => marked("Décompte terminé\u{a0}: *1 solution*"),
+        _ => marked(format!("Décompte terminé\u{a0}: *{number} solutions*")),
     },
     count_stopped: |count, number| match count {
-        0 | 1 => marked(format!("Décompte arrêté : au moins *{count} solution*")),
-        _ => marked(format!("Décompte arrêté : au moins *{number} solutions*")),
+        0 | 1 => marked(format!(
+            "Décompte arrêté\u{a0}: au moins *{count} solution*"
+        )),
+        _ => marked(format!(
+            "Décompte arrêté\u{a0}: au moins *{number} solutions*"
+        )),
     },
 };
 
@@ -245,7 +257,7 @@ pub(super) const ROMANIAN: EventTexts = EventTexts {
         None => marked("Căutarea dinainte, cu alte setări"),
     },
     failed: || marked("Motorul s-a oprit. Reîncărcați-l ca să continuați."),
-    reaching: |step, percent| marked(format!("Pe drum spre *pasul {step}*: {percent} %")),
+    reaching: |step, percent| marked(format!("Pe drum spre *pasul {step}*: {percent}%")),
     looking: || marked("Se caută soluția următoare"),
     counting: |n| marked(format!("Se numără toate soluțiile pentru n = {n}")),
     counted: |count, number| match count {
@@ -291,7 +303,7 @@ mod tests {
         );
         assert_eq!(
             plain(Language::French),
-            "Colonne f, ligne 5 : menacée par b1 en diagonale"
+            "Colonne f, ligne 5\u{a0}: menacée par b1 en diagonale"
         );
         assert_eq!(
             plain(Language::Romanian),

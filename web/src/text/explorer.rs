@@ -138,7 +138,7 @@ pub(super) const ENGLISH: ExplorerTexts = ExplorerTexts {
 
 pub(super) const FRENCH: ExplorerTexts = ExplorerTexts {
     region: "Explorateur",
-    title: "Chemin de recherche",
+    title: "Chemin",
     earlier: |n| format!("Recherche précédente, n = {n}"),
     path: "Chemin jusqu’à l’étape actuelle",
     no_path: "Aucune reine n’est placée.",
@@ -217,7 +217,7 @@ pub(super) const FRENCH: ExplorerTexts = ExplorerTexts {
 
 pub(super) const ROMANIAN: ExplorerTexts = ExplorerTexts {
     region: "Explorator",
-    title: "Drumul căutării",
+    title: "Drumul",
     earlier: |n| format!("Căutarea dinainte, n = {n}"),
     path: "Drumul până la pasul curent",
     no_path: "Nicio regină nu e așezată.",

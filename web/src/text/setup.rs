@@ -23,7 +23,9 @@ pub(crate) struct SetupTexts {
     pub(crate) symmetries: fn(SymmetrySetting) -> &'static str,
     pub(crate) given: &'static str,
     pub(crate) given_none: &'static str,
+    /// In the empty field, while no square is fixed; then in the shorter one beside the chips.
     pub(crate) given_example: &'static str,
+    pub(crate) given_next: &'static str,
     pub(crate) free: fn(Square) -> String,
     pub(crate) run: &'static str,
     pub(crate) run_with: fn(u8) -> String,
@@ -59,13 +61,18 @@ pub(super) const ENGLISH: SetupTexts = SetupTexts {
     given: "Fixed squares",
     given_none: "none",
     given_example: "Click, or type d6",
+    given_next: "e.g. d6",
     free: |square| format!("Free the queen on {square}"),
     run: "Run",
     run_with: |n| format!("Run with n = {n}"),
     stop: "Stop",
     reset: "Reset",
     undo: "Undo",
-    other_size: |n| Sentence::marked(&format!("*Not run yet.* The board still shows n = {n}.")),
+    other_size: |n| {
+        Sentence::marked(&format!(
+            "*Not run yet.* The board still shows n\u{a0}=\u{a0}{n}."
+        ))
+    },
     other_search: || Sentence::marked("*Not run yet.* The board still shows the earlier run."),
     changed: |was| format!("Changed, was {was}"),
 };
@@ -92,6 +99,7 @@ pub(super) const FRENCH: SetupTexts = SetupTexts {
     given: "Cases fixées",
     given_none: "aucune",
     given_example: "Cliquez ou tapez d6",
+    given_next: "ex. d6",
     free: |square| format!("Libérer la reine en {square}"),
     run: "Lancer",
     run_with: |n| format!("Lancer avec n = {n}"),
@@ -100,13 +108,13 @@ pub(super) const FRENCH: SetupTexts = SetupTexts {
     undo: "Annuler",
     other_size: |n| {
         Sentence::marked(&format!(
-            "*Pas encore lancé.* L’échiquier montre encore n = {n}."
+            "*Pas encore lancé.* L’échiquier montre encore n\u{a0}=\u{a0}{n}."
         ))
     },
     other_search: || {
         Sentence::marked("*Pas encore lancé.* L’échiquier montre encore la recherche précédente.")
     },
-    changed: |was| format!("Modifié, avant : {was}"),
+    changed: |was| format!("Changé, était {was}"),
 };
 
 pub(super) const ROMANIAN: SetupTexts = SetupTexts {
@@ -114,7 +122,7 @@ pub(super) const ROMANIAN: SetupTexts = SetupTexts {
     size: "Mărimea n",
     smaller: "Tablă mai mică",
     larger: "Tablă mai mare",
-    range: |lowest, highest| format!("de la {lowest} la {highest}"),
+    range: |lowest, highest| format!("{lowest}–{highest}"),
     out_of_range: |value, highest| format!("{value} nu e între 1 și {highest}"),
     algorithm: "Algoritm",
     goal: "Scop",
@@ -131,13 +139,18 @@ pub(super) const ROMANIAN: SetupTexts = SetupTexts {
     given: "Câmpuri fixate",
     given_none: "niciunul",
     given_example: "Clic sau scrieți d6",
+    given_next: "ex. d6",
     free: |square| format!("Eliberează regina de pe {square}"),
     run: "Pornește",
     run_with: |n| format!("Pornește cu n = {n}"),
     stop: "Oprește",
     reset: "Resetează",
     undo: "Anulează",
-    other_size: |n| Sentence::marked(&format!("*Încă nepornit.* Tabla arată tot n = {n}.")),
+    other_size: |n| {
+        Sentence::marked(&format!(
+            "*Încă nepornit.* Tabla arată tot n\u{a0}=\u{a0}{n}."
+        ))
+    },
     other_search: || Sentence::marked("*Încă nepornit.* Tabla arată tot căutarea dinainte."),
     changed: |was| format!("Schimbat, era {was}"),
 };

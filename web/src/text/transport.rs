@@ -31,9 +31,9 @@ pub(crate) struct TransportTexts {
     pub(crate) stop: &'static str,
     /// The name of the progress bar and of its region.
     pub(crate) progress: &'static str,
-    /// The step that is being reached.
-    pub(crate) reaching: fn(&str) -> String,
-    pub(crate) looking: &'static str,
+    /// How many steps have been searched without finding what is looked for.
+    pub(crate) searched: fn(&str) -> String,
+    pub(crate) percent: fn(u64) -> String,
     /// After the number of solutions, while counting.
     pub(crate) solutions_so_far: &'static str,
     /// After the number of solutions, once the count is complete.
@@ -43,6 +43,8 @@ pub(crate) struct TransportTexts {
     pub(crate) rate: &'static str,
     pub(crate) elapsed: &'static str,
     pub(crate) time_left: &'static str,
+    /// Less than a second.
+    pub(crate) instant: &'static str,
     /// About this long.
     pub(crate) about: fn(&str) -> String,
     /// The sign of a day.
@@ -52,13 +54,21 @@ pub(crate) struct TransportTexts {
 impl TransportTexts {
     /// A time of so many seconds, in its two largest units.
     pub(crate) fn duration(&self, seconds: u64) -> String {
-        let (minutes, hours, days) = (seconds / 60, seconds / 3600, seconds / 86_400);
-        match (days, hours, minutes) {
-            (0, 0, 0) => format!("{seconds} s"),
-            (0, 0, _) => format!("{minutes} min {} s", seconds % 60),
-            (0, _, _) => format!("{hours} h {} min", minutes % 60),
-            (..1000, _, _) => format!("{days} {} {} h", self.day, hours % 24),
-            _ => format!("> 999 {}", self.day),
+        let day = self.day;
+        let (large, small, rest) = match seconds {
+            0..60 => return format!("{seconds} s"),
+            60..3_600 => (format!("{} min", seconds / 60), "s", seconds % 60),
+            3_600..86_400 => (format!("{} h", seconds / 3_600), "min", seconds / 60 % 60),
+            86_400..86_400_000 => (
+                format!("{} {day}", seconds / 86_400),
+                "h",
+                seconds / 3_600 % 24,
+            ),
+            _ => return format!("> 999 {day}"),
+        };
+        match rest {
+            0 => large,
+            _ => format!("{large} {rest} {small}"),
         }
     }
 }
@@ -85,14 +95,15 @@ pub(super) const ENGLISH: TransportTexts = TransportTexts {
     fastest: "max",
     stop: "Stop",
     progress: "Progress",
-    reaching: |step| format!("On the way to step {step}"),
-    looking: "Looking for a solution",
+    searched: |steps| format!("{steps} steps searched"),
+    percent: |percent| format!("{percent}%"),
     solutions_so_far: "solutions so far",
     solutions: "solutions in all",
     solutions_at_least: "solutions at least",
     rate: "Solutions per second",
     elapsed: "Elapsed",
     time_left: "Time left",
+    instant: "< 1 s",
     about: |time| format!("about {time}"),
     day: "d",
 };
@@ -119,14 +130,15 @@ pub(super) const FRENCH: TransportTexts = TransportTexts {
     fastest: "max",
     stop: "Arrêter",
     progress: "Avancement",
-    reaching: |step| format!("En route vers l’étape {step}"),
-    looking: "Recherche d’une solution",
+    searched: |steps| format!("{steps} étapes parcourues"),
+    percent: |percent| format!("{percent}\u{a0}%"),
     solutions_so_far: "solutions pour l’instant",
     solutions: "solutions en tout",
     solutions_at_least: "solutions au moins",
     rate: "Solutions par seconde",
     elapsed: "Écoulé",
     time_left: "Temps restant",
+    instant: "< 1 s",
     about: |time| format!("environ {time}"),
     day: "j",
 };
@@ -153,14 +165,15 @@ pub(super) const ROMANIAN: TransportTexts = TransportTexts {
     fastest: "max",
     stop: "Oprește",
     progress: "Progres",
-    reaching: |step| format!("Pe drum spre pasul {step}"),
-    looking: "Se caută o soluție",
+    searched: |steps| format!("{steps} de pași căutați"),
+    percent: |percent| format!("{percent}%"),
     solutions_so_far: "soluții deocamdată",
     solutions: "soluții în total",
     solutions_at_least: "soluții cel puțin",
     rate: "Soluții pe secundă",
     elapsed: "Trecut",
     time_left: "Timp rămas",
+    instant: "< 1 s",
     about: |time| format!("cam {time}"),
     day: "z",
 };
@@ -175,7 +188,8 @@ mod tests {
             (0, "0 s"),
             (59, "59 s"),
             (125, "2 min 5 s"),
-            (3_600, "1 h 0 min"),
+            (120, "2 min"),
+            (3_660, "1 h 1 min"),
             (90_000, "1 d 1 h"),
             (u64::MAX, "> 999 d"),
         ] {

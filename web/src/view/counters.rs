@@ -1,10 +1,10 @@
 //! The counters at the foot of the explorer: five large ones, then the others in small.
 
+use queens_core::algorithm::Algorithm;
 use queens_core::counters::{Count, Counters};
 use yew::{Html, classes, html};
 
 use super::Context;
-use crate::model::Model;
 
 /// The counters that are shown large.
 const MAIN: [Count; 5] = [
@@ -15,10 +15,7 @@ const MAIN: [Count; 5] = [
     Count::Depth,
 ];
 
-pub(crate) fn counters(model: &Model, context: &Context) -> Html {
-    let algorithm = model.shown().algorithm;
-    let before = Counters::default();
-    let values = model.run.as_ref().map_or(&before, |run| run.counters());
+pub(crate) fn counters(values: &Counters, algorithm: &Algorithm, context: &Context) -> Html {
     let name = |count| match count {
         Count::Operation(index) => algorithm.operations[index].name,
         common => common.name().unwrap_or_default(),
@@ -43,8 +40,8 @@ fn counter(context: &Context, name: &'static str, value: u64) -> Html {
     let (label, meaning) = (texts.explorer.counter)(name).unwrap_or((name, name));
     // Long numbers are set smaller, so that nothing moves while they grow.
     let size = match value {
-        0..1_000_000 => None,
-        1_000_000..1_000_000_000 => Some("long"),
+        0..100_000 => None,
+        100_000..10_000_000 => Some("long"),
         _ => Some("longer"),
     };
     html! {

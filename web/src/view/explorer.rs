@@ -1,7 +1,7 @@
 //! The explorer: the path of the search, its total, its counters.
 
 use queens_core::instance::{Goal, Instance};
-use queens_core::replay::Position;
+use queens_core::replay::Replay;
 use yew::{Html, html};
 
 use super::counters::counters;
@@ -20,12 +20,13 @@ pub(crate) fn explorer(model: &Model, context: &Context) -> Html {
         Some(_) => None,
         None => Instance::queens(settings.size, settings.given.squares(), settings.goal).ok(),
     };
-    let at_start = at_start.as_ref().map(Position::new);
-    let position = model
+    let at_start = at_start.map(|instance| settings.algorithm.replay(&instance).0);
+    let replay = model.run.as_ref().map(Run::replay).or(at_start.as_ref());
+    let values = model
         .run
         .as_ref()
-        .map(|run| run.replay().position())
-        .or(at_start.as_ref());
+        .map(Run::counters)
+        .or(replay.map(Replay::counters));
     html! {
         <aside class="col-right" id="path" aria-label={texts.region}>
             <div class="card panel">
@@ -38,13 +39,13 @@ pub(crate) fn explorer(model: &Model, context: &Context) -> Html {
                     }
                 </div>
                 <div class="pane">
-                    if let Some(position) = position {
-                        {path(position, context)}
+                    if let Some(replay) = replay {
+                        {path(replay.position(), context)}
                     }
                     {key(context)}
                     {total(model, context)}
                 </div>
-                {counters(model, context)}
+                {values.map(|values| counters(values, settings.algorithm, context))}
             </div>
         </aside>
     }

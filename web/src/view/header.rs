@@ -1,6 +1,6 @@
 //! The header: the brand, the problem, the tools. On phones the tools are a menu.
 
-use web_sys::KeyboardEvent;
+use web_sys::{HtmlElement, KeyboardEvent, MouseEvent};
 use yew::{Html, classes, html};
 
 use super::Context;
@@ -14,6 +14,7 @@ pub(crate) fn header(model: &Model, context: &Context) -> Html {
     let texts = &context.texts.header;
     html! {
         <header class="hd">
+            <a class="skip" href="#board" onclick={skip}>{texts.skip}</a>
             <h1 class="brand">
                 <svg aria-hidden="true" focusable="false"><use href="#q" /></svg>
                 <span>{texts.brand}</span>
@@ -23,6 +24,24 @@ pub(crate) fn header(model: &Model, context: &Context) -> Html {
             </nav>
             {tools(model, context)}
         </header>
+    }
+}
+
+/// Goes to the square that holds the board's tab stop. The link's own fragment would be taken for an
+/// address of a search.
+fn skip(event: MouseEvent) {
+    event.prevent_default();
+    let document = web_sys::window().and_then(|window| window.document());
+    let square = document.and_then(|page| {
+        page.query_selector("[role=gridcell][tabindex='0'], [role=gridcell] [tabindex='0']")
+            .ok()
+            .flatten()
+    });
+    if let Some(square) =
+        square.and_then(|it| wasm_bindgen::JsCast::dyn_into::<HtmlElement>(it).ok())
+    {
+        // If it cannot take focus, the page is as it was.
+        let _ = square.focus();
     }
 }
 

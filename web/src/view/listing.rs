@@ -11,6 +11,9 @@ use super::{Context, sentence, tint};
 use crate::model::Model;
 use crate::text::Sentence;
 
+/// Values of more characters are set smaller, on a line of their own.
+const LONG: usize = 24;
+
 pub(crate) fn listing(model: &Model, context: &Context) -> Html {
     let texts = context.texts;
     let settings = model.shown();
@@ -76,7 +79,9 @@ fn code(text: &str) -> Html {
 
 fn variables(explanation: &Explanation, context: &Context) -> Html {
     let variables = explanation.variables.iter().map(|(name, value)| {
-        html! { <div key={*name}><dt>{*name}</dt><dd>{written(value)}</dd></div> }
+        let value = written(value);
+        let class = (value.chars().count() > LONG).then_some("long");
+        html! { <div key={*name} {class}><dt>{*name}</dt><dd>{value}</dd></div> }
     });
     html! {
         <dl class="vars" aria-label={context.texts.listing.variables}>{for variables}</dl>

@@ -34,7 +34,7 @@ pub(crate) fn path(position: &Position, context: &Context) -> Html {
 
 /// The numbers of the ranks above the slots; only some of them where slots are narrow.
 fn ranks(layout: &Layout) -> Html {
-    let shown = |rank: &u8| !layout.is_narrow() || *rank == 0 || (rank + 1) % 4 == 0;
+    let shown = |rank: &u8| !layout.is_narrow() || *rank == 0 || (rank + 1).is_multiple_of(4);
     let labels = (0..layout.size().get()).filter(shown).map(|rank| {
         let rank = Rank(rank);
         html! { <text class="p-lab" x={layout.x(rank).to_string()} y="8">{rank.to_string()}</text> }

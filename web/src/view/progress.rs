@@ -111,9 +111,9 @@ fn Waiting(props: &WaitingProps) -> Html {
         let part = props.known.saturating_sub(from) as f64 / target.saturating_sub(from) as f64;
         time_left(part, now() - since)
     });
-    let what = match props.target {
-        Some(step) => (texts.transport.reaching)(&texts.numbers.whole(step)),
-        None => texts.transport.looking.to_owned(),
+    let what = match props.percent {
+        Some(percent) => (texts.transport.percent)(percent),
+        None => (texts.transport.searched)(&texts.numbers.whole(props.known)),
     };
     let left_text = left.map(|left| {
         let time = texts.transport.duration(left);
@@ -187,7 +187,7 @@ fn Count(props: &CountProps) -> Html {
         Outcome::Complete => 1_000_000,
         Outcome::Open | Outcome::Stopped => millionths,
     };
-    let left = match outcome {
+    let seconds_left = match outcome {
         Outcome::Open => time_left(f64::from(millionths) / 1e6, *elapsed),
         Outcome::Stopped | Outcome::Complete => None,
     };
@@ -197,23 +197,30 @@ fn Count(props: &CountProps) -> Html {
         Outcome::Complete => texts.solutions,
     };
     let rate = (*elapsed >= 0.5).then(|| numbers.whole((solutions as f64 / *elapsed) as u64));
-    let fact = |name: &str, value: Option<String>| {
-        html! { <div><dt>{name}</dt><dd>{value.unwrap_or_else(|| "–".to_owned())}</dd></div> }
+    let left = seconds_left.map(|left| (texts.about)(&texts.duration(left)));
+    let spent = match *elapsed {
+        ..1.0 => texts.instant.to_owned(),
+        seconds => texts.duration(seconds as u64),
     };
-    let left_text = left.map(|left| (texts.about)(&texts.duration(left)));
+    // While it is open, each fact has its place, so that nothing moves when it becomes known.
+    let fact = |name: &str, value: Option<String>| {
+        let is_shown = value.is_some() || outcome == Outcome::Open;
+        let value = value.unwrap_or_else(|| "–".to_owned());
+        is_shown.then(|| html! { <div><dt>{name}</dt><dd>{value}</dd></div> })
+    };
     html! {
         <section class="card progress" aria-label={texts.progress}>
             <div class="top">
                 <b>{numbers.whole(solutions)}</b>
                 <span class="muted small">{what}</span>
-                <span class="pct">{format!("{} %", millionths / 10_000)}</span>
+                <span class="pct">{(texts.percent)(u64::from(millionths / 10_000))}</span>
             </div>
-            <Bar millionths={millionths} {left} context={props.context.clone()} />
+            <Bar millionths={millionths} left={seconds_left} context={props.context.clone()} />
             <div class="facts">
                 <dl>
                     {fact(texts.rate, rate)}
-                    {fact(texts.elapsed, Some(texts.duration(*elapsed as u64)))}
-                    {fact(texts.time_left, left_text)}
+                    {fact(texts.elapsed, Some(spent))}
+                    {fact(texts.time_left, left)}
                 </dl>
                 {(outcome == Outcome::Open).then(|| stop(&props.context))}
             </div>

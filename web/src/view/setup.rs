@@ -5,7 +5,8 @@ mod choice;
 mod given;
 mod size;
 
-use yew::{Html, SubmitEvent, classes, html};
+use queens_core::instance::Goal;
+use yew::{Callback, Html, MouseEvent, SubmitEvent, classes, html};
 
 use super::icons::{Icon, icon};
 use super::{Context, sentence};
@@ -66,7 +67,7 @@ fn goal(model: &Model, context: &Context) -> Html {
     let before = before(model).map(|before| before.goal);
     let was = before.filter(|&goal| goal != settings.goal);
     let offered = &settings.algorithm.capabilities.goals;
-    let goals = queens_core::instance::Goal::ALL
+    let goals = Goal::ALL
         .into_iter()
         .filter(|goal| offered.contains(goal))
         .map(|goal| choice::Choice {
@@ -125,26 +126,41 @@ fn actions(model: &Model, context: &Context) -> Html {
         _ => texts.run.to_owned(),
     };
     let has_failed = model.state() == State::Failed;
+    let is_working = is_working(model);
+    let is_tight = is_working && shown.is_some();
     html! {
         <div class="run">
             <button type="submit" class="btn primary" data-testid="run" disabled={has_failed}>
                 if !has_failed { {icon(Icon::Play)} }
                 {run}
             </button>
-            if is_working(model) {
-                <button type="button" class="btn" data-testid="stop" onclick={context.on(Message::Stop)}>
-                    {icon(Icon::Stop)}{texts.stop}
-                </button>
+            if is_working {
+                {action("stop", Icon::Stop, texts.stop, is_tight, context.on(Message::Stop))}
             }
             if shown.is_some() {
-                <button type="button" class="btn" data-testid="undo" onclick={context.on(Message::Undo)}>
-                    {icon(Icon::Undo)}{texts.undo}
+                {action("undo", Icon::Undo, texts.undo, is_tight, context.on(Message::Undo))}
+            } else {
+                <button type="button" class="btn" data-testid="reset" onclick={context.on(Message::Reset)}>
+                    {texts.reset}
                 </button>
             }
-            <button type="button" class="btn" data-testid="reset" onclick={context.on(Message::Reset)}>
-                {texts.reset}
-            </button>
         </div>
+    }
+}
+
+/// A button beside Run; where there is little room, its sign alone.
+fn action(
+    testid: &'static str,
+    sign: Icon,
+    name: &'static str,
+    is_tight: bool,
+    onclick: Callback<MouseEvent>,
+) -> Html {
+    let class = classes!("btn", is_tight.then_some("icon"));
+    html! {
+        <button type="button" {class} data-testid={testid} title={name} {onclick}>
+            {icon(sign)}<span class={is_tight.then_some("vh")}>{name}</span>
+        </button>
     }
 }
 

@@ -168,7 +168,7 @@ fn position(run: Option<&Run>, context: &Context) -> Html {
             data-of={known.to_string()}
             data-complete={is_complete.to_string()}
         >
-            <b>{format!("{} {}", texts.step, numbers.whole(step))}</b>
+            <b><span class="w">{format!("{} ", texts.step)}</span>{numbers.whole(step)}</b>
             {" "}
             <span>{of}{more}</span>
         </p>

@@ -20,7 +20,13 @@ pub(crate) struct Asked {
 
 pub(crate) fn job(algorithm: &str, n: u8, goal: Goal) -> Job {
     let size = BoardSize::try_from(n).unwrap();
-    Job { algorithm: algorithm.into(), size, given: Vec::new(), goal, seed: None }
+    Job {
+        algorithm: algorithm.into(),
+        size,
+        given: Vec::new(),
+        goal,
+        seed: None,
+    }
 }
 
 impl Asked {
@@ -33,8 +39,12 @@ impl Asked {
     pub(crate) fn ask(&mut self, request: Request) -> Vec<Response> {
         self.serial += 1;
         let mut answers = Vec::new();
-        let envelope = Envelope { serial: Serial(self.serial), request };
-        self.server.hear(envelope, &mut |answer| answers.push(answer));
+        let envelope = Envelope {
+            serial: Serial(self.serial),
+            request,
+        };
+        self.server
+            .hear(envelope, &mut |answer| answers.push(answer));
         self.learn(&answers);
         answers
     }
@@ -44,7 +54,10 @@ impl Asked {
         let mut answers = Vec::new();
         for _ in 0..slices {
             self.now += 1.0;
-            if !self.server.work(self.now, &mut |answer| answers.push(answer)) {
+            if !self
+                .server
+                .work(self.now, &mut |answer| answers.push(answer))
+            {
                 break;
             }
         }
@@ -58,7 +71,9 @@ impl Asked {
     }
 
     pub(crate) fn known(&self) -> (u64, bool) {
-        self.known.as_ref().map_or((0, false), |(steps, complete, _)| (*steps, *complete))
+        self.known
+            .as_ref()
+            .map_or((0, false), |(steps, complete, _)| (*steps, *complete))
     }
 
     pub(crate) fn outline(&self) -> &Outline {
@@ -66,7 +81,10 @@ impl Asked {
     }
 
     pub(crate) fn window(&mut self, index: u64) -> Window {
-        self.ask(Request::Window { run: RunId(1), index });
+        self.ask(Request::Window {
+            run: RunId(1),
+            index,
+        });
         loop {
             for answer in self.work(1) {
                 if let Response::Window { window, .. } = answer {
@@ -78,7 +96,11 @@ impl Asked {
 
     #[cfg(not(target_arch = "wasm32"))]
     pub(crate) fn solution(&mut self, from: u64, direction: Direction) -> Option<u64> {
-        self.ask(Request::Solution { run: RunId(1), from, direction });
+        self.ask(Request::Solution {
+            run: RunId(1),
+            from,
+            direction,
+        });
         loop {
             for answer in self.work(1) {
                 if let Response::Solution { step, .. } = answer {
@@ -90,7 +112,13 @@ impl Asked {
 
     fn learn(&mut self, answers: &[Response]) {
         for answer in answers {
-            if let Response::Known { steps, complete, outline, .. } = answer {
+            if let Response::Known {
+                steps,
+                complete,
+                outline,
+                ..
+            } = answer
+            {
                 self.known = Some((*steps, *complete, outline.clone()));
             }
         }

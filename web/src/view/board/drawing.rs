@@ -123,11 +123,17 @@ impl Ink<'_> {
         let framed = framed.filter(|&square| Some(square) != latest);
         let removed = picture.marked(Mark::Removed);
         let removed = removed.filter(|&square| Some(square) != self.removed_square());
+        let is_crossed = |square| {
+            let conflict = picture.conflict;
+            conflict.is_some_and(|conflict| conflict.crosses(square))
+        };
+        let dots = picture.marked(Mark::Attacked);
+        let dots = dots.filter(|&square| !is_crossed(square));
         html! {
             <>
                 {self.boxes("m m-place", framed)}
                 {self.taken_back(removed, "")}
-                <path class="m-dot" d={pen.dots(picture.marked(Mark::Attacked))} />
+                <path class="m-dot" d={pen.dots(dots)} />
             </>
         }
     }

@@ -145,7 +145,7 @@ impl Pen {
 
     /// The block above a column.
     pub(super) fn block(self, file: File) -> Area {
-        let width = 10.0;
+        let width = 8.0;
         let middle = (f64::from(file.0) + 0.5) * self.unit;
         Area {
             x: middle - width / 2.0,

@@ -1,7 +1,7 @@
 //! What the board shows, as facts: derived from the model, drawn by `drawing`, said in words by
 //! `grid`. Two equal pictures look the same.
 
-use queens_core::attacks::{Line, attacked_by};
+use queens_core::attacks::{Line, attacked_by, line_between};
 use queens_core::board::BoardSize;
 use queens_core::enumeration::backtracking::Columns;
 use queens_core::event::Event;
@@ -60,6 +60,19 @@ pub(crate) struct Picture {
     pub(crate) is_solved: bool,
     /// Whether it shows a search that is no longer the form's.
     pub(crate) is_stale: bool,
+}
+
+impl Conflict {
+    /// Whether the line to the attacker crosses this square.
+    pub(crate) fn crosses(&self, square: Square) -> bool {
+        let ends = [self.square, self.attacker];
+        let is_on_line = |end| line_between(square, end) == Some(self.line);
+        let between = |a: u8, b: u8, c: u8| (a.min(b)..=a.max(b)).contains(&c);
+        let [from, to] = ends;
+        ends.into_iter().all(is_on_line)
+            && between(from.file.0, to.file.0, square.file.0)
+            && between(from.rank.0, to.rank.0, square.rank.0)
+    }
 }
 
 impl Mark {

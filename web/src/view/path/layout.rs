@@ -7,9 +7,9 @@ use queens_core::square::{File, Rank};
 pub(super) const WIDTH: f64 = 360.0;
 pub(super) const HEIGHT: f64 = 520.0;
 
-/// Left of the slots stand the names of the files, above them the numbers of the ranks.
+/// Left of the slots stand the names of the files, above the first line the numbers of the ranks.
 const LEFT: f64 = 28.0;
-const TOP: f64 = 54.0;
+const TOP: f64 = 26.0;
 const BOTTOM: f64 = 20.0;
 /// Slots and rows of small boards are no wider than this.
 const WIDEST: f64 = 60.0;
@@ -30,7 +30,7 @@ impl Layout {
         Layout {
             size,
             slot: ((WIDTH - LEFT) / n).min(WIDEST),
-            row: ((HEIGHT - TOP - BOTTOM) / (n - 1.0).max(1.0)).min(WIDEST),
+            row: ((HEIGHT - TOP - BOTTOM) / (n - 0.5)).min(WIDEST),
         }
     }
 
@@ -51,12 +51,12 @@ impl Layout {
 
     /// The middle of a row.
     pub(super) fn y(&self, file: File) -> f64 {
-        round(TOP + f64::from(file.0) * self.row)
+        round(TOP + (f64::from(file.0) + 0.5) * self.row)
     }
 
     /// The line from which the slots of a row hang.
     pub(super) fn bus(&self, file: File) -> f64 {
-        round(self.y(file) - (self.row / 2.0).min(TOP - 24.0))
+        round(self.y(file) - self.row / 2.0)
     }
 
     /// The radius of a circle on the path; every other sign is in proportion.

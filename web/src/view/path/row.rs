@@ -72,7 +72,7 @@ fn edges(row: &RowProps, layout: &Layout) -> Html {
     let (y, bus, radius) = (layout.y(row.file), layout.bus(row.file), layout.radius());
     let (from, start) = match (row.parent, row.file.0.checked_sub(1)) {
         (Some(rank), Some(above)) => (layout.x(rank), layout.y(File(above)) + radius),
-        _ => (layout.middle(), bus - radius / 2.0),
+        _ => (layout.middle(), bus - 7.0),
     };
     let (mut seen, mut ahead) = (String::new(), String::new());
     let (mut left, mut right) = (from, from);

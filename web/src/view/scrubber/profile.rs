@@ -107,7 +107,7 @@ fn solutions(outline: &Outline, known: u64) -> Solutions {
     let mut columns: Vec<_> = marks().chain(rest).map(column).collect();
     columns.dedup();
     let ticks = columns.iter().fold(String::new(), |mut path, x| {
-        let _ = write!(path, "M{x} 0v7");
+        let _ = write!(path, "M{x} 0v5");
         path
     });
     Solutions::Ticks(ticks)

@@ -68,6 +68,12 @@ fn field(model: &Model, context: &Context) -> Html {
             entering.emit(Message::GivenEntered);
         }
     };
+    let is_first = model.settings.given.squares().is_empty();
+    let example = if is_first {
+        texts.setup.given_example
+    } else {
+        texts.setup.given_next
+    };
     // What was refused stays in the field; a refused click is told elsewhere.
     let refused = model.notices.iter().find(|notice| {
         !model.drafts.given.is_empty()
@@ -75,7 +81,7 @@ fn field(model: &Model, context: &Context) -> Html {
     });
     html! {
         <>
-        <input class="sqin" id="fixed" data-testid="fixed" placeholder={texts.setup.given_example} value={model.drafts.given.clone()}
+        <input class="sqin" id="fixed" data-testid="fixed" placeholder={example} value={model.drafts.given.clone()}
             autocapitalize="none" autocomplete="off" spellcheck="false" enterkeyhint="done" maxlength="400"
             aria-invalid={refused.is_some().then_some("true")}
             aria-describedby={refused.is_some().then_some("fixed-error")}

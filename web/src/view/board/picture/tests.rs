@@ -148,6 +148,12 @@ fn a_refused_click_draws_the_same_line_as_a_conflict() {
         (Square::new(1, 0), Line::Diagonal)
     );
     assert_eq!(names(&picture, Mark::Conflict), "f5");
+    let crossed = picture
+        .size
+        .squares()
+        .filter(|&square| conflict.crosses(square));
+    let crossed: Vec<_> = crossed.map(|square| square.to_string()).collect();
+    assert_eq!(crossed, ["c2", "d3", "e4"]);
 }
 
 #[test]
