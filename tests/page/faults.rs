@@ -26,6 +26,7 @@ fn a_killed_worker_is_replaced_and_the_search_goes_on() {
         page.number("step") > Some(500_000)
     });
     page.by_testid("pause").click();
+    page.wait_for("the address", |page| !page.address().ends_with("=500000"));
     page.set_fragment("n=12&algorithm=recursive&step=500000");
     page.wait_for("the same step", |page| {
         page.number("step") == Some(500_000) && page.state() == "paused"

@@ -68,6 +68,7 @@ fn no_word_of_another_language_is_left() {
         "Solutions",
         "Tests",
         "Code",
+        "conflict",
         "Queens",
         "Richards",
     ];

@@ -1,1 +1,23 @@
-//! tidy
+//! The repository's own rules, checked over its text: how files open and how long they are, who may
+//! import whom, where colours live, what a page may carry, which words have no place here.
+//!
+//! A rule that fails names file and line. The rules are in `docs/ARCHITECTURE.md`, under invariants.
+
+mod crates;
+mod imports;
+mod markup;
+mod repository;
+mod shape;
+mod source;
+mod styles;
+mod words;
+
+/// Fails with all findings of a rule, one a line.
+#[track_caller]
+fn report(rule: &str, findings: &[String]) {
+    assert!(
+        findings.is_empty(),
+        "{rule}:\n  {}\n",
+        findings.join("\n  ")
+    );
+}

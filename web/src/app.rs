@@ -80,10 +80,9 @@ impl Component for App {
                 self.flush();
                 return false;
             }
-            // One change of the address may be told twice.
-            Message::AddressMoved if !self.history.look() => return false,
             Message::AddressMoved => {
                 self.write = None;
+                self.history.look();
                 let Location {
                     query, fragment, ..
                 } = self.history.known().clone();
@@ -216,13 +215,12 @@ fn listeners(context: &Context<App>) -> Vec<EventListener> {
             keys.send_message(message);
         }
     });
-    let moved = ["popstate", "hashchange"].map(|name| {
-        let link = context.link().clone();
-        EventListener::new(&window, name, move |_| {
-            link.send_message(Message::AddressMoved);
-        })
+    // Told for Back and Forward, and also when the reader changes the fragment.
+    let link = context.link().clone();
+    let moved = EventListener::new(&window, "popstate", move |_| {
+        link.send_message(Message::AddressMoved);
     });
-    [keys].into_iter().chain(moved).collect()
+    vec![keys, moved]
 }
 
 fn focus(event: &KeyboardEvent) -> Focus {

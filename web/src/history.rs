@@ -40,12 +40,9 @@ impl History {
         &self.known
     }
 
-    /// Looks at the address; whether it is another one than was known.
-    pub(crate) fn look(&mut self) -> bool {
-        let now = location();
-        let changed = now != self.known;
-        self.known = now;
-        changed
+    /// Looks at the address.
+    pub(crate) fn look(&mut self) {
+        self.known = location();
     }
 
     /// Adds an entry with this fragment and no query.

@@ -75,6 +75,8 @@ pub(crate) struct Run {
     /// The windows asked for and not there yet.
     asked: Vec<u64>,
     known: u64,
+    /// The counters at the last known step.
+    farthest: Counters,
     complete: bool,
     outline: Rc<Outline>,
     activity: Activity,
@@ -101,6 +103,7 @@ impl Run {
             windows: Vec::new(),
             asked: Vec::new(),
             known: 0,
+            farthest: Counters::default(),
             complete: false,
             outline: Rc::default(),
             activity,
@@ -120,7 +123,13 @@ impl Run {
         if let Some((window, _)) = WindowReading::begin(&trace, 0, None).advance(WINDOW) {
             run.receive(0, window);
         }
-        run.learn(trace.known(), trace.is_complete(), trace.outline().clone());
+        let counters = *trace.frontier().replay().counters();
+        run.learn(
+            trace.known(),
+            trace.is_complete(),
+            counters,
+            trace.outline().clone(),
+        );
         let solution = run.outline.marks.first().copied();
         run.seek(solution.unwrap_or(0), Then::ShowExample);
         Ok(run)
@@ -166,6 +175,13 @@ impl Run {
     /// How far the count has come, where the goal is to count.
     pub(crate) fn counting(&self) -> Option<&Counting> {
         self.counting.as_ref()
+    }
+
+    /// The counters of the search as far as it is known: the count's, or those of the last step.
+    pub(crate) fn farthest(&self) -> &Counters {
+        self.counting
+            .as_ref()
+            .map_or(&self.farthest, |counting| &counting.counters)
     }
 
     /// The counters to be shown: the count's, or those of the step shown.
@@ -316,9 +332,16 @@ impl Run {
     }
 
     /// The engine said how far the trace is known. Gives the step asked for if it lies past the end.
-    pub(crate) fn learn(&mut self, steps: u64, complete: bool, outline: Outline) -> Option<u64> {
+    pub(crate) fn learn(
+        &mut self,
+        steps: u64,
+        complete: bool,
+        counters: Counters,
+        outline: Outline,
+    ) -> Option<u64> {
         self.known = self.known.max(steps);
         self.complete = self.complete || complete;
+        self.farthest = counters;
         self.outline = Rc::new(outline);
         match self.activity {
             Activity::Reaching { step, then } if self.complete && step > self.known => {

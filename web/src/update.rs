@@ -97,27 +97,27 @@ pub(crate) fn update(model: &mut Model, message: Message) -> Vec<Effect> {
 /// Whether the reader did something to the search or the form, so that what was said before is done
 /// with.
 fn is_action(message: &Message) -> bool {
-    match message {
+    matches!(
+        message,
         Message::SizeStepped(_)
-        | Message::AlgorithmChosen(_)
-        | Message::GoalChosen(_)
-        | Message::SymmetryChosen(_)
-        | Message::GivenEntered
-        | Message::SquareToggled(_)
-        | Message::Undo
-        | Message::Run
-        | Message::Stop
-        | Message::Reset
-        | Message::PlayToggled
-        | Message::Stepped(_)
-        | Message::ToStart
-        | Message::ToEnd
-        | Message::ToStep(_)
-        | Message::ToSolution(_)
-        | Message::ReloadEngine
-        | Message::AddressChanged { .. } => true,
-        _ => false,
-    }
+            | Message::AlgorithmChosen(_)
+            | Message::GoalChosen(_)
+            | Message::SymmetryChosen(_)
+            | Message::GivenEntered
+            | Message::SquareToggled(_)
+            | Message::Undo
+            | Message::Run
+            | Message::Stop
+            | Message::Reset
+            | Message::PlayToggled
+            | Message::Stepped(_)
+            | Message::ToStart
+            | Message::ToEnd
+            | Message::ToStep(_)
+            | Message::ToSolution(_)
+            | Message::ReloadEngine
+            | Message::AddressChanged { .. }
+    )
 }
 
 /// The reader has changed something that the address tells: writes it in place.

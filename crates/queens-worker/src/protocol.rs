@@ -109,6 +109,8 @@ pub enum Response {
         steps: u64,
         /// Whether that is all of them.
         complete: bool,
+        /// The counters at the last of them.
+        counters: Counters,
         /// The shape of the trace.
         outline: Outline,
     },

@@ -179,6 +179,7 @@ impl Run {
                 run,
                 steps: traced.trace.known(),
                 complete: traced.trace.is_complete(),
+                counters: *traced.trace.frontier().replay().counters(),
                 outline: traced.trace.outline().clone(),
             },
             Work::Counted(search) => Response::Counted {

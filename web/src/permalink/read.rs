@@ -172,7 +172,8 @@ impl Reader {
         self.keep(Key::View, &VIEWS.join(", "), VIEWS[0], |value| {
             VIEWS.contains(&value)
         });
-        self.keep(Key::Compare, "an algorithm’s id", "–", is_algorithm);
+        let ids = names(&algorithm::ALL, |it| it.id);
+        self.keep(Key::Compare, &ids, "–", is_algorithm);
         self.keep(Key::Embed, "1", "–", |value| value == "1");
     }
 

@@ -40,8 +40,8 @@ pub(crate) struct Key {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Total {
     pub(crate) solutions: u64,
-    /// Classes under the symmetries that keep the given queens, where they are known.
-    pub(crate) classes: Option<u64>,
+    /// Classes under the symmetries that keep the given queens.
+    pub(crate) classes: u64,
     /// Whether these are all solutions, or only those found so far.
     pub(crate) is_exact: bool,
     /// Whether the search ended at its first solution.
@@ -53,9 +53,9 @@ pub(crate) struct Total {
 impl Total {
     /// The number to be told first.
     pub(crate) fn value(self) -> u64 {
-        match self.classes {
-            Some(classes) if self.by_class => classes,
-            _ => self.solutions,
+        match self.by_class {
+            true => self.classes,
+            false => self.solutions,
         }
     }
 }
@@ -85,27 +85,27 @@ pub(super) const ENGLISH: ExplorerTexts = ExplorerTexts {
             1 => "1 solution".to_owned(),
             count => format!("{} solutions", numbers.whole(count)),
         };
-        Sentence::marked(&match (total.is_exact, total.classes) {
-            (true, Some(classes)) if total.by_class => {
+        Sentence::marked(&match total.is_exact {
+            true if total.by_class => {
                 format!(
                     "*{} up to symmetry*, {solutions} in all",
-                    numbers.whole(classes)
+                    numbers.whole(total.classes)
                 )
             }
-            (true, Some(classes)) => {
-                format!("*{solutions}*, {} up to symmetry", numbers.whole(classes))
+            true => {
+                format!(
+                    "*{solutions}*, {} up to symmetry",
+                    numbers.whole(total.classes)
+                )
             }
-            (true, None) => format!("*{solutions}*"),
-            (false, _) if total.is_first => {
-                "*At least 1 solution*: stopped at the first".to_owned()
-            }
-            (false, Some(classes)) if total.by_class => {
+            false if total.is_first => "*At least 1 solution*: stopped at the first".to_owned(),
+            false if total.by_class => {
                 format!(
                     "*At least {} up to symmetry* so far",
-                    numbers.whole(classes)
+                    numbers.whole(total.classes)
                 )
             }
-            (false, _) => format!("*At least {solutions}* so far"),
+            false => format!("*At least {solutions}* so far"),
         })
     },
     counters: "Counters",
@@ -161,27 +161,27 @@ pub(super) const FRENCH: ExplorerTexts = ExplorerTexts {
             1 => "1 solution".to_owned(),
             count => format!("{} solutions", numbers.whole(count)),
         };
-        Sentence::marked(&match (total.is_exact, total.classes) {
-            (true, Some(classes)) if total.by_class => {
+        Sentence::marked(&match total.is_exact {
+            true if total.by_class => {
                 format!(
                     "*{} à symétrie près*, {solutions} en tout",
-                    numbers.whole(classes)
+                    numbers.whole(total.classes)
                 )
             }
-            (true, Some(classes)) => {
-                format!("*{solutions}*, {} à symétrie près", numbers.whole(classes))
+            true => {
+                format!(
+                    "*{solutions}*, {} à symétrie près",
+                    numbers.whole(total.classes)
+                )
             }
-            (true, None) => format!("*{solutions}*"),
-            (false, _) if total.is_first => {
-                "*Au moins 1 solution* : arrêt à la première".to_owned()
-            }
-            (false, Some(classes)) if total.by_class => {
+            false if total.is_first => "*Au moins 1 solution* : arrêt à la première".to_owned(),
+            false if total.by_class => {
                 format!(
                     "*Au moins {} à symétrie près* jusqu’ici",
-                    numbers.whole(classes)
+                    numbers.whole(total.classes)
                 )
             }
-            (false, _) => format!("*Au moins {solutions}* jusqu’ici"),
+            false => format!("*Au moins {solutions}* jusqu’ici"),
         })
     },
     counters: "Compteurs",
@@ -247,25 +247,27 @@ pub(super) const ROMANIAN: ExplorerTexts = ExplorerTexts {
             1 => "1 soluție".to_owned(),
             count => format!("{} {}soluții", numbers.whole(count), of(count)),
         };
-        Sentence::marked(&match (total.is_exact, total.classes) {
-            (true, Some(classes)) if total.by_class => {
+        Sentence::marked(&match total.is_exact {
+            true if total.by_class => {
                 format!(
                     "*{} fără simetrice*, {solutions} în total",
-                    numbers.whole(classes)
+                    numbers.whole(total.classes)
                 )
             }
-            (true, Some(classes)) => {
-                format!("*{solutions}*, {} fără simetrice", numbers.whole(classes))
+            true => {
+                format!(
+                    "*{solutions}*, {} fără simetrice",
+                    numbers.whole(total.classes)
+                )
             }
-            (true, None) => format!("*{solutions}*"),
-            (false, _) if total.is_first => "*Cel puțin o soluție*: oprit la prima".to_owned(),
-            (false, Some(classes)) if total.by_class => {
+            false if total.is_first => "*Cel puțin o soluție*: oprit la prima".to_owned(),
+            false if total.by_class => {
                 format!(
                     "*Cel puțin {} fără simetrice* până aici",
-                    numbers.whole(classes)
+                    numbers.whole(total.classes)
                 )
             }
-            (false, _) => format!("*Cel puțin {solutions}* până aici"),
+            false => format!("*Cel puțin {solutions}* până aici"),
         })
     },
     counters: "Contoare",
@@ -326,7 +328,7 @@ mod tests {
         let texts = Language::English.texts();
         let all = Total {
             solutions: 92,
-            classes: Some(12),
+            classes: 12,
             is_exact: true,
             is_first: false,
             by_class: false,
@@ -343,7 +345,7 @@ mod tests {
         );
         let partial = Total {
             solutions: 3,
-            classes: None,
+
             is_exact: false,
             ..all
         };

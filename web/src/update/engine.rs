@@ -123,12 +123,13 @@ pub(super) fn hear(model: &mut Model, response: Response, effects: &mut Vec<Effe
             Response::Known {
                 steps,
                 complete,
+                counters,
                 outline,
                 ..
             },
             Some(run),
         ) => {
-            if let Some(step) = run.learn(steps, complete, outline) {
+            if let Some(step) = run.learn(steps, complete, counters, outline) {
                 model.notices.push(Notice::PastTheEnd { step, last: steps });
             }
             ask(model, effects);

@@ -46,11 +46,9 @@ pub(super) fn update(model: &mut Model, message: Message, effects: &mut Vec<Effe
             seek(model, last, effects);
         }
         Message::ToStep(step) => seek(model, step, effects),
-        Message::ToSolution(direction) => {
-            if started(model, effects).is_some() {
-                model.is_pristine = false;
-                engine::look(model, direction, effects);
-            }
+        Message::ToSolution(direction) if started(model, effects).is_some() => {
+            model.is_pristine = false;
+            engine::look(model, direction, effects);
         }
         _ => {}
     }

@@ -67,17 +67,12 @@ fn total(model: &Model, context: &Context) -> Html {
 }
 
 fn known_total(run: &Run, symmetry: SymmetrySetting) -> Total {
-    let (solutions, is_complete) = match run.counting() {
-        Some(counting) => (counting.counters.solutions, counting.complete),
-        None => {
-            let stretches = run.outline().stretches.iter();
-            let solutions = stretches.map(|stretch| stretch.solutions).sum();
-            (solutions, run.is_complete())
-        }
+    let counters = run.farthest();
+    let (solutions, classes) = (counters.solutions, counters.fundamental);
+    let is_complete = match run.counting() {
+        Some(counting) => counting.complete,
+        None => run.is_complete(),
     };
-    let counters = run.counters();
-    // The classes are counted up to the step shown: they are the search's when all its solutions are.
-    let classes = (counters.solutions == solutions).then_some(counters.fundamental);
     let is_first = run.settings().goal == Goal::First && solutions > 0;
     Total {
         solutions,

@@ -29,7 +29,13 @@ fn at(fragment: &str, step: u64) -> Model {
         .unwrap();
     let mut run = Run::begin(RunId(1), settings, Activity::Paused).unwrap();
     run.receive(0, window);
-    run.learn(trace.known(), trace.is_complete(), trace.outline().clone());
+    let counters = *trace.frontier().replay().counters();
+    run.learn(
+        trace.known(),
+        trace.is_complete(),
+        counters,
+        trace.outline().clone(),
+    );
     run.seek(step, Then::Rest);
     model.run = Some(run);
     model

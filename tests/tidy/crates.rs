@@ -1,0 +1,86 @@
+//! Which crate may depend on which, read from the manifests.
+
+use crate::report;
+use crate::repository::{File, file};
+
+/// Each crate's manifest, and the crates of this workspace that it may depend on.
+const ARROWS: [(&str, &[&str]); 7] = [
+    ("crates/queens-core/Cargo.toml", &[]),
+    ("crates/queens-worker/Cargo.toml", &["queens-core"]),
+    ("crates/queens-cli/Cargo.toml", &["queens-core"]),
+    ("crates/queens-npm/Cargo.toml", &["queens-core"]),
+    ("crates/xtask/Cargo.toml", &[]),
+    ("web/Cargo.toml", &["queens-core", "queens-worker"]),
+    // The core is what the browser's worker is measured against; the harness and the page tests
+    // see only the built page, which `the_page_tests_see_only_the_built_page` checks.
+    ("tests/Cargo.toml", &["queens-core"]),
+];
+
+const BROWSER: [&str; 6] = [
+    "wasm-bindgen",
+    "js-sys",
+    "web-sys",
+    "yew",
+    "gloo",
+    "serde-wasm-bindgen",
+];
+
+#[test]
+fn crates_depend_in_one_direction() {
+    let mut findings = Vec::new();
+    for (manifest, allowed) in ARROWS {
+        for (line, name) in dependencies(&file(manifest)) {
+            let ours = name.starts_with("queens-") || name == "xtask";
+            if ours && !allowed.contains(&name.as_str()) {
+                findings.push(format!("{manifest}:{line}: {name}"));
+            }
+        }
+    }
+    report("core ← worker ← web, core ← cli, core ← npm", &findings);
+}
+
+#[test]
+fn the_core_depends_on_no_browser() {
+    let manifest = file("crates/queens-core/Cargo.toml");
+    let findings: Vec<String> = dependencies(&manifest)
+        .iter()
+        .filter(|(_, name)| BROWSER.iter().any(|browser| name.starts_with(browser)))
+        .map(|(line, name)| format!("{}:{line}: {name}", manifest.path))
+        .collect();
+    report("the core runs anywhere", &findings);
+}
+
+#[test]
+fn the_page_tests_see_only_the_built_page() {
+    let mut findings = Vec::new();
+    for file in crate::repository::files(&["tests/src", "tests/page"], &[".rs"]) {
+        let lines = crate::source::Source::of(&file).lines_with("queens_core");
+        findings.extend(
+            lines
+                .iter()
+                .map(|line| format!("{}:{line}: queens_core", file.path)),
+        );
+    }
+    report("browser tests know nothing but the page", &findings);
+}
+
+/// The names under `[dependencies]` and `[target.….dependencies]`, development and builds aside.
+fn dependencies(manifest: &File) -> Vec<(usize, String)> {
+    let mut found = Vec::new();
+    let mut inside = false;
+    for (line, number) in manifest.text.lines().zip(1..) {
+        let line = line.trim();
+        if let Some(table) = line.strip_prefix('[') {
+            let table = table.trim_end_matches(']');
+            let (parent, name) = table.rsplit_once('.').unwrap_or(("", table));
+            let plain = |table: &str| table == "dependencies" || table.ends_with(".dependencies");
+            inside = plain(table);
+            if plain(parent) {
+                found.push((number, name.to_owned()));
+            }
+        } else if inside && let Some((name, _)) = line.split_once(['=', '.', ' ']) {
+            found.push((number, name.trim().to_owned()));
+        }
+    }
+    found
+}

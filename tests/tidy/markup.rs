@@ -1,0 +1,55 @@
+//! What the policy forbids in index.html, found before a browser has to.
+
+use crate::report;
+use crate::repository::file;
+
+#[test]
+fn the_page_has_no_inline_script_style_or_handler() {
+    let page = file("index.html");
+    let mut findings = Vec::new();
+    for (line, number) in page.text.lines().zip(1..) {
+        let mut find = |what: &str| findings.push(format!("{}:{number}: {what}", page.path));
+        if line.contains("<style") {
+            find("a style element");
+        }
+        for tag in line.split('<').skip(1) {
+            let (inside, after) = tag.split_once('>').unwrap_or((tag, ""));
+            let script = inside.starts_with("script");
+            if script && (!inside.contains(" src=") || !after.trim().is_empty()) {
+                find("a script that is not a file");
+            }
+            for attribute in inside
+                .split_whitespace()
+                .filter_map(|word| word.split_once('='))
+            {
+                match attribute.0 {
+                    "style" => find("a style attribute"),
+                    handler if handler.starts_with("on") => find("an event handler"),
+                    _ => {}
+                }
+            }
+        }
+    }
+    report("scripts and styles are files", &findings);
+}
+
+#[test]
+fn every_style_sheet_is_linked_tokens_first() {
+    let page = file("index.html");
+    let linked: Vec<&str> = page
+        .text
+        .lines()
+        .filter_map(|line| line.split_once("rel=\"css\" href=\"")?.1.split('"').next())
+        .collect();
+    assert_eq!(
+        linked.first(),
+        Some(&"web/styles/tokens.css"),
+        "tokens.css comes first"
+    );
+    let findings: Vec<String> = crate::repository::files(&["web/styles"], &[".css"])
+        .iter()
+        .filter(|sheet| !linked.contains(&&*sheet.path))
+        .map(|sheet| format!("{}:1: index.html does not link it", sheet.path))
+        .collect();
+    report("a style sheet that exists is used", &findings);
+}

@@ -1,0 +1,65 @@
+//! Words that have no place in the code, and the two commands that the README must name.
+
+use crate::report;
+use crate::repository::{file, rust};
+use crate::source::Source;
+
+/// Words of the code, outside comments and text, and where they are allowed.
+const FORBIDDEN: [(&str, &str); 4] = [
+    ("unsafe", ""),
+    ("todo", ""),
+    ("unimplemented", ""),
+    ("sleep", "tests/measure/"),
+];
+
+#[test]
+fn nothing_is_unsafe_unfinished_or_waits_for_a_time() {
+    let mut findings = Vec::new();
+    for file in rust() {
+        let source = Source::of(&file);
+        for (word, allowed) in FORBIDDEN {
+            if allowed.is_empty() || !file.path.starts_with(allowed) {
+                let lines = source.lines_with(word);
+                findings.extend(
+                    lines
+                        .iter()
+                        .map(|line| format!("{}:{line}: {word}", file.path)),
+                );
+            }
+        }
+    }
+    report(
+        "no unsafe code, nothing unfinished, no test that waits for a time",
+        &findings,
+    );
+}
+
+#[test]
+fn no_test_is_switched_off() {
+    let mut findings = Vec::new();
+    for file in rust() {
+        let code = Source::of(&file).code;
+        for (line, number) in code.lines().zip(1..) {
+            if line.replace(' ', "").contains("#[ignore") {
+                findings.push(format!("{}:{number}: #[ignore]", file.path));
+            }
+        }
+    }
+    report("every test runs", &findings);
+}
+
+#[test]
+fn the_readme_names_both_commands() {
+    let readme = file("README.md");
+    let commands = ["cargo xtask serve", "cargo xtask test"];
+    let missing = commands
+        .iter()
+        .filter(|command| !readme.text.contains(**command));
+    let findings: Vec<String> = missing
+        .map(|command| format!("README.md:1: has no `{command}`"))
+        .collect();
+    report(
+        "the README says how to see the page and how to check a change",
+        &findings,
+    );
+}
