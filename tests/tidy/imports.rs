@@ -1,7 +1,8 @@
 //! Who may import whom inside a crate: the arrows of the architecture.
 
+use crate::paths::{absolute, module_of, paths};
 use crate::report;
-use crate::repository::{File, files};
+use crate::repository::files;
 use crate::source::Source;
 
 /// Where the searches of the core live.
@@ -23,73 +24,62 @@ const WEB: &str = "web/src/";
 
 #[test]
 fn replay_imports_no_search() {
-    let replay = |module: &[String]| module.first().is_some_and(|first| first == "replay");
-    check(
-        "replay folds events, whatever search they come from",
-        CORE,
-        replay,
-        |_, path| forbidden(path),
-    );
+    let rule = "replay folds events, whatever search they come from";
+    check(rule, CORE, |module, path| match (module, path) {
+        (["replay", ..], ["crate", room, ..]) => *room == "algorithm" || FAMILIES.contains(room),
+        _ => false,
+    });
 }
 
 #[test]
 fn algorithms_never_import_each_other() {
-    let algorithm = |module: &[String]| module.len() > 1 && FAMILIES.contains(&&*module[0]);
-    check(
-        "algorithms share a machine, never each other",
-        CORE,
-        algorithm,
-        |module, path| {
-            let elsewhere = path.len() > 1 && (&path[0], &path[1]) != (&module[0], &module[1]);
-            elsewhere && FAMILIES.contains(&&*path[0]) && !MACHINES.contains(&&*path[1])
-        },
-    );
+    let rule = "algorithms share a machine, never each other";
+    check(rule, CORE, |module, path| match (module, path) {
+        ([family, own, ..], ["crate", other_family, other, ..]) => {
+            let searches = FAMILIES.contains(family) && FAMILIES.contains(other_family);
+            let same = (family, own) == (other_family, other);
+            searches && !same && !MACHINES.contains(other)
+        }
+        _ => false,
+    });
 }
 
 #[test]
 fn the_registry_is_the_only_importer_of_searches() {
-    let search = |first: &str| FAMILIES.contains(&first);
-    let other = |module: &[String]| {
-        !module
-            .first()
-            .is_some_and(|first| first == "algorithm" || search(first))
-    };
-    let names_a_search = |path: &[String]| path.len() > 1 && search(&path[0]);
     let rule = "only `algorithm` knows which searches there are";
-    check(rule, CORE, other, |_, path| names_a_search(path));
-    for source in [
+    check(rule, CORE, |module, path| match (module, path) {
+        ([room, ..], _) if *room == "algorithm" || FAMILIES.contains(room) => false,
+        (_, ["crate", family, _, ..]) => FAMILIES.contains(family),
+        _ => false,
+    });
+    for room in [
         "crates/queens-worker/src/",
         "crates/queens-cli/src/",
         "crates/queens-npm/src/",
         WEB,
     ] {
-        check(
-            rule,
-            source,
-            |_| true,
-            |_, path| path[0] == "queens_core" && names_a_search(&path[1..]),
-        );
+        check(rule, room, |_, path| match path {
+            ["queens_core", family, _, ..] => FAMILIES.contains(family),
+            _ => false,
+        });
     }
 }
 
 #[test]
 fn update_knows_neither_the_framework_nor_the_browser() {
     const OUTSIDE: [&str; 5] = ["yew", "web_sys", "js_sys", "wasm_bindgen", "gloo"];
-    let update = |module: &[String]| module.first().is_some_and(|first| first == "update");
-    check("update is pure", WEB, update, |_, path| {
-        OUTSIDE.contains(&&*path[0])
+    check("update is pure", WEB, |module, path| match (module, path) {
+        (["update", ..], [first, ..]) => OUTSIDE.contains(first),
+        _ => false,
     });
 }
 
 #[test]
 fn views_never_import_the_line_to_the_worker() {
-    let view = |module: &[String]| module.first().is_some_and(|first| first == "view");
-    check(
-        "a view sends messages and nothing else",
-        WEB,
-        view,
-        |_, path| path.iter().any(|name| name == "worker_client"),
-    );
+    let rule = "a view sends messages and nothing else";
+    check(rule, WEB, |module, path| {
+        matches!(module, ["view", ..]) && path.contains(&"worker_client")
+    });
 }
 
 #[test]
@@ -143,20 +133,13 @@ fn only_permalink_knows_address_keys() {
     );
 }
 
-/// Fails for each path that `forbidden(module, path)` in the modules chosen by their path below `root`.
+/// Fails for each path in the code below `room` for which `forbidden(module, path)`. The module is
+/// without `crate`; the path begins with `crate` or with another crate's name.
 #[track_caller]
-fn check(
-    rule: &str,
-    root: &str,
-    chosen: impl Fn(&[String]) -> bool,
-    forbidden: impl Fn(&[String], &[String]) -> bool,
-) {
+fn check(rule: &str, room: &str, forbidden: impl Fn(&[&str], &[&str]) -> bool) {
     let mut findings = Vec::new();
-    for file in files(&[root], &[".rs"]) {
-        let module = module_of(&file, root);
-        if !chosen(&module) {
-            continue;
-        }
+    for file in files(&[room], &[".rs"]) {
+        let module = module_of(&file.path, room);
         for (line, path) in paths(&Source::of(&file).code) {
             let path = absolute(&module, &path);
             if forbidden(&module, &path) {
@@ -165,114 +148,4 @@ fn check(
         }
     }
     report(rule, &findings);
-}
-
-/// `crates/queens-core/src/enumeration/recursive.rs` → `enumeration`, `recursive`.
-fn module_of(file: &File, root: &str) -> Vec<String> {
-    let below = file.path.trim_start_matches(root).trim_end_matches(".rs");
-    let below = below.trim_end_matches("/mod");
-    let crate_root = ["lib", "main"].contains(&below);
-    below
-        .split('/')
-        .filter(|_| !crate_root)
-        .map(str::to_owned)
-        .collect()
-}
-
-/// The path from the crate's root, `crate` first; another crate's path as it is.
-fn absolute(module: &[String], path: &[String]) -> Vec<String> {
-    let supers = path.iter().take_while(|name| *name == "super").count();
-    let (base, rest) = match path[0].as_str() {
-        "self" => (module, &path[1..]),
-        "super" => (
-            &module[..module.len().saturating_sub(supers)],
-            &path[supers..],
-        ),
-        _ => return path.to_vec(),
-    };
-    let root = std::iter::once("crate".to_owned());
-    root.chain(base.iter().chain(rest).cloned()).collect()
-}
-
-/// Every path of the code with its line; each leaf of a `use` tree is a path of its own.
-fn paths(code: &str) -> Vec<(usize, Vec<String>)> {
-    let mut found = Vec::new();
-    // The path so far, and what stood before each brace that is open inside it.
-    let (mut path, mut outer): (Vec<String>, Vec<Vec<String>>) = (Vec::new(), Vec::new());
-    let mut joined = false;
-    for (line, token) in tokens(code) {
-        match token {
-            "::" => joined = true,
-            "{" if joined => {
-                outer.push(path.clone());
-                joined = false;
-                path = outer.last().cloned().unwrap_or_default();
-            }
-            name if name.starts_with(|letter: char| letter.is_alphabetic() || letter == '_') => {
-                let fresh = !joined && outer.last() != Some(&path);
-                if fresh {
-                    path = outer.last().cloned().unwrap_or_default();
-                }
-                path.push(name.to_owned());
-                found.push((line, path.clone()));
-                joined = false;
-            }
-            other => {
-                if other == "}" {
-                    outer.pop();
-                }
-                path = outer.last().cloned().unwrap_or_default();
-                joined = false;
-            }
-        }
-    }
-    found
-}
-
-/// Names, `::`, and every other sign by itself, with their lines.
-fn tokens(code: &str) -> Vec<(usize, &str)> {
-    let mut found = Vec::new();
-    let named = |letter: char| letter.is_alphanumeric() || letter == '_';
-    for (line, number) in code.lines().zip(1..) {
-        let mut rest = line;
-        while let Some(letter) = rest.chars().next() {
-            let length = if named(letter) {
-                rest.find(|letter| !named(letter)).unwrap_or(rest.len())
-            } else if rest.starts_with("::") {
-                2
-            } else {
-                letter.len_utf8()
-            };
-            let (token, after) = rest.split_at(length);
-            if !token.trim().is_empty() {
-                found.push((number, token));
-            }
-            rest = after;
-        }
-    }
-    found
-}
-
-#[test]
-fn a_tree_of_imports_is_read_leaf_by_leaf() {
-    let code = "use crate::a::{b, c::{d, e}};\nfn f() { super::g::h(); g }";
-    let found: Vec<String> = paths(code)
-        .iter()
-        .map(|(line, path)| format!("{line} {}", path.join("::")))
-        .collect();
-    for expected in [
-        "1 crate::a::b",
-        "1 crate::a::c::d",
-        "1 crate::a::c::e",
-        "2 super::g::h",
-        "2 g",
-    ] {
-        assert!(
-            found.iter().any(|path| path == expected),
-            "{expected} in {found:?}"
-        );
-    }
-    let module = ["x".to_owned(), "y".to_owned()];
-    let path = ["super".to_owned(), "g".to_owned()];
-    assert_eq!(absolute(&module, &path), ["crate", "x", "g"]);
 }

@@ -1,5 +1,7 @@
 //! `cargo xtask package`: the core as the npm package `queens-core`, then run once under Node.
 
+use std::fs;
+
 use crate::command::{command, run as run_to_end};
 use crate::failure::{Failure, Outcome};
 use crate::{node, paths, tools};

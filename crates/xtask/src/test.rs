@@ -9,14 +9,9 @@ use crate::failure::{Failure, Outcome};
 use crate::step::{Report, Step, Verdict};
 use crate::{browser, build, node, package, paths, tidy, tools};
 
-const WASM_CRATES: [&str; 6] = [
-    "--package",
-    "queens-core",
-    "--package",
-    "queens-worker",
-    "--package",
-    "queens-web",
-];
+const CORE: &str = "--package=queens-core";
+const WORKER: &str = "--package=queens-worker";
+const WEB: &str = "--package=queens-web";
 
 const STEPS: [Step; 9] = [
     Step {
@@ -149,24 +144,15 @@ fn clippy() -> Outcome {
             .args(strict),
     )?;
     let mut wasm = cargo();
-    wasm.args([
-        "clippy",
-        "--target",
-        tools::WASM_TARGET,
-        "--lib",
-        "--bins",
-        "--tests",
-    ]);
-    run_to_end(wasm.args(WASM_CRATES).args(strict))
+    wasm.args(["clippy", "--target", tools::WASM_TARGET, CORE, WORKER, WEB]);
+    run_to_end(wasm.args(["--lib", "--bins", "--tests"]).args(strict))
 }
 
 fn wasm(arguments: &[String]) -> Outcome {
     tools::ensure(&[&tools::WASM_BINDGEN])?;
     let driver = browser::ensure()?;
     let mut tests = cargo();
-    tests
-        .args(["test", "--target", tools::WASM_TARGET])
-        .args(&WASM_CRATES[..4]);
+    tests.args(["test", "--target", tools::WASM_TARGET, CORE, WORKER]);
     tests.env(
         "CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER",
         "wasm-bindgen-test-runner",

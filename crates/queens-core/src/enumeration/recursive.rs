@@ -89,6 +89,7 @@ impl Representation for Array {
 
     #[inline]
     fn attacker(&self, square: Square) -> Option<(Square, Line)> {
+        // Below 32 already; the remainder tells the compiler so.
         let k = square.file.index() % self.rows.len();
         for (j, &row) in self.rows[..k].iter().enumerate() {
             let across = (k - j) as i32;
