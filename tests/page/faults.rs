@@ -1,6 +1,6 @@
 //! Engines that die, hang or never start.
 
-use queens_tests::{Page, Visit};
+use queens_tests::Visit;
 
 /// Keeps every worker that the page makes, so that a test can kill it.
 const KEEP_WORKERS: &str = "

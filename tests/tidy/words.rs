@@ -49,6 +49,19 @@ fn no_test_is_switched_off() {
 }
 
 #[test]
+fn tests_for_the_browser_are_where_the_browser_looks() {
+    let mut findings = Vec::new();
+    for file in rust() {
+        if !file.path.ends_with("/tests/browser.rs") {
+            let lines = Source::of(&file).lines_with("wasm_bindgen_test");
+            findings.extend(lines.iter().map(|line| format!("{}:{line}", file.path)));
+        }
+    }
+    let rule = "`cargo xtask test wasm` runs `tests/browser.rs` of a crate and nothing else";
+    report(rule, &findings);
+}
+
+#[test]
 fn the_readme_names_both_commands() {
     let readme = file("README.md");
     let commands = ["cargo xtask serve", "cargo xtask test"];

@@ -1,7 +1,7 @@
 //! What the page tells about the step that is shown, in one sentence: the event strip shows it, the
 //! live region speaks it.
 
-use queens_core::enumeration::backtracking::Columns;
+use queens_core::columns::Columns;
 use queens_core::event::{Event, EventKind};
 use queens_core::instance::Goal;
 

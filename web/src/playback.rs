@@ -1,6 +1,9 @@
 //! One run as the page sees it: the step that is shown, the windows of the trace around it, and what
 //! the cursor is doing. The search itself is elsewhere; here its events are only replayed.
 
+mod activity;
+mod windows;
+
 use std::rc::Rc;
 
 use queens_core::counters::Counters;
@@ -11,51 +14,16 @@ use queens_core::trace::{Outline, Trace};
 use queens_core::window::{WINDOW, Window, WindowReading};
 use queens_worker::protocol::RunId;
 
+pub(crate) use self::activity::{Activity, Clock, Then};
+use self::windows::Windows;
 use crate::settings::Settings;
 use crate::speed::Speed;
 
-/// The most windows that are kept around the cursor.
-const KEPT: usize = 12;
 /// The most windows that one frame walks through at full speed.
 const WINDOWS_A_FRAME: u64 = 2;
 /// The longest time that one frame makes up for, in milliseconds: after a hidden tab, playing goes
 /// on from where it was.
 const LONGEST_FRAME: f64 = 250.0;
-
-/// What the cursor is doing.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub(crate) enum Activity {
-    /// The example of an empty address stands at its solution.
-    Example,
-    /// The cursor rests.
-    Paused,
-    /// The cursor moves with time.
-    Playing(Clock),
-    /// A step is asked for that has not been read yet.
-    Reaching { step: u64, then: Then },
-    /// The solution next to the cursor is being looked for.
-    Looking,
-    /// The search is counted; there is nothing to play.
-    Counting,
-}
-
-/// What follows when a step has been reached.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Then {
-    Rest,
-    Play,
-    /// Rest as the example does.
-    ShowExample,
-}
-
-/// The time of a cursor that moves.
-#[derive(Clone, Copy, PartialEq, Default, Debug)]
-pub(crate) struct Clock {
-    /// The time of the last frame, in milliseconds; none before the first.
-    at: Option<f64>,
-    /// The part of an event that is due already.
-    due: f64,
-}
 
 /// How far a count has come.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -71,9 +39,7 @@ pub(crate) struct Run {
     settings: Settings,
     rules: Rules,
     replay: Replay,
-    windows: Vec<(u64, Rc<Window>)>,
-    /// The windows asked for and not there yet.
-    asked: Vec<u64>,
+    windows: Windows,
     known: u64,
     /// The counters at the last known step.
     farthest: Counters,
@@ -100,8 +66,7 @@ impl Run {
             settings,
             rules,
             replay,
-            windows: Vec::new(),
-            asked: Vec::new(),
+            windows: Windows::default(),
             known: 0,
             farthest: Counters::default(),
             complete: false,
@@ -196,6 +161,11 @@ impl Run {
         self.halted
     }
 
+    /// Whether the known part of the trace will not grow.
+    fn is_settled(&self) -> bool {
+        self.complete || self.halted
+    }
+
     /// The search goes no further; the cursor rests where it is.
     pub(crate) fn halt(&mut self) {
         self.halted = true;
@@ -214,7 +184,7 @@ impl Run {
     /// read so far stay, since the same search always gives the same events.
     pub(crate) fn renumber(&mut self, id: RunId) {
         self.id = id;
-        self.asked.clear();
+        self.windows.forget_asked();
         self.halted = false;
     }
 
@@ -242,7 +212,7 @@ impl Run {
 
     /// Goes to a step: at once if it has been read, otherwise when it has.
     pub(crate) fn seek(&mut self, step: u64, then: Then) {
-        let step = if self.complete {
+        let step = if self.is_settled() {
             step.min(self.known)
         } else {
             step
@@ -267,7 +237,7 @@ impl Run {
         if step == self.step() {
             return true;
         }
-        let Some((_, window)) = self.windows.iter().find(|(_, window)| window.holds(step)) else {
+        let Some(window) = self.windows.holding(step) else {
             return false;
         };
         if window.holds(self.step()) && step > self.step() {
@@ -276,19 +246,6 @@ impl Run {
             self.replay = window.replay_at(step, &self.rules);
         }
         true
-    }
-
-    /// The last step that can be shown without reading more, going forwards from the step shown.
-    fn readable(&self) -> u64 {
-        let mut last = self.step();
-        while let Some((_, window)) = self
-            .windows
-            .iter()
-            .find(|(_, window)| window.holds(last) && window.last() > last)
-        {
-            last = window.last();
-        }
-        last
     }
 
     /// Moves the cursor to the time of a frame.
@@ -300,7 +257,8 @@ impl Run {
             .at
             .map_or(0.0, |at| (now - at).clamp(0.0, LONGEST_FRAME));
         clock.at = Some(now);
-        let (step, readable) = (self.step(), self.readable());
+        let step = self.step();
+        let readable = self.windows.readable_from(step);
         let target = match speed.events_in(elapsed) {
             None => step.saturating_add(WINDOW * WINDOWS_A_FRAME),
             Some(events) => {
@@ -316,11 +274,9 @@ impl Run {
         self.activity = Activity::Playing(clock);
         let target = target.min(readable);
         while self.step() < target {
-            let holding = self
-                .windows
-                .iter()
-                .find(|(_, w)| w.holds(self.step()) && w.last() > self.step());
-            let Some((_, window)) = holding else { break };
+            let Some(window) = self.windows.following(self.step()) else {
+                break;
+            };
             let stop = target.min(window.last());
             if !self.show(stop) {
                 break;
@@ -339,10 +295,13 @@ impl Run {
         counters: Counters,
         outline: Outline,
     ) -> Option<u64> {
-        self.known = self.known.max(steps);
-        self.complete = self.complete || complete;
-        self.farthest = counters;
-        self.outline = Rc::new(outline);
+        // An engine that was replaced begins again and knows less at first.
+        if steps >= self.known {
+            self.known = steps;
+            self.complete = complete;
+            self.farthest = counters;
+            self.outline = Rc::new(outline);
+        }
         match self.activity {
             Activity::Reaching { step, then } if self.complete && step > self.known => {
                 self.seek(self.known, then);
@@ -354,17 +313,11 @@ impl Run {
 
     /// The engine sent a window.
     pub(crate) fn receive(&mut self, index: u64, window: Window) {
-        self.asked.retain(|&asked| asked != index);
-        self.windows.retain(|&(kept, _)| kept != index);
-        self.windows.push((index, Rc::new(window)));
+        self.windows.keep(index, window, self.is_settled());
         if let Activity::Reaching { step, then } = self.activity {
             self.seek(step, then);
         }
-        let here = self.step() / WINDOW;
-        if self.windows.len() > KEPT {
-            self.windows.sort_by_key(|&(kept, _)| kept.abs_diff(here));
-            self.windows.truncate(KEPT);
-        }
+        self.windows.thin(self.step());
     }
 
     /// The engine counted on.
@@ -383,7 +336,7 @@ impl Run {
         }
         let mut wanted = Vec::new();
         if let Activity::Reaching { step, .. } = self.activity {
-            wanted.push(step / WINDOW);
+            wanted.push(window_of(step));
         }
         let here = self.step() / WINDOW;
         let ahead = match (self.activity, speed) {
@@ -393,30 +346,32 @@ impl Run {
         wanted.extend(here..=here.saturating_add(ahead));
         wanted.extend(here.checked_sub(1));
         wanted.retain(|&index| self.is_lacking(index));
-        wanted.dedup();
-        self.asked.extend(&wanted);
-        wanted
+        self.windows.ask(wanted)
     }
 
-    /// Whether more of this window could be read than is there, and it has not been asked for.
+    /// Whether more of this window could be read than is there.
     fn is_lacking(&self, index: u64) -> bool {
         let first = index.saturating_mul(WINDOW);
         let full = first.saturating_add(WINDOW);
-        let available = if self.complete {
+        let available = if self.is_settled() {
             full.min(self.known)
         } else {
             full
         };
-        let have = self.windows.iter().find(|&&(kept, _)| kept == index);
-        let have = have.map_or(first, |(_, window)| window.last());
+        let have = self.windows.end(index).unwrap_or(first);
         let reaching =
-            matches!(self.activity, Activity::Reaching { step, .. } if step / WINDOW == index);
-        let lacking = have < available && (have < self.known || reaching || self.known == 0);
-        lacking && !self.asked.contains(&index)
+            matches!(self.activity, Activity::Reaching { step, .. } if window_of(step) == index);
+        have < available && (have < self.known || reaching || self.known == 0)
     }
 
     /// The event that led to the step shown.
     pub(crate) fn event(&self) -> Option<Event> {
         self.replay.position().last()
     }
+}
+
+/// The window to be read for a step: the one that ends with it, where one does, since the next one
+/// may have no event yet.
+fn window_of(step: u64) -> u64 {
+    step.saturating_sub(1) / WINDOW
 }

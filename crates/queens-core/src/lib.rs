@@ -22,6 +22,7 @@ pub mod algorithm;
 pub mod attacks;
 pub mod bitboard;
 pub mod board;
+pub mod columns;
 pub mod counted;
 pub mod counters;
 pub mod entry;

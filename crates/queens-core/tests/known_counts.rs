@@ -1,5 +1,5 @@
 //! Every table of `data/enumeration.json`: totals, classes, orbits, counts with a queen given, first
-//! solutions. Bigger boards are counted by `bitmask` alone, the biggest only when asked for.
+//! solutions. Bigger boards are counted by `bitmask` alone, those beyond 15 by the benchmark `totals`.
 #![cfg(not(target_arch = "wasm32"))]
 
 mod common;
@@ -51,12 +51,6 @@ fn counted_totals_and_classes_are_the_known_ones_up_to_twelve() {
 #[test]
 fn bitmask_counts_thirteen_to_fifteen() {
     check_totals(13..=15, counted_by_bitmask);
-}
-
-#[test]
-#[ignore = "takes some ten minutes: cargo test -p queens-core -- --ignored sixteen"]
-fn bitmask_counts_sixteen_to_eighteen() {
-    check_totals(16..=18, counted_by_bitmask);
 }
 
 #[test]

@@ -1,10 +1,13 @@
 //! `cargo xtask package`: the core as the npm package `queens-core`, then run once under Node.
 
 use std::fs;
+use std::path::Path;
 
 use crate::command::{command, run as run_to_end};
 use crate::failure::{Failure, Outcome};
 use crate::{node, paths, tools};
+
+const SOURCE: &str = "crates/queens-npm";
 
 pub(crate) fn run(arguments: &[String]) -> Outcome {
     if let Some(argument) = arguments.first() {
@@ -13,31 +16,32 @@ pub(crate) fn run(arguments: &[String]) -> Outcome {
     tools::ensure(&[&tools::WASM_BINDGEN, &tools::WASM_PACK])?;
     node::ensure()?;
     let package = paths::package();
-    let mut build = command("wasm-pack");
-    build.args([
-        "build",
-        "crates/queens-npm",
-        "--target",
-        "web",
-        "--mode",
-        "no-install",
-    ]);
-    run_to_end(
-        build
-            .args(["--out-name", "queens_core", "--out-dir"])
-            .arg(&package),
-    )?;
-    // wasm-pack names the package after the crate.
-    run_to_end(
-        command("npm")
-            .args(["pkg", "set", "name=queens-core"])
-            .current_dir(&package),
-    )?;
-    run_to_end(
-        command("node")
-            .arg("crates/queens-npm/example.mjs")
-            .arg(&package),
-    )?;
+    build_into(&package)?;
+
+    let mut example = command("node");
+    example.arg(format!("{SOURCE}/example.mjs")).arg(&package);
+    run_to_end(&mut example)?;
     println!("The npm package is in {}", package.display());
+    Ok(())
+}
+
+fn build_into(package: &Path) -> Outcome {
+    let mut build = command("wasm-pack");
+    build.args(["build", SOURCE, "--target=web", "--mode=no-install"]);
+    build
+        .args(["--out-name=queens_core", "--out-dir"])
+        .arg(package);
+    run_to_end(&mut build)?;
+
+    // wasm-pack names the package after the crate.
+    let mut rename = command("npm");
+    rename.args(["pkg", "set", "name=queens-core"]);
+    run_to_end(rename.current_dir(package))?;
+
+    for license in ["LICENSE-MIT", "LICENSE-APACHE"] {
+        let copy = package.join(license);
+        fs::copy(paths::root().join(license), &copy)
+            .map_err(|error| Failure::file(&copy, error))?;
+    }
     Ok(())
 }

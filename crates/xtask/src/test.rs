@@ -13,6 +13,9 @@ const CORE: &str = "--package=queens-core";
 const WORKER: &str = "--package=queens-worker";
 const WEB: &str = "--package=queens-web";
 
+/// `tests/browser.rs` of a crate; its other tests run natively and would only be compiled once more.
+const BROWSER_TESTS: &str = "--test=browser";
+
 const STEPS: [Step; 9] = [
     Step {
         name: "tools",
@@ -145,14 +148,21 @@ fn clippy() -> Outcome {
     )?;
     let mut wasm = cargo();
     wasm.args(["clippy", "--target", tools::WASM_TARGET, CORE, WORKER, WEB]);
-    run_to_end(wasm.args(["--lib", "--bins", "--tests"]).args(strict))
+    run_to_end(wasm.args(["--lib", "--bins", BROWSER_TESTS]).args(strict))
 }
 
 fn wasm(arguments: &[String]) -> Outcome {
     tools::ensure(&[&tools::WASM_BINDGEN])?;
     let driver = browser::ensure()?;
     let mut tests = cargo();
-    tests.args(["test", "--target", tools::WASM_TARGET, CORE, WORKER]);
+    tests.args([
+        "test",
+        "--target",
+        tools::WASM_TARGET,
+        CORE,
+        WORKER,
+        BROWSER_TESTS,
+    ]);
     tests.env(
         "CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER",
         "wasm-bindgen-test-runner",

@@ -265,6 +265,43 @@ fn stop_ends_the_search_and_keeps_what_is_known() {
 }
 
 #[test]
+fn a_stopped_search_has_no_step_beyond_the_last_one_known() {
+    let mut page = Page::open("n=32&algorithm=recursive");
+    page.send(Message::Run);
+    page.play(10);
+    page.send(Message::Stop);
+    page.send(Message::ToEnd);
+    page.work(100);
+    let last = page.step();
+    for message in [
+        Message::Stepped(1),
+        Message::Stepped(10),
+        Message::ToStep(last + 9),
+    ] {
+        page.send(message);
+        page.work(100);
+        assert_eq!((page.step(), page.model.state()), (last, State::Stopped));
+    }
+}
+
+#[test]
+fn a_replaced_engine_that_begins_again_takes_nothing_back() {
+    let mut page = Page::open("n=10&algorithm=recursive&step=5000");
+    page.work(1000);
+    let run = page.model.run.as_ref().expect("a run");
+    let (known, total) = (run.known(), run.farthest().solutions);
+    assert!(run.is_complete() && total == 724);
+    page.server = None;
+    page.send(Message::EngineSilent);
+    page.send(Message::ToStep(300_000));
+    page.work(1);
+    let run = page.model.run.as_ref().expect("a run");
+    assert_eq!((run.known(), run.farthest().solutions), (known, total));
+    page.work(1000);
+    assert_eq!(page.step(), 300_000);
+}
+
+#[test]
 fn playing_waits_for_a_search_that_never_ends() {
     let mut page = Page::open("n=32&algorithm=recursive&speed=max");
     page.send(Message::Run);

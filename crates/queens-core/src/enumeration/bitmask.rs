@@ -11,9 +11,9 @@ mod words;
 
 use crate::attacks::attacked_by;
 use crate::board::BoardSize;
+use crate::columns::Columns;
 use crate::counters::{Count, MAX_OPERATIONS};
 use crate::entry::{Algorithm, Capabilities};
-use crate::enumeration::backtracking::Columns;
 use crate::event::Event;
 use crate::explanation::{Explanation, Reason, Value};
 use crate::instance::{Goal, Instance, Problem};

@@ -7,10 +7,11 @@
 
 use crate::attacks::{Line, line_between};
 use crate::board::BoardSize;
+use crate::columns::Columns;
 use crate::counted::Forgetful;
 use crate::counters::{Count, MAX_OPERATIONS};
 use crate::entry::{Algorithm, Capabilities, Operation};
-use crate::enumeration::backtracking::{Backtracking, Columns, Representation};
+use crate::enumeration::backtracking::{Backtracking, Representation};
 use crate::event::Event;
 use crate::explanation::{Explanation, Reason, Value};
 use crate::instance::{Goal, Instance, Problem};

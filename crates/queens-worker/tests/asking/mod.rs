@@ -19,7 +19,7 @@ pub(crate) struct Asked {
 }
 
 pub(crate) fn job(algorithm: &str, n: u8, goal: Goal) -> Job {
-    let size = BoardSize::try_from(n).unwrap();
+    let size = BoardSize::try_from(n).expect("a size");
     Job {
         algorithm: algorithm.into(),
         size,

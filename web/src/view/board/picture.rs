@@ -3,7 +3,7 @@
 
 use queens_core::attacks::{Line, attacked_by, line_between};
 use queens_core::board::BoardSize;
-use queens_core::enumeration::backtracking::Columns;
+use queens_core::columns::Columns;
 use queens_core::event::Event;
 use queens_core::instance::Goal;
 use queens_core::replay::{Fate, Position};

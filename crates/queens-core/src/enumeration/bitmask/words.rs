@@ -4,7 +4,7 @@
 
 use crate::attacks::line_between;
 use crate::board::BoardSize;
-use crate::enumeration::backtracking::Columns;
+use crate::columns::Columns;
 use crate::instance::Instance;
 use crate::square::Square;
 

@@ -1,0 +1,45 @@
+//! `bitmask` counts the totals and classes of `tests/data/enumeration.json`: by default those of n=15 and
+//! n=16, otherwise of the sizes given as arguments, up to 18.
+
+use std::time::Instant;
+
+use queens_core::algorithm;
+use queens_core::board::BoardSize;
+use queens_core::instance::{Goal, Instance};
+use serde_json::Value;
+
+fn main() -> Result<(), Box<dyn std::error::Error>> {
+    let bitmask = algorithm::find("bitmask").ok_or("bitmask is not registered")?;
+    let tables: Value = serde_json::from_str(include_str!("../tests/data/enumeration.json"))?;
+    let totals = tables["tables"]["totals"].as_array();
+    let totals = totals.ok_or("no table of totals")?;
+    // Cargo adds options of its own.
+    let mut sizes: Vec<i64> = std::env::args()
+        .filter_map(|size| size.parse().ok())
+        .collect();
+    if sizes.is_empty() {
+        sizes = vec![15, 16];
+    }
+    for n in sizes {
+        let row = totals
+            .iter()
+            .find(|row| row["n"] == n)
+            .ok_or("no such total")?;
+        let instance = Instance::queens(BoardSize::new(n)?, &[], Goal::Count)?;
+        let start = Instant::now();
+        let mut search = (bitmask.count)(bitmask, &instance);
+        while !search.advance(u64::MAX) {}
+        let time = start.elapsed();
+        let counters = search.counters();
+        assert_eq!(row["solutions"], counters.solutions);
+        assert_eq!(row["fundamental"], counters.fundamental);
+        println!(
+            "totals n={n}: {} solutions in {} classes, {} nodes, {:.2} s",
+            counters.solutions,
+            counters.fundamental,
+            counters.nodes,
+            time.as_secs_f64()
+        );
+    }
+    Ok(())
+}

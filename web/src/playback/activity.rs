@@ -1,0 +1,36 @@
+//! What the cursor of a run is doing.
+
+/// What the cursor is doing.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(crate) enum Activity {
+    /// The example of an empty address stands at its solution.
+    Example,
+    /// The cursor rests.
+    Paused,
+    /// The cursor moves with time.
+    Playing(Clock),
+    /// A step is asked for that has not been read yet.
+    Reaching { step: u64, then: Then },
+    /// The solution next to the cursor is being looked for.
+    Looking,
+    /// The search is counted; there is nothing to play.
+    Counting,
+}
+
+/// What follows when a step has been reached.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Then {
+    Rest,
+    Play,
+    /// Rest as the example does.
+    ShowExample,
+}
+
+/// The time of a cursor that moves.
+#[derive(Clone, Copy, PartialEq, Default, Debug)]
+pub(crate) struct Clock {
+    /// The time of the last frame, in milliseconds; none before the first.
+    pub(super) at: Option<f64>,
+    /// The part of an event that is due already.
+    pub(super) due: f64,
+}

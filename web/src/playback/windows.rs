@@ -1,0 +1,81 @@
+//! The windows of a trace that are kept around the cursor, and those that have been asked for.
+
+use std::rc::Rc;
+
+use queens_core::window::{WINDOW, Window};
+
+/// The most windows that are kept.
+const KEPT: usize = 12;
+
+/// Windows by their index.
+#[derive(Default)]
+pub(super) struct Windows {
+    kept: Vec<(u64, Rc<Window>)>,
+    asked: Vec<u64>,
+}
+
+impl Windows {
+    /// A window from which the step can be shown.
+    pub(super) fn holding(&self, step: u64) -> Option<Rc<Window>> {
+        self.find(|window| window.holds(step))
+    }
+
+    /// A window that goes on from the step.
+    pub(super) fn following(&self, step: u64) -> Option<Rc<Window>> {
+        self.find(|window| window.holds(step) && window.last() > step)
+    }
+
+    fn find(&self, fits: impl Fn(&Window) -> bool) -> Option<Rc<Window>> {
+        let found = self.kept.iter().find(|(_, window)| fits(window));
+        found.map(|(_, window)| window.clone())
+    }
+
+    /// The last step that can be reached from this one without reading more.
+    pub(super) fn readable_from(&self, step: u64) -> u64 {
+        let mut last = step;
+        while let Some(window) = self.following(last) {
+            last = window.last();
+        }
+        last
+    }
+
+    /// The last step that the window of this index can show, if it is there.
+    pub(super) fn end(&self, index: u64) -> Option<u64> {
+        let kept = self.kept.iter().find(|&&(kept, _)| kept == index);
+        kept.map(|(_, window)| window.last())
+    }
+
+    /// Keeps a window. What was asked for beyond the end of the trace has been answered with it too.
+    pub(super) fn keep(&mut self, index: u64, window: Window, is_last: bool) {
+        self.asked
+            .retain(|&asked| asked != index && !(is_last && asked > index));
+        self.kept.retain(|&(kept, _)| kept != index);
+        self.kept.push((index, Rc::new(window)));
+    }
+
+    /// Forgets the windows farthest from a step, beyond so many.
+    pub(super) fn thin(&mut self, step: u64) {
+        if self.kept.len() > KEPT {
+            let here = step / WINDOW;
+            self.kept.sort_by_key(|&(kept, _)| kept.abs_diff(here));
+            self.kept.truncate(KEPT);
+        }
+    }
+
+    /// Notes that these windows are asked for; gives those that were not before.
+    pub(super) fn ask(&mut self, wanted: Vec<u64>) -> Vec<u64> {
+        let mut new: Vec<u64> = Vec::new();
+        for index in wanted {
+            if !self.asked.contains(&index) && !new.contains(&index) {
+                new.push(index);
+            }
+        }
+        self.asked.extend(&new);
+        new
+    }
+
+    /// Whatever was asked for will not be answered.
+    pub(super) fn forget_asked(&mut self) {
+        self.asked.clear();
+    }
+}
