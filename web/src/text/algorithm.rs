@@ -46,7 +46,7 @@ pub(super) const ENGLISH: AlgorithmTable = AlgorithmTable(&[
         source: "Richards, 1997",
         listing: &[
             "place(column, rows, up, down)",
-            "  free ← all & ~(rows | up | down)",
+            "  free ← ~(rows|up|down)",
             "  *if* rows = all: report; *return*",
             "  *while* free ≠ 0:",
             "    bit ← take lowest of free",
@@ -79,7 +79,7 @@ pub(super) const FRENCH: AlgorithmTable = AlgorithmTable(&[
         source: "Richards, 1997",
         listing: &[
             "place(column, rows, up, down)",
-            "  free ← all & ~(rows | up | down)",
+            "  free ← ~(rows|up|down)",
             "  *si* rows = all : noter ; *retour*",
             "  *tant que* free ≠ 0 :",
             "    bit ← ôter le minimum de free",
@@ -112,7 +112,7 @@ pub(super) const ROMANIAN: AlgorithmTable = AlgorithmTable(&[
         source: "Richards, 1997",
         listing: &[
             "place(column, rows, up, down)",
-            "  free ← all & ~(rows | up | down)",
+            "  free ← ~(rows|up|down)",
             "  *dacă* rows = all: notează; *ieși*",
             "  *cât timp* free ≠ 0:",
             "    bit ← scoate minimul din free",
