@@ -1,6 +1,6 @@
 //! `cargo xtask bench [page|worker|core]`: measurements, each with its figures on standard output.
 
-use crate::command::{cargo, run as run_to_end};
+use crate::command::{command, run as run_to_end};
 use crate::failure::{Failure, Outcome};
 use crate::{browser, build, paths};
 
@@ -16,7 +16,7 @@ pub(crate) fn run(arguments: &[String]) -> Outcome {
 
 fn measure(subject: &str) -> Outcome {
     match subject {
-        "core" => run_to_end(cargo().args(["bench", "--package", "queens-core"])),
+        "core" => run_to_end(&mut command("cargo bench --package queens-core")),
         "worker" | "page" => in_browser(subject),
         unknown => Err(Failure::usage(unknown, "core, worker or page")),
     }
@@ -27,17 +27,7 @@ fn in_browser(subject: &str) -> Outcome {
     let driver = browser::ensure()?;
     let dist = paths::test_dist();
     build::page_into(&dist)?;
-    let mut measure = cargo();
-    measure.args([
-        "run",
-        "--quiet",
-        "--profile",
-        "measure",
-        "--package",
-        "queens-tests",
-        "--bin",
-        "measure",
-    ]);
-    measure.args(["--", subject]);
+    let mut measure = command("cargo run --quiet --profile measure --package queens-tests");
+    measure.args(["--bin", "measure", "--", subject]);
     run_to_end(measure.env("CHROMEDRIVER", driver).env("QUEENS_DIST", dist))
 }

@@ -8,13 +8,7 @@ use crate::failure::{Failure, Outcome};
 use crate::paths;
 
 const BROWSERS: [&str; 4] = ["chromium", "chromium-browser", "google-chrome", "chrome"];
-const INSTALL: [&str; 5] = [
-    "install",
-    "--yes",
-    "--no-install-recommends",
-    "chromium",
-    "chromium-driver",
-];
+const INSTALL: &str = "install --yes --no-install-recommends chromium chromium-driver";
 
 /// Makes sure that a browser and its driver are there; returns the driver.
 pub(crate) fn ensure() -> Result<PathBuf, Failure> {
@@ -26,8 +20,8 @@ pub(crate) fn ensure() -> Result<PathBuf, Failure> {
     let missing = || Failure::missing("Chromium or its driver", remedy);
     let prefix = administrator().ok_or_else(missing)?;
     println!("Installing Chromium and its driver with apt (once; a minute or two) …");
-    apt(prefix, &["update"])?;
-    apt(prefix, &INSTALL)?;
+    apt(prefix, "update")?;
+    apt(prefix, INSTALL)?;
     driver().ok_or_else(missing)
 }
 
@@ -40,21 +34,21 @@ fn driver() -> Option<PathBuf> {
     }
 }
 
-/// The words before a command that needs an administrator: none for root, `sudo` where it asks
+/// What to write before a command that needs an administrator: nothing for root, `sudo` where it asks
 /// for no password. `None` if we may not, or if this system has no apt.
-fn administrator() -> Option<&'static [&'static str]> {
+fn administrator() -> Option<&'static str> {
     paths::find_on_path("apt-get")?;
-    if output_of(command("id").arg("-u")).as_deref() == Some("0") {
-        return Some(&[]);
+    if output_of(&mut command("id -u")).as_deref() == Some("0") {
+        return Some("");
     }
-    output_of(command("sudo").args(["--non-interactive", "true"]))?;
-    Some(&["sudo", "--non-interactive"])
+    output_of(&mut command("sudo --non-interactive true"))?;
+    Some("sudo --non-interactive")
 }
 
-fn apt(prefix: &[&'static str], arguments: &[&'static str]) -> Outcome {
-    let words = [prefix, &["apt-get"], arguments].concat();
-    let mut apt = command(words[0]);
-    apt.args(&words[1..])
-        .env("DEBIAN_FRONTEND", "noninteractive");
-    run(&mut apt)
+fn apt(prefix: &str, arguments: &str) -> Outcome {
+    // Through env, because sudo keeps no variables.
+    let noninteractive = "env DEBIAN_FRONTEND=noninteractive apt-get";
+    run(&mut command(&format!(
+        "{prefix} {noninteractive} {arguments}"
+    )))
 }

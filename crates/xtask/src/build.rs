@@ -23,10 +23,8 @@ pub(crate) fn page_into(dist: &Path) -> Outcome {
     tools::ensure(&[&tools::TRUNK, &tools::WASM_BINDGEN])?;
     node::ensure()?;
     fetch_dependencies()?;
-    let mut build = trunk();
-    build
-        .args(["build", "--release", "--public-url", "./", "--dist"])
-        .arg(dist);
+    let mut build = trunk("trunk build --release --public-url ./ --dist");
+    build.arg(dist);
     run_to_end(&mut build)?;
     integrity::settle(dist)
 }

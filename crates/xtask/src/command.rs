@@ -8,15 +8,21 @@ use std::process::{Command, ExitStatus, Stdio};
 use crate::failure::{Failure, Outcome};
 use crate::paths;
 
-/// A command in the repository's root with our tools on its PATH.
-pub(crate) fn command(program: &str) -> Command {
+/// The command of this line, which has no word with a space in it: in the repository's root, with our
+/// tools on its PATH. `cargo` is the one that runs us.
+pub(crate) fn command(line: &str) -> Command {
+    let mut words = line.split_whitespace();
+    let program = match (words.next().unwrap_or_default(), env::var("CARGO")) {
+        ("cargo", Ok(cargo)) => cargo,
+        (program, _) => program.to_owned(),
+    };
     // Resolved by hand: the system would search the parent's PATH, not the child's.
-    let found = paths::find_on_path(program);
-    let mut command = match &found {
+    let mut command = match paths::find_on_path(&program) {
         Some(path) => Command::new(path),
         None => Command::new(program),
     };
     command
+        .args(words)
         .current_dir(paths::root())
         .env("PATH", paths::search_path());
     // `cargo run` describes xtask in these; a build that sees them would be built anew.
@@ -29,14 +35,9 @@ pub(crate) fn command(program: &str) -> Command {
     command
 }
 
-/// Cargo, the same one that runs us.
-pub(crate) fn cargo() -> Command {
-    command(&env::var("CARGO").unwrap_or_else(|_| "cargo".to_owned()))
-}
-
-/// Trunk. It reads `NO_COLOR` as true or false and stops at `1`.
-pub(crate) fn trunk() -> Command {
-    let mut command = command("trunk");
+/// The same for a line of Trunk's, which reads `NO_COLOR` as true or false and stops at `1`.
+pub(crate) fn trunk(line: &str) -> Command {
+    let mut command = command(line);
     if env::var_os("NO_COLOR").is_some() {
         command.env_remove("NO_COLOR").arg("--no-color");
     }

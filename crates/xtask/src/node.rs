@@ -19,13 +19,13 @@ pub(crate) fn ensure() -> Outcome {
         return Ok(());
     }
     println!("Installing the npm tools of package-lock.json into node_modules (a few seconds) …");
-    run(command("npm").args(["ci", "--no-audit", "--no-fund"]))
+    run(&mut command("npm ci --no-audit --no-fund"))
 }
 
 fn ensure_node() -> Outcome {
     let remedy = "install it from nodejs.org or with the system's package manager \
                   (`cargo xtask serve` needs no Node)";
-    let Some(version) = output_of(command("node").arg("--version")) else {
+    let Some(version) = output_of(&mut command("node --version")) else {
         return Err(Failure::missing("Node 20 or newer", remedy));
     };
     if major(&version).is_none_or(|number| number < OLDEST) {
@@ -34,7 +34,7 @@ fn ensure_node() -> Outcome {
             remedy,
         ));
     }
-    if output_of(command("npm").arg("--version")).is_none() {
+    if output_of(&mut command("npm --version")).is_none() {
         return Err(Failure::missing("npm", remedy));
     }
     Ok(())

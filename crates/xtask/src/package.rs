@@ -18,24 +18,19 @@ pub(crate) fn run(arguments: &[String]) -> Outcome {
     let package = paths::package();
     build_into(&package)?;
 
-    let mut example = command("node");
-    example.arg(format!("{SOURCE}/example.mjs")).arg(&package);
-    run_to_end(&mut example)?;
+    let mut example = command(&format!("node {SOURCE}/example.mjs"));
+    run_to_end(example.arg(&package))?;
     println!("The npm package is in {}", package.display());
     Ok(())
 }
 
 fn build_into(package: &Path) -> Outcome {
-    let mut build = command("wasm-pack");
-    build.args(["build", SOURCE, "--target=web", "--mode=no-install"]);
-    build
-        .args(["--out-name=queens_core", "--out-dir"])
-        .arg(package);
-    run_to_end(&mut build)?;
+    let options = "--target web --mode no-install --out-name queens_core --out-dir";
+    let mut build = command(&format!("wasm-pack build {SOURCE} {options}"));
+    run_to_end(build.arg(package))?;
 
     // wasm-pack names the package after the crate.
-    let mut rename = command("npm");
-    rename.args(["pkg", "set", "name=queens-core"]);
+    let mut rename = command("npm pkg set name=queens-core");
     run_to_end(rename.current_dir(package))?;
 
     for license in ["LICENSE-MIT", "LICENSE-APACHE"] {

@@ -4,7 +4,7 @@ use std::fs;
 use std::net::{Ipv4Addr, TcpListener};
 use std::process::Command;
 
-use crate::command::{cargo, failure, run as run_to_end, trunk};
+use crate::command::{command, failure, run as run_to_end, trunk};
 use crate::failure::{Failure, Outcome};
 use crate::{paths, tools};
 
@@ -25,9 +25,8 @@ pub(crate) fn run(arguments: &[String]) -> Outcome {
     fs::create_dir_all(&ignored).map_err(|error| Failure::file(&ignored, error))?;
 
     let port = free_port()?;
-    let mut server = trunk();
     // No hashes: what is served changes with every edit.
-    server.args(["serve", "--no-sri", "--port", &port.to_string()]);
+    let mut server = trunk(&format!("trunk serve --no-sri --port {port}"));
     if release {
         server.args(release_arguments());
     }
@@ -37,7 +36,7 @@ pub(crate) fn run(arguments: &[String]) -> Outcome {
 
 /// Trunk builds offline, so that it never downloads a tool by itself; the crates must be there.
 pub(crate) fn fetch_dependencies() -> Outcome {
-    run_to_end(cargo().args(["fetch", "--quiet"]))
+    run_to_end(&mut command("cargo fetch --quiet"))
 }
 
 /// With wasm-opt a true release; without it the same Rust profile, which Trunk then leaves alone.

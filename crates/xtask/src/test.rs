@@ -1,20 +1,16 @@
 //! `cargo xtask test [STEP…]`: every check there is, in the order in which they are likely to fail.
 
 use std::env;
-use std::process::Command;
+use std::ffi::OsString;
 use std::thread;
 
-use crate::command::{cargo, run as run_to_end};
+use crate::command::{command, run as run_to_end};
 use crate::failure::{Failure, Outcome};
 use crate::step::{Report, Step, Verdict};
 use crate::{browser, build, node, package, paths, tidy, tools};
 
-const CORE: &str = "--package=queens-core";
-const WORKER: &str = "--package=queens-worker";
-const WEB: &str = "--package=queens-web";
-
-/// `tests/browser.rs` of a crate; its other tests run natively and would only be compiled once more.
-const BROWSER_TESTS: &str = "--test=browser";
+/// A page that is built already; the tests open this one instead.
+const GIVEN_PAGE: &str = "QUEENS_DIST";
 
 const STEPS: [Step; 9] = [
     Step {
@@ -31,7 +27,7 @@ const STEPS: [Step; 9] = [
         name: "fmt",
         about: "rustfmt has nothing to change",
         needs: None,
-        run: |_| run_to_end(cargo().args(["fmt", "--all", "--check"])),
+        run: |_| run_to_end(&mut command("cargo fmt --all --check")),
     },
     Step {
         name: "clippy",
@@ -44,9 +40,11 @@ const STEPS: [Step; 9] = [
         about: "the tests of every crate on this machine",
         needs: None,
         run: |arguments| {
-            let mut tests = cargo();
-            tests.args(["test", "--workspace", "--exclude", "queens-tests"]);
-            run_to_end(passing(&mut tests, arguments))
+            cargo_test(
+                "cargo test --workspace --exclude queens-tests",
+                arguments,
+                &[],
+            )
         },
     },
     Step {
@@ -87,7 +85,7 @@ pub(crate) fn run(arguments: &[String]) -> Outcome {
         None => (arguments, &[][..]),
     };
     let mut reports: Vec<Report> = Vec::new();
-    for step in chosen(names)? {
+    for step in chosen(names, env::var_os(GIVEN_PAGE))? {
         reports.push(step.perform(passed_on, &reports));
     }
 
@@ -117,20 +115,20 @@ pub(crate) fn step_names() -> String {
     STEPS.map(|step| step.name).join(" ")
 }
 
-/// All steps, or the named ones with those that they need, in the table's order.
-fn chosen(names: &[String]) -> Result<Vec<&'static Step>, Failure> {
+/// All steps, or the named ones, in the table's order; with those that they need, which a page that
+/// is given already makes superfluous.
+fn chosen(names: &[String], page: Option<OsString>) -> Result<Vec<&'static Step>, Failure> {
     const ALL: &[Step] = &STEPS;
-    if let Some(unknown) = names
-        .iter()
-        .find(|name| ALL.iter().all(|step| step.name != **name))
-    {
+    let known = |name: &&String| ALL.iter().any(|step| step.name == **name);
+    if let Some(unknown) = names.iter().find(|name| !known(name)) {
         return Err(Failure::usage(unknown, &step_names()));
     }
     let named = |step: &Step| names.is_empty() || names.iter().any(|name| name == step.name);
     let needed = |step: &Step| {
-        ALL.iter()
-            .any(|other| named(other) && other.needs == Some(step.name))
-            && env::var_os("QUEENS_DIST").is_none()
+        page.is_none()
+            && ALL
+                .iter()
+                .any(|other| named(other) && other.needs == Some(step.name))
     };
     Ok(ALL
         .iter()
@@ -140,66 +138,57 @@ fn chosen(names: &[String]) -> Result<Vec<&'static Step>, Failure> {
 
 fn clippy() -> Outcome {
     tools::ensure(&[])?;
-    let strict = ["--", "--deny", "warnings"];
-    run_to_end(
-        cargo()
-            .args(["clippy", "--workspace", "--all-targets"])
-            .args(strict),
-    )?;
-    let mut wasm = cargo();
-    wasm.args(["clippy", "--target", tools::WASM_TARGET, CORE, WORKER, WEB]);
-    run_to_end(wasm.args(["--lib", "--bins", BROWSER_TESTS]).args(strict))
+    const NATIVE: &str = "cargo clippy --workspace --all-targets";
+    const WASM: &str = "cargo clippy --target wasm32-unknown-unknown --lib --bins --test browser \
+                        --package queens-core --package queens-worker --package queens-web";
+    for line in [NATIVE, WASM] {
+        run_to_end(&mut command(&format!("{line} -- --deny warnings")))?;
+    }
+    Ok(())
 }
 
+/// `tests/browser.rs` of a crate; its other tests run natively and would only be compiled once more.
 fn wasm(arguments: &[String]) -> Outcome {
     tools::ensure(&[&tools::WASM_BINDGEN])?;
-    let driver = browser::ensure()?;
-    let mut tests = cargo();
-    tests.args([
-        "test",
-        "--target",
-        tools::WASM_TARGET,
-        CORE,
-        WORKER,
-        BROWSER_TESTS,
-    ]);
-    tests.env(
-        "CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER",
-        "wasm-bindgen-test-runner",
-    );
-    run_to_end(passing(tests.env("CHROMEDRIVER", driver), arguments))
+    const TESTS: &str = "cargo test --target wasm32-unknown-unknown --test browser \
+                         --package queens-core --package queens-worker";
+    let runner = "wasm-bindgen-test-runner".into();
+    let variables = [
+        ("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER", runner),
+        ("CHROMEDRIVER", browser::ensure()?.into_os_string()),
+    ];
+    cargo_test(TESTS, arguments, &variables)
 }
 
 fn page(arguments: &[String]) -> Outcome {
     node::ensure()?;
-    let driver = browser::ensure()?;
-    let mut tests = cargo();
-    tests.args([
-        "test",
-        "--package",
-        "queens-tests",
-        "--lib",
-        "--test",
-        "page",
-    ]);
-    tests.env("CHROMEDRIVER", driver);
-    if env::var_os("QUEENS_DIST").is_none() {
-        tests.env("QUEENS_DIST", paths::test_dist());
-    }
-    if env::var_os("RUST_TEST_THREADS").is_none() {
-        // Each test has a browser of its own; more of them than cores would only time out.
-        let cores = thread::available_parallelism().map_or(1, usize::from);
-        tests.env("RUST_TEST_THREADS", cores.min(8).to_string());
-    }
-    run_to_end(passing(&mut tests, arguments))
+    // Each test has a browser of its own; more of them than cores would only time out.
+    let cores = thread::available_parallelism()
+        .map_or(1, usize::from)
+        .min(8);
+    let variables = [
+        ("CHROMEDRIVER", browser::ensure()?.into_os_string()),
+        (
+            GIVEN_PAGE,
+            env::var_os(GIVEN_PAGE).unwrap_or_else(|| paths::test_dist().into()),
+        ),
+        ("RUST_TEST_THREADS", cores.to_string().into()),
+    ];
+    cargo_test(
+        "cargo test --package queens-tests --lib --test page",
+        arguments,
+        &variables,
+    )
 }
 
-/// Hands the reader's own arguments to the test binaries.
-fn passing<'command>(tests: &'command mut Command, arguments: &[String]) -> &'command mut Command {
+/// Runs tests with these variables; the reader's own arguments go to the test binaries.
+fn cargo_test(line: &str, arguments: &[String], variables: &[(&str, OsString)]) -> Outcome {
+    let mut tests = command(line);
+    tests.envs(variables.iter().map(|(name, value)| (name, value)));
     if !arguments.is_empty() {
         tests.arg("--").args(arguments);
     }
-    tests
+    run_to_end(&mut tests)
 }
 
 #[cfg(test)]
@@ -208,7 +197,7 @@ mod tests {
 
     fn names(asked: &[&str]) -> Vec<&'static str> {
         let asked: Vec<String> = asked.iter().map(|name| (*name).to_owned()).collect();
-        chosen(&asked)
+        chosen(&asked, None)
             .expect("known steps")
             .iter()
             .map(|step| step.name)
@@ -227,6 +216,6 @@ mod tests {
 
     #[test]
     fn an_unknown_step_is_refused() {
-        assert!(chosen(&["fnt".to_owned()]).is_err());
+        assert!(chosen(&["fnt".to_owned()], None).is_err());
     }
 }

@@ -1,18 +1,9 @@
 //! `cargo xtask tidy`: the repository's own rules, which are tests in `tests/tidy`.
 
-use crate::command::{cargo, run as run_to_end};
+use crate::command::{command, run as run_to_end};
 use crate::failure::Outcome;
 
 pub(crate) fn run(arguments: &[String]) -> Outcome {
-    let mut tests = cargo();
-    tests.args([
-        "test",
-        "--quiet",
-        "--package",
-        "queens-tests",
-        "--test",
-        "tidy",
-        "--",
-    ]);
+    let mut tests = command("cargo test --quiet --package queens-tests --test tidy --");
     run_to_end(tests.args(arguments))
 }

@@ -3,11 +3,11 @@
 use std::fs;
 use std::time::Instant;
 
-use crate::command::{cargo, command, output_of, run};
+use crate::command::{command, output_of, run};
 use crate::failure::{Failure, Outcome};
 use crate::paths;
 
-pub(crate) const WASM_TARGET: &str = "wasm32-unknown-unknown";
+const WASM_TARGET: &str = "wasm32-unknown-unknown";
 
 pub(crate) struct Tool {
     /// The crate that installs it.
@@ -90,9 +90,9 @@ impl Tool {
     }
 
     fn is_there(&self, wanted: &str) -> bool {
-        let mut asked = command(self.program);
-        asked.arg("--version").env_remove("NO_COLOR");
-        output_of(&mut asked).is_some_and(|answer| answer.split_whitespace().nth(1) == Some(wanted))
+        let mut asked = command(&format!("{} --version", self.program));
+        output_of(asked.env_remove("NO_COLOR"))
+            .is_some_and(|answer| answer.split_whitespace().nth(1) == Some(wanted))
     }
 
     /// Tries a binary, where `cargo binstall` is there; false if that did not work.
@@ -100,29 +100,22 @@ impl Tool {
         if paths::find_on_path("cargo-binstall").is_none() {
             return false;
         }
-        let mut fetch = cargo();
-        fetch.args([
-            "binstall",
-            "--no-confirm",
-            "--disable-strategies",
-            "compile",
-            "--root",
-        ]);
-        fetch
-            .arg(paths::tools())
-            .arg(format!("{}@={wanted}", self.package));
-        run(&mut fetch).is_ok()
+        let mut fetch = command("cargo binstall --no-confirm --disable-strategies compile");
+        fetch.arg("--root").arg(paths::tools());
+        run(fetch.arg(format!("{}@={wanted}", self.package))).is_ok()
     }
 
     fn compile(&self, wanted: &str) -> Outcome {
         let build = paths::tools().join("build");
-        let mut install = cargo();
-        install.args(["install", self.package, "--locked", "--version"]);
+        let package = self.package;
+        let mut install = command(&format!(
+            "cargo install {package} --version ={wanted} --locked"
+        ));
         install
-            .arg(format!("={wanted}"))
             .arg("--root")
-            .arg(paths::tools());
-        install.arg("--target-dir").arg(&build);
+            .arg(paths::tools())
+            .arg("--target-dir")
+            .arg(&build);
         let outcome = run(&mut install);
         // 1.2 GB that nobody needs again; what stays on failure lets the next try go on from there.
         if outcome.is_ok() && build.exists() {
@@ -133,13 +126,14 @@ impl Tool {
 }
 
 fn ensure_wasm_target() -> Outcome {
-    let mut ask = command("rustc");
-    ask.args(["--print", "target-libdir", "--target", WASM_TARGET]);
+    let mut ask = command(&format!(
+        "rustc --print target-libdir --target {WASM_TARGET}"
+    ));
     if output_of(&mut ask).is_some_and(|directory| fs::exists(directory).unwrap_or(false)) {
         return Ok(());
     }
     println!("Adding Rust's {WASM_TARGET} target (once; half a minute) …");
-    run(command("rustup").args(["target", "add", WASM_TARGET]))
+    run(&mut command(&format!("rustup target add {WASM_TARGET}")))
 }
 
 /// The version of a library in `Cargo.lock`, which its command line tool must match.

@@ -173,6 +173,7 @@ struct CellProps {
 
 #[component]
 fn Cell(props: &CellProps) -> Html {
+    // A label, not a text: the many squares that change in a frame then need no layout.
     let words = words(props.texts, props.square, props.marks, props.conflict);
     let tabindex = AttrValue::Static(if props.is_stop { "0" } else { "-1" });
     html! {
@@ -181,7 +182,7 @@ fn Cell(props: &CellProps) -> Html {
             data-square={props.square.to_string()}
             data-marks={props.marks.names()}
         >
-            <button type="button" class="cell" {tabindex}>{words}</button>
+            <button type="button" class="cell" {tabindex} aria-label={words} />
         </span>
     }
 }
