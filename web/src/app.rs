@@ -4,7 +4,7 @@ use gloo_events::{EventListener, EventListenerOptions};
 use gloo_render::AnimationFrame;
 use gloo_timers::callback::{Interval, Timeout};
 use wasm_bindgen::JsCast;
-use web_sys::{Element, KeyboardEvent};
+use web_sys::{Element, FocusOptions, HtmlElement, KeyboardEvent};
 use yew::{Callback, Component, Context, Html};
 
 use crate::effect::{Effect, Entry};
@@ -33,6 +33,8 @@ pub(crate) struct App {
     history: History,
     frame: Option<AnimationFrame>,
     ping: Option<Interval>,
+    /// Whether the button that plays is to have the focus once it is drawn.
+    focuses_play: bool,
     /// An address that is to be written soon.
     write: Option<(String, Timeout)>,
     _listeners: Vec<EventListener>,
@@ -62,6 +64,7 @@ impl Component for App {
             history,
             frame: None,
             ping: None,
+            focuses_play: false,
             write: None,
             _listeners: listeners,
         };
@@ -94,6 +97,12 @@ impl Component for App {
         self.perform(context, effects);
         self.keep_time(context);
         !quiet || self.glance() != before
+    }
+
+    fn rendered(&mut self, _: &Context<App>, _: bool) {
+        if std::mem::take(&mut self.focuses_play) {
+            focus_play();
+        }
     }
 
     fn view(&self, _: &Context<App>) -> Html {
@@ -143,6 +152,7 @@ impl App {
                     });
                     self.write = Some((fragment, later));
                 }
+                Effect::FocusPlay => self.focuses_play = true,
                 Effect::Dress => self.dress(),
                 Effect::Copy { text, done } => copy(context, text, done),
             }
@@ -207,7 +217,13 @@ fn listeners(context: &Context<App>) -> Vec<EventListener> {
         let Some(event) = event.dyn_ref::<KeyboardEvent>() else {
             return;
         };
-        if event.default_prevented() || event.ctrl_key() || event.alt_key() || event.meta_key() {
+        let is_held = event.repeat() && !event.key().starts_with("Arrow");
+        if is_held
+            || event.default_prevented()
+            || event.ctrl_key()
+            || event.alt_key()
+            || event.meta_key()
+        {
             return;
         }
         if let Some(message) = keyboard::message(&event.key(), event.shift_key(), focus(event)) {
@@ -223,6 +239,18 @@ fn listeners(context: &Context<App>) -> Vec<EventListener> {
     vec![keys, moved]
 }
 
+/// The button is there unless a search is counted.
+fn focus_play() {
+    let button = "[data-testid=play], [data-testid=pause]";
+    let button = gloo_utils::document().query_selector(button).ok().flatten();
+    if let Some(button) = button.and_then(|it| it.dyn_into::<HtmlElement>().ok()) {
+        let options = FocusOptions::new();
+        options.set_prevent_scroll(true);
+        // A button that cannot have the focus leaves it where it was.
+        let _ = button.focus_with_options(&options);
+    }
+}
+
 fn focus(event: &KeyboardEvent) -> Focus {
     let within = |selector: &str| {
         let target = event
@@ -230,7 +258,10 @@ fn focus(event: &KeyboardEvent) -> Focus {
             .and_then(|target| target.dyn_into::<Element>().ok());
         target.is_some_and(|target| target.closest(selector).is_ok_and(|found| found.is_some()))
     };
-    if within("input, select, textarea, dialog, [role=dialog], [role=grid], [role=tablist]") {
+    if within("input[type=range]") {
+        Focus::Slider
+    } else if within("input, select, textarea, dialog, [role=dialog], [role=grid], [role=tablist]")
+    {
         Focus::Field
     } else if within("button, a, summary") {
         Focus::Button

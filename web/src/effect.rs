@@ -15,6 +15,8 @@ pub(crate) enum Effect {
     EndEngine,
     /// Write the address; the text is the fragment, empty for the bare page.
     WriteAddress { fragment: String, entry: Entry },
+    /// Give the focus to the button that plays and pauses.
+    FocusPlay,
     /// Put language and theme on the document.
     Dress,
     /// Put this text on the clipboard, and say so by this notice, or that it did not work.

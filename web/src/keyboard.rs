@@ -12,17 +12,25 @@ pub(crate) enum Focus {
     Page,
     /// A button or link: Enter and Space are its own.
     Button,
+    /// The scrubber: single steps and ends are its own.
+    Slider,
     /// A field, a list, a dialog: all keys are its own.
     Field,
 }
 
 /// The message of a key, as in the list of keys.
 pub(crate) fn message(key: &str, shift: bool, focus: Focus) -> Option<Message> {
-    if focus == Focus::Field {
+    let is_own = match focus {
+        Focus::Page => false,
+        Focus::Button => key == " ",
+        Focus::Slider => matches!(key, "Home" | "End") || key.starts_with("Arrow") && !shift,
+        Focus::Field => true,
+    };
+    if is_own {
         return None;
     }
     match key {
-        " " if focus == Focus::Page => Some(Message::PlayToggled),
+        " " => Some(Message::PlayToggled),
         "ArrowRight" => Some(Message::Stepped(if shift { 10 } else { 1 })),
         "ArrowLeft" => Some(Message::Stepped(if shift { -10 } else { -1 })),
         "Home" => Some(Message::ToStart),
@@ -48,6 +56,16 @@ mod tests {
             message("ArrowRight", false, Focus::Button),
             Some(Message::Stepped(1))
         );
+    }
+
+    #[test]
+    fn the_scrubber_keeps_its_steps_and_no_other_keys() {
+        let slider = |key, shift| message(key, shift, Focus::Slider);
+        assert_eq!(slider("ArrowRight", false), None);
+        assert_eq!(slider("End", false), None);
+        assert_eq!(slider("ArrowRight", true), Some(Message::Stepped(10)));
+        assert_eq!(slider(" ", false), Some(Message::PlayToggled));
+        assert_eq!(slider("?", true), Some(Message::DialogOpened(Dialog::Keys)));
     }
 
     #[test]

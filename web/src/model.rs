@@ -46,8 +46,6 @@ pub(crate) struct Model {
     pub(crate) silences: u8,
     /// Keys of the address that are kept for later versions.
     pub(crate) unserved: Unserved,
-    /// Whether the address is empty because nothing has been changed yet.
-    pub(crate) is_pristine: bool,
 }
 
 /// Texts in form fields.
@@ -168,7 +166,7 @@ impl Model {
         match run.activity() {
             Activity::Example => State::Idle,
             Activity::Reaching { .. } => State::Preparing,
-            Activity::Looking | Activity::Counting => State::Searching,
+            Activity::Looking { .. } | Activity::Counting => State::Searching,
             Activity::Playing(_) => State::Playing,
             Activity::Paused if run.is_at_end() => State::Done,
             Activity::Paused if run.is_halted() => State::Stopped,

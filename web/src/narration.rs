@@ -109,7 +109,7 @@ fn shown(model: &Model, run: &Run) -> (Tone, Sentence) {
             let sentence = (texts.event.reaching)(&texts.numbers.whole(step), percent(run, step));
             (Tone::Waiting, sentence)
         }
-        Activity::Looking if searches_on(run) => (Tone::Waiting, (texts.event.looking)()),
+        Activity::Looking { .. } if searches_on(run) => (Tone::Waiting, (texts.event.looking)()),
         _ => event(model, run),
     }
 }

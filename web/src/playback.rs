@@ -11,7 +11,7 @@ use queens_core::event::Event;
 use queens_core::instance::{GivenError, Instance};
 use queens_core::replay::{Replay, Rules};
 use queens_core::trace::{Outline, Trace};
-use queens_core::window::{WINDOW, Window, WindowReading};
+use queens_core::window::{Direction, WINDOW, Window, WindowReading};
 use queens_worker::protocol::RunId;
 
 pub(crate) use self::activity::{Activity, Clock, Then};
@@ -48,6 +48,8 @@ pub(crate) struct Run {
     activity: Activity,
     /// Whether the engine was told to search no further.
     halted: bool,
+    /// Whether another engine is searching what was known already.
+    is_repeating: bool,
     counting: Option<Counting>,
 }
 
@@ -73,6 +75,7 @@ impl Run {
             outline: Rc::default(),
             activity,
             halted: false,
+            is_repeating: false,
             counting: None,
         })
     }
@@ -185,12 +188,20 @@ impl Run {
     pub(crate) fn renumber(&mut self, id: RunId) {
         self.id = id;
         self.windows.forget_asked();
-        self.halted = false;
+        self.is_repeating = true;
+    }
+
+    /// Whether a stopped search that another engine repeats has come where it was stopped, so that
+    /// the engine is to be told again. True once.
+    pub(crate) fn has_repeated(&mut self, steps: u64) -> bool {
+        let done = self.is_repeating && steps >= self.known;
+        self.is_repeating &= !done;
+        done && self.halted
     }
 
     /// The engine is gone: a cursor that moves rests; what it was on its way to is kept.
     pub(crate) fn interrupt(&mut self) {
-        if let Activity::Playing(_) | Activity::Looking = self.activity {
+        if let Activity::Playing(_) | Activity::Looking { .. } = self.activity {
             self.activity = Activity::Paused;
         }
     }
@@ -205,9 +216,20 @@ impl Run {
         self.activity = Activity::Playing(Clock::default());
     }
 
-    /// Looks for the solution next to the step shown.
-    pub(crate) fn look(&mut self) {
-        self.activity = Activity::Looking;
+    /// Looks for the solution next to the step that the cursor is at or on its way to. Gives the step
+    /// to look from.
+    pub(crate) fn look(&mut self, direction: Direction) -> u64 {
+        let from = self.target();
+        self.activity = Activity::Looking { from, direction };
+        from
+    }
+
+    /// The step that is shown, or that the cursor is on its way to.
+    pub(crate) fn target(&self) -> u64 {
+        match self.activity {
+            Activity::Reaching { step, .. } => step,
+            _ => self.step(),
+        }
     }
 
     /// Goes to a step: at once if it has been read, otherwise when it has.
@@ -296,7 +318,7 @@ impl Run {
         outline: Outline,
     ) -> Option<u64> {
         // An engine that was replaced begins again and knows less at first.
-        if steps >= self.known {
+        if steps >= self.known && !(self.halted && self.known > 0) {
             self.known = steps;
             self.complete = complete;
             self.farthest = counters;
@@ -334,17 +356,16 @@ impl Run {
         if self.counting.is_some() || self.activity == Activity::Counting {
             return Vec::new();
         }
-        let mut wanted = Vec::new();
-        if let Activity::Reaching { step, .. } = self.activity {
-            wanted.push(window_of(step));
-        }
         let here = self.step() / WINDOW;
-        let ahead = match (self.activity, speed) {
-            (Activity::Playing(_), Speed::Max) => 4,
-            _ => 1,
+        let mut wanted: Vec<u64> = match (self.activity, speed) {
+            // Where the cursor has been is of no use any more.
+            (Activity::Reaching { step, .. }, _) => vec![window_of(step)],
+            (Activity::Playing(_), Speed::Max) => (here..=here.saturating_add(4)).collect(),
+            _ => vec![here, here.saturating_add(1)],
         };
-        wanted.extend(here..=here.saturating_add(ahead));
-        wanted.extend(here.checked_sub(1));
+        if !matches!(self.activity, Activity::Reaching { .. }) {
+            wanted.extend(here.checked_sub(1));
+        }
         wanted.retain(|&index| self.is_lacking(index));
         self.windows.ask(wanted)
     }

@@ -39,8 +39,8 @@ impl Speed {
             .bytes()
             .all(|byte| byte.is_ascii_digit() || byte == b'.');
         let value: f64 = text.parse().ok().filter(|_| plain)?;
-        let thousandths = value * 1000.0;
-        let exact = thousandths.fract() == 0.0 && (500.0..=10_000_000.0).contains(&thousandths);
+        let thousandths = (value * 1000.0).round();
+        let exact = thousandths / 1000.0 == value && (500.0..=10_000_000.0).contains(&thousandths);
         exact.then_some(Speed::Thousandths(thousandths as u32))
     }
 
@@ -96,7 +96,13 @@ mod tests {
         for speed in Speed::choices() {
             assert_eq!(Speed::parse(&speed.to_string()), Some(speed));
         }
-        assert_eq!(Speed::parse("12.5"), Some(Speed::Thousandths(12_500)));
+    }
+
+    #[test]
+    fn every_speed_that_can_be_written_can_be_read() {
+        for speed in (500..=10_000_000).step_by(37).map(Speed::Thousandths) {
+            assert_eq!(Speed::parse(&speed.to_string()), Some(speed));
+        }
     }
 
     #[test]

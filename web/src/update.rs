@@ -122,7 +122,6 @@ fn is_action(message: &Message) -> bool {
 
 /// The reader has changed something that the address tells: writes it in place.
 fn touched(model: &mut Model, effects: &mut Vec<Effect>) {
-    model.is_pristine = false;
     let fragment = permalink::write(&address::of(model));
     effects.push(Effect::WriteAddress {
         fragment,

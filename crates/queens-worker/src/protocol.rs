@@ -46,13 +46,14 @@ pub enum Request {
         /// What it searches.
         job: Job,
     },
-    /// Send the window with this index: at once if the trace has reached it, else when it does; the
-    /// last window if the trace ends before.
-    Window {
+    /// Send these windows: each at once if the trace has reached it, else when it does; the last
+    /// window if the trace ends before. What was asked for earlier and is not sent yet is not
+    /// wanted any more.
+    Windows {
         /// The run.
         run: RunId,
-        /// The window's first step divided by [`queens_core::window::WINDOW`].
-        index: u64,
+        /// The first step of each divided by [`queens_core::window::WINDOW`], the most urgent first.
+        indices: Vec<u64>,
     },
     /// Find the solution next to a step; forwards, wait for it while the search goes on.
     Solution {
@@ -127,6 +128,10 @@ pub enum Response {
     Solution {
         /// The run.
         run: RunId,
+        /// The step that was looked from.
+        from: u64,
+        /// Which way.
+        direction: Direction,
         /// Its step, if there is one that way.
         step: Option<u64>,
     },

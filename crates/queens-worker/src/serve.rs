@@ -19,9 +19,24 @@ const REPORT_EVERY: f64 = 100.0;
 const SLICE: u64 = 32_768;
 
 /// One run at a time, and what is still to be answered about it.
-#[derive(Default)]
 pub struct Server {
     run: Option<Run>,
+    ahead: u64,
+}
+
+/// A solution that is asked for.
+#[derive(Clone, Copy)]
+struct Wish {
+    from: u64,
+    direction: Direction,
+    /// The step to look from: forwards, what lies before it has been looked through.
+    start: u64,
+}
+
+impl Default for Server {
+    fn default() -> Server {
+        Server::running_ahead(AHEAD)
+    }
 }
 
 struct Run {
@@ -36,7 +51,12 @@ struct Run {
 
 enum Work {
     Traced(Box<Traced>),
-    Counted(Box<dyn CountedSearch>),
+    Counted(Counted),
+}
+
+struct Counted {
+    search: Box<dyn CountedSearch>,
+    is_over: bool,
 }
 
 struct Traced {
@@ -47,11 +67,16 @@ struct Traced {
     reading: Option<(u64, WindowReading)>,
     /// Where the last window ended: the next one often begins there.
     near: Option<Reader>,
-    asked: Option<(u64, Direction)>,
+    asked: Option<Wish>,
     looking: Option<SolutionReading>,
 }
 
 impl Server {
+    /// A server whose searches run so many events ahead of the steps that are asked for.
+    pub fn running_ahead(ahead: u64) -> Server {
+        Server { run: None, ahead }
+    }
+
     /// Hears a request and answers what can be answered at once.
     pub fn hear(&mut self, envelope: Envelope, answer: &mut impl FnMut(Response)) {
         answer(Response::Heard {
@@ -65,10 +90,9 @@ impl Server {
                     answer(Response::Refused { run, reason });
                 }
             },
-            Request::Window { run, index } => {
+            Request::Windows { run, indices } => {
                 if let Some(traced) = self.traced(run) {
-                    traced.windows.push_back(index);
-                    traced.wanted = index.saturating_mul(WINDOW).saturating_add(WINDOW);
+                    traced.want(indices);
                 }
             }
             Request::Solution {
@@ -77,7 +101,11 @@ impl Server {
                 direction,
             } => {
                 if let Some(traced) = self.traced(run) {
-                    traced.asked = Some((from, direction));
+                    traced.asked = Some(Wish {
+                        from,
+                        direction,
+                        start: from,
+                    });
                     traced.looking = None;
                 }
             }
@@ -97,7 +125,7 @@ impl Server {
         let Some(run) = &mut self.run else {
             return false;
         };
-        let more = run.work(answer);
+        let more = run.work(self.ahead, answer);
         if !run.reported && (now >= run.report_at || !more || run.is_complete()) {
             run.report(answer);
             run.report_at = now + REPORT_EVERY;
@@ -120,7 +148,10 @@ impl Run {
     fn begin(id: RunId, job: &Job) -> Result<Run, String> {
         let (algorithm, instance) = job.check()?;
         let work = match instance.goal() {
-            Goal::Count => Work::Counted((algorithm.count)(algorithm, &instance)),
+            Goal::Count => Work::Counted(Counted {
+                search: (algorithm.count)(algorithm, &instance),
+                is_over: false,
+            }),
             Goal::First | Goal::All => Work::Traced(Box::new(Traced {
                 trace: Trace::new(algorithm, &instance),
                 wanted: 0,
@@ -147,11 +178,12 @@ impl Run {
         }
     }
 
-    fn work(&mut self, answer: &mut impl FnMut(Response)) -> bool {
+    fn work(&mut self, ahead: u64, answer: &mut impl FnMut(Response)) -> bool {
         match &mut self.work {
             Work::Counted(_) if !self.going => false,
-            Work::Counted(search) => {
-                self.going = !search.advance(SLICE);
+            Work::Counted(counted) => {
+                counted.is_over = counted.search.advance(SLICE);
+                self.going = !counted.is_over;
                 self.reported = false;
                 self.going
             }
@@ -159,7 +191,7 @@ impl Run {
                 if traced.read(self.id, self.going, answer) {
                     return true;
                 }
-                let limit = traced.wanted.saturating_add(AHEAD);
+                let limit = traced.limit(ahead);
                 let going =
                     self.going && !traced.trace.is_complete() && traced.trace.known() < limit;
                 if going {
@@ -182,17 +214,38 @@ impl Run {
                 counters: *traced.trace.frontier().replay().counters(),
                 outline: traced.trace.outline().clone(),
             },
-            Work::Counted(search) => Response::Counted {
+            Work::Counted(Counted { search, is_over }) => Response::Counted {
                 run,
                 counters: search.counters(),
                 millionths: (search.progress() * 1e6) as u32,
-                complete: search.progress() >= 1.0,
+                complete: *is_over,
             },
         });
     }
 }
 
 impl Traced {
+    /// Takes these windows to be read, in place of those that wait.
+    fn want(&mut self, indices: Vec<u64>) {
+        let end = |&index: &u64| index.saturating_add(1).saturating_mul(WINDOW);
+        self.wanted = indices.iter().map(end).max().unwrap_or(self.wanted);
+        self.reading.take_if(|(index, _)| !indices.contains(index));
+        let read = self.reading.as_ref().map(|&(index, _)| index);
+        self.windows = indices
+            .into_iter()
+            .filter(|&index| Some(index) != read)
+            .collect();
+    }
+
+    /// Where the search pauses: some way beyond the farthest step that is wanted; nowhere while a
+    /// solution is.
+    fn limit(&self, ahead: u64) -> u64 {
+        match self.asked {
+            Some(_) => u64::MAX,
+            None => self.wanted.saturating_add(ahead),
+        }
+    }
+
     /// Reads what was asked for, if it can be read yet; whether there was anything to do.
     fn read(&mut self, run: RunId, going: bool, answer: &mut impl FnMut(Response)) -> bool {
         if self.reading.is_none() {
@@ -229,28 +282,39 @@ impl Traced {
     }
 
     fn look(&mut self, run: RunId, going: bool, answer: &mut impl FnMut(Response)) -> bool {
-        let Some((from, direction)) = self.asked else {
+        let Some(wish) = &mut self.asked else {
             return false;
         };
+        let Wish {
+            from,
+            direction,
+            start,
+        } = *wish;
+        let grows = going && !self.trace.is_complete();
+        if direction == Direction::Backwards && grows && self.trace.known() < from {
+            // A new engine has not come this far again.
+            return false;
+        }
         let trace = &self.trace;
         let looking = self
             .looking
-            .get_or_insert_with(|| SolutionReading::begin(trace, from, direction));
+            .get_or_insert_with(|| SolutionReading::begin(trace, start, direction));
         let Some(step) = looking.advance(SLICE) else {
             return true;
         };
         self.looking = None;
-        let wait = step.is_none()
-            && direction == Direction::Forwards
-            && going
-            && !self.trace.is_complete();
-        if wait {
+        if step.is_none() && direction == Direction::Forwards && grows {
             // Nothing in what is known: look again from its end once there is more.
-            self.asked = Some((from.max(self.trace.known()), direction));
+            wish.start = start.max(self.trace.known());
             return false;
         }
         self.asked = None;
-        answer(Response::Solution { run, step });
+        answer(Response::Solution {
+            run,
+            from,
+            direction,
+            step,
+        });
         true
     }
 }

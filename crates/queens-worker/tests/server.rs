@@ -7,6 +7,7 @@ use asking::{Asked, job};
 use queens_core::instance::Goal;
 use queens_core::window::{Direction, WINDOW};
 use queens_worker::protocol::{self, Envelope, Request, Response, RunId, Serial};
+use queens_worker::serve::Server;
 
 #[test]
 fn a_short_search_is_known_whole() {
@@ -80,9 +81,9 @@ fn stop_is_answered_at_once_and_what_is_known_can_still_be_read() {
 fn a_waiting_window_and_solution_are_answered_when_the_search_is_stopped() {
     let mut asked = Asked::run(job("recursive", 32, Goal::All));
     asked.work(2);
-    asked.ask(Request::Window {
+    asked.ask(Request::Windows {
         run: RunId(1),
-        index: 1 << 40,
+        indices: vec![1 << 40],
     });
     asked.ask(Request::Solution {
         run: RunId(1),
@@ -96,10 +97,11 @@ fn a_waiting_window_and_solution_are_answered_when_the_search_is_stopped() {
             .iter()
             .any(|answer| matches!(answer, Response::Window { .. }))
     );
-    assert!(answers.contains(&Response::Solution {
-        run: RunId(1),
-        step: None
-    }));
+    assert!(
+        answers
+            .iter()
+            .any(|answer| matches!(answer, Response::Solution { step: None, .. }))
+    );
 }
 
 #[test]
@@ -108,7 +110,10 @@ fn what_belongs_to_an_older_run_is_heard_and_nothing_else() {
     asked.work_to_rest();
     let run = RunId(0);
     for request in [
-        Request::Window { run, index: 0 },
+        Request::Windows {
+            run,
+            indices: vec![0],
+        },
         Request::Solution {
             run,
             from: 0,
@@ -180,9 +185,9 @@ fn a_job_that_cannot_be_run_is_refused_with_the_reason() {
 #[test]
 fn every_message_survives_the_journey() {
     let mut asked = Asked::run(job("recursive", 6, Goal::All));
-    asked.ask(Request::Window {
+    asked.ask(Request::Windows {
         run: RunId(1),
-        index: 0,
+        indices: vec![0],
     });
     for answer in asked.work_to_rest() {
         let bytes = protocol::encode(&answer).unwrap();
@@ -201,4 +206,80 @@ fn every_message_survives_the_journey() {
     let bytes = protocol::encode(&envelope).unwrap();
     assert_eq!(protocol::decode::<Envelope>(&bytes), Ok(envelope));
     assert!(protocol::decode::<Envelope>(&[255; 40]).is_err());
+}
+
+/// How far the servers below run ahead: little, so that their searches soon pause.
+const AHEAD: u64 = 100_000;
+
+#[test]
+fn a_search_pauses_some_way_beyond_the_farthest_step_that_is_wanted() {
+    let job = job("recursive", 12, Goal::All);
+    let mut asked = Asked::run_by(Server::running_ahead(AHEAD), job);
+    asked.work_to_rest();
+    let (steps, complete) = asked.known();
+    assert!(!complete && (AHEAD..2 * AHEAD).contains(&steps), "{steps}");
+    let run = RunId(1);
+    let far = 5_000_000 / WINDOW;
+    asked.ask(Request::Windows {
+        run,
+        indices: vec![far, 0, 1],
+    });
+    let answers = asked.work_to_rest();
+    let sent =
+        |answer: &Response| matches!(answer, Response::Window { index, .. } if *index == far);
+    assert!(answers.iter().any(sent));
+    assert!(asked.known().0 > 5_000_000 && !asked.known().1);
+}
+
+#[test]
+fn a_solution_is_looked_for_beyond_where_the_search_pauses() {
+    let job = job("recursive", 20, Goal::All);
+    let mut asked = Asked::run_by(Server::running_ahead(AHEAD), job);
+    asked.work_to_rest();
+    // The first of twenty queens is found after four million events.
+    let step = asked.solution(0, Direction::Forwards);
+    assert!(step > Some(2 * AHEAD), "{step:?}");
+}
+
+#[test]
+fn only_the_windows_asked_for_last_are_sent() {
+    let mut asked = Asked::run(job("recursive", 10, Goal::All));
+    asked.work_to_rest();
+    for index in 0..20 {
+        asked.ask(Request::Windows {
+            run: RunId(1),
+            indices: vec![index],
+        });
+    }
+    let answers = asked.work_to_rest();
+    let sent: Vec<_> = answers
+        .iter()
+        .filter_map(|answer| match answer {
+            Response::Window { index, .. } => Some(*index),
+            _ => None,
+        })
+        .collect();
+    assert_eq!(sent, [19]);
+}
+
+#[test]
+fn a_solution_behind_is_waited_for_until_the_search_is_there_again() {
+    let mut asked = Asked::run(job("recursive", 8, Goal::All));
+    let (run, direction) = (RunId(1), Direction::Backwards);
+    asked.ask(Request::Solution {
+        run,
+        from: 1100,
+        direction,
+    });
+    let answers = asked.work_to_rest();
+    let found = |answer: &Response| {
+        matches!(
+            answer,
+            Response::Solution {
+                step: Some(1024),
+                ..
+            }
+        )
+    };
+    assert!(answers.iter().any(found));
 }

@@ -1,5 +1,7 @@
 //! What the cursor of a run is doing.
 
+use queens_core::window::Direction;
+
 /// What the cursor is doing.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) enum Activity {
@@ -12,7 +14,7 @@ pub(crate) enum Activity {
     /// A step is asked for that has not been read yet.
     Reaching { step: u64, then: Then },
     /// The solution next to the cursor is being looked for.
-    Looking,
+    Looking { from: u64, direction: Direction },
     /// The search is counted; there is nothing to play.
     Counting,
 }

@@ -62,16 +62,14 @@ impl Windows {
         }
     }
 
-    /// Notes that these windows are asked for; gives those that were not before.
+    /// Notes that these windows are wanted, and no others. Gives them if they have to be asked for:
+    /// if some have not been asked for yet.
     pub(super) fn ask(&mut self, wanted: Vec<u64>) -> Vec<u64> {
-        let mut new: Vec<u64> = Vec::new();
-        for index in wanted {
-            if !self.asked.contains(&index) && !new.contains(&index) {
-                new.push(index);
-            }
+        if wanted.iter().all(|index| self.asked.contains(index)) {
+            return Vec::new();
         }
-        self.asked.extend(&new);
-        new
+        self.asked.clone_from(&wanted);
+        wanted
     }
 
     /// Whatever was asked for will not be answered.

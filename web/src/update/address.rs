@@ -3,9 +3,10 @@
 use queens_core::instance::Goal;
 use queens_core::square::Square;
 
-use super::engine;
+use super::{engine, touched};
 use crate::effect::{Effect, Entry};
 use crate::model::{Drafts, Engine, Model, Panel};
+use crate::notice::Notice;
 use crate::permalink::{self, Address, Reading};
 use crate::playback::{Activity, Run, Then};
 use crate::text::Language;
@@ -38,7 +39,6 @@ pub(crate) fn open(
         last_run: 0,
         silences: 0,
         unserved: permalink::Unserved::default(),
-        is_pristine: false,
     };
     let mut effects = vec![Effect::StartEngine];
     let rewrite = !reading.is_empty;
@@ -55,7 +55,12 @@ pub(crate) fn open(
 
 /// The browser went to another address: by Back, by Forward, or because one was typed.
 pub(super) fn change(model: &mut Model, query: &str, fragment: &str, effects: &mut Vec<Effect>) {
-    apply(model, permalink::read(query, fragment), effects);
+    let reading = permalink::read(query, fragment);
+    let is_empty = reading.is_empty;
+    apply(model, reading, effects);
+    if !is_empty {
+        touched(model, effects);
+    }
 }
 
 fn apply(model: &mut Model, reading: Reading, effects: &mut Vec<Effect>) {
@@ -78,13 +83,13 @@ fn apply(model: &mut Model, reading: Reading, effects: &mut Vec<Effect>) {
     model.unserved = unserved;
     model.notices = notices;
     model.drafts = Drafts::default();
-    model.is_pristine = is_empty;
     model.settings = settings;
     effects.push(Effect::Dress);
     if !model.settings.size.contains(model.focus) {
         model.focus = Square::new(0, 0);
     }
     if is_empty {
+        engine::abandon(model, effects);
         model.settings.goal = Goal::First;
         let id = model.next_run();
         model.run = Run::example(id, model.settings.clone()).ok();
@@ -94,11 +99,16 @@ fn apply(model: &mut Model, reading: Reading, effects: &mut Vec<Effect>) {
         engine::abandon(model, effects);
         return;
     }
-    let same = model.run.is_some() && !model.is_stale();
-    if !same {
+    // A stopped search is begun again for a step that it has not reached.
+    let reaches = |run: &Run| !run.is_halted() || step <= run.known();
+    if model.is_stale() || !model.run.as_ref().is_some_and(reaches) {
         engine::begin(model, Activity::Paused, effects);
     }
     if let Some(run) = &mut model.run {
+        let last = run.known();
+        if run.is_complete() && step > last {
+            model.notices.push(Notice::PastTheEnd { step, last });
+        }
         run.seek(step, Then::Rest);
     }
     engine::ask(model, effects);
@@ -107,10 +117,7 @@ fn apply(model: &mut Model, reading: Reading, effects: &mut Vec<Effect>) {
 /// What the address of the page says now. A search that is no longer the form's has no step.
 pub(super) fn of(model: &Model) -> Address {
     let current = model.run.as_ref().filter(|_| !model.is_stale());
-    let step = current.map_or(0, |run| match run.activity() {
-        Activity::Reaching { step, .. } => step,
-        _ => run.step(),
-    });
+    let step = current.map_or(0, Run::target);
     Address {
         settings: model.settings.clone(),
         step,

@@ -50,6 +50,14 @@ fn submit(model: &mut Model, effects: &mut Vec<Effect>) {
         holds: Some(run.id()),
     };
     effects.push(Effect::Send(request));
+    if let Activity::Looking { from, direction } = run.activity() {
+        let run = run.id();
+        effects.push(Effect::Send(Request::Solution {
+            run,
+            from,
+            direction,
+        }));
+    }
     ask(model, effects);
 }
 
@@ -68,31 +76,30 @@ pub(super) fn ask(model: &mut Model, effects: &mut Vec<Effect>) {
         // The engine has been replaced since: it searches again, and finds the same events.
         return resume(model, effects);
     }
-    let run = run.id();
-    effects.extend(
-        wanted
-            .into_iter()
-            .map(|index| Effect::Send(Request::Window { run, index })),
-    );
+    let request = Request::Windows {
+        run: run.id(),
+        indices: wanted,
+    };
+    effects.push(Effect::Send(request));
 }
 
 /// Looks for the solution next to the step shown.
 pub(super) fn look(model: &mut Model, direction: Direction, effects: &mut Vec<Effect>) {
-    let Engine::Ready { holds } = model.engine else {
-        return;
-    };
     let Some(run) = &mut model.run else { return };
-    if holds != Some(run.id()) {
-        resume(model, effects);
+    let from = run.look(direction);
+    let id = run.id();
+    match model.engine {
+        Engine::Ready { holds } if holds == Some(id) => {
+            effects.push(Effect::Send(Request::Solution {
+                run: id,
+                from,
+                direction,
+            }));
+        }
+        Engine::Ready { .. } => resume(model, effects),
+        // It is asked as soon as the engine listens.
+        Engine::Starting | Engine::Failed { .. } => {}
     }
-    let Some(run) = &mut model.run else { return };
-    run.look();
-    let request = Request::Solution {
-        run: run.id(),
-        from: run.step(),
-        direction,
-    };
-    effects.push(Effect::Send(request));
 }
 
 fn resume(model: &mut Model, effects: &mut Vec<Effect>) {
@@ -129,6 +136,9 @@ pub(super) fn hear(model: &mut Model, response: Response, effects: &mut Vec<Effe
             },
             Some(run),
         ) => {
+            if run.has_repeated(steps) {
+                effects.push(Effect::Send(Request::Stop { run: run.id() }));
+            }
             if let Some(step) = run.learn(steps, complete, counters, outline) {
                 model.notices.push(Notice::PastTheEnd { step, last: steps });
             }
@@ -139,7 +149,19 @@ pub(super) fn hear(model: &mut Model, response: Response, effects: &mut Vec<Effe
             ask(model, effects);
             transport::settled(model, effects);
         }
-        (Response::Solution { step, .. }, Some(_)) => transport::found(model, step, effects),
+        (
+            Response::Solution {
+                from,
+                direction,
+                step,
+                ..
+            },
+            Some(run),
+        ) => {
+            if run.activity() == (Activity::Looking { from, direction }) {
+                transport::found(model, step, effects);
+            }
+        }
         (
             Response::Counted {
                 counters,
@@ -177,9 +199,7 @@ fn ready(model: &mut Model, build: &str, effects: &mut Vec<Effect>) {
 pub(super) fn fail(model: &mut Model, reason: Failure, details: String, effects: &mut Vec<Effect>) {
     if !matches!(model.engine, Engine::Failed { .. }) {
         model.engine = Engine::Failed { reason, details };
-        if let Some(run) = &mut model.run
-            && run.activity() != Activity::Example
-        {
+        if let Some(run) = &mut model.run {
             run.interrupt();
         }
         effects.push(Effect::EndEngine);
@@ -201,5 +221,5 @@ pub(super) fn replace(model: &mut Model, effects: &mut Vec<Effect>) {
 pub(super) fn reload(model: &mut Model, effects: &mut Vec<Effect>) {
     model.silences = 0;
     model.engine = Engine::Starting;
-    effects.push(Effect::StartEngine);
+    effects.extend([Effect::StartEngine, Effect::FocusPlay]);
 }

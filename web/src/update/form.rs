@@ -53,37 +53,58 @@ pub(super) fn update(model: &mut Model, message: Message, effects: &mut Vec<Effe
     touched(model, effects);
 }
 
-/// After a change of settings: the example gives way to the form's own board, and a search that is
-/// playing rests, since it is no longer the form's.
+/// After a change of settings: the example gives way to the form's own board, and a cursor that is on
+/// its way rests, since the search is no longer the form's.
 fn settle(model: &mut Model) {
-    let is_example = model
-        .run
-        .as_ref()
-        .is_some_and(|run| run.activity() == Activity::Example);
-    if is_example && model.is_stale() {
-        model.run = None;
-    } else if model.is_stale()
-        && let Some(run) = &mut model.run
-        && matches!(run.activity(), Activity::Playing(_))
-    {
-        run.rest(Activity::Paused);
+    let Some(run) = &mut model.run else {
+        return keep_focus(model);
+    };
+    if run.settings().job() != model.settings.job() {
+        match run.activity() {
+            Activity::Example => model.run = None,
+            // A count is of use for itself, and can be stopped.
+            Activity::Counting => {}
+            _ => run.rest(Activity::Paused),
+        }
     }
+    keep_focus(model);
+}
+
+/// Keeps the board's tab stop on the board.
+fn keep_focus(model: &mut Model) {
     let board = model.shown().size;
     if !board.contains(model.focus) {
         model.focus = Square::new(0, 0);
     }
 }
 
+/// Takes what has been typed and not entered; whether all of it could be used.
+pub(super) fn commit(model: &mut Model) -> bool {
+    let mut is_usable = true;
+    if let Some(text) = model.drafts.size.take() {
+        enter_size(model, text.trim());
+        is_usable = text.trim() == model.settings.size.to_string();
+    }
+    enter_given(model);
+    settle(model);
+    is_usable && model.drafts.given.is_empty()
+}
+
 fn enter_size(model: &mut Model, text: &str) {
     let size = text.parse().ok().and_then(|n| BoardSize::new(n).ok());
     let Some(size) = size else {
         let value = text.chars().take(40).collect();
-        model.notices = vec![Notice::BadSize {
+        model
+            .notices
+            .retain(|notice| !matches!(notice, Notice::BadSize { .. }));
+        model.notices.push(Notice::BadSize {
             value,
             used: model.settings.size,
-        }];
+        });
         return;
     };
+    model.notices.clear();
+    model.refusal = None;
     model.settings.size = size;
     let given = std::mem::take(&mut model.settings.given);
     let (kept, dropped): (Vec<_>, Vec<_>) = given

@@ -60,7 +60,7 @@ impl Page {
                     self.address = fragment;
                     self.pushed += usize::from(entry == Entry::Push);
                 }
-                Effect::Dress | Effect::Copy { .. } => {}
+                Effect::Dress | Effect::FocusPlay | Effect::Copy { .. } => {}
             }
         }
     }
@@ -513,4 +513,153 @@ fn a_far_link_can_be_stopped_on_its_way() {
     assert_eq!(page.model.state(), State::Preparing);
     page.send(Message::Stop);
     assert_eq!(page.model.state(), State::Stopped);
+}
+
+#[test]
+fn an_address_past_the_end_of_the_run_that_is_shown_says_so_too() {
+    let mut page = Page::open("n=6&algorithm=recursive&step=30");
+    page.work(50);
+    let fragment = "n=6&algorithm=recursive&step=99999999".to_owned();
+    page.send(Message::AddressChanged {
+        query: String::new(),
+        fragment,
+    });
+    assert_eq!(
+        (page.model.state(), page.codes()),
+        (State::Done, vec!["past-the-end"])
+    );
+}
+
+#[test]
+fn an_address_beyond_a_stopped_search_begins_it_again() {
+    let mut page = Page::open("n=20&algorithm=recursive");
+    page.send(Message::Run);
+    page.play(3);
+    page.send(Message::Stop);
+    let fragment = "n=20&algorithm=recursive&step=2000000".to_owned();
+    page.send(Message::AddressChanged {
+        query: String::new(),
+        fragment,
+    });
+    page.work(1000);
+    assert_eq!(
+        (page.step(), page.model.state()),
+        (2_000_000, State::Paused)
+    );
+}
+
+#[test]
+fn going_back_to_the_example_ends_the_search_before() {
+    let mut page = Page::open("n=32&algorithm=recursive");
+    page.send(Message::Run);
+    page.play(3);
+    page.send(Message::AddressChanged {
+        query: String::new(),
+        fragment: String::new(),
+    });
+    assert_eq!((page.model.state(), page.step()), (State::Idle, 1024));
+    let server = page.server.as_mut().expect("an engine");
+    assert!(!server.work(1e9, &mut |_| {}), "the engine is at rest");
+}
+
+#[test]
+fn a_solution_is_asked_for_again_when_the_engine_is_replaced() {
+    let mut page = Page::open("n=8&algorithm=recursive&step=1");
+    page.work(50);
+    page.server = None;
+    page.send(Message::ToSolution(Direction::Forwards));
+    assert_eq!(page.model.state(), State::Searching);
+    page.send(Message::EngineSilent);
+    page.work(50);
+    assert_eq!((page.step(), page.model.state()), (1024, State::Paused));
+}
+
+#[test]
+fn an_answer_to_an_older_question_is_not_taken_for_the_newer_one() {
+    let mut page = Page::open("n=8&algorithm=recursive&step=1335");
+    page.work(50);
+    page.send(Message::ToSolution(Direction::Forwards));
+    page.send(Message::ToSolution(Direction::Backwards));
+    let run = page.model.run.as_ref().expect("a run").id();
+    let (from, step) = (1335, Some(1570));
+    let direction = Direction::Forwards;
+    page.send(Message::EngineSaid(Response::Solution {
+        run,
+        from,
+        direction,
+        step,
+    }));
+    page.work(50);
+    assert_eq!(page.step(), 1024);
+}
+
+#[test]
+fn quick_steps_add_up_while_nothing_has_been_read_yet() {
+    let mut page = Page::open("n=8&algorithm=recursive");
+    for _ in 0..3 {
+        page.send(Message::Stepped(1));
+    }
+    page.work(50);
+    assert_eq!(page.step(), 3);
+}
+
+#[test]
+fn a_failed_engine_leaves_what_was_read_to_step_through_and_nothing_to_play() {
+    let mut page = Page::open("n=8&algorithm=recursive&step=100");
+    page.work(50);
+    page.send(Message::EngineSaid(Response::Failed {
+        details: "panicked".into(),
+    }));
+    page.send(Message::PlayToggled);
+    page.send(Message::Stepped(-1));
+    page.send(Message::ReloadEngine);
+    page.work(50);
+    assert_eq!((page.step(), page.model.state()), (99, State::Paused));
+}
+
+#[test]
+fn a_stopped_search_stays_stopped_when_the_engine_is_replaced() {
+    let mut page = Page::open("n=20&algorithm=recursive");
+    page.send(Message::Run);
+    page.play(30);
+    page.send(Message::Stop);
+    let known = page.model.run.as_ref().map_or(0, |run| run.known());
+    page.server = None;
+    page.send(Message::EngineSilent);
+    page.send(Message::ToStep(known / 2));
+    page.work(1000);
+    let run = page.model.run.as_ref().expect("a run");
+    assert_eq!(
+        (run.step(), run.known(), page.model.state()),
+        (known / 2, known, State::Stopped)
+    );
+}
+
+#[test]
+fn what_is_typed_and_not_entered_is_taken_when_the_search_is_run() {
+    let mut page = Page::open("n=8&algorithm=recursive");
+    page.send(Message::SizeTyped("9".into()));
+    page.send(Message::GivenTyped("c3".into()));
+    page.send(Message::Run);
+    let run = page.model.run.as_ref().expect("a run");
+    assert_eq!(
+        (run.settings().size.get(), page.queens()),
+        (9, vec!["c3".to_owned()])
+    );
+    page.send(Message::GivenTyped("zz".into()));
+    page.send(Message::Run);
+    assert_eq!(
+        (page.codes(), page.model.drafts.given.as_str()),
+        (vec!["not-a-square"], "zz")
+    );
+}
+
+#[test]
+fn a_corrected_size_takes_its_message_away() {
+    let mut page = Page::open("n=8&algorithm=recursive");
+    for (text, codes) in [("77", vec!["bad-size"]), ("9", vec![])] {
+        page.send(Message::SizeTyped(text.into()));
+        page.send(Message::SizeEntered);
+        assert_eq!(page.codes(), codes);
+    }
 }

@@ -4,7 +4,7 @@ use queens_core::event::EventKind;
 use queens_core::instance::Goal;
 use queens_worker::protocol::Request;
 
-use super::{address, engine, touched};
+use super::{address, engine, form, touched};
 use crate::effect::{Effect, Entry};
 use crate::message::Message;
 use crate::model::{Engine, Model, State};
@@ -24,7 +24,9 @@ pub(super) fn update(model: &mut Model, message: Message, effects: &mut Vec<Effe
         Message::Slower => return set_speed(model, model.speed.slower(), effects),
         Message::Frame(now) => return frame(model, now, effects),
         Message::Reset => return reset(model, effects),
-        _ if matches!(model.engine, Engine::Failed { .. }) && model.run.is_none() => return,
+        // Without an engine, what has been read can still be stepped through, and nothing else.
+        Message::Run | Message::PlayToggled | Message::ToSolution(_) if has_failed(model) => return,
+        _ if has_failed(model) && model.run.is_none() => return,
         _ => {}
     }
     match message {
@@ -47,11 +49,14 @@ pub(super) fn update(model: &mut Model, message: Message, effects: &mut Vec<Effe
         }
         Message::ToStep(step) => seek(model, step, effects),
         Message::ToSolution(direction) if started(model, effects).is_some() => {
-            model.is_pristine = false;
             engine::look(model, direction, effects);
         }
         _ => {}
     }
+}
+
+fn has_failed(model: &Model) -> bool {
+    matches!(model.engine, Engine::Failed { .. })
 }
 
 fn set_speed(model: &mut Model, speed: Speed, effects: &mut Vec<Effect>) {
@@ -61,10 +66,10 @@ fn set_speed(model: &mut Model, speed: Speed, effects: &mut Vec<Effect>) {
 
 /// Starts the search of the form's settings and plays it.
 fn run(model: &mut Model, effects: &mut Vec<Effect>) {
-    if matches!(model.engine, Engine::Failed { .. }) {
-        return;
+    // What has been typed is meant, entered or not; what cannot be used is told instead of run.
+    if !form::commit(model) {
+        return touched(model, effects);
     }
-    model.is_pristine = false;
     engine::begin(model, Activity::Paused, effects);
     if let Some(run) = model
         .run
@@ -78,6 +83,8 @@ fn run(model: &mut Model, effects: &mut Vec<Effect>) {
         fragment,
         entry: Entry::Push,
     });
+    effects.push(Effect::FocusPlay);
+    speak(model);
 }
 
 fn stop(model: &mut Model, effects: &mut Vec<Effect>) {
@@ -88,6 +95,7 @@ fn stop(model: &mut Model, effects: &mut Vec<Effect>) {
         run.halt();
         effects.push(Effect::Send(Request::Stop { run: run.id() }));
     }
+    effects.push(Effect::FocusPlay);
     speak(model);
     touched(model, effects);
 }
@@ -95,6 +103,7 @@ fn stop(model: &mut Model, effects: &mut Vec<Effect>) {
 fn reset(model: &mut Model, effects: &mut Vec<Effect>) {
     engine::abandon(model, effects);
     model.drafts = Default::default();
+    speak(model);
     touched(model, effects);
 }
 
@@ -104,7 +113,7 @@ fn play(model: &mut Model, effects: &mut Vec<Effect>) {
     };
     match shown.activity() {
         Activity::Counting => return,
-        Activity::Playing(_) | Activity::Looking | Activity::Reaching { .. } => {
+        Activity::Playing(_) | Activity::Looking { .. } | Activity::Reaching { .. } => {
             shown.rest(Activity::Paused);
             speak(model);
             return touched(model, effects);
@@ -114,7 +123,6 @@ fn play(model: &mut Model, effects: &mut Vec<Effect>) {
     if shown.settings().goal == Goal::Count {
         return run(model, effects);
     }
-    model.is_pristine = false;
     if shown.is_at_end() || shown.activity() == Activity::Example {
         shown.seek(0, Then::Play);
     } else {
@@ -133,7 +141,7 @@ fn started(model: &mut Model, effects: &mut Vec<Effect>) -> Option<u64> {
         engine::begin(model, Activity::Paused, effects);
     }
     let run = model.run.as_ref()?;
-    (run.settings().goal != Goal::Count).then(|| run.step())
+    (run.settings().goal != Goal::Count).then(|| run.target())
 }
 
 fn seek(model: &mut Model, step: u64, effects: &mut Vec<Effect>) {
@@ -148,13 +156,7 @@ fn seek(model: &mut Model, step: u64, effects: &mut Vec<Effect>) {
 
 /// The engine answered where the next solution is.
 pub(super) fn found(model: &mut Model, step: Option<u64>, effects: &mut Vec<Effect>) {
-    let Some(run) = model
-        .run
-        .as_mut()
-        .filter(|run| run.activity() == Activity::Looking)
-    else {
-        return;
-    };
+    let Some(run) = &mut model.run else { return };
     match step {
         Some(step) => run.seek(step, Then::Rest),
         None => {

@@ -78,7 +78,7 @@ pub(super) fn waiting(model: &Model, context: &Context) -> Html {
     };
     let target = match run.activity() {
         Activity::Reaching { step, .. } if step > run.known() => Some(step),
-        Activity::Looking if searches_on(run) => None,
+        Activity::Looking { .. } if searches_on(run) => None,
         _ => return Html::default(),
     };
     html! {

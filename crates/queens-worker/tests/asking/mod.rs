@@ -31,7 +31,14 @@ pub(crate) fn job(algorithm: &str, n: u8, goal: Goal) -> Job {
 
 impl Asked {
     pub(crate) fn run(job: Job) -> Asked {
-        let mut asked = Asked::default();
+        Asked::run_by(Server::default(), job)
+    }
+
+    pub(crate) fn run_by(server: Server, job: Job) -> Asked {
+        let mut asked = Asked {
+            server,
+            ..Asked::default()
+        };
         asked.first = asked.ask(Request::Run { run: RunId(1), job });
         asked
     }
@@ -81,9 +88,9 @@ impl Asked {
     }
 
     pub(crate) fn window(&mut self, index: u64) -> Window {
-        self.ask(Request::Window {
+        self.ask(Request::Windows {
             run: RunId(1),
-            index,
+            indices: vec![index],
         });
         loop {
             for answer in self.work(1) {
