@@ -46,8 +46,10 @@ impl Component for App {
 
     fn create(context: &Context<App>) -> App {
         let history = History::new();
-        let tag = gloo_utils::window().navigator().language();
-        let browser = Language::from_tag(&tag.unwrap_or_default()).unwrap_or(Language::English);
+        let tags = gloo_utils::window().navigator().languages().into_iter();
+        let tags = tags.filter_map(|tag| tag.as_string());
+        let browser = tags.filter_map(|tag| Language::from_tag(&tag)).next();
+        let browser = browser.unwrap_or(Language::English);
         let Location {
             base,
             query,

@@ -21,6 +21,10 @@ pub(crate) enum Notice {
     NotASquare { text: String },
     /// A queen cannot be given there.
     GivenRefused(GivenError),
+    /// One of several values of a key of the address is not used; why.
+    LeftOut { key: &'static str, why: Box<Notice> },
+    /// So many more problems of the same address.
+    AndMore { count: usize },
     /// Given queens that do not fit on the new, smaller board were taken away.
     GivenDropped {
         squares: Vec<Square>,
@@ -50,7 +54,7 @@ pub(crate) enum Notice {
 
 impl Notice {
     /// The code in `data-code`.
-    pub(crate) const fn code(&self) -> &'static str {
+    pub(crate) fn code(&self) -> &'static str {
         match self {
             Notice::BadValue { .. } => "bad-value",
             Notice::BadSize { .. } => "bad-size",
@@ -58,6 +62,8 @@ impl Notice {
             Notice::GivenRefused(GivenError::OffBoard { .. }) => "off-board",
             Notice::GivenRefused(GivenError::Repeated { .. }) => "repeated-square",
             Notice::GivenRefused(GivenError::Attacking { .. }) => "attacking",
+            Notice::LeftOut { why, .. } => why.code(),
+            Notice::AndMore { .. } => "and-more",
             Notice::GivenDropped { .. } => "given-dropped",
             Notice::RepeatedKey { .. } => "repeated-key",
             Notice::NotAvailable { .. } => "not-available",

@@ -73,8 +73,6 @@ pub enum Reason {
 pub enum Value {
     /// A number.
     Number(i64),
-    /// A square.
-    Square(Square),
     /// The row of each column, −1 where there is none.
     Rows(Vec<i8>),
     /// One bit for each row, row 1 on the right.

@@ -161,6 +161,9 @@ fn check_recursive(step: &Step, explanation: &Explanation) {
     for queen in position.queens() {
         rows[queen.file.index()] = queen.rank.0 as i8;
     }
+    if let Event::Reject { square, .. } = step.event {
+        rows[square.file.index()] = square.rank.0 as i8;
+    }
     assert_eq!(variable(explanation, "cb"), Some(&Value::Rows(rows)));
     let row = step
         .event
@@ -184,6 +187,11 @@ fn check_bitmask(step: &Step, explanation: &Explanation) {
             .iter()
             .fold(0, |bits, square| bits | 1 << square.rank.0);
         Some(Value::Bits { bits, width })
+    };
+    // A queen placed is told of by the call that placed it.
+    let position = match step.event {
+        Event::Place { .. } => step.before.position(),
+        _ => position,
     };
     assert_eq!(
         variable(explanation, "rows").cloned(),

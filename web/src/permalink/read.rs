@@ -15,6 +15,9 @@ use crate::text::Language;
 /// The longest part of a value that a message repeats, in characters.
 const QUOTED: usize = 40;
 
+/// The most problems of one address that are told one by one.
+const MOST_NOTICES: usize = 3;
+
 /// Problems that the contract names and that are not served yet.
 const LATER_PROBLEMS: [&str; 2] = ["domination", "knight"];
 /// Algorithms that the contract names and that are not served yet; those of the registry win.
@@ -63,10 +66,16 @@ pub(crate) fn read(query: &str, fragment: &str) -> Reading {
     reader.collect(query, fragment);
     let is_empty = reader.pairs.is_empty();
     let address = reader.address();
+    let mut notices = reader.notices;
+    let count = notices.len().saturating_sub(MOST_NOTICES);
+    if count > 0 {
+        notices.truncate(MOST_NOTICES);
+        notices.push(Notice::AndMore { count });
+    }
     Reading {
         address,
         is_empty,
-        notices: reader.notices,
+        notices,
     }
 }
 
@@ -90,10 +99,13 @@ impl Reader {
                     // The fragment silently wins over the query; within one part the first wins.
                     Some(at) if is_fragment || at >= before => {
                         let used = quoted(&self.pairs[at].1);
-                        self.notices.push(Notice::RepeatedKey {
+                        let notice = Notice::RepeatedKey {
                             key: key.name(),
                             used,
-                        });
+                        };
+                        if !self.notices.contains(&notice) {
+                            self.notices.push(notice);
+                        }
                     }
                     Some(_) => {}
                 }
@@ -275,6 +287,15 @@ impl Reader {
         default
     }
 
+    /// A square that is not used, and why.
+    fn left_out(&mut self, why: Notice) {
+        let key = Key::Fixed.name();
+        self.notices.push(Notice::LeftOut {
+            key,
+            why: Box::new(why),
+        });
+    }
+
     /// The given queens; of several squares only the bad ones are dropped.
     fn given(&mut self, size: BoardSize) -> GivenQueens {
         let mut given = GivenQueens::none();
@@ -283,10 +304,10 @@ impl Reader {
             match name.parse::<Square>() {
                 Ok(square) => {
                     if let Err(error) = given.add(size, square) {
-                        self.notices.push(Notice::GivenRefused(error));
+                        self.left_out(Notice::GivenRefused(error));
                     }
                 }
-                Err(_) => self.notices.push(Notice::NotASquare { text: quoted(name) }),
+                Err(_) => self.left_out(Notice::NotASquare { text: quoted(name) }),
             }
         }
         given

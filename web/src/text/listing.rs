@@ -66,7 +66,7 @@ fn english(reason: &Reason) -> String {
         }
         Reason::TakenBack { square, more: true } => {
             format!(
-                "All below *{square}* has been tried. Next row of column {}.",
+                "Everything with a queen on *{square}* has been tried. Next row of column {}.",
                 square.file
             )
         }
@@ -74,7 +74,7 @@ fn english(reason: &Reason) -> String {
             square,
             more: false,
         } => format!(
-            "All below *{square}* has been tried, and column {} has no further row to try.",
+            "Everything with a queen on *{square}* has been tried, and column {} has no further row to try.",
             square.file
         ),
         Reason::NoRowLeft { file } => {

@@ -31,7 +31,13 @@ fn list(squares: &[Square]) -> String {
 pub(super) const ENGLISH: NoticeTexts = NoticeTexts {
     region: "Messages",
     dismiss: "Dismiss",
-    sentence: |notice, numbers| match notice {
+    sentence: english,
+};
+
+fn english(notice: &Notice, numbers: &Numbers) -> String {
+    match notice {
+        Notice::LeftOut { key, why } => format!("{key}: {}; left out", english(why, numbers)),
+        Notice::AndMore { count } => format!("and {count} more like these"),
         Notice::BadValue {
             key,
             value,
@@ -102,13 +108,21 @@ pub(super) const ENGLISH: NoticeTexts = NoticeTexts {
         Notice::NotCopied { text } => {
             format!("The browser did not let the page copy this; it is: {text}")
         }
-    },
-};
+    }
+}
 
 pub(super) const FRENCH: NoticeTexts = NoticeTexts {
     region: "Messages",
     dismiss: "Fermer",
-    sentence: |notice, numbers| match notice {
+    sentence: french,
+};
+
+fn french(notice: &Notice, numbers: &Numbers) -> String {
+    match notice {
+        Notice::LeftOut { key, why } => {
+            format!("{key} : {} ; laissé de côté", french(why, numbers))
+        }
+        Notice::AndMore { count } => format!("et {count} autres de ce genre"),
         Notice::BadValue {
             key,
             value,
@@ -179,13 +193,21 @@ pub(super) const FRENCH: NoticeTexts = NoticeTexts {
         Notice::NotCopied { text } => {
             format!("Le navigateur n’a pas permis de copier ceci ; le voici : {text}")
         }
-    },
-};
+    }
+}
 
 pub(super) const ROMANIAN: NoticeTexts = NoticeTexts {
     region: "Mesaje",
     dismiss: "Închide",
-    sentence: |notice, numbers| match notice {
+    sentence: romanian,
+};
+
+fn romanian(notice: &Notice, numbers: &Numbers) -> String {
+    match notice {
+        Notice::LeftOut { key, why } => {
+            format!("{key}: {}; lăsat deoparte", romanian(why, numbers))
+        }
+        Notice::AndMore { count } => format!("și încă {count} de acest fel"),
         Notice::BadValue {
             key,
             value,
@@ -254,8 +276,8 @@ pub(super) const ROMANIAN: NoticeTexts = NoticeTexts {
         Notice::NotCopied { text } => {
             format!("Browserul nu a lăsat pagina să copieze; textul e: {text}")
         }
-    },
-};
+    }
+}
 
 #[cfg(test)]
 mod tests {

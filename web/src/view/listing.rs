@@ -92,7 +92,6 @@ fn variables(explanation: &Explanation, context: &Context) -> Html {
 fn written(value: &Value) -> String {
     match value {
         Value::Number(number) => number.to_string().replace('-', "−"),
-        Value::Square(square) => square.to_string(),
         Value::Rows(rows) => {
             let rows = rows.iter().map(|&row| match row {
                 0.. => row.to_string(),

@@ -151,78 +151,48 @@ impl Search for Bitmask {
 
 fn explain(position: &Position) -> Explanation {
     let n = position.size().get();
-    let column = Columns::current(position);
-    let attacked = position.attacked();
-    let free = |file: usize| position.size().ranks() & !attacked.file(file);
-    let (line, reason) = match position.last() {
+    let last = position.last();
+    // What is told of a queen that was placed is told by the call that placed it.
+    let placed = match last {
+        Some(Event::Place { square }) => Some(square),
+        _ => None,
+    };
+    let standing = position.queens().iter().copied();
+    let queens: Vec<Square> = standing.filter(|&queen| Some(queen) != placed).collect();
+    let column = placed.map_or_else(|| Columns::current(position), |square| Some(square.file));
+    let untried = match last {
+        Some(Event::Place { square }) => u32::MAX << square.rank.0,
+        Some(Event::Remove { square }) => u32::MAX << square.rank.0 << 1,
+        Some(Event::End) => 0,
+        _ => u32::MAX,
+    };
+    let attacked = attacked_by(position.size(), &queens);
+    let free = column.map(|file| position.size().ranks() & !attacked.file(file.index()) & untried);
+    let left = free.map_or(0, u32::count_ones) as u8;
+    let (line, reason) = match last {
         None => (1, Reason::Start { file: column }),
-        Some(Event::Place { square }) => {
-            // Without this queen its column still shows the row itself and the free rows above.
-            let others: Vec<_> = position
-                .queens()
-                .iter()
-                .copied()
-                .filter(|&q| q != square)
-                .collect();
-            let taken = attacked_by(position.size(), &others);
-            let left = position.size().ranks() & !taken.file(square.file.index());
-            let left = left >> square.rank.0;
-            (
-                6,
-                Reason::LowestBit {
-                    square,
-                    free: left.count_ones() as u8,
-                },
-            )
-        }
-        Some(Event::Remove { square }) => {
-            let left = free(square.file.index()) & (u32::MAX << square.rank.0 << 1);
-            (
-                6,
-                Reason::TakenBack {
-                    square,
-                    more: left != 0,
-                },
-            )
-        }
+        Some(Event::Place { square }) => (6, Reason::LowestBit { square, free: left }),
+        Some(Event::Remove { square }) => (
+            6,
+            Reason::TakenBack {
+                square,
+                more: left > 0,
+            },
+        ),
         Some(Event::DeadEnd) => (
             4,
             column.map_or(Reason::Finished, |file| Reason::NoRowLeft { file }),
         ),
         Some(Event::Solution) => (3, Reason::Complete),
-        Some(Event::End) | Some(Event::Reject { .. }) => (1, Reason::Finished),
+        Some(Event::End | Event::Reject { .. }) => (1, Reason::Finished),
     };
-    let rows = position
-        .queens()
+    let rows = queens
         .iter()
         .fold(0, |rows, queen| rows | 1 << queen.rank.0);
-    let mut variables = vec![
-        (
-            "column",
-            Value::Number(column.map_or(i64::from(n), |file| i64::from(file.0))),
-        ),
-        (
-            "rows",
-            Value::Bits {
-                bits: rows,
-                width: n,
-            },
-        ),
-    ];
-    if let Some(file) = column {
-        let untried = match position.last() {
-            Some(Event::Remove { square }) => u32::MAX << square.rank.0 << 1,
-            Some(Event::End) => 0,
-            _ => u32::MAX,
-        };
-        variables.push((
-            "free",
-            Value::Bits {
-                bits: free(file.index()) & untried,
-                width: n,
-            },
-        ));
-    }
+    let number = column.map_or(i64::from(n), |file| i64::from(file.0));
+    let bits = |bits| Value::Bits { bits, width: n };
+    let mut variables = vec![("column", Value::Number(number)), ("rows", bits(rows))];
+    variables.extend(free.map(|free| ("free", bits(free))));
     Explanation {
         line,
         reason,

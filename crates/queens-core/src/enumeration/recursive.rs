@@ -222,11 +222,15 @@ fn explain(position: &Position) -> Explanation {
     }
 }
 
-/// The sheet's `cb` after the event: the row of each column, −1 where it is free.
+/// The sheet's `cb` at the event: the row of each column, −1 where it is free. A square that is
+/// refused still stands in it.
 fn rows(position: &Position) -> Vec<i8> {
     let mut rows = vec![-1; position.size().len()];
     for queen in position.queens() {
         rows[queen.file.index()] = queen.rank.0 as i8;
+    }
+    if let Some(Event::Reject { square, .. }) = position.last() {
+        rows[square.file.index()] = square.rank.0 as i8;
     }
     rows
 }
