@@ -149,6 +149,9 @@ fn play(model: &Model, context: &Context) -> Html {
     }
 }
 
+/// From so many steps on, the number has room only without its word.
+const LONG: u64 = 100_000;
+
 /// The step that is shown, of how many.
 fn position(run: Option<&Run>, context: &Context) -> Html {
     let (texts, numbers) = (&context.texts.transport, &context.texts.numbers);
@@ -162,7 +165,7 @@ fn position(run: Option<&Run>, context: &Context) -> Html {
     });
     html! {
         <p
-            class="pos"
+            class={classes!("pos", (known >= LONG).then_some("is-long"))}
             data-testid="step"
             data-value={step.to_string()}
             data-of={known.to_string()}
