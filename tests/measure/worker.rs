@@ -58,14 +58,14 @@ pub(crate) fn report() {
 
 fn against_native() {
     println!(
-        "The whole trace of recursive, n=12, all (11 million events), native and in the worker:"
+        "The whole trace of recursive, n=13, all (59 million events), native and in the worker:"
     );
     let mut ratios = Vec::new();
-    for _ in 0..7 {
+    for _ in 0..5 {
         let native = native();
         let page = Visit::new()
             .before_load(LISTEN)
-            .open("#n=12&algorithm=recursive&step=1");
+            .open("#n=13&algorithm=recursive&step=1");
         page.wait_for("the whole trace", |page| {
             !page.script("return window.line.whole").is_null()
         });
@@ -89,7 +89,7 @@ fn against_native() {
 
 /// Milliseconds for the same trace on this machine.
 fn native() -> f64 {
-    let size = BoardSize::new(12).expect("a size");
+    let size = BoardSize::new(13).expect("a size");
     let instance = Instance::queens(size, &[], Goal::All).expect("an instance");
     let algorithm = algorithm::find("recursive").expect("an algorithm");
     let begun = Instant::now();
@@ -104,7 +104,7 @@ fn native() -> f64 {
         .iter()
         .map(|stretch| stretch.solutions)
         .sum();
-    assert_eq!(solutions, 14_200);
+    assert_eq!(solutions, 73_712);
     time
 }
 

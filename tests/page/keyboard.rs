@@ -112,3 +112,22 @@ fn reduced_motion_means_no_transitions() {
     assert_eq!(moving, 0);
     page.close();
 }
+
+#[test]
+fn space_pauses_right_after_a_click_on_run_and_on_the_scrubber() {
+    let page = Page::open("#n=12&algorithm=recursive&speed=60");
+    page.by_testid("run").click();
+    page.wait_for("a way", |page| page.number("step") > Some(20));
+    page.press("Space");
+    page.wait_for_state("paused");
+    let step = page.number("step");
+    assert!(step > Some(20));
+    page.by_testid("scrubber").focus();
+    page.press("Shift+ArrowRight");
+    page.wait_for("ten steps", |page| {
+        page.number("step") == step.map(|step| step + 10)
+    });
+    page.press("Space");
+    page.wait_for_state("playing");
+    page.close();
+}
