@@ -54,6 +54,7 @@ pub(crate) fn report() {
     against_native();
     while_busy();
     far_away();
+    in_memory();
 }
 
 fn against_native() {
@@ -174,4 +175,30 @@ fn seek(page: &Page, step: u64) -> f64 {
          look();"
     );
     page.script_async(&body).as_f64().unwrap_or(f64::NAN)
+}
+
+/// How much a trace of 10⁹ events takes on this machine, whatever its length.
+fn in_memory() {
+    let size = BoardSize::new(32).expect("a size");
+    let instance = Instance::queens(size, &[], Goal::All).expect("an instance");
+    let before = resident();
+    let mut trace = Trace::new(
+        algorithm::find("recursive").expect("an algorithm"),
+        &instance,
+    );
+    trace.extend(1_000_000_000);
+    let after = resident();
+    println!(
+        "A trace of {} events of n=32 takes {:.1} MB",
+        trace.known(),
+        (after - before) / 1024.0
+    );
+}
+
+/// Kilobytes of this process in memory, where the system tells.
+fn resident() -> f64 {
+    let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
+    let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
+    let number = line.and_then(|line| line.split_whitespace().next()?.parse().ok());
+    number.unwrap_or(f64::NAN)
 }
