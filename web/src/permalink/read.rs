@@ -16,7 +16,7 @@ use crate::text::Language;
 const QUOTED: usize = 40;
 
 /// The most problems of one address that are told one by one.
-const MOST_NOTICES: usize = 3;
+const MOST_NOTICES: usize = 8;
 
 /// Problems that the contract names and that are not served yet.
 const LATER_PROBLEMS: [&str; 2] = ["domination", "knight"];

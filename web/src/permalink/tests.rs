@@ -113,17 +113,9 @@ fn of_several_squares_only_the_bad_one_is_dropped() {
 fn what_is_not_served_yet_is_kept_and_reported() {
     let fragment = "problem=knight&n=8&m=6&algorithm=tour-roth&variant=closed&k=5&seed=18446744073709551615&view=stack&compare=half-board&embed=1";
     let reading = read("", fragment);
-    let codes: Vec<_> = reading.notices.iter().map(Notice::code).collect();
-    assert_eq!(
-        codes,
-        [
-            "not-available",
-            "not-available",
-            "not-available",
-            "and-more"
-        ]
-    );
-    assert_eq!(reading.notices.last(), Some(&Notice::AndMore { count: 6 }));
+    let (last, first) = reading.notices.split_last().expect("messages");
+    assert!(first.len() == 8 && first.iter().all(|it| it.code() == "not-available"));
+    assert_eq!(last, &Notice::AndMore { count: 1 });
     assert_eq!(write(&reading.address), fragment);
     assert_eq!(read("", "problem=queens&view=tree").notices, []);
 }
@@ -210,6 +202,6 @@ proptest! {
 #[test]
 fn a_hostile_address_gives_a_handful_of_messages() {
     for fragment in ["n=8&".repeat(900), format!("fixed={}", "x,".repeat(1800))] {
-        assert!(read("", &fragment).notices.len() <= 4, "{fragment}");
+        assert!(read("", &fragment).notices.len() <= 9, "{fragment}");
     }
 }
