@@ -5,6 +5,7 @@ mod asking;
 
 use asking::{Asked, job};
 use queens_core::instance::Goal;
+use queens_core::window::Direction;
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 
 wasm_bindgen_test_configure!(run_in_browser);
@@ -14,7 +15,8 @@ fn a_search_in_the_browser_is_the_same_search() {
     let mut asked = Asked::run(job("recursive", 8, Goal::All));
     asked.work_to_rest();
     assert_eq!(asked.known(), (18_513, true));
-    assert_eq!(asked.outline().marks[0], 1024);
+    assert_eq!(asked.solution(0, Direction::Forwards), Some(1024));
+    assert!(asked.first.len() == 1 && asked.outline().marks.len() == 92);
 }
 
 #[wasm_bindgen_test]

@@ -101,7 +101,6 @@ impl Asked {
         }
     }
 
-    #[cfg(not(target_arch = "wasm32"))]
     pub(crate) fn solution(&mut self, from: u64, direction: Direction) -> Option<u64> {
         self.ask(Request::Solution {
             run: RunId(1),
