@@ -12,15 +12,16 @@ fn board(page: &Page) -> (Option<u64>, Vec<String>, Option<u64>) {
 
 #[test]
 fn a_link_opens_on_the_same_step_and_board_in_a_fresh_browser() {
-    let page = Page::open("#n=10&algorithm=recursive&speed=max");
+    let page = Page::open("#n=13&algorithm=recursive&speed=max");
     page.click_square("d7");
     page.by_testid("run").click();
     page.wait_for("a way", |page| page.number("step") > Some(500));
-    if page.state() == "playing" {
-        page.by_testid("pause").click();
-    }
+    page.by_testid("pause").click();
+    page.wait_for_state("paused");
+    let paused = page.number("step").expect("a step");
     page.by_testid("step-back").click();
-    let step = page.number("step").expect("a step");
+    let step = paused - 1;
+    page.wait_for("the step before", |page| page.number("step") == Some(step));
     page.wait_for("the address", |page| {
         page.address().contains(&format!("step={step}"))
     });
