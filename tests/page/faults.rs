@@ -40,7 +40,13 @@ fn a_worker_killed_while_it_searches_ahead_is_noticed() {
     let page = Visit::new()
         .before_load(KEEP_WORKERS)
         .open("#n=20&algorithm=recursive&step=9000000000000");
-    page.wait_for_state("preparing");
+    // A worker killed before it is ready is another fault: one that never starts.
+    page.wait_for("a search under way", |page| {
+        page.state() == "preparing"
+            && page
+                .attribute("step", "data-of")
+                .is_some_and(|of| of != "0")
+    });
     page.script("workers.at(-1).terminate()");
     page.wait_for("another worker", |page| {
         page.script("return workers.length") == 2
