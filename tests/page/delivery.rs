@@ -41,7 +41,7 @@ fn everything_that_runs_carries_its_hash() {
 
 #[test]
 fn changed_webassembly_is_refused_and_the_page_says_so() {
-    let page = Visit::new().tampered("_bg.wasm").open("");
+    let page = Visit::new().tampered("_bg.wasm", "\n").open("");
     page.wait_for("the notice", |page| page.has("#crash:not([hidden])"));
     assert!(
         page.find("#crash")
@@ -59,7 +59,10 @@ fn changed_webassembly_is_refused_and_the_page_says_so() {
 #[test]
 fn changed_glue_is_refused_and_the_page_says_so_in_the_readers_language() {
     let glue = glue();
-    let page = Visit::new().tampered(&glue).language("fr-CH,en").open("");
+    let page = Visit::new()
+        .tampered(&glue, "\n")
+        .language("fr-CH,en")
+        .open("");
     page.wait_for("the notice", |page| page.has("#crash:not([hidden])"));
     assert!(
         page.find("#crash")

@@ -57,6 +57,36 @@ fn a_worker_killed_while_it_searches_ahead_is_noticed() {
 }
 
 #[test]
+fn a_worker_that_never_comes_back_from_a_request_is_ended_and_replaced() {
+    let page = Visit::new()
+        .before_load(KEEP_WORKERS)
+        .before_load("const end = Worker.prototype.terminate; window.ended = [];
+            Worker.prototype.terminate = function () { ended.push(performance.now()); end.call(this); };")
+        .tampered(
+            "_loader.js",
+            "addEventListener('message', ({ data }) => { if (data === 'hang') for (;;) {} });",
+        )
+        .open("#n=12&algorithm=recursive&step=500000");
+    page.wait_for_state("paused");
+    let queens = page.marked("queen");
+    page.script("workers.at(-1).postMessage('hang')");
+    page.by_testid("next-solution").click();
+    page.wait_for("the next solution", |page| {
+        page.address().ends_with("=500565")
+    });
+    assert_eq!(
+        page.script("return [workers.length, ended.length]"),
+        serde_json::json!([2, 1])
+    );
+    page.set_fragment("n=12&algorithm=recursive&step=500000");
+    page.wait_for("the same step", |page| {
+        page.number("step") == Some(500_000) && page.state() == "paused"
+    });
+    assert_eq!(page.marked("queen"), queens);
+    page.close();
+}
+
+#[test]
 fn a_crash_leaves_the_page_alive_with_a_way_on() {
     let page = Visit::new()
         .before_load(KEEP_WORKERS)

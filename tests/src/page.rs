@@ -39,7 +39,7 @@ impl Page {
 
     #[track_caller]
     pub(crate) fn visit(visit: &Visit, address: &str) -> Self {
-        let server = Server::start(&places::dist(), &visit.base, visit.tampered.as_deref());
+        let server = Server::start(&places::dist(), &visit.base, visit.tampered.clone());
         let driver = Driver::start();
         let runtime = Builder::new_current_thread()
             .enable_all()

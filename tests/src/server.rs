@@ -20,11 +20,18 @@ pub struct Server {
     address: SocketAddr,
 }
 
+/// Text put before what some files hold.
+#[derive(Clone, Debug)]
+pub(crate) struct Tampering {
+    /// How the paths of these files end.
+    pub(crate) end: String,
+    pub(crate) text: String,
+}
+
 struct Site {
     dist: PathBuf,
     base: String,
-    /// The end of the paths whose files get one byte more.
-    tampered: Option<String>,
+    tampered: Option<Tampering>,
     headers: Vec<(String, String)>,
     served: Mutex<Vec<String>>,
     stopped: AtomicBool,
@@ -32,8 +39,7 @@ struct Site {
 
 impl Server {
     /// Serves this directory below `base`, which begins and ends with a slash (`/` or `/queens/`).
-    /// Files whose path ends in `tampered` get one byte more than they have.
-    pub fn start(dist: &Path, base: &str, tampered: Option<&str>) -> Self {
+    pub(crate) fn start(dist: &Path, base: &str, tampered: Option<Tampering>) -> Self {
         assert!(
             base.starts_with('/') && base.ends_with('/'),
             "`{base}` is not a base path"
@@ -45,7 +51,7 @@ impl Server {
         let site = Arc::new(Site {
             dist: dist.to_owned(),
             base: base.to_owned(),
-            tampered: tampered.map(str::to_owned),
+            tampered,
             headers: headers(),
             served: Mutex::default(),
             stopped: AtomicBool::new(false),
@@ -101,12 +107,9 @@ impl Site {
                 (b"not found".to_vec(), content_type(Path::new("a.txt"))),
             ),
         };
-        if self
-            .tampered
-            .as_ref()
-            .is_some_and(|end| path.ends_with(end))
-        {
-            body.push(b'\n');
+        let tampering = self.tampered.as_ref();
+        if let Some(tampering) = tampering.filter(|it| path.ends_with(&it.end)) {
+            body.splice(..0, tampering.text.bytes());
         }
         let length = body.len();
         let mut head = format!(

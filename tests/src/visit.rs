@@ -6,6 +6,7 @@ use thirtyfour::{
 };
 
 use crate::page::Page;
+use crate::server::Tampering;
 
 /// The visible part of the page in CSS pixels, and what points at it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -68,7 +69,7 @@ pub struct Visit {
     pub(crate) motion: Motion,
     pub(crate) language: String,
     pub(crate) base: String,
-    pub(crate) tampered: Option<String>,
+    pub(crate) tampered: Option<Tampering>,
     pub(crate) scripts: Vec<String>,
 }
 
@@ -122,9 +123,12 @@ impl Visit {
         self
     }
 
-    /// Serves files whose path ends like this with a byte too many, as a broken host might.
-    pub fn tampered(mut self, end: &str) -> Self {
-        self.tampered = Some(end.to_owned());
+    /// Serves files whose path ends like this with some text before them, as a broken host might.
+    pub fn tampered(mut self, end: &str, text: &str) -> Self {
+        self.tampered = Some(Tampering {
+            end: end.to_owned(),
+            text: text.to_owned(),
+        });
         self
     }
 

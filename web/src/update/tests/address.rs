@@ -1,0 +1,133 @@
+//! Links, history and the address that the page writes.
+
+use super::*;
+
+#[test]
+fn an_empty_address_shows_the_first_solution_and_stays_empty() {
+    let mut page = Page::open("");
+    assert_eq!(page.model.state(), State::Idle);
+    assert_eq!(
+        (page.step(), page.kind()),
+        (1024, Some(EventKind::Solution))
+    );
+    assert_eq!(
+        page.queens(),
+        ["a1", "b5", "c8", "d6", "e3", "f7", "g2", "h4"]
+    );
+    page.send(Message::FocusMoved("c3".parse().unwrap()));
+    assert_eq!(page.address, "");
+    page.send(Message::PlayToggled);
+    assert_eq!((page.step(), page.model.state()), (0, State::Playing));
+    page.send(Message::PlayToggled);
+    assert_eq!(page.address, "n=8&algorithm=recursive&goal=first");
+}
+
+#[test]
+fn a_link_opens_on_the_very_same_step() {
+    let mut first = Page::open("n=12&algorithm=recursive&fixed=d7");
+    first.send(Message::SpeedChosen(Speed::Max));
+    first.send(Message::Run);
+    first.play(50);
+    first.send(Message::PlayToggled);
+    assert!(first.step() > 100_000);
+    let mut second = Page::open(&first.address);
+    assert_eq!(second.model.state(), State::Preparing);
+    second.work(2000);
+    assert_eq!(second.model.state(), State::Paused);
+    assert_eq!(
+        (second.step(), second.queens()),
+        (first.step(), first.queens())
+    );
+    let counters = |page: &Page| page.model.run.as_ref().map(|run| *run.replay().counters());
+    assert_eq!(counters(&first), counters(&second));
+}
+
+#[test]
+fn a_step_past_the_end_opens_the_last_one_with_a_message() {
+    let mut page = Page::open("n=6&algorithm=recursive&step=9007199254740991");
+    page.work(100);
+    assert_eq!(
+        (page.model.state(), page.kind()),
+        (State::Done, Some(EventKind::End))
+    );
+    assert_eq!(page.codes(), ["past-the-end"]);
+}
+
+#[test]
+fn back_and_forward_restore_settings_and_step() {
+    let mut page = Page::open("n=6&algorithm=recursive&step=30");
+    page.work(50);
+    let there = "n=5&algorithm=bitmask&goal=first".to_owned();
+    page.send(Message::AddressChanged {
+        query: String::new(),
+        fragment: there,
+    });
+    assert_eq!(
+        (page.model.state(), page.model.settings.goal),
+        (State::Idle, Goal::First)
+    );
+    assert_eq!(page.model.settings.algorithm.id, algorithm::ALL[1].id);
+    let back = "n=6&algorithm=recursive&step=30".to_owned();
+    page.send(Message::AddressChanged {
+        query: String::new(),
+        fragment: back,
+    });
+    page.work(50);
+    assert_eq!((page.step(), page.model.state()), (30, State::Paused));
+}
+
+#[test]
+fn a_far_link_can_be_stopped_on_its_way() {
+    let mut page = Page::open("n=20&algorithm=recursive&step=900000000");
+    page.work(5);
+    assert_eq!(page.model.state(), State::Preparing);
+    page.send(Message::Stop);
+    assert_eq!(page.model.state(), State::Stopped);
+}
+
+#[test]
+fn an_address_past_the_end_of_the_run_that_is_shown_says_so_too() {
+    let mut page = Page::open("n=6&algorithm=recursive&step=30");
+    page.work(50);
+    let fragment = "n=6&algorithm=recursive&step=99999999".to_owned();
+    page.send(Message::AddressChanged {
+        query: String::new(),
+        fragment,
+    });
+    assert_eq!(
+        (page.model.state(), page.codes()),
+        (State::Done, vec!["past-the-end"])
+    );
+}
+
+#[test]
+fn an_address_beyond_a_stopped_search_begins_it_again() {
+    let mut page = Page::open("n=20&algorithm=recursive");
+    page.send(Message::Run);
+    page.play(3);
+    page.send(Message::Stop);
+    let fragment = "n=20&algorithm=recursive&step=2000000".to_owned();
+    page.send(Message::AddressChanged {
+        query: String::new(),
+        fragment,
+    });
+    page.work(1000);
+    assert_eq!(
+        (page.step(), page.model.state()),
+        (2_000_000, State::Paused)
+    );
+}
+
+#[test]
+fn going_back_to_the_example_ends_the_search_before() {
+    let mut page = Page::open("n=32&algorithm=recursive");
+    page.send(Message::Run);
+    page.play(3);
+    page.send(Message::AddressChanged {
+        query: String::new(),
+        fragment: String::new(),
+    });
+    assert_eq!((page.model.state(), page.step()), (State::Idle, 1024));
+    let server = page.server.as_mut().expect("an engine");
+    assert!(!server.work(1e9, &mut |_| {}), "the engine is at rest");
+}

@@ -1,0 +1,167 @@
+//! An engine that is lost, replaced, late or of another build.
+
+use super::*;
+
+#[test]
+fn a_replaced_engine_that_begins_again_takes_nothing_back() {
+    let mut page = Page::open("n=10&algorithm=recursive&step=5000");
+    page.work(1000);
+    let run = page.model.run.as_ref().expect("a run");
+    let (known, total) = (run.known(), run.farthest().solutions);
+    assert!(run.is_complete() && total == 724);
+    page.server = None;
+    page.send(Message::EngineSilent);
+    page.send(Message::ToStep(300_000));
+    page.work(1);
+    let run = page.model.run.as_ref().expect("a run");
+    assert_eq!((run.known(), run.farthest().solutions), (known, total));
+    page.work(1000);
+    assert_eq!(page.step(), 300_000);
+}
+
+#[test]
+fn answers_of_an_older_run_are_dropped() {
+    let mut page = Page::open("n=8&algorithm=recursive");
+    page.send(Message::Run);
+    let old = page.model.run.as_ref().expect("a run").id();
+    page.send(Message::SizeStepped(-2));
+    page.send(Message::Run);
+    page.send(Message::EngineSaid(Response::Refused {
+        run: old,
+        reason: "late".into(),
+    }));
+    assert!(page.model.run.is_some() && page.codes().is_empty());
+}
+
+#[test]
+fn a_silent_engine_is_replaced_and_the_search_goes_on_where_it_was() {
+    let mut page = Page::open("n=12&algorithm=recursive&step=500000");
+    page.work(1000);
+    assert_eq!(page.step(), 500_000);
+    let queens = page.queens();
+    page.server = None;
+    page.send(Message::ToStep(2_000_000));
+    page.send(Message::EngineSilent);
+    page.work(1000);
+    assert_eq!(
+        (page.step(), page.codes()),
+        (2_000_000, vec!["engine-replaced"])
+    );
+    page.send(Message::ToStep(500_000));
+    page.work(1000);
+    assert_eq!(page.queens(), queens);
+}
+
+#[test]
+fn an_engine_that_stays_silent_or_crashes_leaves_a_page_that_can_reload_it() {
+    let mut page = Page::open("n=8&algorithm=recursive&step=100");
+    page.work(20);
+    page.is_deaf = true;
+    for _ in 0..4 {
+        page.send(Message::EngineSilent);
+    }
+    assert_eq!(page.model.state(), State::Failed);
+    assert!(matches!(
+        page.model.engine,
+        Engine::Failed {
+            reason: Failure::Silent,
+            ..
+        }
+    ));
+    assert_eq!(page.step(), 100);
+    page.is_deaf = false;
+    page.send(Message::ReloadEngine);
+    assert_eq!(page.model.state(), State::Paused);
+    page.send(Message::EngineSaid(Response::Failed {
+        details: "panicked".into(),
+    }));
+    page.send(Message::EngineFailed {
+        failure: Failure::NotStarted,
+        details: "later".into(),
+    });
+    assert!(matches!(
+        page.model.engine,
+        Engine::Failed {
+            reason: Failure::Crashed,
+            ..
+        }
+    ));
+}
+
+#[test]
+fn an_engine_of_another_build_is_refused() {
+    let mut page = Page::open("n=8&algorithm=recursive");
+    page.send(Message::EngineSaid(Response::Ready {
+        build: "other".into(),
+    }));
+    assert!(matches!(
+        page.model.engine,
+        Engine::Failed {
+            reason: Failure::OtherBuild,
+            ..
+        }
+    ));
+}
+
+#[test]
+fn a_solution_is_asked_for_again_when_the_engine_is_replaced() {
+    let mut page = Page::open("n=8&algorithm=recursive&step=1");
+    page.work(50);
+    page.server = None;
+    page.send(Message::ToSolution(Direction::Forwards));
+    assert_eq!(page.model.state(), State::Searching);
+    page.send(Message::EngineSilent);
+    page.work(50);
+    assert_eq!((page.step(), page.model.state()), (1024, State::Paused));
+}
+
+#[test]
+fn an_answer_to_an_older_question_is_not_taken_for_the_newer_one() {
+    let mut page = Page::open("n=8&algorithm=recursive&step=1335");
+    page.work(50);
+    page.send(Message::ToSolution(Direction::Forwards));
+    page.send(Message::ToSolution(Direction::Backwards));
+    let run = page.model.run.as_ref().expect("a run").id();
+    let (from, step) = (1335, Some(1570));
+    let direction = Direction::Forwards;
+    page.send(Message::EngineSaid(Response::Solution {
+        run,
+        from,
+        direction,
+        step,
+    }));
+    page.work(50);
+    assert_eq!(page.step(), 1024);
+}
+
+#[test]
+fn a_failed_engine_leaves_what_was_read_to_step_through_and_nothing_to_play() {
+    let mut page = Page::open("n=8&algorithm=recursive&step=100");
+    page.work(50);
+    page.send(Message::EngineSaid(Response::Failed {
+        details: "panicked".into(),
+    }));
+    page.send(Message::PlayToggled);
+    page.send(Message::Stepped(-1));
+    page.send(Message::ReloadEngine);
+    page.work(50);
+    assert_eq!((page.step(), page.model.state()), (99, State::Paused));
+}
+
+#[test]
+fn a_stopped_search_stays_stopped_when_the_engine_is_replaced() {
+    let mut page = Page::open("n=20&algorithm=recursive");
+    page.send(Message::Run);
+    page.play(30);
+    page.send(Message::Stop);
+    let known = page.model.run.as_ref().map_or(0, |run| run.known());
+    page.server = None;
+    page.send(Message::EngineSilent);
+    page.send(Message::ToStep(known / 2));
+    page.work(1000);
+    let run = page.model.run.as_ref().expect("a run");
+    assert_eq!(
+        (run.step(), run.known(), page.model.state()),
+        (known / 2, known, State::Stopped)
+    );
+}

@@ -1,0 +1,108 @@
+//! Settings: clicked, typed, refused, stale.
+
+use super::*;
+
+#[test]
+fn a_changed_setting_marks_the_result_stale_and_undo_takes_it_back() {
+    let mut page = Page::open("n=6&algorithm=recursive&step=30");
+    page.work(50);
+    assert!(!page.model.is_stale());
+    page.send(Message::SizeStepped(1));
+    assert!(page.model.is_stale());
+    assert_eq!(page.address, "n=7&algorithm=recursive");
+    assert_eq!(page.model.shown().size.get(), 6);
+    page.send(Message::Undo);
+    assert!(!page.model.is_stale());
+    assert_eq!(page.address, "n=6&algorithm=recursive&step=30");
+}
+
+#[test]
+fn the_example_gives_way_to_the_form() {
+    let mut page = Page::open("");
+    page.send(Message::SquareToggled("d4".parse().unwrap()));
+    assert!(page.model.run.is_none() && !page.model.is_stale());
+    assert_eq!(page.address, "n=8&algorithm=recursive&goal=first&fixed=d4");
+}
+
+#[test]
+fn a_click_that_attacks_is_refused_and_changes_nothing() {
+    let mut page = Page::open("n=8&algorithm=recursive&fixed=a5,c8");
+    page.send(Message::SquareToggled("c6".parse().unwrap()));
+    assert_eq!(page.codes(), ["attacking"]);
+    let refusal = page.model.refusal.expect("the line is drawn");
+    assert_eq!(
+        (refusal.attacker.to_string(), refusal.square.to_string()),
+        ("c8".into(), "c6".into())
+    );
+    assert_eq!(page.model.settings.given.squares().len(), 2);
+    page.send(Message::SquareToggled("c8".parse().unwrap()));
+    assert_eq!(
+        (
+            page.model.settings.given.squares().len(),
+            page.model.refusal
+        ),
+        (1, None)
+    );
+}
+
+#[test]
+fn typed_squares_are_taken_and_bad_ones_stay_in_the_field() {
+    let mut page = Page::open("n=8&algorithm=recursive");
+    page.send(Message::GivenTyped("a5, C8, zz, a1".into()));
+    page.send(Message::GivenEntered);
+    assert_eq!(page.address, "n=8&algorithm=recursive&fixed=a5,c8");
+    assert_eq!(page.model.drafts.given, "zz, a1");
+    assert_eq!(page.codes(), ["not-a-square", "attacking"]);
+}
+
+#[test]
+fn a_smaller_board_drops_queens_that_do_not_fit_and_names_them() {
+    let mut page = Page::open("n=8&algorithm=recursive&fixed=a5,c8");
+    page.send(Message::SizeTyped("6".into()));
+    page.send(Message::SizeEntered);
+    assert_eq!(page.codes(), ["given-dropped"]);
+    assert_eq!(page.address, "n=6&algorithm=recursive&fixed=a5");
+}
+
+#[test]
+fn a_size_out_of_range_is_refused_by_name() {
+    for text in ["0", "33", "-1", "eight", "8.5", ""] {
+        let mut page = Page::open("n=8&algorithm=recursive");
+        page.send(Message::SizeTyped(text.into()));
+        page.send(Message::SizeEntered);
+        assert_eq!(
+            (page.codes(), page.model.settings.size.get()),
+            (vec!["bad-size"], 8),
+            "{text}"
+        );
+    }
+}
+
+#[test]
+fn what_is_typed_and_not_entered_is_taken_when_the_search_is_run() {
+    let mut page = Page::open("n=8&algorithm=recursive");
+    page.send(Message::SizeTyped("9".into()));
+    page.send(Message::GivenTyped("c3".into()));
+    page.send(Message::Run);
+    let run = page.model.run.as_ref().expect("a run");
+    assert_eq!(
+        (run.settings().size.get(), page.queens()),
+        (9, vec!["c3".to_owned()])
+    );
+    page.send(Message::GivenTyped("zz".into()));
+    page.send(Message::Run);
+    assert_eq!(
+        (page.codes(), page.model.drafts.given.as_str()),
+        (vec!["not-a-square"], "zz")
+    );
+}
+
+#[test]
+fn a_corrected_size_takes_its_message_away() {
+    let mut page = Page::open("n=8&algorithm=recursive");
+    for (text, codes) in [("77", vec!["bad-size"]), ("9", vec![])] {
+        page.send(Message::SizeTyped(text.into()));
+        page.send(Message::SizeEntered);
+        assert_eq!(page.codes(), codes);
+    }
+}

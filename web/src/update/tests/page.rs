@@ -1,0 +1,130 @@
+//! A page under test: its model, a server in place of the worker, and the address it writes.
+
+use queens_core::event::EventKind;
+use queens_worker::protocol::{BUILD, Envelope, Request, Response, Serial};
+use queens_worker::serve::Server;
+
+use crate::effect::{Effect, Entry};
+use crate::message::Message;
+use crate::model::Model;
+use crate::notice::Notice;
+use crate::text::Language;
+use crate::update::{open, update};
+
+/// A page, its engine and its address.
+pub(super) struct Page {
+    pub(super) model: Model,
+    pub(super) server: Option<Server>,
+    /// Whether every engine starts well and then hears nothing.
+    pub(super) is_deaf: bool,
+    pub(super) address: String,
+    pub(super) pushed: usize,
+    now: f64,
+}
+
+impl Page {
+    pub(super) fn open(fragment: &str) -> Page {
+        let (model, effects) = open("page".into(), "", fragment, Language::English);
+        let address = fragment.to_owned();
+        let mut page = Page {
+            model,
+            server: None,
+            is_deaf: false,
+            address,
+            pushed: 0,
+            now: 0.0,
+        };
+        page.perform(effects);
+        page
+    }
+
+    pub(super) fn send(&mut self, message: Message) {
+        let effects = update(&mut self.model, message);
+        self.perform(effects);
+    }
+
+    fn perform(&mut self, effects: Vec<Effect>) {
+        for effect in effects {
+            match effect {
+                Effect::Send(request) => self.ask(request),
+                Effect::StartEngine => {
+                    self.server = (!self.is_deaf).then(Server::default);
+                    self.send(Message::EngineSaid(Response::Ready {
+                        build: BUILD.into(),
+                    }));
+                }
+                Effect::EndEngine => self.server = None,
+                Effect::WriteAddress { fragment, entry } => {
+                    self.address = fragment;
+                    self.pushed += usize::from(entry == Entry::Push);
+                }
+                Effect::Dress | Effect::FocusPlay | Effect::Copy { .. } => {}
+            }
+        }
+    }
+
+    fn ask(&mut self, request: Request) {
+        let mut answers = Vec::new();
+        if let Some(server) = &mut self.server {
+            let envelope = Envelope {
+                serial: Serial(0),
+                request,
+            };
+            server.hear(envelope, &mut |answer| answers.push(answer));
+        }
+        self.hear(answers);
+    }
+
+    fn hear(&mut self, answers: Vec<Response>) {
+        for answer in answers {
+            self.send(Message::EngineSaid(answer));
+        }
+    }
+
+    /// Lets the engine work for some slices.
+    pub(super) fn work(&mut self, slices: usize) {
+        for _ in 0..slices {
+            self.now += 1.0;
+            let mut answers = Vec::new();
+            let server = self.server.as_mut();
+            let more =
+                server.is_some_and(|server| server.work(self.now, &mut |it| answers.push(it)));
+            let said = !answers.is_empty();
+            self.hear(answers);
+            if !more && !said {
+                break;
+            }
+        }
+    }
+
+    /// Lets time go by in frames, the engine working between them.
+    pub(super) fn play(&mut self, frames: usize) {
+        for _ in 0..frames {
+            self.now += 16.0;
+            self.send(Message::Frame(self.now));
+            self.work(2);
+        }
+    }
+
+    pub(super) fn step(&self) -> u64 {
+        self.model.run.as_ref().map_or(0, |run| run.step())
+    }
+
+    pub(super) fn kind(&self) -> Option<EventKind> {
+        self.model.run.as_ref()?.event().map(|event| event.kind())
+    }
+
+    pub(super) fn queens(&self) -> Vec<String> {
+        let run = self.model.run.as_ref().expect("a search is shown");
+        run.replay()
+            .position()
+            .queens()
+            .iter()
+            .map(|queen| queen.to_string())
+            .collect()
+    }
+
+    pub(super) fn codes(&self) -> Vec<&'static str> {
+        self.model.notices.iter().map(Notice::code).collect()
+    }
+}

@@ -1,0 +1,137 @@
+//! A search run, played, stopped and gone through.
+
+use super::*;
+
+#[test]
+fn run_plays_from_the_start_and_pushes_one_entry() {
+    let mut page = Page::open("n=6&algorithm=recursive");
+    page.send(Message::SpeedChosen(Speed::Max));
+    page.send(Message::Run);
+    assert_eq!((page.model.state(), page.pushed), (State::Playing, 1));
+    page.play(20);
+    assert_eq!(
+        (page.model.state(), page.kind()),
+        (State::Done, Some(EventKind::End))
+    );
+    assert_eq!(
+        page.model.run.as_ref().map(|run| run.counters().solutions),
+        Some(4)
+    );
+    assert!(page.model.spoken.len() > 5 && page.pushed == 1);
+}
+
+#[test]
+fn a_speed_of_eight_is_eight_events_a_second() {
+    let mut page = Page::open("n=8&algorithm=recursive");
+    page.send(Message::Run);
+    page.work(10);
+    page.send(Message::Frame(1000.0));
+    for second in 1..=5 {
+        for part in 1..=10 {
+            page.send(Message::Frame(
+                1000.0 * f64::from(second) + 100.0 * f64::from(part),
+            ));
+        }
+        assert_eq!(page.step(), u64::from(second as u32) * 8);
+    }
+}
+
+#[test]
+fn a_step_forwards_and_back_is_the_same_board() {
+    let mut page = Page::open("n=8&algorithm=recursive&step=857");
+    page.work(20);
+    let (before, state) = (page.queens(), page.model.state());
+    assert_eq!((page.step(), state), (857, State::Paused));
+    page.send(Message::Stepped(1));
+    page.send(Message::Stepped(10));
+    assert_eq!(page.step(), 868);
+    page.send(Message::Stepped(-11));
+    assert_eq!((page.step(), page.queens()), (857, before));
+    assert_eq!(page.address, "n=8&algorithm=recursive&step=857");
+}
+
+#[test]
+fn the_next_and_previous_solution_are_gone_to() {
+    let mut page = Page::open("n=8&algorithm=recursive");
+    page.send(Message::ToSolution(Direction::Forwards));
+    page.work(20);
+    assert_eq!(
+        (page.step(), page.kind()),
+        (1024, Some(EventKind::Solution))
+    );
+    page.send(Message::ToSolution(Direction::Forwards));
+    page.work(20);
+    assert!(page.step() > 1024 && page.kind() == Some(EventKind::Solution));
+    page.send(Message::ToSolution(Direction::Backwards));
+    page.work(20);
+    assert_eq!(page.step(), 1024);
+    page.send(Message::ToSolution(Direction::Backwards));
+    page.work(20);
+    assert_eq!((page.step(), page.codes()), (1024, vec!["no-solution"]));
+}
+
+#[test]
+fn stop_ends_the_search_and_keeps_what_is_known() {
+    let mut page = Page::open("n=32&algorithm=recursive");
+    page.send(Message::Run);
+    page.play(10);
+    page.send(Message::Stop);
+    assert_eq!(page.model.state(), State::Stopped);
+    page.send(Message::ToEnd);
+    page.work(100);
+    let run = page.model.run.as_ref().expect("the run is still shown");
+    assert!(run.step() == run.known() && run.known() > 0 && !run.is_complete());
+    assert_eq!(page.model.state(), State::Stopped);
+}
+
+#[test]
+fn a_stopped_search_has_no_step_beyond_the_last_one_known() {
+    let mut page = Page::open("n=32&algorithm=recursive");
+    page.send(Message::Run);
+    page.play(10);
+    page.send(Message::Stop);
+    page.send(Message::ToEnd);
+    page.work(100);
+    let last = page.step();
+    for message in [
+        Message::Stepped(1),
+        Message::Stepped(10),
+        Message::ToStep(last + 9),
+    ] {
+        page.send(message);
+        page.work(100);
+        assert_eq!((page.step(), page.model.state()), (last, State::Stopped));
+    }
+}
+
+#[test]
+fn playing_waits_for_a_search_that_never_ends() {
+    let mut page = Page::open("n=32&algorithm=recursive&speed=max");
+    page.send(Message::Run);
+    page.play(60);
+    assert_eq!(page.model.state(), State::Playing);
+    assert!(page.step() > 100_000, "{}", page.step());
+}
+
+#[test]
+fn a_count_is_made_without_a_trace() {
+    let mut page = Page::open("n=8&algorithm=bitmask&goal=count");
+    page.send(Message::Run);
+    assert_eq!(page.model.state(), State::Searching);
+    page.work(100);
+    assert_eq!(page.model.state(), State::Done);
+    assert_eq!(
+        page.model.run.as_ref().map(|run| run.counters().solutions),
+        Some(92)
+    );
+}
+
+#[test]
+fn quick_steps_add_up_while_nothing_has_been_read_yet() {
+    let mut page = Page::open("n=8&algorithm=recursive");
+    for _ in 0..3 {
+        page.send(Message::Stepped(1));
+    }
+    page.work(50);
+    assert_eq!(page.step(), 3);
+}
