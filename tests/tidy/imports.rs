@@ -17,7 +17,14 @@ const FAMILIES: [&str; 7] = [
 ];
 
 /// What several algorithms of a family may share.
-const MACHINES: [&str; 1] = ["backtracking"];
+const MACHINES: [&str; 6] = [
+    "array",
+    "backtracking",
+    "candidates",
+    "marking",
+    "plateau",
+    "rank_by_rank",
+];
 
 const CORE: &str = "crates/queens-core/src/";
 const WEB: &str = "web/src/";

@@ -4,7 +4,8 @@ use std::io::{self, Write};
 
 use lexopt::prelude::*;
 use queens_core::algorithm::{self, Algorithm};
-use queens_core::instance::Goal;
+use queens_core::board::BoardSize;
+use queens_core::instance::{Goal, Instance};
 use serde::Serialize;
 
 use crate::failure::Failure;
@@ -23,7 +24,10 @@ struct Entry {
     default_goal: &'static str,
     least_n: u8,
     most_n: u8,
+    /// The largest board that is served with no square fixed: fewer candidates are left where some are.
+    most_n_empty: u8,
     fixed: bool,
+    draws: bool,
     operations: Vec<&'static str>,
     code_lines: usize,
 }
@@ -38,7 +42,9 @@ impl From<&'static Algorithm> for Entry {
             default_goal: algorithm.default_goal().name(),
             least_n: *capabilities.sizes.start(),
             most_n: *capabilities.sizes.end(),
+            most_n_empty: most_empty(algorithm),
             fixed: capabilities.given,
+            draws: capabilities.draws,
             operations: algorithm
                 .operations
                 .iter()
@@ -47,6 +53,34 @@ impl From<&'static Algorithm> for Entry {
             code_lines: algorithm.listing.len(),
         }
     }
+}
+
+fn most_empty(algorithm: &Algorithm) -> u8 {
+    let accepted = |n: u8| {
+        let size = BoardSize::new(n.into()).ok()?;
+        let instance = Instance::queens(size, &[], algorithm.default_goal()).ok()?;
+        algorithm.accepts(&instance).ok().map(|()| n)
+    };
+    let sizes = algorithm.capabilities.sizes.clone();
+    sizes.rev().find_map(accepted).unwrap_or(0)
+}
+
+/// What can be asked, in a line.
+fn offer(entry: &Entry) -> String {
+    let (least, most, empty) = (entry.least_n, entry.most_n, entry.most_n_empty);
+    let sizes = if empty < most {
+        format!("n = {least}–{most} ({least}–{empty} with nothing fixed)")
+    } else {
+        format!("n = {least}–{most}")
+    };
+    let fixed = if entry.fixed { "any" } else { "no" };
+    let draws = if entry.draws {
+        ", draws from a seed"
+    } else {
+        ""
+    };
+    let (problem, goals) = (entry.problem, entry.goals.join(" "));
+    format!("{problem}, {sizes}, goals {goals}, {fixed} square may be fixed{draws}")
 }
 
 /// Prints the registry.
@@ -71,20 +105,7 @@ pub(crate) fn main(mut parser: lexopt::Parser) -> Result<Answer, Failure> {
         .max()
         .unwrap_or(0);
     for entry in algorithms {
-        let fixed = if entry.fixed {
-            "any squares may be fixed"
-        } else {
-            "no square may be fixed"
-        };
-        writeln!(
-            out,
-            "{:width$}  {}, n = {}–{}, goals {}, {fixed}",
-            entry.id,
-            entry.problem,
-            entry.least_n,
-            entry.most_n,
-            entry.goals.join(" "),
-        )?;
+        writeln!(out, "{:width$}  {}", entry.id, offer(&entry))?;
     }
     Ok(Answer::Done)
 }

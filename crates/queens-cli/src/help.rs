@@ -26,7 +26,8 @@ Options of run and trace
   --list K                      list the first K solutions; the default is 0
   --draw                        draw the listed solutions, without --list every solution
   --json                        print one object on one line
-  -m M, --variant V, --k K, --seed S, --cap CALLS
+  --seed S                      what an algorithm at random draws from; without it, drawn and printed
+  -m M, --variant V, --k K, --cap CALLS
                                 for problems and algorithms that have them
 
 Options of trace alone (--symmetry, --list, --draw and --json change no event)

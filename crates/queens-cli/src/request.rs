@@ -2,6 +2,7 @@
 //! argument, its value and what is allowed.
 
 use std::fmt::Display;
+use std::hash::{BuildHasher, Hasher, RandomState};
 
 use queens_core::algorithm::{self, Algorithm, Unsupported};
 use queens_core::board::BoardSize;
@@ -28,6 +29,8 @@ pub(crate) enum Listed {
 pub(crate) struct Request {
     pub(crate) algorithm: &'static Algorithm,
     pub(crate) instance: Instance,
+    /// Whether the seed, if there is one, is none that was asked for.
+    pub(crate) seed_is_drawn: bool,
     pub(crate) listed: Listed,
     /// How many solutions to list, and how many to draw.
     pub(crate) list: u64,
@@ -49,6 +52,7 @@ impl Request {
         let algorithm = self::algorithm(&arguments.algorithm, problem)?;
         let size = size(&arguments.n, algorithm)?;
         check_absent(arguments, algorithm, size)?;
+        let seed = seed(&arguments.seed, algorithm)?;
         let fixed = fixed(&arguments.fixed, size)?;
         let goal = goal(&arguments.goal, algorithm)?;
         let refused_fixed = |why: &dyn Display| {
@@ -59,10 +63,21 @@ impl Request {
         };
         let instance =
             Instance::queens(size, &fixed, goal).map_err(|error| refused_fixed(&error))?;
+        let instance = match seed {
+            Some(seed) => instance.with_seed(seed),
+            None => instance,
+        };
         algorithm.accepts(&instance).map_err(|error| match error {
             Unsupported::Size { sizes, .. } => size_refused(&arguments.n, algorithm, &sizes),
             Unsupported::Goal { .. } => goal_refused(&arguments.goal, algorithm),
-            Unsupported::Given { .. } => refused_fixed(&error),
+            Unsupported::Given { .. } => {
+                let value = arguments.fixed.value().unwrap_or_default();
+                let why = format!("{error}; allowed is to leave it out");
+                Failure::refused("--fixed", value, why)
+            }
+            Unsupported::Endless { .. } | Unsupported::Space { .. } => {
+                Failure::refused("-n", arguments.n.value().unwrap_or_default(), &error)
+            }
         })?;
         let listed = listed(&arguments.symmetry)?;
         let list = whole("--list", &arguments.list, u64::MAX)?;
@@ -79,6 +94,7 @@ impl Request {
         Ok(Request {
             algorithm,
             instance,
+            seed_is_drawn: arguments.seed.value().is_none(),
             listed,
             list: list.unwrap_or(0),
             draw: if arguments.draw {
@@ -150,12 +166,11 @@ fn algorithm(written: &Written, problem: Problem) -> Result<&'static Algorithm, 
     named.ok_or_else(|| Failure::refused("--algorithm", id, allowed()))
 }
 
+/// The size of a board; whether the algorithm serves it depends on the instance.
 fn size(written: &Written, algorithm: &Algorithm) -> Result<BoardSize, Failure> {
-    let sizes = &algorithm.capabilities.sizes;
     let number = written.value().and_then(|value| value.parse().ok());
     let size = number.and_then(|n| BoardSize::new(n).ok());
-    let allowed = size.filter(|size| sizes.contains(&size.get()));
-    allowed.ok_or_else(|| size_refused(written, algorithm, sizes))
+    size.ok_or_else(|| size_refused(written, algorithm, &algorithm.capabilities.sizes))
 }
 
 fn size_refused(
@@ -197,11 +212,6 @@ fn check_absent(
             &arguments.k,
             format!("{problem} places n queens; {leave}"),
         ),
-        (
-            "--seed",
-            &arguments.seed,
-            format!("{id} makes no random choice; {leave}"),
-        ),
         ("--cap", &arguments.cap, format!("{id} has no cap; {leave}")),
     ];
     for (option, written, why) in absent {
@@ -210,6 +220,23 @@ fn check_absent(
         }
     }
     Ok(())
+}
+
+/// The seed of an algorithm that draws: the one given, else any.
+fn seed(written: &Written, algorithm: &Algorithm) -> Result<Option<u64>, Failure> {
+    if algorithm.capabilities.draws {
+        let given = whole("--seed", written, u64::MAX)?;
+        // A new state is different every time: the standard library's own source of chance.
+        return Ok(given.or_else(|| Some(RandomState::new().build_hasher().finish())));
+    }
+    match written.value() {
+        None => Ok(None),
+        Some(value) => {
+            let id = algorithm.id;
+            let why = format!("{id} makes no random choice; allowed is to leave it out");
+            Err(Failure::refused("--seed", value, why))
+        }
+    }
 }
 
 fn fixed(written: &Written, size: BoardSize) -> Result<Vec<Square>, Failure> {

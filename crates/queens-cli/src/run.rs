@@ -5,7 +5,7 @@ use std::io::{self, Write};
 use std::time::Instant;
 
 use queens_core::counters::Counters;
-use queens_core::event::Event;
+use queens_core::event::EventKind;
 use queens_core::instance::Goal;
 use queens_core::placement::Placement;
 use queens_core::reader::Reader;
@@ -80,7 +80,7 @@ fn traced(
     while !reader.is_ended() {
         let mut outcome = Ok(());
         reader.read(SLICE, &mut batch, |event, replay| {
-            if event != Event::Solution || listed == wanted || outcome.is_err() {
+            if event.kind() != EventKind::Solution || listed == wanted || outcome.is_err() {
                 return;
             }
             let known = classes;
@@ -89,7 +89,8 @@ fn traced(
                 return;
             }
             let position = replay.position();
-            if let Some(placement) = Placement::new(position.size(), position.queens()) {
+            let squares = position.solution().unwrap_or_default();
+            if let Some(placement) = Placement::new(position.size(), &squares) {
                 listed += 1;
                 outcome = see(listed, placement.rows());
             }

@@ -118,11 +118,11 @@ impl fmt::Display for Summary<'_> {
             ..
         } = self.request;
         let (id, size, goal) = (algorithm.id, instance.size(), instance.goal().name());
-        writeln!(
-            f,
-            "{id}, n = {size}, goal {goal}, {:.1} ms",
-            self.elapsed.as_secs_f64() * 1e3
-        )?;
+        write!(f, "{id}, n = {size}, goal {goal}, ")?;
+        if let Some(seed) = instance.seed() {
+            write!(f, "seed {seed}, ")?;
+        }
+        writeln!(f, "{:.1} ms", self.elapsed.as_secs_f64() * 1e3)?;
         if !self.is_exact() {
             writeln!(f, "stopped at the first solution; there may be more")?;
         }

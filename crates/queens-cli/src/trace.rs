@@ -33,6 +33,8 @@ struct Line {
     line: Option<&'static str>,
     #[serde(skip_serializing_if = "Option::is_none")]
     cause: Option<&'static str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    symmetry: Option<&'static str>,
 }
 
 impl Line {
@@ -48,6 +50,7 @@ impl Line {
             attacker: None,
             line: None,
             cause: None,
+            symmetry: None,
         };
         match event {
             Event::Reject {
@@ -59,15 +62,24 @@ impl Line {
                 line.line = Some(along.name());
             }
             Event::DeadEnd => line.cause = Some("exhausted"),
-            Event::Solution => {
-                let mut squares = queens.to_vec();
-                squares.sort();
-                line.squares = Some(squares.iter().map(Square::to_string).collect());
+            Event::Start { .. } => line.cause = Some("start"),
+            Event::Candidate(_) | Event::Solution => line.squares = Some(names(queens)),
+            Event::Image { symmetry } => {
+                let image = replay.position().solution();
+                line.squares = Some(names(&image.unwrap_or_default()));
+                line.symmetry = Some(symmetry.formula());
             }
-            Event::Place { .. } | Event::Remove { .. } | Event::End => {}
+            Event::Place { .. } | Event::Remove { .. } | Event::Restart | Event::End => {}
         }
         line
     }
+}
+
+/// The squares by their names, by file, then by rank.
+fn names(squares: &[Square]) -> Vec<String> {
+    let mut squares = squares.to_vec();
+    squares.sort();
+    squares.iter().map(Square::to_string).collect()
 }
 
 /// Prints the events that the rest of the command line asks for.
@@ -78,6 +90,9 @@ pub(crate) fn main(parser: lexopt::Parser) -> Result<Answer, Failure> {
     }
     let request = Request::check(&arguments)?;
     let span = Span::check(&arguments, &request)?;
+    if let Some(seed) = request.instance.seed().filter(|_| request.seed_is_drawn) {
+        eprintln!("queens: --seed {seed} gives these events again");
+    }
     let mut reader = Reader::start(request.algorithm, &request.instance);
     let mut batch = Vec::new();
     reader.read(span.from, &mut batch, |_, _| {});

@@ -15,7 +15,7 @@ fn every_algorithm_has_a_line_and_an_entry() {
         assert!(line.starts_with(entry["id"].as_str().unwrap()), "{line}");
     }
     let ids: Vec<_> = entries.iter().map(|entry| &entry["id"]).collect();
-    assert_eq!(ids, ["recursive", "bitmask"]);
+    assert_eq!(ids, command::IDS);
 }
 
 #[test]
@@ -30,7 +30,9 @@ fn an_entry_says_what_an_algorithm_can_be_asked() {
             "default_goal": "all",
             "least_n": 1,
             "most_n": 32,
+            "most_n_empty": 32,
             "fixed": true,
+            "draws": false,
             "operations": ["calls", "comparisons", "erasures", "removals_after_loop"],
             "code_lines": 8,
         })
@@ -41,11 +43,41 @@ fn an_entry_says_what_an_algorithm_can_be_asked() {
 fn what_an_entry_states_is_what_a_run_accepts() {
     let registry = json("algorithms --json");
     for entry in registry["algorithms"].as_array().unwrap() {
-        let (id, most) = (entry["id"].as_str().unwrap(), &entry["most_n"]);
-        succeeds(&format!("trace --algorithm {id} -n {most} --events 1"));
+        let (id, most) = (entry["id"].as_str().unwrap(), &entry["most_n_empty"]);
+        let seed = if entry["draws"] == true {
+            "--seed 1"
+        } else {
+            ""
+        };
+        succeeds(&format!(
+            "trace --algorithm {id} -n {most} {seed} --events 1"
+        ));
         for goal in entry["goals"].as_array().unwrap() {
             let goal = goal.as_str().unwrap();
             succeeds(&format!("run --algorithm {id} -n 6 --goal {goal} --json"));
         }
     }
+}
+
+#[test]
+fn boards_beyond_what_brute_force_can_look_at_need_fixed_squares() {
+    let registry = json("algorithms --json");
+    let entries = registry["algorithms"].as_array().unwrap();
+    let sizes = |id: &str| {
+        let entry = entries.iter().find(|entry| entry["id"] == id).unwrap();
+        (
+            entry["most_n"].as_u64().unwrap(),
+            entry["most_n_empty"].as_u64().unwrap(),
+        )
+    };
+    assert_eq!(sizes("permutations"), (12, 10));
+    assert_eq!(sizes("one-per-column"), (12, 8));
+    assert_eq!(sizes("subsets"), (12, 6));
+    let lines = succeeds("algorithms");
+    let line = |id: &str| lines.lines().find(|line| line.starts_with(id)).unwrap();
+    assert!(line("subsets").contains("n = 1–12 (1–6 with nothing fixed), goals all first count"));
+    assert!(
+        line("random-rows").ends_with("goals first, any square may be fixed, draws from a seed")
+    );
+    assert!(line("half-board").ends_with("no square may be fixed"));
 }

@@ -3,7 +3,7 @@
 
 mod command;
 
-use command::{command, queens, succeeds};
+use command::{IDS, command, queens, succeeds};
 
 fn check(arguments: &[&str], said: &str) {
     let output = command("").args(arguments).output();
@@ -158,7 +158,7 @@ fn what_is_missing_is_said() {
     );
     check(
         &["run", "-n", "8"],
-        "--algorithm: missing; allowed are recursive, bitmask",
+        &format!("--algorithm: missing; allowed are {}", IDS.join(", ")),
     );
     check(
         &["run", "--algorithm", "bitmask"],
@@ -171,7 +171,7 @@ fn unknown_names_are_refused_with_those_there_are() {
     let run = |option, value| ["run", option, value, "-n", "8"];
     check(
         &run("--algorithm", "quantum"),
-        "--algorithm quantum: allowed are recursive, bitmask",
+        &format!("--algorithm quantum: allowed are {}", IDS.join(", ")),
     );
     check(
         &run("--problem", "rooks"),
@@ -208,6 +208,93 @@ fn a_count_neither_traces_nor_lists() {
     check(&with("run", &["--list", "5"]), &format!("--list 5: {why}"));
     check(&with("run", &["--draw"]), &format!("--draw: {why}"));
     succeeds("run --algorithm bitmask -n 8 --goal count --list 0");
+}
+
+#[test]
+fn what_brute_force_cannot_look_at_is_refused_with_the_exact_number() {
+    let most = "at most 20000000 are allowed; recursive can serve it";
+    for (id, n, space) in [
+        ("subsets", "7", "85900584"),
+        ("one-per-column", "20", "104857600000000000000000000"),
+        ("permutations", "11", "39916800"),
+    ] {
+        for subcommand in ["run", "trace"] {
+            check(
+                &[subcommand, "--algorithm", id, "-n", n],
+                &format!("-n {n}: {id} would look at {space} candidates, {most}"),
+            );
+        }
+    }
+    succeeds("run --algorithm one-per-column -n 9 --fixed a1,b3 --goal first");
+    // With one queen to place there are few candidates; the board is too large all the same.
+    let rows = command::json("run --algorithm bitmask -n 13 --goal first --list 1 --json");
+    let rows = rows["list"][0].as_array().unwrap().iter();
+    let queens = "abcdefghijkl"
+        .chars()
+        .zip(rows.map(|row| row.as_u64().unwrap() + 1));
+    let fixed: Vec<_> = queens.map(|(file, rank)| format!("{file}{rank}")).collect();
+    let fixed = fixed.join(",");
+    check(
+        &[
+            "run",
+            "--algorithm",
+            "permutations",
+            "-n",
+            "13",
+            "--fixed",
+            &fixed,
+        ],
+        "-n 13: allowed for permutations are whole numbers from 1 to 12",
+    );
+}
+
+#[test]
+fn a_draw_that_cannot_end_is_refused() {
+    for id in ["random-rows", "random-placement"] {
+        for n in ["2", "3"] {
+            let said = format!("n={n} has no solution, and {id} would not end");
+            check(
+                &["run", "--algorithm", id, "-n", n, "--seed", "1"],
+                &format!("-n {n}: {said}; recursive can serve it"),
+            );
+        }
+        check(
+            &["run", "--algorithm", id, "-n", "6", "--goal", "all"],
+            &format!("--goal all: allowed for {id} are first"),
+        );
+        for seed in ["-1", "1.5", "x", "18446744073709551616", ""] {
+            let value = if seed.is_empty() {
+                String::new()
+            } else {
+                format!(" {seed}")
+            };
+            let allowed = "allowed are whole numbers from 0 to 18446744073709551615";
+            check(
+                &["run", "--algorithm", id, "-n", "6", "--seed", seed],
+                &format!("--seed{value}: {allowed}"),
+            );
+        }
+    }
+    check(
+        &["run", "--algorithm", "random-rows", "-n", "13"],
+        "-n 13: allowed for random-rows are whole numbers from 1 to 12",
+    );
+}
+
+#[test]
+fn an_algorithm_that_honours_no_fixed_squares_says_so() {
+    check(
+        &[
+            "run",
+            "--algorithm",
+            "half-board",
+            "-n",
+            "8",
+            "--fixed",
+            "a1",
+        ],
+        "--fixed a1: half-board cannot honour given queens; recursive can serve it; allowed is to leave it out",
+    );
 }
 
 #[test]

@@ -142,6 +142,106 @@ fn no_first_solution_is_status_1_and_none_at_all_is_status_0() {
     }
 }
 
+/// A run's object without what differs from run to run.
+fn timeless(arguments: &str) -> Value {
+    let mut run = json(arguments);
+    run["elapsed_ms"] = Value::Null;
+    run
+}
+
+#[test]
+fn a_seed_is_printed_and_gives_the_same_run_again() {
+    for id in ["random-rows", "random-placement"] {
+        let drawn = timeless(&format!("run --algorithm {id} -n 6 --list 1 --json"));
+        let seed = drawn["seed"].as_str().unwrap();
+        assert!(seed.parse::<u64>().is_ok(), "{seed}");
+        assert_eq!(
+            (&drawn["goal"], &drawn["solutions"], &drawn["exact"]),
+            (&json!("first"), &json!("1"), &json!(false))
+        );
+        let again = format!("run --algorithm {id} -n 6 --list 1 --json --seed {seed}");
+        assert_eq!(timeless(&again), drawn);
+        let lines = succeeds(&format!("run --algorithm {id} -n 6 --seed {}", u64::MAX));
+        assert!(
+            lines.contains(", goal first, seed 18446744073709551615, "),
+            "{lines}"
+        );
+    }
+    // Of four draws, some two differ, unless they come from one seed.
+    let draw = |_| json("run --algorithm random-rows -n 4 --json")["seed"].clone();
+    let seeds: Vec<_> = (0..4).map(draw).collect();
+    assert!(seeds.iter().any(|seed| *seed != seeds[0]), "{seeds:?}");
+    assert_eq!(
+        json("run --algorithm recursive -n 4 --json")["seed"],
+        Value::Null
+    );
+}
+
+#[test]
+fn random_searches_count_draws_and_restarts() {
+    let rows = json("run --algorithm random-rows -n 8 --seed 2018 --list 1 --json");
+    assert_eq!(rows["list"], json!([[3, 1, 7, 5, 0, 2, 4, 6]]));
+    assert_eq!(rows["sheet"], json!(["[3 1 7 5 0 2 4 6 ]"]));
+    let operations = ["draws", "restarts"].map(|name| &rows["operations"][name]);
+    assert_eq!(operations, ["4155", "4154"]);
+    let counters = ["tests", "placements", "nodes"].map(|name| &rows[name]);
+    assert_eq!(counters, ["4155", "0", "0"]);
+    let placed = json("run --algorithm random-placement -n 8 --seed 2018 --json");
+    let operations = ["draws", "restarts"].map(|name| &placed["operations"][name]);
+    assert_eq!(operations, ["244", "37"]);
+    let counters = ["tests", "placements", "nodes", "removals"].map(|name| &placed[name]);
+    assert_eq!(counters, ["244", "244", "245", "0"]);
+}
+
+#[test]
+fn brute_force_looks_at_its_whole_space() {
+    for (id, space) in [
+        ("subsets", "1947792"),
+        ("one-per-column", "46656"),
+        ("permutations", "720"),
+    ] {
+        for goal in ["all", "count"] {
+            let run = json(&format!("run --algorithm {id} -n 6 --goal {goal} --json"));
+            let counters = ["solutions", "fundamental", "tests", "placements", "nodes"];
+            let counters = counters.map(|name| &run[name]);
+            assert_eq!(counters, ["4", "1", space, "0", "0"], "{id}, {goal}");
+        }
+    }
+}
+
+#[test]
+fn permutations_are_printed_as_the_sheet_holds_them_and_drawn_as_any_solution() {
+    let run = json("run --algorithm permutations -n 5 --list 10 --draw --json");
+    let (list, sheet) = (&run["list"], &run["sheet"]);
+    // The row of each column, and the column of each row.
+    assert_eq!(
+        (&list[0], &sheet[0]),
+        (&json!([0, 3, 1, 4, 2]), &json!("1 3 5 2 4"))
+    );
+    let drawings = run["drawings"].as_array().unwrap();
+    assert_eq!(drawings.len(), 10);
+    for (rows, drawing) in list.as_array().unwrap().iter().zip(drawings) {
+        let lines: Vec<_> = drawing.as_str().unwrap().lines().skip(1).collect();
+        for (column, row) in rows.as_array().unwrap().iter().enumerate() {
+            let cells: Vec<_> = lines[row.as_u64().unwrap() as usize].split(' ').collect();
+            assert_eq!(cells[column + 1], "Q", "{rows}\n{drawing}");
+        }
+    }
+}
+
+#[test]
+fn images_are_listed_and_drawn_right_after_their_solutions() {
+    let run = json("run --algorithm half-board -n 5 --list 100 --draw --json");
+    let list = run["list"].as_array().unwrap();
+    assert_eq!(run["solutions"], "10");
+    assert_eq!(
+        (list.len(), run["drawings"].as_array().unwrap().len()),
+        (10, 10)
+    );
+    let different: std::collections::BTreeSet<_> = list.iter().map(Value::to_string).collect();
+    assert_eq!(different.len(), 10);
+}
+
 #[test]
 fn fundamental_lists_the_first_solution_of_each_class() {
     let fundamental =

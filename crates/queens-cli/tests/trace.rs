@@ -5,7 +5,7 @@ mod command;
 use std::io::{BufRead, BufReader};
 use std::process::Stdio;
 
-use command::{command, json, succeeds};
+use command::{IDS, command, json, queens, succeeds};
 use serde_json::{Value, json};
 
 fn lines(arguments: &str) -> Vec<Value> {
@@ -55,6 +55,104 @@ fn a_solution_names_its_squares_and_the_end_is_the_last_line() {
             json!({"step": 1025, "kind": "end", "depth": 8, "code_line": 1}),
         ]
     );
+}
+
+#[test]
+fn a_whole_candidate_is_told_with_its_squares() {
+    let lines = lines("trace --algorithm permutations -n 3 --events 4");
+    assert_eq!(
+        lines,
+        [
+            json!({"step": 1, "kind": "relocate", "depth": 3, "code_line": 1,
+                "squares": ["a1", "b2", "c3"]}),
+            json!({"step": 2, "kind": "reject", "depth": 3, "code_line": 3, "square": "b2",
+                "attacker": "a1", "line": "diagonal"}),
+            json!({"step": 3, "kind": "relocate", "depth": 3, "code_line": 1,
+                "squares": ["a1", "b3", "c2"]}),
+            json!({"step": 4, "kind": "reject", "depth": 3, "code_line": 3, "square": "b3",
+                "attacker": "c2", "line": "diagonal"}),
+        ]
+    );
+}
+
+#[test]
+fn a_draw_is_told_with_its_restarts_and_can_be_had_again() {
+    let trace = "trace --algorithm random-placement -n 4 --fixed a1 --events 12 --seed";
+    let told = lines(&format!("{trace} 5"));
+    let squares = ["dead-end", "restart"].map(|kind| {
+        let at = told.iter().position(|line| line["kind"] == kind).unwrap();
+        (at, told[at].clone())
+    });
+    let [(dead_end, dead), (restart, again)] = squares;
+    assert_eq!(dead["cause"], "exhausted");
+    assert_eq!((restart, again["depth"].clone()), (dead_end + 1, json!(1)));
+    assert_eq!(lines(&format!("{trace} 5")), told);
+    assert_ne!(lines(&format!("{trace} 6")), told);
+}
+
+#[test]
+fn a_seed_that_was_drawn_is_said_beside_the_trace() {
+    let output = queens("trace --algorithm random-rows -n 6 --events 50");
+    let said = String::from_utf8(output.stderr).unwrap();
+    let seed = said.strip_prefix("queens: --seed ").unwrap();
+    let seed = seed.strip_suffix(" gives these events again\n").unwrap();
+    let again = succeeds(&format!(
+        "trace --algorithm random-rows -n 6 --events 50 --seed {seed}"
+    ));
+    assert_eq!(again.as_bytes(), output.stdout);
+}
+
+#[test]
+fn roots_and_images_are_told_as_such() {
+    let lines = lines("trace --algorithm half-board -n 4 --events 100000");
+    let root = lines.iter().find(|line| line["cause"] == "start").unwrap();
+    assert_eq!(
+        (&root["kind"], &root["square"]),
+        (&json!("place"), &json!("a3"))
+    );
+    let image = lines
+        .iter()
+        .find(|line| line.get("symmetry").is_some())
+        .unwrap();
+    let squares: Vec<_> = image["squares"].as_array().unwrap().iter().collect();
+    assert_eq!(image["kind"], "solution");
+    let at = image["step"].as_u64().unwrap() as usize;
+    let mirrored = lines[at - 2]["squares"].as_array().unwrap();
+    assert_eq!(lines[at - 2]["kind"], "solution");
+    assert_eq!(mirrored.len(), 4);
+    for (queen, image) in mirrored.iter().zip(squares) {
+        // (c,n-1-r)
+        let [queen, image] = [queen, image].map(|square| square.as_str().unwrap());
+        assert_eq!(queen[..1], image[..1]);
+        let ranks = [queen, image].map(|square| square[1..].parse::<u8>().unwrap());
+        assert_eq!(ranks[0] + ranks[1], 5);
+    }
+    assert_eq!(image["symmetry"], "(c,n-1-r)");
+}
+
+#[test]
+fn every_algorithm_can_be_traced_to_its_end() {
+    for id in IDS {
+        let seed = if id.starts_with("random") {
+            "--seed 3"
+        } else {
+            ""
+        };
+        let told = lines(&format!(
+            "trace --algorithm {id} -n 5 {seed} --events 1000000"
+        ));
+        let last = told.last().unwrap();
+        assert_eq!(last["kind"], "end", "{id}");
+        assert_eq!(last["step"], told.len(), "{id}");
+        let solutions = told.iter().filter(|line| line["kind"] == "solution");
+        assert!(
+            solutions
+                .clone()
+                .all(|line| line["squares"].as_array().unwrap().len() == 5)
+        );
+        let expected = if seed.is_empty() { 10 } else { 1 };
+        assert_eq!(solutions.count(), expected, "{id}");
+    }
 }
 
 #[test]

@@ -7,8 +7,9 @@ use std::hint::black_box;
 
 use pairs::{Side, compare};
 use queens_core::board::BoardSize;
+use queens_core::enumeration::array::Array;
 use queens_core::enumeration::backtracking::Backtracking;
-use queens_core::enumeration::recursive::Array;
+use queens_core::enumeration::plateau::IsSafe;
 use queens_core::event::Event;
 use queens_core::instance::{Goal, Instance};
 use queens_core::search::{BatchSearch, Search};
@@ -82,13 +83,13 @@ impl Tally {
             Event::Reject { .. } => self.tests += 1,
             Event::Remove { .. } => self.removals += 1,
             Event::Solution => self.solutions += 1,
-            Event::DeadEnd | Event::End => {}
+            _ => {}
         }
     }
 }
 
 fn advanced(instance: &Instance) -> Tally {
-    let mut search = Backtracking::<Array>::new(instance);
+    let mut search = Backtracking::<Array<IsSafe>>::new(instance);
     let mut tally = Tally {
         nodes: 1,
         ..Tally::default()
@@ -104,7 +105,7 @@ fn advanced(instance: &Instance) -> Tally {
 
 /// The way of the page and the command line: in batches, through the registry.
 fn in_batches(instance: &Instance) -> Tally {
-    let mut search: Box<dyn BatchSearch> = Box::new(Backtracking::<Array>::new(instance));
+    let mut search: Box<dyn BatchSearch> = Box::new(Backtracking::<Array<IsSafe>>::new(instance));
     let mut tally = Tally {
         nodes: 1,
         ..Tally::default()

@@ -38,7 +38,8 @@ fn slowest_window(trace: &Trace) -> Duration {
 }
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
-    for algorithm in algorithm::ALL {
+    let trees = algorithm::ALL.into_iter();
+    for algorithm in trees.filter(|algorithm| algorithm.walk.is_tree()) {
         let all = Instance::queens(BoardSize::new(12)?, &[], Goal::All)?;
         let mut trace = Trace::new(algorithm, &all);
         let speed = extended(&mut trace);

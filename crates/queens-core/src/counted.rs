@@ -1,15 +1,17 @@
 //! Searches that are counted, not traced: they advance in slices and report counters and progress.
 
 use crate::counters::Counters;
-use crate::entry::Algorithm;
+use crate::entry::{Algorithm, Walk};
 use crate::event::Event;
 use crate::instance::Instance;
+use crate::lanes::Axis;
 use crate::replay::{Replay, Rules};
 use crate::search::BatchSearch;
 
 /// A counting search in progress.
 pub trait CountedSearch: Send {
-    /// Goes on for about `budget` nodes; whether the search is over.
+    /// Goes on for about `budget` nodes, or candidates where there is no tree; whether the search is
+    /// over.
     fn advance(&mut self, budget: u64) -> bool;
 
     /// The counters so far; exact once the search is over.
@@ -24,6 +26,9 @@ pub struct Forgetful {
     search: Box<dyn BatchSearch>,
     replay: Replay,
     rules: Rules,
+    walk: Walk,
+    /// The number of candidates, where that is what the search goes through.
+    space: Option<f64>,
     batch: Vec<Event>,
 }
 
@@ -36,15 +41,48 @@ impl Forgetful {
             search,
             replay,
             rules,
+            walk: algorithm.walk,
+            space: algorithm
+                .capabilities
+                .space
+                .map(|space| space(instance).approximate()),
             batch: Vec::new(),
+        })
+    }
+
+    /// What has been done so far, in the units of a budget.
+    fn done(&self) -> u64 {
+        let counters = self.replay.counters();
+        match self.walk {
+            Walk::Candidates => counters.tests,
+            Walk::Lanes(_) | Walk::Starts | Walk::Fewest | Walk::Draws => counters.nodes,
+        }
+    }
+
+    /// The part of a tree that lies before the path: in each lane the places up to the queen, or to
+    /// the last square tried. In the first lane, they count from `first` on.
+    fn behind(&self, axis: Axis, first: u8) -> f64 {
+        let position = self.replay.position();
+        let next = |depth: usize| match position.placed().get(depth) {
+            Some(&queen) => axis.place_of(queen),
+            None => {
+                let last = position.tried(depth).last();
+                last.map_or(0, |&(square, _)| axis.place_of(square) + 1)
+            }
+        };
+        // From the deepest lane outwards no rounding can let the sum fall.
+        (0..position.depths()).rev().fold(0.0, |below, depth| {
+            let first = if depth == 0 { first } else { 0 };
+            let width = position.size().get() - first;
+            (f64::from(next(depth).saturating_sub(first)) + below) / f64::from(width)
         })
     }
 }
 
 impl CountedSearch for Forgetful {
     fn advance(&mut self, budget: u64) -> bool {
-        let before = self.replay.counters().nodes;
-        while !self.replay.is_ended() && self.replay.counters().nodes - before < budget {
+        let before = self.done();
+        while !self.replay.is_ended() && self.done() - before < budget {
             self.batch.clear();
             self.search.advance_into(&mut self.batch, 4096);
             for &event in &self.batch {
@@ -62,14 +100,15 @@ impl CountedSearch for Forgetful {
         if self.replay.is_ended() {
             return 1.0;
         }
-        let position = self.replay.position();
-        let width = f64::from(position.size().get());
-        let mut share = 1.0;
-        let mut behind = 0.0;
-        for depth in 0..position.depths() {
-            share /= width;
-            behind += share * position.tried(depth).len() as f64;
+        match self.walk {
+            Walk::Lanes(axis) => self.behind(axis, 0),
+            Walk::Starts => self.behind(Axis::Files, self.replay.position().size().get() / 2),
+            Walk::Fewest => self.behind(Axis::Files, 0),
+            // The end is still to be told when the last candidate has been judged. Where candidates
+            // are drawn, none of them lies behind.
+            Walk::Candidates | Walk::Draws => self
+                .space
+                .map_or(0.0, |space| self.done() as f64 / (space + 1.0)),
         }
-        behind
     }
 }

@@ -43,6 +43,8 @@ pub enum Count {
     Solutions,
     /// [`Counters::fundamental`]
     Fundamental,
+    /// Nodes that no queen was placed for: the given board, or each queen that is set untested.
+    Roots,
     /// One of [`Counters::operations`]
     Operation(usize),
 }
@@ -59,7 +61,7 @@ impl Count {
         Count::Fundamental,
     ];
 
-    /// The name in hooks and output; an operation's is its algorithm's affair.
+    /// The name in hooks and output; roots have none, and an operation's is its algorithm's affair.
     pub const fn name(self) -> Option<&'static str> {
         Some(match self {
             Count::Tests => "tests",
@@ -69,7 +71,7 @@ impl Count {
             Count::Depth => "depth",
             Count::Solutions => "solutions",
             Count::Fundamental => "fundamental",
-            Count::Operation(_) => return None,
+            Count::Roots | Count::Operation(_) => return None,
         })
     }
 }
@@ -85,6 +87,7 @@ impl Counters {
             Count::Depth => self.depth,
             Count::Solutions => self.solutions,
             Count::Fundamental => self.fundamental,
+            Count::Roots => self.nodes.saturating_sub(self.placements),
             Count::Operation(index) => self.operations[index],
         }
     }

@@ -5,10 +5,12 @@ use std::ops::RangeInclusive;
 
 use crate::counted::CountedSearch;
 use crate::counters::{Count, MAX_OPERATIONS};
-use crate::explanation::Explanation;
+use crate::explanation::{Explanation, Frame};
 use crate::instance::{Goal, Instance, Problem};
+use crate::lanes::{Axis, Lane, Lanes};
 use crate::replay::{Position, Replay, Rules, Tally};
 use crate::search::BatchSearch;
+use crate::space::Space;
 
 /// One entry of the registry. Its text, in each language, lives with the page.
 pub struct Algorithm {
@@ -18,6 +20,8 @@ pub struct Algorithm {
     pub problem: Problem,
     /// What it can be asked to do.
     pub capabilities: Capabilities,
+    /// How it goes over the board.
+    pub walk: Walk,
     /// For each line of its listing, how often it has run.
     pub listing: &'static [Count],
     /// The names of what it counts besides the common counters.
@@ -30,6 +34,9 @@ pub struct Algorithm {
     pub tally: Tally,
     /// Explains the event that led to a position, step 0 included.
     pub explain: fn(&Position) -> Explanation,
+    /// The calls of its program at a position, the outermost first; of an iterative program, the
+    /// levels of its stack.
+    pub stack: fn(&Position) -> Vec<Frame>,
     /// Writes a solution, the 0-based row of each column, as the sheet prints it; the number is
     /// its place in the order found, from 1.
     pub sheet: fn(u64, &[u8]) -> String,
@@ -44,6 +51,21 @@ pub struct Operation {
     pub at_start: u64,
 }
 
+/// How a search goes over the board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Walk {
+    /// Down a tree, lane after lane of this axis.
+    Lanes(Axis),
+    /// Down one tree for each queen that is set on file a, file after file.
+    Starts,
+    /// Down a tree, in each node on the lane with the fewest free squares.
+    Fewest,
+    /// From candidate to candidate, each with all its queens: there is no tree.
+    Candidates,
+    /// From draw to draw, beginning again where no square is left: there is no tree.
+    Draws,
+}
+
 /// What an algorithm can be asked to do.
 #[derive(Clone, Debug)]
 pub struct Capabilities {
@@ -53,7 +75,16 @@ pub struct Capabilities {
     pub sizes: RangeInclusive<u8>,
     /// Whether queens may be given on any squares.
     pub given: bool,
+    /// Whether it draws, and so needs a seed.
+    pub draws: bool,
+    /// The number of candidates that it may have to look at, where that is all that bounds it.
+    pub space: Option<fn(&Instance) -> Space>,
+    /// An algorithm of the same problem that serves what this one must refuse.
+    pub instead: Option<&'static str>,
 }
+
+/// The boards on which n queens always attack each other.
+const UNSOLVABLE: [u8; 2] = [2, 3];
 
 /// Why an algorithm cannot serve an instance.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -80,32 +111,87 @@ pub enum Unsupported {
     Given {
         /// The algorithm.
         id: &'static str,
+        /// An algorithm that can.
+        instead: Option<&'static str>,
+    },
+    /// It draws until it finds a solution, and the board has none.
+    Endless {
+        /// The algorithm.
+        id: &'static str,
+        /// The size of the board.
+        n: u8,
+        /// An algorithm that ends.
+        instead: Option<&'static str>,
+    },
+    /// It would have to look at too many candidates.
+    Space {
+        /// The algorithm.
+        id: &'static str,
+        /// How many they are.
+        space: Space,
+        /// An algorithm that need not.
+        instead: Option<&'static str>,
     },
 }
 
+impl Walk {
+    /// Whether the given board is the root of its tree, or its only node.
+    pub const fn is_rooted(self) -> bool {
+        match self {
+            Walk::Lanes(_) | Walk::Fewest | Walk::Draws => true,
+            Walk::Starts | Walk::Candidates => false,
+        }
+    }
+
+    /// Whether what it tells is a tree of partial boards.
+    pub const fn is_tree(self) -> bool {
+        matches!(self, Walk::Lanes(_) | Walk::Starts | Walk::Fewest)
+    }
+
+    /// The lane that it searches at this depth of a position's path, the root being depth 0; none
+    /// below the last lane, and none where there are no lanes.
+    pub fn lane(self, position: &Position, depth: usize) -> Option<Lane> {
+        match self {
+            Walk::Lanes(axis) => Lanes::of_depth(axis, position, depth),
+            Walk::Starts => Lanes::of_depth(Axis::Files, position, depth),
+            Walk::Fewest => {
+                let standing = position.given().len() + depth;
+                let queens = position.queens().get(..standing)?;
+                Lanes::fewest(position.size(), queens).map(|(file, _)| Lane::File(file))
+            }
+            Walk::Candidates | Walk::Draws => None,
+        }
+    }
+}
+
 impl Algorithm {
-    /// Whether it can serve the instance, or the first reason why not.
+    /// Whether it can serve the instance, or the first reason why not. That it would look at too many
+    /// candidates comes first where the board is beyond its sizes, too: that says more.
     pub fn accepts(&self, instance: &Instance) -> Result<(), Unsupported> {
         let Capabilities {
             goals,
             sizes,
             given,
+            draws,
+            space,
+            instead,
         } = &self.capabilities;
         let (id, n, goal) = (self.id, instance.size().get(), instance.goal());
-        if !sizes.contains(&n) {
-            return Err(Unsupported::Size {
-                id,
-                n,
-                sizes: sizes.clone(),
-            });
+        let instead = *instead;
+        let space = space.map(|space| space(instance));
+        let space = space.filter(|space| !space.is_live());
+        match space {
+            Some(space) if !sizes.contains(&n) => Err(Unsupported::Space { id, space, instead }),
+            None if !sizes.contains(&n) => {
+                let sizes = sizes.clone();
+                Err(Unsupported::Size { id, n, sizes })
+            }
+            _ if !goals.contains(&goal) => Err(Unsupported::Goal { id, goal, goals }),
+            _ if !given && !instance.given().is_empty() => Err(Unsupported::Given { id, instead }),
+            _ if *draws && UNSOLVABLE.contains(&n) => Err(Unsupported::Endless { id, n, instead }),
+            Some(space) => Err(Unsupported::Space { id, space, instead }),
+            None => Ok(()),
         }
-        if !goals.contains(&goal) {
-            return Err(Unsupported::Goal { id, goal, goals });
-        }
-        if !given && !instance.given().is_empty() {
-            return Err(Unsupported::Given { id });
-        }
-        Ok(())
     }
 
     /// The goal that it has when none is asked for.
@@ -120,8 +206,8 @@ impl Algorithm {
             *slot = operation.at_start;
         }
         (
-            Replay::new(instance, at_start),
-            Rules::new(instance, self.tally),
+            Replay::new(instance, self.walk, at_start),
+            Rules::new(instance, self.walk, self.tally),
         )
     }
 }
@@ -158,9 +244,28 @@ impl fmt::Display for Unsupported {
                     names.join(", ")
                 )
             }
-            Unsupported::Given { id } => write!(f, "{id} cannot honour given queens"),
+            Unsupported::Given { id, instead } => {
+                write!(f, "{id} cannot honour given queens")?;
+                advise(f, *instead)
+            }
+            Unsupported::Endless { id, n, instead } => {
+                write!(f, "n={n} has no solution, and {id} would not end")?;
+                advise(f, *instead)
+            }
+            Unsupported::Space { id, space, instead } => {
+                let most = Space::LIVE;
+                write!(
+                    f,
+                    "{id} would look at {space} candidates, at most {most} are allowed"
+                )?;
+                advise(f, *instead)
+            }
         }
     }
+}
+
+fn advise(f: &mut fmt::Formatter<'_>, instead: Option<&str>) -> fmt::Result {
+    instead.map_or(Ok(()), |instead| write!(f, "; {instead} can serve it"))
 }
 
 impl std::error::Error for Unsupported {}

@@ -4,7 +4,9 @@
 use serde::{Deserialize, Serialize};
 
 use crate::attacks::Line;
+use crate::candidate::Candidate;
 use crate::square::Square;
+use crate::symmetry::Symmetry;
 
 /// One change of a search. Step k is the state after k events.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -15,9 +17,14 @@ pub enum Event {
         /// The square.
         square: Square,
     },
-    /// The tested square is refused.
-    Reject {
+    /// A queen that the sheet sets without testing: the root of a tree.
+    Start {
         /// The square.
+        square: Square,
+    },
+    /// The tested square is refused; of a whole candidate, the first pair that attacks each other.
+    Reject {
+        /// The square; of a pair, the queen that comes later.
         square: Square,
         /// The queen against it, the first that the sheet's own test meets.
         attacker: Square,
@@ -29,10 +36,19 @@ pub enum Event {
         /// The square.
         square: Square,
     },
+    /// A whole new candidate stands, in place of the one before.
+    Candidate(Candidate),
     /// No square is left to try at this depth, and nothing was placed here.
     DeadEnd,
     /// The board stands as a solution.
     Solution,
+    /// The image of the solution just told is a solution, too.
+    Image {
+        /// What maps the board to it.
+        symmetry: Symmetry,
+    },
+    /// A search that draws begins again on the given board.
+    Restart,
     /// The search is over.
     End,
 }
@@ -40,16 +56,20 @@ pub enum Event {
 /// The kind of an event, without its squares.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum EventKind {
-    /// See [`Event::Place`].
+    /// See [`Event::Place`] and [`Event::Start`].
     Place,
     /// See [`Event::Reject`].
     Reject,
     /// See [`Event::Remove`].
     Remove,
+    /// See [`Event::Candidate`].
+    Relocate,
     /// See [`Event::DeadEnd`].
     DeadEnd,
-    /// See [`Event::Solution`].
+    /// See [`Event::Solution`] and [`Event::Image`].
     Solution,
+    /// See [`Event::Restart`].
+    Restart,
     /// See [`Event::End`].
     End,
 }
@@ -59,11 +79,13 @@ impl Event {
     #[inline]
     pub const fn kind(self) -> EventKind {
         match self {
-            Event::Place { .. } => EventKind::Place,
+            Event::Place { .. } | Event::Start { .. } => EventKind::Place,
             Event::Reject { .. } => EventKind::Reject,
             Event::Remove { .. } => EventKind::Remove,
+            Event::Candidate(_) => EventKind::Relocate,
             Event::DeadEnd => EventKind::DeadEnd,
-            Event::Solution => EventKind::Solution,
+            Event::Solution | Event::Image { .. } => EventKind::Solution,
+            Event::Restart => EventKind::Restart,
             Event::End => EventKind::End,
         }
     }
@@ -72,10 +94,16 @@ impl Event {
     #[inline]
     pub const fn square(self) -> Option<Square> {
         match self {
-            Event::Place { square } | Event::Reject { square, .. } | Event::Remove { square } => {
-                Some(square)
-            }
-            Event::DeadEnd | Event::Solution | Event::End => None,
+            Event::Place { square }
+            | Event::Start { square }
+            | Event::Reject { square, .. }
+            | Event::Remove { square } => Some(square),
+            Event::Candidate(_)
+            | Event::DeadEnd
+            | Event::Solution
+            | Event::Image { .. }
+            | Event::Restart
+            | Event::End => None,
         }
     }
 }
@@ -87,8 +115,10 @@ impl EventKind {
             EventKind::Place => "place",
             EventKind::Reject => "reject",
             EventKind::Remove => "remove",
+            EventKind::Relocate => "relocate",
             EventKind::DeadEnd => "dead-end",
             EventKind::Solution => "solution",
+            EventKind::Restart => "restart",
             EventKind::End => "end",
         }
     }

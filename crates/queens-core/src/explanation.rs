@@ -2,7 +2,12 @@
 //! each language, live with the page.
 
 use crate::attacks::Line;
-use crate::square::{File, Square};
+use crate::bitboard::Bitboard;
+use crate::board::BoardSize;
+use crate::lanes::Lane;
+use crate::space::Space;
+use crate::square::Square;
+use crate::symmetry::Symmetry;
 
 /// The explanation of the event that led to a position.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -11,6 +16,8 @@ pub struct Explanation {
     pub line: u8,
     /// Why.
     pub reason: Reason,
+    /// What the program did under the event, where its sheet shows it.
+    pub detail: Option<Detail>,
     /// The variables of the sheet's program at this moment, by name.
     pub variables: Vec<(&'static str, Value)>,
 }
@@ -20,8 +27,18 @@ pub struct Explanation {
 pub enum Reason {
     /// Nothing has happened yet.
     Start {
-        /// The first column to be searched; none if every column is given.
-        file: Option<File>,
+        /// The first lane to be searched; none if every lane is given, or there are no lanes.
+        lane: Option<Lane>,
+    },
+    /// The sheet sets this queen without a test.
+    Root {
+        /// The square.
+        square: Square,
+    },
+    /// The program finds the square free; how, is detail.
+    Free {
+        /// The square.
+        square: Square,
     },
     /// The square was compared with the queens that stand, and none attacks it.
     Compared {
@@ -30,7 +47,7 @@ pub enum Reason {
         /// The number of queens compared.
         queens: u8,
     },
-    /// The square is attacked: it shares a row or a diagonal with a queen.
+    /// The square is attacked: it shares a line with a queen.
     Attacked {
         /// The square.
         square: Square,
@@ -50,22 +67,85 @@ pub enum Reason {
         /// Rows still free in its column, this one included.
         free: u8,
     },
-    /// The search comes back to the column and goes on with the next row.
+    /// The lane has the fewest free squares, and this is the first of those left.
+    Fewest {
+        /// The square.
+        square: Square,
+        /// Squares still free in its lane, this one included.
+        free: u8,
+    },
+    /// The square was drawn.
+    Drawn {
+        /// The square.
+        square: Square,
+        /// From so many free ones.
+        free: u32,
+    },
+    /// The search comes back to the lane and goes on with its next square.
     TakenBack {
         /// The square.
         square: Square,
-        /// Whether rows are left in its column.
+        /// The lane.
+        lane: Lane,
+        /// Whether squares are left in its lane.
         more: bool,
     },
-    /// Every row of the column is attacked.
-    NoRowLeft {
-        /// The column.
-        file: File,
+    /// Every square of the lane is attacked.
+    NoSquareLeft {
+        /// The lane.
+        lane: Lane,
     },
-    /// Every column holds a queen.
+    /// Every square of the board is attacked or taken.
+    NoSquareFree,
+    /// The next candidate stands.
+    NextCandidate,
+    /// A whole candidate was drawn.
+    DrawnCandidate,
+    /// The draw has failed and the next one begins on the given board.
+    Restarted,
+    /// The image of the solution is a solution, too.
+    Mirrored {
+        /// What maps the board to it.
+        symmetry: Symmetry,
+    },
+    /// No queen attacks another, and all of them stand.
     Complete,
     /// The search is over.
     Finished,
+}
+
+/// What a program did under an event.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Detail {
+    /// It read these squares of the board, in this order; one may be read more than once.
+    Read(Vec<Square>),
+    /// It marked these squares, in this order; one may be marked more than once.
+    Marked(Vec<Square>),
+    /// It compared the square with these queens, in this order.
+    Compared(Vec<Square>),
+    /// It compared the rows of so many queens, then these pairs by their diagonals.
+    Pairs {
+        /// Rows looked at.
+        rows: u8,
+        /// Pairs of queens, in this order.
+        pairs: Vec<(Square, Square)>,
+    },
+    /// It called its recursive test on these squares, in this order, and so often beyond the board.
+    Called {
+        /// Squares of the board.
+        squares: Vec<Square>,
+        /// Calls that found the edge.
+        beyond: u8,
+    },
+}
+
+/// One call of a program, or one level of its stack.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Frame {
+    /// The procedure, as the sheet names it.
+    pub name: &'static str,
+    /// Its parameters and variables.
+    pub locals: Vec<(&'static str, Value)>,
 }
 
 /// The value of a variable.
@@ -75,6 +155,26 @@ pub enum Value {
     Number(i64),
     /// The row of each column, −1 where there is none.
     Rows(Vec<i8>),
+    /// Numbers, in their order: a list or a stack.
+    List(Vec<i64>),
+    /// A string, as the program holds it.
+    Text(String),
+    /// Squares.
+    Squares(Vec<Square>),
+    /// A board with these squares marked.
+    Marks {
+        /// The board.
+        size: BoardSize,
+        /// The squares.
+        marked: Bitboard,
+    },
+    /// A place among candidates, from 1.
+    Rank {
+        /// The place.
+        rank: u64,
+        /// How many there are.
+        of: Space,
+    },
     /// One bit for each row, row 1 on the right.
     Bits {
         /// The bits.

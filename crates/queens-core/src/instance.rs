@@ -178,6 +178,11 @@ impl Instance {
         }
     }
 
+    /// The same instance with another goal.
+    pub fn with_goal(self, goal: Goal) -> Instance {
+        Instance { goal, ..self }
+    }
+
     /// The problem.
     pub fn problem(&self) -> Problem {
         Problem::Queens

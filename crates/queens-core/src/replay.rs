@@ -7,6 +7,7 @@ use crate::attacks::attacked_by;
 use crate::bitboard::Bitboard;
 use crate::board::BoardSize;
 use crate::counters::{Counters, MAX_OPERATIONS};
+use crate::entry::Walk;
 use crate::event::Event;
 use crate::instance::Instance;
 use crate::placement::Placement;
@@ -30,6 +31,8 @@ pub enum Fate {
 pub struct Position {
     size: BoardSize,
     given: u8,
+    /// Whether the first queen placed is a root that was set untested.
+    started: bool,
     /// The given queens, then the placed ones in the order of placing.
     queens: Vec<Square>,
     /// The squares tried at all depths of the path, the deepest last.
@@ -45,6 +48,7 @@ impl Position {
         Position {
             size: instance.size(),
             given: instance.given().len() as u8,
+            started: false,
             queens: instance.given().to_vec(),
             trail: Vec::new(),
             frames: vec![(0, 0)],
@@ -70,6 +74,23 @@ impl Position {
     /// The queens that the search has placed, in the order of placing.
     pub fn placed(&self) -> &[Square] {
         &self.queens[usize::from(self.given)..]
+    }
+
+    /// The squares of the solution that the last event told: its own, or the image of the board's.
+    pub fn solution(&self) -> Option<Vec<Square>> {
+        match self.last? {
+            Event::Solution => Some(self.queens.clone()),
+            Event::Image { symmetry } => {
+                let image = |&queen: &Square| symmetry.apply(self.size, queen);
+                Some(self.queens.iter().map(image).collect())
+            }
+            _ => None,
+        }
+    }
+
+    /// Whether the first queen placed is a root, set without a test.
+    pub fn is_started(&self) -> bool {
+        self.started
     }
 
     /// The event that led here; none at step 0.
@@ -104,14 +125,16 @@ impl Position {
     #[inline]
     fn apply(&mut self, event: Event, solutions: u64) {
         match event {
-            Event::Place { square } => {
+            Event::Place { square } | Event::Start { square } => {
                 self.queens.push(square);
                 self.frames.push((self.trail.len() as u16, solutions));
+                self.started |= matches!(event, Event::Start { .. });
             }
             Event::Reject { square, .. } => self.trail.push((square, Fate::Rejected)),
             Event::Remove { square } => {
                 debug_assert_eq!(self.queens.last(), Some(&square));
                 self.queens.pop();
+                self.started &= self.queens.len() > usize::from(self.given);
                 if let Some((start, before)) = self.frames.pop() {
                     self.trail.truncate(usize::from(start));
                     self.trail.push((
@@ -122,7 +145,18 @@ impl Position {
                     ));
                 }
             }
-            Event::DeadEnd | Event::Solution | Event::End => {}
+            Event::Candidate(candidate) => {
+                let squares = candidate.squares(self.size, self.given());
+                self.queens.truncate(usize::from(self.given));
+                self.queens.extend(squares);
+                self.trail.clear();
+            }
+            Event::Restart => {
+                self.queens.truncate(usize::from(self.given));
+                self.trail.clear();
+                self.frames.truncate(1);
+            }
+            Event::DeadEnd | Event::Solution | Event::Image { .. } | Event::End => {}
         }
         self.last = Some(event);
     }
@@ -144,14 +178,16 @@ pub struct Replay {
 #[derive(Clone, Debug)]
 pub struct Rules {
     tally: Tally,
+    walk: Walk,
     group: Vec<Symmetry>,
 }
 
 impl Rules {
-    /// The rules of one instance, for an algorithm that counts its operations in this way.
-    pub fn new(instance: &Instance, tally: Tally) -> Rules {
+    /// The rules of one instance, for an algorithm that walks and counts its operations in this way.
+    pub fn new(instance: &Instance, walk: Walk, tally: Tally) -> Rules {
         Rules {
             tally,
+            walk,
             group: Symmetry::keeping(instance.size(), instance.given()),
         }
     }
@@ -159,11 +195,11 @@ impl Rules {
 
 impl Replay {
     /// Step 0: the given board, with what the program has done before its first event.
-    pub fn new(instance: &Instance, operations: [u64; MAX_OPERATIONS]) -> Replay {
+    pub fn new(instance: &Instance, walk: Walk, operations: [u64; MAX_OPERATIONS]) -> Replay {
         let position = Position::new(instance);
         let depth = position.queens().len() as u64;
         let counters = Counters {
-            nodes: 1,
+            nodes: u64::from(walk.is_rooted()),
             depth,
             operations,
             ..Counters::default()
@@ -199,6 +235,7 @@ impl Replay {
     #[inline]
     pub fn apply(&mut self, event: Event, rules: &Rules) {
         (rules.tally)(event, &self.position, &mut self.counters.operations);
+        let was_start = self.position.started && self.position.placed().len() == 1;
         self.position.apply(event, self.counters.solutions);
         self.step += 1;
         let counters = &mut self.counters;
@@ -210,15 +247,24 @@ impl Replay {
                 counters.depth = counters.depth.max(self.position.queens.len() as u64);
             }
             Event::Reject { .. } => counters.tests += 1,
-            Event::Remove { .. } => counters.removals += 1,
-            Event::Solution => {
+            Event::Start { .. } => {
+                counters.nodes += 1;
+                counters.depth = counters.depth.max(self.position.queens.len() as u64);
+            }
+            Event::Remove { .. } => counters.removals += u64::from(!was_start),
+            Event::Candidate(_) => {
+                counters.depth = counters.depth.max(self.position.queens.len() as u64);
+            }
+            Event::Solution | Event::Image { .. } => {
                 counters.solutions += 1;
-                let placement = Placement::new(self.position.size, &self.position.queens);
+                counters.tests += u64::from(rules.walk == Walk::Candidates);
+                let squares = self.position.solution().unwrap_or_default();
+                let placement = Placement::new(self.position.size, &squares);
                 if placement.is_some_and(|placement| is_least(&placement, &rules.group)) {
                     counters.fundamental += 1;
                 }
             }
-            Event::DeadEnd | Event::End => {}
+            Event::DeadEnd | Event::Restart | Event::End => {}
         }
     }
 }

@@ -5,7 +5,8 @@
 use serde::{Deserialize, Serialize};
 
 use crate::entry::Algorithm;
-use crate::event::Event;
+use crate::event::{Event, EventKind};
+use crate::gallery::Gallery;
 use crate::instance::Instance;
 use crate::reader::Reader;
 
@@ -43,6 +44,7 @@ pub struct Trace {
     frontier: Reader,
     checkpoints: Vec<Reader>,
     outline: Outline,
+    gallery: Gallery,
     batch: Vec<Event>,
 }
 
@@ -74,6 +76,7 @@ impl Trace {
                 width: FIRST_WIDTH,
                 ..Outline::default()
             },
+            gallery: Gallery::new(instance.size()),
             batch: Vec::new(),
         }
     }
@@ -96,6 +99,11 @@ impl Trace {
     /// Its shape.
     pub fn outline(&self) -> &Outline {
         &self.outline
+    }
+
+    /// Its first solutions.
+    pub fn gallery(&self) -> &Gallery {
+        &self.gallery
     }
 
     /// Runs the search on by `budget` events, or to its end.
@@ -144,6 +152,7 @@ impl Trace {
             outline: Outline {
                 stretches, marks, ..
             },
+            gallery,
             batch,
             ..
         } = self;
@@ -154,13 +163,21 @@ impl Trace {
             let depth = replay.position().queens().len() as u8;
             stretch.low = stretch.low.min(depth);
             stretch.high = stretch.high.max(depth);
-            if event == Event::Solution {
+            if event.kind() == EventKind::Solution {
                 stretch.solutions += 1;
+                gallery.add(replay);
                 if marks.len() < MAX_MARKS {
                     marks.push(replay.step());
                 }
             }
         });
+    }
+
+    /// The checkpoint at this very step, if there is one.
+    pub fn checkpoint(&self, step: u64) -> Option<&Reader> {
+        let index = usize::try_from(step / self.outline.width).ok()?;
+        let checkpoint = self.checkpoints.get(index)?;
+        (checkpoint.step() == step).then_some(checkpoint)
     }
 
     /// A reader at the last checkpoint at or before a known step.

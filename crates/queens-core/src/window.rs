@@ -1,11 +1,11 @@
-//! Reading a trace back in slices: a window of events around a step, the solution next to a step.
+//! Reading a trace back in slices: a window of events around a step.
 
 use serde::{Deserialize, Serialize};
 
 use crate::event::Event;
 use crate::reader::Reader;
 use crate::replay::{Replay, Rules};
-use crate::trace::{Outline, Trace};
+use crate::trace::Trace;
 
 /// The number of events of a full window; windows begin at its multiples.
 pub const WINDOW: u64 = 8192;
@@ -94,103 +94,5 @@ impl WindowReading {
                 events.push(event)
             });
         Some((Window { start, events }, self.reader.clone()))
-    }
-}
-
-/// Which way to look.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub enum Direction {
-    /// Towards the end.
-    Forwards,
-    /// Towards the beginning.
-    Backwards,
-}
-
-/// A search of the trace for the solution next to a step.
-pub struct SolutionReading {
-    from: u64,
-    direction: Direction,
-    /// The stretches to be read, the nearest last: each a reader at its beginning, and its end.
-    stretches: Vec<(Reader, u64)>,
-    found: Option<u64>,
-    batch: Vec<Event>,
-}
-
-impl SolutionReading {
-    /// Begins to look from a step, which is not itself a candidate, in the known part of the trace.
-    pub fn begin(trace: &Trace, from: u64, direction: Direction) -> SolutionReading {
-        let Outline {
-            width, stretches, ..
-        } = trace.outline();
-        let holds = |&index: &usize| stretches[index].solutions > 0;
-        // Stretch i holds the steps i × width + 1 to (i + 1) × width.
-        let (here, beyond) = match direction {
-            Direction::Forwards => {
-                let here = usize::try_from(from / width).unwrap_or(usize::MAX);
-                (here, (here.saturating_add(1)..stretches.len()).find(holds))
-            }
-            Direction::Backwards => {
-                let step = from.min(trace.known() + 1).saturating_sub(2);
-                let here = (step / width) as usize;
-                (here, (0..here.min(stretches.len())).rev().find(holds))
-            }
-        };
-        let here = Some(here)
-            .filter(|&index| index < stretches.len())
-            .filter(holds);
-        let stretches = [beyond, here].into_iter().flatten().map(|index| {
-            let first = index as u64 * width;
-            (
-                trace.reader_before(first),
-                (first + width).min(trace.known()),
-            )
-        });
-        let stretches = stretches.collect();
-        SolutionReading {
-            from,
-            direction,
-            stretches,
-            found: None,
-            batch: Vec::new(),
-        }
-    }
-
-    /// Reads on by about `budget` events. `Some` when the answer is there: the step of the
-    /// solution, or none if there is no solution that way.
-    pub fn advance(&mut self, budget: u64) -> Option<Option<u64>> {
-        let Some((reader, end)) = self.stretches.last_mut() else {
-            return Some(None);
-        };
-        let (from, direction, found) = (self.from, self.direction, &mut self.found);
-        reader.read(
-            budget.min(*end - reader.step()),
-            &mut self.batch,
-            |event, replay| {
-                if event == Event::Solution {
-                    match direction {
-                        Direction::Forwards if replay.step() > from => {
-                            *found = found.or(Some(replay.step()))
-                        }
-                        Direction::Backwards if replay.step() < from => {
-                            *found = Some(replay.step())
-                        }
-                        _ => {}
-                    }
-                }
-            },
-        );
-        let read = reader.step() >= *end;
-        match (self.found, self.direction) {
-            (Some(step), Direction::Forwards) => return Some(Some(step)),
-            (Some(step), Direction::Backwards) if read => return Some(Some(step)),
-            _ => {}
-        }
-        if read {
-            self.stretches.pop();
-            if self.stretches.is_empty() {
-                return Some(None);
-            }
-        }
-        None
     }
 }

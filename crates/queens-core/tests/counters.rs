@@ -1,83 +1,132 @@
-//! The rows of `data/counters.json` that belong to `recursive`: sheet 000's `placerRN`, and `placerPosRN` with
-//! the queen of file a given.
+//! Every row of `data/counters.json`: what the sheets' own programs count, counter by counter.
 #![cfg(not(target_arch = "wasm32"))]
 
 mod common;
 
 use common::{counted, instance, number, table, traced};
-use queens_core::algorithm;
+use queens_core::algorithm::{self, Algorithm};
 use queens_core::counters::Counters;
 use queens_core::instance::Goal;
 use queens_core::square::Square;
 use serde_json::Value;
 
-/// The sheet's count, and ours.
-fn pairs(row: &Value, counters: &Counters) -> Vec<(&'static str, i64, u64)> {
-    let recursive = algorithm::find("recursive").expect("recursive");
-    let mut pairs = vec![
-        ("tests", counters.tests),
-        ("accepted", counters.placements),
-        ("nodes", counters.nodes),
-        ("max_depth", counters.depth),
-        ("solutions", counters.solutions),
-    ];
-    for (operation, &value) in recursive.operations.iter().zip(&counters.operations) {
-        // The contract calls the sheet's removals erasures.
-        let name = match operation.name {
-            "erasures" => "removals",
-            name => name,
-        };
-        pairs.push((name, value));
-    }
-    let compared = |(name, ours)| (name, number(row, name), ours);
-    pairs.into_iter().map(compared).collect()
+/// The algorithm that each of the sheets' programs became.
+const PROGRAMS: [(&str, &str); 11] = [
+    ("000.placerRN", "recursive"),
+    ("000.placerPosRN", "recursive"),
+    ("000.half", "half-board"),
+    ("001.jouer", "nested-loops"),
+    ("001.jouer1", "board-copy"),
+    ("001.jouer2", "upward-scan"),
+    ("001.jouer3", "digit-string"),
+    ("002.cherche_valides", "prefix-check"),
+    ("003.back", "explicit-stack"),
+    ("003.permutations", "permutations"),
+    ("004.placement", "row-by-row"),
+];
+
+/// What a row states besides its counts.
+const NO_COUNTS: [&str; 5] = ["algo", "n", "start", "first", "last"];
+
+fn algorithm_of(row: &Value) -> &'static Algorithm {
+    let program = PROGRAMS.iter().find(|(name, _)| row["algo"] == *name);
+    let (_, id) = program.unwrap_or_else(|| panic!("no algorithm for {row}"));
+    algorithm::find(id).unwrap_or_else(|| panic!("{id} is not registered"))
 }
 
-fn check(name: &str, rows: usize) {
-    let recursive = algorithm::find("recursive").expect("recursive");
-    let mut table = table("counters", "counters");
-    table.retain(|row| row["algo"] == name);
-    assert_eq!(table.len(), rows);
-    for row in table {
-        let start = row["start"].as_i64().map(|rank| Square::new(0, rank as u8));
-        let given: Vec<_> = start.into_iter().collect();
+/// Our count of what a row of the sheets calls by this name.
+fn count(algorithm: &Algorithm, counters: &Counters, name: &str) -> Option<u64> {
+    let operation = match name {
+        "tests" => return Some(counters.tests),
+        "accepted" => return Some(counters.placements),
+        "nodes" => return Some(counters.nodes),
+        "max_depth" => return Some(counters.depth),
+        "solutions" => return Some(counters.solutions),
+        // The contract calls the sheets' removals erasures.
+        "removals" => "erasures",
+        name => name,
+    };
+    let mut operations = algorithm.operations.iter().zip(counters.operations);
+    let found = operations.find(|(known, _)| known.name == operation);
+    found.map(|(_, value)| value)
+}
+
+#[test]
+fn every_program_of_the_sheets_counts_as_in_the_vectors() {
+    for row in table("counters", "counters") {
+        let algorithm = algorithm_of(&row);
+        let given: Vec<_> = row["start"]
+            .as_i64()
+            .map(|rank| Square::new(0, rank as u8))
+            .into_iter()
+            .collect();
         let instance = |goal| instance(number(&row, "n"), &given, goal);
-        let traced = traced(recursive, &instance(Goal::All));
-        assert_eq!(counted(recursive, &instance(Goal::Count)), traced);
-        assert_eq!(traced.removals, traced.placements);
-        for (counter, sheet, ours) in pairs(&row, &traced) {
-            assert_eq!(ours as i64, sheet, "{counter} of {row}");
+        let traced = traced(algorithm, &instance(Goal::All));
+        assert_eq!(counted(algorithm, &instance(Goal::Count)), traced);
+        assert_eq!(traced.removals, traced.placements, "{row}");
+        for (name, value) in row.as_object().expect("a row") {
+            if NO_COUNTS.contains(&name.as_str()) {
+                continue;
+            }
+            let ours = count(algorithm, &traced, name);
+            assert_eq!(ours, value.as_u64(), "{name} of {row}");
         }
     }
 }
 
 #[test]
-fn recursive_counts_as_placer_rn_does() {
-    check("000.placerRN", 4);
+fn nothing_is_counted_that_the_vectors_do_not_name() {
+    for (program, id) in PROGRAMS {
+        let rows = table("counters", "counters");
+        let row = rows.iter().find(|row| row["algo"] == program);
+        let row = row.unwrap_or_else(|| panic!("{program} is in no row"));
+        for operation in algorithm_of(row).operations {
+            let name = match operation.name {
+                "erasures" => "removals",
+                name => name,
+            };
+            assert!(row[name].is_number(), "{id} counts {name}, {row} does not");
+        }
+    }
 }
 
 #[test]
-fn recursive_counts_as_placer_pos_rn_does_from_each_start() {
-    check("000.placerPosRN", 4 + 5 + 6 + 8);
+fn every_size_and_every_start_of_the_vectors_is_there() {
+    for (program, _) in PROGRAMS {
+        let mut rows = table("counters", "counters");
+        rows.retain(|row| row["algo"] == program);
+        let expected: Vec<(i64, Option<i64>)> = [4, 5, 6, 8]
+            .into_iter()
+            .flat_map(|n| match program {
+                "000.placerPosRN" => (0..n).map(|start| (n, Some(start))).collect(),
+                _ => vec![(n, None)],
+            })
+            .collect();
+        let found: Vec<_> = rows
+            .iter()
+            .map(|row| (number(row, "n"), row["start"].as_i64()))
+            .collect();
+        assert_eq!(found, expected, "{program}");
+    }
 }
 
 #[test]
-fn every_operation_of_the_sheet_is_counted() {
-    let recursive = algorithm::find("recursive").expect("recursive");
-    let row = &table("counters", "counters")[0];
-    let common = ["n", "tests", "accepted", "solutions", "nodes", "max_depth"];
-    let fields = row.as_object().expect("a row").iter();
-    let counts =
-        fields.filter(|(name, value)| value.is_number() && !common.contains(&name.as_str()));
-    let mut names: Vec<_> = counts
-        .map(|(name, _)| if name == "removals" { "erasures" } else { name })
-        .collect();
-    let mut ours: Vec<_> = recursive
-        .operations
-        .iter()
-        .map(|operation| operation.name)
-        .collect();
-    names.sort();
-    ours.sort();
-    assert_eq!(ours, names);
+fn prefix_check_tells_four_queens_in_83_events() {
+    let prefix_check = algorithm::find("prefix-check").expect("prefix-check");
+    let mut kinds = std::collections::BTreeMap::new();
+    for event in common::events(prefix_check, &common::all(4)) {
+        *kinds.entry(event.kind().name()).or_insert(0) += 1;
+    }
+    let kinds: Vec<_> = kinds.into_iter().collect();
+    assert_eq!(
+        kinds,
+        [
+            ("dead-end", 4),
+            ("end", 1),
+            ("place", 16),
+            ("reject", 44),
+            ("remove", 16),
+            ("solution", 2),
+        ]
+    );
 }

@@ -4,9 +4,10 @@
 mod common;
 
 use common::{instance, solutions, squares};
-use queens_core::algorithm::{self, ALL, Algorithm, Capabilities, Unsupported};
+use queens_core::algorithm::{self, ALL, Algorithm, Capabilities, Operation, Unsupported};
 use queens_core::counters::{Count, MAX_OPERATIONS};
 use queens_core::instance::{Goal, Problem};
+use queens_core::space::Space;
 
 #[test]
 fn every_algorithm_is_found_by_its_id_and_by_no_other() {
@@ -29,6 +30,13 @@ fn recursive_is_the_default_and_finds_all_solutions_unless_asked_otherwise() {
 fn operations_and_listings_name_counters_that_exist() {
     for algorithm in ALL {
         assert!(algorithm.operations.len() <= MAX_OPERATIONS);
+        assert!(!algorithm.listing.is_empty(), "{algorithm:?}");
+        for (at, operation) in algorithm.operations.iter().enumerate() {
+            let same = |other: &Operation| other.name == operation.name;
+            assert!(!algorithm.operations[..at].iter().any(same));
+            let is_common = |count: &Count| count.name() == Some(operation.name);
+            assert!(!Count::COMMON.iter().any(is_common), "{algorithm:?}");
+        }
         for count in algorithm.listing {
             if let Count::Operation(index) = *count {
                 assert!(index < algorithm.operations.len(), "{algorithm:?}");
@@ -40,15 +48,41 @@ fn operations_and_listings_name_counters_that_exist() {
 #[test]
 fn every_algorithm_accepts_what_it_states() {
     for algorithm in ALL {
-        for n in algorithm.capabilities.sizes.clone() {
-            for &goal in algorithm.capabilities.goals {
-                let given = if n > 2 { "a1" } else { "" };
+        let stated = &algorithm.capabilities;
+        for n in stated.sizes.clone() {
+            for &goal in stated.goals {
+                let given = if n > 2 && stated.given { "a1" } else { "" };
                 let instance = instance(i64::from(n), &squares(given), goal);
-                assert_eq!(
-                    algorithm.accepts(&instance),
-                    Ok(()),
-                    "{algorithm:?}, n = {n}"
-                );
+                let is_live = stated.space.is_none_or(|space| space(&instance).is_live());
+                let ends = !stated.draws || ![2, 3].contains(&n);
+                let accepted = algorithm.accepts(&instance);
+                let at = format!("{algorithm:?}, n = {n}: {accepted:?}");
+                match accepted {
+                    Ok(()) => assert!(is_live && ends, "{at}"),
+                    Err(Unsupported::Space { .. }) => assert!(!is_live, "{at}"),
+                    Err(Unsupported::Endless { .. }) => assert!(!ends, "{at}"),
+                    Err(_) => panic!("{at}"),
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn what_is_named_instead_can_serve_whatever_is_refused() {
+    for algorithm in ALL {
+        let stated = &algorithm.capabilities;
+        let Some(instead) = stated.instead else {
+            assert!(stated.given && stated.space.is_none(), "{algorithm:?}");
+            continue;
+        };
+        let instead = algorithm::find(instead).expect("an algorithm of the registry");
+        assert_eq!(instead.problem, algorithm.problem);
+        assert!(instead.capabilities.given && instead.capabilities.space.is_none());
+        for n in stated.sizes.clone() {
+            for &goal in stated.goals {
+                let instance = instance(i64::from(n), &squares("a1"), goal);
+                assert_eq!(instead.accepts(&instance), Ok(()), "{algorithm:?}");
             }
         }
     }
@@ -62,6 +96,9 @@ fn what_an_algorithm_does_not_state_is_refused_with_the_reason() {
             goals: &[Goal::First, Goal::All],
             sizes: 4..=6,
             given: false,
+            draws: false,
+            space: Some(|instance| Space::power(instance.size().get().into(), 10)),
+            instead: None,
         },
         ..*algorithm::find("recursive").expect("recursive")
     };
@@ -71,10 +108,10 @@ fn what_an_algorithm_does_not_state_is_refused_with_the_reason() {
             .unwrap_err()
     };
     assert_eq!(
-        refused(7, "", Goal::All),
+        refused(1, "", Goal::All),
         Unsupported::Size {
             id: "narrow",
-            n: 7,
+            n: 1,
             sizes: 4..=6
         }
     );
@@ -90,8 +127,27 @@ fn what_an_algorithm_does_not_state_is_refused_with_the_reason() {
         refused(5, "a1", Goal::All).to_string(),
         "narrow cannot honour given queens"
     );
+    assert_eq!(
+        refused(6, "", Goal::All).to_string(),
+        "narrow would look at 60466176 candidates, at most 20000000 are allowed"
+    );
+    // The exact number says more than that the board is beyond the sizes.
+    assert_eq!(
+        refused(7, "", Goal::All).to_string(),
+        "narrow would look at 282475249 candidates, at most 20000000 are allowed"
+    );
     assert_eq!(narrow.accepts(&instance(5, &[], Goal::First)), Ok(()));
     assert_eq!(narrow.default_goal(), Goal::First);
+}
+
+#[test]
+fn half_board_refuses_given_queens_and_names_what_can_serve_them() {
+    let half_board = algorithm::find("half-board").expect("half-board");
+    let refused = half_board.accepts(&instance(8, &squares("a1"), Goal::All));
+    assert_eq!(
+        refused.unwrap_err().to_string(),
+        "half-board cannot honour given queens; recursive can serve it"
+    );
 }
 
 #[test]
@@ -124,4 +180,89 @@ fn a_start_position_finds_the_solutions_of_the_sheet() {
         usize::MAX,
     );
     assert_eq!(found, [[3, 0, 2, 4, 1], [3, 1, 4, 2, 0]]);
+}
+
+/// The solutions as the sheet prints them.
+fn printed(id: &str, n: i64, limit: usize) -> Vec<String> {
+    let algorithm = algorithm::find(id).expect(id);
+    let found = solutions(algorithm, &common::all(n), limit);
+    (1..)
+        .zip(&found)
+        .map(|(number, rows)| (algorithm.sheet)(number, rows))
+        .collect()
+}
+
+#[test]
+fn half_board_prints_each_solution_and_then_its_image() {
+    assert_eq!(
+        printed("half-board", 4, 9),
+        ["Sol #  1: [2 0 3 1 ]", "Sol #  2: [1 3 0 2 ]"]
+    );
+}
+
+#[test]
+fn prefix_check_prints_lists_as_the_sheet_does() {
+    assert_eq!(
+        printed("prefix-check", 4, 9),
+        ["[1, 3, 0, 2]", "[2, 0, 3, 1]"]
+    );
+    assert_eq!(printed("prefix-check", 3, 9), [""; 0]);
+    assert_eq!(printed("prefix-check", 1, 9), ["[0]"]);
+}
+
+#[test]
+fn row_by_row_prints_the_columns_of_the_rows_and_the_sheets_example_among_them() {
+    assert_eq!(printed("row-by-row", 4, 9), ["[1,3,0,2]", "[2,0,3,1]"]);
+    let printed = printed("row-by-row", 8, 100);
+    assert_eq!(printed.len(), 92);
+    assert!(printed.is_sorted(), "in the order of the rows");
+    assert!(printed.contains(&"[3,1,6,2,5,7,4,0]".to_owned()));
+}
+
+#[test]
+fn forward_checking_prints_rows() {
+    let mut printed = printed("forward-checking", 4, 9);
+    printed.sort();
+    assert_eq!(printed, ["1 3 0 2", "2 0 3 1"]);
+}
+
+/// The sheet's `tipar`, line for line; `st` counts from 1.
+fn tipar(number: usize, st: &[usize]) -> String {
+    let n = st.len();
+    let mut out = format!("Solutia cu numarul{number}: \n");
+    let dashes = |out: &mut String| {
+        out.push('-');
+        (0..n).for_each(|_| out.push_str("--"));
+        out.push_str("-\n");
+    };
+    dashes(&mut out);
+    for i in 1..=n {
+        out.push('|');
+        for j in 1..=n {
+            out.push_str(if st[j - 1] == i { "DD" } else { " " });
+        }
+        out.push_str("|\n");
+    }
+    dashes(&mut out);
+    out
+}
+
+#[test]
+fn explicit_stack_draws_every_board_as_the_sheet_does() {
+    assert_eq!(
+        printed("explicit-stack", 4, 1),
+        ["Solutia cu numarul1: \n----------\n|  DD |\n|DD   |\n|   DD|\n| DD  |\n----------"]
+    );
+    // Level after level, the columns of the sheet's stack come in lexicographic order.
+    let recursive = algorithm::find("recursive").expect("recursive");
+    let stacks = solutions(recursive, &common::all(8), usize::MAX);
+    let printed = printed("explicit-stack", 8, usize::MAX);
+    assert_eq!(printed.len(), 92);
+    for ((number, printed), stack) in (1..).zip(&printed).zip(stacks) {
+        let st: Vec<usize> = stack
+            .iter()
+            .map(|&column| usize::from(column) + 1)
+            .collect();
+        assert_eq!(format!("{printed}\n"), tipar(number, &st));
+    }
 }

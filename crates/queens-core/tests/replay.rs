@@ -1,27 +1,39 @@
-//! The replay of a trace equals the state of the sheet's own program after every event, and a search is a
+//! The replay of a trace equals the state of the program itself after every event, and a search is a
 //! value: a clone of it is a checkpoint, and it can be advanced for ever.
 #![cfg(not(target_arch = "wasm32"))]
 
 mod common;
 
-use common::naive::{Account, Moment, account};
+use common::naive::{Account, Moment, Test, account, operations, test_of};
 use common::random::any_instance;
-use common::{TRACE_HASHES, advanced, all, board, events, instance, squares, trace_hash};
+use common::{
+    TRACE_HASHES, advanced, all, board, events, hashed, instance, rejects, serving, squares,
+    trace_hash, trees, with_goal,
+};
 use proptest::prelude::*;
 use queens_core::algorithm::{self, ALL, Algorithm};
+use queens_core::entry::Walk;
 use queens_core::event::{Event, EventKind};
 use queens_core::instance::{Goal, Instance};
 use queens_core::reader::Reader;
 use queens_core::replay::{Fate, Replay};
 
 /// The state in the program's words must be the replay's.
-fn check_moment(algorithm: &Algorithm, replay: &Replay, moment: &Moment, instance: &Instance) {
+fn check_moment(
+    algorithm: &Algorithm,
+    rejects: bool,
+    replay: &Replay,
+    moment: &Moment,
+    instance: &Instance,
+) {
     let at = format!("{algorithm:?}, step {} of {instance:?}", replay.step());
     let (position, counters) = (replay.position(), replay.counters());
     assert_eq!(position.queens(), moment.queens, "{at}");
     assert_eq!(position.given(), instance.given(), "{at}");
+    assert_eq!(position.placed(), &moment.queens[instance.given().len()..]);
+    let is_started = algorithm.walk == Walk::Starts && !position.placed().is_empty();
+    assert_eq!(position.is_started(), is_started, "{at}");
     assert_eq!(position.depths(), moment.tried.len(), "{at}");
-    let rejects = algorithm.id == "recursive";
     for (depth, tried) in moment.tried.iter().enumerate() {
         let mut tried = tried.clone();
         tried.retain(|&(_, fate)| rejects || fate != Fate::Rejected);
@@ -35,25 +47,21 @@ fn check_moment(algorithm: &Algorithm, replay: &Replay, moment: &Moment, instanc
     assert_eq!(counters.tests, tests, "{at}");
     assert_eq!(counters.placements, moment.placements, "{at}");
     assert_eq!(counters.removals, moment.removals, "{at}");
-    assert_eq!(counters.nodes, 1 + moment.placements, "{at}");
+    assert_eq!(counters.nodes, moment.nodes, "{at}");
     assert_eq!(counters.depth, moment.most as u64, "{at}");
     assert_eq!(counters.solutions, moment.solutions, "{at}");
-    if rejects {
-        let operations = [
-            moment.calls,
-            moment.comparisons,
-            moment.erasures,
-            moment.loops_left,
-        ];
-        assert_eq!(counters.operations[..4], operations, "{at}");
+    if let Some(operations) = operations(algorithm, moment) {
+        assert_eq!(counters.operations[..operations.len()], operations, "{at}");
     }
 }
 
 fn check_replay(algorithm: &Algorithm, instance: &Instance) {
-    let Account { start, steps } = account(instance);
+    let test = test_of(algorithm).unwrap_or(Test::QueenByQueen);
+    let Account { start, steps } = account(algorithm.walk, test, instance);
+    let rejects = rejects(algorithm);
     let (mut replay, rules) = algorithm.replay(instance);
     assert_eq!((replay.step(), replay.position().last()), (0, None));
-    check_moment(algorithm, &replay, &start, instance);
+    check_moment(algorithm, rejects, &replay, &start, instance);
     let mut steps = steps.into_iter();
     for (event, step) in events(algorithm, instance).into_iter().zip(1..) {
         // The program also tells the rejects that this algorithm may not have.
@@ -65,17 +73,56 @@ fn check_replay(algorithm: &Algorithm, instance: &Instance) {
             (replay.step(), replay.position().last()),
             (step, Some(event))
         );
-        check_moment(algorithm, &replay, &moment, instance);
+        check_moment(algorithm, rejects, &replay, &moment, instance);
     }
     assert!(replay.is_ended() && steps.next().is_none());
 }
 
+/// The given queens always stand, the others are those of the last candidate or draw.
+fn check_board(algorithm: &Algorithm, instance: &Instance) {
+    let (mut replay, rules) = algorithm.replay(instance);
+    let mut drawn = Vec::new();
+    for event in events(algorithm, instance) {
+        replay.apply(event, &rules);
+        match event {
+            Event::Candidate(candidate) => {
+                drawn = candidate.squares(instance.size(), instance.given());
+            }
+            Event::Place { square } => drawn.push(square),
+            Event::Restart => drawn.clear(),
+            _ => {}
+        }
+        let position = replay.position();
+        assert_eq!(position.given(), instance.given(), "{algorithm:?}");
+        assert_eq!(position.placed(), drawn, "{algorithm:?} on {instance:?}");
+        let solution = (event == Event::Solution).then(|| position.queens().to_vec());
+        assert_eq!(position.solution(), solution);
+    }
+    assert!(replay.is_ended());
+}
+
 #[test]
 fn the_replay_is_the_state_of_the_program_after_every_event() {
-    for algorithm in ALL {
-        for n in 1..=6 {
-            check_replay(algorithm, &all(n));
-            check_replay(algorithm, &instance(n, &[], Goal::First));
+    for n in 1..=6 {
+        for goal in [Goal::All, Goal::First] {
+            let instance = instance(n, &[], goal);
+            for algorithm in trees(&instance) {
+                check_replay(algorithm, &instance);
+            }
+        }
+    }
+}
+
+#[test]
+fn where_there_is_no_tree_the_board_holds_the_last_candidate_or_draw() {
+    for n in 1..=5 {
+        for goal in [Goal::All, Goal::First] {
+            let instance = instance(n, &[], goal);
+            let mut brute = serving(&instance);
+            brute.retain(|algorithm| !algorithm.walk.is_tree());
+            for algorithm in brute {
+                check_board(algorithm, &instance);
+            }
         }
     }
 }
@@ -85,16 +132,17 @@ proptest! {
     fn the_replay_from_given_queens_is_the_state_of_the_program(
         instance in any_instance(6, Goal::All),
     ) {
-        for algorithm in ALL {
+        for algorithm in trees(&instance) {
             check_replay(algorithm, &instance);
         }
     }
 
     #[test]
     fn a_clone_goes_on_with_the_same_events(
-        instance in any_instance(8, Goal::All), part in 0.0_f64..1.0,
+        instance in any_instance(7, Goal::All), first in any::<bool>(), part in 0.0_f64..1.0,
     ) {
-        for algorithm in ALL {
+        let instance = with_goal(&instance, if first { Goal::First } else { Goal::All });
+        for algorithm in serving(&instance) {
             let whole = events(algorithm, &instance);
             let at = (part * whole.len() as f64) as usize;
             let mut search = (algorithm.start)(&instance);
@@ -108,10 +156,11 @@ proptest! {
 
 #[test]
 fn after_the_end_there_is_only_the_end() {
-    for algorithm in ALL {
-        for goal in Goal::ALL {
-            for given in ["", "a1", "b1,d2,a3,c4"] {
-                let mut search = (algorithm.start)(&instance(4, &squares(given), goal));
+    for goal in Goal::ALL {
+        for given in ["", "a1", "b1,d2,a3,c4"] {
+            let instance = instance(4, &squares(given), goal);
+            for algorithm in serving(&instance) {
+                let mut search = (algorithm.start)(&instance);
                 let whole = advanced(&mut *search, usize::MAX);
                 let ends = whole.iter().filter(|event| event.kind() == EventKind::End);
                 assert_eq!(ends.count(), 1, "{algorithm:?}, {goal:?}, {given}");
@@ -126,9 +175,11 @@ fn after_the_end_there_is_only_the_end() {
 #[test]
 fn batches_of_any_length_give_the_same_events() {
     for algorithm in ALL {
-        let whole = events(algorithm, &all(6));
+        let n = if algorithm.walk.is_tree() { 6 } else { 4 };
+        let instance = instance(n, &[], algorithm.default_goal());
+        let whole = events(algorithm, &instance);
         for length in [1, 2, 3, 64, 1000, 100_000] {
-            let mut search = (algorithm.start)(&all(6));
+            let mut search = (algorithm.start)(&instance);
             let mut events = Vec::new();
             while events.last() != Some(&Event::End) {
                 let before = events.len();
@@ -143,8 +194,10 @@ fn batches_of_any_length_give_the_same_events() {
 #[test]
 fn a_reader_stops_at_the_step_asked_for() {
     for algorithm in ALL {
-        let whole = events(algorithm, &all(7));
-        let mut reader = Reader::start(algorithm, &all(7));
+        let n = if algorithm.walk.is_tree() { 7 } else { 5 };
+        let instance = instance(n, &[], algorithm.default_goal());
+        let whole = events(algorithm, &instance);
+        let mut reader = Reader::start(algorithm, &instance);
         for count in [0, 1, 10, 4095, 4096, 4097, u64::MAX] {
             let before = reader.step();
             let expected = before.saturating_add(count).min(whole.len() as u64);
@@ -183,27 +236,37 @@ fn all_solutions_of_eight_are_18513_events() {
 }
 
 #[test]
-fn thirty_two_queens_can_be_watched_for_five_million_events() {
+fn the_largest_board_can_be_watched_for_a_million_events() {
     for algorithm in ALL {
-        let mut reader = Reader::start(algorithm, &all(32));
-        reader.read(5_000_000, &mut Vec::new(), |_, replay| {
-            assert!(replay.position().queens().len() <= 32);
+        let largest = *algorithm.capabilities.sizes.end();
+        let instance = instance(i64::from(largest), &[], algorithm.default_goal());
+        if algorithm.accepts(&instance).is_err() {
+            continue;
+        }
+        let mut reader = Reader::start(algorithm, &instance);
+        reader.read(1_000_000, &mut Vec::new(), |_, replay| {
+            assert!(replay.position().queens().len() <= usize::from(largest));
         });
-        assert_eq!(reader.step(), 5_000_000, "{algorithm:?}");
-        assert!(!reader.is_ended());
-        let attacked = queens_core::attacks::attacking_pair(reader.replay().position().queens());
-        assert_eq!(attacked, None, "{algorithm:?}");
-        assert_eq!(reader.replay().position().size(), board(32));
+        assert!(reader.step() == 1_000_000 || reader.is_ended());
+        assert_eq!(reader.replay().position().size(), board(largest.into()));
+        if algorithm.walk.is_tree() {
+            assert!(!reader.is_ended(), "{algorithm:?}");
+            let queens = reader.replay().position().queens();
+            let attack = queens_core::attacks::attacking_pair(queens);
+            assert_eq!(attack, None, "{algorithm:?}");
+        }
     }
 }
 
 #[test]
 fn the_trace_is_the_same_on_every_machine() {
     assert_eq!(
-        TRACE_HASHES.map(|(id, _)| id),
-        ALL.map(|algorithm| algorithm.id)
+        TRACE_HASHES.map(|(id, _)| id).to_vec(),
+        ALL.map(|algorithm| algorithm.id).to_vec()
     );
-    for (algorithm, (id, hash)) in ALL.into_iter().zip(TRACE_HASHES) {
-        assert_eq!(trace_hash(algorithm, &all(8)), hash, "{id}");
-    }
+    let found: Vec<_> = ALL
+        .into_iter()
+        .map(|algorithm| (algorithm.id, trace_hash(algorithm, &hashed(algorithm))))
+        .collect();
+    assert_eq!(found, TRACE_HASHES, "{found:#x?}");
 }

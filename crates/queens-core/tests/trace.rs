@@ -4,14 +4,15 @@
 
 mod common;
 
-use common::{all, events, instance};
+use common::{all, events, instance, serving, trees};
 use proptest::prelude::*;
-use queens_core::algorithm::{self, ALL, Algorithm};
-use queens_core::event::Event;
+use queens_core::algorithm::{self, Algorithm};
+use queens_core::event::{Event, EventKind};
+use queens_core::finding::{Direction, Finding, Interest, Look};
 use queens_core::instance::{Goal, Instance};
 use queens_core::reader::Reader;
 use queens_core::trace::{Stretch, Trace};
-use queens_core::window::{Direction, SolutionReading, WINDOW, Window, WindowReading};
+use queens_core::window::{WINDOW, Window, WindowReading};
 
 fn recursive() -> &'static Algorithm {
     algorithm::find("recursive").expect("recursive")
@@ -44,37 +45,44 @@ fn window(trace: &Trace, index: u64, near: Option<&Reader>, budget: u64) -> (Win
 }
 
 fn solution_next_to(trace: &Trace, from: u64, direction: Direction, budget: u64) -> Option<u64> {
-    let mut reading = SolutionReading::begin(trace, from, direction);
+    let mut finding = Finding::begin(from, direction, Interest::Solution);
     loop {
-        if let Some(answer) = reading.advance(budget) {
-            return answer;
+        match finding.advance(trace, budget) {
+            Look::Found(step) => return Some(step),
+            Look::Nothing => return None,
+            Look::GoesOn => {}
         }
     }
 }
 
 #[test]
 fn every_window_is_a_part_of_the_stream() {
-    for algorithm in ALL {
-        let instance = all(9);
-        let whole = events(algorithm, &instance);
-        let trace = complete(algorithm, &instance);
-        assert_eq!(trace.known(), whole.len() as u64);
-        let (_, rules) = algorithm.replay(&instance);
-        let mut direct = Reader::start(algorithm, &instance);
-        for (index, part) in (0..).zip(whole.chunks(WINDOW as usize)) {
-            let (window, reader) = window(&trace, index, None, u64::MAX);
-            assert_eq!(window.events, part, "{algorithm:?}, window {index}");
-            assert_eq!(&window.start, direct.replay());
-            assert_eq!(window.first(), index * WINDOW);
-            assert_eq!(window.last(), (index * WINDOW + WINDOW).min(trace.known()));
-            assert_eq!(reader.step(), window.last());
-            let middle = (window.first() + window.last()) / 2;
-            direct.read(middle - direct.step(), &mut Vec::new(), |_, _| {});
-            assert_eq!(&window.replay_at(middle, &rules), direct.replay());
-            direct.read(window.last() - middle, &mut Vec::new(), |_, _| {});
-            assert_eq!(&window.replay_at(window.last(), &rules), direct.replay());
-            assert_eq!(&window.replay_at(u64::MAX, &rules), direct.replay());
+    for instance in [all(9), all(5), instance(6, &[], Goal::First)] {
+        for algorithm in serving(&instance) {
+            check_windows(algorithm, &instance);
         }
+    }
+}
+
+fn check_windows(algorithm: &Algorithm, instance: &Instance) {
+    let whole = events(algorithm, instance);
+    let trace = complete(algorithm, instance);
+    assert_eq!(trace.known(), whole.len() as u64);
+    let (_, rules) = algorithm.replay(instance);
+    let mut direct = Reader::start(algorithm, instance);
+    for (index, part) in (0..).zip(whole.chunks(WINDOW as usize)) {
+        let (window, reader) = window(&trace, index, None, u64::MAX);
+        assert_eq!(window.events, part, "{algorithm:?}, window {index}");
+        assert_eq!(&window.start, direct.replay());
+        assert_eq!(window.first(), index * WINDOW);
+        assert_eq!(window.last(), (index * WINDOW + WINDOW).min(trace.known()));
+        assert_eq!(reader.step(), window.last());
+        let middle = (window.first() + window.last()) / 2;
+        direct.read(middle - direct.step(), &mut Vec::new(), |_, _| {});
+        assert_eq!(&window.replay_at(middle, &rules), direct.replay());
+        direct.read(window.last() - middle, &mut Vec::new(), |_, _| {});
+        assert_eq!(&window.replay_at(window.last(), &rules), direct.replay());
+        assert_eq!(&window.replay_at(u64::MAX, &rules), direct.replay());
     }
 }
 
@@ -128,10 +136,10 @@ fn a_trace_in_progress_can_be_read_as_far_as_it_is_known() {
 
 #[test]
 fn the_solution_next_to_any_step_is_that_of_a_linear_scan() {
-    for algorithm in ALL {
-        let instance = all(7);
+    let instance = all(7);
+    for algorithm in serving(&instance) {
         let whole = events(algorithm, &instance);
-        let at = |&step: &u64| whole[step as usize - 1] == Event::Solution;
+        let at = |&step: &u64| whole[step as usize - 1].kind() == EventKind::Solution;
         let known: Vec<u64> = (1..=whole.len() as u64).filter(at).collect();
         assert_eq!(known.len(), 40);
         let trace = complete(algorithm, &instance);
@@ -225,8 +233,8 @@ fn a_thinned_trace_has_the_shape_and_the_solutions_of_a_single_pass() {
 
 #[test]
 fn what_a_trace_keeps_is_bounded_and_every_step_is_near_a_checkpoint() {
-    for algorithm in ALL {
-        let instance = instance(32, &[], Goal::All);
+    let instance = instance(32, &[], Goal::All);
+    for algorithm in trees(&instance) {
         let mut trace = Trace::new(algorithm, &instance);
         for _ in 0..12 {
             trace.extend(500_009);

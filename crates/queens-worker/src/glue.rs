@@ -101,11 +101,10 @@ impl Engine {
         self.turn_due = false;
         let Engine { server, scope, .. } = self;
         let begun = now(scope);
-        let mut time = begun;
+        let clock = || now(scope);
         let mut more = true;
-        while more && time - begun < SLICE_MS {
-            more = server.work(time, &mut |response| post(scope, &response));
-            time = now(scope);
+        while more && clock() - begun < SLICE_MS {
+            more = server.work(clock, &mut |response| post(scope, &response));
         }
         if more {
             self.schedule();

@@ -3,11 +3,15 @@
 
 use queens_core::algorithm::{self, Algorithm};
 use queens_core::board::BoardSize;
+use queens_core::check::Verdict;
 use queens_core::counters::Counters;
+use queens_core::finding::{Direction, Interest};
+use queens_core::gallery::Gallery;
 use queens_core::instance::{Goal, Instance};
 use queens_core::square::Square;
 use queens_core::trace::Outline;
-use queens_core::window::{Direction, Window};
+use queens_core::tree::Tree;
+use queens_core::window::Window;
 use serde::{Deserialize, Serialize};
 
 /// The build of the engine. Page and worker must have the same.
@@ -20,6 +24,15 @@ pub struct RunId(pub u32);
 /// Numbers a request, so that the page knows that it was heard.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub struct Serial(pub u32);
+
+/// Which of the two boards a run is for. A run ends the one before it on the same board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Seat {
+    /// The board of the form.
+    First,
+    /// The board that is compared with it.
+    Second,
+}
 
 /// A search to be run.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -39,10 +52,12 @@ pub struct Job {
 /// What the page asks.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Request {
-    /// Forget any earlier run and begin this one.
+    /// Forget any earlier run of this seat and begin this one.
     Run {
         /// The new run.
         run: RunId,
+        /// Which board it is for.
+        seat: Seat,
         /// What it searches.
         job: Job,
     },
@@ -55,18 +70,48 @@ pub enum Request {
         /// The first step of each divided by [`queens_core::window::WINDOW`], the most urgent first.
         indices: Vec<u64>,
     },
-    /// Find the solution next to a step; forwards, wait for it while the search goes on.
-    Solution {
+    /// Find the next event of interest; forwards, wait for it while the search goes on.
+    Find {
         /// The run.
         run: RunId,
         /// The step to look from.
         from: u64,
         /// Which way.
         direction: Direction,
+        /// What is looked for.
+        interest: Interest,
     },
-    /// Search no further. What is known can still be read.
-    Stop {
+    /// Send the solutions from this number on, some at a time, each as soon as it is known.
+    Gallery {
         /// The run.
+        run: RunId,
+        /// The number of the first one that is wanted, from 0.
+        from: u64,
+    },
+    /// Send the tree, as far as it is known now.
+    Tree {
+        /// The run.
+        run: RunId,
+    },
+    /// Count these searches, one after another, in place of an earlier survey.
+    Survey {
+        /// The survey.
+        run: RunId,
+        /// What is counted.
+        jobs: Vec<Job>,
+    },
+    /// Compare what a program printed with all solutions of a search, in its order.
+    Check {
+        /// The check.
+        run: RunId,
+        /// The search.
+        job: Job,
+        /// What was printed.
+        text: String,
+    },
+    /// Search no further. What is known can still be read. Ends a survey or a check, too.
+    Stop {
+        /// The run, the survey or the check.
         run: RunId,
     },
     /// Only say that this was heard.
@@ -124,16 +169,52 @@ pub enum Response {
         /// The window.
         window: Window,
     },
-    /// The answer to a request for a solution.
-    Solution {
+    /// The answer to a request to find something.
+    Found {
         /// The run.
         run: RunId,
         /// The step that was looked from.
         from: u64,
         /// Which way.
         direction: Direction,
+        /// What was looked for.
+        interest: Interest,
         /// Its step, if there is one that way.
         step: Option<u64>,
+    },
+    /// Some solutions, in the order found.
+    Gallery {
+        /// The run.
+        run: RunId,
+        /// The number of the first, from 0.
+        from: u64,
+        /// The solutions.
+        part: Gallery,
+    },
+    /// The tree, as far as it was known when it was asked for.
+    Tree {
+        /// The run.
+        run: RunId,
+        /// The tree.
+        tree: Tree,
+    },
+    /// One search of a survey has been counted.
+    Surveyed {
+        /// The survey.
+        run: RunId,
+        /// Which of its jobs.
+        index: u32,
+        /// Why it cannot be counted, or its counters at the end.
+        outcome: Result<Counters, String>,
+        /// How long it took, in milliseconds.
+        milliseconds: f64,
+    },
+    /// What came of a check.
+    Checked {
+        /// The check.
+        run: RunId,
+        /// Why the search cannot be made, or the verdict.
+        outcome: Result<Verdict, String>,
     },
     /// How far a count has come.
     Counted {
@@ -182,7 +263,11 @@ impl Response {
             Response::Refused { run, .. }
             | Response::Known { run, .. }
             | Response::Window { run, .. }
-            | Response::Solution { run, .. }
+            | Response::Found { run, .. }
+            | Response::Gallery { run, .. }
+            | Response::Tree { run, .. }
+            | Response::Surveyed { run, .. }
+            | Response::Checked { run, .. }
             | Response::Counted { run, .. }
             | Response::Stopped { run } => Some(*run),
             Response::Ready { .. } | Response::Heard { .. } | Response::Failed { .. } => None,

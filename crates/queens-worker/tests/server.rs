@@ -4,8 +4,9 @@
 mod asking;
 
 use asking::{Asked, job};
+use queens_core::finding::{Direction, Interest};
 use queens_core::instance::Goal;
-use queens_core::window::{Direction, WINDOW};
+use queens_core::window::WINDOW;
 use queens_worker::protocol::{self, Envelope, Request, Response, RunId, Serial};
 use queens_worker::serve::Server;
 
@@ -85,10 +86,11 @@ fn a_waiting_window_and_solution_are_answered_when_the_search_is_stopped() {
         run: RunId(1),
         indices: vec![1 << 40],
     });
-    asked.ask(Request::Solution {
+    asked.ask(Request::Find {
         run: RunId(1),
         from: 0,
         direction: Direction::Forwards,
+        interest: Interest::Solution,
     });
     asked.ask(Request::Stop { run: RunId(1) });
     let answers = asked.work_to_rest();
@@ -100,7 +102,7 @@ fn a_waiting_window_and_solution_are_answered_when_the_search_is_stopped() {
     assert!(
         answers
             .iter()
-            .any(|answer| matches!(answer, Response::Solution { step: None, .. }))
+            .any(|answer| matches!(answer, Response::Found { step: None, .. }))
     );
 }
 
@@ -114,10 +116,11 @@ fn what_belongs_to_an_older_run_is_heard_and_nothing_else() {
             run,
             indices: vec![0],
         },
-        Request::Solution {
+        Request::Find {
             run,
             from: 0,
             direction: Direction::Forwards,
+            interest: Interest::Solution,
         },
         Request::Stop { run },
     ] {
@@ -194,10 +197,11 @@ fn every_message_survives_the_journey() {
         assert_eq!(protocol::decode::<Response>(&bytes), Ok(answer));
     }
     let run = RunId(7);
-    let request = Request::Solution {
+    let request = Request::Find {
         run,
         from: 1 << 53,
         direction: Direction::Backwards,
+        interest: Interest::Solution,
     };
     let envelope = Envelope {
         serial: Serial(u32::MAX),
@@ -266,16 +270,17 @@ fn only_the_windows_asked_for_last_are_sent() {
 fn a_solution_behind_is_waited_for_until_the_search_is_there_again() {
     let mut asked = Asked::run(job("recursive", 8, Goal::All));
     let (run, direction) = (RunId(1), Direction::Backwards);
-    asked.ask(Request::Solution {
+    asked.ask(Request::Find {
         run,
         from: 1100,
         direction,
+        interest: Interest::Solution,
     });
     let answers = asked.work_to_rest();
     let found = |answer: &Response| {
         matches!(
             answer,
-            Response::Solution {
+            Response::Found {
                 step: Some(1024),
                 ..
             }

@@ -7,6 +7,26 @@ use std::process::{Command, Output};
 
 use serde_json::Value;
 
+/// The algorithms, in the order in which they are offered.
+pub(crate) const IDS: [&str; 16] = [
+    "recursive",
+    "half-board",
+    "nested-loops",
+    "board-copy",
+    "upward-scan",
+    "digit-string",
+    "prefix-check",
+    "explicit-stack",
+    "permutations",
+    "row-by-row",
+    "subsets",
+    "one-per-column",
+    "random-placement",
+    "random-rows",
+    "forward-checking",
+    "bitmask",
+];
+
 /// The command with these arguments, separated by blanks.
 pub(crate) fn command(arguments: &str) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_queens"));

@@ -1,17 +1,22 @@
-//! The backtracking machine that the sheets share: one column after another, lowest rank first.
-//! What differs from sheet to sheet, how the board is held and how a square is tested, is its
-//! [`Representation`].
+//! The backtracking machine that the sheets share: one lane (a file or a rank) after another, its
+//! squares in order. What differs from sheet to sheet, how the board is held and how a square is
+//! tested, is its [`Representation`].
 
 use crate::attacks::Line;
 use crate::board::BoardSize;
-use crate::columns::Columns;
 use crate::event::Event;
+use crate::explanation::Reason;
 use crate::instance::{Goal, Instance};
+use crate::lanes::{Axis, Lanes};
+use crate::replay::Position;
 use crate::search::Search;
 use crate::square::Square;
 
 /// How a sheet holds the board and asks whether a square is free.
 pub trait Representation: Clone {
+    /// Whether it goes file by file or rank by rank.
+    const AXIS: Axis;
+
     /// The board with the given queens on it.
     fn new(instance: &Instance) -> Self;
 
@@ -39,15 +44,17 @@ enum Phase {
 #[derive(Clone)]
 pub struct Backtracking<R> {
     representation: R,
-    columns: Columns,
-    /// At each depth above the current one, the rank of its queen.
-    ranks: [u8; BoardSize::MAX as usize],
+    lanes: Lanes,
+    /// At each depth above the current one, the place of its queen in its lane.
+    places: [u8; BoardSize::MAX as usize],
     depth: u8,
-    /// The column of the current depth; without meaning below the last one.
-    file: u8,
-    /// The rank to be tried next.
-    rank: u8,
-    /// Where the ranks to be tried end: n, or 0 below the last column.
+    /// The depth above which it never goes back.
+    floor: u8,
+    /// The lane of the current depth; without meaning below the last one.
+    lane: u8,
+    /// The place to be tried next.
+    place: u8,
+    /// Where the places to be tried end: n, or 0 below the last lane.
     limit: u8,
     n: u8,
     /// Whether a queen has been placed at this depth since it was entered.
@@ -61,11 +68,12 @@ impl<R: Representation> Backtracking<R> {
     pub fn new(instance: &Instance) -> Self {
         let mut search = Backtracking {
             representation: R::new(instance),
-            columns: Columns::open(instance.size(), instance.given()),
-            ranks: [0; BoardSize::MAX as usize],
+            lanes: Lanes::open(R::AXIS, instance.size(), instance.given()),
+            places: [0; BoardSize::MAX as usize],
             depth: 0,
-            file: 0,
-            rank: 0,
+            floor: 0,
+            lane: 0,
+            place: 0,
             limit: 0,
             n: instance.size().get(),
             fruitful: false,
@@ -76,15 +84,25 @@ impl<R: Representation> Backtracking<R> {
         search
     }
 
+    /// The search behind a queen that is set without a test in the first open lane.
+    pub fn behind(instance: &Instance, root: Square) -> Self {
+        let mut search = Self::new(instance);
+        search.representation.place(root);
+        search.places[0] = R::AXIS.place_of(root);
+        search.floor = 1;
+        search.enter(1);
+        search
+    }
+
     /// Goes to this depth, where nothing has been tried yet.
     #[inline]
     fn enter(&mut self, depth: u8) {
         self.depth = depth;
         self.fruitful = false;
-        self.rank = 0;
+        self.place = 0;
         self.limit = 0;
-        if depth < self.columns.count() {
-            self.file = self.columns.at(depth);
+        if depth < self.lanes.count() {
+            self.lane = self.lanes.at(depth);
             self.limit = self.n;
         }
     }
@@ -93,7 +111,7 @@ impl<R: Representation> Backtracking<R> {
     #[inline(never)]
     fn turn(&mut self) -> Event {
         match self.phase {
-            Phase::Try if self.depth == self.columns.count() => {
+            Phase::Try if self.depth == self.lanes.count() => {
                 self.phase = match self.goal {
                     Goal::First => Phase::Over,
                     Goal::All | Goal::Count => Phase::Retreat,
@@ -104,7 +122,7 @@ impl<R: Representation> Backtracking<R> {
                 self.phase = Phase::Retreat;
                 Event::DeadEnd
             }
-            Phase::Try | Phase::Retreat if self.depth > 0 => self.retreat(),
+            Phase::Try | Phase::Retreat if self.depth > self.floor => self.retreat(),
             Phase::Try | Phase::Retreat | Phase::Over => {
                 self.phase = Phase::Over;
                 Event::End
@@ -114,10 +132,10 @@ impl<R: Representation> Backtracking<R> {
 
     fn retreat(&mut self) -> Event {
         self.enter(self.depth - 1);
-        let rank = self.ranks[usize::from(self.depth) % BoardSize::MAX as usize];
-        let square = Square::new(self.file, rank);
+        let place = self.places[usize::from(self.depth) % BoardSize::MAX as usize];
+        let square = R::AXIS.square(self.lane, place);
         self.representation.remove(square);
-        self.rank = rank + 1;
+        self.place = place + 1;
         self.fruitful = true;
         self.phase = Phase::Try;
         Event::Remove { square }
@@ -127,11 +145,11 @@ impl<R: Representation> Backtracking<R> {
 impl<R: Representation> Search for Backtracking<R> {
     #[inline(always)]
     fn advance(&mut self) -> Event {
-        if self.rank >= self.limit {
+        if self.place >= self.limit {
             return self.turn();
         }
-        let square = Square::new(self.file, self.rank);
-        self.rank += 1;
+        let (place, square) = (self.place, R::AXIS.square(self.lane, self.place));
+        self.place += 1;
         if let Some((attacker, line)) = self.representation.attacker(square) {
             return Event::Reject {
                 square,
@@ -140,8 +158,39 @@ impl<R: Representation> Search for Backtracking<R> {
             };
         }
         self.representation.place(square);
-        self.ranks[usize::from(self.depth) % BoardSize::MAX as usize] = square.rank.0;
+        self.places[usize::from(self.depth) % BoardSize::MAX as usize] = place;
         self.enter(self.depth + 1);
         Event::Place { square }
+    }
+}
+
+/// Why a search of this machine made its last event. How it found a square free is its
+/// representation's affair.
+pub fn reason(axis: Axis, position: &Position) -> Reason {
+    let lane = Lanes::current(axis, position);
+    match position.last() {
+        None => Reason::Start { lane },
+        Some(Event::Start { square }) => Reason::Root { square },
+        Some(Event::Place { square }) => Reason::Free { square },
+        Some(Event::Reject {
+            square,
+            attacker,
+            line,
+        }) => Reason::Attacked {
+            square,
+            attacker,
+            line,
+            across: square.file.0 as i8 - attacker.file.0 as i8,
+            up: square.rank.0 as i8 - attacker.rank.0 as i8,
+        },
+        Some(Event::Remove { square }) => Reason::TakenBack {
+            square,
+            lane: axis.lane(axis.lane_of(square)),
+            more: axis.place_of(square) + 1 < position.size().get(),
+        },
+        Some(Event::DeadEnd) => lane.map_or(Reason::Finished, |lane| Reason::NoSquareLeft { lane }),
+        Some(Event::Solution) => Reason::Complete,
+        Some(Event::Image { symmetry }) => Reason::Mirrored { symmetry },
+        Some(Event::Candidate(_) | Event::Restart | Event::End) => Reason::Finished,
     }
 }

@@ -11,12 +11,12 @@ mod words;
 
 use crate::attacks::attacked_by;
 use crate::board::BoardSize;
-use crate::columns::Columns;
 use crate::counters::{Count, MAX_OPERATIONS};
-use crate::entry::{Algorithm, Capabilities};
+use crate::entry::{Algorithm, Capabilities, Walk};
 use crate::event::Event;
-use crate::explanation::{Explanation, Reason, Value};
+use crate::explanation::{Explanation, Frame, Reason, Value};
 use crate::instance::{Goal, Instance, Problem};
+use crate::lanes::{Axis, Lane, Lanes};
 use crate::replay::Position;
 use crate::search::Search;
 use crate::square::Square;
@@ -31,7 +31,11 @@ pub static ALGORITHM: Algorithm = Algorithm {
         goals: &[Goal::All, Goal::First, Goal::Count],
         sizes: 1..=BoardSize::MAX,
         given: true,
+        draws: false,
+        space: None,
+        instead: None,
     },
+    walk: Walk::Lanes(Axis::Files),
     listing: &[
         Count::Nodes,
         Count::Nodes,
@@ -45,6 +49,7 @@ pub static ALGORITHM: Algorithm = Algorithm {
     count: |_, instance| Box::new(Counting::new(instance)),
     tally: |_, _, _: &mut [u64; MAX_OPERATIONS]| {},
     explain,
+    stack,
     sheet,
 };
 
@@ -159,7 +164,10 @@ fn explain(position: &Position) -> Explanation {
     };
     let standing = position.queens().iter().copied();
     let queens: Vec<Square> = standing.filter(|&queen| Some(queen) != placed).collect();
-    let column = placed.map_or_else(|| Columns::current(position), |square| Some(square.file));
+    let lane = placed.map_or_else(
+        || Lanes::current(Axis::Files, position),
+        |square| Some(Lane::File(square.file)),
+    );
     let untried = match last {
         Some(Event::Place { square }) => u32::MAX << square.rank.0,
         Some(Event::Remove { square }) => u32::MAX << square.rank.0 << 1,
@@ -167,37 +175,76 @@ fn explain(position: &Position) -> Explanation {
         _ => u32::MAX,
     };
     let attacked = attacked_by(position.size(), &queens);
-    let free = column.map(|file| position.size().ranks() & !attacked.file(file.index()) & untried);
+    let free = lane
+        .map(|lane| position.size().ranks() & !attacked.file(usize::from(lane.index())) & untried);
     let left = free.map_or(0, u32::count_ones) as u8;
     let (line, reason) = match last {
-        None => (1, Reason::Start { file: column }),
+        None => (1, Reason::Start { lane }),
         Some(Event::Place { square }) => (6, Reason::LowestBit { square, free: left }),
         Some(Event::Remove { square }) => (
             6,
             Reason::TakenBack {
                 square,
+                lane: Lane::File(square.file),
                 more: left > 0,
             },
         ),
         Some(Event::DeadEnd) => (
             4,
-            column.map_or(Reason::Finished, |file| Reason::NoRowLeft { file }),
+            lane.map_or(Reason::Finished, |lane| Reason::NoSquareLeft { lane }),
         ),
         Some(Event::Solution) => (3, Reason::Complete),
-        Some(Event::End | Event::Reject { .. }) => (1, Reason::Finished),
+        Some(_) => (1, Reason::Finished),
     };
     let rows = queens
         .iter()
         .fold(0, |rows, queen| rows | 1 << queen.rank.0);
-    let number = column.map_or(i64::from(n), |file| i64::from(file.0));
+    let number = i64::from(lane.map_or(n, |lane| lane.index()));
     let bits = |bits| Value::Bits { bits, width: n };
     let mut variables = vec![("column", Value::Number(number)), ("rows", bits(rows))];
     variables.extend(free.map(|free| ("free", bits(free))));
     Explanation {
         line,
         reason,
+        detail: None,
         variables,
     }
+}
+
+/// One call for each queen placed, and one for the column that is searched.
+fn stack(position: &Position) -> Vec<Frame> {
+    let size = position.size();
+    let bits = |bits| Value::Bits {
+        bits,
+        width: size.get(),
+    };
+    let rows = |queens: &[Square]| {
+        queens
+            .iter()
+            .fold(0, |rows, queen| rows | 1 << queen.rank.0)
+    };
+    let calls = 0..=position.placed().len();
+    calls
+        .map(|depth| {
+            let before = &position.queens()[..position.given().len() + depth];
+            let lane = Lanes::of_depth(Axis::Files, position, depth);
+            let mut locals = vec![
+                (
+                    "column",
+                    Value::Number(i64::from(lane.map_or(size.get(), |lane| lane.index()))),
+                ),
+                ("rows", bits(rows(before))),
+            ];
+            if let Some(lane) = lane {
+                let attacked = attacked_by(size, before).file(usize::from(lane.index()));
+                locals.push(("free", bits(size.ranks() & !attacked)));
+            }
+            Frame {
+                name: "place",
+                locals,
+            }
+        })
+        .collect()
 }
 
 /// The row of each column, from 0.

@@ -9,21 +9,78 @@ pub(crate) mod naive;
 #[cfg(not(target_arch = "wasm32"))]
 pub(crate) mod random;
 
-use queens_core::algorithm::Algorithm;
+use queens_core::algorithm::{self, ALL, Algorithm};
 use queens_core::board::BoardSize;
 use queens_core::counters::Counters;
-use queens_core::event::Event;
+use queens_core::event::{Event, EventKind};
 use queens_core::instance::{Goal, Instance};
+use queens_core::lanes::Axis;
 use queens_core::reader::Reader;
 use queens_core::search::BatchSearch;
+use queens_core::space::Space;
 use queens_core::square::Square;
 use serde_json::Value;
 
-/// The hash of each algorithm's trace for n=8, all solutions.
-pub(crate) const TRACE_HASHES: [(&str, u64); 2] = [
+/// The hash of each algorithm's trace of [`hashed`].
+pub(crate) const TRACE_HASHES: [(&str, u64); 16] = [
     ("recursive", 0x6e2b_09ac_3eeb_9038),
+    ("half-board", 0x3b50_2989_e0f8_0b38),
+    ("nested-loops", 0x64f6_c7cc_09c9_b508),
+    ("board-copy", 0x64f6_c7cc_09c9_b508),
+    ("upward-scan", 0xc688_34c8_3c7c_3749),
+    ("digit-string", 0x3442_2007_1114_91b0),
+    ("prefix-check", 0x6b57_1a5f_a892_e0f2),
+    ("explicit-stack", 0x64f6_c7cc_09c9_b508),
+    ("permutations", 0x1fe1_bf43_e468_f03e),
+    ("row-by-row", 0x64f6_c7cc_09c9_b508),
+    ("subsets", 0xb502_158d_3c53_bf44),
+    ("one-per-column", 0xe7f7_b533_5f36_2ecf),
+    ("random-placement", 0x185a_68cd_f62a_4244),
+    ("random-rows", 0xc1e1_70a0_44df_e687),
+    ("forward-checking", 0xa31a_49af_ee0a_af82),
     ("bitmask", 0xf057_a221_07cc_2ace),
 ];
+
+/// What the trace of an algorithm is hashed for: eight queens where it walks a tree, else five, since
+/// a brute force has far to go.
+pub(crate) fn hashed(algorithm: &Algorithm) -> Instance {
+    let n = if algorithm.walk.is_tree() { 8 } else { 5 };
+    instance(n, &[], algorithm.default_goal()).with_seed(1)
+}
+
+/// The algorithms that accept an instance, except those that a test cannot wait for: through more than
+/// some thousand candidates, or by draws where there is no solution or none is soon drawn.
+pub(crate) fn serving(instance: &Instance) -> Vec<&'static Algorithm> {
+    let soon = |algorithm: &&Algorithm| {
+        let space = algorithm.capabilities.space.map(|space| space(instance));
+        let draws_soon = || instance.size().get() <= 7 && is_solvable(instance);
+        space.is_none_or(|space| space <= Space::power(10, 5))
+            && (!algorithm.capabilities.draws || draws_soon())
+    };
+    let accepting = ALL
+        .into_iter()
+        .filter(|algorithm| algorithm.accepts(instance).is_ok());
+    accepting.filter(soon).collect()
+}
+
+/// Those of them that walk a tree.
+pub(crate) fn trees(instance: &Instance) -> Vec<&'static Algorithm> {
+    let mut serving = serving(instance);
+    serving.retain(|algorithm| algorithm.walk.is_tree());
+    serving
+}
+
+/// Whether the given queens can be completed.
+fn is_solvable(instance: &Instance) -> bool {
+    let bitmask = algorithm::find("bitmask").expect("bitmask");
+    !solutions(bitmask, &with_goal(instance, Goal::First), 1).is_empty()
+}
+
+/// Whether an algorithm tells the squares that it refuses: one that masks them out does not.
+pub(crate) fn rejects(algorithm: &Algorithm) -> bool {
+    let events = events(algorithm, &all(4));
+    events.iter().any(|event| event.kind() == EventKind::Reject)
+}
 
 pub(crate) fn board(n: i64) -> BoardSize {
     BoardSize::new(n).expect("a size from 1 to 32")
@@ -44,6 +101,30 @@ pub(crate) fn instance(n: i64, given: &[Square], goal: Goal) -> Instance {
 /// All solutions of the empty board.
 pub(crate) fn all(n: i64) -> Instance {
     instance(n, &[], Goal::All)
+}
+
+/// The same instance with another goal.
+pub(crate) fn with_goal(other: &Instance, goal: Goal) -> Instance {
+    instance(i64::from(other.size().get()), other.given(), goal)
+}
+
+/// The same instance with its files and ranks exchanged.
+pub(crate) fn transposed(other: &Instance) -> Instance {
+    let given: Vec<Square> = other.given().iter().copied().map(transpose).collect();
+    instance(i64::from(other.size().get()), &given, other.goal())
+}
+
+/// The square across the diagonal from a1.
+pub(crate) fn transpose(square: Square) -> Square {
+    Square::new(square.rank.0, square.file.0)
+}
+
+/// What a square is for a search along this axis, seen as if it went along the files.
+pub(crate) fn along(axis: Axis, square: Square) -> Square {
+    match axis {
+        Axis::Files => square,
+        Axis::Ranks => transpose(square),
+    }
 }
 
 /// Every event of a search, `End` included.
@@ -80,10 +161,8 @@ pub(crate) fn solutions(algorithm: &Algorithm, instance: &Instance, limit: usize
     let mut reader = Reader::start(algorithm, instance);
     let mut found = Vec::new();
     while !reader.is_ended() && found.len() < limit {
-        reader.read(4096, &mut Vec::new(), |event, replay| {
-            if event == Event::Solution {
-                found.push(rows(replay.position().queens()));
-            }
+        reader.read(4096, &mut Vec::new(), |_, replay| {
+            found.extend(replay.position().solution().map(|queens| rows(&queens)));
         });
     }
     found.truncate(limit);
@@ -111,12 +190,20 @@ pub(crate) fn trace_hash(algorithm: &Algorithm, instance: &Instance) -> u64 {
     let mut add = |byte: u8| hash = (hash ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3);
     for event in events(algorithm, instance) {
         event.kind().name().bytes().for_each(&mut add);
-        let mut squares = vec![event.square()];
-        if let Event::Reject { attacker, line, .. } = event {
-            squares.push(Some(attacker));
-            line.name().bytes().for_each(&mut add);
+        let mut squares: Vec<Square> = event.square().into_iter().collect();
+        match event {
+            Event::Start { .. } => b"start".iter().copied().for_each(&mut add),
+            Event::Reject { attacker, line, .. } => {
+                squares.push(attacker);
+                line.name().bytes().for_each(&mut add);
+            }
+            Event::Candidate(candidate) => {
+                squares = candidate.squares(instance.size(), instance.given());
+            }
+            Event::Image { symmetry } => symmetry.formula().bytes().for_each(&mut add),
+            _ => {}
         }
-        for square in squares.into_iter().flatten() {
+        for square in squares {
             add(square.file.0);
             add(square.rank.0);
         }

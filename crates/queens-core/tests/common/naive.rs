@@ -1,11 +1,25 @@
-//! The sheet's recursion, written out plainly with the contract's events, counters and given queens: the
-//! oracle for traces. It shares nothing with the searches but the types of its answers.
+//! The recursion of the tree searches, written out plainly with the contract's events, counters and
+//! given queens: the oracle for traces. It shares nothing with the searches but the types of its
+//! answers.
 
+use queens_core::algorithm::Algorithm;
 use queens_core::attacks::Line;
+use queens_core::entry::Walk;
 use queens_core::event::Event;
 use queens_core::instance::{Goal, Instance};
+use queens_core::lanes::Axis;
 use queens_core::replay::Fate;
 use queens_core::square::Square;
+use queens_core::symmetry::Symmetry;
+
+/// In which order a program compares a square with the queens that stand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Test {
+    /// With each lane's queen in turn.
+    QueenByQueen,
+    /// Sheet 002's `est_valide`: the rows of the whole list, then every pair of its diagonals.
+    WholeList,
+}
 
 /// The program's own state after one event.
 #[derive(Clone, Default)]
@@ -17,12 +31,23 @@ pub(crate) struct Moment {
     pub(crate) tests: u64,
     pub(crate) placements: u64,
     pub(crate) removals: u64,
+    pub(crate) nodes: u64,
     pub(crate) solutions: u64,
     pub(crate) most: usize,
+    /// Calls of the recursion, or turns to a lane.
     pub(crate) calls: u64,
-    pub(crate) comparisons: u64,
-    pub(crate) erasures: u64,
+    /// Calls that found lanes left to search.
+    pub(crate) pushes: u64,
+    /// Of these, those that are over.
     pub(crate) loops_left: u64,
+    /// Queens compared with, or rows looked at in a whole list.
+    pub(crate) comparisons: u64,
+    /// Pairs of a whole list compared.
+    pub(crate) pairs: u64,
+    /// Squares cleared after they were tried.
+    pub(crate) erasures: u64,
+    pub(crate) found: u64,
+    pub(crate) mirrored: u64,
 }
 
 /// The state before the first event, and every event with the state after it.
@@ -34,37 +59,85 @@ pub(crate) struct Account {
 struct Program<'a> {
     n: u8,
     given: &'a [Square],
-    first_only: bool,
+    walk: Walk,
+    test: Test,
+    goal: Goal,
     now: Moment,
     steps: Vec<(Event, Moment)>,
 }
 
-/// What the program does for this instance.
-pub(crate) fn account(instance: &Instance) -> Account {
-    let start = Moment {
-        queens: instance.given().to_vec(),
-        tried: vec![Vec::new()],
-        most: instance.given().len(),
-        calls: 1,
-        ..Moment::default()
-    };
+/// What a program that walks in this way does for this instance.
+pub(crate) fn account(walk: Walk, test: Test, instance: &Instance) -> Account {
     let mut program = Program {
         n: instance.size().get(),
         given: instance.given(),
-        first_only: instance.goal() == Goal::First,
-        now: start.clone(),
+        walk,
+        test,
+        goal: instance.goal(),
+        now: Moment {
+            queens: instance.given().to_vec(),
+            tried: vec![Vec::new()],
+            most: instance.given().len(),
+            ..Moment::default()
+        },
         steps: Vec::new(),
     };
-    let stopped = program.search(0);
-    // A search that ends on its solution has left no loop.
-    if !stopped && program.given.len() < usize::from(program.n) {
-        program.now.loops_left += 1;
+    if walk != Walk::Starts {
+        program.call();
+    }
+    let start = program.now.clone();
+    match walk {
+        Walk::Starts => program.starts(),
+        _ => {
+            program.search(None);
+        }
     }
     program.tell(Event::End);
     Account {
         start,
         steps: program.steps,
     }
+}
+
+/// How the program of an algorithm tests, where it is written out here.
+pub(crate) fn test_of(algorithm: &Algorithm) -> Option<Test> {
+    match algorithm.id {
+        "recursive" | "half-board" | "explicit-stack" | "row-by-row" => Some(Test::QueenByQueen),
+        "prefix-check" => Some(Test::WholeList),
+        _ => None,
+    }
+}
+
+/// What the sheet's program has counted, in the order of the algorithm's operations, where it is
+/// written out here.
+pub(crate) fn operations(algorithm: &Algorithm, now: &Moment) -> Option<Vec<u64>> {
+    Some(match algorithm.id {
+        "recursive" => vec![now.calls, now.comparisons, now.erasures, now.loops_left],
+        "half-board" => vec![
+            now.calls,
+            now.comparisons,
+            now.erasures,
+            now.loops_left,
+            now.found,
+            now.mirrored,
+        ],
+        "prefix-check" => vec![
+            now.calls,
+            now.comparisons,
+            now.pairs,
+            now.erasures,
+            1 + now.tests,
+        ],
+        "explicit-stack" => vec![
+            now.tests + now.loops_left,
+            now.comparisons,
+            // The first lane is not pushed.
+            now.pushes.saturating_sub(1),
+            now.loops_left,
+        ],
+        "row-by-row" => vec![now.calls, now.comparisons, now.removals],
+        _ => return None,
+    })
 }
 
 /// The line on which two queens attack each other.
@@ -87,67 +160,193 @@ impl Program<'_> {
         self.steps.push((event, self.now.clone()));
     }
 
-    /// Searches this column and those behind it; whether the program has stopped at a solution.
-    fn search(&mut self, column: u8) -> bool {
-        if column == self.n {
+    fn axis(&self) -> Axis {
+        match self.walk {
+            Walk::Lanes(axis) => axis,
+            _ => Axis::Files,
+        }
+    }
+
+    fn lane_of(&self, square: Square) -> u8 {
+        match self.axis() {
+            Axis::Files => square.file.0,
+            Axis::Ranks => square.rank.0,
+        }
+    }
+
+    fn square(&self, lane: u8, place: u8) -> Square {
+        match self.axis() {
+            Axis::Files => Square::new(lane, place),
+            Axis::Ranks => Square::new(place, lane),
+        }
+    }
+
+    fn is_free(&self, square: Square) -> bool {
+        let mut queens = self.now.queens.iter();
+        queens.all(|&queen| queen != square && attack(queen, square).is_none())
+    }
+
+    /// The lane to be searched next, if any holds no queen.
+    fn lane(&self) -> Option<u8> {
+        let taken = |lane| {
+            self.now
+                .queens
+                .iter()
+                .any(|&queen| self.lane_of(queen) == lane)
+        };
+        let mut open: Vec<u8> = (0..self.n).filter(|&lane| !taken(lane)).collect();
+        if self.walk == Walk::Fewest {
+            let free =
+                |lane| (0..self.n).filter(move |&place| self.is_free(self.square(lane, place)));
+            // Stable: of equal ones the leftmost stays first.
+            open.sort_by_key(|&lane| free(lane).count());
+        }
+        open.first().copied()
+    }
+
+    /// Enters a call: the given board, or the one with the queen just placed.
+    fn call(&mut self) {
+        self.now.nodes += 1;
+        self.now.calls += 1;
+        self.now.pushes += u64::from(self.now.queens.len() < usize::from(self.n));
+    }
+
+    /// Every start of the upper half of file a, and the search behind it.
+    fn starts(&mut self) {
+        for row in self.n / 2..self.n {
+            let square = Square::new(0, row);
+            let before = self.now.solutions;
+            self.stand(square);
+            self.tell(Event::Start { square });
+            let mirror = (2 * row + 1 != self.n).then_some(Symmetry::MirrorRanks);
+            if self.search(mirror) {
+                return;
+            }
+            self.take(square, before);
+            self.tell(Event::Remove { square });
+        }
+    }
+
+    fn stand(&mut self, square: Square) {
+        self.now.queens.push(square);
+        self.now.most = self.now.most.max(self.now.queens.len());
+        self.now.tried.push(Vec::new());
+        self.call();
+    }
+
+    /// Takes a queen back, below which so many solutions were known at first.
+    fn take(&mut self, square: Square, before: u64) {
+        self.now.queens.pop();
+        self.now.tried.pop();
+        let solved = self.now.solutions > before;
+        self.tried_here().push((square, Fate::Removed { solved }));
+    }
+
+    /// Searches the board as it stands; whether the program has stopped at a solution.
+    fn search(&mut self, mirror: Option<Symmetry>) -> bool {
+        let Some(lane) = self.lane() else {
             self.now.solutions += 1;
+            self.now.found += 1;
             self.tell(Event::Solution);
-            return self.first_only;
-        }
-        if self.given.iter().any(|queen| queen.file.0 == column) {
-            return self.search(column + 1);
-        }
+            if self.goal == Goal::First {
+                return true;
+            }
+            if let Some(symmetry) = mirror {
+                self.now.solutions += 1;
+                self.now.mirrored += 1;
+                self.tell(Event::Image { symmetry });
+            }
+            return false;
+        };
         let before = self.now.placements;
-        for row in 0..self.n {
-            if self.attempt(Square::new(column, row)) {
+        for place in 0..self.n {
+            if self.attempt(self.square(lane, place), mirror) {
                 return true;
             }
         }
         if self.now.placements == before {
             self.tell(Event::DeadEnd);
         }
+        self.now.loops_left += 1;
         false
     }
 
-    fn attempt(&mut self, square: Square) -> bool {
+    fn attempt(&mut self, square: Square, mirror: Option<Symmetry>) -> bool {
         self.now.tests += 1;
-        // Earlier columns all hold a queen, later ones hold given queens only.
-        let mut standing = self.now.queens.clone();
-        standing.sort();
-        for attacker in standing {
-            self.now.comparisons += 1;
-            if let Some(line) = attack(attacker, square) {
-                self.now.erasures += 1;
-                self.tried_here().push((square, Fate::Rejected));
-                self.tell(Event::Reject {
-                    square,
-                    attacker,
-                    line,
-                });
-                return false;
-            }
+        if let Some((attacker, line)) = self.attacker(square) {
+            self.now.erasures += 1;
+            self.tried_here().push((square, Fate::Rejected));
+            self.tell(Event::Reject {
+                square,
+                attacker,
+                line,
+            });
+            return false;
         }
         self.now.placements += 1;
-        self.now.calls += 1;
-        self.now.queens.push(square);
-        self.now.most = self.now.most.max(self.now.queens.len());
-        self.now.tried.push(Vec::new());
-        self.tell(Event::Place { square });
         let before = self.now.solutions;
-        if self.search(square.file.0 + 1) {
+        self.stand(square);
+        self.tell(Event::Place { square });
+        if self.search(mirror) {
             return true;
-        }
-        if self.now.queens.len() < usize::from(self.n) {
-            self.now.loops_left += 1;
         }
         self.now.removals += 1;
         self.now.erasures += 1;
-        self.now.queens.pop();
-        self.now.tried.pop();
-        let solved = self.now.solutions > before;
-        self.tried_here().push((square, Fate::Removed { solved }));
+        self.take(square, before);
         self.tell(Event::Remove { square });
         false
+    }
+
+    fn attacker(&mut self, square: Square) -> Option<(Square, Line)> {
+        // Earlier lanes all hold a queen, later ones hold given queens only.
+        let mut standing = self.now.queens.clone();
+        standing.sort_by_key(|&queen| self.lane_of(queen));
+        match self.test {
+            Test::QueenByQueen => standing.into_iter().find_map(|queen| {
+                self.now.comparisons += 1;
+                attack(queen, square).map(|line| (queen, line))
+            }),
+            Test::WholeList => {
+                let (mut list, beyond): (Vec<_>, Vec<_>) = standing
+                    .into_iter()
+                    .partition(|queen| queen.file < square.file);
+                list.push(square);
+                self.whole_list(&list).or_else(|| {
+                    beyond
+                        .into_iter()
+                        .find_map(|queen| self.given_beyond(queen, square))
+                })
+            }
+        }
+    }
+
+    fn whole_list(&mut self, list: &[Square]) -> Option<(Square, Line)> {
+        let mut rows: Vec<Square> = Vec::new();
+        for &queen in list {
+            self.now.comparisons += 1;
+            if let Some(&same) = rows.iter().find(|other| other.rank == queen.rank) {
+                return Some((same, Line::Row));
+            }
+            rows.push(queen);
+        }
+        for (at, &first) in list.iter().enumerate() {
+            for &second in &list[at + 1..] {
+                self.now.pairs += 1;
+                if attack(first, second).is_some() {
+                    return Some((first, Line::Diagonal));
+                }
+            }
+        }
+        None
+    }
+
+    fn given_beyond(&mut self, queen: Square, square: Square) -> Option<(Square, Line)> {
+        self.now.comparisons += 1;
+        if queen.rank == square.rank {
+            return Some((queen, Line::Row));
+        }
+        self.now.pairs += 1;
+        attack(queen, square).map(|line| (queen, line))
     }
 
     fn tried_here(&mut self) -> &mut Vec<(Square, Fate)> {

@@ -1,10 +1,14 @@
 //! A server with a page that asks it.
 
+// Each test file uses a part of it.
+#![allow(dead_code)]
+
 use queens_core::board::BoardSize;
+use queens_core::finding::{Direction, Interest};
 use queens_core::instance::Goal;
 use queens_core::trace::Outline;
-use queens_core::window::{Direction, Window};
-use queens_worker::protocol::{Envelope, Job, Request, Response, RunId, Serial};
+use queens_core::window::Window;
+use queens_worker::protocol::{Envelope, Job, Request, Response, RunId, Seat, Serial};
 use queens_worker::serve::Server;
 
 /// A server and the last that it said of its trace. The run is number 1.
@@ -39,7 +43,11 @@ impl Asked {
             server,
             ..Asked::default()
         };
-        asked.first = asked.ask(Request::Run { run: RunId(1), job });
+        asked.first = asked.ask(Request::Run {
+            run: RunId(1),
+            seat: Seat::First,
+            job,
+        });
         asked
     }
 
@@ -61,10 +69,8 @@ impl Asked {
         let mut answers = Vec::new();
         for _ in 0..slices {
             self.now += 1.0;
-            if !self
-                .server
-                .work(self.now, &mut |answer| answers.push(answer))
-            {
+            let now = self.now;
+            if !self.server.work(|| now, &mut |answer| answers.push(answer)) {
                 break;
             }
         }
@@ -102,14 +108,15 @@ impl Asked {
     }
 
     pub(crate) fn solution(&mut self, from: u64, direction: Direction) -> Option<u64> {
-        self.ask(Request::Solution {
+        self.ask(Request::Find {
             run: RunId(1),
             from,
             direction,
+            interest: Interest::Solution,
         });
         loop {
             for answer in self.work(1) {
-                if let Response::Solution { step, .. } = answer {
+                if let Response::Found { step, .. } = answer {
                     return step;
                 }
             }

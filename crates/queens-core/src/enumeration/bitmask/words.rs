@@ -4,8 +4,8 @@
 
 use crate::attacks::line_between;
 use crate::board::BoardSize;
-use crate::columns::Columns;
 use crate::instance::Instance;
+use crate::lanes::{Axis, Lanes};
 use crate::square::Square;
 
 const DEPTHS: usize = BoardSize::MAX as usize;
@@ -66,7 +66,7 @@ impl Words {
     /// The words of the given board, at depth 0.
     pub(super) fn new(instance: &Instance) -> Words {
         let (size, given) = (instance.size(), instance.given());
-        let open = Columns::open(size, given);
+        let open = Lanes::open(Axis::Files, size, given);
         let mut columns = [Column::default(); DEPTHS];
         let mut before = 0;
         for depth in 0..open.count() {

@@ -1,0 +1,142 @@
+//! `one-per-column`: every choice of one row for each column.
+//!
+//! Idea: no two queens share a column, so each column has its queen, on any row; the tuples `q` are
+//! counted through like numbers of n digits in base n. Cost: nⁿ candidates, each compared in pairs up
+//! to the first row or diagonal. Source: sheet 000, §2.6, the exhaustive approach, with one queen a
+//! column as in its §2.1. Departure: given queens stand in every candidate, and only the columns that
+//! they leave are counted through.
+
+use crate::brute_force::candidates::{
+    CandidateSearch, Candidates, OneALane, compared, explanation, list, standing,
+};
+use crate::candidate::Candidate;
+use crate::counted::Forgetful;
+use crate::counters::{Count, MAX_OPERATIONS};
+use crate::entry::{Algorithm, Capabilities, Operation, Walk};
+use crate::event::Event;
+use crate::explanation::{Frame, Reason, Value};
+use crate::instance::{Goal, Instance, Problem};
+use crate::lanes::Axis;
+use crate::replay::Position;
+use crate::space::Space;
+use crate::square::Square;
+
+const GENERATED: usize = 0;
+const PAIR_CHECKS: usize = 1;
+
+const AXIS: Axis = Axis::Files;
+
+/// The registry's entry.
+pub static ALGORITHM: Algorithm = Algorithm {
+    id: "one-per-column",
+    problem: Problem::Queens,
+    capabilities: Capabilities {
+        goals: &[Goal::All, Goal::First, Goal::Count],
+        sizes: 1..=Candidate::LANES as u8,
+        given: true,
+        draws: false,
+        space: Some(|instance| space(Space::open(instance))),
+        instead: Some("recursive"),
+    },
+    walk: Walk::Candidates,
+    listing: &[
+        Count::Operation(GENERATED),
+        Count::Operation(PAIR_CHECKS),
+        Count::Operation(PAIR_CHECKS),
+        Count::Solutions,
+    ],
+    operations: &[
+        Operation {
+            name: "generated",
+            at_start: 0,
+        },
+        Operation {
+            name: "pair_checks",
+            at_start: 0,
+        },
+    ],
+    start: |instance| Box::new(CandidateSearch::<Tuple>::new(instance)),
+    count: Forgetful::start,
+    tally,
+    explain: |position| explanation(AXIS, Reason::NextCandidate, position, variables(position)),
+    stack,
+    sheet: list,
+};
+
+/// One of n rows for each column that is left.
+fn space((n, open): (u64, u64)) -> Space {
+    Space::power(n, open as u32)
+}
+
+/// A row for each column that the given queens leave.
+#[derive(Clone)]
+struct Tuple(OneALane);
+
+impl Candidates for Tuple {
+    fn new(instance: &Instance) -> Tuple {
+        Tuple(OneALane::new(AXIS, instance, std::iter::empty()))
+    }
+
+    #[inline]
+    fn queens(&self) -> &[Square] {
+        self.0.queens()
+    }
+
+    #[inline]
+    fn packed(&self) -> Candidate {
+        self.0.packed()
+    }
+
+    #[inline]
+    fn next(&mut self) -> bool {
+        let n = self.0.n();
+        let rows = self.0.places();
+        // Like a number: the digits that are full fall to 0, the one before them grows.
+        let Some(grown) = rows.iter().rposition(|&row| row + 1 < n) else {
+            return false;
+        };
+        rows[grown] += 1;
+        rows[grown + 1..].fill(0);
+        self.0.stand(grown);
+        true
+    }
+}
+
+fn tally(event: Event, before: &Position, operations: &mut [u64; MAX_OPERATIONS]) {
+    operations[GENERATED] += u64::from(matches!(event, Event::Candidate(_)));
+    operations[PAIR_CHECKS] += compared(AXIS, event, before);
+}
+
+/// The place of a tuple of rows below n in the lexicographic order, from 1.
+pub fn rank(n: u8, rows: impl Iterator<Item = u8>) -> u64 {
+    1 + rows.fold(0, |rank, row| rank * u64::from(n) + u64::from(row))
+}
+
+fn variables(position: &Position) -> Vec<(&'static str, Value)> {
+    let Some(last) = position.last() else {
+        return Vec::new();
+    };
+    let n = position.size().get();
+    let q = standing(AXIS, position);
+    let q = q.iter().map(|queen| queen.rank.0 as i8).collect();
+    let mut variables = vec![("q", Value::Rows(q))];
+    if let Event::Reject {
+        square, attacker, ..
+    } = last
+    {
+        variables.push(("i", Value::Number(i64::from(attacker.file.0))));
+        variables.push(("j", Value::Number(i64::from(square.file.0))));
+    }
+    let rank = rank(n, position.placed().iter().map(|queen| queen.rank.0));
+    let of = space((u64::from(n), position.placed().len() as u64));
+    variables.push(("candidate", Value::Rank { rank, of }));
+    variables
+}
+
+fn stack(position: &Position) -> Vec<Frame> {
+    let locals = variables(position);
+    vec![Frame {
+        name: "one_per_column",
+        locals,
+    }]
+}

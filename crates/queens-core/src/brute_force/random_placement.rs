@@ -1,0 +1,232 @@
+//! `random-placement`: queens on free squares drawn at random, from the beginning again when there is
+//! none left.
+//!
+//! Idea: a queen is put on one of the squares that are neither taken nor attacked, each as likely as
+//! the others, and none is ever taken back: where no square is free and queens are missing, the draw
+//! has failed. Cost: n words for each queen. Source: sheet 000, §2.6, the random approach, as for the
+//! knight, who also moves only where he may. Departure: every draw begins with the given queens; where
+//! they cannot be completed, the draws never end.
+
+use crate::attacks::attacked_by;
+use crate::bitboard::Bitboard;
+use crate::board::BoardSize;
+use crate::brute_force::candidates::list;
+use crate::counted::Forgetful;
+use crate::counters::{Count, MAX_OPERATIONS};
+use crate::entry::{Algorithm, Capabilities, Operation, Walk};
+use crate::event::Event;
+use crate::explanation::{Explanation, Frame, Reason, Value};
+use crate::instance::{Goal, Instance, Problem};
+use crate::random::Random;
+use crate::replay::Position;
+use crate::search::Search;
+use crate::square::Square;
+
+const SCANS: usize = 0;
+const DRAWS: usize = 1;
+const RESTARTS: usize = 2;
+
+/// The registry's entry.
+pub static ALGORITHM: Algorithm = Algorithm {
+    id: "random-placement",
+    problem: Problem::Queens,
+    capabilities: Capabilities {
+        goals: &[Goal::First],
+        sizes: 1..=BoardSize::MAX,
+        given: true,
+        draws: true,
+        space: None,
+        instead: Some("recursive"),
+    },
+    walk: Walk::Draws,
+    listing: &[
+        Count::Operation(SCANS),
+        Count::Operation(SCANS),
+        Count::Operation(DRAWS),
+        Count::Solutions,
+        Count::Operation(RESTARTS),
+    ],
+    operations: &[
+        Operation {
+            name: "scans",
+            at_start: 1,
+        },
+        Operation {
+            name: "draws",
+            at_start: 0,
+        },
+        Operation {
+            name: "restarts",
+            at_start: 0,
+        },
+    ],
+    start: |instance| Box::new(Draws::new(instance)),
+    count: Forgetful::start,
+    tally,
+    explain,
+    stack,
+    sheet: list,
+};
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Phase {
+    Draw,
+    /// No square is free, and that has been told.
+    Restart,
+    Over,
+}
+
+/// The draws in progress.
+#[derive(Clone)]
+struct Draws {
+    size: BoardSize,
+    given: usize,
+    /// The ranks of each file that are neither taken nor attacked: on the given board, and now.
+    open: [u32; BoardSize::MAX as usize],
+    free: [u32; BoardSize::MAX as usize],
+    standing: usize,
+    random: Random,
+    phase: Phase,
+}
+
+impl Draws {
+    fn new(instance: &Instance) -> Draws {
+        let size = instance.size();
+        let mut open = [0; BoardSize::MAX as usize];
+        let free = free_squares(size, instance.given());
+        for (file, ranks) in open.iter_mut().enumerate() {
+            *ranks = free.file(file);
+        }
+        Draws {
+            size,
+            given: instance.given().len(),
+            open,
+            free: open,
+            standing: instance.given().len(),
+            random: Random::new(instance.seed().unwrap_or(0)),
+            phase: Phase::Draw,
+        }
+    }
+
+    /// One of the free squares, if there is any: they are numbered by file, then by rank.
+    fn draw(&mut self) -> Option<Square> {
+        let files = &self.free[..self.size.len()];
+        let free = files.iter().map(|ranks| ranks.count_ones()).sum();
+        if free == 0 {
+            return None;
+        }
+        let mut left = self.random.below(free);
+        for (file, &ranks) in (0..).zip(files) {
+            let mut ranks = ranks;
+            if left >= ranks.count_ones() {
+                left -= ranks.count_ones();
+                continue;
+            }
+            for _ in 0..left {
+                ranks &= ranks - 1;
+            }
+            return Some(Square::new(file, ranks.trailing_zeros() as u8));
+        }
+        None
+    }
+
+    fn place(&mut self, square: Square) {
+        let bit = 1_u32 << square.rank.0;
+        for (file, ranks) in self.free[..self.size.len()].iter_mut().enumerate() {
+            let across = file.abs_diff(square.file.index());
+            *ranks &= match across {
+                0 => 0,
+                _ => !(bit | bit << across | bit >> across),
+            };
+        }
+        self.standing += 1;
+    }
+}
+
+impl Search for Draws {
+    fn advance(&mut self) -> Event {
+        match self.phase {
+            Phase::Draw => match self.draw() {
+                Some(square) => {
+                    self.place(square);
+                    Event::Place { square }
+                }
+                None if self.standing == self.size.len() => {
+                    self.phase = Phase::Over;
+                    Event::Solution
+                }
+                None => {
+                    self.phase = Phase::Restart;
+                    Event::DeadEnd
+                }
+            },
+            Phase::Restart => {
+                self.free = self.open;
+                self.standing = self.given;
+                self.phase = Phase::Draw;
+                Event::Restart
+            }
+            Phase::Over => Event::End,
+        }
+    }
+}
+
+/// The squares that these queens neither take nor attack.
+fn free_squares(size: BoardSize, queens: &[Square]) -> Bitboard {
+    let attacked = attacked_by(size, queens);
+    let free = |square: &Square| !attacked.contains(*square) && !queens.contains(square);
+    size.squares().filter(free).collect()
+}
+
+fn tally(event: Event, _: &Position, operations: &mut [u64; MAX_OPERATIONS]) {
+    match event {
+        Event::Place { .. } => {
+            operations[DRAWS] += 1;
+            operations[SCANS] += 1;
+        }
+        Event::Restart => {
+            operations[RESTARTS] += 1;
+            operations[SCANS] += 1;
+        }
+        _ => {}
+    }
+}
+
+fn explain(position: &Position) -> Explanation {
+    let (line, reason) = match position.last() {
+        None => (1, Reason::Start { lane: None }),
+        Some(Event::Place { square }) => {
+            let mut before = position.queens().to_vec();
+            before.pop();
+            let free = free_squares(position.size(), &before).count();
+            (3, Reason::Drawn { square, free })
+        }
+        Some(Event::DeadEnd) => (2, Reason::NoSquareFree),
+        Some(Event::Restart) => (5, Reason::Restarted),
+        Some(Event::Solution) => (4, Reason::Complete),
+        Some(_) => (4, Reason::Finished),
+    };
+    Explanation {
+        line,
+        reason,
+        detail: None,
+        variables: variables(position),
+    }
+}
+
+fn variables(position: &Position) -> Vec<(&'static str, Value)> {
+    let size = position.size();
+    let marked = free_squares(size, position.queens());
+    vec![
+        ("queens", Value::Number(position.queens().len() as i64)),
+        ("free", Value::Marks { size, marked }),
+    ]
+}
+
+fn stack(position: &Position) -> Vec<Frame> {
+    let locals = variables(position);
+    vec![Frame {
+        name: "random_placement",
+        locals,
+    }]
+}

@@ -1,0 +1,140 @@
+//! `random-rows`: a row is drawn for each column, until no two queens attack each other.
+//!
+//! Idea: each candidate is drawn from all nⁿ, every one as likely as the others and whatever was drawn
+//! before, so the draws until the first solution are nⁿ ÷ solutions on average, 182,361 for eight
+//! queens. Cost: each draw is compared in pairs up to the first row or diagonal. Source: sheet 000,
+//! §2.6, the random approach. Departure: given queens stand in every candidate, and only the columns
+//! that they leave are drawn for; where they cannot be completed, the draws never end.
+
+use crate::brute_force::candidates::{
+    CandidateSearch, Candidates, OneALane, compared, explanation, list, standing,
+};
+use crate::candidate::Candidate;
+use crate::counted::Forgetful;
+use crate::counters::{Count, MAX_OPERATIONS};
+use crate::entry::{Algorithm, Capabilities, Operation, Walk};
+use crate::event::Event;
+use crate::explanation::{Frame, Reason, Value};
+use crate::instance::{Goal, Instance, Problem};
+use crate::lanes::Axis;
+use crate::random::Random;
+use crate::replay::Position;
+use crate::square::Square;
+
+const DRAWS: usize = 0;
+const RESTARTS: usize = 1;
+const PAIR_CHECKS: usize = 2;
+
+const AXIS: Axis = Axis::Files;
+
+/// The registry's entry.
+pub static ALGORITHM: Algorithm = Algorithm {
+    id: "random-rows",
+    problem: Problem::Queens,
+    capabilities: Capabilities {
+        goals: &[Goal::First],
+        sizes: 1..=Candidate::LANES as u8,
+        given: true,
+        draws: true,
+        space: None,
+        instead: Some("recursive"),
+    },
+    walk: Walk::Candidates,
+    listing: &[
+        Count::Operation(DRAWS),
+        Count::Operation(PAIR_CHECKS),
+        Count::Operation(PAIR_CHECKS),
+        Count::Solutions,
+    ],
+    operations: &[
+        Operation {
+            name: "draws",
+            at_start: 0,
+        },
+        Operation {
+            name: "restarts",
+            at_start: 0,
+        },
+        Operation {
+            name: "pair_checks",
+            at_start: 0,
+        },
+    ],
+    start: |instance| Box::new(CandidateSearch::<Draws>::new(instance)),
+    count: Forgetful::start,
+    tally,
+    explain: |position| explanation(AXIS, Reason::DrawnCandidate, position, variables(position)),
+    stack,
+    sheet: list,
+};
+
+/// A row for each column that the given queens leave, and what the next ones are drawn from.
+#[derive(Clone)]
+struct Draws {
+    queens: OneALane,
+    random: Random,
+}
+
+impl Candidates for Draws {
+    fn new(instance: &Instance) -> Draws {
+        let mut draws = Draws {
+            queens: OneALane::new(AXIS, instance, std::iter::empty()),
+            random: Random::new(instance.seed().unwrap_or(0)),
+        };
+        draws.next();
+        draws
+    }
+
+    #[inline]
+    fn queens(&self) -> &[Square] {
+        self.queens.queens()
+    }
+
+    #[inline]
+    fn packed(&self) -> Candidate {
+        self.queens.packed()
+    }
+
+    #[inline]
+    fn next(&mut self) -> bool {
+        let n = u32::from(self.queens.n());
+        for row in self.queens.places() {
+            *row = self.random.below(n) as u8;
+        }
+        self.queens.stand(0);
+        true
+    }
+}
+
+fn tally(event: Event, before: &Position, operations: &mut [u64; MAX_OPERATIONS]) {
+    if let Event::Candidate(_) = event {
+        operations[RESTARTS] += u64::from(operations[DRAWS] > 0);
+        operations[DRAWS] += 1;
+    }
+    operations[PAIR_CHECKS] += compared(AXIS, event, before);
+}
+
+fn variables(position: &Position) -> Vec<(&'static str, Value)> {
+    let Some(last) = position.last() else {
+        return Vec::new();
+    };
+    let q = standing(AXIS, position);
+    let q = q.iter().map(|queen| queen.rank.0 as i8).collect();
+    let mut variables = vec![("q", Value::Rows(q))];
+    if let Event::Reject {
+        square, attacker, ..
+    } = last
+    {
+        variables.push(("i", Value::Number(i64::from(attacker.file.0))));
+        variables.push(("j", Value::Number(i64::from(square.file.0))));
+    }
+    variables
+}
+
+fn stack(position: &Position) -> Vec<Frame> {
+    let locals = variables(position);
+    vec![Frame {
+        name: "random_rows",
+        locals,
+    }]
+}

@@ -1,0 +1,104 @@
+//! A whole candidate of a brute force: all the queens that a search adds to the given ones, packed
+//! so that one event holds it.
+
+use serde::{Deserialize, Serialize};
+
+use crate::board::BoardSize;
+use crate::lanes::{Axis, Lanes};
+use crate::square::Square;
+
+const BYTES: usize = 6;
+
+/// The queens of a candidate.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum Candidate {
+    /// One queen in each open file, at most [`Candidate::LANES`]; its row in four bits.
+    Files([u8; BYTES]),
+    /// One queen in each open rank, at most [`Candidate::LANES`]; its column in four bits.
+    Ranks([u8; BYTES]),
+    /// At most [`Candidate::SQUARES`] queens anywhere; file and rank in four bits each.
+    Squares([u8; BYTES]),
+}
+
+impl Candidate {
+    /// The most queens of a candidate with one in each lane.
+    pub const LANES: usize = 2 * BYTES;
+    /// The most queens of a candidate that may stand anywhere.
+    pub const SQUARES: usize = BYTES;
+
+    /// One queen in each open lane of this axis, in the order of the lanes: at most
+    /// [`Candidate::LANES`] places below 16.
+    #[inline]
+    pub fn of_lanes(axis: Axis, places: &[u8]) -> Candidate {
+        let mut bytes = [0; BYTES];
+        for (byte, pair) in bytes.iter_mut().zip(places.chunks(2)) {
+            *byte = pair[0] | pair.get(1).map_or(0, |place| place << 4);
+        }
+        match axis {
+            Axis::Files => Candidate::Files(bytes),
+            Axis::Ranks => Candidate::Ranks(bytes),
+        }
+    }
+
+    /// Queens on these squares: at most [`Candidate::SQUARES`], files and ranks below 16.
+    #[inline]
+    pub fn of_squares(squares: &[Square]) -> Candidate {
+        let mut bytes = [0; BYTES];
+        for (byte, square) in bytes.iter_mut().zip(squares) {
+            *byte = square.file.0 << 4 | square.rank.0;
+        }
+        Candidate::Squares(bytes)
+    }
+
+    /// Its squares, in the order in which they were packed, on a board with these given queens.
+    pub fn squares(self, size: BoardSize, given: &[Square]) -> Vec<Square> {
+        match self {
+            Candidate::Files(bytes) => unpack(Axis::Files, bytes, size, given),
+            Candidate::Ranks(bytes) => unpack(Axis::Ranks, bytes, size, given),
+            Candidate::Squares(bytes) => {
+                let count = size.len().saturating_sub(given.len());
+                let square = |byte: &u8| Square::new(byte >> 4, byte & 15);
+                bytes.iter().take(count).map(square).collect()
+            }
+        }
+    }
+}
+
+fn unpack(axis: Axis, bytes: [u8; BYTES], size: BoardSize, given: &[Square]) -> Vec<Square> {
+    let lanes = Lanes::open(axis, size, given);
+    let places = bytes.iter().flat_map(|byte| [byte & 15, byte >> 4]);
+    (0..lanes.count())
+        .zip(places)
+        .map(|(depth, place)| axis.square(lanes.at(depth), place))
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_packed_is_unpacked() {
+        let size = BoardSize::new(12).unwrap();
+        let given = [Square::new(3, 7)];
+        let places = [0, 11, 5, 2, 8, 1, 10, 9, 3, 4, 6];
+        for axis in [Axis::Files, Axis::Ranks] {
+            let squares = Candidate::of_lanes(axis, &places).squares(size, &given);
+            assert_eq!(squares.len(), 11);
+            assert!(
+                squares
+                    .iter()
+                    .all(|&square| axis.lane_of(square) != axis.lane_of(given[0]))
+            );
+            assert!(
+                squares
+                    .iter()
+                    .zip(places)
+                    .all(|(&square, place)| axis.place_of(square) == place)
+            );
+        }
+        let size = BoardSize::new(6).unwrap();
+        let squares: Vec<Square> = (0..6).map(|i| Square::new(i, (i * i) % 6)).collect();
+        assert_eq!(Candidate::of_squares(&squares).squares(size, &[]), squares);
+    }
+}

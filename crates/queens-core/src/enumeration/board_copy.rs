@@ -1,0 +1,109 @@
+//! `board-copy`: recursion over a marked board, each call with its own copy of the board.
+//!
+//! Idea: a queen marks the squares that it attacks on later ranks; a call reads one mark a square and
+//! brings the board back from its copy after each queen. Cost: one read a test, up to 3n writes and a
+//! copy of the board a queen, and one copy a call. Source: sheet 001, second program (`jouer1`).
+//! Departures: its 8 is n; ranks of given queens are skipped; own squares are marked where the queens
+//! stand.
+
+use crate::board::BoardSize;
+use crate::counted::Forgetful;
+use crate::counters::{Count, MAX_OPERATIONS};
+use crate::entry::{Algorithm, Capabilities, Walk};
+use crate::enumeration::backtracking::{self, Backtracking};
+use crate::enumeration::marking::{self, CALLS, ERASURES, MarkedBoard, PLACE_CALLS, SAVES};
+use crate::enumeration::rank_by_rank::{current, levels_above_last, open, sheet, string};
+use crate::event::Event;
+use crate::explanation::{Explanation, Frame, Value};
+use crate::instance::{Goal, Problem};
+use crate::lanes::Axis;
+use crate::replay::Position;
+
+/// The queens of all ranks mark.
+const UNMARKED: u8 = 0;
+/// The character of the first column.
+const FIRST: u8 = b'1';
+
+/// The registry's entry.
+pub static ALGORITHM: Algorithm = Algorithm {
+    id: "board-copy",
+    problem: Problem::Queens,
+    capabilities: Capabilities {
+        goals: &[Goal::All, Goal::First, Goal::Count],
+        sizes: 1..=BoardSize::MAX,
+        given: true,
+        draws: false,
+        space: None,
+        instead: None,
+    },
+    walk: Walk::Lanes(Axis::Ranks),
+    listing: &[
+        Count::Operation(CALLS),
+        Count::Operation(SAVES),
+        Count::Tests,
+        Count::Tests,
+        Count::Operation(PLACE_CALLS),
+        Count::Placements,
+        Count::Solutions,
+        Count::Operation(ERASURES),
+    ],
+    operations: marking::OPERATIONS,
+    start: |instance| Box::new(Backtracking::<MarkedBoard<UNMARKED>>::new(instance)),
+    count: Forgetful::start,
+    tally,
+    explain,
+    stack,
+    sheet: |_, rows| sheet(FIRST, rows),
+};
+
+fn tally(event: Event, before: &Position, operations: &mut [u64; MAX_OPERATIONS]) {
+    marking::tally::<UNMARKED>(event, before, operations);
+    if let Event::Place { .. } = event {
+        operations[CALLS] += u64::from(before.placed().len() + 1 < open(before));
+    }
+}
+
+fn explain(position: &Position) -> Explanation {
+    let line = match position.last() {
+        Some(Event::Place { .. }) => 5,
+        Some(Event::Reject { .. }) => 4,
+        Some(Event::Remove { .. }) => 8,
+        Some(Event::DeadEnd) => 3,
+        Some(Event::Solution) => 7,
+        _ => 1,
+    };
+    let at = current(position, &levels_above_last(position));
+    let mut variables = locals(at, position);
+    let marks = marking::marks::<UNMARKED>(position, position.placed().len());
+    variables.push(("t", marks));
+    Explanation {
+        line,
+        reason: backtracking::reason(Axis::Ranks, position),
+        detail: marking::detail::<UNMARKED>(position),
+        variables,
+    }
+}
+
+/// What a call holds of itself, but its copy of the board.
+fn locals((rank, file): (u8, Option<u8>), position: &Position) -> Vec<(&'static str, Value)> {
+    let number = |value: u8| Value::Number(i64::from(value));
+    let mut locals = vec![("ligne", number(rank))];
+    locals.extend(file.map(|file| ("colonne", number(file))));
+    locals.push(("st", Value::Text(string(FIRST, rank, position))));
+    locals
+}
+
+/// `jouer1` once for each queen placed, but the last, and once for the rank that is searched.
+fn stack(position: &Position) -> Vec<Frame> {
+    let levels = levels_above_last(position);
+    let call = |(depth, at)| {
+        let mut locals = locals(at, position);
+        let copy = marking::marks::<UNMARKED>(position, depth);
+        locals.push(("tab_sauve", copy));
+        Frame {
+            name: "jouer1",
+            locals,
+        }
+    };
+    levels.into_iter().enumerate().map(call).collect()
+}

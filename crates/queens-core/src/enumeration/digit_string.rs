@@ -1,0 +1,243 @@
+//! `digit-string`: recursion over a string with the column of each rank as a digit.
+//!
+//! Idea: `pos` looks for the column in the string; the recursive `test` follows first the left, then
+//! the right diagonal over the ranks before, to a queen or past the edge. Cost: one search of the
+//! string a test, up to n + 3 calls more if it finds nothing. Source: sheet 001, fourth program (`test`,
+//! `jouer3`). Departures: its 8 is n; the string begins with zeros, as in the sheet's text, where its
+//! program has blanks; ranks of given queens are skipped, `pos` does not look beyond the rank that is
+//! searched, and given queens there are compared last, without a call of `test`.
+
+use crate::attacks::Line;
+use crate::board::BoardSize;
+use crate::counted::Forgetful;
+use crate::counters::{Count, MAX_OPERATIONS};
+use crate::entry::{Algorithm, Capabilities, Operation, Walk};
+use crate::enumeration::backtracking::{self, Backtracking, Representation};
+use crate::enumeration::rank_by_rank::{ByRank, current, levels, ray, sheet, sights, tested};
+use crate::event::Event;
+use crate::explanation::{Detail, Explanation, Frame, Value};
+use crate::instance::{Goal, Instance, Problem};
+use crate::lanes::Axis;
+use crate::replay::Position;
+use crate::square::Square;
+
+const CALLS: usize = 0;
+const POS_OK: usize = 1;
+const TEST_CALLS: usize = 2;
+const ERASURES: usize = 3;
+
+/// `delta` of the left diagonal, then of the right one.
+const DELTAS: [i8; 2] = [-1, 1];
+/// The character of a rank without a queen; those of the columns follow.
+const NONE: u8 = b'0';
+
+/// The registry's entry.
+pub static ALGORITHM: Algorithm = Algorithm {
+    id: "digit-string",
+    problem: Problem::Queens,
+    capabilities: Capabilities {
+        goals: &[Goal::All, Goal::First, Goal::Count],
+        sizes: 1..=BoardSize::MAX,
+        given: true,
+        draws: false,
+        space: None,
+        instead: None,
+    },
+    walk: Walk::Lanes(Axis::Ranks),
+    listing: &[
+        Count::Operation(CALLS),
+        Count::Operation(CALLS),
+        Count::Solutions,
+        Count::Tests,
+        Count::Tests,
+        Count::Operation(POS_OK),
+        Count::Placements,
+        Count::Placements,
+        Count::Operation(ERASURES),
+        Count::Operation(TEST_CALLS),
+        Count::Operation(TEST_CALLS),
+    ],
+    operations: &[
+        Operation {
+            name: "calls",
+            at_start: 1,
+        },
+        Operation {
+            name: "pos_ok",
+            at_start: 0,
+        },
+        Operation {
+            name: "test_calls",
+            at_start: 0,
+        },
+        Operation {
+            name: "erasures",
+            at_start: 0,
+        },
+    ],
+    start: |instance| Box::new(Backtracking::<Digits>::new(instance)),
+    count: Forgetful::start,
+    tally,
+    explain,
+    stack,
+    sheet: |_, rows| sheet(NONE + 1, rows),
+};
+
+/// The sheet's string `st`.
+#[derive(Clone)]
+struct Digits {
+    size: BoardSize,
+    /// The column of each rank, from 1; 0 where there is none.
+    digits: [u8; BoardSize::MAX as usize],
+    given: ByRank,
+}
+
+impl Digits {
+    /// The rank of this digit, among those before a rank.
+    #[inline]
+    fn pos(&self, digit: u8, before: u8) -> Option<u8> {
+        let earlier = &self.digits[..usize::from(before) % self.digits.len()];
+        let found = earlier.iter().position(|&other| other == digit);
+        found.map(|rank| rank as u8)
+    }
+
+    /// The sheet's `test`, turned round: the queen on the diagonal, if any. Ranks and columns from 1.
+    fn test(&self, rank: u8, column: u8, delta: i8) -> Option<Square> {
+        if rank == 0 || column == 0 || column > self.size.get() {
+            None
+        } else if self.digits[usize::from(rank - 1) % self.digits.len()] == column {
+            Some(Square::new(column - 1, rank - 1))
+        } else {
+            self.test(rank - 1, column.wrapping_add_signed(delta), delta)
+        }
+    }
+}
+
+impl Representation for Digits {
+    const AXIS: Axis = Axis::Ranks;
+
+    fn new(instance: &Instance) -> Digits {
+        let mut digits = Digits {
+            size: instance.size(),
+            digits: [0; BoardSize::MAX as usize],
+            given: ByRank::given(instance),
+        };
+        for &queen in instance.given() {
+            digits.place(queen);
+        }
+        digits
+    }
+
+    #[inline]
+    fn attacker(&self, square: Square) -> Option<(Square, Line)> {
+        let (file, rank) = (square.file.0, square.rank.0);
+        if let Some(other) = self.pos(file + 1, rank) {
+            return Some((Square::new(file, other), Line::Column));
+        }
+        for delta in DELTAS {
+            if let Some(queen) = self.test(rank + 1, file + 1, delta) {
+                return Some((queen, Line::Diagonal));
+            }
+        }
+        // Given queens on earlier ranks would have been met.
+        self.given.attacker(square)
+    }
+
+    #[inline]
+    fn place(&mut self, square: Square) {
+        self.digits[square.rank.index() % BoardSize::MAX as usize] = square.file.0 + 1;
+    }
+
+    #[inline]
+    fn remove(&mut self, square: Square) {
+        self.digits[square.rank.index() % BoardSize::MAX as usize] = 0;
+    }
+}
+
+/// Whether the test of the square ends with `pos`.
+fn found_by_pos(square: Square, attacker: Option<Square>) -> bool {
+    attacker.is_some_and(|queen| queen.file == square.file && queen.rank < square.rank)
+}
+
+fn tally(event: Event, before: &Position, operations: &mut [u64; MAX_OPERATIONS]) {
+    match event {
+        Event::Place { .. } => operations[CALLS] += 1,
+        Event::Remove { .. } => operations[ERASURES] += 1,
+        _ => {}
+    }
+    let asked = tested(event).filter(|&(square, attacker)| !found_by_pos(square, attacker));
+    if let Some((square, attacker)) = asked {
+        let sights = sights(before.size(), DELTAS, square, attacker);
+        let calls = sights.map(|sight| u64::from(sight.squares) + u64::from(!sight.met));
+        operations[POS_OK] += 1;
+        operations[TEST_CALLS] += calls.sum::<u64>();
+    }
+}
+
+fn explain(position: &Position) -> Explanation {
+    let detail = called(position);
+    let line = match position.last() {
+        Some(Event::Place { .. }) => 7,
+        Some(Event::Reject { .. }) if detail.is_none() => 5,
+        Some(Event::Reject { .. }) => 6,
+        Some(Event::Remove { .. }) => 9,
+        Some(Event::DeadEnd) => 4,
+        Some(Event::Solution) => 3,
+        _ => 1,
+    };
+    let (rank, file) = current(position, &levels(position));
+    Explanation {
+        line,
+        reason: backtracking::reason(Axis::Ranks, position),
+        detail,
+        variables: locals(rank, file, position.queens(), position),
+    }
+}
+
+/// The squares on which the last event called `test`, if it did.
+fn called(position: &Position) -> Option<Detail> {
+    let size = position.size();
+    let asked = tested(position.last()?);
+    let (square, attacker) = asked.filter(|&(square, attacker)| !found_by_pos(square, attacker))?;
+    let (mut squares, mut beyond) = (Vec::new(), 0);
+    for sight in sights(size, DELTAS, square, attacker) {
+        let called = ray(size, square, sight.delta).take(usize::from(sight.squares));
+        squares.extend(called);
+        beyond += u8::from(!sight.met);
+    }
+    Some(Detail::Called { squares, beyond })
+}
+
+/// What a call holds: its rank, its column, and its own string, with these queens.
+fn locals(
+    rank: u8,
+    file: Option<u8>,
+    queens: &[Square],
+    position: &Position,
+) -> Vec<(&'static str, Value)> {
+    let number = |value: u8| Value::Number(i64::from(value) + 1);
+    let digit = |rank| {
+        let queen = queens.iter().find(|queen| queen.rank.0 == rank);
+        char::from(queen.map_or(NONE, |queen| NONE + 1 + queen.file.0))
+    };
+    let mut locals = vec![("lg", number(rank))];
+    locals.extend(file.map(|file| ("col", number(file))));
+    let string = (0..position.size().get()).map(digit).collect();
+    locals.push(("st", Value::Text(string)));
+    locals
+}
+
+/// `jouer3` once for each queen placed, and once for the rank that is searched.
+fn stack(position: &Position) -> Vec<Frame> {
+    let call = |(standing, (rank, file)): (usize, (u8, Option<u8>))| {
+        let queens = &position.queens()[..standing.min(position.queens().len())];
+        Frame {
+            name: "jouer3",
+            locals: locals(rank, file, queens, position),
+        }
+    };
+    (position.given().len() + 1..)
+        .zip(levels(position))
+        .map(call)
+        .collect()
+}

@@ -1,0 +1,188 @@
+//! `explicit-stack`: backtracking without recursion, on a stack `st` with the column of each row.
+//!
+//! Idea: level k of the stack holds the column of row k; it is raised until `valid` agrees, then the
+//! stack grows; when no column is left, it shrinks. Cost: one comparison for each lower level until
+//! the first attacker. Source: sheet 003 (`valid`, `back`, `tipar`); rows and columns count from 1.
+//! Departures: the sheet refuses n ≤ 3, which is served here; rows of given queens are skipped, and
+//! given queens further up are compared last.
+
+use crate::attacks::Line;
+use crate::board::BoardSize;
+use crate::counted::Forgetful;
+use crate::counters::{Count, MAX_OPERATIONS};
+use crate::entry::{Algorithm, Capabilities, Operation, Walk};
+use crate::enumeration::array::{self, Array, Comparison, comparisons, places};
+use crate::enumeration::backtracking::Backtracking;
+use crate::event::Event;
+use crate::explanation::{Explanation, Frame, Value};
+use crate::instance::{Goal, Problem};
+use crate::lanes::{Axis, Lanes};
+use crate::replay::Position;
+
+const ITERATIONS: usize = 0;
+const VALID_STEPS: usize = 1;
+const PUSHES: usize = 2;
+const ERASURES: usize = 3;
+
+/// The registry's entry.
+pub static ALGORITHM: Algorithm = Algorithm {
+    id: "explicit-stack",
+    problem: Problem::Queens,
+    capabilities: Capabilities {
+        goals: &[Goal::All, Goal::First, Goal::Count],
+        sizes: 1..=BoardSize::MAX,
+        given: true,
+        draws: false,
+        space: None,
+        instead: None,
+    },
+    walk: Walk::Lanes(Axis::Ranks),
+    listing: &[
+        Count::Roots,
+        Count::Roots,
+        Count::Operation(ITERATIONS),
+        Count::Operation(ITERATIONS),
+        Count::Tests,
+        Count::Tests,
+        Count::Solutions,
+        Count::Operation(PUSHES),
+        Count::Operation(ERASURES),
+    ],
+    operations: &[
+        Operation {
+            name: "iterations",
+            at_start: 0,
+        },
+        Operation {
+            name: "valid_steps",
+            at_start: 0,
+        },
+        Operation {
+            name: "pushes",
+            at_start: 0,
+        },
+        Operation {
+            name: "erasures",
+            at_start: 0,
+        },
+    ],
+    start: |instance| Box::new(Backtracking::<Array<Valid>>::new(instance)),
+    count: Forgetful::start,
+    tally,
+    explain,
+    stack,
+    sheet,
+};
+
+/// The sheet's `valid`: st(i) ≠ st(k) and |st(k) − st(i)| ≠ |k − i|.
+#[derive(Clone)]
+struct Valid;
+
+impl Comparison for Valid {
+    const AXIS: Axis = Axis::Ranks;
+
+    #[inline]
+    fn line(levels: i32, columns: i32) -> Option<Line> {
+        if columns == 0 {
+            Some(Line::Column)
+        } else if columns.abs() == levels.abs() {
+            Some(Line::Diagonal)
+        } else {
+            None
+        }
+    }
+}
+
+fn tally(event: Event, before: &Position, operations: &mut [u64; MAX_OPERATIONS]) {
+    operations[VALID_STEPS] += comparisons(Axis::Ranks, event, before);
+    // The level of the last row is neither pushed upon nor popped to.
+    let (standing, n) = (before.queens().len(), before.size().len());
+    match event {
+        Event::Place { .. } => {
+            operations[ITERATIONS] += 1;
+            operations[PUSHES] += u64::from(standing + 1 < n);
+        }
+        Event::Reject { .. } => operations[ITERATIONS] += 1,
+        Event::Remove { .. } | Event::End if standing < n => {
+            operations[ITERATIONS] += 1;
+            operations[ERASURES] += 1;
+        }
+        _ => {}
+    }
+}
+
+/// The levels of the stack up to the one that the program is at, from 1: their columns from 1, 0
+/// where none has been tried yet. A level that the program goes back to still holds its column.
+fn levels(position: &Position) -> Vec<i64> {
+    let n = position.size().get();
+    let tested = position.last().and_then(Event::square);
+    let lane = Lanes::current(Axis::Ranks, position).map(|lane| lane.index());
+    let top = match position.last() {
+        Some(Event::End) if position.placed().is_empty() && lane.is_some() => return Vec::new(),
+        Some(Event::DeadEnd) => lane.map(|rank| (rank, i64::from(n))),
+        _ => tested.map(|square| (square.rank.0, i64::from(square.file.0) + 1)),
+    };
+    let top = top.or(lane.map(|rank| (rank, 0)));
+    let columns = places(Axis::Ranks, position).into_iter();
+    let columns = columns.map(|column| i64::from(column) + 1);
+    match top {
+        Some((rank, column)) => columns.take(usize::from(rank)).chain([column]).collect(),
+        None => columns.collect(),
+    }
+}
+
+fn explain(position: &Position) -> Explanation {
+    let (standing, n) = (position.queens().len(), position.size().len());
+    let line = match position.last() {
+        None => 2,
+        Some(Event::Place { .. }) if standing < n => 8,
+        Some(Event::Place { .. } | Event::Reject { .. }) => 6,
+        Some(Event::Remove { .. }) if standing + 1 < n => 9,
+        Some(Event::DeadEnd) => 4,
+        Some(Event::Solution) => 7,
+        Some(_) => 3,
+    };
+    let (reason, detail) = array::reason(Axis::Ranks, position);
+    let levels = levels(position);
+    Explanation {
+        line,
+        reason,
+        detail,
+        variables: vec![
+            ("k", Value::Number(levels.len() as i64)),
+            ("st", Value::List(levels)),
+        ],
+    }
+}
+
+/// The levels of the stack that the search has pushed, and the one that it is at.
+fn stack(position: &Position) -> Vec<Frame> {
+    let given = |level: i64| {
+        let mut given = position.given().iter();
+        given.any(|queen| i64::from(queen.rank.0) + 1 == level)
+    };
+    let levels = (1..).zip(levels(position));
+    let searched = levels.filter(|&(level, _)| !given(level));
+    searched
+        .map(|(level, column)| Frame {
+            name: "st",
+            locals: vec![
+                ("i", Value::Number(level)),
+                ("st(i)", Value::Number(column)),
+            ],
+        })
+        .collect()
+}
+
+/// `Solutia cu numarul1: `, then the board between dashes. As in the sheet, line i marks the levels j
+/// with st(j) = i: what is drawn is the transposed board.
+fn sheet(number: u64, rows: &[u8]) -> String {
+    let dashes = "-".repeat(2 * rows.len() + 2);
+    // The column of level j is i where the row of column i is j.
+    let line = |&row: &u8| {
+        let cells = (0..rows.len() as u8).map(|level| if level == row { "DD" } else { " " });
+        format!("|{}|\n", cells.collect::<String>())
+    };
+    let board: String = rows.iter().map(line).collect();
+    format!("Solutia cu numarul{number}: \n{dashes}\n{board}{dashes}")
+}

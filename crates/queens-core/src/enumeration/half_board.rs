@@ -1,0 +1,229 @@
+//! `half-board`: only the upper half of file a is searched, the other half follows by reflection.
+//!
+//! Idea: the queen of file a is set on ranks ⌊n/2⌋+1 to n in turn, and behind each start the search of
+//! `recursive` runs; every solution is followed by its mirror image, bottom to top, except from the
+//! middle rank of odd n, whose images are found anyway. Cost: half of `recursive`. Source: sheet 000,
+//! §2.3 (`placerPosRN`, `dfsPosRN`). Departure: the sheet leaves the reflection to words; given queens
+//! are not served, since they need not be symmetric.
+
+use crate::board::BoardSize;
+use crate::counted::Forgetful;
+use crate::counters::{Count, MAX_OPERATIONS};
+use crate::entry::{Algorithm, Capabilities, Operation, Walk};
+use crate::enumeration::array::{self, Array, comparisons};
+use crate::enumeration::backtracking::Backtracking;
+use crate::enumeration::plateau::{IsSafe, frames, sheet, variables};
+use crate::event::Event;
+use crate::explanation::{Explanation, Frame, Value};
+use crate::instance::{Goal, Instance, Problem};
+use crate::lanes::Axis;
+use crate::replay::Position;
+use crate::search::Search;
+use crate::square::Square;
+use crate::symmetry::Symmetry;
+
+const CALLS: usize = 0;
+const COMPARISONS: usize = 1;
+const ERASURES: usize = 2;
+const LOOPS_LEFT: usize = 3;
+const FOUND: usize = 4;
+const MIRRORED: usize = 5;
+
+/// The registry's entry.
+pub static ALGORITHM: Algorithm = Algorithm {
+    id: "half-board",
+    problem: Problem::Queens,
+    capabilities: Capabilities {
+        goals: &[Goal::All, Goal::First, Goal::Count],
+        sizes: 1..=BoardSize::MAX,
+        given: false,
+        draws: false,
+        space: None,
+        instead: Some("recursive"),
+    },
+    walk: Walk::Starts,
+    listing: &[
+        Count::Roots,
+        Count::Roots,
+        Count::Operation(CALLS),
+        Count::Operation(CALLS),
+        Count::Operation(FOUND),
+        Count::Operation(MIRRORED),
+        Count::Tests,
+        Count::Tests,
+        Count::Tests,
+        Count::Placements,
+        Count::Operation(ERASURES),
+    ],
+    operations: &[
+        Operation {
+            name: "calls",
+            at_start: 0,
+        },
+        Operation {
+            name: "comparisons",
+            at_start: 0,
+        },
+        Operation {
+            name: "erasures",
+            at_start: 0,
+        },
+        Operation {
+            name: "removals_after_loop",
+            at_start: 0,
+        },
+        Operation {
+            name: "found",
+            at_start: 0,
+        },
+        Operation {
+            name: "mirrored",
+            at_start: 0,
+        },
+    ],
+    start: |instance| Box::new(HalfBoard::new(instance)),
+    count: Forgetful::start,
+    tally,
+    explain,
+    stack,
+    sheet,
+};
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Phase {
+    /// To set the queen of a start.
+    Set,
+    /// Behind it.
+    Search,
+    /// To tell the image of the solution just told.
+    Mirror,
+    Over,
+}
+
+/// The traced search.
+#[derive(Clone)]
+struct HalfBoard {
+    instance: Instance,
+    /// The queen of the current start.
+    start: Square,
+    search: Backtracking<Array<IsSafe>>,
+    phase: Phase,
+}
+
+impl HalfBoard {
+    fn new(instance: &Instance) -> HalfBoard {
+        let start = Square::new(0, instance.size().get() / 2);
+        HalfBoard {
+            instance: instance.clone(),
+            start,
+            search: Backtracking::behind(instance, start),
+            phase: Phase::Set,
+        }
+    }
+
+    /// After a solution.
+    fn found(&self) -> Phase {
+        let image = Symmetry::MirrorRanks.apply(self.instance.size(), self.start);
+        match self.instance.goal() {
+            Goal::First => Phase::Over,
+            Goal::All | Goal::Count if image == self.start => Phase::Search,
+            Goal::All | Goal::Count => Phase::Mirror,
+        }
+    }
+
+    /// Takes the queen of the current start back and goes to the next one.
+    fn leave(&mut self) -> Event {
+        let square = self.start;
+        self.start.rank.0 += 1;
+        if self.instance.size().contains(self.start) {
+            self.search = Backtracking::behind(&self.instance, self.start);
+            self.phase = Phase::Set;
+        } else {
+            self.phase = Phase::Over;
+        }
+        Event::Remove { square }
+    }
+}
+
+impl Search for HalfBoard {
+    #[inline]
+    fn advance(&mut self) -> Event {
+        match self.phase {
+            Phase::Search => match self.search.advance() {
+                Event::End => self.leave(),
+                Event::Solution => {
+                    self.phase = self.found();
+                    Event::Solution
+                }
+                event => event,
+            },
+            Phase::Set => {
+                self.phase = Phase::Search;
+                Event::Start { square: self.start }
+            }
+            Phase::Mirror => {
+                self.phase = Phase::Search;
+                let symmetry = Symmetry::MirrorRanks;
+                Event::Image { symmetry }
+            }
+            Phase::Over => Event::End,
+        }
+    }
+}
+
+fn tally(event: Event, before: &Position, operations: &mut [u64; MAX_OPERATIONS]) {
+    operations[COMPARISONS] += comparisons(Axis::Files, event, before);
+    match event {
+        Event::Start { .. } | Event::Place { .. } => operations[CALLS] += 1,
+        Event::Reject { .. } => operations[ERASURES] += 1,
+        Event::Remove { .. } => {
+            // The next start overwrites the queen of the one before.
+            operations[ERASURES] += u64::from(before.placed().len() > 1);
+            operations[LOOPS_LEFT] += u64::from(before.placed().len() < before.size().len());
+        }
+        Event::Solution => operations[FOUND] += 1,
+        Event::Image { .. } => operations[MIRRORED] += 1,
+        _ => {}
+    }
+}
+
+fn explain(position: &Position) -> Explanation {
+    let line = match position.last() {
+        Some(Event::Start { .. }) => 2,
+        Some(Event::Place { .. }) => 10,
+        Some(Event::Reject { .. }) => 9,
+        Some(Event::Remove { .. }) if position.is_started() => 11,
+        Some(Event::DeadEnd) => 7,
+        Some(Event::Solution) => 5,
+        Some(Event::Image { .. }) => 6,
+        _ => 1,
+    };
+    let (reason, detail) = array::reason(Axis::Files, position);
+    let mut all = Vec::new();
+    all.extend(start(position));
+    all.extend(variables(position));
+    Explanation {
+        line,
+        reason,
+        detail,
+        variables: all,
+    }
+}
+
+/// The row of the current start, or of the one that has just been left.
+fn start(position: &Position) -> Option<(&'static str, Value)> {
+    let left = position.last().and_then(Event::square);
+    let queen = position.placed().first().copied().or(left)?;
+    Some(("pos", Value::Number(i64::from(queen.rank.0))))
+}
+
+/// `dfsPosRN` for the current start; in it one call for each further queen placed, and one for the
+/// column that is searched.
+fn stack(position: &Position) -> Vec<Frame> {
+    let outer = start(position).map(|local| Frame {
+        name: "dfsPosRN",
+        locals: vec![local],
+    });
+    let calls = frames("placerPosRN", position).into_iter().skip(1);
+    outer.into_iter().chain(calls).collect()
+}

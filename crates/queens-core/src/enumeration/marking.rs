@@ -1,0 +1,202 @@
+//! The marked board `t` of sheet 001's first two programs, with its copies in `tab_sauve`: each queen
+//! marks the squares that it attacks on the ranks still to come; a saved copy brings back the board.
+//!
+//! A given queen marks all that it attacks before the search begins. The sheet writes the mark of a
+//! queen's own square transposed (`tt[xx, yy]`): harmless, and put right here.
+
+use crate::attacks::{Line, attacked_by};
+use crate::bitboard::Bitboard;
+use crate::board::BoardSize;
+use crate::counters::MAX_OPERATIONS;
+use crate::entry::Operation;
+use crate::enumeration::backtracking::Representation;
+use crate::enumeration::rank_by_rank::{ByRank, open};
+use crate::event::Event;
+use crate::explanation::{Detail, Value};
+use crate::instance::Instance;
+use crate::lanes::Axis;
+use crate::replay::Position;
+use crate::square::Square;
+
+/// The index of `calls`.
+pub const CALLS: usize = 0;
+/// The index of `place_calls`: calls of `occuper_toutes_les_directions`.
+pub const PLACE_CALLS: usize = 1;
+const MARKS: usize = 2;
+/// The index of `saves`: copies of the board into `tab_sauve`.
+pub const SAVES: usize = 3;
+/// The index of `erasures`: boards brought back from there.
+pub const ERASURES: usize = 4;
+
+/// What both programs count.
+pub const OPERATIONS: &[Operation] = &[
+    Operation {
+        name: "calls",
+        at_start: 1,
+    },
+    Operation {
+        name: "place_calls",
+        at_start: 0,
+    },
+    Operation {
+        name: "marks",
+        at_start: 0,
+    },
+    Operation {
+        name: "saves",
+        at_start: 1,
+    },
+    Operation {
+        name: "erasures",
+        at_start: 0,
+    },
+];
+
+/// The sheet's five directions `dx`, `dy`: files and ranks.
+const DIRECTIONS: [(i8, i8); 5] = [(1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0)];
+
+/// The board of a program that does not mark the queens of so many ranks, the last ones.
+#[derive(Clone)]
+pub struct MarkedBoard<const UNMARKED: u8> {
+    size: BoardSize,
+    /// The ranks searched whose queens mark.
+    levels: usize,
+    /// The level that is searched.
+    level: usize,
+    marked: Bitboard,
+    /// The board as each level found it.
+    saved: Vec<Bitboard>,
+    /// Whose marks they are.
+    queens: ByRank,
+}
+
+impl<const UNMARKED: u8> Representation for MarkedBoard<UNMARKED> {
+    const AXIS: Axis = Axis::Ranks;
+
+    fn new(instance: &Instance) -> Self {
+        let size = instance.size();
+        let open = size.len() - instance.given().len();
+        let marked = marked_by_given(size, instance.given());
+        MarkedBoard {
+            size,
+            levels: open.saturating_sub(usize::from(UNMARKED)),
+            level: 0,
+            marked,
+            saved: vec![marked],
+            queens: ByRank::given(instance),
+        }
+    }
+
+    #[inline]
+    fn attacker(&self, square: Square) -> Option<(Square, Line)> {
+        if self.marked.contains(square) {
+            self.queens.attacker(square)
+        } else {
+            None
+        }
+    }
+
+    #[inline]
+    fn place(&mut self, square: Square) {
+        if self.level < self.levels {
+            for marked in marked_squares(self.size, square) {
+                self.marked.insert(marked);
+            }
+            self.queens.insert(square);
+            if self.level + 1 < self.levels {
+                self.saved.push(self.marked);
+            }
+        }
+        self.level += 1;
+    }
+
+    #[inline]
+    fn remove(&mut self, square: Square) {
+        self.level -= 1;
+        if self.level < self.levels {
+            self.saved.truncate(self.level + 1);
+            self.marked = self.saved.last().copied().unwrap_or_default();
+            self.queens.remove(square);
+        }
+    }
+}
+
+fn marked_by_given(size: BoardSize, given: &[Square]) -> Bitboard {
+    let mut marked = attacked_by(size, given);
+    given.iter().for_each(|&queen| marked.insert(queen));
+    marked
+}
+
+/// The squares that a queen marks, in the order of `occuper_toutes_les_directions`, its own first.
+fn marked_squares(size: BoardSize, queen: Square) -> impl Iterator<Item = Square> {
+    let rays = DIRECTIONS.into_iter().flat_map(move |(across, up)| {
+        (1..=steps(size, queen, across, up) as i8).map(move |step| {
+            Square::new(
+                queen.file.0.wrapping_add_signed(across * step),
+                queen.rank.0.wrapping_add_signed(up * step),
+            )
+        })
+    });
+    [queen].into_iter().chain(rays)
+}
+
+/// The squares in a direction as far as the edge; `up` is not negative.
+#[inline]
+fn steps(size: BoardSize, queen: Square, across: i8, up: i8) -> u8 {
+    let last = size.get() - 1;
+    let sideways = match across {
+        0 => last,
+        ..0 => queen.file.0,
+        _ => last - queen.file.0,
+    };
+    match up {
+        0 => sideways,
+        _ => sideways.min(last - queen.rank.0),
+    }
+}
+
+/// The ranks searched whose queens mark.
+fn levels<const UNMARKED: u8>(position: &Position) -> usize {
+    open(position).saturating_sub(usize::from(UNMARKED))
+}
+
+/// Adds up everything but `calls`.
+pub fn tally<const UNMARKED: u8>(
+    event: Event,
+    before: &Position,
+    operations: &mut [u64; MAX_OPERATIONS],
+) {
+    let (placed, levels) = (before.placed().len(), levels::<UNMARKED>(before));
+    match event {
+        Event::Place { square } if placed < levels => {
+            let squares = DIRECTIONS.map(|(across, up)| steps(before.size(), square, across, up));
+            operations[PLACE_CALLS] += 1;
+            operations[MARKS] += 1 + squares.map(u64::from).iter().sum::<u64>();
+            operations[SAVES] += u64::from(placed + 1 < levels);
+        }
+        Event::Remove { .. } => operations[ERASURES] += u64::from(placed <= levels),
+        _ => {}
+    }
+}
+
+/// The squares that the queen of the last event has marked, if it has.
+pub fn detail<const UNMARKED: u8>(position: &Position) -> Option<Detail> {
+    match position.last()? {
+        Event::Place { square } if position.placed().len() <= levels::<UNMARKED>(position) => Some(
+            Detail::Marked(marked_squares(position.size(), square).collect()),
+        ),
+        _ => None,
+    }
+}
+
+/// The board with the marks of the given queens and of the first so many placed ones, as far as their
+/// program marks them.
+pub fn marks<const UNMARKED: u8>(position: &Position, placed: usize) -> Value {
+    let size = position.size();
+    let mut marked = marked_by_given(size, position.given());
+    let marking = placed.min(levels::<UNMARKED>(position));
+    for &queen in position.placed().iter().take(marking) {
+        marked_squares(size, queen).for_each(|square| marked.insert(square));
+    }
+    Value::Marks { size, marked }
+}

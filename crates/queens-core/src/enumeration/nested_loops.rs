@@ -1,0 +1,114 @@
+//! `nested-loops`: one loop for each rank, each inside the one before, over a marked board.
+//!
+//! Idea: a queen marks the squares that it attacks on later ranks; a loop reads one mark a square and
+//! brings the board back from `tab_sauve` before its next one. As in the sheet, the innermost loop does
+//! not mark, and the one around it does not save for it. Cost: one read a test, up to 3n writes and two
+//! copies of the board a queen. Source: sheet 001, first program (`jouer`). Departures: its eight loops
+//! are n, less those whose rank holds a given queen; own squares are marked where the queens stand.
+
+use crate::board::BoardSize;
+use crate::counted::Forgetful;
+use crate::counters::Count;
+use crate::entry::{Algorithm, Capabilities, Walk};
+use crate::enumeration::backtracking::{self, Backtracking};
+use crate::enumeration::marking::{self, CALLS, ERASURES, MarkedBoard, PLACE_CALLS, SAVES};
+use crate::enumeration::rank_by_rank::{current, levels_above_last, sheet, string};
+use crate::event::Event;
+use crate::explanation::{Explanation, Frame, Value};
+use crate::instance::{Goal, Problem};
+use crate::lanes::Axis;
+use crate::replay::Position;
+
+/// The innermost loop does not mark.
+const UNMARKED: u8 = 1;
+/// The character of the first column.
+const FIRST: u8 = b'0';
+
+/// The loops' variables.
+const LOOPS: [&str; BoardSize::MAX as usize] = [
+    "x0", "x1", "x2", "x3", "x4", "x5", "x6", "x7", "x8", "x9", "x10", "x11", "x12", "x13", "x14",
+    "x15", "x16", "x17", "x18", "x19", "x20", "x21", "x22", "x23", "x24", "x25", "x26", "x27",
+    "x28", "x29", "x30", "x31",
+];
+
+/// The registry's entry.
+pub static ALGORITHM: Algorithm = Algorithm {
+    id: "nested-loops",
+    problem: Problem::Queens,
+    capabilities: Capabilities {
+        goals: &[Goal::All, Goal::First, Goal::Count],
+        sizes: 1..=BoardSize::MAX,
+        given: true,
+        draws: false,
+        space: None,
+        instead: None,
+    },
+    walk: Walk::Lanes(Axis::Ranks),
+    listing: &[
+        Count::Operation(CALLS),
+        Count::Operation(CALLS),
+        Count::Operation(SAVES),
+        Count::Tests,
+        Count::Tests,
+        Count::Solutions,
+        Count::Operation(PLACE_CALLS),
+        Count::Operation(PLACE_CALLS),
+        Count::Operation(PLACE_CALLS),
+        Count::Operation(ERASURES),
+    ],
+    operations: marking::OPERATIONS,
+    start: |instance| Box::new(Backtracking::<MarkedBoard<UNMARKED>>::new(instance)),
+    count: Forgetful::start,
+    tally: marking::tally::<UNMARKED>,
+    explain,
+    stack,
+    sheet: |_, rows| sheet(FIRST, rows),
+};
+
+fn explain(position: &Position) -> Explanation {
+    let detail = marking::detail::<UNMARKED>(position);
+    let innermost = position.queens().len() + 1 >= position.size().len();
+    let line = match position.last() {
+        Some(Event::Place { .. }) if detail.is_some() => 7,
+        Some(Event::Place { .. } | Event::Reject { .. }) => 5,
+        Some(Event::Remove { .. }) if !innermost => 10,
+        Some(Event::Remove { .. } | Event::DeadEnd) => 4,
+        Some(Event::Solution) => 6,
+        _ => 1,
+    };
+    let (rank, file) = current(position, &levels_above_last(position));
+    let number = |value: u8| Value::Number(i64::from(value));
+    let mut variables = Vec::new();
+    variables.extend(LOOPS.get(usize::from(rank)).copied().zip(file.map(number)));
+    variables.extend(locals(rank, position));
+    Explanation {
+        line,
+        reason: backtracking::reason(Axis::Ranks, position),
+        detail,
+        variables,
+    }
+}
+
+/// `st`, as far as the loops around the one of this rank have written it, and `t`.
+fn locals(rank: u8, position: &Position) -> [(&'static str, Value); 2] {
+    let marks = marking::marks::<UNMARKED>(position, position.placed().len());
+    [
+        ("st", Value::Text(string(FIRST, rank, position))),
+        ("t", marks),
+    ]
+}
+
+/// `jouer` alone, with the variables of the loops that it is in.
+fn stack(position: &Position) -> Vec<Frame> {
+    let levels = levels_above_last(position);
+    let (rank, _) = levels.last().copied().unwrap_or_default();
+    let number = |value: u8| Value::Number(i64::from(value));
+    let loops = levels.iter().filter_map(|&(rank, file)| {
+        let name = LOOPS.get(usize::from(rank)).copied();
+        name.zip(file.map(number))
+    });
+    vec![Frame {
+        name: "jouer",
+        locals: loops.chain(locals(rank, position)).collect(),
+    }]
+}

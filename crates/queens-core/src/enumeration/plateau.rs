@@ -1,0 +1,70 @@
+//! Sheet 000's `Plateau cb`, the row of each column, with its test `issafe`: what the sheet's programs
+//! share, and how they show and print it.
+
+use crate::attacks::Line;
+use crate::enumeration::array::{Comparison, places};
+use crate::event::Event;
+use crate::explanation::{Frame, Value};
+use crate::lanes::{Axis, Lanes};
+use crate::replay::Position;
+use crate::square::Square;
+
+/// The sheet's `issafe`: Δy·(Δx−Δy)·(Δx+Δy) ≠ 0.
+#[derive(Clone)]
+pub struct IsSafe;
+
+impl Comparison for IsSafe {
+    const AXIS: Axis = Axis::Files;
+
+    #[inline]
+    fn line(across: i32, up: i32) -> Option<Line> {
+        match up * (across - up) * (across + up) {
+            0 if up == 0 => Some(Line::Row),
+            0 => Some(Line::Diagonal),
+            _ => None,
+        }
+    }
+}
+
+/// The column `k` and the row `j` that the program is at, and `cb`: a square that is refused still
+/// stands in it.
+pub fn variables(position: &Position) -> Vec<(&'static str, Value)> {
+    let number = |value: u8| Value::Number(i64::from(value));
+    let tested = position.last().and_then(Event::square);
+    let lane = Lanes::current(Axis::Files, position).map(|lane| lane.index());
+    let column = tested.map(|square| square.file.0).or(lane);
+    let mut cb = places(Axis::Files, position);
+    if let Some(Event::Reject { square, .. }) = position.last() {
+        cb[square.file.index()] = square.rank.0 as i8;
+    }
+    let mut variables = vec![("k", number(column.unwrap_or(position.size().get())))];
+    variables.extend(tested.map(|square| ("j", number(square.rank.0))));
+    variables.push(("cb", Value::Rows(cb)));
+    variables
+}
+
+/// One call for each queen placed, and one for the column that is searched: `k`, and the row `j` where
+/// its loop has come to.
+pub fn frames(name: &'static str, position: &Position) -> Vec<Frame> {
+    let lanes = Lanes::open(Axis::Files, position.size(), position.given());
+    let tested = position.last().and_then(Event::square);
+    let placed = position.placed().iter().copied().map(Some).chain([None]);
+    let call = |(depth, queen): (u8, Option<Square>)| {
+        let column = if depth < lanes.count() {
+            lanes.at(depth)
+        } else {
+            position.size().get()
+        };
+        let mut locals = vec![("k", Value::Number(i64::from(column)))];
+        let row = queen.or(tested.filter(|square| square.file.0 == column));
+        locals.extend(row.map(|square| ("j", Value::Number(i64::from(square.rank.0)))));
+        Frame { name, locals }
+    };
+    (0..=lanes.count()).zip(placed).map(call).collect()
+}
+
+/// `Sol #  1: [0 4 7 5 2 6 1 3 ]`
+pub fn sheet(number: u64, rows: &[u8]) -> String {
+    let rows: String = rows.iter().map(|row| format!("{row} ")).collect();
+    format!("Sol #{number:3}: [{rows}]")
+}

@@ -1,0 +1,207 @@
+//! Looking through a trace, in slices, for the next event of interest.
+
+use serde::{Deserialize, Serialize};
+
+use crate::event::{Event, EventKind};
+use crate::reader::Reader;
+use crate::replay::Replay;
+use crate::square::Square;
+use crate::trace::{Stretch, Trace};
+
+/// Which way to look.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Direction {
+    /// Towards the end.
+    Forwards,
+    /// Towards the beginning.
+    Backwards,
+}
+
+/// What is looked for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Interest {
+    /// A solution.
+    Solution,
+    /// A dead end.
+    DeadEnd,
+    /// A square, or a candidate, that is refused.
+    Rejection,
+    /// An event about this square; of a candidate, a queen on it.
+    Square(Square),
+    /// So many queens stand, and one of them has just been placed.
+    Depth(u8),
+    /// So many tests have been made.
+    Tests(u64),
+}
+
+/// How far a look has come.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Look {
+    /// The step that was looked for.
+    Found(u64),
+    /// There is none that way, as far as the trace is known.
+    Nothing,
+    /// It is not over yet.
+    GoesOn,
+}
+
+/// A look through a trace from one step.
+pub struct Finding {
+    from: u64,
+    direction: Direction,
+    interest: Interest,
+    /// Forwards: what lies up to this step has been looked through. Backwards: what lies from this
+    /// step on.
+    at: u64,
+    /// Where the look is within a stretch.
+    reading: Option<Reading>,
+    batch: Vec<Event>,
+}
+
+struct Reading {
+    reader: Reader,
+    /// The step before the first that is looked at.
+    first: u64,
+    /// The last step that is looked at.
+    last: u64,
+    found: Option<u64>,
+}
+
+impl Interest {
+    /// Whether the event that led here is one.
+    fn is(self, event: Event, after: &Replay) -> bool {
+        let kind = event.kind();
+        match self {
+            Interest::Solution => kind == EventKind::Solution,
+            Interest::DeadEnd => kind == EventKind::DeadEnd,
+            Interest::Rejection => kind == EventKind::Reject,
+            Interest::Square(square) => match event {
+                Event::Candidate(_) => after.position().queens().contains(&square),
+                _ => event.square() == Some(square),
+            },
+            Interest::Depth(depth) => {
+                matches!(kind, EventKind::Place | EventKind::Relocate)
+                    && after.position().queens().len() == usize::from(depth)
+            }
+            Interest::Tests(tests) => after.counters().tests >= tests,
+        }
+    }
+
+    /// Whether a stretch may hold one.
+    fn may_lie_in(self, stretch: &Stretch) -> bool {
+        match self {
+            Interest::Solution => stretch.solutions > 0,
+            Interest::Depth(depth) => (stretch.low..=stretch.high).contains(&depth),
+            _ => true,
+        }
+    }
+}
+
+impl Finding {
+    /// Begins to look from a step, which is not itself a candidate.
+    pub fn begin(from: u64, direction: Direction, interest: Interest) -> Finding {
+        Finding {
+            from,
+            direction,
+            interest,
+            at: from,
+            reading: None,
+            batch: Vec::new(),
+        }
+    }
+
+    /// Looks on through about `budget` events of the trace. Forwards, more can be looked through
+    /// after [`Look::Nothing`] when the trace has grown.
+    pub fn advance(&mut self, trace: &Trace, budget: u64) -> Look {
+        if self.reading.is_none() {
+            self.reading = match self.direction {
+                Direction::Forwards => self.stretch_ahead(trace),
+                Direction::Backwards => self.stretch_behind(trace),
+            };
+        }
+        let Some(reading) = &mut self.reading else {
+            return Look::Nothing;
+        };
+        let (from, direction, interest) = (self.from, self.direction, self.interest);
+        let (first, found) = (reading.first, &mut reading.found);
+        let left = reading.last.saturating_sub(reading.reader.step());
+        reading
+            .reader
+            .read(left.min(budget), &mut self.batch, |event, replay| {
+                let step = replay.step();
+                let is_ahead = match direction {
+                    Direction::Forwards => step > from && found.is_none(),
+                    Direction::Backwards => step < from,
+                };
+                if step > first && is_ahead && interest.is(event, replay) {
+                    *found = Some(step);
+                }
+            });
+        let is_read = reading.reader.step() >= reading.last;
+        match (reading.found, direction) {
+            (Some(step), Direction::Forwards) => return Look::Found(step),
+            (Some(step), Direction::Backwards) if is_read => return Look::Found(step),
+            _ => {}
+        }
+        if is_read {
+            self.at = match direction {
+                Direction::Forwards => reading.last,
+                Direction::Backwards => reading.first + 1,
+            };
+            self.reading = None;
+        }
+        Look::GoesOn
+    }
+
+    /// The next stretch ahead that may hold what is looked for. Stretch i holds the steps
+    /// i × width + 1 to (i + 1) × width.
+    fn stretch_ahead(&mut self, trace: &Trace) -> Option<Reading> {
+        let width = trace.outline().width;
+        loop {
+            let index = usize::try_from(self.at / width).ok()?;
+            let stretch = trace.outline().stretches.get(index)?;
+            let last = (index as u64 + 1).saturating_mul(width).min(trace.known());
+            if last <= self.at {
+                return None;
+            }
+            if self.interest.may_lie_in(stretch) && self.is_reached_by(trace, last) {
+                return Some(Reading {
+                    reader: trace.reader_before(self.at),
+                    first: self.at,
+                    last,
+                    found: None,
+                });
+            }
+            self.at = last;
+        }
+    }
+
+    /// Whether what is counted up to some number may have been counted so far by a step that begins a
+    /// stretch.
+    fn is_reached_by(&self, trace: &Trace, step: u64) -> bool {
+        match (self.interest, trace.checkpoint(step)) {
+            (Interest::Tests(tests), Some(reader)) => reader.replay().counters().tests >= tests,
+            _ => true,
+        }
+    }
+
+    fn stretch_behind(&mut self, trace: &Trace) -> Option<Reading> {
+        let width = trace.outline().width;
+        self.at = self.at.min(trace.known() + 1);
+        loop {
+            let last = self.at.checked_sub(1).filter(|&last| last > 0)?;
+            let index = (last - 1) / width;
+            let first = index * width;
+            let stretch = trace.outline().stretches.get(usize::try_from(index).ok()?)?;
+            if self.interest.may_lie_in(stretch) {
+                return Some(Reading {
+                    reader: trace.reader_before(first),
+                    first,
+                    last,
+                    found: None,
+                });
+            }
+            self.at = first + 1;
+        }
+    }
+}

@@ -1,0 +1,198 @@
+//! Solutions as text, in the forms of the sheets: written here, read in [`read`]. Numbers follow the
+//! algorithm: the row of each column where it goes along the files, the column of each row where it
+//! goes along the ranks. Drawings follow their sheets, whatever the algorithm.
+
+mod drawing;
+pub mod read;
+
+use std::fmt::Write;
+
+use serde::{Deserialize, Serialize};
+
+use crate::board::BoardSize;
+use crate::entry::{Algorithm, Walk};
+use crate::lanes::Axis;
+
+/// The number of the first row or column.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum Base {
+    /// Rows and columns count from 0.
+    Zero,
+    /// Rows and columns count from 1.
+    One,
+}
+
+/// Whether a drawing has its frame.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum Frame {
+    /// The numbers, or the lines, around the board.
+    Framed,
+    /// The squares alone.
+    Bare,
+}
+
+/// A form in which a solution is printed.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum Form {
+    /// `Sol #  1: [0 4 7 5 2 6 1 3 ]`, from 0: sheet 000's `afficherSolutions`.
+    Numbered,
+    /// `04752613` or `15863724`: sheet 001.
+    Digits(Base),
+    /// `Q` and `-`, row 0 at the top, framed by the numbers of columns and rows: sheet 000's
+    /// `dessinerEchiquier`.
+    Letters(Frame),
+    /// `DD` where a queen stands, one line a column, between bars: sheet 003's `tipar`.
+    Bars(Frame),
+    /// `[1, 3, 0, 2]`, from 0: sheet 002.
+    List,
+    /// `[[1, 3, 0, 2], [2, 0, 3, 1]]`, from 0, one solution a line: sheet 002's whole answer.
+    Lists,
+    /// `0 4 7 5 2 6 1 3`.
+    Plain(Base),
+}
+
+impl Base {
+    /// The number itself.
+    pub const fn first(self) -> u8 {
+        match self {
+            Base::Zero => 0,
+            Base::One => 1,
+        }
+    }
+}
+
+impl Form {
+    /// All forms.
+    pub const ALL: [Form; 11] = [
+        Form::Numbered,
+        Form::Digits(Base::Zero),
+        Form::Digits(Base::One),
+        Form::Letters(Frame::Framed),
+        Form::Letters(Frame::Bare),
+        Form::Bars(Frame::Framed),
+        Form::Bars(Frame::Bare),
+        Form::List,
+        Form::Lists,
+        Form::Plain(Base::Zero),
+        Form::Plain(Base::One),
+    ];
+
+    /// The name in the page's lists and file names.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Form::Numbered => "sol",
+            Form::Digits(Base::Zero) => "digits-0",
+            Form::Digits(Base::One) => "digits-1",
+            Form::Letters(Frame::Framed) => "board-framed",
+            Form::Letters(Frame::Bare) => "board",
+            Form::Bars(Frame::Framed) => "bars-framed",
+            Form::Bars(Frame::Bare) => "bars",
+            Form::List => "list",
+            Form::Lists => "lists",
+            Form::Plain(Base::Zero) => "numbers-0",
+            Form::Plain(Base::One) => "numbers-1",
+        }
+    }
+
+    /// The form of that name.
+    pub fn from_name(name: &str) -> Option<Form> {
+        Form::ALL.into_iter().find(|form| form.name() == name)
+    }
+
+    /// The number of the first row or column in this form; 0 for drawings.
+    pub const fn base(self) -> Base {
+        match self {
+            Form::Digits(base) | Form::Plain(base) => base,
+            _ => Base::Zero,
+        }
+    }
+
+    /// One solution, given as the row of each column; its lines, the last without an end. The number
+    /// is its place in the order found, from 1.
+    pub fn write(self, axis: Axis, number: u64, rows: &[u8]) -> String {
+        let numbers = numbers(axis, self.base(), rows);
+        match self {
+            Form::Numbered => {
+                let numbers: String = numbers.iter().map(|number| format!("{number} ")).collect();
+                format!("Sol #{number:3}: [{numbers}]")
+            }
+            // Beyond 9 come the characters that follow, as with the sheet's chr(48 + x).
+            Form::Digits(_) => numbers.iter().map(|&it| char::from(b'0' + it)).collect(),
+            Form::Letters(frame) => drawing::letters(frame, rows),
+            Form::Bars(frame) => drawing::bars(frame, number, rows),
+            Form::List => format!("[{}]", joined(&numbers, ", ")),
+            Form::Lists => format!("[[{}]]", joined(&numbers, ", ")),
+            Form::Plain(_) => joined(&numbers, " "),
+        }
+    }
+
+    /// Solutions one after another, each as the row of each column, numbered from 1; every line is
+    /// ended.
+    pub fn write_all<'a>(self, axis: Axis, solutions: impl Iterator<Item = &'a [u8]>) -> String {
+        let mut text = String::new();
+        let mut count = 0;
+        for (number, rows) in (1..).zip(solutions) {
+            count = number;
+            // Writing to a string cannot fail.
+            let _ = match self {
+                Form::Lists => {
+                    let opening = if number == 1 { "[" } else { ",\n " };
+                    write!(text, "{opening}{}", Form::List.write(axis, number, rows))
+                }
+                Form::Letters(_) => writeln!(text, "{}\n", self.write(axis, number, rows)),
+                Form::Bars(Frame::Bare) => writeln!(text, "{}\n", self.write(axis, number, rows)),
+                _ => writeln!(text, "{}", self.write(axis, number, rows)),
+            };
+        }
+        if self == Form::Lists {
+            text.push_str(if count == 0 { "[]\n" } else { "]\n" });
+        }
+        text
+    }
+}
+
+/// A solution as an algorithm's numbers: the row of each column, or the column of each row.
+pub fn numbers(axis: Axis, base: Base, rows: &[u8]) -> Vec<u8> {
+    let mut numbers = vec![base.first(); rows.len()];
+    for (column, &row) in (0..).zip(rows) {
+        let (at, number) = match axis {
+            Axis::Files => (column, row),
+            Axis::Ranks => (row, column),
+        };
+        if let Some(place) = numbers.get_mut(usize::from(at)) {
+            *place = base.first() + number;
+        }
+    }
+    numbers
+}
+
+/// What the numbers of an algorithm's solutions stand for: along the files, the row of each column;
+/// along the ranks, the column of each row.
+pub fn axis(algorithm: &Algorithm) -> Axis {
+    match algorithm.walk {
+        Walk::Lanes(axis) => axis,
+        _ => printed(algorithm).map_or(Axis::Files, |(axis, _)| axis),
+    }
+}
+
+/// The number from which an algorithm's sheet counts, 0 where it draws.
+pub fn base(algorithm: &Algorithm) -> Base {
+    printed(algorithm).map_or(Base::Zero, |(_, base)| base)
+}
+
+/// How an algorithm's sheet prints numbers, seen on a solution that is no image of itself under
+/// exchange of rows and columns.
+fn printed(algorithm: &Algorithm) -> Option<(Axis, Base)> {
+    const SAMPLE: [u8; 4] = [1, 3, 0, 2];
+    let size = BoardSize::new(SAMPLE.len() as i64).ok()?;
+    let text = (algorithm.sheet)(1, &SAMPLE);
+    let (found, base) = read::numbers(size, &text)?;
+    let mut axes = [Axis::Files, Axis::Ranks].into_iter();
+    let axis = axes.find(|&axis| numbers(axis, base, &SAMPLE) == found)?;
+    Some((axis, base))
+}
+
+fn joined(numbers: &[u8], between: &str) -> String {
+    let numbers: Vec<_> = numbers.iter().map(u8::to_string).collect();
+    numbers.join(between)
+}

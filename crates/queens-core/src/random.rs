@@ -1,0 +1,59 @@
+//! Random choices: the same from the same seed on every machine.
+
+use rand_xoshiro::Xoshiro256PlusPlus;
+use rand_xoshiro::rand_core::{RngCore, SeedableRng};
+
+/// A source of random numbers. `Clone` is a checkpoint.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Random(Xoshiro256PlusPlus);
+
+impl Random {
+    /// The source that this seed stands for.
+    pub fn new(seed: u64) -> Random {
+        Random(Xoshiro256PlusPlus::seed_from_u64(seed))
+    }
+
+    /// One of 0 … `count` − 1, each as likely as the others; count ≥ 1.
+    #[inline]
+    pub fn below(&mut self, count: u32) -> u32 {
+        // Lemire, "Fast random integer generation in an interval", 2019: what would make some
+        // numbers likelier is drawn again.
+        let count = count.max(1);
+        let excess = count.wrapping_neg() % count;
+        loop {
+            let wide = u64::from(self.0.next_u32()) * u64::from(count);
+            if wide as u32 >= excess {
+                return (wide >> 32) as u32;
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_seed_always_gives_the_same_numbers() {
+        let draw = |seed| {
+            let mut random = Random::new(seed);
+            std::array::from_fn::<u32, 8, _>(|_| random.below(100))
+        };
+        assert_eq!(draw(1), draw(1));
+        assert_ne!(draw(1), draw(2));
+    }
+
+    /// Chi-squared with 6 degrees of freedom: a fair source fails this once in 1,000 seeds, and this
+    /// seed does not.
+    #[test]
+    fn all_numbers_are_equally_likely() {
+        let mut random = Random::new(7);
+        let mut seen = [0_u32; 7];
+        for _ in 0..70_000 {
+            seen[random.below(7) as usize] += 1;
+        }
+        let off = |&count: &u32| (f64::from(count) - 10_000.0).powi(2) / 10_000.0;
+        let chi_squared: f64 = seen.iter().map(off).sum();
+        assert!(chi_squared < 22.46, "{chi_squared}: {seen:?}");
+    }
+}

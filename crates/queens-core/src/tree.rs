@@ -1,0 +1,272 @@
+//! The tree that a search walks, read from its trace: its nodes in the order in which they are
+//! entered, each with the steps between which it stands.
+
+use serde::{Deserialize, Serialize};
+
+use crate::entry::{Algorithm, Walk};
+use crate::event::Event;
+use crate::instance::Instance;
+use crate::lanes::Axis;
+use crate::reader::Reader;
+use crate::replay::Replay;
+use crate::square::Square;
+
+/// A node of the tree: a board with its queens, each free of the others. 32 bytes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Node {
+    /// The queen that was placed last; none at the root.
+    pub square: Option<Square>,
+    /// The number of queens placed by the search.
+    pub depth: u8,
+    /// The number of the node above; its own at the root.
+    parent: u32,
+    /// The squares that were refused in the lane below, a bit for each place.
+    pub rejected: u32,
+    /// The solutions told while it stands; at most two a node, so that 32 bits hold them.
+    pub solutions: u32,
+    /// The step that placed the queen; 0 at the root.
+    pub first: u64,
+    /// The last step at which it stands, as far as the tree is known.
+    pub last: u64,
+}
+
+/// The nodes in the order in which they are entered: what is below a node follows it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Tree {
+    /// The nodes, the root first.
+    pub nodes: Vec<Node>,
+    /// The step up to which it is known.
+    pub known: u64,
+    /// Whether the search ended there; if not, it goes on, or [`Tree::LIMIT`] is reached.
+    pub is_complete: bool,
+}
+
+/// Something that a search tried below a node.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Tried {
+    /// The place of its square in the lane, from 0.
+    pub place: u8,
+    /// The step that tells of it.
+    pub step: u64,
+    /// The node below, if its queen was placed; none if it was refused.
+    pub node: Option<usize>,
+}
+
+/// A tree being read from the beginning of a search, a slice at a time.
+pub struct TreeReading {
+    reader: Reader,
+    walk: Walk,
+    tree: Tree,
+    /// The nodes on the current path, the root first.
+    path: Vec<usize>,
+    batch: Vec<Event>,
+}
+
+impl Default for Tree {
+    /// The root alone, before the first step.
+    fn default() -> Tree {
+        let root = Node {
+            square: None,
+            depth: 0,
+            parent: 0,
+            rejected: 0,
+            solutions: 0,
+            first: 0,
+            last: 0,
+        };
+        Tree {
+            nodes: vec![root],
+            known: 0,
+            is_complete: false,
+        }
+    }
+}
+
+impl Tree {
+    /// The most nodes that are read.
+    pub const LIMIT: usize = 200_000;
+
+    /// The way in which the places of this walk's squares are counted.
+    pub const fn axis(walk: Walk) -> Axis {
+        match walk {
+            Walk::Lanes(axis) => axis,
+            Walk::Starts | Walk::Fewest | Walk::Candidates | Walk::Draws => Axis::Files,
+        }
+    }
+
+    /// Whether it has as many nodes as are read.
+    pub fn is_full(&self) -> bool {
+        self.nodes.len() >= Tree::LIMIT
+    }
+
+    /// The deepest node that stands at a step; none where the tree is not known.
+    pub fn at(&self, step: u64) -> Option<usize> {
+        let entered = self.nodes.partition_point(|node| node.first <= step);
+        let mut index = entered.checked_sub(1)?;
+        // What was entered last stands, or a node above it does.
+        while self.nodes[index].last < step {
+            index = self.parent(index)?;
+        }
+        Some(index)
+    }
+
+    /// The node above a node; none above the root.
+    pub fn parent(&self, index: usize) -> Option<usize> {
+        let node = self.nodes.get(index)?;
+        (index > 0).then_some(node.parent as usize)
+    }
+
+    /// Where the nodes below a node end: the number of the first that does not stand with it.
+    pub fn end(&self, index: usize) -> usize {
+        let Some(node) = self.nodes.get(index) else {
+            return self.nodes.len();
+        };
+        let below = &self.nodes[index + 1..];
+        index + 1 + below.partition_point(|other| other.first <= node.last)
+    }
+
+    /// Whether a node has been left, so that nothing is added below it.
+    pub fn is_closed(&self, index: usize) -> bool {
+        let node = self.nodes.get(index);
+        self.is_complete || node.is_some_and(|node| node.last < self.known)
+    }
+
+    /// Whether queens were placed below a node.
+    pub fn has_children(&self, index: usize) -> bool {
+        let next = self.nodes.get(index + 1);
+        next.is_some_and(|next| next.parent as usize == index)
+    }
+
+    /// What was tried below a node, in the order of trying, on boards whose places are counted along
+    /// this axis. The events of a node follow each other: one for a refused square; for a queen that
+    /// was placed, her own, those below her, and her removal.
+    pub fn tried(&self, axis: Axis, index: usize) -> impl Iterator<Item = Tried> {
+        let (mut step, mut rejected) = match self.nodes.get(index) {
+            Some(node) => (node.first, node.rejected),
+            None => (0, 0),
+        };
+        let mut next = index + 1;
+        std::iter::from_fn(move || {
+            let child = self.nodes.get(next);
+            let child = child.filter(|child| child.parent as usize == index);
+            let child = child.and_then(|child| Some((axis.place_of(child.square?), child)));
+            let refused = rejected.trailing_zeros();
+            match child {
+                Some((place, child)) if u32::from(place) < refused => {
+                    let node = next;
+                    next = self.end(node);
+                    step = child.last + 1;
+                    Some(Tried {
+                        place,
+                        step: child.first,
+                        node: Some(node),
+                    })
+                }
+                _ if rejected == 0 => None,
+                _ => {
+                    rejected &= rejected - 1;
+                    step += 1;
+                    Some(Tried {
+                        place: refused as u8,
+                        step,
+                        node: None,
+                    })
+                }
+            }
+        })
+    }
+}
+
+impl TreeReading {
+    /// Begins to read the tree of this search.
+    pub fn begin(algorithm: &Algorithm, instance: &Instance) -> TreeReading {
+        TreeReading {
+            reader: Reader::start(algorithm, instance),
+            walk: algorithm.walk,
+            tree: Tree::default(),
+            path: vec![0],
+            batch: Vec::new(),
+        }
+    }
+
+    /// Whether there is no more to read.
+    pub fn is_over(&self) -> bool {
+        self.tree.is_complete || self.tree.is_full() || !self.walk.is_tree()
+    }
+
+    /// Reads on by about `budget` events, at most to this step of the trace.
+    pub fn advance(&mut self, budget: u64, known: u64) {
+        if self.is_over() {
+            return;
+        }
+        let budget = budget.min(known.saturating_sub(self.reader.step()));
+        let TreeReading {
+            reader,
+            walk,
+            tree,
+            path,
+            batch,
+        } = self;
+        let axis = Tree::axis(*walk);
+        reader.read(budget, batch, |event, replay| {
+            if !tree.is_full() {
+                grow(tree, path, axis, event, replay);
+            }
+        });
+        for &index in path.iter() {
+            tree.nodes[index].last = tree.known;
+        }
+    }
+
+    /// The tree as far as it has been read.
+    pub fn tree(&self) -> &Tree {
+        &self.tree
+    }
+}
+
+fn grow(tree: &mut Tree, path: &mut Vec<usize>, axis: Axis, event: Event, replay: &Replay) {
+    let step = replay.step();
+    tree.known = step;
+    match event {
+        Event::Place { square } | Event::Start { square } => {
+            let parent = path.last().map_or(0, |&parent| parent as u32);
+            path.push(tree.nodes.len());
+            tree.nodes.push(Node {
+                square: Some(square),
+                depth: replay.position().placed().len() as u8,
+                parent,
+                rejected: 0,
+                solutions: 0,
+                first: step,
+                last: step,
+            });
+        }
+        Event::Reject { square, .. } => {
+            if let Some(&index) = path.last() {
+                tree.nodes[index].rejected |= 1 << axis.place_of(square);
+            }
+        }
+        Event::Remove { .. } => {
+            if let Some(index) = path.pop() {
+                tree.nodes[index].last = step - 1;
+            }
+        }
+        Event::Solution | Event::Image { .. } => {
+            for &index in path.iter() {
+                tree.nodes[index].solutions += 1;
+            }
+        }
+        Event::End => tree.is_complete = true,
+        Event::DeadEnd | Event::Candidate(_) | Event::Restart => {}
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_node_takes_32_bytes() {
+        assert_eq!(size_of::<Node>(), 32);
+    }
+}

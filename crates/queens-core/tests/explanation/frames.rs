@@ -1,0 +1,124 @@
+//! The calls of single programs, or the levels of a stack, read off the board: a table by id.
+
+use queens_core::algorithm::Algorithm;
+use queens_core::event::Event;
+use queens_core::explanation::{Frame, Value};
+use queens_core::lanes::{Axis, Lane};
+use queens_core::replay::Position;
+use queens_core::square::Square;
+
+use super::open_lane;
+
+/// A recursive program: its procedure, and what it calls its lane and the place where it has come to.
+struct Procedure {
+    name: &'static str,
+    lane: &'static str,
+    place: &'static str,
+}
+
+/// Checks the frames of the programs that are written out here.
+pub(crate) fn check(algorithm: &Algorithm, position: &Position) {
+    let procedure = |name, lane, place| Procedure { name, lane, place };
+    let open = open_lane(algorithm.walk, position);
+    let expected = match algorithm.id {
+        "recursive" => calls(
+            &procedure("placerRN", "k", "j"),
+            Axis::Files,
+            open,
+            position,
+        ),
+        "prefix-check" => {
+            let procedure = procedure("cherche_valides", "nb_dames_placees", "ligne");
+            calls(&procedure, Axis::Files, open, position)
+        }
+        "row-by-row" => {
+            let procedure = procedure("placement", "i", "colonne");
+            calls(&procedure, Axis::Ranks, open, position)
+        }
+        "half-board" => {
+            let procedure = procedure("placerPosRN", "k", "j");
+            let mut frames = calls(&procedure, Axis::Files, open, position);
+            // The call for column 0 is that of the start.
+            let start = frames.remove(0);
+            let row = start.locals.into_iter().find(|(name, _)| *name == "j");
+            if let Some((_, row)) = row {
+                let outer = Frame {
+                    name: "dfsPosRN",
+                    locals: vec![("pos", row)],
+                };
+                frames.insert(0, outer);
+            }
+            frames
+        }
+        "explicit-stack" => levels(algorithm, position),
+        "bitmask" | "forward-checking" => {
+            let name = if algorithm.id == "bitmask" {
+                "column"
+            } else {
+                "c"
+            };
+            let own = calls(&procedure("", name, ""), Axis::Files, open, position);
+            let lanes: Vec<_> = own
+                .into_iter()
+                .map(|frame| frame.locals[0].clone())
+                .collect();
+            let frames = (algorithm.stack)(position);
+            let told: Vec<_> = frames
+                .into_iter()
+                .map(|frame| frame.locals[0].clone())
+                .collect();
+            assert_eq!(told, lanes, "{algorithm:?} after {:?}", position.last());
+            return;
+        }
+        _ => return,
+    };
+    let at = format!("{algorithm:?} after {:?}", position.last());
+    assert_eq!((algorithm.stack)(position), expected, "{at}");
+}
+
+/// One call for each queen placed, and one for the lane that is searched, or below the last one.
+fn calls(procedure: &Procedure, axis: Axis, open: Option<Lane>, position: &Position) -> Vec<Frame> {
+    let number = |value: u8| Value::Number(i64::from(value));
+    let split = |square: Square| match axis {
+        Axis::Files => (square.file.0, square.rank.0),
+        Axis::Ranks => (square.rank.0, square.file.0),
+    };
+    let mut known: Vec<(u8, Option<u8>)> = Vec::new();
+    for &queen in position.placed() {
+        let (lane, place) = split(queen);
+        known.push((lane, Some(place)));
+    }
+    let lane = open.map_or(position.size().get(), Lane::index);
+    let tested = position.last().and_then(Event::square).map(split);
+    let here = tested.filter(|&(other, _)| other == lane);
+    known.push((lane, here.map(|(_, place)| place)));
+    let frame = |(lane, place): (u8, Option<u8>)| {
+        let mut locals = vec![(procedure.lane, number(lane))];
+        locals.extend(place.map(|place| (procedure.place, number(place))));
+        Frame {
+            name: procedure.name,
+            locals,
+        }
+    };
+    known.into_iter().map(frame).collect()
+}
+
+/// The levels of `st` that are not given.
+fn levels(algorithm: &Algorithm, position: &Position) -> Vec<Frame> {
+    let variables = (algorithm.explain)(position).variables;
+    let Some((_, Value::List(st))) = variables.into_iter().find(|(name, _)| *name == "st") else {
+        panic!("the stack is a variable");
+    };
+    let is_given = |level: i64| {
+        let mut given = position.given().iter();
+        given.any(|queen| i64::from(queen.rank.0) == level - 1)
+    };
+    (1..)
+        .zip(st)
+        .filter(|&(level, _)| !is_given(level))
+        .map(|(level, value)| Frame {
+            name: "st",
+            locals: vec![("i", Value::Number(level)), ("st(i)", Value::Number(value))],
+        })
+        .collect()
+}

@@ -1,0 +1,216 @@
+//! The variables of single programs, read off the board: a table by id.
+
+use queens_core::algorithm::Algorithm;
+use queens_core::event::Event;
+use queens_core::explanation::{Explanation, Value};
+use queens_core::lanes::Lane;
+use queens_core::replay::Position;
+use queens_core::square::Square;
+
+use super::open_lane;
+
+type Variables = Vec<(&'static str, Value)>;
+
+/// Checks the variables of the programs that are written out here.
+pub(crate) fn check(algorithm: &Algorithm, position: &Position, explanation: &Explanation) {
+    let program = Program {
+        position,
+        square: position.last().and_then(Event::square),
+        lane: open_lane(algorithm.walk, position),
+    };
+    let expected = match algorithm.id {
+        "recursive" => program.placer(),
+        "half-board" => program.placer_with_start(),
+        "prefix-check" => program.whole_list(),
+        "explicit-stack" => program.stack(),
+        "row-by-row" => program.table(),
+        "bitmask" => program.bits(),
+        "forward-checking" => program.fewest(),
+        _ => return,
+    };
+    let at = format!("{algorithm:?} after {:?}", position.last());
+    assert_eq!(explanation.variables, expected, "{at}");
+}
+
+/// Where a program is.
+struct Program<'a> {
+    position: &'a Position,
+    /// The square that the last event was about.
+    square: Option<Square>,
+    /// The lane that is searched.
+    lane: Option<Lane>,
+}
+
+fn number(value: u8) -> Value {
+    Value::Number(i64::from(value))
+}
+
+impl Program<'_> {
+    fn n(&self) -> u8 {
+        self.position.size().get()
+    }
+
+    fn is_refused(&self) -> bool {
+        matches!(self.position.last(), Some(Event::Reject { .. }))
+    }
+
+    fn row_in(&self, file: u8) -> Option<u8> {
+        let mut queens = self.position.queens().iter();
+        queens
+            .find(|queen| queen.file.0 == file)
+            .map(|queen| queen.rank.0)
+    }
+
+    fn column_in(&self, rank: u8) -> Option<u8> {
+        let mut queens = self.position.queens().iter();
+        queens
+            .find(|queen| queen.rank.0 == rank)
+            .map(|queen| queen.file.0)
+    }
+
+    /// The lane of the square, or the one that is searched, or n.
+    fn at(&self, of: fn(Square) -> u8) -> u8 {
+        let searched = || self.lane.map_or(self.n(), Lane::index);
+        self.square.map_or_else(searched, of)
+    }
+
+    /// Sheet 000: `k`, `j` and `cb`, in which a refused square still stands.
+    fn placer(&self) -> Variables {
+        let row = |file| match self.square {
+            Some(square) if self.is_refused() && square.file.0 == file => square.rank.0 as i8,
+            _ => self.row_in(file).map_or(-1, |row| row as i8),
+        };
+        let cb = (0..self.n()).map(row).collect();
+        let mut variables = vec![("k", number(self.at(|square| square.file.0)))];
+        variables.extend(self.square.map(|square| ("j", number(square.rank.0))));
+        variables.push(("cb", Value::Rows(cb)));
+        variables
+    }
+
+    /// The same behind a start, `pos`.
+    fn placer_with_start(&self) -> Variables {
+        let start = self.row_in(0).or(match self.position.last() {
+            Some(Event::Remove { square }) => Some(square.rank.0),
+            _ => None,
+        });
+        let start = start.map(|row| ("pos", number(row)));
+        start.into_iter().chain(self.placer()).collect()
+    }
+
+    /// Sheet 002: the list, with the row that is tested.
+    fn whole_list(&self) -> Variables {
+        let column = self.at(|square| square.file.0);
+        let before = (0..column).map(|file| self.row_in(file).expect("a queen in the column"));
+        let tested = match self.position.last() {
+            Some(Event::Place { square } | Event::Reject { square, .. }) => Some(square.rank.0),
+            _ => None,
+        };
+        let list = before.chain(tested).map(i64::from).collect();
+        let mut variables = vec![("nb_dames_placees", number(column))];
+        variables.extend(self.square.map(|square| ("ligne", number(square.rank.0))));
+        variables.push(("disposition", Value::List(list)));
+        variables
+    }
+
+    /// Sheet 003: the levels from 1 up to `k`, whose value the program is at.
+    fn stack(&self) -> Variables {
+        let top = match (self.position.last(), self.square) {
+            (_, Some(square)) => Some(i64::from(square.file.0) + 1),
+            (Some(Event::DeadEnd), _) => Some(i64::from(self.n())),
+            _ => self.lane.map(|_| 0),
+        };
+        let is_empty = self.position.last() == Some(Event::End) && self.lane.is_some();
+        let levels: Vec<i64> = if is_empty {
+            Vec::new()
+        } else {
+            let below = (0..self.at(|square| square.rank.0))
+                .map(|rank| self.column_in(rank).expect("a queen in the row"));
+            below
+                .map(|column| i64::from(column) + 1)
+                .chain(top)
+                .collect()
+        };
+        vec![
+            ("k", Value::Number(levels.len() as i64)),
+            ("st", Value::List(levels)),
+        ]
+    }
+
+    /// Sheet 004: the column of each row.
+    fn table(&self) -> Variables {
+        let column = |rank| self.column_in(rank).map_or(-1, |column| column as i8);
+        let table = (0..self.n()).map(column).collect();
+        let mut variables = vec![("i", number(self.at(|square| square.rank.0)))];
+        variables.extend(self.square.map(|square| ("colonne", number(square.file.0))));
+        variables.push(("tableau", Value::Rows(table)));
+        variables
+    }
+
+    /// The board as the call saw it that the event belongs to: a queen just placed is told by the
+    /// call that placed it. With it, the free squares of its lane that were still to be tried.
+    fn call(&self) -> (Vec<Square>, Option<Lane>, Option<Value>) {
+        let mut queens = self.position.queens().to_vec();
+        let placed = match self.position.last() {
+            Some(Event::Place { .. }) => queens.pop(),
+            _ => None,
+        };
+        let is_free = |square: &Square| {
+            let attacks = |&queen: &Square| {
+                queen == *square || queens_core::attacks::line_between(queen, *square).is_some()
+            };
+            !queens.iter().any(attacks)
+        };
+        let lane = placed.map(|square| Lane::File(square.file)).or(self.lane);
+        let untried = lane.map(|lane| {
+            let squares = (0..self.n()).map(|rank| Square::new(lane.index(), rank));
+            let left = |square: &Square| match self.position.last() {
+                Some(Event::Place { square: placed }) => *square >= placed,
+                Some(Event::Remove { square: removed }) => *square > removed,
+                Some(Event::End) => false,
+                _ => true,
+            };
+            let squares = squares.filter(|square| is_free(square) && left(square));
+            self.bits_of(&squares.collect::<Vec<_>>())
+        });
+        (queens, lane, untried)
+    }
+
+    fn bits_of(&self, squares: &[Square]) -> Value {
+        let bits = squares
+            .iter()
+            .fold(0, |bits, square| bits | 1 << square.rank.0);
+        Value::Bits {
+            bits,
+            width: self.n(),
+        }
+    }
+
+    fn bits(&self) -> Variables {
+        let (queens, lane, untried) = self.call();
+        let column = lane.map_or(self.n(), Lane::index);
+        let mut variables = vec![("column", number(column)), ("rows", self.bits_of(&queens))];
+        variables.extend(untried.map(|bits| ("free", bits)));
+        variables
+    }
+
+    fn fewest(&self) -> Variables {
+        let (queens, lane, untried) = self.call();
+        let column = lane.map_or(self.n(), Lane::index);
+        let sizes = (0..self.n()).map(|file| {
+            if queens.iter().any(|queen| queen.file.0 == file) {
+                return -1;
+            }
+            let squares = (0..self.n()).map(|rank| Square::new(file, rank));
+            let attacked = |square: &Square| {
+                let line = |&queen: &Square| queens_core::attacks::line_between(queen, *square);
+                queens.iter().any(|queen| line(queen).is_some())
+            };
+            squares.filter(|square| !attacked(square)).count() as i64
+        });
+        let sizes = sizes.collect();
+        let mut variables = vec![("c", number(column))];
+        variables.extend(untried.map(|bits| ("free[c]", bits)));
+        variables.push(("|free|", Value::List(sizes)));
+        variables
+    }
+}

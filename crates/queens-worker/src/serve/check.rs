@@ -1,0 +1,50 @@
+//! A check: what a program printed against all solutions of a search.
+
+use queens_core::check::Checking;
+
+use super::SLICE;
+use crate::protocol::{Job, Response, RunId};
+
+pub(super) struct Check {
+    id: RunId,
+    checking: Checking,
+}
+
+impl Check {
+    /// Begins the check, or answers why it cannot be made.
+    pub(super) fn begin(
+        run: RunId,
+        job: &Job,
+        text: &str,
+        answer: &mut impl FnMut(Response),
+    ) -> Option<Check> {
+        let begun = job.check().and_then(|(algorithm, instance)| {
+            Checking::begin(algorithm, &instance, text).map_err(|error| error.to_string())
+        });
+        match begun {
+            Ok(checking) => Some(Check { id: run, checking }),
+            Err(reason) => {
+                let outcome = Err(reason);
+                answer(Response::Checked { run, outcome });
+                None
+            }
+        }
+    }
+
+    pub(super) fn id(&self) -> RunId {
+        self.id
+    }
+
+    /// Does one slice; whether more is waiting.
+    pub(super) fn work(&mut self, answer: &mut impl FnMut(Response)) -> bool {
+        let verdict = self.checking.advance(SLICE);
+        let goes_on = verdict.is_none();
+        if let Some(verdict) = verdict {
+            answer(Response::Checked {
+                run: self.id,
+                outcome: Ok(verdict),
+            });
+        }
+        goes_on
+    }
+}

@@ -1,0 +1,84 @@
+//! A survey: searches that are counted one after another, for tables and charts.
+
+use queens_core::counted::CountedSearch;
+use queens_core::instance::Goal;
+
+use super::SLICE;
+use crate::protocol::{Job, Response, RunId};
+
+pub(super) struct Survey {
+    id: RunId,
+    jobs: Vec<Job>,
+    /// How many of them are done.
+    done: usize,
+    current: Option<Current>,
+}
+
+struct Current {
+    search: Box<dyn CountedSearch>,
+    /// The milliseconds that its slices took so far; those of other works between them do not count.
+    spent: f64,
+}
+
+impl Survey {
+    pub(super) fn begin(id: RunId, jobs: Vec<Job>) -> Survey {
+        Survey {
+            id,
+            jobs,
+            done: 0,
+            current: None,
+        }
+    }
+
+    pub(super) fn id(&self) -> RunId {
+        self.id
+    }
+
+    /// Does one slice; whether more is waiting. The clock gives milliseconds.
+    pub(super) fn work(
+        &mut self,
+        clock: &impl Fn() -> f64,
+        answer: &mut impl FnMut(Response),
+    ) -> bool {
+        let Some(job) = self.jobs.get(self.done) else {
+            return false;
+        };
+        let (run, index) = (self.id, self.done as u32);
+        let current = match &mut self.current {
+            Some(current) => current,
+            None => match job.check() {
+                Ok((algorithm, instance)) => self.current.insert(Current {
+                    search: match instance.goal() {
+                        Goal::Count => (algorithm.count)(algorithm, &instance),
+                        _ => queens_core::counted::Forgetful::start(algorithm, &instance),
+                    },
+                    spent: 0.0,
+                }),
+                Err(reason) => {
+                    self.done += 1;
+                    answer(Response::Surveyed {
+                        run,
+                        index,
+                        outcome: Err(reason),
+                        milliseconds: 0.0,
+                    });
+                    return self.done < self.jobs.len();
+                }
+            },
+        };
+        let begun = clock();
+        let is_over = current.search.advance(SLICE);
+        current.spent += clock() - begun;
+        if is_over {
+            answer(Response::Surveyed {
+                run,
+                index,
+                outcome: Ok(current.search.counters()),
+                milliseconds: current.spent,
+            });
+            self.current = None;
+            self.done += 1;
+        }
+        self.done < self.jobs.len()
+    }
+}

@@ -1,0 +1,181 @@
+//! What the server answers to the panels: two boards, solutions, trees, surveys.
+#![cfg(not(target_arch = "wasm32"))]
+
+mod asking;
+
+use std::cell::Cell;
+
+use asking::{Asked, job};
+use queens_core::finding::{Direction, Interest};
+use queens_core::gallery::Gallery;
+use queens_core::instance::Goal;
+use queens_worker::protocol::{Envelope, Request, Response, RunId, Seat, Serial};
+use queens_worker::serve::Server;
+
+const FIRST: RunId = RunId(1);
+const SECOND: RunId = RunId(2);
+
+#[test]
+fn two_boards_are_searched_side_by_side() {
+    let mut asked = Asked::run(job("recursive", 10, Goal::All));
+    let job = job("bitmask", 10, Goal::All);
+    asked.ask(Request::Run {
+        run: SECOND,
+        seat: Seat::Second,
+        job,
+    });
+    let answers = asked.work_to_rest();
+    let complete = |of: RunId| {
+        answers.iter().any(|answer| {
+            matches!(answer, Response::Known { run, complete: true, counters, .. }
+                if *run == of && counters.solutions == 724)
+        })
+    };
+    assert!(complete(FIRST) && complete(SECOND));
+}
+
+#[test]
+fn a_run_of_the_second_board_leaves_the_first_alone() {
+    let mut asked = Asked::run(job("recursive", 8, Goal::All));
+    asked.work_to_rest();
+    for run in [2, 3] {
+        let job = job("bitmask", 6, Goal::All);
+        asked.ask(Request::Run {
+            run: RunId(run),
+            seat: Seat::Second,
+            job,
+        });
+    }
+    let stopped = asked.ask(Request::Stop { run: SECOND });
+    assert_eq!(stopped.len(), 1, "only heard: that run was replaced");
+    assert_eq!(asked.window(0).events.len(), 8192);
+}
+
+#[test]
+fn solutions_are_sent_as_they_become_known() {
+    let mut asked = Asked::run(job("recursive", 10, Goal::All));
+    let mut gallery: Option<Gallery> = None;
+    asked.ask(Request::Gallery {
+        run: FIRST,
+        from: 0,
+    });
+    for answer in asked.work_to_rest() {
+        if let Response::Gallery { from, part, .. } = answer {
+            let known = gallery.get_or_insert_with(|| Gallery::new(part.size()));
+            assert_eq!(from, known.len() as u64);
+            known.extend(&part);
+        }
+    }
+    let gallery = gallery.expect("solutions");
+    assert_eq!(gallery.len(), 724);
+    assert_eq!(gallery.rows(723), Some(&[9, 7, 4, 2, 0, 5, 1, 8, 6, 3][..]));
+}
+
+#[test]
+fn the_tree_is_sent_as_far_as_it_is_known() {
+    let mut asked = Asked::run(job("recursive", 8, Goal::All));
+    asked.work_to_rest();
+    asked.ask(Request::Tree { run: FIRST });
+    let trees: Vec<_> = asked
+        .work_to_rest()
+        .into_iter()
+        .filter_map(|answer| match answer {
+            Response::Tree { tree, .. } => Some(tree),
+            _ => None,
+        })
+        .collect();
+    assert_eq!(trees.len(), 1);
+    assert_eq!(trees[0].nodes.len(), 2057);
+    assert!(trees[0].is_complete && trees[0].known == 18_513);
+}
+
+#[test]
+fn an_event_of_interest_is_found_before_the_search_comes_to_it() {
+    let mut asked = Asked::run(job("recursive", 8, Goal::All));
+    let interest = Interest::Depth(8);
+    let direction = Direction::Forwards;
+    asked.ask(Request::Find {
+        run: FIRST,
+        from: 0,
+        direction,
+        interest,
+    });
+    let answers = asked.work_to_rest();
+    let found = Response::Found {
+        run: FIRST,
+        from: 0,
+        direction,
+        interest,
+        step: Some(1023),
+    };
+    assert!(answers.contains(&found));
+}
+
+#[test]
+fn a_survey_counts_its_jobs_one_after_another() {
+    let mut asked = Asked::run(job("recursive", 4, Goal::All));
+    let jobs = vec![
+        job("recursive", 6, Goal::All),
+        job("no-such", 6, Goal::All),
+        job("bitmask", 8, Goal::Count),
+    ];
+    asked.ask(Request::Survey { run: SECOND, jobs });
+    let outcomes: Vec<_> = asked
+        .work_to_rest()
+        .into_iter()
+        .filter_map(|answer| match answer {
+            Response::Surveyed { index, outcome, .. } => {
+                Some((index, outcome.map(|counters| counters.solutions)))
+            }
+            _ => None,
+        })
+        .collect();
+    let unknown = Err("there is no algorithm “no-such”".to_owned());
+    assert_eq!(outcomes, [(0, Ok(4)), (1, unknown), (2, Ok(92))]);
+}
+
+#[test]
+fn a_survey_that_is_stopped_says_no_more() {
+    let mut asked = Asked::run(job("recursive", 4, Goal::All));
+    asked.work_to_rest();
+    let jobs = vec![job("recursive", 12, Goal::Count); 3];
+    asked.ask(Request::Survey { run: SECOND, jobs });
+    asked.work(10);
+    asked.ask(Request::Stop { run: SECOND });
+    assert_eq!(asked.work_to_rest(), []);
+}
+
+#[test]
+fn the_time_of_a_survey_is_that_of_its_own_slices() {
+    let mut server = Server::default();
+    let run = |run, seat, n| Request::Run {
+        run,
+        seat,
+        job: job("recursive", n, Goal::All),
+    };
+    let jobs = vec![job("recursive", 8, Goal::All)];
+    let survey = Request::Survey {
+        run: RunId(3),
+        jobs,
+    };
+    for request in [
+        run(RunId(1), Seat::First, 14),
+        run(RunId(2), Seat::Second, 14),
+        survey,
+    ] {
+        let serial = Serial(0);
+        server.hear(Envelope { serial, request }, &mut |_| {});
+    }
+    // Each look at the clock is a millisecond later: a slice takes one, however many others work.
+    let now = Cell::new(0.0);
+    let mut times = Vec::new();
+    for _ in 0..50 {
+        server.work(|| now.replace(now.get() + 1.0), &mut |answer| {
+            if let Response::Surveyed { milliseconds, .. } = answer {
+                times.push(milliseconds);
+            }
+        });
+    }
+    assert_eq!(times, [1.0]);
+    assert!(now.get() > 50.0);
+}
