@@ -42,7 +42,10 @@ pub(crate) fn report() {
         thread::sleep(WATCHED);
         let watch = page.script("return window.watch");
         let events = page.number("step").unwrap_or(0).saturating_sub(before);
-        println!("Playing n={n} at {speed}: {}", frames(&watch, events));
+        println!(
+            "Playing n={n} at {speed}: {}; {events} events",
+            frames(&watch)
+        );
         page.close();
     }
     let page = Visit::new()
@@ -61,7 +64,8 @@ pub(crate) fn report() {
     page.close();
 }
 
-fn playing(n: u8, speed: &str) -> Page {
+/// A search of n queens that plays, watched.
+pub(crate) fn playing(n: u8, speed: &str) -> Page {
     let page = Visit::new()
         .before_load(WATCH)
         .open(&format!("#n={n}&algorithm=recursive&speed={speed}"));
@@ -70,12 +74,13 @@ fn playing(n: u8, speed: &str) -> Page {
     page
 }
 
-fn frames(watch: &Value, events: u64) -> String {
+/// How long its frames took.
+pub(crate) fn frames(watch: &Value) -> String {
     let frames = numbers(&watch["frames"]);
     let long = numbers(&watch["long"]);
     let within = frames.iter().filter(|&&frame| frame <= 20.0).count();
     format!(
-        "{} frames, {:.1} % within 20 ms, 95th percentile {:.1} ms, longest {:.1} ms; {} tasks over 50 ms; {events} events",
+        "{} frames, {:.1} % within 20 ms, 95th percentile {:.1} ms, longest {:.1} ms; {} tasks over 50 ms",
         frames.len(),
         100.0 * within as f64 / frames.len().max(1) as f64,
         percentile(&frames, 0.95),

@@ -3,6 +3,7 @@
 
 mod frames;
 mod sizes;
+mod tree;
 mod worker;
 
 fn main() {
@@ -10,6 +11,7 @@ fn main() {
         Some("page") => {
             sizes::report();
             frames::report();
+            tree::report();
         }
         Some("worker") => worker::report(),
         other => {

@@ -75,7 +75,7 @@ fn each_bad_link_gives_its_message_and_a_page_that_works() {
         ("#n=6&step=9007199254740991", "past-the-end", "9"),
         ("#n=8&n=9", "repeated-key", "n"),
         ("#problem=knight&n=8", "not-available", "knight"),
-        ("#n=8&view=stack", "not-available", "stack"),
+        ("#n=8&view=starts", "not-available", "starts"),
     ];
     for (address, code, named) in cases {
         page.load("?");

@@ -1,12 +1,19 @@
 //! The page in a real browser, one module per thing that a reader does.
 
+mod about;
 mod access;
+mod compare;
 mod delivery;
 mod faults;
 mod fixing;
+mod going;
 mod keyboard;
 mod languages;
 mod links;
 mod opening;
+mod refusals;
+mod results;
 mod running;
 mod screens;
+mod seed;
+mod tree;

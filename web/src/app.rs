@@ -11,8 +11,9 @@ use crate::effect::{Effect, Entry};
 use crate::history::{History, Location};
 use crate::keyboard::{self, Focus};
 use crate::message::Message;
-use crate::model::{Model, State};
+use crate::model::{Model, SEATS, State};
 use crate::notice::Notice;
+use crate::save;
 use crate::text::Language;
 use crate::update;
 use crate::view;
@@ -55,7 +56,7 @@ impl Component for App {
             query,
             fragment,
         } = history.known().clone();
-        let (model, effects) = update::open(base, &query, &fragment, browser);
+        let (model, effects) = update::open(base, &query, &fragment, browser, draw());
         let send = context.link().callback(|message| message);
         let client = WorkerClient::new(send.clone());
         let listeners = listeners(context);
@@ -121,11 +122,11 @@ impl Component for App {
 
 impl App {
     /// What a quiet message may change that can be seen.
-    fn glance(&self) -> (State, u64, usize, usize) {
-        let step = self.model.run.as_ref().map_or(0, |run| run.step());
+    fn glance(&self) -> (State, [u64; 2], usize, usize) {
+        let step = |seat| self.model.run_at(seat).map_or(0, |run| run.step());
         (
             self.model.state(),
-            step,
+            SEATS.map(step),
             self.model.notices.len(),
             self.model.spoken.len(),
         )
@@ -155,8 +156,10 @@ impl App {
                     self.write = Some((fragment, later));
                 }
                 Effect::FocusPlay => self.focuses_play = true,
+                Effect::DrawSeed => context.link().send_message(Message::SeedDrawn(draw())),
                 Effect::Dress => self.dress(),
                 Effect::Copy { text, done } => copy(context, text, done),
+                Effect::Save { name, text } => save::save(&name, &text),
             }
         }
     }
@@ -178,7 +181,8 @@ impl App {
             });
             self.frame = Some(frame);
         }
-        let works = matches!(state, State::Playing | State::Searching | State::Preparing);
+        let works = matches!(state, State::Playing | State::Searching | State::Preparing)
+            || self.model.comparison.survey.is_running();
         if works && self.ping.is_none() {
             let client = self.client.clone();
             self.ping = Some(Interval::new(PING_EVERY, move || client.ping()));
@@ -253,6 +257,17 @@ fn focus_play() {
     }
 }
 
+/// A number for a seed, short enough to be read out.
+fn draw() -> u64 {
+    let mut bytes = [0; 4];
+    let crypto = gloo_utils::window().crypto();
+    let drawn = crypto.and_then(|crypto| crypto.get_random_values_with_u8_array(&mut bytes));
+    match drawn {
+        Ok(_) => u32::from_le_bytes(bytes).into(),
+        Err(_) => (js_sys::Math::random() * f64::from(u32::MAX)) as u64,
+    }
+}
+
 fn focus(event: &KeyboardEvent) -> Focus {
     let within = |selector: &str| {
         let target = event
@@ -260,11 +275,18 @@ fn focus(event: &KeyboardEvent) -> Focus {
             .and_then(|target| target.dyn_into::<Element>().ok());
         target.is_some_and(|target| target.closest(selector).is_ok_and(|found| found.is_some()))
     };
+    let is_reading = gloo_utils::document()
+        .query_selector("[data-testid=about]")
+        .is_ok_and(|found| found.is_some());
     if within("input[type=range]") {
         Focus::Slider
-    } else if within("input, select, textarea, dialog, [role=dialog], [role=grid], [role=tablist]")
+    } else if within("input, select, textarea, dialog, [role=dialog], [role=menu], [role=tablist]")
     {
         Focus::Field
+    } else if is_reading {
+        Focus::Reading
+    } else if within("[role=grid]") {
+        Focus::Board
     } else if within("button, a, summary") {
         Focus::Button
     } else {

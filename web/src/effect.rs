@@ -17,10 +17,14 @@ pub(crate) enum Effect {
     WriteAddress { fragment: String, entry: Entry },
     /// Give the focus to the button that plays and pauses.
     FocusPlay,
+    /// Draw a number for a seed.
+    DrawSeed,
     /// Put language and theme on the document.
     Dress,
     /// Put this text on the clipboard, and say so by this notice, or that it did not work.
     Copy { text: String, done: Notice },
+    /// Save this text as a file of this name, as a download.
+    Save { name: String, text: String },
 }
 
 /// How an address enters the history.

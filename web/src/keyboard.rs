@@ -1,6 +1,6 @@
-//! The page's keys. The board has keys of its own, which never come here.
+//! The page's keys. The board has keys of its own for moving about; they never come here.
 
-use queens_core::window::Direction;
+use queens_core::finding::{Direction, Interest};
 
 use crate::message::Message;
 use crate::model::Dialog;
@@ -14,6 +14,10 @@ pub(crate) enum Focus {
     Button,
     /// The scrubber: single steps and ends are its own.
     Slider,
+    /// The board: what moves about on it and what fixes a queen is its own, letters are not.
+    Board,
+    /// The page about the problem: there is nothing to play.
+    Reading,
     /// A field, a list, a dialog: all keys are its own.
     Field,
 }
@@ -24,19 +28,28 @@ pub(crate) fn message(key: &str, shift: bool, focus: Focus) -> Option<Message> {
         Focus::Page => false,
         Focus::Button => key == " ",
         Focus::Slider => matches!(key, "Home" | "End") || key.starts_with("Arrow") && !shift,
+        Focus::Board => matches!(key, " " | "Enter" | "Home" | "End") || key.starts_with("Arrow"),
+        Focus::Reading => key != "?",
         Focus::Field => true,
     };
     if is_own {
         return None;
     }
+    let direction = match shift {
+        true => Direction::Backwards,
+        false => Direction::Forwards,
+    };
     match key {
         " " => Some(Message::PlayToggled),
         "ArrowRight" => Some(Message::Stepped(if shift { 10 } else { 1 })),
         "ArrowLeft" => Some(Message::Stepped(if shift { -10 } else { -1 })),
         "Home" => Some(Message::ToStart),
         "End" => Some(Message::ToEnd),
-        "n" | "N" if shift => Some(Message::ToSolution(Direction::Backwards)),
-        "n" => Some(Message::ToSolution(Direction::Forwards)),
+        "n" | "N" => Some(Message::ToEvent(direction, Interest::Solution)),
+        "d" | "D" => Some(Message::ToEvent(direction, Interest::DeadEnd)),
+        "r" | "R" => Some(Message::ToEvent(direction, Interest::Rejection)),
+        "s" | "S" => Some(Message::ToFocused(direction)),
+        "g" | "G" => Some(Message::DialogOpened(Dialog::GoTo)),
         "+" | "=" => Some(Message::Faster),
         "-" | "−" => Some(Message::Slower),
         "?" => Some(Message::DialogOpened(Dialog::Keys)),
@@ -70,9 +83,45 @@ mod tests {
 
     #[test]
     fn a_field_keeps_its_keys() {
-        for key in [" ", "ArrowLeft", "Home", "n", "+", "?"] {
+        for key in [" ", "ArrowLeft", "Home", "n", "d", "r", "s", "g", "+", "?"] {
             assert_eq!(message(key, false, Focus::Field), None);
         }
+    }
+
+    #[test]
+    fn the_board_keeps_what_moves_about_on_it_and_leaves_the_letters() {
+        for key in [" ", "Enter", "ArrowUp", "ArrowLeft", "Home", "End"] {
+            assert_eq!(message(key, false, Focus::Board), None);
+        }
+        let next = Message::ToFocused(Direction::Forwards);
+        assert_eq!(message("s", false, Focus::Board), Some(next));
+    }
+
+    #[test]
+    fn each_interest_has_a_letter_and_shift_turns_it_round() {
+        for (key, interest) in [
+            ("n", Interest::Solution),
+            ("d", Interest::DeadEnd),
+            ("r", Interest::Rejection),
+        ] {
+            let [next, previous] = [Direction::Forwards, Direction::Backwards]
+                .map(|direction| Some(Message::ToEvent(direction, interest)));
+            assert_eq!(message(key, false, Focus::Page), next);
+            assert_eq!(message(&key.to_uppercase(), true, Focus::Page), previous);
+            // With the capitals locked, the letter is a capital without Shift.
+            assert_eq!(message(&key.to_uppercase(), false, Focus::Button), next);
+        }
+        let earlier = Message::ToFocused(Direction::Backwards);
+        assert_eq!(message("S", true, Focus::Page), Some(earlier));
+    }
+
+    #[test]
+    fn nothing_is_played_while_the_page_about_the_problem_is_read() {
+        for key in [" ", "ArrowLeft", "Home", "n", "g", "+"] {
+            assert_eq!(message(key, false, Focus::Reading), None);
+        }
+        let keys = Message::DialogOpened(Dialog::Keys);
+        assert_eq!(message("?", true, Focus::Reading), Some(keys));
     }
 
     #[test]
@@ -81,7 +130,7 @@ mod tests {
             message("ArrowLeft", true, Focus::Page),
             Some(Message::Stepped(-10))
         );
-        let back = Message::ToSolution(Direction::Backwards);
+        let back = Message::ToEvent(Direction::Backwards, Interest::Solution);
         assert_eq!(message("N", true, Focus::Page), Some(back));
     }
 }

@@ -1,7 +1,10 @@
 //! The page: a Yew application that shows a search on an SVG board.
 
 mod app;
+mod comparison;
+mod cost;
 mod effect;
+mod export;
 mod history;
 mod keyboard;
 mod message;
@@ -10,9 +13,13 @@ mod narration;
 mod notice;
 mod permalink;
 mod playback;
+mod results;
+mod save;
 mod settings;
 mod speed;
+mod survey;
 mod text;
+mod tree_view;
 mod update;
 mod view;
 mod worker_client;

@@ -1,16 +1,20 @@
 //! What can happen to the page.
 
 use queens_core::algorithm::Algorithm;
+use queens_core::finding::{Direction, Interest};
 use queens_core::instance::Goal;
 use queens_core::square::Square;
-use queens_core::window::Direction;
 use queens_worker::protocol::Response;
 
-use crate::model::{Dialog, Failure, Panel, Theme};
+use crate::comparison::Pace;
+use crate::model::{Dialog, Failure, Panel, Theme, View};
 use crate::notice::Notice;
+use crate::results::ResultsMessage;
 use crate::settings::SymmetrySetting;
 use crate::speed::Speed;
+use crate::survey::{Preset, Quantity};
 use crate::text::Language;
+use crate::tree_view::TreeMessage;
 
 /// Something that happened: the reader did it, the engine said it, or time went by.
 #[derive(Clone, PartialEq, Debug)]
@@ -31,6 +35,16 @@ pub(crate) enum Message {
     GivenEntered,
     /// A square was clicked, or entered by key: fix or free a queen.
     SquareToggled(Square),
+    /// All given queens are to be freed.
+    GivenFreed,
+    /// The field for the seed holds this text.
+    SeedTyped(String),
+    /// The field for the seed was left, or Enter was pressed in it.
+    SeedEntered,
+    /// Another seed is to be drawn.
+    SeedWanted,
+    /// This number was drawn for a seed.
+    SeedDrawn(u64),
     /// Go back to the settings of the search that is shown.
     Undo,
 
@@ -47,7 +61,10 @@ pub(crate) enum Message {
     ToStart,
     ToEnd,
     ToStep(u64),
-    ToSolution(Direction),
+    /// Go to the next event of interest.
+    ToEvent(Direction, Interest),
+    /// Go to the next event on the square that holds the board's tab stop.
+    ToFocused(Direction),
     SpeedChosen(Speed),
     Faster,
     Slower,
@@ -60,6 +77,13 @@ pub(crate) enum Message {
     DialogOpened(Dialog),
     DialogClosed,
     PanelChosen(Panel),
+    ViewChosen(View),
+    /// Something was done to the whole tree.
+    Tree(TreeMessage),
+    /// The compare panel.
+    Compare(CompareMessage),
+    /// The results panel.
+    Results(ResultsMessage),
     /// The board's tab stop moves to this square.
     FocusMoved(Square),
     NoticesDismissed,
@@ -87,4 +111,22 @@ pub(crate) enum Message {
     },
     /// The engine did not answer in time.
     EngineSilent,
+}
+
+/// Something that happened in the compare panel.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) enum CompareMessage {
+    /// The second board searches by this algorithm.
+    Chosen(&'static Algorithm),
+    PaceChosen(Pace),
+    SurveyChosen(Preset),
+    /// The survey ends with boards of this size.
+    LargestChosen(u8),
+    QuantityChosen(Quantity),
+    SurveyBegun,
+    SurveyStopped,
+    /// The numbers of the survey are to be copied.
+    SurveyCopied,
+    /// The numbers of the survey are to be saved as a file.
+    SurveySaved,
 }

@@ -1,15 +1,20 @@
 //! Everything the page knows, as one value. Views read it, [`crate::update`] alone changes it.
 
+use queens_core::algorithm::Algorithm;
 use queens_core::attacks::Line;
 use queens_core::square::Square;
-use queens_worker::protocol::RunId;
+use queens_worker::protocol::{RunId, Seat};
 
+use crate::comparison::Comparison;
+use crate::cost::Rates;
 use crate::notice::Notice;
 use crate::permalink::Unserved;
 use crate::playback::{Activity, Run};
+use crate::results::Results;
 use crate::settings::Settings;
 use crate::speed::Speed;
 use crate::text::{Language, Texts};
+use crate::tree_view::TreePanel;
 
 /// The page.
 pub(crate) struct Model {
@@ -30,6 +35,15 @@ pub(crate) struct Model {
     pub(crate) dialog: Option<Dialog>,
     /// The panel that phones show under the transport.
     pub(crate) panel: Panel,
+    /// What the explorer shows.
+    pub(crate) view: View,
+    pub(crate) tree: TreePanel,
+    /// The algorithm of the second board, if one is compared.
+    pub(crate) compare: Option<&'static Algorithm>,
+    /// The second board and the survey.
+    pub(crate) comparison: Comparison,
+    /// The results panel.
+    pub(crate) results: Results,
     /// The square that holds the board's tab stop.
     pub(crate) focus: Square,
     /// What the live region says.
@@ -42,6 +56,10 @@ pub(crate) struct Model {
     pub(crate) browser_language: Language,
     /// The number of the last run.
     pub(crate) last_run: u32,
+    /// The seed of the next algorithm that draws and has none.
+    pub(crate) spare_seed: u64,
+    /// How many candidates a second the engine looks at.
+    pub(crate) rates: Rates,
     /// How often the engine has been replaced since it last answered.
     pub(crate) silences: u8,
     /// Keys of the address that are kept for later versions.
@@ -55,6 +73,8 @@ pub(crate) struct Drafts {
     pub(crate) size: Option<String>,
     /// The squares being typed.
     pub(crate) given: String,
+    /// The seed, while it is being typed.
+    pub(crate) seed: Option<String>,
 }
 
 /// The engine's health.
@@ -62,11 +82,18 @@ pub(crate) struct Drafts {
 pub(crate) enum Engine {
     /// The worker is being loaded.
     Starting,
-    /// It listens. It may hold the trace of a run.
-    Ready { holds: Option<RunId> },
+    /// It listens. It may hold the traces of runs.
+    Ready { holds: Held },
     /// It cannot go on.
     Failed { reason: Failure, details: String },
 }
+
+/// The boards that a run can be for.
+pub(crate) const SEATS: [Seat; 2] = [Seat::First, Seat::Second];
+
+/// The runs that an engine has been given, by seat.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub(crate) struct Held([Option<RunId>; 2]);
 
 /// Why the engine cannot go on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -103,6 +130,8 @@ pub(crate) enum Dialog {
     Keys,
     /// The tools that have no room in the header of a phone.
     Menu,
+    /// The menu of events that can be gone to.
+    GoTo,
 }
 
 /// A panel under the transport of a phone.
@@ -111,6 +140,16 @@ pub(crate) enum Panel {
     Setup,
     Code,
     Path,
+}
+
+/// A panel of the explorer, or the page about the problem.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum View {
+    Tree,
+    Stack,
+    Results,
+    Compare,
+    About,
 }
 
 /// The state of the page, as in its `data-state`.
@@ -124,6 +163,43 @@ pub(crate) enum State {
     Done,
     Stopped,
     Failed,
+}
+
+impl Held {
+    /// Whether this run is among them.
+    pub(crate) fn has(self, run: RunId) -> bool {
+        self.0.contains(&Some(run))
+    }
+
+    /// The engine has been given this run in place of the one before on the same board.
+    pub(crate) fn put(&mut self, seat: Seat, run: RunId) {
+        let slot = match seat {
+            Seat::First => &mut self.0[0],
+            Seat::Second => &mut self.0[1],
+        };
+        *slot = Some(run);
+    }
+}
+
+impl View {
+    pub(crate) const ALL: [View; 5] = [
+        View::Tree,
+        View::Stack,
+        View::Results,
+        View::Compare,
+        View::About,
+    ];
+
+    /// The name in addresses.
+    pub(crate) const fn name(self) -> &'static str {
+        match self {
+            View::Tree => "tree",
+            View::Stack => "stack",
+            View::Results => "results",
+            View::Compare => "compare",
+            View::About => "about",
+        }
+    }
 }
 
 impl Theme {

@@ -1,16 +1,15 @@
 //! What the page tells about the step that is shown, in one sentence: the event strip shows it, the
 //! live region speaks it.
 
-use queens_core::columns::Columns;
+use queens_core::entry::Walk;
 use queens_core::event::{Event, EventKind};
 use queens_core::instance::Goal;
+use queens_worker::protocol::Seat;
 
 use crate::model::{Engine, Model};
+use crate::notice::Notice;
 use crate::playback::{Activity, Run};
-use crate::text::Sentence;
-
-/// So many events searched on without a solution, and looking for one has become a wait.
-const LONG_SEARCH: u64 = 100_000;
+use crate::text::{Sentence, Span};
 
 /// A sentence, and what it is about.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -39,18 +38,24 @@ pub(crate) enum Tone {
 
 /// The sentence of the event that is shown.
 pub(crate) fn event_sentence(model: &Model) -> Sentence {
-    narrate(model).sentence
+    narrate(model, Seat::First).sentence
 }
 
-/// What the page tells now.
-pub(crate) fn narrate(model: &Model) -> Narration {
+/// What the page tells now of a board.
+pub(crate) fn narrate(model: &Model, seat: Seat) -> Narration {
     let texts = &model.texts().event;
-    let kind = model.run.as_ref().and_then(kind);
-    let (tone, sentence) = match &model.run {
+    let run = model.run_at(seat);
+    let kind = run.and_then(kind);
+    let refused = match seat {
+        Seat::First => refusal(model),
+        Seat::Second => refused(model),
+    };
+    let (tone, sentence) = match run {
         _ if matches!(model.engine, Engine::Failed { .. }) => (Tone::Failure, (texts.failed)()),
-        None => match model.settings.given.squares().len() {
-            0 => (Tone::Information, (texts.empty)()),
-            given => (Tone::Given, (texts.given)(given)),
+        None => match (refused, model.settings.given.squares().len()) {
+            (Some(why), _) => (Tone::Warning, why),
+            (None, 0) => (Tone::Information, (texts.empty)()),
+            (None, given) => (Tone::Given, (texts.given)(given)),
         },
         Some(run) if model.is_stale() => {
             let n = run.settings().size;
@@ -65,6 +70,21 @@ pub(crate) fn narrate(model: &Model) -> Narration {
         tone,
         sentence,
     }
+}
+
+/// That the form asks for something that cannot be run, if it does.
+fn refusal(model: &Model) -> Option<Sentence> {
+    let refusal = model.settings.refusal();
+    refusal.map(|_| (model.texts().start.cannot_run)())
+}
+
+/// Why the algorithm of the second board cannot search it, if it cannot.
+fn refused(model: &Model) -> Option<Sentence> {
+    let texts = model.texts();
+    let settings = model.compared()?;
+    let why = settings.algorithm.accepts(&settings.instance().ok()?).err()?;
+    let why = (texts.notice.sentence)(&Notice::Refused(why), &texts.numbers);
+    Some(Sentence(vec![Span::Plain(why)]))
 }
 
 /// The event that led to what is shown; a count tells of its end alone.
@@ -106,10 +126,14 @@ fn shown(model: &Model, run: &Run) -> (Tone, Sentence) {
             (Tone::Solution, (texts.event.example)(n, &tests))
         }
         Activity::Reaching { step, .. } if step > run.known() => {
-            let sentence = (texts.event.reaching)(&texts.numbers.whole(step), percent(run, step));
+            let sentence = (texts.going.reaching)(&texts.numbers.whole(step), percent(run, step));
             (Tone::Waiting, sentence)
         }
-        Activity::Looking { .. } if searches_on(run) => (Tone::Waiting, (texts.event.looking)()),
+        Activity::Looking {
+            direction,
+            interest,
+            ..
+        } => (Tone::Waiting, (texts.going.looking)(direction, interest)),
         _ => event(model, run),
     }
 }
@@ -120,14 +144,11 @@ pub(crate) fn percent(run: &Run, step: u64) -> u64 {
     (part * 100.0).clamp(0.0, 99.0) as u64
 }
 
-/// Whether the solution looked for is not among those known, so that it takes a search.
-pub(crate) fn searches_on(run: &Run) -> bool {
-    let ahead = run
-        .outline()
-        .marks
-        .last()
-        .is_some_and(|&mark| mark > run.step());
-    !run.is_complete() && !ahead && run.known() > run.step().saturating_add(LONG_SEARCH)
+/// What was told before an event was looked for. Most are found so soon that nothing else is to be
+/// seen meanwhile.
+pub(crate) fn before_looking(model: &Model, seat: Seat) -> Option<(Tone, Sentence)> {
+    let run = model.run_at(seat).filter(|_| !model.is_stale())?;
+    matches!(run.activity(), Activity::Looking { .. }).then(|| event(model, run))
 }
 
 /// The event that led to the step shown.
@@ -137,18 +158,30 @@ fn event(model: &Model, run: &Run) -> (Tone, Sentence) {
     let solutions = run.counters().solutions;
     let number = texts.numbers.whole(solutions);
     let texts = &texts.event;
-    let column = Columns::current(position);
+    let algorithm = run.settings().algorithm;
+    let lane = algorithm.walk.lane(position, position.placed().len());
     match run.event() {
-        None => (Tone::Information, (texts.start)(column)),
+        None => (Tone::Information, (texts.start)(lane)),
         Some(Event::Place { square }) => (Tone::Place, (texts.place)(square)),
+        Some(Event::Start { square }) => (Tone::Place, (texts.root)(square)),
+        Some(Event::Candidate(_)) => (Tone::Place, (texts.candidate)()),
+        Some(Event::Reject {
+            square,
+            attacker,
+            line,
+        }) if algorithm.walk == Walk::Candidates => {
+            (Tone::Conflict, (texts.clash)(square, attacker, line))
+        }
         Some(Event::Reject {
             square,
             attacker,
             line,
         }) => (Tone::Conflict, (texts.reject)(square, attacker, line)),
         Some(Event::Remove { square }) => (Tone::Back, (texts.remove)(square)),
-        Some(Event::DeadEnd) => (Tone::DeadEnd, (texts.dead_end)(column)),
+        Some(Event::DeadEnd) => (Tone::DeadEnd, (texts.dead_end)(lane)),
         Some(Event::Solution) => (Tone::Solution, (texts.solution)(&number)),
+        Some(Event::Image { .. }) => (Tone::Solution, (texts.image)(&number)),
+        Some(Event::Restart) => (Tone::Back, (texts.restart)()),
         Some(Event::End) => {
             let sentence = (texts.end)(run.settings().goal, solutions, &number);
             match solutions {

@@ -1,8 +1,10 @@
 //! What the page has to tell besides the search: refusals and corrections, each with a code. Their
 //! sentences, in each language, are in [`crate::text`].
 
+use queens_core::algorithm::Unsupported;
 use queens_core::board::BoardSize;
-use queens_core::instance::GivenError;
+use queens_core::finding::Interest;
+use queens_core::instance::{GivenError, Goal};
 use queens_core::square::Square;
 
 /// Something that the reader should know; nothing was lost by it.
@@ -38,8 +40,12 @@ pub(crate) enum Notice {
     AddressTooLong { length: usize },
     /// The search ends before the step asked for.
     PastTheEnd { step: u64, last: u64 },
-    /// There is no further solution that way.
-    NoSolution,
+    /// There is no further event of this kind that way.
+    NothingFound(Interest),
+    /// The algorithm does not have the goal that was chosen: another one is chosen.
+    GoalChanged { from: Goal, to: Goal },
+    /// The settings cannot be run.
+    Refused(Unsupported),
     /// The engine refused the search.
     EngineRefused { reason: String },
     /// The engine did not answer and was replaced.
@@ -48,6 +54,10 @@ pub(crate) enum Notice {
     LinkCopied,
     /// The details of the failure are on the clipboard.
     DetailsCopied,
+    /// A table is on the clipboard.
+    TableCopied,
+    /// Solutions are on the clipboard as text.
+    SolutionsCopied,
     /// The browser did not let the page copy this text.
     NotCopied { text: String },
 }
@@ -69,17 +79,22 @@ impl Notice {
             Notice::NotAvailable { .. } => "not-available",
             Notice::AddressTooLong { .. } => "address-too-long",
             Notice::PastTheEnd { .. } => "past-the-end",
-            Notice::NoSolution => "no-solution",
+            Notice::NothingFound(Interest::Solution) => "no-solution",
+            Notice::NothingFound(_) => "nothing-found",
+            Notice::GoalChanged { .. } => "goal-changed",
+            Notice::Refused(_) => "refused",
             Notice::EngineRefused { .. } => "engine-refused",
             Notice::EngineReplaced => "engine-replaced",
             Notice::LinkCopied => "link-copied",
             Notice::DetailsCopied => "details-copied",
+            Notice::TableCopied => "table-copied",
+            Notice::SolutionsCopied => "solutions-copied",
             Notice::NotCopied { .. } => "not-copied",
         }
     }
 
     /// Whether it reports something refused or corrected, rather than something done.
     pub(crate) const fn is_warning(&self) -> bool {
-        !matches!(self, Notice::LinkCopied | Notice::DetailsCopied)
+        !matches!(self, Notice::LinkCopied | Notice::DetailsCopied | Notice::TableCopied | Notice::SolutionsCopied)
     }
 }

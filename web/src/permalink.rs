@@ -7,13 +7,15 @@ mod write;
 #[cfg(test)]
 mod tests;
 
-use crate::model::Theme;
+use queens_core::algorithm::Algorithm;
+
+use crate::model::{Theme, View};
 use crate::notice::Notice;
 use crate::settings::Settings;
 use crate::speed::Speed;
 use crate::text::Language;
 
-pub(crate) use read::read;
+pub(crate) use read::{read, seed, seeds};
 pub(crate) use write::write;
 
 /// The longest address that is read, in characters.
@@ -66,7 +68,7 @@ impl Key {
     ];
 
     /// The name in the address.
-    const fn name(self) -> &'static str {
+    pub(crate) const fn name(self) -> &'static str {
         match self {
             Key::Problem => "problem",
             Key::N => "n",
@@ -119,6 +121,9 @@ pub(crate) struct Address {
     pub(crate) language: Option<Language>,
     /// None is the system's.
     pub(crate) theme: Option<Theme>,
+    pub(crate) view: View,
+    /// The algorithm of the second board.
+    pub(crate) compare: Option<&'static Algorithm>,
     pub(crate) unserved: Unserved,
 }
 
@@ -130,6 +135,8 @@ impl Default for Address {
             speed: Speed::DEFAULT,
             language: None,
             theme: None,
+            view: View::Tree,
+            compare: None,
             unserved: Unserved::default(),
         }
     }

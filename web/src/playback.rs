@@ -2,19 +2,31 @@
 //! the cursor is doing. The search itself is elsewhere; here its events are only replayed.
 
 mod activity;
+mod classes;
+mod follow;
+mod found;
+mod grown;
+mod wanted;
 mod windows;
 
 use std::rc::Rc;
 
 use queens_core::counters::Counters;
 use queens_core::event::Event;
-use queens_core::instance::{GivenError, Instance};
+use queens_core::finding::{Direction, Interest};
+use queens_core::instance::GivenError;
 use queens_core::replay::{Replay, Rules};
 use queens_core::trace::{Outline, Trace};
-use queens_core::window::{Direction, WINDOW, Window, WindowReading};
+use queens_core::tree::TreeReading;
+use queens_core::window::{WINDOW, Window, WindowReading};
 use queens_worker::protocol::RunId;
 
 pub(crate) use self::activity::{Activity, Clock, Then};
+pub(crate) use self::classes::Classes;
+pub(crate) use self::follow::{Lead, Pursuit};
+use self::found::Found;
+use self::grown::Grown;
+pub(crate) use self::grown::{Described, Standing};
 use self::windows::Windows;
 use crate::settings::Settings;
 use crate::speed::Speed;
@@ -51,6 +63,10 @@ pub(crate) struct Run {
     /// Whether another engine is searching what was known already.
     is_repeating: bool,
     counting: Option<Counting>,
+    /// Of a run that is led: so many tests, and the first step at which they have been made.
+    led: Option<(u64, u64)>,
+    pub(crate) found: Found,
+    pub(crate) grown: Grown,
 }
 
 impl Run {
@@ -60,11 +76,12 @@ impl Run {
         settings: Settings,
         activity: Activity,
     ) -> Result<Run, GivenError> {
-        let given = settings.given.squares();
-        let instance = Instance::queens(settings.size, given, settings.goal)?;
+        let instance = settings.instance()?;
         let (replay, rules) = settings.algorithm.replay(&instance);
         Ok(Run {
             id,
+            found: Found::new(&instance),
+            grown: Grown::default(),
             settings,
             rules,
             replay,
@@ -77,20 +94,21 @@ impl Run {
             halted: false,
             is_repeating: false,
             counting: None,
+            led: None,
         })
     }
 
     /// The first solution of these settings, read at once and shown as an example. The search must
     /// be short: it is run here and now.
     pub(crate) fn example(id: RunId, settings: Settings) -> Result<Run, GivenError> {
-        let given = settings.given.squares();
-        let instance = Instance::queens(settings.size, given, settings.goal)?;
+        let instance = settings.instance()?;
         let mut trace = Trace::new(settings.algorithm, &instance);
         trace.extend(WINDOW);
         let mut run = Run::begin(id, settings, Activity::Example)?;
         if let Some((window, _)) = WindowReading::begin(&trace, 0, None).advance(WINDOW) {
             run.receive(0, window);
         }
+        run.found.receive(0, trace.gallery());
         let counters = *trace.frontier().replay().counters();
         run.learn(
             trace.known(),
@@ -98,6 +116,9 @@ impl Run {
             counters,
             trace.outline().clone(),
         );
+        let mut tree = TreeReading::begin(run.settings.algorithm, &instance);
+        tree.advance(WINDOW, trace.known());
+        run.grown.receive(tree.tree().clone());
         let solution = run.outline.marks.first().copied();
         run.seek(solution.unwrap_or(0), Then::ShowExample);
         Ok(run)
@@ -216,11 +237,19 @@ impl Run {
         self.activity = Activity::Playing(Clock::default());
     }
 
-    /// Looks for the solution next to the step that the cursor is at or on its way to. Gives the step
-    /// to look from.
-    pub(crate) fn look(&mut self, direction: Direction) -> u64 {
-        let from = self.target();
-        self.activity = Activity::Looking { from, direction };
+    /// Looks for the next event of interest from the step that the cursor is at or on its way to.
+    /// Gives the step to look from.
+    pub(crate) fn look(&mut self, direction: Direction, interest: Interest) -> u64 {
+        let from = match interest {
+            // The first time is the first of all.
+            Interest::Depth(_) => 0,
+            _ => self.target(),
+        };
+        self.activity = Activity::Looking {
+            from,
+            direction,
+            interest,
+        };
         from
     }
 
@@ -350,49 +379,8 @@ impl Run {
         }
     }
 
-    /// The windows to be asked for now: those that the cursor needs, then its neighbours. Each is
-    /// given once.
-    pub(crate) fn wanted(&mut self, speed: Speed) -> Vec<u64> {
-        if self.counting.is_some() || self.activity == Activity::Counting {
-            return Vec::new();
-        }
-        let here = self.step() / WINDOW;
-        let mut wanted: Vec<u64> = match (self.activity, speed) {
-            // Where the cursor has been is of no use any more.
-            (Activity::Reaching { step, .. }, _) => vec![window_of(step)],
-            (Activity::Playing(_), Speed::Max) => (here..=here.saturating_add(4)).collect(),
-            _ => vec![here, here.saturating_add(1)],
-        };
-        if !matches!(self.activity, Activity::Reaching { .. }) {
-            wanted.extend(here.checked_sub(1));
-        }
-        wanted.retain(|&index| self.is_lacking(index));
-        self.windows.ask(wanted)
-    }
-
-    /// Whether more of this window could be read than is there.
-    fn is_lacking(&self, index: u64) -> bool {
-        let first = index.saturating_mul(WINDOW);
-        let full = first.saturating_add(WINDOW);
-        let available = if self.is_settled() {
-            full.min(self.known)
-        } else {
-            full
-        };
-        let have = self.windows.end(index).unwrap_or(first);
-        let reaching =
-            matches!(self.activity, Activity::Reaching { step, .. } if window_of(step) == index);
-        have < available && (have < self.known || reaching || self.known == 0)
-    }
-
     /// The event that led to the step shown.
     pub(crate) fn event(&self) -> Option<Event> {
         self.replay.position().last()
     }
-}
-
-/// The window to be read for a step: the one that ends with it, where one does, since the next one
-/// may have no event yet.
-fn window_of(step: u64) -> u64 {
-    step.saturating_sub(1) / WINDOW
 }

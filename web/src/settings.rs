@@ -1,9 +1,12 @@
 //! What the form asks for: board, algorithm, goal and the rest. One value, so that two of them can be
 //! compared.
 
-use queens_core::algorithm::{self, Algorithm};
+use queens_core::algorithm::{self, Algorithm, Unsupported};
 use queens_core::board::BoardSize;
-use queens_core::instance::{GivenQueens, Goal, Problem};
+use queens_core::entry::Walk;
+use queens_core::instance::{GivenError, GivenQueens, Goal, Instance, Problem};
+use queens_core::lanes::Axis;
+use queens_core::square::Square;
 use queens_worker::protocol::Job;
 
 /// Which solutions count as different.
@@ -36,12 +39,93 @@ pub(crate) struct Settings {
     pub(crate) goal: Goal,
     pub(crate) symmetry: SymmetrySetting,
     pub(crate) given: GivenQueens,
+    /// There is one if the algorithm draws, and only then.
     pub(crate) seed: Option<u64>,
+}
+
+/// The families that a long list of algorithms is divided into.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Family {
+    Columns,
+    Rows,
+    BruteForce,
+    Random,
+    Others,
+}
+
+impl Family {
+    pub(crate) const ALL: [Family; 5] = [
+        Family::Columns,
+        Family::Rows,
+        Family::BruteForce,
+        Family::Random,
+        Family::Others,
+    ];
+
+    /// The family of an algorithm.
+    pub(crate) fn of(algorithm: &Algorithm) -> Family {
+        match algorithm.walk {
+            _ if algorithm.capabilities.draws => Family::Random,
+            Walk::Lanes(Axis::Files) | Walk::Starts => Family::Columns,
+            Walk::Lanes(Axis::Ranks) => Family::Rows,
+            Walk::Candidates => Family::BruteForce,
+            _ => Family::Others,
+        }
+    }
 }
 
 impl Settings {
     /// The size of the board when none is asked for.
     pub(crate) const DEFAULT_SIZE: u8 = 8;
+
+    /// The search that they ask for.
+    pub(crate) fn instance(&self) -> Result<Instance, GivenError> {
+        let instance = Instance::queens(self.size, self.given.squares(), self.goal)?;
+        Ok(match self.seed {
+            Some(seed) => instance.with_seed(seed),
+            None => instance,
+        })
+    }
+
+    /// The same settings with another algorithm. The goal stays if it has it.
+    pub(crate) fn with(&self, algorithm: &'static Algorithm) -> Settings {
+        let goal = match algorithm.capabilities.goals.contains(&self.goal) {
+            true => self.goal,
+            false => algorithm.default_goal(),
+        };
+        Settings {
+            algorithm,
+            goal,
+            ..self.clone()
+        }
+    }
+
+    /// The given queens that are on a board of this size, and those that are not.
+    pub(crate) fn given_on(&self, size: BoardSize) -> (GivenQueens, Vec<Square>) {
+        let squares = self.given.squares().iter();
+        let (kept, dropped): (Vec<_>, Vec<_>) = squares.partition(|&&square| size.contains(square));
+        let kept = GivenQueens::new(size, &kept).unwrap_or_default();
+        (kept, dropped)
+    }
+
+    /// Why they cannot be run, if they cannot.
+    pub(crate) fn refusal(&self) -> Option<Unsupported> {
+        let instance = self.instance().ok()?;
+        self.algorithm.accepts(&instance).err()
+    }
+
+    /// Sees to it that there is a seed if the algorithm draws, and none if it does not: the spare one
+    /// is taken, or the seed becomes the spare one.
+    pub(crate) fn keep_seed(&mut self, spare: &mut u64) {
+        match (self.algorithm.capabilities.draws, self.seed) {
+            (true, None) => self.seed = Some(*spare),
+            (false, Some(seed)) => {
+                *spare = seed;
+                self.seed = None;
+            }
+            _ => {}
+        }
+    }
 
     /// The job for the engine. The symmetry setting never changes a search.
     pub(crate) fn job(&self) -> Job {

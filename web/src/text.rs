@@ -13,29 +13,44 @@ pub(crate) enum Language {
 pub(crate) struct Texts {
     pub(crate) language: Language,
     pub(crate) numbers: number::Numbers,
+    pub(crate) about: about::AboutTexts,
     pub(crate) algorithms: algorithm::AlgorithmTable,
+    pub(crate) compare: compare::CompareTexts,
     pub(crate) dialog: dialog::DialogTexts,
     pub(crate) explorer: explorer::ExplorerTexts,
+    pub(crate) going: going::GoingTexts,
     pub(crate) header: header::HeaderTexts,
     pub(crate) listing: listing::ListingTexts,
     pub(crate) notice: notice::NoticeTexts,
+    pub(crate) reason: reason::ReasonTexts,
+    pub(crate) results: results::ResultsTexts,
     pub(crate) setup: setup::SetupTexts,
+    pub(crate) start: start::StartTexts,
     pub(crate) board: board::BoardTexts,
     pub(crate) event: event::EventTexts,
     pub(crate) transport: transport::TransportTexts,
+    pub(crate) tree: tree::TreeTexts,
 }
 
+pub(crate) mod about;
 pub(crate) mod algorithm;
 pub(crate) mod board;
+pub(crate) mod counter;
+pub(crate) mod compare;
 pub(crate) mod dialog;
 pub(crate) mod event;
 pub(crate) mod explorer;
+pub(crate) mod going;
 pub(crate) mod header;
 pub(crate) mod listing;
 pub(crate) mod notice;
 pub(crate) mod number;
+pub(crate) mod reason;
+pub(crate) mod results;
 pub(crate) mod setup;
+pub(crate) mod start;
 pub(crate) mod transport;
+pub(crate) mod tree;
 
 impl PartialEq for Texts {
     fn eq(&self, other: &Texts) -> bool {
@@ -46,44 +61,65 @@ impl PartialEq for Texts {
 static ENGLISH: Texts = Texts {
     language: Language::English,
     numbers: number::ENGLISH,
+    about: about::ENGLISH,
     algorithms: algorithm::ENGLISH,
+    compare: compare::ENGLISH,
     dialog: dialog::ENGLISH,
     explorer: explorer::ENGLISH,
+    going: going::ENGLISH,
     header: header::ENGLISH,
     listing: listing::ENGLISH,
     notice: notice::ENGLISH,
+    reason: reason::ENGLISH,
+    results: results::ENGLISH,
     setup: setup::ENGLISH,
+    start: start::ENGLISH,
     board: board::ENGLISH,
     event: event::ENGLISH,
     transport: transport::ENGLISH,
+    tree: tree::ENGLISH,
 };
 static FRENCH: Texts = Texts {
     language: Language::French,
     numbers: number::FRENCH,
+    about: about::FRENCH,
     algorithms: algorithm::FRENCH,
+    compare: compare::FRENCH,
     dialog: dialog::FRENCH,
     explorer: explorer::FRENCH,
+    going: going::FRENCH,
     header: header::FRENCH,
     listing: listing::FRENCH,
     notice: notice::FRENCH,
+    reason: reason::FRENCH,
+    results: results::FRENCH,
     setup: setup::FRENCH,
+    start: start::FRENCH,
     board: board::FRENCH,
     event: event::FRENCH,
     transport: transport::FRENCH,
+    tree: tree::FRENCH,
 };
 static ROMANIAN: Texts = Texts {
     language: Language::Romanian,
     numbers: number::ROMANIAN,
+    about: about::ROMANIAN,
     algorithms: algorithm::ROMANIAN,
+    compare: compare::ROMANIAN,
     dialog: dialog::ROMANIAN,
     explorer: explorer::ROMANIAN,
+    going: going::ROMANIAN,
     header: header::ROMANIAN,
     listing: listing::ROMANIAN,
     notice: notice::ROMANIAN,
+    reason: reason::ROMANIAN,
+    results: results::ROMANIAN,
     setup: setup::ROMANIAN,
+    start: start::ROMANIAN,
     board: board::ROMANIAN,
     event: event::ROMANIAN,
     transport: transport::ROMANIAN,
+    tree: tree::ROMANIAN,
 };
 
 impl Language {

@@ -1,20 +1,29 @@
 //! The only place that changes the model: what a message makes of it, and what is to be done outside.
 //! It knows neither the framework nor the browser.
 
+mod about;
 mod address;
+mod compare;
+mod cost;
 mod engine;
 mod form;
+mod panels;
+mod results;
 mod transport;
+mod tree;
 
 #[cfg(test)]
 mod tests;
 
+use queens_core::finding::Interest;
+
 use crate::effect::{Effect, Entry};
 use crate::message::Message;
-use crate::model::{Engine, Model};
+use crate::model::{Engine, Model, View};
 use crate::notice::Notice;
 use crate::permalink;
 
+pub(crate) use about::link as link_to_about;
 pub(crate) use address::open;
 
 /// Handles a message.
@@ -34,6 +43,11 @@ pub(crate) fn update(model: &mut Model, message: Message) -> Vec<Effect> {
         | Message::GivenTyped(_)
         | Message::GivenEntered
         | Message::SquareToggled(_)
+        | Message::GivenFreed
+        | Message::SeedTyped(_)
+        | Message::SeedEntered
+        | Message::SeedWanted
+        | Message::SeedDrawn(_)
         | Message::Undo => form::update(model, message, &mut effects),
         Message::Run
         | Message::Stop
@@ -43,11 +57,18 @@ pub(crate) fn update(model: &mut Model, message: Message) -> Vec<Effect> {
         | Message::ToStart
         | Message::ToEnd
         | Message::ToStep(_)
-        | Message::ToSolution(_)
+        | Message::ToEvent(..)
         | Message::SpeedChosen(_)
         | Message::Faster
         | Message::Slower
         | Message::Frame(_) => transport::update(model, message, &mut effects),
+        Message::ToFocused(direction) => {
+            let interest = Interest::Square(model.focus);
+            return update(model, Message::ToEvent(direction, interest));
+        }
+        Message::Compare(message) => compare::update(model, message, &mut effects),
+        Message::Tree(message) => tree::update(model, message, &mut effects),
+        Message::Results(message) => results::update(model, message, &mut effects),
         Message::EngineSaid(response) => engine::hear(model, response, &mut effects),
         Message::EngineFailed { failure, details } => {
             engine::fail(model, failure, details, &mut effects);
@@ -71,6 +92,12 @@ pub(crate) fn update(model: &mut Model, message: Message) -> Vec<Effect> {
         Message::DialogOpened(dialog) => model.dialog = Some(dialog),
         Message::DialogClosed => model.dialog = None,
         Message::PanelChosen(panel) => model.panel = panel,
+        Message::ViewChosen(View::About) => about::open(model, &mut effects),
+        Message::ViewChosen(view) => {
+            model.view = view;
+            compare::choose_contrast(model);
+            touched(model, &mut effects);
+        }
         Message::FocusMoved(square) => model.focus = square,
         Message::NoticesDismissed => model.notices.clear(),
         Message::Share => {
@@ -91,6 +118,10 @@ pub(crate) fn update(model: &mut Model, message: Message) -> Vec<Effect> {
         }
         Message::Copied(notice) => model.notices = vec![notice],
     }
+    panels::ask(model, &mut effects);
+    cost::ask(model, &mut effects);
+    tree::refresh(model);
+    compare::tend(model, &mut effects);
     effects
 }
 
@@ -105,6 +136,8 @@ fn is_action(message: &Message) -> bool {
             | Message::SymmetryChosen(_)
             | Message::GivenEntered
             | Message::SquareToggled(_)
+            | Message::GivenFreed
+            | Message::SeedWanted
             | Message::Undo
             | Message::Run
             | Message::Stop
@@ -114,7 +147,7 @@ fn is_action(message: &Message) -> bool {
             | Message::ToStart
             | Message::ToEnd
             | Message::ToStep(_)
-            | Message::ToSolution(_)
+            | Message::ToEvent(..)
             | Message::ReloadEngine
             | Message::AddressChanged { .. }
     )

@@ -1,7 +1,10 @@
 //! What the reader sees: one file a view. Views read the model and send messages; they know no
 //! worker and no address.
 
+mod about;
 mod board;
+mod chart;
+mod compare;
 mod counters;
 mod dialogs;
 mod event_strip;
@@ -15,19 +18,23 @@ mod notices;
 mod path;
 mod pieces;
 mod progress;
+mod results;
 mod scrubber;
 mod select;
 mod setup;
 mod tabs;
 mod transport;
+mod tree;
+mod value;
 
 use queens_core::event::Event;
-use queens_worker::protocol::BUILD;
-use yew::{Callback, Html, html};
+use queens_worker::protocol::{BUILD, Seat};
+use yew::{AttrValue, Callback, Html, classes, html};
 
 use crate::message::Message;
-use crate::model::Model;
+use crate::model::{Model, View};
 use crate::text::{Sentence, Span, Texts};
+use about::About;
 use tabs::Tabs;
 
 /// What every view is given besides the model.
@@ -46,6 +53,22 @@ impl Context {
     }
 }
 
+/// The hook of what each board of a comparison has: the second one's ends in -2.
+fn hook(name: &str, seat: Seat) -> AttrValue {
+    match seat {
+        Seat::First => name.to_owned().into(),
+        Seat::Second => format!("{name}-2").into(),
+    }
+}
+
+/// The letter of a board of a comparison.
+const fn letter(seat: Seat) -> &'static str {
+    match seat {
+        Seat::First => "A",
+        Seat::Second => "B",
+    }
+}
+
 /// A sentence, with its bold words.
 pub(crate) fn sentence(sentence: &Sentence) -> Html {
     sentence
@@ -61,10 +84,25 @@ pub(crate) fn sentence(sentence: &Sentence) -> Html {
 /// The class that gives a view the colour of the event it tells of.
 pub(crate) fn tint(event: Option<Event>) -> &'static str {
     match event {
-        Some(Event::Place { .. }) | None => "k-place",
+        Some(Event::Place { .. } | Event::Start { .. } | Event::Candidate(_)) | None => "k-place",
         Some(Event::Reject { .. } | Event::DeadEnd) => "k-conflict",
-        Some(Event::Remove { .. } | Event::End) => "k-back",
-        Some(Event::Solution) => "k-solution",
+        Some(Event::Remove { .. } | Event::Restart | Event::End) => "k-back",
+        Some(Event::Solution | Event::Image { .. }) => "k-solution",
+    }
+}
+
+/// A board under its event.
+fn stage(model: &Model, seat: Seat, context: &Context) -> Html {
+    html! {
+        <>
+            {event_strip::event_strip(model, seat)}
+            <div class="stage">
+                {board::board(model, seat, context)}
+                if seat == Seat::First {
+                    {failed::failed(model, context)}
+                }
+            </div>
+        </>
     }
 }
 
@@ -72,19 +110,23 @@ pub(crate) fn tint(event: Option<Event>) -> &'static str {
 /// explorer, however they are laid out.
 pub(crate) fn page(model: &Model, context: &Context) -> Html {
     let texts = &context.texts.header;
+    let compares = model.view == View::Compare;
     html! {
         <div class="app" data-testid="app" data-state={model.state().name()}
             data-stale={model.is_stale().to_string()} data-build={BUILD}
             data-panel={model.panel.id()}>
             {pieces::sprite()}
             {header::header(model, context)}
-            <main class="cols">
+            if model.view == View::About {
+                <About context={context.clone()} />
+            } else {
+            <main class={classes!("cols", compares.then_some("is-compare"))}>
                 <section class="col-centre" id="board" aria-label={texts.board}>
-                    {event_strip::event_strip(model, context)}
-                    <div class="stage">
-                        {board::board(model, context)}
-                        {failed::failed(model, context)}
-                    </div>
+                    if compares {
+                        {compare::boards(model, context)}
+                    } else {
+                        {stage(model, Seat::First, context)}
+                    }
                     {transport::transport(model, context)}
                     {legend::legend(context)}
                 </section>
@@ -95,6 +137,7 @@ pub(crate) fn page(model: &Model, context: &Context) -> Html {
                 </div>
                 {explorer::explorer(model, context)}
             </main>
+            }
             {notices::notices(model, context)}
             {dialogs::dialogs(model, context)}
             <div class="vh" role="status">{&model.spoken}</div>

@@ -1,12 +1,12 @@
 //! Reads an address.
 
-use queens_core::algorithm;
+use queens_core::algorithm::{self, Algorithm};
 use queens_core::board::BoardSize;
 use queens_core::instance::{GivenQueens, Goal, Problem};
 use queens_core::square::Square;
 
 use super::{Address, Key, LAST_STEP, LONGEST, Reading, Unserved};
-use crate::model::Theme;
+use crate::model::{Theme, View};
 use crate::notice::Notice;
 use crate::settings::{Settings, SymmetrySetting};
 use crate::speed::Speed;
@@ -21,21 +21,7 @@ const MOST_NOTICES: usize = 8;
 /// Problems that the contract names and that are not served yet.
 const LATER_PROBLEMS: [&str; 2] = ["domination", "knight"];
 /// Algorithms that the contract names and that are not served yet; those of the registry win.
-const LATER_ALGORITHMS: [&str; 25] = [
-    "half-board",
-    "nested-loops",
-    "board-copy",
-    "upward-scan",
-    "digit-string",
-    "prefix-check",
-    "explicit-stack",
-    "permutations",
-    "row-by-row",
-    "subsets",
-    "one-per-column",
-    "random-placement",
-    "random-rows",
-    "forward-checking",
+const LATER_ALGORITHMS: [&str; 11] = [
     "accessibility-scan",
     "accessibility-list",
     "accessibility-dynamic",
@@ -49,7 +35,7 @@ const LATER_ALGORITHMS: [&str; 25] = [
     "tour-roth",
 ];
 const VARIANTS: [&str; 5] = ["dominating", "independent", "total", "open", "closed"];
-const VIEWS: [&str; 6] = ["tree", "stack", "results", "compare", "starts", "about"];
+const LATER_VIEW: &str = "starts";
 
 /// Reads the query and the fragment, each without its mark. The fragment wins.
 pub(crate) fn read(query: &str, fragment: &str) -> Reading {
@@ -121,7 +107,10 @@ impl Reader {
                 .and_then(|n| i64::try_from(n).ok())
                 .and_then(|n| BoardSize::new(n).ok())
         });
-        let algorithm = self.algorithm(&defaults.settings);
+        let algorithm = self
+            .algorithm(Key::Algorithm)
+            .unwrap_or(defaults.settings.algorithm);
+        let compare = self.algorithm(Key::Compare);
         let goals = algorithm.capabilities.goals;
         let goal = self.value(
             Key::Goal,
@@ -131,6 +120,7 @@ impl Reader {
         );
         let symmetry = self.one_of(Key::Symmetry, &SymmetrySetting::ALL, |it| it.name());
         let given = self.given(size);
+        let seed = self.seed(algorithm);
         let step = self.value(Key::Step, format!("0–{LAST_STEP}"), 0, |text| {
             whole(text).filter(|&step| step <= LAST_STEP)
         });
@@ -148,8 +138,9 @@ impl Reader {
             goal,
             symmetry,
             given,
-            seed: None,
+            seed,
         };
+        let view = self.one_of(Key::View, &View::ALL, View::name);
         let unserved = std::mem::take(&mut self.unserved);
         Address {
             settings,
@@ -157,6 +148,8 @@ impl Reader {
             speed,
             language,
             theme,
+            view,
+            compare,
             unserved,
         }
     }
@@ -178,14 +171,9 @@ impl Reader {
         self.keep(Key::K, "1–1024", "–", |value| {
             whole(value).is_some_and(|k| (1..=1024).contains(&k))
         });
-        self.keep(Key::Seed, "0–18446744073709551615", "–", |value| {
-            whole(value).is_some()
-        });
-        self.keep(Key::View, &VIEWS.join(", "), VIEWS[0], |value| {
-            VIEWS.contains(&value)
-        });
-        let ids = names(&algorithm::ALL, |it| it.id);
-        self.keep(Key::Compare, &ids, "–", is_algorithm);
+        if self.pairs.contains(&(Key::View, LATER_VIEW.to_owned())) {
+            self.keep(Key::View, "", View::Tree.name(), |_| true);
+        }
         self.keep(Key::Embed, "1", "–", |value| value == "1");
     }
 
@@ -265,26 +253,41 @@ impl Reader {
             })
     }
 
-    fn algorithm(&mut self, defaults: &Settings) -> &'static algorithm::Algorithm {
-        let default = defaults.algorithm;
-        let Some(text) = self.take(Key::Algorithm) else {
-            return default;
-        };
-        if let Some(algorithm) = algorithm::find(&text).filter(|it| it.problem == Problem::Queens) {
-            return algorithm;
+    /// The algorithm that a key names, if it names one of these.
+    fn algorithm(&mut self, key: Key) -> Option<&'static Algorithm> {
+        let text = self.take(key)?;
+        let found = algorithm::find(&text).filter(|it| it.problem == Problem::Queens);
+        if found.is_some() {
+            return found;
         }
         if is_algorithm(&text) {
             let value = quoted(&text);
             self.notices.push(Notice::NotAvailable {
-                key: Key::Algorithm.name(),
+                key: key.name(),
                 value,
             });
-            self.unserved.0.push((Key::Algorithm, text));
+            self.unserved.0.push((key, text));
         } else {
             let allowed = names(&algorithm::ALL, |it| it.id);
-            self.bad(Key::Algorithm, &text, allowed, default.id.to_owned());
+            let used = match key {
+                Key::Algorithm => algorithm::default(Problem::Queens).id,
+                _ => "–",
+            };
+            self.bad(key, &text, allowed, used.to_owned());
         }
-        default
+        None
+    }
+
+    /// The seed, where the algorithm draws. That of an algorithm that is not served yet is kept.
+    fn seed(&mut self, algorithm: &Algorithm) -> Option<u64> {
+        let text = self.take(Key::Seed)?;
+        let seed = seed(&text);
+        if seed.is_none() {
+            self.bad(Key::Seed, &text, seeds(), "–".to_owned());
+        } else if self.unserved.get(Key::Algorithm).is_some() {
+            self.unserved.0.push((Key::Seed, text));
+        }
+        seed.filter(|_| algorithm.capabilities.draws)
     }
 
     /// A square that is not used, and why.
@@ -341,6 +344,16 @@ impl Written for Speed {
     fn written(&self) -> String {
         self.to_string()
     }
+}
+
+/// A seed, as it is written in addresses and typed.
+pub(crate) fn seed(text: &str) -> Option<u64> {
+    whole(text)
+}
+
+/// The seeds that there are, as messages name them.
+pub(crate) fn seeds() -> String {
+    format!("0–{}", u64::MAX)
 }
 
 /// A whole number in plain digits.

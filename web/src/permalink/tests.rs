@@ -3,7 +3,7 @@
 use proptest::prelude::*;
 use queens_core::algorithm;
 use queens_core::board::BoardSize;
-use queens_core::instance::{GivenQueens, Goal};
+use queens_core::instance::GivenQueens;
 use queens_core::square::Square;
 
 use super::*;
@@ -111,18 +111,37 @@ fn of_several_squares_only_the_bad_one_is_dropped() {
 
 #[test]
 fn what_is_not_served_yet_is_kept_and_reported() {
-    let fragment = "problem=knight&n=8&m=6&algorithm=tour-roth&variant=closed&k=5&seed=18446744073709551615&view=stack&compare=half-board&embed=1";
+    let fragment = "problem=knight&n=8&m=6&algorithm=tour-roth&variant=closed&k=5&seed=18446744073709551615&view=starts&compare=tour-roth&embed=1";
     let reading = read("", fragment);
-    let (last, first) = reading.notices.split_last().expect("messages");
-    assert!(first.len() == 8 && first.iter().all(|it| it.code() == "not-available"));
-    assert_eq!(last, &Notice::AndMore { count: 1 });
+    let mut told = reading.notices.iter();
+    // Whether there is a seed is the algorithm's affair, and that one is told.
+    assert!(told.len() == 8 && told.all(|it| it.code() == "not-available"));
     assert_eq!(write(&reading.address), fragment);
     assert_eq!(read("", "problem=queens&view=tree").notices, []);
 }
 
 #[test]
+fn a_seed_is_read_and_written_for_what_draws_and_left_out_elsewhere() {
+    let fragment = "n=6&algorithm=random-rows&seed=18446744073709551615";
+    let reading = read("", fragment);
+    assert_eq!(reading.notices, []);
+    assert_eq!(reading.address.settings.seed, Some(u64::MAX));
+    assert_eq!(write(&reading.address), fragment);
+    let reading = read("", "n=6&algorithm=recursive&seed=7");
+    assert_eq!(
+        (reading.address.settings.seed, reading.notices),
+        (None, vec![])
+    );
+    for text in ["-1", "18446744073709551616", "1.5", "seven", ""] {
+        let found = codes(&format!("n=6&algorithm=random-rows&seed={text}"));
+        assert_eq!(found.len(), 1, "{text}");
+        assert_eq!((found[0].0, found[0].1.settings.seed), ("bad-value", None));
+    }
+}
+
+#[test]
 fn a_kept_key_is_forgotten_when_the_reader_sets_it() {
-    let mut address = read("", "algorithm=half-board").address;
+    let mut address = read("", "algorithm=tour-roth").address;
     address.unserved.forget(Key::Algorithm);
     assert_eq!(write(&address), "n=8&algorithm=recursive");
 }
@@ -141,23 +160,31 @@ fn addresses() -> impl Strategy<Value = Address> {
         0..3_usize,
         any::<bool>(),
         prop::collection::vec((0..32_u8, 0..32_u8), 0..12),
+        any::<u64>(),
     );
     let rest = (0..=LAST_STEP, 0..=16_usize, 0..=3_usize, 0..=2_usize);
-    (settings, rest).prop_map(
-        |((n, algorithm, goal, fundamental, squares), (step, speed, language, theme))| {
+    let panels = (0..View::ALL.len(), 0..=algorithm::ALL.len());
+    (settings, rest, panels).prop_map(
+        |(
+            (n, algorithm, goal, fundamental, squares, seed),
+            (step, speed, language, theme),
+            (view, compare),
+        )| {
             let size = BoardSize::new(n).unwrap();
             let mut given = GivenQueens::none();
             for (file, rank) in squares {
                 let _ = given.add(size, Square::new(file, rank));
             }
             let symmetry = SymmetrySetting::ALL[usize::from(fundamental)];
+            let algorithm = algorithm::ALL[algorithm];
+            let goals = algorithm.capabilities.goals;
             let settings = Settings {
                 size,
-                algorithm: algorithm::ALL[algorithm],
-                goal: Goal::ALL[goal],
+                algorithm,
+                goal: goals[goal % goals.len()],
                 symmetry,
                 given,
-                seed: None,
+                seed: algorithm.capabilities.draws.then_some(seed),
             };
             let speed = Speed::choices().nth(speed).unwrap_or(Speed::DEFAULT);
             let language = language.checked_sub(1).map(|at| Language::ALL[at]);
@@ -168,6 +195,8 @@ fn addresses() -> impl Strategy<Value = Address> {
                 speed,
                 language,
                 theme,
+                view: View::ALL[view],
+                compare: compare.checked_sub(1).map(|at| algorithm::ALL[at]),
                 unserved: Unserved::default(),
             }
         },

@@ -4,7 +4,7 @@ use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, utf8_percent_encode};
 use queens_core::square::Square;
 
 use super::{Address, Key};
-use crate::model::Theme;
+use crate::model::{Theme, View};
 use crate::settings::SymmetrySetting;
 use crate::speed::Speed;
 use crate::text::Language;
@@ -62,8 +62,10 @@ fn value(address: &Address, key: Key) -> Option<String> {
             .map(|speed| speed.to_string()),
         Key::Lang => address.language.map(Language::code).map(str::to_owned),
         Key::Theme => address.theme.map(Theme::name).map(str::to_owned),
-        Key::Problem | Key::M | Key::Variant | Key::K | Key::View | Key::Compare | Key::Embed => {
-            None
-        }
+        Key::View => Some(address.view)
+            .filter(|&view| view != View::Tree)
+            .map(|view| view.name().to_owned()),
+        Key::Compare => address.compare.map(|algorithm| algorithm.id.to_owned()),
+        Key::Problem | Key::M | Key::Variant | Key::K | Key::Embed => None,
     }
 }

@@ -1,6 +1,6 @@
 //! What the cursor of a run is doing.
 
-use queens_core::window::Direction;
+use queens_core::finding::{Direction, Interest};
 
 /// What the cursor is doing.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -13,8 +13,12 @@ pub(crate) enum Activity {
     Playing(Clock),
     /// A step is asked for that has not been read yet.
     Reaching { step: u64, then: Then },
-    /// The solution next to the cursor is being looked for.
-    Looking { from: u64, direction: Direction },
+    /// The next event of interest is being looked for.
+    Looking {
+        from: u64,
+        direction: Direction,
+        interest: Interest,
+    },
     /// The search is counted; there is nothing to play.
     Counting,
 }

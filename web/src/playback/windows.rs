@@ -25,6 +25,17 @@ impl Windows {
         self.find(|window| window.holds(step) && window.last() > step)
     }
 
+    /// The last window that begins before a step and fits.
+    pub(super) fn last_before(
+        &self,
+        step: u64,
+        fits: impl Fn(&Window) -> bool,
+    ) -> Option<Rc<Window>> {
+        let windows = self.kept.iter().map(|(_, window)| window);
+        let windows = windows.filter(|window| window.first() < step && fits(window));
+        windows.max_by_key(|window| window.first()).cloned()
+    }
+
     fn find(&self, fits: impl Fn(&Window) -> bool) -> Option<Rc<Window>> {
         let found = self.kept.iter().find(|(_, window)| fits(window));
         found.map(|(_, window)| window.clone())

@@ -1,9 +1,24 @@
-//! The algorithms in words: name, idea, source and listing, by their id in the registry.
+//! The algorithms in words: name, idea, source and listing, one file for each id of the registry.
 
-/// One algorithm in words.
-pub(crate) struct AlgorithmTexts {
-    /// Its id in the registry.
-    pub(crate) id: &'static str,
+mod bitmask;
+mod board_copy;
+mod digit_string;
+mod explicit_stack;
+mod forward_checking;
+mod half_board;
+mod nested_loops;
+mod one_per_column;
+mod permutations;
+mod prefix_check;
+mod random_placement;
+mod random_rows;
+mod recursive;
+mod row_by_row;
+mod subsets;
+mod upward_scan;
+
+/// One algorithm in one language.
+pub(crate) struct Words {
     pub(crate) name: &'static str,
     /// The idea, in one line.
     pub(crate) idea: &'static str,
@@ -12,114 +27,48 @@ pub(crate) struct AlgorithmTexts {
     pub(crate) listing: &'static [&'static str],
 }
 
+/// One algorithm in every language.
+struct Translated {
+    /// Its id in the registry.
+    id: &'static str,
+    english: Words,
+    french: Words,
+    romanian: Words,
+}
+
+static ALL: [Translated; 16] = [
+    recursive::TEXTS,
+    half_board::TEXTS,
+    nested_loops::TEXTS,
+    board_copy::TEXTS,
+    upward_scan::TEXTS,
+    digit_string::TEXTS,
+    prefix_check::TEXTS,
+    explicit_stack::TEXTS,
+    permutations::TEXTS,
+    row_by_row::TEXTS,
+    subsets::TEXTS,
+    one_per_column::TEXTS,
+    random_placement::TEXTS,
+    random_rows::TEXTS,
+    forward_checking::TEXTS,
+    bitmask::TEXTS,
+];
+
 /// All algorithms in one language.
-pub(crate) struct AlgorithmTable(&'static [AlgorithmTexts]);
+pub(crate) struct AlgorithmTable(fn(&'static Translated) -> &'static Words);
 
 impl AlgorithmTable {
-    /// The texts of the algorithm with this id.
-    pub(crate) fn find(&self, id: &str) -> Option<&'static AlgorithmTexts> {
-        self.0.iter().find(|texts| texts.id == id)
+    /// The words of the algorithm with this id.
+    pub(crate) fn find(&self, id: &str) -> Option<&'static Words> {
+        let found = ALL.iter().find(|texts| texts.id == id)?;
+        Some((self.0)(found))
     }
 }
 
-pub(super) const ENGLISH: AlgorithmTable = AlgorithmTable(&[
-    AlgorithmTexts {
-        id: "recursive",
-        name: "Recursive backtracking",
-        idea: "Column by column, every row in turn; safe if no queen shares row or diagonal.",
-        source: "Sheet 000, §2.2–2.3",
-        listing: &[
-            "placerRN(cb, sols, k)",
-            "  *if* k = n:",
-            "    add cb to sols; *return*",
-            "  *for* j *in* 0 … n−1:",
-            "    cb[k] ← j",
-            "    *if* issafe(cb, k):",
-            "      placerRN(cb, sols, k+1)",
-            "    cb[k] ← −1",
-        ],
-    },
-    AlgorithmTexts {
-        id: "bitmask",
-        name: "Bit masks",
-        idea: "Rows and diagonals taken are bits of three words; what they leave is free.",
-        source: "Richards, 1997",
-        listing: &[
-            "place(column, rows, up, down)",
-            "  free ← ~(rows|up|down)",
-            "  *if* rows = all: report; *return*",
-            "  *while* free ≠ 0:",
-            "    bit ← take lowest of free",
-            "    place(column+1, rows|bit, …)",
-        ],
-    },
-]);
-
-pub(super) const FRENCH: AlgorithmTable = AlgorithmTable(&[
-    AlgorithmTexts {
-        id: "recursive",
-        name: "Retour arrière récursif",
-        idea: "Colonne par colonne, chaque ligne ; sûre sans reine sur sa ligne ni ses diagonales.",
-        source: "Fiche 000, §2.2–2.3",
-        listing: &[
-            "placerRN(cb, sols, k)",
-            "  *si* k = n :",
-            "    ajouter cb à sols ; *retour*",
-            "  *pour* j *de* 0 *à* n−1 :",
-            "    cb[k] ← j",
-            "    *si* issafe(cb, k) :",
-            "      placerRN(cb, sols, k+1)",
-            "    cb[k] ← −1",
-        ],
-    },
-    AlgorithmTexts {
-        id: "bitmask",
-        name: "Masques de bits",
-        idea: "Lignes et diagonales prises : les bits de trois mots ; ce qu’ils laissent est libre.",
-        source: "Richards, 1997",
-        listing: &[
-            "place(column, rows, up, down)",
-            "  free ← ~(rows|up|down)",
-            "  *si* rows = all : noter ; *retour*",
-            "  *tant que* free ≠ 0 :",
-            "    bit ← ôter le minimum de free",
-            "    place(column+1, rows|bit, …)",
-        ],
-    },
-]);
-
-pub(super) const ROMANIAN: AlgorithmTable = AlgorithmTable(&[
-    AlgorithmTexts {
-        id: "recursive",
-        name: "Backtracking recursiv",
-        idea: "Coloană cu coloană, fiecare linie; sigur fără regine pe linie și pe diagonale.",
-        source: "Fișa 000, §2.2–2.3",
-        listing: &[
-            "placerRN(cb, sols, k)",
-            "  *dacă* k = n:",
-            "    adaugă cb la sols; *ieși*",
-            "  *pentru* j *de la* 0 *la* n−1:",
-            "    cb[k] ← j",
-            "    *dacă* issafe(cb, k):",
-            "      placerRN(cb, sols, k+1)",
-            "    cb[k] ← −1",
-        ],
-    },
-    AlgorithmTexts {
-        id: "bitmask",
-        name: "Măști de biți",
-        idea: "Liniile și diagonalele ocupate sunt biții a trei cuvinte; ce rămâne e liber.",
-        source: "Richards, 1997",
-        listing: &[
-            "place(column, rows, up, down)",
-            "  free ← ~(rows|up|down)",
-            "  *dacă* rows = all: notează; *ieși*",
-            "  *cât timp* free ≠ 0:",
-            "    bit ← scoate minimul din free",
-            "    place(column+1, rows|bit, …)",
-        ],
-    },
-]);
+pub(super) const ENGLISH: AlgorithmTable = AlgorithmTable(|texts| &texts.english);
+pub(super) const FRENCH: AlgorithmTable = AlgorithmTable(|texts| &texts.french);
+pub(super) const ROMANIAN: AlgorithmTable = AlgorithmTable(|texts| &texts.romanian);
 
 #[cfg(test)]
 mod tests {

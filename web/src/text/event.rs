@@ -2,7 +2,8 @@
 
 use queens_core::attacks::Line;
 use queens_core::instance::Goal;
-use queens_core::square::{File, Square};
+use queens_core::lanes::Lane;
+use queens_core::square::Square;
 
 use super::Sentence;
 
@@ -12,14 +13,22 @@ pub(crate) struct EventTexts {
     pub(crate) empty: fn() -> Sentence,
     /// No search yet, this many queens given.
     pub(crate) given: fn(usize) -> Sentence,
-    /// Step 0: the first column to be searched; none if every column is given.
-    pub(crate) start: fn(Option<File>) -> Sentence,
+    /// Step 0: the first lane to be searched; none if every lane is given, or there are no lanes.
+    pub(crate) start: fn(Option<Lane>) -> Sentence,
     pub(crate) place: fn(Square) -> Sentence,
+    /// A queen that is set without a test.
+    pub(crate) root: fn(Square) -> Sentence,
+    pub(crate) candidate: fn() -> Sentence,
+    /// Two queens of a candidate that attack each other, and the line that joins them.
+    pub(crate) clash: fn(Square, Square, Line) -> Sentence,
+    pub(crate) restart: fn() -> Sentence,
+    /// A solution that is the image of the one before: its number.
+    pub(crate) image: fn(&str) -> Sentence,
     /// The square, the queen against it, the line that joins them.
     pub(crate) reject: fn(Square, Square, Line) -> Sentence,
     pub(crate) remove: fn(Square) -> Sentence,
-    /// The column in which no square is left.
-    pub(crate) dead_end: fn(Option<File>) -> Sentence,
+    /// The lane in which no square is left; none if it is the whole board.
+    pub(crate) dead_end: fn(Option<Lane>) -> Sentence,
     /// The number of the solution.
     pub(crate) solution: fn(&str) -> Sentence,
     /// The goal, and how many solutions were found.
@@ -29,9 +38,6 @@ pub(crate) struct EventTexts {
     /// The search that is shown is not the form's; its n where that differs.
     pub(crate) stale: fn(Option<u8>) -> Sentence,
     pub(crate) failed: fn() -> Sentence,
-    /// The step that is being reached, and the percentage of the way behind.
-    pub(crate) reaching: fn(&str, u64) -> Sentence,
-    pub(crate) looking: fn() -> Sentence,
     /// The number of files.
     pub(crate) counting: fn(u8) -> Sentence,
     /// How many solutions there are.
@@ -50,10 +56,27 @@ pub(super) const ENGLISH: EventTexts = EventTexts {
         1 => marked("1 queen fixed. Press Run to search."),
         _ => marked(format!("{queens} queens fixed. Press Run to search.")),
     },
-    start: |file| match file {
-        Some(file) => marked(format!("Start: the search begins in *column {file}*")),
-        None => marked("Start: every column holds a fixed queen"),
+    start: |lane| match lane {
+        Some(Lane::File(file)) => marked(format!("Start: the search begins in *column {file}*")),
+        Some(Lane::Rank(rank)) => marked(format!("Start: the search begins in *row {rank}*")),
+        None => marked("Start: nothing has been tried yet"),
     },
+    root: |square| {
+        marked(format!(
+            "Start of a search: queen set on *{square}*, untested"
+        ))
+    },
+    candidate: || marked("The next candidate: all its queens at once"),
+    clash: |later, earlier, line| {
+        let along = match line {
+            Line::Row => "in one row",
+            Line::Column => "in one column",
+            Line::Diagonal => "on a diagonal",
+        };
+        marked(format!("Refused: *{earlier}* and *{later}* stand {along}"))
+    },
+    restart: || marked("The draw has failed: it begins again"),
+    image: |number| marked(format!("*Solution {number}*: the one before, upside down")),
     place: |square| {
         let (file, rank) = (square.file, square.rank);
         marked(format!(
@@ -77,13 +100,16 @@ pub(super) const ENGLISH: EventTexts = EventTexts {
             square.file
         ))
     },
-    dead_end: |file| match file {
-        Some(file) => marked(format!(
+    dead_end: |lane| match lane {
+        Some(Lane::File(file)) => marked(format!(
             "Column {file}: dead end – every square is attacked"
         )),
+        Some(Lane::Rank(rank)) => {
+            marked(format!("Row {rank}: dead end – every square is attacked"))
+        }
         None => marked("Dead end – every square is attacked"),
     },
-    solution: |number| marked(format!("*Solution {number}*: every column holds a queen")),
+    solution: |number| marked(format!("*Solution {number}*: no queen attacks another")),
     end: |goal, count, number| match (goal, count) {
         (_, 0) => marked("The search is over: *no solution*"),
         (Goal::First, _) => marked("The search is over: *first solution* found"),
@@ -100,8 +126,6 @@ pub(super) const ENGLISH: EventTexts = EventTexts {
         None => marked("Showing the earlier run, with other settings"),
     },
     failed: || marked("The engine stopped. Reload it to go on."),
-    reaching: |step, percent| marked(format!("On the way to *step {step}*: {percent}%")),
-    looking: || marked("Looking for the next solution"),
     counting: |n| marked(format!("Counting all solutions for n = {n}")),
     counted: |count, number| match count {
         0 => marked("The count is complete: *no solution*"),
@@ -120,11 +144,36 @@ pub(super) const FRENCH: EventTexts = EventTexts {
         1 => marked("1 reine fixée. Lancez pour chercher."),
         _ => marked(format!("{queens} reines fixées. Lancez pour chercher.")),
     },
-    start: |file| match file {
-        Some(file) => marked(format!(
+    start: |lane| match lane {
+        Some(Lane::File(file)) => marked(format!(
             "Départ\u{a0}: la recherche commence par la *colonne {file}*"
         )),
-        None => marked("Départ\u{a0}: chaque colonne a déjà sa reine fixée"),
+        Some(Lane::Rank(rank)) => marked(format!(
+            "Départ\u{a0}: la recherche commence par la *ligne {rank}*"
+        )),
+        None => marked("Départ\u{a0}: rien n’a encore été essayé"),
+    },
+    root: |square| {
+        marked(format!(
+            "Départ d’une recherche\u{a0}: reine posée en *{square}*, sans test"
+        ))
+    },
+    candidate: || marked("La combinaison suivante\u{a0}: toutes ses reines à la fois"),
+    clash: |later, earlier, line| {
+        let along = match line {
+            Line::Row => "sur une même ligne",
+            Line::Column => "dans une même colonne",
+            Line::Diagonal => "sur une même diagonale",
+        };
+        marked(format!(
+            "Refusé\u{a0}: *{earlier}* et *{later}* sont {along}"
+        ))
+    },
+    restart: || marked("Le tirage a échoué\u{a0}: on recommence"),
+    image: |number| {
+        marked(format!(
+            "*Solution {number}*\u{a0}: la précédente, renversée"
+        ))
     },
     place: |square| {
         let (file, rank) = (square.file, square.rank);
@@ -149,15 +198,18 @@ pub(super) const FRENCH: EventTexts = EventTexts {
             square.file
         ))
     },
-    dead_end: |file| match file {
-        Some(file) => marked(format!(
+    dead_end: |lane| match lane {
+        Some(Lane::File(file)) => marked(format!(
             "Colonne {file}\u{a0}: impasse – toutes les cases sont menacées"
+        )),
+        Some(Lane::Rank(rank)) => marked(format!(
+            "Ligne {rank}\u{a0}: impasse – toutes les cases sont menacées"
         )),
         None => marked("Impasse – toutes les cases sont menacées"),
     },
     solution: |number| {
         marked(format!(
-            "*Solution {number}*\u{a0}: chaque colonne a sa reine"
+            "*Solution {number}*\u{a0}: aucune reine n’en menace une autre"
         ))
     },
     end: |goal, count, number| match (goal, count) {
@@ -176,12 +228,6 @@ pub(super) const FRENCH: EventTexts = EventTexts {
         None => marked("Recherche précédente, avec d’autres réglages"),
     },
     failed: || marked("Le moteur s’est arrêté. Rechargez-le pour continuer."),
-    reaching: |step, percent| {
-        marked(format!(
-            "En route vers l’*étape {step}*\u{a0}: {percent}\u{a0}%"
-        ))
-    },
-    looking: || marked("Recherche de la solution suivante"),
     counting: |n| marked(format!("Décompte de toutes les solutions pour n = {n}")),
     counted: |count, number| match count {
         0 => marked("Décompte terminé\u{a0}: *aucune solution*"),
@@ -205,10 +251,27 @@ pub(super) const ROMANIAN: EventTexts = EventTexts {
         2..20 => marked(format!("{queens} regine fixate. Porniți căutarea.")),
         _ => marked(format!("{queens} de regine fixate. Porniți căutarea.")),
     },
-    start: |file| match file {
-        Some(file) => marked(format!("Start: căutarea începe cu *coloana {file}*")),
-        None => marked("Start: fiecare coloană are deja o regină fixată"),
+    start: |lane| match lane {
+        Some(Lane::File(file)) => marked(format!("Start: căutarea începe cu *coloana {file}*")),
+        Some(Lane::Rank(rank)) => marked(format!("Start: căutarea începe cu *linia {rank}*")),
+        None => marked("Start: încă nu s-a încercat nimic"),
     },
+    root: |square| {
+        marked(format!(
+            "Începutul unei căutări: regină pusă pe *{square}*, fără test"
+        ))
+    },
+    candidate: || marked("Combinația următoare: toate reginele deodată"),
+    clash: |later, earlier, line| {
+        let along = match line {
+            Line::Row => "pe aceeași linie",
+            Line::Column => "pe aceeași coloană",
+            Line::Diagonal => "pe aceeași diagonală",
+        };
+        marked(format!("Respins: *{earlier}* și *{later}* sunt {along}"))
+    },
+    restart: || marked("Tragerea a eșuat: se începe din nou"),
+    image: |number| marked(format!("*Soluția {number}*: cea dinainte, răsturnată")),
     place: |square| {
         let (file, rank) = (square.file, square.rank);
         marked(format!(
@@ -232,13 +295,16 @@ pub(super) const ROMANIAN: EventTexts = EventTexts {
             square.file
         ))
     },
-    dead_end: |file| match file {
-        Some(file) => marked(format!(
+    dead_end: |lane| match lane {
+        Some(Lane::File(file)) => marked(format!(
             "Coloana {file}: fundătură – toate câmpurile sunt atacate"
+        )),
+        Some(Lane::Rank(rank)) => marked(format!(
+            "Linia {rank}: fundătură – toate câmpurile sunt atacate"
         )),
         None => marked("Fundătură – toate câmpurile sunt atacate"),
     },
-    solution: |number| marked(format!("*Soluția {number}*: fiecare coloană are o regină")),
+    solution: |number| marked(format!("*Soluția {number}*: nicio regină nu atacă alta")),
     end: |goal, count, number| match (goal, count) {
         (_, 0) => marked("Căutarea s-a încheiat: *nicio soluție*"),
         (Goal::First, _) => marked("Căutarea s-a încheiat: *prima soluție* găsită"),
@@ -257,8 +323,6 @@ pub(super) const ROMANIAN: EventTexts = EventTexts {
         None => marked("Căutarea dinainte, cu alte setări"),
     },
     failed: || marked("Motorul s-a oprit. Reîncărcați-l ca să continuați."),
-    reaching: |step, percent| marked(format!("Pe drum spre *pasul {step}*: {percent}%")),
-    looking: || marked("Se caută soluția următoare"),
     counting: |n| marked(format!("Se numără toate soluțiile pentru n = {n}")),
     counted: |count, number| match count {
         0 => marked("Numărătoarea s-a încheiat: *nicio soluție*"),

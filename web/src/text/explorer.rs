@@ -3,18 +3,25 @@
 use queens_core::square::Square;
 
 use super::Sentence;
+use super::counter;
 use super::number::Numbers;
+use crate::model::View;
 
 /// The texts of the explorer.
 pub(crate) struct ExplorerTexts {
     /// The name of its region.
     pub(crate) region: &'static str,
-    pub(crate) title: &'static str,
-    /// Beside the title: the result belongs to a run on a board of this size.
+    /// The name of a panel.
+    pub(crate) view: fn(View) -> &'static str,
+    /// The name of the list of calls.
+    pub(crate) calls: &'static str,
+    /// The result belongs to a run on a board of this size.
     pub(crate) earlier: fn(u8) -> String,
     /// The name of the list that tells the path in words.
     pub(crate) path: &'static str,
     pub(crate) no_path: &'static str,
+    /// In place of a picture, where a search walks no tree.
+    pub(crate) no_tree: &'static str,
     pub(crate) given: fn(Square) -> String,
     pub(crate) rejected: fn(Square) -> String,
     pub(crate) taken_back: fn(Square) -> String,
@@ -22,7 +29,7 @@ pub(crate) struct ExplorerTexts {
     pub(crate) total: fn(&Numbers, Total) -> Sentence,
     pub(crate) counters: &'static str,
     /// A counter's label and what it counts, by its name in hooks; none if there is no such counter.
-    pub(crate) counter: fn(&str) -> Option<(&'static str, &'static str)>,
+    pub(crate) counter: fn(&str) -> Option<counter::Counter>,
 }
 
 /// The signs of the path's picture.
@@ -62,10 +69,18 @@ impl Total {
 
 pub(super) const ENGLISH: ExplorerTexts = ExplorerTexts {
     region: "Explorer",
-    title: "Search path",
+    view: |view| match view {
+        View::Tree => "Tree",
+        View::Stack => "Stack",
+        View::Results => "Results",
+        View::Compare => "Compare",
+        View::About => "About",
+    },
+    calls: "Calls of the program",
     earlier: |n| format!("Earlier run, n = {n}"),
     path: "Path to the current step",
     no_path: "No queen is placed.",
+    no_tree: "This search walks no tree: each candidate stands by itself, with all its queens.",
     given: |square| format!("{square}, fixed"),
     rejected: |square| format!("{square}, rejected"),
     taken_back: |square| format!("{square}, taken back"),
@@ -109,39 +124,23 @@ pub(super) const ENGLISH: ExplorerTexts = ExplorerTexts {
         })
     },
     counters: "Counters",
-    counter: |name| {
-        Some(match name {
-            "tests" => ("Tests", "candidate squares tested"),
-            "placements" => ("Placed", "tests that succeeded: queens placed"),
-            "removals" => ("Backtracks", "queens taken back"),
-            "solutions" => ("Solutions", "solutions found up to this step"),
-            "depth" => (
-                "Depth",
-                "the most queens standing at once, fixed ones included",
-            ),
-            "nodes" => (
-                "Nodes",
-                "nodes of the search tree: the starting board and each queen placed",
-            ),
-            "fundamental" => (
-                "Up to symmetry",
-                "classes of solutions under the symmetries that keep the fixed queens",
-            ),
-            "calls" => ("Calls", "calls of placerRN"),
-            "comparisons" => ("Comparisons", "pairs of queens compared by issafe"),
-            "erasures" => ("Erasures", "times that cb[k] is set to −1"),
-            "removals_after_loop" => ("Loops left", "loops over the rows that came to their end"),
-            _ => return None,
-        })
-    },
+    counter: counter::english,
 };
 
 pub(super) const FRENCH: ExplorerTexts = ExplorerTexts {
     region: "Explorateur",
-    title: "Chemin",
+    view: |view| match view {
+        View::Tree => "Arbre",
+        View::Stack => "Pile",
+        View::Results => "Résultats",
+        View::Compare => "Comparer",
+        View::About => "À propos",
+    },
+    calls: "Appels du programme",
     earlier: |n| format!("Recherche précédente, n = {n}"),
     path: "Chemin jusqu’à l’étape actuelle",
     no_path: "Aucune reine n’est placée.",
+    no_tree: "Cette recherche ne parcourt aucun arbre : chaque combinaison se tient seule, avec toutes ses reines.",
     given: |square| format!("{square}, fixée"),
     rejected: |square| format!("{square}, refusée"),
     taken_back: |square| format!("{square}, reprise"),
@@ -185,42 +184,23 @@ pub(super) const FRENCH: ExplorerTexts = ExplorerTexts {
         })
     },
     counters: "Compteurs",
-    counter: |name| {
-        Some(match name {
-            "tests" => ("Tests", "cases candidates testées"),
-            "placements" => ("Posées", "tests réussis : reines posées"),
-            "removals" => ("Reprises", "reines reprises"),
-            "solutions" => ("Solutions", "solutions trouvées jusqu’à cette étape"),
-            "depth" => (
-                "Prof.",
-                "profondeur : le plus grand nombre de reines posées à la fois, fixées comprises",
-            ),
-            "nodes" => (
-                "Nœuds",
-                "nœuds de l’arbre de recherche : l’échiquier de départ et chaque reine posée",
-            ),
-            "fundamental" => (
-                "À symétrie près",
-                "classes de solutions sous les symétries qui gardent les reines fixées",
-            ),
-            "calls" => ("Appels", "appels de placerRN"),
-            "comparisons" => ("Comparaisons", "paires de reines comparées par issafe"),
-            "erasures" => ("Effacements", "fois où cb[k] reçoit −1"),
-            "removals_after_loop" => (
-                "Boucles finies",
-                "boucles sur les lignes arrivées à leur fin",
-            ),
-            _ => return None,
-        })
-    },
+    counter: counter::french,
 };
 
 pub(super) const ROMANIAN: ExplorerTexts = ExplorerTexts {
     region: "Explorator",
-    title: "Drumul",
+    view: |view| match view {
+        View::Tree => "Arbore",
+        View::Stack => "Stivă",
+        View::Results => "Rezultate",
+        View::Compare => "Compară",
+        View::About => "Despre",
+    },
+    calls: "Apelurile programului",
     earlier: |n| format!("Căutarea dinainte, n = {n}"),
     path: "Drumul până la pasul curent",
     no_path: "Nicio regină nu e așezată.",
+    no_tree: "Această căutare nu parcurge un arbore: fiecare combinație stă singură, cu toate reginele ei.",
     given: |square| format!("{square}, fixată"),
     rejected: |square| format!("{square}, respins"),
     taken_back: |square| format!("{square}, luată înapoi"),
@@ -271,31 +251,7 @@ pub(super) const ROMANIAN: ExplorerTexts = ExplorerTexts {
         })
     },
     counters: "Contoare",
-    counter: |name| {
-        Some(match name {
-            "tests" => ("Teste", "câmpuri candidate testate"),
-            "placements" => ("Așezate", "teste reușite: regine așezate"),
-            "removals" => ("Reveniri", "regine luate înapoi"),
-            "solutions" => ("Soluții", "soluții găsite până la acest pas"),
-            "depth" => (
-                "Adânc.",
-                "adâncimea: cele mai multe regine aflate odată pe tablă, cu cele fixate",
-            ),
-            "nodes" => (
-                "Noduri",
-                "nodurile arborelui de căutare: tabla de la început și fiecare regină așezată",
-            ),
-            "fundamental" => (
-                "Fără simetrice",
-                "clase de soluții sub simetriile care păstrează reginele fixate",
-            ),
-            "calls" => ("Apeluri", "apeluri ale lui placerRN"),
-            "comparisons" => ("Comparații", "perechi de regine comparate de issafe"),
-            "erasures" => ("Ștergeri", "de câte ori cb[k] devine −1"),
-            "removals_after_loop" => ("Bucle încheiate", "bucle peste linii ajunse la capăt"),
-            _ => return None,
-        })
-    },
+    counter: counter::romanian,
 };
 
 #[cfg(test)]

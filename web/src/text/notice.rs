@@ -1,10 +1,12 @@
 //! Messages: what was refused or corrected, with the value and what is allowed.
 
 use queens_core::attacks::Line;
+use queens_core::finding::Interest;
 use queens_core::instance::GivenError;
 use queens_core::square::Square;
 
 use super::number::Numbers;
+use super::{setup, start};
 use crate::notice::Notice;
 
 /// The texts of messages.
@@ -98,13 +100,27 @@ fn english(notice: &Notice, numbers: &Numbers) -> String {
         Notice::PastTheEnd { step, last } => {
             format!("step={step} is past the end; using {last}, the last step")
         }
-        Notice::NoSolution => "There is no further solution that way".to_owned(),
+        Notice::NothingFound(interest) => match interest {
+            Interest::Solution => "There is no further solution that way".to_owned(),
+            Interest::DeadEnd => "There is no further dead end that way".to_owned(),
+            Interest::Rejection => "There is no further rejection that way".to_owned(),
+            Interest::Square(square) => format!("Nothing more happens on {square} that way"),
+            Interest::Depth(depth) => format!("There are never {depth} queens on the board"),
+            Interest::Tests(tests) => format!("The search makes fewer than {tests} tests"),
+        },
+        Notice::GoalChanged { from, to } => {
+            let name = setup::ENGLISH.goals;
+            (start::ENGLISH.goal_changed)(name(*from), name(*to))
+        }
+        Notice::Refused(why) => (start::ENGLISH.refused)(why, numbers),
         Notice::EngineRefused { reason } => format!("The engine refused the search: {reason}"),
         Notice::EngineReplaced => {
             "The engine did not answer and was replaced; the search begins again".to_owned()
         }
         Notice::LinkCopied => "Link copied: it opens on exactly this step".to_owned(),
         Notice::DetailsCopied => "Details copied".to_owned(),
+        Notice::TableCopied => "Table copied".to_owned(),
+        Notice::SolutionsCopied => "Solutions copied as text".to_owned(),
         Notice::NotCopied { text } => {
             format!("The browser did not let the page copy this; it is: {text}")
         }
@@ -181,7 +197,19 @@ fn french(notice: &Notice, numbers: &Numbers) -> String {
         Notice::PastTheEnd { step, last } => {
             format!("step={step} dépasse la fin ; {last}, la dernière étape, est utilisé")
         }
-        Notice::NoSolution => "Il n’y a pas d’autre solution de ce côté".to_owned(),
+        Notice::NothingFound(interest) => match interest {
+            Interest::Solution => "Il n’y a pas d’autre solution de ce côté".to_owned(),
+            Interest::DeadEnd => "Il n’y a pas d’autre impasse de ce côté".to_owned(),
+            Interest::Rejection => "Il n’y a pas d’autre refus de ce côté".to_owned(),
+            Interest::Square(square) => format!("Il ne se passe plus rien en {square} de ce côté"),
+            Interest::Depth(depth) => format!("Il n’y a jamais {depth} reines sur l’échiquier"),
+            Interest::Tests(tests) => format!("La recherche fait moins de {tests} tests"),
+        },
+        Notice::GoalChanged { from, to } => {
+            let name = setup::FRENCH.goals;
+            (start::FRENCH.goal_changed)(name(*from), name(*to))
+        }
+        Notice::Refused(why) => (start::FRENCH.refused)(why, numbers),
         Notice::EngineRefused { reason } => {
             format!("Le moteur a refusé la recherche : {reason}")
         }
@@ -190,6 +218,8 @@ fn french(notice: &Notice, numbers: &Numbers) -> String {
         }
         Notice::LinkCopied => "Lien copié : il s’ouvre exactement sur cette étape".to_owned(),
         Notice::DetailsCopied => "Détails copiés".to_owned(),
+        Notice::TableCopied => "Tableau copié".to_owned(),
+        Notice::SolutionsCopied => "Solutions copiées en texte".to_owned(),
         Notice::NotCopied { text } => {
             format!("Le navigateur n’a pas permis de copier ceci ; le voici : {text}")
         }
@@ -266,13 +296,29 @@ fn romanian(notice: &Notice, numbers: &Numbers) -> String {
         Notice::PastTheEnd { step, last } => {
             format!("step={step} trece de sfârșit; se folosește {last}, ultimul pas")
         }
-        Notice::NoSolution => "Nu mai e nicio soluție în acea parte".to_owned(),
+        Notice::NothingFound(interest) => match interest {
+            Interest::Solution => "Nu mai e nicio soluție în acea parte".to_owned(),
+            Interest::DeadEnd => "Nu mai e nicio fundătură în acea parte".to_owned(),
+            Interest::Rejection => "Nu mai e nicio respingere în acea parte".to_owned(),
+            Interest::Square(square) => {
+                format!("Pe {square} nu se mai întâmplă nimic în acea parte")
+            }
+            Interest::Depth(depth) => format!("Pe tablă nu sunt niciodată {depth} regine"),
+            Interest::Tests(tests) => format!("Căutarea face mai puțin de {tests} teste"),
+        },
+        Notice::GoalChanged { from, to } => {
+            let name = setup::ROMANIAN.goals;
+            (start::ROMANIAN.goal_changed)(name(*from), name(*to))
+        }
+        Notice::Refused(why) => (start::ROMANIAN.refused)(why, numbers),
         Notice::EngineRefused { reason } => format!("Motorul a refuzat căutarea: {reason}"),
         Notice::EngineReplaced => {
             "Motorul nu răspundea și a fost înlocuit; căutarea începe din nou".to_owned()
         }
         Notice::LinkCopied => "Legătura e copiată: se deschide exact la acest pas".to_owned(),
         Notice::DetailsCopied => "Detalii copiate".to_owned(),
+        Notice::TableCopied => "Tabel copiat".to_owned(),
+        Notice::SolutionsCopied => "Soluțiile au fost copiate ca text".to_owned(),
         Notice::NotCopied { text } => {
             format!("Browserul nu a lăsat pagina să copieze; textul e: {text}")
         }

@@ -22,10 +22,16 @@ pub(super) const ROMANIAN: Numbers = Numbers {
     decimal: ',',
 };
 
+const SUPERSCRIPTS: [char; 10] = ['⁰', '¹', '²', '³', '⁴', '⁵', '⁶', '⁷', '⁸', '⁹'];
+
 impl Numbers {
     /// A whole number, with its digits in groups of three.
     pub(crate) fn whole(&self, number: u64) -> String {
-        let digits = number.to_string();
+        self.grouped(&number.to_string())
+    }
+
+    /// A string of decimal digits, however long, in groups of three.
+    pub(crate) fn grouped(&self, digits: &str) -> String {
         let mut text = String::with_capacity(digits.len() * 2);
         for (at, digit) in digits.chars().enumerate() {
             if at > 0 && (digits.len() - at).is_multiple_of(3) {
@@ -34,6 +40,18 @@ impl Numbers {
             text.push(digit);
         }
         text
+    }
+
+    /// A number too large to be read digit by digit, as in “5.0 × 10⁶⁰”.
+    pub(crate) fn scientific(&self, number: f64) -> String {
+        let text = format!("{number:.1e}");
+        let (mantissa, exponent) = text.split_once('e').unwrap_or((&text, "0"));
+        let raised = exponent.chars().map(|sign| match sign {
+            '-' => '⁻',
+            digit => SUPERSCRIPTS[digit.to_digit(10).unwrap_or(0) as usize],
+        });
+        let raised: String = raised.collect();
+        format!("{}\u{a0}×\u{a0}10{raised}", self.decimal(mantissa))
     }
 
     /// A decimal number as the language writes it, from its plain form.
@@ -58,5 +76,12 @@ mod tests {
         assert_eq!(ROMANIAN.whole(999), "999");
         assert_eq!(ROMANIAN.decimal("0.5"), "0,5");
         assert_eq!(ENGLISH.decimal("10000"), "10,000");
+    }
+
+    #[test]
+    fn numbers_beyond_reading_are_written_as_powers_of_ten() {
+        assert_eq!(ENGLISH.scientific(5.03e60), "5.0\u{a0}×\u{a0}10⁶⁰");
+        assert_eq!(FRENCH.scientific(1.46e48), "1,5\u{a0}×\u{a0}10⁴⁸");
+        assert_eq!(ROMANIAN.scientific(9.99e9), "1,0\u{a0}×\u{a0}10¹⁰");
     }
 }

@@ -3,20 +3,26 @@
 use queens_core::instance::Goal;
 use queens_core::square::Square;
 
-use super::{engine, touched};
+use super::{about, compare as comparing, engine, touched};
+use crate::comparison::Comparison;
+use crate::cost::Rates;
 use crate::effect::{Effect, Entry};
 use crate::model::{Drafts, Engine, Model, Panel};
 use crate::notice::Notice;
 use crate::permalink::{self, Address, Reading};
 use crate::playback::{Activity, Run, Then};
+use crate::results::Results;
 use crate::text::Language;
+use crate::tree_view::TreePanel;
 
-/// The page as an address opens it, and what is to be done first.
+/// The page as an address opens it, and what is to be done first. The seed is for a search that draws
+/// and has none.
 pub(crate) fn open(
     base: String,
     query: &str,
     fragment: &str,
     browser: Language,
+    seed: u64,
 ) -> (Model, Vec<Effect>) {
     let reading = permalink::read(query, fragment);
     let mut model = Model {
@@ -31,12 +37,19 @@ pub(crate) fn open(
         refusal: None,
         dialog: None,
         panel: Panel::Setup,
+        view: reading.address.view,
+        tree: TreePanel::default(),
+        compare: reading.address.compare,
+        comparison: Comparison::default(),
+        results: Results::default(),
         focus: Square::new(0, 0),
         spoken: String::new(),
         spoken_at: f64::MIN,
         base,
         browser_language: browser,
         last_run: 0,
+        spare_seed: seed,
+        rates: Rates::default(),
         silences: 0,
         unserved: permalink::Unserved::default(),
     };
@@ -57,6 +70,10 @@ pub(crate) fn open(
 pub(super) fn change(model: &mut Model, query: &str, fragment: &str, effects: &mut Vec<Effect>) {
     let reading = permalink::read(query, fragment);
     let is_empty = reading.is_empty;
+    if !is_empty && about::is_all_that_changes(model, &reading.address) {
+        model.view = reading.address.view;
+        return;
+    }
     apply(model, reading, effects);
     if !is_empty {
         touched(model, effects);
@@ -75,15 +92,21 @@ fn apply(model: &mut Model, reading: Reading, effects: &mut Vec<Effect>) {
         speed,
         language,
         theme,
+        view,
+        compare,
         unserved,
     } = address;
     model.language = language.unwrap_or(model.browser_language);
     model.theme = theme;
+    model.view = view;
+    model.compare = compare;
     model.speed = speed;
     model.unserved = unserved;
     model.notices = notices;
     model.drafts = Drafts::default();
     model.settings = settings;
+    model.settings.keep_seed(&mut model.spare_seed);
+    comparing::choose_contrast(model);
     effects.push(Effect::Dress);
     if !model.settings.size.contains(model.focus) {
         model.focus = Square::new(0, 0);
@@ -124,6 +147,8 @@ pub(super) fn of(model: &Model) -> Address {
         speed: model.speed,
         language: Some(model.language).filter(|&language| language != model.browser_language),
         theme: model.theme,
+        view: model.view,
+        compare: model.compare,
         unserved: model.unserved.clone(),
     }
 }

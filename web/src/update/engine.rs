@@ -1,24 +1,31 @@
 //! What is asked of the engine, and what its answers do.
 
+use queens_core::finding::{Direction, Interest};
 use queens_core::instance::Goal;
-use queens_core::window::Direction;
-use queens_worker::protocol::{BUILD, Request, Response};
+use queens_worker::protocol::{BUILD, Request, Response, Seat};
 
-use super::transport;
+use super::{compare, cost, results, transport};
 use crate::effect::Effect;
-use crate::model::{Engine, Failure, Model};
+use crate::model::{Engine, Failure, Held, Model, SEATS};
 use crate::notice::Notice;
 use crate::playback::{Activity, Counting, Run};
+use crate::speed::Speed;
 
 /// How often a silent engine is replaced before the page gives up.
 const REPLACEMENTS: u8 = 3;
 
 /// Begins a run of the form's settings, in place of any other.
 pub(super) fn begin(model: &mut Model, activity: Activity, effects: &mut Vec<Effect>) {
+    if let Some(why) = model.settings.refusal() {
+        abandon(model, effects);
+        return model.notices.push(Notice::Refused(why));
+    }
     let activity = match model.settings.goal {
         Goal::Count => Activity::Counting,
         Goal::First | Goal::All => activity,
     };
+    // A stopped second run begins again with the first.
+    model.comparison.second.take_if(|run| run.is_halted());
     let id = model.next_run();
     match Run::begin(id, model.settings.clone(), activity) {
         Ok(run) => model.run = Some(run),
@@ -27,7 +34,7 @@ pub(super) fn begin(model: &mut Model, activity: Activity, effects: &mut Vec<Eff
             model.notices.push(Notice::GivenRefused(error));
         }
     }
-    submit(model, effects);
+    submit(model, Seat::First, effects);
 }
 
 /// Shows no run any more.
@@ -37,149 +44,212 @@ pub(super) fn abandon(model: &mut Model, effects: &mut Vec<Effect>) {
     }
 }
 
-/// Gives the run to the engine, if it listens.
-fn submit(model: &mut Model, effects: &mut Vec<Effect>) {
-    let (Some(run), Engine::Ready { .. }) = (&model.run, &model.engine) else {
+/// Gives a run to the engine, if it listens.
+pub(super) fn submit(model: &mut Model, seat: Seat, effects: &mut Vec<Effect>) {
+    let Engine::Ready { mut holds } = model.engine else {
         return;
     };
-    let request = Request::Run {
-        run: run.id(),
-        job: run.settings().job(),
+    let Some(run) = model.run_at(seat) else {
+        return;
     };
-    model.engine = Engine::Ready {
-        holds: Some(run.id()),
-    };
-    effects.push(Effect::Send(request));
-    if let Activity::Looking { from, direction } = run.activity() {
-        let run = run.id();
-        effects.push(Effect::Send(Request::Solution {
-            run,
+    let (id, job, activity) = (run.id(), run.settings().job(), run.activity());
+    holds.put(seat, id);
+    model.engine = Engine::Ready { holds };
+    effects.push(Effect::Send(Request::Run { run: id, seat, job }));
+    if let Activity::Looking {
+        from,
+        direction,
+        interest,
+    } = activity
+    {
+        effects.push(Effect::Send(Request::Find {
+            run: id,
             from,
             direction,
+            interest,
         }));
     }
     ask(model, effects);
 }
 
-/// Asks for the windows that the cursor needs now.
+/// Asks for the windows that the cursors need now.
 pub(super) fn ask(model: &mut Model, effects: &mut Vec<Effect>) {
+    for seat in SEATS {
+        ask_for(model, seat, effects);
+    }
+}
+
+/// Asks for the windows that the cursor of a seat needs now.
+pub(super) fn ask_for(model: &mut Model, seat: Seat, effects: &mut Vec<Effect>) {
     let Engine::Ready { holds } = model.engine else {
         return;
     };
-    let speed = model.speed;
-    let Some(run) = &mut model.run else { return };
-    let wanted = run.wanted(speed);
-    if wanted.is_empty() {
+    let ahead = ahead(model);
+    let Some(run) = model.run_at_mut(seat) else {
+        return;
+    };
+    let indices = run.wanted(ahead);
+    if indices.is_empty() {
         return;
     }
-    if holds != Some(run.id()) {
+    let run = run.id();
+    if !holds.has(run) {
         // The engine has been replaced since: it searches again, and finds the same events.
-        return resume(model, effects);
+        return resume(model, seat, effects);
     }
-    let request = Request::Windows {
-        run: run.id(),
-        indices: wanted,
-    };
-    effects.push(Effect::Send(request));
+    effects.push(Effect::Send(Request::Windows { run, indices }));
 }
 
-/// Looks for the solution next to the step shown.
-pub(super) fn look(model: &mut Model, direction: Direction, effects: &mut Vec<Effect>) {
+/// How many windows beyond the one shown are to be read before they are needed.
+fn ahead(model: &Model) -> u64 {
+    let is_playing = |run: &Run| matches!(run.activity(), Activity::Playing(_));
+    match model.run.as_ref().is_some_and(is_playing) && model.speed == Speed::Max {
+        true => 4,
+        false => 1,
+    }
+}
+
+/// Looks for the next event of interest from the step shown.
+pub(super) fn look(
+    model: &mut Model,
+    direction: Direction,
+    interest: Interest,
+    effects: &mut Vec<Effect>,
+) {
     let Some(run) = &mut model.run else { return };
-    let from = run.look(direction);
+    let from = run.look(direction, interest);
     let id = run.id();
     match model.engine {
-        Engine::Ready { holds } if holds == Some(id) => {
-            effects.push(Effect::Send(Request::Solution {
+        Engine::Ready { holds } if holds.has(id) => {
+            effects.push(Effect::Send(Request::Find {
                 run: id,
                 from,
                 direction,
+                interest,
             }));
         }
-        Engine::Ready { .. } => resume(model, effects),
+        Engine::Ready { .. } => resume(model, Seat::First, effects),
         // It is asked as soon as the engine listens.
         Engine::Starting | Engine::Failed { .. } => {}
     }
 }
 
-fn resume(model: &mut Model, effects: &mut Vec<Effect>) {
+/// Gives the run of a seat to an engine that has not got it.
+pub(super) fn resume(model: &mut Model, seat: Seat, effects: &mut Vec<Effect>) {
     let id = model.next_run();
-    if let Some(run) = &mut model.run {
+    if let Some(run) = model.run_at_mut(seat) {
         run.renumber(id);
     }
-    submit(model, effects);
+    submit(model, seat, effects);
 }
 
-/// The engine said something. Answers of an older run are dropped.
+/// The engine said something. Answers about a run that is no longer shown are dropped.
 pub(super) fn hear(model: &mut Model, response: Response, effects: &mut Vec<Effect>) {
-    if response
-        .run()
-        .is_some_and(|of| model.run.as_ref().is_none_or(|run| run.id() != of))
-    {
-        return;
-    }
-    match (response, &mut model.run) {
-        (Response::Ready { build }, _) => ready(model, &build, effects),
-        (Response::Heard { .. }, _) => model.silences = 0,
-        (Response::Failed { details }, _) => fail(model, Failure::Crashed, details, effects),
-        (Response::Refused { reason, .. }, run) => {
-            *run = None;
-            model.notices.push(Notice::EngineRefused { reason });
+    match response {
+        Response::Ready { build } => ready(model, &build, effects),
+        Response::Heard { .. } => model.silences = 0,
+        Response::Failed { details } => fail(model, Failure::Crashed, details, effects),
+        Response::Surveyed {
+            run,
+            index,
+            outcome,
+            milliseconds,
+        } => {
+            cost::timed(model, run, &outcome, milliseconds);
+            compare::surveyed(model, run, index, outcome, milliseconds);
         }
-        (
-            Response::Known {
-                steps,
-                complete,
-                counters,
-                outline,
-                ..
-            },
-            Some(run),
-        ) => {
+        Response::Checked { run, outcome } => results::checked(model, run, outcome),
+        about_a_run => {
+            let seat = about_a_run.run().and_then(|id| model.seat_of(id));
+            if let Some(seat) = seat {
+                hear_of(model, seat, about_a_run, effects);
+            }
+        }
+    }
+}
+
+/// The engine said something about the run of a seat.
+fn hear_of(model: &mut Model, seat: Seat, response: Response, effects: &mut Vec<Effect>) {
+    let Some(run) = model.run_at_mut(seat) else {
+        return;
+    };
+    match response {
+        Response::Refused { reason, .. } => refuse(model, seat, reason),
+        Response::Known {
+            steps,
+            complete,
+            counters,
+            outline,
+            ..
+        } => {
             if run.has_repeated(steps) {
                 effects.push(Effect::Send(Request::Stop { run: run.id() }));
             }
-            if let Some(step) = run.learn(steps, complete, counters, outline) {
+            let past = run.learn(steps, complete, counters, outline);
+            if let (Seat::First, Some(step)) = (seat, past) {
                 model.notices.push(Notice::PastTheEnd { step, last: steps });
             }
             ask(model, effects);
         }
-        (Response::Window { index, window, .. }, Some(run)) => {
+        Response::Window { index, window, .. } => {
             run.receive(index, window);
             ask(model, effects);
-            transport::settled(model, effects);
+            settle(model, seat, effects);
         }
-        (
-            Response::Solution {
+        Response::Found {
+            from,
+            direction,
+            interest,
+            step,
+            ..
+        } => {
+            let asked = Activity::Looking {
                 from,
                 direction,
-                step,
-                ..
-            },
-            Some(run),
-        ) => {
-            if run.activity() == (Activity::Looking { from, direction }) {
-                transport::found(model, step, effects);
+                interest,
+            };
+            match seat {
+                _ if run.activity() != asked => {}
+                Seat::First => transport::found(model, interest, step, effects),
+                Seat::Second => run.arrive_at(step),
             }
         }
-        (
-            Response::Counted {
-                counters,
-                millionths,
-                complete,
-                ..
-            },
-            Some(run),
-        ) => {
+        Response::Gallery { from, part, .. } => run.found.receive(from, &part),
+        Response::Tree { tree, .. } => run.grown.receive(tree),
+        Response::Counted {
+            counters,
+            millionths,
+            complete,
+            ..
+        } => {
             run.count(Counting {
                 counters,
                 millionths,
                 complete,
             });
-            transport::settled(model, effects);
+            settle(model, seat, effects);
         }
-        (Response::Stopped { .. }, _) | (_, None) => {}
+        _ => {}
     }
+}
+
+/// The cursor of the first run may have come to rest.
+fn settle(model: &mut Model, seat: Seat, effects: &mut Vec<Effect>) {
+    match seat {
+        Seat::First => transport::settled(model, effects),
+        Seat::Second => {}
+    }
+}
+
+/// The engine cannot make the run of a seat.
+fn refuse(model: &mut Model, seat: Seat, reason: String) {
+    match (seat, &mut model.comparison.second) {
+        (Seat::First, _) => model.run = None,
+        // It stays, stopped before its first step: what is gone would be begun again.
+        (Seat::Second, Some(second)) => second.halt(),
+        (Seat::Second, None) => {}
+    }
+    model.notices.push(Notice::EngineRefused { reason });
 }
 
 fn ready(model: &mut Model, build: &str, effects: &mut Vec<Effect>) {
@@ -187,20 +257,30 @@ fn ready(model: &mut Model, build: &str, effects: &mut Vec<Effect>) {
         let details = format!("page {BUILD}, engine {build}");
         return fail(model, Failure::OtherBuild, details, effects);
     }
-    model.engine = Engine::Ready { holds: None };
+    model.rates.forget();
+    model.engine = Engine::Ready {
+        holds: Held::default(),
+    };
     let goes_on =
         |run: &Run| run.activity() != Activity::Example && !run.is_halted() && !run.is_at_end();
-    if model.run.as_ref().is_some_and(goes_on) {
-        resume(model, effects);
+    for seat in SEATS {
+        if model.run_at(seat).is_some_and(goes_on) {
+            resume(model, seat, effects);
+        }
     }
+    compare::resume_survey(model, effects);
+    results::resume(model, effects);
 }
 
 /// The engine cannot go on. The first reason counts: what follows it is its consequence.
 pub(super) fn fail(model: &mut Model, reason: Failure, details: String, effects: &mut Vec<Effect>) {
     if !matches!(model.engine, Engine::Failed { .. }) {
         model.engine = Engine::Failed { reason, details };
-        if let Some(run) = &mut model.run {
-            run.interrupt();
+        results::fail(model);
+        for seat in SEATS {
+            if let Some(run) = model.run_at_mut(seat) {
+                run.interrupt();
+            }
         }
         effects.push(Effect::EndEngine);
     }

@@ -9,8 +9,11 @@ use crate::effect::Effect;
 use crate::message::Message;
 use crate::model::{Model, Refusal};
 use crate::notice::Notice;
-use crate::permalink::Key;
+use crate::permalink::{self, Key};
 use crate::playback::Activity;
+
+/// The seed in messages.
+const SEED: &str = Key::Seed.name();
 
 pub(super) fn update(model: &mut Model, message: Message, effects: &mut Vec<Effect>) {
     match message {
@@ -29,9 +32,12 @@ pub(super) fn update(model: &mut Model, message: Message, effects: &mut Vec<Effe
         }
         Message::AlgorithmChosen(algorithm) => {
             model.unserved.forget(Key::Algorithm);
-            model.settings.algorithm = algorithm;
-            if !algorithm.capabilities.goals.contains(&model.settings.goal) {
-                model.settings.goal = algorithm.default_goal();
+            model.unserved.forget(Key::Seed);
+            let from = model.settings.goal;
+            model.settings = model.settings.with(algorithm);
+            let to = model.settings.goal;
+            if from != to {
+                model.notices.push(Notice::GoalChanged { from, to });
             }
         }
         Message::GoalChosen(goal) => model.settings.goal = goal,
@@ -41,6 +47,20 @@ pub(super) fn update(model: &mut Model, message: Message, effects: &mut Vec<Effe
             return;
         }
         Message::GivenEntered => enter_given(model),
+        Message::GivenFreed => model.settings.given = GivenQueens::none(),
+        Message::SeedTyped(text) => {
+            model.drafts.seed = Some(text);
+            return;
+        }
+        Message::SeedEntered => match model.drafts.seed.take() {
+            Some(text) => enter_seed(model, text.trim()),
+            None => return,
+        },
+        Message::SeedWanted => return effects.push(Effect::DrawSeed),
+        Message::SeedDrawn(seed) => {
+            model.drafts.seed = None;
+            model.settings.seed = Some(seed);
+        }
         Message::SquareToggled(square) => toggle(model, square),
         Message::Undo => {
             if let Some(run) = &model.run {
@@ -50,12 +70,17 @@ pub(super) fn update(model: &mut Model, message: Message, effects: &mut Vec<Effe
         _ => return,
     }
     settle(model);
+    if let Some(why) = model.settings.refusal() {
+        let texts = model.texts();
+        model.spoken = (texts.start.refused)(&why, &texts.numbers);
+    }
     touched(model, effects);
 }
 
 /// After a change of settings: the example gives way to the form's own board, and a cursor that is on
 /// its way rests, since the search is no longer the form's.
 fn settle(model: &mut Model) {
+    model.settings.keep_seed(&mut model.spare_seed);
     let Some(run) = &mut model.run else {
         return keep_focus(model);
     };
@@ -85,6 +110,11 @@ pub(super) fn commit(model: &mut Model) -> bool {
         enter_size(model, text.trim());
         is_usable = text.trim() == model.settings.size.to_string();
     }
+    if let Some(text) = model.drafts.seed.take() {
+        enter_seed(model, text.trim());
+        is_usable &=
+            Some(text.trim()) == model.settings.seed.map(|seed| seed.to_string()).as_deref();
+    }
     enter_given(model);
     settle(model);
     is_usable && model.drafts.given.is_empty()
@@ -106,17 +136,28 @@ fn enter_size(model: &mut Model, text: &str) {
     model.notices.clear();
     model.refusal = None;
     model.settings.size = size;
-    let given = std::mem::take(&mut model.settings.given);
-    let (kept, dropped): (Vec<_>, Vec<_>) = given
-        .squares()
-        .iter()
-        .partition(|&&square| size.contains(square));
-    model.settings.given = GivenQueens::new(size, &kept).unwrap_or_default();
+    let (kept, dropped) = model.settings.given_on(size);
+    model.settings.given = kept;
     if !dropped.is_empty() {
         model.notices.push(Notice::GivenDropped {
             squares: dropped,
             size,
         });
+    }
+}
+
+/// Takes a typed seed. One that cannot be used is named, and the one before stays.
+fn enter_seed(model: &mut Model, text: &str) {
+    let is_of_seed = |notice: &Notice| matches!(notice, Notice::BadValue { key: SEED, .. });
+    model.notices.retain(|notice| !is_of_seed(notice));
+    match permalink::seed(text) {
+        Some(seed) => model.settings.seed = Some(seed),
+        None => model.notices.push(Notice::BadValue {
+            key: SEED,
+            value: text.chars().take(40).collect(),
+            allowed: permalink::seeds(),
+            used: model.settings.seed.unwrap_or(model.spare_seed).to_string(),
+        }),
     }
 }
 

@@ -2,8 +2,8 @@
 
 use queens_core::algorithm;
 use queens_core::event::EventKind;
+use queens_core::finding::{Direction, Interest};
 use queens_core::instance::Goal;
-use queens_core::window::Direction;
 use queens_worker::protocol::Response;
 
 use self::page::Page;
@@ -12,7 +12,12 @@ use crate::model::{Engine, Failure, State};
 use crate::speed::Speed;
 
 mod address;
+mod compare;
 mod engine;
 mod form;
+mod going;
 mod page;
+mod results;
 mod search;
+mod start;
+mod tree;

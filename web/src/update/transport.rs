@@ -1,6 +1,7 @@
 //! The search and the cursor: run, stop, play, step, seek.
 
 use queens_core::event::EventKind;
+use queens_core::finding::Interest;
 use queens_core::instance::Goal;
 use queens_worker::protocol::Request;
 
@@ -11,7 +12,7 @@ use crate::model::{Engine, Model, State};
 use crate::narration;
 use crate::notice::Notice;
 use crate::permalink;
-use crate::playback::{Activity, Then};
+use crate::playback::{Activity, Run, Then};
 use crate::speed::Speed;
 
 /// Milliseconds between two announcements while playing.
@@ -25,7 +26,7 @@ pub(super) fn update(model: &mut Model, message: Message, effects: &mut Vec<Effe
         Message::Frame(now) => return frame(model, now, effects),
         Message::Reset => return reset(model, effects),
         // Without an engine, what has been read can still be stepped through, and nothing else.
-        Message::Run | Message::PlayToggled | Message::ToSolution(_) if has_failed(model) => return,
+        Message::Run | Message::PlayToggled | Message::ToEvent(..) if has_failed(model) => return,
         _ if has_failed(model) && model.run.is_none() => return,
         _ => {}
     }
@@ -48,8 +49,8 @@ pub(super) fn update(model: &mut Model, message: Message, effects: &mut Vec<Effe
             seek(model, last, effects);
         }
         Message::ToStep(step) => seek(model, step, effects),
-        Message::ToSolution(direction) if started(model, effects).is_some() => {
-            engine::look(model, direction, effects);
+        Message::ToEvent(direction, interest) if started(model, effects).is_some() => {
+            engine::look(model, direction, interest, effects);
         }
         _ => {}
     }
@@ -68,6 +69,10 @@ fn set_speed(model: &mut Model, speed: Speed, effects: &mut Vec<Effect>) {
 fn run(model: &mut Model, effects: &mut Vec<Effect>) {
     // What has been typed is meant, entered or not; what cannot be used is told instead of run.
     if !form::commit(model) {
+        return touched(model, effects);
+    }
+    if let Some(why) = model.settings.refusal() {
+        model.notices.push(Notice::Refused(why));
         return touched(model, effects);
     }
     engine::begin(model, Activity::Paused, effects);
@@ -94,6 +99,12 @@ fn stop(model: &mut Model, effects: &mut Vec<Effect>) {
     } else {
         run.halt();
         effects.push(Effect::Send(Request::Stop { run: run.id() }));
+    }
+    if let Some(second) = model.comparison.second.as_mut()
+        && !second.is_complete()
+    {
+        second.halt();
+        effects.push(Effect::Send(Request::Stop { run: second.id() }));
     }
     effects.push(Effect::FocusPlay);
     speak(model);
@@ -154,14 +165,19 @@ fn seek(model: &mut Model, step: u64, effects: &mut Vec<Effect>) {
     settled(model, effects);
 }
 
-/// The engine answered where the next solution is.
-pub(super) fn found(model: &mut Model, step: Option<u64>, effects: &mut Vec<Effect>) {
+/// The engine answered where the next event of interest is.
+pub(super) fn found(
+    model: &mut Model,
+    interest: Interest,
+    step: Option<u64>,
+    effects: &mut Vec<Effect>,
+) {
     let Some(run) = &mut model.run else { return };
     match step {
         Some(step) => run.seek(step, Then::Rest),
         None => {
             run.rest(Activity::Paused);
-            model.notices.push(Notice::NoSolution);
+            model.notices.push(Notice::NothingFound(interest));
         }
     }
     engine::ask(model, effects);
@@ -182,9 +198,14 @@ fn speak(model: &mut Model) {
 
 fn frame(model: &mut Model, now: f64, effects: &mut Vec<Effect>) {
     let speed = model.speed;
+    let second = model.comparison.second.as_ref();
+    let is_behind = second.is_some_and(Run::is_behind);
     let Some(run) = &mut model.run else { return };
     let before = run.counters().solutions;
-    run.frame(now, speed);
+    // As fast as frames allow is as fast as both boards can go.
+    if !(speed == Speed::Max && is_behind) {
+        run.frame(now, speed);
+    }
     let solved = run.counters().solutions > before
         && run
             .event()

@@ -1,5 +1,6 @@
 //! The board: a drawing, and over it a grid of buttons.
 
+mod blocked;
 mod drawing;
 mod grid;
 mod gutters;
@@ -9,20 +10,23 @@ mod picture;
 use std::rc::Rc;
 
 use queens_core::square::Square;
+use queens_worker::protocol::Seat;
 use yew::{Html, classes, html};
 
 use self::drawing::{Drawing, Motion};
 use self::grid::Grid;
 use self::gutters::Gutters;
 use self::picture::Picture;
-use super::Context;
-use crate::model::{Model, State};
+use super::{Context, hook, letter};
+use crate::model::{Model, State, View};
 use crate::playback::Run;
 
+pub(crate) use self::blocked::blocked;
+
 /// The board with its coordinates.
-pub(crate) fn board(model: &Model, context: &Context) -> Html {
-    let picture = Rc::new(Picture::of(model));
-    let (size, file) = (picture.size, picture.file);
+pub(crate) fn board(model: &Model, seat: Seat, context: &Context) -> Html {
+    let picture = Rc::new(Picture::of(model, seat));
+    let (size, lane) = (picture.size, picture.lane);
     let focus = Some(model.focus).filter(|&focus| size.contains(focus));
     let class = classes!(
         "board",
@@ -31,15 +35,17 @@ pub(crate) fn board(model: &Model, context: &Context) -> Html {
     );
     html! {
         <div {class}>
-            <Gutters {size} {file} />
+            <Gutters {size} {lane} />
             <Drawing
                 picture={picture.clone()}
-                step={model.run.as_ref().map_or(0, Run::step)}
+                step={model.run_at(seat).map_or(0, Run::step)}
                 motion={motion(model)}
             />
             <Grid
                 {picture}
                 focus={focus.unwrap_or(Square::new(0, 0))}
+                hook={hook("board", seat)}
+                letter={(model.view == View::Compare).then(|| letter(seat))}
                 context={context.clone()}
             />
         </div>

@@ -15,8 +15,8 @@ use crate::model::{Dialog, Model};
 pub(crate) fn dialogs(model: &Model, context: &Context) -> Html {
     match model.dialog {
         Some(Dialog::Keys) => keys(context),
-        // The menu is part of the header.
-        Some(Dialog::Menu) | None => Html::default(),
+        // The menus are part of the header and of the transport.
+        Some(Dialog::Menu | Dialog::GoTo) | None => Html::default(),
     }
 }
 
@@ -82,7 +82,11 @@ fn keys(context: &Context) -> Html {
         (texts.ten_steps, vec![texts.shift_key, "←", "→"]),
         (texts.ends, vec![texts.home_key, texts.end_key]),
         (texts.next_solution, vec!["N"]),
-        (texts.previous_solution, vec![texts.shift_key, "N"]),
+        (texts.next_dead_end, vec!["D"]),
+        (texts.next_rejection, vec!["R"]),
+        (texts.next_on_square, vec!["S"]),
+        (texts.backwards, vec![texts.shift_key, "N", "D", "R", "S"]),
+        (texts.go_to, vec!["G"]),
         (texts.speed, vec!["+", "−"]),
         (texts.this_list, vec!["?"]),
     ];
@@ -92,12 +96,24 @@ fn keys(context: &Context) -> Html {
         (texts.row_ends, vec![texts.home_key, texts.end_key]),
         (texts.leave, vec![texts.tab_key]),
     ];
+    let tree = &context.texts.tree.keys;
+    let on_tree = [
+        (tree.parent_child, vec!["↑", "↓"]),
+        (tree.siblings, vec!["←", "→"]),
+        (tree.toggle, vec![texts.enter_key, texts.space_key]),
+        (tree.all, vec!["U", "H"]),
+        (tree.zoom, vec!["+", "−"]),
+        (tree.fit, vec!["F"]),
+        (tree.pan, vec![texts.shift_key, "←", "→", "↑", "↓"]),
+    ];
     html! {
         <Sheet title={texts.title} context={context.clone()}>
             <h3>{texts.playback}</h3>
             {keymap(&playback)}
             <h3>{texts.on_board}</h3>
             {keymap(&board)}
+            <h3>{tree.on_tree}</h3>
+            {keymap(&on_tree)}
             <h3>{texts.marks}</h3>
             {legend::legend(context)}
         </Sheet>

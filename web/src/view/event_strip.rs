@@ -2,29 +2,37 @@
 //! status speaks.
 
 use queens_core::event::EventKind;
-use yew::{Html, html};
+use queens_worker::protocol::Seat;
+use yew::{Html, classes, html};
 
 use super::icons::{Icon, icon};
-use super::{Context, sentence};
+use super::{hook, sentence};
 use crate::model::Model;
-use crate::narration::{Narration, Tone, narrate};
+use crate::narration::{Narration, Tone, before_looking, narrate};
+use crate::text::Sentence;
 
-/// The event that is shown.
-pub(crate) fn event_strip(model: &Model, _: &Context) -> Html {
+/// The event that a board shows.
+pub(crate) fn event_strip(model: &Model, seat: Seat) -> Html {
     let Narration {
         kind,
         tone,
         sentence: text,
-    } = narrate(model);
+    } = narrate(model, seat);
+    html! {
+        <div class="event" data-testid={hook("event", seat)} data-kind={kind.map_or("start", EventKind::name)}>
+            // It makes way only once waiting can be noticed.
+            {before_looking(model, seat).map(|(tone, text)| told(tone, &text, "before"))}
+            {told(tone, &text, "now")}
+        </div>
+    }
+}
+
+fn told(tone: Tone, text: &Sentence, when: &'static str) -> Html {
     let (class, sign) = look(tone);
     html! {
-        <div
-            class={format!("event {class}")}
-            data-testid="event"
-            data-kind={kind.map_or("start", EventKind::name)}
-        >
+        <div key={when} class={classes!("told", class, when)}>
             <span class="badge">{icon(sign)}</span>
-            <p>{sentence(&text)}</p>
+            <p>{sentence(text)}</p>
         </div>
     }
 }

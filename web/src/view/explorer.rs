@@ -1,17 +1,23 @@
-//! The explorer: the path of the search, its total, its counters.
+//! The explorer: its panels behind tabs, and the counters under them.
+
+mod stack;
+mod switch;
 
 use queens_core::instance::{Goal, Instance};
 use queens_core::replay::Replay;
-use yew::{Html, html};
+use queens_worker::protocol::Seat;
+use yew::{Html, classes, html};
 
 use super::counters::counters;
 use super::icons::{Icon, icon};
 use super::path::{key, path};
-use super::{Context, sentence};
-use crate::model::Model;
+use super::tree::{nodes as nodes_shown, tree};
+use super::{Context, compare, hook, results, sentence};
+use crate::model::{Model, View};
 use crate::playback::Run;
 use crate::settings::SymmetrySetting;
 use crate::text::explorer::Total;
+use switch::Switch;
 
 pub(crate) fn explorer(model: &Model, context: &Context) -> Html {
     let texts = &context.texts.explorer;
@@ -27,39 +33,74 @@ pub(crate) fn explorer(model: &Model, context: &Context) -> Html {
         .as_ref()
         .map(Run::counters)
         .or(replay.map(Replay::counters));
+    let nodes = replay.filter(|_| model.view == View::Tree);
+    let nodes = nodes.and_then(|replay| nodes_shown(model, replay.position()));
+    let nodes = nodes.map(|nodes| nodes.to_string());
+    let compares = model.view == View::Compare;
+    let boards = (model.view == View::Results).then(|| results::count(model).to_string());
     html! {
         <aside class="col-right" id="path" aria-label={texts.region}>
             <div class="card panel">
-                <div class="card-hd">
-                    <h2>{texts.title}</h2>
-                    if model.is_stale() {
-                        <span class="aside stale-tag">
-                            {icon(Icon::Warning)}{(texts.earlier)(settings.size.get())}
-                        </span>
+                <Switch chosen={model.view} solutions={solutions(model)} context={context.clone()} />
+                if model.is_stale() {
+                    <p class="stale-tag">
+                        {icon(Icon::Warning)}{(texts.earlier)(settings.size.get())}
+                    </p>
+                }
+                <div class={classes!("pane", model.view.name())} role="tabpanel" id="panel"
+                    data-testid={model.view.name()} data-nodes={nodes} data-count={boards}
+                    aria-labelledby={format!("view-{}", model.view.name())}>
+                    {panel(model, replay, context)}
+                    if !compares && model.view != View::Results {
+                        {total(model, Seat::First, context)}
                     }
                 </div>
-                <div class="pane">
-                    if let Some(replay) = replay {
-                        {path(replay.position(), context)}
-                    }
-                    {key(context)}
-                    {total(model, context)}
-                </div>
-                {values.map(|values| counters(values, settings.algorithm, context))}
+                if !compares {
+                    {values.map(|values| counters(values, settings.algorithm, context))}
+                }
             </div>
+            if compares {
+                {compare::survey(model, context)}
+            }
         </aside>
     }
 }
 
-/// The number of solutions, as far as the search is known.
-fn total(model: &Model, context: &Context) -> Html {
+/// The chosen panel.
+fn panel(model: &Model, replay: Option<&Replay>, context: &Context) -> Html {
+    let algorithm = model.shown().algorithm;
+    let Some(position) = replay.map(Replay::position) else {
+        return Html::default();
+    };
+    match model.view {
+        View::Tree => tree(model, position, context),
+        View::Results => results::results(model, total(model, Seat::First, context), context),
+        View::Stack => stack::stack(algorithm, position, context),
+        View::Compare => compare::panel(model, context),
+        _ => html! {
+            <>
+                {path(position, algorithm.walk, context)}
+                {key(context)}
+            </>
+        },
+    }
+}
+
+/// How many solutions the search has found, once it has found any.
+fn solutions(model: &Model) -> Option<u64> {
+    let found = model.run.as_ref()?.farthest().solutions;
+    (found > 0).then_some(found)
+}
+
+/// The number of solutions that the search of a board has, as far as it is known.
+pub(super) fn total(model: &Model, seat: Seat, context: &Context) -> Html {
     let texts = context.texts;
-    let Some(run) = &model.run else {
+    let Some(run) = model.run_at(seat) else {
         return html! { <p class="sum" /> };
     };
     let total = known_total(run, model.settings.symmetry);
     html! {
-        <p class="sum" data-testid="total" data-value={total.value().to_string()}
+        <p class="sum" data-testid={hook("total", seat)} data-value={total.value().to_string()}
             data-exact={total.is_exact.to_string()}>
             {sentence(&(texts.explorer.total)(&texts.numbers, total))}
         </p>

@@ -7,33 +7,38 @@ use super::Context;
 use super::icons::{Icon, icon};
 use super::select::{Choice, Select};
 use crate::message::Message;
-use crate::model::{Dialog, Model, Theme};
+use crate::model::{Dialog, Model, Theme, View};
+use crate::results::{ResultsMessage, Tool};
 use crate::text::Language;
+use crate::update::link_to_about;
 
 pub(crate) fn header(model: &Model, context: &Context) -> Html {
     let texts = &context.texts.header;
+    let is_about = model.view == View::About;
     html! {
         <header class="hd">
-            <a class="skip" href="#board" onclick={skip}>{texts.skip}</a>
+            <a class="skip" href="#board" onclick={skip}>
+                {if is_about { texts.skip_to_text } else { texts.skip }}
+            </a>
             <h1 class="brand">
                 <svg aria-hidden="true" focusable="false"><use href="#q" /></svg>
                 <span>{texts.brand}</span>
             </h1>
             <nav class="problems" aria-label={texts.problems}>
-                <ul>{problem("problem-queens", texts.queens)}</ul>
+                <ul>{problem("problem-queens", texts.queens, is_about, context)}</ul>
             </nav>
             {tools(model, context)}
         </header>
     }
 }
 
-/// Goes to the square that holds the board's tab stop. The link's own fragment would be taken for an
+/// Goes to the square that holds the board's tab stop, or to the text where there is no board. The link's own fragment would be taken for an
 /// address of a search.
 fn skip(event: MouseEvent) {
     event.prevent_default();
     let document = web_sys::window().and_then(|window| window.document());
     let square = document.and_then(|page| {
-        page.query_selector("[role=gridcell][tabindex='0'], [role=gridcell] [tabindex='0']")
+        page.query_selector("[role=gridcell] [tabindex='0'], #about-title")
             .ok()
             .flatten()
     });
@@ -45,10 +50,38 @@ fn skip(event: MouseEvent) {
     }
 }
 
-/// The tab of the problem that is shown. Its link is the page itself, without settings.
-fn problem(testid: &'static str, name: &'static str) -> Html {
+/// The tab of a problem. Its link is the page itself, without settings; from the page about the problem
+/// it leads back to the search.
+fn problem(testid: &'static str, name: &'static str, is_about: bool, context: &Context) -> Html {
+    let send = context.send.clone();
+    let onclick = move |event: MouseEvent| {
+        if is_about {
+            event.prevent_default();
+            send.emit(Message::ViewChosen(View::Tree));
+        }
+    };
     html! {
-        <li><a href="./" data-testid={testid} aria-current="page">{name}</a></li>
+        <li>
+            <a href="./" data-testid={testid} aria-current={(!is_about).then_some("page")} {onclick}>{name}</a>
+        </li>
+    }
+}
+
+/// The link to the page about the problem.
+fn about(model: &Model, context: &Context) -> Html {
+    let send = context.send.clone();
+    let onclick = move |event: MouseEvent| {
+        let is_plain = !(event.ctrl_key() || event.meta_key() || event.shift_key());
+        if is_plain {
+            event.prevent_default();
+            send.emit(Message::ViewChosen(View::About));
+        }
+    };
+    html! {
+        <a class="tool" href={link_to_about(model)} {onclick}
+            aria-current={(model.view == View::About).then_some("page")}>
+            {icon(Icon::About)}<span>{context.texts.header.about}</span>
+        </a>
     }
 }
 
@@ -80,6 +113,11 @@ fn tools(model: &Model, context: &Context) -> Html {
                 <button type="button" class="tool" data-testid="share" onclick={context.on(Message::Share)}>
                     {icon(Icon::Share)}<span>{texts.share}</span>
                 </button>
+                <button type="button" class="tool" data-testid="export"
+                    onclick={context.on(Message::Results(ResultsMessage::ExportWanted))}>
+                    {icon(Icon::Export)}<span>{(context.texts.results.tool)(Tool::Export)}</span>
+                </button>
+                {about(model, context)}
                 <span class="sep" />
                 {theme(model, context)}
                 {language(context)}

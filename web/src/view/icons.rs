@@ -26,6 +26,7 @@ pub(crate) enum Icon {
     Pause,
     PreviousSolution,
     NextSolution,
+    GoTo,
     Stop,
     // Tools.
     Plus,
@@ -39,7 +40,13 @@ pub(crate) enum Icon {
     Menu,
     Reload,
     Copy,
+    Export,
     Undo,
+    Draw,
+    About,
+    Fit,
+    Unfold,
+    Fold,
 }
 
 /// One part of a sign.
@@ -91,6 +98,12 @@ impl Icon {
             Icon::Pause => (24, &[Solid("M7.5 6h2.5v12H7.5ZM14 6h2.5v12H14Z")]),
             Icon::PreviousSolution => (24, &[Solid("M20 7v10l-7-5Z"), Filled("M7 6l6 6-6 6-6-6Z")]),
             Icon::NextSolution => (24, &[Solid("M4 7v10l7-5Z"), Filled("M17 6l6 6-6 6-6-6Z")]),
+            Icon::GoTo => (
+                20,
+                &[Line(
+                    "M10 4.2a5.8 5.8 0 1 0 .01 0ZM10 1.6v4M10 14.4v4M1.6 10h4M14.4 10h4",
+                )],
+            ),
             Icon::Stop => (20, &[Solid("M5.5 5.5h9v9h-9z")]),
             Icon::Plus => (20, &[Line("M10 4.5v11M4.5 10h11")]),
             Icon::Minus => (20, &[Line("M4.5 10h11")]),
@@ -119,7 +132,41 @@ impl Icon {
                 )],
             ),
             Icon::Menu => (20, &[Line("M3 5.5h14M3 10h14M3 14.5h14")]),
+            Icon::Draw => (
+                20,
+                &[Line(
+                    "M3.5 3.5h13v13h-13zM7 7v.1M13 7v.1M10 10v.1M7 13v.1M13 13v.1",
+                )],
+            ),
+            Icon::About => (
+                20,
+                &[Line(
+                    "M10 5c-2-1.6-4.6-1.8-7.5-1.3v11.6c2.900-.5 5.500-.3 7.500 1.300M10 5c2-1.600 4.600-1.800 7.500-1.300v11.600c-2.900-.5-5.500-.3-7.500 1.300M10 5v11.600",
+                )],
+            ),
+            Icon::Fit => (
+                20,
+                &[Line(
+                    "M3 7V3h4M13 3h4v4M17 13v4h-4M7 17H3v-4M7.5 10h5M10 7.5v5",
+                )],
+            ),
+            Icon::Unfold => (
+                20,
+                &[Line(
+                    "M10 8V1.5M6.8 4.7 10 1.5l3.2 3.2M10 12v6.5M6.8 15.3l3.2 3.2 3.2-3.2M3 10h14",
+                )],
+            ),
+            Icon::Fold => (
+                20,
+                &[Line(
+                    "M10 1.5V8M6.8 4.8 10 8l3.2-3.2M10 18.5V12M6.8 15.2 10 12l3.2 3.2M3 10h14",
+                )],
+            ),
             Icon::Reload => (20, &[Line("M16.5 10a6.5 6.5 0 1 1-2-4.7M16.5 2.5v4h-4")]),
+            Icon::Export => (
+                20,
+                &[Line("M10 2.8v9.4M6.5 9 10 12.5 13.5 9M4 12v5h12v-5")],
+            ),
             Icon::Copy => (
                 20,
                 &[Line(

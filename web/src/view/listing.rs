@@ -1,18 +1,14 @@
 //! The pseudo-code: its lines and how often each has run, the current one, why, and the variables.
 
-use std::fmt::Write;
-
-use queens_core::explanation::{Explanation, Value};
+use queens_core::explanation::{Explanation, Reason};
 use queens_core::instance::{Goal, Instance};
 use queens_core::replay::Position;
 use yew::{Html, classes, html};
 
+use super::value::{self, is_long};
 use super::{Context, sentence, tint};
 use crate::model::Model;
 use crate::text::Sentence;
-
-/// Values of more characters are set smaller, on a line of their own.
-const LONG: usize = 24;
 
 pub(crate) fn listing(model: &Model, context: &Context) -> Html {
     let texts = context.texts;
@@ -38,7 +34,14 @@ pub(crate) fn listing(model: &Model, context: &Context) -> Html {
     });
     let event = model.run.as_ref().and_then(|run| run.event());
     let why = match &explanation {
-        Some(explanation) => sentence(&(texts.listing.reason)(&explanation.reason)),
+        Some(explanation) => {
+            let detail = explanation.detail.as_ref();
+            // That reason says it already.
+            let is_told = matches!(explanation.reason, Reason::Compared { .. });
+            let detail = detail.filter(|_| !is_told);
+            let detail = detail.map(|detail| sentence(&(texts.reason.detail)(detail)));
+            html! { <>{sentence(&(texts.reason.reason)(&explanation.reason))}{" "}{detail}</> }
+        }
         None => html! { texts.listing.counted },
     };
     html! {
@@ -79,51 +82,10 @@ fn code(text: &str) -> Html {
 
 fn variables(explanation: &Explanation, context: &Context) -> Html {
     let variables = explanation.variables.iter().map(|(name, value)| {
-        let value = written(value);
-        let class = (value.chars().count() > LONG).then_some("long");
-        html! { <div key={*name} {class}><dt>{*name}</dt><dd>{value}</dd></div> }
+        let class = is_long(value).then_some("long");
+        html! { <div key={*name} {class}><dt>{*name}</dt><dd>{value::value(value, context)}</dd></div> }
     });
     html! {
         <dl class="vars" aria-label={context.texts.listing.variables}>{for variables}</dl>
-    }
-}
-
-/// A value as the sheets write it.
-fn written(value: &Value) -> String {
-    match value {
-        Value::Number(number) => number.to_string().replace('-', "−"),
-        Value::Rows(rows) => {
-            let rows = rows.iter().map(|&row| match row {
-                0.. => row.to_string(),
-                _ => "·".to_owned(),
-            });
-            format!("[{}]", rows.collect::<Vec<_>>().join(" "))
-        }
-        Value::Bits { bits, width } => {
-            let mut text = String::new();
-            for bit in (0..*width).rev() {
-                // Writing to a string cannot fail.
-                let _ = write!(text, "{}", bits >> bit & 1);
-            }
-            text
-        }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn values_are_written_as_in_the_sheets() {
-        assert_eq!(written(&Value::Rows(vec![0, 4, 7, -1])), "[0 4 7 ·]");
-        assert_eq!(
-            written(&Value::Bits {
-                bits: 0b101,
-                width: 5
-            }),
-            "00101"
-        );
-        assert_eq!(written(&Value::Number(-1)), "−1");
     }
 }

@@ -1,30 +1,37 @@
-//! The path of the search: one row for each column of the board, one slot for each square in it, so
+//! The path of the search: one row for each lane of the board, one slot for each square in it, so
 //! that nothing moves while stepping. A picture, and the same path in words.
 
 mod layout;
 mod row;
 
+use queens_core::entry::Walk;
 use queens_core::event::Event;
+use queens_core::lanes::{Axis, Lane, Lanes};
 use queens_core::replay::{Fate, Position};
 use queens_core::square::{File, Rank, Square};
 use yew::{Html, classes, html};
 
 use super::Context;
 use layout::{HEIGHT, Layout, WIDTH};
+pub(super) use row::name;
 use row::{Node, Now, Row, Slot};
 
-/// The picture, and the path in words.
-pub(crate) fn path(position: &Position, context: &Context) -> Html {
+/// The picture, and the path in words. A search that walks no tree has none.
+pub(crate) fn path(position: &Position, walk: Walk, context: &Context) -> Html {
+    if !walk.is_tree() {
+        return html! { <p class="note">{context.texts.explorer.no_tree}</p> };
+    }
     let layout = Layout::new(position.size());
-    let rows = rows(position);
+    let rows = rows(position, walk);
+    let axis = rows.iter().find_map(|row| row.lane).map(Lane::axis);
     let rows = rows
         .iter()
-        .map(|row| html! { <Row key={row.file.0} ..row.clone() /> });
+        .map(|row| html! { <Row key={row.row} ..row.clone() /> });
     html! {
         <>
         <svg class={classes!("path", (!layout.has_names()).then_some("is-dense"))} viewBox={format!("0 0 {WIDTH} {HEIGHT}")} preserveAspectRatio="xMidYMin meet"
             aria-hidden="true" focusable="false">
-            {ranks(&layout)}
+            {places(&layout, axis.unwrap_or(Axis::Files))}
             {for rows}
         </svg>
         {words(position, context)}
@@ -32,60 +39,102 @@ pub(crate) fn path(position: &Position, context: &Context) -> Html {
     }
 }
 
-/// The numbers of the ranks above the slots; only some of them where slots are narrow.
-fn ranks(layout: &Layout) -> Html {
-    let shown = |rank: &u8| !layout.is_narrow() || *rank == 0 || (rank + 1).is_multiple_of(4);
-    let labels = (0..layout.size().get()).filter(shown).map(|rank| {
-        let rank = Rank(rank);
-        html! { <text class="p-lab" x={layout.x(rank).to_string()} y="8">{rank.to_string()}</text> }
+/// The names of the places above the slots; only some of them where slots are narrow.
+fn places(layout: &Layout, axis: Axis) -> Html {
+    let shown = |place: &u8| !layout.is_narrow() || *place == 0 || (place + 1).is_multiple_of(4);
+    let labels = (0..layout.size().get()).filter(shown).map(|place| {
+        let name = match axis {
+            Axis::Files => Rank(place).to_string(),
+            Axis::Ranks => File(place).to_string(),
+        };
+        html! { <text class="p-lab" x={layout.x(place).to_string()} y="8">{name}</text> }
     });
     labels.collect()
 }
 
-/// One row for each column, from a on.
-fn rows(position: &Position) -> Vec<row::RowProps> {
+/// The depth of a lane in the path: none if a given queen holds it.
+struct Level {
+    lane: Option<Lane>,
+    depth: Option<usize>,
+}
+
+/// The lanes in the order of their rows: as they lie on the board, or as the search chooses them.
+fn levels(position: &Position, walk: Walk) -> Vec<Level> {
     let size = position.size();
-    let is_given = |file: File| position.given().iter().any(|queen| queen.file == file);
-    let open: Vec<File> = (0..size.get())
-        .map(File)
-        .filter(|&file| !is_given(file))
-        .collect();
-    let current = open.get(position.placed().len());
+    if walk == Walk::Fewest {
+        let given = position.given().iter().map(|queen| Level {
+            lane: Some(Lane::File(queen.file)),
+            depth: None,
+        });
+        let depths = 0..size.len() - position.given().len();
+        let searched = depths.map(|depth| Level {
+            lane: walk.lane(position, depth),
+            depth: Some(depth),
+        });
+        return given.chain(searched).collect();
+    }
+    let axis = match walk {
+        Walk::Lanes(axis) => axis,
+        _ => Axis::Files,
+    };
+    let open = Lanes::open(axis, size, position.given());
+    (0..size.get())
+        .map(|lane| Level {
+            lane: Some(axis.lane(lane)),
+            depth: (0..open.count()).position(|depth| open.at(depth) == lane),
+        })
+        .collect()
+}
+
+/// One row for each lane.
+fn rows(position: &Position, walk: Walk) -> Vec<row::RowProps> {
+    let size = position.size();
+    let levels = levels(position, walk);
+    let here = position.placed().len();
+    let current = levels.iter().position(|level| level.depth == Some(here));
     let mut parent = None;
     let mut rows = Vec::with_capacity(size.len());
-    for file in (0..size.get()).map(File) {
-        let is_reached = current.is_none_or(|&current| file <= current);
-        let queen = position.queens().iter().find(|queen| queen.file == file);
-        let node = queen.map(|queen| Node {
-            rank: queen.rank,
-            is_given: is_given(file),
+    for (index, Level { lane, depth }) in levels.into_iter().enumerate() {
+        let is_reached = current.is_none_or(|current| index <= current);
+        let queen = lane.and_then(|lane| {
+            let axis = lane.axis();
+            let queens = position.queens().iter();
+            queens
+                .copied()
+                .find(|&queen| axis.lane_of(queen) == lane.index())
         });
-        let slots = match open.binary_search(&file) {
-            Ok(depth) if is_reached => slots(position, depth, node),
+        let node = queen.zip(lane).map(|(queen, lane)| Node {
+            place: lane.axis().place_of(queen),
+            is_given: depth.is_none(),
+        });
+        let slots = match depth {
+            Some(depth) if is_reached => slots(position, depth, node, lane),
             _ => Vec::new(),
         };
         rows.push(row::RowProps {
             size,
-            file,
+            row: index as u8,
+            lane,
             slots,
             parent,
             node,
             is_reached,
-            now: now(position, file),
+            now: lane.and_then(|lane| now(position, lane)),
         });
         if is_reached {
-            parent = node.map(|node| node.rank);
+            parent = node.map(|node| node.place);
         }
     }
     rows
 }
 
 /// What has become of the squares of one depth.
-fn slots(position: &Position, depth: usize, node: Option<Node>) -> Vec<Slot> {
+fn slots(position: &Position, depth: usize, node: Option<Node>, lane: Option<Lane>) -> Vec<Slot> {
     let mut slots = vec![Slot::Unexplored; position.size().len()];
+    let axis = lane.map_or(Axis::Files, Lane::axis);
     let tried = position.tried(depth);
-    for (square, fate) in tried {
-        slots[square.rank.index()] = match fate {
+    for &(square, fate) in tried {
+        slots[usize::from(axis.place_of(square))] = match fate {
             Fate::Rejected => Slot::Pruned,
             Fate::Removed { solved: false } => Slot::Failed,
             Fate::Removed { solved: true } => Slot::Solved,
@@ -94,14 +143,14 @@ fn slots(position: &Position, depth: usize, node: Option<Node>) -> Vec<Slot> {
     // What a search has passed over was masked out, without a test of its own.
     let last = tried
         .iter()
-        .map(|(square, _)| square.rank)
-        .chain(node.map(|node| node.rank))
+        .map(|&(square, _)| axis.place_of(square))
+        .chain(node.map(|node| node.place))
         .max();
     let is_left = node.is_none() && matches!(position.last(), Some(Event::DeadEnd | Event::End));
     let passed = if is_left {
         slots.len()
     } else {
-        last.map_or(0, Rank::index)
+        last.map_or(0, usize::from)
     };
     for slot in &mut slots[..passed] {
         if *slot == Slot::Unexplored {
@@ -111,19 +160,20 @@ fn slots(position: &Position, depth: usize, node: Option<Node>) -> Vec<Slot> {
     slots
 }
 
-/// The event that led here, if it is about this column.
-fn now(position: &Position, file: File) -> Option<(Rank, Now)> {
+/// The event that led here, if it is about this lane.
+fn now(position: &Position, lane: Lane) -> Option<(u8, Now)> {
     let (square, now) = match position.last()? {
         Event::Reject { square, .. } => (square, Now::Rejected),
         Event::Remove { square } => (square, Now::TakenBack),
-        Event::Place { square } => (square, Now::Placed),
-        Event::DeadEnd | Event::Solution | Event::End => return None,
+        Event::Place { square } | Event::Start { square } => (square, Now::Placed),
+        _ => return None,
     };
-    (square.file == file).then_some((square.rank, now))
+    let axis = lane.axis();
+    (axis.lane_of(square) == lane.index()).then(|| (axis.place_of(square), now))
 }
 
 /// The path in words: the queens in the order of their columns, then a square that was left.
-fn words(position: &Position, context: &Context) -> Html {
+pub(super) fn words(position: &Position, context: &Context) -> Html {
     let texts = &context.texts.explorer;
     let mut queens: Vec<Square> = position.queens().to_vec();
     queens.sort();
@@ -186,7 +236,7 @@ mod tests {
         for event in events {
             replay.apply(event, &rules);
         }
-        rows(replay.position())
+        rows(replay.position(), algorithm.walk)
     }
 
     #[test]
@@ -194,9 +244,9 @@ mod tests {
         // a1; b1 and b2 rejected, b3 placed; every row of c rejected; dead end.
         for (id, steps) in [("recursive", 9), ("bitmask", 3)] {
             let rows = after(steps, id, 4, &[]);
-            assert_eq!(rows[0].node.map(|node| node.rank), Some(Rank(0)), "{id}");
+            assert_eq!(rows[0].node.map(|node| node.place), Some(0), "{id}");
             assert_eq!(rows[1].slots[..2], [Slot::Pruned; 2], "{id}");
-            assert_eq!(rows[1].node.map(|node| node.rank), Some(Rank(2)), "{id}");
+            assert_eq!(rows[1].node.map(|node| node.place), Some(2), "{id}");
             assert_eq!(rows[2].slots, [Slot::Pruned; 4], "{id}");
             assert!(!rows[3].is_reached, "{id}");
         }
@@ -216,7 +266,7 @@ mod tests {
         assert_eq!(
             rows[1].node,
             Some(Node {
-                rank: Rank(3),
+                place: 3,
                 is_given: true
             })
         );

@@ -1,5 +1,5 @@
-//! How far a search has come that shows nothing else meanwhile: a count, a far step on its way, a
-//! solution looked for. Each has Stop beside it.
+//! How far a search has come that shows nothing else meanwhile: a count, a far step on its way, an
+//! event looked for. Each has Stop beside it.
 
 use yew::{Html, Properties, component, html, use_memo};
 
@@ -7,7 +7,7 @@ use super::Context;
 use super::icons::{Icon, icon};
 use crate::message::Message;
 use crate::model::Model;
-use crate::narration::{percent, searches_on};
+use crate::narration::percent;
 use crate::playback::{Activity, Run};
 
 /// The time of the page's clock, in seconds.
@@ -70,7 +70,7 @@ fn stop(context: &Context) -> Html {
     }
 }
 
-/// What lies over the scrubber while a step is on its way or a solution looked for; nothing
+/// What lies over the scrubber while a step is on its way or an event looked for; nothing
 /// otherwise.
 pub(super) fn waiting(model: &Model, context: &Context) -> Html {
     let Some(run) = &model.run else {
@@ -78,7 +78,7 @@ pub(super) fn waiting(model: &Model, context: &Context) -> Html {
     };
     let target = match run.activity() {
         Activity::Reaching { step, .. } if step > run.known() => Some(step),
-        Activity::Looking { .. } if searches_on(run) => None,
+        Activity::Looking { .. } => None,
         _ => return Html::default(),
     };
     html! {

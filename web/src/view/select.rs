@@ -18,6 +18,13 @@ pub(crate) struct Choice {
     pub(crate) language: Option<&'static str>,
 }
 
+/// Lines of the list that belong together.
+#[derive(Clone, PartialEq)]
+pub(crate) struct Group {
+    pub(crate) name: AttrValue,
+    pub(crate) choices: Vec<Choice>,
+}
+
 #[derive(PartialEq, Properties)]
 pub(crate) struct SelectProps {
     /// Its hook, and its id.
@@ -29,7 +36,11 @@ pub(crate) struct SelectProps {
     #[prop_or_default]
     pub(crate) description: Option<&'static str>,
     pub(crate) chosen: &'static str,
+    #[prop_or_default]
     pub(crate) choices: Vec<Choice>,
+    /// After the lines that stand by themselves.
+    #[prop_or_default]
+    pub(crate) groups: Vec<Group>,
     pub(crate) onchoose: Callback<String>,
 }
 
@@ -48,19 +59,26 @@ pub(crate) fn Select(props: &SelectProps) -> Html {
     let onchange = props
         .onchoose
         .reform(|event: Event| event.target_unchecked_into::<HtmlSelectElement>().value());
-    let choices = props.choices.iter().map(|choice| {
+    let option = |choice: &Choice| {
         let Choice {
             value,
             name,
             language,
         } = choice.clone();
         html! { <option {value} lang={language} selected={value == chosen}>{name}</option> }
+    };
+    let choices = props.choices.iter().map(option);
+    let groups = props.groups.iter().map(|group| {
+        html! {
+            <optgroup label={group.name.clone()}>{for group.choices.iter().map(option)}</optgroup>
+        }
     });
     html! {
         <span class="select">
             <select ref={list} id={props.testid} data-testid={props.testid} aria-label={props.label.clone()}
                 aria-describedby={props.description} {onchange}>
                 {for choices}
+                {for groups}
             </select>
             {icon(Icon::Down)}
         </span>

@@ -1,22 +1,26 @@
 //! The form: board, algorithm, goal, symmetry and given queens; Run, Stop, Reset. Submitting it runs.
 
-mod algorithm;
-mod choice;
+pub(super) mod algorithm;
+pub(super) mod choice;
 mod given;
+mod seed;
 mod size;
+mod start;
 
+use queens_core::algorithm::Unsupported;
 use queens_core::instance::Goal;
 use yew::{Callback, Html, MouseEvent, SubmitEvent, classes, html};
 
 use super::icons::{Icon, icon};
 use super::{Context, sentence};
 use crate::message::Message;
-use crate::model::{Model, State};
+use crate::model::{Model, State, View};
 use crate::playback::{Activity, Run};
 use crate::settings::{Settings, SymmetrySetting};
 
 pub(crate) fn setup(model: &Model, context: &Context) -> Html {
     let texts = &context.texts.setup;
+    let refusal = model.settings.refusal();
     let send = context.send.clone();
     let onsubmit = move |event: SubmitEvent| {
         event.prevent_default();
@@ -27,11 +31,16 @@ pub(crate) fn setup(model: &Model, context: &Context) -> Html {
             <div class="card-hd"><h2>{texts.title}</h2></div>
             <form {onsubmit} novalidate=true autocomplete="off">
                 {size::size(model, context)}
-                {algorithm::algorithm(model, context)}
+                // Two compared boards have a list each, above them.
+                if model.view != View::Compare {
+                    {algorithm::algorithm(model, context)}
+                }
                 {goal(model, context)}
                 {symmetry(model, context)}
                 {given::given(model, context)}
-                {actions(model, context)}
+                {seed::seed(model, context)}
+                {actions(model, refusal.as_ref(), context)}
+                {start::start(model, refusal.as_ref(), context)}
                 {stale(model, context)}
             </form>
         </section>
@@ -67,20 +76,24 @@ fn goal(model: &Model, context: &Context) -> Html {
     let before = before(model).map(|before| before.goal);
     let was = before.filter(|&goal| goal != settings.goal);
     let offered = &settings.algorithm.capabilities.goals;
-    let goals = Goal::ALL
-        .into_iter()
-        .filter(|goal| offered.contains(goal))
-        .map(|goal| choice::Choice {
-            value: goal.name(),
-            label: (texts.goals)(goal),
-            is_chosen: goal == settings.goal,
-            message: Message::GoalChosen(goal),
-        });
+    let goals = Goal::ALL.map(|goal| choice::Choice {
+        value: goal.name(),
+        label: (texts.goals)(goal),
+        is_chosen: goal == settings.goal,
+        is_off: !offered.contains(&goal),
+        message: Message::GoalChosen(goal),
+    });
+    let lacking = goals.iter().filter(|choice| choice.is_off);
+    let lacking: Vec<_> = lacking.map(|choice| choice.label).collect();
+    let lacking = (!lacking.is_empty()).then(|| {
+        let lacking = (context.texts.start.goals_lacking)(&lacking.join(", "));
+        html! { <p class="hint" id={choice::WHY}>{lacking}</p> }
+    });
     row(
         context,
         html! { texts.goal },
         was.map(|goal| (texts.goals)(goal).to_owned()),
-        choice::choice(context, "goal", texts.goal, goals.collect()),
+        html! { <>{choice::choice(context, "goal", texts.goal, goals.to_vec())}{lacking}</> },
     )
 }
 
@@ -92,6 +105,7 @@ fn symmetry(model: &Model, context: &Context) -> Html {
             value: symmetry.name(),
             label: (texts.symmetries)(symmetry),
             is_chosen: symmetry == chosen,
+            is_off: false,
             message: Message::SymmetryChosen(symmetry),
         });
     row(
@@ -118,20 +132,21 @@ fn is_working(model: &Model) -> bool {
     }
 }
 
-fn actions(model: &Model, context: &Context) -> Html {
+fn actions(model: &Model, refusal: Option<&Unsupported>, context: &Context) -> Html {
     let (texts, settings) = (&context.texts.setup, &model.settings);
     let shown = before(model).map(|before| before.size);
     let run = match shown {
         Some(shown) if shown != settings.size => (texts.run_with)(settings.size.get()),
         _ => texts.run.to_owned(),
     };
-    let has_failed = model.state() == State::Failed;
+    let is_off = model.state() == State::Failed || refusal.is_some();
     let is_working = is_working(model);
     let is_tight = is_working && shown.is_some();
     html! {
         <div class="run">
-            <button type="submit" class="btn primary" data-testid="run" disabled={has_failed}>
-                if !has_failed { {icon(Icon::Play)} }
+            <button type="submit" class="btn primary" data-testid="run" disabled={is_off}
+                aria-describedby={refusal.is_some().then_some(start::REASON)}>
+                if !is_off { {icon(Icon::Play)} }
                 {run}
             </button>
             if is_working {

@@ -1,19 +1,21 @@
 //! Playback: the scrubber, the buttons, the step and the speed; while a count runs, its progress
 //! instead.
 
+mod going;
 mod speed;
 
+use queens_core::finding::{Direction, Interest};
 use queens_core::instance::Goal;
-use queens_core::window::Direction;
 use yew::{Html, classes, html};
 
+use self::going::GoTo;
 use self::speed::SpeedControl;
 use super::Context;
 use super::icons::{Icon, icon};
 use super::progress::{counting, waiting};
 use super::scrubber::{Scrubber, Shape};
 use crate::message::Message;
-use crate::model::{Model, State};
+use crate::model::{Dialog, Model, State};
 use crate::playback::{Activity, Run, Then};
 
 /// The region under the board.
@@ -42,6 +44,7 @@ pub(crate) fn transport(model: &Model, context: &Context) -> Html {
             </div>
             <div class="deck">
                 {buttons(model, context)}
+                {go_to(model, context)}
                 {position(run, context)}
                 <SpeedControl speed={model.speed} context={context.clone()} />
             </div>
@@ -92,7 +95,7 @@ fn buttons(model: &Model, context: &Context) -> Html {
             </button>
         }
     };
-    let to_solution = Message::ToSolution;
+    let to_solution = |direction| Message::ToEvent(direction, Interest::Solution);
     html! {
         <>
             {button("to-start", Icon::First, texts.to_start, at_start, Message::ToStart)}
@@ -115,6 +118,21 @@ fn buttons(model: &Model, context: &Context) -> Html {
                 to_solution(Direction::Forwards),
             )}
         </>
+    }
+}
+
+fn go_to(model: &Model, context: &Context) -> Html {
+    let standing = model.run.as_ref().map(|run| run.replay().position());
+    let standing = standing.map_or(0, |position| position.queens().len());
+    html! {
+        <GoTo
+            is_open={model.dialog == Some(Dialog::GoTo)}
+            disabled={is_failed(model) || model.shown().goal == Goal::Count}
+            size={model.shown().size}
+            focus={model.focus}
+            standing={u8::try_from(standing).unwrap_or(u8::MAX)}
+            context={context.clone()}
+        />
     }
 }
 
@@ -150,7 +168,7 @@ fn play(model: &Model, context: &Context) -> Html {
 }
 
 /// From so many steps on, the number has room only without its word.
-const LONG: u64 = 100_000;
+const LONG: u64 = 10_000;
 
 /// The step that is shown, of how many.
 fn position(run: Option<&Run>, context: &Context) -> Html {

@@ -108,7 +108,7 @@ fn a_solution_is_asked_for_again_when_the_engine_is_replaced() {
     let mut page = Page::open("n=8&algorithm=recursive&step=1");
     page.work(50);
     page.server = None;
-    page.send(Message::ToSolution(Direction::Forwards));
+    page.send(Message::ToEvent(Direction::Forwards, Interest::Solution));
     assert_eq!(page.model.state(), State::Searching);
     page.send(Message::EngineSilent);
     page.work(50);
@@ -119,15 +119,16 @@ fn a_solution_is_asked_for_again_when_the_engine_is_replaced() {
 fn an_answer_to_an_older_question_is_not_taken_for_the_newer_one() {
     let mut page = Page::open("n=8&algorithm=recursive&step=1335");
     page.work(50);
-    page.send(Message::ToSolution(Direction::Forwards));
-    page.send(Message::ToSolution(Direction::Backwards));
+    page.send(Message::ToEvent(Direction::Forwards, Interest::Solution));
+    page.send(Message::ToEvent(Direction::Backwards, Interest::Solution));
     let run = page.model.run.as_ref().expect("a run").id();
     let (from, step) = (1335, Some(1570));
     let direction = Direction::Forwards;
-    page.send(Message::EngineSaid(Response::Solution {
+    page.send(Message::EngineSaid(Response::Found {
         run,
         from,
         direction,
+        interest: Interest::Solution,
         step,
     }));
     page.work(50);

@@ -1,5 +1,7 @@
 //! A page under test: its model, a server in place of the worker, and the address it writes.
 
+use std::cell::Cell;
+
 use queens_core::event::EventKind;
 use queens_worker::protocol::{BUILD, Envelope, Request, Response, Serial};
 use queens_worker::serve::Server;
@@ -24,7 +26,7 @@ pub(super) struct Page {
 
 impl Page {
     pub(super) fn open(fragment: &str) -> Page {
-        let (model, effects) = open("page".into(), "", fragment, Language::English);
+        let (model, effects) = open("page".into(), "", fragment, Language::English, 41);
         let address = fragment.to_owned();
         let mut page = Page {
             model,
@@ -58,7 +60,8 @@ impl Page {
                     self.address = fragment;
                     self.pushed += usize::from(entry == Entry::Push);
                 }
-                Effect::Dress | Effect::FocusPlay | Effect::Copy { .. } => {}
+                Effect::DrawSeed => self.send(Message::SeedDrawn(42)),
+                Effect::Dress | Effect::FocusPlay | Effect::Copy { .. } | Effect::Save { .. } => {}
             }
         }
     }
@@ -86,9 +89,11 @@ impl Page {
         for _ in 0..slices {
             self.now += 1.0;
             let mut answers = Vec::new();
-            let server = self.server.as_mut();
-            let more =
-                server.is_some_and(|server| server.work(self.now, &mut |it| answers.push(it)));
+            // Each look at the clock is a millisecond later.
+            let (server, now) = (self.server.as_mut(), Cell::new(self.now));
+            let clock = || now.replace(now.get() + 1.0);
+            let more = server.is_some_and(|server| server.work(clock, &mut |it| answers.push(it)));
+            self.now = now.get();
             let said = !answers.is_empty();
             self.hear(answers);
             if !more && !said {

@@ -53,19 +53,19 @@ fn a_step_forwards_and_back_is_the_same_board() {
 #[test]
 fn the_next_and_previous_solution_are_gone_to() {
     let mut page = Page::open("n=8&algorithm=recursive");
-    page.send(Message::ToSolution(Direction::Forwards));
+    page.send(Message::ToEvent(Direction::Forwards, Interest::Solution));
     page.work(20);
     assert_eq!(
         (page.step(), page.kind()),
         (1024, Some(EventKind::Solution))
     );
-    page.send(Message::ToSolution(Direction::Forwards));
+    page.send(Message::ToEvent(Direction::Forwards, Interest::Solution));
     page.work(20);
     assert!(page.step() > 1024 && page.kind() == Some(EventKind::Solution));
-    page.send(Message::ToSolution(Direction::Backwards));
+    page.send(Message::ToEvent(Direction::Backwards, Interest::Solution));
     page.work(20);
     assert_eq!(page.step(), 1024);
-    page.send(Message::ToSolution(Direction::Backwards));
+    page.send(Message::ToEvent(Direction::Backwards, Interest::Solution));
     page.work(20);
     assert_eq!((page.step(), page.codes()), (1024, vec!["no-solution"]));
 }

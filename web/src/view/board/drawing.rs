@@ -97,7 +97,7 @@ impl Ink<'_> {
 
     fn place_square(&self) -> Option<Square> {
         match self.picture.event {
-            Some(Event::Place { square }) => Some(square),
+            Some(Event::Place { square } | Event::Start { square }) => Some(square),
             _ => None,
         }
     }
@@ -131,8 +131,10 @@ impl Ink<'_> {
         let dots = dots.filter(|&square| !is_crossed(square));
         html! {
             <>
+                <path class="m-crossed" d={pen.boxes(picture.crossed_out.iter().copied(), 0.0)} />
                 {self.boxes("m m-place", framed)}
                 {self.taken_back(removed, "")}
+                <path class="m m-read" d={pen.rings(picture.read.iter().copied())} />
                 <path class="m-dot" d={pen.dots(dots)} />
             </>
         }
@@ -152,12 +154,12 @@ impl Ink<'_> {
         if let Some(conflict) = self.picture.conflict {
             marks.push(self.line(conflict));
         }
-        if let (Some(Event::DeadEnd), Some(file)) = (self.picture.event, self.picture.file) {
-            let Area { x, y, width } = self.pen.block(file);
+        if let (Some(Event::DeadEnd), Some(lane)) = (self.picture.event, self.picture.lane) {
+            let Area { x, y, width } = self.pen.block(lane);
             let class = format!("{} a-bad", self.now);
             marks.push(html! {
                 <g {class}>
-                    <path class="m m-bad m-column" stroke-width="2.5" d={self.pen.column(file)} />
+                    <path class="m m-bad m-column" stroke-width="2.5" d={self.pen.lane(lane)} />
                     <rect
                         class="m-dead"
                         x={short(x)}
@@ -194,7 +196,7 @@ impl Ink<'_> {
         }
         if self.picture.is_solved {
             let moves = match self.picture.event {
-                Some(Event::Solution) => self.now,
+                Some(Event::Solution | Event::Image { .. }) => self.now,
                 _ => "",
             };
             marks.push(frame(moves));

@@ -22,6 +22,10 @@ pub(super) struct GridProps {
     pub(super) picture: Rc<Picture>,
     /// The square with the tab stop.
     pub(super) focus: Square,
+    /// Its hook.
+    pub(super) hook: AttrValue,
+    /// Its letter, while two boards are compared.
+    pub(super) letter: Option<&'static str>,
     pub(super) context: Context,
 }
 
@@ -64,6 +68,10 @@ pub(super) fn Grid(props: &GridProps) -> Html {
         true => (texts.board.stale_name)(size.get()),
         false => (texts.board.name)(size.get()),
     };
+    let name = match props.letter {
+        Some(letter) => format!("{letter}: {name}"),
+        None => name,
+    };
     let rows = (0..size.get()).rev().map(|rank| {
         html! {
             <Row
@@ -85,7 +93,7 @@ pub(super) fn Grid(props: &GridProps) -> Html {
             aria-label={name}
             aria-rowcount={n.clone()}
             aria-colcount={n.clone()}
-            data-testid="board"
+            data-testid={props.hook.clone()}
             data-n={n.clone()}
             data-m={n}
             data-queens={picture.queens.len().to_string()}

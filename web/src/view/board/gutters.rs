@@ -1,14 +1,15 @@
 //! The names of files and ranks around the board. Decoration: each square says its own name.
 
 use queens_core::board::BoardSize;
+use queens_core::lanes::Lane;
 use queens_core::square::{File, Rank};
 use yew::{Html, Properties, classes, component, html};
 
 #[derive(PartialEq, Properties)]
 pub(super) struct GuttersProps {
     pub(super) size: BoardSize,
-    /// The column that is being searched.
-    pub(super) file: Option<File>,
+    /// The lane that is being searched.
+    pub(super) lane: Option<Lane>,
 }
 
 /// Ranks to the left of the board, files below it.
@@ -17,11 +18,12 @@ pub(super) fn Gutters(props: &GuttersProps) -> Html {
     let n = props.size.get();
     let ranks = (0..n).rev().map(|rank| {
         // Where there is little room, the style leaves only these.
-        let kept = rank == 0 || (rank + 1).is_multiple_of(4);
-        html! { <span class={kept.then_some("k")}>{Rank(rank).to_string()}</span> }
+        let on = (props.lane == Some(Lane::Rank(Rank(rank)))).then_some("on");
+        let kept = (rank == 0 || (rank + 1).is_multiple_of(4)).then_some("k");
+        html! { <span class={classes!(on, kept)}>{Rank(rank).to_string()}</span> }
     });
     let files = (0..n).map(|file| {
-        let on = (props.file == Some(File(file))).then_some("on");
+        let on = (props.lane == Some(Lane::File(File(file)))).then_some("on");
         let kept = file.is_multiple_of(4).then_some("k");
         html! { <span class={classes!(on, kept)}>{File(file).to_string()}</span> }
     });

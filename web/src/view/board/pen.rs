@@ -4,7 +4,8 @@
 use std::fmt::Write;
 
 use queens_core::board::BoardSize;
-use queens_core::square::{File, Square};
+use queens_core::lanes::Lane;
+use queens_core::square::Square;
 
 /// The width and height of the drawing.
 pub(super) const WIDTH: f64 = 576.0;
@@ -113,7 +114,10 @@ impl Pen {
 
     /// Dots in the middle of squares.
     pub(super) fn dots(self, squares: impl Iterator<Item = Square>) -> String {
-        let radius = self.line(0.07, 1.8);
+        self.circles(squares, self.line(0.07, 1.8))
+    }
+
+    fn circles(self, squares: impl Iterator<Item = Square>, radius: f64) -> String {
         let (r, both) = (short(radius), short(2.0 * radius));
         squares.fold(String::new(), |mut path, square| {
             let (x, y) = self.middle(square);
@@ -124,6 +128,11 @@ impl Pen {
             );
             path
         })
+    }
+
+    /// Small rings around the middle of squares.
+    pub(super) fn rings(self, squares: impl Iterator<Item = Square>) -> String {
+        self.circles(squares, self.unit * 0.17)
     }
 
     /// A line from a refused square to the ring around its attacker.
@@ -137,19 +146,32 @@ impl Pen {
         format!("M{x1} {y1}L{x2} {y2}")
     }
 
-    /// The outline of a whole column.
-    pub(super) fn column(self, file: File) -> String {
-        let (x, side) = (short(f64::from(file.0) * self.unit), short(self.unit));
-        format!("M{x} 0h{side}v{WIDTH}h-{side}z")
+    /// The outline of a file or a rank.
+    pub(super) fn lane(self, lane: Lane) -> String {
+        let side = short(self.unit);
+        match lane {
+            Lane::File(file) => {
+                let x = short(f64::from(file.0) * self.unit);
+                format!("M{x} 0h{side}v{WIDTH}h-{side}z")
+            }
+            Lane::Rank(rank) => {
+                let y = short(WIDTH - (f64::from(rank.0) + 1.0) * self.unit);
+                format!("M0 {y}h{WIDTH}v{side}h-{WIDTH}z")
+            }
+        }
     }
 
-    /// The block above a column.
-    pub(super) fn block(self, file: File) -> Area {
+    /// The block at the end of a lane: above a file, right of a rank.
+    pub(super) fn block(self, lane: Lane) -> Area {
         let width = 8.0;
-        let middle = (f64::from(file.0) + 0.5) * self.unit;
+        let middle = (f64::from(lane.index()) + 0.5) * self.unit;
+        let (x, y) = match lane {
+            Lane::File(_) => (middle, -width / 2.0 - 2.0),
+            Lane::Rank(_) => (WIDTH + width / 2.0 + 2.0, WIDTH - middle),
+        };
         Area {
-            x: middle - width / 2.0,
-            y: -width - 2.0,
+            x: x - width / 2.0,
+            y: y - width / 2.0,
             width,
         }
     }

@@ -3,11 +3,14 @@
 
 use queens_core::attacks::{Line, attacked_by, line_between};
 use queens_core::board::BoardSize;
-use queens_core::columns::Columns;
+use queens_core::entry::Walk;
 use queens_core::event::Event;
+use queens_core::explanation::Detail;
 use queens_core::instance::Goal;
+use queens_core::lanes::{Axis, Lane};
 use queens_core::replay::{Fate, Position};
-use queens_core::square::{File, Square};
+use queens_core::square::Square;
+use queens_worker::protocol::Seat;
 
 use crate::model::Model;
 use crate::playback::Run;
@@ -52,9 +55,13 @@ pub(crate) struct Picture {
     pub(crate) queens: Vec<Square>,
     /// How many of them the search was given.
     pub(crate) given: usize,
-    /// The column that the event shown is about.
-    pub(crate) file: Option<File>,
+    /// The lane that the event shown is about.
+    pub(crate) lane: Option<Lane>,
     pub(crate) conflict: Option<Conflict>,
+    /// The squares that the program read under the event shown.
+    pub(crate) read: Vec<Square>,
+    /// The squares that it marked.
+    pub(crate) crossed_out: Vec<Square>,
     /// The event shown, whose mark alone may move.
     pub(crate) event: Option<Event>,
     pub(crate) is_solved: bool,
@@ -121,9 +128,9 @@ impl Picture {
     /// The widest board whose squares have room for every mark.
     const WIDEST_ROOMY: u8 = 17;
 
-    /// What the page shows now.
-    pub(crate) fn of(model: &Model) -> Picture {
-        let mut picture = match &model.run {
+    /// What the page shows now on a board.
+    pub(crate) fn of(model: &Model, seat: Seat) -> Picture {
+        let mut picture = match model.run_at(seat) {
             Some(run) if run.settings().goal != Goal::Count => Picture::of_run(run),
             _ => {
                 let settings = model.shown();
@@ -152,11 +159,30 @@ impl Picture {
             marks: vec![Marks::default(); size.len() * size.len()],
             queens: Vec::new(),
             given: 0,
-            file: None,
+            lane: None,
             conflict: None,
+            read: Vec::new(),
+            crossed_out: Vec::new(),
             event: None,
             is_solved: false,
             is_stale: false,
+        }
+    }
+
+    /// These queens and nothing else.
+    pub(super) fn with_queens(size: BoardSize, queens: &[Square]) -> Picture {
+        let mut picture = Picture::blank(size);
+        picture.stand(queens, 0);
+        picture
+    }
+
+    /// Marks squares that have been tried in vain, and others that are attacked.
+    pub(super) fn mark_attacked(&mut self, tried: &[Square], others: &[Square]) {
+        for (squares, mark) in [(tried, Mark::Tried), (others, Mark::Attacked)] {
+            let free = squares.iter().filter(|square| !self.queens.contains(square));
+            for &square in free.copied().collect::<Vec<_>>().iter() {
+                self.add(square, mark);
+            }
         }
     }
 
@@ -164,20 +190,25 @@ impl Picture {
     fn of_given(size: BoardSize, given: &[Square]) -> Picture {
         let mut picture = Picture::blank(size);
         picture.stand(given, given.len());
-        picture.dot(given, |_| true);
+        picture.dot(given, None);
         picture
     }
 
     fn of_run(run: &Run) -> Picture {
         let position = run.replay().position();
+        let walk = run.settings().algorithm.walk;
         let mut picture = Picture::blank(position.size());
-        let (depth, column) = (position.placed().len(), Columns::current(position));
+        let depth = position.placed().len();
+        let open = walk.lane(position, depth);
+        let above = || walk.lane(position, depth.saturating_sub(1));
         picture.event = run.event();
-        picture.stand(position.queens(), position.given().len());
+        let queens = position.solution();
+        let queens = queens.as_deref().unwrap_or(position.queens());
+        picture.stand(queens, position.given().len());
         match picture.event {
-            None => picture.file = column,
-            Some(Event::Place { square }) => {
-                picture.file = Some(square.file);
+            None | Some(Event::Restart) => picture.lane = open,
+            Some(Event::Place { .. } | Event::Start { .. }) => {
+                picture.lane = above();
                 picture.try_out(position, depth.saturating_sub(1));
             }
             Some(Event::Reject {
@@ -185,7 +216,7 @@ impl Picture {
                 attacker,
                 line,
             }) => {
-                picture.file = Some(square.file);
+                picture.lane = open;
                 picture.try_out(position, depth);
                 picture.refuse(Conflict {
                     square,
@@ -193,25 +224,41 @@ impl Picture {
                     line,
                 });
             }
-            Some(Event::Remove { square }) => {
-                picture.file = Some(square.file);
+            Some(Event::Remove { .. } | Event::DeadEnd) => {
+                picture.lane = open;
                 picture.try_out(position, depth);
             }
-            Some(Event::DeadEnd) => {
-                picture.file = column;
-                picture.try_out(position, depth);
-            }
-            Some(Event::Solution | Event::End) => {
+            Some(Event::Candidate(_)) => {}
+            Some(Event::Solution | Event::Image { .. } | Event::End) => {
                 picture.solve();
                 return picture;
             }
         }
-        if let Some(first) = column {
-            let is_roomy = picture.is_roomy();
-            let is_ahead = |file| file == first || is_roomy && file > first;
-            picture.dot(position.queens(), is_ahead);
+        picture.detail(run);
+        match walk {
+            Walk::Candidates => {}
+            Walk::Draws => picture.dot(position.queens(), None),
+            Walk::Lanes(_) | Walk::Starts | Walk::Fewest => {
+                if let Some(first) = open {
+                    picture.dot(position.queens(), Some((walk, first)));
+                }
+            }
         }
         picture
+    }
+
+    /// What the program did under the event, where squares can show it.
+    fn detail(&mut self, run: &Run) {
+        let explanation = (run.settings().algorithm.explain)(run.replay().position());
+        match explanation.detail {
+            Some(Detail::Read(squares) | Detail::Called { squares, .. }) => self.read = squares,
+            Some(Detail::Marked(squares)) => self.crossed_out = squares,
+            Some(Detail::Compared(_) | Detail::Pairs { .. }) | None => {}
+        }
+        for squares in [&mut self.read, &mut self.crossed_out] {
+            squares.sort();
+            squares.dedup();
+        }
     }
 
     /// Whether its squares have room for every mark; on wider boards, some are left out.
@@ -274,20 +321,35 @@ impl Picture {
         }
     }
 
-    /// Marks the free squares that these queens attack, in the columns without a given queen that
-    /// `is_ahead` allows.
-    fn dot(&mut self, queens: &[Square], is_ahead: impl Fn(File) -> bool) {
+    /// Marks the free squares that these queens attack: of a walk that is at this lane, those still
+    /// ahead of it.
+    fn dot(&mut self, queens: &[Square], at: Option<(Walk, Lane)>) {
         let attacked = attacked_by(self.size, queens);
         for square in attacked.squares() {
-            let is_open = queens[..self.given]
-                .iter()
-                .all(|queen| queen.file != square.file);
             let marks = self.marks(square);
             let is_untried = !marks.has(Mark::Queen) && !marks.has(Mark::Tried);
-            if is_open && is_untried && is_ahead(square.file) {
+            if is_untried && self.is_open(square, at) {
                 self.add(square, Mark::Attacked);
             }
         }
+    }
+
+    /// Whether the search may still come to this square: its lane holds no given queen, and is this
+    /// one or, where there is room for so many marks, lies ahead.
+    fn is_open(&self, square: Square, at: Option<(Walk, Lane)>) -> bool {
+        let axis = at.map_or(Axis::Files, |(_, lane)| lane.axis());
+        let lane = axis.lane_of(square);
+        let given = &self.queens[..self.given];
+        let is_given = given.iter().any(|&queen| axis.lane_of(queen) == lane);
+        let is_ahead = match at {
+            None => true,
+            Some((_, first)) if first.index() == lane => true,
+            Some((Walk::Fewest, _)) => {
+                self.is_roomy() && !self.queens.iter().any(|&queen| axis.lane_of(queen) == lane)
+            }
+            Some((_, first)) => self.is_roomy() && lane > first.index(),
+        };
+        !is_given && is_ahead
     }
 
     pub(super) fn refuse(&mut self, conflict: Conflict) {

@@ -1,13 +1,12 @@
 //! Where the rows and slots of the path's picture lie, for every size of the board.
 
 use queens_core::board::BoardSize;
-use queens_core::square::{File, Rank};
 
 /// The size of the picture, in its own units.
 pub(super) const WIDTH: f64 = 360.0;
 pub(super) const HEIGHT: f64 = 520.0;
 
-/// Left of the slots stand the names of the files, above the first line the numbers of the ranks.
+/// Left of the slots stand the names of the lanes, above the first line those of the places in them.
 const LEFT: f64 = 28.0;
 const TOP: f64 = 26.0;
 const BOTTOM: f64 = 20.0;
@@ -39,8 +38,8 @@ impl Layout {
     }
 
     /// The middle of a slot.
-    pub(super) fn x(&self, rank: Rank) -> f64 {
-        let from_middle = f64::from(rank.0) - f64::from(self.size.get() - 1) / 2.0;
+    pub(super) fn x(&self, place: u8) -> f64 {
+        let from_middle = f64::from(place) - f64::from(self.size.get() - 1) / 2.0;
         round(self.middle() + from_middle * self.slot)
     }
 
@@ -50,13 +49,13 @@ impl Layout {
     }
 
     /// The middle of a row.
-    pub(super) fn y(&self, file: File) -> f64 {
-        round(TOP + (f64::from(file.0) + 0.5) * self.row)
+    pub(super) fn y(&self, row: u8) -> f64 {
+        round(TOP + (f64::from(row) + 0.5) * self.row)
     }
 
     /// The line from which the slots of a row hang.
-    pub(super) fn bus(&self, file: File) -> f64 {
-        round(self.y(file) - self.row / 2.0)
+    pub(super) fn bus(&self, row: u8) -> f64 {
+        round(self.y(row) - self.row / 2.0)
     }
 
     /// The radius of a circle on the path; every other sign is in proportion.
@@ -88,11 +87,11 @@ mod tests {
     fn every_board_fits_the_picture_without_overlap() {
         for n in 1..=BoardSize::MAX {
             let layout = Layout::new(BoardSize::try_from(n).unwrap());
-            let (first, last) = (layout.x(Rank(0)), layout.x(Rank(n - 1)));
+            let (first, last) = (layout.x(0), layout.x(n - 1));
             assert!(first - layout.radius() >= LEFT - 1.0 && last + layout.radius() <= WIDTH);
-            assert!(layout.y(File(n - 1)) + layout.radius() <= HEIGHT);
-            assert!(n == 1 || layout.x(Rank(1)) - first >= 2.0 * layout.radius());
-            assert!(n == 1 || layout.y(File(1)) - layout.y(File(0)) >= 2.0 * layout.radius());
+            assert!(layout.y(n - 1) + layout.radius() <= HEIGHT);
+            assert!(n == 1 || layout.x(1) - first >= 2.0 * layout.radius());
+            assert!(n == 1 || layout.y(1) - layout.y(0) >= 2.0 * layout.radius());
         }
     }
 }

@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use queens_core::board::BoardSize;
-use queens_core::square::{File, Rank, Square};
+use queens_core::lanes::Lane;
 use yew::{Html, Properties, component, html};
 
 use super::layout::{Layout, WIDTH};
@@ -20,10 +20,10 @@ pub(super) enum Slot {
     Solved,
 }
 
-/// The queen of a column.
+/// The queen of a lane.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Node {
-    pub(super) rank: Rank,
+    pub(super) place: u8,
     pub(super) is_given: bool,
 }
 
@@ -38,24 +38,28 @@ pub(super) enum Now {
 #[derive(Clone, PartialEq, Properties)]
 pub(super) struct RowProps {
     pub(super) size: BoardSize,
-    pub(super) file: File,
-    /// The squares of the column; none where it is not searched or not reached.
+    /// Its number in the picture, from 0.
+    pub(super) row: u8,
+    /// The lane that it is about; none if the search has not chosen it yet.
+    pub(super) lane: Option<Lane>,
+    /// The squares of the lane; none where it is not searched or not reached.
     pub(super) slots: Vec<Slot>,
-    /// The queen of the column before; none in the first.
-    pub(super) parent: Option<Rank>,
+    /// The place of the queen in the row before; none in the first.
+    pub(super) parent: Option<u8>,
     pub(super) node: Option<Node>,
-    /// Whether the path has come to this column.
+    /// Whether the path has come to this lane.
     pub(super) is_reached: bool,
-    pub(super) now: Option<(Rank, Now)>,
+    /// The place that the last event was about, and what it did.
+    pub(super) now: Option<(u8, Now)>,
 }
 
 #[component]
 pub(super) fn Row(row: &RowProps) -> Html {
     let layout = Layout::new(row.size);
-    let y = layout.y(row.file);
+    let y = layout.y(row.row);
     html! {
         <g>
-            <text class="p-lab" x="10" y={y.to_string()}>{row.file.to_string()}</text>
+            <text class="p-lab" x="10" y={y.to_string()}>{row.lane.map(name)}</text>
             if row.is_reached {
                 {edges(row, &layout)}
                 {signs(row, &layout)}
@@ -67,19 +71,27 @@ pub(super) fn Row(row: &RowProps) -> Html {
     }
 }
 
+/// The name of a lane.
+pub(in crate::view) fn name(lane: Lane) -> String {
+    match lane {
+        Lane::File(file) => file.to_string(),
+        Lane::Rank(rank) => rank.to_string(),
+    }
+}
+
 /// The lines that lead to the squares of this row.
 fn edges(row: &RowProps, layout: &Layout) -> Html {
-    let (y, bus, radius) = (layout.y(row.file), layout.bus(row.file), layout.radius());
-    let (from, start) = match (row.parent, row.file.0.checked_sub(1)) {
-        (Some(rank), Some(above)) => (layout.x(rank), layout.y(File(above)) + radius),
+    let (y, bus, radius) = (layout.y(row.row), layout.bus(row.row), layout.radius());
+    let (from, start) = match (row.parent, row.row.checked_sub(1)) {
+        (Some(place), Some(above)) => (layout.x(place), layout.y(above) + radius),
         _ => (layout.middle(), bus - 7.0),
     };
     let (mut seen, mut ahead) = (String::new(), String::new());
     let (mut left, mut right) = (from, from);
     let mut far = from;
-    for (rank, &slot) in (0..).zip(&row.slots) {
-        let x = layout.x(Rank(rank));
-        if row.node.is_some_and(|node| node.rank.0 == rank) {
+    for (place, &slot) in (0..).zip(&row.slots) {
+        let x = layout.x(place);
+        if row.node.is_some_and(|node| node.place == place) {
             continue;
         }
         // Writing to a string cannot fail.
@@ -95,12 +107,12 @@ fn edges(row: &RowProps, layout: &Layout) -> Html {
         };
     }
     let target = match (row.node, row.now) {
-        (Some(node), _) => Some((node.rank, "p-line")),
-        (None, Some((rank, Now::Rejected))) => Some((rank, "p-try")),
+        (Some(node), _) => Some((node.place, "p-line")),
+        (None, Some((place, Now::Rejected))) => Some((place, "p-try")),
         (None, _) => None,
     };
-    let line = target.map(|(rank, class)| {
-        let x = layout.x(rank);
+    let line = target.map(|(place, class)| {
+        let x = layout.x(place);
         right = right.max(x);
         html! { <path {class} d={format!("M{from} {start}V{bus}H{x}V{}", y - radius)} /> }
     });
@@ -114,8 +126,8 @@ fn edges(row: &RowProps, layout: &Layout) -> Html {
     }
     let first = row.slots.iter().position(|&slot| slot == Slot::Unexplored);
     let first = first
-        .and_then(|rank| u8::try_from(rank).ok())
-        .map(|rank| layout.x(Rank(rank)));
+        .and_then(|place| u8::try_from(place).ok())
+        .map(|place| layout.x(place));
     if let Some(first) = first.filter(|&first| first < left) {
         let _ = write!(ahead, "M{first} {bus}H{left}");
     }
@@ -124,7 +136,7 @@ fn edges(row: &RowProps, layout: &Layout) -> Html {
         <path class="p-edge" d={seen} />
         <path class="p-edge p-dots" d={ahead} />
         {line}
-        if row.file.0 == 0 {
+        if row.row == 0 {
             <circle class="p-root" cx={from.to_string()} cy={start.to_string()} r="3" />
         }
         </>
@@ -133,13 +145,13 @@ fn edges(row: &RowProps, layout: &Layout) -> Html {
 
 /// The signs of the squares that have been left, and of those ahead.
 fn signs(row: &RowProps, layout: &Layout) -> Html {
-    let (y, radius) = (layout.y(row.file), layout.radius());
+    let (y, radius) = (layout.y(row.row), layout.radius());
     let [mut pruned, mut failed, mut solved, mut choices, mut ahead] = [const { String::new() }; 5];
-    for (rank, &slot) in (0..).zip(&row.slots) {
-        if row.node.is_some_and(|node| node.rank.0 == rank) {
+    for (place, &slot) in (0..).zip(&row.slots) {
+        if row.node.is_some_and(|node| node.place == place) {
             continue;
         }
-        let x = layout.x(Rank(rank));
+        let x = layout.x(place);
         match slot {
             Slot::Unexplored => circle(&mut ahead, x, y, 0.5 * radius),
             Slot::Pruned => cross(&mut pruned, x, y, 0.3 * radius),
@@ -157,7 +169,7 @@ fn signs(row: &RowProps, layout: &Layout) -> Html {
         <path class="p-fail" d={failed} />
         <path class="p-choice" d={choices} />
         <path class="p-sol" d={solved} />
-        {row.now.map(|(rank, now)| mark(layout.x(rank), y, radius, now))}
+        {row.now.map(|(place, now)| mark(layout.x(place), y, radius, now))}
         </>
     }
 }
@@ -182,22 +194,18 @@ fn mark(x: f64, y: f64, radius: f64, now: Now) -> Html {
     }
 }
 
-/// The queen of the column, with its name where there is room.
+/// The queen of the lane, with its name where there is room.
 fn node(row: &RowProps, layout: &Layout) -> Html {
     let Some(node) = row.node else {
         return Html::default();
     };
-    let (x, y) = (layout.x(node.rank), layout.y(row.file));
+    let (x, y) = (layout.x(node.place), layout.y(row.row));
     let class = if node.is_given { "p-given" } else { "p-on" };
-    let square = Square {
-        file: row.file,
-        rank: node.rank,
-    };
     html! {
         <>
         <circle {class} cx={x.to_string()} cy={y.to_string()} r={layout.radius().to_string()} />
         if layout.has_names() {
-            <text class="p-name" x={x.to_string()} y={(y + 0.5).to_string()}>{square.to_string()}</text>
+            <text class="p-name" x={x.to_string()} y={(y + 0.5).to_string()}>{row.lane.map(|lane| lane.square(node.place).to_string())}</text>
         }
         </>
     }

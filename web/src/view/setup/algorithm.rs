@@ -6,40 +6,55 @@ use yew::{Html, html};
 use super::{before, row};
 use crate::message::Message;
 use crate::model::Model;
+use crate::settings::Family;
 use crate::view::Context;
-use crate::view::select::{Choice, Select};
+use crate::view::select::{Choice, Group, Select};
+
+/// All algorithms, by their families.
+pub(in crate::view) fn groups(context: &Context) -> Vec<Group> {
+    let families = Family::ALL.into_iter().map(|family| {
+        let members = algorithm::ALL.into_iter();
+        let members = members.filter(|algorithm| Family::of(algorithm) == family);
+        let choices = members.map(|algorithm| Choice {
+            value: algorithm.id,
+            name: name(algorithm, context).into(),
+            language: None,
+        });
+        Group {
+            name: (context.texts.start.families)(family).into(),
+            choices: choices.collect(),
+        }
+    });
+    families.filter(|group| !group.choices.is_empty()).collect()
+}
+
+/// The name of an algorithm.
+pub(in crate::view) fn name(algorithm: &Algorithm, context: &Context) -> &'static str {
+    let words = context.texts.algorithms.find(algorithm.id);
+    words.map_or(algorithm.id, |words| words.name)
+}
 
 pub(super) fn algorithm(model: &Model, context: &Context) -> Html {
     let (texts, chosen) = (context.texts, model.settings.algorithm);
-    let name = |algorithm: &Algorithm| {
-        texts
-            .algorithms
-            .find(algorithm.id)
-            .map_or(algorithm.id, |words| words.name)
-    };
     let send = context.send.clone();
     let onchoose = move |id: String| {
         if let Some(algorithm) = algorithm::find(&id) {
             send.emit(Message::AlgorithmChosen(algorithm));
         }
     };
-    let choices = algorithm::ALL.map(|algorithm| Choice {
-        value: algorithm.id,
-        name: name(algorithm).into(),
-        language: None,
-    });
+    let groups = groups(context);
     let was = before(model).map(|before| before.algorithm);
     let was = was.filter(|&was| was != chosen);
     let list = html! {
         <Select testid="algorithm" description="algorithm-idea" chosen={chosen.id}
-            choices={choices.to_vec()} {onchoose} />
+            {groups} {onchoose} />
     };
     html! {
         <>
         {row(
             context,
             html! { <label for="algorithm">{texts.setup.algorithm}</label> },
-            was.map(|was| name(was).to_owned()),
+            was.map(|was| name(was, context).to_owned()),
             list,
         )}
         if let Some(words) = texts.algorithms.find(chosen.id) {

@@ -5,16 +5,22 @@ use yew::{Html, html};
 use crate::message::Message;
 use crate::view::Context;
 
+/// The id of the sentence that says why a value cannot be chosen.
+pub(in crate::view) const WHY: &str = "choice-why";
+
 /// One value of a choice.
-pub(super) struct Choice {
-    pub(super) value: &'static str,
-    pub(super) label: &'static str,
-    pub(super) is_chosen: bool,
-    pub(super) message: Message,
+#[derive(Clone)]
+pub(in crate::view) struct Choice {
+    pub(in crate::view) value: &'static str,
+    pub(in crate::view) label: &'static str,
+    pub(in crate::view) is_chosen: bool,
+    /// Whether it cannot be chosen.
+    pub(in crate::view) is_off: bool,
+    pub(in crate::view) message: Message,
 }
 
 /// The values side by side. The group carries the hook and the chosen value.
-pub(super) fn choice(
+pub(in crate::view) fn choice(
     context: &Context,
     testid: &'static str,
     label: &'static str,
@@ -26,6 +32,7 @@ pub(super) fn choice(
         html! {
             <label key={choice.value}>
                 <input type="radio" name={testid} value={choice.value} checked={choice.is_chosen}
+                    disabled={choice.is_off} aria-describedby={choice.is_off.then_some(WHY)}
                     onchange={context.on(choice.message.clone())} />
                 <span>{choice.label}</span>
             </label>

@@ -1,9 +1,10 @@
 //! Pictures of real searches at known steps.
 
 use queens_core::instance::Instance;
+use queens_core::square::File;
 use queens_core::trace::Trace;
 use queens_core::window::{WINDOW, WindowReading};
-use queens_worker::protocol::RunId;
+use queens_worker::protocol::{RunId, Seat};
 
 use super::*;
 use crate::message::Message;
@@ -13,7 +14,12 @@ use crate::text::Language;
 use crate::update::{open, update};
 
 fn form(fragment: &str) -> Model {
-    open("page".into(), "", fragment, Language::English).0
+    open("page".into(), "", fragment, Language::English, 41).0
+}
+
+/// The first board.
+fn picture_of(model: &Model) -> Picture {
+    Picture::of(model, Seat::First)
 }
 
 /// The search that an address asks for, paused at this step.
@@ -69,7 +75,7 @@ fn names(picture: &Picture, mark: Mark) -> String {
 #[test]
 fn the_marks_of_a_square_are_named_as_in_the_hooks() {
     let model = when("n=8&algorithm=recursive&fixed=b1", "Column a, row 1");
-    let picture = Picture::of(&model);
+    let picture = picture_of(&model);
     let marks = |name: &str| picture.marks(name.parse().unwrap()).names();
     assert_eq!(marks("b1"), "queen fixed");
     assert_eq!(marks("a1"), "tried conflict");
@@ -80,7 +86,7 @@ fn the_marks_of_a_square_are_named_as_in_the_hooks() {
 
 #[test]
 fn a_rejection_shows_the_queen_against_the_square_and_what_was_tried_before() {
-    let picture = Picture::of(&when("n=8&algorithm=recursive", "Column b, row 2"));
+    let picture = picture_of(&when("n=8&algorithm=recursive", "Column b, row 2"));
     let [a1, b2] = [(0, 0), (1, 1)].map(|(file, rank)| Square::new(file, rank));
     let line = Line::Diagonal;
     assert_eq!(
@@ -92,13 +98,13 @@ fn a_rejection_shows_the_queen_against_the_square_and_what_was_tried_before() {
         })
     );
     assert_eq!(names(&picture, Mark::Tried), "b1 b2");
-    assert_eq!(picture.file, Some(File(1)));
+    assert_eq!(picture.lane, Some(Lane::File(File(1))));
 }
 
 #[test]
 fn a_queen_taken_back_leaves_its_mark_while_its_column_is_searched() {
     let model = when("n=4&algorithm=recursive", "Column b: queen taken back");
-    let picture = Picture::of(&model);
+    let picture = picture_of(&model);
     assert_eq!(names(&picture, Mark::Removed), "b3");
     assert_eq!(names(&picture, Mark::Queen), "a1");
     assert_eq!(names(&picture, Mark::Tried), "b1 b2 b3");
@@ -106,8 +112,8 @@ fn a_queen_taken_back_leaves_its_mark_while_its_column_is_searched() {
 
 #[test]
 fn a_dead_end_has_tried_its_whole_column() {
-    let picture = Picture::of(&when("n=4&algorithm=recursive", "Column c: dead end"));
-    assert_eq!(picture.file, Some(File(2)));
+    let picture = picture_of(&when("n=4&algorithm=recursive", "Column c: dead end"));
+    assert_eq!(picture.lane, Some(Lane::File(File(2))));
     assert_eq!(names(&picture, Mark::Tried), "c1 c2 c3 c4");
     assert!(picture.conflict.is_none());
 }
@@ -116,25 +122,25 @@ fn a_dead_end_has_tried_its_whole_column() {
 fn a_solution_is_framed_and_so_is_the_end_that_leaves_it_standing() {
     let first = "n=8&algorithm=recursive&goal=first";
     for step in [1024, 1025] {
-        let picture = Picture::of(&at(first, step));
+        let picture = picture_of(&at(first, step));
         assert!(picture.is_solved);
         assert_eq!(picture.marked(Mark::Solution).count(), 8);
         assert_eq!(names(&picture, Mark::Attacked), "");
     }
-    let all = Picture::of(&at("n=4&algorithm=recursive", 83));
+    let all = picture_of(&at("n=4&algorithm=recursive", 83));
     assert_eq!(all.event, Some(Event::End));
     assert!(!all.is_solved && all.queens.is_empty());
 }
 
 #[test]
 fn an_empty_form_shows_an_empty_board_and_given_queens_show_what_they_attack() {
-    let blank = Picture::of(&form("n=8&algorithm=recursive"));
+    let blank = picture_of(&form("n=8&algorithm=recursive"));
     assert!(
         Mark::ALL
             .iter()
             .all(|&mark| blank.marked(mark).count() == 0)
     );
-    let given = Picture::of(&form("n=8&algorithm=recursive&fixed=d4"));
+    let given = picture_of(&form("n=8&algorithm=recursive&fixed=d4"));
     assert_eq!(names(&given, Mark::Fixed), "d4");
     assert_eq!(
         given.marked(Mark::Attacked).count(),
@@ -147,7 +153,7 @@ fn an_empty_form_shows_an_empty_board_and_given_queens_show_what_they_attack() {
 fn a_refused_click_draws_the_same_line_as_a_conflict() {
     let mut model = form("n=8&algorithm=recursive&fixed=b1");
     update(&mut model, Message::SquareToggled(Square::new(5, 4)));
-    let picture = Picture::of(&model);
+    let picture = picture_of(&model);
     let conflict = picture.conflict.unwrap();
     assert_eq!(
         (conflict.attacker, conflict.line),
@@ -166,7 +172,7 @@ fn a_refused_click_draws_the_same_line_as_a_conflict() {
 fn a_stale_board_carries_the_pins_of_the_form() {
     let mut model = when("n=8&algorithm=recursive&fixed=b1", "Column a, row 4");
     update(&mut model, Message::SquareToggled(Square::new(7, 7)));
-    let picture = Picture::of(&model);
+    let picture = picture_of(&model);
     assert!(picture.is_stale);
     assert_eq!(names(&picture, Mark::Fixed), "b1 h8");
     assert_eq!(names(&picture, Mark::Queen), "b1 a4");
@@ -175,7 +181,7 @@ fn a_stale_board_carries_the_pins_of_the_form() {
 
 #[test]
 fn wide_boards_have_dots_in_the_current_column_only() {
-    let picture = Picture::of(&at("n=32&algorithm=recursive", 1));
+    let picture = picture_of(&at("n=32&algorithm=recursive", 1));
     let files: Vec<_> = picture
         .marked(Mark::Attacked)
         .map(|square| square.file)

@@ -1,0 +1,89 @@
+//! The whole tree: how soon a large one is laid out and drawn, and frames while it follows a search.
+
+use std::thread;
+use std::time::Duration;
+
+use queens_tests::Page;
+
+use crate::frames::{frames, playing};
+use crate::{numbers, percentile};
+
+/// Presses a key in the tree and waits until it has as many nodes as it should; milliseconds until
+/// they are in the page, and until they are painted.
+const UNFOLD: &str = "
+    const done = arguments[0];
+    const frame = document.querySelector('[role=application]');
+    const panel = document.querySelector('[data-testid=tree]');
+    const press = (key) => frame.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+    const times = [];
+    const once = () => {
+        if (times.length === 20) return done(times);
+        const folded = panel.dataset.nodes;
+        const begun = performance.now();
+        const watch = new MutationObserver(() => {
+            watch.disconnect();
+            const known = performance.now() - begun;
+            requestAnimationFrame(() => requestAnimationFrame(() => {
+                times.push(known);
+                press('h');
+                const back = () => panel.dataset.nodes === folded ? requestAnimationFrame(once) : requestAnimationFrame(back);
+                back();
+            }));
+        });
+        watch.observe(panel, { attributes: true, attributeFilter: ['data-nodes'] });
+        press('u');
+    };
+    once();";
+
+/// How long each case is watched.
+const WATCHED: Duration = Duration::from_secs(8);
+
+pub(crate) fn report() {
+    for n in [8, 10] {
+        let page = Page::open(&format!("#n={n}&algorithm=recursive&step=1"));
+        page.wait_for_state("paused");
+        show(&page);
+        let times = numbers(&page.script_async(UNFOLD));
+        println!(
+            "The tree of n={n}, unfolded: laid out and in the page after {:.1} ms, most {:.1} ms, {} times",
+            percentile(&times, 0.5),
+            percentile(&times, 1.0),
+            times.len(),
+        );
+        page.close();
+    }
+    for (n, speed, folds) in [
+        (8, "60", "h"),
+        (8, "max", "h"),
+        (8, "max", "u"),
+        (10, "60", "h"),
+        (10, "max", "h"),
+        (10, "max", "u"),
+    ] {
+        let page = playing(n, speed);
+        show(&page);
+        page.find("[role=application]").focus();
+        page.press(folds);
+        page.script(
+            "setInterval(() => { const play = document.querySelector('[data-testid=play]'); if (play) play.click(); }, 0);",
+        );
+        thread::sleep(Duration::from_secs(1));
+        page.script("window.watch.frames.length = window.watch.long.length = 0");
+        thread::sleep(WATCHED);
+        let watch = page.script("return window.watch");
+        let nodes = page.attribute("tree", "data-nodes").unwrap_or_default();
+        println!(
+            "Playing n={n} at {speed} over and over, {nodes} nodes shown: {}",
+            frames(&watch)
+        );
+        page.close();
+    }
+}
+
+fn show(page: &Page) {
+    page.find("input[name=tree-mode][value=whole]").click();
+    page.wait_for_script(
+        "all of the tree",
+        "/rejected$/.test(document.querySelector('.tree-size')?.textContent)",
+    );
+}

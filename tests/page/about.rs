@@ -1,0 +1,165 @@
+//! The page about the problem: opened, read, left.
+
+use queens_tests::{DESKTOP, Motion, PHONE, Page, Theme, Viewport};
+
+fn is_open(page: &Page) -> bool {
+    page.has("main[data-testid=about]")
+}
+
+#[test]
+fn the_link_opens_it_and_back_returns_to_the_same_step_and_board() {
+    let page = Page::open("#n=8&algorithm=recursive&step=857");
+    page.wait_for_state("paused");
+    let queens = page.marked("queen");
+    page.by_role("link", "About").click();
+    page.wait_for("the page", |page| {
+        is_open(page) && page.address().ends_with("view=about")
+    });
+    assert!(!page.has("[data-testid=board]") && page.has("header.hd"));
+    page.back();
+    page.wait_for("the board", |page| {
+        page.number("step") == Some(857) && !is_open(page)
+    });
+    assert_eq!(
+        (page.marked("queen"), page.state().as_str()),
+        (queens, "paused")
+    );
+    page.forward();
+    page.wait_for("the page again", is_open);
+    page.by_role("button", "Back to the board").click();
+    page.wait_for("the board again", |page| page.number("step") == Some(857));
+    page.close();
+}
+
+#[test]
+fn what_plays_rests_meanwhile_and_a_count_goes_on() {
+    let page = Page::open("#n=10&algorithm=recursive&speed=60");
+    page.wait_for_state("idle");
+    page.by_testid("run").click();
+    page.wait_for("a way", |page| page.number("step") > Some(20));
+    page.by_role("link", "About").click();
+    page.wait_for("the page", is_open);
+    page.back();
+    page.wait_for_state("paused");
+    assert!(page.number("step") > Some(20));
+    page.load("#n=15&algorithm=bitmask&goal=count");
+    page.wait_for_state("idle");
+    page.by_testid("run").click();
+    page.wait_for_state("searching");
+    page.by_role("link", "About").click();
+    page.wait_for("the page", is_open);
+    page.back();
+    page.wait_for("the count", |page| {
+        !is_open(page) && ["searching", "done"].contains(&page.state().as_str())
+    });
+    page.close();
+}
+
+#[test]
+fn the_example_is_there_again_after_it_under_its_empty_address() {
+    let page = Page::open("");
+    page.wait_for_state("idle");
+    page.by_role("link", "About").click();
+    page.wait_for("the page", is_open);
+    page.back();
+    page.wait_for("the example", |page| page.number("step") == Some(1024));
+    assert!(!page.address().contains('#'), "{}", page.address());
+    page.close();
+}
+
+#[test]
+fn keys_that_play_scroll_it_instead_and_the_list_of_keys_still_opens() {
+    let page = Page::open("#n=8&algorithm=recursive&step=857&view=about");
+    page.wait_for("the page", is_open);
+    for key in ["Space", "ArrowRight", "End", "n"] {
+        page.press(key);
+    }
+    page.press("?");
+    page.wait_for("the keys", |page| page.has("dialog"));
+    page.press("Escape");
+    page.by_role("button", "Back to the board").click();
+    page.wait_for("the same step", |page| page.number("step") == Some(857));
+    page.close();
+}
+
+#[test]
+fn it_tells_the_numbers_with_724_for_ten_and_says_what_the_sheet_prints() {
+    for (language, printed) in [
+        ("en", "prints 720"),
+        ("fr", "imprime 720"),
+        ("ro", "scrie 720"),
+    ] {
+        let page = Page::open(&format!("#n=8&view=about&lang={language}"));
+        page.wait_for("the page", is_open);
+        let rows = page.script(
+            "return [...document.querySelectorAll('.counts tbody tr')].map((row) =>
+                 [...row.cells].slice(0, 3).map((cell) => cell.textContent.replace(/\\D/g, '')))",
+        );
+        assert_eq!(rows.as_array().map(Vec::len), Some(12));
+        assert_eq!(rows[7], serde_json::json!(["8", "92", "12"]));
+        assert_eq!(rows[9], serde_json::json!(["10", "724", "92"]));
+        assert!(page.find(".counts").text().contains(printed), "{language}");
+        assert_eq!(page.find_all(".slips li").len(), 11);
+        assert_eq!(page.find_all(".about [role=img]").len(), 2);
+        page.close();
+    }
+}
+
+#[test]
+fn its_contents_lead_to_its_parts_and_leave_the_address_alone() {
+    let page = Page::open("#n=8&algorithm=recursive&view=about");
+    page.wait_for("the page", is_open);
+    let before = page.address();
+    page.by_role("link", "What the sheets have wrong").click();
+    page.wait_for("the part", |page| page.find("#about-slips").has_focus());
+    let top = page
+        .find("#about-slips")
+        .script("return arguments[0].getBoundingClientRect().top");
+    assert!(
+        top.as_f64().is_some_and(|top| (0.0..900.0).contains(&top)),
+        "{top}"
+    );
+    assert_eq!(page.address(), before);
+    page.find("a.skip").focus();
+    page.press("Enter");
+    assert!(page.find("#about-title").has_focus());
+    page.close();
+}
+
+#[test]
+fn axe_finds_nothing_and_nothing_overflows_at_any_width() {
+    let page = Page::open("#n=8&algorithm=recursive&view=about");
+    page.wait_for("the page", is_open);
+    for viewport in [DESKTOP, PHONE] {
+        page.resize(viewport);
+        for theme in [Theme::Light, Theme::Dark] {
+            page.prefer(theme, Motion::Reduced);
+            page.assert_accessible();
+        }
+    }
+    for width in [320, 360, 390, 480, 768, 900, 1440] {
+        page.resize(Viewport {
+            width,
+            height: 900,
+            ..DESKTOP
+        });
+        let wide = page.script("return document.documentElement.scrollWidth");
+        assert!(wide.as_u64() <= Some(u64::from(width)), "{width}: {wide}");
+    }
+    page.close();
+}
+
+#[test]
+fn on_a_phone_it_is_in_the_menu() {
+    let page = Page::open("#n=8&algorithm=recursive&step=30");
+    page.wait_for_state("paused");
+    page.resize(PHONE);
+    page.find(".tool.menu").click();
+    page.by_role("link", "About").click();
+    page.wait_for("the page", |page| {
+        is_open(page) && !page.has(".tool-list.is-open")
+    });
+    page.back();
+    page.wait_for("the board", |page| page.number("step") == Some(30));
+    page.close();
+}

@@ -1,0 +1,333 @@
+//! Two algorithms compared: on one board with one clock, and board after board.
+
+use queens_tests::{DESKTOP, Motion, PHONE, Page, Theme, Viewport, Visit};
+
+const ADDRESS: &str = "#n=8&algorithm=recursive&view=compare&compare=bitmask";
+
+/// The tests of both searches for all solutions, and of all programs of sheet 001, for n=4 to 8.
+const RECURSIVE: [u64; 5] = [60, 220, 894, 3_584, 15_720];
+const BITMASK: [u64; 5] = [16, 53, 152, 551, 2_056];
+
+/// The counters of a board at a step: those of the core's replay after as many events.
+struct Shown {
+    step: u64,
+    tests: u64,
+    placements: u64,
+    removals: u64,
+    depth: u64,
+    solutions: u64,
+    fundamental: u64,
+}
+
+/// `recursive` and `bitmask` after 857 and 858 events, `bitmask` after 732 and 733 tests and at its end.
+const RECURSIVE_857: Shown = shown([857, 732, 93, 88, 7, 0, 0]);
+const RECURSIVE_858: Shown = shown([858, 733, 93, 88, 7, 0, 0]);
+const BITMASK_857: Shown = shown([857, 364, 364, 359, 8, 8, 6]);
+const BITMASK_858: Shown = shown([858, 365, 365, 359, 8, 8, 6]);
+const BITMASK_1722: Shown = shown([1_722, 732, 732, 727, 8, 27, 12]);
+const BITMASK_1723: Shown = shown([1_723, 733, 733, 727, 8, 27, 12]);
+const BITMASK_END: Shown = shown([4_849, 2_056, 2_056, 2_056, 8, 92, 12]);
+const AT_START: Shown = shown([0; 7]);
+
+const fn shown(numbers: [u64; 7]) -> Shown {
+    let [
+        step,
+        tests,
+        placements,
+        removals,
+        depth,
+        solutions,
+        fundamental,
+    ] = numbers;
+    Shown {
+        step,
+        tests,
+        placements,
+        removals,
+        depth,
+        solutions,
+        fundamental,
+    }
+}
+
+/// Waits until a board is at this step, then compares its counters.
+fn shows(page: &Page, suffix: &str, shown: &Shown) {
+    let step = format!("step{suffix}");
+    page.wait_for(&format!("step {}", shown.step), |page| {
+        page.number(&step) == Some(shown.step)
+    });
+    for (name, value) in [
+        ("tests", shown.tests),
+        ("placements", shown.placements),
+        ("removals", shown.removals),
+        ("nodes", shown.placements + 1),
+        ("depth", shown.depth),
+        ("solutions", shown.solutions),
+        ("fundamental", shown.fundamental),
+    ] {
+        let hook = format!("counter-{name}{suffix}");
+        assert_eq!(page.number(&hook), Some(value), "{hook}");
+    }
+}
+
+fn at_rest(page: &Page, steps: (u64, u64)) {
+    page.wait_for(&format!("the steps {steps:?}"), |page| {
+        (page.number("step"), page.number("step-2")) == (Some(steps.0), Some(steps.1))
+    });
+}
+
+#[test]
+fn the_second_board_shows_the_same_step_with_hooks_of_its_own() {
+    let page = Page::open(&format!("{ADDRESS}&step=857"));
+    page.wait_for_state("paused");
+    at_rest(&page, (857, 857));
+    assert_eq!(
+        page.attribute("algorithm-2", "id").as_deref(),
+        Some("algorithm-2")
+    );
+    for (button, first, second) in [
+        ("step-forward", RECURSIVE_858, BITMASK_858),
+        ("step-back", RECURSIVE_857, BITMASK_857),
+    ] {
+        page.by_testid(button).click();
+        shows(&page, "", &first);
+        shows(&page, "-2", &second);
+    }
+    assert_eq!(page.number("counter-comparisons"), Some(2_011));
+    assert!(!page.has("[data-testid=counter-comparisons-2]"));
+    for hook in ["event-2", "board-2", "compare"] {
+        assert!(page.has(&format!("[data-testid={hook}]")), "{hook}");
+    }
+    assert_eq!(page.attribute("board-2", "data-n").as_deref(), Some("8"));
+    let ids = page.script(
+        "const ids = [...document.querySelectorAll('[id]')].map((it) => it.id);
+         return ids.filter((id, at) => ids.indexOf(id) !== at)",
+    );
+    assert_eq!(ids, serde_json::json!([]));
+    page.close();
+}
+
+#[test]
+fn by_tests_the_second_board_is_at_the_first_step_with_as_many() {
+    let page = Page::open(&format!("{ADDRESS}&step=857"));
+    at_rest(&page, (857, 857));
+    page.find("[data-testid=clock] input[value=tests]").click();
+    shows(&page, "", &RECURSIVE_857);
+    shows(&page, "-2", &BITMASK_1722);
+    for (button, second) in [
+        ("step-forward", BITMASK_1723),
+        ("to-start", AT_START),
+        ("to-end", BITMASK_END),
+    ] {
+        page.by_testid(button).click();
+        shows(&page, "-2", &second);
+    }
+    assert_eq!(page.number("step"), Some(18_513));
+    page.close();
+}
+
+#[test]
+fn the_second_algorithm_is_chosen_written_and_kept() {
+    let page = Page::open("#n=6&algorithm=recursive&step=30");
+    page.wait_for_state("paused");
+    page.find("#view-compare").click();
+    at_rest(&page, (30, 30));
+    page.wait_for("the address", |page| {
+        page.address()
+            .ends_with("&step=30&view=compare&compare=forward-checking")
+    });
+    page.by_testid("algorithm-2").choose("bitmask");
+    page.wait_for("the other address", |page| {
+        page.address().ends_with("&compare=bitmask")
+    });
+    at_rest(&page, (30, 30));
+    page.reload();
+    page.wait_for_state("paused");
+    at_rest(&page, (30, 30));
+    assert_eq!(page.by_testid("algorithm-2").value(), "bitmask");
+    page.find("#view-tree").click();
+    page.wait_for("one board", |page| !page.has("[data-testid=board-2]"));
+    page.close();
+}
+
+#[test]
+fn both_boards_play_to_their_ends_at_full_speed() {
+    for clock in ["events", "tests"] {
+        let page = Page::open("#n=8&algorithm=recursive&view=compare&compare=bitmask&speed=max");
+        page.wait_for_state("idle");
+        page.find(&format!("[data-testid=clock] input[value={clock}]"))
+            .click();
+        page.by_testid("run").click();
+        page.wait_for_state("done");
+        shows(&page, "-2", &BITMASK_END);
+        assert_eq!(
+            (page.number("total"), page.number("total-2")),
+            (Some(92), Some(92))
+        );
+        assert_eq!(page.number("whole-tests"), Some(15_720));
+        page.close();
+    }
+}
+
+fn surveyed(page: &Page) {
+    page.wait_for("the whole survey", |page| {
+        page.attribute("survey-progress", "aria-valuenow")
+            .as_deref()
+            == Some("100")
+    });
+}
+
+#[test]
+fn a_survey_counts_both_board_after_board() {
+    let page = Page::open(ADDRESS);
+    page.wait_for_state("idle");
+    page.by_testid("survey-largest").choose("8");
+    page.by_testid("survey-run").click();
+    surveyed(&page);
+    for (id, tests) in [("recursive", RECURSIVE), ("bitmask", BITMASK)] {
+        let told = [4, 5, 6, 7, 8].map(|n| page.number(&format!("survey-{n}-{id}")));
+        assert_eq!(told, tests.map(Some), "{id}");
+    }
+    assert!(page.has("[data-testid=chart][role=img][aria-label]"));
+    page.by_testid("survey-quantity").choose("nodes");
+    page.wait_for("the other chart", |page| {
+        let name = page.attribute("chart", "aria-label");
+        name.is_some_and(|name| name.starts_with("Nodes"))
+    });
+    page.close();
+}
+
+#[test]
+fn a_survey_can_be_stopped_and_taken_away() {
+    let page = Visit::new()
+        .before_load(
+            "if (navigator.clipboard) navigator.clipboard.writeText = (text) => { window.copied = text; return Promise.resolve() };
+             HTMLAnchorElement.prototype.click = function () { window.saved = [this.download, this.href] };",
+        )
+        .open("#n=8&algorithm=prefix-check&view=compare&compare=digit-string");
+    page.wait_for_state("idle");
+    page.by_testid("survey-largest").choose("12");
+    page.by_testid("survey-run").click();
+    page.wait_for("some of it", |page| {
+        page.has("[data-testid=survey-8-digit-string]")
+    });
+    page.by_testid("survey-stop").click();
+    page.wait_for("the button to begin", |page| {
+        page.has("[data-testid=survey-run]")
+    });
+    page.by_testid("survey-copy").click();
+    page.wait_for("the message", |page| {
+        page.attribute("message", "data-code").as_deref() == Some("table-copied")
+    });
+    let copied = page.script("return window.copied");
+    let copied = copied.as_str().unwrap_or_default();
+    assert!(
+        copied.starts_with("n,algorithm,goal,seed,solutions,tests,"),
+        "{copied}"
+    );
+    assert!(copied.contains("\n8,prefix-check,all,,92,"), "{copied}");
+    page.by_testid("survey-save").click();
+    let saved = page.script("return window.saved");
+    assert_eq!(saved[0], "queens-survey-pair.csv");
+    page.close();
+}
+
+#[test]
+fn the_four_programs_of_a_sheet_are_compared() {
+    let page = Page::open(ADDRESS);
+    page.wait_for_state("idle");
+    page.by_testid("survey-preset").choose("sheet-001");
+    page.by_testid("survey-run").click();
+    surveyed(&page);
+    for id in ["nested-loops", "board-copy", "upward-scan", "digit-string"] {
+        let told = [4, 5, 6, 7, 8].map(|n| page.number(&format!("survey-{n}-{id}")));
+        assert_eq!(told, RECURSIVE.map(Some), "{id}");
+    }
+    page.close();
+}
+
+#[test]
+fn random_draws_stand_beside_what_is_expected() {
+    let page = Page::open(ADDRESS);
+    page.wait_for_state("idle");
+    page.by_testid("survey-preset").choose("random");
+    page.by_testid("survey-largest").choose("5");
+    page.by_testid("survey-run").click();
+    surveyed(&page);
+    let table = page.by_testid("survey-table").text();
+    for number in ["256", "128", "3,125", "312.5"] {
+        assert!(table.contains(number), "{number} in {table}");
+    }
+    page.close();
+}
+
+#[test]
+fn axe_finds_nothing_in_any_look() {
+    let page = Page::open(&format!("{ADDRESS}&step=857"));
+    at_rest(&page, (857, 857));
+    page.by_testid("survey-run").click();
+    surveyed(&page);
+    for viewport in [DESKTOP, PHONE] {
+        page.resize(viewport);
+        if viewport == PHONE {
+            page.find("#tab-path").click();
+        }
+        for theme in [Theme::Light, Theme::Dark] {
+            page.prefer(theme, Motion::Reduced);
+            page.assert_accessible();
+        }
+    }
+    page.close();
+}
+
+#[test]
+fn the_second_board_stands_under_the_first_on_phones() {
+    let page = Visit::new()
+        .viewport(PHONE)
+        .open(&format!("{ADDRESS}&step=857"));
+    at_rest(&page, (857, 857));
+    let top = |hook: &str| page.by_testid(hook).rectangle().1;
+    assert!(top("board-2") > top("board") + 300.0);
+    assert!(page.by_testid("play").is_visible());
+    page.close();
+}
+
+#[test]
+fn nothing_overflows_sideways_at_any_width() {
+    let page = Page::open(&format!("{ADDRESS}&step=857"));
+    at_rest(&page, (857, 857));
+    page.by_testid("survey-run").click();
+    surveyed(&page);
+    for width in [
+        320, 360, 390, 600, 768, 899, 900, 1024, 1199, 1200, 1440, 1920,
+    ] {
+        page.resize(Viewport {
+            width,
+            height: 900,
+            ..DESKTOP
+        });
+        let wide = page.script("return document.documentElement.scrollWidth");
+        assert!(wide.as_u64() <= Some(u64::from(width)), "{width}: {wide}");
+    }
+    page.close();
+}
+
+#[test]
+fn the_comparison_is_set_up_and_counted_by_keyboard() {
+    let page = Page::open("#n=8&algorithm=recursive&step=857&view=stack");
+    page.wait_for_state("paused");
+    page.find("#view-stack").focus();
+    page.press("ArrowRight");
+    page.press("ArrowRight");
+    at_rest(&page, (857, 857));
+    assert!(page.find("#view-compare").has_focus());
+    page.find("[data-testid=clock] input[value=events]").focus();
+    page.press("ArrowRight");
+    page.wait_for("the other clock", |page| {
+        page.attribute("clock", "value").as_deref() == Some("tests")
+    });
+    page.by_testid("survey-run").focus();
+    page.press("Enter");
+    surveyed(&page);
+    page.close();
+}

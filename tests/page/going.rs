@@ -1,0 +1,225 @@
+//! Going to events: by menu, by key, and what is said when there is none.
+
+use queens_tests::{DESKTOP, Motion, PHONE, Page, Theme};
+
+fn kind(page: &Page) -> Option<String> {
+    page.attribute("event", "data-kind")
+}
+
+fn at(page: &Page, step: u64, of: &str) {
+    page.wait_for(of, |page| {
+        page.number("step") == Some(step) && kind(page).as_deref() == Some(of)
+    });
+}
+
+fn choose(page: &Page, name: &str) {
+    page.by_testid("go-to").click();
+    page.wait_for("the menu", |page| page.has("[role=menu]"));
+    page.by_role("menuitem", name).click();
+    page.wait_for("no menu", |page| !page.has("[role=menu]"));
+}
+
+#[test]
+fn each_line_of_the_menu_leads_to_its_event() {
+    let page = Page::open("#n=6&algorithm=recursive&step=1");
+    page.wait_for_state("paused");
+    // By hand: a1, then column b is tried: b1 and b2 are rejected, b3 is free.
+    choose(&page, "Next rejection");
+    at(&page, 2, "reject");
+    choose(&page, "Next rejection");
+    at(&page, 3, "reject");
+    choose(&page, "Previous rejection");
+    at(&page, 2, "reject");
+    choose(&page, "Next dead end");
+    page.wait_for("a dead end", |page| {
+        kind(page).as_deref() == Some("dead-end")
+    });
+    let first = page.number("step").expect("a step");
+    choose(&page, "Next dead end");
+    page.wait_for("the next one", |page| page.number("step") > Some(first));
+    choose(&page, "Previous dead end");
+    at(&page, first, "dead-end");
+    choose(&page, "Next solution");
+    page.wait_for("a solution", |page| {
+        kind(page).as_deref() == Some("solution")
+    });
+    page.close();
+}
+
+#[test]
+fn the_first_time_with_so_many_queens_is_found_from_anywhere() {
+    let page = Page::open("#n=8&algorithm=recursive&step=18513");
+    page.wait_for_state("done");
+    page.by_testid("go-to").click();
+    page.wait_for("the menu", |page| page.has("[role=menu]"));
+    page.by_testid("go-to-queens").focus();
+    for _ in 0..8 {
+        page.press("ArrowDown");
+    }
+    page.press("ArrowUp");
+    page.by_role("menuitem", "First time with 2 queens").click();
+    at(&page, 4, "place");
+    assert_eq!(page.marked("queen"), ["b3", "a1"]);
+    page.close();
+}
+
+#[test]
+fn the_square_with_the_focus_is_the_one_that_s_and_the_menu_go_to() {
+    let page = Page::open("#n=6&algorithm=recursive&step=1");
+    page.wait_for_state("paused");
+    let stops = "[data-testid=board] button[tabindex='0']";
+    page.find(stops).focus();
+    for key in ["ArrowRight", "ArrowUp", "ArrowUp"] {
+        page.press(key);
+    }
+    page.press("s");
+    at(&page, 4, "place");
+    assert!(page.marked("queen").contains(&"b3".to_owned()));
+    page.press("s");
+    page.wait_for("the next event there", |page| page.number("step") > Some(4));
+    page.press("Shift+s");
+    at(&page, 4, "place");
+    page.by_testid("go-to").click();
+    page.by_role("menuitem", "Next event on b3");
+    page.by_testid("go-to-square").focus();
+    page.press("Control+a");
+    page.type_text("C6");
+    page.by_role("menuitem", "Next event on c6").click();
+    page.wait_for("c6", |page| page.by_testid("event").text().contains("c6"));
+    page.by_testid("go-to").click();
+    page.by_testid("go-to-square").focus();
+    page.type_text("9");
+    page.wait_for("the reason", |page| page.has("#goto-wrong"));
+    page.by_role("menuitem", "Next event on c6");
+    page.close();
+}
+
+#[test]
+fn letters_go_to_events_and_shift_goes_back() {
+    let page = Page::open("#n=6&algorithm=recursive&step=1");
+    page.wait_for_state("paused");
+    page.press("r");
+    at(&page, 2, "reject");
+    page.press("d");
+    page.wait_for("a dead end", |page| {
+        kind(page).as_deref() == Some("dead-end")
+    });
+    page.press("Shift+r");
+    page.wait_for("a rejection", |page| {
+        kind(page).as_deref() == Some("reject")
+    });
+    page.press("Shift+d");
+    page.wait_for("the message", |page| {
+        page.attribute("message", "data-code").as_deref() == Some("nothing-found")
+    });
+    // Letters typed into a field are the field's.
+    let step = page.number("step");
+    page.by_testid("fixed").focus();
+    page.type_text("d");
+    assert_eq!(
+        (
+            page.by_testid("fixed").value().as_str(),
+            page.number("step")
+        ),
+        ("d", step)
+    );
+    page.close();
+}
+
+#[test]
+fn the_menu_is_gone_through_by_arrows_and_closed_by_escape_tab_or_a_click_elsewhere() {
+    let page = Page::open("#n=6&algorithm=recursive&step=1");
+    page.wait_for_state("paused");
+    let line = |page: &Page| page.script("return document.activeElement.dataset.line ?? ''");
+    page.by_testid("go-to").focus();
+    page.press("Enter");
+    page.wait_for("the menu", |page| line(page) == "1");
+    assert_eq!(
+        page.attribute("go-to", "aria-expanded").as_deref(),
+        Some("true")
+    );
+    for (key, at) in [
+        ("ArrowDown", "3"),
+        ("ArrowLeft", "2"),
+        ("End", "8"),
+        ("ArrowDown", "0"),
+        ("ArrowUp", "8"),
+        ("Home", "0"),
+    ] {
+        page.press(key);
+        page.wait_for(key, |page| line(page) == at);
+    }
+    assert_eq!(page.number("step"), Some(1));
+    page.press("Escape");
+    page.wait_for("no menu", |page| !page.has("[role=menu]"));
+    assert!(page.by_testid("go-to").has_focus());
+    page.press("g");
+    page.wait_for("the menu", |page| page.has("[role=menu]"));
+    page.by_testid("step").click();
+    page.wait_for("no menu", |page| !page.has("[role=menu]"));
+    page.press("g");
+    page.wait_for("the menu", |page| line(page) == "1");
+    // To the square, the stepper's three, and out.
+    for _ in 0..5 {
+        page.press("Tab");
+    }
+    page.wait_for("no menu", |page| !page.has("[role=menu]"));
+    page.close();
+}
+
+#[test]
+fn a_look_that_would_never_end_says_what_it_looks_for_and_is_stopped() {
+    let page = Page::open("#n=20&algorithm=bitmask&step=1");
+    page.wait_for_state("paused");
+    page.press("r");
+    page.wait_for("the strip", |page| {
+        page.by_testid("event").text() == "Looking for the next rejection"
+    });
+    assert_eq!(page.state(), "searching");
+    assert!(page.has("[data-testid=progress]"));
+    page.by_testid("stop").click();
+    page.wait_for_state("stopped");
+    assert_eq!(page.number("step"), Some(1));
+    page.close();
+}
+
+#[test]
+fn axe_finds_nothing_in_the_open_menu_which_fits_the_screen() {
+    let page = Page::open("#n=8&algorithm=recursive&step=857");
+    page.wait_for_state("paused");
+    for viewport in [DESKTOP, PHONE] {
+        page.resize(viewport);
+        page.by_testid("go-to").click();
+        page.wait_for("the menu", |page| page.has("[role=menu]"));
+        for theme in [Theme::Light, Theme::Dark] {
+            page.prefer(theme, Motion::Reduced);
+            page.assert_accessible();
+        }
+        let inside = page.script(
+            "const { left, right, top, bottom } = document.querySelector('.goto-pop').getBoundingClientRect();
+             return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;",
+        );
+        assert_eq!(inside, true, "{viewport:?}");
+        page.press("Escape");
+        page.wait_for("no menu", |page| !page.has("[role=menu]"));
+    }
+    page.close();
+}
+
+#[test]
+fn on_a_phone_that_is_scrolled_down_the_menu_opens_where_there_is_room() {
+    let page = Page::open("#n=8&algorithm=recursive&step=857");
+    page.wait_for_state("paused");
+    page.resize(PHONE);
+    page.script("document.querySelector('[role=tablist]').scrollIntoView()");
+    page.by_testid("go-to").click();
+    page.wait_for("the menu below its button", |page| {
+        page.has(".goto-pop.is-below")
+    });
+    let inside = page.script(
+        "const { top, bottom } = document.querySelector('.goto-pop').getBoundingClientRect();
+         return top >= 0 && bottom <= innerHeight;",
+    );
+    assert_eq!(inside, true);
+    page.close();
+}

@@ -1,0 +1,351 @@
+//! The results panel: boards, classes, text and files, and the check of another program's output.
+
+use queens_tests::{DESKTOP, Motion, PHONE, Page, Theme, Visit};
+
+fn count(page: &Page) -> Option<u64> {
+    page.attribute("results", "data-count")?.parse().ok()
+}
+
+/// The page with so many boards in its gallery.
+fn gallery(address: &str, boards: u64) -> Page {
+    let page = Page::open(address);
+    page.wait_for("the boards", |page| {
+        count(page) == Some(boards) && page.has(".exhibit")
+    });
+    page
+}
+
+fn in_the_page(page: &Page) -> usize {
+    page.find_all(".gallery .exhibit").len()
+}
+
+/// The place of the board with the focus, from 1.
+fn focused(page: &Page) -> String {
+    let read = "return document.activeElement?.dataset.testid ?? ''";
+    page.script(read).as_str().unwrap_or_default().to_owned()
+}
+
+#[test]
+fn eight_queens_have_92_boards_and_twelve_up_to_symmetry() {
+    let page = gallery("#n=8&algorithm=recursive&step=18513&view=results", 92);
+    assert_eq!(page.number("total"), Some(92));
+    assert_eq!(
+        page.by_testid("check-sum").text(),
+        "11 orbits of 8 and 1 of 4: 11 × 8 + 4 = 92"
+    );
+    let first = "a1,b5,c8,d6,e3,f7,g2,h4";
+    assert_eq!(
+        page.attribute("solution-1", "data-squares").as_deref(),
+        Some(first)
+    );
+    assert_eq!(
+        page.attribute("solution-1", "data-orbit").as_deref(),
+        Some("8")
+    );
+    page.find(
+        "[data-testid=symmetry] input[value=fundamental], input[name=symmetry][value=fundamental]",
+    )
+    .script("arguments[0].click()");
+    page.wait_for("the classes", |page| count(page) == Some(12));
+    assert_eq!(page.number("total"), Some(12));
+    let orbits = page.script(
+        "return [...document.querySelectorAll('.sol')].map((it) => it.dataset.orbit).sort().join()",
+    );
+    assert_eq!(orbits, "4,8,8,8,8,8,8,8,8,8,8,8");
+    page.close();
+}
+
+#[test]
+fn a_board_leads_to_the_step_that_told_it_and_is_marked_there() {
+    let page = gallery("#n=8&algorithm=recursive&step=5&view=results", 92);
+    page.by_testid("solution-1").click();
+    page.wait_for("its step", |page| page.number("step") == Some(1024));
+    let pressed = |page: &Page, name: &str| page.attribute(name, "aria-pressed");
+    assert_eq!(pressed(&page, "solution-1").as_deref(), Some("true"));
+    assert_eq!(pressed(&page, "solution-2").as_deref(), Some("false"));
+    page.by_testid("next-solution").click();
+    page.wait_for("the next one marked", |page| {
+        pressed(page, "solution-2").as_deref() == Some("true")
+    });
+    page.close();
+}
+
+#[test]
+fn thousands_of_boards_scroll_with_few_of_them_in_the_page() {
+    let page = gallery("#n=11&algorithm=bitmask&step=5&view=results", 2680);
+    assert!(in_the_page(&page) < 60, "{}", in_the_page(&page));
+    page.script(
+        "const pane = document.querySelector('.pane'); pane.scrollTop = pane.scrollHeight;",
+    );
+    page.wait_for("the last board", |page| {
+        page.has("[data-testid=solution-2680]")
+    });
+    assert!(in_the_page(&page) < 60, "{}", in_the_page(&page));
+    let seen = page.script(
+        "const pane = document.querySelector('.pane').getBoundingClientRect();
+         const last = document.querySelector('[data-testid=solution-2680]').getBoundingClientRect();
+         return last.top >= pane.top && last.bottom <= pane.bottom;",
+    );
+    assert_eq!(seen, true);
+    // Far and fast, as with a flung wheel: each painted frame is full of boards.
+    let gaps = page.script_async(
+        "const done = arguments[0];
+         const pane = document.querySelector('.pane');
+         let gaps = 0, frames = 0;
+         const look = () => {
+             const box = pane.getBoundingClientRect();
+             const seen = [...document.querySelectorAll('.exhibit')]
+                 .map((board) => board.getBoundingClientRect())
+                 .filter((board) => board.bottom > box.top && board.top < box.bottom);
+             if (seen.length < 9) gaps += 1;
+             pane.scrollTop -= 1200;
+             frames += 1;
+             if (frames < 60) requestAnimationFrame(() => requestAnimationFrame(look)); else done(gaps);
+         };
+         look();",
+    );
+    assert_eq!(gaps.as_u64(), Some(0), "frames with a gap");
+    page.close();
+}
+
+#[test]
+fn the_gallery_is_walked_by_keys_alone() {
+    let page = gallery("#n=8&algorithm=recursive&step=5&view=results", 92);
+    page.by_testid("solution-1").focus();
+    for (key, place) in [
+        ("ArrowRight", "solution-2"),
+        ("ArrowDown", "solution-5"),
+        ("ArrowLeft", "solution-4"),
+        ("ArrowUp", "solution-1"),
+        ("End", "solution-92"),
+        ("ArrowUp", "solution-89"),
+        ("Home", "solution-1"),
+    ] {
+        page.press(key);
+        page.wait_for(key, |page| focused(page) == place);
+        assert_eq!(page.find_all(".sol[tabindex='0']").len(), 1);
+    }
+    page.press("ArrowRight");
+    page.press("Enter");
+    page.wait_for("the second solution", |page| {
+        page.attribute("solution-2", "aria-pressed").as_deref() == Some("true")
+    });
+    assert_eq!(focused(&page), "solution-2");
+    page.close();
+}
+
+#[test]
+fn the_boards_of_a_class_are_shown_and_left_again() {
+    let address = "#n=8&algorithm=recursive&symmetry=fundamental&step=5&view=results";
+    let page = gallery(address, 12);
+    page.by_testid("solution-1").focus();
+    page.press("ArrowRight");
+    page.wait_for("the second", |page| focused(page) == "solution-2");
+    page.press("Tab");
+    assert_eq!(focused(&page), "orbit-2");
+    page.press("Enter");
+    page.wait_for("its boards", |page| count(page) == Some(8));
+    page.wait_for("the focus inside", |page| focused(page) == "solution-1");
+    page.by_testid("all-classes").click();
+    page.wait_for("the classes", |page| count(page) == Some(12));
+    page.wait_for("the focus back", |page| focused(page) == "solution-2");
+    page.close();
+}
+
+/// Keeps what the page copies and saves.
+const WATCH: &str = "
+    window.copied = [];
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText: async (text) => { window.copied.push(text); } } });
+    window.saved = [];
+    const make = URL.createObjectURL;
+    URL.createObjectURL = (blob) => { blob.text().then((text) => window.saved.push(text)); return make.call(URL, blob); };";
+
+#[test]
+fn the_text_is_copied_as_the_sheet_prints_it_and_files_name_the_search() {
+    let page = Visit::new()
+        .before_load(WATCH)
+        .open("#n=8&algorithm=recursive&step=5");
+    page.wait_for_state("paused");
+    page.by_testid("export").click();
+    page.wait_for("the tool and all boards", |page| {
+        count(page) == Some(92) && page.has("[data-testid=results-copy]")
+    });
+    page.by_testid("results-most").enter("5");
+    page.by_testid("results-copy").click();
+    page.wait_for_script("the text", "window.copied.length === 1");
+    let sheet = "Sol #  1: [0 4 7 5 2 6 1 3 ]\nSol #  2: [0 5 7 2 6 3 1 4 ]\nSol #  3: [0 6 3 5 7 1 4 2 ]\n\
+                 Sol #  4: [0 6 4 7 1 3 5 2 ]\nSol #  5: [1 3 5 7 2 0 6 4 ]\n";
+    assert_eq!(page.script("return window.copied[0]"), sheet);
+    page.by_testid("results-form").choose("digits-1");
+    page.wait_for("the form", |page| {
+        page.by_testid("results-text")
+            .text()
+            .starts_with("15863724\n16837425")
+    });
+    page.by_role("button", "CSV").click();
+    page.wait_for_script("the file", "window.saved.length === 1");
+    let csv = page.script("return window.saved[0]");
+    let csv = csv.as_str().unwrap_or_default();
+    assert_eq!(csv.lines().count(), 93);
+    assert!(
+        csv.lines()
+            .nth(1)
+            .unwrap_or_default()
+            .contains(",recursive,8,,,1,1024,8,"),
+        "{csv}"
+    );
+    page.by_role("button", "JSON").click();
+    page.wait_for_script("the other file", "window.saved.length === 2");
+    let list = page.script("const it = JSON.parse(window.saved[1]); return [it.n, it.algorithm, it.list.length, it.version]");
+    assert_eq!(list.to_string(), "[8,\"recursive\",92,\"0.1.0\"]");
+    page.close();
+}
+
+/// Opens the check and gives it this text.
+fn check(page: &Page, text: &str) {
+    if !page.has("[data-testid=check-text]") {
+        page.by_testid("results-check").click();
+        page.wait_for("the field", |page| page.has("[data-testid=check-text]"));
+    }
+    page.by_testid("check-text").choose(text);
+    page.by_testid("check").click();
+    page.wait_for("the verdict", |page| {
+        let state = page.attribute("verdict", "data-state");
+        matches!(state.as_deref(), Some("right" | "defective" | "refused"))
+    });
+}
+
+#[test]
+fn an_output_is_judged_with_its_lines() {
+    let page = Page::open("#n=6&algorithm=recursive&view=results");
+    page.wait_for_state("idle");
+    let right = "Il y a 4 solutions. On en affiche? 4\nSol #  1: [1 3 5 0 2 4 ]\nSol #  2: [2 5 1 4 0 3 ]\n\
+                 Sol #  3: [3 0 4 1 5 2 ]\nSol #  4: [4 2 0 5 3 1 ]\n";
+    check(&page, right);
+    assert_eq!(
+        page.attribute("verdict", "data-state").as_deref(),
+        Some("right")
+    );
+    assert_eq!(
+        page.attribute("verdict", "data-right").as_deref(),
+        Some("4")
+    );
+    let flawed = "Sol #  1: [1 3 5 0 2 4 ]\nSol #  2: [1 3 5 0 2 4 ]\nSol #  3: [0 1 4 2 5 3 ]\n\
+                  je ne sais pas\nSol #  4: [4 2 0 5 3 1 ]\n[1 3\n";
+    check(&page, flawed);
+    page.wait_for("the flaws", |page| {
+        page.attribute("verdict", "data-state").as_deref() == Some("defective")
+    });
+    let said = page.find(".check-form").text();
+    for part in [
+        "2 of 4 solutions right; 2 missing, 1 printed again, 1 wrong, 2 lines unreadable.",
+        "Line 2: the same as line 1",
+        "Line 3: a1 and b2 attack each other on a diagonal",
+        "Line 4: “je ne sais pas”; expected a solution in one of the forms",
+        "Line 6: “[1 3”; expected a closing bracket",
+        "[2, 5, 1, 4, 0, 3]",
+        "[3, 0, 4, 1, 5, 2]",
+    ] {
+        assert!(said.contains(part), "{part}\n{said}");
+    }
+    page.find(".defects")
+        .script("arguments[0].scrollIntoView({ block: 'center' })");
+    page.assert_accessible();
+    page.screenshot("results-verdict");
+    check(&page, "   ");
+    page.wait_for("the refusal", |page| {
+        page.attribute("verdict", "data-state").as_deref() == Some("refused")
+    });
+    page.close();
+}
+
+#[test]
+fn what_is_written_in_the_field_stays_while_the_page_plays_and_other_panels_are_seen() {
+    let page = Page::open("#n=8&algorithm=recursive&speed=30&view=results");
+    page.wait_for_state("idle");
+    page.by_testid("results-check").click();
+    page.wait_for("the field", |page| page.has("[data-testid=check-text]"));
+    page.by_testid("run").click();
+    page.wait_for_state("playing");
+    page.by_testid("check-text").focus();
+    page.type_text("15863724 n");
+    page.wait_for("some steps", |page| page.number("step") > Some(3));
+    assert_eq!(page.by_testid("check-text").value(), "15863724 n");
+    page.by_role("tab", "Stack").click();
+    page.wait_for("the stack", |page| page.has("[data-testid=stack]"));
+    page.find("#view-results").click();
+    page.wait_for("the field again", |page| {
+        page.has("[data-testid=check-text]")
+    });
+    assert_eq!(page.by_testid("check-text").value(), "15863724 n");
+    page.close();
+}
+
+#[test]
+fn a_count_says_that_it_keeps_no_boards() {
+    let page = Page::open("#n=8&algorithm=bitmask&goal=count&view=results");
+    page.wait_for_state("idle");
+    page.by_testid("run").click();
+    page.wait_for_state("done");
+    assert_eq!((count(&page), page.number("total")), (Some(0), Some(92)));
+    assert!(
+        page.by_testid("results")
+            .text()
+            .contains("A count keeps no boards.")
+    );
+    page.close();
+}
+
+#[test]
+fn nothing_is_found_by_axe_and_nothing_overflows_with_any_tool_open() {
+    let address = "#n=8&algorithm=recursive&symmetry=fundamental&step=1024&view=results";
+    let page = gallery(address, 12);
+    for tool in ["", "results-export", "results-check", "results-definitions"] {
+        page.resize(DESKTOP);
+        if !tool.is_empty() {
+            page.by_testid(tool).click();
+            page.wait_for("the tool", |page| page.has(".tool-in"));
+        }
+        let tall = page.script("return document.documentElement.scrollHeight");
+        assert!(tall.as_u64() <= Some(900), "{tool}: {tall}");
+        for viewport in [DESKTOP, PHONE] {
+            page.resize(viewport);
+            if viewport == PHONE {
+                page.find("#tab-path").click();
+                page.script("document.querySelector('.results-in').scrollIntoView()");
+            }
+            let wide = page.script("return document.documentElement.scrollWidth");
+            assert!(
+                wide.as_u64() <= Some(u64::from(viewport.width)),
+                "{tool}: {wide}"
+            );
+            for theme in [Theme::Light, Theme::Dark] {
+                page.prefer(theme, Motion::Reduced);
+                page.assert_accessible();
+                page.screenshot(&format!("results-{tool}-{}-{theme:?}", viewport.width));
+            }
+        }
+    }
+    page.close();
+}
+
+#[test]
+fn every_language_names_the_boards_and_fits() {
+    for (language, sum) in [
+        ("fr", "11 orbites de 8 et 1 de 4 : 11 × 8 + 4 = 92"),
+        ("ro", "11 orbite de 8 și 1 de 4: 11 × 8 + 4 = 92"),
+    ] {
+        let address = format!(
+            "#n=8&algorithm=recursive&symmetry=fundamental&step=5&view=results&lang={language}"
+        );
+        let page = gallery(&address, 12);
+        assert_eq!(page.by_testid("check-sum").text(), sum);
+        page.by_testid("results-check").click();
+        page.wait_for("the tool", |page| page.has(".tool-in"));
+        page.screenshot(&format!("results-{language}"));
+        page.resize(PHONE);
+        let wide = page.script("return document.documentElement.scrollWidth");
+        assert!(wide.as_u64() <= Some(390), "{language}: {wide}");
+        page.close();
+    }
+}

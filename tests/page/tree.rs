@@ -1,0 +1,420 @@
+//! The search tree: its path, and the whole tree that is folded, walked, clicked and zoomed.
+
+use queens_tests::{DESKTOP, Motion, PHONE, Page, Theme, Viewport, Visit};
+use serde_json::json;
+
+const FRAME: &str = "[role=application]";
+
+/// Shows the whole tree, once all of it is known.
+fn whole(page: &Page) {
+    page.wait_for("the whole trace", |page| {
+        page.attribute("step", "data-complete").as_deref() == Some("true")
+    });
+    show(page);
+    page.wait_for_script(
+        "all of the tree",
+        "/^[\\d,]+ nodes, [\\d,]+ rejected$/.test(document.querySelector('.tree-size')?.textContent)",
+    );
+}
+
+fn show(page: &Page) {
+    page.find("input[name=tree-mode][value=whole]").click();
+    page.wait_for("the picture", |page| page.has(FRAME));
+}
+
+fn open(address: &str) -> Page {
+    let page = Page::open(address);
+    page.wait_for("the page", |page| {
+        ["paused", "done"].contains(&page.state().as_str())
+    });
+    whole(&page);
+    page
+}
+
+fn nodes(page: &Page) -> usize {
+    let nodes = page.attribute("tree", "data-nodes");
+    nodes.and_then(|nodes| nodes.parse().ok()).unwrap_or(0)
+}
+
+/// How many signs or lines of a look are drawn.
+fn drawn(page: &Page, class: &str) -> u64 {
+    let count = format!(
+        "return document.querySelector('{FRAME} g .{class}').getAttribute('d').split('M').length - 1"
+    );
+    page.script(&count).as_u64().unwrap_or(0)
+}
+
+/// The middle of an element on the screen.
+fn middle(page: &Page, selector: &str) -> (f64, f64) {
+    let script = format!(
+        "const at = document.querySelector('{selector}').getBoundingClientRect();
+         return [at.x + at.width / 2, at.y + at.height / 2];"
+    );
+    let place = page.script(&script);
+    let number = |index: usize| place[index].as_f64().unwrap_or(f64::NAN);
+    (number(0), number(1))
+}
+
+fn mouse(page: &Page, kind: &str, (x, y): (f64, f64), modifiers: u8) {
+    let button = json!({
+        "type": kind, "x": x, "y": y, "button": "left", "buttons": 1, "clickCount": 1,
+        "modifiers": modifiers,
+    });
+    page.devtools("Input.dispatchMouseEvent", button);
+}
+
+fn click(page: &Page, at: (f64, f64), modifiers: u8) {
+    mouse(page, "mousePressed", at, modifiers);
+    mouse(page, "mouseReleased", at, modifiers);
+}
+
+const SHIFT: u8 = 8;
+const CONTROL: u8 = 2;
+
+fn at_step(page: &Page, step: u64) {
+    page.wait_for(&format!("step {step}"), |page| {
+        page.number("step") == Some(step)
+    });
+}
+
+fn spoken(page: &Page) -> String {
+    let said = page.script("return document.querySelector('[role=status].vh').textContent");
+    said.as_str().unwrap_or_default().to_owned()
+}
+
+/// Where the picture has been moved to.
+fn moved(page: &Page) -> String {
+    let moved = format!("return document.querySelector('{FRAME} g').getAttribute('transform')");
+    page.script(&moved).as_str().unwrap_or_default().to_owned()
+}
+
+/// Whether anything is painted on the canvas, and in what colours.
+fn painted(page: &Page) -> Vec<u64> {
+    let colours = page.script(
+        "const canvas = document.querySelector('[role=application] canvas');
+         const { data } = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height);
+         const pixels = new Uint32Array(data.buffer);
+         return [...new Set(pixels.filter((pixel) => pixel >>> 24 === 255))].sort();",
+    );
+    let colours = colours.as_array().into_iter().flatten();
+    colours.filter_map(serde_json::Value::as_u64).collect()
+}
+
+#[test]
+fn four_queens_are_drawn_as_the_sheet_draws_them() {
+    let page = open("#n=4&algorithm=prefix-check&step=83");
+    assert_eq!(page.find(".tree-size").text(), "17 nodes, 44 rejected");
+    assert_eq!(nodes(&page), 17);
+    assert_eq!(drawn(&page, "t-rejected"), 44);
+    assert_eq!(drawn(&page, "p-sol"), 2);
+    assert_eq!(
+        drawn(&page, "p-edge"),
+        60,
+        "each but the root hangs from its parent"
+    );
+    assert!(!page.has("[role=application] canvas"));
+    page.screenshot("tree-four");
+    page.close();
+}
+
+#[test]
+fn a_click_goes_to_the_first_step_of_a_node_and_with_shift_to_its_last() {
+    let page = open("#n=4&algorithm=recursive&step=83");
+    page.find(FRAME).focus();
+    page.press("Home");
+    at_step(&page, 0);
+    // a1, then a2: its queen comes after all that is below a1.
+    page.press("ArrowDown");
+    at_step(&page, 1);
+    page.press("ArrowRight");
+    page.wait_for("a2", |page| page.marked("queen") == ["a2"]);
+    let (first, place) = (page.number("step").unwrap_or(0), middle(&page, ".t-here"));
+    page.press("Home");
+    at_step(&page, 0);
+    click(&page, place, 0);
+    at_step(&page, first);
+    assert_eq!(
+        page.attribute("event", "data-kind").as_deref(),
+        Some("place")
+    );
+    click(&page, place, SHIFT);
+    page.wait_for("the last step", |page| page.number("step") > Some(first));
+    assert_eq!(page.marked("queen"), ["a2"]);
+    page.press("ArrowUp");
+    at_step(&page, 0);
+    page.close();
+}
+
+#[test]
+fn a_refused_square_is_clicked_like_a_node() {
+    let page = open("#n=4&algorithm=recursive&step=1");
+    page.find(FRAME).focus();
+    page.press("ArrowDown");
+    at_step(&page, 2);
+    assert_eq!(
+        page.attribute("event", "data-kind").as_deref(),
+        Some("reject")
+    );
+    page.wait_for("its name", |page| spoken(page) == "b1: rejected");
+    let place = middle(&page, ".t-refused");
+    page.press("ArrowRight");
+    at_step(&page, 3);
+    // b3 is free; the next refused square comes after all that is below it.
+    page.press("ArrowRight");
+    page.wait_for("b3", |page| page.marked("queen").contains(&"b3".to_owned()));
+    page.press("Home");
+    at_step(&page, 0);
+    click(&page, place, 0);
+    at_step(&page, 2);
+    page.close();
+}
+
+#[test]
+fn the_tree_is_walked_folded_and_told_by_keys() {
+    let page = open("#n=8&algorithm=recursive&step=1");
+    let at_first = nodes(&page);
+    assert!((93..2_057).contains(&at_first), "{at_first}");
+    page.find(FRAME).focus();
+    page.press("ArrowDown");
+    page.press("ArrowDown");
+    page.press("ArrowRight");
+    page.wait_for("a node", |page| {
+        page.attribute("event", "data-kind").is_some()
+    });
+    page.press("Home");
+    page.press("ArrowDown");
+    at_step(&page, 1);
+    page.wait_for("its words", |page| {
+        spoken(page).starts_with("a1: 4 solutions below")
+    });
+    page.press("Enter");
+    page.wait_for("a1 folded", |page| nodes(page) < at_first);
+    assert!(spoken(&page).ends_with("folded"), "{}", spoken(&page));
+    page.press("Space");
+    page.wait_for("a1 unfolded", |page| nodes(page) == at_first);
+    page.press("n");
+    at_step(&page, 1024);
+    page.press("f");
+    page.wait_for("everything", |page| {
+        page.has(".t-here") && page.number("step") == Some(1024)
+    });
+    page.press("u");
+    page.wait_for("all nodes", |page| nodes(page) == 2_057);
+    page.press("h");
+    page.wait_for("failures folded", |page| nodes(page) == at_first);
+    page.close();
+}
+
+#[test]
+fn a_step_within_a_folded_subtree_is_marked_at_its_sign() {
+    let page = open("#n=8&algorithm=recursive&step=30");
+    assert!(page.marked("queen").len() > 2);
+    let folded = middle(&page, ".t-here");
+    page.find(FRAME).focus();
+    page.press("ArrowUp");
+    page.wait_for("its parent", |page| page.marked("queen").len() <= 2);
+    click(&page, folded, 0);
+    let unfolded = nodes(&page);
+    page.wait_for("the sign, marked", |page| {
+        page.has(".t-here") && page.attribute("event", "data-kind").as_deref() == Some("place")
+    });
+    click(&page, folded, 0);
+    page.wait_for("folded again", |page| nodes(page) < unfolded);
+    page.close();
+}
+
+#[test]
+fn more_than_two_thousand_signs_are_painted_in_the_same_colours() {
+    let page = open("#n=8&algorithm=recursive&step=1024");
+    page.find(FRAME).focus();
+    page.press("u");
+    page.wait_for("a canvas", |page| page.has("[role=application] canvas"));
+    page.wait_for("all nodes", |page| nodes(page) == 2_057);
+    page.wait_for("something painted", |page| !painted(page).is_empty());
+    page.screenshot("tree-unfolded");
+    let light = painted(&page);
+    page.prefer(Theme::Dark, Motion::Full);
+    page.wait_for("other colours", |page| {
+        let dark = painted(page);
+        !dark.is_empty() && !dark.iter().any(|colour| light.contains(colour))
+    });
+    page.screenshot("tree-unfolded-dark");
+    page.prefer(Theme::Light, Motion::Full);
+    page.wait_for("the colours before", |page| painted(page) == light);
+    page.by_testid("theme").click();
+    page.wait_for("dark by the page's own choice", |page| {
+        painted(page) != light
+    });
+    page.press("n");
+    page.close();
+}
+
+#[test]
+fn the_picture_is_zoomed_moved_and_fitted() {
+    let page = open("#n=8&algorithm=recursive&step=1024");
+    let scale = |page: &Page| {
+        page.attribute("tree", "data-nodes")
+            .is_some()
+            .then(|| moved(page))
+    };
+    let at_first = scale(&page);
+    page.by_role("button", "Larger").click();
+    page.wait_for("a larger picture", |page| scale(page) != at_first);
+    let larger = scale(&page);
+    let at = middle(&page, FRAME);
+    mouse(&page, "mousePressed", at, 0);
+    mouse(&page, "mouseMoved", (at.0 + 40.0, at.1), 0);
+    mouse(&page, "mouseMoved", (at.0 + 80.0, at.1), 0);
+    mouse(&page, "mouseReleased", (at.0 + 80.0, at.1), 0);
+    page.wait_for("a moved picture", |page| scale(page) != larger);
+    assert_eq!(page.number("step"), Some(1024), "a drag is no click");
+    let dragged = scale(&page);
+    let wheel = json!({
+        "type": "mouseWheel", "x": at.0, "y": at.1, "deltaX": 0, "deltaY": -200, "modifiers": CONTROL,
+    });
+    page.devtools("Input.dispatchMouseEvent", wheel);
+    page.wait_for("zoomed by the wheel", |page| scale(page) != dragged);
+    let zoomed = scale(&page);
+    page.by_role("button", "Fit the whole tree").click();
+    page.wait_for("a fitted picture", |page| scale(page) != zoomed);
+    let fitted = scale(&page);
+    page.find(FRAME).focus();
+    page.press("+");
+    page.wait_for("larger by key", |page| scale(page) != fitted);
+    assert_eq!(
+        page.by_testid("speed").value(),
+        "8",
+        "the key is the tree's"
+    );
+    let before = scale(&page);
+    page.press("Shift+ArrowRight");
+    page.wait_for("moved by key", |page| scale(page) != before);
+    page.press("f");
+    page.wait_for("fitted by key", |page| scale(page) == fitted);
+    page.close();
+}
+
+#[test]
+fn a_step_moves_the_mark_and_draws_nothing_else() {
+    let page = open("#n=8&algorithm=recursive&step=1010");
+    page.script(
+        "window.drawn = 0;
+         new MutationObserver((changes) => { window.drawn += changes.length; })
+             .observe(document.querySelector('[role=application] g'), { subtree: true, childList: true, attributes: true, characterData: true });",
+    );
+    let mark = |page: &Page| {
+        page.script("return document.querySelector('[role=application] svg').innerHTML.length")
+    };
+    let before = (mark(&page), middle(&page, ".t-here"));
+    for step in [1011, 1012] {
+        page.by_testid("step-forward").click();
+        at_step(&page, step);
+    }
+    assert_eq!(page.script("return window.drawn"), 0);
+    page.press("n");
+    at_step(&page, 1024);
+    assert_ne!((mark(&page), middle(&page, ".t-here")), before);
+    page.close();
+}
+
+#[test]
+fn the_example_shows_its_tree_at_once() {
+    let page = Page::open("");
+    page.wait_for_state("idle");
+    show(&page);
+    page.wait_for("its nodes", |page| {
+        page.find(".tree-size").text().starts_with("114 nodes")
+    });
+    page.screenshot("tree-example");
+    page.close();
+}
+
+#[test]
+fn of_a_huge_tree_the_first_nodes_are_shown() {
+    let page = Page::open("#n=12&algorithm=recursive&step=1000");
+    page.wait_for_state("paused");
+    show(&page);
+    page.wait_for_script(
+        "the limit",
+        "document.querySelector('.tree-size')?.textContent === 'the first 200,000 nodes'",
+    );
+    page.by_testid("scrubber").focus();
+    page.press("End");
+    page.wait_for("what that means for the current step", |page| {
+        page.find(".tree-size").text().contains("beyond")
+    });
+    assert!(!page.has(".t-here"));
+    page.close();
+}
+
+#[test]
+fn a_search_without_a_tree_says_so() {
+    let page = Page::open("#n=4&algorithm=permutations&step=3");
+    page.wait_for_state("paused");
+    assert!(page.by_testid("tree").text().contains("walks no tree"));
+    assert!(!page.has("input[name=tree-mode]"));
+    page.close();
+}
+
+#[test]
+fn a_finger_moves_the_picture_and_taps_its_nodes() {
+    let page = Visit::new()
+        .viewport(PHONE)
+        .open("#n=8&algorithm=recursive&step=1024");
+    page.wait_for_state("paused");
+    page.find("[role=tab][aria-controls=path]").click();
+    whole(&page);
+    page.find(FRAME)
+        .script("arguments[0].scrollIntoView({ block: 'center' })");
+    page.screenshot("tree-phone");
+    let before = moved(&page);
+    let (x, y) = middle(&page, FRAME);
+    let touch = |kind: &str, points: &[(f64, f64)]| {
+        let points: Vec<_> = points
+            .iter()
+            .map(|(x, y)| json!({ "x": x, "y": y }))
+            .collect();
+        page.devtools(
+            "Input.dispatchTouchEvent",
+            json!({ "type": kind, "touchPoints": points }),
+        );
+    };
+    touch("touchStart", &[(x, y)]);
+    for far in [-20.0, -60.0, -100.0] {
+        touch("touchMove", &[(x + far, y)]);
+    }
+    touch("touchEnd", &[]);
+    page.wait_for("a moved picture", |page| moved(page) != before);
+    let wide = page.script("return document.documentElement.scrollWidth");
+    assert!(wide.as_u64() <= Some(390), "{wide}");
+    page.close();
+}
+
+#[test]
+fn nothing_is_found_in_the_whole_tree() {
+    let page = open("#n=6&algorithm=recursive&step=100");
+    for viewport in [DESKTOP, PHONE] {
+        page.resize(viewport);
+        if viewport == PHONE {
+            page.find("[role=tab][aria-controls=path]").click();
+        }
+        for theme in [Theme::Light, Theme::Dark] {
+            page.prefer(theme, Motion::Reduced);
+            page.assert_accessible();
+            page.screenshot(&format!("tree-six-{}-{theme:?}", viewport.width));
+        }
+    }
+    page.close();
+}
+
+#[test]
+fn the_whole_tree_fits_the_desktop_without_scrolling() {
+    for height in [900, 1000] {
+        let page = open("#n=8&algorithm=recursive&fixed=b1&step=857");
+        page.resize(Viewport { height, ..DESKTOP });
+        let tall = page.script("return document.documentElement.scrollHeight");
+        assert!(tall.as_u64() <= Some(u64::from(height)), "{tall}");
+        page.screenshot(&format!("tree-given-{height}"));
+        page.close();
+    }
+}

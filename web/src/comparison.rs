@@ -1,0 +1,108 @@
+//! The comparison: a second run of another algorithm on the same board, led by the cursor of the
+//! first, and a survey of both over many boards.
+
+use queens_core::algorithm::{self, Algorithm};
+use queens_core::instance::Goal;
+use queens_worker::protocol::{RunId, Seat};
+
+use crate::model::{Model, SEATS, View};
+use crate::playback::{Lead, Run};
+use crate::settings::Settings;
+use crate::survey::Survey;
+
+/// The algorithms that are compared with when none was chosen, the best first.
+const CONTRASTS: [&str; 2] = ["forward-checking", "bitmask"];
+
+/// The seed of a second search that draws beside a first one that does not.
+const SEED: u64 = 1;
+
+/// What the compare panel holds besides the first run.
+#[derive(Default)]
+pub(crate) struct Comparison {
+    /// The run on the second board.
+    pub(crate) second: Option<Run>,
+    pub(crate) pace: Pace,
+    pub(crate) survey: Survey,
+}
+
+/// What both boards have had equally many of.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub(crate) enum Pace {
+    #[default]
+    Events,
+    Tests,
+}
+
+impl Pace {
+    pub(crate) const ALL: [Pace; 2] = [Pace::Events, Pace::Tests];
+
+    /// The name in hooks.
+    pub(crate) const fn name(self) -> &'static str {
+        match self {
+            Pace::Events => "events",
+            Pace::Tests => "tests",
+        }
+    }
+}
+
+/// The algorithm that one is compared with when no other was chosen.
+pub(crate) fn contrast(first: &Algorithm) -> &'static Algorithm {
+    let contrasts = CONTRASTS.into_iter().filter_map(algorithm::find);
+    let mut others = contrasts.chain(algorithm::ALL);
+    others
+        .find(|other| *other != first && other.problem == first.problem)
+        .unwrap_or(algorithm::default(first.problem))
+}
+
+impl Model {
+    /// The run on a board.
+    pub(crate) fn run_at(&self, seat: Seat) -> Option<&Run> {
+        match seat {
+            Seat::First => self.run.as_ref(),
+            Seat::Second => self.comparison.second.as_ref(),
+        }
+    }
+
+    /// The run on a board, to be changed.
+    pub(crate) fn run_at_mut(&mut self, seat: Seat) -> Option<&mut Run> {
+        match seat {
+            Seat::First => self.run.as_mut(),
+            Seat::Second => self.comparison.second.as_mut(),
+        }
+    }
+
+    /// The board that a run is on.
+    pub(crate) fn seat_of(&self, id: RunId) -> Option<Seat> {
+        SEATS
+            .into_iter()
+            .find(|&seat| self.run_at(seat).is_some_and(|run| run.id() == id))
+    }
+
+    /// The search of the second board, while two are compared: another algorithm on the board of the
+    /// first run or, before there is one, of the form.
+    pub(crate) fn compared(&self) -> Option<Settings> {
+        let algorithm = self.compare.filter(|_| self.view == View::Compare)?;
+        let first = self.shown();
+        let goal = match algorithm.capabilities.goals.contains(&first.goal) {
+            true => first.goal,
+            false => algorithm.default_goal(),
+        };
+        let seed = first.seed.unwrap_or(SEED);
+        Some(Settings {
+            algorithm,
+            goal,
+            seed: algorithm.capabilities.draws.then_some(seed),
+            ..first.clone()
+        })
+    }
+
+    /// Where the first run leads the second.
+    pub(crate) fn lead(&self) -> Option<Lead> {
+        let run = self.run.as_ref()?;
+        Some(match self.comparison.pace {
+            _ if run.settings().goal == Goal::Count => Lead::Step(0),
+            Pace::Events => Lead::Step(run.step()),
+            Pace::Tests => Lead::Tests(run.counters().tests),
+        })
+    }
+}

@@ -1,0 +1,278 @@
+//! What a search that looks at candidates one by one will cost before it is started; whether the form
+//! asks for something that can be run at all; and what to do if it does not.
+
+use queens_core::algorithm::{self, Algorithm, Unsupported};
+use queens_core::board::BoardSize;
+use queens_core::instance::{GivenQueens, Goal};
+use queens_core::space::Space;
+use queens_worker::protocol::{Job, RunId};
+
+use crate::settings::Settings;
+
+/// From so many candidates on, what they cost is told beside Run.
+const LARGE: f64 = 1e6;
+/// The candidates a second that are assumed until they have been measured.
+const ASSUMED: f64 = 1e7;
+/// The most candidates of a search that is made to be timed.
+const SAMPLE: f64 = 2e6;
+
+/// How many candidates a second the engine looks at, by algorithm.
+#[derive(Default)]
+pub(crate) struct Rates {
+    /// None where a search was made and could not be timed.
+    measured: Vec<(&'static Algorithm, Option<f64>)>,
+    /// The search that is being timed.
+    asked: Option<(RunId, &'static Algorithm)>,
+}
+
+/// What a search will cost.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Cost {
+    pub(crate) space: Space,
+    pub(crate) seconds: f64,
+    /// Candidates a second.
+    pub(crate) rate: f64,
+    pub(crate) is_measured: bool,
+}
+
+/// A change of the settings after which they can be run.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) enum Remedy {
+    Algorithm(&'static Algorithm),
+    Size(BoardSize),
+    Goal(Goal),
+    /// Free every given queen.
+    FreeQueens,
+}
+
+impl Rates {
+    /// Whether a search of this algorithm is still to be timed.
+    pub(crate) fn is_wanted(&self, algorithm: &Algorithm) -> bool {
+        let of = |known: &&'static Algorithm| *known == algorithm;
+        let is_asked = self.asked.as_ref().is_some_and(|(_, known)| of(known));
+        !is_asked && !self.measured.iter().any(|(known, _)| of(known))
+    }
+
+    /// The engine times a search of this algorithm.
+    pub(crate) fn ask(&mut self, run: RunId, algorithm: &'static Algorithm) {
+        self.asked = Some((run, algorithm));
+    }
+
+    /// The engine has looked at so many candidates in this time.
+    pub(crate) fn receive(&mut self, run: RunId, candidates: u64, milliseconds: f64) {
+        if let Some((_, algorithm)) = self.asked.take_if(|(asked, _)| *asked == run) {
+            let rate = candidates as f64 / milliseconds * 1000.0;
+            let rate = Some(rate).filter(|rate| rate.is_normal());
+            self.measured.push((algorithm, rate));
+        }
+    }
+
+    /// The engine is another one: it has been asked nothing.
+    pub(crate) fn forget(&mut self) {
+        self.asked = None;
+    }
+
+    fn of(&self, algorithm: &Algorithm) -> Option<f64> {
+        let mut measured = self.measured.iter();
+        let found = measured.find(|(known, _)| *known == algorithm);
+        found.and_then(|&(_, rate)| rate)
+    }
+}
+
+/// What these settings cost, if that is worth telling.
+pub(crate) fn cost(settings: &Settings, rates: &Rates) -> Option<Cost> {
+    let space = settings.algorithm.capabilities.space?;
+    let space = space(&settings.instance().ok()?);
+    let candidates = space.approximate();
+    let measured = rates.of(settings.algorithm);
+    let rate = measured.unwrap_or(ASSUMED);
+    (candidates > LARGE).then_some(Cost {
+        space,
+        seconds: candidates / rate,
+        rate,
+        is_measured: measured.is_some(),
+    })
+}
+
+/// A search of this algorithm that is short enough to be timed, on the largest such board.
+pub(crate) fn sample(algorithm: &'static Algorithm) -> Option<Job> {
+    let space = algorithm.capabilities.space?;
+    let goals = algorithm.capabilities.goals;
+    let goal = match goals.contains(&Goal::Count) {
+        true => Goal::Count,
+        false => algorithm.default_goal(),
+    };
+    let sizes = algorithm.capabilities.sizes.clone().rev();
+    let mut boards = sizes.filter_map(|n| BoardSize::try_from(n).ok());
+    boards.find_map(|size| {
+        let settings = Settings {
+            size,
+            algorithm,
+            goal,
+            ..Settings::default()
+        };
+        let candidates = space(&settings.instance().ok()?).approximate();
+        (candidates <= SAMPLE).then(|| settings.job())
+    })
+}
+
+/// What can be changed so that these settings can be run. Each remedy is enough by itself.
+pub(crate) fn remedies(settings: &Settings, why: &Unsupported) -> Vec<Remedy> {
+    let runs = |settings: &Settings| settings.refusal().is_none();
+    let instead = match why {
+        Unsupported::Given { instead, .. }
+        | Unsupported::Endless { instead, .. }
+        | Unsupported::Space { instead, .. } => *instead,
+        Unsupported::Size { .. } | Unsupported::Goal { .. } => {
+            settings.algorithm.capabilities.instead
+        }
+    };
+    let instead = instead.and_then(algorithm::find);
+    let instead = instead.filter(|&algorithm| runs(&settings.with(algorithm)));
+    let size = other_size(settings, why).map(Remedy::Size);
+    let goal = settings.algorithm.default_goal();
+    let goal = Some(goal).filter(|&goal| {
+        goal != settings.goal
+            && runs(&Settings {
+                goal,
+                ..settings.clone()
+            })
+    });
+    let freed = Settings {
+        given: GivenQueens::none(),
+        ..settings.clone()
+    };
+    let frees = !settings.given.squares().is_empty() && runs(&freed);
+    let remedies = [
+        goal.map(Remedy::Goal),
+        frees.then_some(Remedy::FreeQueens),
+        size,
+        instead.map(Remedy::Algorithm),
+    ];
+    remedies.into_iter().flatten().collect()
+}
+
+/// The nearest board on which these settings can be run: a smaller one where this one is too large, a
+/// larger one where it is too small.
+fn other_size(settings: &Settings, why: &Unsupported) -> Option<BoardSize> {
+    let n = settings.size.get();
+    let smaller = (1..n).rev();
+    let larger = n.saturating_add(1)..=BoardSize::MAX;
+    let boards: Box<dyn Iterator<Item = u8>> = match why {
+        Unsupported::Endless { .. } => Box::new(larger),
+        Unsupported::Size { sizes, .. } if n < *sizes.start() => Box::new(larger),
+        Unsupported::Size { .. } | Unsupported::Space { .. } => Box::new(smaller),
+        Unsupported::Goal { .. } | Unsupported::Given { .. } => return None,
+    };
+    let mut boards = boards.filter_map(|n| BoardSize::try_from(n).ok());
+    boards.find(|&size| {
+        let (given, _) = settings.given_on(size);
+        let other = Settings {
+            size,
+            given,
+            ..settings.clone()
+        };
+        other.refusal().is_none()
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn settings(id: &str, n: u8, given: &[&str]) -> Settings {
+        let algorithm = algorithm::find(id).unwrap();
+        let size = BoardSize::try_from(n).unwrap();
+        let given: Vec<_> = given.iter().map(|name| name.parse().unwrap()).collect();
+        Settings {
+            size,
+            given: GivenQueens::new(size, &given).unwrap(),
+            ..Settings::default().with(algorithm)
+        }
+    }
+
+    fn named(settings: &Settings) -> Vec<String> {
+        let why = settings.refusal().expect("it is refused");
+        let name = |remedy| match remedy {
+            Remedy::Algorithm(algorithm) => algorithm.id.to_owned(),
+            Remedy::Size(size) => format!("n={size}"),
+            Remedy::Goal(goal) => goal.name().to_owned(),
+            Remedy::FreeQueens => "free".to_owned(),
+        };
+        remedies(settings, &why).into_iter().map(name).collect()
+    }
+
+    #[test]
+    fn too_many_candidates_lead_back_to_the_largest_board_that_works_or_to_another_algorithm() {
+        assert_eq!(named(&settings("subsets", 8, &[])), ["n=6", "recursive"]);
+        assert_eq!(named(&settings("subsets", 32, &[])), ["n=6", "recursive"]);
+        assert_eq!(
+            named(&settings("one-per-column", 20, &[])),
+            ["n=8", "recursive"]
+        );
+        assert_eq!(
+            named(&settings("permutations", 12, &[])),
+            ["n=10", "recursive"]
+        );
+    }
+
+    #[test]
+    fn a_board_without_a_solution_leads_to_a_larger_one() {
+        let n3 = Settings {
+            seed: Some(1),
+            ..settings("random-rows", 3, &[])
+        };
+        assert_eq!(named(&n3), ["n=4", "recursive"]);
+    }
+
+    #[test]
+    fn given_queens_that_cannot_be_honoured_are_to_be_freed() {
+        let half = settings("half-board", 8, &["d4"]);
+        assert_eq!(named(&half), ["free", "recursive"]);
+    }
+
+    #[test]
+    fn what_can_be_run_is_not_refused_whatever_the_algorithm() {
+        for algorithm in algorithm::ALL {
+            let settings = settings(algorithm.id, 6, &[]);
+            assert_eq!(settings.refusal(), None, "{algorithm:?}");
+        }
+    }
+
+    #[test]
+    fn given_queens_make_a_space_smaller_until_it_is_live() {
+        let given = ["a1", "b3", "c5", "d2"];
+        assert!(settings("subsets", 8, &given[..1]).refusal().is_some());
+        assert_eq!(settings("subsets", 8, &given).refusal(), None);
+    }
+
+    #[test]
+    fn a_large_space_costs_what_its_rate_says_and_a_small_one_is_not_worth_telling() {
+        let mut rates = Rates::default();
+        let one = settings("one-per-column", 8, &[]);
+        let assumed = cost(&one, &rates).expect("more than a million");
+        assert_eq!(
+            (assumed.is_measured, assumed.space.to_string()),
+            (false, "16777216".into())
+        );
+        assert!((assumed.seconds - 1.677_721_6).abs() < 1e-9);
+        rates.ask(RunId(4), one.algorithm);
+        assert!(!rates.is_wanted(one.algorithm));
+        rates.receive(RunId(3), 1, 1.0);
+        rates.receive(RunId(4), 823_543, 41.177_15);
+        let measured = cost(&one, &rates).expect("more than a million");
+        assert!(measured.is_measured && (measured.rate / 2e7 - 1.0).abs() < 1e-6);
+        assert_eq!(cost(&settings("one-per-column", 7, &[]), &rates), None);
+        assert_eq!(cost(&settings("recursive", 32, &[]), &rates), None);
+    }
+
+    #[test]
+    fn what_is_timed_is_short_and_can_be_run() {
+        for (id, n) in [("subsets", 6), ("one-per-column", 7), ("permutations", 9)] {
+            let job = sample(algorithm::find(id).unwrap()).expect("it can be timed");
+            assert_eq!(job.size.get(), n, "{id}");
+            assert!(job.check().is_ok(), "{id}");
+        }
+        assert_eq!(sample(algorithm::find("recursive").unwrap()), None);
+    }
+}

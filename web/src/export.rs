@@ -1,0 +1,117 @@
+//! The files of solutions: text in a chosen form, CSV and JSON. Each tells which search it comes from.
+
+use queens_core::square::Square;
+
+use crate::playback::Run;
+use crate::results::{Exhibition, FileKind, Results, text};
+
+/// The most boards of a file.
+pub(crate) const MOST_IN_A_FILE: usize = 100_000;
+/// The most boards of a text for the clipboard.
+pub(crate) const MOST_TO_COPY: usize = 10_000;
+
+const VERSION: &str = env!("CARGO_PKG_VERSION");
+
+/// A file: its name and what is in it.
+pub(crate) struct Export {
+    pub(crate) name: String,
+    pub(crate) text: String,
+}
+
+/// The file of this kind with the boards that are shown of a run.
+pub(crate) fn file(run: &Run, shown: &Exhibition, results: &Results, kind: FileKind) -> Export {
+    let settings = run.settings();
+    let (text, ending) = match kind {
+        FileKind::Text => (text_of(run, shown, results, MOST_IN_A_FILE), "txt"),
+        FileKind::Csv => (csv(run, shown), "csv"),
+        FileKind::Json => (json(run, shown), "json"),
+    };
+    let name = format!(
+        "queens-{}-{}.{ending}",
+        settings.size, settings.algorithm.id
+    );
+    Export { name, text }
+}
+
+/// The text of the boards that are shown, in the chosen form, of as many as were asked for and not
+/// more than `limit`.
+pub(crate) fn text_of(run: &Run, shown: &Exhibition, results: &Results, limit: usize) -> String {
+    let asked = results.most.and_then(|most| usize::try_from(most).ok());
+    let solutions = shown.solutions();
+    let solutions = solutions.iter().take(asked.unwrap_or(limit).min(limit));
+    let rows = solutions.filter_map(|&solution| shown.gallery.rows(solution));
+    text(results.form, run.settings().algorithm, rows)
+}
+
+/// The squares of a solution, by file.
+pub(crate) fn squares(rows: &[u8], between: &str) -> String {
+    let squares = (0..).zip(rows).map(|(file, &row)| Square::new(file, row));
+    let names: Vec<_> = squares.map(|square| square.to_string()).collect();
+    names.join(between)
+}
+
+fn joined<T: ToString>(things: impl Iterator<Item = T>, between: &str) -> String {
+    let things: Vec<_> = things.map(|thing| thing.to_string()).collect();
+    things.join(between)
+}
+
+/// One line a board; the search stands on each, so that lines of several files can be joined.
+fn csv(run: &Run, shown: &Exhibition) -> String {
+    let settings = run.settings();
+    let search = format!(
+        "{VERSION},{},{},{},{}",
+        settings.algorithm.id,
+        settings.size,
+        settings
+            .seed
+            .map(|seed| seed.to_string())
+            .unwrap_or_default(),
+        joined(settings.given.squares().iter(), " "),
+    );
+    let mut text = "version,algorithm,n,seed,fixed,number,step,orbit,rows,squares\n".to_owned();
+    for solution in shown.solutions().into_iter().take(MOST_IN_A_FILE) {
+        let (Some(rows), Some(step)) = (shown.gallery.rows(solution), shown.gallery.step(solution))
+        else {
+            continue;
+        };
+        let (number, orbit) = (solution + 1, shown.classes.orbit(solution));
+        let (numbers, squares) = (joined(rows.iter(), " "), squares(rows, " "));
+        text.push_str(&format!(
+            "{search},{number},{step},{orbit},{numbers},{squares}\n"
+        ));
+    }
+    text
+}
+
+/// One object with the keys of the command line. Counts and the seed are strings of digits.
+fn json(run: &Run, shown: &Exhibition) -> String {
+    let settings = run.settings();
+    let counters = run.farthest();
+    let seed = match settings.seed {
+        Some(seed) => format!("\"{seed}\""),
+        None => "null".to_owned(),
+    };
+    let fixed = settings.given.squares().iter();
+    let solutions: Vec<usize> = shown.solutions().into_iter().take(MOST_IN_A_FILE).collect();
+    let list = |item: &dyn Fn(usize) -> Option<String>| {
+        joined(solutions.iter().filter_map(|&solution| item(solution)), ",")
+    };
+    let rows = list(&|solution| {
+        let rows = shown.gallery.rows(solution)?;
+        Some(format!("\n[{}]", joined(rows.iter(), ",")))
+    });
+    let steps = list(&|solution| shown.gallery.step(solution).map(|step| step.to_string()));
+    let orbits = list(&|solution| Some(shown.classes.orbit(solution).to_string()));
+    format!(
+        "{{\"version\":\"{VERSION}\",\"problem\":\"queens\",\"algorithm\":\"{}\",\"n\":{},\"goal\":\"{}\",\
+         \"seed\":{seed},\"fixed\":[{}],\"solutions\":\"{}\",\"fundamental\":\"{}\",\"exact\":{},\n\
+         \"steps\":[{steps}],\n\"orbits\":[{orbits}],\n\"list\":[{rows}]}}\n",
+        settings.algorithm.id,
+        settings.size,
+        settings.goal.name(),
+        joined(fixed.map(|square| format!("\"{square}\"")), ","),
+        counters.solutions,
+        counters.fundamental,
+        run.is_complete(),
+    )
+}

@@ -1,0 +1,151 @@
+//! The solutions of a run in classes: two are in the same class if a symmetry that keeps the given
+//! queens makes one of them the other.
+
+use std::collections::HashMap;
+
+use queens_core::board::BoardSize;
+use queens_core::placement::Placement;
+use queens_core::square::Square;
+use queens_core::symmetry::Symmetry;
+
+/// A class of solutions.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Class {
+    /// The number of its solution that was found first, from 0.
+    pub(crate) first: usize,
+    /// How many solutions it has, found or not.
+    pub(crate) orbit: usize,
+}
+
+/// The classes of the solutions that have come, in the order in which each was met first.
+#[derive(Clone, Default, Debug)]
+pub(crate) struct Classes {
+    /// The classes.
+    pub(crate) list: Vec<Class>,
+    /// The class of each solution.
+    of: Vec<usize>,
+}
+
+/// Puts solutions into classes.
+pub(super) struct Sorter {
+    group: Vec<Symmetry>,
+    /// The class of each least placement.
+    known: HashMap<Placement, usize>,
+}
+
+impl Classes {
+    /// The class of a solution.
+    pub(crate) fn of(&self, solution: usize) -> Option<usize> {
+        self.of.get(solution).copied()
+    }
+
+    /// How many solutions the class of a solution has.
+    pub(crate) fn orbit(&self, solution: usize) -> usize {
+        let class = self.of(solution).and_then(|class| self.list.get(class));
+        class.map_or(1, |class| class.orbit)
+    }
+
+    /// The solutions of a class that have come, in the order found.
+    pub(crate) fn members(&self, class: usize) -> Vec<usize> {
+        let numbered = self.of.iter().enumerate();
+        let members = numbered.filter(|&(_, &of)| of == class);
+        members.map(|(solution, _)| solution).collect()
+    }
+
+    /// How many classes there are with orbits of each size, the largest orbits first.
+    pub(crate) fn sizes(&self) -> Vec<(usize, u64)> {
+        let count = |orbit| {
+            self.list
+                .iter()
+                .filter(|class| class.orbit == orbit)
+                .count() as u64
+        };
+        let sizes = [8, 4, 2, 1].map(|orbit| (orbit, count(orbit)));
+        sizes.into_iter().filter(|&(_, count)| count > 0).collect()
+    }
+}
+
+impl Sorter {
+    /// For a board with these given queens.
+    pub(super) fn new(size: BoardSize, given: &[Square]) -> Sorter {
+        Sorter {
+            group: Symmetry::keeping(size, given),
+            known: HashMap::new(),
+        }
+    }
+
+    /// The number of symmetries.
+    pub(super) fn symmetries(&self) -> usize {
+        self.group.len()
+    }
+
+    /// Adds the solution that follows, the row of each column.
+    pub(super) fn add(&mut self, classes: &mut Classes, size: BoardSize, rows: &[u8]) {
+        let queens = (0..).zip(rows).map(|(file, &row)| Square::new(file, row));
+        let squares: Vec<Square> = queens.collect();
+        let solution = classes.of.len();
+        let Some(placement) = Placement::new(size, &squares) else {
+            classes.of.push(usize::MAX);
+            return;
+        };
+        let mut images: Vec<Placement> = self
+            .group
+            .iter()
+            .map(|&symmetry| placement.image(symmetry))
+            .collect();
+        images.sort();
+        images.dedup();
+        let least = images.first().copied().unwrap_or(placement);
+        let class = *self.known.entry(least).or_insert_with(|| {
+            classes.list.push(Class {
+                first: solution,
+                orbit: images.len(),
+            });
+            classes.list.len() - 1
+        });
+        classes.of.push(class);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn sorted(n: i64, given: &str, solutions: &[&[u8]]) -> Classes {
+        let size = BoardSize::new(n).unwrap();
+        let given: Vec<Square> = given
+            .split_terminator(',')
+            .map(|it| it.parse().unwrap())
+            .collect();
+        let (mut sorter, mut classes) = (Sorter::new(size, &given), Classes::default());
+        for rows in solutions {
+            sorter.add(&mut classes, size, rows);
+        }
+        classes
+    }
+
+    #[test]
+    fn solutions_that_a_symmetry_exchanges_are_of_one_class() {
+        let found: [&[u8]; 4] = [
+            &[0, 2, 4, 1, 3],
+            &[0, 3, 1, 4, 2],
+            &[1, 3, 0, 2, 4],
+            &[1, 4, 2, 0, 3],
+        ];
+        let classes = sorted(5, "", &found);
+        assert_eq!(classes.sizes(), [(8, 1), (2, 1)]);
+        assert_eq!(
+            (classes.members(0), classes.members(1)),
+            (vec![0, 1, 2], vec![3])
+        );
+        assert_eq!((classes.orbit(2), classes.orbit(3)), (8, 2));
+    }
+
+    #[test]
+    fn a_given_queen_leaves_fewer_symmetries() {
+        let classes = sorted(5, "a1", &[&[0, 2, 4, 1, 3], &[0, 3, 1, 4, 2]]);
+        assert_eq!(classes.sizes(), [(2, 1)]);
+        let classes = sorted(5, "a1,b3", &[&[0, 2, 4, 1, 3]]);
+        assert_eq!(classes.sizes(), [(1, 1)]);
+    }
+}

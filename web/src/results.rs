@@ -1,0 +1,281 @@
+//! The results panel: which tool is open, the class that is looked into, the form of the text, and
+//! the last check. Also which boards the gallery shows.
+
+use std::rc::Rc;
+
+use queens_core::algorithm::{self, Algorithm};
+use queens_core::board::BoardSize;
+use queens_core::check::{LARGEST_BOARD, LONGEST_TEXT, Verdict};
+use queens_core::formats::{self, Form};
+use queens_core::gallery::Gallery;
+use queens_core::instance::{Goal, Instance};
+use queens_core::lanes::Axis;
+use queens_worker::protocol::{Job, RunId};
+
+use crate::playback::{Classes, Run};
+use crate::settings::{Settings, SymmetrySetting};
+
+/// What the page remembers of the results panel.
+#[derive(Default)]
+pub(crate) struct Results {
+    /// The tool that is open.
+    pub(crate) tool: Option<Tool>,
+    /// The class whose boards are shown, of the run with this number.
+    pub(crate) class: Option<(RunId, usize)>,
+    /// The form of the text; none is that of the algorithm's own program.
+    pub(crate) form: Option<Form>,
+    /// How many boards the text has at most; none is all of them.
+    pub(crate) most: Option<u32>,
+    /// The output to be checked, as it was when its field was left.
+    pub(crate) draft: Rc<str>,
+    pub(crate) check: Check,
+}
+
+/// A tool of the panel; one is open at a time.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Tool {
+    /// The solutions as text and files.
+    Export,
+    /// What another program printed, checked.
+    Check,
+    /// What each counter counts.
+    Definitions,
+}
+
+impl Tool {
+    pub(crate) const ALL: [Tool; 3] = [Tool::Export, Tool::Check, Tool::Definitions];
+
+    /// Its id in the page.
+    pub(crate) const fn id(self) -> &'static str {
+        match self {
+            Tool::Export => "results-export",
+            Tool::Check => "results-check",
+            Tool::Definitions => "results-definitions",
+        }
+    }
+}
+
+/// Something that happened in the panel.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) enum ResultsMessage {
+    /// A tool is to be opened, or closed if it is open.
+    ToolToggled(Tool),
+    /// The page is asked for the tool that exports, wherever it is.
+    ExportWanted,
+    /// The boards of a class are to be shown.
+    ClassOpened(usize),
+    ClassClosed,
+    /// The text is to have this form, or that of the algorithm's own program.
+    FormChosen(Option<Form>),
+    /// The field for the number of boards holds this text.
+    MostTyped(String),
+    /// The text is to be copied.
+    TextCopied,
+    /// The boards are to be saved as a file.
+    Saved(FileKind),
+    /// The field for another program's output was left with this text.
+    DraftLeft(Rc<str>),
+    /// This output is to be checked.
+    CheckAsked(Rc<str>),
+    CheckStopped,
+}
+
+/// A file of solutions.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum FileKind {
+    /// In the chosen form.
+    Text,
+    Csv,
+    Json,
+}
+
+/// How far a check has come.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub(crate) enum Check {
+    /// None has been asked for.
+    #[default]
+    None,
+    /// The engine is at it.
+    Waiting(Asked),
+    /// It cannot be made.
+    Refused(Refusal),
+    /// It was stopped.
+    Stopped,
+    /// It is done.
+    Done(Judged),
+}
+
+/// A check that was asked for.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Asked {
+    pub(crate) run: RunId,
+    pub(crate) algorithm: &'static Algorithm,
+    pub(crate) job: Job,
+    pub(crate) text: Rc<str>,
+}
+
+/// Why a check cannot be made.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Refusal {
+    /// There is nothing to check.
+    Empty,
+    /// The text has so many bytes.
+    TooLong(usize),
+    /// The board is this large.
+    TooLarge(u8),
+    /// The engine cannot go on.
+    NoEngine,
+    /// The engine refused it.
+    Engine(String),
+}
+
+/// What came of a check, and of what.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Judged {
+    pub(crate) algorithm: &'static Algorithm,
+    pub(crate) size: BoardSize,
+    pub(crate) verdict: Rc<Verdict>,
+}
+
+impl Judged {
+    /// A solution in one line, as the checked program writes numbers.
+    pub(crate) fn write(&self, rows: &[u8]) -> String {
+        let form = match self.verdict.form {
+            Some(form @ (Form::Digits(_) | Form::Plain(_) | Form::List)) => form,
+            _ => Form::List,
+        };
+        form.write(formats::axis(self.algorithm), 1, rows)
+    }
+}
+
+/// The check of a text with these settings, or why it cannot be made.
+pub(crate) fn asked(settings: &Settings, run: RunId, text: Rc<str>) -> Result<Asked, Refusal> {
+    let n = settings.size.get();
+    if text.trim().is_empty() {
+        return Err(Refusal::Empty);
+    }
+    if text.len() > LONGEST_TEXT {
+        return Err(Refusal::TooLong(text.len()));
+    }
+    if n > LARGEST_BOARD {
+        return Err(Refusal::TooLarge(n));
+    }
+    let instance = Instance::queens(settings.size, settings.given.squares(), Goal::All);
+    let instance = instance.map_err(|error| Refusal::Engine(error.to_string()))?;
+    let algorithm = finds_all(settings.algorithm, &instance);
+    let job = Job {
+        algorithm: algorithm.id.to_owned(),
+        goal: Goal::All,
+        seed: None,
+        ..settings.job()
+    };
+    Ok(Asked {
+        run,
+        algorithm,
+        job,
+        text,
+    })
+}
+
+/// The algorithm itself if it finds all solutions, otherwise the first of the registry.
+fn finds_all(algorithm: &'static Algorithm, instance: &Instance) -> &'static Algorithm {
+    match algorithm.accepts(instance) {
+        Ok(()) => algorithm,
+        Err(_) => algorithm::default(instance.problem()),
+    }
+}
+
+/// The boards that the gallery shows.
+#[derive(Clone)]
+pub(crate) struct Exhibition {
+    pub(crate) gallery: Rc<Gallery>,
+    pub(crate) classes: Rc<Classes>,
+    pub(crate) choice: Choice,
+}
+
+/// Which of the solutions are shown.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Choice {
+    /// All of them.
+    All,
+    /// The first of each class.
+    Classes,
+    /// Those of one class.
+    Members(usize),
+}
+
+impl Exhibition {
+    /// What is shown of a run.
+    pub(crate) fn of(run: &Run, symmetry: SymmetrySetting, results: &Results) -> Exhibition {
+        let class = results.class.filter(|(of, _)| *of == run.id());
+        let choice = match (symmetry, class) {
+            (SymmetrySetting::All, _) => Choice::All,
+            (SymmetrySetting::Fundamental, None) => Choice::Classes,
+            (SymmetrySetting::Fundamental, Some((_, class))) => Choice::Members(class),
+        };
+        Exhibition {
+            gallery: Rc::clone(&run.found.gallery),
+            classes: Rc::clone(&run.found.classes),
+            choice,
+        }
+    }
+
+    /// How many there are.
+    pub(crate) fn len(&self) -> usize {
+        match self.choice {
+            Choice::All => self.gallery.len(),
+            Choice::Classes => self.classes.list.len(),
+            Choice::Members(class) => self.classes.members(class).len(),
+        }
+    }
+
+    /// The numbers of the solutions that are shown, from 0, in the order shown.
+    pub(crate) fn solutions(&self) -> Vec<usize> {
+        match self.choice {
+            Choice::All => (0..self.gallery.len()).collect(),
+            Choice::Classes => self.classes.list.iter().map(|class| class.first).collect(),
+            Choice::Members(class) => self.classes.members(class),
+        }
+    }
+
+    /// The place among those shown of the solution that this step tells, or of its class.
+    pub(crate) fn current(&self, step: u64) -> Option<usize> {
+        let solution = self.gallery.index_of(step)?;
+        match self.choice {
+            Choice::All => Some(solution),
+            Choice::Classes => self.classes.of(solution),
+            Choice::Members(class) => {
+                let members = self.classes.members(class);
+                members.iter().position(|&member| member == solution)
+            }
+        }
+    }
+}
+
+impl PartialEq for Exhibition {
+    fn eq(&self, other: &Exhibition) -> bool {
+        Rc::ptr_eq(&self.gallery, &other.gallery)
+            && Rc::ptr_eq(&self.classes, &other.classes)
+            && self.choice == other.choice
+    }
+}
+
+/// The text of some solutions, in this form, or as the algorithm's own program prints them.
+pub(crate) fn text<'a>(
+    form: Option<Form>,
+    algorithm: &Algorithm,
+    solutions: impl Iterator<Item = &'a [u8]>,
+) -> String {
+    match form {
+        Some(form) => form.write_all(formats::axis(algorithm), solutions),
+        None => (1..)
+            .zip(solutions)
+            .map(|(number, rows)| (algorithm.sheet)(number, rows) + "\n")
+            .collect(),
+    }
+}
+
+/// Whether the numbers of this algorithm's texts are the rows of columns.
+pub(crate) fn writes_rows(algorithm: &Algorithm) -> bool {
+    formats::axis(algorithm) == Axis::Files
+}

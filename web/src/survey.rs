@@ -1,0 +1,129 @@
+//! A survey: searches by several algorithms over many boards, counted one after another by the
+//! engine. Here are its form, what has been counted, and what tables and charts read from it.
+
+mod growth;
+mod plan;
+mod random;
+mod record;
+mod sample;
+
+use queens_core::counters::Counters;
+use queens_worker::protocol::{Job, RunId};
+
+pub(crate) use self::growth::{Point, Quantity};
+pub(crate) use self::plan::{PLACEMENT, Plan, Preset, ROWS, Search};
+pub(crate) use self::random::Draws;
+pub(crate) use self::sample::Sample;
+
+/// The form of a survey, and the last one that was begun.
+#[derive(Default)]
+pub(crate) struct Survey {
+    pub(crate) preset: Preset,
+    /// The largest board, if one was chosen.
+    largest: Option<u8>,
+    pub(crate) quantity: Quantity,
+    pub(crate) taken: Option<Taken>,
+}
+
+/// A survey that was begun.
+pub(crate) struct Taken {
+    id: RunId,
+    pub(crate) plan: Plan,
+    /// How many searches had been counted when the engine was last asked.
+    before: usize,
+    /// What came of the searches so far, in the order of the plan.
+    pub(crate) counted: Vec<Outcome>,
+    is_stopped: bool,
+}
+
+/// What came of one search.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Outcome {
+    /// The counters at its end, or why it cannot be made.
+    pub(crate) counters: Result<Counters, String>,
+    pub(crate) milliseconds: f64,
+}
+
+impl Survey {
+    /// The largest board of the form.
+    pub(crate) fn largest(&self) -> u8 {
+        let sizes = self.preset.sizes();
+        let largest = self.largest.unwrap_or(self.preset.usual());
+        largest.clamp(*sizes.start(), *sizes.end())
+    }
+
+    /// Chooses the largest board.
+    pub(crate) fn choose_largest(&mut self, largest: u8) {
+        self.largest = Some(largest);
+    }
+
+    /// Chooses what is counted.
+    pub(crate) fn choose(&mut self, preset: Preset) {
+        self.preset = preset;
+        self.largest = None;
+        self.quantity = preset.telling();
+    }
+
+    /// Whether the engine is counting.
+    pub(crate) fn is_running(&self) -> bool {
+        self.taken.as_ref().is_some_and(Taken::is_running)
+    }
+
+    /// The survey that is being counted.
+    pub(crate) fn running(&mut self) -> Option<&mut Taken> {
+        self.taken.as_mut().filter(|taken| taken.is_running())
+    }
+}
+
+impl Taken {
+    pub(crate) fn begin(id: RunId, plan: Plan) -> Taken {
+        Taken {
+            id,
+            plan,
+            before: 0,
+            counted: Vec::new(),
+            is_stopped: false,
+        }
+    }
+
+    pub(crate) fn id(&self) -> RunId {
+        self.id
+    }
+
+    /// Takes the number of another survey: a new engine counts what is left.
+    pub(crate) fn renumber(&mut self, id: RunId) {
+        self.id = id;
+        self.before = self.counted.len();
+    }
+
+    /// The searches that are still to be counted.
+    pub(crate) fn jobs(&self) -> Vec<Job> {
+        let left = self.plan.searches.get(self.counted.len()..);
+        left.unwrap_or_default().iter().map(Search::job).collect()
+    }
+
+    /// The engine has counted a search. Only the one that follows is taken.
+    pub(crate) fn receive(&mut self, run: RunId, index: u32, outcome: Outcome) {
+        let follows = self.before + index as usize == self.counted.len();
+        if run == self.id && follows && self.is_running() {
+            self.counted.push(outcome);
+        }
+    }
+
+    pub(crate) fn stop(&mut self) {
+        self.is_stopped = true;
+    }
+
+    pub(crate) fn is_complete(&self) -> bool {
+        self.counted.len() == self.plan.searches.len()
+    }
+
+    pub(crate) fn is_running(&self) -> bool {
+        !self.is_stopped && !self.is_complete()
+    }
+
+    /// The searches that have been counted, and what came of each.
+    pub(crate) fn entries(&self) -> impl Iterator<Item = (&Search, &Outcome)> {
+        self.plan.searches.iter().zip(&self.counted)
+    }
+}

@@ -1,0 +1,184 @@
+//! What a survey counts: the searches of each of its kinds, by ids of the registry. A kind is offered
+//! once all its algorithms are there.
+
+use std::ops::RangeInclusive;
+
+use queens_core::algorithm::{self, Algorithm};
+use queens_core::board::BoardSize;
+use queens_core::instance::Goal;
+use queens_worker::protocol::Job;
+
+use super::Quantity;
+
+/// The seeds that each random search is repeated with.
+pub(crate) const SEEDS: RangeInclusive<u64> = 1..=100;
+/// The exhaustive search that knows the number of solutions among the candidates of the random one.
+pub(crate) const EXHAUSTIVE: &str = "one-per-column";
+/// The random search whose draws can be expected.
+pub(crate) const ROWS: &str = "random-rows";
+/// The random search that is measured only.
+pub(crate) const PLACEMENT: &str = "random-placement";
+
+/// A kind of survey.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub(crate) enum Preset {
+    /// The two algorithms of the boards.
+    #[default]
+    Pair,
+    /// The four programs of sheet 001.
+    Sheet001,
+    /// Random candidates, against going through all of them.
+    Random,
+    /// Nested loops, against the recursion of the same sheet.
+    Loops,
+    /// Half of the first column, against all of it.
+    HalfBoard,
+    /// Plain backtracking, against forward checking, up to the first solution.
+    ForwardChecking,
+}
+
+/// The searches of a survey, the smallest board first.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Plan {
+    pub(crate) preset: Preset,
+    /// The algorithms, in the order of their series.
+    pub(crate) algorithms: Vec<&'static Algorithm>,
+    pub(crate) searches: Vec<Search>,
+}
+
+/// One search of a survey: on the empty board.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Search {
+    pub(crate) algorithm: &'static Algorithm,
+    pub(crate) size: BoardSize,
+    pub(crate) goal: Goal,
+    pub(crate) seed: Option<u64>,
+}
+
+impl Preset {
+    pub(crate) const ALL: [Preset; 6] = [
+        Preset::Pair,
+        Preset::Sheet001,
+        Preset::Random,
+        Preset::Loops,
+        Preset::HalfBoard,
+        Preset::ForwardChecking,
+    ];
+
+    /// The name in hooks.
+    pub(crate) const fn name(self) -> &'static str {
+        match self {
+            Preset::Pair => "pair",
+            Preset::Sheet001 => "sheet-001",
+            Preset::Random => "random",
+            Preset::Loops => "loops",
+            Preset::HalfBoard => "half-board",
+            Preset::ForwardChecking => "forward-checking",
+        }
+    }
+
+    const fn ids(self) -> &'static [&'static str] {
+        match self {
+            Preset::Pair => &[],
+            Preset::Sheet001 => &["nested-loops", "board-copy", "upward-scan", "digit-string"],
+            Preset::Random => &[EXHAUSTIVE, ROWS, PLACEMENT],
+            Preset::Loops => &["nested-loops", "upward-scan"],
+            Preset::HalfBoard => &["recursive", "half-board"],
+            Preset::ForwardChecking => &["recursive", "forward-checking"],
+        }
+    }
+
+    /// Whether the registry has all its algorithms.
+    pub(crate) fn is_offered(self) -> bool {
+        self.ids().iter().all(|id| algorithm::find(id).is_some())
+    }
+
+    /// The boards that it can begin and end with. It begins with the first: on smaller ones there is
+    /// nothing to compare.
+    pub(crate) const fn sizes(self) -> RangeInclusive<u8> {
+        match self {
+            Preset::Pair | Preset::Loops | Preset::HalfBoard => 4..=12,
+            Preset::Sheet001 => 4..=10,
+            Preset::Random => 4..=8,
+            Preset::ForwardChecking => 4..=20,
+        }
+    }
+
+    /// The largest board when none was chosen.
+    pub(crate) const fn usual(self) -> u8 {
+        match self {
+            Preset::Pair | Preset::Loops | Preset::HalfBoard | Preset::Sheet001 => 8,
+            Preset::Random => 6,
+            Preset::ForwardChecking => 12,
+        }
+    }
+
+    /// The quantity in which its algorithms differ.
+    pub(super) const fn telling(self) -> Quantity {
+        match self {
+            // They walk the same tree.
+            Preset::Sheet001 | Preset::Loops => Quantity::Time,
+            _ => Quantity::Tests,
+        }
+    }
+
+    /// What every search is for, where the algorithm can be asked for that.
+    const fn goal(self) -> Goal {
+        match self {
+            Preset::ForwardChecking => Goal::First,
+            _ => Goal::All,
+        }
+    }
+}
+
+impl Plan {
+    /// The searches of this kind up to a board. The pair is for the kind that has no algorithms of its
+    /// own.
+    pub(crate) fn of(preset: Preset, largest: u8, pair: [&'static Algorithm; 2]) -> Plan {
+        let found = preset.ids().iter().filter_map(|id| algorithm::find(id));
+        let algorithms: Vec<_> = match preset {
+            Preset::Pair => pair.to_vec(),
+            _ => found.collect(),
+        };
+        let sizes = (*preset.sizes().start()..=largest).map(BoardSize::try_from);
+        let mut searches = Vec::new();
+        for size in sizes.filter_map(Result::ok) {
+            for &algorithm in &algorithms {
+                let goals = algorithm.capabilities.goals;
+                let goal = match goals.contains(&preset.goal()) {
+                    true => preset.goal(),
+                    false => algorithm.default_goal(),
+                };
+                let seeds = match (algorithm.capabilities.draws, preset) {
+                    (false, _) => vec![None],
+                    (true, Preset::Random) => SEEDS.map(Some).collect(),
+                    (true, _) => vec![Some(*SEEDS.start())],
+                };
+                searches.extend(seeds.into_iter().map(|seed| Search {
+                    algorithm,
+                    size,
+                    goal,
+                    seed,
+                }));
+            }
+        }
+        Plan {
+            preset,
+            algorithms,
+            searches,
+        }
+    }
+}
+
+impl Search {
+    /// The job for the engine.
+    pub(crate) fn job(&self) -> Job {
+        Job {
+            algorithm: self.algorithm.id.to_owned(),
+            size: self.size,
+            given: Vec::new(),
+            goal: self.goal,
+            seed: self.seed,
+        }
+    }
+}

@@ -1,0 +1,63 @@
+//! A survey as a file: comma-separated values, a line for each search, a column for each number.
+
+use std::fmt::Write;
+
+use super::growth::operation;
+use super::{Quantity, Taken};
+
+/// The columns before the operations.
+const COLUMNS: &str =
+    "n,algorithm,goal,seed,solutions,tests,placements,removals,nodes,depth,milliseconds";
+
+impl Taken {
+    /// The file. A search that could not be made leaves its numbers empty.
+    pub(crate) fn csv(&self) -> String {
+        let quantities = Quantity::of(&self.plan.algorithms);
+        let operations = quantities
+            .into_iter()
+            .filter_map(|quantity| match quantity {
+                Quantity::Operation(name) => Some(name),
+                _ => None,
+            });
+        let operations: Vec<_> = operations.collect();
+        let mut text = COLUMNS.to_owned();
+        for name in &operations {
+            text.push(',');
+            text.push_str(name);
+        }
+        text.push('\n');
+        for (search, outcome) in self.entries() {
+            let seed = search
+                .seed
+                .map_or_else(String::new, |seed| seed.to_string());
+            let (n, id, goal) = (search.size, search.algorithm.id, search.goal.name());
+            // Writing to a string cannot fail.
+            let _ = write!(text, "{n},{id},{goal},{seed}");
+            match &outcome.counters {
+                Ok(it) => {
+                    let numbers = [
+                        it.solutions,
+                        it.tests,
+                        it.placements,
+                        it.removals,
+                        it.nodes,
+                        it.depth,
+                    ];
+                    for number in numbers {
+                        let _ = write!(text, ",{number}");
+                    }
+                    let _ = write!(text, ",{:.3}", outcome.milliseconds);
+                    for name in &operations {
+                        text.push(',');
+                        if let Some(times) = operation(search.algorithm, it, name) {
+                            let _ = write!(text, "{times}");
+                        }
+                    }
+                }
+                Err(_) => text.push_str(&",".repeat(7 + operations.len())),
+            }
+            text.push('\n');
+        }
+        text
+    }
+}

@@ -1,0 +1,270 @@
+//! The page about the problem: its rules, its history, its numbers, what the sheets have wrong, where
+//! all of it comes from, and the words of this page. One file a language.
+
+mod english;
+mod french;
+mod romanian;
+
+/// The texts of the page about the problem. Bold words stand between stars.
+pub(crate) struct AboutTexts {
+    pub(crate) title: &'static str,
+    pub(crate) lead: &'static str,
+    /// The name of the list of parts.
+    pub(crate) contents: &'static str,
+    pub(crate) back: &'static str,
+    pub(crate) rules: Part,
+    pub(crate) blocked: Part,
+    /// Under the board with five queens, and under the one with seven.
+    pub(crate) captions: [&'static str; 2],
+    pub(crate) history: Part,
+    pub(crate) counts: Part,
+    /// The heads of the table: n, all solutions, fundamental ones.
+    pub(crate) heads: [&'static str; 3],
+    /// Beside the number that a sheet prints differently.
+    pub(crate) not_720: &'static str,
+    pub(crate) slips: Part,
+    /// Before what a sheet says, and before what is right.
+    pub(crate) says: &'static str,
+    pub(crate) right: &'static str,
+    pub(crate) slip_list: [Slip; SLIPS],
+    pub(crate) sources: Part,
+    pub(crate) sheets: &'static str,
+    pub(crate) literature: &'static str,
+    /// Before the number of a sheet.
+    pub(crate) sheet: &'static str,
+    /// For each sheet, what this page takes from it.
+    pub(crate) sheet_notes: [&'static str; 5],
+    /// For each work, what this page takes from it.
+    pub(crate) work_notes: [&'static str; 6],
+    pub(crate) glossary: Part,
+    pub(crate) terms: [Term; TERMS],
+}
+
+/// The number of slips that are told.
+pub(crate) const SLIPS: usize = 11;
+/// The number of words that are explained.
+pub(crate) const TERMS: usize = 17;
+
+/// A part of the page: its heading and its paragraphs.
+pub(crate) struct Part {
+    pub(crate) title: &'static str,
+    pub(crate) paragraphs: &'static [&'static str],
+}
+
+/// Something that a sheet has wrong.
+pub(crate) struct Slip {
+    /// The sheet and its section.
+    pub(crate) place: &'static str,
+    pub(crate) says: &'static str,
+    pub(crate) right: &'static str,
+}
+
+/// A word of this page and its meaning.
+pub(crate) struct Term {
+    pub(crate) word: &'static str,
+    pub(crate) meaning: &'static str,
+}
+
+/// A sheet or a work, as it names itself.
+pub(crate) struct Work {
+    pub(crate) author: &'static str,
+    pub(crate) title: &'static str,
+    pub(crate) rest: &'static str,
+    /// The language of the title.
+    pub(crate) language: &'static str,
+    pub(crate) link: Option<&'static str>,
+}
+
+/// The five sheets, by their numbers 000 to 004.
+pub(crate) static SHEETS: [Work; 5] = [
+    Work {
+        author: "Karine Zampieri, Stéphane Rivière",
+        title: "Problème des reines sur l’échiquier [hs04] - Exercices",
+        rest: "Unisciel algoprogram, Université Haute-Alsace, 21 mai 2018",
+        language: "fr",
+        link: None,
+    },
+    Work {
+        author: "",
+        title: "Le problème des huit reines",
+        rest: "",
+        language: "fr",
+        link: None,
+    },
+    Work {
+        author: "",
+        title: "Problème des huit dames (3)",
+        rest: "",
+        language: "fr",
+        link: None,
+    },
+    Work {
+        author: "Marcu Gabriela",
+        title: "Problema celor 8 regine. Temă de proiect",
+        rest: "Metode avansate de programare, 19.12.2022",
+        language: "ro",
+        link: None,
+    },
+    Work {
+        author: "",
+        title: "TD : Jeux d’échecs",
+        rest: "I. Le problème des huit reines. II. Le parcours du cavalier",
+        language: "fr",
+        link: None,
+    },
+];
+
+/// The works beyond the sheets.
+pub(crate) static WORKS: [Work; 6] = [
+    Work {
+        author: "E. Pauls",
+        title: "Das Maximalproblem der Damen auf dem Schachbrete",
+        rest: "Deutsche Schachzeitung 29 (1874)",
+        language: "de",
+        link: None,
+    },
+    Work {
+        author: "R. M. Haralick, G. L. Elliott",
+        title: "Increasing tree search efficiency for constraint satisfaction problems",
+        rest: "Artificial Intelligence 14 (1980)",
+        language: "en",
+        link: None,
+    },
+    Work {
+        author: "M. Richards",
+        title: "Backtracking algorithms in MCPL using bit patterns and recursion",
+        rest: "University of Cambridge Computer Laboratory, TR 433 (1997)",
+        language: "en",
+        link: None,
+    },
+    Work {
+        author: "OEIS",
+        title: "A000170",
+        rest: "oeis.org",
+        language: "en",
+        link: Some("https://oeis.org/A000170"),
+    },
+    Work {
+        author: "OEIS",
+        title: "A002562",
+        rest: "oeis.org",
+        language: "en",
+        link: Some("https://oeis.org/A002562"),
+    },
+    Work {
+        author: "OEIS",
+        title: "A075458",
+        rest: "oeis.org",
+        language: "en",
+        link: Some("https://oeis.org/A075458"),
+    },
+];
+
+/// n, all solutions, and the fundamental ones.
+pub(crate) const COUNTS: [(u8, u64, u64); 12] = [
+    (1, 1, 1),
+    (2, 0, 0),
+    (3, 0, 0),
+    (4, 2, 1),
+    (5, 10, 2),
+    (6, 4, 1),
+    (7, 40, 6),
+    (8, 92, 12),
+    (9, 352, 46),
+    (10, 724, 92),
+    (11, 2_680, 341),
+    (12, 14_200, 1_787),
+];
+
+pub(super) const ENGLISH: AboutTexts = english::TEXTS;
+pub(super) const FRENCH: AboutTexts = french::TEXTS;
+pub(super) const ROMANIAN: AboutTexts = romanian::TEXTS;
+
+#[cfg(test)]
+mod tests {
+    use queens_core::algorithm;
+    use queens_core::board::BoardSize;
+    use queens_core::instance::{Goal, Instance};
+
+    use super::*;
+    use crate::text::Language;
+
+    #[test]
+    fn the_table_holds_what_a_search_counts() {
+        let bitmask = algorithm::find("bitmask").expect("it exists");
+        for (n, solutions, fundamental) in COUNTS {
+            let size = BoardSize::try_from(n).expect("a board");
+            let instance = Instance::queens(size, &[], Goal::Count).expect("no queens");
+            let mut search = (bitmask.count)(bitmask, &instance);
+            while !search.advance(1_000_000) {}
+            let counters = search.counters();
+            assert_eq!(
+                (counters.solutions, counters.fundamental),
+                (solutions, fundamental)
+            );
+        }
+    }
+
+    #[test]
+    fn each_language_tells_all_of_it_and_closes_its_bold_words() {
+        for language in Language::ALL {
+            let about = &language.texts().about;
+            let parts = [
+                &about.rules,
+                &about.blocked,
+                &about.history,
+                &about.counts,
+                &about.slips,
+                &about.sources,
+                &about.glossary,
+            ];
+            let slips = about
+                .slip_list
+                .iter()
+                .flat_map(|slip| [slip.says, slip.right]);
+            let terms = about
+                .terms
+                .iter()
+                .flat_map(|term| [term.word, term.meaning]);
+            let paragraphs = parts
+                .iter()
+                .flat_map(|part| part.paragraphs.iter().copied());
+            let notes = about.sheet_notes.iter().chain(&about.work_notes).copied();
+            for text in slips.chain(terms).chain(paragraphs).chain(notes) {
+                let stars = text.matches('*').count();
+                assert!(
+                    !text.is_empty() && stars.is_multiple_of(2),
+                    "{language:?}: {text}"
+                );
+            }
+        }
+    }
+
+    #[test]
+    fn every_slip_gives_its_place_and_the_right_value_in_each_language() {
+        for language in Language::ALL {
+            let slips = &language.texts().about.slip_list;
+            let told = |part: &str| slips.iter().any(|slip| slip.right.contains(part));
+            for value in [
+                "724",
+                "27",
+                "21",
+                "γ(8) = 5",
+                "jouer2",
+                "Pauls",
+                "1874",
+                "Bessel",
+                "72",
+            ] {
+                assert!(told(value), "{language:?}: {value}");
+            }
+            let places: Vec<_> = slips.iter().map(|slip| slip.place).collect();
+            for sheet in ["000", "001", "003", "004"] {
+                assert!(
+                    places.iter().any(|place| place.starts_with(sheet)),
+                    "{sheet}"
+                );
+            }
+        }
+    }
+}

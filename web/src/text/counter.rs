@@ -1,0 +1,196 @@
+//! What is counted: a label and a definition for each counter and operation, by its name in hooks.
+
+/// A label, and what is counted.
+pub(crate) type Counter = (&'static str, &'static str);
+
+pub(super) fn english(name: &str) -> Option<Counter> {
+    Some(match name {
+        "tests" => ("Tests", "candidate squares, or whole candidates, tested"),
+        "placements" => ("Placed", "tests that succeeded: queens placed"),
+        "removals" => ("Backtracks", "queens taken back"),
+        "solutions" => ("Solutions", "solutions found up to this step"),
+        "depth" => (
+            "Depth",
+            "the most queens standing at once, fixed ones included",
+        ),
+        "nodes" => (
+            "Nodes",
+            "nodes of the search tree: each starting board and each queen placed",
+        ),
+        "fundamental" => (
+            "Up to symmetry",
+            "classes of solutions under the symmetries that keep the fixed queens",
+        ),
+        "calls" => ("Calls", "calls of the program's recursive procedure"),
+        "comparisons" => ("Comparisons", "queens compared with a tested square"),
+        "erasures" => (
+            "Erasures",
+            "times that the program clears a square or restores its board",
+        ),
+        "removals_after_loop" => (
+            "Loops left",
+            "loops over the squares that came to their end",
+        ),
+        "found" => ("Found", "solutions that the search itself met"),
+        "mirrored" => ("Mirrored", "solutions added as images of those found"),
+        "place_calls" => ("Markings", "calls of occuper_toutes_les_directions"),
+        "marks" => (
+            "Marks",
+            "squares written by it, those written twice counted twice",
+        ),
+        "saves" => ("Saves", "copies of the whole board"),
+        "cells_read" => ("Squares read", "squares read by the three upward scans"),
+        "pos_ok" => (
+            "Columns free",
+            "candidates whose digit is not in the string",
+        ),
+        "test_calls" => ("Test calls", "calls of the recursive function test"),
+        "row_checks" => ("Row checks", "rows looked at by est_valide"),
+        "diag_checks" => (
+            "Diagonal checks",
+            "pairs of queens compared by their diagonals",
+        ),
+        "drawn_nodes" => (
+            "Drawn nodes",
+            "nodes of the sheet's figure: the root and each child, valid or refused",
+        ),
+        "iterations" => ("Iterations", "turns of the while loop"),
+        "valid_steps" => ("Valid steps", "queens looked at by valid"),
+        "pushes" => ("Pushes", "times that k grows"),
+        "generated" => ("Generated", "candidates generated"),
+        "pair_checks" => ("Pair checks", "pairs of queens compared"),
+        "draws" => ("Draws", "squares, or whole candidates, drawn by chance"),
+        "restarts" => ("Restarts", "times that the search began again"),
+        "scans" => ("Scans", "looks for the free squares of the board"),
+        _ => return None,
+    })
+}
+
+pub(super) fn french(name: &str) -> Option<Counter> {
+    Some(match name {
+        "tests" => ("Tests", "cases, ou combinaisons entières, testées"),
+        "placements" => ("Placées", "tests réussis : reines placées"),
+        "removals" => ("Retours", "reines retirées"),
+        "solutions" => ("Solutions", "solutions trouvées jusqu’à cette étape"),
+        "depth" => (
+            "Profondeur",
+            "le plus de reines à la fois, celles fixées comprises",
+        ),
+        "nodes" => (
+            "Nœuds",
+            "nœuds de l’arbre de recherche : chaque échiquier de départ et chaque reine placée",
+        ),
+        "fundamental" => (
+            "À symétrie près",
+            "classes de solutions selon les symétries qui gardent les reines fixées",
+        ),
+        "calls" => ("Appels", "appels de la procédure récursive du programme"),
+        "comparisons" => ("Comparaisons", "reines comparées à une case testée"),
+        "erasures" => (
+            "Effacements",
+            "fois où le programme efface une case ou rétablit son échiquier",
+        ),
+        "removals_after_loop" => (
+            "Boucles finies",
+            "boucles sur les cases arrivées à leur fin",
+        ),
+        "found" => (
+            "Trouvées",
+            "solutions que la recherche elle-même a rencontrées",
+        ),
+        "mirrored" => (
+            "Symétriques",
+            "solutions ajoutées comme images des trouvées",
+        ),
+        "place_calls" => ("Marquages", "appels de occuper_toutes_les_directions"),
+        "marks" => (
+            "Marques",
+            "cases qu’elle écrit, comptées deux fois si elles le sont deux fois",
+        ),
+        "saves" => ("Sauvegardes", "copies de l’échiquier entier"),
+        "cells_read" => (
+            "Cases lues",
+            "cases lues par les trois parcours vers le haut",
+        ),
+        "pos_ok" => (
+            "Colonnes libres",
+            "candidates dont le chiffre n’est pas dans la chaîne",
+        ),
+        "test_calls" => ("Appels de test", "appels de la fonction récursive test"),
+        "row_checks" => ("Lignes vues", "lignes regardées par est_valide"),
+        "diag_checks" => (
+            "Diagonales",
+            "paires de reines comparées par leurs diagonales",
+        ),
+        "drawn_nodes" => (
+            "Nœuds dessinés",
+            "nœuds de la figure de la fiche : la racine et chaque enfant, valide ou refusé",
+        ),
+        "iterations" => ("Tours", "tours de la boucle while"),
+        "valid_steps" => ("Pas de valid", "reines regardées par valid"),
+        "pushes" => ("Empilements", "fois où k augmente"),
+        "generated" => ("Générées", "combinaisons générées"),
+        "pair_checks" => ("Paires", "paires de reines comparées"),
+        "draws" => ("Tirages", "cases, ou combinaisons entières, tirées au sort"),
+        "restarts" => ("Reprises", "fois où la recherche a recommencé"),
+        "scans" => ("Parcours", "recherches des cases libres de l’échiquier"),
+        _ => return None,
+    })
+}
+
+pub(super) fn romanian(name: &str) -> Option<Counter> {
+    Some(match name {
+        "tests" => ("Teste", "câmpuri, sau combinații întregi, testate"),
+        "placements" => ("Așezate", "teste reușite: regine așezate"),
+        "removals" => ("Reveniri", "regine luate înapoi"),
+        "solutions" => ("Soluții", "soluții găsite până la acest pas"),
+        "depth" => (
+            "Adâncime",
+            "cele mai multe regine deodată, cu tot cu cele fixate",
+        ),
+        "nodes" => (
+            "Noduri",
+            "nodurile arborelui de căutare: fiecare tablă de pornire și fiecare regină așezată",
+        ),
+        "fundamental" => (
+            "Până la simetrie",
+            "clase de soluții după simetriile care păstrează reginele fixate",
+        ),
+        "calls" => ("Apeluri", "apeluri ale procedurii recursive a programului"),
+        "comparisons" => ("Comparații", "regine comparate cu un câmp testat"),
+        "erasures" => (
+            "Ștergeri",
+            "de câte ori programul șterge un câmp sau își reface tabla",
+        ),
+        "removals_after_loop" => ("Bucle încheiate", "bucle peste câmpuri ajunse la capăt"),
+        "found" => ("Găsite", "soluții întâlnite chiar de căutare"),
+        "mirrored" => ("Oglindite", "soluții adăugate ca imagini ale celor găsite"),
+        "place_calls" => ("Marcări", "apeluri ale lui occuper_toutes_les_directions"),
+        "marks" => (
+            "Marcaje",
+            "câmpuri scrise de ea; cele scrise de două ori se numără de două ori",
+        ),
+        "saves" => ("Salvări", "copii ale întregii table"),
+        "cells_read" => (
+            "Câmpuri citite",
+            "câmpuri citite de cele trei parcurgeri în sus",
+        ),
+        "pos_ok" => ("Coloane libere", "candidate a căror cifră nu e în șir"),
+        "test_calls" => ("Apeluri test", "apeluri ale funcției recursive test"),
+        "row_checks" => ("Linii văzute", "linii privite de est_valide"),
+        "diag_checks" => ("Diagonale", "perechi de regine comparate pe diagonale"),
+        "drawn_nodes" => (
+            "Noduri desenate",
+            "nodurile figurii din fișă: rădăcina și fiecare copil, valid sau respins",
+        ),
+        "iterations" => ("Iterații", "treceri prin bucla while"),
+        "valid_steps" => ("Pași valid", "regine privite de valid"),
+        "pushes" => ("Urcări", "de câte ori k crește"),
+        "generated" => ("Generate", "combinații generate"),
+        "pair_checks" => ("Perechi", "perechi de regine comparate"),
+        "draws" => ("Trageri", "câmpuri, sau combinații întregi, trase la sorți"),
+        "restarts" => ("Reluări", "de câte ori căutarea a început din nou"),
+        "scans" => ("Parcurgeri", "căutări ale câmpurilor libere de pe tablă"),
+        _ => return None,
+    })
+}

@@ -1,0 +1,146 @@
+//! Explanations in English. Squares and lanes stand between stars.
+
+use queens_core::attacks::Line;
+use queens_core::explanation::{Detail, Reason};
+use queens_core::lanes::Lane;
+
+fn count(number: u64, one: &str, many: &str) -> String {
+    match number {
+        1 => format!("1 {one}"),
+        _ => format!("{number} {many}"),
+    }
+}
+
+fn lane(lane: Lane) -> String {
+    match lane {
+        Lane::File(file) => format!("column *{file}*"),
+        Lane::Rank(rank) => format!("row *{rank}*"),
+    }
+}
+
+/// What a lane is made of.
+fn places(lane: Lane) -> &'static str {
+    match lane {
+        Lane::File(_) => "row",
+        Lane::Rank(_) => "column",
+    }
+}
+
+pub(super) fn reason(reason: &Reason) -> String {
+    match *reason {
+        Reason::Start { lane: Some(first) } => {
+            format!("The search begins with {}.", lane(first))
+        }
+        Reason::Start { lane: None } => "Nothing has been tried yet.".to_owned(),
+        Reason::Root { square } => {
+            format!("The program sets a queen on *{square}* without a test and searches behind it.")
+        }
+        Reason::Free { square } => format!("*{square}* is free."),
+        Reason::Compared { square, queens: 0 } => {
+            format!("*{square}* is free: there is no queen to compare with.")
+        }
+        Reason::Compared { square, queens } => {
+            let queens = count(queens.into(), "queen", "queens");
+            format!("*{square}* is free: compared with {queens}, none attacks it.")
+        }
+        Reason::Attacked {
+            square,
+            attacker,
+            line,
+            across,
+            up,
+        } => match line {
+            Line::Row => format!("*{square}* lies in the same row as *{attacker}*: Δy = 0."),
+            Line::Column => format!("*{square}* lies in the same column as *{attacker}*: Δx = 0."),
+            Line::Diagonal => {
+                let columns = count(across.unsigned_abs().into(), "column", "columns");
+                let rows = count(up.unsigned_abs().into(), "row", "rows");
+                format!(
+                    "*{square}* is {columns} and {rows} from *{attacker}*, so they share a diagonal."
+                )
+            }
+        },
+        Reason::LowestBit { square, free: 1 } => {
+            format!("*{square}* is the only free row left in its column.")
+        }
+        Reason::LowestBit { square, free } => {
+            format!("*{square}* is the lowest of {free} free rows left in its column.")
+        }
+        Reason::Fewest { square, free: 1 } => format!(
+            "No column has fewer free squares than *{}*, and *{square}* is the last one left in it.",
+            square.file
+        ),
+        Reason::Fewest { square, free } => format!(
+            "No column has fewer free squares than *{}*; *{square}* is the lowest of the {free} left in it.",
+            square.file
+        ),
+        Reason::Drawn { square, free } => {
+            let free = count(free.into(), "free square", "free squares");
+            format!("*{square}* was drawn from {free}.")
+        }
+        Reason::TakenBack {
+            square,
+            lane: of,
+            more: true,
+        } => format!(
+            "Everything with a queen on *{square}* has been tried. Next {} of {}.",
+            places(of),
+            lane(of)
+        ),
+        Reason::TakenBack {
+            square,
+            lane: of,
+            more: false,
+        } => format!(
+            "Everything with a queen on *{square}* has been tried, and {} has no further {} to try.",
+            lane(of),
+            places(of)
+        ),
+        Reason::NoSquareLeft { lane: of } => format!(
+            "Every square of {} is attacked, so the queen before is taken back.",
+            lane(of)
+        ),
+        Reason::NoSquareFree => {
+            "Every square of the board is taken or attacked, and queens are missing.".to_owned()
+        }
+        Reason::NextCandidate => "The next candidate stands, all its queens at once.".to_owned(),
+        Reason::DrawnCandidate => "A row was drawn for each column, all at once.".to_owned(),
+        Reason::Restarted => "The next draw begins on the given board.".to_owned(),
+        Reason::Mirrored { .. } => {
+            "Turned upside down, the solution is another one: it need not be searched.".to_owned()
+        }
+        Reason::Complete => "All queens stand and none attacks another: a *solution*.".to_owned(),
+        Reason::Finished => "The search is over.".to_owned(),
+    }
+}
+
+pub(super) fn detail(detail: &Detail) -> String {
+    match detail {
+        Detail::Read(squares) => {
+            let squares = count(squares.len() as u64, "square", "squares");
+            format!("The scan read {squares}.")
+        }
+        Detail::Marked(squares) => {
+            let squares = count(squares.len() as u64, "square", "squares");
+            format!("The queen marked {squares}, its own included.")
+        }
+        Detail::Compared(queens) => match queens.len() as u64 {
+            0 => "There was no queen to compare with.".to_owned(),
+            queens => format!("Compared with {}.", count(queens, "queen", "queens")),
+        },
+        Detail::Pairs { rows: 0, pairs } => {
+            let pairs = count(pairs.len() as u64, "pair", "pairs");
+            format!("Compared {pairs} of queens.")
+        }
+        Detail::Pairs { rows, pairs } => {
+            let rows = count((*rows).into(), "row", "rows");
+            let pairs = count(pairs.len() as u64, "pair", "pairs");
+            format!("The whole list again: {rows} looked at, then {pairs} of queens compared.")
+        }
+        Detail::Called { squares, beyond } => {
+            let calls = squares.len() as u64 + u64::from(*beyond);
+            let calls = count(calls, "time", "times");
+            format!("test was called {calls}, {beyond} of them beyond the edge.")
+        }
+    }
+}

@@ -1,0 +1,164 @@
+//! Explanations in Romanian. Squares and lanes stand between stars.
+
+use queens_core::attacks::Line;
+use queens_core::explanation::{Detail, Reason};
+use queens_core::lanes::Lane;
+
+/// Romanian says “2 regine”, but “20 de regine”.
+fn count(number: u64, one: &str, many: &str) -> String {
+    match number % 100 {
+        1 if number == 1 => one.to_owned(),
+        0 if number == 0 => format!("0 {many}"),
+        1..20 => format!("{number} {many}"),
+        _ => format!("{number} de {many}"),
+    }
+}
+
+fn lane(lane: Lane) -> String {
+    match lane {
+        Lane::File(file) => format!("coloana *{file}*"),
+        Lane::Rank(rank) => format!("linia *{rank}*"),
+    }
+}
+
+pub(super) fn reason(reason: &Reason) -> String {
+    match *reason {
+        Reason::Start { lane: Some(first) } => format!("Căutarea începe cu {}.", lane(first)),
+        Reason::Start { lane: None } => "Încă nu s-a încercat nimic.".to_owned(),
+        Reason::Root { square } => {
+            format!("Programul pune o regină pe *{square}* fără test și caută în spatele ei.")
+        }
+        Reason::Free { square } => format!("*{square}* e liber."),
+        Reason::Compared { square, queens: 0 } => {
+            format!("*{square}* e liber: nu e nicio regină de comparat.")
+        }
+        Reason::Compared { square, queens: 1 } => {
+            format!("*{square}* e liber: comparat cu o regină, nu îl atacă.")
+        }
+        Reason::Compared { square, queens } => {
+            let queens = count(queens.into(), "o regină", "regine");
+            format!("*{square}* e liber: comparat cu {queens}, niciuna nu îl atacă.")
+        }
+        Reason::Attacked {
+            square,
+            attacker,
+            line,
+            across,
+            up,
+        } => match line {
+            Line::Row => format!("*{square}* e pe aceeași linie cu *{attacker}*: Δy = 0."),
+            Line::Column => format!("*{square}* e pe aceeași coloană cu *{attacker}*: Δx = 0."),
+            Line::Diagonal => {
+                let columns = count(across.unsigned_abs().into(), "o coloană", "coloane");
+                let rows = count(up.unsigned_abs().into(), "o linie", "linii");
+                format!(
+                    "*{square}* e la {columns} și {rows} de *{attacker}*, deci pe aceeași diagonală."
+                )
+            }
+        },
+        Reason::LowestBit { square, free: 1 } => {
+            format!("*{square}* e singura linie liberă rămasă în coloana sa.")
+        }
+        Reason::LowestBit { square, free } => {
+            let rows = count(free.into(), "o linie liberă", "linii libere");
+            format!("*{square}* e cea mai de jos din {rows} rămase în coloana sa.")
+        }
+        Reason::Fewest { square, free: 1 } => format!(
+            "Nicio coloană nu are mai puține câmpuri libere decât *{}*, iar *{square}* e ultimul rămas în ea.",
+            square.file
+        ),
+        Reason::Fewest { square, free } => {
+            let free = count(free.into(), "un câmp rămas", "câmpuri rămase");
+            format!(
+                "Nicio coloană nu are mai puține câmpuri libere decât *{}*; *{square}* e cel mai de jos din {free} în ea.",
+                square.file
+            )
+        }
+        Reason::Drawn { square, free: 1 } => {
+            format!("*{square}* a fost tras la sorți: era singurul câmp liber.")
+        }
+        Reason::Drawn { square, free } => {
+            let free = count(free.into(), "un câmp liber", "câmpuri libere");
+            format!("*{square}* a fost tras la sorți din {free}.")
+        }
+        Reason::TakenBack {
+            square,
+            lane: of,
+            more: true,
+        } => {
+            let next = match of {
+                Lane::File(_) => "Linia următoare",
+                Lane::Rank(_) => "Coloana următoare",
+            };
+            format!(
+                "Tot ce urmează după *{square}* a fost încercat. {next} din {}.",
+                lane(of)
+            )
+        }
+        Reason::TakenBack {
+            square,
+            lane: of,
+            more: false,
+        } => {
+            let places = match of {
+                Lane::File(_) => "linii",
+                Lane::Rank(_) => "coloane",
+            };
+            format!(
+                "Tot ce urmează după *{square}* a fost încercat, iar {} nu mai are {places} de încercat.",
+                lane(of)
+            )
+        }
+        Reason::NoSquareLeft { lane: of } => format!(
+            "Toate câmpurile din {} sunt atacate, deci regina dinainte se ia înapoi.",
+            lane(of)
+        ),
+        Reason::NoSquareFree => {
+            "Toate câmpurile tablei sunt ocupate sau atacate, iar regine mai lipsesc.".to_owned()
+        }
+        Reason::NextCandidate => {
+            "E așezată combinația următoare, cu toate reginele deodată.".to_owned()
+        }
+        Reason::DrawnCandidate => {
+            "Pentru fiecare coloană s-a tras la sorți o linie, toate deodată.".to_owned()
+        }
+        Reason::Restarted => "Tragerea următoare începe de la tabla dată.".to_owned(),
+        Reason::Mirrored { .. } => {
+            "Răsturnată de sus în jos, soluția dă încă una, fără căutare.".to_owned()
+        }
+        Reason::Complete => {
+            "Toate reginele sunt așezate și niciuna nu atacă alta: o *soluție*.".to_owned()
+        }
+        Reason::Finished => "Căutarea s-a încheiat.".to_owned(),
+    }
+}
+
+pub(super) fn detail(detail: &Detail) -> String {
+    match detail {
+        Detail::Read(squares) => {
+            let squares = count(squares.len() as u64, "un câmp", "câmpuri");
+            format!("Parcurgerea a citit {squares}.")
+        }
+        Detail::Marked(squares) => {
+            let squares = count(squares.len() as u64, "un câmp", "câmpuri");
+            format!("Regina a marcat {squares}, cu tot cu al ei.")
+        }
+        Detail::Compared(queens) => match queens.len() as u64 {
+            0 => "Nu era nicio regină de comparat.".to_owned(),
+            queens => format!("Comparat cu {}.", count(queens, "o regină", "regine")),
+        },
+        Detail::Pairs { rows: 0, pairs } => {
+            let pairs = count(pairs.len() as u64, "o pereche", "perechi");
+            format!("S-au comparat {pairs} de regine.")
+        }
+        Detail::Pairs { rows, pairs } => {
+            let rows = count((*rows).into(), "o linie", "linii");
+            let pairs = count(pairs.len() as u64, "o pereche", "perechi");
+            format!("Toată lista din nou: {rows}, apoi {pairs} de regine comparate.")
+        }
+        Detail::Called { squares, beyond } => {
+            let calls = count(squares.len() as u64 + u64::from(*beyond), "o dată", "ori");
+            format!("test a fost apelată {calls}: {beyond} dincolo de margine.")
+        }
+    }
+}

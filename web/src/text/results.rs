@@ -1,0 +1,197 @@
+//! The results panel: the gallery, its tools, and the verdict on another program's output.
+
+mod english;
+mod french;
+mod romanian;
+
+use queens_core::check::{Doubled, Verdict, Wrong};
+use queens_core::formats::Form;
+use queens_core::formats::read::Unreadable;
+
+use super::Sentence;
+use super::number::Numbers;
+use crate::results::{FileKind, Refusal, Tool};
+
+pub(super) use english::ENGLISH;
+pub(super) use french::FRENCH;
+pub(super) use romanian::ROMANIAN;
+
+/// The texts of the results panel.
+pub(crate) struct ResultsTexts {
+    /// In place of boards, before a search.
+    pub(crate) nothing: &'static str,
+    /// A count keeps no boards.
+    pub(crate) count: &'static str,
+    /// More solutions may come.
+    pub(crate) more: &'static str,
+    /// Only so many boards are kept.
+    pub(crate) limit: fn(&Numbers, u64) -> String,
+    /// How many orbits there are of each size, and their sum.
+    pub(crate) orbits: fn(&Numbers, &[(usize, u64)], u64) -> String,
+    /// No symmetry keeps the given queens.
+    pub(crate) no_symmetry: &'static str,
+    /// The name of the list of boards.
+    pub(crate) gallery: &'static str,
+    /// Under a board: the size of its orbit.
+    pub(crate) orbit: fn(usize) -> String,
+    /// A board by its number, its squares and the size of its orbit.
+    pub(crate) board: fn(&Numbers, u64, &str, usize) -> String,
+    /// The same for the board that stands for a class.
+    pub(crate) class_board: fn(&Numbers, u64, &str, usize) -> String,
+    /// Leads to the boards of a class, by its number and size.
+    pub(crate) open_class: fn(&Numbers, u64, usize) -> String,
+    /// Above the boards of a class: its number, those found, and its size.
+    pub(crate) class: fn(&Numbers, u64, usize, usize) -> String,
+    pub(crate) all_classes: &'static str,
+    /// The name of the group of tools.
+    pub(crate) tools: &'static str,
+    pub(crate) tool: fn(Tool) -> &'static str,
+    pub(crate) export: ExportTexts,
+    pub(crate) check: CheckTexts,
+}
+
+/// The texts of solutions as text and files.
+pub(crate) struct ExportTexts {
+    pub(crate) form: &'static str,
+    pub(crate) form_name: fn(Option<Form>) -> &'static str,
+    /// What the numbers are: rows of columns, or else columns of rows.
+    pub(crate) numbers: fn(bool) -> &'static str,
+    pub(crate) most: &'static str,
+    /// In the empty field: all of them.
+    pub(crate) all: &'static str,
+    /// The name of the beginning of the text.
+    pub(crate) preview: &'static str,
+    pub(crate) copy: &'static str,
+    pub(crate) save: fn(FileKind) -> &'static str,
+    /// The most boards that are copied, and saved.
+    pub(crate) limits: fn(&Numbers, usize, usize) -> String,
+    pub(crate) nothing: &'static str,
+}
+
+/// The texts of a check.
+pub(crate) struct CheckTexts {
+    pub(crate) label: &'static str,
+    /// What is read, the most bytes, and the largest board.
+    pub(crate) hint: fn(&Numbers, usize, u8) -> String,
+    pub(crate) ask: &'static str,
+    pub(crate) stop: &'static str,
+    pub(crate) waiting: &'static str,
+    pub(crate) stopped: &'static str,
+    pub(crate) refused: fn(&Numbers, &Refusal) -> String,
+    /// The verdict in a sentence or two; the name is the algorithm's.
+    pub(crate) verdict: fn(&Numbers, &Verdict, &str) -> Sentence,
+    /// How the first board was read: its form, and whether its numbers are the rows of columns.
+    pub(crate) form: fn(Form, bool) -> String,
+    pub(crate) missing: fn(&Numbers, u64) -> String,
+    pub(crate) doubled: fn(&Numbers, u64) -> String,
+    pub(crate) wrong: fn(&Numbers, u64) -> String,
+    pub(crate) unreadable: fn(&Numbers, u64) -> String,
+    pub(crate) doubled_line: fn(&Numbers, &Doubled) -> String,
+    /// Of a board with so many files.
+    pub(crate) wrong_line: fn(&Numbers, u8, &Wrong) -> String,
+    pub(crate) unreadable_line: fn(&Numbers, &Unreadable) -> String,
+    /// The line, what is printed there, what is expected, and the algorithm's name.
+    pub(crate) departure: fn(&Numbers, u64, &str, &str, &str) -> String,
+    pub(crate) and_more: fn(&Numbers, u64) -> String,
+}
+
+/// `11 × 8 + 4`, with the sum after it.
+fn sum(numbers: &Numbers, sizes: &[(usize, u64)], total: u64) -> String {
+    let term = |&(size, count): &(usize, u64)| match count {
+        1 => size.to_string(),
+        _ => format!("{} × {size}", numbers.whole(count)),
+    };
+    let terms: Vec<_> = sizes.iter().map(term).collect();
+    format!("{} = {}", terms.join(" + "), numbers.whole(total))
+}
+
+/// A list in words.
+fn listed(parts: &[String], and: &str) -> String {
+    match parts {
+        [] => String::new(),
+        [only] => only.clone(),
+        [first @ .., last] => format!("{} {and} {last}", first.join(", ")),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use queens_core::board::BoardSize;
+    use queens_core::check::{Checking, Verdict};
+    use queens_core::instance::{Goal, Instance};
+
+    use crate::text::Language;
+
+    fn verdict(text: &str) -> Verdict {
+        let size = BoardSize::new(4).unwrap();
+        let instance = Instance::queens(size, &[], Goal::All).unwrap();
+        let algorithm = queens_core::algorithm::find("recursive").unwrap();
+        let mut checking = Checking::begin(algorithm, &instance, text).unwrap();
+        checking.advance(u64::MAX).unwrap()
+    }
+
+    fn said(text: &str) -> [String; 3] {
+        Language::ALL.map(|language| {
+            let texts = language.texts();
+            let sentence = (texts.results.check.verdict)(&texts.numbers, &verdict(text), "X");
+            sentence.plain()
+        })
+    }
+
+    #[test]
+    fn the_check_sum_is_told_as_in_the_books() {
+        let orbits = |language: Language, sizes: &[(usize, u64)], total| {
+            let texts = language.texts();
+            (texts.results.orbits)(&texts.numbers, sizes, total)
+        };
+        let eight = [(8, 11), (4, 1)];
+        assert_eq!(
+            orbits(Language::English, &eight, 92),
+            "11 orbits of 8 and 1 of 4: 11 × 8 + 4 = 92"
+        );
+        assert_eq!(
+            orbits(Language::French, &eight, 92),
+            "11 orbites de 8 et 1 de 4 : 11 × 8 + 4 = 92"
+        );
+        assert_eq!(
+            orbits(Language::Romanian, &eight, 92),
+            "11 orbite de 8 și 1 de 4: 11 × 8 + 4 = 92"
+        );
+        assert_eq!(
+            orbits(Language::English, &[(2, 1)], 2),
+            "1 orbit of 2: 2 = 2"
+        );
+    }
+
+    #[test]
+    fn a_verdict_says_first_how_much_is_right() {
+        let [english, french, romanian] = said("[1, 3, 0, 2]\n[2, 0, 3, 1]\n");
+        assert_eq!(english, "All 2 solutions, each once, in the order of X.");
+        assert_eq!(
+            french,
+            "Les 2 solutions, chacune une fois, dans l’ordre de X."
+        );
+        assert_eq!(
+            romanian,
+            "Toate cele 2 soluții, fiecare o dată, în ordinea lui X."
+        );
+        let [english, ..] = said("[2, 0, 3, 1]\n[1, 3, 0, 2]\n");
+        assert_eq!(
+            english,
+            "All 2 solutions, each once, but not in the order of X."
+        );
+        let [english, french, romanian] = said("[2, 0, 3, 1]\nabc\n[2, 0, 3, 1]\n[0, 1, 2, 3]\n");
+        assert_eq!(
+            english,
+            "1 of 2 solutions right; 1 missing, 1 printed again, 1 wrong, 1 line unreadable."
+        );
+        assert_eq!(
+            french,
+            "1 solution juste sur 2 ; 1 manquante, 1 répétée, 1 fausse, 1 ligne illisible."
+        );
+        assert_eq!(
+            romanian,
+            "1 din 2 soluții e corectă; 1 lipsă, 1 repetată, 1 greșită, 1 rând necitit."
+        );
+    }
+}

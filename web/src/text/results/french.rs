@@ -1,0 +1,267 @@
+//! The results panel in French.
+
+use queens_core::attacks::Line;
+use queens_core::check::{Fault, Verdict};
+use queens_core::formats::read::Expected;
+use queens_core::formats::{Base, Form, Frame};
+
+use super::{CheckTexts, ExportTexts, ResultsTexts, listed, sum};
+use crate::results::{FileKind, Refusal, Tool};
+use crate::text::Sentence;
+use crate::text::number::Numbers;
+
+pub(in crate::text) const FRENCH: ResultsTexts = ResultsTexts {
+    nothing: "Lancez une recherche : les échiquiers trouvés seront ici.",
+    count: "Un comptage ne garde aucun échiquier. Choisissez le but Toutes pour les voir.",
+    more: "D’autres solutions peuvent venir tant que la recherche continue.",
+    limit: |numbers, limit| {
+        format!(
+            "Seuls les {} premiers échiquiers sont gardés ; le total les compte tous.",
+            numbers.whole(limit)
+        )
+    },
+    orbits: |numbers, sizes, total| {
+        let part = |(index, &(size, count)): (usize, &(usize, u64))| match (index, count) {
+            (0, 1) => format!("1 orbite de {size}"),
+            (0, _) => format!("{} orbites de {size}", numbers.whole(count)),
+            _ => format!("{} de {size}", numbers.whole(count)),
+        };
+        let parts: Vec<_> = sizes.iter().enumerate().map(part).collect();
+        format!("{} : {}", listed(&parts, "et"), sum(numbers, sizes, total))
+    },
+    no_symmetry: "Aucune symétrie ne garde les reines fixées : chaque échiquier est une classe à lui seul.",
+    gallery: "Solutions",
+    orbit: |size| format!("orbite {size}"),
+    board: |numbers, number, squares, orbit| {
+        format!(
+            "Solution {} : {squares} ; orbite de {orbit}",
+            numbers.whole(number)
+        )
+    },
+    class_board: |numbers, number, squares, orbit| {
+        format!(
+            "Classe {} : {squares} ; orbite de {orbit}",
+            numbers.whole(number)
+        )
+    },
+    open_class: |numbers, number, size| {
+        format!(
+            "orbite {size} : montrer les échiquiers de la classe {}",
+            numbers.whole(number)
+        )
+    },
+    class: |numbers, number, found, size| {
+        let number = numbers.whole(number);
+        match (found, size) {
+            (1, 1) => format!("Classe {number} : 1 échiquier"),
+            _ if found == size => format!("Classe {number} : {size} échiquiers"),
+            _ => format!("Classe {number} : {found} échiquiers sur {size} jusqu’ici"),
+        }
+    },
+    all_classes: "Toutes les classes",
+    tools: "Outils",
+    tool: |tool| match tool {
+        Tool::Export => "Exporter",
+        Tool::Check => "Vérifier ma sortie",
+        Tool::Definitions => "Définitions",
+    },
+    export: ExportTexts {
+        form: "Forme",
+        form_name: |form| match form {
+            None => "Comme le programme",
+            Some(Form::Numbered) => "Sol #, depuis 0 (fiche 000)",
+            Some(Form::Digits(Base::Zero)) => "Chiffres depuis 0 (fiche 001)",
+            Some(Form::Digits(Base::One)) => "Chiffres depuis 1 (fiche 001)",
+            Some(Form::Letters(Frame::Framed)) => "Échiquiers de Q et -, numérotés (fiche 000)",
+            Some(Form::Letters(Frame::Bare)) => "Échiquiers de Q et -",
+            Some(Form::Bars(Frame::Framed)) => "Échiquiers de DD, encadrés (fiche 003)",
+            Some(Form::Bars(Frame::Bare)) => "Échiquiers de DD",
+            Some(Form::List) => "Une liste par ligne (fiche 002)",
+            Some(Form::Lists) => "Une seule liste Python",
+            Some(Form::Plain(Base::Zero)) => "Nombres depuis 0",
+            Some(Form::Plain(Base::One)) => "Nombres depuis 1",
+        },
+        numbers: |are_rows| match are_rows {
+            true => "Les nombres sont la ligne de chaque colonne, depuis la colonne a.",
+            false => "Les nombres sont la colonne de chaque ligne, depuis la ligne 1.",
+        },
+        most: "Combien",
+        all: "toutes",
+        preview: "Début du texte",
+        copy: "Copier",
+        save: |kind| match kind {
+            FileKind::Text => "Fichier texte",
+            FileKind::Csv => "CSV",
+            FileKind::Json => "JSON",
+        },
+        limits: |numbers, copied, saved| {
+            format!(
+                "Au plus {} échiquiers sont copiés, {} enregistrés. CSV et JSON nomment la recherche.",
+                numbers.whole(copied as u64),
+                numbers.whole(saved as u64)
+            )
+        },
+        nothing: "Il n’y a pas encore d’échiquiers à exporter.",
+    },
+    check: CheckTexts {
+        label: "Ce que votre programme a affiché",
+        hint: |numbers, bytes, n| {
+            format!(
+                "Collez-le tel quel : lignes Sol #, chiffres comme 15863724, listes comme [1, 3, 0, 2], rangées de \
+                 nombres, échiquiers de Q et -, échiquiers de DD. Comparé à l’échiquier, aux cases fixées et à \
+                 l’algorithme des réglages. Au plus {} octets, et n jusqu’à {n}.",
+                numbers.whole(bytes as u64)
+            )
+        },
+        ask: "Vérifier",
+        stop: "Arrêter",
+        waiting: "Recherche de toutes les solutions…",
+        stopped: "La vérification a été arrêtée.",
+        refused: |numbers, refusal| match refusal {
+            Refusal::Empty => {
+                "Il n’y a rien à vérifier : collez ce que votre programme a affiché.".to_owned()
+            }
+            Refusal::TooLong(length) => format!(
+                "Le texte a {} octets ; au plus {} sont vérifiés.",
+                numbers.whole(*length as u64),
+                numbers.whole(queens_core::check::LONGEST_TEXT as u64)
+            ),
+            Refusal::TooLarge(n) => format!(
+                "n = {n} est trop grand : une vérification cherche à nouveau toutes les solutions, pour n jusqu’à {}.",
+                queens_core::check::LARGEST_BOARD
+            ),
+            Refusal::NoEngine => {
+                "Le moteur s’est arrêté ; rechargez-le et vérifiez à nouveau.".to_owned()
+            }
+            Refusal::Engine(reason) => format!("Le moteur a refusé la vérification : {reason}"),
+        },
+        verdict,
+        form: |form, are_rows| {
+            let lanes = match are_rows {
+                true => "la ligne de chaque colonne",
+                false => "la colonne de chaque ligne",
+            };
+            match form {
+                Form::Numbered | Form::List | Form::Lists => {
+                    format!("Lu comme des listes : {lanes}.")
+                }
+                Form::Digits(base) => {
+                    format!("Lu comme des chiffres depuis {} : {lanes}.", base.first())
+                }
+                Form::Plain(base) => {
+                    format!("Lu comme des nombres depuis {} : {lanes}.", base.first())
+                }
+                Form::Letters(_) => {
+                    "Lu comme des échiquiers de Q et -, la ligne 0 en premier.".to_owned()
+                }
+                Form::Bars(_) => {
+                    "Lu comme des échiquiers de DD, une ligne par colonne comme dans la fiche 003."
+                        .to_owned()
+                }
+            }
+        },
+        missing: |numbers, count| format!("Manquantes : {}", numbers.whole(count)),
+        doubled: |numbers, count| format!("Répétées : {}", numbers.whole(count)),
+        wrong: |numbers, count| format!("Fausses : {}", numbers.whole(count)),
+        unreadable: |numbers, count| format!("Lignes illisibles : {}", numbers.whole(count)),
+        doubled_line: |numbers, doubled| {
+            let (line, before) = (numbers.whole(doubled.line), numbers.whole(doubled.before));
+            format!("Ligne {line} : la même que ligne {before}")
+        },
+        wrong_line: |numbers, n, wrong| {
+            let line = numbers.whole(wrong.line);
+            match wrong.fault {
+                Fault::Queens {
+                    found: found @ 0..=1,
+                } => {
+                    format!("Ligne {line} : {found} reine au lieu de {n}")
+                }
+                Fault::Queens { found } => format!("Ligne {line} : {found} reines au lieu de {n}"),
+                Fault::Number { number } => {
+                    format!(
+                        "Ligne {line} : {number} n’est ni une ligne ni une colonne de cet échiquier"
+                    )
+                }
+                Fault::Attack {
+                    first,
+                    second,
+                    line: along,
+                } => {
+                    let along = match along {
+                        Line::Row => "sur une ligne",
+                        Line::Column => "sur une colonne",
+                        Line::Diagonal => "en diagonale",
+                    };
+                    format!("Ligne {line} : {first} et {second} se menacent {along}")
+                }
+                Fault::Given { square } => {
+                    format!("Ligne {line} : pas de reine sur la case fixée {square}")
+                }
+            }
+        },
+        unreadable_line: |numbers, unreadable| {
+            let expected = match unreadable.expected {
+                Expected::Solution => "une solution dans l’une des formes".to_owned(),
+                Expected::Digits(n) => format!("{n} chiffres"),
+                Expected::Numbers(n) => format!("{n} nombres"),
+                Expected::Squares(n) => format!("une rangée de {n} cases"),
+                Expected::Rows { expected, found } => {
+                    format!("un échiquier de {expected} lignes, il y en a {found}")
+                }
+                Expected::Bracket => "un crochet fermant".to_owned(),
+            };
+            let line = numbers.whole(unreadable.line);
+            format!(
+                "Ligne {line} : « {} » ; attendu : {expected}",
+                unreadable.text
+            )
+        },
+        departure: |numbers, line, printed, expected, name| {
+            let line = numbers.whole(line);
+            format!(
+                "La ligne {line} s’écarte de l’ordre de {name} : elle a {printed}, attendu : {expected}."
+            )
+        },
+        and_more: |numbers, count| format!("et {} de plus", numbers.whole(count)),
+    },
+};
+
+fn verdict(numbers: &Numbers, verdict: &Verdict, name: &str) -> Sentence {
+    let (right, all) = (
+        numbers.whole(verdict.right),
+        numbers.whole(verdict.solutions),
+    );
+    if verdict.is_complete() {
+        let order = match verdict.departure {
+            None => "dans",
+            Some(_) => "mais pas dans",
+        };
+        return Sentence::marked(&match verdict.solutions {
+            0 => "*Il n’y a aucune solution*, et aucune n’est affichée.".to_owned(),
+            1 => "*La seule solution*, une fois.".to_owned(),
+            _ => format!("*Les {all} solutions*, chacune une fois, {order} l’ordre de {name}."),
+        });
+    }
+    let defects = [
+        (verdict.missing.total, "manquante", "manquantes"),
+        (verdict.doubled.total, "répétée", "répétées"),
+        (verdict.wrong.total, "fausse", "fausses"),
+        (
+            verdict.unreadable.total,
+            "ligne illisible",
+            "lignes illisibles",
+        ),
+    ];
+    let defects = defects.into_iter().filter(|&(count, ..)| count > 0);
+    let defects = defects.map(|(count, one, many)| {
+        let word = if count == 1 { one } else { many };
+        format!("{} {word}", numbers.whole(count))
+    });
+    let defects = defects.collect::<Vec<_>>().join(", ");
+    let found = match verdict.right {
+        0 => format!("*Aucune solution juste sur {all}*"),
+        1 => format!("*1 solution juste sur {all}*"),
+        _ => format!("*{right} solutions justes sur {all}*"),
+    };
+    Sentence::marked(&format!("{found} ; {defects}."))
+}

@@ -1,0 +1,165 @@
+//! The comparison: the second run is begun and ended with its panel and led by the first; surveys are
+//! begun, stopped and taken down.
+
+use queens_core::counters::Counters;
+use queens_core::finding::{Direction, Interest};
+use queens_core::instance::Goal;
+use queens_worker::protocol::{Request, RunId, Seat};
+
+use super::{engine, touched};
+use crate::comparison::contrast;
+use crate::effect::Effect;
+use crate::message::CompareMessage;
+use crate::model::{Engine, Model, View};
+use crate::notice::Notice;
+use crate::permalink::Key;
+use crate::playback::{Activity, Pursuit, Run};
+use crate::survey::{Outcome, Plan, Taken};
+
+pub(super) fn update(model: &mut Model, message: CompareMessage, effects: &mut Vec<Effect>) {
+    let survey = &mut model.comparison.survey;
+    match message {
+        CompareMessage::Chosen(algorithm) => {
+            model.unserved.forget(Key::Compare);
+            model.compare = Some(algorithm);
+            touched(model, effects);
+        }
+        CompareMessage::PaceChosen(pace) => {
+            model.comparison.pace = pace;
+            // What it was on its way to belongs to the other pace.
+            if let Some(second) = model.comparison.second.as_mut()
+                && second.activity() != Activity::Counting
+            {
+                second.rest(Activity::Paused);
+            }
+        }
+        CompareMessage::SurveyChosen(preset) => survey.choose(preset),
+        CompareMessage::LargestChosen(largest) => survey.choose_largest(largest),
+        CompareMessage::QuantityChosen(quantity) => survey.quantity = quantity,
+        CompareMessage::SurveyBegun => begin_survey(model, effects),
+        CompareMessage::SurveyStopped => {
+            if let Some(taken) = survey.running() {
+                taken.stop();
+                effects.push(Effect::Send(Request::Stop { run: taken.id() }));
+            }
+        }
+        CompareMessage::SurveyCopied => {
+            if let Some(taken) = &survey.taken {
+                effects.push(Effect::Copy {
+                    text: taken.csv(),
+                    done: Notice::TableCopied,
+                });
+            }
+        }
+        CompareMessage::SurveySaved => {
+            if let Some(taken) = &survey.taken {
+                effects.push(Effect::Save {
+                    name: format!("queens-survey-{}.csv", taken.plan.preset.name()),
+                    text: taken.csv(),
+                });
+            }
+        }
+    }
+}
+
+/// The panel compares with something: what the address or the reader named, else a contrast.
+pub(super) fn choose_contrast(model: &mut Model) {
+    if model.view == View::Compare && model.compare.is_none() {
+        model.compare = Some(contrast(model.settings.algorithm));
+    }
+}
+
+/// Begins or ends the second run, if the panel now needs another one or none, and leads it.
+pub(super) fn tend(model: &mut Model, effects: &mut Vec<Effect>) {
+    let wanted = model.compared().filter(|settings| {
+        let instance = settings.instance();
+        model.run.is_some()
+            && instance.is_ok_and(|instance| settings.algorithm.accepts(&instance).is_ok())
+    });
+    let second = &mut model.comparison.second;
+    let job = wanted.as_ref().map(|settings| settings.job());
+    if second.as_ref().map(|run| run.settings().job()) != job {
+        if let Some(before) = second.take() {
+            effects.push(Effect::Send(Request::Stop { run: before.id() }));
+        }
+        if let Some(settings) = wanted {
+            let activity = match settings.goal {
+                Goal::Count => Activity::Counting,
+                Goal::First | Goal::All => Activity::Paused,
+            };
+            let id = model.next_run();
+            model.comparison.second = Run::begin(id, settings, activity).ok();
+            engine::submit(model, Seat::Second, effects);
+        }
+    }
+    lead(model, effects);
+}
+
+/// Takes the second run where the first one is.
+fn lead(model: &mut Model, effects: &mut Vec<Effect>) {
+    let (lead, engine) = (model.lead(), &model.engine);
+    let (Some(lead), Some(second)) = (lead, model.comparison.second.as_mut()) else {
+        return;
+    };
+    let run = second.id();
+    let is_asked = matches!(engine, Engine::Ready { holds } if holds.has(run));
+    match second.follow(lead) {
+        Pursuit::Asks { tests } if is_asked => effects.push(Effect::Send(Request::Find {
+            run,
+            from: 0,
+            direction: Direction::Forwards,
+            interest: Interest::Tests(tests),
+        })),
+        // What it looks for is asked with the run.
+        Pursuit::Asks { .. } => engine::resume(model, Seat::Second, effects),
+        Pursuit::There | Pursuit::OnItsWay => engine::ask_for(model, Seat::Second, effects),
+    }
+}
+
+/// Counts what the form of the survey asks for, in place of an earlier survey.
+fn begin_survey(model: &mut Model, effects: &mut Vec<Effect>) {
+    let first = model.settings.algorithm;
+    let pair = [first, model.compare.unwrap_or(contrast(first))];
+    let survey = &model.comparison.survey;
+    let plan = Plan::of(survey.preset, survey.largest(), pair);
+    let id = model.next_run();
+    model.comparison.survey.taken = Some(Taken::begin(id, plan));
+    ask_for_survey(model, effects);
+}
+
+/// Gives a survey that is not complete to a new engine.
+pub(super) fn resume_survey(model: &mut Model, effects: &mut Vec<Effect>) {
+    if !model.comparison.survey.is_running() {
+        return;
+    }
+    let id = model.next_run();
+    if let Some(taken) = model.comparison.survey.running() {
+        taken.renumber(id);
+    }
+    ask_for_survey(model, effects);
+}
+
+fn ask_for_survey(model: &mut Model, effects: &mut Vec<Effect>) {
+    if let (Engine::Ready { .. }, Some(taken)) = (&model.engine, model.comparison.survey.running())
+    {
+        let (run, jobs) = (taken.id(), taken.jobs());
+        effects.push(Effect::Send(Request::Survey { run, jobs }));
+    }
+}
+
+/// The engine has counted one search of a survey.
+pub(super) fn surveyed(
+    model: &mut Model,
+    run: RunId,
+    index: u32,
+    counters: Result<Counters, String>,
+    milliseconds: f64,
+) {
+    if let Some(taken) = &mut model.comparison.survey.taken {
+        let outcome = Outcome {
+            counters,
+            milliseconds,
+        };
+        taken.receive(run, index, outcome);
+    }
+}

@@ -1,0 +1,40 @@
+//! What the panels of the explorer need from the engine, asked for as soon as they are shown.
+
+use queens_core::gallery::Gallery;
+use queens_core::instance::Goal;
+use queens_worker::protocol::{Request, Seat};
+
+use super::engine;
+use crate::effect::Effect;
+use crate::model::{Engine, Model, View};
+use crate::tree_view::Mode;
+
+/// Asks for what the chosen panel shows and has not been asked for yet.
+pub(super) fn ask(model: &mut Model, effects: &mut Vec<Effect>) {
+    let (Some(run), Engine::Ready { holds }) = (&mut model.run, &model.engine) else {
+        return;
+    };
+    let id = run.id();
+    if run.settings().goal == Goal::Count {
+        return;
+    }
+    if !holds.has(id) {
+        // The engine has been replaced since, and the boards that are lacking are lost with it.
+        if model.view == View::Results && run.lacks_boards() {
+            engine::resume(model, Seat::First, effects);
+            ask(model, effects);
+        }
+        return;
+    }
+    match model.view {
+        View::Results if run.found.is_wanted(id) && run.found.gallery.len() < Gallery::LIMIT => {
+            run.found.asked = Some(id);
+            let from = run.found.gallery.len() as u64;
+            effects.push(Effect::Send(Request::Gallery { run: id, from }));
+        }
+        View::Tree if model.tree.mode == Mode::Whole && run.asks_for_tree() => {
+            effects.push(Effect::Send(Request::Tree { run: id }));
+        }
+        _ => {}
+    }
+}

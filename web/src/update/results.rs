@@ -1,0 +1,127 @@
+//! The results panel: its tools, its text and files, and the check of another program's output.
+
+use std::rc::Rc;
+
+use queens_core::check::Verdict;
+use queens_worker::protocol::{Request, RunId};
+
+use super::touched;
+use crate::effect::Effect;
+use crate::export::{self, MOST_TO_COPY};
+use crate::model::{Engine, Model, Panel, View};
+use crate::notice::Notice;
+use crate::playback::Run;
+use crate::results::{Check, Exhibition, Judged, Refusal, ResultsMessage, Tool, asked};
+
+pub(super) fn update(model: &mut Model, message: ResultsMessage, effects: &mut Vec<Effect>) {
+    let results = &mut model.results;
+    match message {
+        ResultsMessage::ToolToggled(tool) => {
+            results.tool = Some(tool).filter(|_| results.tool != Some(tool));
+        }
+        ResultsMessage::ExportWanted => {
+            results.tool = Some(Tool::Export);
+            model.view = View::Results;
+            model.panel = Panel::Path;
+            model.dialog = None;
+            touched(model, effects);
+        }
+        ResultsMessage::ClassOpened(class) => {
+            results.class = model.run.as_ref().map(|run| (run.id(), class));
+        }
+        ResultsMessage::ClassClosed => results.class = None,
+        ResultsMessage::FormChosen(form) => results.form = form,
+        ResultsMessage::MostTyped(text) => {
+            results.most = text.trim().parse().ok().filter(|&most| most > 0);
+        }
+        ResultsMessage::TextCopied => {
+            if let Some((run, shown)) = exhibition(model) {
+                let text = export::text_of(run, &shown, &model.results, MOST_TO_COPY);
+                let done = Notice::SolutionsCopied;
+                effects.push(Effect::Copy { text, done });
+            }
+        }
+        ResultsMessage::Saved(kind) => {
+            if let Some((run, shown)) = exhibition(model) {
+                let file = export::file(run, &shown, &model.results, kind);
+                let (name, text) = (file.name, file.text);
+                effects.push(Effect::Save { name, text });
+            }
+        }
+        ResultsMessage::DraftLeft(text) => results.draft = text,
+        ResultsMessage::CheckAsked(text) => {
+            results.draft = Rc::clone(&text);
+            check(model, text, effects);
+        }
+        ResultsMessage::CheckStopped => {
+            if let Check::Waiting(asked) = &results.check {
+                effects.push(Effect::Send(Request::Stop { run: asked.run }));
+                results.check = Check::Stopped;
+            }
+        }
+    }
+}
+
+fn exhibition(model: &Model) -> Option<(&Run, Exhibition)> {
+    let run = model.run.as_ref()?;
+    let shown = Exhibition::of(run, model.settings.symmetry, &model.results);
+    Some((run, shown))
+}
+
+fn check(model: &mut Model, text: Rc<str>, effects: &mut Vec<Effect>) {
+    let run = model.next_run();
+    model.results.check = match asked(&model.settings, run, text) {
+        _ if matches!(model.engine, Engine::Failed { .. }) => Check::Refused(Refusal::NoEngine),
+        Ok(asked) => Check::Waiting(asked),
+        Err(refusal) => Check::Refused(refusal),
+    };
+    submit(model, effects);
+}
+
+/// Gives a check that waits to the engine, if it listens.
+fn submit(model: &Model, effects: &mut Vec<Effect>) {
+    if let (Check::Waiting(asked), Engine::Ready { .. }) = (&model.results.check, &model.engine) {
+        effects.push(Effect::Send(Request::Check {
+            run: asked.run,
+            job: asked.job.clone(),
+            text: asked.text.to_string(),
+        }));
+    }
+}
+
+/// Another engine listens: it is given the check that waits.
+pub(super) fn resume(model: &mut Model, effects: &mut Vec<Effect>) {
+    if !matches!(model.results.check, Check::Waiting(_)) {
+        return;
+    }
+    let run = model.next_run();
+    if let Check::Waiting(asked) = &mut model.results.check {
+        asked.run = run;
+    }
+    submit(model, effects);
+}
+
+/// The engine cannot go on.
+pub(super) fn fail(model: &mut Model) {
+    if let Check::Waiting(_) = model.results.check {
+        model.results.check = Check::Refused(Refusal::NoEngine);
+    }
+}
+
+/// The engine answered. Answers about an older check are dropped.
+pub(super) fn checked(model: &mut Model, run: RunId, outcome: Result<Verdict, String>) {
+    let Check::Waiting(asked) = &model.results.check else {
+        return;
+    };
+    if asked.run != run {
+        return;
+    }
+    model.results.check = match outcome {
+        Ok(verdict) => Check::Done(Judged {
+            algorithm: asked.algorithm,
+            size: asked.job.size,
+            verdict: Rc::new(verdict),
+        }),
+        Err(reason) => Check::Refused(Refusal::Engine(reason)),
+    };
+}

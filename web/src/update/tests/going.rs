@@ -1,0 +1,122 @@
+//! Going to events of every kind.
+
+use queens_worker::protocol::Seat;
+
+use super::*;
+
+fn go(page: &mut Page, direction: Direction, interest: Interest) {
+    page.send(Message::ToEvent(direction, interest));
+    page.work(500);
+}
+
+#[test]
+fn dead_ends_and_rejections_are_gone_to_both_ways() {
+    let mut page = Page::open("n=6&algorithm=recursive&step=1");
+    page.work(50);
+    for (interest, kind) in [
+        (Interest::DeadEnd, EventKind::DeadEnd),
+        (Interest::Rejection, EventKind::Reject),
+    ] {
+        go(&mut page, Direction::Forwards, interest);
+        let first = page.step();
+        assert_eq!(page.kind(), Some(kind));
+        go(&mut page, Direction::Forwards, interest);
+        assert!(page.step() > first && page.kind() == Some(kind));
+        go(&mut page, Direction::Backwards, interest);
+        assert_eq!(page.step(), first);
+    }
+    assert_eq!(
+        page.address,
+        format!("n=6&algorithm=recursive&step={}", page.step())
+    );
+}
+
+#[test]
+fn the_square_with_the_focus_is_gone_to_from_event_to_event() {
+    let mut page = Page::open("n=6&algorithm=recursive&step=1");
+    page.work(50);
+    let c4 = "c4".parse().unwrap();
+    page.send(Message::FocusMoved(c4));
+    let mut steps = Vec::new();
+    for _ in 0..3 {
+        page.send(Message::ToFocused(Direction::Forwards));
+        page.work(50);
+        let run = page.model.run.as_ref().expect("a run");
+        assert_eq!(run.event().and_then(|event| event.square()), Some(c4));
+        steps.push(page.step());
+    }
+    page.send(Message::ToFocused(Direction::Backwards));
+    page.work(50);
+    assert_eq!(page.step(), steps[1]);
+}
+
+#[test]
+fn a_depth_is_gone_to_at_its_first_time_wherever_the_cursor_is() {
+    let mut page = Page::open("n=8&algorithm=recursive&step=18513");
+    page.work(100);
+    go(&mut page, Direction::Forwards, Interest::Depth(8));
+    assert_eq!((page.step(), page.queens().len()), (1023, 8));
+    go(&mut page, Direction::Forwards, Interest::Depth(2));
+    assert_eq!(
+        (page.step(), page.queens()),
+        (4, vec!["a1".into(), "b3".into()])
+    );
+}
+
+#[test]
+fn what_is_not_found_is_said_and_the_cursor_stays() {
+    let mut page = Page::open("n=6&algorithm=recursive&step=1");
+    page.work(50);
+    go(&mut page, Direction::Backwards, Interest::DeadEnd);
+    assert_eq!((page.codes(), page.step()), (vec!["nothing-found"], 1));
+    page.send(Message::ToEnd);
+    page.work(50);
+    let end = page.step();
+    go(
+        &mut page,
+        Direction::Forwards,
+        Interest::Square("c4".parse().unwrap()),
+    );
+    assert_eq!((page.codes(), page.step()), (vec!["nothing-found"], end));
+    assert_eq!(page.model.state(), State::Done);
+}
+
+#[test]
+fn the_strip_says_what_is_looked_for_and_keeps_what_was_told_before() {
+    let mut page = Page::open("n=20&algorithm=bitmask&step=1");
+    page.work(50);
+    page.send(Message::ToEvent(Direction::Forwards, Interest::Rejection));
+    let told = crate::narration::narrate(&page.model, Seat::First)
+        .sentence
+        .plain();
+    assert_eq!(told, "Looking for the next rejection");
+    let before = crate::narration::before_looking(&page.model, Seat::First);
+    assert!(before.is_some_and(|(_, before)| before.plain().contains("a1")));
+}
+
+#[test]
+fn stop_ends_a_look_that_would_never_end() {
+    // Masks leave nothing to reject: this look goes on as long as the search.
+    let mut page = Page::open("n=24&algorithm=bitmask&step=1");
+    page.work(50);
+    page.send(Message::ToEvent(Direction::Forwards, Interest::Rejection));
+    page.work(300);
+    assert_eq!(page.model.state(), State::Searching);
+    page.send(Message::Stop);
+    assert_eq!((page.model.state(), page.step()), (State::Stopped, 1));
+    page.work(20_000);
+    let server = page.server.as_mut().expect("an engine");
+    assert!(!server.work(|| 1e9, &mut |_| {}), "the engine is at rest");
+    assert_eq!((page.codes(), page.step()), (vec![], 1));
+}
+
+#[test]
+fn stop_ends_a_look_through_a_finished_search_and_leaves_it_finished() {
+    let mut page = Page::open("n=8&algorithm=bitmask&step=1");
+    page.work(200);
+    page.send(Message::ToEvent(Direction::Forwards, Interest::Rejection));
+    page.send(Message::Stop);
+    assert_eq!((page.model.state(), page.step()), (State::Paused, 1));
+    page.work(200);
+    assert_eq!((page.model.state(), page.codes()), (State::Paused, vec![]));
+}

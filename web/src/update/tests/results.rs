@@ -1,0 +1,214 @@
+//! The results panel: boards, classes, text, files and checks.
+
+use std::rc::Rc;
+
+use queens_core::board::BoardSize;
+use queens_core::check::LONGEST_TEXT;
+use queens_core::formats::{Base, Form};
+
+use super::*;
+use crate::export;
+use crate::results::{Check, Exhibition, FileKind, Refusal, ResultsMessage, Tool};
+use crate::settings::SymmetrySetting;
+
+fn shown(page: &Page) -> Exhibition {
+    let run = page.model.run.as_ref().expect("a run");
+    Exhibition::of(run, page.model.settings.symmetry, &page.model.results)
+}
+
+fn done(fragment: &str) -> Page {
+    let mut page = Page::open(fragment);
+    page.work(5000);
+    page
+}
+
+/// The text of the boards that are shown.
+fn text(page: &Page) -> String {
+    let run = page.model.run.as_ref().expect("a run");
+    export::text_of(run, &shown(page), &page.model.results, 1000)
+}
+
+fn file(page: &Page, kind: FileKind) -> export::Export {
+    let run = page.model.run.as_ref().expect("a run");
+    export::file(run, &shown(page), &page.model.results, kind)
+}
+
+#[test]
+fn the_gallery_shows_all_boards_or_one_of_each_class() {
+    let mut page = done("n=8&algorithm=recursive&step=18513&view=results");
+    assert_eq!(shown(&page).solutions().len(), 92);
+    assert_eq!(shown(&page).current(1024), Some(0));
+    page.send(Message::SymmetryChosen(SymmetrySetting::Fundamental));
+    let classes = shown(&page);
+    assert_eq!(classes.solutions().len(), 12);
+    assert_eq!(classes.classes.sizes(), [(8, 11), (4, 1)]);
+    page.send(Message::Results(ResultsMessage::ClassOpened(1)));
+    let members = shown(&page);
+    assert_eq!(members.solutions().len(), 8);
+    // A board of a class is found in it, and in its place among the classes.
+    let second = members.solutions()[1];
+    let step = members.gallery.step(second).expect("a step");
+    assert_eq!(
+        (members.current(step), classes.current(step)),
+        (Some(1), Some(1))
+    );
+    page.send(Message::Results(ResultsMessage::ClassClosed));
+    assert_eq!(shown(&page).solutions().len(), 12);
+}
+
+#[test]
+fn the_example_has_its_board_and_a_class_is_left_with_its_run() {
+    let mut page = done("n=6&algorithm=recursive&symmetry=fundamental&step=10&view=results");
+    page.send(Message::Results(ResultsMessage::ClassOpened(0)));
+    assert_eq!(shown(&page).solutions().len(), 4);
+    page.send(Message::Run);
+    page.work(5000);
+    assert_eq!(shown(&page).solutions().len(), 1);
+    let example = Page::open("");
+    assert_eq!(shown(&example).solutions().len(), 1);
+}
+
+#[test]
+fn boards_that_are_lost_with_an_engine_are_asked_for_again() {
+    let mut page = done("n=8&algorithm=recursive&step=18513");
+    assert_eq!(shown(&page).solutions().len(), 0);
+    page.send(Message::EngineSilent);
+    page.work(5000);
+    page.send(Message::ViewChosen(crate::model::View::Results));
+    page.work(5000);
+    assert_eq!(shown(&page).solutions().len(), 92);
+}
+
+#[test]
+fn the_text_is_what_the_sheet_prints_or_has_the_chosen_form() {
+    let mut page = done("n=8&algorithm=recursive&step=18513&view=results");
+    page.send(Message::Results(ResultsMessage::MostTyped("2".into())));
+    let sheet = "Sol #  1: [0 4 7 5 2 6 1 3 ]\nSol #  2: [0 5 7 2 6 3 1 4 ]\n";
+    assert_eq!(text(&page), sheet);
+    let form = Some(Form::Digits(Base::One));
+    page.send(Message::Results(ResultsMessage::FormChosen(form)));
+    assert_eq!(text(&page), "15863724\n16837425\n");
+    page.send(Message::Results(ResultsMessage::MostTyped("many".into())));
+    assert_eq!(text(&page).lines().count(), 92);
+}
+
+#[test]
+fn files_name_the_search_and_hold_every_board() {
+    let page = done("n=6&algorithm=digit-string&fixed=a4&step=10&view=results");
+    let csv = file(&page, FileKind::Csv);
+    assert_eq!(csv.name, "queens-6-digit-string.csv");
+    let lines: Vec<&str> = csv.text.lines().collect();
+    assert_eq!(
+        lines[0],
+        "version,algorithm,n,seed,fixed,number,step,orbit,rows,squares"
+    );
+    assert_eq!(lines.len(), 2);
+    assert!(
+        lines[1].starts_with("0.1.0,digit-string,6,,a4,1,"),
+        "{}",
+        lines[1]
+    );
+    assert!(
+        lines[1].ends_with(",3 0 4 1 5 2,a4 b1 c5 d2 e6 f3"),
+        "{}",
+        lines[1]
+    );
+    let json = file(&page, FileKind::Json).text;
+    for part in [
+        "\"version\":\"0.1.0\"",
+        "\"algorithm\":\"digit-string\"",
+        "\"n\":6",
+        "\"seed\":null",
+        "\"fixed\":[\"a4\"]",
+        "\"solutions\":\"1\"",
+        "\"exact\":true",
+        "[3,0,4,1,5,2]",
+    ] {
+        assert!(json.contains(part), "{part} in {json}");
+    }
+    let braces =
+        |open: char, close: char| json.matches(open).count() == json.matches(close).count();
+    assert!(braces('{', '}') && braces('[', ']') && json.matches('"').count().is_multiple_of(2));
+}
+
+fn check(page: &mut Page, text: &str) {
+    page.send(Message::Results(ResultsMessage::ToolToggled(Tool::Check)));
+    page.send(Message::Results(ResultsMessage::CheckAsked(text.into())));
+}
+
+/// How many are right, if the check is done.
+fn right(page: &Page) -> Option<u64> {
+    match &page.model.results.check {
+        Check::Done(judged) => Some(judged.verdict.right),
+        _ => None,
+    }
+}
+
+#[test]
+fn a_check_is_made_with_the_settings_of_the_form_whatever_their_goal() {
+    let mut page = Page::open("n=4&algorithm=prefix-check&goal=first");
+    check(&mut page, "[[1, 3, 0, 2], [2, 0, 3, 1]]");
+    page.work(100);
+    assert_eq!(right(&page), Some(2));
+    // An algorithm that draws has no order: the first of the registry takes its place.
+    let mut page = Page::open("n=4&algorithm=random-rows&seed=1");
+    check(&mut page, "[1, 3, 0, 2]");
+    page.work(100);
+    let Check::Done(judged) = &page.model.results.check else {
+        panic!("{:?}", page.model.results.check);
+    };
+    assert_eq!(
+        (judged.algorithm.id, judged.verdict.missing.total),
+        ("recursive", 1)
+    );
+    assert_eq!(
+        judged.write(&judged.verdict.missing.first[0]),
+        "[2, 0, 3, 1]"
+    );
+}
+
+#[test]
+fn the_answer_to_an_older_check_is_dropped() {
+    let mut page = Page::open("n=4&algorithm=recursive");
+    check(&mut page, "[1 3 0 2 ]");
+    check(&mut page, "");
+    assert_eq!(page.model.results.check, Check::Refused(Refusal::Empty));
+    page.work(100);
+    assert_eq!(page.model.results.check, Check::Refused(Refusal::Empty));
+    check(&mut page, "[1 3 0 2 ]");
+    page.send(Message::Results(ResultsMessage::CheckStopped));
+    page.work(100);
+    assert_eq!(page.model.results.check, Check::Stopped);
+}
+
+#[test]
+fn a_check_that_waits_is_given_to_the_next_engine() {
+    let mut page = Page::open("n=8&algorithm=recursive");
+    check(&mut page, "[0 4 7 5 2 6 1 3 ]");
+    assert!(matches!(page.model.results.check, Check::Waiting(_)));
+    page.send(Message::EngineSilent);
+    page.work(1000);
+    assert_eq!(right(&page), Some(1));
+    let failure = Failure::Crashed;
+    check(&mut page, "[0 4 7 5 2 6 1 3 ]");
+    page.send(Message::EngineFailed {
+        failure,
+        details: String::new(),
+    });
+    assert_eq!(page.model.results.check, Check::Refused(Refusal::NoEngine));
+}
+
+#[test]
+fn what_cannot_be_checked_is_refused_before_it_is_sent() {
+    let mut page = Page::open("n=8&algorithm=recursive");
+    let long: Rc<str> = " 1".repeat(LONGEST_TEXT).into();
+    page.send(Message::Results(ResultsMessage::CheckAsked(long)));
+    let refused = Check::Refused(Refusal::TooLong(2 * LONGEST_TEXT));
+    assert_eq!(page.model.results.check, refused);
+    page.model.settings.size = BoardSize::new(14).expect("a size");
+    check(&mut page, "1");
+    assert_eq!(
+        page.model.results.check,
+        Check::Refused(Refusal::TooLarge(14))
+    );
+}

@@ -1,0 +1,161 @@
+//! The whole search tree: what the reader does to it, and keeping it up with the search.
+
+use queens_core::instance::Goal;
+
+use super::transport;
+use crate::effect::Effect;
+use crate::message::Message;
+use crate::model::{Model, View};
+use crate::playback::Run;
+use crate::tree_view::camera::Point;
+use crate::tree_view::folds::Fold;
+use crate::tree_view::{Count, Edge, Item, Mode, TreeMessage, Way};
+
+pub(super) fn update(model: &mut Model, message: TreeMessage, effects: &mut Vec<Effect>) {
+    let size = model.tree.size;
+    match message {
+        TreeMessage::ModeChosen(mode) => model.tree.mode = mode,
+        TreeMessage::Measured(size) => {
+            model.tree.size = size;
+            if let Some(run) = &mut model.run {
+                let current = run.current_item();
+                run.grown.view.measured(size, current);
+            }
+        }
+        TreeMessage::Clicked {
+            at,
+            within,
+            edge,
+            count,
+        } => {
+            let Some(run) = &mut model.run else { return };
+            if let Some(item) = run.grown.view.hit(size, at, within) {
+                click(model, item, edge, count, effects);
+            }
+        }
+        TreeMessage::Moved(way) => {
+            move_on(model, way, effects);
+            say(model);
+        }
+        TreeMessage::Toggled => {
+            if let Some(node) = shown(model).map(Item::node) {
+                toggle(model, node);
+                say(model);
+            }
+        }
+        TreeMessage::Folded(rule) => {
+            let Some(run) = &mut model.run else { return };
+            let (ground, current) = (run.ground(), run.current_item());
+            run.grown.view.fold_all(rule, ground, size, current);
+        }
+        TreeMessage::Zoomed { factor, around } => {
+            let middle = Point {
+                x: size.width / 2.0,
+                y: size.height / 2.0,
+            };
+            if let Some(run) = &mut model.run {
+                run.grown.view.zoom(factor, around.unwrap_or(middle), size);
+            }
+        }
+        TreeMessage::Panned(by) => {
+            if let Some(run) = &mut model.run {
+                run.grown.view.pan(by, size);
+            }
+        }
+        TreeMessage::Fitted => {
+            if let Some(run) = &mut model.run {
+                run.grown.view.fit(size);
+            }
+        }
+    }
+}
+
+/// Keeps the layout up with the tree and the picture with the cursor, if they are shown.
+pub(super) fn refresh(model: &mut Model) {
+    let size = model.tree.size;
+    if (model.view, model.tree.mode) != (View::Tree, Mode::Whole) {
+        return;
+    }
+    let Some(run) = &mut model.run else { return };
+    if run.settings().goal == Goal::Count || !run.settings().algorithm.walk.is_tree() {
+        return;
+    }
+    let (ground, current) = (run.ground(), run.current_item());
+    let tree = run.grown.tree.clone();
+    run.grown.view.refresh(&tree, ground, size, current);
+}
+
+/// Goes to the item. What is folded opens; the current node, clicked once more, folds.
+fn click(model: &mut Model, item: Item, edge: Edge, count: Count, effects: &mut Vec<Effect>) {
+    let Some(run) = &model.run else { return };
+    if let Item::Node(node) = item {
+        let is_current = shown(model) == Some(item) && edge == Edge::First;
+        let folds = is_current && count == Count::First;
+        if run.grown.view.is_folded(node) || folds {
+            toggle(model, node);
+        }
+    }
+    if let Some(run) = &mut model.run {
+        run.grown.view.sees(item);
+    }
+    go(model, item, edge, effects);
+}
+
+/// Goes to the next item in this direction; down from a folded node, it unfolds.
+fn move_on(model: &mut Model, way: Way, effects: &mut Vec<Effect>) {
+    let Some(item) = shown(model) else { return };
+    let Some(run) = &model.run else { return };
+    if let (Way::Child, Item::Node(node)) = (way, item)
+        && run.grown.view.is_folded(node)
+    {
+        toggle(model, node);
+    }
+    let Some(run) = &model.run else { return };
+    if let Some(next) = run.grown.view.next(item, way, run.ground().axis) {
+        go(model, next, Edge::First, effects);
+    }
+}
+
+fn go(model: &mut Model, item: Item, edge: Edge, effects: &mut Vec<Effect>) {
+    let Some(run) = &model.run else { return };
+    let step = item.step(&run.grown.tree, run.ground().axis, edge);
+    if let Some(step) = step {
+        model.notices.clear();
+        model.refusal = None;
+        transport::update(model, Message::ToStep(step), effects);
+    }
+}
+
+fn toggle(model: &mut Model, node: usize) {
+    let size = model.tree.size;
+    let Some(run) = &mut model.run else { return };
+    let ground = run.ground();
+    let fold = match run.grown.view.is_folded(node) {
+        true => Fold::Open,
+        false => Fold::Folded,
+    };
+    run.grown.view.fold(node, fold, ground, size);
+}
+
+/// The item whose sign is marked: the current one, or the folded subtree that holds it.
+fn shown(model: &Model) -> Option<Item> {
+    let run = model.run.as_ref()?;
+    let view = &run.grown.view;
+    view.item(view.spot(run.current_item()?)?)
+}
+
+/// Tells the node that the cursor is at, unless it is still on its way there.
+fn say(model: &mut Model) {
+    if let Some(item) = shown(model)
+        && let Some(run) = &model.run
+        && run.target() == run.step()
+    {
+        model.spoken = words(model, run, item);
+    }
+}
+
+fn words(model: &Model, run: &Run, item: Item) -> String {
+    let texts = model.texts();
+    let described = run.described(item);
+    (texts.tree.item)(&texts.numbers, &described)
+}

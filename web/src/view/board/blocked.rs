@@ -1,0 +1,63 @@
+//! A board whose next row has no safe square left, as a picture by itself.
+
+use std::rc::Rc;
+
+use queens_core::attacks::attacked_by;
+use queens_core::board::BoardSize;
+use queens_core::event::Event;
+use queens_core::lanes::Lane;
+use queens_core::square::{Rank, Square};
+use yew::{Html, html};
+
+use super::drawing::{Drawing, Motion};
+use super::gutters::Gutters;
+use super::picture::Picture;
+
+/// The board with these queens, which row is stuck, and what a screen reader says of it.
+pub(crate) fn blocked(
+    size: BoardSize,
+    queens: &[Square],
+    stuck: Rank,
+    label: &'static str,
+) -> Html {
+    let lane = Some(Lane::Rank(stuck));
+    let picture = Picture::stuck(size, queens, stuck);
+    html! {
+        <div class="board" role="img" aria-label={label}>
+            <Gutters {size} {lane} />
+            <Drawing picture={Rc::new(picture)} step={0} motion={Motion::Stands} />
+        </div>
+    }
+}
+
+impl Picture {
+    /// These queens, the row that is stuck, and every other free square that they attack.
+    fn stuck(size: BoardSize, queens: &[Square], stuck: Rank) -> Picture {
+        let mut picture = Picture::with_queens(size, queens);
+        let attacked = attacked_by(size, queens);
+        let (tried, others): (Vec<_>, Vec<_>) =
+            attacked.squares().partition(|square| square.rank == stuck);
+        picture.mark_attacked(&tried, &others);
+        picture.event = Some(Event::DeadEnd);
+        picture.lane = Some(Lane::Rank(stuck));
+        picture
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::picture::Mark;
+    use super::*;
+
+    #[test]
+    fn the_row_that_is_stuck_is_crossed_out_and_the_other_squares_are_dotted() {
+        let size = BoardSize::new(8).unwrap();
+        let queens: Vec<Square> = ["a8", "c7", "e6", "b5", "d4"]
+            .iter()
+            .map(|name| name.parse().unwrap())
+            .collect();
+        let picture = Picture::stuck(size, &queens, Rank(2));
+        assert_eq!(picture.marked(Mark::Tried).count(), 8);
+        assert_eq!(picture.marked(Mark::Attacked).count(), 64 - 5 - 8);
+    }
+}

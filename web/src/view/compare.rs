@@ -1,0 +1,125 @@
+//! The comparison: two boards side by side, each with its algorithm and its event, one clock for both,
+//! and a table of what either has done.
+
+mod survey;
+mod table;
+
+use queens_core::algorithm;
+use queens_worker::protocol::Seat;
+use yew::{Html, html};
+
+use super::explorer::total;
+use super::select::Select;
+use super::setup::algorithm::groups;
+use super::setup::choice::{Choice, choice};
+use super::{Context, letter, sentence, stage};
+use crate::comparison::{Pace, contrast};
+use crate::message::{CompareMessage, Message};
+use crate::model::{Model, SEATS};
+
+pub(crate) use survey::survey;
+
+/// Both boards, in place of the one that the page has otherwise.
+pub(crate) fn boards(model: &Model, context: &Context) -> Html {
+    let texts = &context.texts.compare;
+    html! {
+        <>
+            <div class="cmp-bar">
+                <p>{texts.title}</p>
+                {pace(model, context)}
+            </div>
+            <div class="cmp">
+                {for SEATS.map(|seat| side(model, seat, context))}
+            </div>
+        </>
+    }
+}
+
+/// The choice of the clock.
+fn pace(model: &Model, context: &Context) -> Html {
+    let texts = &context.texts.compare;
+    let choices = Pace::ALL.map(|pace| Choice {
+        value: pace.name(),
+        label: (texts.paces)(pace),
+        is_chosen: model.comparison.pace == pace,
+        is_off: false,
+        message: Message::Compare(CompareMessage::PaceChosen(pace)),
+    });
+    html! {
+        <div class="cmp-pace">
+            <span aria-hidden="true">{texts.pace}</span>
+            {choice(context, "clock", texts.pace, choices.to_vec())}
+        </div>
+    }
+}
+
+/// A board under its algorithm and its event.
+fn side(model: &Model, seat: Seat, context: &Context) -> Html {
+    let (texts, letter) = (&context.texts.compare, letter(seat));
+    html! {
+        <section class="side" key={letter} aria-label={(texts.side)(letter)}>
+            <div class="who">
+                <span class="letter" aria-hidden="true">{letter}</span>
+                {algorithms(model, seat, context)}
+            </div>
+            {stage(model, seat, context)}
+        </section>
+    }
+}
+
+/// The choice of the algorithm of a board: that of the form, or the one that it is compared with.
+fn algorithms(model: &Model, seat: Seat, context: &Context) -> Html {
+    let first = model.settings.algorithm;
+    let (testid, chosen) = match seat {
+        Seat::First => ("algorithm", first),
+        Seat::Second => ("algorithm-2", model.compare.unwrap_or(contrast(first))),
+    };
+    let send = context.send.clone();
+    let onchoose = move |id: String| {
+        if let Some(algorithm) = algorithm::find(&id) {
+            send.emit(match seat {
+                Seat::First => Message::AlgorithmChosen(algorithm),
+                Seat::Second => Message::Compare(CompareMessage::Chosen(algorithm)),
+            });
+        }
+    };
+    let label = (context.texts.compare.algorithm)(letter(seat));
+    html! { <Select {testid} {label} chosen={chosen.id} groups={groups(context)} {onchoose} /> }
+}
+
+/// The panel of the explorer: the counters of both, and what they add up to.
+pub(crate) fn panel(model: &Model, context: &Context) -> Html {
+    html! {
+        <>
+            {table::table(model, context)}
+            <dl class="cmp-totals">
+                {for SEATS.into_iter().filter(|&seat| model.run_at(seat).is_some()).map(|seat| html! {
+                    <div key={letter(seat)}>
+                        <dt>{letter(seat)}</dt>
+                        <dd>{total(model, seat, context)}</dd>
+                    </div>
+                })}
+            </dl>
+            {remarks(model, context)}
+        </>
+    }
+}
+
+/// What is to be known beside the table: when each search finds its first solution, and whether the
+/// second one has another goal.
+fn remarks(model: &Model, context: &Context) -> Html {
+    let (texts, numbers) = (&context.texts.compare, &context.texts.numbers);
+    let first_solution = |seat| model.run_at(seat)?.outline().marks.first().copied();
+    let solutions = match SEATS.map(first_solution) {
+        [Some(first), Some(second)] => Some((texts.first_solutions)(
+            &numbers.whole(first),
+            &numbers.whole(second),
+        )),
+        _ => None,
+    };
+    let other_goal = model.compared().map(|settings| settings.goal);
+    let other_goal = other_goal.filter(|&goal| goal != model.shown().goal);
+    let other_goal = other_goal.map(|goal| (texts.other_goal)((context.texts.setup.goals)(goal)));
+    let remarks = solutions.into_iter().chain(other_goal);
+    html! { <>{for remarks.map(|remark| html! { <p class="remark">{sentence(&remark)}</p> })}</> }
+}

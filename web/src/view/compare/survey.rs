@@ -1,0 +1,264 @@
+//! Surveys: their form, how far one has come, its chart and its table.
+
+mod numbers;
+
+use queens_core::algorithm;
+use yew::{AttrValue, Callback, Html, KeyboardEvent, MouseEvent, html};
+
+use crate::comparison::contrast;
+use crate::message::{CompareMessage, Message};
+use crate::model::{Model, State};
+use crate::survey::{Preset, Quantity, Survey, Taken};
+use crate::view::Context;
+use crate::view::chart::{Chart, Series, chart};
+use crate::view::icons::{Icon, icon};
+use crate::view::select::{Choice, Select};
+use crate::view::setup::algorithm::name;
+
+/// The sizes of boards as texts.
+const SIZES: [&str; 17] = [
+    "4", "5", "6", "7", "8", "9", "10", "11", "12", "13", "14", "15", "16", "17", "18", "19", "20",
+];
+
+/// The card under the boards.
+pub(crate) fn survey(model: &Model, context: &Context) -> Html {
+    let texts = &context.texts.compare.survey;
+    let survey = &model.comparison.survey;
+    html! {
+        <section class="card survey" aria-label={texts.title} data-testid="survey">
+            <div class="card-hd"><h2>{texts.title}</h2></div>
+            <div class="survey-in">
+                {form(model, context)}
+                if let Some(taken) = &survey.taken {
+                    {progress(taken, context)}
+                    {result(survey, taken, context)}
+                }
+            </div>
+        </section>
+    }
+}
+
+fn on(context: &Context, message: CompareMessage) -> Callback<MouseEvent> {
+    context.on(Message::Compare(message))
+}
+
+fn form(model: &Model, context: &Context) -> Html {
+    let texts = &context.texts.compare.survey;
+    let survey = &model.comparison.survey;
+    let preset = survey.preset;
+    let presets = Preset::ALL.into_iter().filter(|preset| preset.is_offered());
+    let presets = presets.map(|preset| line(preset.name(), (texts.presets)(preset)));
+    let send = context.send.clone();
+    let choose_preset = move |name: String| {
+        if let Some(preset) = Preset::ALL.into_iter().find(|it| it.name() == name) {
+            send.emit(Message::Compare(CompareMessage::SurveyChosen(preset)));
+        }
+    };
+    let sizes = preset
+        .sizes()
+        .skip(1)
+        .filter_map(|n| size(n).map(|text| line(text, text)));
+    let send = context.send.clone();
+    let choose_largest = move |n: String| {
+        if let Ok(largest) = n.parse() {
+            send.emit(Message::Compare(CompareMessage::LargestChosen(largest)));
+        }
+    };
+    html! {
+        <>
+            <div class="survey-form">
+                <label for="survey-preset">{texts.what}</label>
+                <Select testid="survey-preset" chosen={preset.name()} description="survey-about"
+                    choices={presets.collect::<Vec<_>>()} onchoose={choose_preset} />
+                <label for="survey-largest">{texts.largest}</label>
+                <Select testid="survey-largest" chosen={size(survey.largest()).unwrap_or_default()}
+                    choices={sizes.collect::<Vec<_>>()} onchoose={choose_largest} />
+                if survey.is_running() {
+                    <button type="button" class="btn stop" data-testid="survey-stop"
+                        onclick={on(context, CompareMessage::SurveyStopped)}>
+                        {icon(Icon::Stop)}{texts.stop}
+                    </button>
+                } else {
+                    <button type="button" class="btn primary" data-testid="survey-run"
+                        disabled={model.state() == State::Failed}
+                        onclick={on(context, CompareMessage::SurveyBegun)}>
+                        {texts.begin}
+                    </button>
+                }
+            </div>
+            <p class="note" id="survey-about">{about(model, context)}</p>
+        </>
+    }
+}
+
+/// What the survey of the form is about; of the pair, also which algorithms.
+fn about(model: &Model, context: &Context) -> String {
+    let texts = &context.texts.compare.survey;
+    let preset = model.comparison.survey.preset;
+    let about = (texts.about)(preset);
+    let first = model.settings.algorithm;
+    let second = model.compare.unwrap_or(contrast(first));
+    match preset {
+        Preset::Pair => format!(
+            "A: {}. B: {}. {about}",
+            name(first, context),
+            name(second, context)
+        ),
+        _ => about.to_owned(),
+    }
+}
+
+fn line(value: &'static str, name: &'static str) -> Choice {
+    Choice {
+        value,
+        name: name.into(),
+        language: None,
+    }
+}
+
+fn size(n: u8) -> Option<&'static str> {
+    SIZES.get(usize::from(n.checked_sub(4)?)).copied()
+}
+
+/// How many searches have been counted.
+fn progress(taken: &Taken, context: &Context) -> Html {
+    let (texts, numbers) = (context.texts, &context.texts.numbers);
+    let (done, all) = (taken.counted.len(), taken.plan.searches.len());
+    let told =
+        (texts.compare.survey.progress)(&numbers.whole(done as u64), &numbers.whole(all as u64));
+    let percent = done * 100 / all.max(1);
+    html! {
+        <div class="survey-progress">
+            <div class="bar-out" role="progressbar" data-testid="survey-progress"
+                aria-label={texts.transport.progress} aria-valuetext={told.clone()}
+                aria-valuemin="0" aria-valuemax="100" aria-valuenow={percent.to_string()}>
+                <svg class="bar-in" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+                    <rect width={percent.to_string()} height="10" />
+                </svg>
+            </div>
+            <p aria-hidden="true">{told}</p>
+        </div>
+    }
+}
+
+/// The chart and the table of what has been counted so far.
+fn result(survey: &Survey, taken: &Taken, context: &Context) -> Html {
+    let texts = &context.texts.compare.survey;
+    let table = match taken.plan.preset {
+        Preset::Random => numbers::draws(&taken.draws(), context),
+        _ => numbers::searches(taken, context),
+    };
+    html! {
+        <>
+            {picture(survey, taken, context)}
+            <div class="survey-numbers">
+                // A table that is wider than its place is scrolled, by keys too.
+                <div class="scroll" role="region" tabindex="0" aria-label={texts.table}
+                    onkeydown={keep_arrows}>
+                    {table}
+                </div>
+                <div class="survey-take">
+                    <button type="button" class="btn" data-testid="survey-copy"
+                        onclick={on(context, CompareMessage::SurveyCopied)}>
+                        {icon(Icon::Copy)}{texts.copy}
+                    </button>
+                    <button type="button" class="btn" data-testid="survey-save"
+                        onclick={on(context, CompareMessage::SurveySaved)}>
+                        {texts.save}
+                    </button>
+                </div>
+            </div>
+        </>
+    }
+}
+
+/// The arrows scroll the table and do not step through the search.
+fn keep_arrows(event: KeyboardEvent) {
+    if event.key().starts_with("Arrow") {
+        event.stop_propagation();
+    }
+}
+
+/// The chart; of random searches that of their draws, otherwise that of the chosen quantity.
+fn picture(survey: &Survey, taken: &Taken, context: &Context) -> Html {
+    let texts = &context.texts.compare.survey;
+    let label = |quantity: &str, series: &[Series]| {
+        let boards = || series.iter().flat_map(|it| &it.points).map(|it| it.n);
+        let (first, last) = (boards().min().unwrap_or(0), boards().max().unwrap_or(0));
+        (texts.chart)(quantity, first, last)
+    };
+    if taken.plan.preset == Preset::Random {
+        let series = numbers::drawn(&taken.draws(), context);
+        return html! {
+            <div class="survey-picture">
+                {chart(&Chart {
+                    label: label(texts.boards_drawn, &series),
+                    quantity: texts.boards_drawn.into(),
+                    series: &series,
+                }, &context.texts.numbers)}
+                <p class="note">{texts.spread}</p>
+            </div>
+        };
+    }
+    let quantities = Quantity::of(&taken.plan.algorithms);
+    let chosen = quantities.iter().find(|&&it| it == survey.quantity);
+    let chosen = chosen.copied().unwrap_or_default();
+    let choices = quantities.iter().map(|&quantity| Choice {
+        value: quantity.name(),
+        name: called(quantity, context).into(),
+        language: None,
+    });
+    let choices: Vec<_> = choices.collect();
+    let send = context.send.clone();
+    let onchoose = move |name: String| {
+        if let Some(&quantity) = quantities.iter().find(|it| it.name() == name) {
+            send.emit(Message::Compare(CompareMessage::QuantityChosen(quantity)));
+        }
+    };
+    let series = taken
+        .plan
+        .algorithms
+        .iter()
+        .enumerate()
+        .map(|(at, it)| Series {
+            name: series_name(at, it, taken, context),
+            points: taken.points(at, chosen),
+        });
+    let series: Vec<_> = series.collect();
+    html! {
+        <div class="survey-picture">
+            <div class="survey-form">
+                <label for="survey-quantity">{texts.quantity}</label>
+                <Select testid="survey-quantity" chosen={chosen.name()} {choices} {onchoose} />
+            </div>
+            {chart(&Chart {
+                label: label(called(chosen, context), &series),
+                quantity: called(chosen, context).into(),
+                series: &series,
+            }, &context.texts.numbers)}
+        </div>
+    }
+}
+
+/// The name of a quantity.
+fn called(quantity: Quantity, context: &Context) -> &'static str {
+    let texts = context.texts;
+    let counter = (texts.explorer.counter)(quantity.name()).map(|(label, _)| label);
+    let own = (texts.compare.survey.quantities)(quantity);
+    own.or(counter).unwrap_or(quantity.name())
+}
+
+/// The name of a series; of the pair, with its letter.
+fn series_name(
+    at: usize,
+    algorithm: &algorithm::Algorithm,
+    taken: &Taken,
+    context: &Context,
+) -> AttrValue {
+    let name = name(algorithm, context);
+    match (taken.plan.preset, at) {
+        (Preset::Pair, 0) => format!("A: {name}").into(),
+        (Preset::Pair, _) => format!("B: {name}").into(),
+        _ => name.into(),
+    }
+}

@@ -1,0 +1,235 @@
+//! The tables of surveys: a line for each search, or for each sample of draws.
+
+use queens_core::algorithm;
+use queens_core::instance::Instance;
+use yew::{Html, classes, html};
+
+use super::series_name;
+use crate::notice::Notice;
+use crate::survey::{Draws, Outcome, PLACEMENT, Point, ROWS, Sample, Search, Taken};
+use crate::view::Context;
+use crate::view::chart::Series;
+use crate::view::setup::algorithm::name;
+
+/// Every search and what it counted, board after board.
+pub(super) fn searches(taken: &Taken, context: &Context) -> Html {
+    let (texts, survey) = (context.texts, &context.texts.compare.survey);
+    let label = |counter: &'static str| {
+        (texts.explorer.counter)(counter).map_or(counter, |(label, _)| label)
+    };
+    let count = taken.plan.algorithms.len().max(1);
+    let entries: Vec<_> = taken.entries().collect();
+    let boards = entries.chunks(count).map(|board| {
+        let made = || board.iter().filter_map(|(_, outcome)| tests(outcome));
+        let fewest = made().min().filter(|&fewest| Some(fewest) < made().max());
+        let lines = board.iter().enumerate().map(|(at, &(search, outcome))| {
+            let is_less = fewest.is_some() && tests(outcome) == fewest;
+            html! {
+                <tr key={at}>
+                    if at == 0 {
+                        <th scope="rowgroup" rowspan={board.len().to_string()}>{search.size.get()}</th>
+                    }
+                    <th scope="row">{series_name(at, search.algorithm, taken, context)}</th>
+                    {numbers(search, outcome, is_less, context)}
+                </tr>
+            }
+        });
+        let n = board.first().map_or(0, |(search, _)| search.size.get());
+        html! { <tbody key={n}>{for lines}</tbody> }
+    });
+    html! {
+        <table class="rt" data-testid="survey-table">
+            <thead>
+                <tr>
+                    <th scope="col">{"n"}</th>
+                    <th scope="col">{survey.program}</th>
+                    <th class="num" scope="col">{survey.solutions}</th>
+                    <th class="num" scope="col">{label("tests")}</th>
+                    <th class="num" scope="col">{label("placements")}</th>
+                    <th class="num" scope="col">{label("nodes")}</th>
+                    <th class="num" scope="col">{survey.time}</th>
+                    <th scope="col">{survey.own_work}</th>
+                </tr>
+            </thead>
+            {for boards}
+        </table>
+    }
+}
+
+fn tests(outcome: &Outcome) -> Option<u64> {
+    outcome
+        .counters
+        .as_ref()
+        .ok()
+        .map(|counters| counters.tests)
+}
+
+fn numbers(search: &Search, outcome: &Outcome, is_less: bool, context: &Context) -> Html {
+    let texts = context.texts;
+    let whole = |number| texts.numbers.whole(number);
+    let counters = match &outcome.counters {
+        Ok(counters) => counters,
+        Err(reason) => {
+            let why = why_not(search, context).unwrap_or_else(|| reason.clone());
+            return html! { <td class="note" colspan="6">{why}</td> };
+        }
+    };
+    let hook = format!("survey-{}-{}", search.size, search.algorithm.id);
+    let own = search.algorithm.operations.iter().zip(counters.operations);
+    let own = own.map(|(operation, times)| {
+        let label = (texts.explorer.counter)(operation.name);
+        let label = label.map_or(operation.name, |(label, _)| label);
+        html! { <span key={operation.name}>{label}{" "}<b>{whole(times)}</b></span> }
+    });
+    html! {
+        <>
+            <td class="num">{whole(counters.solutions)}</td>
+            <td class={classes!("num", is_less.then_some("less"))} data-testid={hook}
+                data-value={counters.tests.to_string()}>
+                {whole(counters.tests)}
+            </td>
+            <td class="num">{whole(counters.placements)}</td>
+            <td class="num">{whole(counters.nodes)}</td>
+            <td class="num">{time(outcome.milliseconds, context)}</td>
+            <td class="own">{for own}</td>
+        </>
+    }
+}
+
+/// Why a search cannot be made, in the page's language.
+fn why_not(search: &Search, context: &Context) -> Option<String> {
+    let instance = Instance::queens(search.size, &[], search.goal).ok()?;
+    let why = search.algorithm.accepts(&instance).err()?;
+    let texts = context.texts;
+    Some((texts.notice.sentence)(
+        &Notice::Refused(why),
+        &texts.numbers,
+    ))
+}
+
+/// A time with its unit; a clock need not be fine enough for the shortest.
+fn time(milliseconds: f64, context: &Context) -> String {
+    let numbers = &context.texts.numbers;
+    match milliseconds {
+        ..0.1 => format!("< {} ms", numbers.decimal("0.1")),
+        ..100.0 => format!("{} ms", numbers.decimal(&format!("{milliseconds:.1}"))),
+        ..10_000.0 => format!("{} ms", numbers.whole(milliseconds.round() as u64)),
+        _ => format!(
+            "{} s",
+            numbers.decimal(&format!("{:.1}", milliseconds / 1000.0))
+        ),
+    }
+}
+
+/// How many boards random searches have drawn, beside what can be expected.
+pub(super) fn draws(boards: &[Draws], context: &Context) -> Html {
+    let texts = &context.texts.compare.survey;
+    let numbers = &context.texts.numbers;
+    let boards = boards.iter().map(|draws| {
+        html! {
+            <tbody key={draws.n}>
+                <tr>
+                    <th scope="rowgroup" rowspan="2">{draws.n}</th>
+                    <td class="num" rowspan="2">{numbers.grouped(&draws.space)}</td>
+                    <td class="num" rowspan="2">{numbers.whole(draws.solutions)}</td>
+                    {sample(ROWS, Some(draws.expected), draws.rows.as_ref(), context)}
+                </tr>
+                <tr>{sample(PLACEMENT, None, draws.placement.as_ref(), context)}</tr>
+            </tbody>
+        }
+    });
+    html! {
+        <table class="rt" data-testid="survey-table">
+            <thead>
+                <tr>
+                    <th scope="col">{"n"}</th>
+                    <th class="num" scope="col">{texts.candidates}</th>
+                    <th class="num" scope="col">{texts.solutions}</th>
+                    <th scope="col">{texts.program}</th>
+                    <th class="num" scope="col">{texts.searches}</th>
+                    <th class="num" scope="col">{texts.expected}</th>
+                    <th class="num" scope="col">{texts.mean}</th>
+                    <th class="num" scope="col">{texts.median}</th>
+                    <th class="num" scope="col">{texts.quartiles}</th>
+                    <th class="num" scope="col">{texts.range}</th>
+                </tr>
+            </thead>
+            {for boards}
+        </table>
+    }
+}
+
+fn sample(id: &str, expected: Option<f64>, sample: Option<&Sample>, context: &Context) -> Html {
+    let value = |value: f64| rounded(value, context);
+    let program = algorithm::find(id).map_or("", |algorithm| name(algorithm, context));
+    let expected = expected.map_or_else(|| "–".to_owned(), value);
+    let Some(it) = sample else {
+        return html! {
+            <>
+                <th scope="row">{program}</th>
+                <td class="num">{"–"}</td>
+                <td class="num">{expected}</td>
+                <td colspan="4" />
+            </>
+        };
+    };
+    let mean = match it.error {
+        Some(error) => format!("{} ± {}", value(it.mean), value(error)),
+        None => value(it.mean),
+    };
+    html! {
+        <>
+            <th scope="row">{program}</th>
+            <td class="num">{context.texts.numbers.whole(it.count as u64)}</td>
+            <td class="num">{expected}</td>
+            <td class="num">{mean}</td>
+            <td class="num">{value(it.median)}</td>
+            <td class="num">{format!("{} – {}", value(it.lower_quartile), value(it.upper_quartile))}</td>
+            <td class="num">{format!("{} – {}", value(it.least), value(it.most))}</td>
+        </>
+    }
+}
+
+/// A number of draws, with a decimal where that says something.
+fn rounded(value: f64, context: &Context) -> String {
+    let numbers = &context.texts.numbers;
+    match value {
+        ..1000.0 if value.fract() != 0.0 => numbers.decimal(&format!("{value:.1}")),
+        _ => numbers.whole(value.round() as u64),
+    }
+}
+
+/// The lines of the chart: what is expected, and what each random search has drawn.
+pub(super) fn drawn(boards: &[Draws], context: &Context) -> Vec<Series> {
+    let measured = |sample: fn(&Draws) -> Option<Sample>| {
+        let points = boards.iter().filter_map(move |draws| {
+            let sample = sample(draws)?;
+            Some(Point {
+                n: draws.n,
+                value: sample.mean,
+                spread: Some((sample.lower_quartile, sample.upper_quartile)),
+            })
+        });
+        points.collect()
+    };
+    let expected = boards.iter().map(|draws| Point {
+        n: draws.n,
+        value: draws.expected,
+        spread: None,
+    });
+    let called = |id| algorithm::find(id).map_or("", |algorithm| name(algorithm, context));
+    vec![
+        Series {
+            name: context.texts.compare.survey.expected_draws.into(),
+            points: expected.collect(),
+        },
+        Series {
+            name: called(ROWS).into(),
+            points: measured(|draws| draws.rows),
+        },
+        Series {
+            name: called(PLACEMENT).into(),
+            points: measured(|draws| draws.placement),
+        },
+    ]
+}

@@ -1,0 +1,299 @@
+//! The counters of both boards, at the step shown and for the whole run, the fewer in bold.
+
+use queens_core::algorithm::Algorithm;
+use queens_core::counters::{Count, Counters};
+use queens_worker::protocol::Seat;
+use yew::{AttrValue, Html, classes, html};
+
+use crate::comparison::Pace;
+use crate::model::{Model, SEATS};
+use crate::playback::Run;
+use crate::settings::Settings;
+use crate::view::{Context, hook, letter};
+
+/// What is compared in a row.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Row {
+    Steps,
+    /// A counter that both have.
+    Common(Count),
+    /// An operation, which one of them may not have.
+    Operation(&'static str),
+}
+
+/// Which numbers of a run are told.
+#[derive(Clone, Copy)]
+enum Part {
+    /// Those at the step shown.
+    Now,
+    /// As far as the search is known.
+    Whole,
+}
+
+/// The numbers of one board.
+struct Side {
+    algorithm: &'static Algorithm,
+    now: Reached,
+    /// None before there is a run.
+    whole: Option<Reached>,
+    is_complete: bool,
+}
+
+#[derive(Clone, Copy)]
+struct Reached {
+    step: u64,
+    counters: Counters,
+}
+
+impl Row {
+    fn name(self) -> &'static str {
+        match self {
+            Row::Steps => "steps",
+            Row::Common(count) => count.name().unwrap_or_default(),
+            Row::Operation(name) => name,
+        }
+    }
+
+    /// The hook of a cell. The step of the first board has its own, beside the scrubber.
+    fn hook(self, part: Part, seat: Seat) -> Option<AttrValue> {
+        match (self, part, seat) {
+            (Row::Steps, Part::Now, Seat::First) => None,
+            (Row::Steps, Part::Now, Seat::Second) => Some(hook("step", seat)),
+            (_, Part::Now, _) => Some(hook(&format!("counter-{}", self.name()), seat)),
+            (_, Part::Whole, _) => Some(hook(&format!("whole-{}", self.name()), seat)),
+        }
+    }
+
+    /// Whether it is work, of which less is better.
+    fn is_work(self) -> bool {
+        use Count::{Depth, Fundamental, Solutions};
+        !matches!(self, Row::Common(Depth | Solutions | Fundamental))
+    }
+
+    fn value(self, side: &Side, part: Part) -> Option<u64> {
+        let algorithm = side.algorithm;
+        let reached = match part {
+            Part::Now => side.now,
+            Part::Whole => side.whole?,
+        };
+        match self {
+            Row::Steps => Some(reached.step),
+            Row::Common(count) => Some(reached.counters.get(count)),
+            Row::Operation(name) => {
+                let mut operations = algorithm.operations.iter();
+                let index = operations.position(|operation| operation.name == name)?;
+                Some(reached.counters.get(Count::Operation(index)))
+            }
+        }
+    }
+}
+
+impl Side {
+    fn of(run: &Run) -> Side {
+        Side {
+            algorithm: run.settings().algorithm,
+            now: Reached {
+                step: run.step(),
+                counters: *run.counters(),
+            },
+            whole: Some(Reached {
+                step: run.known().max(run.step()),
+                counters: *run.farthest(),
+            }),
+            is_complete: match run.counting() {
+                Some(counting) => counting.complete,
+                None => run.is_complete(),
+            },
+        }
+    }
+
+    /// Before there is a run: what would stand at its start, if it can be made.
+    fn at_start(settings: &Settings) -> Option<Side> {
+        let (algorithm, instance) = (settings.algorithm, settings.instance().ok()?);
+        algorithm.accepts(&instance).ok()?;
+        let replay = algorithm.replay(&instance).0;
+        Some(Side {
+            algorithm,
+            now: Reached {
+                step: 0,
+                counters: *replay.counters(),
+            },
+            whole: None,
+            is_complete: false,
+        })
+    }
+}
+
+/// The rows for two algorithms: what both count, then the operations of the first, then those that
+/// only the second has.
+fn rows(algorithms: impl Iterator<Item = &'static Algorithm>) -> Vec<Row> {
+    let common = Count::COMMON.into_iter().map(Row::Common);
+    let mut rows: Vec<_> = [Row::Steps].into_iter().chain(common).collect();
+    for operation in algorithms.flat_map(|algorithm| algorithm.operations) {
+        let row = Row::Operation(operation.name);
+        if !rows.contains(&row) {
+            rows.push(row);
+        }
+    }
+    rows
+}
+
+pub(super) fn table(model: &Model, context: &Context) -> Html {
+    let texts = &context.texts.compare;
+    let settings = [Some(model.shown().clone()), model.compared()];
+    let sides = [0, 1].map(|at: usize| {
+        let at_start = || Side::at_start(settings[at].as_ref()?);
+        model.run_at(SEATS[at]).map(Side::of).or_else(at_start)
+    });
+    let body = rows(settings.iter().flatten().map(|settings| settings.algorithm));
+    let body = body.into_iter().map(|row| line(row, &sides, context));
+    let letters = || SEATS.map(|seat| html! { <th class="num" scope="col">{letter(seat)}</th> });
+    html! {
+        <>
+            <div class="cmp-hd">
+                <h2>{context.texts.explorer.counters}</h2>
+                <span class="aside">{texts.fewer}</span>
+            </div>
+            <table class="rt">
+                <colgroup><col /><col /><col /><col /><col /></colgroup>
+                <thead>
+                    <tr>
+                        <td />
+                        <th class="num" colspan="2" scope="colgroup">{reached(model, context)}</th>
+                        <th class="num" colspan="2" scope="colgroup">{extent(&sides, context)}</th>
+                    </tr>
+                    <tr>
+                        <th scope="col"><span class="vh">{texts.counter}</span></th>
+                        {for letters()}
+                        {for letters()}
+                    </tr>
+                </thead>
+                <tbody>{for body}</tbody>
+            </table>
+        </>
+    }
+}
+
+/// Where both boards are.
+fn reached(model: &Model, context: &Context) -> String {
+    let (texts, numbers) = (&context.texts.compare, &context.texts.numbers);
+    let run = model.run.as_ref();
+    match model.comparison.pace {
+        Pace::Events => (texts.at_step)(&numbers.whole(run.map_or(0, Run::step))),
+        Pace::Tests => {
+            let tests = run.map_or(0, |run| run.counters().tests);
+            (texts.at_tests)(&numbers.whole(tests))
+        }
+    }
+}
+
+/// Whether both searches are known to their ends.
+fn extent(sides: &[Option<Side>; 2], context: &Context) -> &'static str {
+    let runs = sides.iter().flatten().filter(|side| side.whole.is_some());
+    match runs.into_iter().all(|side| side.is_complete) {
+        true => context.texts.compare.whole_run,
+        false => context.texts.compare.so_far,
+    }
+}
+
+fn line(row: Row, sides: &[Option<Side>; 2], context: &Context) -> Html {
+    let texts = context.texts;
+    let name = row.name();
+    let (label, meaning) = match row {
+        Row::Steps => (texts.compare.steps, None),
+        _ => match (texts.explorer.counter)(name) {
+            Some((label, meaning)) => (label, Some(meaning)),
+            None => (name, None),
+        },
+    };
+    let group = |part| {
+        let value = |at: usize| sides[at].as_ref().and_then(|side| row.value(side, part));
+        let values = [value(0), value(1)];
+        let most = values.into_iter().flatten().max().unwrap_or(0);
+        let cells = [0, 1].map(|at: usize| {
+            let (Some(value), Some(side)) = (values[at], &sides[at]) else {
+                return html! { <td class="num">{"–"}</td> };
+            };
+            let hook = row.hook(part, SEATS[at]);
+            let of = side.whole.filter(|_| hook.as_deref() == Some("step-2"));
+            cell(
+                &Cell {
+                    value,
+                    most,
+                    is_less: row.is_work() && values[1 - at].is_some_and(|other| value < other),
+                    hook,
+                    of: of.map(|whole| (whole.step, side.is_complete)),
+                },
+                context,
+            )
+        });
+        html! { <>{for cells}</> }
+    };
+    html! {
+        <tr key={name} title={meaning}>
+            <th scope="row">{label}</th>
+            {group(Part::Now)}
+            {group(Part::Whole)}
+        </tr>
+    }
+}
+
+/// A number of the table.
+struct Cell {
+    value: u64,
+    /// The greater one of its pair.
+    most: u64,
+    /// Whether it is the lesser one.
+    is_less: bool,
+    hook: Option<AttrValue>,
+    /// Of a step: how many are known, and whether that is all of them.
+    of: Option<(u64, bool)>,
+}
+
+/// A number, and under it a bar as long as its part of the greater one.
+fn cell(cell: &Cell, context: &Context) -> Html {
+    let Cell { value, most, .. } = *cell;
+    let class = classes!(
+        "num",
+        cell.is_less.then_some("less"),
+        match value {
+            0..100_000 => None,
+            100_000..1_000_000 => Some("long"),
+            _ => Some("longer"),
+        },
+    );
+    let width = value as f64 * 100.0 / most.max(1) as f64;
+    html! {
+        <td {class} data-testid={cell.hook.clone()} data-value={value.to_string()}
+            data-of={cell.of.map(|(known, _)| known.to_string())}
+            data-complete={cell.of.map(|(_, is_complete)| is_complete.to_string())}>
+            {number(value, context)}
+            <svg class="bar" viewBox="0 0 100 3" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+                <rect x={format!("{:.1}", 100.0 - width)} width={format!("{width:.1}")} height="3" />
+            </svg>
+        </td>
+    }
+}
+
+/// A number as it has room here: from ten millions on it is rounded, and told exactly to who listens.
+fn number(value: u64, context: &Context) -> Html {
+    let numbers = &context.texts.numbers;
+    let exact = numbers.whole(value);
+    if value < 10_000_000 {
+        return html! { exact };
+    }
+    let tenths = (value + 50_000) / 100_000;
+    let rounded = format!(
+        "{}{}",
+        numbers.whole(tenths / 10),
+        numbers
+            .decimal(&format!("0.{}", tenths % 10))
+            .trim_start_matches('0')
+    );
+    html! {
+        <>
+            <span aria-hidden="true" title={exact.clone()}>{(context.texts.compare.millions)(&rounded)}</span>
+            <span class="vh">{exact}</span>
+        </>
+    }
+}

@@ -1,0 +1,155 @@
+//! The results: how many solutions there are and how they add up, the boards, and the tools that
+//! write them, check another program's, and say what every counter counts.
+
+mod board;
+mod check;
+mod definitions;
+mod export;
+mod gallery;
+
+use queens_core::gallery::Gallery as Boards;
+use queens_core::instance::Goal;
+use yew::{Html, html};
+
+use super::Context;
+use super::icons::{Icon, icon};
+use crate::message::Message;
+use crate::model::{Model, State};
+use crate::playback::{Activity, Run};
+use crate::results::{Choice, Exhibition, ResultsMessage, Tool};
+use crate::text::results::ResultsTexts;
+use check::Check;
+use gallery::Gallery;
+
+/// The number of boards in the gallery.
+pub(crate) fn count(model: &Model) -> usize {
+    exhibition(model).map_or(0, |(_, shown)| shown.len())
+}
+
+fn exhibition(model: &Model) -> Option<(&Run, Exhibition)> {
+    let run = model.run.as_ref()?;
+    let shown = Exhibition::of(run, model.settings.symmetry, &model.results);
+    Some((run, shown))
+}
+
+/// The panel; the total is the explorer's.
+pub(crate) fn results(model: &Model, total: Html, context: &Context) -> Html {
+    let texts = &context.texts.results;
+    let exhibition = exhibition(model);
+    let shown = exhibition.as_ref();
+    html! {
+        <div class="results-in">
+            {total}
+            {shown.map(|(run, shown)| sums(run, shown, context))}
+            <div class="results-tools" role="group" aria-label={texts.tools}>
+                {for Tool::ALL.map(|tool| toggle(tool, model, context))}
+            </div>
+            {open(model, shown, context)}
+            {match shown {
+                Some((run, shown)) => boards(model, run, shown, context),
+                None => html! { <p class="note">{texts.nothing}</p> },
+            }}
+        </div>
+    }
+}
+
+/// What there is to say about the boards that are shown.
+fn sums(run: &Run, shown: &Exhibition, context: &Context) -> Html {
+    let (texts, numbers) = (&context.texts.results, &context.texts.numbers);
+    if run.settings().goal == Goal::Count {
+        return html! { <p class="check-sum">{texts.count}</p> };
+    }
+    let kept = shown.gallery.len() as u64;
+    let is_all = run.is_complete() && kept == run.farthest().solutions && kept > 0;
+    let is_first = run.settings().goal == Goal::First;
+    let line = match run.found.symmetries() {
+        _ if !is_all || is_first => None,
+        1 => Some(texts.no_symmetry.to_owned()),
+        _ => Some((texts.orbits)(numbers, &shown.classes.sizes(), kept)),
+    };
+    html! {
+        <>
+            if let Some(line) = line {
+                <p class="check-sum" data-testid="check-sum">{line}</p>
+            }
+            {remark(run, texts, context)}
+        </>
+    }
+}
+
+/// That boards are lacking, and why.
+fn remark(run: &Run, texts: &ResultsTexts, context: &Context) -> Html {
+    let is_full = run.found.gallery.len() >= Boards::LIMIT;
+    let is_searched = !run.is_halted() && run.activity() != Activity::Example;
+    let grows = is_searched && !run.is_complete();
+    let remark = match () {
+        () if is_full => Some((texts.limit)(&context.texts.numbers, Boards::LIMIT as u64)),
+        () if grows => Some(texts.more.to_owned()),
+        () => None,
+    };
+    remark.map_or_else(
+        Html::default,
+        |remark| html! { <p class="check-sum">{remark}</p> },
+    )
+}
+
+/// Opens a tool, or closes it.
+fn toggle(tool: Tool, model: &Model, context: &Context) -> Html {
+    let is_open = model.results.tool == Some(tool);
+    let message = Message::Results(ResultsMessage::ToolToggled(tool));
+    html! {
+        <button type="button" class="btn" aria-expanded={is_open.to_string()}
+            aria-controls={is_open.then_some(tool.id())} data-testid={tool.id()} onclick={context.on(message)}>
+            {(context.texts.results.tool)(tool)}{icon(Icon::Down)}
+        </button>
+    }
+}
+
+/// The tool that is open.
+fn open(model: &Model, shown: Option<&(&Run, Exhibition)>, context: &Context) -> Html {
+    let Some(tool) = model.results.tool else {
+        return Html::default();
+    };
+    let inside = match tool {
+        Tool::Export => export::export(model, shown, context),
+        Tool::Definitions => definitions::definitions(model.shown().algorithm, context),
+        Tool::Check => html! {
+            <Check draft={model.results.draft.clone()} check={model.results.check.clone()}
+                context={context.clone()} />
+        },
+    };
+    let name = (context.texts.results.tool)(tool);
+    html! { <section class="tool-in" id={tool.id()} key={tool.id()} aria-label={name}>{inside}</section> }
+}
+
+/// The gallery, under the name of the class that is looked into, if one is.
+fn boards(model: &Model, run: &Run, shown: &Exhibition, context: &Context) -> Html {
+    let texts = &context.texts.results;
+    let class = match shown.choice {
+        Choice::Members(class) => shown.classes.list.get(class).map(|it| (class, it.orbit)),
+        Choice::All | Choice::Classes => None,
+    };
+    let heading = class.map(|(class, orbit)| {
+        let found = shown.len();
+        let name = (texts.class)(&context.texts.numbers, class as u64 + 1, found, orbit);
+        let message = Message::Results(ResultsMessage::ClassClosed);
+        html! {
+            <div class="class-hd">
+                <h3>{name}</h3>
+                <button type="button" class="btn" data-testid="all-classes" onclick={context.on(message)}>
+                    {icon(Icon::Back)}{texts.all_classes}
+                </button>
+            </div>
+        }
+    });
+    html! {
+        <>
+            {heading}
+            if shown.len() > 0 {
+                <Gallery shown={shown.clone()} current={shown.current(run.step())}
+                    follows={model.state() != State::Playing} tool={model.results.tool}
+                    context={context.clone()} />
+            }
+        </>
+    }
+}

@@ -1,0 +1,114 @@
+//! One board of the gallery: a small picture, its number and the size of its orbit.
+
+use std::fmt::Write;
+
+use queens_core::board::BoardSize;
+use yew::{AttrValue, Html, Properties, classes, component, html};
+
+use super::gallery::ACROSS;
+use crate::export::squares;
+use crate::message::Message;
+use crate::results::ResultsMessage;
+use crate::view::Context;
+use crate::view::icons::{Icon, icon};
+
+/// The classes of the columns.
+const COLUMNS: [&str; ACROSS] = ["in-1", "in-2", "in-3"];
+
+#[derive(Clone, PartialEq, Properties)]
+pub(super) struct BoardProps {
+    /// Its place in the gallery, from 0, and how many there are.
+    pub(super) place: usize,
+    pub(super) of: usize,
+    /// Its number: among the solutions, or among the classes.
+    pub(super) number: u64,
+    pub(super) size: BoardSize,
+    /// The row of each column.
+    pub(super) rows: Vec<u8>,
+    pub(super) orbit: usize,
+    /// The class that it stands for, if it stands for one.
+    pub(super) class: Option<usize>,
+    /// The step that told it.
+    pub(super) step: u64,
+    /// The dark squares.
+    pub(super) dark: AttrValue,
+    pub(super) is_current: bool,
+    pub(super) is_stop: bool,
+    pub(super) context: Context,
+}
+
+#[component]
+pub(super) fn Board(props: &BoardProps) -> Html {
+    let (texts, numbers) = (&props.context.texts.results, &props.context.texts.numbers);
+    let name = match props.class {
+        None => texts.board,
+        Some(_) => texts.class_board,
+    };
+    let name = name(
+        numbers,
+        props.number,
+        &squares(&props.rows, " "),
+        props.orbit,
+    );
+    let stop = if props.is_stop { "0" } else { "-1" };
+    let orbit = (texts.orbit)(props.orbit);
+    let members = props.class.map(|class| {
+        let name = (texts.open_class)(numbers, props.number, props.orbit);
+        let message = Message::Results(ResultsMessage::ClassOpened(class));
+        html! {
+            <button type="button" class="orbit" aria-label={name} tabindex={stop}
+                data-testid={format!("orbit-{}", props.place + 1)} onclick={props.context.on(message)}>
+                {orbit.clone()}{icon(Icon::Down)}
+            </button>
+        }
+    });
+    html! {
+        <li class={classes!("exhibit", COLUMNS[props.place % ACROSS])} data-place={props.place.to_string()}
+            aria-posinset={(props.place + 1).to_string()} aria-setsize={props.of.to_string()}>
+            <button type="button" class="sol" data-testid={format!("solution-{}", props.place + 1)}
+                data-orbit={props.orbit.to_string()} data-squares={squares(&props.rows, ",")}
+                aria-pressed={props.is_current.to_string()} aria-label={name} tabindex={stop}
+                onclick={props.context.on(Message::ToStep(props.step))}>
+                {picture(props)}
+                <span class="cap" aria-hidden="true">
+                    <b>{numbers.whole(props.number)}</b>
+                    if members.is_none() { <span>{orbit}</span> }
+                </span>
+                if props.is_current {
+                    <svg class="dia" viewBox="0 0 20 20" aria-hidden="true" focusable="false">
+                        <path d="M10 1.5 18.5 10 10 18.5 1.5 10Z" />
+                    </svg>
+                }
+            </button>
+            {members}
+        </li>
+    }
+}
+
+fn picture(props: &BoardProps) -> Html {
+    let n = props.size.get();
+    let queens = (0_u8..).zip(&props.rows).map(|(file, row)| {
+        let (x, y) = (file.to_string(), n.saturating_sub(row + 1).to_string());
+        html! { <use href="#qs" {x} {y} width="1" height="1" /> }
+    });
+    html! {
+        <svg class="mini" viewBox={format!("0 0 {n} {n}")} aria-hidden="true" focusable="false">
+            <rect class="sql" width={n.to_string()} height={n.to_string()} />
+            <path class="sqd" d={props.dark.clone()} />
+            <g class="pc">{for queens}</g>
+        </svg>
+    }
+}
+
+/// The dark squares of a board, a1 among them.
+pub(super) fn dark(size: BoardSize) -> AttrValue {
+    let n = size.get();
+    let mut path = String::new();
+    let is_dark =
+        |square: &queens_core::square::Square| (square.file.0 + square.rank.0).is_multiple_of(2);
+    for square in size.squares().filter(is_dark) {
+        // Writing to a string cannot fail.
+        let _ = write!(path, "M{} {}h1v1h-1z", square.file.0, n - 1 - square.rank.0);
+    }
+    path.into()
+}

@@ -1,0 +1,202 @@
+//! What another program printed, checked: the field, the button and the verdict. The field belongs to
+//! the browser, and is not drawn again while it is written in: its text may be long.
+
+use std::rc::Rc;
+
+use queens_core::check::{LARGEST_BOARD, LONGEST_TEXT, Listed};
+use web_sys::HtmlTextAreaElement;
+use yew::{
+    Event, Html, NodeRef, Properties, SubmitEvent, TargetCast, component, html, use_effect_with,
+    use_node_ref,
+};
+
+use crate::message::Message;
+use crate::results::{self, Judged, ResultsMessage, writes_rows};
+use crate::text::number::Numbers;
+use crate::view::{Context, sentence};
+
+#[derive(PartialEq, Properties)]
+pub(super) struct CheckProps {
+    pub(super) draft: Rc<str>,
+    pub(super) check: results::Check,
+    pub(super) context: Context,
+}
+
+#[component]
+pub(super) fn Check(props: &CheckProps) -> Html {
+    let CheckProps {
+        draft,
+        check,
+        context,
+    } = props;
+    let texts = &context.texts.results.check;
+    let field = use_node_ref();
+    let send = context.send.clone();
+    let asked = field.clone();
+    let onsubmit = move |event: SubmitEvent| {
+        event.prevent_default();
+        if let Some(field) = asked.cast::<HtmlTextAreaElement>() {
+            let text = Rc::from(field.value());
+            send.emit(Message::Results(ResultsMessage::CheckAsked(text)));
+        }
+    };
+    let hint = (texts.hint)(&context.texts.numbers, LONGEST_TEXT, LARGEST_BOARD);
+    let judged = judged(check);
+    html! {
+        <form class="check-form" {onsubmit}>
+            <label for="check-text">{texts.label}</label>
+            <Field {field} draft={Draft(draft.clone())} context={context.clone()} />
+            <p class="hint" id="check-hint">{hint}</p>
+            <div class="export-to">
+                <button type="submit" class="btn primary" data-testid="check">{texts.ask}</button>
+                if let results::Check::Waiting(_) = check {
+                    <button type="button" class="btn stop"
+                        onclick={context.on(Message::Results(ResultsMessage::CheckStopped))}>{texts.stop}</button>
+                }
+            </div>
+            <div class="verdict" role="status" data-testid="verdict" data-state={state(check)}
+                data-right={judged.map(|judged| judged.verdict.right.to_string())}>
+                {said(check, context)}
+            </div>
+            if let Some(judged) = judged {
+                {details(judged, context)}
+            }
+        </form>
+    }
+}
+
+/// The text that the field begins with. What it holds later is the browser's.
+#[derive(Clone)]
+struct Draft(Rc<str>);
+
+impl PartialEq for Draft {
+    fn eq(&self, _: &Draft) -> bool {
+        true
+    }
+}
+
+#[derive(PartialEq, Properties)]
+struct FieldProps {
+    field: NodeRef,
+    draft: Draft,
+    context: Context,
+}
+
+#[component]
+fn Field(props: &FieldProps) -> Html {
+    let (field, draft) = (props.field.clone(), props.draft.clone());
+    use_effect_with((), move |()| {
+        if let Some(field) = field.cast::<HtmlTextAreaElement>() {
+            field.set_value(&draft.0);
+        }
+    });
+    let send = props.context.send.clone();
+    let onchange = move |event: Event| {
+        let text = event.target_unchecked_into::<HtmlTextAreaElement>().value();
+        send.emit(Message::Results(ResultsMessage::DraftLeft(text.into())));
+    };
+    html! {
+        <textarea ref={props.field.clone()} id="check-text" data-testid="check-text" rows="6" spellcheck="false"
+            autocomplete="off" aria-describedby="check-hint" {onchange} />
+    }
+}
+
+/// The name of the state, for scripts.
+fn state(check: &results::Check) -> &'static str {
+    match check {
+        results::Check::None => "none",
+        results::Check::Waiting(_) => "waiting",
+        results::Check::Refused(_) => "refused",
+        results::Check::Stopped => "stopped",
+        results::Check::Done(judged) if judged.verdict.is_perfect() => "right",
+        results::Check::Done(_) => "defective",
+    }
+}
+
+fn judged(check: &results::Check) -> Option<&Judged> {
+    match check {
+        results::Check::Done(judged) => Some(judged),
+        _ => None,
+    }
+}
+
+/// What is said of the check as soon as there is something to say.
+fn said(check: &results::Check, context: &Context) -> Html {
+    let (texts, numbers) = (&context.texts.results.check, &context.texts.numbers);
+    match check {
+        results::Check::None => Html::default(),
+        results::Check::Waiting(_) => html! { <p>{texts.waiting}</p> },
+        results::Check::Stopped => html! { <p>{texts.stopped}</p> },
+        results::Check::Refused(refusal) => html! { <p>{(texts.refused)(numbers, refusal)}</p> },
+        results::Check::Done(judged) => {
+            let verdict = (texts.verdict)(numbers, &judged.verdict, name(judged, context));
+            html! { <p>{sentence(&verdict)}</p> }
+        }
+    }
+}
+
+/// The name of the algorithm whose order counts.
+fn name(judged: &Judged, context: &Context) -> &'static str {
+    let words = context.texts.algorithms.find(judged.algorithm.id);
+    words.map_or(judged.algorithm.id, |words| words.name)
+}
+
+/// How the text was read, and every defect with its line.
+fn details(judged: &Judged, context: &Context) -> Html {
+    let (texts, numbers) = (&context.texts.results.check, &context.texts.numbers);
+    let verdict = &judged.verdict;
+    let n = judged.size.get();
+    let form = verdict
+        .form
+        .map(|form| (texts.form)(form, writes_rows(judged.algorithm)));
+    let departure = verdict.departure.as_ref().map(|departure| {
+        let (printed, expected) = (
+            judged.write(&departure.printed),
+            judged.write(&departure.expected),
+        );
+        (texts.departure)(
+            numbers,
+            departure.line,
+            &printed,
+            &expected,
+            name(judged, context),
+        )
+    });
+    html! {
+        <>
+            if let Some(form) = form { <p class="hint">{form}</p> }
+            if let Some(departure) = departure { <p class="defect">{departure}</p> }
+            {defects(context, texts.unreadable, &verdict.unreadable, |it| (texts.unreadable_line)(numbers, it))}
+            {defects(context, texts.wrong, &verdict.wrong, |it| (texts.wrong_line)(numbers, n, it))}
+            {defects(context, texts.doubled, &verdict.doubled, |it| (texts.doubled_line)(numbers, it))}
+            {defects(context, texts.missing, &verdict.missing, |rows| judged.write(rows))}
+        </>
+    }
+}
+
+/// The defects of one kind, if there are any, under how many they are.
+fn defects<T>(
+    context: &Context,
+    title: fn(&Numbers, u64) -> String,
+    found: &Listed<T>,
+    line: impl Fn(&T) -> String,
+) -> Html {
+    let numbers = &context.texts.numbers;
+    if found.total == 0 {
+        return Html::default();
+    }
+    let lines = found
+        .first
+        .iter()
+        .map(|defect| html! { <li>{line(defect)}</li> });
+    let more = found.total.saturating_sub(found.first.len() as u64);
+    html! {
+        <>
+            <h3>{title(numbers, found.total)}</h3>
+            <ul class="defects">
+                {for lines}
+                if more > 0 { <li>{(context.texts.results.check.and_more)(numbers, more)}</li> }
+            </ul>
+        </>
+    }
+}

@@ -1,0 +1,17 @@
+//! What every counter counts: the common ones, then those of the algorithm's own program.
+
+use queens_core::algorithm::Algorithm;
+use queens_core::counters::Count;
+use yew::{Html, html};
+
+use crate::view::Context;
+
+pub(super) fn definitions(algorithm: &Algorithm, context: &Context) -> Html {
+    let common = Count::COMMON.into_iter().filter_map(Count::name);
+    let own = algorithm.operations.iter().map(|operation| operation.name);
+    let told = common.chain(own).filter_map(|name| {
+        let (label, meaning) = (context.texts.explorer.counter)(name)?;
+        Some(html! { <div key={name}><dt>{label}</dt><dd>{meaning}</dd></div> })
+    });
+    html! { <dl class="definitions">{for told}</dl> }
+}

@@ -1,0 +1,95 @@
+//! The boards as text, in a form of one's choice, to be copied or saved.
+
+use queens_core::formats::Form;
+use web_sys::{HtmlInputElement, KeyboardEvent};
+use yew::{Callback, Html, InputEvent, TargetCast, html};
+
+use crate::export::{MOST_IN_A_FILE, MOST_TO_COPY, text_of};
+use crate::message::Message;
+use crate::model::Model;
+use crate::playback::Run;
+use crate::results::{Exhibition, FileKind, ResultsMessage, writes_rows};
+use crate::view::Context;
+use crate::view::icons::{Icon, icon};
+use crate::view::select::{Choice, Select};
+
+/// The name of the form of the algorithm's own program.
+const OWN: &str = "own";
+/// The boards at the beginning of the text that are shown.
+const SHOWN: usize = 5;
+
+pub(super) fn export(model: &Model, shown: Option<&(&Run, Exhibition)>, context: &Context) -> Html {
+    let texts = &context.texts.results.export;
+    let Some((run, shown)) = shown.filter(|(_, shown)| shown.len() > 0) else {
+        return html! { <p class="note">{texts.nothing}</p> };
+    };
+    let results = &model.results;
+    let save = |kind| {
+        let message = Message::Results(ResultsMessage::Saved(kind));
+        html! {
+            <button type="button" class="btn" onclick={context.on(message)}>{(texts.save)(kind)}</button>
+        }
+    };
+    let are_rows = writes_rows(run.settings().algorithm);
+    html! {
+        <>
+            <div class="export-form">
+                <label for="results-form">{texts.form}</label>
+                {form(model, context)}
+                <label for="results-most">{texts.most}</label>
+                {most(model, context)}
+            </div>
+            <pre class="preview" tabindex="0" onkeydown={keep} data-testid="results-text" role="region" aria-label={texts.preview}>
+                {text_of(run, shown, results, SHOWN)}
+            </pre>
+            <p class="hint">{(texts.numbers)(are_rows)}</p>
+            <div class="export-to">
+                <button type="button" class="btn" data-testid="results-copy"
+                    onclick={context.on(Message::Results(ResultsMessage::TextCopied))}>
+                    {icon(Icon::Copy)}{texts.copy}
+                </button>
+                {for [FileKind::Text, FileKind::Csv, FileKind::Json].map(save)}
+            </div>
+            <p class="hint">{(texts.limits)(&context.texts.numbers, MOST_TO_COPY, MOST_IN_A_FILE)}</p>
+        </>
+    }
+}
+
+/// The text scrolls with the arrows, which are the page's elsewhere.
+fn keep(event: KeyboardEvent) {
+    if event.key().starts_with("Arrow") || matches!(event.key().as_str(), "Home" | "End" | " ") {
+        event.stop_propagation();
+    }
+}
+
+fn form(model: &Model, context: &Context) -> Html {
+    let send = context.send.clone();
+    let onchoose = move |name: String| {
+        let form = Form::from_name(&name);
+        send.emit(Message::Results(ResultsMessage::FormChosen(form)));
+    };
+    let forms = [None].into_iter().chain(Form::ALL.map(Some));
+    let choices = forms.map(|form| Choice {
+        value: form.map_or(OWN, Form::name),
+        name: (context.texts.results.export.form_name)(form).into(),
+        language: None,
+    });
+    let chosen = model.results.form.map_or(OWN, Form::name);
+    html! {
+        <Select testid="results-form" {chosen} choices={choices.collect::<Vec<_>>()} {onchoose} />
+    }
+}
+
+fn most(model: &Model, context: &Context) -> Html {
+    let send = context.send.clone();
+    let oninput = Callback::from(move |event: InputEvent| {
+        let text = event.target_unchecked_into::<HtmlInputElement>().value();
+        send.emit(Message::Results(ResultsMessage::MostTyped(text)));
+    });
+    let most = model.results.most.map(|most| most.to_string());
+    html! {
+        <input class="sqin" id="results-most" data-testid="results-most" type="text" inputmode="numeric"
+            autocomplete="off" value={most.unwrap_or_default()} placeholder={context.texts.results.export.all}
+            {oninput} />
+    }
+}

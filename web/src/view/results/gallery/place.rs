@@ -1,0 +1,116 @@
+//! Where the boards of the gallery lie, and which of them can be seen. Boards are put in their places
+//! from here: the page's policy allows no style in the markup.
+
+use std::ops::Range;
+
+use wasm_bindgen::JsCast;
+use web_sys::{Element, HtmlElement};
+use yew::NodeRef;
+
+use super::ACROSS;
+
+/// Between two boards, in pixels; this and the next as in the style sheet.
+const GAP: f64 = 10.0;
+/// What a card is higher than wide: its caption.
+const CAPTION: f64 = 26.0;
+/// Rows beyond either edge that are kept ready.
+pub(super) const SPARE: usize = 2;
+
+/// What can be seen of the gallery.
+#[derive(Clone, PartialEq)]
+pub(super) struct Sight {
+    /// The rows.
+    pub(super) rows: Range<usize>,
+    /// The distance between two rows, in pixels.
+    pub(super) pitch: f64,
+}
+
+impl Default for Sight {
+    fn default() -> Sight {
+        Sight {
+            rows: 0..8,
+            pitch: 150.0,
+        }
+    }
+}
+
+/// The rows of the gallery that lie in the window, and some more.
+pub(super) fn look(list: &NodeRef, count: usize) -> Option<Sight> {
+    let list = list.cast::<Element>()?;
+    let window = gloo_utils::window().inner_height().ok()?.as_f64()?;
+    let place = list.get_bounding_client_rect();
+    let width = (place.width() - GAP * (ACROSS as f64 - 1.0)) / ACROSS as f64;
+    if width <= 0.0 {
+        return None;
+    }
+    let pitch = width + CAPTION + GAP;
+    let rows = count.div_ceil(ACROSS);
+    let row = |at: f64| ((at - place.top()) / pitch).clamp(0.0, rows as f64);
+    let first = (row(0.0).floor() as usize).saturating_sub(SPARE);
+    let last = (row(window).ceil() as usize + SPARE).min(rows);
+    Some(Sight {
+        rows: first..last,
+        pitch,
+    })
+}
+
+/// Puts each board where it belongs.
+pub(super) fn put(list: &NodeRef, count: usize, pitch: f64) {
+    let Some(list) = list.cast::<HtmlElement>() else {
+        return;
+    };
+    set(&list, "height", count.div_ceil(ACROSS) as f64 * pitch - GAP);
+    let boards = list.children();
+    for board in (0..boards.length()).filter_map(|index| boards.item(index)) {
+        if let (Some(at), Ok(board)) = (place_of(&board), board.dyn_into::<HtmlElement>()) {
+            set(&board, "top", (at / ACROSS) as f64 * pitch);
+        }
+    }
+}
+
+fn set(element: &HtmlElement, property: &str, pixels: f64) {
+    // A length that is well formed is taken.
+    let _ = element
+        .style()
+        .set_property(property, &format!("{}px", pixels.max(0.0)));
+}
+
+/// The place of the board that this element belongs to.
+pub(super) fn place_of(element: &Element) -> Option<usize> {
+    let board = element.closest("[data-place]").ok().flatten()?;
+    board.get_attribute("data-place")?.parse().ok()
+}
+
+/// Moves the focus to a board, if it is in the page.
+pub(super) fn focus(list: &NodeRef, place: usize) {
+    let board = list.cast::<Element>();
+    let board = board.and_then(|list| {
+        let board = list.query_selector(&format!("[data-place='{place}'] .sol"));
+        board.ok().flatten()?.dyn_into::<HtmlElement>().ok()
+    });
+    if let Some(board) = board {
+        // Without focus the board is still the tab stop.
+        let _ = board.focus();
+    }
+}
+
+/// Scrolls the box that the gallery lies in, and nothing else, until a board is seen.
+pub(super) fn reveal(list: &NodeRef, place: usize) {
+    let (Some(sight), Some(list)) = (look(list, place + 1), list.cast::<Element>()) else {
+        return;
+    };
+    let boxes = [".gallery-box", ".pane"].map(|name| list.closest(name).ok().flatten());
+    let scrolls = |it: &Element| it.scroll_height() > it.client_height();
+    let Some(around) = boxes.into_iter().flatten().find(scrolls) else {
+        return;
+    };
+    let seen = around.get_bounding_client_rect();
+    let top = list.get_bounding_client_rect().top() + (place / ACROSS) as f64 * sight.pitch;
+    let bottom = top + sight.pitch;
+    let by = match () {
+        () if top < seen.top() => top - GAP - seen.top(),
+        () if bottom > seen.bottom() => bottom - seen.bottom(),
+        () => return,
+    };
+    around.set_scroll_top(around.scroll_top() + by.round() as i32);
+}

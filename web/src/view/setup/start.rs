@@ -1,0 +1,109 @@
+//! What is said before the start: why a search cannot be run and what works instead; what a large one
+//! costs.
+
+use queens_core::algorithm::Unsupported;
+use yew::{Html, html};
+
+use crate::cost::{Cost, Remedy, cost, remedies};
+use crate::message::Message;
+use crate::model::Model;
+use crate::text::start::StartTexts;
+use crate::view::Context;
+use crate::view::icons::{Icon, icon};
+
+/// The id of the reason, which the button that is off refers to.
+pub(super) const REASON: &str = "refusal";
+
+/// From so many digits on, a number is also told as a power of ten.
+const MANY_DIGITS: usize = 13;
+
+pub(super) fn start(model: &Model, refusal: Option<&Unsupported>, context: &Context) -> Html {
+    let cost = cost(&model.settings, &model.rates);
+    html! {
+        <>
+        {refusal.map(|why| reason(why, context))}
+        {cost.map(|cost| card(&cost, context))}
+        {refusal.map(|why| ways(model, why, context))}
+        </>
+    }
+}
+
+fn reason(why: &Unsupported, context: &Context) -> Html {
+    let texts = context.texts;
+    html! {
+        <div class="notice warn" id={REASON} data-testid="refusal">
+            {icon(Icon::Warning)}<p>{(texts.start.refused)(why, &texts.numbers)}</p>
+        </div>
+    }
+}
+
+fn card(cost: &Cost, context: &Context) -> Html {
+    let (texts, numbers) = (context.texts, &context.texts.numbers);
+    let digits = cost.space.to_string();
+    let exact = numbers.grouped(&digits);
+    let power = (digits.len() >= MANY_DIGITS).then(|| {
+        html! { <span class="power">{"≈ "}{numbers.scientific(cost.space.approximate())}</span> }
+    });
+    html! {
+        <section class="cost" data-testid="cost" data-candidates={digits}
+            data-seconds={format!("{:.0}", cost.seconds)} data-measured={cost.is_measured.to_string()}
+            aria-label={texts.start.cost}>
+            <h3>{texts.start.cost}</h3>
+            <dl>
+                <div><dt>{texts.start.candidates}</dt><dd><b>{breakable(&exact)}</b>{power}</dd></div>
+                <div>
+                    <dt>{texts.start.time}</dt>
+                    <dd>
+                        <b>{StartTexts::about(texts, cost.seconds)}</b>
+                        <span class="small">{texts.start.rate(numbers, cost.rate, cost.is_measured)}</span>
+                    </dd>
+                </div>
+            </dl>
+        </section>
+    }
+}
+
+/// A long number, which may break between its groups of digits.
+fn breakable(number: &str) -> Html {
+    let groups = number.split_inclusive(|sign: char| !sign.is_ascii_digit());
+    groups.map(|group| html! { <>{group}<wbr /></> }).collect()
+}
+
+/// What works instead, one click each.
+fn ways(model: &Model, why: &Unsupported, context: &Context) -> Html {
+    let remedies = remedies(&model.settings, why);
+    if remedies.is_empty() {
+        return Html::default();
+    }
+    let n = i64::from(model.settings.size.get());
+    let ways = remedies.into_iter().map(|remedy| {
+        let texts = &context.texts.start;
+        let (id, name, message) = match remedy {
+            Remedy::Algorithm(algorithm) => {
+                let words = context.texts.algorithms.find(algorithm.id);
+                let name = words.map_or(algorithm.id, |words| words.name);
+                let name = (texts.use_algorithm)(name);
+                ("use-algorithm", name, Message::AlgorithmChosen(algorithm))
+            }
+            Remedy::Size(size) => {
+                let by = i64::from(size.get()) - n;
+                let name = (texts.use_size)(size.get());
+                ("use-size", name, Message::SizeStepped(by))
+            }
+            Remedy::Goal(goal) => {
+                let name = (texts.use_goal)((context.texts.setup.goals)(goal));
+                ("use-goal", name, Message::GoalChosen(goal))
+            }
+            Remedy::FreeQueens => {
+                let name = texts.free_queens.to_owned();
+                ("free-queens", name, Message::GivenFreed)
+            }
+        };
+        html! {
+            <button key={id} type="button" class="btn" data-testid={id} onclick={context.on(message)}>{name}</button>
+        }
+    });
+    html! {
+        <div class="ways" role="group" aria-label={context.texts.start.instead}>{for ways}</div>
+    }
+}

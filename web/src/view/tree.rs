@@ -1,0 +1,170 @@
+//! The tree of the search: the path of the current step, or the whole tree, as the reader likes.
+
+mod drawing;
+mod gestures;
+mod mark;
+mod painter;
+mod picture;
+mod tools;
+
+use std::rc::Rc;
+
+use queens_core::entry::Walk;
+use queens_core::instance::Goal;
+use queens_core::lanes::{Axis, Lanes};
+use queens_core::replay::Position;
+use queens_core::tree::Tree;
+use yew::{Html, html};
+
+use super::Context;
+use super::path::{key, path, words};
+use crate::model::Model;
+use crate::playback::Run;
+use crate::text::tree::Extent;
+use crate::tree_view::layout::Layout;
+use crate::tree_view::{Ground, Item, Mode, TreeView};
+use mark::Marked;
+use picture::Picture;
+
+/// A tree and where it lies, compared by identity.
+#[derive(Clone)]
+struct Scene {
+    tree: Rc<Tree>,
+    layout: Rc<Layout>,
+    axis: Axis,
+    /// The lanes that are searched, in order.
+    lanes: Rc<[u8]>,
+}
+
+impl PartialEq for Scene {
+    fn eq(&self, other: &Scene) -> bool {
+        Rc::ptr_eq(&self.tree, &other.tree)
+            && Rc::ptr_eq(&self.layout, &other.layout)
+            && (self.axis, &self.lanes) == (other.axis, &other.lanes)
+    }
+}
+
+/// The panel.
+pub(crate) fn tree(model: &Model, position: &Position, context: &Context) -> Html {
+    let walk = model.shown().algorithm.walk;
+    if !walk.is_tree() {
+        return html! { <>{path(position, walk, context)}{key(context)}</> };
+    }
+    let shown = match model.tree.mode {
+        Mode::Path => html! { <>{path(position, walk, context)}{key(context)}</> },
+        Mode::Whole if is_counted(model) => {
+            html! { <p class="note">{context.texts.tree.counted}</p> }
+        }
+        Mode::Whole => whole(model, position, walk, context),
+    };
+    html! {
+        <>
+            <div class="tree-head">
+                {tools::modes(model.tree.mode, context)}
+                {size(model, context)}
+            </div>
+            {shown}
+        </>
+    }
+}
+
+/// The number of nodes that are shown: on the path, or of the whole tree.
+pub(crate) fn nodes(model: &Model, position: &Position) -> Option<usize> {
+    let is_tree = model.shown().algorithm.walk.is_tree();
+    match model.tree.mode {
+        _ if !is_tree => None,
+        Mode::Path => Some(position.placed().len() + 1),
+        Mode::Whole if is_counted(model) => None,
+        Mode::Whole => {
+            let view = model.run.as_ref().map(|run| &run.grown.view);
+            let layout = view.and_then(TreeView::layout);
+            Some(layout.map_or(1, |layout| layout.nodes))
+        }
+    }
+}
+
+fn is_counted(model: &Model) -> bool {
+    let goal = model.run.as_ref().map(|run| run.settings().goal);
+    goal == Some(Goal::Count)
+}
+
+/// How much of the whole tree there is.
+fn size(model: &Model, context: &Context) -> Html {
+    let texts = context.texts;
+    let run = model.run.as_ref();
+    let Some(run) = run.filter(|_| model.tree.mode == Mode::Whole && !is_counted(model)) else {
+        return Html::default();
+    };
+    let extent = extent(run);
+    let is_beyond = matches!(extent, Extent::First { .. }) && run.step() > run.grown.tree.known;
+    html! {
+        <p class="tree-size">
+            {(texts.tree.size)(&texts.numbers, extent)}
+            if is_beyond { <span>{texts.tree.beyond}</span> }
+        </p>
+    }
+}
+
+fn extent(run: &Run) -> Extent {
+    let tree = &run.grown.tree;
+    let nodes = tree.nodes.len() as u64;
+    match (tree.is_complete, tree.is_full()) {
+        (true, _) => Extent::All {
+            nodes,
+            rejected: run.grown.rejected,
+        },
+        (false, true) => Extent::First { nodes },
+        (false, false) => Extent::SoFar { nodes },
+    }
+}
+
+fn whole(model: &Model, position: &Position, walk: Walk, context: &Context) -> Html {
+    let size = model.tree.size;
+    let axis = Tree::axis(walk);
+    let open = Lanes::open(axis, position.size(), position.given());
+    let lanes: Rc<[u8]> = (0..open.count()).map(|depth| open.at(depth)).collect();
+    let ground = Ground {
+        axis,
+        lanes: lanes.len(),
+    };
+    // Before a search there is its root.
+    let mut at_start = TreeView::default();
+    let shown = model
+        .run
+        .as_ref()
+        .map(|run| (&run.grown.view, run.current_item()));
+    let (view, current) = match shown {
+        Some((view, current)) if view.layout().is_some() => (view, current),
+        _ => {
+            let root = Some(Item::Node(0));
+            at_start.refresh(&Rc::default(), ground, size, root);
+            (&at_start, root)
+        }
+    };
+    let (Some(layout), Some(tree)) = (view.layout(), view.tree()) else {
+        return Html::default();
+    };
+    let rows = lanes.iter().zip(1..).map(|(&lane, depth)| match walk {
+        Walk::Fewest => u32::to_string(&depth),
+        _ => super::path::name(axis.lane(lane)),
+    });
+    let rows: Rc<[String]> = rows.collect();
+    let scene = Scene {
+        tree: tree.clone(),
+        layout: layout.clone(),
+        axis,
+        lanes,
+    };
+    let marked = current.map(|current| Marked::of(view, &scene, current));
+    html! {
+        <>
+            <div class="whole">
+                <Picture {scene} camera={*view.camera()} {size} {marked} {rows} theme={model.theme}
+                    context={context.clone()} />
+                {tools::tools(view.rule(), context)}
+            </div>
+            <div id="tree-path">{words(position, context)}</div>
+            {tools::key(context)}
+        </>
+    }
+}

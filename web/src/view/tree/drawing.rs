@@ -1,0 +1,297 @@
+//! The signs and lines of a tree as the data of a few paths, one for each look. Only what lies in the
+//! part that is asked for is drawn, and of signs that fall on one pixel only the first.
+
+use std::fmt::Write;
+use std::ops::Range;
+
+use queens_core::square::Square;
+
+use super::Scene;
+use crate::tree_view::camera::{Point, Scale};
+use crate::tree_view::layout::{Kind, Row, Sign};
+
+/// A look; later ones are painted over earlier ones.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Look {
+    Guide,
+    Edge,
+    Unexplored,
+    Rejected,
+    Failure,
+    Undecided,
+    Choice,
+    /// A choice that leads to solutions.
+    Solved,
+    Solution,
+}
+
+impl Look {
+    pub(super) const ALL: [Look; 9] = [
+        Look::Guide,
+        Look::Edge,
+        Look::Unexplored,
+        Look::Rejected,
+        Look::Failure,
+        Look::Undecided,
+        Look::Choice,
+        Look::Solved,
+        Look::Solution,
+    ];
+
+    /// The class that gives it its colours.
+    pub(super) const fn class(self) -> &'static str {
+        match self {
+            Look::Guide => "p-guide",
+            Look::Edge => "p-edge",
+            Look::Unexplored => "p-un",
+            Look::Rejected => "t-rejected",
+            Look::Failure => "p-fail",
+            Look::Undecided => "t-undecided",
+            Look::Choice => "p-choice",
+            Look::Solved => "t-solved",
+            Look::Solution => "p-sol",
+        }
+    }
+}
+
+/// The name of a square beside or in its sign.
+#[derive(Clone, PartialEq, Debug)]
+pub(super) struct Name {
+    pub(super) at: Point,
+    pub(super) text: String,
+    pub(super) is_inside: bool,
+}
+
+/// What is to be painted, in pixels from the layout's origin.
+#[derive(Clone, PartialEq, Default, Debug)]
+pub(super) struct Drawing {
+    pub(super) paths: [String; Look::ALL.len()],
+    pub(super) names: Vec<Name>,
+}
+
+/// Rejected squares are drawn where a node has so many pixels.
+const ROOM_FOR_STUBS: f64 = 6.0;
+/// The name of a square has room in a sign of this radius, and under one in a slot of this width.
+pub(super) const ROOM_FOR_NAME: f64 = 10.0;
+const ROOM_BELOW: f64 = 28.0;
+/// Signs and lines that are nearer than this are drawn once.
+const NEAR: f64 = 0.75;
+
+/// Draws the part of a scene between two places, in pixels from its origin.
+pub(super) fn draw(scene: &Scene, scale: Scale, part: &Range<f64>) -> Drawing {
+    let mut pen = Pen {
+        scene,
+        scale,
+        part: part.start / scale.slot..part.end / scale.slot,
+        drawing: Drawing::default(),
+        signs: Signs::of(scale),
+    };
+    let rows = &scene.layout.rows;
+    for (row, Row { signs, .. }) in rows.iter().enumerate() {
+        let y = row as f64 * scale.row;
+        if row > 0 {
+            pen.guide(part, y);
+        }
+        if let Some(below) = rows.get(row + 1) {
+            pen.edges(&rows[row], below, y);
+        }
+        pen.signs(signs, row, y);
+    }
+    pen.drawing
+}
+
+/// The shapes of one size, relative to the middle of a sign.
+pub(super) struct Signs {
+    radius: f64,
+    stub: f64,
+    circle: String,
+    small: String,
+    square: String,
+    triangle: String,
+    diamond: String,
+    cross: String,
+}
+
+impl Signs {
+    pub(super) fn of(scale: Scale) -> Signs {
+        let r = scale.radius();
+        let s = (0.24 * scale.slot).min(0.3 * scale.row).clamp(1.0, 6.0);
+        let circle = |r: f64| {
+            let w = 2.0 * r;
+            format!("m-{r:.2} 0a{r:.2} {r:.2} 0 1 0 {w:.2} 0a{r:.2} {r:.2} 0 1 0-{w:.2} 0z")
+        };
+        let diamond = |r: f64| format!("m0-{r:.2}l{r:.2} {r:.2}-{r:.2} {r:.2}-{r:.2}-{r:.2}z");
+        let (q, t) = (0.75 * r, 1.7 * r);
+        Signs {
+            radius: r,
+            stub: s,
+            circle: circle(r),
+            small: diamond(0.62 * r),
+            square: format!(
+                "m-{q:.2}-{q:.2}h{:.2}v{:.2}h-{:.2}z",
+                2.0 * q,
+                2.0 * q,
+                2.0 * q
+            ),
+            triangle: format!("m0-{r:.2}l{r:.2} {t:.2}h-{:.2}z", 2.0 * r),
+            diamond: diamond(r),
+            cross: format!(
+                "m-{s:.2}-{s:.2}l{0:.2} {0:.2}m0-{0:.2}l-{0:.2} {0:.2}",
+                2.0 * s
+            ),
+        }
+    }
+
+    /// The parts of the sign of a kind.
+    pub(super) fn parts(&self, kind: Kind) -> [Option<(Look, &str)>; 2] {
+        match kind {
+            Kind::Choice { solved: false } => [Some((Look::Choice, &self.circle)), None],
+            Kind::Choice { solved: true } => [Some((Look::Solved, &self.circle)), None],
+            Kind::Solution => [Some((Look::Solution, &self.diamond)), None],
+            Kind::Failure => [Some((Look::Failure, &self.square)), None],
+            Kind::Open => [Some((Look::Unexplored, &self.circle)), None],
+            Kind::FailedSubtree => [Some((Look::Failure, &self.triangle)), None],
+            Kind::SolvedSubtree => [
+                Some((Look::Solved, &self.circle)),
+                Some((Look::Solution, &self.small)),
+            ],
+            Kind::OpenSubtree => [Some((Look::Undecided, &self.triangle)), None],
+            Kind::Rejected { .. } => [Some((Look::Rejected, &self.cross)), None],
+        }
+    }
+}
+
+struct Pen<'s> {
+    scene: &'s Scene,
+    scale: Scale,
+    /// What is asked for, in units of the layout.
+    part: Range<f64>,
+    drawing: Drawing,
+    signs: Signs,
+}
+
+impl Pen<'_> {
+    fn path(&mut self, look: Look) -> &mut String {
+        &mut self.drawing.paths[look as usize]
+    }
+
+    fn guide(&mut self, part: &Range<f64>, y: f64) {
+        let (start, end) = (part.start, part.end);
+        let path = self.path(Look::Guide);
+        move_to(path, start, y);
+        path.push('H');
+        number(path, end);
+    }
+
+    /// The lines from the nodes of a row to their children.
+    fn edges(&mut self, above: &Row, below: &Row, y: f64) {
+        let Scale { slot, row } = self.scale;
+        let has_stubs = slot >= ROOM_FOR_STUBS;
+        let (from, to) = (self.part.start, self.part.end);
+        let child = |at: u32| below.signs[at as usize].x;
+        let start = above
+            .families
+            .partition_point(|family| child(family.end - 1) < from);
+        let tip = row - self.signs.stub - 1.0;
+        let path = &mut self.drawing.paths[Look::Edge as usize];
+        let (mut last, mut last_child) = (f64::MIN, f64::MIN);
+        for family in &above.families[start..] {
+            if child(family.first) > to {
+                break;
+            }
+            let x = above.signs[family.parent as usize].x * slot;
+            for sign in &below.signs[family.first as usize..family.end as usize] {
+                let is_node = sign.kind.is_node();
+                let end = sign.x * slot;
+                let is_new = x - last >= NEAR || end - last_child >= NEAR;
+                if is_new && (is_node || has_stubs) {
+                    (last, last_child) = (x, end);
+                    move_to(path, x, y);
+                    path.push('L');
+                    number(path, end);
+                    path.push(' ');
+                    number(path, y + if is_node { row } else { tip });
+                }
+            }
+        }
+    }
+
+    fn signs(&mut self, signs: &[Sign], row: usize, y: f64) {
+        let slot = self.scale.slot;
+        let (from, to) = (self.part.start - 1.0, self.part.end + 1.0);
+        let start = signs.partition_point(|sign| sign.x < from);
+        let mut last = [f64::MIN; Look::ALL.len()];
+        for sign in signs[start..].iter().take_while(|sign| sign.x <= to) {
+            if !sign.kind.is_node() && slot < ROOM_FOR_STUBS {
+                continue;
+            }
+            let x = sign.x * slot;
+            for (look, shape) in self.signs.parts(sign.kind).into_iter().flatten() {
+                if x - last[look as usize] >= NEAR {
+                    last[look as usize] = x;
+                    let path = &mut self.drawing.paths[look as usize];
+                    move_to(path, x, y);
+                    path.push_str(shape);
+                }
+            }
+            self.name(sign, row, Point { x, y });
+        }
+    }
+
+    fn name(&mut self, sign: &Sign, row: usize, at: Point) {
+        let is_inside = matches!(sign.kind, Kind::Choice { .. });
+        let has_room = match is_inside {
+            true => self.signs.radius >= ROOM_FOR_NAME,
+            false => self.scale.slot >= ROOM_BELOW,
+        };
+        if !has_room {
+            return;
+        }
+        let half = match sign.kind {
+            Kind::Rejected { .. } => self.signs.stub,
+            _ => self.signs.radius,
+        };
+        if let Some(square) = self.scene.square(sign, row) {
+            let y = if is_inside { at.y } else { at.y + half + 9.0 };
+            self.drawing.names.push(Name {
+                at: Point { x: at.x, y },
+                text: square.to_string(),
+                is_inside,
+            });
+        }
+    }
+}
+
+impl Scene {
+    /// The square that a sign of this row is about.
+    pub(super) fn square(&self, sign: &Sign, row: usize) -> Option<Square> {
+        match sign.kind {
+            Kind::Rejected { place } => {
+                let lane = *self.lanes.get(row.checked_sub(1)?)?;
+                Some(self.axis.square(lane, place))
+            }
+            _ => self.tree.nodes.get(sign.node as usize)?.square,
+        }
+    }
+}
+
+// Writing to a string cannot fail.
+
+/// Begins at a place.
+pub(super) fn move_to(path: &mut String, x: f64, y: f64) {
+    path.push('M');
+    number(path, x);
+    path.push(' ');
+    number(path, y);
+}
+
+/// A number in tenths, which are finer than any screen shows.
+pub(super) fn number(path: &mut String, value: f64) {
+    let tenths = (value * 10.0).round() as i64;
+    let sign = if tenths < 0 { "-" } else { "" };
+    let (whole, tenth) = (tenths.unsigned_abs() / 10, tenths.unsigned_abs() % 10);
+    let _ = match tenth {
+        0 => write!(path, "{sign}{whole}"),
+        _ => write!(path, "{sign}{whole}.{tenth}"),
+    };
+}

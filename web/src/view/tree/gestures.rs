@@ -1,0 +1,239 @@
+//! What pointer, wheel and keys do to the picture: click, drag, pinch, zoom, and the keys of the tree.
+
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use web_sys::{Element, KeyboardEvent, MouseEvent, PointerEvent, WheelEvent};
+use yew::{Callback, NodeRef, use_mut_ref};
+
+use super::picture::PictureProps;
+use crate::message::Message;
+use crate::tree_view::camera::Point;
+use crate::tree_view::keys;
+use crate::tree_view::{Count, Edge, TreeMessage};
+
+/// A pointer that has moved no more pixels than this has clicked.
+const STILL: f64 = 5.0;
+/// How near a click must be to the middle of a sign, by mouse and by finger.
+const NEAR: f64 = 11.0;
+const NEAR_FINGER: f64 = 22.0;
+/// Pixels of a line that a wheel turns by.
+const LINE: f64 = 16.0;
+/// A pixel of the wheel zooms by so much.
+const WHEEL: f64 = 0.004;
+
+/// The listeners of the picture.
+pub(super) struct Gestures {
+    pub(super) onpointerdown: Callback<PointerEvent>,
+    pub(super) onpointermove: Callback<PointerEvent>,
+    pub(super) onpointerup: Callback<PointerEvent>,
+    pub(super) onpointercancel: Callback<PointerEvent>,
+    pub(super) onclick: Callback<MouseEvent>,
+    pub(super) onwheel: Callback<WheelEvent>,
+    pub(super) onkeydown: Callback<KeyboardEvent>,
+}
+
+/// The pointers that are down.
+#[derive(Default)]
+struct Held {
+    pointers: Vec<(i32, Point)>,
+    /// How far they have moved since the first came down.
+    moved: f64,
+    near: f64,
+}
+
+#[yew::hook]
+pub(super) fn use_gestures(frame: &NodeRef, props: &PictureProps) -> Gestures {
+    let held: Rc<RefCell<Held>> = use_mut_ref(Held::default);
+    let send = {
+        let send = props.context.send.clone();
+        move |message| send.emit(Message::Tree(message))
+    };
+    let onpointerdown = {
+        let (held, frame) = (held.clone(), frame.clone());
+        Callback::from(move |event: PointerEvent| {
+            let mut held = held.borrow_mut();
+            if held.pointers.is_empty() {
+                held.moved = 0.0;
+            }
+            held.near = match event.pointer_type().as_str() {
+                "touch" => NEAR_FINGER,
+                _ => NEAR,
+            };
+            held.pointers
+                .push((event.pointer_id(), place(&frame, &event)));
+        })
+    };
+    let onpointermove = {
+        let (held, frame, send) = (held.clone(), frame.clone(), send.clone());
+        Callback::from(move |event: PointerEvent| {
+            let messages = held
+                .borrow_mut()
+                .drag(event.pointer_id(), place(&frame, &event));
+            if !messages.is_empty()
+                && let Some(frame) = frame.cast::<Element>()
+            {
+                // A pointer that is gone cannot be captured, and need not be.
+                let _ = frame.set_pointer_capture(event.pointer_id());
+            }
+            messages.into_iter().for_each(&send);
+        })
+    };
+    let release = {
+        let held = held.clone();
+        Callback::from(move |event: PointerEvent| {
+            let id = event.pointer_id();
+            held.borrow_mut().pointers.retain(|&(other, _)| other != id);
+        })
+    };
+    let onclick = {
+        let (held, frame, send) = (held, frame.clone(), send.clone());
+        Callback::from(move |event: MouseEvent| {
+            let held = held.borrow();
+            if held.moved <= STILL {
+                send(TreeMessage::Clicked {
+                    at: place(&frame, &event),
+                    within: held.near.max(NEAR),
+                    edge: if event.shift_key() {
+                        Edge::Last
+                    } else {
+                        Edge::First
+                    },
+                    count: if event.detail() > 1 {
+                        Count::Further
+                    } else {
+                        Count::First
+                    },
+                });
+            }
+        })
+    };
+    let onwheel = {
+        let (frame, send, props) = (frame.clone(), send.clone(), props.clone());
+        Callback::from(move |event: WheelEvent| {
+            let lines = event.delta_mode() != WheelEvent::DOM_DELTA_PIXEL;
+            let unit = if lines { LINE } else { 1.0 };
+            let (x, y) = (event.delta_x() * unit, event.delta_y() * unit);
+            if event.ctrl_key() || event.meta_key() {
+                event.prevent_default();
+                send(TreeMessage::Zoomed {
+                    factor: (-y * WHEEL).exp(),
+                    around: Some(place(&frame, &event)),
+                });
+                return;
+            }
+            // What cannot be moved leaves the wheel to the page.
+            let by = Point { x: -x, y: -y };
+            let mut camera = props.camera;
+            camera.pan(by, &props.scene.layout, props.size);
+            if camera != props.camera {
+                event.prevent_default();
+                send(TreeMessage::Panned(by));
+            }
+        })
+    };
+    let onkeydown = Callback::from(move |event: KeyboardEvent| {
+        if event.ctrl_key() || event.alt_key() || event.meta_key() {
+            return;
+        }
+        if let Some(message) = keys::message(&event.key(), event.shift_key()) {
+            event.prevent_default();
+            event.stop_propagation();
+            send(message);
+        }
+    });
+    Gestures {
+        onpointerdown,
+        onpointermove,
+        onpointerup: release.clone(),
+        onpointercancel: release,
+        onclick,
+        onwheel,
+        onkeydown,
+    }
+}
+
+impl Held {
+    /// A pointer is here now: what that does to the picture.
+    fn drag(&mut self, id: i32, to: Point) -> Vec<TreeMessage> {
+        let Some(at) = self.pointers.iter().position(|&(other, _)| other == id) else {
+            return Vec::new();
+        };
+        let from = std::mem::replace(&mut self.pointers[at].1, to);
+        let by = Point {
+            x: to.x - from.x,
+            y: to.y - from.y,
+        };
+        self.moved += by.x.hypot(by.y);
+        let other = self.pointers.iter().find(|&&(other, _)| other != id);
+        match other {
+            None if self.moved > STILL => vec![TreeMessage::Panned(by)],
+            None => Vec::new(),
+            Some(&(_, other)) => {
+                let far = |point: Point| (point.x - other.x).hypot(point.y - other.y).max(1.0);
+                let half = Point {
+                    x: by.x / 2.0,
+                    y: by.y / 2.0,
+                };
+                let around = Point {
+                    x: (to.x + other.x) / 2.0,
+                    y: (to.y + other.y) / 2.0,
+                };
+                vec![
+                    TreeMessage::Panned(half),
+                    TreeMessage::Zoomed {
+                        factor: far(to) / far(from),
+                        around: Some(around),
+                    },
+                ]
+            }
+        }
+    }
+}
+
+/// Where an event lies in the picture.
+fn place(frame: &NodeRef, event: &MouseEvent) -> Point {
+    let corner = frame
+        .cast::<Element>()
+        .map(|frame| frame.get_bounding_client_rect());
+    let (left, top) = corner.map_or((0.0, 0.0), |corner| (corner.left(), corner.top()));
+    Point {
+        x: f64::from(event.client_x()) - left,
+        y: f64::from(event.client_y()) - top,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn at(x: f64, y: f64) -> Point {
+        Point { x, y }
+    }
+
+    #[test]
+    fn one_pointer_drags_once_it_has_moved() {
+        let mut held = Held {
+            pointers: vec![(1, at(10.0, 10.0))],
+            ..Held::default()
+        };
+        assert_eq!(held.drag(1, at(13.0, 10.0)), []);
+        let panned = TreeMessage::Panned(at(7.0, 0.0));
+        assert_eq!(held.drag(1, at(20.0, 10.0)), [panned]);
+        assert_eq!(held.drag(2, at(0.0, 0.0)), [], "a pointer that hovers");
+    }
+
+    #[test]
+    fn two_pointers_pinch() {
+        let mut held = Held {
+            pointers: vec![(1, at(0.0, 0.0)), (2, at(100.0, 0.0))],
+            ..Held::default()
+        };
+        let zoomed = TreeMessage::Zoomed {
+            factor: 2.0,
+            around: Some(at(100.0, 0.0)),
+        };
+        let panned = TreeMessage::Panned(at(50.0, 0.0));
+        assert_eq!(held.drag(2, at(200.0, 0.0)), [panned, zoomed]);
+    }
+}

@@ -1,0 +1,98 @@
+//! Paints a drawing on a canvas, with the colours and widths that style sheets give to the paths and
+//! texts of the picture beside it, so that both look the same.
+
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{CanvasRenderingContext2d, CssStyleDeclaration, Element, HtmlCanvasElement, Path2d};
+
+use super::drawing::{Drawing, Name};
+use crate::tree_view::camera::{Point, Size};
+
+/// Paints a drawing whose origin lies at this place. `looks` holds a path for each look of the
+/// drawing, then a text for names inside signs, then one for names beside them.
+pub(super) fn paint(
+    canvas: &HtmlCanvasElement,
+    looks: &Element,
+    drawing: &Drawing,
+    origin: Point,
+    size: Size,
+) -> Option<()> {
+    let window = web_sys::window()?;
+    let ratio = window.device_pixel_ratio();
+    let context = canvas.get_context("2d").ok()??;
+    let context: CanvasRenderingContext2d = context.dyn_into().ok()?;
+    let (width, height) = (size.width * ratio, size.height * ratio);
+    let (width, height) = (width.round() as u32, height.round() as u32);
+    if (canvas.width(), canvas.height()) != (width, height) {
+        canvas.set_width(width);
+        canvas.set_height(height);
+    }
+    let _ = context.set_transform(1.0, 0.0, 0.0, 1.0, 0.0, 0.0);
+    context.clear_rect(0.0, 0.0, f64::from(width), f64::from(height));
+    let (x, y) = (origin.x * ratio, origin.y * ratio);
+    let _ = context.set_transform(ratio, 0.0, 0.0, ratio, x, y);
+    let styles = looks.children();
+    let style = |index: usize| {
+        let look = styles.item(index as u32)?;
+        window.get_computed_style(&look).ok().flatten()
+    };
+    for (index, data) in drawing.paths.iter().enumerate() {
+        if !data.is_empty() {
+            fill_and_stroke(&context, &style(index)?, data);
+        }
+    }
+    let beside = drawing.paths.len() + 1;
+    for (is_inside, index) in [(true, beside - 1), (false, beside)] {
+        let names = drawing
+            .names
+            .iter()
+            .filter(|name| name.is_inside == is_inside);
+        write(&context, &style(index)?, names);
+    }
+    Some(())
+}
+
+fn value(style: &CssStyleDeclaration, property: &str) -> String {
+    style.get_property_value(property).unwrap_or_default()
+}
+
+// A colour or a number that the canvas does not know leaves the one before.
+
+fn fill_and_stroke(context: &CanvasRenderingContext2d, style: &CssStyleDeclaration, data: &str) {
+    let Ok(path) = Path2d::new_with_path_string(data) else {
+        return;
+    };
+    let fill = value(style, "fill");
+    if fill != "none" {
+        context.set_fill_style_str(&fill);
+        context.fill_with_path_2d(&path);
+    }
+    let stroke = value(style, "stroke");
+    if stroke != "none" {
+        context.set_stroke_style_str(&stroke);
+        context.set_line_width(pixels(&value(style, "stroke-width")));
+        context.set_line_cap(&value(style, "stroke-linecap"));
+        let dashes = value(style, "stroke-dasharray");
+        let dashes = dashes.split([',', ' ']).filter(|dash| dash.ends_with("px"));
+        let dashes: js_sys::Array = dashes.map(|dash| JsValue::from(pixels(dash))).collect();
+        let _ = context.set_line_dash(&dashes);
+        context.stroke_with_path(&path);
+    }
+}
+
+fn write<'n>(
+    context: &CanvasRenderingContext2d,
+    style: &CssStyleDeclaration,
+    names: impl Iterator<Item = &'n Name>,
+) {
+    context.set_font(&value(style, "font"));
+    context.set_text_align("center");
+    context.set_text_baseline("middle");
+    context.set_fill_style_str(&value(style, "fill"));
+    for name in names {
+        let _ = context.fill_text(&name.text, name.at.x, name.at.y);
+    }
+}
+
+fn pixels(length: &str) -> f64 {
+    length.trim_end_matches("px").parse().unwrap_or(1.0)
+}

@@ -1,0 +1,227 @@
+//! The picture of the whole tree: paths in an SVG, or, of a large tree, the same paths painted on a
+//! canvas below it. The mark of the current step lies over both.
+
+use std::rc::Rc;
+
+use gloo_events::EventListener;
+use js_sys::Array;
+use wasm_bindgen::JsCast;
+use wasm_bindgen::closure::Closure;
+use web_sys::{Element, HtmlCanvasElement, ResizeObserver};
+use yew::{
+    Html, NodeRef, Properties, UseStateHandle, classes, component, html, use_effect_with, use_memo,
+    use_node_ref, use_state,
+};
+
+use super::Scene;
+use super::drawing::{Drawing, Look, Name, draw};
+use super::gestures::{Gestures, use_gestures};
+use super::mark::{Marked, mark};
+use super::painter::paint;
+use crate::message::Message;
+use crate::model::Theme;
+use crate::tree_view::TreeMessage;
+use crate::tree_view::camera::{Camera, GUTTER, Scale, Size};
+use crate::view::Context;
+
+/// Up to so many signs are elements of the page; more are painted.
+const MOST_ELEMENTS: usize = 2_000;
+
+#[derive(Clone, PartialEq, Properties)]
+pub(super) struct PictureProps {
+    pub(super) scene: Scene,
+    pub(super) camera: Camera,
+    pub(super) size: Size,
+    pub(super) marked: Option<Marked>,
+    /// The names of the rows below the root's.
+    pub(super) rows: Rc<[String]>,
+    /// The theme that was chosen: colours change with it.
+    pub(super) theme: Option<Theme>,
+    pub(super) context: Context,
+}
+
+#[component]
+pub(super) fn Picture(props: &PictureProps) -> Html {
+    let PictureProps {
+        scene,
+        camera,
+        size,
+        marked,
+        rows,
+        theme,
+        context,
+    } = props;
+    let texts = &context.texts.tree;
+    let frame = use_node_ref();
+    let (canvas, looks) = (use_node_ref(), use_node_ref());
+    use_size(frame.clone(), context);
+    let epoch = use_epoch();
+    let Gestures {
+        onpointerdown,
+        onpointermove,
+        onpointerup,
+        onpointercancel,
+        onclick,
+        onwheel,
+        onkeydown,
+    } = use_gestures(&frame, props);
+
+    let is_large = scene.layout.len() > MOST_ELEMENTS;
+    let scale = camera.scale(&scene.layout, *size);
+    // Of a picture that is wider than its frame, three widths are drawn, so that most moves draw
+    // nothing anew.
+    let tile = (-camera.origin.x / size.width).floor();
+    let part = (tile - 1.0) * size.width..(tile + 2.0) * size.width;
+    let drawn = use_memo(
+        (scene.clone(), scale, part, is_large),
+        |(scene, scale, part, is_large)| match is_large {
+            true => Drawing::default(),
+            false => draw(scene, *scale, part),
+        },
+    );
+    {
+        let (canvas, looks) = (canvas.clone(), looks.clone());
+        let seen = (scene.clone(), *camera, *size, is_large, *theme, *epoch);
+        use_effect_with(seen, move |(scene, camera, size, is_large, ..)| {
+            let parts = (canvas.cast::<HtmlCanvasElement>(), looks.cast::<Element>());
+            if let (true, (Some(canvas), Some(looks))) = (*is_large, parts) {
+                let scale = camera.scale(&scene.layout, *size);
+                let part = -camera.origin.x..size.width - camera.origin.x;
+                let drawing = draw(scene, scale, &part);
+                // Without a context there is nothing to paint on.
+                let _ = paint(&canvas, &looks, &drawing, camera.origin, *size);
+            }
+        });
+    }
+
+    let is_high = camera.is_higher(&scene.layout, *size);
+    let move_to = format!("translate({:.1} {:.1})", camera.origin.x, camera.origin.y);
+    html! {
+        <div class={classes!("tree-frame", is_high.then_some("is-high"))} ref={frame} tabindex="0"
+            role="application" aria-label={texts.picture} aria-describedby="tree-path"
+            {onpointerdown} {onpointermove} {onpointerup} {onpointercancel} {onclick} {onwheel} {onkeydown}>
+            if is_large {
+                <canvas ref={canvas} aria-hidden="true" />
+            }
+            <svg aria-hidden="true" focusable="false">
+                <g ref={looks} transform={move_to}>
+                    <Looks drawing={Drawn(drawn)} />
+                </g>
+                if let Some(marked) = marked {
+                    {mark(scene, camera, scale, marked)}
+                }
+                {gutter(rows, camera, scale, *size)}
+            </svg>
+        </div>
+    }
+}
+
+/// A drawing that is compared by identity.
+#[derive(Clone)]
+struct Drawn(Rc<Drawing>);
+
+impl PartialEq for Drawn {
+    fn eq(&self, other: &Drawn) -> bool {
+        Rc::ptr_eq(&self.0, &other.0)
+    }
+}
+
+#[derive(PartialEq, Properties)]
+struct LooksProps {
+    drawing: Drawn,
+}
+
+/// A path for each look, then the names. Where a canvas is painted, they are empty and only say how.
+#[component]
+fn Looks(LooksProps { drawing }: &LooksProps) -> Html {
+    let Drawing { paths, names } = &*drawing.0;
+    let paths = Look::ALL.into_iter().zip(paths);
+    let name = |name: &Name| {
+        let class = if name.is_inside { "p-name" } else { "t-name" };
+        let (x, y) = (format!("{:.1}", name.at.x), format!("{:.1}", name.at.y));
+        html! { <text {class} {x} {y}>{name.text.clone()}</text> }
+    };
+    html! {
+        <>
+            {for paths.map(|(look, data)| html! { <path class={look.class()} d={data.clone()} /> })}
+            <text class="p-name" />
+            <text class="t-name" />
+            {for names.iter().map(name)}
+        </>
+    }
+}
+
+/// The names of the rows, at the left edge wherever the tree is.
+fn gutter(rows: &[String], camera: &Camera, scale: Scale, size: Size) -> Html {
+    let apart = (14.0 / scale.row).ceil() as usize;
+    let names = (1..)
+        .zip(rows)
+        .filter(|(row, _)| (row - 1) % apart.max(1) == 0);
+    html! {
+        <>
+            <rect class="t-gutter" width={(GUTTER - 4.0).to_string()} height={format!("{:.0}", size.height)} />
+            {for names.map(|(row, name)| {
+                let y = format!("{:.1}", camera.origin.y + row as f64 * scale.row);
+                html! { <text class="p-lab" x="10" {y}>{name.clone()}</text> }
+            })}
+        </>
+    }
+}
+
+/// Tells the size of the frame, now and whenever it changes.
+#[yew::hook]
+fn use_size(frame: NodeRef, context: &Context) {
+    let send = context.send.clone();
+    use_effect_with(frame, move |frame| {
+        let element = frame.cast::<Element>();
+        let measured = element.clone();
+        let closure = Closure::<dyn Fn(Array)>::new(move |_| {
+            if let Some(element) = &measured {
+                let (width, height) = (element.client_width(), element.client_height());
+                if width > 0 && height > 0 {
+                    let size = Size {
+                        width: f64::from(width),
+                        height: f64::from(height),
+                    };
+                    send.emit(Message::Tree(TreeMessage::Measured(size)));
+                }
+            }
+        });
+        let observer = ResizeObserver::new(closure.as_ref().unchecked_ref()).ok();
+        if let (Some(observer), Some(element)) = (&observer, &element) {
+            observer.observe(element);
+        }
+        move || {
+            if let Some(observer) = observer {
+                observer.disconnect();
+            }
+            drop(closure);
+        }
+    });
+}
+
+/// A number that grows when colours or pixels of the screen may have changed.
+#[yew::hook]
+fn use_epoch() -> UseStateHandle<u32> {
+    let epoch = use_state(|| 0);
+    let set = epoch.setter();
+    use_effect_with((), move |()| {
+        let count = std::cell::Cell::new(0);
+        let listen = Rc::new(move || {
+            count.set(count.get() + 1);
+            set.set(count.get());
+        });
+        let window = gloo_utils::window();
+        let scheme = window
+            .match_media("(prefers-color-scheme: dark)")
+            .ok()
+            .flatten();
+        let resized = listen.clone();
+        let mut listeners = vec![EventListener::new(&window, "resize", move |_| resized())];
+        if let Some(scheme) = scheme {
+            listeners.push(EventListener::new(&scheme, "change", move |_| listen()));
+        }
+        move || drop(listeners)
+    });
+    epoch
+}

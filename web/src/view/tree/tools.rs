@@ -1,0 +1,91 @@
+//! The buttons beside the picture, and what its signs mean.
+
+use yew::{Html, html};
+
+use super::drawing::{Look, Signs};
+use crate::message::Message;
+use crate::tree_view::camera::Scale;
+use crate::tree_view::folds::Rule;
+use crate::tree_view::keys::ZOOM;
+use crate::tree_view::layout::Kind;
+use crate::tree_view::{Mode, TreeMessage};
+use crate::view::Context;
+use crate::view::icons::{Icon, icon};
+
+/// The choice between the path and the whole tree.
+pub(super) fn modes(mode: Mode, context: &Context) -> Html {
+    let texts = &context.texts.tree;
+    let option = |value: &'static str, label: &'static str, option: Mode| {
+        let onchange = context.on(Message::Tree(TreeMessage::ModeChosen(option)));
+        html! {
+            <label>
+                <input type="radio" name="tree-mode" {value} checked={mode == option} {onchange} />
+                <span>{label}</span>
+            </label>
+        }
+    };
+    html! {
+        <fieldset class="seg" aria-label={texts.mode}>
+            {option("path", texts.path, Mode::Path)}
+            {option("whole", texts.whole, Mode::Whole)}
+        </fieldset>
+    }
+}
+
+/// Zoom, and fold or unfold everything.
+pub(super) fn tools(rule: Rule, context: &Context) -> Html {
+    let texts = &context.texts.tree;
+    let (other, sign, name) = match rule {
+        Rule::Failures => (Rule::Nothing, Icon::Unfold, texts.unfold),
+        Rule::Nothing => (Rule::Failures, Icon::Fold, texts.fold),
+    };
+    let zoom = |factor| TreeMessage::Zoomed {
+        factor,
+        around: None,
+    };
+    let tool = |sign, name: &'static str, key: &'static str, message| {
+        html! {
+            <button type="button" class="btn quiet icon" aria-label={name} title={format!("{name} ({key})")}
+                onclick={context.on(Message::Tree(message))}>
+                {icon(sign)}
+            </button>
+        }
+    };
+    let key = if other == Rule::Nothing { "U" } else { "H" };
+    html! {
+        <div class="tree-tools" role="group" aria-label={texts.tools}>
+            {tool(Icon::Minus, texts.smaller, "−", zoom(1.0 / ZOOM))}
+            {tool(Icon::Plus, texts.larger, "+", zoom(ZOOM))}
+            {tool(Icon::Fit, texts.fit, "F", TreeMessage::Fitted)}
+            {tool(sign, name, key, TreeMessage::Folded(other))}
+        </div>
+    }
+}
+
+/// What the signs of the picture mean.
+pub(super) fn key(context: &Context) -> Html {
+    let key = &context.texts.tree.key;
+    let signs = Signs::of(Scale {
+        slot: 14.0,
+        row: 14.0,
+    });
+    let sign = |kind, name: &'static str| {
+        let parts = signs.parts(kind).into_iter().flatten();
+        let parts = parts.map(|(look, shape): (Look, &str)| {
+            html! { <path class={look.class()} d={format!("M7 7{shape}")} /> }
+        });
+        html! { <li><svg viewBox="0 0 14 14" aria-hidden="true" focusable="false">{for parts}</svg>{name}</li> }
+    };
+    html! {
+        <ul class="p-key" aria-label={key.title}>
+            {sign(Kind::Choice { solved: false }, key.choice)}
+            {sign(Kind::Solution, key.solution)}
+            {sign(Kind::Failure, key.failure)}
+            {sign(Kind::Rejected { place: 0 }, key.rejected)}
+            {sign(Kind::FailedSubtree, key.failed)}
+            {sign(Kind::SolvedSubtree, key.solved)}
+            {sign(Kind::OpenSubtree, key.undecided)}
+            {sign(Kind::Open, key.unexplored)}
+        </ul>
+    }
+}
