@@ -8,7 +8,8 @@ use serde_json::Value;
 
 use crate::{numbers, percentile};
 
-const WATCH: &str = "
+/// Watches frames, long tasks and keys.
+pub(crate) const WATCH: &str = "
     window.watch = { frames: [], long: [], keys: [] };
     new PerformanceObserver((list) => {
         for (const entry of list.getEntries()) window.watch.long.push(entry.duration);
@@ -64,8 +65,7 @@ pub(crate) fn report() {
     page.close();
 }
 
-/// A search of n queens that plays, watched.
-pub(crate) fn playing(n: u8, speed: &str) -> Page {
+fn playing(n: u8, speed: &str) -> Page {
     let page = Visit::new()
         .before_load(WATCH)
         .open(&format!("#n={n}&algorithm=recursive&speed={speed}"));

@@ -3,9 +3,9 @@
 use std::thread;
 use std::time::Duration;
 
-use queens_tests::Page;
+use queens_tests::{Page, Visit};
 
-use crate::frames::{frames, playing};
+use crate::frames::{WATCH, frames};
 use crate::{numbers, percentile};
 
 /// Presses a key in the tree and waits until it has as many nodes as it should; milliseconds until
@@ -60,7 +60,10 @@ pub(crate) fn report() {
         (10, "max", "h"),
         (10, "max", "u"),
     ] {
-        let page = playing(n, speed);
+        let page = Visit::new()
+            .before_load(WATCH)
+            .open(&format!("#n={n}&algorithm=recursive&speed={speed}&step=1"));
+        page.wait_for_state("paused");
         show(&page);
         page.find("[role=application]").focus();
         page.press(folds);

@@ -73,6 +73,11 @@ impl Page {
         self.ask("leave the page", self.browser().goto("about:blank"));
         let address = format!("{}{address}", self.server.address());
         self.ask("load the page", self.browser().goto(address));
+        // What stands in the document before it hears no click.
+        self.wait_for_script(
+            "a start, or a word that it could not start",
+            "document.querySelector('[data-testid=app]') || !document.getElementById('crash').hidden",
+        );
     }
 
     /// Loads the same address again.

@@ -82,7 +82,10 @@ fn refusal(model: &Model) -> Option<Sentence> {
 fn refused(model: &Model) -> Option<Sentence> {
     let texts = model.texts();
     let settings = model.compared()?;
-    let why = settings.algorithm.accepts(&settings.instance().ok()?).err()?;
+    let why = settings
+        .algorithm
+        .accepts(&settings.instance().ok()?)
+        .err()?;
     let why = (texts.notice.sentence)(&Notice::Refused(why), &texts.numbers);
     Some(Sentence(vec![Span::Plain(why)]))
 }

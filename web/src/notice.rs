@@ -95,6 +95,12 @@ impl Notice {
 
     /// Whether it reports something refused or corrected, rather than something done.
     pub(crate) const fn is_warning(&self) -> bool {
-        !matches!(self, Notice::LinkCopied | Notice::DetailsCopied | Notice::TableCopied | Notice::SolutionsCopied)
+        !matches!(
+            self,
+            Notice::LinkCopied
+                | Notice::DetailsCopied
+                | Notice::TableCopied
+                | Notice::SolutionsCopied
+        )
     }
 }

@@ -35,8 +35,8 @@ pub(crate) struct Texts {
 pub(crate) mod about;
 pub(crate) mod algorithm;
 pub(crate) mod board;
-pub(crate) mod counter;
 pub(crate) mod compare;
+pub(crate) mod counter;
 pub(crate) mod dialog;
 pub(crate) mod event;
 pub(crate) mod explorer;

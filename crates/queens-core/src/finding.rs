@@ -192,7 +192,10 @@ impl Finding {
             let last = self.at.checked_sub(1).filter(|&last| last > 0)?;
             let index = (last - 1) / width;
             let first = index * width;
-            let stretch = trace.outline().stretches.get(usize::try_from(index).ok()?)?;
+            let stretch = trace
+                .outline()
+                .stretches
+                .get(usize::try_from(index).ok()?)?;
             if self.interest.may_lie_in(stretch) {
                 return Some(Reading {
                     reader: trace.reader_before(first),

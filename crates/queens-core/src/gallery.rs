@@ -62,7 +62,10 @@ impl Gallery {
     /// The solutions from this number on, at most `count` of them.
     pub fn part(&self, from: usize, count: usize) -> Gallery {
         let n = self.size.len();
-        let (from, to) = (from.min(self.len()), from.saturating_add(count).min(self.len()));
+        let (from, to) = (
+            from.min(self.len()),
+            from.saturating_add(count).min(self.len()),
+        );
         Gallery {
             size: self.size,
             steps: self.steps[from..to].to_vec(),
@@ -84,7 +87,8 @@ impl Gallery {
         if let Some(mut squares) = replay.position().solution() {
             squares.sort();
             self.steps.push(replay.step());
-            self.rows.extend(squares.iter().map(|square: &Square| square.rank.0));
+            self.rows
+                .extend(squares.iter().map(|square: &Square| square.rank.0));
         }
     }
 }

@@ -44,6 +44,8 @@ pub(crate) enum Extent {
 pub(crate) struct TreeKey {
     pub(crate) title: &'static str,
     pub(crate) choice: &'static str,
+    /// A choice that leads to solutions.
+    pub(crate) leading: &'static str,
     pub(crate) solution: &'static str,
     pub(crate) failure: &'static str,
     pub(crate) rejected: &'static str,
@@ -121,6 +123,7 @@ pub(super) const ENGLISH: TreeTexts = TreeTexts {
     key: TreeKey {
         title: "Signs of the tree",
         choice: "choice",
+        leading: "leads to solutions",
         solution: "solution",
         failure: "dead end",
         rejected: "rejected",
@@ -197,6 +200,7 @@ pub(super) const FRENCH: TreeTexts = TreeTexts {
     key: TreeKey {
         title: "Signes de l’arbre",
         choice: "choix",
+        leading: "mène à des solutions",
         solution: "solution",
         failure: "impasse",
         rejected: "refusée",
@@ -278,6 +282,7 @@ pub(super) const ROMANIAN: TreeTexts = TreeTexts {
     key: TreeKey {
         title: "Semnele arborelui",
         choice: "alegere",
+        leading: "duce la soluții",
         solution: "soluție",
         failure: "fundătură",
         rejected: "respins",

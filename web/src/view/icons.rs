@@ -163,10 +163,7 @@ impl Icon {
                 )],
             ),
             Icon::Reload => (20, &[Line("M16.5 10a6.5 6.5 0 1 1-2-4.7M16.5 2.5v4h-4")]),
-            Icon::Export => (
-                20,
-                &[Line("M10 2.8v9.4M6.5 9 10 12.5 13.5 9M4 12v5h12v-5")],
-            ),
+            Icon::Export => (20, &[Line("M10 2.8v9.4M6.5 9 10 12.5 13.5 9M4 12v5h12v-5")]),
             Icon::Copy => (
                 20,
                 &[Line(

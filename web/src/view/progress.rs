@@ -1,7 +1,8 @@
 //! How far a search has come that shows nothing else meanwhile: a count, a far step on its way, an
 //! event looked for. Each has Stop beside it.
 
-use yew::{Html, Properties, component, html, use_memo};
+use queens_core::finding::Direction;
+use yew::{AttrValue, Html, Properties, component, html, use_memo};
 
 use super::Context;
 use super::icons::{Icon, icon};
@@ -76,9 +77,23 @@ pub(super) fn waiting(model: &Model, context: &Context) -> Html {
     let Some(run) = &model.run else {
         return Html::default();
     };
-    let target = match run.activity() {
-        Activity::Reaching { step, .. } if step > run.known() => Some(step),
-        Activity::Looking { .. } => None,
+    let texts = context.texts;
+    let (target, what) = match run.activity() {
+        Activity::Reaching { step, .. } if step > run.known() => {
+            (Some(step), (texts.transport.percent)(percent(run, step)))
+        }
+        Activity::Looking { direction, .. }
+            if direction == Direction::Forwards && !run.is_complete() =>
+        {
+            let known = texts.numbers.whole(run.known());
+            (None, (texts.transport.searched)(&known))
+        }
+        // What is known already is looked through: nothing grows meanwhile.
+        Activity::Looking {
+            direction,
+            interest,
+            ..
+        } => (None, (texts.going.looking)(direction, interest).plain()),
         _ => return Html::default(),
     };
     html! {
@@ -87,6 +102,7 @@ pub(super) fn waiting(model: &Model, context: &Context) -> Html {
             {target}
             percent={target.map(|step| percent(run, step))}
             known={run.known()}
+            {what}
             context={context.clone()}
         />
     }
@@ -99,6 +115,7 @@ struct WaitingProps {
     target: Option<u64>,
     percent: Option<u64>,
     known: u64,
+    what: AttrValue,
     context: Context,
 }
 
@@ -111,10 +128,6 @@ fn Waiting(props: &WaitingProps) -> Html {
         let part = props.known.saturating_sub(from) as f64 / target.saturating_sub(from) as f64;
         time_left(part, now() - since)
     });
-    let what = match props.percent {
-        Some(percent) => (texts.transport.percent)(percent),
-        None => (texts.transport.searched)(&texts.numbers.whole(props.known)),
-    };
     let left_text = left.map(|left| {
         let time = texts.transport.duration(left);
         html! { <span>{(texts.transport.about)(&time)}</span> }
@@ -122,7 +135,7 @@ fn Waiting(props: &WaitingProps) -> Html {
     html! {
         <div class="waiting">
             <div class="grow">
-                <p><b>{what}</b>{left_text}</p>
+                <p><b>{&props.what}</b>{left_text}</p>
                 <Bar
                     millionths={props.percent.map(|percent| percent as u32 * 10_000)}
                     {left}

@@ -124,7 +124,11 @@ fn a_click_goes_to_a_node_and_a_further_one_folds_it() {
     assert_eq!((page.step(), nodes(&page)), (1, at_first));
     click(&mut page, at, Edge::First, Count::First);
     assert!(page.step() == 1 && nodes(&page) < at_first);
-    assert_eq!(place(&page, first), at, "the picture stays under the pointer");
+    assert_eq!(
+        place(&page, first),
+        at,
+        "the picture stays under the pointer"
+    );
     click(&mut page, at, Edge::Last, Count::First);
     assert_eq!(nodes(&page), at_first, "what is folded opens");
     assert_eq!(page.step(), run(&page).grown.tree.nodes[1].last);

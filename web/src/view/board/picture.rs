@@ -179,7 +179,9 @@ impl Picture {
     /// Marks squares that have been tried in vain, and others that are attacked.
     pub(super) fn mark_attacked(&mut self, tried: &[Square], others: &[Square]) {
         for (squares, mark) in [(tried, Mark::Tried), (others, Mark::Attacked)] {
-            let free = squares.iter().filter(|square| !self.queens.contains(square));
+            let free = squares
+                .iter()
+                .filter(|square| !self.queens.contains(square));
             for &square in free.copied().collect::<Vec<_>>().iter() {
                 self.add(square, mark);
             }

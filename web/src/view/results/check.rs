@@ -6,8 +6,8 @@ use std::rc::Rc;
 use queens_core::check::{LARGEST_BOARD, LONGEST_TEXT, Listed};
 use web_sys::HtmlTextAreaElement;
 use yew::{
-    Event, Html, NodeRef, Properties, SubmitEvent, TargetCast, component, html, use_effect_with,
-    use_node_ref,
+    Event, Html, NodeRef, Properties, SubmitEvent, TargetCast, classes, component, html,
+    use_effect_with, use_node_ref,
 };
 
 use crate::message::Message;
@@ -166,10 +166,10 @@ fn details(judged: &Judged, context: &Context) -> Html {
         <>
             if let Some(form) = form { <p class="hint">{form}</p> }
             if let Some(departure) = departure { <p class="defect">{departure}</p> }
-            {defects(context, texts.unreadable, &verdict.unreadable, |it| (texts.unreadable_line)(numbers, it))}
-            {defects(context, texts.wrong, &verdict.wrong, |it| (texts.wrong_line)(numbers, n, it))}
-            {defects(context, texts.doubled, &verdict.doubled, |it| (texts.doubled_line)(numbers, it))}
-            {defects(context, texts.missing, &verdict.missing, |rows| judged.write(rows))}
+            {defects(context, None, texts.unreadable, &verdict.unreadable, |it| (texts.unreadable_line)(numbers, it))}
+            {defects(context, None, texts.wrong, &verdict.wrong, |it| (texts.wrong_line)(numbers, n, it))}
+            {defects(context, None, texts.doubled, &verdict.doubled, |it| (texts.doubled_line)(numbers, it))}
+            {defects(context, Some("boards"), texts.missing, &verdict.missing, |rows| judged.write(rows))}
         </>
     }
 }
@@ -177,6 +177,7 @@ fn details(judged: &Judged, context: &Context) -> Html {
 /// The defects of one kind, if there are any, under how many they are.
 fn defects<T>(
     context: &Context,
+    class: Option<&'static str>,
     title: fn(&Numbers, u64) -> String,
     found: &Listed<T>,
     line: impl Fn(&T) -> String,
@@ -193,7 +194,7 @@ fn defects<T>(
     html! {
         <>
             <h3>{title(numbers, found.total)}</h3>
-            <ul class="defects">
+            <ul class={classes!("defects", class)}>
                 {for lines}
                 if more > 0 { <li>{(context.texts.results.check.and_more)(numbers, more)}</li> }
             </ul>

@@ -79,6 +79,7 @@ pub(super) fn key(context: &Context) -> Html {
     html! {
         <ul class="p-key" aria-label={key.title}>
             {sign(Kind::Choice { solved: false }, key.choice)}
+            {sign(Kind::Choice { solved: true }, key.leading)}
             {sign(Kind::Solution, key.solution)}
             {sign(Kind::Failure, key.failure)}
             {sign(Kind::Rejected { place: 0 }, key.rejected)}
