@@ -4,7 +4,7 @@
 mod asking;
 
 use asking::{Asked, job};
-use queens_core::finding::{Direction, Interest};
+use queens_core::finding::Direction;
 use queens_core::instance::Goal;
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 
