@@ -40,6 +40,7 @@ fn mounting_does_not_jump() {
 fn a_board_stands_before_the_page_has_started() {
     let page = Visit::new()
         .before_load("WebAssembly.instantiateStreaming = WebAssembly.instantiate = () => new Promise(() => {})")
+        .never_starting()
         .open("");
     page.wait_for("the static board", |page| page.has("#app svg"));
     assert!(!page.has("[data-testid=app]"));

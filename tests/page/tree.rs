@@ -418,3 +418,23 @@ fn the_whole_tree_fits_the_desktop_without_scrolling() {
         page.close();
     }
 }
+
+#[test]
+fn the_whole_tree_fits_a_phone_in_every_language() {
+    for language in ["fr", "ro"] {
+        let page = Visit::new()
+            .viewport(PHONE)
+            .language(language)
+            .open("#n=8&algorithm=recursive&step=1024");
+        page.wait_for_state("paused");
+        page.find("[role=tab][aria-controls=path]").click();
+        show(&page);
+        page.wait_for("the whole tree", |page| nodes(page) > 90);
+        let wide = page.script("return document.documentElement.scrollWidth");
+        assert!(wide.as_u64() <= Some(390), "{language}: {wide}");
+        page.find(".tree-head")
+            .script("arguments[0].scrollIntoView({ block: 'center' })");
+        page.screenshot(&format!("tree-phone-{language}"));
+        page.close();
+    }
+}

@@ -17,7 +17,7 @@ use tokio::runtime::{Builder, Runtime};
 use crate::axe::{self, Violation};
 use crate::driver::Driver;
 use crate::server::Server;
-use crate::visit::{self, Motion, Theme, Viewport, Visit};
+use crate::visit::{self, Motion, Start, Theme, Viewport, Visit};
 use crate::{keys, places, read, wait};
 
 /// The page in a browser of its own.
@@ -62,18 +62,30 @@ impl Page {
         for (method, parameters) in visit.emulation() {
             page.devtools(method, parameters);
         }
-        page.load(address);
+        page.go(address);
+        if visit.start == Start::Awaited {
+            page.await_start();
+        }
         page
     }
 
     /// Loads the page at another address in the same browser, as a link followed would.
     #[track_caller]
     pub fn load(&self, address: &str) {
+        self.go(address);
+        self.await_start();
+    }
+
+    fn go(&self, address: &str) {
         // From another document: a new fragment alone would not load anything.
         self.ask("leave the page", self.browser().goto("about:blank"));
         let address = format!("{}{address}", self.server.address());
         self.ask("load the page", self.browser().goto(address));
-        // What stands in the document before it hears no click.
+    }
+
+    /// What stands in the document before the page has started hears no click.
+    #[track_caller]
+    fn await_start(&self) {
         self.wait_for_script(
             "a start, or a word that it could not start",
             "document.querySelector('[data-testid=app]') || !document.getElementById('crash').hidden",

@@ -60,6 +60,15 @@ pub enum Motion {
     Reduced,
 }
 
+/// Whether the page of a visit starts.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Start {
+    /// Opening it waits for the start, or for the word that it could not start.
+    Awaited,
+    /// It never does.
+    Prevented,
+}
+
 /// What a visit is like. The default is an English desktop, light, with motion, at the root of its
 /// host. Finish with [`Visit::open`].
 #[derive(Debug, Clone)]
@@ -71,6 +80,7 @@ pub struct Visit {
     pub(crate) base: String,
     pub(crate) tampered: Option<Tampering>,
     pub(crate) scripts: Vec<String>,
+    pub(crate) start: Start,
 }
 
 impl Default for Visit {
@@ -83,6 +93,7 @@ impl Default for Visit {
             base: "/".to_owned(),
             tampered: None,
             scripts: Vec::new(),
+            start: Start::Awaited,
         }
     }
 }
@@ -135,6 +146,12 @@ impl Visit {
     /// Runs this script in every document before the page's own, for example to wrap `Worker`.
     pub fn before_load(mut self, script: &str) -> Self {
         self.scripts.push(script.to_owned());
+        self
+    }
+
+    /// Does not wait for the page to start, because it never will.
+    pub fn never_starting(mut self) -> Self {
+        self.start = Start::Prevented;
         self
     }
 

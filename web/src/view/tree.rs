@@ -155,6 +155,7 @@ fn whole(model: &Model, position: &Position, walk: Walk, context: &Context) -> H
         axis,
         lanes,
     };
+    let is_complete = tree.is_complete;
     let marked = current.map(|current| Marked::of(view, &scene, current));
     html! {
         <>
@@ -164,7 +165,7 @@ fn whole(model: &Model, position: &Position, walk: Walk, context: &Context) -> H
                 {tools::tools(view.rule(), context)}
             </div>
             <div id="tree-path">{words(position, context)}</div>
-            {tools::key(context)}
+            {tools::key(is_complete, context)}
         </>
     }
 }

@@ -62,8 +62,8 @@ pub(super) fn tools(rule: Rule, context: &Context) -> Html {
     }
 }
 
-/// What the signs of the picture mean.
-pub(super) fn key(context: &Context) -> Html {
+/// What the signs of the picture mean; a complete tree has nothing unfinished.
+pub(super) fn key(is_complete: bool, context: &Context) -> Html {
     let key = &context.texts.tree.key;
     let signs = Signs::of(Scale {
         slot: 14.0,
@@ -85,8 +85,10 @@ pub(super) fn key(context: &Context) -> Html {
             {sign(Kind::Rejected { place: 0 }, key.rejected)}
             {sign(Kind::FailedSubtree, key.failed)}
             {sign(Kind::SolvedSubtree, key.solved)}
-            {sign(Kind::OpenSubtree, key.undecided)}
-            {sign(Kind::Open, key.unexplored)}
+            if !is_complete {
+                {sign(Kind::OpenSubtree, key.undecided)}
+                {sign(Kind::Open, key.unexplored)}
+            }
         </ul>
     }
 }
