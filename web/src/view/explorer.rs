@@ -10,7 +10,6 @@ use yew::{Html, classes, html};
 
 use super::counters::counters;
 use super::icons::{Icon, icon};
-use super::path::{key, path};
 use super::tree::{nodes as nodes_shown, tree};
 use super::{Context, compare, hook, results, sentence};
 use crate::model::{Model, View};
@@ -73,16 +72,10 @@ fn panel(model: &Model, replay: Option<&Replay>, context: &Context) -> Html {
         return Html::default();
     };
     match model.view {
-        View::Tree => tree(model, position, context),
+        View::Tree | View::About => tree(model, position, context),
         View::Results => results::results(model, total(model, Seat::First, context), context),
         View::Stack => stack::stack(algorithm, position, context),
         View::Compare => compare::panel(model, context),
-        _ => html! {
-            <>
-                {path(position, algorithm.walk, context)}
-                {key(context)}
-            </>
-        },
     }
 }
 

@@ -48,7 +48,7 @@ impl PartialEq for Scene {
 pub(crate) fn tree(model: &Model, position: &Position, context: &Context) -> Html {
     let walk = model.shown().algorithm.walk;
     if !walk.is_tree() {
-        return html! { <>{path(position, walk, context)}{key(context)}</> };
+        return path(position, walk, context);
     }
     let shown = match model.tree.mode {
         Mode::Path => html! { <>{path(position, walk, context)}{key(context)}</> },
