@@ -22,6 +22,7 @@ mod results;
 mod scrubber;
 mod select;
 mod setup;
+mod strip;
 mod tabs;
 mod transport;
 mod tree;

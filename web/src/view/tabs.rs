@@ -1,13 +1,11 @@
 //! The tabs under the transport of a phone: which panel is shown. The panels themselves are regions
 //! of the page, which larger screens show side by side.
 
-use web_sys::{Element, HtmlElement, KeyboardEvent};
-use yew::{
-    Html, NodeRef, Properties, TargetCast, component, html, use_effect_with, use_mut_ref,
-    use_node_ref,
-};
+use web_sys::{Element, KeyboardEvent};
+use yew::{Html, NodeRef, Properties, component, html, use_effect_with, use_mut_ref, use_node_ref};
 
 use super::Context;
+use super::strip::{focus, neighbour};
 use crate::message::Message;
 use crate::model::Panel;
 
@@ -49,10 +47,10 @@ pub(crate) fn Tabs(TabsProps { chosen, context }: &TabsProps) -> Html {
                 tabindex={if is_chosen { "0" } else { "-1" }}
                 onclick={context.on(Message::PanelChosen(panel))}
                 onkeydown={move |event: KeyboardEvent| {
-                    if let Some(panel) = neighbour(panel, &event) {
+                    if let Some(panel) = neighbour(&PANELS, panel, &event.key()) {
                         event.prevent_default();
                         event.stop_propagation();
-                        focus(&event, panel);
+                        focus(&event, &format!("tab-{}", panel.id()));
                         send.emit(Message::PanelChosen(panel));
                     }
                 }}>
@@ -75,28 +73,4 @@ fn use_scrolling(strip: NodeRef, chosen: Panel) {
             strip.scroll_into_view();
         }
     });
-}
-
-/// The panel that a key leads to.
-fn neighbour(panel: Panel, event: &KeyboardEvent) -> Option<Panel> {
-    let at = PANELS.iter().position(|&other| other == panel)?;
-    let last = PANELS.len() - 1;
-    let to = match event.key().as_str() {
-        "ArrowRight" => (at + 1) % PANELS.len(),
-        "ArrowLeft" => (at + last) % PANELS.len(),
-        "Home" => 0,
-        "End" => last,
-        _ => return None,
-    };
-    Some(PANELS[to])
-}
-
-fn focus(event: &KeyboardEvent, panel: Panel) {
-    let tab: HtmlElement = event.target_unchecked_into();
-    let tabs = tab.owner_document();
-    let tab = tabs.and_then(|page| page.get_element_by_id(&format!("tab-{}", panel.id())));
-    if let Some(tab) = tab.and_then(|tab| wasm_bindgen::JsCast::dyn_into::<HtmlElement>(tab).ok()) {
-        // Without focus the panel is still chosen.
-        let _ = tab.focus();
-    }
 }

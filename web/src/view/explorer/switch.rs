@@ -1,11 +1,12 @@
 //! The tabs of the explorer: which of its panels is shown.
 
-use web_sys::{HtmlElement, KeyboardEvent};
-use yew::{Html, Properties, TargetCast, component, html};
+use web_sys::KeyboardEvent;
+use yew::{Html, Properties, component, html};
 
 use crate::message::Message;
 use crate::model::View;
 use crate::view::Context;
+use crate::view::strip::{focus, neighbour};
 
 const VIEWS: [View; 4] = [View::Tree, View::Stack, View::Results, View::Compare];
 
@@ -36,10 +37,10 @@ pub(super) fn Switch(props: &SwitchProps) -> Html {
                 tabindex={if is_chosen { "0" } else { "-1" }}
                 onclick={context.on(Message::ViewChosen(view))}
                 onkeydown={move |event: KeyboardEvent| {
-                    if let Some(view) = neighbour(view, &event.key()) {
+                    if let Some(view) = neighbour(&VIEWS, view, &event.key()) {
                         event.prevent_default();
                         event.stop_propagation();
-                        focus(&event, view);
+                        focus(&event, &format!("view-{}", view.name()));
                         send.emit(Message::ViewChosen(view));
                     }
                 }}>
@@ -52,29 +53,5 @@ pub(super) fn Switch(props: &SwitchProps) -> Html {
     });
     html! {
         <div class="tabs views" role="tablist" aria-label={texts.region}>{for tabs}</div>
-    }
-}
-
-/// The panel that a key leads to.
-fn neighbour(view: View, key: &str) -> Option<View> {
-    let at = VIEWS.iter().position(|&other| other == view)?;
-    let last = VIEWS.len() - 1;
-    let to = match key {
-        "ArrowRight" => (at + 1) % VIEWS.len(),
-        "ArrowLeft" => (at + last) % VIEWS.len(),
-        "Home" => 0,
-        "End" => last,
-        _ => return None,
-    };
-    Some(VIEWS[to])
-}
-
-fn focus(event: &KeyboardEvent, view: View) {
-    let tab: HtmlElement = event.target_unchecked_into();
-    let tabs = tab.owner_document();
-    let tab = tabs.and_then(|page| page.get_element_by_id(&format!("view-{}", view.name())));
-    if let Some(tab) = tab.and_then(|tab| wasm_bindgen::JsCast::dyn_into::<HtmlElement>(tab).ok()) {
-        // Without focus the panel is still chosen.
-        let _ = tab.focus();
     }
 }
