@@ -3,6 +3,7 @@
 use std::fmt;
 use std::ops::RangeInclusive;
 
+use crate::board::BoardSize;
 use crate::counted::CountedSearch;
 use crate::counters::{Count, MAX_OPERATIONS};
 use crate::explanation::{Explanation, Frame};
@@ -132,6 +133,18 @@ pub enum Unsupported {
         /// An algorithm that need not.
         instead: Option<&'static str>,
     },
+}
+
+impl Capabilities {
+    /// Those of a search through all placements: every goal, every board, queens given anywhere.
+    pub const ENUMERATION: Capabilities = Capabilities {
+        goals: &[Goal::All, Goal::First, Goal::Count],
+        sizes: 1..=BoardSize::MAX,
+        given: true,
+        draws: false,
+        space: None,
+        instead: None,
+    };
 }
 
 impl Walk {

@@ -27,14 +27,7 @@ use words::Words;
 pub static ALGORITHM: Algorithm = Algorithm {
     id: "bitmask",
     problem: Problem::Queens,
-    capabilities: Capabilities {
-        goals: &[Goal::All, Goal::First, Goal::Count],
-        sizes: 1..=BoardSize::MAX,
-        given: true,
-        draws: false,
-        space: None,
-        instead: None,
-    },
+    capabilities: Capabilities::ENUMERATION,
     walk: Walk::Lanes(Axis::Files),
     listing: &[
         Count::Nodes,

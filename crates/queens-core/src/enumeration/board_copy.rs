@@ -6,7 +6,6 @@
 //! Departures: its 8 is n; ranks of given queens are skipped; own squares are marked where the queens
 //! stand.
 
-use crate::board::BoardSize;
 use crate::counted::Forgetful;
 use crate::counters::{Count, MAX_OPERATIONS};
 use crate::entry::{Algorithm, Capabilities, Walk};
@@ -15,7 +14,7 @@ use crate::enumeration::marking::{self, CALLS, ERASURES, MarkedBoard, PLACE_CALL
 use crate::enumeration::rank_by_rank::{current, levels_above_last, open, sheet, string};
 use crate::event::Event;
 use crate::explanation::{Explanation, Frame, Value};
-use crate::instance::{Goal, Problem};
+use crate::instance::Problem;
 use crate::lanes::Axis;
 use crate::replay::Position;
 
@@ -28,14 +27,7 @@ const FIRST: u8 = b'1';
 pub static ALGORITHM: Algorithm = Algorithm {
     id: "board-copy",
     problem: Problem::Queens,
-    capabilities: Capabilities {
-        goals: &[Goal::All, Goal::First, Goal::Count],
-        sizes: 1..=BoardSize::MAX,
-        given: true,
-        draws: false,
-        space: None,
-        instead: None,
-    },
+    capabilities: Capabilities::ENUMERATION,
     walk: Walk::Lanes(Axis::Ranks),
     listing: &[
         Count::Operation(CALLS),

@@ -16,7 +16,7 @@ use crate::enumeration::backtracking::{self, Backtracking, Representation};
 use crate::enumeration::rank_by_rank::{ByRank, current, levels, ray, sheet, sights, tested};
 use crate::event::Event;
 use crate::explanation::{Detail, Explanation, Frame, Value};
-use crate::instance::{Goal, Instance, Problem};
+use crate::instance::{Instance, Problem};
 use crate::lanes::Axis;
 use crate::replay::Position;
 use crate::square::Square;
@@ -35,14 +35,7 @@ const NONE: u8 = b'0';
 pub static ALGORITHM: Algorithm = Algorithm {
     id: "digit-string",
     problem: Problem::Queens,
-    capabilities: Capabilities {
-        goals: &[Goal::All, Goal::First, Goal::Count],
-        sizes: 1..=BoardSize::MAX,
-        given: true,
-        draws: false,
-        space: None,
-        instead: None,
-    },
+    capabilities: Capabilities::ENUMERATION,
     walk: Walk::Lanes(Axis::Ranks),
     listing: &[
         Count::Operation(CALLS),

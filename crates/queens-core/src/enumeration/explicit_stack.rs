@@ -7,7 +7,6 @@
 //! given queens further up are compared last.
 
 use crate::attacks::Line;
-use crate::board::BoardSize;
 use crate::counted::Forgetful;
 use crate::counters::{Count, MAX_OPERATIONS};
 use crate::entry::{Algorithm, Capabilities, Operation, Walk};
@@ -15,7 +14,7 @@ use crate::enumeration::array::{self, Array, Comparison, comparisons, places};
 use crate::enumeration::backtracking::Backtracking;
 use crate::event::Event;
 use crate::explanation::{Explanation, Frame, Value};
-use crate::instance::{Goal, Problem};
+use crate::instance::Problem;
 use crate::lanes::{Axis, Lanes};
 use crate::replay::Position;
 
@@ -28,14 +27,7 @@ const ERASURES: usize = 3;
 pub static ALGORITHM: Algorithm = Algorithm {
     id: "explicit-stack",
     problem: Problem::Queens,
-    capabilities: Capabilities {
-        goals: &[Goal::All, Goal::First, Goal::Count],
-        sizes: 1..=BoardSize::MAX,
-        given: true,
-        draws: false,
-        space: None,
-        instead: None,
-    },
+    capabilities: Capabilities::ENUMERATION,
     walk: Walk::Lanes(Axis::Ranks),
     listing: &[
         Count::Roots,

@@ -26,14 +26,7 @@ const COLUMNS: usize = BoardSize::MAX as usize;
 pub static ALGORITHM: Algorithm = Algorithm {
     id: "forward-checking",
     problem: Problem::Queens,
-    capabilities: Capabilities {
-        goals: &[Goal::All, Goal::First, Goal::Count],
-        sizes: 1..=BoardSize::MAX,
-        given: true,
-        draws: false,
-        space: None,
-        instead: None,
-    },
+    capabilities: Capabilities::ENUMERATION,
     walk: Walk::Fewest,
     listing: &[
         Count::Nodes,

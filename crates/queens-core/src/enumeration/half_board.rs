@@ -6,7 +6,6 @@
 //! §2.3 (`placerPosRN`, `dfsPosRN`). Departure: the sheet leaves the reflection to words; given queens
 //! are not served, since they need not be symmetric.
 
-use crate::board::BoardSize;
 use crate::counted::Forgetful;
 use crate::counters::{Count, MAX_OPERATIONS};
 use crate::entry::{Algorithm, Capabilities, Operation, Walk};
@@ -34,12 +33,9 @@ pub static ALGORITHM: Algorithm = Algorithm {
     id: "half-board",
     problem: Problem::Queens,
     capabilities: Capabilities {
-        goals: &[Goal::All, Goal::First, Goal::Count],
-        sizes: 1..=BoardSize::MAX,
         given: false,
-        draws: false,
-        space: None,
         instead: Some("recursive"),
+        ..Capabilities::ENUMERATION
     },
     walk: Walk::Starts,
     listing: &[

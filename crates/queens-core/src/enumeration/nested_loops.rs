@@ -15,7 +15,7 @@ use crate::enumeration::marking::{self, CALLS, ERASURES, MarkedBoard, PLACE_CALL
 use crate::enumeration::rank_by_rank::{current, levels_above_last, sheet, string};
 use crate::event::Event;
 use crate::explanation::{Explanation, Frame, Value};
-use crate::instance::{Goal, Problem};
+use crate::instance::Problem;
 use crate::lanes::Axis;
 use crate::replay::Position;
 
@@ -35,14 +35,7 @@ const LOOPS: [&str; BoardSize::MAX as usize] = [
 pub static ALGORITHM: Algorithm = Algorithm {
     id: "nested-loops",
     problem: Problem::Queens,
-    capabilities: Capabilities {
-        goals: &[Goal::All, Goal::First, Goal::Count],
-        sizes: 1..=BoardSize::MAX,
-        given: true,
-        draws: false,
-        space: None,
-        instead: None,
-    },
+    capabilities: Capabilities::ENUMERATION,
     walk: Walk::Lanes(Axis::Ranks),
     listing: &[
         Count::Operation(CALLS),

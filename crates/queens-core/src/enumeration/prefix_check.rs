@@ -13,7 +13,7 @@ use crate::entry::{Algorithm, Capabilities, Operation, Walk};
 use crate::enumeration::backtracking::{self, Backtracking, Representation};
 use crate::event::Event;
 use crate::explanation::{Detail, Explanation, Frame, Value};
-use crate::instance::{Goal, Instance, Problem};
+use crate::instance::{Instance, Problem};
 use crate::lanes::{Axis, Lanes};
 use crate::replay::Position;
 use crate::square::Square;
@@ -28,14 +28,7 @@ const DRAWN_NODES: usize = 4;
 pub static ALGORITHM: Algorithm = Algorithm {
     id: "prefix-check",
     problem: Problem::Queens,
-    capabilities: Capabilities {
-        goals: &[Goal::All, Goal::First, Goal::Count],
-        sizes: 1..=BoardSize::MAX,
-        given: true,
-        draws: false,
-        space: None,
-        instead: None,
-    },
+    capabilities: Capabilities::ENUMERATION,
     walk: Walk::Lanes(Axis::Files),
     listing: &[
         Count::Operation(CALLS),

@@ -5,7 +5,6 @@
 //! §2.2 (`issafe`, `placerRN`), and §2.3 (`placerPosRN`) when the queen of file a is given.
 //! Departure: columns of given queens are skipped, and given queens further right are compared last.
 
-use crate::board::BoardSize;
 use crate::counted::Forgetful;
 use crate::counters::{Count, MAX_OPERATIONS};
 use crate::entry::{Algorithm, Capabilities, Operation, Walk};
@@ -14,7 +13,7 @@ use crate::enumeration::backtracking::Backtracking;
 use crate::enumeration::plateau::{IsSafe, frames, sheet, variables};
 use crate::event::Event;
 use crate::explanation::Explanation;
-use crate::instance::{Goal, Problem};
+use crate::instance::Problem;
 use crate::lanes::Axis;
 use crate::replay::Position;
 
@@ -27,14 +26,7 @@ const LOOPS_LEFT: usize = 3;
 pub static ALGORITHM: Algorithm = Algorithm {
     id: "recursive",
     problem: Problem::Queens,
-    capabilities: Capabilities {
-        goals: &[Goal::All, Goal::First, Goal::Count],
-        sizes: 1..=BoardSize::MAX,
-        given: true,
-        draws: false,
-        space: None,
-        instead: None,
-    },
+    capabilities: Capabilities::ENUMERATION,
     walk: Walk::Lanes(Axis::Files),
     listing: &[
         Count::Operation(CALLS),

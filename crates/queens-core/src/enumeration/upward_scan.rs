@@ -18,7 +18,7 @@ use crate::enumeration::rank_by_rank::{
 };
 use crate::event::Event;
 use crate::explanation::{Detail, Explanation, Frame, Value};
-use crate::instance::{Goal, Instance, Problem};
+use crate::instance::{Instance, Problem};
 use crate::lanes::Axis;
 use crate::replay::Position;
 use crate::square::Square;
@@ -36,14 +36,7 @@ const FIRST: u8 = b'1';
 pub static ALGORITHM: Algorithm = Algorithm {
     id: "upward-scan",
     problem: Problem::Queens,
-    capabilities: Capabilities {
-        goals: &[Goal::All, Goal::First, Goal::Count],
-        sizes: 1..=BoardSize::MAX,
-        given: true,
-        draws: false,
-        space: None,
-        instead: None,
-    },
+    capabilities: Capabilities::ENUMERATION,
     walk: Walk::Lanes(Axis::Ranks),
     listing: &[
         Count::Operation(CALLS),
