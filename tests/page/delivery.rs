@@ -11,7 +11,7 @@ fn the_page_works_below_a_path() {
 }
 
 #[test]
-fn every_file_is_asked_for_once() {
+fn every_file_is_asked_for_once_but_the_glue_which_the_worker_needs_too() {
     let page = Page::open("");
     page.wait_for_state("idle");
     let mut served = page.server().served();
@@ -21,7 +21,12 @@ fn every_file_is_asked_for_once() {
         .filter(|pair| pair[0] == pair[1])
         .map(|pair| &pair[0])
         .collect();
-    assert!(again.is_empty(), "asked for again: {again:?}");
+    // The scripts beside the module: its glue, and what loads its parts.
+    let is_glue = |name: &str| name.contains("queens-web-") && name.ends_with(".js");
+    assert!(
+        again.len() <= 2 && again.iter().all(|name| is_glue(name)),
+        "asked for again: {again:?}"
+    );
     page.close();
 }
 

@@ -63,7 +63,7 @@ fn a_worker_that_never_comes_back_from_a_request_is_ended_and_replaced() {
         .before_load("const end = Worker.prototype.terminate; window.ended = [];
             Worker.prototype.terminate = function () { ended.push(performance.now()); end.call(this); };")
         .tampered(
-            "_loader.js",
+            "worker.js",
             "addEventListener('message', ({ data }) => { if (data === 'hang') for (;;) {} });",
         )
         .open("#n=12&algorithm=recursive&step=500000");

@@ -13,6 +13,8 @@ use crate::keyboard::{self, Focus};
 use crate::message::Message;
 use crate::model::{Model, SEATS, State};
 use crate::notice::Notice;
+use crate::parts::Part;
+use crate::permalink;
 use crate::save;
 use crate::text::Language;
 use crate::update;
@@ -24,6 +26,22 @@ use queens_worker::protocol::Response;
 const PING_EVERY: u32 = 500;
 /// Milliseconds that an address waits before it is written: browsers limit how often it may change.
 const WRITE_AFTER: u32 = 200;
+
+/// Puts the application into the page, in a language that is here: no other one is seen before it.
+pub(crate) async fn start() {
+    let Location {
+        query, fragment, ..
+    } = History::new().known().clone();
+    let chosen = permalink::read(&query, &fragment).address.language;
+    let language = chosen.unwrap_or_else(browser_language);
+    if let Some(texts) = Part::of_language(language) {
+        // The page itself asks again, and says so if they do not come.
+        let _ = texts.fetch().await;
+    }
+    let mount = gloo_utils::document().get_element_by_id("app");
+    let mount = mount.unwrap_or_else(|| gloo_utils::body().into());
+    yew::Renderer::<App>::with_root(mount).render();
+}
 
 /// The application.
 pub(crate) struct App {
@@ -47,16 +65,12 @@ impl Component for App {
 
     fn create(context: &Context<App>) -> App {
         let history = History::new();
-        let tags = gloo_utils::window().navigator().languages().into_iter();
-        let tags = tags.filter_map(|tag| tag.as_string());
-        let browser = tags.filter_map(|tag| Language::from_tag(&tag)).next();
-        let browser = browser.unwrap_or(Language::English);
         let Location {
             base,
             query,
             fragment,
         } = history.known().clone();
-        let (model, effects) = update::open(base, &query, &fragment, browser, draw());
+        let (model, effects) = update::open(base, &query, &fragment, browser_language(), draw());
         let send = context.link().callback(|message| message);
         let client = WorkerClient::new(send.clone());
         let listeners = listeners(context);
@@ -158,6 +172,7 @@ impl App {
                 Effect::FocusPlay => self.focuses_play = true,
                 Effect::DrawSeed => context.link().send_message(Message::SeedDrawn(draw())),
                 Effect::Dress => self.dress(),
+                Effect::Fetch(part) => fetch(context, part),
                 Effect::Copy { text, done } => copy(context, text, done),
                 Effect::Save { name, text } => save::save(&name, &text),
             }
@@ -196,7 +211,7 @@ impl App {
             return;
         };
         // Neither can fail: the names are well formed.
-        let _ = root.set_attribute("lang", self.model.language.code());
+        let _ = root.set_attribute("lang", self.model.texts().language.code());
         let _ = match self.model.theme {
             Some(theme) => root.set_attribute("data-theme", theme.name()),
             None => root.remove_attribute("data-theme"),
@@ -257,6 +272,14 @@ fn focus_play() {
     }
 }
 
+/// The first of the reader's languages that the page speaks.
+fn browser_language() -> Language {
+    let tags = gloo_utils::window().navigator().languages().into_iter();
+    let tags = tags.filter_map(|tag| tag.as_string());
+    let known = tags.filter_map(|tag| Language::from_tag(&tag)).next();
+    known.unwrap_or(Language::English)
+}
+
 /// A number for a seed, short enough to be read out.
 fn draw() -> u64 {
     let mut bytes = [0; 4];
@@ -292,6 +315,14 @@ fn focus(event: &KeyboardEvent) -> Focus {
     } else {
         Focus::Page
     }
+}
+
+fn fetch(context: &Context<App>, part: Part) {
+    let link = context.link().clone();
+    wasm_bindgen_futures::spawn_local(async move {
+        let is_here = part.fetch().await.is_ok();
+        link.send_message(Message::PartFetched { part, is_here });
+    });
 }
 
 fn copy(context: &Context<App>, text: String, done: Notice) {

@@ -3,6 +3,7 @@
 use queens_worker::protocol::Request;
 
 use crate::notice::Notice;
+use crate::parts::Part;
 
 /// Something to be done outside the model.
 #[derive(Clone, PartialEq, Debug)]
@@ -21,6 +22,8 @@ pub(crate) enum Effect {
     DrawSeed,
     /// Put language and theme on the document.
     Dress,
+    /// Fetch this part of the page, and say so when it is there, or that it did not come.
+    Fetch(Part),
     /// Put this text on the clipboard, and say so by this notice, or that it did not work.
     Copy { text: String, done: Notice },
     /// Save this text as a file of this name, as a download.

@@ -11,6 +11,7 @@ mod message;
 mod model;
 mod narration;
 mod notice;
+mod parts;
 mod permalink;
 mod playback;
 mod results;
@@ -25,7 +26,10 @@ mod view;
 mod worker_client;
 
 fn main() {
-    let mount = gloo_utils::document().get_element_by_id("app");
-    let mount = mount.unwrap_or_else(|| gloo_utils::body().into());
-    yew::Renderer::<app::App>::with_root(mount).render();
+    // The worker runs the same module, so that it is fetched and compiled once.
+    #[cfg(target_arch = "wasm32")]
+    if queens_worker::glue::is_worker() {
+        return queens_worker::glue::start();
+    }
+    wasm_bindgen_futures::spawn_local(app::start());
 }

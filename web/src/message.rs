@@ -9,6 +9,7 @@ use queens_worker::protocol::Response;
 use crate::comparison::Pace;
 use crate::model::{Dialog, Failure, Panel, Theme, View};
 use crate::notice::Notice;
+use crate::parts::Part;
 use crate::results::ResultsMessage;
 use crate::settings::SymmetrySetting;
 use crate::speed::Speed;
@@ -93,6 +94,13 @@ pub(crate) enum Message {
     Copied(Notice),
     /// The details of a failure are to be copied.
     CopyDetails,
+    /// A part of the page that could not be fetched is to be tried again.
+    PartWanted(Part),
+    /// A part of the page was fetched, or could not be.
+    PartFetched {
+        part: Part,
+        is_here: bool,
+    },
     /// An address has waited long enough to be written.
     AddressDue,
     /// The browser says that the address may have changed.

@@ -8,6 +8,7 @@ use queens_worker::protocol::{RunId, Seat};
 use crate::comparison::Comparison;
 use crate::cost::Rates;
 use crate::notice::Notice;
+use crate::parts::Parts;
 use crate::permalink::Unserved;
 use crate::playback::{Activity, Run};
 use crate::results::Results;
@@ -27,6 +28,10 @@ pub(crate) struct Model {
     pub(crate) engine: Engine,
     pub(crate) speed: Speed,
     pub(crate) language: Language,
+    /// The texts that are shown: those of the language, or of the one before until they are fetched.
+    pub(crate) texts: &'static Texts,
+    /// The parts of the page that are fetched when they are wanted.
+    pub(crate) parts: Parts,
     /// The theme that was chosen; none follows the system.
     pub(crate) theme: Option<Theme>,
     pub(crate) notices: Vec<Notice>,
@@ -268,8 +273,8 @@ impl Model {
         RunId(self.last_run)
     }
 
-    /// The texts of the page's language.
+    /// The texts that are shown.
     pub(crate) fn texts(&self) -> &'static Texts {
-        self.language.texts()
+        self.texts
     }
 }

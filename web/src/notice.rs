@@ -7,6 +7,8 @@ use queens_core::finding::Interest;
 use queens_core::instance::{GivenError, Goal};
 use queens_core::square::Square;
 
+use crate::text::Language;
+
 /// Something that the reader should know; nothing was lost by it.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) enum Notice {
@@ -56,6 +58,8 @@ pub(crate) enum Notice {
     DetailsCopied,
     /// A table is on the clipboard.
     TableCopied,
+    /// The texts of this language could not be fetched; the page speaks another one.
+    TextsNotFetched { language: Language },
     /// Solutions are on the clipboard as text.
     SolutionsCopied,
     /// The browser did not let the page copy this text.
@@ -88,6 +92,7 @@ impl Notice {
             Notice::LinkCopied => "link-copied",
             Notice::DetailsCopied => "details-copied",
             Notice::TableCopied => "table-copied",
+            Notice::TextsNotFetched { .. } => "texts-not-fetched",
             Notice::SolutionsCopied => "solutions-copied",
             Notice::NotCopied { .. } => "not-copied",
         }

@@ -13,7 +13,6 @@ pub(crate) enum Language {
 pub(crate) struct Texts {
     pub(crate) language: Language,
     pub(crate) numbers: number::Numbers,
-    pub(crate) about: about::AboutTexts,
     pub(crate) algorithms: algorithm::AlgorithmTable,
     pub(crate) compare: compare::CompareTexts,
     pub(crate) dialog: dialog::DialogTexts,
@@ -22,6 +21,7 @@ pub(crate) struct Texts {
     pub(crate) header: header::HeaderTexts,
     pub(crate) listing: listing::ListingTexts,
     pub(crate) notice: notice::NoticeTexts,
+    pub(crate) parts: parts::PartTexts,
     pub(crate) reason: reason::ReasonTexts,
     pub(crate) results: results::ResultsTexts,
     pub(crate) setup: setup::SetupTexts,
@@ -40,11 +40,13 @@ pub(crate) mod counter;
 pub(crate) mod dialog;
 pub(crate) mod event;
 pub(crate) mod explorer;
+pub(crate) mod foreign;
 pub(crate) mod going;
 pub(crate) mod header;
 pub(crate) mod listing;
 pub(crate) mod notice;
 pub(crate) mod number;
+pub(crate) mod parts;
 pub(crate) mod reason;
 pub(crate) mod results;
 pub(crate) mod setup;
@@ -61,7 +63,6 @@ impl PartialEq for Texts {
 static ENGLISH: Texts = Texts {
     language: Language::English,
     numbers: number::ENGLISH,
-    about: about::ENGLISH,
     algorithms: algorithm::ENGLISH,
     compare: compare::ENGLISH,
     dialog: dialog::ENGLISH,
@@ -70,6 +71,7 @@ static ENGLISH: Texts = Texts {
     header: header::ENGLISH,
     listing: listing::ENGLISH,
     notice: notice::ENGLISH,
+    parts: parts::ENGLISH,
     reason: reason::ENGLISH,
     results: results::ENGLISH,
     setup: setup::ENGLISH,
@@ -82,7 +84,6 @@ static ENGLISH: Texts = Texts {
 static FRENCH: Texts = Texts {
     language: Language::French,
     numbers: number::FRENCH,
-    about: about::FRENCH,
     algorithms: algorithm::FRENCH,
     compare: compare::FRENCH,
     dialog: dialog::FRENCH,
@@ -91,6 +92,7 @@ static FRENCH: Texts = Texts {
     header: header::FRENCH,
     listing: listing::FRENCH,
     notice: notice::FRENCH,
+    parts: parts::FRENCH,
     reason: reason::FRENCH,
     results: results::FRENCH,
     setup: setup::FRENCH,
@@ -103,7 +105,6 @@ static FRENCH: Texts = Texts {
 static ROMANIAN: Texts = Texts {
     language: Language::Romanian,
     numbers: number::ROMANIAN,
-    about: about::ROMANIAN,
     algorithms: algorithm::ROMANIAN,
     compare: compare::ROMANIAN,
     dialog: dialog::ROMANIAN,
@@ -112,6 +113,7 @@ static ROMANIAN: Texts = Texts {
     header: header::ROMANIAN,
     listing: listing::ROMANIAN,
     notice: notice::ROMANIAN,
+    parts: parts::ROMANIAN,
     reason: reason::ROMANIAN,
     results: results::ROMANIAN,
     setup: setup::ROMANIAN,
@@ -151,13 +153,9 @@ impl Language {
             .find(|language| language.code().eq_ignore_ascii_case(code))
     }
 
-    /// Its texts.
+    /// Its texts; English ones until its own have been fetched.
     pub(crate) fn texts(self) -> &'static Texts {
-        match self {
-            Language::English => &ENGLISH,
-            Language::French => &FRENCH,
-            Language::Romanian => &ROMANIAN,
-        }
+        foreign::texts(self).unwrap_or(&ENGLISH)
     }
 }
 

@@ -8,12 +8,13 @@ mod cost;
 mod engine;
 mod form;
 mod panels;
+mod parts;
 mod results;
 mod transport;
 mod tree;
 
 #[cfg(test)]
-mod tests;
+pub(crate) mod tests;
 
 use queens_core::finding::Interest;
 
@@ -21,6 +22,7 @@ use crate::effect::{Effect, Entry};
 use crate::message::Message;
 use crate::model::{Engine, Model, View};
 use crate::notice::Notice;
+use crate::parts::Part;
 use crate::permalink;
 
 pub(crate) use about::link as link_to_about;
@@ -80,7 +82,7 @@ pub(crate) fn update(model: &mut Model, message: Message) -> Vec<Effect> {
         }
         Message::LanguageChosen(language) => {
             model.language = language;
-            effects.push(Effect::Dress);
+            parts::ask_again(model, Part::of_language(language));
             touched(model, &mut effects);
         }
         Message::ThemeChosen(theme) => {
@@ -89,6 +91,8 @@ pub(crate) fn update(model: &mut Model, message: Message) -> Vec<Effect> {
             touched(model, &mut effects);
         }
         Message::AddressDue | Message::AddressMoved => {}
+        Message::PartWanted(part) => parts::ask_again(model, Some(part)),
+        Message::PartFetched { part, is_here } => parts::settle(model, part, is_here),
         Message::DialogOpened(dialog) => model.dialog = Some(dialog),
         Message::DialogClosed => model.dialog = None,
         Message::PanelChosen(panel) => model.panel = panel,
@@ -118,6 +122,7 @@ pub(crate) fn update(model: &mut Model, message: Message) -> Vec<Effect> {
         }
         Message::Copied(notice) => model.notices = vec![notice],
     }
+    parts::tend(model, &mut effects);
     panels::ask(model, &mut effects);
     cost::ask(model, &mut effects);
     tree::refresh(model);

@@ -12,6 +12,7 @@ mod explorer;
 mod failed;
 mod header;
 mod icons;
+pub(crate) mod later;
 mod legend;
 mod listing;
 mod notices;
@@ -35,7 +36,6 @@ use yew::{AttrValue, Callback, Html, classes, html};
 use crate::message::Message;
 use crate::model::{Model, View};
 use crate::text::{Sentence, Span, Texts};
-use about::About;
 use tabs::Tabs;
 
 /// What every view is given besides the model.
@@ -119,12 +119,12 @@ pub(crate) fn page(model: &Model, context: &Context) -> Html {
             {pieces::sprite()}
             {header::header(model, context)}
             if model.view == View::About {
-                <About context={context.clone()} />
+                {later::article(model, context)}
             } else {
             <main class={classes!("cols", compares.then_some("is-compare"))}>
                 <section class="col-centre" id="board" aria-label={texts.board}>
                     if compares {
-                        {compare::boards(model, context)}
+                        {later::panel(model, context, |panels| (panels.boards)(model, context))}
                     } else {
                         {stage(model, Seat::First, context)}
                     }

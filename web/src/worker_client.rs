@@ -185,11 +185,34 @@ impl WorkerClient {
     }
 }
 
-/// Loads the worker as a module. Its files are not hashed, so the build is part of the address.
+#[wasm_bindgen]
+extern "C" {
+    type ImportMeta;
+
+    /// What the glue's own module knows of itself.
+    #[wasm_bindgen(thread_local_v2, js_namespace = import, js_name = meta)]
+    static IMPORT_META: ImportMeta;
+
+    /// The address of the glue.
+    #[wasm_bindgen(method, getter)]
+    fn url(this: &ImportMeta) -> JsValue;
+}
+
+/// Starts the worker and hands it the page's own module, which is compiled already. Its script is not
+/// hashed, so the build is part of the address.
 fn load() -> Result<Worker, JsValue> {
+    let worker = made()?;
+    let module = Object::new();
+    Reflect::set(&module, &"glue".into(), &IMPORT_META.with(ImportMeta::url))?;
+    Reflect::set(&module, &"module".into(), &wasm_bindgen::module())?;
+    worker.post_message(&module)?;
+    Ok(worker)
+}
+
+fn made() -> Result<Worker, JsValue> {
     let options = WorkerOptions::new();
     options.set_type(WorkerType::Module);
-    let url = trusted(&format!("queens-worker_loader.js?build={BUILD}"))?;
+    let url = trusted(&format!("worker.js?build={BUILD}"))?;
     // The bindings take a string only, which the policy forbids: the constructor is called by name.
     let constructor: Function = Reflect::get(&js_sys::global(), &"Worker".into())?.dyn_into()?;
     let worker = Reflect::construct(&constructor, &Array::of2(&url, &options))?;

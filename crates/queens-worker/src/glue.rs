@@ -1,12 +1,14 @@
-//! Messages and time in a web worker.
+//! Messages and time in a web worker: buffers in, buffers out, and slices short enough to hear the next
+//! request in time.
 
 use std::cell::RefCell;
 
 use js_sys::{Array, Uint8Array};
-use queens_worker::protocol::{self, BUILD, Response};
-use queens_worker::serve::Server;
 use wasm_bindgen::prelude::*;
 use web_sys::{DedicatedWorkerGlobalScope, MessageChannel, MessageEvent};
+
+use crate::protocol::{self, BUILD, Response};
+use crate::serve::Server;
 
 /// The longest that the worker works before it listens again, in milliseconds.
 const SLICE_MS: f64 = 8.0;
@@ -23,8 +25,13 @@ thread_local! {
     static ENGINE: RefCell<Option<Engine>> = const { RefCell::new(None) };
 }
 
+/// Whether this is a worker, and no page.
+pub fn is_worker() -> bool {
+    js_sys::global().has_type::<DedicatedWorkerGlobalScope>()
+}
+
 /// Begins to listen, and says so.
-pub(crate) fn start() {
+pub fn start() {
     std::panic::set_hook(Box::new(|panic| {
         let scope: DedicatedWorkerGlobalScope = js_sys::global().unchecked_into();
         post(

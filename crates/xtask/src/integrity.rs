@@ -4,7 +4,31 @@
 use std::fs;
 use std::path::Path;
 
+use base64::Engine;
+use base64::engine::general_purpose::STANDARD;
+use sha2::{Digest, Sha384};
+
 use crate::failure::{Failure, Outcome};
+
+/// The hash of this file, as `integrity` has it.
+pub(crate) fn of(file: &Path) -> Result<String, Failure> {
+    let bytes = fs::read(file).map_err(|error| Failure::file(file, error))?;
+    Ok(format!("sha384-{}", STANDARD.encode(Sha384::digest(bytes))))
+}
+
+/// The page with one more module preloaded: beside this one, and checked as it is.
+pub(crate) fn preloaded(page: &str, beside: [&str; 2], module: [&str; 2]) -> String {
+    let tags = page.split_inclusive('>').map(|tag| {
+        if is_preload_of_module(tag) && tag.contains(beside[0]) {
+            let [name, hash] = module;
+            let second = tag.trim_start().replace(beside[0], name);
+            format!("{tag}{}", second.replace(beside[1], hash))
+        } else {
+            tag.to_owned()
+        }
+    });
+    tags.collect()
+}
 
 /// Rewrites the built page in this directory.
 pub(crate) fn settle(dist: &Path) -> Outcome {
@@ -25,14 +49,32 @@ fn settled(page: &str) -> String {
 }
 
 fn is_preload_for_fetch(tag: &str) -> bool {
+    is_link(tag, &["rel=preload", "as=fetch"])
+}
+
+fn is_preload_of_module(tag: &str) -> bool {
+    is_link(tag, &["rel=modulepreload"])
+}
+
+fn is_link(tag: &str, attributes: &[&str]) -> bool {
     let tag = tag.replace('"', "");
-    let has = |attribute: &str| tag.split([' ', '>']).any(|word| word == attribute);
-    tag.trim_start().starts_with("<link ") && has("rel=preload") && has("as=fetch")
+    let has = |attribute: &&str| tag.split([' ', '>']).any(|word| word == *attribute);
+    tag.trim_start().starts_with("<link ") && attributes.iter().all(has)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_module_is_preloaded_beside_another_with_its_own_hash() {
+        let page = "<link rel=modulepreload href=./a.js integrity=sha384-a crossorigin><p>a.js</p>";
+        assert_eq!(
+            preloaded(page, ["a.js", "sha384-a"], ["b.js", "sha384-b"]),
+            "<link rel=modulepreload href=./a.js integrity=sha384-a crossorigin>\
+             <link rel=modulepreload href=./b.js integrity=sha384-b crossorigin><p>a.js</p>"
+        );
+    }
 
     #[test]
     fn only_the_hash_of_a_preload_for_fetch_moves() {

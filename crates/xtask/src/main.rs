@@ -12,6 +12,7 @@ mod node;
 mod package;
 mod paths;
 mod serve;
+mod split;
 mod step;
 mod test;
 mod tidy;
@@ -54,6 +55,7 @@ fn dispatch(arguments: &[String]) -> Outcome {
         "test" => test::run(rest),
         "package" => package::run(rest),
         "tidy" => tidy::run(rest),
+        "split" => split::run(rest),
         "bench" => bench::run(rest),
         "help" | "--help" | "-h" => {
             println!("{HELP}\n\nSteps of test: {}", test::step_names());

@@ -5,6 +5,8 @@ mod english;
 mod french;
 mod romanian;
 
+use super::Language;
+
 /// The texts of the page about the problem. Bold words stand between stars.
 pub(crate) struct AboutTexts {
     pub(crate) title: &'static str,
@@ -176,9 +178,19 @@ pub(crate) const COUNTS: [(u8, u64, u64); 12] = [
     (12, 14_200, 1_787),
 ];
 
-pub(super) const ENGLISH: AboutTexts = english::TEXTS;
-pub(super) const FRENCH: AboutTexts = french::TEXTS;
-pub(super) const ROMANIAN: AboutTexts = romanian::TEXTS;
+static ENGLISH: AboutTexts = english::TEXTS;
+static FRENCH: AboutTexts = french::TEXTS;
+static ROMANIAN: AboutTexts = romanian::TEXTS;
+
+/// The texts in this language. They are no table of [`super::Texts`]: nobody fetches them who does not
+/// read them.
+pub(crate) fn texts(language: Language) -> &'static AboutTexts {
+    match language {
+        Language::English => &ENGLISH,
+        Language::French => &FRENCH,
+        Language::Romanian => &ROMANIAN,
+    }
+}
 
 #[cfg(test)]
 mod tests {
@@ -208,7 +220,7 @@ mod tests {
     #[test]
     fn each_language_tells_all_of_it_and_closes_its_bold_words() {
         for language in Language::ALL {
-            let about = &language.texts().about;
+            let about = texts(language);
             let parts = [
                 &about.rules,
                 &about.blocked,
@@ -243,7 +255,7 @@ mod tests {
     #[test]
     fn every_slip_gives_its_place_and_the_right_value_in_each_language() {
         for language in Language::ALL {
-            let slips = &language.texts().about.slip_list;
+            let slips = &texts(language).slip_list;
             let told = |part: &str| slips.iter().any(|slip| slip.right.contains(part));
             for value in [
                 "724",

@@ -6,7 +6,7 @@ use queens_core::instance::GivenError;
 use queens_core::square::Square;
 
 use super::number::Numbers;
-use super::{setup, start};
+use super::{Language, setup, start};
 use crate::notice::Notice;
 
 /// The texts of messages.
@@ -28,6 +28,30 @@ fn is_range(allowed: &str) -> bool {
 fn list(squares: &[Square]) -> String {
     let names: Vec<_> = squares.iter().map(Square::to_string).collect();
     names.join(", ")
+}
+
+const fn in_english(language: Language) -> &'static str {
+    match language {
+        Language::English => "English",
+        Language::French => "French",
+        Language::Romanian => "Romanian",
+    }
+}
+
+const fn in_french(language: Language) -> &'static str {
+    match language {
+        Language::English => "anglais",
+        Language::French => "français",
+        Language::Romanian => "roumain",
+    }
+}
+
+const fn in_romanian(language: Language) -> &'static str {
+    match language {
+        Language::English => "engleză",
+        Language::French => "franceză",
+        Language::Romanian => "română",
+    }
 }
 
 pub(super) const ENGLISH: NoticeTexts = NoticeTexts {
@@ -120,6 +144,10 @@ fn english(notice: &Notice, numbers: &Numbers) -> String {
         Notice::LinkCopied => "Link copied: it opens on exactly this step".to_owned(),
         Notice::DetailsCopied => "Details copied".to_owned(),
         Notice::TableCopied => "Table copied".to_owned(),
+        Notice::TextsNotFetched { language } => format!(
+            "The texts in {} could not be loaded; check the connection and choose the language again",
+            in_english(*language)
+        ),
         Notice::SolutionsCopied => "Solutions copied as text".to_owned(),
         Notice::NotCopied { text } => {
             format!("The browser did not let the page copy this; it is: {text}")
@@ -219,6 +247,10 @@ fn french(notice: &Notice, numbers: &Numbers) -> String {
         Notice::LinkCopied => "Lien copié : il s’ouvre exactement sur cette étape".to_owned(),
         Notice::DetailsCopied => "Détails copiés".to_owned(),
         Notice::TableCopied => "Tableau copié".to_owned(),
+        Notice::TextsNotFetched { language } => format!(
+            "Les textes en {} n’ont pas pu être chargés ; vérifiez la connexion et choisissez de nouveau la langue",
+            in_french(*language)
+        ),
         Notice::SolutionsCopied => "Solutions copiées en texte".to_owned(),
         Notice::NotCopied { text } => {
             format!("Le navigateur n’a pas permis de copier ceci ; le voici : {text}")
@@ -318,6 +350,10 @@ fn romanian(notice: &Notice, numbers: &Numbers) -> String {
         Notice::LinkCopied => "Legătura e copiată: se deschide exact la acest pas".to_owned(),
         Notice::DetailsCopied => "Detalii copiate".to_owned(),
         Notice::TableCopied => "Tabel copiat".to_owned(),
+        Notice::TextsNotFetched { language } => format!(
+            "Textele în {} nu au putut fi încărcate; verificați conexiunea și alegeți din nou limba",
+            in_romanian(*language)
+        ),
         Notice::SolutionsCopied => "Soluțiile au fost copiate ca text".to_owned(),
         Notice::NotCopied { text } => {
             format!("Browserul nu a lăsat pagina să copieze; textul e: {text}")

@@ -3,12 +3,13 @@
 use queens_core::instance::Goal;
 use queens_core::square::Square;
 
-use super::{about, compare as comparing, engine, touched};
+use super::{about, compare as comparing, engine, parts, touched};
 use crate::comparison::Comparison;
 use crate::cost::Rates;
 use crate::effect::{Effect, Entry};
 use crate::model::{Drafts, Engine, Model, Panel};
 use crate::notice::Notice;
+use crate::parts::Parts;
 use crate::permalink::{self, Address, Reading};
 use crate::playback::{Activity, Run, Then};
 use crate::results::Results;
@@ -32,6 +33,8 @@ pub(crate) fn open(
         engine: Engine::Starting,
         speed: reading.address.speed,
         language: browser,
+        texts: browser.texts(),
+        parts: Parts::default(),
         theme: None,
         notices: Vec::new(),
         refusal: None,
@@ -63,6 +66,8 @@ pub(crate) fn open(
             entry: Entry::Replace,
         });
     }
+    model.texts = model.language.texts();
+    parts::tend(&mut model, &mut effects);
     (model, effects)
 }
 

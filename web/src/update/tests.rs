@@ -16,7 +16,7 @@ mod compare;
 mod engine;
 mod form;
 mod going;
-mod page;
+pub(crate) mod page;
 mod results;
 mod search;
 mod start;

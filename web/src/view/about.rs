@@ -11,29 +11,34 @@ use yew::{Html, Properties, component, html, use_effect_with};
 use super::{Context, board, sentence};
 use crate::message::Message;
 use crate::model::View;
-use crate::text::Sentence;
 use crate::text::about::{AboutTexts, Part};
+use crate::text::{self, Sentence};
 
 /// The queens of the two boards that sheet 000 opens with, row by row from the top, as files.
 const STUCK: [&[u8]; 2] = [&[0, 2, 4, 1, 3], &[0, 2, 4, 7, 1, 3, 5]];
 
 #[derive(PartialEq, Properties)]
-pub(super) struct AboutProps {
-    pub(super) context: Context,
+struct AboutProps {
+    context: Context,
+}
+
+/// The article, as the page draws it.
+pub(super) fn about(context: &Context) -> Html {
+    html! { <About context={context.clone()} /> }
 }
 
 /// The article.
 #[component]
-pub(super) fn About(AboutProps { context }: &AboutProps) -> Html {
+fn About(AboutProps { context }: &AboutProps) -> Html {
     use_effect_with((), |()| {
         gloo_utils::window().scroll_to_with_x_and_y(0.0, 0.0)
     });
-    let texts = &context.texts.about;
+    let texts = text::about::texts(context.texts.language);
     let parts = [
         ("rules", &texts.rules, Html::default()),
         ("stuck", &texts.blocked, boards(texts)),
         ("history", &texts.history, Html::default()),
-        ("counts", &texts.counts, lists::counts(context)),
+        ("counts", &texts.counts, lists::counts(texts, context)),
         ("slips", &texts.slips, lists::slips(texts)),
         ("sources", &texts.sources, lists::sources(texts)),
         ("words", &texts.glossary, lists::glossary(texts)),
@@ -150,7 +155,7 @@ mod tests {
     #[test]
     fn the_captions_name_the_squares_and_the_row_is_the_sixth_and_the_eighth_from_the_top() {
         for language in Language::ALL {
-            let captions = language.texts().about.captions;
+            let captions = text::about::texts(language).captions;
             for (files, caption) in STUCK.iter().zip(captions) {
                 let (_, queens, next) = stuck(files);
                 assert!(

@@ -11,7 +11,7 @@ use yew::{Html, classes, html};
 use super::counters::counters;
 use super::icons::{Icon, icon};
 use super::tree::{nodes as nodes_shown, tree};
-use super::{Context, compare, hook, results, sentence};
+use super::{Context, hook, later, results, sentence};
 use crate::model::{Model, View};
 use crate::playback::Run;
 use crate::settings::SymmetrySetting;
@@ -59,7 +59,7 @@ pub(crate) fn explorer(model: &Model, context: &Context) -> Html {
                 }
             </div>
             if compares {
-                {compare::survey(model, context)}
+                {later::panel(model, context, |panels| (panels.survey)(model, context))}
             }
         </aside>
     }
@@ -73,9 +73,14 @@ fn panel(model: &Model, replay: Option<&Replay>, context: &Context) -> Html {
     };
     match model.view {
         View::Tree | View::About => tree(model, position, context),
-        View::Results => results::results(model, total(model, Seat::First, context), context),
+        View::Results => {
+            let total = total(model, Seat::First, context);
+            later::panel(model, context, |panels| {
+                (panels.results)(model, total, context)
+            })
+        }
         View::Stack => stack::stack(algorithm, position, context),
-        View::Compare => compare::panel(model, context),
+        View::Compare => later::panel(model, context, |panels| (panels.compare)(model, context)),
     }
 }
 

@@ -16,8 +16,8 @@ use queens_core::replay::Position;
 use queens_core::tree::Tree;
 use yew::{Html, html};
 
-use super::Context;
 use super::path::{key, path, words};
+use super::{Context, later};
 use crate::model::Model;
 use crate::playback::Run;
 use crate::text::tree::Extent;
@@ -55,7 +55,9 @@ pub(crate) fn tree(model: &Model, position: &Position, context: &Context) -> Htm
         Mode::Whole if is_counted(model) => {
             html! { <p class="note">{context.texts.tree.counted}</p> }
         }
-        Mode::Whole => whole(model, position, walk, context),
+        Mode::Whole => later::panel(model, context, |panels| {
+            (panels.whole_tree)(model, position, walk, context)
+        }),
     };
     html! {
         <>
@@ -118,7 +120,8 @@ fn extent(run: &Run) -> Extent {
     }
 }
 
-fn whole(model: &Model, position: &Position, walk: Walk, context: &Context) -> Html {
+/// The whole tree, as far as it is known.
+pub(super) fn whole(model: &Model, position: &Position, walk: Walk, context: &Context) -> Html {
     let size = model.tree.size;
     let axis = Tree::axis(walk);
     let open = Lanes::open(axis, position.size(), position.given());

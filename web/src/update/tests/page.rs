@@ -14,18 +14,18 @@ use crate::text::Language;
 use crate::update::{open, update};
 
 /// A page, its engine and its address.
-pub(super) struct Page {
-    pub(super) model: Model,
-    pub(super) server: Option<Server>,
+pub(crate) struct Page {
+    pub(crate) model: Model,
+    pub(crate) server: Option<Server>,
     /// Whether every engine starts well and then hears nothing.
-    pub(super) is_deaf: bool,
-    pub(super) address: String,
-    pub(super) pushed: usize,
+    pub(crate) is_deaf: bool,
+    pub(crate) address: String,
+    pub(crate) pushed: usize,
     now: f64,
 }
 
 impl Page {
-    pub(super) fn open(fragment: &str) -> Page {
+    pub(crate) fn open(fragment: &str) -> Page {
         let (model, effects) = open("page".into(), "", fragment, Language::English, 41);
         let address = fragment.to_owned();
         let mut page = Page {
@@ -40,7 +40,7 @@ impl Page {
         page
     }
 
-    pub(super) fn send(&mut self, message: Message) {
+    pub(crate) fn send(&mut self, message: Message) {
         let effects = update(&mut self.model, message);
         self.perform(effects);
     }
@@ -61,6 +61,10 @@ impl Page {
                     self.pushed += usize::from(entry == Entry::Push);
                 }
                 Effect::DrawSeed => self.send(Message::SeedDrawn(42)),
+                Effect::Fetch(part) => self.send(Message::PartFetched {
+                    part,
+                    is_here: true,
+                }),
                 Effect::Dress | Effect::FocusPlay | Effect::Copy { .. } | Effect::Save { .. } => {}
             }
         }
@@ -85,7 +89,7 @@ impl Page {
     }
 
     /// Lets the engine work for some slices.
-    pub(super) fn work(&mut self, slices: usize) {
+    pub(crate) fn work(&mut self, slices: usize) {
         for _ in 0..slices {
             self.now += 1.0;
             let mut answers = Vec::new();
@@ -103,7 +107,7 @@ impl Page {
     }
 
     /// Lets time go by in frames, the engine working between them.
-    pub(super) fn play(&mut self, frames: usize) {
+    pub(crate) fn play(&mut self, frames: usize) {
         for _ in 0..frames {
             self.now += 16.0;
             self.send(Message::Frame(self.now));
@@ -111,15 +115,15 @@ impl Page {
         }
     }
 
-    pub(super) fn step(&self) -> u64 {
+    pub(crate) fn step(&self) -> u64 {
         self.model.run.as_ref().map_or(0, |run| run.step())
     }
 
-    pub(super) fn kind(&self) -> Option<EventKind> {
+    pub(crate) fn kind(&self) -> Option<EventKind> {
         self.model.run.as_ref()?.event().map(|event| event.kind())
     }
 
-    pub(super) fn queens(&self) -> Vec<String> {
+    pub(crate) fn queens(&self) -> Vec<String> {
         let run = self.model.run.as_ref().expect("a search is shown");
         run.replay()
             .position()
@@ -129,7 +133,7 @@ impl Page {
             .collect()
     }
 
-    pub(super) fn codes(&self) -> Vec<&'static str> {
+    pub(crate) fn codes(&self) -> Vec<&'static str> {
         self.model.notices.iter().map(Notice::code).collect()
     }
 }

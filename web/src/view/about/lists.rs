@@ -7,10 +7,10 @@ use crate::text::about::{AboutTexts, COUNTS, SHEETS, WORKS, Work};
 use crate::view::Context;
 
 /// The number of solutions by n.
-pub(super) fn counts(context: &Context) -> Html {
+pub(super) fn counts(texts: &AboutTexts, context: &Context) -> Html {
     /// The board for which a sheet prints another number.
     const MISPRINTED: u8 = 10;
-    let (texts, numbers) = (&context.texts.about, &context.texts.numbers);
+    let numbers = &context.texts.numbers;
     let rows = COUNTS.into_iter().map(|(n, solutions, fundamental)| {
         let note = (n == MISPRINTED).then_some(texts.not_720);
         html! {

@@ -1,0 +1,180 @@
+//! `cargo xtask split`: Trunk's last step. Takes the page's module apart where its source says
+//! `#[wasm_split]`, so that a visit fetches only the parts that it shows.
+//!
+//! Parts can only be told apart by the linker's relocations, which wasm-bindgen drops: so this runs
+//! wasm-bindgen again, on what is left of the module, and puts the result in the place of Trunk's.
+
+use std::env;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use crate::command::{command, run as run_to_end};
+use crate::failure::{Failure, Outcome};
+use crate::{integrity, paths};
+
+const NAME: &str = "queens-web";
+
+/// What the Rust compiler may use for this target, as wasm-opt calls it: parts do not say it themselves.
+const FEATURES: [&str; 7] = [
+    "bulk-memory",
+    "multivalue",
+    "mutable-globals",
+    "nontrapping-float-to-int",
+    "reference-types",
+    "sign-ext",
+    "simd",
+];
+
+pub(crate) fn run(arguments: &[String]) -> Outcome {
+    if let Some(argument) = arguments.first() {
+        return Err(Failure::usage(argument, "nothing"));
+    }
+    let Some(staging) = env::var_os("TRUNK_STAGING_DIR").map(PathBuf::from) else {
+        let remedy = "Trunk runs this by itself: try `cargo xtask build`";
+        return Err(Failure::missing("a page that Trunk is building", remedy));
+    };
+    let is_release = env::var("TRUNK_PROFILE").is_ok_and(|profile| profile == "release");
+    let page = Page {
+        stem: stem(&staging)?,
+        staging,
+        is_release,
+    };
+    let trunks = page.hashes()?;
+    let parts = page.take_apart()?;
+    page.bind(&parts)?;
+    page.put_in_place(&parts)?;
+    page.announce(&trunks)
+}
+
+/// The page that Trunk has staged.
+struct Page {
+    staging: PathBuf,
+    /// The name of its files, with Trunk's hash.
+    stem: String,
+    is_release: bool,
+}
+
+/// The modules that the page was taken apart into, not yet in their place.
+struct Parts {
+    directory: PathBuf,
+    modules: Vec<PathBuf>,
+}
+
+impl Page {
+    fn glue(&self) -> PathBuf {
+        self.staging.join(format!("{}.js", self.stem))
+    }
+
+    fn main(&self) -> PathBuf {
+        self.staging.join(format!("{}_bg.wasm", self.stem))
+    }
+
+    /// The script that loads parts, beside the glue.
+    fn loader(&self) -> String {
+        format!("{}_parts.js", self.stem)
+    }
+
+    fn hashes(&self) -> Result<[String; 2], Failure> {
+        Ok([integrity::of(&self.glue())?, integrity::of(&self.main())?])
+    }
+
+    fn take_apart(&self) -> Result<Parts, Failure> {
+        let profile = if self.is_release { "page" } else { "debug" };
+        let built = paths::target().join("wasm32-unknown-unknown").join(profile);
+        let built = built.join(format!("{NAME}.wasm"));
+        let module = fs::read(&built).map_err(|error| Failure::file(&built, error))?;
+        let directory = paths::target().join("split").join(profile);
+        if directory.exists() {
+            fs::remove_dir_all(&directory).map_err(|error| Failure::file(&directory, error))?;
+        }
+        let mut options = wasm_split_cli_support::Options::new(&module);
+        let main = directory.join(format!("{NAME}.wasm"));
+        let glue = format!("./{}.js", self.stem);
+        let loader = format!("./{}", self.loader());
+        options.output_dir = &directory;
+        options.main_out_path = &main;
+        options.main_module = &glue;
+        options.link_name = &loader;
+        let split = wasm_split_cli_support::transform(options)
+            .map_err(|error| Failure::Unexpected(format!("{}: {error:?}", built.display())))?;
+        Ok(Parts {
+            directory,
+            modules: split.split_modules,
+        })
+    }
+
+    /// Parts find what they share among the main module's exports, so it keeps those of the linker.
+    fn bind(&self, parts: &Parts) -> Outcome {
+        let mut bind =
+            command("wasm-bindgen --target web --no-typescript --keep-lld-exports --out-name");
+        bind.arg(&self.stem).arg("--out-dir").arg(&self.staging);
+        run_to_end(bind.arg(parts.directory.join(format!("{NAME}.wasm"))))?;
+        self.shrink(&self.main())
+    }
+
+    /// Moves the parts beside the main module, under names that change with it, and their loader.
+    fn put_in_place(&self, parts: &Parts) -> Outcome {
+        let path = parts.directory.join(self.loader());
+        let mut loader = fs::read_to_string(&path).map_err(|error| Failure::file(&path, error))?;
+        for module in &parts.modules {
+            self.shrink(module)?;
+            let given = module.file_name().unwrap_or_default().to_string_lossy();
+            let name = format!("{}_{}", self.stem, given.trim_start_matches("split_"));
+            let fetched = format!("fetch(new URL(\"./{given}\", import.meta.url))");
+            if !loader.contains(&fetched) {
+                let what = format!("{} does not fetch {given}", path.display());
+                return Err(Failure::Unexpected(what));
+            }
+            let hash = integrity::of(module)?;
+            let checked = format!(
+                "fetch(new URL(\"./{name}\", import.meta.url), {{ integrity: \"{hash}\" }})"
+            );
+            loader = loader.replace(&fetched, &checked);
+            let place = self.staging.join(name);
+            fs::copy(module, &place).map_err(|error| Failure::file(&place, error))?;
+        }
+        let place = self.staging.join(self.loader());
+        fs::write(&place, loader).map_err(|error| Failure::file(&place, error))
+    }
+
+    /// Names the new hashes in the page, where it has any, and preloads the loader.
+    fn announce(&self, trunks: &[String; 2]) -> Outcome {
+        let path = self.staging.join("index.html");
+        let mut html = fs::read_to_string(&path).map_err(|error| Failure::file(&path, error))?;
+        let ours = self.hashes()?;
+        for (old, new) in trunks.iter().zip(&ours) {
+            html = html.replace(old, new);
+        }
+        let glue = format!("{}.js", self.stem);
+        let loader = self.loader();
+        let hash = integrity::of(&self.staging.join(&loader))?;
+        let html = integrity::preloaded(&html, [&glue, &ours[0]], [&loader, &hash]);
+        fs::write(&path, html).map_err(|error| Failure::file(&path, error))
+    }
+
+    /// In a release, as small as wasm-opt makes it, where it is installed.
+    fn shrink(&self, module: &Path) -> Outcome {
+        if !self.is_release || paths::find_on_path("wasm-opt").is_none() {
+            return Ok(());
+        }
+        let mut shrink = command("wasm-opt -Oz");
+        shrink.args(FEATURES.map(|feature| format!("--enable-{feature}")));
+        run_to_end(shrink.arg(module).arg("-o").arg(module))
+    }
+}
+
+/// The staged module's name, without its ending.
+fn stem(staging: &Path) -> Result<String, Failure> {
+    let files = fs::read_dir(staging).map_err(|error| Failure::file(staging, error))?;
+    let names = files
+        .flatten()
+        .map(|file| file.file_name().to_string_lossy().into_owned());
+    let mut stems = names.filter_map(|name| {
+        let stem = name.strip_suffix("_bg.wasm")?;
+        stem.starts_with(NAME).then(|| stem.to_owned())
+    });
+    stems.next().ok_or_else(|| {
+        let what = format!("no module of {NAME} in {}", staging.display());
+        Failure::Unexpected(what)
+    })
+}

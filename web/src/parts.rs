@@ -1,0 +1,92 @@
+//! Parts of the page that are fetched when they are first wanted, so that a first visit is light. The
+//! build cuts the module into them wherever the source says `#[wasm_split]`.
+
+use wasm_split_helpers::SplitLoaderError;
+
+use crate::model::{Model, View};
+use crate::text::{Language, foreign};
+use crate::tree_view::Mode;
+use crate::view::later;
+
+/// A part that is not there from the beginning.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Part {
+    /// The French texts.
+    French,
+    /// The Romanian texts.
+    Romanian,
+    /// The article about the problem, in every language.
+    About,
+    /// The panels that are not shown at first.
+    Panels,
+}
+
+/// How far a part has come.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub(crate) enum Stage {
+    #[default]
+    Away,
+    UnderWay,
+    Here,
+    /// It could not be fetched; it may be asked for again.
+    Failed,
+}
+
+/// Where each part is.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub(crate) struct Parts([Stage; Part::ALL.len()]);
+
+impl Part {
+    pub(crate) const ALL: [Part; 4] = [Part::French, Part::Romanian, Part::About, Part::Panels];
+
+    /// The part that holds the texts of this language, unless they are always there.
+    pub(crate) const fn of_language(language: Language) -> Option<Part> {
+        match language {
+            Language::English => None,
+            Language::French => Some(Part::French),
+            Language::Romanian => Some(Part::Romanian),
+        }
+    }
+
+    /// The language whose texts these are.
+    pub(crate) const fn language(self) -> Option<Language> {
+        match self {
+            Part::French => Some(Language::French),
+            Part::Romanian => Some(Language::Romanian),
+            Part::About | Part::Panels => None,
+        }
+    }
+
+    /// Whether what the model shows needs it.
+    pub(crate) fn is_wanted(self, model: &Model) -> bool {
+        match self {
+            Part::French | Part::Romanian => self.language() == Some(model.language),
+            Part::About => model.view == View::About,
+            Part::Panels => match model.view {
+                View::Tree => model.tree.mode == Mode::Whole,
+                View::Compare | View::Results => true,
+                View::Stack | View::About => false,
+            },
+        }
+    }
+
+    /// Fetches it, unless it is here; it stays.
+    pub(crate) async fn fetch(self) -> Result<(), SplitLoaderError> {
+        match self {
+            Part::French => foreign::fetch_french().await,
+            Part::Romanian => foreign::fetch_romanian().await,
+            Part::About => later::fetch_about().await,
+            Part::Panels => later::fetch_panels().await,
+        }
+    }
+}
+
+impl Parts {
+    pub(crate) fn stage(&self, part: Part) -> Stage {
+        self.0[part as usize]
+    }
+
+    pub(crate) fn set(&mut self, part: Part, stage: Stage) {
+        self.0[part as usize] = stage;
+    }
+}

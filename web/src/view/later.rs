@@ -1,0 +1,93 @@
+//! Views that are parts of the page, fetched when they are first wanted, and what stands in their place
+//! until then.
+
+use std::cell::Cell;
+
+use queens_core::entry::Walk;
+use queens_core::replay::Position;
+use wasm_split_helpers::{SplitLoaderError, wasm_split};
+use yew::{Html, html};
+
+use super::{Context, about, compare, results, tree};
+use crate::message::Message;
+use crate::model::Model;
+use crate::parts::{Part, Stage};
+
+/// The panels that are not shown at first.
+pub(super) struct Panels {
+    pub(super) boards: fn(&Model, &Context) -> Html,
+    pub(super) compare: fn(&Model, &Context) -> Html,
+    pub(super) survey: fn(&Model, &Context) -> Html,
+    pub(super) results: fn(&Model, Html, &Context) -> Html,
+    pub(super) whole_tree: fn(&Model, &Position, Walk, &Context) -> Html,
+}
+
+static ALL_PANELS: Panels = Panels {
+    boards: compare::boards,
+    compare: compare::panel,
+    survey: compare::survey,
+    results: results::results,
+    whole_tree: tree::whole,
+};
+
+type Article = fn(&Context) -> Html;
+
+thread_local! {
+    static PANELS: Cell<Option<&'static Panels>> = const { Cell::new(None) };
+    static ABOUT: Cell<Option<Article>> = const { Cell::new(None) };
+}
+
+/// The panels, drawn by this once they are here.
+pub(super) fn panel(
+    model: &Model,
+    context: &Context,
+    draw: impl FnOnce(&'static Panels) -> Html,
+) -> Html {
+    match PANELS.get() {
+        Some(panels) => draw(panels),
+        None => waiting(Part::Panels, model, context),
+    }
+}
+
+/// The article about the problem.
+pub(super) fn article(model: &Model, context: &Context) -> Html {
+    match ABOUT.get() {
+        Some(draw) => draw(context),
+        None => html! { <main class="about">{waiting(Part::About, model, context)}</main> },
+    }
+}
+
+pub(crate) async fn fetch_panels() -> Result<(), SplitLoaderError> {
+    PANELS.set(Some(panels().await?));
+    Ok(())
+}
+
+pub(crate) async fn fetch_about() -> Result<(), SplitLoaderError> {
+    ABOUT.set(Some(about().await?));
+    Ok(())
+}
+
+#[wasm_split(panels, fallible)]
+fn panels() -> Result<&'static Panels, SplitLoaderError> {
+    Ok(&ALL_PANELS)
+}
+
+#[wasm_split(about, fallible)]
+fn about() -> Result<Article, SplitLoaderError> {
+    Ok(about::about)
+}
+
+fn waiting(part: Part, model: &Model, context: &Context) -> Html {
+    let texts = &context.texts.parts;
+    if model.parts.stage(part) != Stage::Failed {
+        return html! { <p class="note" aria-busy="true" data-testid="waiting">{texts.coming}</p> };
+    }
+    html! {
+        <div class="note" role="alert" data-testid="not-fetched">
+            <p>{texts.missing}</p>
+            <button type="button" class="btn" onclick={context.on(Message::PartWanted(part))}>
+                {texts.again}
+            </button>
+        </div>
+    }
+}
