@@ -41,6 +41,8 @@ const LISTEN: &str = "
             });
         }
         postMessage(data, ...rest) {
+            // The first message is no request: it hands over the module.
+            if (!(data instanceof ArrayBuffer)) return super.postMessage(data, ...rest);
             const bytes = new Uint8Array(data);
             const [, request] = varint(bytes, 0);
             if (bytes[request] === 0) window.line.begun = performance.now();

@@ -331,3 +331,71 @@ fn the_comparison_is_set_up_and_counted_by_keyboard() {
     surveyed(&page);
     page.close();
 }
+
+#[test]
+fn a_table_with_many_operations_ends_with_the_boards_and_scrolls_under_its_head() {
+    let page = Visit::new()
+        .viewport(DESKTOP)
+        .open("#n=8&algorithm=board-copy&step=857&view=compare&compare=prefix-check");
+    page.wait_for_state("paused");
+    page.wait_for("the table", |page| {
+        page.has(".cmp-scroll tbody tr:nth-child(16)")
+    });
+    let edge = |selector: &str| {
+        let (_, top, _, height) = page.find(selector).rectangle();
+        top + height
+    };
+    assert!(edge(".pane.compare") <= edge(".col-centre") + 1.0);
+    let is_seen = |page: &Page, selector: &str| {
+        let seen = page.script(&format!(
+            "const box = document.querySelector('.cmp-scroll').getBoundingClientRect();
+             const it = document.querySelector('{selector}').getBoundingClientRect();
+             return it.top >= box.top - 1 && it.bottom <= box.bottom + 1;"
+        ));
+        seen == true
+    };
+    let last = ".cmp-scroll tbody tr:last-child th";
+    let head = ".cmp-scroll thead th[scope=colgroup]";
+    assert!(!is_seen(&page, last) && is_seen(&page, head));
+    page.find(".cmp-scroll").focus();
+    assert!(page.find(".cmp-scroll").has_focus());
+    page.press("End");
+    page.wait_for("the last row", |page| is_seen(page, last));
+    assert!(is_seen(&page, head), "the head stays");
+    assert_eq!(page.number("step"), Some(857), "the key is the table's");
+    page.press("Home");
+    page.wait_for("the first row", |page| !is_seen(page, last));
+    page.press("ArrowRight");
+    page.wait_for("the next step", |page| page.number("step") == Some(858));
+    for theme in [Theme::Light, Theme::Dark] {
+        page.prefer(theme, Motion::Reduced);
+        page.assert_accessible();
+    }
+    // A phone shows all of it.
+    page.resize(PHONE);
+    page.script("document.querySelector('#tab-path, [role=tab][aria-controls=path]').click()");
+    page.wait_for("all rows", |page| {
+        page.find(last).is_visible() && is_seen(page, last)
+    });
+    page.assert_accessible();
+    page.close();
+}
+
+#[test]
+fn the_diamonds_of_solutions_keep_their_shape_however_wide_the_scrubber_is() {
+    let page = Visit::new()
+        .viewport(DESKTOP)
+        .open("#n=8&algorithm=recursive&goal=first&step=1024&view=compare&compare=bitmask");
+    page.wait_for_state("paused");
+    for (viewport, width) in [(DESKTOP, 900.0..1000.0), (PHONE, 300.0..400.0)] {
+        page.resize(viewport);
+        page.wait_for("the diamond", |page| page.has(".scrub .sol"));
+        let (left, _, all, _) = page.find(".scrub > svg").rectangle();
+        assert!(width.contains(&all), "{all}");
+        let (x, _, wide, high) = page.find(".scrub .sol").rectangle();
+        assert!((wide - high).abs() < 0.1, "{wide} by {high}");
+        let middle = (x + wide / 2.0 - left) / all;
+        assert!((middle - 1024.0 / 1025.0).abs() < 0.002, "{middle}");
+    }
+    page.close();
+}

@@ -169,11 +169,19 @@ fn the_menu_is_gone_through_by_arrows_and_closed_by_escape_tab_or_a_click_elsewh
 
 #[test]
 fn a_look_that_would_never_end_says_what_it_looks_for_and_is_stopped() {
-    let page = Page::open("#n=20&algorithm=bitmask&step=1");
+    let page = Page::open("#n=32&algorithm=bitmask&step=1");
     page.wait_for_state("paused");
-    page.press("r");
+    // Thirty-two queens are not placed in a lifetime.
+    page.by_testid("go-to").click();
+    page.wait_for("the menu", |page| page.has("[role=menu]"));
+    page.by_testid("go-to-queens").focus();
+    for _ in 0..32 {
+        page.press("ArrowUp");
+    }
+    page.by_role("menuitem", "First time with 32 queens")
+        .click();
     page.wait_for("the strip", |page| {
-        page.by_testid("event").text() == "Looking for the next rejection"
+        page.by_testid("event").text() == "Looking for the first time with 32 queens"
     });
     assert_eq!(page.state(), "searching");
     assert!(page.has("[data-testid=progress]"));
@@ -222,4 +230,19 @@ fn on_a_phone_that_is_scrolled_down_the_menu_opens_where_there_is_room() {
     );
     assert_eq!(inside, true);
     page.close();
+}
+
+#[test]
+fn an_algorithm_that_looks_at_free_squares_only_says_so_at_once() {
+    for id in ["bitmask", "forward-checking"] {
+        let page = Page::open(&format!("#n=24&algorithm={id}&step=1"));
+        page.wait_for_state("paused");
+        choose(&page, "Next rejection");
+        page.wait_for("the message", |page| {
+            page.has("[data-testid=message][data-code=nothing-found]")
+        });
+        assert_eq!(page.state(), "paused");
+        assert!(page.by_testid("message").text().contains("free ones only"));
+        page.close();
+    }
 }

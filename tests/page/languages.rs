@@ -1,6 +1,6 @@
 //! English, French, Romanian.
 
-use queens_tests::{Page, Visit};
+use queens_tests::{PHONE, Page, Visit};
 
 #[test]
 fn the_page_speaks_the_browsers_language_and_any_other_that_is_chosen() {
@@ -80,5 +80,62 @@ fn no_word_of_another_language_is_left() {
             .filter(|text| texts[0].contains(text) && !shared(text))
             .collect();
         assert!(left.is_empty(), "{left:?}");
+    }
+}
+
+#[test]
+fn the_legend_names_what_the_shown_program_does_to_squares() {
+    for (language, read, marked) in [
+        ("en", "square read", "square marked"),
+        ("fr", "case lue", "case marquée"),
+        ("ro", "câmp citit", "câmp marcat"),
+    ] {
+        for (algorithm, is_read, is_marked) in [
+            ("recursive", false, false),
+            ("upward-scan", true, false),
+            ("board-copy", false, true),
+        ] {
+            let page = Page::open(&format!("#n=6&algorithm={algorithm}&lang={language}"));
+            page.wait_for_state("idle");
+            page.wait_for("the texts", |page| {
+                page.has(&format!("html[lang={language}]"))
+            });
+            let legend = || page.find(".col-centre .legend").text();
+            page.wait_for("the signs", |_| legend().contains(read) == is_read);
+            assert_eq!(
+                legend().contains(marked),
+                is_marked,
+                "{algorithm}: {}",
+                legend()
+            );
+            page.close();
+        }
+    }
+}
+
+#[test]
+fn on_a_phone_no_counter_is_wider_than_its_column_and_the_algorithm_has_a_line_of_its_own() {
+    for language in ["en", "fr", "ro"] {
+        let page = Visit::new().viewport(PHONE).open(&format!(
+            "#n=8&algorithm=recursive&step=857&lang={language}"
+        ));
+        page.wait_for_state("paused");
+        page.wait_for("the texts", |page| {
+            page.has(&format!("html[lang={language}]"))
+        });
+        let (_, _, whole, _) = page.find(".setup form").rectangle();
+        let (_, _, list, _) = page.by_testid("algorithm").rectangle();
+        assert!(list > whole * 0.85, "{language}: {list} of {whole}");
+        page.find("#tab-path").click();
+        page.wait_for("the counters", |page| page.find(".counters").is_visible());
+        let wide = page.script(
+            "const label = document.createRange();
+             return [...document.querySelectorAll('.counters dt')].filter((it) => {
+               label.selectNode(it.firstChild);
+               return label.getBoundingClientRect().width > it.clientWidth + 1;
+             }).map((it) => it.firstChild.textContent)",
+        );
+        assert_eq!(wide, serde_json::json!([]), "{language}");
+        page.close();
     }
 }

@@ -201,6 +201,64 @@ fn the_text_is_copied_as_the_sheet_prints_it_and_files_name_the_search() {
     page.close();
 }
 
+#[test]
+fn export_takes_the_focus_into_its_panel_and_escape_gives_it_back() {
+    let page = Page::open("#n=6&algorithm=recursive&step=5");
+    page.wait_for_state("paused");
+    let focused = |page: &Page| {
+        let id =
+            page.script("const it = document.activeElement; return it.dataset.testid ?? it.id");
+        id.as_str().unwrap_or_default().to_owned()
+    };
+    page.by_testid("export").focus();
+    page.press("Enter");
+    page.wait_for("the first field", |page| focused(page) == "results-form");
+    page.press("Tab");
+    assert_eq!(focused(&page), "results-most");
+    page.press("Escape");
+    page.wait_for("no panel", |page| !page.has("section#results-export"));
+    assert_eq!(focused(&page), "export");
+    // Opened where it stands, it leaves the focus on its button, and comes back to it.
+    page.by_testid("results-export").focus();
+    page.press("Enter");
+    page.wait_for("the panel", |page| page.has("section#results-export"));
+    assert_eq!(focused(&page), "results-export");
+    page.by_testid("results-copy").focus();
+    page.press("Escape");
+    page.wait_for("no panel", |page| !page.has("section#results-export"));
+    assert_eq!(focused(&page), "results-export");
+    // Another look at the panel takes no focus.
+    page.by_testid("export").focus();
+    page.press("Enter");
+    page.wait_for("the first field", |page| focused(page) == "results-form");
+    for view in ["tree", "results"] {
+        page.find(&format!("#view-{view}")).click();
+        page.wait_for("the other panel", |page| {
+            page.has(&format!("[role=tabpanel][data-testid={view}]"))
+        });
+    }
+    assert!(page.has("section#results-export"));
+    assert_eq!(focused(&page), "view-results");
+    page.close();
+}
+
+#[test]
+fn on_a_phone_the_focus_comes_back_to_what_can_be_seen() {
+    let page = Visit::new()
+        .viewport(PHONE)
+        .open("#n=6&algorithm=recursive");
+    page.wait_for_state("idle");
+    page.find(".tool.menu").click();
+    page.by_testid("export").click();
+    let focused = "const it = document.activeElement; return it.dataset.testid ?? it.id";
+    // Before a run there is no board to export: the box itself has the focus.
+    page.wait_for("the panel", |page| page.script(focused) == "results-export");
+    page.press("Escape");
+    page.wait_for("no panel", |page| !page.has("section#results-export"));
+    assert!(page.by_testid("results-export").has_focus());
+    page.close();
+}
+
 /// Opens the check and gives it this text.
 fn check(page: &Page, text: &str) {
     if !page.has("[data-testid=check-text]") {

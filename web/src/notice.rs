@@ -44,6 +44,8 @@ pub(crate) enum Notice {
     PastTheEnd { step: u64, last: u64 },
     /// There is no further event of this kind that way.
     NothingFound(Interest),
+    /// The algorithm looks at free squares only: it tells of no rejection.
+    NeverRejects,
     /// The algorithm does not have the goal that was chosen: another one is chosen.
     GoalChanged { from: Goal, to: Goal },
     /// The settings cannot be run.
@@ -84,7 +86,7 @@ impl Notice {
             Notice::AddressTooLong { .. } => "address-too-long",
             Notice::PastTheEnd { .. } => "past-the-end",
             Notice::NothingFound(Interest::Solution) => "no-solution",
-            Notice::NothingFound(_) => "nothing-found",
+            Notice::NothingFound(_) | Notice::NeverRejects => "nothing-found",
             Notice::GoalChanged { .. } => "goal-changed",
             Notice::Refused(_) => "refused",
             Notice::EngineRefused { .. } => "engine-refused",

@@ -20,6 +20,8 @@ use crate::settings::{Settings, SymmetrySetting};
 pub(crate) struct Results {
     /// The tool that is open.
     pub(crate) tool: Option<Tool>,
+    /// Whether it was asked for from elsewhere in the page and has not taken the focus yet.
+    pub(crate) is_called: bool,
     /// The class whose boards are shown, of the run with this number.
     pub(crate) class: Option<(RunId, usize)>,
     /// The form of the text; none is that of the algorithm's own program.
@@ -62,6 +64,8 @@ pub(crate) enum ResultsMessage {
     ToolToggled(Tool),
     /// The page is asked for the tool that exports, wherever it is.
     ExportWanted,
+    /// The tool that was asked for has the focus.
+    ToolEntered,
     /// The boards of a class are to be shown.
     ClassOpened(usize),
     ClassClosed,

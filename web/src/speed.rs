@@ -35,13 +35,17 @@ impl Speed {
         if text == "max" {
             return Some(Speed::Max);
         }
-        let plain = text
-            .bytes()
-            .all(|byte| byte.is_ascii_digit() || byte == b'.');
-        let value: f64 = text.parse().ok().filter(|_| plain)?;
-        let thousandths = (value * 1000.0).round();
-        let exact = thousandths / 1000.0 == value && (500.0..=10_000_000.0).contains(&thousandths);
-        exact.then_some(Speed::Thousandths(thousandths as u32))
+        let (whole, fraction) = text.split_once('.').unwrap_or((text, ""));
+        let fraction = fraction.trim_end_matches('0');
+        let thousandths = format!("{whole}{fraction:0<3}");
+        let plain = thousandths.bytes().all(|byte| byte.is_ascii_digit());
+        if !plain || fraction.len() > 3 {
+            return None;
+        }
+        let thousandths = thousandths.parse().ok()?;
+        (500..=10_000_000)
+            .contains(&thousandths)
+            .then_some(Speed::Thousandths(thousandths))
     }
 
     /// Events in so many milliseconds; none for [`Speed::Max`], which knows no bound.

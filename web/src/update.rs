@@ -7,6 +7,7 @@ mod compare;
 mod cost;
 mod engine;
 mod form;
+mod never;
 mod panels;
 mod parts;
 mod results;

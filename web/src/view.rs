@@ -36,6 +36,7 @@ use yew::{AttrValue, Callback, Html, classes, html};
 use crate::message::Message;
 use crate::model::{Model, View};
 use crate::text::{Sentence, Span, Texts};
+use legend::Legend;
 use tabs::Tabs;
 
 /// What every view is given besides the model.
@@ -129,7 +130,7 @@ pub(crate) fn page(model: &Model, context: &Context) -> Html {
                         {stage(model, Seat::First, context)}
                     }
                     {transport::transport(model, context)}
-                    {legend::legend(context)}
+                    <Legend algorithms={legend::shown(model)} context={context.clone()} />
                 </section>
                 <Tabs chosen={model.panel} context={context.clone()} />
                 <div class="col-left">
@@ -145,3 +146,6 @@ pub(crate) fn page(model: &Model, context: &Context) -> Html {
         </div>
     }
 }
+
+#[cfg(test)]
+mod tests;

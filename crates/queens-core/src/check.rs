@@ -289,9 +289,12 @@ impl Checking {
     fn verdict(&self) -> Verdict {
         let known = |found: &Found| found.rank.map(|rank| (rank, found.line, found.placement));
         let printed: Vec<_> = self.found.iter().filter_map(known).collect();
-        let mut expected = printed.clone();
-        expected.sort_by_key(|&(rank, ..)| rank);
-        let departure = printed.iter().zip(&expected).find(|(a, b)| a.0 != b.0);
+        let mut ranked = vec![None; self.solutions as usize];
+        for &found in &printed {
+            ranked[found.0 as usize] = Some(found);
+        }
+        let expected = ranked.into_iter().flatten();
+        let departure = printed.iter().zip(expected).find(|(a, b)| a.0 != b.0);
         Verdict {
             right: printed.len() as u64,
             solutions: self.solutions,

@@ -4,8 +4,8 @@
 use serde::{Deserialize, Serialize};
 
 use crate::board::BoardSize;
+use crate::placement::Placement;
 use crate::replay::Replay;
-use crate::square::Square;
 
 /// The first solutions of a search. Holds n + 8 bytes for each.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -84,11 +84,10 @@ impl Gallery {
         if self.len() >= Gallery::LIMIT {
             return;
         }
-        if let Some(mut squares) = replay.position().solution() {
-            squares.sort();
+        let squares = replay.position().solution().unwrap_or_default();
+        if let Some(placement) = Placement::new(self.size, &squares) {
             self.steps.push(replay.step());
-            self.rows
-                .extend(squares.iter().map(|square: &Square| square.rank.0));
+            self.rows.extend(placement.rows());
         }
     }
 }

@@ -6,13 +6,15 @@ use serde::{Deserialize, Serialize};
 use crate::attacks::attacked_by;
 use crate::bitboard::Bitboard;
 use crate::board::BoardSize;
+use crate::candidate::Candidate;
 use crate::counters::{Counters, MAX_OPERATIONS};
 use crate::entry::Walk;
 use crate::event::Event;
-use crate::instance::Instance;
+use crate::instance::{Goal, Instance};
+use crate::lanes::{Axis, Lanes};
 use crate::placement::Placement;
 use crate::square::Square;
-use crate::symmetry::{Symmetry, is_least};
+use crate::symmetry::Symmetry;
 
 /// What became of a square tried at some depth.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -179,6 +181,7 @@ pub struct Replay {
 pub struct Rules {
     tally: Tally,
     walk: Walk,
+    goal: Goal,
     group: Vec<Symmetry>,
 }
 
@@ -188,8 +191,64 @@ impl Rules {
         Rules {
             tally,
             walk,
+            goal: instance.goal(),
             group: Symmetry::keeping(instance.size(), instance.given()),
         }
+    }
+
+    /// Whether a solution that the search comes to is the first of its class. Of two boards, a walk
+    /// comes first to the one with the lower place in the first lane in which they differ.
+    fn is_first_of_class(
+        &self,
+        given: &[Square],
+        before: Option<Event>,
+        solution: &Placement,
+    ) -> bool {
+        let axis = match (self.walk, before) {
+            // An image follows its own.
+            (_, Some(Event::Solution | Event::Image { .. })) => return false,
+            _ if self.goal == Goal::First => return true,
+            (Walk::Lanes(axis), _) => axis,
+            // Candidates go on in the order in which they are packed; squares are numbered by ranks.
+            (_, Some(Event::Candidate(Candidate::Ranks(_) | Candidate::Squares(_)))) => Axis::Ranks,
+            _ => Axis::Files,
+        };
+        let size = solution.size();
+        let mut rivals: Vec<Placement> = self
+            .group
+            .iter()
+            .map(|&symmetry| solution.image(symmetry))
+            .filter(|image| image != solution)
+            // Below the middle of file a, no start is set.
+            .filter(|image| self.walk != Walk::Starts || image.rows()[0] >= size.get() / 2)
+            .collect();
+        let open = Lanes::open(axis, size, given);
+        let mut queens = given.to_vec();
+        for depth in 0..open.count() {
+            let lane = match self.walk {
+                Walk::Fewest => Lanes::fewest(size, &queens).map(|(file, _)| file.0),
+                _ => Some(open.at(depth)),
+            };
+            let (Some(lane), false) = (lane, rivals.is_empty()) else {
+                break;
+            };
+            let place = place_in(solution, axis, lane);
+            if rivals.iter().any(|it| place_in(it, axis, lane) < place) {
+                return false;
+            }
+            rivals.retain(|it| place_in(it, axis, lane) == place);
+            queens.push(axis.square(lane, place));
+        }
+        true
+    }
+}
+
+/// The place of the queen in a lane.
+fn place_in(placement: &Placement, axis: Axis, lane: u8) -> u8 {
+    let rows = placement.rows();
+    match axis {
+        Axis::Files => rows[usize::from(lane)],
+        Axis::Ranks => rows.iter().take_while(|&&row| row != lane).count() as u8,
     }
 }
 
@@ -236,6 +295,7 @@ impl Replay {
     pub fn apply(&mut self, event: Event, rules: &Rules) {
         (rules.tally)(event, &self.position, &mut self.counters.operations);
         let was_start = self.position.started && self.position.placed().len() == 1;
+        let before = self.position.last;
         self.position.apply(event, self.counters.solutions);
         self.step += 1;
         let counters = &mut self.counters;
@@ -260,7 +320,8 @@ impl Replay {
                 counters.tests += u64::from(rules.walk == Walk::Candidates);
                 let squares = self.position.solution().unwrap_or_default();
                 let placement = Placement::new(self.position.size, &squares);
-                if placement.is_some_and(|placement| is_least(&placement, &rules.group)) {
+                let given = self.position.given();
+                if placement.is_some_and(|it| rules.is_first_of_class(given, before, &it)) {
                     counters.fundamental += 1;
                 }
             }

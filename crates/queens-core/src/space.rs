@@ -1,60 +1,108 @@
 //! The exact number of candidates of a brute force, and how many can be looked at while somebody
 //! waits.
 
+use std::cmp::Ordering;
 use std::fmt;
-
-use num_bigint::BigUint;
 
 use crate::instance::Instance;
 
+/// What a digit of a space is less than; with a factor below 2³², it stays within 64 bits.
+const BASE: u64 = 1_000_000_000;
+
 /// A number of candidates, exact however large.
-#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub struct Space(BigUint);
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Space {
+    /// To the base [`BASE`], the last one first; the first one is not 0 unless it is the only one.
+    digits: Vec<u64>,
+}
 
 impl Space {
     /// The most candidates that are looked at one by one: some seconds of work.
     pub const LIVE: u64 = 20_000_000;
 
-    /// One of `base` choices, `times` times.
-    pub fn power(base: u64, times: u32) -> Space {
-        Space(BigUint::from(base).pow(times))
+    /// One of `base` choices, `times` times; base ≥ 1.
+    pub fn power(base: u32, times: u32) -> Space {
+        (0..times).fold(Space::one(), |space, _| space.times(base))
     }
 
     /// The orders of `count` things.
-    pub fn orders(count: u64) -> Space {
-        Space((1..=count).map(BigUint::from).product())
+    pub fn orders(count: u32) -> Space {
+        (1..=count).fold(Space::one(), Space::times)
     }
 
     /// The subsets with `chosen` of `count` things; chosen ≤ count.
-    pub fn subsets(count: u64, chosen: u64) -> Space {
-        let mut subsets = BigUint::from(1_u8);
-        for taken in 0..chosen.min(count) {
-            subsets = subsets * (count - taken) / (taken + 1);
-        }
-        Space(subsets)
+    pub fn subsets(count: u32, chosen: u32) -> Space {
+        (0..chosen.min(count)).fold(Space::one(), |subsets, taken| {
+            subsets.times(count - taken).divided_by(taken + 1)
+        })
     }
 
     /// Whether a search through all of it is run, not only computed.
     pub fn is_live(&self) -> bool {
-        self.0 <= BigUint::from(Space::LIVE)
+        self.approximate() <= Space::LIVE as f64
     }
 
-    /// The nearest number that a program would call a double; infinite beyond its range.
+    /// As a program's double: exact below 2⁵³, rounded beyond.
     pub fn approximate(&self) -> f64 {
-        let digits = self.0.to_str_radix(10);
-        digits.parse().unwrap_or(f64::INFINITY)
+        let digits = self.digits.iter().rev();
+        digits.fold(0.0, |above, &digit| above * BASE as f64 + digit as f64)
     }
 
     /// n, and how many queens there are still to place.
-    pub(crate) fn open(instance: &Instance) -> (u64, u64) {
-        let n = u64::from(instance.size().get());
-        (n, n - instance.given().len() as u64)
+    pub(crate) fn open(instance: &Instance) -> (u32, u32) {
+        let n = u32::from(instance.size().get());
+        (n, n - instance.given().len() as u32)
+    }
+
+    fn one() -> Space {
+        Space { digits: vec![1] }
+    }
+
+    fn times(mut self, factor: u32) -> Space {
+        let mut carry = 0;
+        for digit in &mut self.digits {
+            let product = *digit * u64::from(factor) + carry;
+            (carry, *digit) = (product / BASE, product % BASE);
+        }
+        while carry > 0 {
+            self.digits.push(carry % BASE);
+            carry /= BASE;
+        }
+        self
+    }
+
+    /// What is left over is dropped; divisor ≥ 1.
+    fn divided_by(mut self, divisor: u32) -> Space {
+        let (divisor, mut rest) = (u64::from(divisor), 0);
+        for digit in self.digits.iter_mut().rev() {
+            let dividend = rest * BASE + *digit;
+            (*digit, rest) = (dividend / divisor, dividend % divisor);
+        }
+        while self.digits.len() > 1 && self.digits.last() == Some(&0) {
+            self.digits.pop();
+        }
+        self
+    }
+}
+
+impl Ord for Space {
+    fn cmp(&self, other: &Space) -> Ordering {
+        let lengths = self.digits.len().cmp(&other.digits.len());
+        lengths.then_with(|| self.digits.iter().rev().cmp(other.digits.iter().rev()))
+    }
+}
+
+impl PartialOrd for Space {
+    fn partial_cmp(&self, other: &Space) -> Option<Ordering> {
+        Some(self.cmp(other))
     }
 }
 
 impl fmt::Display for Space {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", self.0)
+        let mut digits = self.digits.iter().rev();
+        digits.next().map_or(Ok(()), |first| write!(f, "{first}"))?;
+        digits.try_for_each(|digit| write!(f, "{digit:09}"))
     }
 }
 
@@ -76,11 +124,43 @@ mod tests {
             Space::power(32, 32).to_string(),
             "1461501637330902918203684832716283019655932542976"
         );
-        let subsets = Space::subsets(1024, 32);
-        assert!(
-            (subsets.approximate() / 5.0e60 - 1.0).abs() < 1.0,
-            "{subsets}"
+        assert_eq!(
+            Space::orders(32).to_string(),
+            "263130836933693530167218012160000000"
+        );
+        assert_eq!(
+            Space::subsets(1024, 32).to_string(),
+            "4975934516475091945873053437980096233985625508261827213576160"
         );
         assert_eq!(Space::subsets(5, 0).to_string(), "1");
+    }
+
+    #[test]
+    fn spaces_are_ordered_as_numbers() {
+        assert!(Space::power(10, 9) > Space::power(999, 1));
+        assert!(Space::power(8, 8) < Space::power(8, 9));
+        assert!(Space::subsets(1024, 31) < Space::subsets(1024, 32));
+        assert!(Space::power(32, 32) <= Space::power(1024, 16));
+    }
+
+    #[test]
+    fn zeros_within_a_number_are_written() {
+        assert_eq!(Space::power(10, 20).to_string(), "100000000000000000000");
+        assert_eq!(Space::power(10, 9).to_string(), "1000000000");
+        assert_eq!(
+            Space::subsets(30, 15),
+            Space::subsets(30, 15).times(7).divided_by(7)
+        );
+    }
+
+    #[test]
+    fn a_double_comes_near_to_the_exact_number() {
+        for (space, near) in [
+            (Space::power(8, 8), 16_777_216.0),
+            (Space::power(32, 32), 2_f64.powi(160)),
+            (Space::subsets(1024, 32), 4.975934516475092e+60),
+        ] {
+            assert!((space.approximate() / near - 1.0).abs() < 1e-15, "{space}");
+        }
     }
 }

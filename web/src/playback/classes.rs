@@ -88,18 +88,14 @@ impl Sorter {
             classes.of.push(usize::MAX);
             return;
         };
-        let mut images: Vec<Placement> = self
-            .group
-            .iter()
-            .map(|&symmetry| placement.image(symmetry))
-            .collect();
-        images.sort();
-        images.dedup();
-        let least = images.first().copied().unwrap_or(placement);
+        let images = self.group.iter().map(|&it| placement.image(it));
+        let least = images.clone().min().unwrap_or(placement);
         let class = *self.known.entry(least).or_insert_with(|| {
+            // As many symmetries lead to each image as leave the placement as it is.
+            let stabiliser = images.filter(|&image| image == placement).count();
             classes.list.push(Class {
                 first: solution,
-                orbit: images.len(),
+                orbit: self.group.len() / stabiliser.max(1),
             });
             classes.list.len() - 1
         });

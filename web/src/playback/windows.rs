@@ -66,10 +66,11 @@ impl Windows {
 
     /// Forgets the windows farthest from a step, beyond so many.
     pub(super) fn thin(&mut self, step: u64) {
-        if self.kept.len() > KEPT {
-            let here = step / WINDOW;
-            self.kept.sort_by_key(|&(kept, _)| kept.abs_diff(here));
-            self.kept.truncate(KEPT);
+        let here = step / WINDOW;
+        while self.kept.len() > KEPT {
+            let indices = self.kept.iter().map(|&(kept, _)| kept);
+            let farthest = indices.max_by_key(|kept| kept.abs_diff(here));
+            self.kept.retain(|&(kept, _)| Some(kept) != farthest);
         }
     }
 

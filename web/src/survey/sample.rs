@@ -1,6 +1,8 @@
 //! What is told of numbers that were measured many times: their mean and how sure it is, their middle
 //! and their spread.
 
+use std::collections::BinaryHeap;
+
 /// A sample of numbers.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) struct Sample {
@@ -18,8 +20,8 @@ pub(crate) struct Sample {
 impl Sample {
     /// The sample of these numbers, if there are any.
     pub(crate) fn of(numbers: &[u64]) -> Option<Sample> {
-        let mut sorted: Vec<f64> = numbers.iter().map(|&number| number as f64).collect();
-        sorted.sort_by(f64::total_cmp);
+        let sorted = BinaryHeap::from(numbers.to_vec()).into_sorted_vec();
+        let sorted: Vec<f64> = sorted.into_iter().map(|number| number as f64).collect();
         let (&least, &most) = (sorted.first()?, sorted.last()?);
         let count = sorted.len();
         let mean = sorted.iter().sum::<f64>() / count as f64;

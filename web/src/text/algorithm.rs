@@ -17,7 +17,10 @@ mod row_by_row;
 mod subsets;
 mod upward_scan;
 
+use super::Language;
+
 /// One algorithm in one language.
+#[derive(Clone, Copy)]
 pub(crate) struct Words {
     pub(crate) name: &'static str,
     /// The idea, in one line.
@@ -36,7 +39,7 @@ struct Translated {
     romanian: Words,
 }
 
-static ALL: [Translated; 16] = [
+const ALL: [Translated; 16] = [
     recursive::TEXTS,
     half_board::TEXTS,
     nested_loops::TEXTS,
@@ -55,20 +58,36 @@ static ALL: [Translated; 16] = [
     bitmask::TEXTS,
 ];
 
-/// All algorithms in one language.
-pub(crate) struct AlgorithmTable(fn(&'static Translated) -> &'static Words);
+/// The algorithms in one language, by their ids. The languages share nothing, so that each can be fetched
+/// alone.
+pub(crate) struct AlgorithmTable([(&'static str, Words); ALL.len()]);
 
 impl AlgorithmTable {
+    const fn of(language: Language) -> AlgorithmTable {
+        let mut table = [("", ALL[0].english); ALL.len()];
+        let mut at = 0;
+        while at < ALL.len() {
+            let words = match language {
+                Language::English => ALL[at].english,
+                Language::French => ALL[at].french,
+                Language::Romanian => ALL[at].romanian,
+            };
+            table[at] = (ALL[at].id, words);
+            at += 1;
+        }
+        AlgorithmTable(table)
+    }
+
     /// The words of the algorithm with this id.
-    pub(crate) fn find(&self, id: &str) -> Option<&'static Words> {
-        let found = ALL.iter().find(|texts| texts.id == id)?;
-        Some((self.0)(found))
+    pub(crate) fn find(&self, id: &str) -> Option<&Words> {
+        let found = self.0.iter().find(|(known, _)| *known == id)?;
+        Some(&found.1)
     }
 }
 
-pub(super) const ENGLISH: AlgorithmTable = AlgorithmTable(|texts| &texts.english);
-pub(super) const FRENCH: AlgorithmTable = AlgorithmTable(|texts| &texts.french);
-pub(super) const ROMANIAN: AlgorithmTable = AlgorithmTable(|texts| &texts.romanian);
+pub(super) const ENGLISH: AlgorithmTable = AlgorithmTable::of(Language::English);
+pub(super) const FRENCH: AlgorithmTable = AlgorithmTable::of(Language::French);
+pub(super) const ROMANIAN: AlgorithmTable = AlgorithmTable::of(Language::Romanian);
 
 #[cfg(test)]
 mod tests {

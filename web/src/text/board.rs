@@ -28,6 +28,8 @@ pub(crate) struct BoardTexts {
     pub(crate) legend_solution: &'static str,
     pub(crate) legend_fixed: &'static str,
     pub(crate) legend_attacked: &'static str,
+    pub(crate) legend_read: &'static str,
+    pub(crate) legend_marked: &'static str,
 }
 
 pub(super) const ENGLISH: BoardTexts = BoardTexts {
@@ -56,6 +58,8 @@ pub(super) const ENGLISH: BoardTexts = BoardTexts {
     legend_solution: "solution",
     legend_fixed: "fixed",
     legend_attacked: "attacked",
+    legend_read: "square read",
+    legend_marked: "square marked",
 };
 
 pub(super) const FRENCH: BoardTexts = BoardTexts {
@@ -84,6 +88,8 @@ pub(super) const FRENCH: BoardTexts = BoardTexts {
     legend_solution: "solution",
     legend_fixed: "fixée",
     legend_attacked: "menacée",
+    legend_read: "case lue",
+    legend_marked: "case marquée",
 };
 
 pub(super) const ROMANIAN: BoardTexts = BoardTexts {
@@ -112,4 +118,6 @@ pub(super) const ROMANIAN: BoardTexts = BoardTexts {
     legend_solution: "soluție",
     legend_fixed: "fixat",
     legend_attacked: "atacat",
+    legend_read: "câmp citit",
+    legend_marked: "câmp marcat",
 };

@@ -132,6 +132,9 @@ fn english(notice: &Notice, numbers: &Numbers) -> String {
             Interest::Depth(depth) => format!("There are never {depth} queens on the board"),
             Interest::Tests(tests) => format!("The search makes fewer than {tests} tests"),
         },
+        Notice::NeverRejects => {
+            "This algorithm rejects no squares: it looks at free ones only".to_owned()
+        }
         Notice::GoalChanged { from, to } => {
             let name = setup::ENGLISH.goals;
             (start::ENGLISH.goal_changed)(name(*from), name(*to))
@@ -233,6 +236,9 @@ fn french(notice: &Notice, numbers: &Numbers) -> String {
             Interest::Depth(depth) => format!("Il n’y a jamais {depth} reines sur l’échiquier"),
             Interest::Tests(tests) => format!("La recherche fait moins de {tests} tests"),
         },
+        Notice::NeverRejects => {
+            "Cet algorithme ne refuse aucune case : il ne regarde que les cases libres".to_owned()
+        }
         Notice::GoalChanged { from, to } => {
             let name = setup::FRENCH.goals;
             (start::FRENCH.goal_changed)(name(*from), name(*to))
@@ -338,6 +344,9 @@ fn romanian(notice: &Notice, numbers: &Numbers) -> String {
             Interest::Depth(depth) => format!("Pe tablă nu sunt niciodată {depth} regine"),
             Interest::Tests(tests) => format!("Căutarea face mai puțin de {tests} teste"),
         },
+        Notice::NeverRejects => {
+            "Acest algoritm nu respinge câmpuri: se uită doar la cele libere".to_owned()
+        }
         Notice::GoalChanged { from, to } => {
             let name = setup::ROMANIAN.goals;
             (start::ROMANIAN.goal_changed)(name(*from), name(*to))

@@ -18,9 +18,12 @@ pub(super) fn update(model: &mut Model, message: ResultsMessage, effects: &mut V
     match message {
         ResultsMessage::ToolToggled(tool) => {
             results.tool = Some(tool).filter(|_| results.tool != Some(tool));
+            results.is_called = false;
         }
+        ResultsMessage::ToolEntered => results.is_called = false,
         ResultsMessage::ExportWanted => {
             results.tool = Some(Tool::Export);
+            results.is_called = true;
             model.view = View::Results;
             model.panel = Panel::Path;
             model.dialog = None;

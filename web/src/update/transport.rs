@@ -1,10 +1,11 @@
 //! The search and the cursor: run, stop, play, step, seek.
 
 use queens_core::event::EventKind;
-use queens_core::finding::Interest;
+use queens_core::finding::{Direction, Interest};
 use queens_core::instance::Goal;
 use queens_worker::protocol::Request;
 
+use super::never::never;
 use super::{address, engine, form, touched};
 use crate::effect::{Effect, Entry};
 use crate::message::Message;
@@ -50,10 +51,25 @@ pub(super) fn update(model: &mut Model, message: Message, effects: &mut Vec<Effe
         }
         Message::ToStep(step) => seek(model, step, effects),
         Message::ToEvent(direction, interest) if started(model, effects).is_some() => {
-            engine::look(model, direction, interest, effects);
+            look(model, direction, interest, effects);
         }
         _ => {}
     }
+}
+
+/// Has the engine look for an event, unless it is known that there is none.
+fn look(model: &mut Model, direction: Direction, interest: Interest, effects: &mut Vec<Effect>) {
+    if !never(model.shown(), interest) {
+        return engine::look(model, direction, interest, effects);
+    }
+    if let Some(run) = &mut model.run {
+        run.rest(Activity::Paused);
+    }
+    model.notices.push(match interest {
+        Interest::Rejection => Notice::NeverRejects,
+        _ => Notice::NothingFound(interest),
+    });
+    settled(model, effects);
 }
 
 fn has_failed(model: &Model) -> bool {

@@ -15,6 +15,8 @@ pub(crate) enum Icon {
     Solution,
     Given,
     Attacked,
+    Read,
+    Marked,
     Warning,
     Information,
     // Playback.
@@ -59,9 +61,11 @@ enum Stroke {
     Filled(&'static str),
     /// A filled shape with rounded corners.
     Solid(&'static str),
+    /// A shape filled as marked squares are.
+    Shaded(&'static str),
 }
 
-use Stroke::{Dashed, Filled, Line, Solid};
+use Stroke::{Dashed, Filled, Line, Shaded, Solid};
 
 impl Icon {
     /// The width of its drawing, and its parts.
@@ -88,6 +92,8 @@ impl Icon {
                 )],
             ),
             Icon::Attacked => (20, &[Filled("M10 7a3 3 0 1 0 .01 0Z")]),
+            Icon::Read => (20, &[Line("M10 5.5a4.5 4.5 0 1 0 .01 0Z")]),
+            Icon::Marked => (20, &[Shaded("M2 2h16v16h-16z")]),
             Icon::Warning => (20, &[Line("M10 2.8 18.2 17H1.8ZM10 8v4.2M10 14.6v.1")]),
             Icon::Information => (20, &[Line("M10 2.5a7.5 7.5 0 1 0 .01 0ZM10 9v5M10 6.2v.1")]),
             Icon::First => (24, &[Line("M6 6v12"), Solid("M18 6.5v11L9.5 12Z")]),
@@ -182,6 +188,7 @@ pub(crate) fn icon(icon: Icon) -> Html {
         Dashed(d) => html! { <path {d} stroke-dasharray="3 2.6" /> },
         Filled(d) => html! { <path {d} fill="currentColor" stroke="none" fill-rule="evenodd" /> },
         Solid(d) => html! { <path {d} fill="currentColor" /> },
+        Shaded(d) => html! { <path class="m-crossed" {d} /> },
     });
     html! {
         <svg class="ic" viewBox={format!("0 0 {width} {width}")} aria-hidden="true" focusable="false">

@@ -8,7 +8,7 @@ use queens_core::entry::Walk;
 use queens_core::event::Event;
 use queens_core::lanes::{Axis, Lane, Lanes};
 use queens_core::replay::{Fate, Position};
-use queens_core::square::{File, Rank, Square};
+use queens_core::square::{File, Rank};
 use yew::{Html, classes, html};
 
 use super::Context;
@@ -175,8 +175,7 @@ fn now(position: &Position, lane: Lane) -> Option<(u8, Now)> {
 /// The path in words: the queens in the order of their columns, then a square that was left.
 pub(super) fn words(position: &Position, context: &Context) -> Html {
     let texts = &context.texts.explorer;
-    let mut queens: Vec<Square> = position.queens().to_vec();
-    queens.sort();
+    let queens = Axis::Files.ordered(position.queens());
     let mut said: Vec<String> = queens
         .iter()
         .map(|&queen| match position.given().contains(&queen) {
@@ -223,6 +222,7 @@ mod tests {
     use queens_core::board::BoardSize;
     use queens_core::instance::{Goal, Instance};
     use queens_core::replay::Replay;
+    use queens_core::square::Square;
 
     use super::*;
 

@@ -6,6 +6,7 @@ mod check;
 mod definitions;
 mod export;
 mod gallery;
+mod tool;
 
 use queens_core::gallery::Gallery as Boards;
 use queens_core::instance::Goal;
@@ -20,6 +21,7 @@ use crate::results::{Choice, Exhibition, ResultsMessage, Tool};
 use crate::text::results::ResultsTexts;
 use check::Check;
 use gallery::Gallery;
+use tool::ToolBox;
 
 /// The number of boards in the gallery.
 pub(crate) fn count(model: &Model) -> usize {
@@ -119,7 +121,11 @@ fn open(model: &Model, shown: Option<&(&Run, Exhibition)>, context: &Context) ->
         },
     };
     let name = (context.texts.results.tool)(tool);
-    html! { <section class="tool-in" id={tool.id()} key={tool.id()} aria-label={name}>{inside}</section> }
+    html! {
+        <ToolBox key={tool.id()} {tool} {name} is_called={model.results.is_called} context={context.clone()}>
+            {inside}
+        </ToolBox>
+    }
 }
 
 /// The gallery, under the name of the class that is looked into, if one is.

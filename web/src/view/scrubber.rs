@@ -8,7 +8,7 @@ use queens_core::trace::Outline;
 use web_sys::HtmlInputElement;
 use yew::{Callback, Html, InputEvent, Properties, TargetCast, classes, component, html, use_memo};
 
-use self::profile::{HEIGHT, Profile, RAIL, Solutions, WIDTH, at, short};
+use self::profile::{HEIGHT, Profile, RAIL, Solutions, WIDTH, at, percent, short};
 use super::Context;
 use crate::message::Message;
 
@@ -87,8 +87,11 @@ pub(crate) fn Scrubber(props: &ScrubberProps) -> Html {
                 {areas("future")}
                 <g clip-path="url(#past)">{areas("past")}</g>
                 <rect class="rail" y={short(RAIL)} width={short(WIDTH)} height="2" />
-                <rect class="cur" x={short(cursor - 1.0)} width="2" height={short(RAIL)} />
-                {solutions(&drawn.solutions)}
+                {ticks(&drawn.solutions)}
+            </svg>
+            <svg aria-hidden="true" focusable="false">
+                <rect class="cur" x={percent(cursor)} width="2" height={short(RAIL)} />
+                {diamonds(&drawn.solutions)}
             </svg>
             <input
                 type="range"
@@ -114,9 +117,19 @@ struct Drawn {
     solutions: Solutions,
 }
 
-fn solutions(solutions: &Solutions) -> Html {
+fn ticks(solutions: &Solutions) -> Html {
     match solutions {
-        Solutions::Diamonds(path) => html! { <path class="sol" d={path.clone()} /> },
+        Solutions::Diamonds(_) => Html::default(),
         Solutions::Ticks(path) => html! { <path class="solt" d={path.clone()} /> },
     }
+}
+
+fn diamonds(solutions: &Solutions) -> Html {
+    let Solutions::Diamonds(places) = solutions else {
+        return Html::default();
+    };
+    let diamonds = places.iter().map(|x| {
+        html! { <svg x={x.clone()}><path class="sol" d="M0 -1.5l5 5-5 5-5-5z" /></svg> }
+    });
+    html! { <>{for diamonds}</> }
 }

@@ -109,7 +109,9 @@ fn size(model: &Model, context: &Context) -> Html {
 
 fn extent(run: &Run) -> Extent {
     let tree = &run.grown.tree;
-    let nodes = tree.nodes.len() as u64;
+    // The given board is drawn above the starts of a search that does not count it.
+    let above = u64::from(!run.settings().algorithm.walk.is_rooted());
+    let nodes = tree.nodes.len() as u64 - above;
     match (tree.is_complete, tree.is_full()) {
         (true, _) => Extent::All {
             nodes,

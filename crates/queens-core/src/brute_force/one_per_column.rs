@@ -64,8 +64,8 @@ pub static ALGORITHM: Algorithm = Algorithm {
 };
 
 /// One of n rows for each column that is left.
-fn space((n, open): (u64, u64)) -> Space {
-    Space::power(n, open as u32)
+fn space((n, open): (u32, u32)) -> Space {
+    Space::power(n, open)
 }
 
 /// A row for each column that the given queens leave.
@@ -128,7 +128,7 @@ fn variables(position: &Position) -> Vec<(&'static str, Value)> {
         variables.push(("j", Value::Number(i64::from(square.file.0))));
     }
     let rank = rank(n, position.placed().iter().map(|queen| queen.rank.0));
-    let of = space((u64::from(n), position.placed().len() as u64));
+    let of = space((u32::from(n), position.placed().len() as u32));
     variables.push(("candidate", Value::Rank { rank, of }));
     variables
 }

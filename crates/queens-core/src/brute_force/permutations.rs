@@ -64,7 +64,7 @@ pub static ALGORITHM: Algorithm = Algorithm {
 };
 
 /// The orders of the columns that are left.
-fn space((_, open): (u64, u64)) -> Space {
+fn space((_, open): (u32, u32)) -> Space {
     Space::orders(open)
 }
 
@@ -140,7 +140,7 @@ fn variables(position: &Position) -> Vec<(&'static str, Value)> {
         variables.push(("j", number(square.rank.0)));
     }
     let placed: Vec<_> = position.placed().iter().map(|queen| queen.file.0).collect();
-    let (rank, of) = (rank(&placed), space((0, placed.len() as u64)));
+    let (rank, of) = (rank(&placed), space((0, placed.len() as u32)));
     variables.push(("candidate", Value::Rank { rank, of }));
     variables
 }

@@ -68,7 +68,7 @@ pub static ALGORITHM: Algorithm = Algorithm {
 };
 
 /// The queens that are left on the squares that are left.
-fn space((n, open): (u64, u64)) -> Space {
+fn space((n, open): (u32, u32)) -> Space {
     Space::subsets(n * n - (n - open), open)
 }
 
@@ -93,11 +93,13 @@ struct Subset {
 impl Subset {
     fn stand(&mut self) {
         self.queens.clear();
-        self.queens.extend(&self.given);
         self.queens
             .extend(self.chosen.iter().map(|&at| self.free[at]));
-        self.queens
-            .sort_unstable_by_key(|queen| (queen.rank, queen.file));
+        for &given in &self.given {
+            let before = |queen: &Square| AXIS.key(*queen) < AXIS.key(given);
+            let at = self.queens.partition_point(before);
+            self.queens.insert(at, given);
+        }
     }
 }
 
@@ -174,15 +176,17 @@ pub fn rank(size: BoardSize, given: &[Square], queens: &[Square]) -> u64 {
 
 /// The subsets with `chosen` of `count` things; [`u64::MAX`] where they are more.
 fn choose(count: u64, chosen: u64) -> u64 {
-    let mut subsets = 1_u128;
+    let mut subsets = 1_u64;
     for taken in 0..chosen {
-        let larger = subsets.checked_mul(u128::from(count.saturating_sub(taken)));
-        match larger {
-            Some(larger) => subsets = larger / u128::from(taken + 1),
+        let (more, by) = (count.saturating_sub(taken), taken + 1);
+        // The product is a multiple of the divisor, but may be too large while the quotient is not.
+        let (whole, rest) = (subsets / by, subsets % by);
+        match whole.checked_mul(more) {
+            Some(larger) => subsets = larger.saturating_add(rest * more / by),
             None => return u64::MAX,
         }
     }
-    u64::try_from(subsets).unwrap_or(u64::MAX)
+    subsets
 }
 
 fn variables(position: &Position) -> Vec<(&'static str, Value)> {
@@ -199,7 +203,7 @@ fn variables(position: &Position) -> Vec<(&'static str, Value)> {
     }
     let size = position.size();
     let rank = rank(size, position.given(), position.placed());
-    let of = space((u64::from(size.get()), position.placed().len() as u64));
+    let of = space((u32::from(size.get()), position.placed().len() as u32));
     variables.push(("candidate", Value::Rank { rank, of }));
     variables
 }

@@ -111,9 +111,8 @@ fn compared(axis: Axis, position: &Position) -> Option<Vec<Square>> {
         } => (square, Some(attacker)),
         _ => return None,
     };
-    let mut queens = position.queens().to_vec();
+    let mut queens = axis.ordered(position.queens());
     queens.retain(|&queen| queen != square);
-    queens.sort_by_key(|&queen| axis.lane_of(queen));
     let stop = queens.iter().position(|&queen| Some(queen) == attacker);
     queens.truncate(stop.map_or(queens.len(), |stop| stop + 1));
     Some(queens)

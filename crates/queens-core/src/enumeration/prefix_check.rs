@@ -216,25 +216,22 @@ fn detail(position: &Position) -> Option<Detail> {
     let (Event::Place { square } | Event::Reject { square, .. }) = event else {
         return None;
     };
-    let mut queens = position.queens().to_vec();
+    let mut queens = Axis::Files.ordered(position.queens());
     queens.retain(|&queen| queen != square);
-    queens.sort();
     let at = queens.partition_point(|queen| queen.file < square.file);
     let (before, beyond) = queens.split_at(at);
     let list: Vec<Square> = before.iter().copied().chain([square]).collect();
-    let inner = list
-        .iter()
-        .enumerate()
-        .flat_map(|(at, &first)| list[at + 1..].iter().map(move |&second| (first, second)));
-    let outer = beyond.iter().map(|&given| (square, given));
-    let in_row = |&(first, second): &(Square, Square)| first.rank == second.rank;
+    let mut pairs = Vec::new();
+    for (at, &first) in list.iter().enumerate() {
+        pairs.extend(list[at + 1..].iter().map(|&second| (first, second)));
+    }
+    let beyond = beyond.iter().filter(|given| given.rank != square.rank);
+    pairs.extend(beyond.map(|&given| (square, given)));
     let Checks { rows, diagonals } = checks(event, position);
+    pairs.truncate(diagonals as usize);
     Some(Detail::Pairs {
         rows: rows as u8,
-        pairs: inner
-            .chain(outer.filter(|pair| !in_row(pair)))
-            .take(diagonals as usize)
-            .collect(),
+        pairs,
     })
 }
 
@@ -244,7 +241,7 @@ fn disposition(position: &Position) -> Vec<i64> {
     if let Some(Event::Reject { square, .. }) = position.last() {
         queens.push(square);
     }
-    queens.sort();
+    let queens = Axis::Files.ordered(&queens);
     let last = match position.last() {
         Some(Event::Place { square } | Event::Reject { square, .. }) => square.file.0,
         _ => position.size().get(),

@@ -5,6 +5,7 @@
 use crate::attacks::{Line, line_between};
 use crate::board::BoardSize;
 use crate::event::Event;
+use crate::formats::{self, Base};
 use crate::instance::Instance;
 use crate::lanes::{Axis, Lanes};
 use crate::replay::Position;
@@ -169,21 +170,18 @@ pub fn current(position: &Position, levels: &[(u8, Option<u8>)]) -> (u8, Option<
 
 /// The characters of the ranks before this one that hold a queen; `first` is that of file a.
 pub fn string(first: u8, rank: u8, position: &Position) -> String {
-    let mut queens = position.queens().to_vec();
-    queens.retain(|queen| queen.rank.0 < rank);
-    queens.sort_by_key(|queen| queen.rank);
-    queens
-        .iter()
+    let queens = Axis::Ranks.ordered(position.queens());
+    let before = queens.iter().filter(|queen| queen.rank.0 < rank);
+    before
         .map(|queen| char::from(first + queen.file.0))
         .collect()
 }
 
 /// A solution as the sheet prints it, from the row of each column; `first` is the character of file a.
 pub fn sheet(first: u8, rows: &[u8]) -> String {
-    let mut columns: Vec<(u8, &u8)> = (first..).zip(rows).collect();
-    columns.sort_by_key(|&(_, row)| row);
+    let columns = formats::numbers(Axis::Ranks, Base::Zero, rows);
     columns
-        .into_iter()
-        .map(|(column, _)| char::from(column))
+        .iter()
+        .map(|column| char::from(first + column))
         .collect()
 }

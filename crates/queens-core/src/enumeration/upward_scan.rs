@@ -150,8 +150,7 @@ fn explain(position: &Position) -> Explanation {
     };
     let at = current(position, &levels_above_last(position));
     let mut variables = locals(at, position);
-    let mut queens = position.queens().to_vec();
-    queens.sort_by_key(|queen| queen.rank);
+    let queens = Axis::Ranks.ordered(position.queens());
     variables.push(("t", Value::Squares(queens)));
     Explanation {
         line,

@@ -3,11 +3,13 @@
 //! its line and what was expected there.
 
 mod board;
+mod broken;
 mod line;
 
 use serde::{Deserialize, Serialize};
 
 use self::board::{Drawing, Row};
+use self::broken::{Next, Open};
 use self::line::Line;
 use super::{Base, Form, Frame};
 use crate::board::BoardSize;
@@ -98,23 +100,6 @@ pub fn read(size: BoardSize, axis: Axis, usual: Base, text: &str) -> Reading {
     }
 }
 
-/// The numbers of the first solution in a text, and from where they count, if it is one of numbers.
-pub(super) fn numbers(size: BoardSize, text: &str) -> Option<(Vec<u8>, Base)> {
-    let mut reader = Reader::new(size);
-    reader.read(text);
-    let base = reader.base(Base::Zero);
-    let numbers = reader
-        .items
-        .into_iter()
-        .find_map(|item| match item.content {
-            Content::Numbers { numbers, .. } => Some(numbers),
-            Content::Drawing(..) => None,
-        })?;
-    let small = |&number: &i64| u8::try_from(number).ok();
-    let numbers: Option<Vec<u8>> = numbers.iter().map(small).collect();
-    Some((numbers?, base))
-}
-
 /// How numbers were written.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Style {
@@ -149,7 +134,7 @@ struct Item {
     content: Content,
 }
 
-struct Reader {
+struct Reader<'t> {
     size: BoardSize,
     items: Vec<Item>,
     unreadable: Vec<Unreadable>,
@@ -157,34 +142,94 @@ struct Reader {
     drawing: Option<Drawing>,
     /// Numbers in a row that may be the heading of a board.
     heading: Option<(u64, Vec<i64>)>,
+    /// The list that goes on over several lines.
+    open: Option<Open<'t>>,
 }
 
-impl Reader {
-    fn new(size: BoardSize) -> Reader {
+impl<'t> Reader<'t> {
+    fn new(size: BoardSize) -> Reader<'t> {
         Reader {
             size,
             items: Vec::new(),
             unreadable: Vec::new(),
             drawing: None,
             heading: None,
+            open: None,
         }
     }
 
-    fn read(&mut self, text: &str) {
+    fn read(&mut self, text: &'t str) {
         let text = text.strip_prefix('\u{feff}').unwrap_or(text);
         for (number, line) in (1..).zip(text.lines()) {
             self.take(number, line);
         }
+        if let Some(open) = self.open.take() {
+            self.give_up(&open);
+        }
         self.leave_board();
         self.leave_heading();
-        // A board that breaks off is known to do so only later.
-        self.unreadable.sort_by_key(|unreadable| unreadable.line);
+        // A board that breaks off is refused before what follows it, so in the order of the lines.
+        debug_assert!(self.unreadable.is_sorted_by_key(|refused| refused.line));
     }
 
-    fn take(&mut self, number: u64, text: &str) {
+    /// Takes a line, or notes that it belongs to a list that goes on.
+    fn take(&mut self, number: u64, text: &'t str) {
+        let Some(mut open) = self.open.take() else {
+            return self.take_fresh(number, text);
+        };
+        match open.go_on(self.size, text) {
+            Next::GoesOn => self.open = Some(open),
+            Next::Closed(numbers, behind) => {
+                let style = match open.has_commas {
+                    true => Style::Commas,
+                    false => Style::Blanks,
+                };
+                self.add(open.line, text, Line::Numbers(style, vec![numbers]));
+                if behind.contains(['[', '(']) {
+                    self.take_fresh(number, behind);
+                }
+            }
+            Next::Ends => {
+                self.give_up(&open);
+                self.take_fresh(number, text);
+            }
+        }
+    }
+
+    /// Takes a line that belongs to no list before it.
+    fn take_fresh(&mut self, number: u64, text: &'t str) {
+        let Some(open) = Open::at_end(self.size, number, text) else {
+            return self.take_alone(number, text);
+        };
+        let before = line::classify(self.size, open.before, false);
+        if matches!(before, Line::Numbers(..)) {
+            self.add(number, open.before, before);
+        }
+        self.open = Some(open);
+    }
+
+    /// What was taken for a list that goes on is none: its lines stand each for itself.
+    fn give_up(&mut self, open: &Open) {
+        let before = line::classify(self.size, open.before, false);
+        for (number, &text) in (open.line..).zip(&open.lines) {
+            let is_read = number == open.line && matches!(before, Line::Numbers(..));
+            if !is_read {
+                self.take_alone(number, text);
+            } else if open.has_numbers() {
+                self.refuse(number, text, Expected::Bracket);
+            }
+        }
+    }
+
+    /// Takes a line by itself.
+    fn take_alone(&mut self, number: u64, text: &str) {
         let is_lettered = |drawing: &Drawing| matches!(drawing.form, Form::Letters(_));
         let is_within = self.drawing.as_ref().is_some_and(is_lettered);
         let line = line::classify(self.size, text, is_within);
+        self.add(number, text, line);
+    }
+
+    fn add(&mut self, number: u64, text: &str, line: Line) {
         if let Line::Row(form, row) = line {
             // What stands above a board is its heading.
             self.heading = None;

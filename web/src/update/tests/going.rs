@@ -85,21 +85,21 @@ fn what_is_not_found_is_said_and_the_cursor_stays() {
 fn the_strip_says_what_is_looked_for_and_keeps_what_was_told_before() {
     let mut page = Page::open("n=20&algorithm=bitmask&step=1");
     page.work(50);
-    page.send(Message::ToEvent(Direction::Forwards, Interest::Rejection));
+    page.send(Message::ToEvent(Direction::Forwards, Interest::Depth(20)));
     let told = crate::narration::narrate(&page.model, Seat::First)
         .sentence
         .plain();
-    assert_eq!(told, "Looking for the next rejection");
+    assert_eq!(told, "Looking for the first time with 20 queens");
     let before = crate::narration::before_looking(&page.model, Seat::First);
     assert!(before.is_some_and(|(_, before)| before.plain().contains("a1")));
 }
 
 #[test]
 fn stop_ends_a_look_that_would_never_end() {
-    // Masks leave nothing to reject: this look goes on as long as the search.
-    let mut page = Page::open("n=24&algorithm=bitmask&step=1");
+    // Thirty-two queens are not placed in a lifetime: this look goes on as long as the search.
+    let mut page = Page::open("n=32&algorithm=bitmask&step=1");
     page.work(50);
-    page.send(Message::ToEvent(Direction::Forwards, Interest::Rejection));
+    page.send(Message::ToEvent(Direction::Forwards, Interest::Depth(32)));
     page.work(300);
     assert_eq!(page.model.state(), State::Searching);
     page.send(Message::Stop);
@@ -114,9 +114,92 @@ fn stop_ends_a_look_that_would_never_end() {
 fn stop_ends_a_look_through_a_finished_search_and_leaves_it_finished() {
     let mut page = Page::open("n=8&algorithm=bitmask&step=1");
     page.work(200);
-    page.send(Message::ToEvent(Direction::Forwards, Interest::Rejection));
+    page.send(Message::ToEvent(Direction::Forwards, Interest::DeadEnd));
     page.send(Message::Stop);
     assert_eq!((page.model.state(), page.step()), (State::Paused, 1));
     page.work(200);
     assert_eq!((page.model.state(), page.codes()), (State::Paused, vec![]));
+}
+
+#[test]
+fn what_never_comes_is_said_at_once_and_not_looked_for() {
+    for (fragment, interest) in [
+        ("n=24&algorithm=bitmask&step=1", Interest::Rejection),
+        (
+            "n=24&algorithm=forward-checking&step=1",
+            Interest::Rejection,
+        ),
+        // A queen that is placed is the third.
+        (
+            "n=24&algorithm=recursive&fixed=a1,b3&step=1",
+            Interest::Depth(2),
+        ),
+        (
+            "n=24&algorithm=recursive&fixed=x1&step=1",
+            Interest::Square("x5".parse().unwrap()),
+        ),
+        (
+            "n=24&algorithm=bitmask&fixed=x1&step=1",
+            Interest::Square("w2".parse().unwrap()),
+        ),
+    ] {
+        let mut page = Page::open(fragment);
+        page.work(50);
+        for direction in [Direction::Forwards, Direction::Backwards] {
+            page.send(Message::ToEvent(direction, interest));
+            assert_eq!(page.codes(), ["nothing-found"], "{fragment}");
+            assert_eq!((page.model.state(), page.step()), (State::Paused, 1));
+            assert_eq!(page.address, fragment, "the address stays");
+        }
+    }
+}
+
+#[test]
+fn every_line_of_the_menu_is_answered_where_masks_leave_nothing_to_reject() {
+    for id in ["bitmask", "forward-checking"] {
+        let mut page = Page::open(&format!("n=6&algorithm={id}&step=1"));
+        page.work(50);
+        for interest in [
+            Interest::Solution,
+            Interest::DeadEnd,
+            Interest::Rejection,
+            Interest::Square("c4".parse().unwrap()),
+            Interest::Depth(6),
+        ] {
+            for (direction, start) in [(Direction::Forwards, true), (Direction::Backwards, false)] {
+                page.send(if start {
+                    Message::ToStart
+                } else {
+                    Message::ToEnd
+                });
+                page.work(50);
+                // How many queens stand is looked for from the start, and forwards only.
+                if !start && interest == Interest::Depth(6) {
+                    continue;
+                }
+                let before = page.step();
+                go(&mut page, direction, interest);
+                let is_found = page.step() != before;
+                let expected = interest != Interest::Rejection;
+                assert_eq!(is_found, expected, "{id}: {direction:?} {interest:?}");
+                let codes: &[&str] = if is_found { &[] } else { &["nothing-found"] };
+                assert_eq!(page.codes(), codes, "{id}: {direction:?} {interest:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_look_for_what_does_not_come_again_ends_with_the_search_and_says_so() {
+    let mut page = Page::open("n=9&algorithm=forward-checking&fixed=a1,b3,c5,d2&step=1");
+    page.work(2);
+    let mut found = 0;
+    while page.codes().is_empty() {
+        go(&mut page, Direction::Forwards, Interest::Solution);
+        found += u64::from(page.codes().is_empty());
+        assert!(found < 100, "it ends");
+    }
+    assert_eq!(page.codes(), ["no-solution"]);
+    let run = page.model.run.as_ref().expect("a run");
+    assert_eq!((run.is_complete(), run.farthest().solutions), (true, found));
 }

@@ -258,7 +258,7 @@ impl Picture {
             Some(Detail::Compared(_) | Detail::Pairs { .. }) | None => {}
         }
         for squares in [&mut self.read, &mut self.crossed_out] {
-            squares.sort();
+            *squares = Axis::Files.ordered(squares);
             squares.dedup();
         }
     }

@@ -3,7 +3,8 @@
 use queens_core::algorithm::Algorithm;
 use queens_core::counters::{Count, Counters};
 use queens_worker::protocol::Seat;
-use yew::{AttrValue, Html, classes, html};
+use web_sys::KeyboardEvent;
+use yew::{AttrValue, Callback, Html, classes, html};
 
 use crate::comparison::Pace;
 use crate::model::{Model, SEATS};
@@ -148,12 +149,14 @@ pub(super) fn table(model: &Model, context: &Context) -> Html {
     let body = rows(settings.iter().flatten().map(|settings| settings.algorithm));
     let body = body.into_iter().map(|row| line(row, &sides, context));
     let letters = || SEATS.map(|seat| html! { <th class="num" scope="col">{letter(seat)}</th> });
+    let onkeydown = Callback::from(keep);
     html! {
         <>
             <div class="cmp-hd">
                 <h2>{context.texts.explorer.counters}</h2>
                 <span class="aside">{texts.fewer}</span>
             </div>
+            <div class="cmp-scroll" tabindex="0" role="region" aria-label={context.texts.explorer.counters} {onkeydown}>
             <table class="rt">
                 <colgroup><col /><col /><col /><col /><col /></colgroup>
                 <thead>
@@ -170,7 +173,18 @@ pub(super) fn table(model: &Model, context: &Context) -> Html {
                 </thead>
                 <tbody>{for body}</tbody>
             </table>
+            </div>
         </>
+    }
+}
+
+/// The table scrolls with the keys that move up and down; the others are the page's.
+fn keep(event: KeyboardEvent) {
+    if matches!(
+        event.key().as_str(),
+        "ArrowUp" | "ArrowDown" | "Home" | "End"
+    ) {
+        event.stop_propagation();
     }
 }
 

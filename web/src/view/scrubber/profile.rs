@@ -32,8 +32,8 @@ pub(super) struct Profile {
 /// How solutions are marked.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Solutions {
-    /// A diamond each.
-    Diamonds(String),
+    /// A diamond each, at these parts of the width: it keeps its shape however wide the drawing is.
+    Diamonds(Vec<String>),
     /// Short ticks.
     Ticks(String),
 }
@@ -88,12 +88,8 @@ fn solutions(outline: &Outline, known: u64) -> Solutions {
     let count: u64 = outline.stretches.iter().map(|it| it.solutions).sum();
     let marks = || outline.marks.iter().copied();
     if count <= DIAMONDS && outline.marks.len() as u64 >= count {
-        let diamonds = marks().fold(String::new(), |mut path, step| {
-            let x = short(at(step, known));
-            let _ = write!(path, "M{x} -1.5l5 5-5 5-5-5z");
-            path
-        });
-        return Solutions::Diamonds(diamonds);
+        let diamonds = marks().map(|step| percent(at(step, known)));
+        return Solutions::Diamonds(diamonds.collect());
     }
     // Of those in the same column, one is drawn; beyond the exact steps, whole stretches.
     let beyond = outline.marks.last().copied().unwrap_or(0);
@@ -111,6 +107,11 @@ fn solutions(outline: &Outline, known: u64) -> Solutions {
         path
     });
     Solutions::Ticks(ticks)
+}
+
+/// A place in the drawing as a part of its width.
+pub(super) fn percent(x: f64) -> String {
+    format!("{:.3}%", x * 100.0 / WIDTH)
 }
 
 /// A number as short as the drawing needs it.
@@ -145,7 +146,7 @@ mod tests {
         let profile = Profile::of(&outline(10, &[(0, 4), (2, 8)], vec![]), 20, 8);
         assert_eq!(profile.highest, "M0 30H0V18H288V6H576V30Z");
         assert_eq!(profile.lowest, "M0 30H0V30H288V24H576V30Z");
-        assert_eq!(profile.solutions, Solutions::Diamonds(String::new()));
+        assert_eq!(profile.solutions, Solutions::Diamonds(Vec::new()));
     }
 
     #[test]
@@ -159,8 +160,8 @@ mod tests {
     #[test]
     fn few_solutions_are_diamonds_and_many_are_ticks() {
         let few = Profile::of(&outline(10, &[(0, 4); 10], vec![50]), 100, 8);
-        let diamond = "M288 -1.5l5 5-5 5-5-5z".to_owned();
-        assert_eq!(few.solutions, Solutions::Diamonds(diamond));
+        let diamond = "50.000%".to_owned();
+        assert_eq!(few.solutions, Solutions::Diamonds(vec![diamond]));
         let marks: Vec<_> = (0..82).collect();
         let many = Profile::of(&outline(10, &[(0, 4); 10], marks), 100, 8);
         let Solutions::Ticks(ticks) = many.solutions else {

@@ -151,7 +151,7 @@ fn square(
 ) -> Html {
     let (texts, send) = (&context.texts.going, context.send.clone());
     let read = move |text: &str| {
-        let square = text.trim().to_lowercase().parse::<Square>().ok();
+        let square = text.parse::<Square>().ok();
         square.filter(|&square| size.contains(square))
     };
     let wrong = typed.as_ref().filter(|text| read(text).is_none()).cloned();

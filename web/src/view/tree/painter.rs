@@ -94,5 +94,6 @@ fn write<'n>(
 }
 
 fn pixels(length: &str) -> f64 {
-    length.trim_end_matches("px").parse().unwrap_or(1.0)
+    let pixels = js_sys::Number::parse_float(length);
+    if pixels.is_nan() { 1.0 } else { pixels }
 }

@@ -8,13 +8,7 @@ use crate::square::Square;
 
 /// All queens that stand, lane after lane of this axis; in a lane by their place.
 pub fn standing(axis: Axis, position: &Position) -> Vec<Square> {
-    let mut queens = position.queens().to_vec();
-    queens.sort_by_key(|&queen| key(axis, queen));
-    queens
-}
-
-fn key(axis: Axis, square: Square) -> (u8, u8) {
-    (axis.lane_of(square), axis.place_of(square))
+    axis.ordered(position.queens())
 }
 
 /// How many pairs the verdict compared; none under another event.
@@ -28,7 +22,7 @@ pub fn compared(axis: Axis, event: Event, before: &Position) -> u64 {
             let place = |of| {
                 let earlier = queens
                     .iter()
-                    .filter(|&&queen| key(axis, queen) < key(axis, of));
+                    .filter(|&&queen| axis.key(queen) < axis.key(of));
                 earlier.count() as u64
             };
             let (i, j) = (place(attacker), place(square));

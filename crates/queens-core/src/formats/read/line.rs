@@ -17,8 +17,9 @@ pub(super) enum Line {
     Unreadable(Expected),
 }
 
-/// Words by which the programs' own sentences are known, in small letters.
-const CHATTER: [&str; 22] = [
+/// Words by which the programs' own sentences are known. Of a line, the plain letters are made small
+/// before it is compared, others are not.
+const CHATTER: [&str; 25] = [
     "il y a",
     "on en affiche",
     "dimension",
@@ -26,13 +27,16 @@ const CHATTER: [&str; 22] = [
     "solution",
     "soluti",
     "soluți",
+    "soluȚi",
     "soluţi",
+    "soluŢi",
     "reine",
     "dame",
     "regin",
     "queen",
     "dati num",
     "dați num",
+    "daȚi num",
     "valide",
     "heuristique",
     "true",
@@ -64,7 +68,7 @@ pub(super) fn classify(size: BoardSize, text: &str, is_within: bool) -> Line {
 }
 
 /// Blanks of all kinds become one; tabs stay, since they may part squares.
-fn plain(letter: char) -> char {
+pub(super) fn plain(letter: char) -> char {
     match letter {
         '\t' => '\t',
         '\u{feff}' | '\u{200b}' => ' ',
@@ -107,7 +111,7 @@ fn bracketed(size: BoardSize, text: &str) -> Option<Line> {
 }
 
 /// Numbers with commas, semicolons or blanks between; nothing else, and at least one.
-fn listed(text: &str) -> Option<Vec<i64>> {
+pub(super) fn listed(text: &str) -> Option<Vec<i64>> {
     let words = text
         .split([',', ';', ' ', '\t'])
         .filter(|word| !word.is_empty());
@@ -296,7 +300,7 @@ fn labelled(size: BoardSize, text: &str) -> Option<Line> {
 
 /// A sentence of the programs, or a comment.
 fn chatter(text: &str) -> Option<Line> {
-    let small = text.to_lowercase();
+    let small = text.to_ascii_lowercase();
     let is_comment = text.starts_with('#') || text.starts_with("//");
     let is_known = is_comment || CHATTER.iter().any(|words| small.contains(words));
     is_known.then_some(Line::Nothing)

@@ -1,0 +1,157 @@
+//! What `run` counts is what can be counted in the lines of `trace`.
+
+mod command;
+
+use std::collections::BTreeSet;
+
+use command::{IDS, queens};
+use serde_json::Value;
+
+/// The options of a search and what `run` prints of it; none if it is refused.
+fn run(options: &str) -> Option<Value> {
+    let output = queens(&format!("run {options} --json"));
+    // 1 is a search for a first solution that finds none.
+    matches!(output.status.code(), Some(0 | 1))
+        .then(|| serde_json::from_slice(&output.stdout).expect("a JSON object"))
+}
+
+fn events(options: &str) -> Vec<Value> {
+    let output = queens(&format!("trace {options} --events 10000000"));
+    assert!(output.status.success(), "{options}: {output:?}");
+    let text = String::from_utf8(output.stdout).expect("text");
+    let lines = text.lines();
+    lines
+        .map(|line| serde_json::from_str(line).expect("a JSON object"))
+        .collect()
+}
+
+/// File and rank of a square's name, from 0.
+fn square(name: &Value) -> (i64, i64) {
+    let name = name.as_str().expect("the name of a square");
+    let file = i64::from(name.as_bytes()[0] - b'a');
+    (file, name[1..].parse::<i64>().expect("a rank") - 1)
+}
+
+/// Where a symmetry takes a column and a row; the last of either.
+type Formula = fn(i64, i64, i64) -> (i64, i64);
+
+/// The images of a board by the eight formulas of a square's symmetries.
+fn images(n: i64, squares: &[(i64, i64)]) -> [Vec<(i64, i64)>; 8] {
+    let last = n - 1;
+    let formulas: [Formula; 8] = [
+        |c, r, _| (c, r),
+        |c, r, last| (last - r, c),
+        |c, r, last| (last - c, last - r),
+        |c, r, last| (r, last - c),
+        |c, r, last| (last - c, r),
+        |c, r, last| (c, last - r),
+        |c, r, _| (r, c),
+        |c, r, last| (last - r, last - c),
+    ];
+    formulas.map(|formula| {
+        let images = squares.iter().map(|&(c, r)| formula(c, r, last));
+        let mut images: Vec<_> = images.collect();
+        images.sort_unstable();
+        images
+    })
+}
+
+/// The counters of a trace, by the words of the contract: their names in what `run` prints.
+fn recount(id: &str, n: i64, fixed: &[Value], events: &[Value]) -> Vec<(&'static str, u64)> {
+    let candidates = ["permutations", "subsets", "one-per-column", "random-rows"];
+    let count =
+        |is_it: &dyn Fn(&Value) -> bool| events.iter().filter(|it| is_it(it)).count() as u64;
+    let kind = |kind: &'static str| count(&|it| it["kind"] == kind);
+    let starts = count(&|it| it["kind"] == "place" && it["cause"] == "start");
+    let (places, solutions) = (kind("place") - starts, kind("solution"));
+    let judged = if candidates.contains(&id) {
+        solutions
+    } else {
+        0
+    };
+    let started: Vec<_> = events.iter().filter(|it| it["cause"] == "start").collect();
+    // A start is taken back when its queen alone stands.
+    let bare = fixed.len() as u64;
+    let start_gone = count(&|it| {
+        let is_start = started.iter().any(|start| start["square"] == it["square"]);
+        it["kind"] == "remove" && is_start && it["depth"] == bare
+    });
+    let roots = match id {
+        "half-board" => starts,
+        _ => u64::from(!candidates.contains(&id)),
+    };
+    let depth = events.iter().filter_map(|it| it["depth"].as_u64()).max();
+    let given: Vec<_> = fixed.iter().map(square).collect();
+    let own = images(n, &given)[0].clone();
+    let keeps = images(n, &given).map(|image| image == own);
+    let told = events.iter().filter(|it| it["kind"] == "solution");
+    let classes: BTreeSet<_> = told
+        .map(|it| {
+            let squares = it["squares"].as_array().expect("its squares");
+            let squares: Vec<_> = squares.iter().map(square).collect();
+            let kept = images(n, &squares).into_iter().zip(keeps);
+            kept.filter_map(|(image, keeps)| keeps.then_some(image))
+                .min()
+        })
+        .collect();
+    vec![
+        ("solutions", solutions),
+        ("fundamental", classes.len() as u64),
+        ("tests", places + kind("reject") + judged),
+        ("placements", places),
+        ("removals", kind("remove") - start_gone),
+        ("nodes", roots + places),
+        ("max_depth", depth.unwrap_or(0).max(bare)),
+    ]
+}
+
+#[test]
+fn what_is_counted_is_what_is_told() {
+    for id in IDS {
+        let mut told = 0;
+        for n in 1..=6 {
+            for fixed in ["", " --fixed b4", " --fixed a2,c1"] {
+                for goal in ["all", "first"] {
+                    // Nine million subsets take too long for a test.
+                    if id == "subsets" && n == 6 {
+                        continue;
+                    }
+                    // Where there is no solution, draws go on for ever.
+                    let is_solvable = || {
+                        let first = run(&format!("--algorithm bitmask -n {n}{fixed} --goal first"));
+                        first.is_some_and(|first| first["solutions"] == "1")
+                    };
+                    if id.starts_with("random") && !is_solvable() {
+                        continue;
+                    }
+                    let seed = if id.starts_with("random") {
+                        " --seed 9"
+                    } else {
+                        ""
+                    };
+                    let options = format!("--algorithm {id} -n {n}{fixed} --goal {goal}{seed}");
+                    let Some(found) = run(&options) else { continue };
+                    let events = events(&options);
+                    let fixed = found["fixed"].as_array().expect("squares");
+                    for (name, value) in recount(id, n, fixed, &events) {
+                        let shown = match &found[name] {
+                            Value::String(digits) => digits.clone(),
+                            number => number.to_string(),
+                        };
+                        assert_eq!(shown, value.to_string(), "{name} of {options}");
+                    }
+                    told += 1;
+                    // A count tells nothing, and counts the same.
+                    if goal == "all" {
+                        let counted = run(&options.replace("goal all", "goal count"));
+                        let counted = counted.expect("a count");
+                        for name in ["solutions", "fundamental", "tests", "nodes", "operations"] {
+                            assert_eq!(counted[name], found[name], "{name} of {options}, counted");
+                        }
+                    }
+                }
+            }
+        }
+        assert!(told > 2, "{id}");
+    }
+}

@@ -1,0 +1,144 @@
+//! What a search can never come to, so that it is said at once and not looked for to its end.
+
+use queens_core::algorithm::Algorithm;
+use queens_core::attacks::attacked_by;
+use queens_core::board::BoardSize;
+use queens_core::entry::Walk;
+use queens_core::event::EventKind;
+use queens_core::finding::Interest;
+use queens_core::instance::Instance;
+use queens_core::reader::Reader;
+use queens_core::tree::Tree;
+
+use crate::settings::Settings;
+
+/// An algorithm that rejects squares does so within so many events on a board of this size.
+const SOON: u64 = 16;
+const SMALL: i64 = 4;
+
+/// Whether a search of these settings never tells of this.
+pub(super) fn never(settings: &Settings, interest: Interest) -> bool {
+    let (algorithm, given) = (settings.algorithm, settings.given.squares());
+    match interest {
+        Interest::Rejection => !rejects(algorithm),
+        Interest::Depth(queens) if algorithm.walk == Walk::Candidates => {
+            usize::from(queens) != settings.size.len()
+        }
+        // A queen that is placed stands beside those that are given.
+        Interest::Depth(queens) => usize::from(queens) <= given.len(),
+        Interest::Square(square) if algorithm.walk.is_tree() => {
+            let axis = Tree::axis(algorithm.walk);
+            let lane = axis.lane_of(square);
+            let is_masked = || attacked_by(settings.size, given).contains(square);
+            given.iter().any(|&queen| axis.lane_of(queen) == lane)
+                || is_masked() && !rejects(algorithm)
+        }
+        Interest::Square(_) | Interest::Solution | Interest::DeadEnd | Interest::Tests(_) => false,
+    }
+}
+
+/// Whether an algorithm tells of squares that it refuses; one that looks at free squares only does
+/// not. Found out by watching it at work.
+fn rejects(algorithm: &Algorithm) -> bool {
+    let size = BoardSize::new(SMALL).ok();
+    let instance = size.and_then(|size| Instance::queens(size, &[], algorithm.default_goal()).ok());
+    let Some(instance) = instance else {
+        return true;
+    };
+    let mut reader = Reader::start(algorithm, &instance.with_seed(0));
+    let mut found = false;
+    reader.read(SOON, &mut Vec::new(), |event, _| {
+        found |= event.kind() == EventKind::Reject;
+    });
+    found
+}
+
+#[cfg(test)]
+mod tests {
+    use queens_core::algorithm::ALL;
+    use queens_core::instance::{GivenQueens, Goal};
+    use queens_core::square::Square;
+
+    use super::*;
+
+    #[test]
+    fn some_algorithms_look_at_free_squares_only() {
+        let masking = ALL.into_iter().filter(|algorithm| !rejects(algorithm));
+        let masking: Vec<_> = masking.map(|algorithm| algorithm.id).collect();
+        assert_eq!(masking, ["random-placement", "forward-checking", "bitmask"]);
+    }
+
+    /// Every search on small boards, with and without given queens, is read to its end: what it is
+    /// said never to tell does not come, and what it does not tell for want of room is foreseen.
+    #[test]
+    fn what_is_said_never_to_come_does_not_come() {
+        let given: [&[Square]; 3] = [
+            &[],
+            &[Square::new(1, 3)],
+            &[Square::new(0, 1), Square::new(2, 0)],
+        ];
+        let mut foreseen = 0;
+        for algorithm in ALL {
+            for (n, given) in [4, 5, 6]
+                .into_iter()
+                .flat_map(|n| given.map(|given| (n, given)))
+            {
+                let size = BoardSize::new(n).unwrap();
+                let goal = algorithm.default_goal();
+                let Ok(given) = GivenQueens::new(size, given) else {
+                    continue;
+                };
+                let settings = Settings {
+                    size,
+                    algorithm,
+                    goal,
+                    symmetry: crate::settings::SymmetrySetting::All,
+                    given,
+                    seed: algorithm.capabilities.draws.then_some(5),
+                };
+                let instance = settings.instance().unwrap();
+                if algorithm.accepts(&instance).is_err() || algorithm.id == "subsets" && n == 6 {
+                    continue;
+                }
+                foreseen += check(&settings, &instance);
+            }
+        }
+        assert!(foreseen > 100, "{foreseen}");
+    }
+
+    /// How much a search is said never to tell.
+    fn check(settings: &Settings, instance: &Instance) -> usize {
+        let size = settings.size;
+        let depths = (1..=size.get()).map(Interest::Depth);
+        let squares = size.squares().map(Interest::Square);
+        let interests = depths.chain(squares).chain([Interest::Rejection]);
+        let foreseen: Vec<_> = interests.filter(|&it| never(settings, it)).collect();
+        let mut reader = Reader::start(settings.algorithm, instance);
+        let limit = if settings.goal == Goal::First {
+            20_000
+        } else {
+            u64::MAX
+        };
+        reader.read(limit, &mut Vec::new(), |event, replay| {
+            for &interest in &foreseen {
+                let is_it = match interest {
+                    Interest::Rejection => event.kind() == EventKind::Reject,
+                    Interest::Square(square) => event.square() == Some(square),
+                    Interest::Depth(depth) => {
+                        let queens = replay.position().queens().len();
+                        let kind = event.kind();
+                        matches!(kind, EventKind::Place | EventKind::Relocate)
+                            && queens == usize::from(depth)
+                    }
+                    _ => false,
+                };
+                assert!(
+                    !is_it,
+                    "{settings:?}: {interest:?} at step {}",
+                    replay.step()
+                );
+            }
+        });
+        foreseen.len()
+    }
+}

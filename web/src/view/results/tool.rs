@@ -1,0 +1,73 @@
+//! The box of a tool that is open. One that is asked for from elsewhere in the page takes the focus;
+//! Escape closes the box and gives the focus back.
+
+use wasm_bindgen::JsCast;
+use web_sys::{Element, HtmlElement, KeyboardEvent};
+use yew::{Html, Properties, component, html, use_effect_with, use_mut_ref, use_node_ref};
+
+use crate::message::Message;
+use crate::results::{ResultsMessage, Tool};
+use crate::view::Context;
+
+#[derive(PartialEq, Properties)]
+pub(super) struct ToolBoxProps {
+    pub(super) tool: Tool,
+    pub(super) name: &'static str,
+    /// Whether it is to take the focus.
+    pub(super) is_called: bool,
+    pub(super) context: Context,
+    pub(super) children: Html,
+}
+
+#[component]
+pub(super) fn ToolBox(props: &ToolBoxProps) -> Html {
+    let (tool, send) = (props.tool, props.context.send.clone());
+    let (inside, caller) = (use_node_ref(), use_mut_ref(|| None::<HtmlElement>));
+    {
+        let (inside, caller, send) = (inside.clone(), caller.clone(), send.clone());
+        use_effect_with(props.is_called, move |&is_called| {
+            if let (true, Some(inside)) = (is_called, inside.cast::<HtmlElement>()) {
+                *caller.borrow_mut() = focused();
+                let control = inside
+                    .query_selector("select, input, button")
+                    .ok()
+                    .flatten();
+                let control = control.and_then(|it| it.dyn_into::<HtmlElement>().ok());
+                // What cannot take the focus leaves it where it is.
+                let _ = control.unwrap_or(inside).focus();
+                send.emit(Message::Results(ResultsMessage::ToolEntered));
+            }
+        });
+    }
+    let onkeydown = move |event: KeyboardEvent| {
+        if event.key() == "Escape" {
+            event.prevent_default();
+            event.stop_propagation();
+            let caller = caller.borrow_mut().take();
+            // A phone's menu has closed behind its button.
+            let back = caller.filter(|it| it.offset_parent().is_some());
+            if let Some(back) = back.or_else(|| toggle(tool)) {
+                let _ = back.focus();
+            }
+            send.emit(Message::Results(ResultsMessage::ToolToggled(tool)));
+        }
+    };
+    html! {
+        <section class="tool-in" id={tool.id()} ref={inside} tabindex="-1" aria-label={props.name} {onkeydown}>
+            {props.children.clone()}
+        </section>
+    }
+}
+
+/// What has the focus.
+fn focused() -> Option<HtmlElement> {
+    let focused = gloo_utils::document().active_element()?;
+    focused.dyn_into().ok()
+}
+
+/// The button that opens a tool in the panel.
+fn toggle(tool: Tool) -> Option<HtmlElement> {
+    let selector = format!("button[data-testid=\"{}\"]", tool.id());
+    let button: Option<Element> = gloo_utils::document().query_selector(&selector).ok()?;
+    button?.dyn_into().ok()
+}

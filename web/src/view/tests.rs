@@ -1,0 +1,47 @@
+//! The views without a browser: what is drawn of a model, read back from the drawing.
+
+use yew::Callback;
+use yew::virtual_dom::VNode;
+
+use super::Context;
+use crate::model::Model;
+
+mod figures;
+mod recount;
+
+/// What the views are given besides the model, with nobody to hear their messages.
+fn context(model: &Model) -> Context {
+    Context {
+        texts: model.texts,
+        send: Callback::noop(),
+    }
+}
+
+/// Shows each element of a drawing, its components left out: its attributes by name, and its text.
+fn each(drawing: &VNode, see: &mut impl FnMut(&dyn Fn(&str) -> Option<String>, &VNode)) {
+    match drawing {
+        VNode::VTag(tag) => {
+            let attribute = |name: &str| {
+                let mut attributes = tag.attributes.iter();
+                let found = attributes.find(|&(known, _)| known == name);
+                found.map(|(_, value)| value.to_owned())
+            };
+            see(&attribute, drawing);
+            if let Some(children) = tag.children() {
+                each(children, see);
+            }
+        }
+        VNode::VList(list) => list.iter().for_each(|child| each(child, see)),
+        _ => {}
+    }
+}
+
+/// The text of a drawing.
+fn text(drawing: &VNode) -> String {
+    match drawing {
+        VNode::VText(text) => text.text.to_string(),
+        VNode::VTag(tag) => tag.children().map(text).unwrap_or_default(),
+        VNode::VList(list) => list.iter().map(text).collect(),
+        _ => String::new(),
+    }
+}

@@ -1,0 +1,399 @@
+//! The figures of a step are the same wherever the page shows them, and those of an account made from
+//! the events alone.
+
+use std::collections::BTreeMap;
+
+use proptest::prelude::*;
+use queens_core::algorithm::{self, ALL, Algorithm};
+use queens_core::board::BoardSize;
+use queens_core::counters::Counters;
+use queens_core::event::Event;
+use queens_core::instance::{GivenQueens, Goal, Instance};
+use queens_core::space::Space;
+use queens_core::square::Square;
+use queens_core::tree::{Tree, TreeReading};
+use yew::Html;
+
+use super::recount::{Recount, events, recount};
+use super::{context, each, text};
+use crate::message::Message;
+use crate::tree_view::{Item, Mode, TreeMessage};
+use crate::update::tests::page::Page;
+use crate::view::{compare, explorer};
+
+const SEED: u64 = 7;
+/// A trace of so many events is looked at step by step; of a longer one, so many steps.
+const SHORT: usize = 250;
+const STEPS: usize = 60;
+
+/// A search and the account of its every step.
+struct Told {
+    algorithm: &'static Algorithm,
+    instance: Instance,
+    steps: Vec<Recount>,
+}
+
+impl Told {
+    /// None if the search is refused, or too long for a test to wait for.
+    fn of(
+        algorithm: &'static Algorithm,
+        n: u8,
+        given: &[Square],
+        goal: Goal,
+        seed: u64,
+    ) -> Option<Told> {
+        let size = BoardSize::new(n.into()).expect("a size");
+        let instance = Instance::queens(size, given, goal).expect("queens that stand free");
+        let instance = match algorithm.capabilities.draws {
+            true => instance.with_seed(seed),
+            false => instance,
+        };
+        let space = algorithm.capabilities.space.map(|space| space(&instance));
+        let is_soon = space.is_none_or(|space| space <= Space::power(10, 4));
+        let is_endless = || algorithm.capabilities.draws && !is_solvable(&instance);
+        if algorithm.accepts(&instance).is_err() || !is_soon || is_endless() {
+            return None;
+        }
+        let traced = match goal {
+            // A count tells nothing: it is compared with the search for all solutions.
+            Goal::Count => instance.clone().with_goal(Goal::All),
+            _ => instance.clone(),
+        };
+        let steps = recount(algorithm, &traced, &events(algorithm, &traced));
+        Some(Told {
+            algorithm,
+            instance,
+            steps,
+        })
+    }
+
+    fn last(&self) -> u64 {
+        self.steps.len() as u64 - 1
+    }
+
+    /// The account of a step, or of the last if the search ends before.
+    fn at(&self, step: u64) -> &Recount {
+        &self.steps[step.min(self.last()) as usize]
+    }
+
+    /// The steps to look at: of a long search, the first, the last and some between.
+    fn sample(&self) -> Vec<u64> {
+        let stride = match self.steps.len() {
+            0..SHORT => 1,
+            many => many.div_ceil(STEPS),
+        };
+        let steps = (0..=self.last()).step_by(stride);
+        steps.chain([self.last()]).collect()
+    }
+
+    /// The address of the search, its panel left open.
+    fn address(&self) -> String {
+        let names: Vec<_> = self
+            .instance
+            .given()
+            .iter()
+            .map(Square::to_string)
+            .collect();
+        let (id, goal) = (self.algorithm.id, self.instance.goal().name());
+        let fixed = names.join(",");
+        let n = self.instance.size();
+        format!("n={n}&algorithm={id}&goal={goal}&fixed={fixed}&seed={SEED}")
+    }
+
+    /// A page that shows it.
+    fn page(&self, panel: &str) -> Page {
+        let mut page = Page::open(&format!("{}{panel}", self.address()));
+        page.send(match self.instance.goal() {
+            Goal::Count => Message::Run,
+            _ => Message::ToEnd,
+        });
+        page.work(5_000);
+        assert_eq!(page.codes(), Vec::<&str>::new(), "{self}");
+        page
+    }
+}
+
+impl std::fmt::Display for Told {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(&self.address())
+    }
+}
+
+fn is_solvable(instance: &Instance) -> bool {
+    let bitmask = algorithm::find("bitmask").expect("bitmask");
+    let instance = instance.clone().with_goal(Goal::First);
+    events(bitmask, &instance).contains(&Event::Solution)
+}
+
+/// Every figure of a drawing, by its hook.
+fn figures(drawing: &Html) -> BTreeMap<String, u64> {
+    let mut figures = BTreeMap::new();
+    each(drawing, &mut |attribute, _| {
+        if let (Some(hook), Some(value)) = (attribute("data-testid"), attribute("data-value")) {
+            let value = value.parse().expect("plain digits");
+            assert_eq!(figures.insert(hook, value), None, "a hook names one figure");
+        }
+    });
+    figures
+}
+
+/// The operations of an algorithm, by their hooks.
+fn operations(algorithm: &Algorithm, counters: &Counters) -> BTreeMap<String, u64> {
+    let names = algorithm.operations.iter().map(|it| it.name);
+    let names = names.map(|name| format!("counter-{name}"));
+    names.zip(counters.operations).collect()
+}
+
+/// The hooks and figures of an account, and these operations.
+fn expected(told: &Recount, operations: BTreeMap<String, u64>) -> BTreeMap<String, u64> {
+    let figures = told.figures().into_iter();
+    let figures = figures.map(|(name, value)| (format!("counter-{name}"), value));
+    figures.chain(operations).collect()
+}
+
+/// What of a drawing's figures are counters of a board: those whose hooks end so.
+fn counters(figures: &BTreeMap<String, u64>, end: &str) -> BTreeMap<String, u64> {
+    let of = |hook: &str| {
+        let hook = hook.strip_prefix("counter-")?;
+        let name = match end {
+            "" => Some(hook).filter(|hook| !hook.ends_with("-2")),
+            end => hook.strip_suffix(end),
+        };
+        name.map(|name| format!("counter-{name}"))
+    };
+    let figures = figures.iter();
+    figures
+        .filter_map(|(hook, &value)| Some((of(hook)?, value)))
+        .collect()
+}
+
+/// Strip and tree of a search at these steps.
+fn check_explorer(told: &Told, steps: &[u64]) {
+    let mut page = told.page("");
+    page.send(Message::Tree(TreeMessage::ModeChosen(Mode::Whole)));
+    page.work(5_000);
+    check_size(told, &page);
+    for &step in steps {
+        page.send(Message::ToStep(step));
+        page.work(50);
+        assert_eq!(page.step(), step, "{told}");
+        let run = page.model.run.as_ref().expect("a run");
+        let shown = figures(&explorer::explorer(&page.model, &context(&page.model)));
+        let operations = operations(told.algorithm, run.replay().counters());
+        assert_eq!(
+            counters(&shown, ""),
+            expected(told.at(step), operations),
+            "strip of {told}, step {step}"
+        );
+        if told.algorithm.walk.is_tree() {
+            check_tree(told, step, &run.grown.tree);
+            check_growing(told, step);
+            let item = run.current_item();
+            let node = item.map(|item| &run.grown.tree.nodes[Item::node(item)]);
+            let standing = &told.at(step).standing[told.instance.given().len()..];
+            let (square, depth) = (standing.last().copied(), standing.len());
+            let found = node.map(|node| (node.square, usize::from(node.depth)));
+            assert_eq!(found, Some((square, depth)), "{told}, step {step}");
+        }
+    }
+}
+
+/// How the tree counts its nodes beside the account: it has the given board as its root, which is no
+/// node of a search from start to start.
+fn nodes_of(told: &Told, nodes: usize) -> u64 {
+    nodes as u64 - u64::from(!told.algorithm.walk.is_rooted())
+}
+
+/// The sizes that the panel of the whole tree tells.
+fn check_size(told: &Told, page: &Page) {
+    let mut said = Vec::new();
+    let drawing = explorer::explorer(&page.model, &context(&page.model));
+    each(&drawing, &mut |attribute, element| {
+        if attribute("class").as_deref() == Some("tree-size") {
+            said.push(text(element));
+        }
+    });
+    let last = told.at(told.last());
+    let plural = if last.nodes == 1 { "" } else { "s" };
+    let nodes = format!("{} node{plural}", last.nodes);
+    let size = match (told.algorithm.walk.is_tree(), last.refused) {
+        (false, _) => Vec::new(),
+        (true, 0) => vec![nodes],
+        (true, refused) => vec![format!("{nodes}, {refused} rejected")],
+    };
+    let said: Vec<_> = said.iter().map(|said| said.replace(',', "")).collect();
+    let size: Vec<_> = size.iter().map(|size| size.replace(',', "")).collect();
+    assert_eq!(said, size, "{told}");
+}
+
+/// The whole tree, counted up to a step.
+fn check_tree(told: &Told, step: u64, tree: &Tree) {
+    let now = told.at(step);
+    let entered = tree.nodes.iter().filter(|node| node.first <= step);
+    assert_eq!(
+        nodes_of(told, entered.count()),
+        now.nodes,
+        "{told}, step {step}"
+    );
+    let left = tree.nodes[1..].iter().filter(|node| node.last < step);
+    let placed = now.nodes - u64::from(told.algorithm.walk.is_rooted());
+    let standing = now.standing.len() - told.instance.given().len();
+    let gone = placed - standing as u64;
+    assert_eq!(left.count() as u64, gone, "{told}, step {step}");
+    let axis = Tree::axis(told.algorithm.walk);
+    let tried = (0..tree.nodes.len()).flat_map(|node| tree.tried(axis, node));
+    let refused = tried.filter(|tried| tried.node.is_none() && tried.step <= step);
+    assert_eq!(refused.count() as u64, now.refused, "{told}, step {step}");
+    let all = told.at(told.last());
+    assert_eq!(u64::from(tree.nodes[0].solutions), all.solutions, "{told}");
+}
+
+/// The tree as it is when no more than a step is known.
+fn check_growing(told: &Told, step: u64) {
+    let mut reading = TreeReading::begin(told.algorithm, &told.instance);
+    reading.advance(u64::MAX, step);
+    let (tree, now) = (reading.tree(), told.at(step));
+    let refused: u32 = tree
+        .nodes
+        .iter()
+        .map(|node| node.rejected.count_ones())
+        .sum();
+    let found = (
+        nodes_of(told, tree.nodes.len()),
+        u64::from(tree.nodes[0].solutions),
+        u64::from(refused),
+    );
+    let expected = (now.nodes, now.solutions, now.refused);
+    assert_eq!(found, expected, "{told}, step {step}");
+}
+
+/// The table of two searches at these steps of the first.
+fn check_table(told: &Told, other: &Told, steps: &[u64]) {
+    let id = other.algorithm.id;
+    let mut page = told.page(&format!("&view=compare&compare={id}"));
+    for &step in steps {
+        page.send(Message::ToStep(step));
+        page.work(50);
+        let table = figures(&compare::panel(&page.model, &context(&page.model)));
+        let (first, second) = (&page.model.run, &page.model.comparison.second);
+        for (told, run, end) in [(told, first, ""), (other, second, "-2")] {
+            let run = run.as_ref().expect("a run");
+            let operations = operations(told.algorithm, run.replay().counters());
+            assert_eq!(
+                counters(&table, end),
+                expected(told.at(step), operations),
+                "table of {told} beside {other}, step {step}"
+            );
+            let last = told.at(told.last());
+            for (name, value) in last.figures() {
+                let whole = table.get(&format!("whole-{name}{end}"));
+                assert_eq!(whole, Some(&value), "the whole of {told}: {name}");
+            }
+        }
+        assert_eq!(
+            table.get("step-2"),
+            Some(&step.min(other.last())),
+            "{told}, {other}"
+        );
+    }
+}
+
+/// The strip of a count, which has no steps.
+fn check_count(told: &Told) {
+    let page = told.page("");
+    let shown = figures(&explorer::explorer(&page.model, &context(&page.model)));
+    let counting = page.model.run.as_ref().and_then(|run| run.counting());
+    let counted = counting.expect("a count").counters;
+    let traced = end_of(told);
+    let operations = operations(told.algorithm, &traced);
+    assert_eq!(
+        operations,
+        self::operations(told.algorithm, &counted),
+        "{told}"
+    );
+    let expected = expected(told.at(told.last()), operations);
+    assert_eq!(counters(&shown, ""), expected, "{told}");
+}
+
+/// The counters of the traced search for all solutions.
+fn end_of(told: &Told) -> Counters {
+    let instance = told.instance.clone().with_goal(Goal::All);
+    let mut reader = queens_core::reader::Reader::start(told.algorithm, &instance);
+    reader.read(u64::MAX, &mut Vec::new(), |_, _| {});
+    *reader.replay().counters()
+}
+
+/// The next algorithm of the registry that serves the same board with the same goal.
+fn neighbour(told: &Told) -> Option<Told> {
+    let at = ALL.into_iter().position(|it| it == told.algorithm)?;
+    let others = ALL.into_iter().cycle().skip(at + 1).take(ALL.len() - 1);
+    let (n, goal) = (told.instance.size().get(), told.instance.goal());
+    // Beside a search that does not draw, one that does has this seed.
+    let seed = told.instance.seed().unwrap_or(1);
+    let given = told.instance.given();
+    let mut others = others.filter_map(|it| Told::of(it, n, given, goal, seed));
+    others.next()
+}
+
+fn check(told: &Told, steps: &[u64]) {
+    if told.instance.goal() == Goal::Count {
+        return check_count(told);
+    }
+    check_explorer(told, steps);
+    if let Some(other) = neighbour(told) {
+        check_table(told, &other, steps);
+    }
+}
+
+#[test]
+fn every_figure_of_every_step_is_the_same_everywhere() {
+    for algorithm in ALL {
+        let mut told = 0;
+        for n in 1..=6 {
+            for &goal in algorithm.capabilities.goals {
+                if let Some(search) = Told::of(algorithm, n, &[], goal, SEED) {
+                    check(&search, &search.sample());
+                    told += search.steps.len();
+                }
+            }
+        }
+        assert!(told > 10, "{} was looked at", algorithm.id);
+    }
+}
+
+/// A search with queens given at random, and some of its steps.
+fn any_search() -> impl Strategy<Value = (Told, Vec<u64>)> {
+    let algorithms = prop::sample::select(ALL.to_vec());
+    let squares = prop::collection::vec((0..6u8, 0..6u8), 1..4);
+    let goal = any::<prop::sample::Index>();
+    let steps = prop::collection::vec(any::<prop::sample::Index>(), 12);
+    let drawn = (algorithms, 1..=6u8, squares, goal, steps);
+    drawn.prop_filter_map("not served", |(algorithm, n, squares, goal, steps)| {
+        let size = BoardSize::new(n.into()).ok()?;
+        let mut given = GivenQueens::none();
+        for (file, rank) in squares {
+            // One that attacks another is left out.
+            let _ = given.add(size, Square::new(file % n, rank % n));
+        }
+        let goal = *goal.get(algorithm.capabilities.goals);
+        let told = Told::of(algorithm, n, given.squares(), goal, SEED)?;
+        let steps = steps.iter().map(|step| step.index(told.steps.len()) as u64);
+        let steps = steps.collect();
+        Some((told, steps))
+    })
+}
+
+impl std::fmt::Debug for Told {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{self}")
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(64))]
+
+    #[test]
+    fn figures_agree_with_given_queens_at_any_step((told, steps) in any_search()) {
+        check(&told, &steps);
+    }
+}

@@ -1,0 +1,138 @@
+//! An account of a search made from its events alone, by the words of the contract. It shares nothing
+//! with the replay that it is compared with.
+
+use std::collections::BTreeSet;
+
+use queens_core::algorithm::Algorithm;
+use queens_core::entry::Walk;
+use queens_core::event::Event;
+use queens_core::instance::Instance;
+use queens_core::square::Square;
+use queens_core::symmetry::Symmetry;
+
+/// What has been counted up to a step.
+#[derive(Clone, Default, Debug)]
+pub(super) struct Recount {
+    pub(super) tests: u64,
+    pub(super) placements: u64,
+    pub(super) removals: u64,
+    pub(super) nodes: u64,
+    pub(super) depth: u64,
+    pub(super) solutions: u64,
+    pub(super) fundamental: u64,
+    /// Squares and candidates refused.
+    pub(super) refused: u64,
+    /// The queens that stand, the given ones first.
+    pub(super) standing: Vec<Square>,
+    /// Which of them was set untested.
+    start: Option<Square>,
+    /// The least image of each solution.
+    classes: BTreeSet<Vec<Square>>,
+}
+
+/// Every event of a search, its end included.
+pub(super) fn events(algorithm: &Algorithm, instance: &Instance) -> Vec<Event> {
+    let mut search = (algorithm.start)(instance);
+    let mut events = Vec::new();
+    while events.last() != Some(&Event::End) {
+        search.advance_into(&mut events, 4096);
+    }
+    events
+}
+
+/// The account of each step, the given board's first.
+pub(super) fn recount(
+    algorithm: &Algorithm,
+    instance: &Instance,
+    events: &[Event],
+) -> Vec<Recount> {
+    let given = instance.given();
+    let mut now = Recount {
+        // A brute force goes through no tree; half-board counts each of its starts as a root.
+        nodes: match algorithm.walk {
+            Walk::Candidates | Walk::Starts => 0,
+            Walk::Lanes(_) | Walk::Fewest | Walk::Draws => 1,
+        },
+        depth: given.len() as u64,
+        standing: given.to_vec(),
+        ..Recount::default()
+    };
+    let mut steps = vec![now.clone()];
+    for &event in events {
+        now.tell(event, algorithm.walk, instance);
+        steps.push(now.clone());
+    }
+    steps
+}
+
+impl Recount {
+    fn tell(&mut self, event: Event, walk: Walk, instance: &Instance) {
+        let (size, given) = (instance.size(), instance.given());
+        match event {
+            Event::Place { square } => {
+                self.tests += 1;
+                self.placements += 1;
+                self.nodes += 1;
+                self.standing.push(square);
+            }
+            Event::Start { square } => {
+                self.nodes += 1;
+                self.start = Some(square);
+                self.standing.push(square);
+            }
+            Event::Reject { .. } => {
+                self.tests += 1;
+                self.refused += 1;
+            }
+            Event::Remove { square } => {
+                self.standing.retain(|&other| other != square);
+                if self.start == Some(square) {
+                    self.start = None;
+                } else {
+                    self.removals += 1;
+                }
+            }
+            Event::Candidate(candidate) => {
+                self.standing = [given, &candidate.squares(size, given)].concat();
+            }
+            Event::Restart => self.standing = given.to_vec(),
+            Event::Solution | Event::Image { .. } => {
+                let symmetry = match event {
+                    Event::Image { symmetry } => symmetry,
+                    _ => Symmetry::Identity,
+                };
+                self.solutions += 1;
+                // A whole candidate that is a solution has been tested, too.
+                self.tests += u64::from(walk == Walk::Candidates);
+                let image = |by: Symmetry, queens: &[Square]| {
+                    let mut image: Vec<_> = queens.iter().map(|&it| by.apply(size, it)).collect();
+                    image.sort();
+                    image
+                };
+                let solution = image(symmetry, &self.standing);
+                let own = image(Symmetry::Identity, given);
+                let keeping = Symmetry::ALL
+                    .into_iter()
+                    .filter(|&by| image(by, given) == own);
+                let least = keeping.map(|by| image(by, &solution)).min();
+                self.classes.extend(least);
+                self.fundamental = self.classes.len() as u64;
+            }
+            Event::DeadEnd | Event::End => {}
+        }
+        self.depth = self.depth.max(self.standing.len() as u64);
+    }
+
+    /// The figures that every algorithm has, by their names in hooks.
+    pub(super) fn figures(&self) -> [(&'static str, u64); 7] {
+        [
+            ("tests", self.tests),
+            ("placements", self.placements),
+            ("removals", self.removals),
+            ("nodes", self.nodes),
+            ("depth", self.depth),
+            ("solutions", self.solutions),
+            ("fundamental", self.fundamental),
+        ]
+    }
+}
