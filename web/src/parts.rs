@@ -3,7 +3,7 @@
 
 use wasm_split_helpers::SplitLoaderError;
 
-use crate::model::{Model, View};
+use crate::model::{Dialog, Model, View};
 use crate::text::{Language, foreign};
 use crate::tree_view::Mode;
 use crate::view::later;
@@ -17,7 +17,7 @@ pub(crate) enum Part {
     Romanian,
     /// The article about the problem, in every language.
     About,
-    /// The panels that are not shown at first.
+    /// The panels that are not shown at first, and the list of keys.
     Panels,
 }
 
@@ -62,11 +62,14 @@ impl Part {
         match self {
             Part::French | Part::Romanian => self.language() == Some(model.language),
             Part::About => model.view == View::About,
-            Part::Panels => match model.view {
-                View::Tree => model.tree.mode == Mode::Whole,
-                View::Compare | View::Results => true,
-                View::Stack | View::About => false,
-            },
+            Part::Panels => {
+                let is_shown = match model.view {
+                    View::Tree => model.tree.mode == Mode::Whole,
+                    View::Compare | View::Results => true,
+                    View::Stack | View::About => false,
+                };
+                is_shown || model.dialog == Some(Dialog::Keys)
+            }
         }
     }
 

@@ -103,13 +103,15 @@ impl Page {
         })
     }
 
+    /// The searches are in the main module: it is optimised for speed, which costs nothing once packed.
     /// Parts find what they share among the main module's exports, so it keeps those of the linker.
     fn bind(&self, parts: &Parts) -> Outcome {
         let mut bind =
             command("wasm-bindgen --target web --no-typescript --keep-lld-exports --out-name");
         bind.arg(&self.stem).arg("--out-dir").arg(&self.staging);
         run_to_end(bind.arg(parts.directory.join(format!("{NAME}.wasm"))))?;
-        self.shrink(&self.main())
+        self.shrink(&self.main(), "-O2")?;
+        self.minify(&self.glue())
     }
 
     /// Moves the parts beside the main module, under names that change with it, and their loader.
@@ -117,7 +119,7 @@ impl Page {
         let path = parts.directory.join(self.loader());
         let mut loader = fs::read_to_string(&path).map_err(|error| Failure::file(&path, error))?;
         for module in &parts.modules {
-            self.shrink(module)?;
+            self.shrink(module, "-Oz")?;
             let given = module.file_name().unwrap_or_default().to_string_lossy();
             let name = format!("{}_{}", self.stem, given.trim_start_matches("split_"));
             let fetched = format!("fetch(new URL(\"./{given}\", import.meta.url))");
@@ -134,7 +136,8 @@ impl Page {
             fs::copy(module, &place).map_err(|error| Failure::file(&place, error))?;
         }
         let place = self.staging.join(self.loader());
-        fs::write(&place, loader).map_err(|error| Failure::file(&place, error))
+        fs::write(&place, loader).map_err(|error| Failure::file(&place, error))?;
+        self.minify(&place)
     }
 
     /// Names the new hashes in the page, where it has any, and preloads the loader.
@@ -152,14 +155,23 @@ impl Page {
         fs::write(&path, html).map_err(|error| Failure::file(&path, error))
     }
 
-    /// In a release, as small as wasm-opt makes it, where it is installed.
-    fn shrink(&self, module: &Path) -> Outcome {
+    /// In a release, what wasm-opt makes of it at this level, where it is installed.
+    fn shrink(&self, module: &Path, level: &str) -> Outcome {
         if !self.is_release || paths::find_on_path("wasm-opt").is_none() {
             return Ok(());
         }
-        let mut shrink = command("wasm-opt -Oz");
+        let mut shrink = command(&format!("wasm-opt {level}"));
         shrink.args(FEATURES.map(|feature| format!("--enable-{feature}")));
         run_to_end(shrink.arg(module).arg("-o").arg(module))
+    }
+
+    /// The same for a script, by terser: Trunk has minified what this replaces.
+    fn minify(&self, script: &Path) -> Outcome {
+        if !self.is_release || paths::find_on_path("terser").is_none() {
+            return Ok(());
+        }
+        let mut minify = command("terser --module --compress --mangle");
+        run_to_end(minify.arg("--output").arg(script).arg("--").arg(script))
     }
 }
 

@@ -1,6 +1,7 @@
 //! Dialogs over the page. The browser's own dialog keeps focus inside, closes on Escape and gives
 //! focus back.
 
+use queens_core::algorithm::ALL;
 use web_sys::{HtmlDialogElement, MouseEvent};
 use yew::{
     AttrValue, Children, Html, NodeRef, Properties, TargetCast, component, html, use_effect_with,
@@ -8,13 +9,14 @@ use yew::{
 };
 
 use super::icons::{Icon, icon};
-use super::{Context, legend};
+use super::legend::Legend;
+use super::{Context, later};
 use crate::message::Message;
 use crate::model::{Dialog, Model};
 
 pub(crate) fn dialogs(model: &Model, context: &Context) -> Html {
     match model.dialog {
-        Some(Dialog::Keys) => keys(context),
+        Some(Dialog::Keys) => later::panel(model, context, |panels| (panels.keys)(context)),
         // The menus are part of the header and of the transport.
         Some(Dialog::Menu | Dialog::GoTo) | None => Html::default(),
     }
@@ -74,7 +76,8 @@ fn Sheet(
     }
 }
 
-fn keys(context: &Context) -> Html {
+/// The list of keys.
+pub(super) fn keys(context: &Context) -> Html {
     let texts = &context.texts.dialog.keys;
     let playback = [
         (texts.play, vec![texts.space_key]),
@@ -115,7 +118,7 @@ fn keys(context: &Context) -> Html {
             <h3>{tree.on_tree}</h3>
             {keymap(&on_tree)}
             <h3>{texts.marks}</h3>
-            {legend::legend(context)}
+            <Legend algorithms={ALL.to_vec()} context={context.clone()} />
         </Sheet>
     }
 }

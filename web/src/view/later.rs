@@ -8,7 +8,7 @@ use queens_core::replay::Position;
 use wasm_split_helpers::{SplitLoaderError, wasm_split};
 use yew::{Html, html};
 
-use super::{Context, about, compare, results, tree};
+use super::{Context, about, compare, dialogs, results, tree};
 use crate::message::Message;
 use crate::model::Model;
 use crate::parts::{Part, Stage};
@@ -20,6 +20,7 @@ pub(super) struct Panels {
     pub(super) survey: fn(&Model, &Context) -> Html,
     pub(super) results: fn(&Model, Html, &Context) -> Html,
     pub(super) whole_tree: fn(&Model, &Position, Walk, &Context) -> Html,
+    pub(super) keys: fn(&Context) -> Html,
 }
 
 static ALL_PANELS: Panels = Panels {
@@ -28,6 +29,7 @@ static ALL_PANELS: Panels = Panels {
     survey: compare::survey,
     results: results::results,
     whole_tree: tree::whole,
+    keys: dialogs::keys,
 };
 
 type Article = fn(&Context) -> Html;
