@@ -11,6 +11,7 @@ mod keyboard;
 mod languages;
 mod links;
 mod opening;
+mod parts;
 mod refusals;
 mod results;
 mod running;

@@ -160,7 +160,7 @@ impl Page {
         if !self.is_release || paths::find_on_path("wasm-opt").is_none() {
             return Ok(());
         }
-        let mut shrink = command(&format!("wasm-opt {level}"));
+        let mut shrink = command(&format!("wasm-opt --quiet {level}"));
         shrink.args(FEATURES.map(|feature| format!("--enable-{feature}")));
         run_to_end(shrink.arg(module).arg("-o").arg(module))
     }

@@ -22,6 +22,8 @@ pub(super) fn tend(model: &mut Model, effects: &mut Vec<Effect>) {
 
 /// What could not be fetched is tried again as soon as it is wanted.
 pub(super) fn ask_again(model: &mut Model, part: Option<Part>) {
+    let is_about_texts = |notice: &Notice| matches!(notice, Notice::TextsNotFetched { .. });
+    model.notices.retain(|notice| !is_about_texts(notice));
     if let Some(part) = part.filter(|&part| model.parts.stage(part) == Stage::Failed) {
         model.parts.set(part, Stage::Away);
     }

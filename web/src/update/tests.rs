@@ -17,6 +17,7 @@ mod engine;
 mod form;
 mod going;
 pub(crate) mod page;
+mod parts;
 mod results;
 mod search;
 mod start;

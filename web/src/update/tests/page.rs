@@ -19,6 +19,8 @@ pub(crate) struct Page {
     pub(crate) server: Option<Server>,
     /// Whether every engine starts well and then hears nothing.
     pub(crate) is_deaf: bool,
+    /// Whether no part of the page can be fetched.
+    pub(crate) is_offline: bool,
     pub(crate) address: String,
     pub(crate) pushed: usize,
     now: f64,
@@ -32,6 +34,7 @@ impl Page {
             model,
             server: None,
             is_deaf: false,
+            is_offline: false,
             address,
             pushed: 0,
             now: 0.0,
@@ -63,7 +66,7 @@ impl Page {
                 Effect::DrawSeed => self.send(Message::SeedDrawn(42)),
                 Effect::Fetch(part) => self.send(Message::PartFetched {
                     part,
-                    is_here: true,
+                    is_here: !self.is_offline,
                 }),
                 Effect::Dress | Effect::FocusPlay | Effect::Copy { .. } | Effect::Save { .. } => {}
             }

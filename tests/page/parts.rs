@@ -1,0 +1,95 @@
+//! Parts of the page that are fetched when they are first wanted: not before, once, and with a way on
+//! when they do not come.
+
+use queens_tests::{Page, Visit};
+
+/// While `offline` is true, parts cannot be fetched.
+const OFFLINE: &str = "
+    const fetched = window.fetch;
+    window.offline = true;
+    window.fetch = (address, ...rest) => offline && /_(panels|french|about)\\.wasm$/.test(address)
+        ? Promise.reject(new TypeError('offline')) : fetched(address, ...rest);";
+
+/// How often this part was asked for.
+fn asked(page: &Page, part: &str) -> usize {
+    let end = format!("_{part}.wasm");
+    let served = page.server().served();
+    served.iter().filter(|name| name.ends_with(&end)).count()
+}
+
+/// The console has the reason and nothing else.
+fn assert_told(page: &Page) {
+    let errors = page.console();
+    assert!(
+        !errors.is_empty() && errors.iter().all(|error| error.contains("offline")),
+        "{errors:?}"
+    );
+}
+
+#[test]
+fn a_first_visit_fetches_no_part_and_a_panel_brings_its_own_once() {
+    let page = Page::open("#n=6&algorithm=recursive&step=20");
+    page.wait_for_state("paused");
+    for part in ["panels", "about", "french", "romanian"] {
+        assert_eq!(asked(&page, part), 0, "{part}");
+    }
+    page.find("#view-results").click();
+    page.wait_for("the gallery", |page| page.has(".gallery .exhibit"));
+    page.find("#view-compare").click();
+    page.wait_for("the second board", |page| page.has("[data-testid=board-2]"));
+    page.by_testid("language").choose("fr");
+    page.wait_for("French", |page| {
+        page.script("return document.documentElement.lang") == "fr"
+    });
+    assert_eq!(["panels", "french"].map(|part| asked(&page, part)), [1, 1]);
+    assert_eq!(["about", "romanian"].map(|part| asked(&page, part)), [0, 0]);
+    assert_eq!(page.console(), Vec::<String>::new());
+    page.close();
+}
+
+#[test]
+fn a_panel_that_does_not_come_says_so_and_comes_when_it_is_tried_again() {
+    let page = Visit::new()
+        .before_load(OFFLINE)
+        .open("#n=6&algorithm=recursive&step=20");
+    page.wait_for_state("paused");
+    page.find("#view-results").click();
+    page.wait_for("the word", |page| {
+        page.has("[data-testid=not-fetched][role=alert]")
+    });
+    page.assert_accessible();
+    // The rest of the page goes on.
+    page.script("document.activeElement.blur()");
+    page.press("ArrowRight");
+    page.wait_for("the next step", |page| page.number("step") == Some(21));
+    page.by_role("button", "Try again").click();
+    page.wait_for("the word again", |page| {
+        page.has("[data-testid=not-fetched]")
+    });
+    page.script("window.offline = false");
+    page.by_role("button", "Try again").click();
+    page.wait_for("the gallery", |page| page.has(".gallery .exhibit"));
+    assert_told(&page);
+    page.close();
+}
+
+#[test]
+fn a_language_that_does_not_come_leaves_the_one_before_until_it_is_chosen_again() {
+    let page = Visit::new()
+        .before_load(OFFLINE)
+        .open("#n=6&algorithm=recursive&step=20&lang=fr");
+    page.wait_for_state("paused");
+    page.wait_for("the notice", |page| {
+        page.has("[data-code=texts-not-fetched]")
+    });
+    assert_eq!(page.script("return document.documentElement.lang"), "en");
+    page.script("window.offline = false");
+    page.by_testid("language").choose("en");
+    page.by_testid("language").choose("fr");
+    page.wait_for("French", |page| {
+        page.script("return document.documentElement.lang") == "fr"
+    });
+    assert!(!page.has("[data-code=texts-not-fetched]"));
+    assert_told(&page);
+    page.close();
+}

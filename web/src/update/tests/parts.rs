@@ -1,0 +1,53 @@
+//! Parts of the page that are fetched when they are wanted.
+
+use super::*;
+use crate::model::View;
+use crate::parts::{Part, Stage};
+use crate::text::Language;
+
+fn stages(page: &Page) -> Vec<Stage> {
+    let stage = |&part: &Part| page.model.parts.stage(part);
+    Part::ALL.iter().map(stage).collect()
+}
+
+#[test]
+fn what_is_shown_asks_for_its_part_and_nothing_else_does() {
+    use Stage::{Away, Here};
+    let mut page = Page::open("n=6&algorithm=recursive");
+    assert_eq!(stages(&page), [Away, Away, Away, Away]);
+    page.send(Message::LanguageChosen(Language::French));
+    assert_eq!(stages(&page), [Here, Away, Away, Away]);
+    page.send(Message::ViewChosen(View::Stack));
+    assert_eq!(stages(&page), [Here, Away, Away, Away]);
+    page.send(Message::ViewChosen(View::Results));
+    assert_eq!(stages(&page), [Here, Away, Away, Here]);
+    page.send(Message::ViewChosen(View::About));
+    assert_eq!(stages(&page), [Here, Away, Here, Here]);
+}
+
+#[test]
+fn a_part_that_does_not_come_is_asked_for_again_only_when_the_reader_says_so() {
+    let mut page = Page::open("n=6&algorithm=recursive");
+    page.is_offline = true;
+    page.send(Message::ViewChosen(View::Results));
+    assert_eq!(page.model.parts.stage(Part::Panels), Stage::Failed);
+    page.is_offline = false;
+    page.send(Message::ViewChosen(View::Stack));
+    page.send(Message::ViewChosen(View::Results));
+    assert_eq!(page.model.parts.stage(Part::Panels), Stage::Failed);
+    page.send(Message::PartWanted(Part::Panels));
+    assert_eq!(page.model.parts.stage(Part::Panels), Stage::Here);
+}
+
+#[test]
+fn texts_that_do_not_come_leave_the_earlier_ones_and_a_notice() {
+    let mut page = Page::open("n=6&algorithm=recursive");
+    page.is_offline = true;
+    page.send(Message::LanguageChosen(Language::Romanian));
+    assert_eq!(page.codes(), ["texts-not-fetched"]);
+    assert_eq!(page.model.texts().language, Language::English);
+    page.is_offline = false;
+    page.send(Message::LanguageChosen(Language::Romanian));
+    assert_eq!(page.codes(), [""; 0]);
+    assert_eq!(page.model.texts().language, Language::Romanian);
+}
