@@ -131,3 +131,20 @@ fn space_pauses_right_after_a_click_on_run_and_on_the_scrubber() {
     page.wait_for_state("playing");
     page.close();
 }
+
+#[test]
+fn letters_work_where_a_radio_button_or_a_tab_has_the_focus() {
+    let page = Page::open("#n=6&algorithm=recursive&step=20&goal=all");
+    page.wait_for_state("paused");
+    page.find("#view-tree").focus();
+    page.press("n");
+    page.wait_for("the first solution", |page| {
+        page.attribute("event", "data-kind").as_deref() == Some("solution")
+    });
+    page.find("input[type=radio]").focus();
+    page.press("Shift+d");
+    page.wait_for("a dead end before it", |page| {
+        page.attribute("event", "data-kind").as_deref() == Some("dead-end")
+    });
+    page.close();
+}

@@ -1,7 +1,7 @@
 //! Parts of the page that are fetched when they are first wanted: not before, once, and with a way on
 //! when they do not come.
 
-use queens_tests::{Page, Visit};
+use queens_tests::{Page, Visit, transfers};
 
 /// While `offline` is true, parts cannot be fetched.
 const OFFLINE: &str = "
@@ -9,6 +9,9 @@ const OFFLINE: &str = "
     window.offline = true;
     window.fetch = (address, ...rest) => offline && /_(panels|french|about)\\.wasm$/.test(address)
         ? Promise.reject(new TypeError('offline')) : fetched(address, ...rest);";
+
+/// The most that a first visit may transfer, in bytes with brotli.
+const BUDGET: u64 = 300_000;
 
 /// How often this part was asked for.
 fn asked(page: &Page, part: &str) -> usize {
@@ -33,6 +36,8 @@ fn a_first_visit_fetches_no_part_and_a_panel_brings_its_own_once() {
     for part in ["panels", "about", "french", "romanian"] {
         assert_eq!(asked(&page, part), 0, "{part}");
     }
+    let weight: u64 = transfers(&page).iter().map(|file| file.compressed).sum();
+    assert!(weight <= BUDGET, "{weight} bytes");
     page.find("#view-results").click();
     page.wait_for("the gallery", |page| page.has(".gallery .exhibit"));
     page.find("#view-compare").click();
@@ -69,6 +74,7 @@ fn a_panel_that_does_not_come_says_so_and_comes_when_it_is_tried_again() {
     page.script("window.offline = false");
     page.by_role("button", "Try again").click();
     page.wait_for("the gallery", |page| page.has(".gallery .exhibit"));
+    assert!(page.find("#view-results").has_focus());
     assert_told(&page);
     page.close();
 }
@@ -84,7 +90,6 @@ fn a_language_that_does_not_come_leaves_the_one_before_until_it_is_chosen_again(
     });
     assert_eq!(page.script("return document.documentElement.lang"), "en");
     page.script("window.offline = false");
-    page.by_testid("language").choose("en");
     page.by_testid("language").choose("fr");
     page.wait_for("French", |page| {
         page.script("return document.documentElement.lang") == "fr"

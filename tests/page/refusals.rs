@@ -32,6 +32,8 @@ fn too_many_candidates_are_refused_with_their_exact_number_and_time_and_two_ways
     page.wait_for("a board that works", |page| {
         page.by_testid("size").value() == "6" && page.by_testid("run").is_enabled()
     });
+    // The button that was pressed is gone; the next one has the focus.
+    page.wait_for("the focus on Run", |page| page.by_testid("run").has_focus());
     assert!(!page.has("[data-testid=refusal]"));
     page.by_testid("size").enter("8");
     page.press("Tab");

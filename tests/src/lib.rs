@@ -15,8 +15,10 @@ mod read;
 pub mod server;
 pub mod visit;
 mod wait;
+mod weight;
 
 pub use axe::Violation;
 pub use element::Element;
 pub use page::Page;
 pub use visit::{DESKTOP, Motion, PHONE, Pointer, Theme, Viewport, Visit};
+pub use weight::{Transfer, transfers};

@@ -8,6 +8,7 @@ use web_sys::{Element, FocusOptions, HtmlElement, KeyboardEvent};
 use yew::{Callback, Component, Context, Html};
 
 use crate::effect::{Effect, Entry};
+use crate::fetch;
 use crate::history::{History, Location};
 use crate::keyboard::{self, Focus};
 use crate::message::Message;
@@ -24,6 +25,8 @@ use queens_worker::protocol::Response;
 
 /// Milliseconds between two looks at an engine that should be at work.
 const PING_EVERY: u32 = 500;
+/// The button that plays; it is there unless a search is counted.
+const PLAY: &str = "[data-testid=play], [data-testid=pause]";
 /// Milliseconds that an address waits before it is written: browsers limit how often it may change.
 const WRITE_AFTER: u32 = 200;
 
@@ -36,7 +39,7 @@ pub(crate) async fn start() {
     let language = chosen.unwrap_or_else(browser_language);
     if let Some(texts) = Part::of_language(language) {
         // The page itself asks again, and says so if they do not come.
-        let _ = texts.fetch().await;
+        let _ = fetch::fetch(texts).await;
     }
     let mount = gloo_utils::document().get_element_by_id("app");
     let mount = mount.unwrap_or_else(|| gloo_utils::body().into());
@@ -54,6 +57,8 @@ pub(crate) struct App {
     ping: Option<Interval>,
     /// Whether the button that plays is to have the focus once it is drawn.
     focuses_play: bool,
+    /// What is to have the focus if what has it now goes away: a selector.
+    heir: Option<String>,
     /// An address that is to be written soon.
     write: Option<(String, Timeout)>,
     _listeners: Vec<EventListener>,
@@ -82,6 +87,7 @@ impl Component for App {
             frame: None,
             ping: None,
             focuses_play: false,
+            heir: None,
             write: None,
             _listeners: listeners,
         };
@@ -92,6 +98,9 @@ impl Component for App {
     fn update(&mut self, context: &Context<App>, message: Message) -> bool {
         let before = self.glance();
         let quiet = is_quiet(&message);
+        if !quiet {
+            self.heir = heir().or_else(|| self.heir.take());
+        }
         if let Message::Frame(_) = message {
             self.frame = None;
         }
@@ -118,7 +127,12 @@ impl Component for App {
 
     fn rendered(&mut self, _: &Context<App>, _: bool) {
         if std::mem::take(&mut self.focuses_play) {
-            focus_play();
+            focus_first(PLAY);
+        }
+        if focused().is_some() {
+            self.heir = None;
+        } else if let Some(heir) = &self.heir {
+            focus_first(heir);
         }
     }
 
@@ -172,7 +186,7 @@ impl App {
                 Effect::FocusPlay => self.focuses_play = true,
                 Effect::DrawSeed => context.link().send_message(Message::SeedDrawn(draw())),
                 Effect::Dress => self.dress(),
-                Effect::Fetch(part) => fetch(context, part),
+                Effect::Fetch(part) => ask_for(context, part),
                 Effect::Copy { text, done } => copy(context, text, done),
                 Effect::Save { name, text } => save::save(&name, &text),
             }
@@ -260,16 +274,27 @@ fn listeners(context: &Context<App>) -> Vec<EventListener> {
     vec![keys, moved]
 }
 
-/// The button is there unless a search is counted.
-fn focus_play() {
-    let button = "[data-testid=play], [data-testid=pause]";
-    let button = gloo_utils::document().query_selector(button).ok().flatten();
-    if let Some(button) = button.and_then(|it| it.dyn_into::<HtmlElement>().ok()) {
+/// The first that the page has of these, if any.
+fn focus_first(selector: &str) {
+    let found = gloo_utils::document().query_selector(selector);
+    let found = found.ok().flatten();
+    if let Some(found) = found.and_then(|it| it.dyn_into::<HtmlElement>().ok()) {
         let options = FocusOptions::new();
         options.set_prevent_scroll(true);
-        // A button that cannot have the focus leaves it where it was.
-        let _ = button.focus_with_options(&options);
+        // What cannot have the focus leaves it where it was.
+        let _ = found.focus_with_options(&options);
     }
+}
+
+/// What has the focus, unless it is the page as a whole.
+fn focused() -> Option<Element> {
+    let focused = gloo_utils::document().active_element();
+    focused.filter(|it| it.tag_name() != "BODY")
+}
+
+/// What the element with the focus names as the next one to have it.
+fn heir() -> Option<String> {
+    focused()?.get_attribute("data-heir")
 }
 
 /// The first of the reader's languages that the page speaks.
@@ -303,13 +328,14 @@ fn focus(event: &KeyboardEvent) -> Focus {
         .is_ok_and(|found| found.is_some());
     if within("input[type=range]") {
         Focus::Slider
-    } else if within("input, select, textarea, dialog, [role=dialog], [role=menu], [role=tablist]")
-    {
+    } else if within(
+        "input:not([type=radio]), select, textarea, dialog, [role=dialog], [role=menu]",
+    ) {
         Focus::Field
     } else if is_reading {
         Focus::Reading
-    } else if within("[role=grid]") {
-        Focus::Board
+    } else if within("[role=grid], [role=tablist], [type=radio]") {
+        Focus::Roving
     } else if within("button, a, summary") {
         Focus::Button
     } else {
@@ -317,11 +343,13 @@ fn focus(event: &KeyboardEvent) -> Focus {
     }
 }
 
-fn fetch(context: &Context<App>, part: Part) {
+fn ask_for(context: &Context<App>, part: Part) {
     let link = context.link().clone();
     wasm_bindgen_futures::spawn_local(async move {
-        let is_here = part.fetch().await.is_ok();
-        link.send_message(Message::PartFetched { part, is_here });
+        link.send_message(match fetch::fetch(part).await {
+            Ok(()) => Message::PartFetched(part),
+            Err(_) => Message::PartMissed(part),
+        });
     });
 }
 

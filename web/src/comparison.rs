@@ -106,3 +106,15 @@ impl Model {
         })
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_registry_has_every_algorithm_that_others_are_compared_with() {
+        for id in CONTRASTS {
+            assert!(algorithm::find(id).is_some(), "{id}");
+        }
+    }
+}

@@ -14,8 +14,9 @@ pub(crate) enum Focus {
     Button,
     /// The scrubber: single steps and ends are its own.
     Slider,
-    /// The board: what moves about on it and what fixes a queen is its own, letters are not.
-    Board,
+    /// The board, tabs, radio buttons: what moves about among them or chooses one is theirs, letters are
+    /// not.
+    Roving,
     /// The page about the problem: there is nothing to play.
     Reading,
     /// A field, a list, a dialog: all keys are its own.
@@ -28,7 +29,7 @@ pub(crate) fn message(key: &str, shift: bool, focus: Focus) -> Option<Message> {
         Focus::Page => false,
         Focus::Button => key == " ",
         Focus::Slider => matches!(key, "Home" | "End") || key.starts_with("Arrow") && !shift,
-        Focus::Board => matches!(key, " " | "Enter" | "Home" | "End") || key.starts_with("Arrow"),
+        Focus::Roving => matches!(key, " " | "Enter" | "Home" | "End") || key.starts_with("Arrow"),
         Focus::Reading => key != "?",
         Focus::Field => true,
     };
@@ -89,12 +90,12 @@ mod tests {
     }
 
     #[test]
-    fn the_board_keeps_what_moves_about_on_it_and_leaves_the_letters() {
+    fn the_board_tabs_and_radio_buttons_keep_what_moves_about_and_leave_the_letters() {
         for key in [" ", "Enter", "ArrowUp", "ArrowLeft", "Home", "End"] {
-            assert_eq!(message(key, false, Focus::Board), None);
+            assert_eq!(message(key, false, Focus::Roving), None);
         }
         let next = Message::ToFocused(Direction::Forwards);
-        assert_eq!(message("s", false, Focus::Board), Some(next));
+        assert_eq!(message("s", false, Focus::Roving), Some(next));
     }
 
     #[test]

@@ -5,6 +5,7 @@ mod comparison;
 mod cost;
 mod effect;
 mod export;
+mod fetch;
 mod history;
 mod keyboard;
 mod message;

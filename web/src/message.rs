@@ -96,11 +96,10 @@ pub(crate) enum Message {
     CopyDetails,
     /// A part of the page that could not be fetched is to be tried again.
     PartWanted(Part),
-    /// A part of the page was fetched, or could not be.
-    PartFetched {
-        part: Part,
-        is_here: bool,
-    },
+    /// A part of the page is here.
+    PartFetched(Part),
+    /// A part of the page could not be fetched.
+    PartMissed(Part),
     /// An address has waited long enough to be written.
     AddressDue,
     /// The browser says that the address may have changed.

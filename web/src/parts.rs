@@ -1,12 +1,9 @@
 //! Parts of the page that are fetched when they are first wanted, so that a first visit is light. The
 //! build cuts the module into them wherever the source says `#[wasm_split]`.
 
-use wasm_split_helpers::SplitLoaderError;
-
 use crate::model::{Dialog, Model, View};
-use crate::text::{Language, foreign};
+use crate::text::Language;
 use crate::tree_view::Mode;
-use crate::view::later;
 
 /// A part that is not there from the beginning.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -70,16 +67,6 @@ impl Part {
                 };
                 is_shown || model.dialog == Some(Dialog::Keys)
             }
-        }
-    }
-
-    /// Fetches it, unless it is here; it stays.
-    pub(crate) async fn fetch(self) -> Result<(), SplitLoaderError> {
-        match self {
-            Part::French => foreign::fetch_french().await,
-            Part::Romanian => foreign::fetch_romanian().await,
-            Part::About => later::fetch_about().await,
-            Part::Panels => later::fetch_panels().await,
         }
     }
 }

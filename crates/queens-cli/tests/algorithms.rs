@@ -3,6 +3,7 @@
 mod command;
 
 use command::{json, succeeds};
+use queens_core::algorithm;
 use serde_json::json;
 
 #[test]
@@ -14,8 +15,8 @@ fn every_algorithm_has_a_line_and_an_entry() {
     for (line, entry) in lines.lines().zip(entries) {
         assert!(line.starts_with(entry["id"].as_str().unwrap()), "{line}");
     }
-    let ids: Vec<_> = entries.iter().map(|entry| &entry["id"]).collect();
-    assert_eq!(ids, command::IDS);
+    let ids: Vec<_> = entries.iter().map(command::id).collect();
+    assert_eq!(ids, algorithm::ALL.map(|algorithm| algorithm.id));
 }
 
 #[test]

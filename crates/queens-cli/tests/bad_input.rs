@@ -3,7 +3,7 @@
 
 mod command;
 
-use command::{IDS, command, queens, succeeds};
+use command::{command, ids, queens, succeeds};
 
 fn check(arguments: &[&str], said: &str) {
     let output = command("").args(arguments).output();
@@ -158,7 +158,7 @@ fn what_is_missing_is_said() {
     );
     check(
         &["run", "-n", "8"],
-        &format!("--algorithm: missing; allowed are {}", IDS.join(", ")),
+        &format!("--algorithm: missing; allowed are {}", ids()),
     );
     check(
         &["run", "--algorithm", "bitmask"],
@@ -171,7 +171,7 @@ fn unknown_names_are_refused_with_those_there_are() {
     let run = |option, value| ["run", option, value, "-n", "8"];
     check(
         &run("--algorithm", "quantum"),
-        &format!("--algorithm quantum: allowed are {}", IDS.join(", ")),
+        &format!("--algorithm quantum: allowed are {}", ids()),
     );
     check(
         &run("--problem", "rooks"),

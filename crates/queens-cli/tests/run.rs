@@ -1,4 +1,4 @@
-//! `queens run`: the sheet's results, the contract's keys, drawings, exit statuses.
+//! `queens run`: the sheet's results, the keys of its object, drawings, exit statuses.
 
 mod command;
 
@@ -35,7 +35,7 @@ fn recursive_finds_the_sheets_92_and_its_first_five() {
 }
 
 #[test]
-fn the_object_has_the_contracts_keys_and_types() {
+fn the_object_has_its_keys_and_their_types() {
     let run = json("run --algorithm recursive -n 8 --fixed c8,a5 --json");
     let expected = json!({
         "problem": "queens",

@@ -5,7 +5,7 @@ mod command;
 use std::io::{BufRead, BufReader};
 use std::process::Stdio;
 
-use command::{IDS, command, json, queens, succeeds};
+use command::{command, id, json, queens, registry, succeeds};
 use serde_json::{Value, json};
 
 fn lines(arguments: &str) -> Vec<Value> {
@@ -132,8 +132,9 @@ fn roots_and_images_are_told_as_such() {
 
 #[test]
 fn every_algorithm_can_be_traced_to_its_end() {
-    for id in IDS {
-        let seed = if id.starts_with("random") {
+    for entry in registry() {
+        let id = id(&entry);
+        let seed = if entry["draws"] == true {
             "--seed 3"
         } else {
             ""

@@ -43,6 +43,7 @@ impl Candidate {
     /// Queens on these squares: at most [`Candidate::SQUARES`], files and ranks below 16.
     #[inline]
     pub fn of_squares(squares: &[Square]) -> Candidate {
+        debug_assert!(squares.len() <= Candidate::SQUARES);
         let mut bytes = [0; BYTES];
         for (byte, square) in bytes.iter_mut().zip(squares) {
             *byte = square.file.0 << 4 | square.rank.0;

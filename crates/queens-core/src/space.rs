@@ -12,7 +12,8 @@ const BASE: u64 = 1_000_000_000;
 /// A number of candidates, exact however large.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Space {
-    /// To the base [`BASE`], the last one first; the first one is not 0 unless it is the only one.
+    /// To the base [`BASE`], least significant first; the most significant is not 0 unless it is the
+    /// only one.
     digits: Vec<u64>,
 }
 
@@ -46,6 +47,14 @@ impl Space {
     pub fn approximate(&self) -> f64 {
         let digits = self.digits.iter().rev();
         digits.fold(0.0, |above, &digit| above * BASE as f64 + digit as f64)
+    }
+
+    /// In 64 bits; [`u64::MAX`] where it is more.
+    pub(crate) fn saturated(&self) -> u64 {
+        let digits = self.digits.iter().rev();
+        digits.fold(0, |above: u64, &digit| {
+            above.saturating_mul(BASE).saturating_add(digit)
+        })
     }
 
     /// n, and how many queens there are still to place.
@@ -151,6 +160,15 @@ mod tests {
             Space::subsets(30, 15),
             Space::subsets(30, 15).times(7).divided_by(7)
         );
+    }
+
+    #[test]
+    fn a_number_of_64_bits_is_exact_and_a_larger_one_the_largest() {
+        assert_eq!(Space::subsets(5, 0).saturated(), 1);
+        assert_eq!(Space::power(10, 18).saturated(), 10_u64.pow(18));
+        assert_eq!(Space::power(2, 63).saturated(), 1 << 63);
+        assert_eq!(Space::power(2, 64).saturated(), u64::MAX);
+        assert_eq!(Space::subsets(1024, 32).saturated(), u64::MAX);
     }
 
     #[test]

@@ -127,7 +127,7 @@ fn forward_checking_walks_the_smallest_tree() {
     }
 }
 
-/// What the contract says of the counters and of the board at the end.
+/// What must hold of the counters and of the board at the end.
 fn check_the_end(algorithm: &Algorithm, instance: &Instance) {
     let at = format!("{algorithm:?} on {instance:?}");
     let mut reader = Reader::start(algorithm, instance);
@@ -172,7 +172,7 @@ fn check_the_end(algorithm: &Algorithm, instance: &Instance) {
 }
 
 #[test]
-fn the_end_is_what_the_contract_says() {
+fn the_end_agrees_with_the_events_told() {
     for n in 1..=7 {
         for goal in [Goal::All, Goal::First] {
             let instance = instance(n, &[], goal);
@@ -270,7 +270,7 @@ proptest! {
     }
 
     #[test]
-    fn the_end_from_given_queens_is_what_the_contract_says(
+    fn the_end_from_given_queens_agrees_with_the_events_told(
         instance in any_instance(7, Goal::All), first in any::<bool>(),
     ) {
         let instance = with_goal(&instance, if first { Goal::First } else { Goal::All });

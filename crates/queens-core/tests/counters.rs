@@ -42,7 +42,7 @@ fn count(algorithm: &Algorithm, counters: &Counters, name: &str) -> Option<u64> 
         "nodes" => return Some(counters.nodes),
         "max_depth" => return Some(counters.depth),
         "solutions" => return Some(counters.solutions),
-        // The contract calls the sheets' removals erasures.
+        // The sheets' removals are listed as erasures.
         "removals" => "erasures",
         name => name,
     };

@@ -148,7 +148,7 @@ fn counters_and_output_are_those_of_the_table() {
             for (key, count) in common.into_iter().zip(counts) {
                 assert_eq!(number(&row, key) as u64, count, "{key} of {row}");
             }
-            // The contract calls the sheet's removals erasures.
+            // The sheet's removals are listed as erasures.
             let fields = row.as_object().expect("a row").iter();
             let special =
                 fields.filter(|(key, value)| value.is_number() && !common.contains(&key.as_str()));

@@ -1,5 +1,6 @@
-//! The eight symmetries against the tables of `data/symmetry.json`, whose formulas are the contract's (that
-//! they draw rows downwards changes no formula), and against the laws of their group.
+//! The eight symmetries against the tables of `data/symmetry.json`, whose formulas are those of
+//! `Symmetry::formula` (that they draw rows downwards changes no formula), and against the laws of
+//! their group.
 #![cfg(not(target_arch = "wasm32"))]
 
 mod common;

@@ -17,8 +17,8 @@ pub(crate) fn run(arguments: &[String]) -> Outcome {
     Ok(())
 }
 
-/// Builds the release page into this directory. Trunk runs wasm-opt and writes the integrity
-/// hashes; the relative public address is what lets the page live below any path.
+/// Builds the release page into this directory. Trunk writes the integrity
+/// hashes, `split` shrinks and takes apart; the relative public address is what lets the page live below any path.
 pub(crate) fn page_into(dist: &Path) -> Outcome {
     tools::ensure(&[&tools::TRUNK, &tools::WASM_BINDGEN])?;
     node::ensure()?;

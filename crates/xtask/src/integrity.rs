@@ -16,7 +16,17 @@ pub(crate) fn of(file: &Path) -> Result<String, Failure> {
     Ok(format!("sha384-{}", STANDARD.encode(Sha384::digest(bytes))))
 }
 
-/// The page with one more module preloaded: beside this one, and checked as it is.
+/// A short hash for the names of files.
+pub(crate) fn short(bytes: &[u8]) -> String {
+    let hash = Sha384::digest(bytes);
+    hash.iter()
+        .take(8)
+        .map(|byte| format!("{byte:02x}"))
+        .collect()
+}
+
+/// The page with one more module preloaded: after this one, for boot.js starts the first, and checked as
+/// it is.
 pub(crate) fn preloaded(page: &str, beside: [&str; 2], module: [&str; 2]) -> String {
     let tags = page.split_inclusive('>').map(|tag| {
         if is_preload_of_module(tag) && tag.contains(beside[0]) {

@@ -1,4 +1,4 @@
-//! Node and the npm tools of package.json: wasm-opt for release builds, axe for browser tests.
+//! Node and the npm tools of package.json: wasm-opt and terser for release builds, axe for browser tests.
 
 use std::fs;
 use std::path::Path;

@@ -28,7 +28,7 @@ pub(crate) fn run(arguments: &[String]) -> Outcome {
     // No hashes: what is served changes with every edit.
     let mut server = trunk(&format!("trunk serve --no-sri --port {port}"));
     if release {
-        server.args(release_arguments());
+        server.arg("--release");
     }
     println!("Building; then the page is at http://127.0.0.1:{port}/ until Ctrl+C.");
     replace_with(server)
@@ -37,15 +37,6 @@ pub(crate) fn run(arguments: &[String]) -> Outcome {
 /// Trunk builds offline, so that it never downloads a tool by itself; the crates must be there.
 pub(crate) fn fetch_dependencies() -> Outcome {
     run_to_end(&mut command("cargo fetch --quiet"))
-}
-
-/// With wasm-opt a true release; without it the same Rust profile, which Trunk then leaves alone.
-fn release_arguments() -> &'static [&'static str] {
-    if paths::find_on_path("wasm-opt").is_some() {
-        return &["--release"];
-    }
-    println!("No wasm-opt on PATH (`npm ci` installs one), so the release is not shrunk by it.");
-    &["--cargo-profile", "release"]
 }
 
 fn free_port() -> Result<u16, Failure> {

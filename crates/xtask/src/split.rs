@@ -1,14 +1,15 @@
 //! `cargo xtask split`: Trunk's last step. Takes the page's module apart where its source says
 //! `#[wasm_split]`, so that a visit fetches only the parts that it shows.
 //!
-//! Parts can only be told apart by the linker's relocations, which wasm-bindgen drops: so this runs
-//! wasm-bindgen again, on what is left of the module, and puts the result in the place of Trunk's.
+//! Parts can only be told apart by the linker's relocations, and wasm-bindgen moves the code away from
+//! under them: so this runs wasm-bindgen again, on what is left of the module, and puts the result in the
+//! place of Trunk's.
 
 use std::env;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use crate::command::{command, run as run_to_end};
+use crate::command::{command, output_of, run as run_to_end};
 use crate::failure::{Failure, Outcome};
 use crate::{integrity, paths};
 
@@ -34,16 +35,16 @@ pub(crate) fn run(arguments: &[String]) -> Outcome {
         return Err(Failure::missing("a page that Trunk is building", remedy));
     };
     let is_release = env::var("TRUNK_PROFILE").is_ok_and(|profile| profile == "release");
-    let page = Page {
+    let trunks = Page {
         stem: stem(&staging)?,
         staging,
         is_release,
     };
-    let trunks = page.hashes()?;
+    let page = trunks.renamed();
     let parts = page.take_apart()?;
     page.bind(&parts)?;
     page.put_in_place(&parts)?;
-    page.announce(&trunks)
+    page.replace(&trunks)
 }
 
 /// The page that Trunk has staged.
@@ -74,6 +75,19 @@ impl Page {
         format!("{}_parts.js", self.stem)
     }
 
+    /// Trunk's hash is that of the whole module. Ours changes with what makes files of it, too, so that a
+    /// cache never mixes those of two builds.
+    fn renamed(&self) -> Page {
+        let version = |program| output_of(&mut command(&format!("{program} --version")));
+        let tools = ["wasm-bindgen", "wasm-opt", "terser"].map(version);
+        let sources = format!("{} {tools:?} {}", self.stem, include_str!("split.rs"));
+        Page {
+            stem: format!("{NAME}-{}", integrity::short(sources.as_bytes())),
+            staging: self.staging.clone(),
+            is_release: self.is_release,
+        }
+    }
+
     fn hashes(&self) -> Result<[String; 2], Failure> {
         Ok([integrity::of(&self.glue())?, integrity::of(&self.main())?])
     }
@@ -95,16 +109,22 @@ impl Page {
         options.main_out_path = &main;
         options.main_module = &glue;
         options.link_name = &loader;
-        let split = wasm_split_cli_support::transform(options)
-            .map_err(|error| Failure::Unexpected(format!("{}: {error:?}", built.display())))?;
+        let split = wasm_split_cli_support::transform(options).map_err(|error| {
+            let what = format!(
+                "{} cannot be taken apart: {error:#} (RUSTFLAGS in the environment would take the \
+                     place of the project's own)",
+                built.display()
+            );
+            Failure::Unexpected(what)
+        })?;
         Ok(Parts {
             directory,
             modules: split.split_modules,
         })
     }
 
-    /// The searches are in the main module: it is optimised for speed, which costs nothing once packed.
-    /// Parts find what they share among the main module's exports, so it keeps those of the linker.
+    /// The searches are in the main module: it is optimised for speed, which makes it no larger once
+    /// compressed. Parts find what they share among the main module's exports, so it keeps those of the linker.
     fn bind(&self, parts: &Parts) -> Outcome {
         let mut bind =
             command("wasm-bindgen --target web --no-typescript --keep-lld-exports --out-name");
@@ -114,7 +134,7 @@ impl Page {
         self.minify(&self.glue())
     }
 
-    /// Moves the parts beside the main module, under names that change with it, and their loader.
+    /// Puts the parts beside the main module, and their loader.
     fn put_in_place(&self, parts: &Parts) -> Outcome {
         let path = parts.directory.join(self.loader());
         let mut loader = fs::read_to_string(&path).map_err(|error| Failure::file(&path, error))?;
@@ -140,13 +160,18 @@ impl Page {
         self.minify(&place)
     }
 
-    /// Names the new hashes in the page, where it has any, and preloads the loader.
-    fn announce(&self, trunks: &[String; 2]) -> Outcome {
+    /// Takes the place of Trunk's files in the page, with its own hashes where there are any, and preloads
+    /// the loader.
+    fn replace(&self, trunks: &Page) -> Outcome {
         let path = self.staging.join("index.html");
-        let mut html = fs::read_to_string(&path).map_err(|error| Failure::file(&path, error))?;
+        let html = fs::read_to_string(&path).map_err(|error| Failure::file(&path, error))?;
+        let mut html = html.replace(&trunks.stem, &self.stem);
         let ours = self.hashes()?;
-        for (old, new) in trunks.iter().zip(&ours) {
+        for (old, new) in trunks.hashes()?.iter().zip(&ours) {
             html = html.replace(old, new);
+        }
+        for file in [trunks.glue(), trunks.main()] {
+            fs::remove_file(&file).map_err(|error| Failure::file(&file, error))?;
         }
         let glue = format!("{}.js", self.stem);
         let loader = self.loader();
@@ -157,7 +182,7 @@ impl Page {
 
     /// In a release, what wasm-opt makes of it at this level, where it is installed.
     fn shrink(&self, module: &Path, level: &str) -> Outcome {
-        if !self.is_release || paths::find_on_path("wasm-opt").is_none() {
+        if !self.is_shrunk_by("wasm-opt") {
             return Ok(());
         }
         let mut shrink = command(&format!("wasm-opt --quiet {level}"));
@@ -165,9 +190,17 @@ impl Page {
         run_to_end(shrink.arg(module).arg("-o").arg(module))
     }
 
+    fn is_shrunk_by(&self, program: &str) -> bool {
+        let is_there = paths::find_on_path(program).is_some();
+        if self.is_release && !is_there {
+            println!("No {program} on PATH (`npm ci` installs it), so the release is larger.");
+        }
+        self.is_release && is_there
+    }
+
     /// The same for a script, by terser: Trunk has minified what this replaces.
     fn minify(&self, script: &Path) -> Outcome {
-        if !self.is_release || paths::find_on_path("terser").is_none() {
+        if !self.is_shrunk_by("terser") {
             return Ok(());
         }
         let mut minify = command("terser --module --compress --mangle");

@@ -18,9 +18,9 @@ const QUOTED: usize = 40;
 /// The most problems of one address that are told one by one.
 const MOST_NOTICES: usize = 8;
 
-/// Problems that the contract names and that are not served yet.
+/// Problems that addresses may name and that are not served yet.
 const LATER_PROBLEMS: [&str; 2] = ["domination", "knight"];
-/// Algorithms that the contract names and that are not served yet; those of the registry win.
+/// Algorithms that addresses may name and that are not served yet; those of the registry win.
 const LATER_ALGORITHMS: [&str; 11] = [
     "accessibility-scan",
     "accessibility-list",

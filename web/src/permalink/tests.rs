@@ -26,7 +26,7 @@ fn an_empty_address_is_the_example() {
 }
 
 #[test]
-fn the_keys_are_written_in_the_order_of_the_contract() {
+fn the_keys_are_written_in_their_order() {
     let fragment = "n=12&algorithm=bitmask&goal=first&symmetry=fundamental&fixed=a5,c8&step=120&speed=0.5&lang=ro&theme=dark";
     let reading = read("", fragment);
     assert_eq!(reading.notices, []);

@@ -1,5 +1,4 @@
-//! What a survey counts: the searches of each of its kinds, by ids of the registry. A kind is offered
-//! once all its algorithms are there.
+//! What a survey counts: the searches of each of its kinds, by ids of the registry.
 
 use std::ops::RangeInclusive;
 
@@ -88,11 +87,6 @@ impl Preset {
         }
     }
 
-    /// Whether the registry has all its algorithms.
-    pub(crate) fn is_offered(self) -> bool {
-        self.ids().iter().all(|id| algorithm::find(id).is_some())
-    }
-
     /// The boards that it can begin and end with. It begins with the first: on smaller ones there is
     /// nothing to compare.
     pub(crate) const fn sizes(self) -> RangeInclusive<u8> {
@@ -179,6 +173,20 @@ impl Search {
             given: Vec::new(),
             goal: self.goal,
             seed: self.seed,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_registry_has_every_algorithm_of_every_kind() {
+        for preset in Preset::ALL {
+            for id in preset.ids() {
+                assert!(algorithm::find(id).is_some(), "{id} of {preset:?}");
+            }
         }
     }
 }

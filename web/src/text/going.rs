@@ -3,6 +3,7 @@
 use queens_core::finding::{Direction, Interest};
 
 use super::Sentence;
+use super::number::{romanian_count, romanian_queens};
 
 /// The texts of the menu of events, and of the wait for one.
 pub(crate) struct GoingTexts {
@@ -153,21 +154,8 @@ fn romanian_way(direction: Direction) -> [&'static str; 2] {
     }
 }
 
-/// Romanian says “2 regine”, but “20 de regine”.
-fn romanian_queens(queens: u8) -> String {
-    match queens {
-        1 => "o regină".to_owned(),
-        2..20 => format!("{queens} regine"),
-        _ => format!("{queens} de regine"),
-    }
-}
-
 fn romanian_tests(tests: u64) -> String {
-    match tests % 100 {
-        _ if tests == 1 => "un test".to_owned(),
-        1..20 => format!("{tests} teste"),
-        _ => format!("{tests} de teste"),
-    }
+    romanian_count(tests, &tests.to_string(), "un test", "teste")
 }
 
 #[cfg(test)]

@@ -65,6 +65,20 @@ impl Numbers {
     }
 }
 
+/// A Romanian number with its noun, “2 regine”, but “20 de regine”; from the number as it is written,
+/// and the words for one.
+pub(super) fn romanian_count(count: u64, written: &str, one: &str, many: &str) -> String {
+    match count {
+        1 => one.to_owned(),
+        _ if count == 0 || (1..20).contains(&(count % 100)) => format!("{written} {many}"),
+        _ => format!("{written} de {many}"),
+    }
+}
+
+pub(super) fn romanian_queens(queens: u8) -> String {
+    romanian_count(queens.into(), &queens.to_string(), "o regină", "regine")
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -83,5 +97,23 @@ mod tests {
         assert_eq!(ENGLISH.scientific(5.03e60), "5.0\u{a0}×\u{a0}10⁶⁰");
         assert_eq!(FRENCH.scientific(1.46e48), "1,5\u{a0}×\u{a0}10⁴⁸");
         assert_eq!(ROMANIAN.scientific(9.99e9), "1,0\u{a0}×\u{a0}10¹⁰");
+    }
+
+    #[test]
+    fn romanian_counts_from_twenty_on_with_de() {
+        for (count, text) in [
+            (0, "0 soluții"),
+            (1, "o soluție"),
+            (2, "2 soluții"),
+            (19, "19 soluții"),
+            (20, "20 de soluții"),
+            (92, "92 de soluții"),
+            (100, "100 de soluții"),
+            (101, "101 soluții"),
+            (352, "352 de soluții"),
+        ] {
+            let counted = romanian_count(count, &count.to_string(), "o soluție", "soluții");
+            assert_eq!(counted, text);
+        }
     }
 }

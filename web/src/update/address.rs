@@ -7,9 +7,9 @@ use super::{about, compare as comparing, engine, parts, touched};
 use crate::comparison::Comparison;
 use crate::cost::Rates;
 use crate::effect::{Effect, Entry};
-use crate::model::{Drafts, Engine, Model, Panel};
+use crate::model::{Drafts, Engine, Model, Panel, View};
 use crate::notice::Notice;
-use crate::parts::Parts;
+use crate::parts::{Part, Parts};
 use crate::permalink::{self, Address, Reading};
 use crate::playback::{Activity, Run, Then};
 use crate::results::Results;
@@ -39,7 +39,11 @@ pub(crate) fn open(
         notices: Vec::new(),
         refusal: None,
         dialog: None,
-        panel: Panel::Setup,
+        // On a phone, what a link is about is seen at once.
+        panel: match reading.address.view {
+            View::Stack | View::Results | View::Compare => Panel::Path,
+            View::Tree | View::About => Panel::Setup,
+        },
         view: reading.address.view,
         tree: TreePanel::default(),
         compare: reading.address.compare,
@@ -102,6 +106,7 @@ fn apply(model: &mut Model, reading: Reading, effects: &mut Vec<Effect>) {
         unserved,
     } = address;
     model.language = language.unwrap_or(model.browser_language);
+    parts::ask_again(model, Part::of_language(model.language));
     model.theme = theme;
     model.view = view;
     model.compare = compare;

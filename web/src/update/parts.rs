@@ -1,5 +1,6 @@
 //! Parts of the page that are fetched when what is shown needs them.
 
+use super::touched;
 use crate::effect::Effect;
 use crate::model::Model;
 use crate::notice::Notice;
@@ -20,21 +21,32 @@ pub(super) fn tend(model: &mut Model, effects: &mut Vec<Effect>) {
     }
 }
 
-/// What could not be fetched is tried again as soon as it is wanted.
+/// The reader wants this part: if it could not be fetched before, it is tried again.
 pub(super) fn ask_again(model: &mut Model, part: Option<Part>) {
-    let is_about_texts = |notice: &Notice| matches!(notice, Notice::TextsNotFetched { .. });
-    model.notices.retain(|notice| !is_about_texts(notice));
-    if let Some(part) = part.filter(|&part| model.parts.stage(part) == Stage::Failed) {
+    let Some(part) = part else { return };
+    if model.parts.stage(part) == Stage::Failed {
         model.parts.set(part, Stage::Away);
     }
+    let told = part
+        .language()
+        .map(|language| Notice::TextsNotFetched { language });
+    model.notices.retain(|notice| Some(notice) != told.as_ref());
 }
 
-/// A part is here, or could not be fetched.
-pub(super) fn settle(model: &mut Model, part: Part, is_here: bool) {
-    let stage = if is_here { Stage::Here } else { Stage::Failed };
-    model.parts.set(part, stage);
-    if let (Some(language), false) = (part.language(), is_here) {
+/// A part has been fetched.
+pub(super) fn keep(model: &mut Model, part: Part) {
+    model.parts.set(part, Stage::Here);
+}
+
+/// A part could not be fetched. The page stays in the language whose texts it has.
+pub(super) fn miss(model: &mut Model, part: Part, effects: &mut Vec<Effect>) {
+    model.parts.set(part, Stage::Failed);
+    if let Some(language) = part.language() {
         model.notices.push(Notice::TextsNotFetched { language });
+        if model.language == language {
+            model.language = model.texts.language;
+            touched(model, effects);
+        }
     }
 }
 

@@ -16,7 +16,11 @@ use crate::model::{Dialog, Model};
 
 pub(crate) fn dialogs(model: &Model, context: &Context) -> Html {
     match model.dialog {
-        Some(Dialog::Keys) => later::panel(model, context, |panels| (panels.keys)(context)),
+        Some(Dialog::Keys) => html! {
+            <Sheet title={context.texts.dialog.keys.title} context={context.clone()}>
+                {later::panel(model, context, |panels| (panels.keys)(context))}
+            </Sheet>
+        },
         // The menus are part of the header and of the transport.
         Some(Dialog::Menu | Dialog::GoTo) | None => Html::default(),
     }
@@ -110,7 +114,7 @@ pub(super) fn keys(context: &Context) -> Html {
         (tree.pan, vec![texts.shift_key, "←", "→", "↑", "↓"]),
     ];
     html! {
-        <Sheet title={texts.title} context={context.clone()}>
+        <>
             <h3>{texts.playback}</h3>
             {keymap(&playback)}
             <h3>{texts.on_board}</h3>
@@ -119,7 +123,7 @@ pub(super) fn keys(context: &Context) -> Html {
             {keymap(&on_tree)}
             <h3>{texts.marks}</h3>
             <Legend algorithms={ALL.to_vec()} context={context.clone()} />
-        </Sheet>
+        </>
     }
 }
 

@@ -59,7 +59,7 @@ pub(crate) fn explorer(model: &Model, context: &Context) -> Html {
                 }
             </div>
             if compares {
-                {later::panel(model, context, |panels| (panels.survey)(model, context))}
+                {later::beside(|panels| (panels.survey)(model, context))}
             }
         </aside>
     }
@@ -80,7 +80,7 @@ fn panel(model: &Model, replay: Option<&Replay>, context: &Context) -> Html {
             })
         }
         View::Stack => stack::stack(algorithm, position, context),
-        View::Compare => later::panel(model, context, |panels| (panels.compare)(model, context)),
+        View::Compare => later::beside(|panels| (panels.compare)(model, context)),
     }
 }
 

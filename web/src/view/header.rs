@@ -32,8 +32,8 @@ pub(crate) fn header(model: &Model, context: &Context) -> Html {
     }
 }
 
-/// Goes to the square that holds the board's tab stop, or to the text where there is no board. The link's own fragment would be taken for an
-/// address of a search.
+/// Goes to the square that holds the board's tab stop, or to the text where there is no board. The
+/// link's own fragment would be taken for an address of a search.
 fn skip(event: MouseEvent) {
     event.prevent_default();
     let document = web_sys::window().and_then(|window| window.document());
@@ -167,7 +167,7 @@ fn language(context: &Context) -> Html {
         }
     };
     let choices = Language::ALL.map(|language| Choice {
-        value: language.code(),
+        value: language.code().into(),
         name: language.name().into(),
         language: Some(language.code()),
     });

@@ -10,7 +10,7 @@ use yew::{Html, html};
 
 use super::{Context, about, compare, dialogs, results, tree};
 use crate::message::Message;
-use crate::model::Model;
+use crate::model::{Dialog, Model};
 use crate::parts::{Part, Stage};
 
 /// The panels that are not shown at first.
@@ -51,6 +51,11 @@ pub(super) fn panel(
     }
 }
 
+/// The same for what stands beside a panel that tells already what is on its way.
+pub(super) fn beside(draw: impl FnOnce(&'static Panels) -> Html) -> Html {
+    PANELS.get().map_or_else(Html::default, draw)
+}
+
 /// The article about the problem.
 pub(super) fn article(model: &Model, context: &Context) -> Html {
     match ABOUT.get() {
@@ -84,10 +89,16 @@ fn waiting(part: Part, model: &Model, context: &Context) -> Html {
     if model.parts.stage(part) != Stage::Failed {
         return html! { <p class="note" aria-busy="true" data-testid="waiting">{texts.coming}</p> };
     }
+    // When the part comes, or when it does not come again.
+    let heir = match (part, model.dialog) {
+        (Part::About, _) => "#about-title, [data-testid=not-fetched] button",
+        (_, Some(Dialog::Keys)) => "dialog button",
+        _ => "[id^=view-][aria-selected=true]",
+    };
     html! {
         <div class="note" role="alert" data-testid="not-fetched">
             <p>{texts.missing}</p>
-            <button type="button" class="btn" onclick={context.on(Message::PartWanted(part))}>
+            <button type="button" class="btn" data-heir={heir} onclick={context.on(Message::PartWanted(part))}>
                 {texts.again}
             </button>
         </div>

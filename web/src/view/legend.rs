@@ -63,7 +63,7 @@ pub(crate) fn Legend(props: &LegendProps) -> Html {
 }
 
 impl Handled {
-    /// Found out by watching the programs at work.
+    /// By the programs, found out by watching them at work.
     fn by(algorithms: &[&Algorithm]) -> Handled {
         let mut handled = Handled::default();
         for algorithm in algorithms {
@@ -73,14 +73,19 @@ impl Handled {
             let Some(instance) = instance else { continue };
             let mut reader = Reader::start(algorithm, &instance.with_seed(0));
             reader.read(SOON, &mut Vec::new(), |_, replay| {
-                match (algorithm.explain)(replay.position()).detail {
-                    Some(Detail::Read(_) | Detail::Called { .. }) => handled.are_read = true,
-                    Some(Detail::Marked(_)) => handled.are_marked = true,
-                    Some(Detail::Compared(_) | Detail::Pairs { .. }) | None => {}
-                }
+                handled.watch((algorithm.explain)(replay.position()).detail);
             });
         }
         handled
+    }
+
+    /// Adds what the program did under one event.
+    fn watch(&mut self, detail: Option<Detail>) {
+        match detail {
+            Some(Detail::Read(_) | Detail::Called { .. }) => self.are_read = true,
+            Some(Detail::Marked(_)) => self.are_marked = true,
+            Some(Detail::Compared(_) | Detail::Pairs { .. }) | None => {}
+        }
     }
 }
 
@@ -112,11 +117,7 @@ mod tests {
             let mut long = Handled::default();
             let mut reader = Reader::start(algorithm, &instance.with_seed(3));
             reader.read(5_000, &mut Vec::new(), |_, replay| {
-                match (algorithm.explain)(replay.position()).detail {
-                    Some(Detail::Read(_) | Detail::Called { .. }) => long.are_read = true,
-                    Some(Detail::Marked(_)) => long.are_marked = true,
-                    _ => {}
-                }
+                long.watch((algorithm.explain)(replay.position()).detail);
             });
             assert_eq!(Handled::by(&[algorithm]), long, "{}", algorithm.id);
         }

@@ -12,7 +12,7 @@ use super::icons::{Icon, icon};
 /// One line of the list.
 #[derive(Clone, PartialEq)]
 pub(crate) struct Choice {
-    pub(crate) value: &'static str,
+    pub(crate) value: AttrValue,
     pub(crate) name: AttrValue,
     /// The language of the name, where it is not the page's.
     pub(crate) language: Option<&'static str>,
@@ -35,7 +35,7 @@ pub(crate) struct SelectProps {
     /// The id of what describes it.
     #[prop_or_default]
     pub(crate) description: Option<&'static str>,
-    pub(crate) chosen: &'static str,
+    pub(crate) chosen: AttrValue,
     #[prop_or_default]
     pub(crate) choices: Vec<Choice>,
     /// After the lines that stand by themselves.
@@ -47,13 +47,14 @@ pub(crate) struct SelectProps {
 #[component]
 pub(crate) fn Select(props: &SelectProps) -> Html {
     let list = use_node_ref();
-    let (chosen, shown) = (props.chosen, list.clone());
+    let chosen = &props.chosen;
+    let (value, shown) = (chosen.clone(), list.clone());
     use_effect(move || {
         if let Some(list) = shown
             .cast::<HtmlSelectElement>()
-            .filter(|list| list.value() != chosen)
+            .filter(|list| list.value() != *value)
         {
-            list.set_value(chosen);
+            list.set_value(&value);
         }
     });
     let onchange = props
@@ -65,7 +66,8 @@ pub(crate) fn Select(props: &SelectProps) -> Html {
             name,
             language,
         } = choice.clone();
-        html! { <option {value} lang={language} selected={value == chosen}>{name}</option> }
+        let is_chosen = value == *chosen;
+        html! { <option {value} lang={language} selected={is_chosen}>{name}</option> }
     };
     let choices = props.choices.iter().map(option);
     let groups = props.groups.iter().map(|group| {

@@ -7,25 +7,22 @@ use std::process::{Command, Output};
 
 use serde_json::Value;
 
-/// The algorithms, in the order in which they are offered.
-pub(crate) const IDS: [&str; 16] = [
-    "recursive",
-    "half-board",
-    "nested-loops",
-    "board-copy",
-    "upward-scan",
-    "digit-string",
-    "prefix-check",
-    "explicit-stack",
-    "permutations",
-    "row-by-row",
-    "subsets",
-    "one-per-column",
-    "random-placement",
-    "random-rows",
-    "forward-checking",
-    "bitmask",
-];
+/// What `algorithms --json` says of every algorithm, in the order in which they are offered.
+pub(crate) fn registry() -> Vec<Value> {
+    let registry = json("algorithms --json");
+    registry["algorithms"].as_array().expect("a list").clone()
+}
+
+pub(crate) fn id(entry: &Value) -> &str {
+    entry["id"].as_str().expect("an id")
+}
+
+/// All ids, as a message lists them.
+pub(crate) fn ids() -> String {
+    let registry = registry();
+    let ids: Vec<_> = registry.iter().map(id).collect();
+    ids.join(", ")
+}
 
 /// The command with these arguments, separated by blanks.
 pub(crate) fn command(arguments: &str) -> Command {

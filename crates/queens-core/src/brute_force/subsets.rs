@@ -122,6 +122,7 @@ impl Candidates for Subset {
     }
 
     fn packed(&self) -> Candidate {
+        debug_assert!(self.chosen.len() <= Candidate::SQUARES);
         let mut squares = [Square::new(0, 0); Candidate::SQUARES];
         for (slot, &at) in squares.iter_mut().zip(&self.chosen) {
             *slot = self.free[at];
@@ -158,9 +159,9 @@ fn tally(event: Event, before: &Position, operations: &mut [u64; MAX_OPERATIONS]
 pub fn rank(size: BoardSize, given: &[Square], queens: &[Square]) -> u64 {
     let free = free_squares(size, given);
     let mut rank = 1_u64;
-    let mut left = queens.len() as u64;
+    let mut left = queens.len() as u32;
     let mut queens = queens.iter().peekable();
-    for (square, after) in free.iter().zip((0..free.len() as u64).rev()) {
+    for (square, after) in free.iter().zip((0..free.len() as u32).rev()) {
         if left == 0 {
             break;
         }
@@ -168,25 +169,10 @@ pub fn rank(size: BoardSize, given: &[Square], queens: &[Square]) -> u64 {
             left -= 1;
         } else {
             // The sets that agree so far and have this square come before.
-            rank = rank.saturating_add(choose(after, left - 1));
+            rank = rank.saturating_add(Space::subsets(after, left - 1).saturated());
         }
     }
     rank
-}
-
-/// The subsets with `chosen` of `count` things; [`u64::MAX`] where they are more.
-fn choose(count: u64, chosen: u64) -> u64 {
-    let mut subsets = 1_u64;
-    for taken in 0..chosen {
-        let (more, by) = (count.saturating_sub(taken), taken + 1);
-        // The product is a multiple of the divisor, but may be too large while the quotient is not.
-        let (whole, rest) = (subsets / by, subsets % by);
-        match whole.checked_mul(more) {
-            Some(larger) => subsets = larger.saturating_add(rest * more / by),
-            None => return u64::MAX,
-        }
-    }
-    subsets
 }
 
 fn variables(position: &Position) -> Vec<(&'static str, Value)> {
@@ -214,4 +200,18 @@ fn stack(position: &Position) -> Vec<Frame> {
         name: "subsets",
         locals,
     }]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_live_space_has_no_more_queens_to_choose_than_a_candidate_holds() {
+        let most = ALGORITHM.capabilities.sizes.clone().filter_map(|n| {
+            let n = u32::from(n);
+            (0..=n).filter(|&open| space((n, open)).is_live()).max()
+        });
+        assert_eq!(most.max(), Some(Candidate::SQUARES as u32));
+    }
 }

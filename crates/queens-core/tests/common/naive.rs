@@ -1,6 +1,5 @@
-//! The recursion of the tree searches, written out plainly with the contract's events, counters and
-//! given queens: the oracle for traces. It shares nothing with the searches but the types of its
-//! answers.
+//! The recursion of the tree searches, written out plainly with its events, counters and given queens:
+//! the oracle for traces. It shares nothing with the searches but the types of its answers.
 
 use queens_core::algorithm::Algorithm;
 use queens_core::attacks::Line;

@@ -4,14 +4,10 @@ use queens_core::attacks::Line;
 use queens_core::explanation::{Detail, Reason};
 use queens_core::lanes::Lane;
 
-/// Romanian says “2 regine”, but “20 de regine”.
+use crate::text::number::romanian_count;
+
 fn count(number: u64, one: &str, many: &str) -> String {
-    match number % 100 {
-        1 if number == 1 => one.to_owned(),
-        0 if number == 0 => format!("0 {many}"),
-        1..20 => format!("{number} {many}"),
-        _ => format!("{number} de {many}"),
-    }
+    romanian_count(number, &number.to_string(), one, many)
 }
 
 fn lane(lane: Lane) -> String {

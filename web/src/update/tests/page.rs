@@ -64,10 +64,8 @@ impl Page {
                     self.pushed += usize::from(entry == Entry::Push);
                 }
                 Effect::DrawSeed => self.send(Message::SeedDrawn(42)),
-                Effect::Fetch(part) => self.send(Message::PartFetched {
-                    part,
-                    is_here: !self.is_offline,
-                }),
+                Effect::Fetch(part) if self.is_offline => self.send(Message::PartMissed(part)),
+                Effect::Fetch(part) => self.send(Message::PartFetched(part)),
                 Effect::Dress | Effect::FocusPlay | Effect::Copy { .. } | Effect::Save { .. } => {}
             }
         }

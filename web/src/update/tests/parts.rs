@@ -1,7 +1,7 @@
 //! Parts of the page that are fetched when they are wanted.
 
 use super::*;
-use crate::model::View;
+use crate::model::{Panel, View};
 use crate::parts::{Part, Stage};
 use crate::text::Language;
 
@@ -46,8 +46,17 @@ fn texts_that_do_not_come_leave_the_earlier_ones_and_a_notice() {
     page.send(Message::LanguageChosen(Language::Romanian));
     assert_eq!(page.codes(), ["texts-not-fetched"]);
     assert_eq!(page.model.texts().language, Language::English);
+    assert_eq!(page.model.language, Language::English);
+    assert!(!page.address.contains("lang"), "{}", page.address);
     page.is_offline = false;
     page.send(Message::LanguageChosen(Language::Romanian));
     assert_eq!(page.codes(), [""; 0]);
     assert_eq!(page.model.texts().language, Language::Romanian);
+}
+
+#[test]
+fn on_a_phone_a_link_to_a_panel_opens_on_it() {
+    let panel = |fragment: &str| Page::open(fragment).model.panel;
+    assert_eq!(panel("n=6&view=results"), Panel::Path);
+    assert_eq!(panel("n=6&step=20"), Panel::Setup);
 }

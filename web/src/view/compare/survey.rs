@@ -15,11 +15,6 @@ use crate::view::icons::{Icon, icon};
 use crate::view::select::{Choice, Select};
 use crate::view::setup::algorithm::name;
 
-/// The sizes of boards as texts.
-const SIZES: [&str; 17] = [
-    "4", "5", "6", "7", "8", "9", "10", "11", "12", "13", "14", "15", "16", "17", "18", "19", "20",
-];
-
 /// The card under the boards.
 pub(crate) fn survey(model: &Model, context: &Context) -> Html {
     let texts = &context.texts.compare.survey;
@@ -46,18 +41,18 @@ fn form(model: &Model, context: &Context) -> Html {
     let texts = &context.texts.compare.survey;
     let survey = &model.comparison.survey;
     let preset = survey.preset;
-    let presets = Preset::ALL.into_iter().filter(|preset| preset.is_offered());
-    let presets = presets.map(|preset| line(preset.name(), (texts.presets)(preset)));
+    let presets =
+        Preset::ALL.map(|preset| line(preset.name().into(), (texts.presets)(preset).into()));
     let send = context.send.clone();
     let choose_preset = move |name: String| {
         if let Some(preset) = Preset::ALL.into_iter().find(|it| it.name() == name) {
             send.emit(Message::Compare(CompareMessage::SurveyChosen(preset)));
         }
     };
-    let sizes = preset
-        .sizes()
-        .skip(1)
-        .filter_map(|n| size(n).map(|text| line(text, text)));
+    let sizes = preset.sizes().skip(1).map(|n| {
+        let size = AttrValue::from(n.to_string());
+        line(size.clone(), size)
+    });
     let send = context.send.clone();
     let choose_largest = move |n: String| {
         if let Ok(largest) = n.parse() {
@@ -69,9 +64,9 @@ fn form(model: &Model, context: &Context) -> Html {
             <div class="survey-form">
                 <label for="survey-preset">{texts.what}</label>
                 <Select testid="survey-preset" chosen={preset.name()} description="survey-about"
-                    choices={presets.collect::<Vec<_>>()} onchoose={choose_preset} />
+                    choices={presets.to_vec()} onchoose={choose_preset} />
                 <label for="survey-largest">{texts.largest}</label>
-                <Select testid="survey-largest" chosen={size(survey.largest()).unwrap_or_default()}
+                <Select testid="survey-largest" chosen={survey.largest().to_string()}
                     choices={sizes.collect::<Vec<_>>()} onchoose={choose_largest} />
                 if survey.is_running() {
                     <button type="button" class="btn stop" data-testid="survey-stop"
@@ -108,16 +103,12 @@ fn about(model: &Model, context: &Context) -> String {
     }
 }
 
-fn line(value: &'static str, name: &'static str) -> Choice {
+fn line(value: AttrValue, name: AttrValue) -> Choice {
     Choice {
         value,
-        name: name.into(),
+        name,
         language: None,
     }
-}
-
-fn size(n: u8) -> Option<&'static str> {
-    SIZES.get(usize::from(n.checked_sub(4)?)).copied()
 }
 
 /// How many searches have been counted.
@@ -203,11 +194,9 @@ fn picture(survey: &Survey, taken: &Taken, context: &Context) -> Html {
     let quantities = Quantity::of(&taken.plan.algorithms);
     let chosen = quantities.iter().find(|&&it| it == survey.quantity);
     let chosen = chosen.copied().unwrap_or_default();
-    let choices = quantities.iter().map(|&quantity| Choice {
-        value: quantity.name(),
-        name: called(quantity, context).into(),
-        language: None,
-    });
+    let choices = quantities
+        .iter()
+        .map(|&quantity| line(quantity.name().into(), called(quantity, context).into()));
     let choices: Vec<_> = choices.collect();
     let send = context.send.clone();
     let onchoose = move |name: String| {

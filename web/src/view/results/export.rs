@@ -30,6 +30,8 @@ pub(super) fn export(model: &Model, shown: Option<&(&Run, Exhibition)>, context:
             <button type="button" class="btn" onclick={context.on(message)}>{(texts.save)(kind)}</button>
         }
     };
+    // Numbers take one line a board; a drawing takes several.
+    let is_drawn = text_of(run, shown, results, 1).lines().count() > 1;
     let are_rows = writes_rows(run.settings().algorithm);
     html! {
         <>
@@ -42,7 +44,9 @@ pub(super) fn export(model: &Model, shown: Option<&(&Run, Exhibition)>, context:
             <pre class="preview" tabindex="0" onkeydown={keep} data-testid="results-text" role="region" aria-label={texts.preview}>
                 {text_of(run, shown, results, SHOWN)}
             </pre>
-            <p class="hint">{(texts.numbers)(are_rows)}</p>
+            if !is_drawn {
+                <p class="hint">{(texts.numbers)(are_rows)}</p>
+            }
             <div class="export-to">
                 <button type="button" class="btn" data-testid="results-copy"
                     onclick={context.on(Message::Results(ResultsMessage::TextCopied))}>
@@ -70,7 +74,7 @@ fn form(model: &Model, context: &Context) -> Html {
     };
     let forms = [None].into_iter().chain(Form::ALL.map(Some));
     let choices = forms.map(|form| Choice {
-        value: form.map_or(OWN, Form::name),
+        value: form.map_or(OWN, Form::name).into(),
         name: (context.texts.results.export.form_name)(form).into(),
         language: None,
     });

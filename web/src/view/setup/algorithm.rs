@@ -16,7 +16,7 @@ pub(in crate::view) fn groups(context: &Context) -> Vec<Group> {
         let members = algorithm::ALL.into_iter();
         let members = members.filter(|algorithm| Family::of(algorithm) == family);
         let choices = members.map(|algorithm| Choice {
-            value: algorithm.id,
+            value: algorithm.id.into(),
             name: name(algorithm, context).into(),
             language: None,
         });

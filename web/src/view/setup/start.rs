@@ -100,7 +100,10 @@ fn ways(model: &Model, why: &Unsupported, context: &Context) -> Html {
             }
         };
         html! {
-            <button key={id} type="button" class="btn" data-testid={id} onclick={context.on(message)}>{name}</button>
+            <button key={id} type="button" class="btn" data-testid={id} data-heir="[data-testid=run]"
+                onclick={context.on(message)}>
+                {name}
+            </button>
         }
     });
     html! {

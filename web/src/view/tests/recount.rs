@@ -1,5 +1,5 @@
-//! An account of a search made from its events alone, by the words of the contract. It shares nothing
-//! with the replay that it is compared with.
+//! An account of a search made from its events alone, by what the counters' documentation says. It
+//! shares nothing with the replay that it is compared with.
 
 use std::collections::BTreeSet;
 

@@ -1,0 +1,48 @@
+//! What a visit transfers, compressed with brotli as a static host would.
+
+use std::fs;
+use std::process::Command;
+
+use crate::{Page, places};
+
+/// Compresses with the brotli that Node carries, at its highest quality.
+const COMPRESS: &str = "
+    const { readFileSync } = require('fs');
+    const { brotliCompressSync } = require('zlib');
+    console.log(brotliCompressSync(readFileSync(process.argv[1])).length);";
+
+/// A file that was asked for, with its size in bytes.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Transfer {
+    /// Its path below the page's address.
+    pub name: String,
+    /// As it lies in the built page.
+    pub raw: u64,
+    /// With brotli.
+    pub compressed: u64,
+}
+
+/// Every file that this page has asked for so far, in the order of their names. One that the worker asks
+/// for, too, comes twice, as if nothing were cached. Panics if Node cannot compress one.
+pub fn transfers(page: &Page) -> Vec<Transfer> {
+    let mut names = page.server().served();
+    names.sort();
+    let weighed = names.iter().filter_map(|name| {
+        let name = name.split('?').next()?.trim_start_matches('/');
+        let name = if name.is_empty() { "index.html" } else { name };
+        let path = places::dist().join(name);
+        let raw = fs::metadata(&path).ok()?.len();
+        let output = Command::new("node")
+            .args(["-e", COMPRESS])
+            .arg(&path)
+            .output();
+        let output = output.expect("Node compresses the file");
+        let printed = String::from_utf8_lossy(&output.stdout);
+        Some(Transfer {
+            name: name.to_owned(),
+            raw,
+            compressed: printed.trim().parse().expect("a size"),
+        })
+    });
+    weighed.collect()
+}

@@ -1,0 +1,128 @@
+//! Messages in English.
+
+use queens_core::attacks::Line;
+use queens_core::finding::Interest;
+use queens_core::instance::GivenError;
+
+use super::{NOTHING, NoticeTexts, is_range, list};
+use crate::notice::Notice;
+use crate::text::number::Numbers;
+use crate::text::{Language, setup, start};
+
+pub(in crate::text) const ENGLISH: NoticeTexts = NoticeTexts {
+    region: "Messages",
+    dismiss: "Dismiss",
+    sentence: english,
+};
+
+fn english(notice: &Notice, numbers: &Numbers) -> String {
+    match notice {
+        Notice::LeftOut { key, why } => format!("{key}: {}; left out", english(why, numbers)),
+        Notice::AndMore { count } => format!("and {count} more like these"),
+        Notice::BadValue {
+            key,
+            value,
+            allowed,
+            used,
+        } => {
+            let what = if is_range(allowed) {
+                "is outside"
+            } else {
+                "is not one of"
+            };
+            match used.as_str() {
+                NOTHING => format!("{key}={value} {what} {allowed}; ignored"),
+                _ => format!("{key}={value} {what} {allowed}; using {used}"),
+            }
+        }
+        Notice::BadSize { value, used } => {
+            format!("n={value} is outside 1–32; using {used}")
+        }
+        Notice::NotASquare { text } => {
+            format!("“{text}” is not a square; squares are written like c8")
+        }
+        Notice::GivenRefused(GivenError::OffBoard { square, size }) => {
+            format!("{square} is not on the {size}×{size} board")
+        }
+        Notice::GivenRefused(GivenError::Repeated { square }) => {
+            format!("{square} is fixed already")
+        }
+        Notice::GivenRefused(GivenError::Attacking {
+            first,
+            second,
+            line,
+        }) => {
+            let line = match line {
+                Line::Row => "row",
+                Line::Column => "column",
+                Line::Diagonal => "diagonal",
+            };
+            format!("{second} is attacked by {first} on a {line}, so no queen can be fixed there")
+        }
+        Notice::GivenDropped { squares, size } => {
+            format!(
+                "{} taken away: not on the {size}×{size} board",
+                list(squares)
+            )
+        }
+        Notice::RepeatedKey { key, used } => {
+            format!("{key} is given more than once; using {used}")
+        }
+        Notice::NotAvailable { key, value } => {
+            format!("{key}={value} is not available yet; the link keeps it")
+        }
+        Notice::AddressTooLong { length } => format!(
+            "The address has {} characters; at most {} are read, so it was ignored",
+            numbers.whole(*length as u64),
+            numbers.whole(4096)
+        ),
+        Notice::PastTheEnd { step, last } => {
+            format!("step={step} is past the end; using {last}, the last step")
+        }
+        Notice::NothingFound(interest) => match interest {
+            Interest::Solution => "There is no further solution that way".to_owned(),
+            Interest::DeadEnd => "There is no further dead end that way".to_owned(),
+            Interest::Rejection => "There is no further rejection that way".to_owned(),
+            Interest::Square(square) => format!("Nothing more happens on {square} that way"),
+            Interest::Depth(1) => "There is never exactly one queen on the board".to_owned(),
+            Interest::Depth(queens) => format!("There are never {queens} queens on the board"),
+            Interest::Tests(1) => "The search makes no test".to_owned(),
+            Interest::Tests(tests) => {
+                let tests = numbers.whole(*tests);
+                format!("The search makes fewer than {tests} tests")
+            }
+        },
+        Notice::NeverRejects => {
+            "This algorithm rejects no squares: it looks at free ones only".to_owned()
+        }
+        Notice::GoalChanged { from, to } => {
+            let name = setup::ENGLISH.goals;
+            (start::ENGLISH.goal_changed)(name(*from), name(*to))
+        }
+        Notice::Refused(why) => (start::ENGLISH.refused)(why, numbers),
+        Notice::EngineRefused { reason } => format!("The engine refused the search: {reason}"),
+        Notice::EngineReplaced => {
+            "The engine did not answer and was replaced; the search begins again".to_owned()
+        }
+        Notice::LinkCopied => "Link copied: it opens on exactly this step".to_owned(),
+        Notice::DetailsCopied => "Details copied".to_owned(),
+        Notice::TableCopied => "Table copied".to_owned(),
+        Notice::TextsNotFetched { language } => format!(
+            "The texts in {} could not be loaded; check the connection and choose the language again",
+            named(*language)
+        ),
+        Notice::SolutionsCopied => "Solutions copied as text".to_owned(),
+        Notice::NotCopied { text } => {
+            format!("The browser did not let the page copy this; it is: {text}")
+        }
+    }
+}
+
+/// The name of a language.
+const fn named(language: Language) -> &'static str {
+    match language {
+        Language::English => "English",
+        Language::French => "French",
+        Language::Romanian => "Romanian",
+    }
+}

@@ -1,0 +1,131 @@
+//! Messages in French.
+
+use queens_core::attacks::Line;
+use queens_core::finding::Interest;
+use queens_core::instance::GivenError;
+
+use super::{NOTHING, NoticeTexts, is_range, list};
+use crate::notice::Notice;
+use crate::text::number::Numbers;
+use crate::text::{Language, setup, start};
+
+pub(in crate::text) const FRENCH: NoticeTexts = NoticeTexts {
+    region: "Messages",
+    dismiss: "Fermer",
+    sentence: french,
+};
+
+fn french(notice: &Notice, numbers: &Numbers) -> String {
+    match notice {
+        Notice::LeftOut { key, why } => {
+            format!("{key} : {} ; laissé de côté", french(why, numbers))
+        }
+        Notice::AndMore { count: 1 } => "et 1 autre de ce genre".to_owned(),
+        Notice::AndMore { count } => format!("et {count} autres de ce genre"),
+        Notice::BadValue {
+            key,
+            value,
+            allowed,
+            used,
+        } => {
+            let what = if is_range(allowed) {
+                "est hors de"
+            } else {
+                "n’est pas parmi"
+            };
+            match used.as_str() {
+                NOTHING => format!("{key}={value} {what} {allowed} ; ignoré"),
+                _ => format!("{key}={value} {what} {allowed} ; {used} est utilisé"),
+            }
+        }
+        Notice::BadSize { value, used } => {
+            format!("n={value} est hors de 1–32 ; {used} est utilisé")
+        }
+        Notice::NotASquare { text } => {
+            format!("« {text} » n’est pas une case ; une case s’écrit comme c8")
+        }
+        Notice::GivenRefused(GivenError::OffBoard { square, size }) => {
+            format!("{square} n’est pas sur l’échiquier {size}×{size}")
+        }
+        Notice::GivenRefused(GivenError::Repeated { square }) => {
+            format!("{square} est déjà fixée")
+        }
+        Notice::GivenRefused(GivenError::Attacking {
+            first,
+            second,
+            line,
+        }) => {
+            let line = match line {
+                Line::Row => "sur une ligne",
+                Line::Column => "dans une colonne",
+                Line::Diagonal => "en diagonale",
+            };
+            format!("{second} est menacée par {first} {line} : aucune reine ne peut y être fixée")
+        }
+        Notice::GivenDropped { squares, size } => format!(
+            "{} : hors de l’échiquier {size}×{size}, donc enlevé",
+            list(squares)
+        ),
+        Notice::RepeatedKey { key, used } => {
+            format!("{key} est donné plusieurs fois ; {used} est utilisé")
+        }
+        Notice::NotAvailable { key, value } => {
+            format!("{key}={value} n’est pas encore disponible ; le lien le garde")
+        }
+        Notice::AddressTooLong { length } => format!(
+            "L’adresse a {} caractères ; au plus {} sont lus, elle a donc été ignorée",
+            numbers.whole(*length as u64),
+            numbers.whole(4096)
+        ),
+        Notice::PastTheEnd { step, last } => {
+            format!("step={step} dépasse la fin ; {last}, la dernière étape, est utilisé")
+        }
+        Notice::NothingFound(interest) => match interest {
+            Interest::Solution => "Il n’y a pas d’autre solution de ce côté".to_owned(),
+            Interest::DeadEnd => "Il n’y a pas d’autre impasse de ce côté".to_owned(),
+            Interest::Rejection => "Il n’y a pas d’autre refus de ce côté".to_owned(),
+            Interest::Square(square) => format!("Il ne se passe plus rien en {square} de ce côté"),
+            Interest::Depth(1) => "Il n’y a jamais exactement une reine sur l’échiquier".to_owned(),
+            Interest::Depth(queens) => format!("Il n’y a jamais {queens} reines sur l’échiquier"),
+            Interest::Tests(1) => "La recherche ne fait aucun test".to_owned(),
+            Interest::Tests(tests) => {
+                let tests = numbers.whole(*tests);
+                format!("La recherche fait moins de {tests} tests")
+            }
+        },
+        Notice::NeverRejects => {
+            "Cet algorithme ne refuse aucune case : il ne regarde que les cases libres".to_owned()
+        }
+        Notice::GoalChanged { from, to } => {
+            let name = setup::FRENCH.goals;
+            (start::FRENCH.goal_changed)(name(*from), name(*to))
+        }
+        Notice::Refused(why) => (start::FRENCH.refused)(why, numbers),
+        Notice::EngineRefused { reason } => {
+            format!("Le moteur a refusé la recherche : {reason}")
+        }
+        Notice::EngineReplaced => {
+            "Le moteur ne répondait pas et a été remplacé ; la recherche recommence".to_owned()
+        }
+        Notice::LinkCopied => "Lien copié : il s’ouvre exactement sur cette étape".to_owned(),
+        Notice::DetailsCopied => "Détails copiés".to_owned(),
+        Notice::TableCopied => "Tableau copié".to_owned(),
+        Notice::TextsNotFetched { language } => format!(
+            "Les textes en {} n’ont pas pu être chargés ; vérifiez la connexion et choisissez de nouveau la langue",
+            named(*language)
+        ),
+        Notice::SolutionsCopied => "Solutions copiées en texte".to_owned(),
+        Notice::NotCopied { text } => {
+            format!("Le navigateur n’a pas permis de copier ceci ; le voici : {text}")
+        }
+    }
+}
+
+/// The name of a language.
+const fn named(language: Language) -> &'static str {
+    match language {
+        Language::English => "anglais",
+        Language::French => "français",
+        Language::Romanian => "roumain",
+    }
+}

@@ -1,0 +1,138 @@
+//! Messages in Romanian.
+
+use queens_core::attacks::Line;
+use queens_core::finding::Interest;
+use queens_core::instance::GivenError;
+
+use super::{NOTHING, NoticeTexts, is_range, list};
+use crate::notice::Notice;
+use crate::text::number::{Numbers, romanian_count, romanian_queens};
+use crate::text::{Language, setup, start};
+
+pub(in crate::text) const ROMANIAN: NoticeTexts = NoticeTexts {
+    region: "Mesaje",
+    dismiss: "Închide",
+    sentence: romanian,
+};
+
+fn romanian(notice: &Notice, numbers: &Numbers) -> String {
+    match notice {
+        Notice::LeftOut { key, why } => {
+            format!("{key}: {}; lăsat deoparte", romanian(why, numbers))
+        }
+        Notice::AndMore { count: 1 } => "și încă unul de acest fel".to_owned(),
+        Notice::AndMore { count } => format!("și încă {count} de acest fel"),
+        Notice::BadValue {
+            key,
+            value,
+            allowed,
+            used,
+        } => {
+            let what = if is_range(allowed) {
+                "e în afara"
+            } else {
+                "nu e printre"
+            };
+            match used.as_str() {
+                NOTHING => format!("{key}={value} {what} {allowed}; ignorat"),
+                _ => format!("{key}={value} {what} {allowed}; se folosește {used}"),
+            }
+        }
+        Notice::BadSize { value, used } => {
+            format!("n={value} e în afara 1–32; se folosește {used}")
+        }
+        Notice::NotASquare { text } => {
+            format!("„{text}” nu e un câmp; un câmp se scrie ca c8")
+        }
+        Notice::GivenRefused(GivenError::OffBoard { square, size }) => {
+            format!("{square} nu e pe tabla {size}×{size}")
+        }
+        Notice::GivenRefused(GivenError::Repeated { square }) => {
+            format!("{square} e deja fixat")
+        }
+        Notice::GivenRefused(GivenError::Attacking {
+            first,
+            second,
+            line,
+        }) => {
+            let line = match line {
+                Line::Row => "pe linie",
+                Line::Column => "pe coloană",
+                Line::Diagonal => "pe diagonală",
+            };
+            format!("{second} e atacat de {first} {line}, deci acolo nu se poate fixa o regină")
+        }
+        Notice::GivenDropped { squares, size } => format!(
+            "{}: în afara tablei {size}×{size}, deci luat de pe tablă",
+            list(squares)
+        ),
+        Notice::RepeatedKey { key, used } => {
+            format!("{key} apare de mai multe ori; se folosește {used}")
+        }
+        Notice::NotAvailable { key, value } => {
+            format!("{key}={value} nu e disponibil încă; legătura îl păstrează")
+        }
+        Notice::AddressTooLong { length } => {
+            let length = *length as u64;
+            let written = numbers.whole(length);
+            format!(
+                "Adresa are {}; se citesc cel mult {}, deci a fost ignorată",
+                romanian_count(length, &written, "un caracter", "caractere"),
+                numbers.whole(4096)
+            )
+        }
+        Notice::PastTheEnd { step, last } => {
+            format!("step={step} trece de sfârșit; se folosește {last}, ultimul pas")
+        }
+        Notice::NothingFound(interest) => match interest {
+            Interest::Solution => "Nu mai e nicio soluție în acea parte".to_owned(),
+            Interest::DeadEnd => "Nu mai e nicio fundătură în acea parte".to_owned(),
+            Interest::Rejection => "Nu mai e nicio respingere în acea parte".to_owned(),
+            Interest::Square(square) => {
+                format!("Pe {square} nu se mai întâmplă nimic în acea parte")
+            }
+            Interest::Depth(1) => "Pe tablă nu e niciodată exact o regină".to_owned(),
+            Interest::Depth(queens) => {
+                let queens = romanian_queens(*queens);
+                format!("Pe tablă nu sunt niciodată {queens}")
+            }
+            Interest::Tests(1) => "Căutarea nu face niciun test".to_owned(),
+            Interest::Tests(tests) => {
+                let tests = romanian_count(*tests, &numbers.whole(*tests), "un test", "teste");
+                format!("Căutarea face mai puțin de {tests}")
+            }
+        },
+        Notice::NeverRejects => {
+            "Acest algoritm nu respinge câmpuri: se uită doar la cele libere".to_owned()
+        }
+        Notice::GoalChanged { from, to } => {
+            let name = setup::ROMANIAN.goals;
+            (start::ROMANIAN.goal_changed)(name(*from), name(*to))
+        }
+        Notice::Refused(why) => (start::ROMANIAN.refused)(why, numbers),
+        Notice::EngineRefused { reason } => format!("Motorul a refuzat căutarea: {reason}"),
+        Notice::EngineReplaced => {
+            "Motorul nu răspundea și a fost înlocuit; căutarea începe din nou".to_owned()
+        }
+        Notice::LinkCopied => "Legătura e copiată: se deschide exact la acest pas".to_owned(),
+        Notice::DetailsCopied => "Detalii copiate".to_owned(),
+        Notice::TableCopied => "Tabel copiat".to_owned(),
+        Notice::TextsNotFetched { language } => format!(
+            "Textele în {} nu au putut fi încărcate; verificați conexiunea și alegeți din nou limba",
+            named(*language)
+        ),
+        Notice::SolutionsCopied => "Soluțiile au fost copiate ca text".to_owned(),
+        Notice::NotCopied { text } => {
+            format!("Browserul nu a lăsat pagina să copieze; textul e: {text}")
+        }
+    }
+}
+
+/// The name of a language.
+const fn named(language: Language) -> &'static str {
+    match language {
+        Language::English => "engleză",
+        Language::French => "franceză",
+        Language::Romanian => "română",
+    }
+}
