@@ -341,11 +341,13 @@ fn a_table_with_many_operations_ends_with_the_boards_and_scrolls_under_its_head(
     page.wait_for("the table", |page| {
         page.has(".cmp-scroll tbody tr:nth-child(16)")
     });
-    let edge = |selector: &str| {
-        let (_, top, _, height) = page.find(selector).rectangle();
-        top + height
-    };
-    assert!(edge(".pane.compare") <= edge(".col-centre") + 1.0);
+    page.wait_for("the table to end with the boards", |page| {
+        let edge = |selector: &str| {
+            let (_, top, _, height) = page.find(selector).rectangle();
+            top + height
+        };
+        edge(".pane.compare") <= edge(".col-centre") + 1.0
+    });
     let is_seen = |page: &Page, selector: &str| {
         let seen = page.script(&format!(
             "const box = document.querySelector('.cmp-scroll').getBoundingClientRect();
@@ -356,11 +358,17 @@ fn a_table_with_many_operations_ends_with_the_boards_and_scrolls_under_its_head(
     };
     let last = ".cmp-scroll tbody tr:last-child th";
     let head = ".cmp-scroll thead th[scope=colgroup]";
-    assert!(!is_seen(&page, last) && is_seen(&page, head));
+    page.wait_for("the head and not the last row", |page| {
+        !is_seen(page, last) && is_seen(page, head)
+    });
     page.find(".cmp-scroll").focus();
     assert!(page.find(".cmp-scroll").has_focus());
     page.press("End");
-    page.wait_for("the last row", |page| is_seen(page, last));
+    page.wait_for("the last row, and rest", |page| {
+        let left = "const it = document.querySelector('.cmp-scroll');
+             return it.scrollHeight - it.clientHeight - it.scrollTop < 1";
+        is_seen(page, last) && page.script(left) == true
+    });
     assert!(is_seen(&page, head), "the head stays");
     assert_eq!(page.number("step"), Some(857), "the key is the table's");
     page.press("Home");
