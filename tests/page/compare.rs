@@ -1,12 +1,10 @@
 //! Two algorithms compared: on one board with one clock, and board after board.
 
+mod survey;
+
 use queens_tests::{DESKTOP, Motion, PHONE, Page, Theme, Viewport, Visit};
 
 const ADDRESS: &str = "#n=8&algorithm=recursive&view=compare&compare=bitmask";
-
-/// The tests of both searches for all solutions, and of all programs of sheet 001, for n=4 to 8.
-const RECURSIVE: [u64; 5] = [60, 220, 894, 3_584, 15_720];
-const BITMASK: [u64; 5] = [16, 53, 152, 551, 2_056];
 
 /// The counters of a board at a step: those of the core's replay after as many events.
 struct Shown {
@@ -73,6 +71,14 @@ fn shows(page: &Page, suffix: &str, shown: &Shown) {
 fn at_rest(page: &Page, steps: (u64, u64)) {
     page.wait_for(&format!("the steps {steps:?}"), |page| {
         (page.number("step"), page.number("step-2")) == (Some(steps.0), Some(steps.1))
+    });
+}
+
+fn surveyed(page: &Page) {
+    page.wait_for("the whole survey", |page| {
+        page.attribute("survey-progress", "aria-valuenow")
+            .as_deref()
+            == Some("100")
     });
 }
 
@@ -167,98 +173,6 @@ fn both_boards_play_to_their_ends_at_full_speed() {
         assert_eq!(page.number("whole-tests"), Some(15_720));
         page.close();
     }
-}
-
-fn surveyed(page: &Page) {
-    page.wait_for("the whole survey", |page| {
-        page.attribute("survey-progress", "aria-valuenow")
-            .as_deref()
-            == Some("100")
-    });
-}
-
-#[test]
-fn a_survey_counts_both_board_after_board() {
-    let page = Page::open(ADDRESS);
-    page.wait_for_state("idle");
-    page.by_testid("survey-largest").choose("8");
-    page.by_testid("survey-run").click();
-    surveyed(&page);
-    for (id, tests) in [("recursive", RECURSIVE), ("bitmask", BITMASK)] {
-        let told = [4, 5, 6, 7, 8].map(|n| page.number(&format!("survey-{n}-{id}")));
-        assert_eq!(told, tests.map(Some), "{id}");
-    }
-    assert!(page.has("[data-testid=chart][role=img][aria-label]"));
-    page.by_testid("survey-quantity").choose("nodes");
-    page.wait_for("the other chart", |page| {
-        let name = page.attribute("chart", "aria-label");
-        name.is_some_and(|name| name.starts_with("Nodes"))
-    });
-    page.close();
-}
-
-#[test]
-fn a_survey_can_be_stopped_and_taken_away() {
-    let page = Visit::new()
-        .before_load(
-            "if (navigator.clipboard) navigator.clipboard.writeText = (text) => { window.copied = text; return Promise.resolve() };
-             HTMLAnchorElement.prototype.click = function () { window.saved = [this.download, this.href] };",
-        )
-        .open("#n=8&algorithm=prefix-check&view=compare&compare=digit-string");
-    page.wait_for_state("idle");
-    page.by_testid("survey-largest").choose("12");
-    page.by_testid("survey-run").click();
-    page.wait_for("some of it", |page| {
-        page.has("[data-testid=survey-8-digit-string]")
-    });
-    page.by_testid("survey-stop").click();
-    page.wait_for("the button to begin", |page| {
-        page.has("[data-testid=survey-run]")
-    });
-    page.by_testid("survey-copy").click();
-    page.wait_for("the message", |page| {
-        page.attribute("message", "data-code").as_deref() == Some("table-copied")
-    });
-    let copied = page.script("return window.copied");
-    let copied = copied.as_str().unwrap_or_default();
-    assert!(
-        copied.starts_with("n,algorithm,goal,seed,solutions,tests,"),
-        "{copied}"
-    );
-    assert!(copied.contains("\n8,prefix-check,all,,92,"), "{copied}");
-    page.by_testid("survey-save").click();
-    let saved = page.script("return window.saved");
-    assert_eq!(saved[0], "queens-survey-pair.csv");
-    page.close();
-}
-
-#[test]
-fn the_four_programs_of_a_sheet_are_compared() {
-    let page = Page::open(ADDRESS);
-    page.wait_for_state("idle");
-    page.by_testid("survey-preset").choose("sheet-001");
-    page.by_testid("survey-run").click();
-    surveyed(&page);
-    for id in ["nested-loops", "board-copy", "upward-scan", "digit-string"] {
-        let told = [4, 5, 6, 7, 8].map(|n| page.number(&format!("survey-{n}-{id}")));
-        assert_eq!(told, RECURSIVE.map(Some), "{id}");
-    }
-    page.close();
-}
-
-#[test]
-fn random_draws_stand_beside_what_is_expected() {
-    let page = Page::open(ADDRESS);
-    page.wait_for_state("idle");
-    page.by_testid("survey-preset").choose("random");
-    page.by_testid("survey-largest").choose("5");
-    page.by_testid("survey-run").click();
-    surveyed(&page);
-    let table = page.by_testid("survey-table").text();
-    for number in ["256", "128", "3,125", "312.5"] {
-        assert!(table.contains(number), "{number} in {table}");
-    }
-    page.close();
 }
 
 #[test]

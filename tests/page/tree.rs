@@ -1,5 +1,7 @@
 //! The search tree: its path, and the whole tree that is folded, walked, clicked and zoomed.
 
+mod pointing;
+
 use queens_tests::{DESKTOP, Motion, PHONE, Page, Theme, Viewport, Visit};
 use serde_json::json;
 
@@ -55,22 +57,6 @@ fn middle(page: &Page, selector: &str) -> (f64, f64) {
     (number(0), number(1))
 }
 
-fn mouse(page: &Page, kind: &str, (x, y): (f64, f64), modifiers: u8) {
-    let button = json!({
-        "type": kind, "x": x, "y": y, "button": "left", "buttons": 1, "clickCount": 1,
-        "modifiers": modifiers,
-    });
-    page.devtools("Input.dispatchMouseEvent", button);
-}
-
-fn click(page: &Page, at: (f64, f64), modifiers: u8) {
-    mouse(page, "mousePressed", at, modifiers);
-    mouse(page, "mouseReleased", at, modifiers);
-}
-
-const SHIFT: u8 = 8;
-const CONTROL: u8 = 2;
-
 fn at_step(page: &Page, step: u64) {
     page.wait_for(&format!("step {step}"), |page| {
         page.number("step") == Some(step)
@@ -100,6 +86,19 @@ fn painted(page: &Page) -> Vec<u64> {
     colours.filter_map(serde_json::Value::as_u64).collect()
 }
 
+fn mouse(page: &Page, kind: &str, (x, y): (f64, f64), modifiers: u8) {
+    let button = json!({
+        "type": kind, "x": x, "y": y, "button": "left", "buttons": 1, "clickCount": 1,
+        "modifiers": modifiers,
+    });
+    page.devtools("Input.dispatchMouseEvent", button);
+}
+
+fn click(page: &Page, at: (f64, f64), modifiers: u8) {
+    mouse(page, "mousePressed", at, modifiers);
+    mouse(page, "mouseReleased", at, modifiers);
+}
+
 #[test]
 fn four_queens_are_drawn_as_the_sheet_draws_them() {
     let page = open("#n=4&algorithm=prefix-check&step=83");
@@ -114,58 +113,6 @@ fn four_queens_are_drawn_as_the_sheet_draws_them() {
     );
     assert!(!page.has("[role=application] canvas"));
     page.screenshot("tree-four");
-    page.close();
-}
-
-#[test]
-fn a_click_goes_to_the_first_step_of_a_node_and_with_shift_to_its_last() {
-    let page = open("#n=4&algorithm=recursive&step=83");
-    page.find(FRAME).focus();
-    page.press("Home");
-    at_step(&page, 0);
-    // a1, then a2: its queen comes after all that is below a1.
-    page.press("ArrowDown");
-    at_step(&page, 1);
-    page.press("ArrowRight");
-    page.wait_for("a2", |page| page.marked("queen") == ["a2"]);
-    let (first, place) = (page.number("step").unwrap_or(0), middle(&page, ".t-here"));
-    page.press("Home");
-    at_step(&page, 0);
-    click(&page, place, 0);
-    at_step(&page, first);
-    assert_eq!(
-        page.attribute("event", "data-kind").as_deref(),
-        Some("place")
-    );
-    click(&page, place, SHIFT);
-    page.wait_for("the last step", |page| page.number("step") > Some(first));
-    assert_eq!(page.marked("queen"), ["a2"]);
-    page.press("ArrowUp");
-    at_step(&page, 0);
-    page.close();
-}
-
-#[test]
-fn a_refused_square_is_clicked_like_a_node() {
-    let page = open("#n=4&algorithm=recursive&step=1");
-    page.find(FRAME).focus();
-    page.press("ArrowDown");
-    at_step(&page, 2);
-    assert_eq!(
-        page.attribute("event", "data-kind").as_deref(),
-        Some("reject")
-    );
-    page.wait_for("its name", |page| spoken(page) == "b1: rejected");
-    let place = middle(&page, ".t-refused");
-    page.press("ArrowRight");
-    at_step(&page, 3);
-    // b3 is free; the next refused square comes after all that is below it.
-    page.press("ArrowRight");
-    page.wait_for("b3", |page| page.marked("queen").contains(&"b3".to_owned()));
-    page.press("Home");
-    at_step(&page, 0);
-    click(&page, place, 0);
-    at_step(&page, 2);
     page.close();
 }
 
@@ -250,51 +197,6 @@ fn more_than_two_thousand_signs_are_painted_in_the_same_colours() {
 }
 
 #[test]
-fn the_picture_is_zoomed_moved_and_fitted() {
-    let page = open("#n=8&algorithm=recursive&step=1024");
-    let scale = |page: &Page| {
-        page.attribute("tree", "data-nodes")
-            .is_some()
-            .then(|| moved(page))
-    };
-    let at_first = scale(&page);
-    page.by_role("button", "Larger").click();
-    page.wait_for("a larger picture", |page| scale(page) != at_first);
-    let larger = scale(&page);
-    let at = middle(&page, FRAME);
-    mouse(&page, "mousePressed", at, 0);
-    mouse(&page, "mouseMoved", (at.0 + 40.0, at.1), 0);
-    mouse(&page, "mouseMoved", (at.0 + 80.0, at.1), 0);
-    mouse(&page, "mouseReleased", (at.0 + 80.0, at.1), 0);
-    page.wait_for("a moved picture", |page| scale(page) != larger);
-    assert_eq!(page.number("step"), Some(1024), "a drag is no click");
-    let dragged = scale(&page);
-    let wheel = json!({
-        "type": "mouseWheel", "x": at.0, "y": at.1, "deltaX": 0, "deltaY": -200, "modifiers": CONTROL,
-    });
-    page.devtools("Input.dispatchMouseEvent", wheel);
-    page.wait_for("zoomed by the wheel", |page| scale(page) != dragged);
-    let zoomed = scale(&page);
-    page.by_role("button", "Fit the whole tree").click();
-    page.wait_for("a fitted picture", |page| scale(page) != zoomed);
-    let fitted = scale(&page);
-    page.find(FRAME).focus();
-    page.press("+");
-    page.wait_for("larger by key", |page| scale(page) != fitted);
-    assert_eq!(
-        page.by_testid("speed").value(),
-        "8",
-        "the key is the tree's"
-    );
-    let before = scale(&page);
-    page.press("Shift+ArrowRight");
-    page.wait_for("moved by key", |page| scale(page) != before);
-    page.press("f");
-    page.wait_for("fitted by key", |page| scale(page) == fitted);
-    page.close();
-}
-
-#[test]
 fn a_step_moves_the_mark_and_draws_nothing_else() {
     let page = open("#n=8&algorithm=recursive&step=1010");
     page.script(
@@ -353,40 +255,6 @@ fn a_search_without_a_tree_says_so() {
     page.wait_for_state("paused");
     assert!(page.by_testid("tree").text().contains("walks no tree"));
     assert!(!page.has("input[name=tree-mode]"));
-    page.close();
-}
-
-#[test]
-fn a_finger_moves_the_picture_and_taps_its_nodes() {
-    let page = Visit::new()
-        .viewport(PHONE)
-        .open("#n=8&algorithm=recursive&step=1024");
-    page.wait_for_state("paused");
-    page.find("[role=tab][aria-controls=path]").click();
-    whole(&page);
-    page.find(FRAME)
-        .script("arguments[0].scrollIntoView({ block: 'center' })");
-    page.screenshot("tree-phone");
-    let before = moved(&page);
-    let (x, y) = middle(&page, FRAME);
-    let touch = |kind: &str, points: &[(f64, f64)]| {
-        let points: Vec<_> = points
-            .iter()
-            .map(|(x, y)| json!({ "x": x, "y": y }))
-            .collect();
-        page.devtools(
-            "Input.dispatchTouchEvent",
-            json!({ "type": kind, "touchPoints": points }),
-        );
-    };
-    touch("touchStart", &[(x, y)]);
-    for far in [-20.0, -60.0, -100.0] {
-        touch("touchMove", &[(x + far, y)]);
-    }
-    touch("touchEnd", &[]);
-    page.wait_for("a moved picture", |page| moved(page) != before);
-    let wide = page.script("return document.documentElement.scrollWidth");
-    assert!(wide.as_u64() <= Some(390), "{wide}");
     page.close();
 }
 

@@ -1,0 +1,190 @@
+//! The tools of the results: exports, and the check of what a program printed.
+
+use super::*;
+
+/// Keeps what the page copies and saves.
+const WATCH: &str = "
+    window.copied = [];
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText: async (text) => { window.copied.push(text); } } });
+    window.saved = [];
+    const make = URL.createObjectURL;
+    URL.createObjectURL = (blob) => { blob.text().then((text) => window.saved.push(text)); return make.call(URL, blob); };";
+
+#[test]
+fn the_text_is_copied_as_the_sheet_prints_it_and_files_name_the_search() {
+    let page = Visit::new()
+        .before_load(WATCH)
+        .open("#n=8&algorithm=recursive&step=5");
+    page.wait_for_state("paused");
+    page.by_testid("export").click();
+    page.wait_for("the tool and all boards", |page| {
+        count(page) == Some(92) && page.has("[data-testid=results-copy]")
+    });
+    page.by_testid("results-most").enter("5");
+    page.by_testid("results-copy").click();
+    page.wait_for_script("the text", "window.copied.length === 1");
+    let sheet = "Sol #  1: [0 4 7 5 2 6 1 3 ]\nSol #  2: [0 5 7 2 6 3 1 4 ]\nSol #  3: [0 6 3 5 7 1 4 2 ]\n\
+                 Sol #  4: [0 6 4 7 1 3 5 2 ]\nSol #  5: [1 3 5 7 2 0 6 4 ]\n";
+    assert_eq!(page.script("return window.copied[0]"), sheet);
+    page.by_testid("results-form").choose("digits-1");
+    page.wait_for("the form", |page| {
+        page.by_testid("results-text")
+            .text()
+            .starts_with("15863724\n16837425")
+    });
+    page.by_role("button", "CSV").click();
+    page.wait_for_script("the file", "window.saved.length === 1");
+    let csv = page.script("return window.saved[0]");
+    let csv = csv.as_str().unwrap_or_default();
+    assert_eq!(csv.lines().count(), 93);
+    assert!(
+        csv.lines()
+            .nth(1)
+            .unwrap_or_default()
+            .contains(",recursive,8,,,1,1024,8,"),
+        "{csv}"
+    );
+    page.by_role("button", "JSON").click();
+    page.wait_for_script("the other file", "window.saved.length === 2");
+    let list = page.script("const it = JSON.parse(window.saved[1]); return [it.n, it.algorithm, it.list.length, it.version]");
+    assert_eq!(list.to_string(), "[8,\"recursive\",92,\"0.1.0\"]");
+    page.close();
+}
+
+#[test]
+fn export_takes_the_focus_into_its_panel_and_escape_gives_it_back() {
+    let page = Page::open("#n=6&algorithm=recursive&step=5");
+    page.wait_for_state("paused");
+    let focused = |page: &Page| {
+        let id =
+            page.script("const it = document.activeElement; return it.dataset.testid ?? it.id");
+        id.as_str().unwrap_or_default().to_owned()
+    };
+    page.by_testid("export").focus();
+    page.press("Enter");
+    page.wait_for("the first field", |page| focused(page) == "results-form");
+    page.press("Tab");
+    assert_eq!(focused(&page), "results-most");
+    page.press("Escape");
+    page.wait_for("no panel", |page| !page.has("section#results-export"));
+    assert_eq!(focused(&page), "export");
+    // Opened where it stands, it leaves the focus on its button, and comes back to it.
+    page.by_testid("results-export").focus();
+    page.press("Enter");
+    page.wait_for("the panel", |page| page.has("section#results-export"));
+    assert_eq!(focused(&page), "results-export");
+    page.by_testid("results-copy").focus();
+    page.press("Escape");
+    page.wait_for("no panel", |page| !page.has("section#results-export"));
+    assert_eq!(focused(&page), "results-export");
+    // Another look at the panel takes no focus.
+    page.by_testid("export").focus();
+    page.press("Enter");
+    page.wait_for("the first field", |page| focused(page) == "results-form");
+    for view in ["tree", "results"] {
+        page.find(&format!("#view-{view}")).click();
+        page.wait_for("the other panel", |page| {
+            page.has(&format!("[role=tabpanel][data-testid={view}]"))
+        });
+    }
+    assert!(page.has("section#results-export"));
+    assert_eq!(focused(&page), "view-results");
+    page.close();
+}
+
+#[test]
+fn on_a_phone_the_focus_comes_back_to_what_can_be_seen() {
+    let page = Visit::new()
+        .viewport(PHONE)
+        .open("#n=6&algorithm=recursive");
+    page.wait_for_state("idle");
+    page.find(".tool.menu").click();
+    page.by_testid("export").click();
+    let focused = "const it = document.activeElement; return it.dataset.testid ?? it.id";
+    // Before a run there is no board to export: the box itself has the focus.
+    page.wait_for("the panel", |page| page.script(focused) == "results-export");
+    page.press("Escape");
+    page.wait_for("no panel", |page| !page.has("section#results-export"));
+    assert!(page.by_testid("results-export").has_focus());
+    page.close();
+}
+
+/// Opens the check and gives it this text.
+fn check(page: &Page, text: &str) {
+    if !page.has("[data-testid=check-text]") {
+        page.by_testid("results-check").click();
+        page.wait_for("the field", |page| page.has("[data-testid=check-text]"));
+    }
+    page.by_testid("check-text").choose(text);
+    page.by_testid("check").click();
+    page.wait_for("the verdict", |page| {
+        let state = page.attribute("verdict", "data-state");
+        matches!(state.as_deref(), Some("right" | "defective" | "refused"))
+    });
+}
+
+#[test]
+fn an_output_is_judged_with_its_lines() {
+    let page = Page::open("#n=6&algorithm=recursive&view=results");
+    page.wait_for_state("idle");
+    let right = "Il y a 4 solutions. On en affiche? 4\nSol #  1: [1 3 5 0 2 4 ]\nSol #  2: [2 5 1 4 0 3 ]\n\
+                 Sol #  3: [3 0 4 1 5 2 ]\nSol #  4: [4 2 0 5 3 1 ]\n";
+    check(&page, right);
+    assert_eq!(
+        page.attribute("verdict", "data-state").as_deref(),
+        Some("right")
+    );
+    assert_eq!(
+        page.attribute("verdict", "data-right").as_deref(),
+        Some("4")
+    );
+    let flawed = "Sol #  1: [1 3 5 0 2 4 ]\nSol #  2: [1 3 5 0 2 4 ]\nSol #  3: [0 1 4 2 5 3 ]\n\
+                  je ne sais pas\nSol #  4: [4 2 0 5 3 1 ]\n[1 3\n";
+    check(&page, flawed);
+    page.wait_for("the flaws", |page| {
+        page.attribute("verdict", "data-state").as_deref() == Some("defective")
+    });
+    let said = page.find(".check-form").text();
+    for part in [
+        "2 of 4 solutions right; 2 missing, 1 printed again, 1 wrong, 2 lines unreadable.",
+        "Line 2: the same as line 1",
+        "Line 3: a1 and b2 attack each other on a diagonal",
+        "Line 4: “je ne sais pas”; expected a solution in one of the forms",
+        "Line 6: “[1 3”; expected a closing bracket",
+        "[2, 5, 1, 4, 0, 3]",
+        "[3, 0, 4, 1, 5, 2]",
+    ] {
+        assert!(said.contains(part), "{part}\n{said}");
+    }
+    page.find(".defects")
+        .script("arguments[0].scrollIntoView({ block: 'center' })");
+    page.assert_accessible();
+    page.screenshot("results-verdict");
+    check(&page, "   ");
+    page.wait_for("the refusal", |page| {
+        page.attribute("verdict", "data-state").as_deref() == Some("refused")
+    });
+    page.close();
+}
+
+#[test]
+fn what_is_written_in_the_field_stays_while_the_page_plays_and_other_panels_are_seen() {
+    let page = Page::open("#n=8&algorithm=recursive&speed=30&view=results");
+    page.wait_for_state("idle");
+    page.by_testid("results-check").click();
+    page.wait_for("the field", |page| page.has("[data-testid=check-text]"));
+    page.by_testid("run").click();
+    page.wait_for_state("playing");
+    page.by_testid("check-text").focus();
+    page.type_text("15863724 n");
+    page.wait_for("some steps", |page| page.number("step") > Some(3));
+    assert_eq!(page.by_testid("check-text").value(), "15863724 n");
+    page.by_role("tab", "Stack").click();
+    page.wait_for("the stack", |page| page.has("[data-testid=stack]"));
+    page.find("#view-results").click();
+    page.wait_for("the field again", |page| {
+        page.has("[data-testid=check-text]")
+    });
+    assert_eq!(page.by_testid("check-text").value(), "15863724 n");
+    page.close();
+}
