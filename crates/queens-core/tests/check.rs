@@ -3,6 +3,8 @@
 #![cfg(not(target_arch = "wasm32"))]
 
 mod common;
+#[path = "check/judged.rs"]
+mod judged;
 
 use common::{all, board, instance, solutions, squares};
 use proptest::prelude::*;
@@ -212,141 +214,6 @@ fn columns_of_rows_read_as_rows_of_columns_are_the_same_solutions_in_the_same_or
     );
     assert!(check("digit-string", 8, &text).is_perfect());
     assert!(check("recursive", 8, &text).is_perfect());
-}
-
-fn eight() -> Vec<String> {
-    let found = solutions(find("recursive"), &all(8), usize::MAX);
-    let line = |(number, rows): (u64, &Vec<u8>)| Form::Numbered.write(Axis::Files, number, rows);
-    (1..).zip(&found).map(line).collect()
-}
-
-#[test]
-fn what_is_missing_doubled_or_out_of_order_is_named() {
-    let mut lines = eight();
-    let fifth = lines.remove(4);
-    lines.insert(10, lines[0].clone());
-    let verdict = check("recursive", 8, &lines.join("\n"));
-    assert_eq!(
-        (verdict.printed, verdict.right, verdict.solutions),
-        (92, 91, 92)
-    );
-    assert_eq!(verdict.missing.first, [vec![1, 3, 5, 7, 2, 0, 6, 4]]);
-    assert_eq!(
-        verdict.doubled.first,
-        [Doubled {
-            line: 11,
-            before: 1
-        }]
-    );
-    assert_eq!(verdict.departure, None);
-    lines.remove(10);
-    lines.insert(0, fifth);
-    let verdict = check("recursive", 8, &lines.join("\n"));
-    let departure = Departure {
-        line: 1,
-        printed: vec![1, 3, 5, 7, 2, 0, 6, 4],
-        expected: vec![0, 4, 7, 5, 2, 6, 1, 3],
-    };
-    assert_eq!(verdict.departure, Some(departure));
-    assert!(verdict.is_complete() && !verdict.is_perfect());
-}
-
-#[test]
-fn what_is_wrong_is_named_with_its_reason() {
-    let text = "[0, 1, 3, 2]\n[1, 3, 0]\n[1, 3, 0, 7]\n[1, 3, 0, 2]\n|  DD |\n|DD   |\n|    DD|\n|     |\n";
-    let verdict = judge(
-        find("prefix-check"),
-        &instance(4, &squares("a3"), Goal::All),
-        text,
-    );
-    let square = |name: &str| name.parse::<Square>().expect("a square");
-    let attack = Fault::Attack {
-        first: square("a1"),
-        second: square("b2"),
-        line: Line::Diagonal,
-    };
-    let wrong: Vec<_> = verdict
-        .wrong
-        .first
-        .iter()
-        .map(|it| (it.line, it.fault))
-        .collect();
-    assert_eq!(
-        wrong,
-        [
-            (1, attack),
-            (2, Fault::Queens { found: 3 }),
-            (3, Fault::Number { number: 7 }),
-            (
-                4,
-                Fault::Given {
-                    square: square("a3")
-                }
-            ),
-        ]
-    );
-    assert_eq!((verdict.right, verdict.missing.total), (0, 1));
-    let board = "| DD  |\n|DD   |\n|   DD|\n|    |\n";
-    let verdict = check("explicit-stack", 4, board);
-    let three = Wrong {
-        line: 1,
-        fault: Fault::Queens { found: 3 },
-    };
-    assert_eq!(verdict.wrong.first, [three]);
-}
-
-#[test]
-fn what_cannot_be_read_is_named_with_what_was_expected() {
-    let text = "[0 4 7 5\n1586372\n1 2 3\nbonjour\n- Q - - - - - -\n- - - - - - - Q\n\n- Q - -\n";
-    let verdict = check("recursive", 8, text);
-    let half = Expected::Rows {
-        expected: 8,
-        found: 2,
-    };
-    assert_eq!(
-        expectations(&verdict),
-        [
-            (1, Expected::Bracket),
-            (2, Expected::Digits(8)),
-            (3, Expected::Numbers(8)),
-            (4, Expected::Solution),
-            (5, half),
-            (8, Expected::Squares(8)),
-        ]
-    );
-    let quoted = |it: &Unreadable| it.text.clone();
-    assert_eq!(quoted(&verdict.unreadable.first[3]), "bonjour");
-    assert_eq!((verdict.right, verdict.missing.total), (0, 92));
-    assert_eq!(verdict.missing.first.len(), 92);
-}
-
-#[test]
-fn an_empty_text_misses_everything() {
-    let verdict = check("bitmask", 9, "");
-    assert_eq!(
-        (verdict.printed, verdict.right, verdict.missing.total),
-        (0, 0, 352)
-    );
-    assert_eq!(verdict.missing.first.len(), 100);
-}
-
-#[test]
-fn what_is_too_long_too_large_or_not_all_is_refused_by_its_limit() {
-    let refused = |id, n, text: &str| {
-        let check = Checking::begin(find(id), &all(n), text);
-        check.err().map(|error| error.to_string())
-    };
-    let long = "x".repeat(4_000_001);
-    assert_eq!(
-        refused("recursive", 8, &long).as_deref(),
-        Some("the text has 4000001 bytes, at most 4000000 are checked")
-    );
-    assert_eq!(
-        refused("recursive", 14, "").as_deref(),
-        Some("n=14 is outside 1–13 for a check")
-    );
-    let draws = Checking::begin(find("random-rows"), &all(8), "").err();
-    assert!(matches!(draws, Some(CheckError::Unsupported(_))));
 }
 
 fn pieces() -> impl Strategy<Value = String> {

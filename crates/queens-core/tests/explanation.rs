@@ -5,6 +5,8 @@
 #![cfg(not(target_arch = "wasm32"))]
 
 mod common;
+#[path = "explanation/details.rs"]
+mod details;
 #[path = "explanation/frames.rs"]
 mod frames;
 #[path = "explanation/variables.rs"]
@@ -14,6 +16,7 @@ use std::collections::{HashMap, HashSet};
 
 use common::random::any_instance;
 use common::{all, events, hashed, instance, serving, with_goal};
+use details::{check_detail, check_values};
 use proptest::prelude::*;
 use queens_core::algorithm::{self, ALL, Algorithm};
 use queens_core::attacks::line_between;
@@ -207,136 +210,6 @@ fn check_common(algorithm: &Algorithm, step: &Step, explanation: &Explanation) {
         (event, reason) => panic!("{reason:?} explains {event:?}"),
     }
     check_detail(algorithm, step, explanation.detail.as_ref());
-}
-
-/// What is told of a test is as much as the program has counted, and ends with the attacker.
-fn check_detail(algorithm: &Algorithm, step: &Step, detail: Option<&Detail>) {
-    let [before, after] = [&step.before, &step.after].map(|replay| replay.counters().operations);
-    let told = |name: &str| match (name, detail) {
-        ("comparisons" | "valid_steps", Some(Detail::Compared(queens))) => queens.len(),
-        ("cells_read", Some(Detail::Read(squares))) => squares.len(),
-        ("marks", Some(Detail::Marked(squares))) => squares.len(),
-        ("row_checks", Some(Detail::Pairs { rows, .. })) => usize::from(*rows),
-        ("diag_checks" | "pair_checks", Some(Detail::Pairs { pairs, .. })) => pairs.len(),
-        ("test_calls", Some(Detail::Called { squares, beyond })) => {
-            squares.len() + usize::from(*beyond)
-        }
-        _ => 0,
-    };
-    let detailed = [
-        "comparisons",
-        "valid_steps",
-        "cells_read",
-        "marks",
-        "row_checks",
-        "diag_checks",
-        "pair_checks",
-        "test_calls",
-    ];
-    for (operation, (before, after)) in algorithm.operations.iter().zip(before.iter().zip(after)) {
-        if detailed.contains(&operation.name) {
-            let told = told(operation.name) as u64;
-            assert_eq!(
-                after - before,
-                told,
-                "{} of {:?}",
-                operation.name,
-                step.event
-            );
-        }
-    }
-    let position = step.before.position();
-    let attack = match step.event {
-        Event::Reject {
-            square, attacker, ..
-        } => Some((square, attacker)),
-        _ => None,
-    };
-    match detail {
-        Some(Detail::Compared(queens)) => {
-            assert!(queens.iter().all(|queen| position.queens().contains(queen)));
-            if let Some((_, attacker)) = attack {
-                assert_eq!(queens.last(), Some(&attacker));
-            }
-            let lane = |queen: &Square| match algorithm.walk {
-                Walk::Lanes(Axis::Ranks) => queen.rank.0,
-                _ => queen.file.0,
-            };
-            assert!(queens.is_sorted_by(|one, next| lane(one) < lane(next)));
-        }
-        Some(Detail::Pairs { pairs, .. }) => {
-            let own = step.event.square();
-            let knows = |queen: &Square| position.queens().contains(queen) || own == Some(*queen);
-            assert!(pairs.iter().all(|(one, other)| knows(one) && knows(other)));
-            let attacks = |&(one, other): &(Square, Square)| line_between(one, other).is_some();
-            let first = pairs.iter().find(|pair| attacks(pair));
-            if let (Some((square, attacker)), Some(&(one, other))) = (attack, first) {
-                assert!([(square, attacker), (attacker, square)].contains(&(one, other)));
-                assert_eq!(pairs.last(), Some(&(one, other)));
-            }
-        }
-        Some(Detail::Read(squares) | Detail::Marked(squares)) => {
-            assert!(
-                squares
-                    .iter()
-                    .all(|&square| position.size().contains(square))
-            );
-        }
-        Some(Detail::Called { squares, .. }) => {
-            assert!(
-                squares
-                    .iter()
-                    .all(|&square| position.size().contains(square))
-            );
-        }
-        None => {}
-    }
-}
-
-/// What any variable may hold.
-fn check_value(size: BoardSize, name: &str, value: &Value) {
-    let n = size.get();
-    assert!(!name.is_empty());
-    match value {
-        Value::Rows(rows) => {
-            assert_eq!(rows.len(), size.len(), "{name}");
-            assert!(rows.iter().all(|row| (-1..n as i8).contains(row)), "{name}");
-        }
-        Value::Squares(squares) => {
-            assert!(
-                squares.iter().all(|&square| size.contains(square)),
-                "{name}"
-            );
-        }
-        Value::Marks { size: of, marked } => {
-            assert_eq!(*of, size, "{name}");
-            assert!(
-                marked.squares().all(|square| size.contains(square)),
-                "{name}"
-            );
-        }
-        Value::Bits { bits, width } => {
-            assert!(*width <= 32 && bits.checked_shr((*width).into()).unwrap_or(0) == 0);
-        }
-        Value::Rank { rank, of } => {
-            assert!(
-                *rank >= 1 && *rank as f64 <= of.approximate(),
-                "{name}: {rank}"
-            );
-        }
-        Value::Number(_) | Value::List(_) | Value::Text(_) => {}
-    }
-}
-
-/// The names of one list are different, and their values fit the board.
-fn check_values(position: &Position, values: &[(&'static str, Value)]) {
-    for (at, (name, value)) in values.iter().enumerate() {
-        check_value(position.size(), name, value);
-        assert!(
-            values[..at].iter().all(|(other, _)| other != name),
-            "{name}"
-        );
-    }
 }
 
 fn check_step(algorithm: &Algorithm, step: &Step) {

@@ -8,7 +8,8 @@ use queens_core::instance::Instance;
 use queens_core::square::Square;
 
 use super::common::{advanced, events, number, rows, solutions, squares, traced};
-use super::{check_verdict, clash, compared, find, first, replayed, spaces, variable};
+use super::in_order::{check_verdict, clash, compared};
+use super::{find, first, replayed, spaces, variable};
 
 const RANDOM: [&str; 2] = ["random-placement", "random-rows"];
 

@@ -1,0 +1,166 @@
+//! Every candidate stands in its order, and its verdict is that of its first pair.
+
+use super::*;
+
+/// All candidates in their order, by plain recursion: the queens that stand beside the given ones.
+fn enumerated(id: &str, instance: &Instance) -> Vec<Vec<Square>> {
+    let (n, given) = (instance.size().get(), instance.given());
+    let number =
+        |square: Square| u16::from(square.rank.0) * u16::from(n) + u16::from(square.file.0);
+    let mut squares: Vec<_> = instance.size().squares().collect();
+    squares.sort_by_key(|&square| match id {
+        "one-per-column" => (square.file.0, square.rank.0.into()),
+        _ => (0, number(square)),
+    });
+    let fits = |queens: &[Square], square: Square| {
+        let before = queens.last();
+        given.iter().chain(queens).all(|&queen| match id {
+            "subsets" => queen != square,
+            "one-per-column" => queen.file != square.file,
+            _ => queen.file != square.file && queen.rank != square.rank,
+        }) && before.is_none_or(|&before| match id {
+            "subsets" => number(before) < number(square),
+            "one-per-column" => before.file < square.file,
+            _ => before.rank < square.rank,
+        })
+    };
+    let mut candidates = vec![Vec::new()];
+    for _ in given.len()..usize::from(n) {
+        let longer = candidates.iter().flat_map(|queens| {
+            let next = squares.iter().filter(|&&square| fits(queens, square));
+            next.map(|&square| [&queens[..], &[square]].concat())
+        });
+        candidates = longer.collect();
+    }
+    candidates
+}
+
+/// The pairs i<j that the algorithm compares, in its order, up to the first that attack each other.
+pub(super) fn compared(id: &str, queens: &[Square]) -> Vec<(Square, Square)> {
+    let mut queens = queens.to_vec();
+    queens.sort_by_key(|queen| match id {
+        "subsets" | "permutations" => (queen.rank.0, queen.file.0),
+        _ => (queen.file.0, queen.rank.0),
+    });
+    let mut pairs = Vec::new();
+    for i in 0..queens.len() {
+        for j in i + 1..queens.len() {
+            pairs.push((queens[i], queens[j]));
+            if line_between(queens[i], queens[j]).is_some() {
+                return pairs;
+            }
+        }
+    }
+    pairs
+}
+
+/// The pair on which the comparison ended, if they attack each other.
+pub(super) fn clash(pairs: &[(Square, Square)]) -> Option<(Square, Square)> {
+    let last = pairs.last().copied();
+    last.filter(|&(earlier, later)| line_between(earlier, later).is_some())
+}
+
+/// The verdict on what stands, told and counted, with the pairs compared.
+pub(super) fn check_verdict(algorithm: &Algorithm, before: &Replay, event: Event, after: &Replay) {
+    let at = format!("{algorithm:?}, step {}", after.step());
+    let pairs = compared(algorithm.id, before.position().queens());
+    let clash = clash(&pairs);
+    assert_eq!(after.position().queens(), before.position().queens());
+    let explanation = (algorithm.explain)(after.position());
+    match (event, clash) {
+        (
+            Event::Reject {
+                square,
+                attacker,
+                line,
+            },
+            Some(pair),
+        ) => {
+            assert_eq!((attacker, square), pair, "{at}");
+            assert_eq!(line_between(attacker, square), Some(line), "{at}");
+            assert!(
+                matches!(explanation.reason, Reason::Attacked { .. }),
+                "{at}"
+            );
+        }
+        (Event::Solution, None) => assert_eq!(explanation.reason, Reason::Complete),
+        (event, clash) => panic!("{event:?} for {clash:?}, {at}"),
+    }
+    let [earlier, later] = [before, after].map(|replay| replay.counters());
+    let operation = algorithm
+        .operations
+        .iter()
+        .position(|operation| operation.name.ends_with("_checks"))
+        .expect("pairs are counted");
+    let counted = later.operations[operation] - earlier.operations[operation];
+    assert_eq!(counted, pairs.len() as u64, "{at}");
+    assert_eq!(
+        explanation.detail,
+        Some(Detail::Pairs { rows: 0, pairs }),
+        "{at}"
+    );
+    assert_eq!(later.tests, earlier.tests + 1, "{at}");
+    let tried = after.position().tried(0);
+    assert_eq!(
+        tried.len(),
+        usize::from(clash.is_some()),
+        "of this candidate alone, {at}"
+    );
+}
+
+fn check_candidates(id: &str, instance: &Instance) {
+    let algorithm = find(id);
+    assert_eq!(algorithm.accepts(instance), Ok(()));
+    let steps = replayed(algorithm, instance);
+    let of = space(algorithm, instance);
+    let candidates = enumerated(id, instance);
+    assert_eq!(candidates.len().to_string(), of.to_string());
+    assert_eq!(steps.len(), 2 * candidates.len() + 1);
+    for ((step, candidate), rank) in steps.chunks(2).zip(&candidates).zip(1..) {
+        let [(stands, standing), (verdict, judged)] = step else {
+            panic!("a candidate and its verdict");
+        };
+        assert!(matches!(stands, Event::Candidate(_)));
+        assert_eq!(standing.position().placed(), candidate, "{id}, {rank}");
+        assert_eq!(standing.position().given(), instance.given());
+        let told = Some(Value::Rank {
+            rank,
+            of: of.clone(),
+        });
+        assert_eq!(variable(algorithm, standing, "candidate"), told, "{id}");
+        assert_eq!(variable(algorithm, judged, "candidate"), told, "{id}");
+        check_verdict(algorithm, standing, *verdict, judged);
+    }
+    let (last, end) = steps.last().expect("an end");
+    assert_eq!(*last, Event::End);
+    let stays = candidates.last().expect("a last candidate");
+    assert_eq!(
+        end.position().placed(),
+        stays,
+        "the board stands at the end"
+    );
+}
+
+#[test]
+fn every_candidate_stands_in_its_order_and_is_judged_by_its_first_pair() {
+    for (id, most) in [("subsets", 5), ("one-per-column", 5), ("permutations", 7)] {
+        for n in 1..=most {
+            check_candidates(id, &all(n));
+        }
+    }
+}
+
+#[test]
+fn given_queens_stand_in_every_candidate() {
+    for (n, given) in [
+        (4, "b1,d2,a3,c4"),
+        (4, "c2"),
+        (5, "b4,d1"),
+        (6, "d3,e1,f4"),
+        (7, "c5,g2,a1,d7"),
+    ] {
+        for (id, _) in EXHAUSTIVE {
+            check_candidates(id, &instance(n, &squares(given), Goal::All));
+        }
+    }
+}

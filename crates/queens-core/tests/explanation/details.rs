@@ -1,0 +1,133 @@
+//! The details of an explanation and its values are those of the board.
+
+use super::*;
+
+/// What is told of a test is as much as the program has counted, and ends with the attacker.
+pub(super) fn check_detail(algorithm: &Algorithm, step: &Step, detail: Option<&Detail>) {
+    let [before, after] = [&step.before, &step.after].map(|replay| replay.counters().operations);
+    let told = |name: &str| match (name, detail) {
+        ("comparisons" | "valid_steps", Some(Detail::Compared(queens))) => queens.len(),
+        ("cells_read", Some(Detail::Read(squares))) => squares.len(),
+        ("marks", Some(Detail::Marked(squares))) => squares.len(),
+        ("row_checks", Some(Detail::Pairs { rows, .. })) => usize::from(*rows),
+        ("diag_checks" | "pair_checks", Some(Detail::Pairs { pairs, .. })) => pairs.len(),
+        ("test_calls", Some(Detail::Called { squares, beyond })) => {
+            squares.len() + usize::from(*beyond)
+        }
+        _ => 0,
+    };
+    let detailed = [
+        "comparisons",
+        "valid_steps",
+        "cells_read",
+        "marks",
+        "row_checks",
+        "diag_checks",
+        "pair_checks",
+        "test_calls",
+    ];
+    for (operation, (before, after)) in algorithm.operations.iter().zip(before.iter().zip(after)) {
+        if detailed.contains(&operation.name) {
+            let told = told(operation.name) as u64;
+            assert_eq!(
+                after - before,
+                told,
+                "{} of {:?}",
+                operation.name,
+                step.event
+            );
+        }
+    }
+    let position = step.before.position();
+    let attack = match step.event {
+        Event::Reject {
+            square, attacker, ..
+        } => Some((square, attacker)),
+        _ => None,
+    };
+    match detail {
+        Some(Detail::Compared(queens)) => {
+            assert!(queens.iter().all(|queen| position.queens().contains(queen)));
+            if let Some((_, attacker)) = attack {
+                assert_eq!(queens.last(), Some(&attacker));
+            }
+            let lane = |queen: &Square| match algorithm.walk {
+                Walk::Lanes(Axis::Ranks) => queen.rank.0,
+                _ => queen.file.0,
+            };
+            assert!(queens.is_sorted_by(|one, next| lane(one) < lane(next)));
+        }
+        Some(Detail::Pairs { pairs, .. }) => {
+            let own = step.event.square();
+            let knows = |queen: &Square| position.queens().contains(queen) || own == Some(*queen);
+            assert!(pairs.iter().all(|(one, other)| knows(one) && knows(other)));
+            let attacks = |&(one, other): &(Square, Square)| line_between(one, other).is_some();
+            let first = pairs.iter().find(|pair| attacks(pair));
+            if let (Some((square, attacker)), Some(&(one, other))) = (attack, first) {
+                assert!([(square, attacker), (attacker, square)].contains(&(one, other)));
+                assert_eq!(pairs.last(), Some(&(one, other)));
+            }
+        }
+        Some(Detail::Read(squares) | Detail::Marked(squares)) => {
+            assert!(
+                squares
+                    .iter()
+                    .all(|&square| position.size().contains(square))
+            );
+        }
+        Some(Detail::Called { squares, .. }) => {
+            assert!(
+                squares
+                    .iter()
+                    .all(|&square| position.size().contains(square))
+            );
+        }
+        None => {}
+    }
+}
+
+/// What any variable may hold.
+pub(super) fn check_value(size: BoardSize, name: &str, value: &Value) {
+    let n = size.get();
+    assert!(!name.is_empty());
+    match value {
+        Value::Rows(rows) => {
+            assert_eq!(rows.len(), size.len(), "{name}");
+            assert!(rows.iter().all(|row| (-1..n as i8).contains(row)), "{name}");
+        }
+        Value::Squares(squares) => {
+            assert!(
+                squares.iter().all(|&square| size.contains(square)),
+                "{name}"
+            );
+        }
+        Value::Marks { size: of, marked } => {
+            assert_eq!(*of, size, "{name}");
+            assert!(
+                marked.squares().all(|square| size.contains(square)),
+                "{name}"
+            );
+        }
+        Value::Bits { bits, width } => {
+            assert!(*width <= 32 && bits.checked_shr((*width).into()).unwrap_or(0) == 0);
+        }
+        Value::Rank { rank, of } => {
+            assert!(
+                *rank >= 1 && *rank as f64 <= of.approximate(),
+                "{name}: {rank}"
+            );
+        }
+        Value::Number(_) | Value::List(_) | Value::Text(_) => {}
+    }
+}
+
+/// The names of one list are different, and their values fit the board.
+pub(super) fn check_values(position: &Position, values: &[(&'static str, Value)]) {
+    for (at, (name, value)) in values.iter().enumerate() {
+        check_value(position.size(), name, value);
+        assert!(
+            values[..at].iter().all(|(other, _)| other != name),
+            "{name}"
+        );
+    }
+}

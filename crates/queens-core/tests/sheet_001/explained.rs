@@ -1,0 +1,356 @@
+//! What is said of each step of the sheet's programs is true of the board.
+
+use super::*;
+
+/// A step of a replay, with the event that follows.
+struct Step {
+    before: Replay,
+    event: Event,
+    after: Replay,
+    next: Option<Event>,
+}
+
+/// The steps among the first events of a search, `limit` at most, whose next event is known.
+fn steps(algorithm: &Algorithm, instance: &Instance, limit: usize) -> Vec<Step> {
+    let (mut replay, rules) = algorithm.replay(instance);
+    let events = advanced(&mut *(algorithm.start)(instance), limit);
+    let ended = events.last() == Some(&Event::End);
+    let nexts = events.iter().skip(1).copied().map(Some);
+    let nexts = nexts.chain(ended.then_some(None));
+    let step = |(&event, next)| {
+        let before = replay.clone();
+        replay.apply(event, &rules);
+        let after = replay.clone();
+        Step {
+            before,
+            event,
+            after,
+            next,
+        }
+    };
+    events.iter().zip(nexts).map(step).collect()
+}
+
+fn variable<'a>(locals: &'a [(&'static str, Value)], name: &str) -> Option<&'a Value> {
+    let found = locals.iter().find(|(other, _)| *other == name);
+    found.map(|(_, value)| value)
+}
+
+fn attacked(position: &Position, square: Square) -> bool {
+    let queens = position.queens();
+    queens
+        .iter()
+        .any(|&queen| queen == square || line_between(queen, square).is_some())
+}
+
+fn by_rank(position: &Position) -> Vec<Square> {
+    let mut queens = position.queens().to_vec();
+    queens.sort_by_key(|queen| queen.rank);
+    queens
+}
+
+fn check_reason(step: &Step, reason: Reason) {
+    let (before, after) = (step.before.position(), step.after.position());
+    let next_open = (0..).find(|&rank| by_rank(after).iter().all(|queen| queen.rank.0 != rank));
+    match (step.event, reason) {
+        (Event::Place { square }, Reason::Free { square: told }) => {
+            assert!(told == square && !attacked(before, square));
+        }
+        (
+            Event::Reject {
+                square,
+                attacker,
+                line,
+            },
+            Reason::Attacked {
+                square: told,
+                attacker: by,
+                line: along,
+                across,
+                up,
+            },
+        ) => {
+            assert_eq!((told, by, along), (square, attacker, line));
+            assert!(before.queens().contains(&attacker));
+            assert_eq!(line_between(attacker, square), Some(line));
+            assert_eq!(attacker.file.0 as i8 + across, square.file.0 as i8);
+            assert_eq!(attacker.rank.0 as i8 + up, square.rank.0 as i8);
+            // Earlier ranks are tested before given queens beyond.
+            let mut earlier = by_rank(before);
+            earlier.retain(|&queen| queen.rank < square.rank);
+            let among = |&queen: &Square| line_between(queen, square).is_some();
+            assert_eq!(attacker.rank < square.rank, earlier.iter().any(among));
+        }
+        (
+            Event::Remove { square },
+            Reason::TakenBack {
+                square: told,
+                lane,
+                more,
+            },
+        ) => {
+            assert_eq!((told, lane), (square, Lane::Rank(square.rank)));
+            assert_eq!(
+                more,
+                !matches!(step.next, Some(Event::Remove { .. } | Event::End))
+            );
+        }
+        (Event::DeadEnd, Reason::NoSquareLeft { lane }) => {
+            assert_eq!((lane.axis(), Some(lane.index())), (Axis::Ranks, next_open));
+            let n = after.size().get();
+            assert!((0..n).all(|place| attacked(after, lane.square(place))));
+        }
+        (Event::Solution, Reason::Complete) => {
+            assert_eq!(after.queens().len(), after.size().len());
+        }
+        (Event::End, Reason::Finished) => assert_eq!(step.next, None),
+        (event, reason) => panic!("{reason:?} explains {event:?}"),
+    }
+}
+
+/// What is told in detail is what the operations count, and is true of the board before.
+fn check_detail(algorithm: &Algorithm, step: &Step, detail: Option<&Detail>) {
+    let [before, after] = [&step.before, &step.after].map(|replay| replay.counters());
+    let more = |name| operation(algorithm, after, name) - operation(algorithm, before, name);
+    let position = step.before.position();
+    let holds = |square: &Square| position.queens().contains(square);
+    let attacker = match step.event {
+        Event::Reject { attacker, .. } => Some(attacker),
+        _ => None,
+    };
+    let squares: &[Square] = match detail {
+        Some(Detail::Marked(squares) | Detail::Read(squares)) => squares,
+        Some(Detail::Called { squares, .. }) => squares,
+        None => &[],
+        Some(detail) => panic!("{detail:?} of {algorithm:?}"),
+    };
+    assert!(
+        squares
+            .iter()
+            .all(|&square| position.size().contains(square))
+    );
+    match algorithm.id {
+        "nested-loops" | "board-copy" => {
+            assert_eq!(squares.len() as u64, more("marks"));
+            assert_eq!(u64::from(detail.is_some()), more("place_calls"));
+            let Some((&own, others)) = squares.split_first() else {
+                return;
+            };
+            assert_eq!(step.event, Event::Place { square: own });
+            let seen =
+                |&other: &Square| other.rank >= own.rank && line_between(own, other).is_some();
+            assert!(others.iter().all(seen));
+            // The rank itself twice over, each diagonal and the file once: no square twice.
+            let mut distinct = squares.to_vec();
+            distinct.sort();
+            distinct.dedup();
+            let later = position.size().squares().filter(seen);
+            assert_eq!(
+                (distinct.len(), squares.len()),
+                (later.count() + 1, distinct.len())
+            );
+        }
+        "upward-scan" => {
+            assert_eq!(squares.len() as u64, more("cells_read"));
+            let met: Vec<_> = squares.iter().copied().filter(holds).collect();
+            let earlier = attacker.filter(|&attacker| {
+                Some(attacker.rank) < step.event.square().map(|square| square.rank)
+            });
+            assert_eq!(met, Vec::from_iter(earlier));
+            assert!(earlier.is_none() || squares.last() == earlier.as_ref());
+        }
+        "digit-string" => {
+            let beyond = match detail {
+                Some(&Detail::Called { beyond, .. }) => u64::from(beyond),
+                _ => 0,
+            };
+            assert_eq!(squares.len() as u64 + beyond, more("test_calls"));
+            assert_eq!(u64::from(detail.is_some()), more("pos_ok"));
+            let met = squares.iter().copied().find(holds);
+            assert!(met.is_none() || (met == attacker && met.as_ref() == squares.last()));
+        }
+        id => panic!("{id} is not of the sheet"),
+    }
+}
+
+/// The row and the column that the program is at, where it is at any.
+fn at(step: &Step) -> (Option<u8>, Option<u8>) {
+    let position = step.after.position();
+    let open = (0..position.size().get())
+        .find(|&rank| by_rank(position).iter().all(|queen| queen.rank.0 != rank));
+    match (step.event.square(), open) {
+        (Some(square), _) => (Some(square.rank.0), Some(square.file.0)),
+        (None, Some(rank)) => (Some(rank), None),
+        (None, None) => {
+            let last = position.placed().last();
+            (
+                last.map(|queen| queen.rank.0),
+                last.map(|queen| queen.file.0),
+            )
+        }
+    }
+}
+
+fn check_variables(id: &str, step: &Step, explanation: &Explanation) {
+    let position = step.after.position();
+    let n = position.size().get();
+    let variable = |name: &str| variable(&explanation.variables, name).cloned();
+    let number = |value: u8| Value::Number(i64::from(value));
+    let (row, column) = at(step);
+    let before = |base: u8| {
+        let queens = by_rank(position).into_iter();
+        let earlier = queens.filter(|queen| queen.rank.0 < row.unwrap_or(n));
+        Value::Text(
+            earlier
+                .map(|queen| char::from(base + queen.file.0))
+                .collect(),
+        )
+    };
+    match id {
+        "nested-loops" => {
+            let name = format!("x{}", row.unwrap_or(n));
+            assert_eq!(variable(&name), column.map(number));
+            assert_eq!(variable("st"), Some(before(b'0')));
+        }
+        "board-copy" | "upward-scan" => {
+            let name = if id == "board-copy" { "colonne" } else { "x" };
+            assert_eq!(variable("ligne"), Some(number(row.unwrap_or(n))));
+            assert_eq!(variable(name), column.map(number));
+            assert_eq!(variable("st"), Some(before(b'1')));
+        }
+        _ => {
+            let full = position.queens().len() == usize::from(n);
+            let calls_below = full && step.event.square().is_none();
+            let (lg, col) = if calls_below {
+                (n, None)
+            } else {
+                (row.unwrap_or(n), column)
+            };
+            assert_eq!(variable("lg"), Some(number(lg + 1)));
+            assert_eq!(variable("col"), col.map(|col| number(col + 1)));
+            let mut string = vec![b'0'; usize::from(n)];
+            for queen in position.queens() {
+                string[queen.rank.index()] += 1 + queen.file.0;
+            }
+            let string = string.into_iter().map(char::from).collect();
+            assert_eq!(variable("st"), Some(Value::Text(string)));
+        }
+    }
+    match variable("t") {
+        Some(Value::Marks { marked, .. }) => {
+            // On the ranks still to come, the marks are what the queens attack.
+            let top = position.placed().last().map_or(0, |queen| queen.rank.0 + 1);
+            let later = position
+                .size()
+                .squares()
+                .filter(|square| square.rank.0 >= top);
+            later
+                .for_each(|square| assert_eq!(marked.contains(square), attacked(position, square)));
+        }
+        Some(Value::Squares(queens)) => assert_eq!(queens, by_rank(position)),
+        t => assert!(id == "digit-string" && t.is_none()),
+    }
+}
+
+fn check_stack(algorithm: &Algorithm, procedure: &str, position: &Position) {
+    let frames = (algorithm.stack)(position);
+    assert!(frames.iter().all(|frame| frame.name == procedure));
+    let open = position.size().len() - position.given().len();
+    let placed = position.placed();
+    let calls = match algorithm.id {
+        "nested-loops" => 1,
+        "digit-string" => placed.len() + 1,
+        _ => (placed.len() + 1).min(open.max(1)),
+    };
+    assert_eq!(frames.len(), calls);
+    for (depth, queen) in placed.iter().enumerate() {
+        let (row, column) = (i64::from(queen.rank.0), i64::from(queen.file.0));
+        let name = format!("x{row}");
+        let (frame, expected) = match algorithm.id {
+            "nested-loops" => (&frames[0], vec![(&*name, column)]),
+            "board-copy" => (&frames[depth], vec![("ligne", row), ("colonne", column)]),
+            "upward-scan" => (&frames[depth], vec![("ligne", row), ("x", column)]),
+            _ => (&frames[depth], vec![("lg", row + 1), ("col", column + 1)]),
+        };
+        for (name, value) in expected {
+            assert_eq!(variable(&frame.locals, name), Some(&Value::Number(value)));
+        }
+        // A copy is the board as its call found it, without its own queen's marks.
+        if let Some(Value::Marks { marked, .. }) = variable(&frame.locals, "tab_sauve") {
+            assert!(!marked.contains(*queen));
+        }
+    }
+}
+
+fn check_explanations((id, procedure, ..): &Sheet, instance: &Instance, limit: usize) {
+    let algorithm = find(id);
+    let (start, _) = algorithm.replay(instance);
+    let first = (0..instance.size().get())
+        .find(|&rank| instance.given().iter().all(|queen| queen.rank.0 != rank));
+    let lane = first.map(|rank| Axis::Ranks.lane(rank));
+    let explanation = (algorithm.explain)(start.position());
+    assert_eq!(explanation.reason, Reason::Start { lane });
+    check_stack(algorithm, procedure, start.position());
+    for step in steps(algorithm, instance, limit) {
+        let position = step.after.position();
+        let explanation = (algorithm.explain)(position);
+        assert!((1..=algorithm.listing.len()).contains(&usize::from(explanation.line)));
+        check_reason(&step, explanation.reason);
+        check_detail(algorithm, &step, explanation.detail.as_ref());
+        check_variables(id, &step, &explanation);
+        check_stack(algorithm, procedure, position);
+    }
+}
+
+#[test]
+fn explanations_are_true_of_the_board() {
+    for sheet in &SHEETS {
+        for n in 1..=6 {
+            check_explanations(sheet, &all(n), usize::MAX);
+            check_explanations(sheet, &instance(n, &[], Goal::First), usize::MAX);
+        }
+    }
+}
+
+#[test]
+fn explanations_are_true_of_the_widest_board() {
+    let given = common::squares("a32,af31,c1");
+    for sheet in &SHEETS {
+        check_explanations(sheet, &all(32), 5_000);
+        check_explanations(sheet, &instance(32, &given, Goal::All), 5_000);
+    }
+}
+
+/// For each line that is shown at one kind of event only, how often it is shown is how often it has run.
+#[test]
+fn lines_are_shown_as_often_as_they_run() {
+    let shown: [(&str, &[&[u8]]); 4] = [
+        ("nested-loops", &[&[5, 7], &[6], &[7], &[10]]),
+        ("board-copy", &[&[4, 5], &[5], &[7], &[8]]),
+        ("upward-scan", &[&[3, 4], &[4], &[6], &[7]]),
+        ("digit-string", &[&[5, 6, 7], &[6, 7], &[3], &[7], &[9]]),
+    ];
+    for (id, groups) in shown {
+        let algorithm = find(id);
+        let steps = steps(algorithm, &all(6), usize::MAX);
+        let lines = steps
+            .iter()
+            .map(|step| (algorithm.explain)(step.after.position()).line);
+        let lines: Vec<_> = lines.collect();
+        let end = steps.last().expect("a last step").after.counters();
+        for &group in groups {
+            let told = lines.iter().filter(|line| group.contains(line)).count() as u64;
+            let count = algorithm.listing[usize::from(group[0]) - 1];
+            assert_eq!(end.get(count), told, "lines {group:?} of {id}");
+        }
+    }
+}
+
+proptest! {
+    #[test]
+    fn explanations_are_true_with_given_queens(instance in any_instance(6, Goal::All)) {
+        for sheet in &SHEETS {
+            check_explanations(sheet, &instance, usize::MAX);
+        }
+    }
+}
