@@ -364,7 +364,8 @@ impl Run {
 
     /// The engine sent a window.
     pub(crate) fn receive(&mut self, index: u64, window: Window) {
-        self.windows.keep(index, window, self.is_settled());
+        let is_last = self.is_settled() && window.last() >= self.known;
+        self.windows.keep(index, window, is_last);
         if let Activity::Reaching { step, then } = self.activity {
             self.seek(step, then);
         }

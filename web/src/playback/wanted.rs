@@ -6,22 +6,23 @@ use super::{Activity, Run};
 
 impl Run {
     /// The windows to be asked for now: those that the cursor needs, then its neighbours, `ahead` of
-    /// them beyond the one shown. Each is given once.
+    /// them beyond the one shown. Each is given once, the farther ones several at a time.
     pub(crate) fn wanted(&mut self, ahead: u64) -> Vec<u64> {
         if self.counting.is_some() || self.activity == Activity::Counting {
             return Vec::new();
         }
         let here = self.step() / WINDOW;
-        let mut wanted: Vec<u64> = match self.activity {
+        let (mut wanted, near): (Vec<u64>, u64) = match self.activity {
             // Where the cursor has been is of no use any more.
-            Activity::Reaching { step, .. } => vec![window_of(step)],
+            Activity::Reaching { step, .. } => (vec![window_of(step)], u64::MAX),
             _ => {
                 let behind = here.checked_sub(1);
-                (here..=here.saturating_add(ahead)).chain(behind).collect()
+                let ahead = here..=here.saturating_add(ahead);
+                (ahead.chain(behind).collect(), here.saturating_add(1))
             }
         };
         wanted.retain(|&index| self.is_lacking(index));
-        self.windows.ask(wanted)
+        self.windows.ask(wanted, near, ahead.div_ceil(2) as usize)
     }
 
     /// Whether more of this window could be read than is there.

@@ -74,10 +74,16 @@ impl Windows {
         }
     }
 
-    /// Notes that these windows are wanted, and no others. Gives them if they have to be asked for:
-    /// if some have not been asked for yet.
-    pub(super) fn ask(&mut self, wanted: Vec<u64>) -> Vec<u64> {
-        if wanted.iter().all(|index| self.asked.contains(index)) {
+    /// Notes that these windows are wanted, and no others. Gives them if they have to be asked for: if
+    /// one up to `near` has not been asked for yet, or `many` of them.
+    pub(super) fn ask(&mut self, wanted: Vec<u64>, near: u64, many: usize) -> Vec<u64> {
+        let unasked = wanted.iter().filter(|index| !self.asked.contains(index));
+        let (mut count, mut is_near) = (0, false);
+        for &index in unasked {
+            count += 1;
+            is_near |= index <= near;
+        }
+        if !is_near && count < many {
             return Vec::new();
         }
         self.asked.clone_from(&wanted);

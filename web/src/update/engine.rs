@@ -104,7 +104,7 @@ pub(super) fn ask_for(model: &mut Model, seat: Seat, effects: &mut Vec<Effect>) 
 fn ahead(model: &Model) -> u64 {
     let is_playing = |run: &Run| matches!(run.activity(), Activity::Playing(_));
     match model.run.as_ref().is_some_and(is_playing) && model.speed == Speed::Max {
-        true => 4,
+        true => 6,
         false => 1,
     }
 }

@@ -29,11 +29,13 @@ pub(crate) fn path(position: &Position, walk: Walk, context: &Context) -> Html {
         .map(|row| html! { <Row key={row.row} ..row.clone() /> });
     html! {
         <>
-        <svg class={classes!("path", (!layout.has_names()).then_some("is-dense"))} viewBox={format!("0 0 {WIDTH} {HEIGHT}")} preserveAspectRatio="xMidYMin meet"
-            aria-hidden="true" focusable="false">
-            {places(&layout, axis.unwrap_or(Axis::Files))}
-            {for rows}
-        </svg>
+        <div class="path-frame">
+            <svg class={classes!("path", (!layout.has_names()).then_some("is-dense"))} viewBox={format!("0 0 {WIDTH} {HEIGHT}")} preserveAspectRatio="xMidYMin meet"
+                aria-hidden="true" focusable="false">
+                {places(&layout, axis.unwrap_or(Axis::Files))}
+                {for rows}
+            </svg>
+        </div>
         {words(position, context)}
         </>
     }

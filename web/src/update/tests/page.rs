@@ -23,6 +23,9 @@ pub(crate) struct Page {
     pub(crate) is_offline: bool,
     pub(crate) address: String,
     pub(crate) pushed: usize,
+    /// How often windows were asked for, and how many came.
+    pub(crate) asked: usize,
+    pub(crate) windows: usize,
     now: f64,
 }
 
@@ -37,6 +40,8 @@ impl Page {
             is_offline: false,
             address,
             pushed: 0,
+            asked: 0,
+            windows: 0,
             now: 0.0,
         };
         page.perform(effects);
@@ -72,6 +77,7 @@ impl Page {
     }
 
     fn ask(&mut self, request: Request) {
+        self.asked += usize::from(matches!(request, Request::Windows { .. }));
         let mut answers = Vec::new();
         if let Some(server) = &mut self.server {
             let envelope = Envelope {
@@ -85,6 +91,7 @@ impl Page {
 
     fn hear(&mut self, answers: Vec<Response>) {
         for answer in answers {
+            self.windows += usize::from(matches!(answer, Response::Window { .. }));
             self.send(Message::EngineSaid(answer));
         }
     }

@@ -21,6 +21,26 @@ fn run_plays_from_the_start_and_pushes_one_entry() {
 }
 
 #[test]
+fn at_full_speed_windows_are_asked_for_several_at_a_time() {
+    let mut page = Page::open("n=10&algorithm=recursive");
+    page.send(Message::SpeedChosen(Speed::Max));
+    page.send(Message::Run);
+    page.send(Message::PlayToggled);
+    page.work(1000);
+    assert!(page.model.run.as_ref().is_some_and(|run| run.is_complete()));
+    (page.asked, page.windows) = (0, 0);
+    page.send(Message::PlayToggled);
+    page.play(100);
+    assert_eq!(page.model.state(), State::Done);
+    assert!(page.windows > 30, "{} windows", page.windows);
+    let (asked, windows) = (page.asked, page.windows);
+    assert!(
+        asked * 2 <= windows,
+        "{asked} requests for {windows} windows"
+    );
+}
+
+#[test]
 fn a_speed_of_eight_is_eight_events_a_second() {
     let mut page = Page::open("n=8&algorithm=recursive");
     page.send(Message::Run);
