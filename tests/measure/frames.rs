@@ -6,6 +6,7 @@ use std::time::Duration;
 use queens_tests::{Page, Visit};
 use serde_json::Value;
 
+use crate::machine::{Ticks, stolen_since};
 use crate::{numbers, percentile};
 
 /// Watches frames, long tasks and keys.
@@ -40,11 +41,13 @@ pub(crate) fn report() {
         thread::sleep(Duration::from_secs(1));
         page.script("window.watch.frames.length = window.watch.long.length = 0");
         let before = page.number("step").unwrap_or(0);
+        let ticks = Ticks::now();
         thread::sleep(WATCHED);
+        let stolen = stolen_since(&ticks);
         let watch = page.script("return window.watch");
         let events = page.number("step").unwrap_or(0).saturating_sub(before);
         println!(
-            "Playing n={n} at {speed}: {}; {events} events",
+            "Playing n={n} at {speed}: {}; {events} events{stolen}",
             frames(&watch)
         );
         page.close();

@@ -2,6 +2,7 @@
 //! figures go to standard output; nothing here passes or fails by them.
 
 mod frames;
+mod machine;
 mod sizes;
 mod tree;
 mod worker;

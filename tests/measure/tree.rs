@@ -6,6 +6,7 @@ use std::time::Duration;
 use queens_tests::{Page, Visit};
 
 use crate::frames::{WATCH, frames};
+use crate::machine::{Ticks, stolen_since};
 use crate::{numbers, percentile};
 
 /// Presses a key in the tree and waits until it has as many nodes as it should; milliseconds until
@@ -72,11 +73,13 @@ pub(crate) fn report() {
         );
         thread::sleep(Duration::from_secs(1));
         page.script("window.watch.frames.length = window.watch.long.length = 0");
+        let ticks = Ticks::now();
         thread::sleep(WATCHED);
+        let stolen = stolen_since(&ticks);
         let watch = page.script("return window.watch");
         let nodes = page.attribute("tree", "data-nodes").unwrap_or_default();
         println!(
-            "Playing n={n} at {speed} over and over, {nodes} nodes shown: {}",
+            "Playing n={n} at {speed} over and over, {nodes} nodes shown: {}{stolen}",
             frames(&watch)
         );
         page.close();

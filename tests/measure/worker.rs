@@ -1,5 +1,6 @@
 //! The worker against the same search on this machine, in pairs; how soon it hears; how far it seeks.
 
+use std::fmt;
 use std::time::Instant;
 
 use queens_core::algorithm;
@@ -8,6 +9,7 @@ use queens_core::instance::{Goal, Instance};
 use queens_core::trace::Trace;
 use queens_tests::{Page, Visit};
 
+use crate::machine::{self, Ticks, stolen_since};
 use crate::{numbers, percentile};
 
 /// Reads the first fields of the protocol's messages as they pass: `Run` (0) out; `Heard` (1) and
@@ -59,69 +61,110 @@ pub(crate) fn report() {
     in_memory();
 }
 
+/// How long something took, in milliseconds.
+#[derive(Clone, Copy)]
+struct Took {
+    /// From its beginning to its end.
+    whole: f64,
+    /// The time its own thread ran: less than the whole if other work came between.
+    run: f64,
+}
+
 /// The whole trace of `recursive`: first in a page just opened, whose engine the browser is still
 /// compiling, then in the same page again.
 fn against_native() {
     for (n, pairs) in [(12_u8, 9), (13, 5)] {
-        println!("The whole trace of recursive, n={n}, all, native and in the worker:");
+        println!(
+            "The whole trace of recursive, n={n}, all, native and in the worker, in milliseconds (its thread's own):"
+        );
+        let ticks = Ticks::now();
         let (mut opened, mut again) = (Vec::new(), Vec::new());
         for _ in 0..pairs {
             let page = Visit::new()
                 .before_load(LISTEN)
                 .open(&format!("#n={n}&algorithm=recursive&step=1"));
-            let first = whole_trace(&page);
+            let first = whole_trace(&page, 0.0);
             let between = native(n);
             page.script("window.line.whole = null");
+            let before = machine::workers();
             page.by_testid("run").click();
-            let second = whole_trace(&page);
+            let second = whole_trace(&page, before);
             page.close();
             let after = native(n);
             println!(
-                "  page just opened {first:6.1} ms, native {between:6.1} ms, again {second:6.1} ms, native {after:6.1} ms"
+                "  page just opened {first}, native {between}, again {second}, native {after}"
             );
-            opened.push(first / between);
-            again.push(second / after);
+            opened.push((first, between));
+            again.push((second, after));
         }
-        print_ratio("just opened", &opened);
-        print_ratio("again", &again);
+        print_ratios("just opened", &opened);
+        print_ratios("again", &again);
+        println!("  done{}", stolen_since(&ticks));
     }
     println!();
 }
 
-fn print_ratio(which: &str, ratios: &[f64]) {
-    println!(
-        "  {which}: ratio {:.2}, {:.2} to {:.2}",
-        percentile(ratios, 0.5),
-        percentile(ratios, 0.0),
-        percentile(ratios, 1.0)
-    );
+fn print_ratios(which: &str, pairs: &[(Took, Took)]) {
+    for (what, of) in [("", whole as fn(Took) -> f64), (", threads' own time", run)] {
+        let ratios: Vec<f64> = pairs
+            .iter()
+            .map(|&(worker, native)| of(worker) / of(native))
+            .collect();
+        println!(
+            "  {which}{what}: ratio {:.2}, {:.2} to {:.2}",
+            percentile(&ratios, 0.5),
+            percentile(&ratios, 0.0),
+            percentile(&ratios, 1.0)
+        );
+    }
 }
 
-/// Milliseconds from the request to run to the report that the trace is complete.
-fn whole_trace(page: &Page) -> f64 {
+fn whole(took: Took) -> f64 {
+    took.whole
+}
+
+fn run(took: Took) -> f64 {
+    took.run
+}
+
+impl fmt::Display for Took {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        write!(f, "{:6.1} ({:6.1})", self.whole, self.run)
+    }
+}
+
+/// From the request to run to the report that the trace is complete; the workers had run so many
+/// milliseconds before.
+fn whole_trace(page: &Page, before: f64) -> Took {
     page.wait_for("the whole trace", |page| {
         !page.script("return window.line.whole").is_null()
     });
+    let run = machine::workers() - before;
     let whole = page.script("return window.line.whole");
-    whole.as_f64().unwrap_or(f64::NAN)
+    Took {
+        whole: whole.as_f64().unwrap_or(f64::NAN),
+        run,
+    }
 }
 
-/// Milliseconds for the same trace on this machine.
-fn native(n: u8) -> f64 {
+/// The same trace on this machine.
+fn native(n: u8) -> Took {
     let size = BoardSize::new(n.into()).expect("a size");
     let instance = Instance::queens(size, &[], Goal::All).expect("an instance");
     let algorithm = algorithm::find("recursive").expect("an algorithm");
-    let begun = Instant::now();
+    let (begun, before) = (Instant::now(), machine::this_thread());
     let mut trace = Trace::new(algorithm, &instance);
     while !trace.is_complete() {
         trace.extend(32_768);
     }
-    let time = begun.elapsed().as_secs_f64() * 1000.0;
+    let whole = begun.elapsed().as_secs_f64() * 1000.0;
+    let run = machine::this_thread() - before;
     assert!(trace.known() > 10_000_000, "the whole trace of n={n}");
-    time
+    Took { whole, run }
 }
 
 fn while_busy() {
+    let ticks = Ticks::now();
     let page = Visit::new()
         .before_load(LISTEN)
         .open("#n=16&algorithm=recursive&speed=max");
@@ -135,11 +178,12 @@ fn while_busy() {
     }
     let waits = numbers(&page.script("return window.line.waits"));
     println!(
-        "A request is heard by a worker that searches, {} requests: median {:.1} ms, 95th percentile {:.1} ms, most {:.1} ms\n",
+        "A request is heard by a worker that searches, {} requests: median {:.1} ms, 95th percentile {:.1} ms, most {:.1} ms{}\n",
         waits.len(),
         percentile(&waits, 0.5),
         percentile(&waits, 0.95),
         percentile(&waits, 1.0),
+        stolen_since(&ticks),
     );
     page.close();
 }
