@@ -275,10 +275,21 @@ impl Run {
         }
     }
 
+    /// Goes to the last step known; of a search that has only begun, to the first that gets known.
+    pub(crate) fn seek_last(&mut self) {
+        if self.known > 0 || self.is_settled() {
+            self.seek(self.known, Then::Rest);
+        } else {
+            let then = Then::GoToLast;
+            self.activity = Activity::Reaching { step: 1, then };
+        }
+    }
+
     fn arrive(&mut self, then: Then) {
         match then {
             Then::Rest => self.activity = Activity::Paused,
             Then::Play => self.play(),
+            Then::GoToLast => self.seek_last(),
             Then::ShowExample => self.activity = Activity::Example,
         }
     }
@@ -354,6 +365,13 @@ impl Run {
             self.outline = Rc::new(outline);
         }
         match self.activity {
+            Activity::Reaching {
+                then: Then::GoToLast,
+                ..
+            } => {
+                self.seek_last();
+                None
+            }
             Activity::Reaching { step, then } if self.complete && step > self.known => {
                 self.seek(self.known, then);
                 Some(step)

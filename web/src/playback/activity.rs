@@ -28,6 +28,8 @@ pub(crate) enum Activity {
 pub(crate) enum Then {
     Rest,
     Play,
+    /// Go on to the last step known, as soon as one is.
+    GoToLast,
     /// Rest as the example does.
     ShowExample,
 }

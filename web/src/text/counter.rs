@@ -153,7 +153,7 @@ pub(super) fn romanian(name: &str) -> Option<Counter> {
             "nodurile arborelui de căutare: fiecare tablă de pornire și fiecare regină așezată",
         ),
         "fundamental" => (
-            "Până la simetrie",
+            "Fără simetrice",
             "clase de soluții după simetriile care păstrează reginele fixate",
         ),
         "calls" => ("Apeluri", "apeluri ale procedurii recursive a programului"),

@@ -65,6 +65,10 @@ pub(crate) struct TreeKeys {
     pub(crate) zoom: &'static str,
     pub(crate) fit: &'static str,
     pub(crate) pan: &'static str,
+    pub(crate) first_event: &'static str,
+    pub(crate) last_event: &'static str,
+    /// A click, as if it were a key.
+    pub(crate) click: &'static str,
 }
 
 pub(super) const ENGLISH: TreeTexts = TreeTexts {
@@ -141,6 +145,9 @@ pub(super) const ENGLISH: TreeTexts = TreeTexts {
         zoom: "Larger, smaller",
         fit: "Fit the whole tree",
         pan: "Move the picture",
+        first_event: "A node’s first event",
+        last_event: "A node’s last event",
+        click: "Click",
     },
 };
 
@@ -218,6 +225,9 @@ pub(super) const FRENCH: TreeTexts = TreeTexts {
         zoom: "Agrandir, réduire",
         fit: "Ajuster à l’arbre entier",
         pan: "Déplacer l’image",
+        first_event: "Premier événement d’un nœud",
+        last_event: "Dernier événement d’un nœud",
+        click: "Clic",
     },
 };
 
@@ -300,6 +310,9 @@ pub(super) const ROMANIAN: TreeTexts = TreeTexts {
         zoom: "Mărește, micșorează",
         fit: "Încadrează tot arborele",
         pan: "Mută imaginea",
+        first_event: "Primul eveniment al unui nod",
+        last_event: "Ultimul eveniment al unui nod",
+        click: "Clic",
     },
 };
 

@@ -46,8 +46,11 @@ pub(super) fn update(model: &mut Model, message: Message, effects: &mut Vec<Effe
             if started(model, effects).is_none() {
                 return;
             }
-            let last = model.run.as_ref().map_or(0, |run| run.known());
-            seek(model, last, effects);
+            if let Some(run) = &mut model.run {
+                run.seek_last();
+            }
+            engine::ask(model, effects);
+            settled(model, effects);
         }
         Message::ToStep(step) => seek(model, step, effects),
         Message::ToEvent(direction, interest) if started(model, effects).is_some() => {

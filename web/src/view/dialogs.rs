@@ -112,6 +112,8 @@ pub(super) fn keys(context: &Context) -> Html {
         (tree.zoom, vec!["+", "−"]),
         (tree.fit, vec!["F"]),
         (tree.pan, vec![texts.shift_key, "←", "→", "↑", "↓"]),
+        (tree.first_event, vec![tree.click]),
+        (tree.last_event, vec![texts.shift_key, tree.click]),
     ];
     html! {
         <>

@@ -78,8 +78,8 @@ pub(super) const TEXTS: AboutTexts = AboutTexts {
         },
         Slip {
             place: "001",
-            says: "The third program, jouer2, calls jouer for the next row.",
-            right: "It must call itself: *jouer2*.",
+            says: "The third program, jouer2, calls jouer for the next row, and occupe2 with two arguments, though it takes three.",
+            right: "It must call itself, *jouer2*, and hand the board on: occupe2(x, ligne, t).",
         },
         Slip {
             place: "003",

@@ -78,8 +78,8 @@ pub(super) const TEXTS: AboutTexts = AboutTexts {
         },
         Slip {
             place: "001",
-            says: "Le troisième programme, jouer2, appelle jouer pour la ligne suivante.",
-            right: "Il doit s’appeler lui-même\u{a0}: *jouer2*.",
+            says: "Le troisième programme, jouer2, appelle jouer pour la ligne suivante, et occupe2 avec deux paramètres alors qu’elle en attend trois.",
+            right: "Il doit s’appeler lui-même, *jouer2*, et transmettre l’échiquier\u{a0}: occupe2(x, ligne, t).",
         },
         Slip {
             place: "003",

@@ -76,8 +76,8 @@ pub(super) const TEXTS: AboutTexts = AboutTexts {
         },
         Slip {
             place: "001",
-            says: "Al treilea program, jouer2, apelează jouer pentru linia următoare.",
-            right: "Trebuie să se apeleze pe sine: *jouer2*.",
+            says: "Al treilea program, jouer2, apelează jouer pentru linia următoare, iar pe occupe2 cu doi parametri, deși ea cere trei.",
+            right: "Trebuie să se apeleze pe sine, *jouer2*, și să dea mai departe tabla: occupe2(x, ligne, t).",
         },
         Slip {
             place: "003",

@@ -105,6 +105,21 @@ fn stop_ends_the_search_and_keeps_what_is_known() {
 }
 
 #[test]
+fn the_last_step_can_be_gone_to_before_anything_was_run() {
+    let mut page = Page::open("n=6&algorithm=recursive");
+    page.send(Message::ToEnd);
+    page.work(100);
+    assert_eq!(
+        (page.model.state(), page.kind()),
+        (State::Done, Some(EventKind::End))
+    );
+    let mut page = Page::open("n=32&algorithm=recursive");
+    page.send(Message::ToEnd);
+    page.work(20);
+    assert!(page.step() > 0 && page.model.state() == State::Paused);
+}
+
+#[test]
 fn a_stopped_search_has_no_step_beyond_the_last_one_known() {
     let mut page = Page::open("n=32&algorithm=recursive");
     page.send(Message::Run);
