@@ -1,5 +1,5 @@
 //! What the machine did meanwhile: the time that other machines on the same host took from it, and the
-//! time that a thread ran. Linux tells both; elsewhere they are not known.
+//! time that a thread ran. Linux tells both; elsewhere times are NaN and what was stolen is left out.
 
 use std::fs;
 use std::path::Path;
@@ -39,12 +39,15 @@ pub(crate) fn stolen_since(before: &Option<Ticks>) -> String {
 }
 
 /// Milliseconds that this thread has run.
-pub(crate) fn this_thread() -> f64 {
+pub(crate) fn this_thread_ran() -> f64 {
     run_time(Path::new("/proc/thread-self"))
 }
 
-/// Milliseconds that the workers of all Chromium pages now open have run, each in its thread.
-pub(crate) fn workers() -> f64 {
+/// Milliseconds that the workers of all browsers now open have run, each in its thread.
+pub(crate) fn workers_ran() -> f64 {
+    if !Path::new("/proc/thread-self").exists() {
+        return f64::NAN;
+    }
     let is_number = |name: &Path| {
         let name = name.file_name().unwrap_or_default().to_string_lossy();
         name.bytes().all(|byte| byte.is_ascii_digit())

@@ -246,7 +246,7 @@ impl Model {
         };
         match run.activity() {
             Activity::Example => State::Idle,
-            Activity::Reaching { .. } => State::Preparing,
+            Activity::Reaching { .. } | Activity::AwaitingLast => State::Preparing,
             Activity::Looking { .. } | Activity::Counting => State::Searching,
             Activity::Playing(_) => State::Playing,
             Activity::Paused if run.is_at_end() => State::Done,

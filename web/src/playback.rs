@@ -6,6 +6,7 @@ mod classes;
 mod follow;
 mod found;
 mod grown;
+mod replaced;
 mod wanted;
 mod windows;
 
@@ -204,29 +205,6 @@ impl Run {
         }
     }
 
-    /// Takes the number of another run: the engine has been replaced and begins again. The windows
-    /// read so far stay, since the same search always gives the same events.
-    pub(crate) fn renumber(&mut self, id: RunId) {
-        self.id = id;
-        self.windows.forget_asked();
-        self.is_repeating = true;
-    }
-
-    /// Whether a stopped search that another engine repeats has come where it was stopped, so that
-    /// the engine is to be told again. True once.
-    pub(crate) fn has_repeated(&mut self, steps: u64) -> bool {
-        let done = self.is_repeating && steps >= self.known;
-        self.is_repeating &= !done;
-        done && self.halted
-    }
-
-    /// The engine is gone: a cursor that moves rests; what it was on its way to is kept.
-    pub(crate) fn interrupt(&mut self) {
-        if let Activity::Playing(_) | Activity::Looking { .. } = self.activity {
-            self.activity = Activity::Paused;
-        }
-    }
-
     /// Rests where it is.
     pub(crate) fn rest(&mut self, activity: Activity) {
         self.activity = activity;
@@ -275,13 +253,12 @@ impl Run {
         }
     }
 
-    /// Goes to the last step known; of a search that has only begun, to the first that gets known.
+    /// Goes to the last step known, or waits for the engine to tell of one.
     pub(crate) fn seek_last(&mut self) {
         if self.known > 0 || self.is_settled() {
             self.seek(self.known, Then::Rest);
         } else {
-            let then = Then::GoToLast;
-            self.activity = Activity::Reaching { step: 1, then };
+            self.activity = Activity::AwaitingLast;
         }
     }
 
@@ -289,7 +266,6 @@ impl Run {
         match then {
             Then::Rest => self.activity = Activity::Paused,
             Then::Play => self.play(),
-            Then::GoToLast => self.seek_last(),
             Then::ShowExample => self.activity = Activity::Example,
         }
     }
@@ -365,10 +341,7 @@ impl Run {
             self.outline = Rc::new(outline);
         }
         match self.activity {
-            Activity::Reaching {
-                then: Then::GoToLast,
-                ..
-            } => {
+            Activity::AwaitingLast => {
                 self.seek_last();
                 None
             }

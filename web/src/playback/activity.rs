@@ -13,6 +13,8 @@ pub(crate) enum Activity {
     Playing(Clock),
     /// A step is asked for that has not been read yet.
     Reaching { step: u64, then: Then },
+    /// The last step known is gone to as soon as the engine tells of one.
+    AwaitingLast,
     /// The next event of interest is being looked for.
     Looking {
         from: u64,
@@ -28,8 +30,6 @@ pub(crate) enum Activity {
 pub(crate) enum Then {
     Rest,
     Play,
-    /// Go on to the last step known, as soon as one is.
-    GoToLast,
     /// Rest as the example does.
     ShowExample,
 }

@@ -6,7 +6,8 @@ use super::{Activity, Run};
 
 impl Run {
     /// The windows to be asked for now: those that the cursor needs, then its neighbours, `ahead` of
-    /// them beyond the one shown. Each is given once, the farther ones several at a time.
+    /// them beyond the one shown. The farther ones are given several at a
+    /// time; those that have not come since they were asked for are given again with them.
     pub(crate) fn wanted(&mut self, ahead: u64) -> Vec<u64> {
         if self.counting.is_some() || self.activity == Activity::Counting {
             return Vec::new();

@@ -4,8 +4,8 @@ use std::rc::Rc;
 
 use queens_core::window::{WINDOW, Window};
 
-/// The most windows that are kept.
-const KEPT: usize = 12;
+/// The most windows that are kept: more than are read ahead at full speed, and as many behind.
+const KEPT: usize = 16;
 
 /// Windows by their index.
 #[derive(Default)]
@@ -56,26 +56,30 @@ impl Windows {
         kept.map(|(_, window)| window.last())
     }
 
-    /// Keeps a window. What was asked for beyond the end of the trace has been answered with it too.
+    /// Keeps a window, unless more of it is there already. With the last one, what was asked for beyond
+    /// the end of the trace has been answered, too.
     pub(super) fn keep(&mut self, index: u64, window: Window, is_last: bool) {
         self.asked
             .retain(|&asked| asked != index && !(is_last && asked > index));
-        self.kept.retain(|&(kept, _)| kept != index);
-        self.kept.push((index, Rc::new(window)));
+        let had = self.end(index);
+        if had.is_none_or(|had| had <= window.last()) {
+            self.kept.retain(|&(kept, _)| kept != index);
+            self.kept.push((index, Rc::new(window)));
+        }
     }
 
-    /// Forgets the windows farthest from a step, beyond so many.
+    /// Forgets the windows farthest from a step, beyond so many; those behind it first.
     pub(super) fn thin(&mut self, step: u64) {
         let here = step / WINDOW;
         while self.kept.len() > KEPT {
             let indices = self.kept.iter().map(|&(kept, _)| kept);
-            let farthest = indices.max_by_key(|kept| kept.abs_diff(here));
+            let farthest = indices.max_by_key(|&kept| (kept.abs_diff(here), kept < here));
             self.kept.retain(|&(kept, _)| Some(kept) != farthest);
         }
     }
 
-    /// Notes that these windows are wanted, and no others. Gives them if they have to be asked for: if
-    /// one up to `near` has not been asked for yet, or `many` of them.
+    /// The windows to be asked for, of these that are wanted: none, until one up to `near` has not been
+    /// asked for yet, or `many` of them; then all, in place of what was asked for before.
     pub(super) fn ask(&mut self, wanted: Vec<u64>, near: u64, many: usize) -> Vec<u64> {
         let unasked = wanted.iter().filter(|index| !self.asked.contains(index));
         let (mut count, mut is_near) = (0, false);

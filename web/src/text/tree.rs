@@ -55,7 +55,7 @@ pub(crate) struct TreeKey {
     pub(crate) unexplored: &'static str,
 }
 
-/// What keys do when the tree has the focus.
+/// What keys do when the tree has the focus, and clicks.
 pub(crate) struct TreeKeys {
     pub(crate) on_tree: &'static str,
     pub(crate) parent_child: &'static str,

@@ -261,10 +261,17 @@ fn ready(model: &mut Model, build: &str, effects: &mut Vec<Effect>) {
     model.engine = Engine::Ready {
         holds: Held::default(),
     };
-    let goes_on =
-        |run: &Run| run.activity() != Activity::Example && !run.is_halted() && !run.is_at_end();
     for seat in SEATS {
-        if model.run_at(seat).is_some_and(goes_on) {
+        let Some(run) = model.run_at_mut(seat) else {
+            continue;
+        };
+        run.forget_asked();
+        let goes_on = match run.activity() {
+            Activity::Example => false,
+            Activity::Paused => !run.is_halted() && !run.is_at_end(),
+            _ => true,
+        };
+        if goes_on {
             resume(model, seat, effects);
         }
     }

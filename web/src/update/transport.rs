@@ -116,18 +116,24 @@ fn stop(model: &mut Model, effects: &mut Vec<Effect>) {
     if run.is_complete() || run.is_at_end() {
         run.rest(Activity::Paused);
     } else {
-        run.halt();
-        effects.push(Effect::Send(Request::Stop { run: run.id() }));
+        halt(run, effects);
     }
     if let Some(second) = model.comparison.second.as_mut()
         && !second.is_complete()
     {
-        second.halt();
-        effects.push(Effect::Send(Request::Stop { run: second.id() }));
+        halt(second, effects);
     }
     effects.push(Effect::FocusPlay);
     speak(model);
     touched(model, effects);
+}
+
+/// An engine that still repeats what is known goes on as far as that.
+fn halt(run: &mut Run, effects: &mut Vec<Effect>) {
+    run.halt();
+    if !run.is_repeating() {
+        effects.push(Effect::Send(Request::Stop { run: run.id() }));
+    }
 }
 
 fn reset(model: &mut Model, effects: &mut Vec<Effect>) {
@@ -143,7 +149,10 @@ fn play(model: &mut Model, effects: &mut Vec<Effect>) {
     };
     match shown.activity() {
         Activity::Counting => return,
-        Activity::Playing(_) | Activity::Looking { .. } | Activity::Reaching { .. } => {
+        Activity::Playing(_)
+        | Activity::Looking { .. }
+        | Activity::Reaching { .. }
+        | Activity::AwaitingLast => {
             shown.rest(Activity::Paused);
             speak(model);
             return touched(model, effects);

@@ -150,6 +150,59 @@ fn a_failed_engine_leaves_what_was_read_to_step_through_and_nothing_to_play() {
 }
 
 #[test]
+fn what_is_on_its_way_comes_from_another_engine_too() {
+    // A stopped search whose engine falls silent at the request for a step.
+    let mut page = Page::open("n=20&algorithm=recursive");
+    page.send(Message::Run);
+    page.play(30);
+    page.send(Message::Stop);
+    let half = page.known() / 2;
+    page.server = None;
+    page.send(Message::ToStep(half));
+    page.send(Message::EngineSilent);
+    page.work(1000);
+    assert_eq!((page.step(), page.model.state()), (half, State::Stopped));
+
+    // A search at its end.
+    for message in [
+        Message::ToStart,
+        Message::ToEvent(Direction::Backwards, Interest::Solution),
+    ] {
+        let mut page = Page::open("n=10&algorithm=recursive");
+        page.send(Message::Run);
+        page.work(1000);
+        page.send(Message::ToEnd);
+        page.work(1000);
+        assert_eq!(page.model.state(), State::Done);
+        let end = page.step();
+        page.server = None;
+        page.send(message);
+        page.send(Message::EngineSilent);
+        page.work(1000);
+        assert!(page.step() < end);
+        assert_eq!(page.model.state(), State::Paused);
+    }
+}
+
+#[test]
+fn a_search_stopped_while_another_engine_repeats_it_keeps_what_was_known() {
+    let mut page = Page::open("n=20&algorithm=recursive");
+    page.send(Message::Run);
+    page.play(30);
+    let known = page.known();
+    page.server = None;
+    page.send(Message::EngineSilent);
+    page.send(Message::Stop);
+    page.send(Message::ToStep(known / 2));
+    page.work(1000);
+    assert_eq!(page.step(), known / 2);
+    assert_eq!(page.model.state(), State::Stopped);
+    page.send(Message::ToEnd);
+    page.work(1000);
+    assert_eq!((page.step(), page.known()), (known, known));
+}
+
+#[test]
 fn a_stopped_search_stays_stopped_when_the_engine_is_replaced() {
     let mut page = Page::open("n=20&algorithm=recursive");
     page.send(Message::Run);

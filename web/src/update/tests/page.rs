@@ -123,6 +123,10 @@ impl Page {
         }
     }
 
+    pub(crate) fn known(&self) -> u64 {
+        self.model.run.as_ref().map_or(0, |run| run.known())
+    }
+
     pub(crate) fn step(&self) -> u64 {
         self.model.run.as_ref().map_or(0, |run| run.step())
     }
