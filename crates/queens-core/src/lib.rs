@@ -27,6 +27,7 @@ pub mod candidate;
 pub mod check;
 pub mod counted;
 pub mod counters;
+pub mod counting;
 pub mod entry;
 pub mod enumeration;
 pub mod event;

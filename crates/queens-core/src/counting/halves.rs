@@ -1,0 +1,181 @@
+//! Meet in the middle: the placements of the eastern and of the western half of the board for each set of
+//! rows, joined where no diagonal is taken twice.
+
+use crate::board::BoardSize;
+use crate::counting::columns::{Arms, Columns, open_rows};
+use crate::counting::diagonals;
+use crate::counting::join::{Join, TABLES, join};
+use crate::counting::quadrants::Quadrants;
+use crate::counting::row_sets::{RowSets, Weights};
+use crate::counting::sorted::Sorted;
+use crate::instance::Instance;
+
+/// The widest board whose quadrants have tables; beyond, they would take too much memory.
+const WIDEST_TABLES: u8 = 20;
+
+/// How the placements of a half are listed.
+enum Half {
+    Tables(Quadrants),
+    Search(Columns),
+}
+
+/// What all sets of rows share.
+pub(super) struct Halves {
+    size: BoardSize,
+    /// The rows without a given queen, and how many of them the eastern half takes.
+    rows: u32,
+    eastern: usize,
+    /// Whether solutions are counted up to the symmetries of the board.
+    symmetric: bool,
+    west: Half,
+    east: Half,
+}
+
+/// Room for the lists of one set of rows.
+pub(super) struct Lists {
+    buffer: Vec<u64>,
+    east: Sorted,
+    west: Sorted,
+    join: Box<dyn Join>,
+}
+
+impl Half {
+    /// Writes the keys of all placements with a queen in each of these rows, from the beginning of the
+    /// buffer; returns how many there are.
+    fn list(&self, rows: u32, buffer: &mut Vec<u64>) -> usize {
+        match self {
+            Half::Tables(quadrants) => quadrants.list(rows, buffer),
+            Half::Search(columns) => {
+                buffer.clear();
+                columns.list(rows, buffer);
+                buffer.len()
+            }
+        }
+    }
+}
+
+impl Halves {
+    pub(super) fn new(instance: &Instance) -> Halves {
+        Halves::with_tables(instance, WIDEST_TABLES)
+    }
+
+    /// Halves whose placements come from tables up to a width.
+    fn with_tables(instance: &Instance, widest: u8) -> Halves {
+        let size = instance.size();
+        let middle = size.get().div_ceil(2);
+        let symmetric = instance.given().is_empty();
+        let half = |files, arms| {
+            if symmetric && size.get() <= widest {
+                Half::Tables(Quadrants::new(size, files, arms))
+            } else {
+                Half::Search(Columns::new(instance, files, arms))
+            }
+        };
+        let eastern_arms = if symmetric {
+            Arms::Empty
+        } else {
+            Arms::Allowed
+        };
+        Halves {
+            size,
+            rows: open_rows(instance),
+            eastern: Columns::new(instance, middle..size.get(), Arms::Allowed).len(),
+            symmetric,
+            west: half(0..middle, Arms::Allowed),
+            east: half(middle..size.get(), eastern_arms),
+        }
+    }
+
+    /// The sets of rows of the eastern half, with what their solutions stand for.
+    pub(super) fn sets(&self) -> impl Iterator<Item = (u32, Weights)> + Send + use<> {
+        let (size, symmetric) = (self.size, self.symmetric);
+        RowSets::new(self.rows, self.eastern).filter_map(move |rows| {
+            let weights = if symmetric {
+                Weights::of(size, rows)
+            } else {
+                Some(Weights::ONE)
+            };
+            weights.map(|weights| (rows, weights))
+        })
+    }
+
+    /// Room for lists.
+    pub(super) fn lists(&self) -> Lists {
+        let far = if self.symmetric {
+            diagonals::FAR
+        } else {
+            diagonals::NEAR_BITS
+        };
+        let bits = diagonals::end(self.size).saturating_sub(far);
+        Lists {
+            buffer: Vec::new(),
+            east: Sorted::new(far),
+            west: Sorted::new(far),
+            join: join(bits.div_ceil(TABLES)),
+        }
+    }
+
+    /// The solutions whose eastern queens take these rows; `None` where they are too many for a sum.
+    pub(super) fn count(&self, rows: u32, weights: Weights, lists: &mut Lists) -> Option<u64> {
+        let listed = self.east.list(rows, &mut lists.buffer);
+        lists.east.fill(&lists.buffer[..listed]);
+        let listed = self.west.list(self.rows ^ rows, &mut lists.buffer);
+        lists.west.fill(&lists.buffer[..listed]);
+        let pairs = lists.join.count(&lists.east, &lists.west, weights);
+        let mut classes = pairs.into_iter().zip(weights.0);
+        classes.try_fold(0_u64, |sum, (pairs, weight)| {
+            sum.checked_add(pairs.checked_mul(weight)?)
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::instance::{GivenQueens, Goal};
+    use crate::random::Random;
+    use crate::square::Square;
+
+    fn counted(halves: &Halves) -> u64 {
+        let mut lists = halves.lists();
+        let sets = halves.sets();
+        sets.map(|(rows, weights)| halves.count(rows, weights, &mut lists).unwrap())
+            .sum()
+    }
+
+    fn depth_first(instance: &Instance) -> u64 {
+        let all = Columns::new(instance, 0..instance.size().get(), Arms::Allowed);
+        all.count(open_rows(instance))
+    }
+
+    #[test]
+    fn tables_and_searches_list_the_same_halves() {
+        for n in 4..=13 {
+            let size = BoardSize::new(n).unwrap();
+            let instance = Instance::queens(size, &[], Goal::Count).unwrap();
+            let known = depth_first(&instance);
+            for widest in [0, WIDEST_TABLES] {
+                let halves = Halves::with_tables(&instance, widest);
+                assert_eq!(counted(&halves), known, "n = {n}, tables up to {widest}");
+            }
+        }
+    }
+
+    #[test]
+    fn halves_with_given_queens_count_what_a_search_counts() {
+        let mut random = Random::new(3);
+        for round in 0..200 {
+            let n = 4 + random.below(9) as u8;
+            let size = BoardSize::new(n.into()).unwrap();
+            let mut given = GivenQueens::none();
+            for _ in 0..=random.below(3) {
+                let mut place = || random.below(n.into()) as u8;
+                // One that attacks another is left out.
+                let _ = given.add(size, Square::new(place(), place()));
+            }
+            let instance = Instance::queens(size, given.squares(), Goal::Count).unwrap();
+            let found = counted(&Halves::new(&instance));
+            assert_eq!(found, depth_first(&instance), "round {round}: {instance:?}");
+        }
+    }
+}

@@ -1,0 +1,153 @@
+//! The pairs of an eastern and a western key that share no bit, counted 256 eastern keys at a time.
+//!
+//! A block of eastern keys is turned into planes, one for each bit: the lanes in which it is clear. For a
+//! western key, the planes of its bits are intersected, several at once by tables; the lanes that are left
+//! are its partners. Both lists are sorted by their near bits, so that half of the western groups meet no
+//! lane of a block, and are skipped.
+
+use crate::counting::diagonals::NEAR_BITS;
+use crate::counting::lanes::{LANES, Lanes, Total, first, planes};
+use crate::counting::row_sets::Weights;
+use crate::counting::sorted::{CLASSES, Group, Sorted};
+
+/// How many tables share the far bits.
+pub(super) const TABLES: u32 = 4;
+
+/// Counts pairs, with tables of its own.
+pub(super) trait Join: Send {
+    /// The pairs of each class of western keys that has a weight.
+    fn count(&mut self, east: &Sorted, west: &Sorted, weights: Weights) -> [u64; CLASSES];
+}
+
+/// A join of keys that have up to four times so many far bits.
+pub(super) fn join(width: u32) -> Box<dyn Join> {
+    match width {
+        0..=4 => Box::new(Tables::<{ 1 << 4 }>::new()),
+        5 => Box::new(Tables::<{ 1 << 5 }>::new()),
+        6 => Box::new(Tables::<{ 1 << 6 }>::new()),
+        7 => Box::new(Tables::<{ 1 << 7 }>::new()),
+        8 => Box::new(Tables::<{ 1 << 8 }>::new()),
+        9 => Box::new(Tables::<{ 1 << 9 }>::new()),
+        10 => Box::new(Tables::<{ 1 << 10 }>::new()),
+        11 => Box::new(Tables::<{ 1 << 11 }>::new()),
+        _ => Box::new(Tables::<{ 1 << 12 }>::new()),
+    }
+}
+
+/// The tables of a block: for each choice of bits, the lanes in which all of them are clear. The size is a
+/// constant, so that no look-up needs a check.
+struct Tables<const FAR: usize> {
+    near: Box<[Lanes; 1 << NEAR_BITS]>,
+    far: [Box<[Lanes; FAR]>; TABLES as usize],
+    open: Vec<Group>,
+    candidates: Vec<u64>,
+}
+
+impl<const FAR: usize> Tables<FAR> {
+    const WIDTH: u32 = FAR.trailing_zeros();
+
+    fn new() -> Tables<FAR> {
+        Tables {
+            near: Box::new([Lanes::default(); 1 << NEAR_BITS]),
+            far: std::array::from_fn(|_| Box::new([Lanes::default(); FAR])),
+            open: Vec::new(),
+            candidates: Vec::new(),
+        }
+    }
+
+    /// Takes a block of eastern keys.
+    fn load(&mut self, block: &[u64], near: u32) {
+        let planes = planes(block);
+        intersect(
+            &mut self.near[..],
+            first(block.len()),
+            &planes[near as usize..],
+        );
+        for (table, planes) in self.far.iter_mut().zip(planes.chunks(Self::WIDTH as usize)) {
+            intersect(&mut table[..], Lanes::ALL, planes);
+        }
+    }
+
+    /// The pairs of a class of western keys with the block.
+    fn pairs(&mut self, west: &Sorted, class: usize) -> u64 {
+        let candidates = self.select(west, class);
+        let (fours, rest) = self.candidates[..candidates].as_chunks();
+        let near = west.near_bit();
+        let mut total = Total::default();
+        for &[a, b, c, d] in fours {
+            let [a, b] = [self.lanes(a, near), self.lanes(b, near)];
+            total.add([a, b, self.lanes(c, near), self.lanes(d, near)]);
+        }
+        let rest: u64 = rest.iter().map(|&key| self.lanes(key, near).count()).sum();
+        total.count() + rest
+    }
+
+    /// The lanes that a western key does not meet.
+    #[inline(always)]
+    fn lanes(&self, key: u64, near: u32) -> Lanes {
+        let [a, b, c, d] = &self.far;
+        let near = self.near[(key >> near) as usize % (1 << NEAR_BITS)];
+        let left = look_up(a, key, 0).and(look_up(b, key, 1));
+        let right = look_up(c, key, 2).and(look_up(d, key, 3));
+        near.and(left).and(right)
+    }
+
+    /// Collects the western keys of a class that two tables leave some lanes; how many there are.
+    fn select(&mut self, west: &Sorted, class: usize) -> usize {
+        let groups = west.groups(class);
+        let (keys, [a, b, ..]) = (west.keys(), &self.far);
+        if self.candidates.len() < keys.len() {
+            self.candidates.resize(keys.len(), 0);
+        }
+        self.open
+            .resize(groups.len().max(self.open.len()), Group::default());
+        // Without branches: what is not wanted is overwritten by what comes next.
+        let mut open = 0;
+        for &group in groups {
+            self.open[open] = group;
+            open += usize::from(self.near[usize::from(group.near)].any());
+        }
+        let mut candidates = 0;
+        for group in &self.open[..open] {
+            let near = self.near[usize::from(group.near)];
+            for &key in &keys[group.keys()] {
+                let lanes = near.and(look_up(a, key, 0)).and(look_up(b, key, 1));
+                self.candidates[candidates] = key;
+                candidates += usize::from(lanes.any());
+            }
+        }
+        candidates
+    }
+}
+
+impl<const FAR: usize> Join for Tables<FAR> {
+    fn count(&mut self, east: &Sorted, west: &Sorted, weights: Weights) -> [u64; CLASSES] {
+        let mut pairs = [0; CLASSES];
+        for block in east.keys().chunks(LANES) {
+            self.load(block, east.near_bit());
+            for (class, pairs) in pairs.iter_mut().enumerate() {
+                if weights.0[class] != 0 {
+                    *pairs += self.pairs(west, class);
+                }
+            }
+        }
+        pairs
+    }
+}
+
+/// What the table of this number has for the key.
+#[inline(always)]
+fn look_up<const FAR: usize>(table: &[Lanes; FAR], key: u64, number: u32) -> Lanes {
+    table[(key >> (number * FAR.trailing_zeros())) as usize % FAR]
+}
+
+/// Writes, for each choice of the first bits, the lanes in which all of them are clear.
+fn intersect(table: &mut [Lanes], all: Lanes, planes: &[Lanes]) {
+    table[0] = all;
+    for (bit, &plane) in (0..table.len().ilog2()).zip(planes) {
+        let (done, rest) = table.split_at_mut(1 << bit);
+        for (slot, &lanes) in rest.iter_mut().zip(&*done) {
+            *slot = lanes.and(plane);
+        }
+    }
+}

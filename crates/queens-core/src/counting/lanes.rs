@@ -1,0 +1,148 @@
+//! 256 yes-or-no answers side by side: one for each eastern key of a block.
+
+/// The number of lanes.
+pub(super) const LANES: usize = 256;
+const WORDS: usize = LANES / 64;
+
+/// A bit for each lane.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+#[repr(align(32))]
+pub(super) struct Lanes([u64; WORDS]);
+
+impl Lanes {
+    /// Every lane.
+    pub(super) const ALL: Lanes = Lanes([u64::MAX; WORDS]);
+
+    /// The lanes that both have.
+    #[inline(always)]
+    pub(super) fn and(self, other: Lanes) -> Lanes {
+        self.with(other, |a, b| a & b)
+    }
+
+    #[inline(always)]
+    fn with(self, other: Lanes, word: impl Fn(u64, u64) -> u64) -> Lanes {
+        Lanes(std::array::from_fn(|at| word(self.0[at], other.0[at])))
+    }
+
+    /// Whether there is any.
+    #[inline(always)]
+    pub(super) fn any(self) -> bool {
+        self.0.into_iter().fold(0, |any, word| any | word) != 0
+    }
+
+    /// How many there are.
+    #[inline(always)]
+    pub(super) fn count(self) -> u64 {
+        let count = |word: u64| u64::from(word.count_ones());
+        self.0.into_iter().map(count).sum()
+    }
+
+    /// Adds three bits in each lane: the sum, and what is carried to the next place.
+    #[inline(always)]
+    fn add(self, b: Lanes, c: Lanes) -> (Lanes, Lanes) {
+        let half = self.with(b, |a, b| a ^ b);
+        let sum = half.with(c, |half, c| half ^ c);
+        let carry = self.and(b).with(half.and(c), |both, one| both | one);
+        (sum, carry)
+    }
+}
+
+/// Counts the lanes of many answers. Four answers are first added lane by lane, so that only every fourth
+/// is counted bit by bit (Warren, Hacker's Delight, 5–1).
+#[derive(Default)]
+pub(super) struct Total {
+    ones: Lanes,
+    twos: Lanes,
+    fours: u64,
+}
+
+impl Total {
+    /// Adds four answers.
+    #[inline(always)]
+    pub(super) fn add(&mut self, [a, b, c, d]: [Lanes; 4]) {
+        let (ones, first) = self.ones.add(a, b);
+        let (ones, second) = ones.add(c, d);
+        let (twos, carry) = self.twos.add(first, second);
+        (self.ones, self.twos) = (ones, twos);
+        self.fours += carry.count();
+    }
+
+    /// The lanes of all answers.
+    pub(super) fn count(&self) -> u64 {
+        4 * self.fours + 2 * self.twos.count() + self.ones.count()
+    }
+}
+
+/// For each of the 64 bits of a key, the lanes in which it is clear. Lanes beyond the keys may be either.
+pub(super) fn planes(keys: &[u64]) -> [Lanes; 64] {
+    let mut planes = [Lanes::default(); 64];
+    for (word, keys) in keys.chunks(64).take(WORDS).enumerate() {
+        let mut bits = [0; 64];
+        bits[..keys.len()].copy_from_slice(keys);
+        transpose(&mut bits);
+        for (plane, bits) in planes.iter_mut().zip(bits) {
+            plane.0[word] = !bits;
+        }
+    }
+    planes
+}
+
+/// The first lanes.
+pub(super) fn first(count: usize) -> Lanes {
+    Lanes(std::array::from_fn(|word| {
+        let left = count.saturating_sub(64 * word).min(64) as u32;
+        u64::MAX.checked_shr(64 - left).unwrap_or(0)
+    }))
+}
+
+/// Exchanges rows and columns of 64×64 bits (Warren, 7–3).
+fn transpose(rows: &mut [u64; 64]) {
+    let mut step = 32;
+    let mut mask = u64::MAX >> 32;
+    while step > 0 {
+        for row in (0..64).filter(|row| row & step == 0) {
+            let moved = (rows[row] >> step ^ rows[row + step]) & mask;
+            rows[row] ^= moved << step;
+            rows[row + step] ^= moved;
+        }
+        step /= 2;
+        mask ^= mask << step;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::random::Random;
+
+    #[test]
+    fn planes_say_which_keys_have_a_bit_clear() {
+        let mut random = Random::new(1);
+        for count in [1, 63, 64, 65, 200, 256] {
+            let mut word = || u64::from(random.below(u32::MAX));
+            let keys: Vec<u64> = (0..count).map(|_| word() << 32 | word()).collect();
+            for (bit, plane) in planes(&keys).into_iter().enumerate() {
+                let clear = keys.iter().filter(|&key| key >> bit & 1 == 0);
+                assert_eq!(plane.and(first(count)).count(), clear.count() as u64);
+                for (lane, key) in keys.iter().enumerate() {
+                    let shown = plane.0[lane / 64] >> (lane % 64) & 1 == 1;
+                    assert_eq!(shown, key >> bit & 1 == 0, "bit {bit}, lane {lane}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_total_is_the_sum_of_its_answers() {
+        let mut random = Random::new(2);
+        let mut total = Total::default();
+        let mut sum = 0;
+        for _ in 0..100 {
+            let four: [Lanes; 4] =
+                std::array::from_fn(|_| first(random.below(LANES as u32 + 1) as usize));
+            total.add(four);
+            sum += four.into_iter().map(Lanes::count).sum::<u64>();
+        }
+        assert_eq!(total.count(), sum);
+    }
+}

@@ -1,0 +1,166 @@
+//! How an exact count is divided: what is counted, by which engine, in how many shards, and the result of one
+//! shard with its checksum.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+use crate::board::BoardSize;
+use crate::instance::Instance;
+
+/// The version of the engine. Shards of another version may be divided otherwise and are never added.
+pub const ENGINE_VERSION: u32 = 1;
+
+/// The widest board that is counted: the last whose number of solutions is known to fit a sum.
+pub const WIDEST: u8 = 27;
+
+/// A board wider than [`WIDEST`].
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct TooWide {
+    /// Its size.
+    pub size: BoardSize,
+}
+
+/// What is counted, and in how many shards. One that was read from somewhere is only ever compared.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Plan {
+    pub(super) engine: u32,
+    pub(super) n: u8,
+    /// The given queens, comma separated, by file.
+    pub(super) fixed: String,
+    pub(super) shards: u32,
+}
+
+/// A part of a count.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Shard {
+    pub(super) plan: Plan,
+    /// From 0 up to the number of shards.
+    pub(super) number: u32,
+}
+
+/// A finished shard. One that was read from somewhere is checked by the tally that it is added to.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ShardResult {
+    pub(super) shard: Shard,
+    /// The solutions, in decimal digits: not every reader has whole numbers of 64 bits.
+    #[serde(with = "decimal")]
+    pub(super) count: u64,
+    pub(super) checksum: String,
+}
+
+impl Plan {
+    /// The plan of a count. It depends on nothing but the instance and the engine's version.
+    pub fn new(instance: &Instance) -> Result<Plan, TooWide> {
+        let size = instance.size();
+        if size.get() > WIDEST {
+            return Err(TooWide { size });
+        }
+        let fixed: Vec<String> = instance.given().iter().map(ToString::to_string).collect();
+        Ok(Plan {
+            engine: ENGINE_VERSION,
+            n: size.get(),
+            fixed: fixed.join(","),
+            shards: shards(size.get() - fixed.len() as u8),
+        })
+    }
+
+    /// The number of shards.
+    pub fn shards(&self) -> u32 {
+        self.shards
+    }
+
+    /// The shard of this number.
+    pub fn shard(&self, number: u32) -> Shard {
+        Shard {
+            plan: self.clone(),
+            number,
+        }
+    }
+}
+
+/// The number of shards, by the number of queens to place: from 19 on, each takes about a second.
+fn shards(queens: u8) -> u32 {
+    match queens {
+        0..=12 => 1,
+        13..=17 => 16,
+        18 => 32,
+        19 => 64,
+        20 => 256,
+        21 => 2_048,
+        22 => 8_192,
+        23.. => 32_768,
+    }
+}
+
+impl Shard {
+    /// From 0 up to the number of shards.
+    pub fn number(&self) -> u32 {
+        self.number
+    }
+}
+
+impl ShardResult {
+    /// The result of a shard with so many solutions.
+    pub fn new(shard: Shard, count: u64) -> ShardResult {
+        let checksum = checksum(&shard, count);
+        ShardResult {
+            shard,
+            count,
+            checksum,
+        }
+    }
+
+    /// The shard.
+    pub fn shard(&self) -> &Shard {
+        &self.shard
+    }
+
+    /// Its solutions.
+    pub fn count(&self) -> u64 {
+        self.count
+    }
+}
+
+/// FNV-1a over everything that a result says, in 16 hexadecimal digits.
+pub(super) fn checksum(shard: &Shard, count: u64) -> String {
+    let Plan {
+        engine,
+        n,
+        fixed,
+        shards,
+    } = &shard.plan;
+    let text = format!("{engine} {n} {fixed} {shards} {} {count}", shard.number);
+    let hash = text.bytes().fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| {
+        (hash ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3)
+    });
+    format!("{hash:016x}")
+}
+
+/// Whole numbers as decimal digits.
+mod decimal {
+    use serde::de::{Deserialize, Deserializer, Error};
+    use serde::ser::Serializer;
+
+    pub(super) fn serialize<S: Serializer>(count: &u64, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(count)
+    }
+
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<u64, D::Error> {
+        let digits = String::deserialize(deserializer)?;
+        digits.parse().map_err(|_| {
+            D::Error::custom(format!("“{digits}” is no whole number of up to 64 bits"))
+        })
+    }
+}
+
+impl fmt::Display for TooWide {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "n={} is outside 1–{WIDEST}", self.size)
+    }
+}
+
+impl std::error::Error for TooWide {}

@@ -1,0 +1,159 @@
+//! The placements of a half of the empty board, put together from those of its two quadrants.
+//!
+//! A quadrant's table has the keys of all placements that do not attack each other, by the rows and the columns
+//! that they take. Those of a half with given rows are the pairs of a northern and a southern placement
+//! that share the columns between them, and no bit of their keys.
+
+use std::ops::Range;
+
+use crate::board::BoardSize;
+use crate::counting::columns::Arms;
+use crate::counting::diagonals;
+use crate::counting::row_sets::RowSets;
+use crate::square::Square;
+
+/// The keys of all placements on a quadrant.
+struct Quadrant {
+    columns: usize,
+    keys: Vec<u64>,
+    /// Where the keys of each set of rows and columns begin; at the end, how many there are.
+    begins: Vec<u32>,
+}
+
+/// The tables of a half.
+pub(super) struct Quadrants {
+    columns: usize,
+    /// The number of southern rows.
+    middle: u8,
+    south: Quadrant,
+    north: Quadrant,
+}
+
+/// The key of a queen on each square of a quadrant where one may stand, by column.
+type Keys = Vec<Vec<Option<u64>>>;
+
+impl Quadrant {
+    fn new(size: BoardSize, files: Range<u8>, ranks: Range<u8>, arms: Arms) -> Quadrant {
+        let key = |file, rank| {
+            let key = diagonals::key(size, Square::new(file, rank));
+            (arms == Arms::Allowed || key & diagonals::ARMS == 0).then_some(key)
+        };
+        let (columns, rows) = (files.len(), ranks.len());
+        let squares: Keys = files
+            .map(|file| ranks.clone().map(|rank| key(file, rank)).collect())
+            .collect();
+        let mut begins = vec![0; (1 << (rows + columns)) + 1];
+        let start = Partial::default();
+        walk(&squares, start, &mut |at, _| begins[at] += 1);
+        let mut begin = 0;
+        for slot in &mut begins {
+            (*slot, begin) = (begin, begin + *slot);
+        }
+        let mut keys = vec![0; begin as usize];
+        let mut next = begins.clone();
+        walk(&squares, start, &mut |at, key| {
+            keys[next[at] as usize] = key;
+            next[at] += 1;
+        });
+        Quadrant {
+            columns,
+            keys,
+            begins,
+        }
+    }
+
+    /// The keys of the placements on these rows and columns.
+    fn keys(&self, rows: u32, columns: u32) -> &[u64] {
+        let at = (rows as usize) << self.columns | columns as usize;
+        &self.keys[self.begins[at] as usize..self.begins[at + 1] as usize]
+    }
+}
+
+/// A placement on the first columns of a quadrant.
+#[derive(Clone, Copy, Default)]
+struct Partial {
+    column: usize,
+    rows: usize,
+    columns: usize,
+    up: u32,
+    down: u32,
+    key: u64,
+}
+
+/// Tells each placement by where it belongs in a table, and its key.
+fn walk(squares: &Keys, partial: Partial, found: &mut impl FnMut(usize, u64)) {
+    let Some(column) = squares.get(partial.column) else {
+        let at = partial.rows << squares.len() | partial.columns;
+        found(at, partial.key);
+        return;
+    };
+    let (up, down) = (partial.up << 1, partial.down >> 1);
+    let next = Partial {
+        column: partial.column + 1,
+        up,
+        down,
+        ..partial
+    };
+    walk(squares, next, found);
+    for (row, key) in column.iter().enumerate() {
+        let bit = 1_u32 << row;
+        if let &Some(key) = key
+            && (partial.rows as u32 | up | down) & bit == 0
+        {
+            let with = Partial {
+                rows: partial.rows | bit as usize,
+                columns: partial.columns | 1 << partial.column,
+                up: up | bit,
+                down: down | bit,
+                key: partial.key | key,
+                ..next
+            };
+            walk(squares, with, found);
+        }
+    }
+}
+
+impl Quadrants {
+    pub(super) fn new(size: BoardSize, files: Range<u8>, arms: Arms) -> Quadrants {
+        let middle = size.get().div_ceil(2);
+        let quadrant = |ranks| Quadrant::new(size, files.clone(), ranks, arms);
+        Quadrants {
+            columns: files.len(),
+            middle,
+            south: quadrant(0..middle),
+            north: quadrant(middle..size.get()),
+        }
+    }
+
+    /// Writes the keys of all placements of the half with a queen in each of these rows, from the
+    /// beginning of the buffer; returns how many there are.
+    pub(super) fn list(&self, rows: u32, buffer: &mut Vec<u64>) -> usize {
+        let northern = rows >> self.middle;
+        let southern = rows ^ northern << self.middle;
+        let all = (1 << self.columns) - 1;
+        let mut length = 0;
+        for columns in RowSets::new(all, northern.count_ones() as usize) {
+            let north = self.north.keys(northern, columns);
+            let south = self.south.keys(southern, all ^ columns);
+            let (outer, inner) = if north.len() < south.len() {
+                (north, south)
+            } else {
+                (south, north)
+            };
+            for &one in outer {
+                if buffer.len() < length + inner.len() {
+                    buffer.resize(2 * (length + inner.len()), 0);
+                }
+                // Without a branch: a pair that does not fit is overwritten by the next one.
+                let room = &mut buffer[length..length + inner.len()];
+                let mut fitting = 0;
+                for &other in inner {
+                    room[fitting] = one | other;
+                    fitting += usize::from(one & other == 0);
+                }
+                length += fitting;
+            }
+        }
+        length
+    }
+}

@@ -1,0 +1,130 @@
+//! The sets of rows that the queens of the eastern half can take, and what each stands for under the
+//! symmetries of the board: a mirror turns a set over, another exchanges it with the western rows.
+
+use crate::board::BoardSize;
+use crate::counting::sorted::CLASSES;
+
+/// All sets of `size` rows out of those that are open, in increasing order.
+#[derive(Clone)]
+pub(super) struct RowSets {
+    open: u32,
+    /// The next set, as a choice among the open rows.
+    next: Option<u64>,
+    choices: u64,
+}
+
+impl RowSets {
+    pub(super) fn new(open: u32, size: usize) -> RowSets {
+        let choices = 1 << open.count_ones();
+        RowSets {
+            open,
+            next: Some((1 << size) - 1).filter(|&first| first < choices),
+            choices,
+        }
+    }
+}
+
+impl Iterator for RowSets {
+    type Item = u32;
+
+    fn next(&mut self) -> Option<u32> {
+        let choice = self.next?;
+        // The next number with as many bits.
+        let lowest = choice & choice.wrapping_neg();
+        let carried = choice + lowest;
+        let next = carried | ((carried ^ choice) >> 2).checked_div(lowest).unwrap_or(0);
+        self.next = Some(next).filter(|&next| choice != 0 && next < self.choices);
+        Some(spread(choice, self.open))
+    }
+}
+
+/// The open rows that a choice names.
+fn spread(choice: u64, open: u32) -> u32 {
+    let mut rows = 0;
+    let (mut choice, mut left) = (choice, open);
+    while choice != 0 {
+        let lowest = left & left.wrapping_neg();
+        rows |= lowest * (choice & 1) as u32;
+        left ^= lowest;
+        choice >>= 1;
+    }
+    rows
+}
+
+/// How many solutions one stands for, by the number of its queens on main diagonals, all of them in the
+/// western half.
+///
+/// Each main diagonal has an arm in either half. Turning one diagonal over exchanges its arms and keeps the
+/// other, so a solution with queens in eastern arms has as many images as others without.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Weights(pub(super) [u64; CLASSES]);
+
+impl Weights {
+    /// Without symmetries, each solution stands for itself.
+    pub(super) const ONE: Weights = Weights([1; CLASSES]);
+
+    /// Those of the rows of the eastern half on an empty board; `None` where the mirrored set stands for
+    /// this one.
+    pub(super) fn of(size: BoardSize, rows: u32) -> Option<Weights> {
+        let mirrored = reversed(size, rows);
+        if rows > mirrored {
+            return None;
+        }
+        let images = if rows == mirrored { 1 } else { 2 };
+        let alone = if size.get() % 2 == 1 {
+            images
+        } else {
+            exchanged(size, rows, mirrored)
+        };
+        Some(Weights([alone, 2 * images, 4 * images]))
+    }
+}
+
+/// The weight of solutions without a queen on a main diagonal: on an even board, the other mirror
+/// exchanges the halves. One set stands for its whole orbit, the others for nothing.
+fn exchanged(size: BoardSize, rows: u32, mirrored: u32) -> u64 {
+    let others = !rows & size.ranks();
+    let mut orbit = [rows, mirrored, others, reversed(size, others)];
+    orbit.sort_unstable();
+    if orbit[0] < rows {
+        return 0;
+    }
+    1 + orbit.windows(2).filter(|pair| pair[0] != pair[1]).count() as u64
+}
+
+fn reversed(size: BoardSize, rows: u32) -> u32 {
+    rows.reverse_bits() >> (u32::BITS - u32::from(size.get()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_set_comes_once_and_in_order() {
+        for (open, size, sets) in [
+            (0b1011_0110, 3, 10),
+            (0b111, 0, 1),
+            (0b11, 3, 0),
+            (u32::MAX >> 5, 2, 351),
+        ] {
+            let all: Vec<u32> = RowSets::new(open, size).collect();
+            assert_eq!(all.len(), sets, "{open:b}, {size}");
+            assert!(all.is_sorted_by(|a, b| a < b));
+            let fits = |rows: &u32| rows & !open == 0 && rows.count_ones() as usize == size;
+            assert!(all.iter().all(fits));
+        }
+    }
+
+    #[test]
+    fn weights_stand_for_every_set() {
+        for n in 2..=16 {
+            let size = BoardSize::new(n).unwrap();
+            let sets = RowSets::new(size.ranks(), size.len() / 2);
+            let all = sets.clone().count() as u64;
+            let weights: Vec<Weights> = sets.filter_map(|rows| Weights::of(size, rows)).collect();
+            let sum = |class: usize| weights.iter().map(|weights| weights.0[class]).sum::<u64>();
+            assert_eq!([sum(0), sum(1), sum(2)], [all, 2 * all, 4 * all], "n = {n}");
+        }
+    }
+}
