@@ -17,7 +17,8 @@ impl Written {
         self.0.as_deref()
     }
 
-    fn set(&mut self, option: &str, value: OsString) -> Result<(), Failure> {
+    /// Takes the value of an option; it may be given once.
+    pub(crate) fn set(&mut self, option: &str, value: OsString) -> Result<(), Failure> {
         let value = value.string()?;
         match self.0.replace(value) {
             None => Ok(()),

@@ -15,6 +15,7 @@ queens: chessboard searches, step by step or counted
 queens algorithms [--json]      the algorithms, and what each can be asked
 queens run   OPTIONS            runs one and prints its counters and results
 queens trace OPTIONS            prints its events, one JSON object a line
+queens count N OPTIONS          counts the solutions on N files and N ranks as fast as it can
 
 Options of run and trace
   --problem queens              the default
@@ -33,6 +34,12 @@ Options of run and trace
 Options of trace alone (--symmetry, --list, --draw and --json change no event)
   --from T                      print events T+1, T+2, …; the default is 0
   --events K                    print K of them; the default is 100
+
+Options of count
+  --fixed a1,b3, --json         as above
+  --fundamental                 count the classes under symmetry too
+  --threads T                   the default is one for each core
+  --ledger FILE                 keep finished shards in FILE, and go on from those that it has
 
 Exit status: 0 done; 1 no solution (run --goal first); 2 bad input, with one line on standard
 error; 3 stopped at a cap before an answer.";

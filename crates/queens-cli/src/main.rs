@@ -3,6 +3,7 @@
 
 mod algorithms;
 mod arguments;
+mod count;
 mod drawing;
 mod failure;
 mod help;
@@ -24,7 +25,7 @@ enum Answer {
     No,
 }
 
-const SUBCOMMANDS: &str = "algorithms, run, trace";
+const SUBCOMMANDS: &str = "algorithms, run, trace, count";
 
 fn main() -> ExitCode {
     match answer(lexopt::Parser::from_env()) {
@@ -54,8 +55,9 @@ fn answer(mut parser: lexopt::Parser) -> Result<Answer, Failure> {
         "algorithms" => algorithms::main(parser),
         "run" => run::main(parser),
         "trace" => trace::main(parser),
+        "count" => count::main(parser),
         "help" => help::print(help::OVERVIEW),
-        "count" | "solve" | "complete" | "dominate" | "tour" => {
+        "solve" | "complete" | "dominate" | "tour" => {
             let why = format!("not available yet; allowed are {SUBCOMMANDS}");
             Err(Failure::refused("SUBCOMMAND", &subcommand, why))
         }

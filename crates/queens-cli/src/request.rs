@@ -1,7 +1,6 @@
 //! A checked request: whoever holds it holds an algorithm that accepts the instance. Every refusal names the
 //! argument, its value and what is allowed.
 
-use std::fmt::Display;
 use std::hash::{BuildHasher, Hasher, RandomState};
 
 use queens_core::algorithm::{self, Algorithm, Unsupported};
@@ -53,16 +52,8 @@ impl Request {
         let size = size(&arguments.n, algorithm)?;
         check_absent(arguments, algorithm, size)?;
         let seed = seed(&arguments.seed, algorithm)?;
-        let fixed = fixed(&arguments.fixed, size)?;
         let goal = goal(&arguments.goal, algorithm)?;
-        let refused_fixed = |why: &dyn Display| {
-            let value = arguments.fixed.value().unwrap_or_default();
-            let allowed = format!("allowed are squares of the {size}×{size} board, such as a1,b3,");
-            let why = format!("{why}; {allowed} no queen attacking another");
-            Failure::refused("--fixed", value, why)
-        };
-        let instance =
-            Instance::queens(size, &fixed, goal).map_err(|error| refused_fixed(&error))?;
+        let instance = instance(&arguments.fixed, size, goal)?;
         let instance = match seed {
             Some(seed) => instance.with_seed(seed),
             None => instance,
@@ -237,6 +228,21 @@ fn seed(written: &Written, algorithm: &Algorithm) -> Result<Option<u64>, Failure
             Err(Failure::refused("--seed", value, why))
         }
     }
+}
+
+/// The board with the queens that are given on it.
+pub(crate) fn instance(
+    written: &Written,
+    size: BoardSize,
+    goal: Goal,
+) -> Result<Instance, Failure> {
+    let squares = fixed(written, size)?;
+    Instance::queens(size, &squares, goal).map_err(|error| {
+        let value = written.value().unwrap_or_default();
+        let allowed = format!("allowed are squares of the {size}×{size} board, such as a1,b3,");
+        let why = format!("{error}; {allowed} no queen attacking another");
+        Failure::refused("--fixed", value, why)
+    })
 }
 
 fn fixed(written: &Written, size: BoardSize) -> Result<Vec<Square>, Failure> {

@@ -10,7 +10,7 @@ use serde::ser::{Serialize, SerializeMap, Serializer};
 use crate::request::Request;
 
 /// The engine that found the results.
-const ENGINE: &str = concat!("queens-core ", env!("CARGO_PKG_VERSION"));
+pub(crate) const ENGINE: &str = concat!("queens-core ", env!("CARGO_PKG_VERSION"));
 
 /// The counters that every algorithm has, in the order in which they are printed, but the depth.
 const COUNTS: [Count; 6] = [

@@ -151,7 +151,7 @@ fn options_are_refused_with_their_value_and_what_is_allowed() {
 
 #[test]
 fn what_is_missing_is_said() {
-    let subcommands = "algorithms, run, trace";
+    let subcommands = "algorithms, run, trace, count";
     check(
         &[],
         &format!("SUBCOMMAND: missing; allowed are {subcommands} (queens --help says more)"),
@@ -183,11 +183,11 @@ fn unknown_names_are_refused_with_those_there_are() {
     );
     check(
         &["dance"],
-        "SUBCOMMAND dance: allowed are algorithms, run, trace",
+        "SUBCOMMAND dance: allowed are algorithms, run, trace, count",
     );
     check(
-        &["count", "8"],
-        "SUBCOMMAND count: not available yet; allowed are algorithms, run, trace",
+        &["solve", "8"],
+        "SUBCOMMAND solve: not available yet; allowed are algorithms, run, trace, count",
     );
     check(
         &["algorithms", "--xml"],
@@ -363,7 +363,14 @@ fn help_and_version_are_no_errors() {
     ] {
         assert!(help.contains(word), "{word}");
     }
-    for same in ["-h", "help", "run --help", "trace -h", "algorithms --help"] {
+    for same in [
+        "-h",
+        "help",
+        "run --help",
+        "trace -h",
+        "count -h",
+        "algorithms --help",
+    ] {
         assert_eq!(succeeds(same), help, "{same}");
     }
     assert!(succeeds("--version").starts_with("queens "));

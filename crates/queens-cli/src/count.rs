@@ -1,0 +1,70 @@
+//! `queens count`: the exact number of solutions, counted in shards by as many threads as there are cores. Finished
+//! shards can be kept in a ledger, from which a later run goes on.
+
+mod ledger;
+mod progress;
+mod request;
+mod summary;
+mod threads;
+
+use std::io::{self, Write};
+use std::time::Instant;
+
+use queens_core::counting::engine::{Engine, Overflow};
+use queens_core::counting::symmetric;
+use queens_core::counting::tally::Tally;
+
+use crate::failure::Failure;
+use crate::{Answer, help};
+use ledger::Ledger;
+use progress::Progress;
+use request::{Asked, Request};
+use summary::Summary;
+
+/// Counts what the rest of the command line asks for.
+pub(crate) fn main(parser: lexopt::Parser) -> Result<Answer, Failure> {
+    let request = match Request::read(parser)? {
+        Asked::Help => return help::print(help::OVERVIEW),
+        Asked::Count(request) => request,
+    };
+    let start = Instant::now();
+    let engine = Engine::new(&request.instance).map_err(|error| request.refused(error))?;
+    let mut tally = Tally::new(engine.plan().clone());
+    let mut ledger = match &request.ledger {
+        Some(path) => Some(Ledger::open(path, &mut tally)?),
+        None => None,
+    };
+    let progress = Progress::start(&tally);
+    let missing: Vec<u32> = tally.missing().collect();
+    threads::count(&engine, &missing, request.threads, |result| {
+        let result = result.map_err(|error| request.refused(error))?;
+        if let Some(ledger) = &mut ledger {
+            ledger.append(&result)?;
+        }
+        tally.add(&result).map_err(|error| request.refused(error))?;
+        progress.show(&tally);
+        Ok(())
+    })?;
+    progress.clear();
+    let overflow = || request.refused(Overflow);
+    let solutions = tally.solutions().ok_or_else(overflow)?;
+    let fundamental = if request.fundamental {
+        let classes = symmetric::classes(&request.instance, solutions);
+        Some(classes.ok_or_else(overflow)?)
+    } else {
+        None
+    };
+    let summary = Summary {
+        request: &request,
+        solutions,
+        fundamental,
+        elapsed: start.elapsed(),
+    };
+    let mut out = io::stdout().lock();
+    if request.json {
+        writeln!(out, "{}", serde_json::to_string(&summary)?)?;
+    } else {
+        write!(out, "{summary}")?;
+    }
+    Ok(Answer::Done)
+}
