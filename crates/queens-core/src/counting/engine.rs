@@ -2,8 +2,10 @@
 //! number of threads can share it.
 
 use std::fmt;
+use std::iter::{Skip, StepBy};
+use std::slice::Iter;
 
-use crate::counting::columns::{Arms, Columns, open_rows};
+use crate::counting::columns::{Arms, Columns, Start, open_rows};
 use crate::counting::halves::{Halves, Lists};
 use crate::counting::plan::{Plan, ShardResult, TooWide};
 use crate::counting::row_sets::Weights;
@@ -11,6 +13,8 @@ use crate::instance::Instance;
 
 /// Up to so many queens are placed depth first: that is over before tables are made.
 const DEPTH_FIRST: u32 = 12;
+/// With given queens, halves pay where a depth-first search would place so many queens for each set of rows.
+const WORTH_A_SET: f64 = 7_000.0;
 
 /// An engine for one count.
 pub struct Engine {
@@ -19,12 +23,15 @@ pub struct Engine {
 }
 
 enum Method {
-    DepthFirst { columns: Columns, rows: u32 },
+    DepthFirst {
+        columns: Columns,
+        starts: Vec<Start>,
+    },
     Halves(Box<Halves>),
 }
 
 /// A shard being counted, one slice after another: the solutions with one set of rows for the eastern
-/// queens, or all of them where they are counted depth first.
+/// queens, or from one start where they are counted depth first.
 pub struct Run<'engine> {
     engine: &'engine Engine,
     number: u32,
@@ -33,7 +40,10 @@ pub struct Run<'engine> {
 }
 
 enum Work<'engine> {
-    DepthFirst(&'engine Columns, u32),
+    DepthFirst {
+        columns: &'engine Columns,
+        starts: StepBy<Skip<Iter<'engine, Start>>>,
+    },
     Halves {
         halves: &'engine Halves,
         sets: Box<dyn Iterator<Item = (u32, Weights)> + Send>,
@@ -59,9 +69,14 @@ impl Engine {
     pub fn new(instance: &Instance) -> Result<Engine, TooWide> {
         let plan = Plan::new(instance)?;
         let rows = open_rows(instance);
-        let method = if rows.count_ones() <= DEPTH_FIRST {
-            let columns = Columns::new(instance, 0..instance.size().get(), Arms::Allowed);
-            Method::DepthFirst { columns, rows }
+        let columns = Columns::new(instance, 0..instance.size().get(), Arms::Allowed);
+        let few = || {
+            let queens = columns.estimate(rows);
+            queens < WORTH_A_SET * Halves::number_of_sets(instance)
+        };
+        let method = if rows.count_ones() <= DEPTH_FIRST || !instance.given().is_empty() && few() {
+            let starts = columns.starts(rows);
+            Method::DepthFirst { columns, starts }
         } else {
             Method::Halves(Box::new(Halves::new(instance)))
         };
@@ -75,19 +90,18 @@ impl Engine {
 
     /// Starts the shard of this number; one beyond the last has nothing to count.
     pub fn start(&self, number: u32) -> Run<'_> {
+        let (first, step) = (number as usize, self.plan.shards() as usize);
         let work = match &self.method {
-            Method::DepthFirst { columns, rows } if number == 0 => Work::DepthFirst(columns, *rows),
-            Method::Halves(halves) if number < self.plan.shards() => Work::Halves {
+            _ if first >= step => Work::Nothing,
+            Method::DepthFirst { columns, starts } => Work::DepthFirst {
+                columns,
+                starts: starts.iter().skip(first).step_by(step),
+            },
+            Method::Halves(halves) => Work::Halves {
                 halves,
-                sets: Box::new(
-                    halves
-                        .sets()
-                        .skip(number as usize)
-                        .step_by(self.plan.shards() as usize),
-                ),
+                sets: Box::new(halves.sets().skip(first).step_by(step)),
                 lists: Box::new(halves.lists()),
             },
-            _ => Work::Nothing,
         };
         Run {
             engine: self,
@@ -101,35 +115,26 @@ impl Engine {
 impl Run<'_> {
     /// Counts the next slice.
     pub fn advance(&mut self) -> Result<Slice, Overflow> {
-        let more = match &mut self.work {
-            Work::DepthFirst(columns, rows) => {
-                self.count = columns.count(*rows);
-                self.work = Work::Nothing;
-                false
+        let found = match &mut self.work {
+            Work::DepthFirst { columns, starts } => {
+                starts.next().map(|&start| Some(columns.count(start)))
             }
             Work::Halves {
                 halves,
                 sets,
                 lists,
-            } => match sets.next() {
-                Some((rows, weights)) => {
-                    let more = halves.count(rows, weights, lists);
-                    let sum = more.and_then(|more| self.count.checked_add(more));
-                    self.count = sum.ok_or(Overflow)?;
-                    true
-                }
-                None => false,
-            },
-            Work::Nothing => false,
+            } => sets
+                .next()
+                .map(|(rows, weights)| halves.count(rows, weights, lists)),
+            Work::Nothing => None,
         };
-        Ok(if more {
-            Slice::More
-        } else {
-            Slice::Done(ShardResult::new(
-                self.engine.plan.shard(self.number),
-                self.count,
-            ))
-        })
+        let Some(found) = found else {
+            let shard = self.engine.plan.shard(self.number);
+            return Ok(Slice::Done(ShardResult::new(shard, self.count)));
+        };
+        let sum = found.and_then(|found| self.count.checked_add(found));
+        self.count = sum.ok_or(Overflow)?;
+        Ok(Slice::More)
     }
 }
 

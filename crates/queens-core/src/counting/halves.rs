@@ -86,6 +86,15 @@ impl Halves {
         }
     }
 
+    /// About how many sets of rows there are.
+    pub(super) fn number_of_sets(instance: &Instance) -> f64 {
+        let files = instance.size().get().div_ceil(2)..instance.size().get();
+        let eastern = Columns::new(instance, files, Arms::Allowed).len() as u32;
+        let rows = open_rows(instance).count_ones();
+        let choices = (0..eastern.min(rows)).map(|k| f64::from(rows - k) / f64::from(k + 1));
+        choices.product()
+    }
+
     /// The sets of rows of the eastern half, with what their solutions stand for.
     pub(super) fn sets(&self) -> impl Iterator<Item = (u32, Weights)> + Send + use<> {
         let (size, symmetric) = (self.size, self.symmetric);
@@ -118,6 +127,9 @@ impl Halves {
     /// The solutions whose eastern queens take these rows; `None` where they are too many for a sum.
     pub(super) fn count(&self, rows: u32, weights: Weights, lists: &mut Lists) -> Option<u64> {
         let listed = self.east.list(rows, &mut lists.buffer);
+        if listed == 0 {
+            return Some(0);
+        }
         lists.east.fill(&lists.buffer[..listed]);
         let listed = self.west.list(self.rows ^ rows, &mut lists.buffer);
         lists.west.fill(&lists.buffer[..listed]);
@@ -145,7 +157,8 @@ mod tests {
 
     fn depth_first(instance: &Instance) -> u64 {
         let all = Columns::new(instance, 0..instance.size().get(), Arms::Allowed);
-        all.count(open_rows(instance))
+        let starts = all.starts(open_rows(instance));
+        starts.into_iter().map(|start| all.count(start)).sum()
     }
 
     #[test]

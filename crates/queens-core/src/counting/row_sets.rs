@@ -38,8 +38,8 @@ impl Iterator for RowSets {
     }
 }
 
-/// The open rows that a choice names.
-fn spread(choice: u64, open: u32) -> u32 {
+/// The open rows that a choice among them names.
+pub(super) fn spread(choice: u64, open: u32) -> u32 {
     let mut rows = 0;
     let (mut choice, mut left) = (choice, open);
     while choice != 0 {
