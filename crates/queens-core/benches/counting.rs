@@ -1,0 +1,102 @@
+//! Exact counts on one thread, shard after shard, against `bitmask` with goal `count`; then completions of given
+//! queens. By default n=13 to n=16, otherwise the sizes given as arguments, up to 18.
+
+mod pairs;
+
+use std::hint::black_box;
+
+use pairs::{Side, compare};
+use queens_core::algorithm;
+use queens_core::board::BoardSize;
+use queens_core::counting::engine::{Engine, Slice};
+use queens_core::counting::tally::Tally;
+use queens_core::entry::Algorithm;
+use queens_core::instance::{Goal, Instance};
+use queens_core::square::Square;
+
+/// The published totals from n=13 on.
+const TOTALS: [(i64, u64); 6] = [
+    (13, 73_712),
+    (14, 365_596),
+    (15, 2_279_184),
+    (16, 14_772_512),
+    (17, 95_815_104),
+    (18, 666_090_624),
+];
+
+/// Given queens: each first one alone, then more and more of them.
+const GIVEN: [(i64, &str); 5] = [
+    (15, "a1"),
+    (16, "h5"),
+    (17, "a1,b3"),
+    (19, "a1,b3,c5,d2"),
+    (21, "a1,b3,c5,d2,e4,f9"),
+];
+
+fn in_shards(instance: &Instance) -> Option<u64> {
+    let engine = Engine::new(instance).ok()?;
+    let mut tally = Tally::new(engine.plan().clone());
+    for shard in 0..engine.plan().shards() {
+        let mut run = engine.start(shard);
+        loop {
+            if let Slice::Done(result) = run.advance().ok()? {
+                tally.add(&result).ok()?;
+                break;
+            }
+        }
+    }
+    tally.solutions()
+}
+
+fn searched(bitmask: &'static Algorithm, instance: &Instance) -> Option<u64> {
+    let mut search = (bitmask.count)(bitmask, instance);
+    while !search.advance(u64::MAX) {}
+    Some(search.counters().solutions)
+}
+
+fn both(title: &str, pairs: usize, solutions: u64, instance: &Instance) {
+    let Some(bitmask) = algorithm::find("bitmask") else {
+        return println!("bitmask is not registered");
+    };
+    compare(
+        title,
+        pairs,
+        Some(solutions),
+        Side {
+            name: "bitmask",
+            work: &mut || searched(bitmask, black_box(instance)),
+        },
+        Side {
+            name: "counting",
+            work: &mut || in_shards(black_box(instance)),
+        },
+    );
+}
+
+fn main() -> Result<(), Box<dyn std::error::Error>> {
+    // Cargo adds options of its own.
+    let asked: Vec<i64> = std::env::args()
+        .filter_map(|size| size.parse().ok())
+        .collect();
+    for (n, solutions) in TOTALS {
+        if asked.contains(&n) || asked.is_empty() && n <= 16 {
+            let instance = Instance::queens(BoardSize::new(n)?, &[], Goal::Count)?;
+            let pairs = [21, 11, 5, 3, 1, 1][n as usize - 13];
+            both(&format!("counting n={n}"), pairs, solutions, &instance);
+        }
+    }
+    if asked.is_empty() {
+        for (n, names) in GIVEN {
+            let given: Result<Vec<Square>, _> = names.split(',').map(str::parse).collect();
+            let instance = Instance::queens(BoardSize::new(n)?, &given?, Goal::Count)?;
+            let solutions = in_shards(&instance).ok_or("too many solutions")?;
+            both(
+                &format!("counting n={n}, given {names}"),
+                3,
+                solutions,
+                &instance,
+            );
+        }
+    }
+    Ok(())
+}
