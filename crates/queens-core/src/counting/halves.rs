@@ -10,8 +10,9 @@ use crate::counting::row_sets::{RowSets, Weights};
 use crate::counting::sorted::Sorted;
 use crate::instance::Instance;
 
-/// The widest board whose quadrants have tables; beyond, they would take too much memory.
-const WIDEST_TABLES: u8 = 20;
+/// The widest board whose quadrants have tables. For n=20 they take 0.2 GB, for n=21 0.9 GB, which threads can share and
+/// a browser's worker could not have; beyond, they would gain little.
+const WIDEST_TABLES: u8 = if usize::BITS >= 64 { 21 } else { 20 };
 
 /// How the placements of a half are listed.
 enum Half {

@@ -82,7 +82,7 @@ impl Plan {
     }
 }
 
-/// The number of shards, by the number of queens to place: from 19 on, each takes about a second.
+/// The number of shards, by the number of queens to place: from 19 to 22, each takes about a second.
 fn shards(queens: u8) -> u32 {
     match queens {
         0..=12 => 1,
@@ -91,8 +91,8 @@ fn shards(queens: u8) -> u32 {
         19 => 64,
         20 => 256,
         21 => 2_048,
-        22 => 8_192,
-        23.. => 32_768,
+        22 => 16_384,
+        23.. => 131_072,
     }
 }
 
