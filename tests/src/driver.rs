@@ -1,9 +1,14 @@
 //! A chromedriver of our own on a free port. Dropped, it is killed.
 
 use std::env;
+use std::ffi::OsStr;
 use std::io::{self, BufRead, BufReader};
 use std::process::{Child, Command, Stdio};
 use std::thread;
+
+/// How often a start is tried. Another program can take the port that the
+/// system has just given to chromedriver, which then ends ("bind() failed").
+const STARTS: usize = 10;
 
 /// A running chromedriver.
 pub struct Driver {
@@ -15,7 +20,19 @@ impl Driver {
     /// Starts `CHROMEDRIVER`, or the chromedriver on PATH, and waits until it listens.
     pub fn start() -> Self {
         let program = env::var_os("CHROMEDRIVER").unwrap_or_else(|| "chromedriver".into());
-        let mut process = Command::new(&program)
+        (0..STARTS)
+            .find_map(|_| Self::try_start(&program))
+            .unwrap_or_else(|| {
+                panic!(
+                    "{} ended {STARTS} times without listening",
+                    program.display()
+                )
+            })
+    }
+
+    /// `None` when it ended before it listened.
+    fn try_start(program: &OsStr) -> Option<Self> {
+        let mut process = Command::new(program)
             .arg("--port=0")
             .stdin(Stdio::null())
             .stdout(Stdio::piped())
@@ -23,10 +40,13 @@ impl Driver {
             .unwrap_or_else(|error| panic!("{}: {error}", program.display()));
         let output = process.stdout.take().expect("its output is piped");
         let mut output = BufReader::new(output);
-        let port = port_of(&mut output).expect("chromedriver says on which port it listens");
+        let Some(port) = port_of(&mut output) else {
+            drop(process.wait());
+            return None;
+        };
         // Whatever it says later must not fill the pipe.
         thread::spawn(move || io::copy(&mut output, &mut io::sink()));
-        Self { process, port }
+        Some(Self { process, port })
     }
 
     /// Where WebDriver commands go.
@@ -60,5 +80,10 @@ mod tests {
                         ChromeDriver was started successfully on port 40123.\n"
             .as_bytes();
         assert_eq!(port_of(&mut said), Some(40123));
+    }
+
+    #[test]
+    fn one_that_ends_before_it_listens_is_no_driver() {
+        assert!(Driver::try_start(OsStr::new("true")).is_none());
     }
 }
