@@ -15,6 +15,7 @@ mod notice;
 mod parts;
 mod permalink;
 mod playback;
+mod redraw;
 mod results;
 mod save;
 mod settings;

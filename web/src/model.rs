@@ -11,6 +11,7 @@ use crate::notice::Notice;
 use crate::parts::Parts;
 use crate::permalink::Unserved;
 use crate::playback::{Activity, Run};
+use crate::redraw::Redraw;
 use crate::results::Results;
 use crate::settings::Settings;
 use crate::speed::Speed;
@@ -55,6 +56,8 @@ pub(crate) struct Model {
     pub(crate) spoken: String,
     /// When it spoke last while playing, in milliseconds of the page's clock.
     pub(crate) spoken_at: f64,
+    /// What the last message made it necessary to draw.
+    pub(crate) redraw: Redraw,
     /// Where the link is written, without query and fragment.
     pub(crate) base: String,
     /// The browser's language: the one that an address need not name.

@@ -21,6 +21,8 @@ impl Speed {
     pub(crate) const DEFAULT: Speed = Speed::Thousandths(8_000);
     /// Above this many events a second nothing is animated.
     const CALM: u32 = 12_000;
+    /// Above this many, several pass in each frame, and no text can be read as they pass.
+    const BLUR: u32 = 500_000;
 
     /// The speeds to choose from, slowest first.
     pub(crate) fn choices() -> impl Iterator<Item = Speed> {
@@ -78,6 +80,11 @@ impl Speed {
     /// Whether single events can be followed by eye, so that marks may be animated.
     pub(crate) fn is_calm(self) -> bool {
         matches!(self, Speed::Thousandths(now) if now <= Speed::CALM)
+    }
+
+    /// Whether events pass so fast that no text about them can be read.
+    pub(crate) fn is_blur(self) -> bool {
+        !matches!(self, Speed::Thousandths(now) if now <= Speed::BLUR)
     }
 }
 

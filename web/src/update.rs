@@ -21,10 +21,11 @@ use queens_core::finding::Interest;
 
 use crate::effect::{Effect, Entry};
 use crate::message::Message;
-use crate::model::{Engine, Model, View};
+use crate::model::{Engine, Model, State, View};
 use crate::notice::Notice;
 use crate::parts::Part;
 use crate::permalink;
+use crate::redraw::Cause;
 
 pub(crate) use about::link as link_to_about;
 pub(crate) use address::open;
@@ -32,6 +33,7 @@ pub(crate) use address::open;
 /// Handles a message.
 pub(crate) fn update(model: &mut Model, message: Message) -> Vec<Effect> {
     let mut effects = Vec::new();
+    let cause = Cause::of(&message);
     if is_action(&message) {
         model.notices.clear();
         model.refusal = None;
@@ -129,6 +131,8 @@ pub(crate) fn update(model: &mut Model, message: Message) -> Vec<Effect> {
     cost::ask(model, &mut effects);
     tree::refresh(model);
     compare::tend(model, &mut effects);
+    let is_blurred = model.state() == State::Playing && model.speed.is_blur();
+    model.redraw.after(cause, is_blurred);
     effects
 }
 

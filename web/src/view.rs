@@ -11,6 +11,7 @@ mod event_strip;
 mod explorer;
 mod failed;
 mod header;
+mod held;
 mod icons;
 pub(crate) mod later;
 mod legend;
@@ -35,7 +36,9 @@ use yew::{AttrValue, Callback, Html, classes, html};
 
 use crate::message::Message;
 use crate::model::{Model, View};
+use crate::redraw::Panels;
 use crate::text::{Sentence, Span, Texts};
+use held::held;
 use legend::Legend;
 use tabs::Tabs;
 
@@ -97,7 +100,7 @@ pub(crate) fn tint(event: Option<Event>) -> &'static str {
 fn stage(model: &Model, seat: Seat, context: &Context) -> Html {
     html! {
         <>
-            {event_strip::event_strip(model, seat)}
+            {held(model.redraw.draws(Panels::Words), || event_strip::event_strip(model, seat))}
             <div class="stage">
                 {board::board(model, seat, context)}
                 if seat == Seat::First {
@@ -113,12 +116,13 @@ fn stage(model: &Model, seat: Seat, context: &Context) -> Html {
 pub(crate) fn page(model: &Model, context: &Context) -> Html {
     let texts = &context.texts.header;
     let compares = model.view == View::Compare;
+    let draws = |panels| model.redraw.draws(panels);
     html! {
         <div class="app" data-testid="app" data-state={model.state().name()}
             data-stale={model.is_stale().to_string()} data-build={BUILD}
             data-panel={model.panel.id()}>
             {pieces::sprite()}
-            {header::header(model, context)}
+            {held(draws(Panels::Words), || header::header(model, context))}
             if model.view == View::About {
                 {later::article(model, context)}
             } else {
@@ -134,10 +138,10 @@ pub(crate) fn page(model: &Model, context: &Context) -> Html {
                 </section>
                 <Tabs chosen={model.panel} context={context.clone()} />
                 <div class="col-left">
-                    {setup::setup(model, context)}
-                    {listing::listing(model, context)}
+                    {held(draws(Panels::Words), || setup::setup(model, context))}
+                    {held(draws(Panels::Words), || listing::listing(model, context))}
                 </div>
-                {explorer::explorer(model, context)}
+                {held(draws(Panels::Explorer), || explorer::explorer(model, context))}
             </main>
             }
             {notices::notices(model, context)}

@@ -52,6 +52,7 @@ pub(crate) fn open(
         focus: Square::new(0, 0),
         spoken: String::new(),
         spoken_at: f64::MIN,
+        redraw: Default::default(),
         base,
         browser_language: browser,
         last_run: 0,

@@ -10,6 +10,7 @@ use queens_worker::protocol::Response;
 use self::page::Page;
 use crate::message::Message;
 use crate::model::{Engine, Failure, State};
+use crate::redraw::Panels;
 use crate::speed::Speed;
 
 mod address;

@@ -174,3 +174,41 @@ fn quick_steps_add_up_while_nothing_has_been_read_yet() {
     page.work(50);
     assert_eq!(page.step(), 3);
 }
+
+#[test]
+fn panels_take_turns_while_nothing_can_be_read_and_are_drawn_as_soon_as_it_can() {
+    let both = [Panels::Words, Panels::Explorer];
+    let draws = |page: &Page| both.map(|panels| page.model.redraw.draws(panels));
+    let mut page = Page::open("n=14&algorithm=recursive");
+    page.send(Message::SpeedChosen(Speed::Thousandths(500_000)));
+    page.send(Message::Run);
+    for _ in 0..20 {
+        page.play(1);
+        assert_eq!(draws(&page), [true; 2]);
+    }
+    page.send(Message::SpeedChosen(Speed::Max));
+    assert_eq!(draws(&page), [true; 2]);
+    let mut drawn = [0; 2];
+    for _ in 0..60 {
+        page.play(1);
+        let now = draws(&page);
+        assert_ne!(now, [true; 2], "never both in one frame");
+        drawn = [0, 1].map(|panels| drawn[panels] + u32::from(now[panels]));
+    }
+    assert_eq!(page.model.state(), State::Playing);
+    assert!(
+        drawn.iter().all(|times| (5..30).contains(times)),
+        "{drawn:?}"
+    );
+    page.send(Message::PlayToggled);
+    assert_eq!(
+        (page.model.state(), draws(&page)),
+        (State::Paused, [true; 2])
+    );
+
+    let mut page = Page::open("n=8&algorithm=recursive");
+    page.send(Message::SpeedChosen(Speed::Max));
+    page.send(Message::Run);
+    page.play(40);
+    assert_eq!((page.model.state(), draws(&page)), (State::Done, [true; 2]));
+}
