@@ -7,7 +7,7 @@ use queens_tests::{Page, Visit, transfers};
 const OFFLINE: &str = "
     const fetched = window.fetch;
     window.offline = true;
-    window.fetch = (address, ...rest) => offline && /_(panels|french|about)\\.wasm$/.test(address)
+    window.fetch = (address, ...rest) => offline && /_(panels|french|about|algorithms)\\.wasm$/.test(address)
         ? Promise.reject(new TypeError('offline')) : fetched(address, ...rest);";
 
 /// The most that a first visit may transfer, in bytes with brotli.
@@ -33,7 +33,7 @@ fn assert_told(page: &Page) {
 fn a_first_visit_fetches_no_part_and_a_panel_brings_its_own_once() {
     let page = Page::open("#n=6&algorithm=recursive&step=20");
     page.wait_for_state("paused");
-    for part in ["panels", "about", "french", "romanian"] {
+    for part in ["panels", "about", "french", "romanian", "algorithms"] {
         assert_eq!(asked(&page, part), 0, "{part}");
     }
     let weight: u64 = transfers(&page).iter().map(|file| file.compressed).sum();
@@ -95,6 +95,55 @@ fn a_language_that_does_not_come_leaves_the_one_before_until_it_is_chosen_again(
         page.script("return document.documentElement.lang") == "fr"
     });
     assert!(!page.has("[data-code=texts-not-fetched]"));
+    assert_told(&page);
+    page.close();
+}
+
+#[test]
+fn an_algorithm_is_fetched_by_page_and_worker_when_it_is_chosen_and_run() {
+    let page = Page::open("#n=6&algorithm=recursive&step=20");
+    page.wait_for_state("paused");
+    page.by_testid("algorithm").choose("half-board");
+    page.wait_for("its code", |page| asked(page, "algorithms") == 1);
+    page.by_testid("speed").choose("max");
+    page.by_testid("run").click();
+    page.wait_for_state("done");
+    assert_eq!(page.number("total"), Some(4));
+    assert_eq!(asked(&page, "algorithms"), 2);
+    assert_eq!(page.console(), Vec::<String>::new());
+    page.close();
+}
+
+#[test]
+fn a_link_to_an_algorithm_opens_on_its_step_and_explains_it() {
+    let page = Page::open("#n=6&algorithm=explicit-stack&step=20&view=stack");
+    page.wait_for_state("paused");
+    page.wait_for("the step", |page| page.number("step") == Some(20));
+    assert!(page.has(".calls .frame") && page.has("[data-testid=listing] [aria-current=step]"));
+    assert_eq!(page.console(), Vec::<String>::new());
+    page.close();
+}
+
+#[test]
+fn an_algorithm_that_does_not_come_says_so_and_comes_with_the_next_run() {
+    let page = Visit::new()
+        .before_load(OFFLINE)
+        .open("#n=6&algorithm=recursive&step=20");
+    page.wait_for_state("paused");
+    page.by_testid("algorithm").choose("half-board");
+    page.wait_for("the notice", |page| {
+        page.has("[data-code=code-not-fetched]")
+    });
+    page.by_testid("run").click();
+    page.wait_for("the word", |page| {
+        page.has("#code [data-testid=not-fetched]")
+    });
+    page.wait_for_state("idle");
+    page.assert_accessible();
+    page.script("window.offline = false");
+    page.by_testid("run").click();
+    page.wait_for("steps", |page| page.number("step") > Some(0));
+    assert!(!page.has("[data-code=code-not-fetched]"));
     assert_told(&page);
     page.close();
 }

@@ -30,16 +30,19 @@ const PLAY: &str = "[data-testid=play], [data-testid=pause]";
 /// Milliseconds that an address waits before it is written: browsers limit how often it may change.
 const WRITE_AFTER: u32 = 200;
 
-/// Puts the application into the page, in a language that is here: no other one is seen before it.
+/// Puts the application into the page, in a language and with code that are here: nothing else is seen
+/// before them.
 pub(crate) async fn start() {
     let Location {
         query, fragment, ..
     } = History::new().known().clone();
-    let chosen = permalink::read(&query, &fragment).address.language;
-    let language = chosen.unwrap_or_else(browser_language);
-    if let Some(texts) = Part::of_language(language) {
-        // The page itself asks again, and says so if they do not come.
-        let _ = fetch::fetch(texts).await;
+    let address = permalink::read(&query, &fragment).address;
+    let language = address.language.unwrap_or_else(browser_language);
+    let texts = Part::of_language(language);
+    let code = Part::of_algorithm(address.settings.algorithm);
+    for part in texts.into_iter().chain(code) {
+        // The page itself asks again, and says so if it does not come.
+        let _ = fetch::fetch(part).await;
     }
     let mount = gloo_utils::document().get_element_by_id("app");
     let mount = mount.unwrap_or_else(|| gloo_utils::body().into());

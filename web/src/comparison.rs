@@ -1,7 +1,7 @@
 //! The comparison: a second run of another algorithm on the same board, led by the cursor of the
 //! first, and a survey of both over many boards.
 
-use queens_core::algorithm::{self, Algorithm};
+use queens_core::algorithm::{self, Descriptor};
 use queens_core::instance::Goal;
 use queens_worker::protocol::{RunId, Seat};
 
@@ -46,9 +46,9 @@ impl Pace {
 }
 
 /// The algorithm that one is compared with when no other was chosen.
-pub(crate) fn contrast(first: &Algorithm) -> &'static Algorithm {
-    let contrasts = CONTRASTS.into_iter().filter_map(algorithm::find);
-    let mut others = contrasts.chain(algorithm::ALL);
+pub(crate) fn contrast(first: &Descriptor) -> &'static Descriptor {
+    let contrasts = CONTRASTS.into_iter().filter_map(algorithm::describe);
+    let mut others = contrasts.chain(algorithm::DESCRIPTORS);
     others
         .find(|other| *other != first && other.problem == first.problem)
         .unwrap_or(algorithm::default(first.problem))
@@ -114,7 +114,7 @@ mod tests {
     #[test]
     fn the_registry_has_every_algorithm_that_others_are_compared_with() {
         for id in CONTRASTS {
-            assert!(algorithm::find(id).is_some(), "{id}");
+            assert!(algorithm::describe(id).is_some(), "{id}");
         }
     }
 }

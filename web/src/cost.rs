@@ -1,7 +1,7 @@
 //! What a search that looks at candidates one by one will cost before it is started; whether the form
 //! asks for something that can be run at all; and what to do if it does not.
 
-use queens_core::algorithm::{self, Algorithm, Unsupported};
+use queens_core::algorithm::{self, Descriptor, Unsupported};
 use queens_core::board::BoardSize;
 use queens_core::instance::{GivenQueens, Goal};
 use queens_core::space::Space;
@@ -20,9 +20,9 @@ const SAMPLE: f64 = 2e6;
 #[derive(Default)]
 pub(crate) struct Rates {
     /// None where a search was made and could not be timed.
-    measured: Vec<(&'static Algorithm, Option<f64>)>,
+    measured: Vec<(&'static Descriptor, Option<f64>)>,
     /// The search that is being timed.
-    asked: Option<(RunId, &'static Algorithm)>,
+    asked: Option<(RunId, &'static Descriptor)>,
 }
 
 /// What a search will cost.
@@ -38,7 +38,7 @@ pub(crate) struct Cost {
 /// A change of the settings after which they can be run.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) enum Remedy {
-    Algorithm(&'static Algorithm),
+    Algorithm(&'static Descriptor),
     Size(BoardSize),
     Goal(Goal),
     /// Free every given queen.
@@ -47,14 +47,14 @@ pub(crate) enum Remedy {
 
 impl Rates {
     /// Whether a search of this algorithm is still to be timed.
-    pub(crate) fn is_wanted(&self, algorithm: &Algorithm) -> bool {
-        let of = |known: &&'static Algorithm| *known == algorithm;
+    pub(crate) fn is_wanted(&self, algorithm: &Descriptor) -> bool {
+        let of = |known: &&'static Descriptor| *known == algorithm;
         let is_asked = self.asked.as_ref().is_some_and(|(_, known)| of(known));
         !is_asked && !self.measured.iter().any(|(known, _)| of(known))
     }
 
     /// The engine times a search of this algorithm.
-    pub(crate) fn ask(&mut self, run: RunId, algorithm: &'static Algorithm) {
+    pub(crate) fn ask(&mut self, run: RunId, algorithm: &'static Descriptor) {
         self.asked = Some((run, algorithm));
     }
 
@@ -72,7 +72,7 @@ impl Rates {
         self.asked = None;
     }
 
-    fn of(&self, algorithm: &Algorithm) -> Option<f64> {
+    fn of(&self, algorithm: &Descriptor) -> Option<f64> {
         let mut measured = self.measured.iter();
         let found = measured.find(|(known, _)| *known == algorithm);
         found.and_then(|&(_, rate)| rate)
@@ -95,7 +95,7 @@ pub(crate) fn cost(settings: &Settings, rates: &Rates) -> Option<Cost> {
 }
 
 /// A search of this algorithm that is short enough to be timed, on the largest such board.
-pub(crate) fn sample(algorithm: &'static Algorithm) -> Option<Job> {
+pub(crate) fn sample(algorithm: &'static Descriptor) -> Option<Job> {
     let space = algorithm.capabilities.space?;
     let goals = algorithm.capabilities.goals;
     let goal = match goals.contains(&Goal::Count) {
@@ -127,7 +127,7 @@ pub(crate) fn remedies(settings: &Settings, why: &Unsupported) -> Vec<Remedy> {
             settings.algorithm.capabilities.instead
         }
     };
-    let instead = instead.and_then(algorithm::find);
+    let instead = instead.and_then(algorithm::describe);
     let instead = instead.filter(|&algorithm| runs(&settings.with(algorithm)));
     let size = other_size(settings, why).map(Remedy::Size);
     let goal = settings.algorithm.default_goal();
@@ -181,7 +181,7 @@ mod tests {
     use super::*;
 
     fn settings(id: &str, n: u8, given: &[&str]) -> Settings {
-        let algorithm = algorithm::find(id).unwrap();
+        let algorithm = algorithm::describe(id).unwrap();
         let size = BoardSize::try_from(n).unwrap();
         let given: Vec<_> = given.iter().map(|name| name.parse().unwrap()).collect();
         Settings {
@@ -233,7 +233,7 @@ mod tests {
 
     #[test]
     fn what_can_be_run_is_not_refused_whatever_the_algorithm() {
-        for algorithm in algorithm::ALL {
+        for algorithm in algorithm::DESCRIPTORS {
             let settings = settings(algorithm.id, 6, &[]);
             assert_eq!(settings.refusal(), None, "{algorithm:?}");
         }
@@ -269,10 +269,10 @@ mod tests {
     #[test]
     fn what_is_timed_is_short_and_can_be_run() {
         for (id, n) in [("subsets", 6), ("one-per-column", 7), ("permutations", 9)] {
-            let job = sample(algorithm::find(id).unwrap()).expect("it can be timed");
+            let job = sample(algorithm::describe(id).unwrap()).expect("it can be timed");
             assert_eq!(job.size.get(), n, "{id}");
             assert!(job.check().is_ok(), "{id}");
         }
-        assert_eq!(sample(algorithm::find("recursive").unwrap()), None);
+        assert_eq!(sample(algorithm::describe("recursive").unwrap()), None);
     }
 }

@@ -40,7 +40,8 @@ pub(crate) fn text_of(run: &Run, shown: &Exhibition, results: &Results, limit: u
     let solutions = shown.solutions();
     let solutions = solutions.iter().take(asked.unwrap_or(limit).min(limit));
     let rows = solutions.filter_map(|&solution| shown.gallery.rows(solution));
-    text(results.form, run.settings().algorithm, rows)
+    let axis = run.settings().algorithm.prints.axis;
+    text(results.form, run.code(), axis, rows)
 }
 
 /// The squares of a solution, by file.

@@ -2,6 +2,7 @@
 
 use wasm_split_helpers::SplitLoaderError;
 
+use crate::library;
 use crate::parts::Part;
 use crate::text::foreign;
 use crate::view::later;
@@ -12,6 +13,7 @@ pub(crate) async fn fetch(part: Part) -> Result<(), SplitLoaderError> {
         Part::French => foreign::fetch_french().await,
         Part::Romanian => foreign::fetch_romanian().await,
         Part::About => later::fetch_about().await,
+        Part::Algorithms => library::fetch().await,
         Part::Panels => later::fetch_panels().await,
     }
 }

@@ -8,6 +8,7 @@ mod export;
 mod fetch;
 mod history;
 mod keyboard;
+mod library;
 mod message;
 mod model;
 mod narration;
@@ -31,7 +32,7 @@ fn main() {
     // The worker runs the same module, so that it is fetched and compiled once.
     #[cfg(target_arch = "wasm32")]
     if queens_worker::glue::is_worker() {
-        return queens_worker::glue::start();
+        return queens_worker::glue::start(library::SUPPLY);
     }
     wasm_bindgen_futures::spawn_local(app::start());
 }

@@ -1,6 +1,6 @@
 //! What can happen to the page.
 
-use queens_core::algorithm::Algorithm;
+use queens_core::algorithm::Descriptor;
 use queens_core::finding::{Direction, Interest};
 use queens_core::instance::Goal;
 use queens_core::square::Square;
@@ -27,7 +27,7 @@ pub(crate) enum Message {
     SizeEntered,
     /// n is to grow or shrink by this much.
     SizeStepped(i64),
-    AlgorithmChosen(&'static Algorithm),
+    AlgorithmChosen(&'static Descriptor),
     GoalChosen(Goal),
     SymmetryChosen(SymmetrySetting),
     /// The field for given squares holds this text.
@@ -124,7 +124,7 @@ pub(crate) enum Message {
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) enum CompareMessage {
     /// The second board searches by this algorithm.
-    Chosen(&'static Algorithm),
+    Chosen(&'static Descriptor),
     PaceChosen(Pace),
     SurveyChosen(Preset),
     /// The survey ends with boards of this size.

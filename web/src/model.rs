@@ -1,14 +1,15 @@
 //! Everything the page knows, as one value. Views read it, [`crate::update`] alone changes it.
 
-use queens_core::algorithm::Algorithm;
+use queens_core::algorithm::{Algorithm, Descriptor};
 use queens_core::attacks::Line;
 use queens_core::square::Square;
 use queens_worker::protocol::{RunId, Seat};
 
 use crate::comparison::Comparison;
 use crate::cost::Rates;
+use crate::library;
 use crate::notice::Notice;
-use crate::parts::Parts;
+use crate::parts::{Part, Parts, Stage};
 use crate::permalink::Unserved;
 use crate::playback::{Activity, Run};
 use crate::redraw::Redraw;
@@ -45,7 +46,7 @@ pub(crate) struct Model {
     pub(crate) view: View,
     pub(crate) tree: TreePanel,
     /// The algorithm of the second board, if one is compared.
-    pub(crate) compare: Option<&'static Algorithm>,
+    pub(crate) compare: Option<&'static Descriptor>,
     /// The second board and the survey.
     pub(crate) comparison: Comparison,
     /// The results panel.
@@ -263,6 +264,13 @@ impl Model {
         self.run
             .as_ref()
             .is_some_and(|run| run.settings().job() != self.settings.job())
+    }
+
+    /// The code of an algorithm, if it is here.
+    pub(crate) fn code(&self, algorithm: &Descriptor) -> Option<&'static Algorithm> {
+        let part = Part::of_algorithm(algorithm);
+        let is_here = part.is_none_or(|part| self.parts.stage(part) == Stage::Here);
+        is_here.then(|| library::find(algorithm)).flatten()
     }
 
     /// The settings of the search that is shown, or else those of the form.

@@ -62,6 +62,8 @@ pub(crate) enum Notice {
     TableCopied,
     /// The texts of this language could not be fetched; the page speaks another one.
     TextsNotFetched { language: Language },
+    /// The code of algorithms could not be fetched.
+    CodeNotFetched,
     /// Solutions are on the clipboard as text.
     SolutionsCopied,
     /// The browser did not let the page copy this text.
@@ -95,6 +97,7 @@ impl Notice {
             Notice::DetailsCopied => "details-copied",
             Notice::TableCopied => "table-copied",
             Notice::TextsNotFetched { .. } => "texts-not-fetched",
+            Notice::CodeNotFetched => "code-not-fetched",
             Notice::SolutionsCopied => "solutions-copied",
             Notice::NotCopied { .. } => "not-copied",
         }

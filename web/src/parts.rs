@@ -1,6 +1,8 @@
 //! Parts of the page that are fetched when they are first wanted, so that a first visit is light. The
 //! build cuts the module into them wherever the source says `#[wasm_split]`.
 
+use queens_core::algorithm::{self, Descriptor};
+
 use crate::model::{Dialog, Model, View};
 use crate::text::Language;
 use crate::tree_view::Mode;
@@ -16,6 +18,8 @@ pub(crate) enum Part {
     About,
     /// The panels that are not shown at first, and the list of keys.
     Panels,
+    /// The code of the algorithms that the page does not open with.
+    Algorithms,
 }
 
 /// How far a part has come.
@@ -34,7 +38,13 @@ pub(crate) enum Stage {
 pub(crate) struct Parts([Stage; Part::ALL.len()]);
 
 impl Part {
-    pub(crate) const ALL: [Part; 4] = [Part::French, Part::Romanian, Part::About, Part::Panels];
+    pub(crate) const ALL: [Part; 5] = [
+        Part::French,
+        Part::Romanian,
+        Part::About,
+        Part::Panels,
+        Part::Algorithms,
+    ];
 
     /// The part that holds the texts of this language, unless they are always there.
     pub(crate) const fn of_language(language: Language) -> Option<Part> {
@@ -45,12 +55,17 @@ impl Part {
         }
     }
 
+    /// The part that holds the code of this algorithm, unless it is always there.
+    pub(crate) fn of_algorithm(algorithm: &Descriptor) -> Option<Part> {
+        (algorithm.id != algorithm::OPENING.id).then_some(Part::Algorithms)
+    }
+
     /// The language whose texts these are.
     pub(crate) const fn language(self) -> Option<Language> {
         match self {
             Part::French => Some(Language::French),
             Part::Romanian => Some(Language::Romanian),
-            Part::About | Part::Panels => None,
+            Part::About | Part::Panels | Part::Algorithms => None,
         }
     }
 
@@ -59,6 +74,12 @@ impl Part {
         match self {
             Part::French | Part::Romanian => self.language() == Some(model.language),
             Part::About => model.view == View::About,
+            Part::Algorithms => {
+                let settings = [&model.settings, model.shown()].map(|it| it.algorithm);
+                let compared = model.compared().map(|it| it.algorithm);
+                let mut shown = settings.into_iter().chain(compared);
+                shown.any(|algorithm| Part::of_algorithm(algorithm).is_some())
+            }
             Part::Panels => {
                 let is_shown = match model.view {
                     View::Tree => model.tree.mode == Mode::Whole,

@@ -7,7 +7,7 @@ mod write;
 #[cfg(test)]
 mod tests;
 
-use queens_core::algorithm::Algorithm;
+use queens_core::algorithm::Descriptor;
 
 use crate::model::{Theme, View};
 use crate::notice::Notice;
@@ -123,7 +123,7 @@ pub(crate) struct Address {
     pub(crate) theme: Option<Theme>,
     pub(crate) view: View,
     /// The algorithm of the second board.
-    pub(crate) compare: Option<&'static Algorithm>,
+    pub(crate) compare: Option<&'static Descriptor>,
     pub(crate) unserved: Unserved,
 }
 

@@ -12,6 +12,7 @@ mod windows;
 
 use std::rc::Rc;
 
+use queens_core::algorithm::Algorithm;
 use queens_core::counters::Counters;
 use queens_core::event::Event;
 use queens_core::finding::{Direction, Interest};
@@ -50,7 +51,8 @@ pub(crate) struct Counting {
 pub(crate) struct Run {
     id: RunId,
     settings: Settings,
-    rules: Rules,
+    /// The algorithm's code and how it makes the events be replayed, once they are here.
+    code: Option<(&'static Algorithm, Rules)>,
     replay: Replay,
     windows: Windows,
     known: u64,
@@ -71,20 +73,21 @@ pub(crate) struct Run {
 }
 
 impl Run {
-    /// A run of these settings at step 0, about to do something.
+    /// A run of these settings at step 0, about to do something. Without its code, it waits there.
     pub(crate) fn begin(
         id: RunId,
         settings: Settings,
         activity: Activity,
+        code: Option<&'static Algorithm>,
     ) -> Result<Run, GivenError> {
         let instance = settings.instance()?;
-        let (replay, rules) = settings.algorithm.replay(&instance);
+        let replay = settings.algorithm.at_start(&instance);
         Ok(Run {
             id,
             found: Found::new(&instance),
             grown: Grown::default(),
             settings,
-            rules,
+            code: code.map(|code| (code, code.rules(&instance))),
             replay,
             windows: Windows::default(),
             known: 0,
@@ -101,11 +104,15 @@ impl Run {
 
     /// The first solution of these settings, read at once and shown as an example. The search must
     /// be short: it is run here and now.
-    pub(crate) fn example(id: RunId, settings: Settings) -> Result<Run, GivenError> {
+    pub(crate) fn example(
+        id: RunId,
+        settings: Settings,
+        code: &'static Algorithm,
+    ) -> Result<Run, GivenError> {
         let instance = settings.instance()?;
-        let mut trace = Trace::new(settings.algorithm, &instance);
+        let mut trace = Trace::new(code, &instance);
         trace.extend(WINDOW);
-        let mut run = Run::begin(id, settings, Activity::Example)?;
+        let mut run = Run::begin(id, settings, Activity::Example, Some(code))?;
         if let Some((window, _)) = WindowReading::begin(&trace, 0, None).advance(WINDOW) {
             run.receive(0, window);
         }
@@ -117,7 +124,7 @@ impl Run {
             counters,
             trace.outline().clone(),
         );
-        let mut tree = TreeReading::begin(run.settings.algorithm, &instance);
+        let mut tree = TreeReading::begin(code, &instance);
         tree.advance(WINDOW, trace.known());
         run.grown.receive(tree.tree().clone());
         let solution = run.outline.marks.first().copied();
@@ -135,6 +142,18 @@ impl Run {
 
     pub(crate) fn activity(&self) -> Activity {
         self.activity
+    }
+
+    /// The algorithm's code, once it is here.
+    pub(crate) fn code(&self) -> Option<&'static Algorithm> {
+        self.code.as_ref().map(|(code, _)| *code)
+    }
+
+    /// The algorithm's code has come.
+    pub(crate) fn equip(&mut self, code: &'static Algorithm) {
+        if let Ok(instance) = self.settings.instance() {
+            self.code = Some((code, code.rules(&instance)));
+        }
     }
 
     /// The state that is shown.
@@ -275,13 +294,13 @@ impl Run {
         if step == self.step() {
             return true;
         }
-        let Some(window) = self.windows.holding(step) else {
+        let (Some(window), Some((_, rules))) = (self.windows.holding(step), &self.code) else {
             return false;
         };
         if window.holds(self.step()) && step > self.step() {
-            window.advance(&mut self.replay, step, &self.rules);
+            window.advance(&mut self.replay, step, rules);
         } else {
-            self.replay = window.replay_at(step, &self.rules);
+            self.replay = window.replay_at(step, rules);
         }
         true
     }

@@ -3,10 +3,10 @@
 
 use std::rc::Rc;
 
-use queens_core::algorithm::{self, Algorithm};
+use queens_core::algorithm::{self, Algorithm, Descriptor};
 use queens_core::board::BoardSize;
 use queens_core::check::{LARGEST_BOARD, LONGEST_TEXT, Verdict};
-use queens_core::formats::{self, Form};
+use queens_core::formats::Form;
 use queens_core::gallery::Gallery;
 use queens_core::instance::{Goal, Instance};
 use queens_core::lanes::Axis;
@@ -113,7 +113,7 @@ pub(crate) enum Check {
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Asked {
     pub(crate) run: RunId,
-    pub(crate) algorithm: &'static Algorithm,
+    pub(crate) algorithm: &'static Descriptor,
     pub(crate) job: Job,
     pub(crate) text: Rc<str>,
 }
@@ -136,7 +136,7 @@ pub(crate) enum Refusal {
 /// What came of a check, and of what.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Judged {
-    pub(crate) algorithm: &'static Algorithm,
+    pub(crate) algorithm: &'static Descriptor,
     pub(crate) size: BoardSize,
     pub(crate) verdict: Rc<Verdict>,
 }
@@ -148,7 +148,7 @@ impl Judged {
             Some(form @ (Form::Digits(_) | Form::Plain(_) | Form::List)) => form,
             _ => Form::List,
         };
-        form.write(formats::axis(self.algorithm), 1, rows)
+        form.write(self.algorithm.prints.axis, 1, rows)
     }
 }
 
@@ -182,7 +182,7 @@ pub(crate) fn asked(settings: &Settings, run: RunId, text: Rc<str>) -> Result<As
 }
 
 /// The algorithm itself if it finds all solutions, otherwise the first of the registry.
-fn finds_all(algorithm: &'static Algorithm, instance: &Instance) -> &'static Algorithm {
+fn finds_all(algorithm: &'static Descriptor, instance: &Instance) -> &'static Descriptor {
     match algorithm.accepts(instance) {
         Ok(()) => algorithm,
         Err(_) => algorithm::default(instance.problem()),
@@ -267,19 +267,25 @@ impl PartialEq for Exhibition {
 /// The text of some solutions, in this form, or as the algorithm's own program prints them.
 pub(crate) fn text<'a>(
     form: Option<Form>,
-    algorithm: &Algorithm,
+    code: Option<&Algorithm>,
+    axis: Axis,
     solutions: impl Iterator<Item = &'a [u8]>,
 ) -> String {
     match form {
-        Some(form) => form.write_all(formats::axis(algorithm), solutions),
-        None => (1..)
-            .zip(solutions)
-            .map(|(number, rows)| (algorithm.sheet)(number, rows) + "\n")
-            .collect(),
+        Some(form) => form.write_all(axis, solutions),
+        None => {
+            let Some(code) = code else {
+                return String::new();
+            };
+            let numbered = (1..).zip(solutions);
+            numbered
+                .map(|(number, rows)| (code.sheet)(number, rows) + "\n")
+                .collect()
+        }
     }
 }
 
 /// Whether the numbers of this algorithm's texts are the rows of columns.
-pub(crate) fn writes_rows(algorithm: &Algorithm) -> bool {
-    formats::axis(algorithm) == Axis::Files
+pub(crate) fn writes_rows(algorithm: &Descriptor) -> bool {
+    algorithm.prints.axis == Axis::Files
 }

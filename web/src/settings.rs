@@ -1,7 +1,7 @@
 //! What the form asks for: board, algorithm, goal and the rest. One value, so that two of them can be
 //! compared.
 
-use queens_core::algorithm::{self, Algorithm, Unsupported};
+use queens_core::algorithm::{self, Descriptor, Unsupported};
 use queens_core::board::BoardSize;
 use queens_core::entry::Walk;
 use queens_core::instance::{GivenError, GivenQueens, Goal, Instance, Problem};
@@ -35,7 +35,7 @@ impl SymmetrySetting {
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Settings {
     pub(crate) size: BoardSize,
-    pub(crate) algorithm: &'static Algorithm,
+    pub(crate) algorithm: &'static Descriptor,
     pub(crate) goal: Goal,
     pub(crate) symmetry: SymmetrySetting,
     pub(crate) given: GivenQueens,
@@ -63,7 +63,7 @@ impl Family {
     ];
 
     /// The family of an algorithm.
-    pub(crate) fn of(algorithm: &Algorithm) -> Family {
+    pub(crate) fn of(algorithm: &Descriptor) -> Family {
         match algorithm.walk {
             _ if algorithm.capabilities.draws => Family::Random,
             Walk::Lanes(Axis::Files) | Walk::Starts => Family::Columns,
@@ -88,7 +88,7 @@ impl Settings {
     }
 
     /// The same settings with another algorithm. The goal stays if it has it.
-    pub(crate) fn with(&self, algorithm: &'static Algorithm) -> Settings {
+    pub(crate) fn with(&self, algorithm: &'static Descriptor) -> Settings {
         let goal = match algorithm.capabilities.goals.contains(&self.goal) {
             true => self.goal,
             false => algorithm.default_goal(),

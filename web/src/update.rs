@@ -95,7 +95,7 @@ pub(crate) fn update(model: &mut Model, message: Message) -> Vec<Effect> {
         }
         Message::AddressDue | Message::AddressMoved => {}
         Message::PartWanted(part) => parts::ask_again(model, Some(part)),
-        Message::PartFetched(part) => parts::keep(model, part),
+        Message::PartFetched(part) => parts::keep(model, part, &mut effects),
         Message::PartMissed(part) => parts::miss(model, part, &mut effects),
         Message::DialogOpened(dialog) => model.dialog = Some(dialog),
         Message::DialogClosed => model.dialog = None,

@@ -2,41 +2,67 @@
 //! is one file and one line here.
 
 use crate::brute_force::{one_per_column, permutations, random_placement, random_rows, subsets};
-pub use crate::entry::{Algorithm, Capabilities, Operation, Unsupported};
+pub use crate::entry::{Algorithm, Capabilities, Descriptor, Numbers, Operation, Tells};
 use crate::enumeration::{
     bitmask, board_copy, digit_string, explicit_stack, forward_checking, half_board, nested_loops,
     prefix_check, recursive, row_by_row, upward_scan,
 };
 use crate::instance::Problem;
+pub use crate::unsupported::Unsupported;
 
-/// All algorithms, in the order in which they are offered; the first of a problem is its default.
-pub static ALL: [&Algorithm; 16] = [
-    &recursive::ALGORITHM,
-    &half_board::ALGORITHM,
-    &nested_loops::ALGORITHM,
-    &board_copy::ALGORITHM,
-    &upward_scan::ALGORITHM,
-    &digit_string::ALGORITHM,
-    &prefix_check::ALGORITHM,
-    &explicit_stack::ALGORITHM,
-    &permutations::ALGORITHM,
-    &row_by_row::ALGORITHM,
-    &subsets::ALGORITHM,
-    &one_per_column::ALGORITHM,
-    &random_placement::ALGORITHM,
-    &random_rows::ALGORITHM,
-    &forward_checking::ALGORITHM,
-    &bitmask::ALGORITHM,
+/// Takes the files of the algorithms.
+macro_rules! registry {
+    ($($file:ident),* $(,)?) => {
+        const COUNT: usize = [$(stringify!($file)),*].len();
+
+        /// All algorithms, in the order in which they are offered; the first of a problem is its
+        /// default.
+        pub static ALL: [&Algorithm; COUNT] = [$(&$file::ALGORITHM),*];
+
+        /// What they state about themselves, in the same order. Who uses only these needs none of
+        /// their code.
+        pub static DESCRIPTORS: [&Descriptor; COUNT] = [$(&$file::DESCRIPTOR),*];
+    };
+}
+
+registry![
+    recursive,
+    half_board,
+    nested_loops,
+    board_copy,
+    upward_scan,
+    digit_string,
+    prefix_check,
+    explicit_stack,
+    permutations,
+    row_by_row,
+    subsets,
+    one_per_column,
+    random_placement,
+    random_rows,
+    forward_checking,
+    bitmask,
 ];
+
+/// The algorithm that the page opens with: its code is there before that of all others.
+pub static OPENING: &Algorithm = &recursive::ALGORITHM;
 
 /// The algorithm with this id.
 pub fn find(id: &str) -> Option<&'static Algorithm> {
     ALL.into_iter().find(|algorithm| algorithm.id == id)
 }
 
+/// What the algorithm with this id states about itself.
+pub fn describe(id: &str) -> Option<&'static Descriptor> {
+    DESCRIPTORS
+        .into_iter()
+        .find(|descriptor| descriptor.id == id)
+}
+
 /// The algorithm that a problem is shown with when none is asked for.
-pub fn default(problem: Problem) -> &'static Algorithm {
-    ALL.into_iter()
-        .find(|algorithm| algorithm.problem == problem)
-        .unwrap_or(ALL[0])
+pub fn default(problem: Problem) -> &'static Descriptor {
+    DESCRIPTORS
+        .into_iter()
+        .find(|descriptor| descriptor.problem == problem)
+        .unwrap_or(DESCRIPTORS[0])
 }

@@ -7,14 +7,15 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 
 use crate::attacks::{Line, attacking_pair};
-use crate::entry::{Algorithm, Unsupported};
+use crate::entry::{Algorithm, Numbers};
 use crate::event::{Event, EventKind};
 use crate::formats::read::{self, Printed, Unreadable};
-use crate::formats::{self, Base, Form};
+use crate::formats::{Base, Form};
 use crate::instance::{Goal, Instance};
 use crate::placement::Placement;
 use crate::reader::Reader;
 use crate::square::Square;
+use crate::unsupported::Unsupported;
 
 /// The longest text that is checked, in bytes: all solutions of thirteen queens as numbers.
 pub const LONGEST_TEXT: usize = 4_000_000;
@@ -205,8 +206,8 @@ impl Checking {
         algorithm
             .accepts(&instance)
             .map_err(CheckError::Unsupported)?;
-        let axis = formats::axis(algorithm);
-        let reading = read::read(size, axis, formats::base(algorithm), text);
+        let Numbers { axis, base } = algorithm.prints;
+        let reading = read::read(size, axis, base, text);
         let mut checking = Checking {
             reader: Reader::start(algorithm, &instance),
             batch: Vec::new(),

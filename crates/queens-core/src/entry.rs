@@ -1,20 +1,23 @@
 //! What an algorithm states about itself: page, command line, addresses and refusals derive from it.
 
 use std::fmt;
-use std::ops::RangeInclusive;
+use std::ops::{Deref, RangeInclusive};
 
 use crate::board::BoardSize;
 use crate::counted::CountedSearch;
 use crate::counters::{Count, MAX_OPERATIONS};
 use crate::explanation::{Explanation, Frame};
+use crate::formats::Base;
 use crate::instance::{Goal, Instance, Problem};
 use crate::lanes::{Axis, Lane, Lanes};
 use crate::replay::{Position, Replay, Rules, Tally};
 use crate::search::BatchSearch;
 use crate::space::Space;
+use crate::unsupported::Unsupported;
 
-/// One entry of the registry. Its text, in each language, lives with the page.
-pub struct Algorithm {
+/// An algorithm as it is offered: all that can be said of it before it runs. Its text, in each language,
+/// lives with the page.
+pub struct Descriptor {
     /// The name in addresses and on the command line; never used again for another.
     pub id: &'static str,
     /// The problem that it solves.
@@ -27,6 +30,16 @@ pub struct Algorithm {
     pub listing: &'static [Count],
     /// The names of what it counts besides the common counters.
     pub operations: &'static [Operation],
+    /// What it tells of squares besides queens that come and go.
+    pub tells: Tells,
+    /// How its sheet prints the numbers of a solution.
+    pub prints: Numbers,
+}
+
+/// One entry of the registry: an algorithm with its code.
+pub struct Algorithm {
+    /// What it states about itself.
+    pub descriptor: &'static Descriptor,
     /// Starts a traced search.
     pub start: fn(&Instance) -> Box<dyn BatchSearch>,
     /// Starts a search that counts and leaves no trace.
@@ -50,6 +63,26 @@ pub struct Operation {
     pub name: &'static str,
     /// How often it has been done before step 1.
     pub at_start: u64,
+}
+
+/// What a search tells of squares besides queens that come and go.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Tells {
+    /// Whether it tells of squares that it refuses; one that looks at free squares only does not.
+    pub rejections: bool,
+    /// Whether it explains which squares it read.
+    pub reads: bool,
+    /// Whether it explains which squares it marked.
+    pub marks: bool,
+}
+
+/// The numbers of a solution as they are printed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Numbers {
+    /// Along the files, the row of each column; along the ranks, the column of each row.
+    pub axis: Axis,
+    /// The number from which they count, 0 where boards are drawn.
+    pub base: Base,
 }
 
 /// How a search goes over the board.
@@ -87,54 +120,6 @@ pub struct Capabilities {
 /// The boards on which n queens always attack each other.
 const UNSOLVABLE: [u8; 2] = [2, 3];
 
-/// Why an algorithm cannot serve an instance.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Unsupported {
-    /// The board is too small or too large for it.
-    Size {
-        /// The algorithm.
-        id: &'static str,
-        /// The size asked for.
-        n: u8,
-        /// The sizes that it serves.
-        sizes: RangeInclusive<u8>,
-    },
-    /// It does not have this goal.
-    Goal {
-        /// The algorithm.
-        id: &'static str,
-        /// The goal asked for.
-        goal: Goal,
-        /// The goals that it has.
-        goals: &'static [Goal],
-    },
-    /// It cannot honour given queens.
-    Given {
-        /// The algorithm.
-        id: &'static str,
-        /// An algorithm that can.
-        instead: Option<&'static str>,
-    },
-    /// It draws until it finds a solution, and the board has none.
-    Endless {
-        /// The algorithm.
-        id: &'static str,
-        /// The size of the board.
-        n: u8,
-        /// An algorithm that ends.
-        instead: Option<&'static str>,
-    },
-    /// It would have to look at too many candidates.
-    Space {
-        /// The algorithm.
-        id: &'static str,
-        /// How many they are.
-        space: Space,
-        /// An algorithm that need not.
-        instead: Option<&'static str>,
-    },
-}
-
 impl Capabilities {
     /// Those of a search through all placements: every goal, every board, queens given anywhere.
     pub const ENUMERATION: Capabilities = Capabilities {
@@ -144,6 +129,30 @@ impl Capabilities {
         draws: false,
         space: None,
         instead: None,
+    };
+}
+
+impl Tells {
+    /// Nothing: it looks at free squares only.
+    pub const NOTHING: Tells = Tells {
+        rejections: false,
+        reads: false,
+        marks: false,
+    };
+    /// Which squares it refuses.
+    pub const REJECTIONS: Tells = Tells {
+        rejections: true,
+        ..Tells::NOTHING
+    };
+    /// Which squares it refuses, and which it read.
+    pub const READS: Tells = Tells {
+        reads: true,
+        ..Tells::REJECTIONS
+    };
+    /// Which squares it refuses, and which it marked.
+    pub const MARKS: Tells = Tells {
+        marks: true,
+        ..Tells::REJECTIONS
     };
 }
 
@@ -177,7 +186,7 @@ impl Walk {
     }
 }
 
-impl Algorithm {
+impl Descriptor {
     /// Whether it can serve the instance, or the first reason why not. That it would look at too many
     /// candidates comes first where the board is beyond its sizes, too: that says more.
     pub fn accepts(&self, instance: &Instance) -> Result<(), Unsupported> {
@@ -212,16 +221,45 @@ impl Algorithm {
         self.capabilities.goals[0]
     }
 
-    /// Step 0 of a search of this instance, and the rules to go on from there.
-    pub fn replay(&self, instance: &Instance) -> (Replay, Rules) {
+    /// Step 0 of a search of this instance.
+    pub fn at_start(&self, instance: &Instance) -> Replay {
         let mut at_start = [0; MAX_OPERATIONS];
         for (slot, operation) in at_start.iter_mut().zip(self.operations) {
             *slot = operation.at_start;
         }
-        (
-            Replay::new(instance, self.walk, at_start),
-            Rules::new(instance, self.walk, self.tally),
-        )
+        Replay::new(instance, self.walk, at_start)
+    }
+}
+
+impl Algorithm {
+    /// Step 0 of a search of this instance, and the rules to go on from there.
+    pub fn replay(&self, instance: &Instance) -> (Replay, Rules) {
+        (self.at_start(instance), self.rules(instance))
+    }
+
+    /// The rules to replay a search of this instance.
+    pub fn rules(&self, instance: &Instance) -> Rules {
+        Rules::new(instance, self.walk, self.tally)
+    }
+}
+
+impl Deref for Algorithm {
+    type Target = Descriptor;
+
+    fn deref(&self) -> &Descriptor {
+        self.descriptor
+    }
+}
+
+impl PartialEq for Descriptor {
+    fn eq(&self, other: &Descriptor) -> bool {
+        self.id == other.id
+    }
+}
+
+impl fmt::Debug for Descriptor {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.id)
     }
 }
 
@@ -236,49 +274,3 @@ impl fmt::Debug for Algorithm {
         f.write_str(self.id)
     }
 }
-
-impl fmt::Display for Unsupported {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Unsupported::Size { id, n, sizes } => {
-                write!(
-                    f,
-                    "n={n} is outside {}–{} for {id}",
-                    sizes.start(),
-                    sizes.end()
-                )
-            }
-            Unsupported::Goal { id, goal, goals } => {
-                let names: Vec<_> = goals.iter().map(|goal| goal.name()).collect();
-                write!(
-                    f,
-                    "goal={} is not one of {id}'s: {}",
-                    goal.name(),
-                    names.join(", ")
-                )
-            }
-            Unsupported::Given { id, instead } => {
-                write!(f, "{id} cannot honour given queens")?;
-                advise(f, *instead)
-            }
-            Unsupported::Endless { id, n, instead } => {
-                write!(f, "n={n} has no solution, and {id} would not end")?;
-                advise(f, *instead)
-            }
-            Unsupported::Space { id, space, instead } => {
-                let most = Space::LIVE;
-                write!(
-                    f,
-                    "{id} would look at {space} candidates, at most {most} are allowed"
-                )?;
-                advise(f, *instead)
-            }
-        }
-    }
-}
-
-fn advise(f: &mut fmt::Formatter<'_>, instead: Option<&str>) -> fmt::Result {
-    instead.map_or(Ok(()), |instead| write!(f, "; {instead} can serve it"))
-}
-
-impl std::error::Error for Unsupported {}

@@ -9,7 +9,6 @@ use std::fmt::Write;
 
 use serde::{Deserialize, Serialize};
 
-use crate::entry::{Algorithm, Walk};
 use crate::lanes::Axis;
 
 /// The number of the first row or column.
@@ -163,37 +162,6 @@ pub fn numbers(axis: Axis, base: Base, rows: &[u8]) -> Vec<u8> {
         }
     }
     numbers
-}
-
-/// What the numbers of an algorithm's solutions stand for: along the files, the row of each column;
-/// along the ranks, the column of each row.
-pub fn axis(algorithm: &Algorithm) -> Axis {
-    match algorithm.walk {
-        Walk::Lanes(axis) => axis,
-        _ => printed(algorithm).map_or(Axis::Files, |(axis, _)| axis),
-    }
-}
-
-/// The number from which an algorithm's sheet counts, 0 where it draws.
-pub fn base(algorithm: &Algorithm) -> Base {
-    printed(algorithm).map_or(Base::Zero, |(_, base)| base)
-}
-
-/// How an algorithm's sheet prints numbers, seen in the last digits of a solution that is no image of
-/// itself under exchange of rows and columns.
-fn printed(algorithm: &Algorithm) -> Option<(Axis, Base)> {
-    const SAMPLE: [u8; 4] = [1, 3, 0, 2];
-    const WAYS: [(Axis, Base); 4] = [
-        (Axis::Files, Base::Zero),
-        (Axis::Files, Base::One),
-        (Axis::Ranks, Base::Zero),
-        (Axis::Ranks, Base::One),
-    ];
-    let text = (algorithm.sheet)(1, &SAMPLE);
-    let digits = text.bytes().filter(u8::is_ascii_digit);
-    let digits: Vec<u8> = digits.map(|digit| digit - b'0').collect();
-    let is_printed = |&(axis, base): &(Axis, Base)| digits.ends_with(&numbers(axis, base, &SAMPLE));
-    WAYS.into_iter().find(is_printed)
 }
 
 fn joined(numbers: &[u8], between: &str) -> String {

@@ -47,4 +47,5 @@ pub mod square;
 pub mod symmetry;
 pub mod trace;
 pub mod tree;
+mod unsupported;
 pub mod window;

@@ -110,7 +110,7 @@ fn the_forms_agree_with_what_each_algorithm_prints() {
     ] {
         let algorithm = find(id);
         for (number, rows) in (1..).zip(solutions(algorithm, &all(6), usize::MAX)) {
-            let axis = formats::axis(algorithm);
+            let axis = algorithm.prints.axis;
             let sheet = (algorithm.sheet)(number, &rows);
             assert_eq!(form.write(axis, number, &rows), sheet, "{id}");
         }

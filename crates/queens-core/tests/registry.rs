@@ -4,7 +4,7 @@
 mod common;
 
 use common::{instance, solutions, squares};
-use queens_core::algorithm::{self, ALL, Algorithm, Capabilities, Operation, Unsupported};
+use queens_core::algorithm::{self, ALL, Capabilities, Descriptor, Operation, Unsupported};
 use queens_core::counters::{Count, MAX_OPERATIONS};
 use queens_core::instance::{Goal, Problem};
 use queens_core::space::Space;
@@ -90,7 +90,7 @@ fn what_is_named_instead_can_serve_whatever_is_refused() {
 
 #[test]
 fn what_an_algorithm_does_not_state_is_refused_with_the_reason() {
-    let narrow = Algorithm {
+    let narrow = Descriptor {
         id: "narrow",
         capabilities: Capabilities {
             goals: &[Goal::First, Goal::All],
@@ -100,7 +100,7 @@ fn what_an_algorithm_does_not_state_is_refused_with_the_reason() {
             space: Some(|instance| Space::power(instance.size().get().into(), 10)),
             instead: None,
         },
-        ..*algorithm::find("recursive").expect("recursive")
+        ..*algorithm::describe("recursive").expect("recursive")
     };
     let refused = |n, given: &str, goal| {
         narrow

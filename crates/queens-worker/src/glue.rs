@@ -2,19 +2,35 @@
 //! request in time.
 
 use std::cell::RefCell;
+use std::collections::VecDeque;
+use std::future::Future;
+use std::pin::Pin;
 
 use js_sys::{Array, Uint8Array};
 use wasm_bindgen::prelude::*;
 use web_sys::{DedicatedWorkerGlobalScope, MessageChannel, MessageEvent};
 
-use crate::protocol::{self, BUILD, Response};
+use crate::library::Library;
+use crate::protocol::{self, BUILD, Envelope, Request, Response};
 use crate::serve::Server;
 
 /// The longest that the worker works before it listens again, in milliseconds.
 const SLICE_MS: f64 = 8.0;
 
+/// The code that is here, and how the rest is fetched.
+#[derive(Clone, Copy)]
+pub struct Supply {
+    /// What is here.
+    pub library: Library,
+    /// Fetches the rest. Should that fail, the library still lacks it.
+    pub fetch: fn() -> Pin<Box<dyn Future<Output = ()>>>,
+}
+
 struct Engine {
     server: Server,
+    supply: Supply,
+    /// Requests that wait for code, and those after them; none while nothing is fetched.
+    waiting: Option<VecDeque<Envelope>>,
     scope: DedicatedWorkerGlobalScope,
     channel: MessageChannel,
     /// Whether a turn is already on its way through the channel.
@@ -31,7 +47,7 @@ pub fn is_worker() -> bool {
 }
 
 /// Begins to listen, and says so.
-pub fn start() {
+pub fn start(supply: Supply) {
     std::panic::set_hook(Box::new(|panic| {
         let scope: DedicatedWorkerGlobalScope = js_sys::global().unchecked_into();
         post(
@@ -66,7 +82,9 @@ pub fn start() {
         },
     );
     let engine = Engine {
-        server: Server::default(),
+        server: Server::new(supply.library),
+        supply,
+        waiting: None,
         scope,
         channel,
         turn_due: false,
@@ -93,14 +111,45 @@ fn post(scope: &DedicatedWorkerGlobalScope, response: &Response) {
 impl Engine {
     fn hear(&mut self, event: &MessageEvent) {
         let bytes = Uint8Array::new(&event.data()).to_vec();
-        let Engine { server, scope, .. } = self;
         match protocol::decode(&bytes) {
-            Ok(envelope) => server.hear(envelope, &mut |response| post(scope, &response)),
+            Ok(envelope) => self.take(envelope),
             Err(error) => {
                 let details = format!("a request could not be read: {error}");
-                post(scope, &Response::Failed { details });
+                post(&self.scope, &Response::Failed { details });
             }
         }
+    }
+
+    /// Gives a request to the server, in its turn. One that waits has been heard.
+    fn take(&mut self, envelope: Envelope) {
+        let lacks = !self.supply.library.serves(&envelope.request);
+        let serial = envelope.serial;
+        match &mut self.waiting {
+            _ if envelope.request == Request::Ping => return self.give(envelope),
+            Some(waiting) => waiting.push_back(envelope),
+            None if lacks => {
+                self.waiting = Some(VecDeque::from([envelope]));
+                let fetched = (self.supply.fetch)();
+                wasm_bindgen_futures::spawn_local(async {
+                    fetched.await;
+                    with(Engine::go_on);
+                });
+            }
+            None => return self.give(envelope),
+        }
+        post(&self.scope, &Response::Heard { serial });
+    }
+
+    /// Takes up what waited for code. What still lacks it is refused by the server.
+    fn go_on(&mut self) {
+        for envelope in self.waiting.take().into_iter().flatten() {
+            self.give(envelope);
+        }
+    }
+
+    fn give(&mut self, envelope: Envelope) {
+        let Engine { server, scope, .. } = self;
+        server.hear(envelope, &mut |response| post(scope, &response));
         self.schedule();
     }
 

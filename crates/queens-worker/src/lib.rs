@@ -4,5 +4,6 @@
 
 #[cfg(target_arch = "wasm32")]
 pub mod glue;
+pub mod library;
 pub mod protocol;
 pub mod serve;

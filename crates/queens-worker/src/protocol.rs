@@ -1,7 +1,7 @@
 //! What the page and the worker say to each other: the single definition, used by both sides.
 //! Messages travel as transferred buffers in postcard's encoding.
 
-use queens_core::algorithm::{self, Algorithm};
+use queens_core::algorithm::{self, Descriptor};
 use queens_core::board::BoardSize;
 use queens_core::check::Verdict;
 use queens_core::counters::Counters;
@@ -240,10 +240,10 @@ pub enum Response {
 }
 
 impl Job {
-    /// The algorithm and the instance, or a sentence that says what is wrong with the job.
-    pub fn check(&self) -> Result<(&'static Algorithm, Instance), String> {
+    /// What is known of the algorithm and the instance, or a sentence that says what is wrong with the job.
+    pub fn check(&self) -> Result<(&'static Descriptor, Instance), String> {
         let unknown = || format!("there is no algorithm “{}”", self.algorithm);
-        let algorithm = algorithm::find(&self.algorithm).ok_or_else(unknown)?;
+        let algorithm = algorithm::describe(&self.algorithm).ok_or_else(unknown)?;
         let instance = Instance::queens(self.size, &self.given, self.goal);
         let instance = instance.map_err(|error| error.to_string())?;
         let instance = self

@@ -6,6 +6,7 @@ mod run;
 mod survey;
 mod traced;
 
+use crate::library::Library;
 use crate::protocol::{Envelope, Request, Response, RunId, Seat};
 use check::Check;
 use run::Run;
@@ -19,6 +20,7 @@ const SLICE: u64 = 32_768;
 
 /// One run for each board, a survey and a check, and what is still to be answered about them.
 pub struct Server {
+    library: Library,
     /// The runs, by seat.
     runs: [Option<Run>; 2],
     survey: Option<Survey>,
@@ -30,19 +32,28 @@ pub struct Server {
 
 impl Default for Server {
     fn default() -> Server {
-        Server::running_ahead(AHEAD)
+        Server::new(Library::WHOLE)
     }
 }
 
 impl Server {
-    /// A server whose searches run so many events ahead of the steps that are asked for.
-    pub fn running_ahead(ahead: u64) -> Server {
+    /// A server with this code.
+    pub fn new(library: Library) -> Server {
         Server {
+            library,
             runs: [None, None],
             survey: None,
             check: None,
-            ahead,
+            ahead: AHEAD,
             turn: 0,
+        }
+    }
+
+    /// A server whose searches run so many events ahead of the steps that are asked for.
+    pub fn running_ahead(ahead: u64) -> Server {
+        Server {
+            ahead,
+            ..Server::default()
         }
     }
 
@@ -53,7 +64,7 @@ impl Server {
         });
         match envelope.request {
             Request::Run { run, seat, job } => {
-                let begun = Run::begin(run, &job);
+                let begun = Run::begin(run, &job, self.library);
                 let seat = match seat {
                     Seat::First => &mut self.runs[0],
                     Seat::Second => &mut self.runs[1],
@@ -89,9 +100,11 @@ impl Server {
                     traced.want_tree();
                 }
             }
-            Request::Survey { run, jobs } => self.survey = Some(Survey::begin(run, jobs)),
+            Request::Survey { run, jobs } => {
+                self.survey = Some(Survey::begin(run, jobs, self.library))
+            }
             Request::Check { run, job, text } => {
-                self.check = Check::begin(run, &job, &text, answer);
+                self.check = Check::begin(run, &job, &text, self.library, answer);
             }
             Request::Stop { run } => self.stop(run, answer),
             Request::Ping => {}

@@ -1,6 +1,6 @@
 //! Reads an address.
 
-use queens_core::algorithm::{self, Algorithm};
+use queens_core::algorithm::{self, Descriptor};
 use queens_core::board::BoardSize;
 use queens_core::instance::{GivenQueens, Goal, Problem};
 use queens_core::square::Square;
@@ -254,9 +254,9 @@ impl Reader {
     }
 
     /// The algorithm that a key names, if it names one of these.
-    fn algorithm(&mut self, key: Key) -> Option<&'static Algorithm> {
+    fn algorithm(&mut self, key: Key) -> Option<&'static Descriptor> {
         let text = self.take(key)?;
-        let found = algorithm::find(&text).filter(|it| it.problem == Problem::Queens);
+        let found = algorithm::describe(&text).filter(|it| it.problem == Problem::Queens);
         if found.is_some() {
             return found;
         }
@@ -268,7 +268,7 @@ impl Reader {
             });
             self.unserved.0.push((key, text));
         } else {
-            let allowed = names(&algorithm::ALL, |it| it.id);
+            let allowed = names(&algorithm::DESCRIPTORS, |it| it.id);
             let used = match key {
                 Key::Algorithm => algorithm::default(Problem::Queens).id,
                 _ => "–",
@@ -279,7 +279,7 @@ impl Reader {
     }
 
     /// The seed, where the algorithm draws. That of an algorithm that is not served yet is kept.
-    fn seed(&mut self, algorithm: &Algorithm) -> Option<u64> {
+    fn seed(&mut self, algorithm: &Descriptor) -> Option<u64> {
         let text = self.take(Key::Seed)?;
         let seed = seed(&text);
         if seed.is_none() {
@@ -365,7 +365,7 @@ fn whole(text: &str) -> Option<u64> {
 }
 
 fn is_algorithm(id: &str) -> bool {
-    LATER_ALGORITHMS.contains(&id) || algorithm::find(id).is_some()
+    LATER_ALGORITHMS.contains(&id) || algorithm::describe(id).is_some()
 }
 
 fn names<T: Copy>(all: &[T], name: impl Fn(T) -> &'static str) -> String {

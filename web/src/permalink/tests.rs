@@ -156,14 +156,14 @@ fn a_huge_address_is_refused() {
 fn addresses() -> impl Strategy<Value = Address> {
     let settings = (
         1..=32_i64,
-        0..algorithm::ALL.len(),
+        0..algorithm::DESCRIPTORS.len(),
         0..3_usize,
         any::<bool>(),
         prop::collection::vec((0..32_u8, 0..32_u8), 0..12),
         any::<u64>(),
     );
     let rest = (0..=LAST_STEP, 0..=16_usize, 0..=3_usize, 0..=2_usize);
-    let panels = (0..View::ALL.len(), 0..=algorithm::ALL.len());
+    let panels = (0..View::ALL.len(), 0..=algorithm::DESCRIPTORS.len());
     (settings, rest, panels).prop_map(
         |(
             (n, algorithm, goal, fundamental, squares, seed),
@@ -176,7 +176,7 @@ fn addresses() -> impl Strategy<Value = Address> {
                 let _ = given.add(size, Square::new(file, rank));
             }
             let symmetry = SymmetrySetting::ALL[usize::from(fundamental)];
-            let algorithm = algorithm::ALL[algorithm];
+            let algorithm = algorithm::DESCRIPTORS[algorithm];
             let goals = algorithm.capabilities.goals;
             let settings = Settings {
                 size,
@@ -196,7 +196,7 @@ fn addresses() -> impl Strategy<Value = Address> {
                 language,
                 theme,
                 view: View::ALL[view],
-                compare: compare.checked_sub(1).map(|at| algorithm::ALL[at]),
+                compare: compare.checked_sub(1).map(|at| algorithm::DESCRIPTORS[at]),
                 unserved: Unserved::default(),
             }
         },

@@ -117,15 +117,16 @@ impl Run {
 
     /// Replays what has been read while the state is not far enough.
     fn walk(&mut self, goes_on: impl Fn(&Replay) -> bool) {
+        let Some((_, rules)) = &self.code else { return };
         while goes_on(&self.replay)
-            && let Some(window) = self.windows.following(self.step())
+            && let Some(window) = self.windows.following(self.replay.step())
         {
-            let from = (self.step() - window.first()) as usize;
+            let from = (self.replay.step() - window.first()) as usize;
             for &event in &window.events[from..] {
                 if !goes_on(&self.replay) {
                     break;
                 }
-                self.replay.apply(event, &self.rules);
+                self.replay.apply(event, rules);
             }
         }
     }

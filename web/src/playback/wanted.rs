@@ -9,7 +9,8 @@ impl Run {
     /// them beyond the one shown. The farther ones are given several at a
     /// time; those that have not come since they were asked for are given again with them.
     pub(crate) fn wanted(&mut self, ahead: u64) -> Vec<u64> {
-        if self.counting.is_some() || self.activity == Activity::Counting {
+        let is_counted = self.counting.is_some() || self.activity == Activity::Counting;
+        if is_counted || self.code.is_none() {
             return Vec::new();
         }
         let here = self.step() / WINDOW;

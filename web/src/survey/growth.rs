@@ -1,6 +1,6 @@
 //! What a survey says of growth: one quantity of each algorithm, board after board.
 
-use queens_core::algorithm::Algorithm;
+use queens_core::algorithm::Descriptor;
 use queens_core::counters::Counters;
 
 use super::{Outcome, Taken};
@@ -46,7 +46,7 @@ impl Quantity {
     }
 
     /// What these algorithms can be compared by: each operation that one of them counts is there once.
-    pub(crate) fn of(algorithms: &[&'static Algorithm]) -> Vec<Quantity> {
+    pub(crate) fn of(algorithms: &[&'static Descriptor]) -> Vec<Quantity> {
         let mut all = Quantity::COMMON.to_vec();
         for operation in algorithms.iter().flat_map(|it| it.operations) {
             let quantity = Quantity::Operation(operation.name);
@@ -58,7 +58,7 @@ impl Quantity {
     }
 
     /// Its value at the end of a search, if the algorithm counts it.
-    pub(crate) fn value(self, algorithm: &Algorithm, outcome: &Outcome) -> Option<f64> {
+    pub(crate) fn value(self, algorithm: &Descriptor, outcome: &Outcome) -> Option<f64> {
         let counters = outcome.counters.as_ref().ok()?;
         match self {
             Quantity::Tests => Some(counters.tests as f64),
@@ -71,7 +71,7 @@ impl Quantity {
 }
 
 /// How often an algorithm has done this, if it counts it.
-pub(super) fn operation(algorithm: &Algorithm, counters: &Counters, name: &str) -> Option<u64> {
+pub(super) fn operation(algorithm: &Descriptor, counters: &Counters, name: &str) -> Option<u64> {
     let mut operations = algorithm.operations.iter();
     let index = operations.position(|operation| operation.name == name)?;
     counters.operations.get(index).copied()

@@ -2,7 +2,7 @@
 
 use std::ops::RangeInclusive;
 
-use queens_core::algorithm::{self, Algorithm};
+use queens_core::algorithm::{self, Descriptor};
 use queens_core::board::BoardSize;
 use queens_core::instance::Goal;
 use queens_worker::protocol::Job;
@@ -41,14 +41,14 @@ pub(crate) enum Preset {
 pub(crate) struct Plan {
     pub(crate) preset: Preset,
     /// The algorithms, in the order of their series.
-    pub(crate) algorithms: Vec<&'static Algorithm>,
+    pub(crate) algorithms: Vec<&'static Descriptor>,
     pub(crate) searches: Vec<Search>,
 }
 
 /// One search of a survey: on the empty board.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Search {
-    pub(crate) algorithm: &'static Algorithm,
+    pub(crate) algorithm: &'static Descriptor,
     pub(crate) size: BoardSize,
     pub(crate) goal: Goal,
     pub(crate) seed: Option<u64>,
@@ -128,8 +128,8 @@ impl Preset {
 impl Plan {
     /// The searches of this kind up to a board. The pair is for the kind that has no algorithms of its
     /// own.
-    pub(crate) fn of(preset: Preset, largest: u8, pair: [&'static Algorithm; 2]) -> Plan {
-        let found = preset.ids().iter().filter_map(|id| algorithm::find(id));
+    pub(crate) fn of(preset: Preset, largest: u8, pair: [&'static Descriptor; 2]) -> Plan {
+        let found = preset.ids().iter().filter_map(|id| algorithm::describe(id));
         let algorithms: Vec<_> = match preset {
             Preset::Pair => pair.to_vec(),
             _ => found.collect(),
@@ -185,7 +185,7 @@ mod tests {
     fn the_registry_has_every_algorithm_of_every_kind() {
         for preset in Preset::ALL {
             for id in preset.ids() {
-                assert!(algorithm::find(id).is_some(), "{id} of {preset:?}");
+                assert!(algorithm::describe(id).is_some(), "{id} of {preset:?}");
             }
         }
     }

@@ -36,7 +36,7 @@ impl Taken {
             .filter_map(|(search, outcome)| {
                 let n = search.size.get();
                 let solutions = outcome.counters.as_ref().ok()?.solutions;
-                let space = algorithm::find(EXHAUSTIVE)?.capabilities.space?;
+                let space = algorithm::describe(EXHAUSTIVE)?.capabilities.space?;
                 let space = space(&Instance::queens(search.size, &[], Goal::All).ok()?);
                 Some(Draws {
                     n,

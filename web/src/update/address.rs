@@ -126,7 +126,9 @@ fn apply(model: &mut Model, reading: Reading, effects: &mut Vec<Effect>) {
         engine::abandon(model, effects);
         model.settings.goal = Goal::First;
         let id = model.next_run();
-        model.run = Run::example(id, model.settings.clone()).ok();
+        let code = model.code(model.settings.algorithm);
+        let example = code.map(|code| Run::example(id, model.settings.clone(), code));
+        model.run = example.and_then(Result::ok);
         return;
     }
     if step == 0 || model.settings.goal == Goal::Count {

@@ -74,6 +74,7 @@ pub(super) fn tend(model: &mut Model, effects: &mut Vec<Effect>) {
     let wanted = model.compared().filter(|settings| {
         let instance = settings.instance();
         model.run.is_some()
+            && model.code(settings.algorithm).is_some()
             && instance.is_ok_and(|instance| settings.algorithm.accepts(&instance).is_ok())
     });
     let second = &mut model.comparison.second;
@@ -87,8 +88,8 @@ pub(super) fn tend(model: &mut Model, effects: &mut Vec<Effect>) {
                 Goal::Count => Activity::Counting,
                 Goal::First | Goal::All => Activity::Paused,
             };
-            let id = model.next_run();
-            model.comparison.second = Run::begin(id, settings, activity).ok();
+            let (id, code) = (model.next_run(), model.code(settings.algorithm));
+            model.comparison.second = Run::begin(id, settings, activity, code).ok();
             engine::submit(model, Seat::Second, effects);
         }
     }

@@ -4,10 +4,11 @@ use queens_core::finding::{Direction, Interest};
 use queens_core::instance::Goal;
 use queens_worker::protocol::{BUILD, Request, Response, Seat};
 
-use super::{compare, cost, results, transport};
+use super::{compare, cost, parts, results, transport};
 use crate::effect::Effect;
 use crate::model::{Engine, Failure, Held, Model, SEATS};
 use crate::notice::Notice;
+use crate::parts::Part;
 use crate::playback::{Activity, Counting, Run};
 use crate::speed::Speed;
 
@@ -26,8 +27,9 @@ pub(super) fn begin(model: &mut Model, activity: Activity, effects: &mut Vec<Eff
     };
     // A stopped second run begins again with the first.
     model.comparison.second.take_if(|run| run.is_halted());
-    let id = model.next_run();
-    match Run::begin(id, model.settings.clone(), activity) {
+    parts::ask_again(model, Some(Part::Algorithms));
+    let (id, code) = (model.next_run(), model.code(model.settings.algorithm));
+    match Run::begin(id, model.settings.clone(), activity, code) {
         Ok(run) => model.run = Some(run),
         Err(error) => {
             model.run = None;

@@ -1,26 +1,17 @@
 //! What a search can never come to, so that it is said at once and not looked for to its end.
 
-use queens_core::algorithm::Algorithm;
 use queens_core::attacks::attacked_by;
-use queens_core::board::BoardSize;
 use queens_core::entry::Walk;
-use queens_core::event::EventKind;
 use queens_core::finding::Interest;
-use queens_core::instance::Instance;
-use queens_core::reader::Reader;
 use queens_core::tree::Tree;
 
 use crate::settings::Settings;
-
-/// An algorithm that rejects squares does so within so many events on a board of this size.
-const SOON: u64 = 16;
-const SMALL: i64 = 4;
 
 /// Whether a search of these settings never tells of this.
 pub(super) fn never(settings: &Settings, interest: Interest) -> bool {
     let (algorithm, given) = (settings.algorithm, settings.given.squares());
     match interest {
-        Interest::Rejection => !rejects(algorithm),
+        Interest::Rejection => !algorithm.tells.rejections,
         Interest::Depth(queens) if algorithm.walk == Walk::Candidates => {
             usize::from(queens) != settings.size.len()
         }
@@ -31,42 +22,22 @@ pub(super) fn never(settings: &Settings, interest: Interest) -> bool {
             let lane = axis.lane_of(square);
             let is_masked = || attacked_by(settings.size, given).contains(square);
             given.iter().any(|&queen| axis.lane_of(queen) == lane)
-                || is_masked() && !rejects(algorithm)
+                || is_masked() && !algorithm.tells.rejections
         }
         Interest::Square(_) | Interest::Solution | Interest::DeadEnd | Interest::Tests(_) => false,
     }
 }
 
-/// Whether an algorithm tells of squares that it refuses; one that looks at free squares only does
-/// not. Found out by watching it at work.
-fn rejects(algorithm: &Algorithm) -> bool {
-    let size = BoardSize::new(SMALL).ok();
-    let instance = size.and_then(|size| Instance::queens(size, &[], algorithm.default_goal()).ok());
-    let Some(instance) = instance else {
-        return true;
-    };
-    let mut reader = Reader::start(algorithm, &instance.with_seed(0));
-    let mut found = false;
-    reader.read(SOON, &mut Vec::new(), |event, _| {
-        found |= event.kind() == EventKind::Reject;
-    });
-    found
-}
-
 #[cfg(test)]
 mod tests {
-    use queens_core::algorithm::ALL;
-    use queens_core::instance::{GivenQueens, Goal};
+    use queens_core::algorithm::{ALL, Algorithm};
+    use queens_core::board::BoardSize;
+    use queens_core::event::EventKind;
+    use queens_core::instance::{GivenQueens, Goal, Instance};
+    use queens_core::reader::Reader;
     use queens_core::square::Square;
 
     use super::*;
-
-    #[test]
-    fn some_algorithms_look_at_free_squares_only() {
-        let masking = ALL.into_iter().filter(|algorithm| !rejects(algorithm));
-        let masking: Vec<_> = masking.map(|algorithm| algorithm.id).collect();
-        assert_eq!(masking, ["random-placement", "forward-checking", "bitmask"]);
-    }
 
     /// Every search on small boards, with and without given queens, is read to its end: what it is
     /// said never to tell does not come, and what it does not tell for want of room is foreseen.
@@ -100,20 +71,20 @@ mod tests {
                 if algorithm.accepts(&instance).is_err() || algorithm.id == "subsets" && n == 6 {
                     continue;
                 }
-                foreseen += check(&settings, &instance);
+                foreseen += check(algorithm, &settings, &instance);
             }
         }
         assert!(foreseen > 100, "{foreseen}");
     }
 
     /// How much a search is said never to tell.
-    fn check(settings: &Settings, instance: &Instance) -> usize {
+    fn check(algorithm: &Algorithm, settings: &Settings, instance: &Instance) -> usize {
         let size = settings.size;
         let depths = (1..=size.get()).map(Interest::Depth);
         let squares = size.squares().map(Interest::Square);
         let interests = depths.chain(squares).chain([Interest::Rejection]);
         let foreseen: Vec<_> = interests.filter(|&it| never(settings, it)).collect();
-        let mut reader = Reader::start(settings.algorithm, instance);
+        let mut reader = Reader::start(algorithm, instance);
         let limit = if settings.goal == Goal::First {
             20_000
         } else {

@@ -1,8 +1,8 @@
 //! Parts of the page that are fetched when what is shown needs them.
 
-use super::touched;
+use super::{engine, touched};
 use crate::effect::Effect;
-use crate::model::Model;
+use crate::model::{Model, SEATS};
 use crate::notice::Notice;
 use crate::parts::{Part, Stage};
 use crate::text::Language;
@@ -27,18 +27,31 @@ pub(super) fn ask_again(model: &mut Model, part: Option<Part>) {
     if model.parts.stage(part) == Stage::Failed {
         model.parts.set(part, Stage::Away);
     }
-    let told = part
-        .language()
-        .map(|language| Notice::TextsNotFetched { language });
-    model.notices.retain(|notice| Some(notice) != told.as_ref());
+    let told = match (part, part.language()) {
+        (_, Some(language)) => Notice::TextsNotFetched { language },
+        (Part::Algorithms, None) => Notice::CodeNotFetched,
+        _ => return,
+    };
+    model.notices.retain(|notice| *notice != told);
 }
 
-/// A part has been fetched.
-pub(super) fn keep(model: &mut Model, part: Part) {
+/// A part has been fetched. Runs that waited for their code go on.
+pub(super) fn keep(model: &mut Model, part: Part, effects: &mut Vec<Effect>) {
     model.parts.set(part, Stage::Here);
+    for seat in SEATS {
+        let algorithm = model.run_at(seat).map(|run| run.settings().algorithm);
+        let code = algorithm.and_then(|algorithm| model.code(algorithm));
+        if let (Some(run), Some(code)) = (model.run_at_mut(seat), code)
+            && run.code().is_none()
+        {
+            run.equip(code);
+        }
+    }
+    engine::ask(model, effects);
 }
 
-/// A part could not be fetched. The page stays in the language whose texts it has.
+/// A part could not be fetched. The page stays in the language whose texts it has, and a run that waited
+/// for its code is given up.
 pub(super) fn miss(model: &mut Model, part: Part, effects: &mut Vec<Effect>) {
     model.parts.set(part, Stage::Failed);
     if let Some(language) = part.language() {
@@ -47,6 +60,13 @@ pub(super) fn miss(model: &mut Model, part: Part, effects: &mut Vec<Effect>) {
             model.language = model.texts.language;
             touched(model, effects);
         }
+    }
+    if part == Part::Algorithms {
+        let lacking = SEATS.into_iter().filter_map(|seat| model.run_at(seat));
+        if lacking.into_iter().any(|run| run.code().is_none()) {
+            engine::abandon(model, effects);
+        }
+        model.notices.push(Notice::CodeNotFetched);
     }
 }
 

@@ -76,7 +76,7 @@ fn algorithms(model: &Model, seat: Seat, context: &Context) -> Html {
     };
     let send = context.send.clone();
     let onchoose = move |id: String| {
-        if let Some(algorithm) = algorithm::find(&id) {
+        if let Some(algorithm) = algorithm::describe(&id) {
             send.emit(match seat {
                 Seat::First => Message::AlgorithmChosen(algorithm),
                 Seat::Second => Message::Compare(CompareMessage::Chosen(algorithm)),

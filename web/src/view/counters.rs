@@ -1,6 +1,6 @@
 //! The counters at the foot of the explorer: five large ones, then the others in small.
 
-use queens_core::algorithm::Algorithm;
+use queens_core::algorithm::Descriptor;
 use queens_core::counters::{Count, Counters};
 use yew::{Html, classes, html};
 
@@ -15,7 +15,7 @@ const MAIN: [Count; 5] = [
     Count::Depth,
 ];
 
-pub(crate) fn counters(values: &Counters, algorithm: &Algorithm, context: &Context) -> Html {
+pub(crate) fn counters(values: &Counters, algorithm: &Descriptor, context: &Context) -> Html {
     let name = |count| match count {
         Count::Operation(index) => algorithm.operations[index].name,
         common => common.name().unwrap_or_default(),

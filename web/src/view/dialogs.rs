@@ -1,7 +1,7 @@
 //! Dialogs over the page. The browser's own dialog keeps focus inside, closes on Escape and gives
 //! focus back.
 
-use queens_core::algorithm::ALL;
+use queens_core::algorithm::DESCRIPTORS;
 use web_sys::{HtmlDialogElement, MouseEvent};
 use yew::{
     AttrValue, Children, Html, NodeRef, Properties, TargetCast, component, html, use_effect_with,
@@ -124,7 +124,7 @@ pub(super) fn keys(context: &Context) -> Html {
             <h3>{tree.on_tree}</h3>
             {keymap(&on_tree)}
             <h3>{texts.marks}</h3>
-            <Legend algorithms={ALL.to_vec()} context={context.clone()} />
+            <Legend algorithms={DESCRIPTORS.to_vec()} context={context.clone()} />
         </>
     }
 }

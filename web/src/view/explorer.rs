@@ -13,6 +13,7 @@ use super::icons::{Icon, icon};
 use super::tree::{nodes as nodes_shown, tree};
 use super::{Context, hook, later, results, sentence};
 use crate::model::{Model, View};
+use crate::parts::Part;
 use crate::playback::Run;
 use crate::settings::SymmetrySetting;
 use crate::text::explorer::Total;
@@ -25,7 +26,7 @@ pub(crate) fn explorer(model: &Model, context: &Context) -> Html {
         Some(_) => None,
         None => Instance::queens(settings.size, settings.given.squares(), settings.goal).ok(),
     };
-    let at_start = at_start.map(|instance| settings.algorithm.replay(&instance).0);
+    let at_start = at_start.map(|instance| settings.algorithm.at_start(&instance));
     let replay = model.run.as_ref().map(Run::replay).or(at_start.as_ref());
     let values = model
         .run
@@ -79,7 +80,10 @@ fn panel(model: &Model, replay: Option<&Replay>, context: &Context) -> Html {
                 (panels.results)(model, total, context)
             })
         }
-        View::Stack => stack::stack(algorithm, position, context),
+        View::Stack => match model.code(algorithm) {
+            Some(code) => stack::stack(code, position, context),
+            None => later::waiting(Part::Algorithms, model, context),
+        },
         View::Compare => later::beside(|panels| (panels.compare)(model, context)),
     }
 }

@@ -84,7 +84,7 @@ fn about() -> Result<Article, SplitLoaderError> {
     Ok(about::about)
 }
 
-fn waiting(part: Part, model: &Model, context: &Context) -> Html {
+pub(super) fn waiting(part: Part, model: &Model, context: &Context) -> Html {
     let texts = &context.texts.parts;
     if model.parts.stage(part) != Stage::Failed {
         return html! { <p class="note" aria-busy="true" data-testid="waiting">{texts.coming}</p> };

@@ -1,13 +1,15 @@
 //! The pseudo-code: its lines and how often each has run, the current one, why, and the variables.
 
+use queens_core::algorithm::Algorithm;
 use queens_core::explanation::{Explanation, Reason};
 use queens_core::instance::{Goal, Instance};
 use queens_core::replay::Position;
 use yew::{Html, classes, html};
 
 use super::value::{self, is_long};
-use super::{Context, sentence, tint};
+use super::{Context, later, sentence, tint};
 use crate::model::Model;
+use crate::parts::Part;
 use crate::text::Sentence;
 
 pub(crate) fn listing(model: &Model, context: &Context) -> Html {
@@ -16,7 +18,11 @@ pub(crate) fn listing(model: &Model, context: &Context) -> Html {
     let Some(words) = texts.algorithms.find(settings.algorithm.id) else {
         return Html::default();
     };
-    let explanation = explanation(model);
+    let code = match &model.run {
+        Some(run) => run.code(),
+        None => model.code(settings.algorithm),
+    };
+    let explanation = code.and_then(|code| explanation(model, code));
     let line = explanation
         .as_ref()
         .map(|explanation| usize::from(explanation.line));
@@ -27,7 +33,7 @@ pub(crate) fn listing(model: &Model, context: &Context) -> Html {
         html! {
             <li key={number} aria-current={(line == Some(number)).then_some("step")}>
                 <span class="ln" aria-hidden="true">{number}</span>
-                <span>{code(text)}</span>
+                <span>{line_of(text)}</span>
                 <span class="ct">{times}</span>
             </li>
         }
@@ -44,6 +50,10 @@ pub(crate) fn listing(model: &Model, context: &Context) -> Html {
         }
         None => html! { texts.listing.counted },
     };
+    let why = match code {
+        Some(_) => html! { <p class="why">{why}</p> },
+        None => later::waiting(Part::Algorithms, model, context),
+    };
     html! {
         <section class={classes!("card", "code-card", tint(event))} id="code" aria-label={texts.listing.region}>
             <div class="card-hd">
@@ -51,7 +61,7 @@ pub(crate) fn listing(model: &Model, context: &Context) -> Html {
                 <span class="aside">{texts.listing.times_run}</span>
             </div>
             <ol class="code" data-testid="listing" data-line={line.map(|line| line.to_string())}>{for lines}</ol>
-            <p class="why">{why}</p>
+            {why}
             if let Some(explanation) = explanation {
                 {variables(&explanation, context)}
             }
@@ -60,23 +70,23 @@ pub(crate) fn listing(model: &Model, context: &Context) -> Html {
 }
 
 /// The explanation of the step that is shown; none where the search is only counted.
-fn explanation(model: &Model) -> Option<Explanation> {
+fn explanation(model: &Model, code: &Algorithm) -> Option<Explanation> {
     let settings = model.shown();
     if model.run.is_some() && settings.goal == Goal::Count {
         return None;
     }
     match &model.run {
-        Some(run) => Some((settings.algorithm.explain)(run.replay().position())),
+        Some(run) => Some((code.explain)(run.replay().position())),
         None => {
             let given = settings.given.squares();
             let instance = Instance::queens(settings.size, given, settings.goal).ok()?;
-            Some((settings.algorithm.explain)(&Position::new(&instance)))
+            Some((code.explain)(&Position::new(&instance)))
         }
     }
 }
 
 /// A line of the listing, with its keywords.
-fn code(text: &str) -> Html {
+fn line_of(text: &str) -> Html {
     sentence(&Sentence::marked(text))
 }
 

@@ -12,9 +12,10 @@ use crate::brute_force::candidates::{
 use crate::candidate::Candidate;
 use crate::counted::Forgetful;
 use crate::counters::{Count, MAX_OPERATIONS};
-use crate::entry::{Algorithm, Capabilities, Operation, Walk};
+use crate::entry::{Algorithm, Capabilities, Descriptor, Numbers, Operation, Tells, Walk};
 use crate::event::Event;
 use crate::explanation::{Frame, Reason, Value};
+use crate::formats::Base;
 use crate::instance::{Goal, Instance, Problem};
 use crate::lanes::Axis;
 use crate::replay::Position;
@@ -26,8 +27,8 @@ const PAIR_CHECKS: usize = 1;
 
 const AXIS: Axis = Axis::Files;
 
-/// The registry's entry.
-pub static ALGORITHM: Algorithm = Algorithm {
+/// What it states about itself.
+pub static DESCRIPTOR: Descriptor = Descriptor {
     id: "one-per-column",
     problem: Problem::Queens,
     capabilities: Capabilities {
@@ -55,6 +56,16 @@ pub static ALGORITHM: Algorithm = Algorithm {
             at_start: 0,
         },
     ],
+    tells: Tells::REJECTIONS,
+    prints: Numbers {
+        axis: Axis::Files,
+        base: Base::Zero,
+    },
+};
+
+/// The registry's entry.
+pub static ALGORITHM: Algorithm = Algorithm {
+    descriptor: &DESCRIPTOR,
     start: |instance| Box::new(CandidateSearch::<Tuple>::new(instance)),
     count: Forgetful::start,
     tally,

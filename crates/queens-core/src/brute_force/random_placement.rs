@@ -13,10 +13,12 @@ use crate::board::BoardSize;
 use crate::brute_force::candidates::list;
 use crate::counted::Forgetful;
 use crate::counters::{Count, MAX_OPERATIONS};
-use crate::entry::{Algorithm, Capabilities, Operation, Walk};
+use crate::entry::{Algorithm, Capabilities, Descriptor, Numbers, Operation, Tells, Walk};
 use crate::event::Event;
 use crate::explanation::{Explanation, Frame, Reason, Value};
+use crate::formats::Base;
 use crate::instance::{Goal, Instance, Problem};
+use crate::lanes::Axis;
 use crate::random::Random;
 use crate::replay::Position;
 use crate::search::Search;
@@ -26,8 +28,8 @@ const SCANS: usize = 0;
 const DRAWS: usize = 1;
 const RESTARTS: usize = 2;
 
-/// The registry's entry.
-pub static ALGORITHM: Algorithm = Algorithm {
+/// What it states about itself.
+pub static DESCRIPTOR: Descriptor = Descriptor {
     id: "random-placement",
     problem: Problem::Queens,
     capabilities: Capabilities {
@@ -60,6 +62,16 @@ pub static ALGORITHM: Algorithm = Algorithm {
             at_start: 0,
         },
     ],
+    tells: Tells::NOTHING,
+    prints: Numbers {
+        axis: Axis::Files,
+        base: Base::Zero,
+    },
+};
+
+/// The registry's entry.
+pub static ALGORITHM: Algorithm = Algorithm {
+    descriptor: &DESCRIPTOR,
     start: |instance| Box::new(Draws::new(instance)),
     count: Forgetful::start,
     tally,

@@ -14,9 +14,10 @@ use crate::brute_force::candidates::{
 use crate::candidate::Candidate;
 use crate::counted::Forgetful;
 use crate::counters::{Count, MAX_OPERATIONS};
-use crate::entry::{Algorithm, Capabilities, Operation, Walk};
+use crate::entry::{Algorithm, Capabilities, Descriptor, Numbers, Operation, Tells, Walk};
 use crate::event::Event;
 use crate::explanation::{Frame, Reason, Value};
+use crate::formats::Base;
 use crate::instance::{Goal, Instance, Problem};
 use crate::lanes::Axis;
 use crate::replay::Position;
@@ -29,8 +30,8 @@ const PAIR_CHECKS: usize = 1;
 /// By rank, then by file: the order of the squares' numbers.
 const AXIS: Axis = Axis::Ranks;
 
-/// The registry's entry.
-pub static ALGORITHM: Algorithm = Algorithm {
+/// What it states about itself.
+pub static DESCRIPTOR: Descriptor = Descriptor {
     id: "subsets",
     problem: Problem::Queens,
     capabilities: Capabilities {
@@ -59,6 +60,16 @@ pub static ALGORITHM: Algorithm = Algorithm {
             at_start: 0,
         },
     ],
+    tells: Tells::REJECTIONS,
+    prints: Numbers {
+        axis: Axis::Files,
+        base: Base::Zero,
+    },
+};
+
+/// The registry's entry.
+pub static ALGORITHM: Algorithm = Algorithm {
+    descriptor: &DESCRIPTOR,
     start: |instance| Box::new(CandidateSearch::<Subset>::new(instance)),
     count: Forgetful::start,
     tally,

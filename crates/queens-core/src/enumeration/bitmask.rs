@@ -12,9 +12,10 @@ mod words;
 use crate::attacks::attacked_by;
 use crate::board::BoardSize;
 use crate::counters::{Count, MAX_OPERATIONS};
-use crate::entry::{Algorithm, Capabilities, Walk};
+use crate::entry::{Algorithm, Capabilities, Descriptor, Numbers, Tells, Walk};
 use crate::event::Event;
 use crate::explanation::{Explanation, Frame, Reason, Value};
+use crate::formats::Base;
 use crate::instance::{Goal, Instance, Problem};
 use crate::lanes::{Axis, Lane, Lanes};
 use crate::replay::Position;
@@ -23,8 +24,8 @@ use crate::square::Square;
 use counting::Counting;
 use words::Words;
 
-/// The registry's entry.
-pub static ALGORITHM: Algorithm = Algorithm {
+/// What it states about itself.
+pub static DESCRIPTOR: Descriptor = Descriptor {
     id: "bitmask",
     problem: Problem::Queens,
     capabilities: Capabilities::ENUMERATION,
@@ -38,6 +39,16 @@ pub static ALGORITHM: Algorithm = Algorithm {
         Count::Placements,
     ],
     operations: &[],
+    tells: Tells::NOTHING,
+    prints: Numbers {
+        axis: Axis::Files,
+        base: Base::Zero,
+    },
+};
+
+/// The registry's entry.
+pub static ALGORITHM: Algorithm = Algorithm {
+    descriptor: &DESCRIPTOR,
     start: |instance| Box::new(Bitmask::new(instance)),
     count: |_, instance| Box::new(Counting::new(instance)),
     tally: |_, _, _: &mut [u64; MAX_OPERATIONS]| {},

@@ -8,12 +8,13 @@
 
 use crate::counted::Forgetful;
 use crate::counters::{Count, MAX_OPERATIONS};
-use crate::entry::{Algorithm, Capabilities, Walk};
+use crate::entry::{Algorithm, Capabilities, Descriptor, Numbers, Tells, Walk};
 use crate::enumeration::backtracking::{self, Backtracking};
 use crate::enumeration::marking::{self, CALLS, ERASURES, MarkedBoard, PLACE_CALLS, SAVES};
 use crate::enumeration::rank_by_rank::{current, levels_above_last, open, sheet, string};
 use crate::event::Event;
 use crate::explanation::{Explanation, Frame, Value};
+use crate::formats::Base;
 use crate::instance::Problem;
 use crate::lanes::Axis;
 use crate::replay::Position;
@@ -23,8 +24,8 @@ const UNMARKED: u8 = 0;
 /// The character of the first column.
 const FIRST: u8 = b'1';
 
-/// The registry's entry.
-pub static ALGORITHM: Algorithm = Algorithm {
+/// What it states about itself.
+pub static DESCRIPTOR: Descriptor = Descriptor {
     id: "board-copy",
     problem: Problem::Queens,
     capabilities: Capabilities::ENUMERATION,
@@ -40,6 +41,16 @@ pub static ALGORITHM: Algorithm = Algorithm {
         Count::Operation(ERASURES),
     ],
     operations: marking::OPERATIONS,
+    tells: Tells::MARKS,
+    prints: Numbers {
+        axis: Axis::Ranks,
+        base: Base::One,
+    },
+};
+
+/// The registry's entry.
+pub static ALGORITHM: Algorithm = Algorithm {
+    descriptor: &DESCRIPTOR,
     start: |instance| Box::new(Backtracking::<MarkedBoard<UNMARKED>>::new(instance)),
     count: Forgetful::start,
     tally,

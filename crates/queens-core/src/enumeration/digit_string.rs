@@ -11,11 +11,12 @@ use crate::attacks::Line;
 use crate::board::BoardSize;
 use crate::counted::Forgetful;
 use crate::counters::{Count, MAX_OPERATIONS};
-use crate::entry::{Algorithm, Capabilities, Operation, Walk};
+use crate::entry::{Algorithm, Capabilities, Descriptor, Numbers, Operation, Tells, Walk};
 use crate::enumeration::backtracking::{self, Backtracking, Representation};
 use crate::enumeration::rank_by_rank::{ByRank, current, levels, ray, sheet, sights, tested};
 use crate::event::Event;
 use crate::explanation::{Detail, Explanation, Frame, Value};
+use crate::formats::Base;
 use crate::instance::{Instance, Problem};
 use crate::lanes::Axis;
 use crate::replay::Position;
@@ -31,8 +32,8 @@ const DELTAS: [i8; 2] = [-1, 1];
 /// The character of a rank without a queen; those of the columns follow.
 const NONE: u8 = b'0';
 
-/// The registry's entry.
-pub static ALGORITHM: Algorithm = Algorithm {
+/// What it states about itself.
+pub static DESCRIPTOR: Descriptor = Descriptor {
     id: "digit-string",
     problem: Problem::Queens,
     capabilities: Capabilities::ENUMERATION,
@@ -68,6 +69,16 @@ pub static ALGORITHM: Algorithm = Algorithm {
             at_start: 0,
         },
     ],
+    tells: Tells::READS,
+    prints: Numbers {
+        axis: Axis::Ranks,
+        base: Base::One,
+    },
+};
+
+/// The registry's entry.
+pub static ALGORITHM: Algorithm = Algorithm {
+    descriptor: &DESCRIPTOR,
     start: |instance| Box::new(Backtracking::<Digits>::new(instance)),
     count: Forgetful::start,
     tally,

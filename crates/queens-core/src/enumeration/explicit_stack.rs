@@ -9,11 +9,12 @@
 use crate::attacks::Line;
 use crate::counted::Forgetful;
 use crate::counters::{Count, MAX_OPERATIONS};
-use crate::entry::{Algorithm, Capabilities, Operation, Walk};
+use crate::entry::{Algorithm, Capabilities, Descriptor, Numbers, Operation, Tells, Walk};
 use crate::enumeration::array::{self, Array, Comparison, comparisons, places};
 use crate::enumeration::backtracking::Backtracking;
 use crate::event::Event;
 use crate::explanation::{Explanation, Frame, Value};
+use crate::formats::Base;
 use crate::instance::Problem;
 use crate::lanes::{Axis, Lanes};
 use crate::replay::Position;
@@ -23,8 +24,8 @@ const VALID_STEPS: usize = 1;
 const PUSHES: usize = 2;
 const ERASURES: usize = 3;
 
-/// The registry's entry.
-pub static ALGORITHM: Algorithm = Algorithm {
+/// What it states about itself.
+pub static DESCRIPTOR: Descriptor = Descriptor {
     id: "explicit-stack",
     problem: Problem::Queens,
     capabilities: Capabilities::ENUMERATION,
@@ -58,6 +59,16 @@ pub static ALGORITHM: Algorithm = Algorithm {
             at_start: 0,
         },
     ],
+    tells: Tells::REJECTIONS,
+    prints: Numbers {
+        axis: Axis::Ranks,
+        base: Base::Zero,
+    },
+};
+
+/// The registry's entry.
+pub static ALGORITHM: Algorithm = Algorithm {
+    descriptor: &DESCRIPTOR,
     start: |instance| Box::new(Backtracking::<Array<Valid>>::new(instance)),
     count: Forgetful::start,
     tally,

@@ -11,19 +11,20 @@ use crate::attacks::attacked_by;
 use crate::board::BoardSize;
 use crate::counted::Forgetful;
 use crate::counters::{Count, MAX_OPERATIONS};
-use crate::entry::{Algorithm, Capabilities, Walk};
+use crate::entry::{Algorithm, Capabilities, Descriptor, Numbers, Tells, Walk};
 use crate::event::Event;
 use crate::explanation::{Explanation, Frame, Reason, Value};
+use crate::formats::Base;
 use crate::instance::{Goal, Instance, Problem};
-use crate::lanes::{Lane, Lanes};
+use crate::lanes::{Axis, Lane, Lanes};
 use crate::replay::Position;
 use crate::search::Search;
 use crate::square::Square;
 
 const COLUMNS: usize = BoardSize::MAX as usize;
 
-/// The registry's entry.
-pub static ALGORITHM: Algorithm = Algorithm {
+/// What it states about itself.
+pub static DESCRIPTOR: Descriptor = Descriptor {
     id: "forward-checking",
     problem: Problem::Queens,
     capabilities: Capabilities::ENUMERATION,
@@ -36,6 +37,16 @@ pub static ALGORITHM: Algorithm = Algorithm {
         Count::Placements,
     ],
     operations: &[],
+    tells: Tells::NOTHING,
+    prints: Numbers {
+        axis: Axis::Files,
+        base: Base::Zero,
+    },
+};
+
+/// The registry's entry.
+pub static ALGORITHM: Algorithm = Algorithm {
+    descriptor: &DESCRIPTOR,
     start: |instance| Box::new(ForwardChecking::new(instance)),
     count: Forgetful::start,
     tally: |_, _, _: &mut [u64; MAX_OPERATIONS]| {},

@@ -8,12 +8,13 @@
 
 use crate::counted::Forgetful;
 use crate::counters::{Count, MAX_OPERATIONS};
-use crate::entry::{Algorithm, Capabilities, Operation, Walk};
+use crate::entry::{Algorithm, Capabilities, Descriptor, Numbers, Operation, Tells, Walk};
 use crate::enumeration::array::{self, Array, comparisons};
 use crate::enumeration::backtracking::Backtracking;
 use crate::enumeration::plateau::{IsSafe, frames, sheet, variables};
 use crate::event::Event;
 use crate::explanation::{Explanation, Frame, Value};
+use crate::formats::Base;
 use crate::instance::{Goal, Instance, Problem};
 use crate::lanes::Axis;
 use crate::replay::Position;
@@ -28,8 +29,8 @@ const LOOPS_LEFT: usize = 3;
 const FOUND: usize = 4;
 const MIRRORED: usize = 5;
 
-/// The registry's entry.
-pub static ALGORITHM: Algorithm = Algorithm {
+/// What it states about itself.
+pub static DESCRIPTOR: Descriptor = Descriptor {
     id: "half-board",
     problem: Problem::Queens,
     capabilities: Capabilities {
@@ -77,6 +78,16 @@ pub static ALGORITHM: Algorithm = Algorithm {
             at_start: 0,
         },
     ],
+    tells: Tells::REJECTIONS,
+    prints: Numbers {
+        axis: Axis::Files,
+        base: Base::Zero,
+    },
+};
+
+/// The registry's entry.
+pub static ALGORITHM: Algorithm = Algorithm {
+    descriptor: &DESCRIPTOR,
     start: |instance| Box::new(HalfBoard::new(instance)),
     count: Forgetful::start,
     tally,

@@ -9,12 +9,13 @@
 use crate::board::BoardSize;
 use crate::counted::Forgetful;
 use crate::counters::Count;
-use crate::entry::{Algorithm, Capabilities, Walk};
+use crate::entry::{Algorithm, Capabilities, Descriptor, Numbers, Tells, Walk};
 use crate::enumeration::backtracking::{self, Backtracking};
 use crate::enumeration::marking::{self, CALLS, ERASURES, MarkedBoard, PLACE_CALLS, SAVES};
 use crate::enumeration::rank_by_rank::{current, levels_above_last, sheet, string};
 use crate::event::Event;
 use crate::explanation::{Explanation, Frame, Value};
+use crate::formats::Base;
 use crate::instance::Problem;
 use crate::lanes::Axis;
 use crate::replay::Position;
@@ -31,8 +32,8 @@ const LOOPS: [&str; BoardSize::MAX as usize] = [
     "x28", "x29", "x30", "x31",
 ];
 
-/// The registry's entry.
-pub static ALGORITHM: Algorithm = Algorithm {
+/// What it states about itself.
+pub static DESCRIPTOR: Descriptor = Descriptor {
     id: "nested-loops",
     problem: Problem::Queens,
     capabilities: Capabilities::ENUMERATION,
@@ -50,6 +51,16 @@ pub static ALGORITHM: Algorithm = Algorithm {
         Count::Operation(ERASURES),
     ],
     operations: marking::OPERATIONS,
+    tells: Tells::MARKS,
+    prints: Numbers {
+        axis: Axis::Ranks,
+        base: Base::Zero,
+    },
+};
+
+/// The registry's entry.
+pub static ALGORITHM: Algorithm = Algorithm {
+    descriptor: &DESCRIPTOR,
     start: |instance| Box::new(Backtracking::<MarkedBoard<UNMARKED>>::new(instance)),
     count: Forgetful::start,
     tally: marking::tally::<UNMARKED>,

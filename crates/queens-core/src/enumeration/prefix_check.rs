@@ -9,10 +9,11 @@ use crate::attacks::{Line, line_between};
 use crate::board::BoardSize;
 use crate::counted::Forgetful;
 use crate::counters::{Count, MAX_OPERATIONS};
-use crate::entry::{Algorithm, Capabilities, Operation, Walk};
+use crate::entry::{Algorithm, Capabilities, Descriptor, Numbers, Operation, Tells, Walk};
 use crate::enumeration::backtracking::{self, Backtracking, Representation};
 use crate::event::Event;
 use crate::explanation::{Detail, Explanation, Frame, Value};
+use crate::formats::Base;
 use crate::instance::{Instance, Problem};
 use crate::lanes::{Axis, Lanes};
 use crate::replay::Position;
@@ -24,8 +25,8 @@ const DIAG_CHECKS: usize = 2;
 const ERASURES: usize = 3;
 const DRAWN_NODES: usize = 4;
 
-/// The registry's entry.
-pub static ALGORITHM: Algorithm = Algorithm {
+/// What it states about itself.
+pub static DESCRIPTOR: Descriptor = Descriptor {
     id: "prefix-check",
     problem: Problem::Queens,
     capabilities: Capabilities::ENUMERATION,
@@ -63,6 +64,16 @@ pub static ALGORITHM: Algorithm = Algorithm {
             at_start: 1,
         },
     ],
+    tells: Tells::REJECTIONS,
+    prints: Numbers {
+        axis: Axis::Files,
+        base: Base::Zero,
+    },
+};
+
+/// The registry's entry.
+pub static ALGORITHM: Algorithm = Algorithm {
+    descriptor: &DESCRIPTOR,
     start: |instance| Box::new(Backtracking::<Disposition>::new(instance)),
     count: Forgetful::start,
     tally,

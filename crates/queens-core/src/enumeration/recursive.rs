@@ -7,12 +7,13 @@
 
 use crate::counted::Forgetful;
 use crate::counters::{Count, MAX_OPERATIONS};
-use crate::entry::{Algorithm, Capabilities, Operation, Walk};
+use crate::entry::{Algorithm, Capabilities, Descriptor, Numbers, Operation, Tells, Walk};
 use crate::enumeration::array::{self, Array, comparisons};
 use crate::enumeration::backtracking::Backtracking;
 use crate::enumeration::plateau::{IsSafe, frames, sheet, variables};
 use crate::event::Event;
 use crate::explanation::Explanation;
+use crate::formats::Base;
 use crate::instance::Problem;
 use crate::lanes::Axis;
 use crate::replay::Position;
@@ -22,8 +23,8 @@ const COMPARISONS: usize = 1;
 const ERASURES: usize = 2;
 const LOOPS_LEFT: usize = 3;
 
-/// The registry's entry.
-pub static ALGORITHM: Algorithm = Algorithm {
+/// What it states about itself.
+pub static DESCRIPTOR: Descriptor = Descriptor {
     id: "recursive",
     problem: Problem::Queens,
     capabilities: Capabilities::ENUMERATION,
@@ -56,6 +57,16 @@ pub static ALGORITHM: Algorithm = Algorithm {
             at_start: 0,
         },
     ],
+    tells: Tells::REJECTIONS,
+    prints: Numbers {
+        axis: Axis::Files,
+        base: Base::Zero,
+    },
+};
+
+/// The registry's entry.
+pub static ALGORITHM: Algorithm = Algorithm {
+    descriptor: &DESCRIPTOR,
     start: |instance| Box::new(Backtracking::<Array<IsSafe>>::new(instance)),
     count: Forgetful::start,
     tally,

@@ -11,13 +11,14 @@ use crate::attacks::{Line, line_between};
 use crate::board::BoardSize;
 use crate::counted::Forgetful;
 use crate::counters::{Count, MAX_OPERATIONS};
-use crate::entry::{Algorithm, Capabilities, Operation, Walk};
+use crate::entry::{Algorithm, Capabilities, Descriptor, Numbers, Operation, Tells, Walk};
 use crate::enumeration::backtracking::{self, Backtracking, Representation};
 use crate::enumeration::rank_by_rank::{
     ByRank, current, levels_above_last, open, ray, sheet, sights, string, tested,
 };
 use crate::event::Event;
 use crate::explanation::{Detail, Explanation, Frame, Value};
+use crate::formats::Base;
 use crate::instance::{Instance, Problem};
 use crate::lanes::Axis;
 use crate::replay::Position;
@@ -32,8 +33,8 @@ const DELTAS: [i8; 3] = [-1, 0, 1];
 /// The character of the first column.
 const FIRST: u8 = b'1';
 
-/// The registry's entry.
-pub static ALGORITHM: Algorithm = Algorithm {
+/// What it states about itself.
+pub static DESCRIPTOR: Descriptor = Descriptor {
     id: "upward-scan",
     problem: Problem::Queens,
     capabilities: Capabilities::ENUMERATION,
@@ -63,6 +64,16 @@ pub static ALGORITHM: Algorithm = Algorithm {
             at_start: 0,
         },
     ],
+    tells: Tells::READS,
+    prints: Numbers {
+        axis: Axis::Ranks,
+        base: Base::One,
+    },
+};
+
+/// The registry's entry.
+pub static ALGORITHM: Algorithm = Algorithm {
+    descriptor: &DESCRIPTOR,
     start: |instance| Box::new(Backtracking::<Board>::new(instance)),
     count: Forgetful::start,
     tally,

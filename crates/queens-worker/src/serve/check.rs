@@ -3,6 +3,7 @@
 use queens_core::check::Checking;
 
 use super::SLICE;
+use crate::library::Library;
 use crate::protocol::{Job, Response, RunId};
 
 pub(super) struct Check {
@@ -16,12 +17,10 @@ impl Check {
         run: RunId,
         job: &Job,
         text: &str,
+        library: Library,
         answer: &mut impl FnMut(Response),
     ) -> Option<Check> {
-        let begun = job.check().and_then(|(algorithm, instance)| {
-            Checking::begin(algorithm, &instance, text).map_err(|error| error.to_string())
-        });
-        match begun {
+        match library.begin_check(job, text) {
             Ok(checking) => Some(Check { id: run, checking }),
             Err(reason) => {
                 let outcome = Err(reason);

@@ -5,6 +5,7 @@ use queens_core::instance::Goal;
 
 use super::SLICE;
 use super::traced::Traced;
+use crate::library::Library;
 use crate::protocol::{Job, Response, RunId};
 
 /// Milliseconds between two reports of a growing trace or count.
@@ -32,8 +33,8 @@ struct Counted {
 
 impl Run {
     /// Begins the search, or says what is wrong with the job.
-    pub(super) fn begin(id: RunId, job: &Job) -> Result<Run, String> {
-        let (algorithm, instance) = job.check()?;
+    pub(super) fn begin(id: RunId, job: &Job, library: Library) -> Result<Run, String> {
+        let (algorithm, instance) = library.find(job)?;
         let work = match instance.goal() {
             Goal::Count => Work::Counted(Counted {
                 search: (algorithm.count)(algorithm, &instance),

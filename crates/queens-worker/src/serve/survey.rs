@@ -4,11 +4,13 @@ use queens_core::counted::CountedSearch;
 use queens_core::instance::Goal;
 
 use super::SLICE;
+use crate::library::Library;
 use crate::protocol::{Job, Response, RunId};
 
 pub(super) struct Survey {
     id: RunId,
     jobs: Vec<Job>,
+    library: Library,
     /// How many of them are done.
     done: usize,
     current: Option<Current>,
@@ -21,10 +23,11 @@ struct Current {
 }
 
 impl Survey {
-    pub(super) fn begin(id: RunId, jobs: Vec<Job>) -> Survey {
+    pub(super) fn begin(id: RunId, jobs: Vec<Job>, library: Library) -> Survey {
         Survey {
             id,
             jobs,
+            library,
             done: 0,
             current: None,
         }
@@ -46,7 +49,7 @@ impl Survey {
         let (run, index) = (self.id, self.done as u32);
         let current = match &mut self.current {
             Some(current) => current,
-            None => match job.check() {
+            None => match self.library.find(job) {
                 Ok((algorithm, instance)) => self.current.insert(Current {
                     search: match instance.goal() {
                         Goal::Count => (algorithm.count)(algorithm, &instance),

@@ -111,6 +111,10 @@ fn english(notice: &Notice, numbers: &Numbers) -> String {
             "The texts in {} could not be loaded; check the connection and choose the language again",
             named(*language)
         ),
+        Notice::CodeNotFetched => {
+            "The code of this algorithm could not be loaded; check the connection, then press Run"
+                .to_owned()
+        }
         Notice::SolutionsCopied => "Solutions copied as text".to_owned(),
         Notice::NotCopied { text } => {
             format!("The browser did not let the page copy this; it is: {text}")

@@ -114,6 +114,7 @@ fn french(notice: &Notice, numbers: &Numbers) -> String {
             "Les textes en {} n’ont pas pu être chargés ; vérifiez la connexion et choisissez de nouveau la langue",
             named(*language)
         ),
+        Notice::CodeNotFetched => "Le code de cet algorithme n’a pas pu être chargé ; vérifiez la connexion, puis appuyez sur Lancer".to_owned(),
         Notice::SolutionsCopied => "Solutions copiées en texte".to_owned(),
         Notice::NotCopied { text } => {
             format!("Le navigateur n’a pas permis de copier ceci ; le voici : {text}")

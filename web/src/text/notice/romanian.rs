@@ -121,6 +121,7 @@ fn romanian(notice: &Notice, numbers: &Numbers) -> String {
             "Textele în {} nu au putut fi încărcate; verificați conexiunea și alegeți din nou limba",
             named(*language)
         ),
+        Notice::CodeNotFetched => "Codul acestui algoritm nu a putut fi încărcat; verificați conexiunea, apoi apăsați Pornește".to_owned(),
         Notice::SolutionsCopied => "Soluțiile au fost copiate ca text".to_owned(),
         Notice::NotCopied { text } => {
             format!("Browserul nu a lăsat pagina să copieze; textul e: {text}")

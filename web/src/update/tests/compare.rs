@@ -378,7 +378,7 @@ fn only_the_request_of_a_survey_that_runs_is_stopped() {
 
 #[test]
 fn the_engine_is_given_a_seat_for_each_board() {
-    let mut page = Page::open("n=6&algorithm=recursive&step=9");
+    let mut page = Page::open("n=6&algorithm=bitmask&step=9");
     page.work(50);
     let effects = crate::update::update(&mut page.model, Message::ViewChosen(View::Compare));
     let seats: Vec<_> = effects

@@ -21,6 +21,8 @@ pub(crate) struct Page {
     pub(crate) is_deaf: bool,
     /// Whether no part of the page can be fetched.
     pub(crate) is_offline: bool,
+    /// Whether parts that are asked for are still on their way.
+    pub(crate) is_slow: bool,
     pub(crate) address: String,
     pub(crate) pushed: usize,
     /// How often windows were asked for, and how many came.
@@ -38,6 +40,7 @@ impl Page {
             server: None,
             is_deaf: false,
             is_offline: false,
+            is_slow: false,
             address,
             pushed: 0,
             asked: 0,
@@ -70,6 +73,7 @@ impl Page {
                 }
                 Effect::DrawSeed => self.send(Message::SeedDrawn(42)),
                 Effect::Fetch(part) if self.is_offline => self.send(Message::PartMissed(part)),
+                Effect::Fetch(_) if self.is_slow => {}
                 Effect::Fetch(part) => self.send(Message::PartFetched(part)),
                 Effect::Dress | Effect::FocusPlay | Effect::Copy { .. } | Effect::Save { .. } => {}
             }

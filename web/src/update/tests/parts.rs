@@ -14,15 +14,17 @@ fn stages(page: &Page) -> Vec<Stage> {
 fn what_is_shown_asks_for_its_part_and_nothing_else_does() {
     use Stage::{Away, Here};
     let mut page = Page::open("n=6&algorithm=recursive");
-    assert_eq!(stages(&page), [Away, Away, Away, Away]);
+    assert_eq!(stages(&page), [Away; 5]);
     page.send(Message::LanguageChosen(Language::French));
-    assert_eq!(stages(&page), [Here, Away, Away, Away]);
+    assert_eq!(stages(&page), [Here, Away, Away, Away, Away]);
     page.send(Message::ViewChosen(View::Stack));
-    assert_eq!(stages(&page), [Here, Away, Away, Away]);
+    assert_eq!(stages(&page), [Here, Away, Away, Away, Away]);
     page.send(Message::ViewChosen(View::Results));
-    assert_eq!(stages(&page), [Here, Away, Away, Here]);
+    assert_eq!(stages(&page), [Here, Away, Away, Here, Away]);
     page.send(Message::ViewChosen(View::About));
-    assert_eq!(stages(&page), [Here, Away, Here, Here]);
+    assert_eq!(stages(&page), [Here, Away, Here, Here, Away]);
+    page.send(Message::ViewChosen(View::Compare));
+    assert_eq!(stages(&page), [Here, Away, Here, Here, Here]);
 }
 
 #[test]
@@ -37,6 +39,66 @@ fn a_part_that_does_not_come_is_asked_for_again_only_when_the_reader_says_so() {
     assert_eq!(page.model.parts.stage(Part::Panels), Stage::Failed);
     page.send(Message::PartWanted(Part::Panels));
     assert_eq!(page.model.parts.stage(Part::Panels), Stage::Here);
+}
+
+fn bitmask() -> Message {
+    Message::AlgorithmChosen(algorithm::describe("bitmask").expect("it exists"))
+}
+
+#[test]
+fn an_algorithm_that_is_chosen_has_its_code_fetched_before_it_is_run() {
+    let mut page = Page::open("n=6&algorithm=recursive");
+    page.send(bitmask());
+    assert_eq!(page.model.parts.stage(Part::Algorithms), Stage::Here);
+    page.send(Message::Run);
+    page.play(200);
+    assert!(page.step() > 0);
+}
+
+#[test]
+fn a_run_whose_code_is_on_its_way_goes_on_when_it_comes() {
+    let mut page = Page::open("n=6&algorithm=recursive");
+    page.is_slow = true;
+    page.send(bitmask());
+    page.send(Message::Run);
+    page.play(20);
+    assert_eq!((page.model.state(), page.step()), (State::Playing, 0));
+    page.send(Message::ToStep(7));
+    assert_eq!((page.model.state(), page.step()), (State::Preparing, 0));
+    page.send(Message::PartFetched(Part::Algorithms));
+    page.work(20);
+    assert_eq!((page.model.state(), page.step()), (State::Paused, 7));
+}
+
+#[test]
+fn code_that_does_not_come_ends_its_run_with_a_notice_and_is_asked_for_again_by_the_next() {
+    let mut page = Page::open("n=6&algorithm=recursive");
+    page.is_offline = true;
+    page.send(bitmask());
+    assert_eq!(page.codes(), ["code-not-fetched"]);
+    page.send(Message::Run);
+    assert_eq!(page.model.state(), State::Idle);
+    assert_eq!(page.codes(), ["code-not-fetched"]);
+    page.is_offline = false;
+    page.send(Message::Run);
+    page.play(200);
+    assert_eq!(page.codes(), [""; 0]);
+    assert_eq!(page.model.state(), State::Playing);
+    assert!(page.step() > 0);
+}
+
+#[test]
+fn a_second_board_waits_for_its_code() {
+    let mut page = Page::open("n=6&algorithm=recursive");
+    page.is_slow = true;
+    page.send(Message::Run);
+    page.send(Message::ViewChosen(View::Compare));
+    page.play(100);
+    assert!(page.model.comparison.second.is_none() && page.step() > 0);
+    page.send(Message::PartFetched(Part::Algorithms));
+    page.play(20);
+    let second = page.model.comparison.second.as_ref();
+    assert_eq!(second.map(|run| run.step()), Some(page.step()));
 }
 
 #[test]

@@ -251,8 +251,8 @@ impl Picture {
 
     /// What the program did under the event, where squares can show it.
     fn detail(&mut self, run: &Run) {
-        let explanation = (run.settings().algorithm.explain)(run.replay().position());
-        match explanation.detail {
+        let Some(code) = run.code() else { return };
+        match (code.explain)(run.replay().position()).detail {
             Some(Detail::Read(squares) | Detail::Called { squares, .. }) => self.read = squares,
             Some(Detail::Marked(squares)) => self.crossed_out = squares,
             Some(Detail::Compared(_) | Detail::Pairs { .. }) | None => {}

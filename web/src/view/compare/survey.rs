@@ -240,7 +240,7 @@ fn called(quantity: Quantity, context: &Context) -> &'static str {
 /// The name of a series; of the pair, with its letter.
 fn series_name(
     at: usize,
-    algorithm: &algorithm::Algorithm,
+    algorithm: &algorithm::Descriptor,
     taken: &Taken,
     context: &Context,
 ) -> AttrValue {

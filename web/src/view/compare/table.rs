@@ -1,6 +1,6 @@
 //! The counters of both boards, at the step shown and for the whole run, the fewer in bold.
 
-use queens_core::algorithm::Algorithm;
+use queens_core::algorithm::Descriptor;
 use queens_core::counters::{Count, Counters};
 use queens_worker::protocol::Seat;
 use web_sys::KeyboardEvent;
@@ -33,7 +33,7 @@ enum Part {
 
 /// The numbers of one board.
 struct Side {
-    algorithm: &'static Algorithm,
+    algorithm: &'static Descriptor,
     now: Reached,
     /// None before there is a run.
     whole: Option<Reached>,
@@ -112,7 +112,7 @@ impl Side {
     fn at_start(settings: &Settings) -> Option<Side> {
         let (algorithm, instance) = (settings.algorithm, settings.instance().ok()?);
         algorithm.accepts(&instance).ok()?;
-        let replay = algorithm.replay(&instance).0;
+        let replay = algorithm.at_start(&instance);
         Some(Side {
             algorithm,
             now: Reached {
@@ -127,7 +127,7 @@ impl Side {
 
 /// The rows for two algorithms: what both count, then the operations of the first, then those that
 /// only the second has.
-fn rows(algorithms: impl Iterator<Item = &'static Algorithm>) -> Vec<Row> {
+fn rows(algorithms: impl Iterator<Item = &'static Descriptor>) -> Vec<Row> {
     let common = Count::COMMON.into_iter().map(Row::Common);
     let mut rows: Vec<_> = [Row::Steps].into_iter().chain(common).collect();
     for operation in algorithms.flat_map(|algorithm| algorithm.operations) {

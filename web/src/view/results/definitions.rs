@@ -1,12 +1,12 @@
 //! What every counter counts: the common ones, then those of the algorithm's own program.
 
-use queens_core::algorithm::Algorithm;
+use queens_core::algorithm::Descriptor;
 use queens_core::counters::Count;
 use yew::{Html, html};
 
 use crate::view::Context;
 
-pub(super) fn definitions(algorithm: &Algorithm, context: &Context) -> Html {
+pub(super) fn definitions(algorithm: &Descriptor, context: &Context) -> Html {
     let common = Count::COMMON.into_iter().filter_map(Count::name);
     let own = algorithm.operations.iter().map(|operation| operation.name);
     let told = common.chain(own).filter_map(|name| {

@@ -1,6 +1,6 @@
 //! The choice of the algorithm, with its idea and its source underneath.
 
-use queens_core::algorithm::{self, Algorithm};
+use queens_core::algorithm::{self, Descriptor};
 use yew::{Html, html};
 
 use super::{before, row};
@@ -13,7 +13,7 @@ use crate::view::select::{Choice, Group, Select};
 /// All algorithms, by their families.
 pub(in crate::view) fn groups(context: &Context) -> Vec<Group> {
     let families = Family::ALL.into_iter().map(|family| {
-        let members = algorithm::ALL.into_iter();
+        let members = algorithm::DESCRIPTORS.into_iter();
         let members = members.filter(|algorithm| Family::of(algorithm) == family);
         let choices = members.map(|algorithm| Choice {
             value: algorithm.id.into(),
@@ -29,7 +29,7 @@ pub(in crate::view) fn groups(context: &Context) -> Vec<Group> {
 }
 
 /// The name of an algorithm.
-pub(in crate::view) fn name(algorithm: &Algorithm, context: &Context) -> &'static str {
+pub(in crate::view) fn name(algorithm: &Descriptor, context: &Context) -> &'static str {
     let words = context.texts.algorithms.find(algorithm.id);
     words.map_or(algorithm.id, |words| words.name)
 }
@@ -38,7 +38,7 @@ pub(super) fn algorithm(model: &Model, context: &Context) -> Html {
     let (texts, chosen) = (context.texts, model.settings.algorithm);
     let send = context.send.clone();
     let onchoose = move |id: String| {
-        if let Some(algorithm) = algorithm::find(&id) {
+        if let Some(algorithm) = algorithm::describe(&id) {
             send.emit(Message::AlgorithmChosen(algorithm));
         }
     };

@@ -28,12 +28,13 @@ fn at(fragment: &str, step: u64) -> Model {
     let settings = model.settings.clone();
     let given = settings.given.squares();
     let instance = Instance::queens(settings.size, given, settings.goal).unwrap();
-    let mut trace = Trace::new(settings.algorithm, &instance);
+    let code = crate::library::find(settings.algorithm).unwrap();
+    let mut trace = Trace::new(code, &instance);
     trace.extend(WINDOW);
     let (window, _) = WindowReading::begin(&trace, 0, None)
         .advance(WINDOW)
         .unwrap();
-    let mut run = Run::begin(RunId(1), settings, Activity::Paused).unwrap();
+    let mut run = Run::begin(RunId(1), settings, Activity::Paused, Some(code)).unwrap();
     run.receive(0, window);
     let counters = *trace.frontier().replay().counters();
     run.learn(

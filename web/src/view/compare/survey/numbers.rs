@@ -161,7 +161,7 @@ pub(super) fn draws(boards: &[Draws], context: &Context) -> Html {
 
 fn sample(id: &str, expected: Option<f64>, sample: Option<&Sample>, context: &Context) -> Html {
     let value = |value: f64| rounded(value, context);
-    let program = algorithm::find(id).map_or("", |algorithm| name(algorithm, context));
+    let program = algorithm::describe(id).map_or("", |algorithm| name(algorithm, context));
     let expected = expected.map_or_else(|| "–".to_owned(), value);
     let Some(it) = sample else {
         return html! {
@@ -217,7 +217,7 @@ pub(super) fn drawn(boards: &[Draws], context: &Context) -> Vec<Series> {
         value: draws.expected,
         spread: None,
     });
-    let called = |id| algorithm::find(id).map_or("", |algorithm| name(algorithm, context));
+    let called = |id| algorithm::describe(id).map_or("", |algorithm| name(algorithm, context));
     vec![
         Series {
             name: context.texts.compare.survey.expected_draws.into(),

@@ -1,0 +1,101 @@
+//! Why an algorithm cannot serve what it is asked for: each reason with the value and what is allowed.
+
+use std::fmt;
+use std::ops::RangeInclusive;
+
+use crate::instance::Goal;
+use crate::space::Space;
+
+/// Why an algorithm cannot serve an instance.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Unsupported {
+    /// The board is too small or too large for it.
+    Size {
+        /// The algorithm.
+        id: &'static str,
+        /// The size asked for.
+        n: u8,
+        /// The sizes that it serves.
+        sizes: RangeInclusive<u8>,
+    },
+    /// It does not have this goal.
+    Goal {
+        /// The algorithm.
+        id: &'static str,
+        /// The goal asked for.
+        goal: Goal,
+        /// The goals that it has.
+        goals: &'static [Goal],
+    },
+    /// It cannot honour given queens.
+    Given {
+        /// The algorithm.
+        id: &'static str,
+        /// An algorithm that can.
+        instead: Option<&'static str>,
+    },
+    /// It draws until it finds a solution, and the board has none.
+    Endless {
+        /// The algorithm.
+        id: &'static str,
+        /// The size of the board.
+        n: u8,
+        /// An algorithm that ends.
+        instead: Option<&'static str>,
+    },
+    /// It would have to look at too many candidates.
+    Space {
+        /// The algorithm.
+        id: &'static str,
+        /// How many they are.
+        space: Space,
+        /// An algorithm that need not.
+        instead: Option<&'static str>,
+    },
+}
+
+impl fmt::Display for Unsupported {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Unsupported::Size { id, n, sizes } => {
+                write!(
+                    f,
+                    "n={n} is outside {}–{} for {id}",
+                    sizes.start(),
+                    sizes.end()
+                )
+            }
+            Unsupported::Goal { id, goal, goals } => {
+                let names: Vec<_> = goals.iter().map(|goal| goal.name()).collect();
+                write!(
+                    f,
+                    "goal={} is not one of {id}'s: {}",
+                    goal.name(),
+                    names.join(", ")
+                )
+            }
+            Unsupported::Given { id, instead } => {
+                write!(f, "{id} cannot honour given queens")?;
+                advise(f, *instead)
+            }
+            Unsupported::Endless { id, n, instead } => {
+                write!(f, "n={n} has no solution, and {id} would not end")?;
+                advise(f, *instead)
+            }
+            Unsupported::Space { id, space, instead } => {
+                let most = Space::LIVE;
+                write!(
+                    f,
+                    "{id} would look at {space} candidates, at most {most} are allowed"
+                )?;
+                advise(f, *instead)
+            }
+        }
+    }
+}
+
+fn advise(f: &mut fmt::Formatter<'_>, instead: Option<&str>) -> fmt::Result {
+    instead.map_or(Ok(()), |instead| write!(f, "; {instead} can serve it"))
+}
+
+impl std::error::Error for Unsupported {}

@@ -1,0 +1,57 @@
+//! The code that a server runs. In a browser, most of it is fetched when a request first needs it.
+
+use queens_core::algorithm::{self, Algorithm, Descriptor};
+use queens_core::check::{CheckError, Checking};
+use queens_core::instance::Instance;
+
+use crate::protocol::{Job, Request};
+
+/// Code by what it is for; none of what has not been fetched.
+#[derive(Clone, Copy)]
+pub struct Library {
+    /// The algorithm that states this about itself.
+    pub algorithm: fn(&Descriptor) -> Option<&'static Algorithm>,
+    /// What begins checks of printed solutions.
+    pub check: fn() -> Option<BeginCheck>,
+}
+
+/// Begins to compare a text with all solutions of a search.
+pub type BeginCheck = fn(&Algorithm, &Instance, &str) -> Result<Checking, CheckError>;
+
+impl Library {
+    /// All code there is.
+    pub const WHOLE: Library = Library {
+        algorithm: |descriptor| algorithm::find(descriptor.id),
+        check: || Some(Checking::begin),
+    };
+
+    /// Whether it has all that a request needs. What no algorithm serves is refused without any.
+    pub fn serves(&self, request: &Request) -> bool {
+        let has = |job: &Job| {
+            let known = algorithm::describe(&job.algorithm);
+            known.is_none_or(|descriptor| (self.algorithm)(descriptor).is_some())
+        };
+        match request {
+            Request::Run { job, .. } => has(job),
+            Request::Survey { jobs, .. } => jobs.iter().all(has),
+            Request::Check { job, .. } => has(job) && (self.check)().is_some(),
+            _ => true,
+        }
+    }
+
+    /// The code of a job and its instance, or a sentence that says what is wrong with it.
+    pub(crate) fn find(&self, job: &Job) -> Result<(&'static Algorithm, Instance), String> {
+        let (descriptor, instance) = job.check()?;
+        let algorithm = (self.algorithm)(descriptor);
+        Ok((algorithm.ok_or(MISSING)?, instance))
+    }
+
+    pub(crate) fn begin_check(&self, job: &Job, text: &str) -> Result<Checking, String> {
+        let (algorithm, instance) = self.find(job)?;
+        let begin = (self.check)().ok_or(MISSING)?;
+        begin(algorithm, &instance, text).map_err(|error| error.to_string())
+    }
+}
+
+/// Why a request is refused whose code could not be fetched.
+const MISSING: &str = "its code could not be fetched";
