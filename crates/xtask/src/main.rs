@@ -14,6 +14,7 @@ mod paths;
 mod serve;
 mod split;
 mod step;
+mod styles;
 mod test;
 mod tidy;
 mod tools;

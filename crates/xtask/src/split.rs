@@ -1,5 +1,5 @@
 //! `cargo xtask split`: Trunk's last step. Takes the page's module apart where its source says
-//! `#[wasm_split]`, so that a visit fetches only the parts that it shows.
+//! `#[wasm_split]`, so that a visit fetches only the parts that it shows; then `styles` joins the stylesheets.
 //!
 //! Parts can only be told apart by the linker's relocations, and wasm-bindgen moves the code away from
 //! under them: so this runs wasm-bindgen again, on what is left of the module, and puts the result in the
@@ -11,7 +11,7 @@ use std::path::{Path, PathBuf};
 
 use crate::command::{command, output_of, run as run_to_end};
 use crate::failure::{Failure, Outcome};
-use crate::{integrity, paths};
+use crate::{integrity, paths, styles};
 
 const NAME: &str = "queens-web";
 
@@ -44,7 +44,8 @@ pub(crate) fn run(arguments: &[String]) -> Outcome {
     let parts = page.take_apart()?;
     page.bind(&parts)?;
     page.put_in_place(&parts)?;
-    page.replace(&trunks)
+    page.replace(&trunks)?;
+    styles::join(&page.staging)
 }
 
 /// The page that Trunk has staged.
