@@ -2,13 +2,13 @@
 
 use queens_tests::{Page, transfers};
 
-/// Opens the page, sees which files were asked for, and adds them up.
+/// Opens the page, sees which files were sent, and adds them up.
 pub(crate) fn report() {
     let page = Page::open("#n=8&algorithm=recursive&step=857");
     page.wait_for_state("paused");
     let files = transfers(&page);
     page.close();
-    println!("First load, every file that a visit asks for, worker included:");
+    println!("First load, every file that is sent, worker included:");
     for file in &files {
         println!(
             "  {:>9} bytes, {:>7} with brotli  {}",

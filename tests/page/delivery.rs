@@ -1,7 +1,7 @@
-//! How the page reaches the browser: below any path, each file once, each checked against its hash,
+//! How the page reaches the browser: below any path, each file sent once, each checked against its hash,
 //! and with a sentence instead of a dead board when that fails.
 
-use queens_tests::{Page, Visit};
+use queens_tests::{Answer, Page, Visit};
 
 #[test]
 fn the_page_works_below_a_path() {
@@ -11,22 +11,22 @@ fn the_page_works_below_a_path() {
 }
 
 #[test]
-fn every_file_is_asked_for_once_but_the_glue_which_the_worker_needs_too() {
-    let page = Page::open("");
-    page.wait_for_state("idle");
-    let mut served = page.server().served();
-    served.sort();
-    let again: Vec<&String> = served
-        .windows(2)
-        .filter(|pair| pair[0] == pair[1])
-        .map(|pair| &pair[0])
-        .collect();
+fn every_file_is_sent_once_and_the_glue_is_unchanged_when_the_worker_asks_for_it_too() {
+    // Only a worker that has started shows a step.
+    let page = Page::open("#n=6&algorithm=recursive&step=20");
+    page.wait_for_state("paused");
+    let [sent, again] = [Answer::Sent, Answer::Unchanged].map(|answer| {
+        let mut names = page.server().answered(answer);
+        names.sort();
+        names
+    });
+    let twice: Vec<&[String]> = sent.windows(2).filter(|pair| pair[0] == pair[1]).collect();
+    assert!(twice.is_empty(), "sent twice: {twice:?}");
     // The scripts beside the module: its glue, and what loads its parts.
-    let is_glue = |name: &str| name.contains("queens-web-") && name.ends_with(".js");
-    assert!(
-        again.len() <= 2 && again.iter().all(|name| is_glue(name)),
-        "asked for again: {again:?}"
-    );
+    let is_glue = |name: &&String| name.contains("queens-web-") && name.ends_with(".js");
+    let glue: Vec<&String> = sent.iter().filter(is_glue).collect();
+    assert_eq!(glue.len(), 2, "{sent:?}");
+    assert_eq!(again.iter().collect::<Vec<_>>(), glue);
     page.close();
 }
 

@@ -20,5 +20,6 @@ mod weight;
 pub use axe::Violation;
 pub use element::Element;
 pub use page::Page;
+pub use server::Answer;
 pub use visit::{DESKTOP, Motion, PHONE, Pointer, Theme, Viewport, Visit};
 pub use weight::{Transfer, transfers};

@@ -1,10 +1,12 @@
 //! A static server for the built page on a free port, with the headers of Trunk.toml, so that what is
-//! tested is what is served. Dropped, it stops.
+//! tested is what is served. Like any static host it says which contents it sends (`ETag`), and does not
+//! send them again to a browser that holds them. Dropped, it stops.
 //!
 //! Written out because it is so little: one thread and one answer a connection, GET only. (tiny_http
 //! shares a few threads among connections, and lets some wait while a browser keeps the others open.)
 
 use std::fs;
+use std::hash::{DefaultHasher, Hash, Hasher};
 use std::io::{self, BufRead, BufReader, Write};
 use std::net::{Ipv4Addr, SocketAddr, TcpListener, TcpStream};
 use std::path::{Component, Path, PathBuf};
@@ -20,6 +22,17 @@ pub struct Server {
     address: SocketAddr,
 }
 
+/// What became of a request.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Answer {
+    /// The file's contents.
+    Sent,
+    /// Only the word that they are still those that the browser holds.
+    Unchanged,
+    /// There is no such file.
+    Absent,
+}
+
 /// Text put before what some files hold.
 #[derive(Clone, Debug)]
 pub(crate) struct Tampering {
@@ -33,7 +46,7 @@ struct Site {
     base: String,
     tampered: Option<Tampering>,
     headers: Vec<(String, String)>,
-    served: Mutex<Vec<String>>,
+    served: Mutex<Vec<(String, Answer)>>,
     stopped: AtomicBool,
 }
 
@@ -76,7 +89,28 @@ impl Server {
 
     /// The paths asked for so far, below the base, in order, each as often as it was asked for.
     pub fn served(&self) -> Vec<String> {
-        self.site.served.lock().expect("no answer panicked").clone()
+        self.paths(|_| true)
+    }
+
+    /// Those of them that were answered like this.
+    pub fn answered(&self, like: Answer) -> Vec<String> {
+        self.paths(|answer| answer == like)
+    }
+
+    fn paths(&self, wanted: impl Fn(Answer) -> bool) -> Vec<String> {
+        let served = self.site.served.lock().expect("no answer panicked");
+        let wanted = served.iter().filter(|(_, answer)| wanted(*answer));
+        wanted.map(|(path, _)| path.clone()).collect()
+    }
+}
+
+impl Answer {
+    fn status(self) -> &'static str {
+        match self {
+            Self::Sent => "200 OK",
+            Self::Unchanged => "304 Not Modified",
+            Self::Absent => "404 Not Found",
+        }
     }
 }
 
@@ -91,36 +125,52 @@ impl Drop for Server {
 impl Site {
     /// A browser that goes away in the middle, or never asks, is no concern of the test's.
     fn answer(&self, mut connection: TcpStream) -> io::Result<()> {
-        let Some(path) = asked_for(&connection)? else {
+        let Some(Request { path, held }) = asked_for(&connection)? else {
             return Ok(());
         };
         let below = path.strip_prefix(&self.base);
-        if let (Some(below), Ok(mut served)) = (below, self.served.lock()) {
-            served.push(below.to_owned());
-        }
         let file = below.and_then(|below| self.file(below));
-        let found = file.and_then(|file| Some((fs::read(&file).ok()?, content_type(&file))));
-        let (status, (mut body, kind)) = match found {
-            Some(found) => ("200 OK", found),
-            None => (
-                "404 Not Found",
-                (b"not found".to_vec(), content_type(Path::new("a.txt"))),
-            ),
+        let found = file.and_then(|file| Some((self.contents(&file)?, content_type(&file))));
+        let (answer, mut head, body) = match found {
+            Some((contents, kind)) => {
+                let tag = tag(&contents);
+                let head = format!("Content-Type: {kind}\r\nETag: {tag}\r\n");
+                if held.split(',').any(|held| held.trim() == tag) {
+                    (Answer::Unchanged, head, Vec::new())
+                } else {
+                    (Answer::Sent, head, contents)
+                }
+            }
+            None => {
+                let kind = content_type(Path::new("a.txt"));
+                let head = format!("Content-Type: {kind}\r\n");
+                (Answer::Absent, head, b"not found".to_vec())
+            }
         };
-        let tampering = self.tampered.as_ref();
-        if let Some(tampering) = tampering.filter(|it| path.ends_with(&it.end)) {
-            body.splice(..0, tampering.text.bytes());
+        if answer != Answer::Unchanged {
+            head.push_str(&format!("Content-Length: {}\r\n", body.len()));
         }
-        let length = body.len();
-        let mut head = format!(
-            "HTTP/1.1 {status}\r\nContent-Type: {kind}\r\nContent-Length: {length}\r\nConnection: close\r\n"
-        );
+        if let (Some(below), Ok(mut served)) = (below, self.served.lock()) {
+            served.push((below.to_owned(), answer));
+        }
         for (name, value) in &self.headers {
             head.push_str(&format!("{name}: {value}\r\n"));
         }
+        let status = answer.status();
+        let head = format!("HTTP/1.1 {status}\r\nConnection: close\r\n{head}\r\n");
         connection.write_all(head.as_bytes())?;
-        connection.write_all(b"\r\n")?;
         connection.write_all(&body)
+    }
+
+    /// What this file holds, or what is to be sent instead.
+    fn contents(&self, file: &Path) -> Option<Vec<u8>> {
+        let mut contents = fs::read(file).ok()?;
+        let name = file.to_string_lossy();
+        let tampering = self.tampered.as_ref();
+        if let Some(tampering) = tampering.filter(|it| name.ends_with(&it.end)) {
+            contents.splice(..0, tampering.text.bytes());
+        }
+        Some(contents)
     }
 
     fn file(&self, below: &str) -> Option<PathBuf> {
@@ -137,19 +187,40 @@ impl Site {
     }
 }
 
-/// The path of a request, once its head has been read to the empty line; `None` if none came.
-fn asked_for(connection: &TcpStream) -> io::Result<Option<String>> {
+/// A request, as far as it is heard.
+struct Request {
+    path: String,
+    /// The tags of what the browser holds already, with commas between them.
+    held: String,
+}
+
+/// The request, once its head has been read to the empty line; `None` if none came.
+fn asked_for(connection: &TcpStream) -> io::Result<Option<Request>> {
     let mut lines = BufReader::new(connection).lines();
     let Some(request) = lines.next().transpose()? else {
         return Ok(None);
     };
+    let mut held = String::new();
     for line in lines {
-        if line?.is_empty() {
+        let line = line?;
+        if line.is_empty() {
             break;
+        }
+        let (name, value) = line.split_once(':').unwrap_or_default();
+        if name.eq_ignore_ascii_case("If-None-Match") {
+            value.clone_into(&mut held);
         }
     }
     let target = request.split(' ').nth(1).unwrap_or_default();
-    Ok(target.split('?').next().map(str::to_owned))
+    let path = target.split('?').next().unwrap_or_default().to_owned();
+    Ok(Some(Request { path, held }))
+}
+
+/// The `ETag` of these contents.
+fn tag(contents: &[u8]) -> String {
+    let mut hasher = DefaultHasher::new();
+    contents.hash(&mut hasher);
+    format!("\"{:016x}\"", hasher.finish())
 }
 
 fn content_type(file: &Path) -> &'static str {
@@ -187,8 +258,17 @@ mod tests {
     use std::io::Read;
 
     fn get(server: &Server, path: &str) -> String {
+        ask(server, path, "")
+    }
+
+    /// The answer to a request with these header lines.
+    fn ask(server: &Server, path: &str, lines: &str) -> String {
         let mut connection = TcpStream::connect(server.address).expect("the server listens");
-        write!(connection, "GET {path} HTTP/1.1\r\nHost: test\r\n\r\n").expect("it reads");
+        write!(
+            connection,
+            "GET {path} HTTP/1.1\r\nHost: test\r\n{lines}\r\n"
+        )
+        .expect("it reads");
         let mut answer = String::new();
         connection
             .read_to_string(&mut answer)
@@ -217,5 +297,32 @@ mod tests {
             );
         }
         assert_eq!(server.served()[0], "robots.txt");
+        assert_eq!(server.answered(Answer::Sent), ["robots.txt"]);
+    }
+
+    #[test]
+    fn what_the_browser_holds_is_not_sent_again_unless_it_has_changed() {
+        let web = places::root().join("web");
+        let server = Server::start(&web, "/", None);
+        let sent = get(&server, "/robots.txt");
+        let tags = sent.lines().filter_map(|line| line.strip_prefix("ETag: "));
+        let [tag] = tags.collect::<Vec<_>>()[..] else {
+            panic!("no tag: {sent}");
+        };
+        let held = format!("If-None-Match: \"other\", {tag}\r\n");
+        let unchanged = ask(&server, "/robots.txt", &held);
+        assert!(unchanged.starts_with("HTTP/1.1 304"), "{unchanged}");
+        assert!(unchanged.ends_with("\r\n\r\n"), "{unchanged}");
+        assert!(unchanged.contains("Cache-Control: "), "{unchanged}");
+        assert_eq!(server.answered(Answer::Unchanged), ["robots.txt"]);
+        assert_eq!(server.answered(Answer::Sent), ["robots.txt"]);
+
+        let tampering = Tampering {
+            end: ".txt".to_owned(),
+            text: "\n".to_owned(),
+        };
+        let server = Server::start(&web, "/", Some(tampering));
+        let changed = ask(&server, "/robots.txt", &held);
+        assert!(changed.starts_with("HTTP/1.1 200"), "{changed}");
     }
 }

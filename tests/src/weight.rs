@@ -3,7 +3,7 @@
 use std::fs;
 use std::process::Command;
 
-use crate::{Page, places};
+use crate::{Answer, Page, places};
 
 /// Compresses with the brotli that Node carries, at its highest quality.
 const COMPRESS: &str = "
@@ -11,7 +11,7 @@ const COMPRESS: &str = "
     const { brotliCompressSync } = require('zlib');
     console.log(brotliCompressSync(readFileSync(process.argv[1])).length);";
 
-/// A file that was asked for, with its size in bytes.
+/// A file that was sent, with its size in bytes.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Transfer {
     /// Its path below the page's address.
@@ -22,10 +22,10 @@ pub struct Transfer {
     pub compressed: u64,
 }
 
-/// Every file that this page has asked for so far, in the order of their names. One that the worker asks
-/// for, too, comes twice, as if nothing were cached. Panics if Node cannot compress one.
+/// Every file that this page was sent so far, in the order of their names, as often as it was sent. One that
+/// the browser held already, and was told to be unchanged, does not count. Panics if Node cannot compress one.
 pub fn transfers(page: &Page) -> Vec<Transfer> {
-    let mut names = page.server().served();
+    let mut names = page.server().answered(Answer::Sent);
     names.sort();
     let weighed = names.iter().filter_map(|name| {
         let name = name.split('?').next()?.trim_start_matches('/');
