@@ -15,7 +15,7 @@ use crate::protocol::{self, BUILD, Envelope, Request, Response};
 use crate::serve::Server;
 
 /// The longest that the worker works before it listens again, in milliseconds.
-const SLICE_MS: f64 = 8.0;
+const SLICE_MS: f64 = 4.0;
 
 /// The code that is here, and how the rest is fetched.
 #[derive(Clone, Copy)]
