@@ -3,6 +3,7 @@
 mod app;
 mod comparison;
 mod cost;
+mod decimal;
 mod effect;
 mod export;
 mod fetch;

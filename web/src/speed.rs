@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use crate::decimal::Decimal;
+
 /// A speed of playback.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Speed {
@@ -93,7 +95,7 @@ impl fmt::Display for Speed {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Speed::Max => f.write_str("max"),
-            Speed::Thousandths(thousandths) => write!(f, "{}", f64::from(*thousandths) / 1000.0),
+            Speed::Thousandths(thousandths) => Decimal::new((*thousandths).into(), 3).fmt(f),
         }
     }
 }

@@ -4,6 +4,7 @@ use std::fmt::Write;
 
 use super::growth::operation;
 use super::{Quantity, Taken};
+use crate::decimal::thousandths;
 
 /// The columns before the operations.
 const COLUMNS: &str =
@@ -46,7 +47,7 @@ impl Taken {
                     for number in numbers {
                         let _ = write!(text, ",{number}");
                     }
-                    let _ = write!(text, ",{:.3}", outcome.milliseconds);
+                    let _ = write!(text, ",{:#}", thousandths(outcome.milliseconds));
                     for name in &operations {
                         text.push(',');
                         if let Some(times) = operation(search.algorithm, it, name) {

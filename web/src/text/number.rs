@@ -1,5 +1,7 @@
 //! Numbers as each language writes them.
 
+use crate::decimal::Decimal;
+
 /// How a language writes numbers.
 pub(crate) struct Numbers {
     /// Between groups of three digits.
@@ -44,14 +46,13 @@ impl Numbers {
 
     /// A number too large to be read digit by digit, as in “5.0 × 10⁶⁰”.
     pub(crate) fn scientific(&self, number: f64) -> String {
-        let text = format!("{number:.1e}");
-        let (mantissa, exponent) = text.split_once('e').unwrap_or((&text, "0"));
-        let raised = exponent.chars().map(|sign| match sign {
-            '-' => '⁻',
-            digit => SUPERSCRIPTS[digit.to_digit(10).unwrap_or(0) as usize],
-        });
-        let raised: String = raised.collect();
-        format!("{}\u{a0}×\u{a0}10{raised}", self.decimal(mantissa))
+        let (tenths, power) = leading(number);
+        let mantissa = format!("{:#}", Decimal::new(tenths.into(), 1));
+        format!(
+            "{}\u{a0}×\u{a0}{}",
+            self.decimal(&mantissa),
+            power_of_ten(power)
+        )
     }
 
     /// A decimal number as the language writes it, from its plain form.
@@ -63,6 +64,38 @@ impl Numbers {
                 .map_or_else(|_| plain.to_owned(), |number| self.whole(number)),
         }
     }
+}
+
+/// A power of ten, as in “10⁻⁴”.
+pub(crate) fn power_of_ten(power: i32) -> String {
+    let digits = power.to_string();
+    let raised = digits.chars().map(|sign| match sign.to_digit(10) {
+        Some(digit) => SUPERSCRIPTS[digit as usize],
+        None => '⁻',
+    });
+    ['1', '0'].into_iter().chain(raised).collect()
+}
+
+/// A number rounded to its first two digits.
+pub(super) fn two_digits(number: f64) -> u64 {
+    match leading(number) {
+        (_, 0 | 1) => number.round_ties_even() as u64,
+        (tenths, power) => {
+            u64::from(tenths).saturating_mul(10_u64.saturating_pow(power.unsigned_abs() - 1))
+        }
+    }
+}
+
+/// The first two digits of a number from 1 on, as tenths, and the power of ten that they are to be
+/// multiplied by.
+fn leading(mut number: f64) -> (u32, i32) {
+    let mut power = 0;
+    // Below what is rounded to 10.
+    while number >= 9.95 && number.is_finite() {
+        number /= 10.0;
+        power += 1;
+    }
+    ((number * 10.0).round_ties_even() as u32, power)
 }
 
 /// A Romanian number with its noun, “2 regine”, but “20 de regine”; from the number as it is written,
@@ -97,6 +130,31 @@ mod tests {
         assert_eq!(ENGLISH.scientific(5.03e60), "5.0\u{a0}×\u{a0}10⁶⁰");
         assert_eq!(FRENCH.scientific(1.46e48), "1,5\u{a0}×\u{a0}10⁴⁸");
         assert_eq!(ROMANIAN.scientific(9.99e9), "1,0\u{a0}×\u{a0}10¹⁰");
+        for power in 1..300 {
+            let number = 10_f64.powi(power);
+            for (factor, digits) in [(1.0, 10), (9.94, 99), (9.96, 10), (4.449, 44)] {
+                let (tenths, shown) = leading(factor * number);
+                assert_eq!(tenths, digits, "{factor} × 10^{power}");
+                assert_eq!(shown, power + i32::from(factor > 9.95));
+            }
+        }
+        assert_eq!(leading(f64::NAN), (0, 0));
+    }
+
+    #[test]
+    fn estimates_keep_their_first_two_digits() {
+        for (number, text) in [
+            (0.4, 0),
+            (7.6, 8),
+            (42.3, 42),
+            (99.6, 100),
+            (1_449.0, 1_400),
+            (9_960_000.0, 10_000_000),
+            (f64::MAX, u64::MAX),
+            (f64::INFINITY, u64::MAX),
+        ] {
+            assert_eq!(two_digits(number), text, "{number}");
+        }
     }
 
     #[test]

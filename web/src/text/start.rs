@@ -4,7 +4,7 @@ use queens_core::algorithm::Unsupported;
 use queens_core::instance::Goal;
 use queens_core::space::Space;
 
-use super::number::Numbers;
+use super::number::{Numbers, two_digits};
 use super::{Language, Sentence, Texts};
 use crate::settings::Family;
 
@@ -66,12 +66,6 @@ impl StartTexts {
             false => (self.assumed)(&rate),
         }
     }
-}
-
-/// A number rounded to its first two digits.
-fn two_digits(number: f64) -> u64 {
-    let unit = 10_f64.powf((number.max(1.0).log10().floor() - 1.0).max(0.0));
-    ((number / unit).round() * unit) as u64
 }
 
 fn names(goals: &[Goal], language: Language) -> String {

@@ -85,7 +85,7 @@ impl Camera {
         let slot = match self.zoom {
             Zoom::Readable => fit.clamp(READABLE, LARGE),
             Zoom::Fit => fit.min(LARGE),
-            Zoom::Chosen(slot) => slot.clamp(fit.min(READABLE), LARGEST),
+            Zoom::Chosen(slot) => slot.max(fit.min(READABLE)).min(LARGEST),
         };
         let rows = layout.rows.len().saturating_sub(1).max(1);
         let even = (size.height - 2.0 * MARGIN.y) / rows as f64;
@@ -188,11 +188,11 @@ impl Camera {
         self.origin.x = if right - left <= end - start {
             (start + end - left - right) / 2.0
         } else {
-            self.origin.x.clamp(end - right, start - left)
+            self.origin.x.max(end - right).min(start - left)
         };
         let rows = layout.rows.len().saturating_sub(1) as f64;
         let highest = size.height - MARGIN.y - rows * scale.row;
-        self.origin.y = self.origin.y.clamp(highest.min(MARGIN.y), MARGIN.y);
+        self.origin.y = self.origin.y.max(highest.min(MARGIN.y)).min(MARGIN.y);
     }
 }
 

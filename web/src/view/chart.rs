@@ -5,8 +5,9 @@ use std::fmt::Write;
 
 use yew::{AttrValue, Html, html};
 
+use crate::decimal::{Decimal, tenths};
 use crate::survey::Point;
-use crate::text::number::Numbers;
+use crate::text::number::{Numbers, power_of_ten};
 
 /// The size of the drawing.
 const WIDTH: f64 = 560.0;
@@ -98,7 +99,7 @@ pub(crate) fn chart(chart: &Chart, numbers: &Numbers) -> Html {
     });
     html! {
         <figure class="chart">
-            <svg viewBox={format!("0 0 {WIDTH} {HEIGHT}")} role="img" aria-label={chart.label.clone()}
+            <svg viewBox={format!("0 0 {} {}", short(WIDTH), short(HEIGHT))} role="img" aria-label={chart.label.clone()}
                 focusable="false" data-testid="chart">
                 {grid(scale, numbers)}
                 <text class="chart-axis" x={short(RIGHT)} y={short(HEIGHT - 4.0)} text-anchor="end">{"n"}</text>
@@ -118,7 +119,7 @@ fn grid(scale: Scale, numbers: &Numbers) -> Html {
     let powers = powers.map(|(power, y)| {
         html! {
             <g key={power}>
-                <path class="chart-grid" d={format!("M{LEFT} {0}H{RIGHT}", short(y))} />
+                <path class="chart-grid" d={format!("M{} {}H{}", short(LEFT), short(y), short(RIGHT))} />
                 <text class="chart-label" x={short(LEFT - 8.0)} y={short(y + 4.0)} text-anchor="end">
                     {decade(power, numbers)}
                 </text>
@@ -129,15 +130,16 @@ fn grid(scale: Scale, numbers: &Numbers) -> Html {
         let x = short(scale.x(n));
         html! {
             <g key={n}>
-                <path class="chart-axes" d={format!("M{x} {BOTTOM}v5")} />
+                <path class="chart-axes" d={format!("M{x} {}v5", short(BOTTOM))} />
                 <text class="chart-label" {x} y={short(BOTTOM + 20.0)} text-anchor="middle">{n}</text>
             </g>
         }
     });
+    let [left, top, bottom, right] = [LEFT, TOP, BOTTOM, RIGHT].map(short);
     html! {
         <>
             {for powers}
-            <path class="chart-axes" d={format!("M{LEFT} {TOP}V{BOTTOM}H{RIGHT}")} />
+            <path class="chart-axes" d={format!("M{left} {top}V{bottom}H{right}")} />
             {for boards}
         </>
     }
@@ -147,25 +149,11 @@ fn grid(scale: Scale, numbers: &Numbers) -> Html {
 fn decade(power: i32, numbers: &Numbers) -> String {
     match power {
         0..=5 => numbers.whole(10_u64.pow(power.unsigned_abs())),
-        -3..0 => numbers.decimal(&format!(
-            "{:.*}",
-            power.unsigned_abs() as usize,
-            10_f64.powi(power)
-        )),
-        _ => {
-            let digits = power.to_string();
-            let raised = digits.chars().map(|digit| match digit {
-                '-' => '⁻',
-                '1' => '¹',
-                '2' => '²',
-                '3' => '³',
-                '0'..='9' => {
-                    char::from_u32(0x2070 + u32::from(digit) - u32::from('0')).unwrap_or(digit)
-                }
-                other => other,
-            });
-            format!("10{}", raised.collect::<String>())
+        -3..0 => {
+            let places = power.unsigned_abs() as usize;
+            numbers.decimal(&Decimal::new(1, places).to_string())
         }
+        _ => power_of_ten(power),
     }
 }
 
@@ -224,8 +212,7 @@ fn sign(at: usize, x: f64, y: f64) -> Html {
 
 /// A number as short as the drawing needs it.
 fn short(value: f64) -> String {
-    let text = format!("{value:.1}");
-    text.trim_end_matches(".0").to_owned()
+    tenths(value).to_string()
 }
 
 #[cfg(test)]

@@ -12,6 +12,7 @@ use queens_core::square::{File, Rank};
 use yew::{Html, classes, html};
 
 use super::Context;
+use crate::decimal::hundredths;
 use layout::{HEIGHT, Layout, WIDTH};
 pub(super) use row::name;
 use row::{Node, Now, Row, Slot};
@@ -30,7 +31,7 @@ pub(crate) fn path(position: &Position, walk: Walk, context: &Context) -> Html {
     html! {
         <>
         <div class="path-frame">
-            <svg class={classes!("path", (!layout.has_names()).then_some("is-dense"))} viewBox={format!("0 0 {WIDTH} {HEIGHT}")} preserveAspectRatio="xMidYMin meet"
+            <svg class={classes!("path", (!layout.has_names()).then_some("is-dense"))} viewBox={format!("0 0 {} {}", hundredths(WIDTH), hundredths(HEIGHT))} preserveAspectRatio="xMidYMin meet"
                 aria-hidden="true" focusable="false">
                 {places(&layout, axis.unwrap_or(Axis::Files))}
                 {for rows}
@@ -49,7 +50,7 @@ fn places(layout: &Layout, axis: Axis) -> Html {
             Axis::Files => Rank(place).to_string(),
             Axis::Ranks => File(place).to_string(),
         };
-        html! { <text class="p-lab" x={layout.x(place).to_string()} y="8">{name}</text> }
+        html! { <text class="p-lab" x={hundredths(layout.x(place)).to_string()} y="8">{name}</text> }
     });
     labels.collect()
 }

@@ -76,7 +76,7 @@ pub(crate) fn Scrubber(props: &ScrubberProps) -> Html {
     html! {
         <div class={classes!("scrub", (known == 0).then_some("is-empty"))}>
             <svg
-                viewBox={format!("0 0 {WIDTH} {HEIGHT}")}
+                viewBox={format!("0 0 {} {}", short(WIDTH), short(HEIGHT))}
                 preserveAspectRatio="none"
                 aria-hidden="true"
                 focusable="false"

@@ -78,7 +78,7 @@ fn marks(size: BoardSize, marked: &Bitboard) -> Html {
         let _ = write!(lines, "M0 {line}h{n}M{line} 0v{n}");
     }
     html! {
-        <svg class="marked" viewBox={format!("-0.1 -0.1 {0} {0}", f64::from(n) + 0.2)}
+        <svg class="marked" viewBox={format!("-0.1 -0.1 {n}.2 {n}.2")}
             role="img" aria-label={marked.count().to_string()} focusable="false">
             <path class="marked-on" {d} />
             <path class="marked-lines" d={lines} />

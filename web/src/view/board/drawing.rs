@@ -48,7 +48,7 @@ pub(super) fn Drawing(props: &DrawingProps) -> Html {
     html! {
         <svg
             class="board-svg"
-            viewBox={format!("0 0 {WIDTH} {WIDTH}")}
+            viewBox={format!("0 0 {0} {0}", short(WIDTH))}
             aria-hidden="true"
             focusable="false"
         >
@@ -73,7 +73,7 @@ struct SquaresProps {
 #[component]
 fn Squares(props: &SquaresProps) -> Html {
     let dark = use_memo(props.size, |&size| Pen::new(size).dark_squares());
-    let (width, edge) = (WIDTH.to_string(), (WIDTH + 1.0).to_string());
+    let (width, edge) = (short(WIDTH), short(WIDTH + 1.0));
     html! {
         <>
             <rect class="sql" width={width.clone()} height={width} />
@@ -315,7 +315,7 @@ fn frame(moves: &str) -> Html {
     let side = short(WIDTH + thick);
     let corners = [(0.0, 0.0), (WIDTH, 0.0), (0.0, WIDTH), (WIDTH, WIDTH)];
     let corners = corners.map(|(x, y)| {
-        let (x, y) = (short(x), short(y - arm));
+        let (x, y, arm) = (short(x), short(y - arm), short(arm));
         let d = format!("M{x} {y}l{arm} {arm}l-{arm} {arm}l-{arm} -{arm}z");
         html! { <path class="m-solf" stroke-width="2" {d} /> }
     });

@@ -7,6 +7,8 @@ use queens_core::board::BoardSize;
 use queens_core::lanes::Lane;
 use queens_core::square::Square;
 
+use crate::decimal::hundredths;
+
 /// The width and height of the drawing.
 pub(super) const WIDTH: f64 = 576.0;
 
@@ -28,8 +30,7 @@ pub(super) struct Area {
 
 /// A number as short as the drawing needs it.
 pub(super) fn short(value: f64) -> String {
-    let text = format!("{value:.2}");
-    text.trim_end_matches('0').trim_end_matches('.').to_owned()
+    hundredths(value).to_string()
 }
 
 impl Pen {
@@ -148,15 +149,15 @@ impl Pen {
 
     /// The outline of a file or a rank.
     pub(super) fn lane(self, lane: Lane) -> String {
-        let side = short(self.unit);
+        let (side, all) = (short(self.unit), short(WIDTH));
         match lane {
             Lane::File(file) => {
                 let x = short(f64::from(file.0) * self.unit);
-                format!("M{x} 0h{side}v{WIDTH}h-{side}z")
+                format!("M{x} 0h{side}v{all}h-{side}z")
             }
             Lane::Rank(rank) => {
                 let y = short(WIDTH - (f64::from(rank.0) + 1.0) * self.unit);
-                format!("M0 {y}h{WIDTH}v{side}h-{WIDTH}z")
+                format!("M0 {y}h{all}v{side}h-{all}z")
             }
         }
     }
@@ -196,13 +197,5 @@ mod tests {
     fn the_line_of_an_attack_ends_before_the_ring_of_the_attacker() {
         let path = pen(8).attack(Square::new(0, 0), Square::new(7, 0));
         assert_eq!(path, "M57.6 540L506.16 540");
-    }
-
-    #[test]
-    fn numbers_are_written_without_needless_digits() {
-        assert_eq!(short(72.0), "72");
-        assert_eq!(short(0.5), "0.5");
-        assert_eq!(short(1.239), "1.24");
-        assert_eq!(short(100.0), "100");
     }
 }

@@ -7,6 +7,7 @@ use web_sys::KeyboardEvent;
 use yew::{AttrValue, Callback, Html, classes, html};
 
 use crate::comparison::Pace;
+use crate::decimal::tenths;
 use crate::model::{Model, SEATS};
 use crate::playback::Run;
 use crate::settings::Settings;
@@ -283,7 +284,7 @@ fn cell(cell: &Cell, context: &Context) -> Html {
             data-complete={cell.of.map(|(_, is_complete)| is_complete.to_string())}>
             {number(value, context)}
             <svg class="bar" viewBox="0 0 100 3" preserveAspectRatio="none" aria-hidden="true" focusable="false">
-                <rect x={format!("{:.1}", 100.0 - width)} width={format!("{width:.1}")} height="3" />
+                <rect x={tenths(100.0 - width).to_string()} width={tenths(width).to_string()} height="3" />
             </svg>
         </td>
     }

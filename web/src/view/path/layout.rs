@@ -40,7 +40,7 @@ impl Layout {
     /// The middle of a slot.
     pub(super) fn x(&self, place: u8) -> f64 {
         let from_middle = f64::from(place) - f64::from(self.size.get() - 1) / 2.0;
-        round(self.middle() + from_middle * self.slot)
+        self.middle() + from_middle * self.slot
     }
 
     /// The middle of all slots.
@@ -50,17 +50,17 @@ impl Layout {
 
     /// The middle of a row.
     pub(super) fn y(&self, row: u8) -> f64 {
-        round(TOP + (f64::from(row) + 0.5) * self.row)
+        TOP + (f64::from(row) + 0.5) * self.row
     }
 
     /// The line from which the slots of a row hang.
     pub(super) fn bus(&self, row: u8) -> f64 {
-        round(self.y(row) - self.row / 2.0)
+        self.y(row) - self.row / 2.0
     }
 
     /// The radius of a circle on the path; every other sign is in proportion.
     pub(super) fn radius(&self) -> f64 {
-        round((0.44 * self.slot.min(self.row)).min(LARGEST))
+        (0.44 * self.slot.min(self.row)).min(LARGEST)
     }
 
     /// Whether the name of a square fits into its circle.
@@ -72,11 +72,6 @@ impl Layout {
     pub(super) fn is_narrow(&self) -> bool {
         self.slot < 15.0
     }
-}
-
-/// Hundredths of a unit are finer than any screen.
-fn round(number: f64) -> f64 {
-    (number * 100.0).round() / 100.0
 }
 
 #[cfg(test)]

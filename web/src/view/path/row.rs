@@ -7,6 +7,7 @@ use queens_core::lanes::Lane;
 use yew::{Html, Properties, component, html};
 
 use super::layout::{Layout, WIDTH};
+use crate::decimal::hundredths;
 
 /// What has become of a square.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -56,7 +57,7 @@ pub(super) struct RowProps {
 #[component]
 pub(super) fn Row(row: &RowProps) -> Html {
     let layout = Layout::new(row.size);
-    let y = layout.y(row.row);
+    let y = hundredths(layout.y(row.row));
     html! {
         <g>
             <text class="p-lab" x="10" y={y.to_string()}>{row.lane.map(name)}</text>
@@ -64,7 +65,7 @@ pub(super) fn Row(row: &RowProps) -> Html {
                 {edges(row, &layout)}
                 {signs(row, &layout)}
             } else {
-                <path class="p-guide" d={format!("M26 {y}H{WIDTH}")} />
+                <path class="p-guide" d={format!("M26 {y}H{}", hundredths(WIDTH))} />
             }
             {node(row, &layout)}
         </g>
@@ -89,6 +90,7 @@ fn edges(row: &RowProps, layout: &Layout) -> Html {
     let (mut seen, mut ahead) = (String::new(), String::new());
     let (mut left, mut right) = (from, from);
     let mut far = from;
+    let [hung, sign] = [bus, y - 0.6 * radius].map(hundredths);
     for (place, &slot) in (0..).zip(&row.slots) {
         let x = layout.x(place);
         if row.node.is_some_and(|node| node.place == place) {
@@ -98,11 +100,11 @@ fn edges(row: &RowProps, layout: &Layout) -> Html {
         let _ = match slot {
             Slot::Unexplored => {
                 far = far.max(x);
-                write!(ahead, "M{x} {bus}V{}", y - 0.6 * radius)
+                write!(ahead, "M{} {hung}V{sign}", hundredths(x))
             }
             _ => {
                 (left, right) = (left.min(x), right.max(x));
-                write!(seen, "M{x} {bus}V{}", y - 0.6 * radius)
+                write!(seen, "M{} {hung}V{sign}", hundredths(x))
             }
         };
     }
@@ -111,25 +113,30 @@ fn edges(row: &RowProps, layout: &Layout) -> Html {
         (None, Some((place, Now::Rejected))) => Some((place, "p-try")),
         (None, _) => None,
     };
+    let [root, start] = [from, start].map(hundredths);
     let line = target.map(|(place, class)| {
         let x = layout.x(place);
         right = right.max(x);
-        html! { <path {class} d={format!("M{from} {start}V{bus}H{x}V{}", y - radius)} /> }
+        let [x, end] = [x, y - radius].map(hundredths);
+        html! { <path {class} d={format!("M{root} {start}V{hung}H{x}V{end}")} /> }
     });
     if !seen.is_empty() {
-        let _ = write!(seen, "M{from} {start}V{bus}M{left} {bus}H{right}");
+        let [left, right] = [left, right].map(hundredths);
+        let _ = write!(seen, "M{root} {start}V{hung}M{left} {hung}H{right}");
     } else if !ahead.is_empty() && row.node.is_none() {
-        let _ = write!(ahead, "M{from} {start}V{bus}");
+        let _ = write!(ahead, "M{root} {start}V{hung}");
     }
     if far > right {
-        let _ = write!(ahead, "M{right} {bus}H{far}");
+        let [right, far] = [right, far].map(hundredths);
+        let _ = write!(ahead, "M{right} {hung}H{far}");
     }
     let first = row.slots.iter().position(|&slot| slot == Slot::Unexplored);
     let first = first
         .and_then(|place| u8::try_from(place).ok())
         .map(|place| layout.x(place));
     if let Some(first) = first.filter(|&first| first < left) {
-        let _ = write!(ahead, "M{first} {bus}H{left}");
+        let [first, left] = [first, left].map(hundredths);
+        let _ = write!(ahead, "M{first} {hung}H{left}");
     }
     html! {
         <>
@@ -137,7 +144,7 @@ fn edges(row: &RowProps, layout: &Layout) -> Html {
         <path class="p-edge p-dots" d={ahead} />
         {line}
         if row.row == 0 {
-            <circle class="p-root" cx={from.to_string()} cy={start.to_string()} r="3" />
+            <circle class="p-root" cx={root.to_string()} cy={start.to_string()} r="3" />
         }
         </>
     }
@@ -181,12 +188,12 @@ fn mark(x: f64, y: f64, radius: f64, now: Now) -> Html {
         Now::Rejected => "p-now p-rejected",
         Now::TakenBack => "p-now p-back",
     };
-    let side = (2.0 * radius).to_string();
     let mut d = String::new();
     cross(&mut d, x, y, 0.44 * radius);
+    let [x, y, side] = [x - radius, y - radius, 2.0 * radius].map(text);
     html! {
         <>
-        <rect {class} x={(x - radius).to_string()} y={(y - radius).to_string()} width={side.clone()} height={side} rx="3" />
+        <rect {class} {x} {y} width={side.clone()} height={side} rx="3" />
         if now == Now::Rejected {
             <path class="p-cutnow" {d} />
         }
@@ -199,51 +206,44 @@ fn node(row: &RowProps, layout: &Layout) -> Html {
     let Some(node) = row.node else {
         return Html::default();
     };
-    let (x, y) = (layout.x(node.place), layout.y(row.row));
+    let (x, y) = (text(layout.x(node.place)), layout.y(row.row));
     let class = if node.is_given { "p-given" } else { "p-on" };
     html! {
         <>
-        <circle {class} cx={x.to_string()} cy={y.to_string()} r={layout.radius().to_string()} />
+        <circle {class} cx={x.clone()} cy={text(y)} r={text(layout.radius())} />
         if layout.has_names() {
-            <text class="p-name" x={x.to_string()} y={(y + 0.5).to_string()}>{row.lane.map(|lane| lane.square(node.place).to_string())}</text>
+            <text class="p-name" {x} y={text(y + 0.5)}>{row.lane.map(|lane| lane.square(node.place).to_string())}</text>
         }
         </>
     }
 }
 
+fn text(value: f64) -> String {
+    hundredths(value).to_string()
+}
+
 // Shapes, appended to the data of a path. Writing to a string cannot fail.
 
 fn circle(d: &mut String, x: f64, y: f64, radius: f64) {
-    let width = 2.0 * radius;
+    let [left, y, r, width] = [x - radius, y, radius, 2.0 * radius].map(hundredths);
     let _ = write!(
         d,
-        "M{:.2} {y:.2}a{radius:.2} {radius:.2} 0 1 0 {width:.2} 0a{radius:.2} {radius:.2} 0 1 0-{width:.2} 0z",
-        x - radius
+        "M{left} {y}a{r} {r} 0 1 0 {width} 0a{r} {r} 0 1 0-{width} 0z"
     );
 }
 
 fn cross(d: &mut String, x: f64, y: f64, half: f64) {
-    let (left, top, side) = (x - half, y - half, 2.0 * half);
-    let _ = write!(
-        d,
-        "M{left:.2} {top:.2}l{side:.2} {side:.2}m0-{side:.2}l-{side:.2} {side:.2}"
-    );
+    let [left, top, side] = [x - half, y - half, 2.0 * half].map(hundredths);
+    let _ = write!(d, "M{left} {top}l{side} {side}m0-{side}l-{side} {side}");
 }
 
 fn triangle(d: &mut String, x: f64, y: f64, half: f64) {
-    let side = 2.0 * half;
-    let _ = write!(
-        d,
-        "M{x:.2} {:.2}l{half:.2} {:.2}h-{side:.2}z",
-        y - half,
-        1.7 * half
-    );
+    let [x, top, height] = [x, y - half, 1.7 * half].map(hundredths);
+    let [half, side] = [half, 2.0 * half].map(hundredths);
+    let _ = write!(d, "M{x} {top}l{half} {height}h-{side}z");
 }
 
 fn diamond(d: &mut String, x: f64, y: f64, half: f64) {
-    let _ = write!(
-        d,
-        "M{x:.2} {:.2}l{half:.2} {half:.2}-{half:.2} {half:.2}-{half:.2}-{half:.2}z",
-        y - half
-    );
+    let [x, top, half] = [x, y - half, half].map(hundredths);
+    let _ = write!(d, "M{x} {top}l{half} {half}-{half} {half}-{half}-{half}z");
 }

@@ -5,6 +5,8 @@ use std::fmt::Write;
 
 use queens_core::trace::{Outline, Stretch};
 
+use crate::decimal::{tenths, thousandths};
+
 /// The width of the drawing.
 pub(super) const WIDTH: f64 = 576.0;
 /// The height of the drawing.
@@ -111,13 +113,12 @@ fn solutions(outline: &Outline, known: u64) -> Solutions {
 
 /// A place in the drawing as a part of its width.
 pub(super) fn percent(x: f64) -> String {
-    format!("{:.3}%", x * 100.0 / WIDTH)
+    format!("{}%", thousandths(x * 100.0 / WIDTH))
 }
 
 /// A number as short as the drawing needs it.
 pub(super) fn short(value: f64) -> String {
-    let text = format!("{value:.1}");
-    text.strip_suffix(".0").unwrap_or(&text).to_owned()
+    tenths(value).to_string()
 }
 
 #[cfg(test)]
@@ -160,7 +161,7 @@ mod tests {
     #[test]
     fn few_solutions_are_diamonds_and_many_are_ticks() {
         let few = Profile::of(&outline(10, &[(0, 4); 10], vec![50]), 100, 8);
-        let diamond = "50.000%".to_owned();
+        let diamond = "50%".to_owned();
         assert_eq!(few.solutions, Solutions::Diamonds(vec![diamond]));
         let marks: Vec<_> = (0..82).collect();
         let many = Profile::of(&outline(10, &[(0, 4); 10], marks), 100, 8);

@@ -46,7 +46,7 @@ fn card(cost: &Cost, context: &Context) -> Html {
     });
     html! {
         <section class="cost" data-testid="cost" data-candidates={digits}
-            data-seconds={format!("{:.0}", cost.seconds)} data-measured={cost.is_measured.to_string()}
+            data-seconds={(cost.seconds.round_ties_even() as u64).to_string()} data-measured={cost.is_measured.to_string()}
             aria-label={texts.start.cost}>
             <h3>{texts.start.cost}</h3>
             <dl>

@@ -7,6 +7,7 @@ use std::ops::Range;
 use queens_core::square::Square;
 
 use super::Scene;
+use crate::decimal::{hundredths, tenths};
 use crate::tree_view::camera::{Point, Scale};
 use crate::tree_view::layout::{Kind, Row, Sign};
 
@@ -118,27 +119,25 @@ impl Signs {
         let s = (0.24 * scale.slot).min(0.3 * scale.row).clamp(1.0, 6.0);
         let circle = |r: f64| {
             let w = 2.0 * r;
-            format!("m-{r:.2} 0a{r:.2} {r:.2} 0 1 0 {w:.2} 0a{r:.2} {r:.2} 0 1 0-{w:.2} 0z")
+            let (r, w) = (hundredths(r), hundredths(w));
+            format!("m-{r} 0a{r} {r} 0 1 0 {w} 0a{r} {r} 0 1 0-{w} 0z")
         };
-        let diamond = |r: f64| format!("m0-{r:.2}l{r:.2} {r:.2}-{r:.2} {r:.2}-{r:.2}-{r:.2}z");
-        let (q, t) = (0.75 * r, 1.7 * r);
+        let diamond = |r: f64| {
+            let r = hundredths(r);
+            format!("m0-{r}l{r} {r}-{r} {r}-{r}-{r}z")
+        };
+        let [q, side] = [0.75, 1.5].map(|part| hundredths(part * r));
+        let [half, height, base] = [1.0, 1.7, 2.0].map(|part| hundredths(part * r));
+        let [arm, arms] = [s, 2.0 * s].map(hundredths);
         Signs {
             radius: r,
             stub: s,
             circle: circle(r),
             small: diamond(0.62 * r),
-            square: format!(
-                "m-{q:.2}-{q:.2}h{:.2}v{:.2}h-{:.2}z",
-                2.0 * q,
-                2.0 * q,
-                2.0 * q
-            ),
-            triangle: format!("m0-{r:.2}l{r:.2} {t:.2}h-{:.2}z", 2.0 * r),
+            square: format!("m-{q}-{q}h{side}v{side}h-{side}z"),
+            triangle: format!("m0-{half}l{half} {height}h-{base}z"),
             diamond: diamond(r),
-            cross: format!(
-                "m-{s:.2}-{s:.2}l{0:.2} {0:.2}m0-{0:.2}l-{0:.2} {0:.2}",
-                2.0 * s
-            ),
+            cross: format!("m-{arm}-{arm}l{arms} {arms}m0-{arms}l-{arms} {arms}"),
         }
     }
 
@@ -287,11 +286,5 @@ pub(super) fn move_to(path: &mut String, x: f64, y: f64) {
 
 /// A number in tenths, which are finer than any screen shows.
 pub(super) fn number(path: &mut String, value: f64) {
-    let tenths = (value * 10.0).round() as i64;
-    let sign = if tenths < 0 { "-" } else { "" };
-    let (whole, tenth) = (tenths.unsigned_abs() / 10, tenths.unsigned_abs() % 10);
-    let _ = match tenth {
-        0 => write!(path, "{sign}{whole}"),
-        _ => write!(path, "{sign}{whole}.{tenth}"),
-    };
+    let _ = write!(path, "{}", tenths(value));
 }

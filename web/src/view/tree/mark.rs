@@ -5,6 +5,7 @@ use yew::{Html, html};
 
 use super::Scene;
 use super::drawing::{ROOM_FOR_NAME, Signs, move_to, number};
+use crate::decimal::tenths;
 use crate::tree_view::camera::{Camera, Point, Scale};
 use crate::tree_view::layout::{Kind, Sign, Spot};
 use crate::tree_view::{Item, TreeView};
@@ -99,11 +100,11 @@ fn node(
     html! {
         <>
             if is_here {
-                <circle class="t-here" cx={tenths(place.x)} cy={tenths(place.y)} r={tenths(ring)} />
+                <circle class="t-here" cx={tenths(place.x).to_string()} cy={tenths(place.y).to_string()} r={tenths(ring).to_string()} />
             }
             {for parts}
             if let Some(name) = name.filter(|_| is_choice) {
-                <text class="p-name" x={tenths(place.x)} y={tenths(place.y + 0.5)}>{name}</text>
+                <text class="p-name" x={tenths(place.x).to_string()} y={tenths(place.y + 0.5).to_string()}>{name}</text>
             }
         </>
     }
@@ -127,15 +128,9 @@ fn refused(parent: Option<Point>, place: Point, sign: &Sign, scale: Scale, signs
     html! {
         <>
             <path class="p-try" d={line} />
-            <rect class="p-now p-rejected t-refused" x={tenths(place.x - half)} y={tenths(place.y - half)}
-                width={tenths(2.0 * half)} height={tenths(2.0 * half)} rx="3" />
+            <rect class="p-now p-rejected t-refused" x={tenths(place.x - half).to_string()} y={tenths(place.y - half).to_string()}
+                width={tenths(2.0 * half).to_string()} height={tenths(2.0 * half).to_string()} rx="3" />
             <path class="p-cutnow" d={cross} />
         </>
     }
-}
-
-fn tenths(value: f64) -> String {
-    let mut text = String::new();
-    number(&mut text, value);
-    text
 }

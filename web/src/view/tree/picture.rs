@@ -18,6 +18,7 @@ use super::drawing::{Drawing, Look, Name, draw};
 use super::gestures::{Gestures, use_gestures};
 use super::mark::{Marked, mark};
 use super::painter::paint;
+use crate::decimal::tenths;
 use crate::message::Message;
 use crate::model::Theme;
 use crate::tree_view::TreeMessage;
@@ -95,7 +96,11 @@ pub(super) fn Picture(props: &PictureProps) -> Html {
     }
 
     let is_high = camera.is_higher(&scene.layout, *size);
-    let move_to = format!("translate({:.1} {:.1})", camera.origin.x, camera.origin.y);
+    let move_to = format!(
+        "translate({} {})",
+        tenths(camera.origin.x),
+        tenths(camera.origin.y)
+    );
     html! {
         <div class={classes!("tree-frame", is_high.then_some("is-high"))} ref={frame} tabindex="0"
             role="application" aria-label={texts.picture} aria-describedby="tree-path"
@@ -138,7 +143,7 @@ fn Looks(LooksProps { drawing }: &LooksProps) -> Html {
     let paths = Look::ALL.into_iter().zip(paths);
     let name = |name: &Name| {
         let class = if name.is_inside { "p-name" } else { "t-name" };
-        let (x, y) = (format!("{:.1}", name.at.x), format!("{:.1}", name.at.y));
+        let (x, y) = (tenths(name.at.x).to_string(), tenths(name.at.y).to_string());
         html! { <text {class} {x} {y}>{name.text.clone()}</text> }
     };
     html! {
@@ -159,9 +164,9 @@ fn gutter(rows: &[String], camera: &Camera, scale: Scale, size: Size) -> Html {
         .filter(|(row, _)| (row - 1) % apart.max(1) == 0);
     html! {
         <>
-            <rect class="t-gutter" width={(GUTTER - 4.0).to_string()} height={format!("{:.0}", size.height)} />
+            <rect class="t-gutter" width={tenths(GUTTER - 4.0).to_string()} height={tenths(size.height).to_string()} />
             {for names.map(|(row, name)| {
-                let y = format!("{:.1}", camera.origin.y + row as f64 * scale.row);
+                let y = tenths(camera.origin.y + row as f64 * scale.row).to_string();
                 html! { <text class="p-lab" x="10" {y}>{name.clone()}</text> }
             })}
         </>

@@ -5,6 +5,7 @@ use queens_core::instance::Instance;
 use yew::{Html, classes, html};
 
 use super::series_name;
+use crate::decimal::tenths;
 use crate::notice::Notice;
 use crate::survey::{Draws, Outcome, PLACEMENT, Point, ROWS, Sample, Search, Taken};
 use crate::view::Context;
@@ -112,11 +113,14 @@ fn time(milliseconds: f64, context: &Context) -> String {
     let numbers = &context.texts.numbers;
     match milliseconds {
         ..0.1 => format!("< {} ms", numbers.decimal("0.1")),
-        ..100.0 => format!("{} ms", numbers.decimal(&format!("{milliseconds:.1}"))),
+        ..100.0 => format!(
+            "{} ms",
+            numbers.decimal(&format!("{:#}", tenths(milliseconds)))
+        ),
         ..10_000.0 => format!("{} ms", numbers.whole(milliseconds.round() as u64)),
         _ => format!(
             "{} s",
-            numbers.decimal(&format!("{:.1}", milliseconds / 1000.0))
+            numbers.decimal(&format!("{:#}", tenths(milliseconds / 1000.0)))
         ),
     }
 }
@@ -194,7 +198,7 @@ fn sample(id: &str, expected: Option<f64>, sample: Option<&Sample>, context: &Co
 fn rounded(value: f64, context: &Context) -> String {
     let numbers = &context.texts.numbers;
     match value {
-        ..1000.0 if value.fract() != 0.0 => numbers.decimal(&format!("{value:.1}")),
+        ..1000.0 if value.fract() != 0.0 => numbers.decimal(&format!("{:#}", tenths(value))),
         _ => numbers.whole(value.round() as u64),
     }
 }

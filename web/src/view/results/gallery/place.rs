@@ -8,6 +8,7 @@ use web_sys::{Element, HtmlElement};
 use yew::NodeRef;
 
 use super::ACROSS;
+use crate::decimal::hundredths;
 
 /// Between two boards, in pixels; this and the next as in the style sheet.
 const GAP: f64 = 10.0;
@@ -45,7 +46,7 @@ pub(super) fn look(list: &NodeRef, count: usize) -> Option<Sight> {
     }
     let pitch = width + CAPTION + GAP;
     let rows = count.div_ceil(ACROSS);
-    let row = |at: f64| ((at - place.top()) / pitch).clamp(0.0, rows as f64);
+    let row = |at: f64| ((at - place.top()) / pitch).max(0.0).min(rows as f64);
     let first = (row(0.0).floor() as usize).saturating_sub(SPARE);
     let last = (row(window).ceil() as usize + SPARE).min(rows);
     Some(Sight {
@@ -72,7 +73,7 @@ fn set(element: &HtmlElement, property: &str, pixels: f64) {
     // A length that is well formed is taken.
     let _ = element
         .style()
-        .set_property(property, &format!("{}px", pixels.max(0.0)));
+        .set_property(property, &format!("{}px", hundredths(pixels.max(0.0))));
 }
 
 /// The place of the board that this element belongs to.
