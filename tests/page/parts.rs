@@ -80,6 +80,38 @@ fn a_panel_that_does_not_come_says_so_and_comes_when_it_is_tried_again() {
 }
 
 #[test]
+fn a_menu_that_does_not_come_is_closed_by_escape_and_has_the_focus_once_it_does() {
+    let page = Visit::new()
+        .before_load(OFFLINE)
+        .open("#n=6&algorithm=recursive&step=20");
+    page.wait_for_state("paused");
+    page.press("g");
+    page.wait_for("the word", |page| {
+        page.has(".goto-pop [data-testid=not-fetched][role=alert]")
+    });
+    assert!(page.by_testid("go-to").has_focus());
+    page.assert_accessible();
+    page.press("Tab");
+    page.press("Escape");
+    page.wait_for("no menu", |page| !page.has(".goto-pop"));
+    assert!(page.by_testid("go-to").has_focus());
+    page.press("Enter");
+    page.wait_for("the word again", |page| {
+        page.has("[data-testid=not-fetched]")
+    });
+    page.by_testid("step").click();
+    page.wait_for("no menu", |page| !page.has(".goto-pop"));
+    page.press("g");
+    page.script("window.offline = false");
+    page.by_role("button", "Try again").click();
+    page.wait_for("the menu", |page| {
+        page.script("return document.activeElement.dataset.line ?? ''") == "1"
+    });
+    assert_told(&page);
+    page.close();
+}
+
+#[test]
 fn a_language_that_does_not_come_leaves_the_one_before_until_it_is_chosen_again() {
     let page = Visit::new()
         .before_load(OFFLINE)

@@ -16,7 +16,7 @@ pub(crate) enum Part {
     Romanian,
     /// The article about the problem, in every language.
     About,
-    /// The panels that are not shown at first, and the list of keys.
+    /// The panels that are not shown at first, the list of keys and the menu of events.
     Panels,
     /// The code of the algorithms that the page does not open with.
     Algorithms,
@@ -86,7 +86,7 @@ impl Part {
                     View::Compare | View::Results => true,
                     View::Stack | View::About => false,
                 };
-                is_shown || model.dialog == Some(Dialog::Keys)
+                is_shown || matches!(model.dialog, Some(Dialog::Keys | Dialog::GoTo))
             }
         }
     }

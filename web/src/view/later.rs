@@ -8,6 +8,7 @@ use queens_core::replay::Position;
 use wasm_split_helpers::{SplitLoaderError, wasm_split};
 use yew::{Html, html};
 
+use super::transport::{self, MenuProps};
 use super::{Context, about, compare, dialogs, results, tree};
 use crate::message::Message;
 use crate::model::{Dialog, Model};
@@ -21,6 +22,7 @@ pub(super) struct Panels {
     pub(super) results: fn(&Model, Html, &Context) -> Html,
     pub(super) whole_tree: fn(&Model, &Position, Walk, &Context) -> Html,
     pub(super) keys: fn(&Context) -> Html,
+    pub(super) going: fn(MenuProps) -> Html,
 }
 
 static ALL_PANELS: Panels = Panels {
@@ -30,6 +32,7 @@ static ALL_PANELS: Panels = Panels {
     results: results::results,
     whole_tree: tree::whole,
     keys: dialogs::keys,
+    going: transport::menu,
 };
 
 type Article = fn(&Context) -> Html;
@@ -93,6 +96,7 @@ pub(super) fn waiting(part: Part, model: &Model, context: &Context) -> Html {
     let heir = match (part, model.dialog) {
         (Part::About, _) => "#about-title, [data-testid=not-fetched] button",
         (_, Some(Dialog::Keys)) => "dialog button",
+        (_, Some(Dialog::GoTo)) => "[data-testid=go-to]",
         _ => "[id^=view-][aria-selected=true]",
     };
     html! {

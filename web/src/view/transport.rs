@@ -9,13 +9,15 @@ use queens_core::instance::Goal;
 use yew::{Html, classes, html};
 
 use self::going::GoTo;
+pub(super) use self::going::{MenuProps, menu};
 use self::speed::SpeedControl;
-use super::Context;
 use super::icons::{Icon, icon};
 use super::progress::{counting, waiting};
 use super::scrubber::{Scrubber, Shape};
+use super::{Context, later};
 use crate::message::Message;
 use crate::model::{Dialog, Model, State};
+use crate::parts::{Part, Stage};
 use crate::playback::{Activity, Run, Then};
 
 /// The region under the board.
@@ -124,13 +126,16 @@ fn buttons(model: &Model, context: &Context) -> Html {
 fn go_to(model: &Model, context: &Context) -> Html {
     let standing = model.run.as_ref().map(|run| run.replay().position());
     let standing = standing.map_or(0, |position| position.queens().len());
+    let is_open = model.dialog == Some(Dialog::GoTo);
+    let is_waiting = is_open && model.parts.stage(Part::Panels) != Stage::Here;
     html! {
         <GoTo
-            is_open={model.dialog == Some(Dialog::GoTo)}
+            {is_open}
             disabled={is_failed(model) || model.shown().goal == Goal::Count}
             size={model.shown().size}
             focus={model.focus}
             standing={u8::try_from(standing).unwrap_or(u8::MAX)}
+            waiting={is_waiting.then(|| later::panel(model, context, |_| Html::default()))}
             context={context.clone()}
         />
     }

@@ -1,7 +1,7 @@
 //! Parts of the page that are fetched when they are wanted.
 
 use super::*;
-use crate::model::{Panel, View};
+use crate::model::{Dialog, Panel, View};
 use crate::parts::{Part, Stage};
 use crate::text::Language;
 
@@ -25,6 +25,19 @@ fn what_is_shown_asks_for_its_part_and_nothing_else_does() {
     assert_eq!(stages(&page), [Here, Away, Here, Here, Away]);
     page.send(Message::ViewChosen(View::Compare));
     assert_eq!(stages(&page), [Here, Away, Here, Here, Here]);
+}
+
+#[test]
+fn the_list_of_keys_and_the_menu_of_events_bring_the_panels() {
+    for (dialog, stage) in [
+        (Dialog::Menu, Stage::Away),
+        (Dialog::Keys, Stage::Here),
+        (Dialog::GoTo, Stage::Here),
+    ] {
+        let mut page = Page::open("n=6&algorithm=recursive");
+        page.send(Message::DialogOpened(dialog));
+        assert_eq!(page.model.parts.stage(Part::Panels), stage, "{dialog:?}");
+    }
 }
 
 #[test]

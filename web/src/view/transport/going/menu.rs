@@ -1,0 +1,210 @@
+//! The menu of events that can be gone to, with the square and the number of queens that two of its
+//! lines are about.
+
+use queens_core::board::BoardSize;
+use queens_core::finding::{Direction, Interest};
+use queens_core::square::Square;
+use web_sys::{HtmlInputElement, InputEvent, KeyboardEvent};
+use yew::{
+    Callback, Html, NodeRef, Properties, TargetCast, UseStateHandle, UseStateSetter, component,
+    html, use_effect_with, use_state,
+};
+
+use super::focus_on;
+use crate::message::Message;
+use crate::view::Context;
+use crate::view::icons::{Icon, icon};
+
+/// The line that has the focus when the menu opens: the next solution.
+const FIRST: usize = 1;
+/// The lines stand in two columns: backwards, forwards.
+const COLUMNS: usize = 2;
+
+#[derive(PartialEq, Properties)]
+pub(in crate::view) struct MenuProps {
+    /// What holds the button, too, which has the focus again after the menu.
+    pub(super) root: NodeRef,
+    pub(super) size: BoardSize,
+    /// The square that holds the board's tab stop.
+    pub(super) focus: Square,
+    /// How many queens stand now.
+    pub(super) standing: u8,
+    /// How many are to stand; until it is chosen, one more than now.
+    pub(super) chosen: UseStateHandle<Option<u8>>,
+    pub(super) context: Context,
+}
+
+pub(in crate::view) fn menu(props: MenuProps) -> Html {
+    html! { <Menu ..props /> }
+}
+
+/// The open menu.
+#[component]
+fn Menu(props: &MenuProps) -> Html {
+    let MenuProps {
+        root,
+        size,
+        focus,
+        standing,
+        chosen,
+        context,
+    } = props;
+    let (texts, send) = (&context.texts.going, context.send.clone());
+    let (at, typed) = (use_state(|| FIRST), use_state(|| None::<String>));
+    let n = size.get();
+    let queens = chosen.unwrap_or(standing.saturating_add(1)).clamp(1, n);
+    {
+        let root = root.clone();
+        use_effect_with(*at, move |at| {
+            focus_on(&root, &format!("[data-line='{at}']"))
+        });
+    }
+    let lines = [
+        (Direction::Backwards, Interest::Solution, "⇧N"),
+        (Direction::Forwards, Interest::Solution, "N"),
+        (Direction::Backwards, Interest::DeadEnd, "⇧D"),
+        (Direction::Forwards, Interest::DeadEnd, "D"),
+        (Direction::Backwards, Interest::Rejection, "⇧R"),
+        (Direction::Forwards, Interest::Rejection, "R"),
+        (Direction::Backwards, Interest::Square(*focus), "⇧S"),
+        (Direction::Forwards, Interest::Square(*focus), "S"),
+        (Direction::Forwards, Interest::Depth(queens), ""),
+    ];
+    let last = lines.len() - 1;
+    let onkeydown = {
+        let at = at.clone();
+        Callback::from(move |event: KeyboardEvent| {
+            if let Some(to) = neighbour(*at, last, &event.key()) {
+                event.prevent_default();
+                at.set(to);
+            }
+        })
+    };
+    let items = lines.into_iter().enumerate().map(|(index, (direction, interest, key))| {
+        let (root, send) = (root.clone(), send.clone());
+        let onclick = move |_| {
+            focus_on(&root, "button");
+            send.emit(Message::DialogClosed);
+            send.emit(Message::ToEvent(direction, interest));
+        };
+        html! {
+            <button key={index} type="button" role="menuitem" class="goto-line" data-line={index.to_string()}
+                tabindex={if index == *at { "0" } else { "-1" }} {onclick}>
+                <span>{(texts.line)(direction, interest)}</span>
+                if !key.is_empty() { <kbd aria-hidden="true">{key}</kbd> }
+            </button>
+        }
+    });
+    html! {
+        <>
+            <div role="menu" class="goto-menu" aria-label={texts.go_to} {onkeydown}>{for items}</div>
+            <div class="goto-fields">
+                {square(*size, *focus, typed, context)}
+                {stepper(queens, n, chosen.setter(), context)}
+            </div>
+        </>
+    }
+}
+
+/// The square that the menu is about: the one with the board's tab stop.
+fn square(
+    size: BoardSize,
+    focus: Square,
+    typed: UseStateHandle<Option<String>>,
+    context: &Context,
+) -> Html {
+    let (texts, send) = (&context.texts.going, context.send.clone());
+    let read = move |text: &str| {
+        let square = text.parse::<Square>().ok();
+        square.filter(|&square| size.contains(square))
+    };
+    let wrong = typed.as_ref().filter(|text| read(text).is_none()).cloned();
+    let value = (*typed).clone().unwrap_or_else(|| focus.to_string());
+    let oninput = move |event: InputEvent| {
+        let text = event.target_unchecked_into::<HtmlInputElement>().value();
+        if let Some(square) = read(&text) {
+            send.emit(Message::FocusMoved(square));
+        }
+        typed.set(Some(text));
+    };
+    html! {
+        <div class="goto-field">
+            <label for="goto-square">{texts.square}</label>
+            <input class="sqin" id="goto-square" data-testid="go-to-square" {value} {oninput} maxlength="6"
+                autocapitalize="none" autocomplete="off" spellcheck="false"
+                aria-invalid={wrong.is_some().then_some("true")}
+                aria-describedby={wrong.is_some().then_some("goto-wrong")} />
+            if let Some(text) = wrong {
+                <p class="hint bad" id="goto-wrong">{(texts.not_there)(&text)}</p>
+            }
+        </div>
+    }
+}
+
+/// How many queens are to stand.
+fn stepper(queens: u8, n: u8, chosen: UseStateSetter<Option<u8>>, context: &Context) -> Html {
+    let texts = &context.texts.going;
+    let set = move |to: u8| chosen.set(Some(to.clamp(1, n)));
+    let (fewer, more, typing) = (set.clone(), set.clone(), set.clone());
+    let oninput = move |event: InputEvent| {
+        let text = event.target_unchecked_into::<HtmlInputElement>().value();
+        if let Ok(number) = text.trim().parse() {
+            typing(number);
+        }
+    };
+    let onkeydown = move |event: KeyboardEvent| {
+        let to = match event.key().as_str() {
+            "ArrowUp" => queens.saturating_add(1),
+            "ArrowDown" => queens.saturating_sub(1),
+            _ => return,
+        };
+        event.prevent_default();
+        set(to);
+    };
+    html! {
+        <div class="goto-field">
+            <label for="goto-queens">{texts.queens}</label>
+            <span class="stepper">
+                <button type="button" aria-label={texts.fewer} disabled={queens <= 1}
+                    onclick={move |_| fewer(queens.saturating_sub(1))}>{icon(Icon::Minus)}</button>
+                <input id="goto-queens" data-testid="go-to-queens" inputmode="numeric" autocomplete="off"
+                    maxlength="2" value={queens.to_string()} {oninput} {onkeydown} />
+                <button type="button" aria-label={texts.more} disabled={queens >= n}
+                    onclick={move |_| more(queens.saturating_add(1))}>{icon(Icon::Plus)}</button>
+            </span>
+        </div>
+    }
+}
+
+/// The line that a key leads to.
+fn neighbour(at: usize, last: usize, key: &str) -> Option<usize> {
+    let count = last + 1;
+    Some(match key {
+        "ArrowRight" => (at + 1) % count,
+        "ArrowLeft" => (at + last) % count,
+        "ArrowDown" if at == last => 0,
+        "ArrowDown" => (at + COLUMNS).min(last),
+        "ArrowUp" => at.checked_sub(COLUMNS).unwrap_or(last),
+        "Home" => 0,
+        "End" => last,
+        _ => return None,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn arrows_go_through_the_lines_by_row_and_by_column() {
+        let go = |at, key| neighbour(at, 8, key);
+        assert_eq!(go(1, "ArrowDown"), Some(3));
+        assert_eq!(go(7, "ArrowDown"), Some(8));
+        assert_eq!(go(8, "ArrowDown"), Some(0));
+        assert_eq!(go(0, "ArrowUp"), Some(8));
+        assert_eq!(go(3, "ArrowLeft"), Some(2));
+        assert_eq!(go(8, "ArrowRight"), Some(0));
+        assert_eq!((go(4, "Home"), go(4, "End")), (Some(0), Some(8)));
+        assert_eq!(go(4, "Enter"), None);
+    }
+}
