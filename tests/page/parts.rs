@@ -11,7 +11,7 @@ const OFFLINE: &str = "
         ? Promise.reject(new TypeError('offline')) : fetched(address, ...rest);";
 
 /// The most that a first visit may transfer, in bytes with brotli.
-const BUDGET: u64 = 300_000;
+const BUDGET: u64 = 250_000;
 
 /// How often this part was asked for.
 fn asked(page: &Page, part: &str) -> usize {
