@@ -176,11 +176,20 @@ fn while_busy() {
         .open("#n=16&algorithm=recursive&speed=max");
     page.by_testid("run").click();
     page.wait_for("a way", |page| page.number("step") > Some(1_000_000));
+    // The first ones found a worker that had just started and did not search yet.
+    let first = numbers(&page.script("return window.line.waits.splice(0)"));
+    println!(
+        "The first requests of a page just opened are heard after at most {:.1} ms",
+        percentile(&first, 1.0)
+    );
     for _ in 0..20 {
-        page.by_testid("stop").click();
-        page.wait_for_state("stopped");
-        page.by_testid("run").click();
-        page.wait_for_state("playing");
+        for (button, state) in [("stop", "stopped"), ("run", "playing")] {
+            page.by_testid(button).click();
+            // Asking from outside in every frame would keep a processor from the worker.
+            let is_there =
+                format!("document.querySelector('#app .app').dataset.state === '{state}'");
+            page.wait_for_script(state, &is_there);
+        }
     }
     let waits = numbers(&page.script("return window.line.waits"));
     println!(
