@@ -2,7 +2,6 @@
 //! request in time.
 
 use std::cell::RefCell;
-use std::collections::VecDeque;
 use std::future::Future;
 use std::pin::Pin;
 
@@ -11,15 +10,15 @@ use wasm_bindgen::prelude::*;
 use web_sys::{DedicatedWorkerGlobalScope, MessageChannel, MessageEvent};
 
 use crate::library::Library;
-use crate::protocol::{self, BUILD, Envelope, Request, Response};
+use crate::protocol::{self, BUILD, Response};
 use crate::serve::Server;
 
 /// The longest that the worker works before it listens again, in milliseconds.
 const SLICE_MS: f64 = 4.0;
 
-/// The code that is here, and how the rest is fetched.
+/// Where the code of requests comes from.
 #[derive(Clone, Copy)]
-pub struct Supply {
+pub struct CodeSource {
     /// What is here.
     pub library: Library,
     /// Fetches the rest. Should that fail, the library still lacks it.
@@ -28,9 +27,9 @@ pub struct Supply {
 
 struct Engine {
     server: Server,
-    supply: Supply,
-    /// Requests that wait for code, and those after them; none while nothing is fetched.
-    waiting: Option<VecDeque<Envelope>>,
+    source: CodeSource,
+    /// Whether code is on its way.
+    is_fetching: bool,
     scope: DedicatedWorkerGlobalScope,
     channel: MessageChannel,
     /// Whether a turn is already on its way through the channel.
@@ -47,7 +46,7 @@ pub fn is_worker() -> bool {
 }
 
 /// Begins to listen, and says so.
-pub fn start(supply: Supply) {
+pub fn start(source: CodeSource) {
     std::panic::set_hook(Box::new(|panic| {
         let scope: DedicatedWorkerGlobalScope = js_sys::global().unchecked_into();
         post(
@@ -82,9 +81,9 @@ pub fn start(supply: Supply) {
         },
     );
     let engine = Engine {
-        server: Server::new(supply.library),
-        supply,
-        waiting: None,
+        server: Server::new(source.library),
+        source,
+        is_fetching: false,
         scope,
         channel,
         turn_due: false,
@@ -111,45 +110,35 @@ fn post(scope: &DedicatedWorkerGlobalScope, response: &Response) {
 impl Engine {
     fn hear(&mut self, event: &MessageEvent) {
         let bytes = Uint8Array::new(&event.data()).to_vec();
+        let Engine { server, scope, .. } = self;
         match protocol::decode(&bytes) {
-            Ok(envelope) => self.take(envelope),
+            Ok(envelope) => server.hear(envelope, &mut |response| post(scope, &response)),
             Err(error) => {
                 let details = format!("a request could not be read: {error}");
-                post(&self.scope, &Response::Failed { details });
+                post(scope, &Response::Failed { details });
             }
         }
+        self.fetch();
+        self.schedule();
     }
 
-    /// Gives a request to the server, in its turn. One that waits has been heard.
-    fn take(&mut self, envelope: Envelope) {
-        let lacks = !self.supply.library.serves(&envelope.request);
-        let serial = envelope.serial;
-        match &mut self.waiting {
-            _ if envelope.request == Request::Ping => return self.give(envelope),
-            Some(waiting) => waiting.push_back(envelope),
-            None if lacks => {
-                self.waiting = Some(VecDeque::from([envelope]));
-                let fetched = (self.supply.fetch)();
-                wasm_bindgen_futures::spawn_local(async {
-                    fetched.await;
-                    with(Engine::go_on);
-                });
-            }
-            None => return self.give(envelope),
+    /// Has code fetched that requests wait for, once.
+    fn fetch(&mut self) {
+        if self.is_fetching || !self.server.lacks_code() {
+            return;
         }
-        post(&self.scope, &Response::Heard { serial });
+        self.is_fetching = true;
+        let fetched = (self.source.fetch)();
+        wasm_bindgen_futures::spawn_local(async {
+            fetched.await;
+            with(Engine::supply);
+        });
     }
 
-    /// Takes up what waited for code. What still lacks it is refused by the server.
-    fn go_on(&mut self) {
-        for envelope in self.waiting.take().into_iter().flatten() {
-            self.give(envelope);
-        }
-    }
-
-    fn give(&mut self, envelope: Envelope) {
+    fn supply(&mut self) {
+        self.is_fetching = false;
         let Engine { server, scope, .. } = self;
-        server.hear(envelope, &mut |response| post(scope, &response));
+        server.supply(&mut |response| post(scope, &response));
         self.schedule();
     }
 

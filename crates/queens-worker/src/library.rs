@@ -4,7 +4,7 @@ use queens_core::algorithm::{self, Algorithm, Descriptor};
 use queens_core::check::{CheckError, Checking};
 use queens_core::instance::Instance;
 
-use crate::protocol::{Job, Request};
+use crate::protocol::{Job, Reason, Request};
 
 /// Code by what it is for; none of what has not been fetched.
 #[derive(Clone, Copy)]
@@ -39,19 +39,16 @@ impl Library {
         }
     }
 
-    /// The code of a job and its instance, or a sentence that says what is wrong with it.
-    pub(crate) fn find(&self, job: &Job) -> Result<(&'static Algorithm, Instance), String> {
-        let (descriptor, instance) = job.check()?;
+    /// The code of a job and its instance, or what is wrong with it.
+    pub(crate) fn find(&self, job: &Job) -> Result<(&'static Algorithm, Instance), Reason> {
+        let (descriptor, instance) = job.check().map_err(Reason::Job)?;
         let algorithm = (self.algorithm)(descriptor);
-        Ok((algorithm.ok_or(MISSING)?, instance))
+        Ok((algorithm.ok_or(Reason::NoCode)?, instance))
     }
 
-    pub(crate) fn begin_check(&self, job: &Job, text: &str) -> Result<Checking, String> {
+    pub(crate) fn begin_check(&self, job: &Job, text: &str) -> Result<Checking, Reason> {
         let (algorithm, instance) = self.find(job)?;
-        let begin = (self.check)().ok_or(MISSING)?;
-        begin(algorithm, &instance, text).map_err(|error| error.to_string())
+        let begin = (self.check)().ok_or(Reason::NoCode)?;
+        begin(algorithm, &instance, text).map_err(|error| Reason::Job(error.to_string()))
     }
 }
-
-/// Why a request is refused whose code could not be fetched.
-const MISSING: &str = "its code could not be fetched";

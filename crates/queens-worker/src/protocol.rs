@@ -127,6 +127,15 @@ pub struct Envelope {
     pub request: Request,
 }
 
+/// Why a request cannot be served.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Reason {
+    /// The job cannot be done; a sentence for a report says why.
+    Job(String),
+    /// Its code could not be fetched.
+    NoCode,
+}
+
 /// What the worker answers.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub enum Response {
@@ -145,7 +154,7 @@ pub enum Response {
         /// The run.
         run: RunId,
         /// Why.
-        reason: String,
+        reason: Reason,
     },
     /// How far the trace is known.
     Known {
@@ -205,7 +214,7 @@ pub enum Response {
         /// Which of its jobs.
         index: u32,
         /// Why it cannot be counted, or its counters at the end.
-        outcome: Result<Counters, String>,
+        outcome: Result<Counters, Reason>,
         /// How long it took, in milliseconds.
         milliseconds: f64,
     },
@@ -214,7 +223,7 @@ pub enum Response {
         /// The check.
         run: RunId,
         /// Why the search cannot be made, or the verdict.
-        outcome: Result<Verdict, String>,
+        outcome: Result<Verdict, Reason>,
     },
     /// How far a count has come.
     Counted {

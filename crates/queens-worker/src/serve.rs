@@ -5,6 +5,7 @@ mod check;
 mod run;
 mod survey;
 mod traced;
+mod waiting;
 
 use crate::library::Library;
 use crate::protocol::{Envelope, Request, Response, RunId, Seat};
@@ -12,6 +13,7 @@ use check::Check;
 use run::Run;
 use survey::Survey;
 use traced::Traced;
+use waiting::Waiting;
 
 /// How far a search runs ahead of the step that was asked for last.
 const AHEAD: u64 = 1_000_000_000;
@@ -21,6 +23,8 @@ const SLICE: u64 = 32_768;
 /// One run for each board, a survey and a check, and what is still to be answered about them.
 pub struct Server {
     library: Library,
+    /// What waits for code.
+    waiting: Waiting,
     /// The runs, by seat.
     runs: [Option<Run>; 2],
     survey: Option<Survey>,
@@ -41,6 +45,7 @@ impl Server {
     pub fn new(library: Library) -> Server {
         Server {
             library,
+            waiting: Waiting::default(),
             runs: [None, None],
             survey: None,
             check: None,
@@ -57,19 +62,62 @@ impl Server {
         }
     }
 
-    /// Hears a request and answers what can be answered at once.
+    /// Hears a request and answers what can be answered at once. One whose code is not here waits for
+    /// [`Server::supply`].
     pub fn hear(&mut self, envelope: Envelope, answer: &mut impl FnMut(Response)) {
         answer(Response::Heard {
             serial: envelope.serial,
         });
-        match envelope.request {
+        let request = envelope.request;
+        self.waiting.make_way(&request);
+        match request {
+            Request::Stop { run } if self.waiting.end(run) => answer(Response::Stopped { run }),
+            _ if self.library.serves(&request) && !self.waiting.has(&request) => {
+                self.take(request, answer);
+            }
+            _ => {
+                self.clear(&request);
+                self.waiting.keep(request);
+            }
+        }
+    }
+
+    /// Whether requests wait for code.
+    pub fn lacks_code(&self) -> bool {
+        !self.waiting.is_empty()
+    }
+
+    /// All code is here that could be fetched: what waited is taken up, or refused if it still lacks any.
+    pub fn supply(&mut self, answer: &mut impl FnMut(Response)) {
+        for request in self.waiting.take() {
+            self.take(request, answer);
+        }
+    }
+
+    /// What this request takes the place of is over.
+    fn clear(&mut self, request: &Request) {
+        match request {
+            Request::Run {
+                seat: Seat::First, ..
+            } => self.runs[0] = None,
+            Request::Run {
+                seat: Seat::Second, ..
+            } => self.runs[1] = None,
+            Request::Survey { .. } => self.survey = None,
+            Request::Check { .. } => self.check = None,
+            _ => {}
+        }
+    }
+
+    fn take(&mut self, request: Request, answer: &mut impl FnMut(Response)) {
+        self.clear(&request);
+        match request {
             Request::Run { run, seat, job } => {
                 let begun = Run::begin(run, &job, self.library);
                 let seat = match seat {
                     Seat::First => &mut self.runs[0],
                     Seat::Second => &mut self.runs[1],
                 };
-                *seat = None;
                 match begun {
                     Ok(run) => *seat = Some(run),
                     Err(reason) => answer(Response::Refused { run, reason }),

@@ -9,7 +9,7 @@ use asking::{Asked, job};
 use queens_core::finding::{Direction, Interest};
 use queens_core::gallery::Gallery;
 use queens_core::instance::Goal;
-use queens_worker::protocol::{Envelope, Request, Response, RunId, Seat, Serial};
+use queens_worker::protocol::{Envelope, Reason, Request, Response, RunId, Seat, Serial};
 use queens_worker::serve::Server;
 
 const FIRST: RunId = RunId(1);
@@ -130,7 +130,7 @@ fn a_survey_counts_its_jobs_one_after_another() {
             _ => None,
         })
         .collect();
-    let unknown = Err("there is no algorithm “no-such”".to_owned());
+    let unknown = Err(Reason::Job("there is no algorithm “no-such”".to_owned()));
     assert_eq!(outcomes, [(0, Ok(4)), (1, unknown), (2, Ok(92))]);
 }
 

@@ -7,7 +7,7 @@ use asking::{Asked, job};
 use queens_core::finding::{Direction, Interest};
 use queens_core::instance::Goal;
 use queens_core::window::WINDOW;
-use queens_worker::protocol::{self, Envelope, Request, Response, RunId, Serial};
+use queens_worker::protocol::{self, Envelope, Reason, Request, Response, RunId, Serial};
 use queens_worker::serve::Server;
 
 #[test]
@@ -179,7 +179,7 @@ fn a_job_that_cannot_be_run_is_refused_with_the_reason() {
     for (job, word) in [(unknown, "magic"), (attacking, "b2")] {
         let answers = Asked::run(job).first;
         assert!(
-            matches!(answers.as_slice(), [_, Response::Refused { reason, .. }] if reason.contains(word)),
+            matches!(answers.as_slice(), [_, Response::Refused { reason: Reason::Job(why), .. }] if why.contains(word)),
             "{answers:?}"
         );
     }

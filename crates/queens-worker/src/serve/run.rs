@@ -6,7 +6,7 @@ use queens_core::instance::Goal;
 use super::SLICE;
 use super::traced::Traced;
 use crate::library::Library;
-use crate::protocol::{Job, Response, RunId};
+use crate::protocol::{Job, Reason, Response, RunId};
 
 /// Milliseconds between two reports of a growing trace or count.
 const REPORT_EVERY: f64 = 100.0;
@@ -33,7 +33,7 @@ struct Counted {
 
 impl Run {
     /// Begins the search, or says what is wrong with the job.
-    pub(super) fn begin(id: RunId, job: &Job, library: Library) -> Result<Run, String> {
+    pub(super) fn begin(id: RunId, job: &Job, library: Library) -> Result<Run, Reason> {
         let (algorithm, instance) = library.find(job)?;
         let work = match instance.goal() {
             Goal::Count => Work::Counted(Counted {
