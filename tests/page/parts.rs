@@ -7,7 +7,7 @@ use queens_tests::{Page, Visit, transfers};
 const OFFLINE: &str = "
     const fetched = window.fetch;
     window.offline = true;
-    window.fetch = (address, ...rest) => offline && /_(panels|french|about|algorithms)\\.wasm$/.test(address)
+    window.fetch = (address, ...rest) => offline && /_(panels|french|about|code)\\.wasm$/.test(address)
         ? Promise.reject(new TypeError('offline')) : fetched(address, ...rest);";
 
 /// The most that a first visit may transfer, in bytes with brotli.
@@ -33,7 +33,7 @@ fn assert_told(page: &Page) {
 fn a_first_visit_fetches_no_part_and_a_panel_brings_its_own_once() {
     let page = Page::open("#n=6&algorithm=recursive&step=20");
     page.wait_for_state("paused");
-    for part in ["panels", "about", "french", "romanian", "algorithms"] {
+    for part in ["panels", "about", "french", "romanian", "code"] {
         assert_eq!(asked(&page, part), 0, "{part}");
     }
     let weight: u64 = transfers(&page).iter().map(|file| file.compressed).sum();
@@ -136,12 +136,12 @@ fn an_algorithm_is_fetched_by_page_and_worker_when_it_is_chosen_and_run() {
     let page = Page::open("#n=6&algorithm=recursive&step=20");
     page.wait_for_state("paused");
     page.by_testid("algorithm").choose("half-board");
-    page.wait_for("its code", |page| asked(page, "algorithms") == 1);
+    page.wait_for("its code", |page| asked(page, "code") == 1);
     page.by_testid("speed").choose("max");
     page.by_testid("run").click();
     page.wait_for_state("done");
     assert_eq!(page.number("total"), Some(4));
-    assert_eq!(asked(&page, "algorithms"), 2);
+    assert_eq!(asked(&page, "code"), 2);
     assert_eq!(page.console(), Vec::<String>::new());
     page.close();
 }

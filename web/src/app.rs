@@ -30,19 +30,16 @@ const PLAY: &str = "[data-testid=play], [data-testid=pause]";
 /// Milliseconds that an address waits before it is written: browsers limit how often it may change.
 const WRITE_AFTER: u32 = 200;
 
-/// Puts the application into the page, in a language and with code that are here: nothing else is seen
-/// before them.
+/// Puts the application into the page, in a language that is here: no other one is seen before it.
 pub(crate) async fn start() {
     let Location {
         query, fragment, ..
     } = History::new().known().clone();
-    let address = permalink::read(&query, &fragment).address;
-    let language = address.language.unwrap_or_else(browser_language);
-    let texts = Part::of_language(language);
-    let code = Part::of_algorithm(address.settings.algorithm);
-    for part in texts.into_iter().chain(code) {
-        // The page itself asks again, and says so if it does not come.
-        let _ = fetch::fetch(part).await;
+    let chosen = permalink::read(&query, &fragment).address.language;
+    let language = chosen.unwrap_or_else(browser_language);
+    if let Some(texts) = Part::of_language(language) {
+        // The page itself asks again, and says so if they do not come.
+        let _ = fetch::fetch(texts).await;
     }
     let mount = gloo_utils::document().get_element_by_id("app");
     let mount = mount.unwrap_or_else(|| gloo_utils::body().into());
@@ -58,6 +55,8 @@ pub(crate) struct App {
     history: History,
     frame: Option<AnimationFrame>,
     ping: Option<Interval>,
+    /// Whether panels are to be drawn though nothing else has changed.
+    is_behind: bool,
     /// Whether the button that plays is to have the focus once it is drawn.
     focuses_play: bool,
     /// What is to have the focus if what has it now goes away: a selector.
@@ -89,6 +88,7 @@ impl Component for App {
             history,
             frame: None,
             ping: None,
+            is_behind: false,
             focuses_play: false,
             heir: None,
             write: None,
@@ -125,7 +125,7 @@ impl Component for App {
         let effects = update::update(&mut self.model, message);
         self.perform(context, effects);
         self.keep_time(context);
-        !quiet || self.glance() != before
+        !quiet || std::mem::take(&mut self.is_behind) || self.glance() != before
     }
 
     fn rendered(&mut self, _: &Context<App>, _: bool) {
@@ -189,6 +189,7 @@ impl App {
                 Effect::FocusPlay => self.focuses_play = true,
                 Effect::DrawSeed => context.link().send_message(Message::SeedDrawn(draw())),
                 Effect::Dress => self.dress(),
+                Effect::Draw => self.is_behind = true,
                 Effect::Fetch(part) => ask_for(context, part),
                 Effect::Copy { text, done } => copy(context, text, done),
                 Effect::Save { name, text } => save::save(&name, &text),

@@ -67,6 +67,11 @@ impl Rates {
         }
     }
 
+    /// What could not be timed may be asked for again.
+    pub(crate) fn forget_failures(&mut self) {
+        self.measured.retain(|(_, rate)| rate.is_some());
+    }
+
     /// The engine is another one: it has been asked nothing.
     pub(crate) fn forget(&mut self) {
         self.asked = None;

@@ -22,6 +22,8 @@ pub(crate) enum Effect {
     DrawSeed,
     /// Put language and theme on the document.
     Dress,
+    /// Draw panels that are behind, though no board has moved.
+    Draw,
     /// Fetch this part of the page, and say so when it is there, or that it did not come.
     Fetch(Part),
     /// Put this text on the clipboard, and say so by this notice, or that it did not work.

@@ -13,7 +13,7 @@ pub(crate) async fn fetch(part: Part) -> Result<(), SplitLoaderError> {
         Part::French => foreign::fetch_french().await,
         Part::Romanian => foreign::fetch_romanian().await,
         Part::About => later::fetch_about().await,
-        Part::Algorithms => library::fetch().await,
+        Part::Code => library::fetch().await,
         Part::Panels => later::fetch_panels().await,
     }
 }

@@ -7,34 +7,34 @@ use queens_core::algorithm::{self, Algorithm, Descriptor};
 #[cfg(target_arch = "wasm32")]
 use queens_core::check::Checking;
 #[cfg(target_arch = "wasm32")]
-use queens_worker::glue::Supply;
+use queens_worker::glue::CodeSource;
 #[cfg(target_arch = "wasm32")]
 use queens_worker::library::{BeginCheck, Library};
 use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
 /// What is fetched.
-struct Rest {
+struct Code {
     algorithms: &'static [&'static Algorithm],
     #[cfg(target_arch = "wasm32")]
     check: BeginCheck,
 }
 
-static REST: Rest = Rest {
+static ALL_CODE: Code = Code {
     algorithms: &algorithm::ALL,
     #[cfg(target_arch = "wasm32")]
     check: Checking::begin,
 };
 
 thread_local! {
-    static FETCHED: Cell<Option<&'static Rest>> = const { Cell::new(None) };
+    static FETCHED: Cell<Option<&'static Code>> = const { Cell::new(None) };
 }
 
 /// What the worker works with.
 #[cfg(target_arch = "wasm32")]
-pub(crate) const SUPPLY: Supply = Supply {
+pub(crate) const CODE: CodeSource = CodeSource {
     library: Library {
         algorithm: find,
-        check: || here().map(|rest| rest.check),
+        check: || here().map(|code| code.check),
     },
     fetch: || {
         Box::pin(async {
@@ -54,20 +54,20 @@ pub(crate) fn find(descriptor: &Descriptor) -> Option<&'static Algorithm> {
 }
 
 pub(crate) async fn fetch() -> Result<(), SplitLoaderError> {
-    FETCHED.set(Some(rest().await?));
+    FETCHED.set(Some(code().await?));
     Ok(())
 }
 
 /// Tests on other targets need no fetching.
-fn here() -> Option<&'static Rest> {
-    if cfg!(target_family = "wasm") {
+fn here() -> Option<&'static Code> {
+    if cfg!(target_arch = "wasm32") {
         FETCHED.get()
     } else {
-        Some(&REST)
+        Some(&ALL_CODE)
     }
 }
 
-#[wasm_split(algorithms, fallible)]
-fn rest() -> Result<&'static Rest, SplitLoaderError> {
-    Ok(&REST)
+#[wasm_split(code, fallible)]
+fn code() -> Result<&'static Code, SplitLoaderError> {
+    Ok(&ALL_CODE)
 }

@@ -33,7 +33,7 @@ fn main() {
     // The worker runs the same module, so that it is fetched and compiled once.
     #[cfg(target_arch = "wasm32")]
     if queens_worker::glue::is_worker() {
-        return queens_worker::glue::start(library::SUPPLY);
+        return queens_worker::glue::start(library::CODE);
     }
     wasm_bindgen_futures::spawn_local(app::start());
 }

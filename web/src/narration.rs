@@ -63,6 +63,10 @@ pub(crate) fn narrate(model: &Model, seat: Seat) -> Narration {
             (Tone::Warning, (texts.stale)(differs.then(|| n.get())))
         }
         Some(run) if run.settings().goal == Goal::Count => count(model, run),
+        Some(run) if run.lacks_code() && !run.is_halted() => {
+            let coming = model.texts().parts.coming.to_owned();
+            (Tone::Waiting, Sentence(vec![Span::Plain(coming)]))
+        }
         Some(run) => shown(model, run),
     };
     Narration {

@@ -18,8 +18,8 @@ pub(crate) enum Part {
     About,
     /// The panels that are not shown at first, the list of keys and the menu of events.
     Panels,
-    /// The code of the algorithms that the page does not open with.
-    Algorithms,
+    /// The code of the algorithms that the page does not open with, and of checks.
+    Code,
 }
 
 /// How far a part has come.
@@ -43,7 +43,7 @@ impl Part {
         Part::Romanian,
         Part::About,
         Part::Panels,
-        Part::Algorithms,
+        Part::Code,
     ];
 
     /// The part that holds the texts of this language, unless they are always there.
@@ -57,7 +57,7 @@ impl Part {
 
     /// The part that holds the code of this algorithm, unless it is always there.
     pub(crate) fn of_algorithm(algorithm: &Descriptor) -> Option<Part> {
-        (algorithm.id != algorithm::OPENING.id).then_some(Part::Algorithms)
+        (algorithm.id != algorithm::OPENING.id).then_some(Part::Code)
     }
 
     /// The language whose texts these are.
@@ -65,7 +65,7 @@ impl Part {
         match self {
             Part::French => Some(Language::French),
             Part::Romanian => Some(Language::Romanian),
-            Part::About | Part::Panels | Part::Algorithms => None,
+            Part::About | Part::Panels | Part::Code => None,
         }
     }
 
@@ -74,7 +74,7 @@ impl Part {
         match self {
             Part::French | Part::Romanian => self.language() == Some(model.language),
             Part::About => model.view == View::About,
-            Part::Algorithms => {
+            Part::Code => {
                 let settings = [&model.settings, model.shown()].map(|it| it.algorithm);
                 let compared = model.compared().map(|it| it.algorithm);
                 let mut shown = settings.into_iter().chain(compared);

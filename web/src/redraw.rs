@@ -1,5 +1,5 @@
-//! What is drawn anew: boards at every frame, and with them everything else, unless events pass faster
-//! than anyone reads. Then the panels beside the boards take turns.
+//! What is drawn anew: boards, their event and the counters at every frame that moves them; with them
+//! everything else, unless events pass faster than anyone reads. Then the panels take turns.
 
 use crate::message::Message;
 
@@ -17,28 +17,40 @@ pub(crate) enum Cause {
     Other,
 }
 
+/// What became of the boards under a message.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Pace {
+    /// They can be read, or are at rest.
+    Readable,
+    /// Events pass too fast to be read.
+    Rushing,
+    /// The same, but under this message none has passed.
+    Stalled,
+}
+
 /// Panels that are drawn together.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Panels {
-    /// What is said in words: the event, the form, the code.
+pub(crate) enum Turn {
+    /// The header, the form and the code.
     Words,
-    /// The explorer.
+    /// The panel of the explorer.
     Explorer,
 }
 
-/// Which panels are to be drawn.
+/// Which panels are to be drawn, and which still show an earlier step.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) struct Redraw {
     draws: Draws,
+    owes: bool,
     /// Whose turn was last, and when.
-    last: (Panels, f64),
+    last: (Turn, f64),
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Draws {
     Everything,
     Boards,
-    With(Panels),
+    With(Turn),
 }
 
 impl Cause {
@@ -51,11 +63,11 @@ impl Cause {
     }
 }
 
-impl Panels {
-    fn others(self) -> Panels {
+impl Turn {
+    fn next(self) -> Turn {
         match self {
-            Panels::Words => Panels::Explorer,
-            Panels::Explorer => Panels::Words,
+            Turn::Words => Turn::Explorer,
+            Turn::Explorer => Turn::Words,
         }
     }
 }
@@ -64,29 +76,37 @@ impl Default for Redraw {
     fn default() -> Redraw {
         Redraw {
             draws: Draws::Everything,
-            last: (Panels::Explorer, f64::MIN),
+            owes: false,
+            last: (Turn::Explorer, f64::MIN),
         }
     }
 }
 
 impl Redraw {
     /// Whether these are to be drawn with the boards.
-    pub(crate) fn draws(self, panels: Panels) -> bool {
+    pub(crate) fn draws(self, panels: Turn) -> bool {
         self.draws == Draws::Everything || self.draws == Draws::With(panels)
     }
 
-    /// A message has been handled, and events pass so fast, or not, now.
-    pub(crate) fn after(&mut self, cause: Cause, is_blurred: bool) {
-        let (panels, at) = self.last;
-        self.draws = match cause {
-            Cause::Frame(now) if is_blurred && now - at >= TURN => {
-                self.last = (panels.others(), now);
-                Draws::With(panels.others())
-            }
-            Cause::Frame(_) if is_blurred => Draws::Boards,
+    /// A message has been handled. True if something is to be drawn though no board has moved.
+    pub(crate) fn after(&mut self, cause: Cause, pace: Pace) -> bool {
+        let (turn, at) = self.last;
+        let catches_up = self.owes && pace == Pace::Stalled && matches!(cause, Cause::Frame(_));
+        self.draws = match (cause, pace) {
+            (_, Pace::Readable) | (Cause::Other, _) => Draws::Everything,
             // What it said is drawn when its panel has its turn.
-            Cause::Engine if is_blurred => self.draws,
-            _ => Draws::Everything,
+            (Cause::Engine, _) => self.draws,
+            (Cause::Frame(_), Pace::Stalled) => Draws::Everything,
+            (Cause::Frame(now), Pace::Rushing) if now - at >= TURN => {
+                self.last = (turn.next(), now);
+                Draws::With(turn.next())
+            }
+            (Cause::Frame(_), Pace::Rushing) => Draws::Boards,
         };
+        self.owes = match self.draws {
+            Draws::Everything => false,
+            Draws::Boards | Draws::With(_) => self.owes || pace == Pace::Rushing,
+        };
+        catches_up
     }
 }

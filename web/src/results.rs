@@ -129,6 +129,8 @@ pub(crate) enum Refusal {
     TooLarge(u8),
     /// The engine cannot go on.
     NoEngine,
+    /// Its code could not be fetched.
+    NoCode,
     /// The engine refused it.
     Engine(String),
 }

@@ -8,7 +8,7 @@ mod record;
 mod sample;
 
 use queens_core::counters::Counters;
-use queens_worker::protocol::{Job, RunId};
+use queens_worker::protocol::{Job, Reason, RunId};
 
 pub(crate) use self::growth::{Point, Quantity};
 pub(crate) use self::plan::{PLACEMENT, Plan, Preset, ROWS, Search};
@@ -40,7 +40,7 @@ pub(crate) struct Taken {
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Outcome {
     /// The counters at its end, or why it cannot be made.
-    pub(crate) counters: Result<Counters, String>,
+    pub(crate) counters: Result<Counters, Reason>,
     pub(crate) milliseconds: f64,
 }
 

@@ -21,11 +21,12 @@ use queens_core::finding::Interest;
 
 use crate::effect::{Effect, Entry};
 use crate::message::Message;
-use crate::model::{Engine, Model, State, View};
+use crate::model::{Engine, Model, SEATS, State, View};
 use crate::notice::Notice;
 use crate::parts::Part;
 use crate::permalink;
-use crate::redraw::Cause;
+use crate::playback::Run;
+use crate::redraw::{Cause, Pace};
 
 pub(crate) use about::link as link_to_about;
 pub(crate) use address::open;
@@ -34,6 +35,7 @@ pub(crate) use address::open;
 pub(crate) fn update(model: &mut Model, message: Message) -> Vec<Effect> {
     let mut effects = Vec::new();
     let cause = Cause::of(&message);
+    let before = steps(model);
     if is_action(&message) {
         model.notices.clear();
         model.refusal = None;
@@ -103,6 +105,7 @@ pub(crate) fn update(model: &mut Model, message: Message) -> Vec<Effect> {
         Message::ViewChosen(View::About) => about::open(model, &mut effects),
         Message::ViewChosen(view) => {
             model.view = view;
+            parts::ask_again(model, Some(Part::Code));
             compare::choose_contrast(model);
             touched(model, &mut effects);
         }
@@ -131,9 +134,21 @@ pub(crate) fn update(model: &mut Model, message: Message) -> Vec<Effect> {
     cost::ask(model, &mut effects);
     tree::refresh(model);
     compare::tend(model, &mut effects);
-    let is_blurred = model.state() == State::Playing && model.speed.is_blur();
-    model.redraw.after(cause, is_blurred);
+    let pace = match model.state() {
+        State::Playing if !model.speed.is_blur() => Pace::Readable,
+        State::Playing if steps(model) == before => Pace::Stalled,
+        State::Playing => Pace::Rushing,
+        _ => Pace::Readable,
+    };
+    if model.redraw.after(cause, pace) {
+        effects.push(Effect::Draw);
+    }
     effects
+}
+
+/// The step that each board shows.
+fn steps(model: &Model) -> [Option<u64>; 2] {
+    SEATS.map(|seat| model.run_at(seat).map(Run::step))
 }
 
 /// Whether the reader did something to the search or the form, so that what was said before is done

@@ -11,8 +11,8 @@ mod event_strip;
 mod explorer;
 mod failed;
 mod header;
-mod held;
 mod icons;
+mod kept;
 pub(crate) mod later;
 mod legend;
 mod listing;
@@ -36,9 +36,9 @@ use yew::{AttrValue, Callback, Html, classes, html};
 
 use crate::message::Message;
 use crate::model::{Model, View};
-use crate::redraw::Panels;
+use crate::redraw::Turn;
 use crate::text::{Sentence, Span, Texts};
-use held::held;
+use kept::kept;
 use legend::Legend;
 use tabs::Tabs;
 
@@ -100,7 +100,7 @@ pub(crate) fn tint(event: Option<Event>) -> &'static str {
 fn stage(model: &Model, seat: Seat, context: &Context) -> Html {
     html! {
         <>
-            {held(model.redraw.draws(Panels::Words), || event_strip::event_strip(model, seat))}
+            {event_strip::event_strip(model, seat)}
             <div class="stage">
                 {board::board(model, seat, context)}
                 if seat == Seat::First {
@@ -116,13 +116,13 @@ fn stage(model: &Model, seat: Seat, context: &Context) -> Html {
 pub(crate) fn page(model: &Model, context: &Context) -> Html {
     let texts = &context.texts.header;
     let compares = model.view == View::Compare;
-    let draws = |panels| model.redraw.draws(panels);
+    let draws = model.redraw.draws(Turn::Words);
     html! {
         <div class="app" data-testid="app" data-state={model.state().name()}
             data-stale={model.is_stale().to_string()} data-build={BUILD}
             data-panel={model.panel.id()}>
             {pieces::sprite()}
-            {held(draws(Panels::Words), || header::header(model, context))}
+            {kept(draws, || header::header(model, context))}
             if model.view == View::About {
                 {later::article(model, context)}
             } else {
@@ -138,10 +138,10 @@ pub(crate) fn page(model: &Model, context: &Context) -> Html {
                 </section>
                 <Tabs chosen={model.panel} context={context.clone()} />
                 <div class="col-left">
-                    {held(draws(Panels::Words), || setup::setup(model, context))}
-                    {held(draws(Panels::Words), || listing::listing(model, context))}
+                    {kept(draws, || setup::setup(model, context))}
+                    {kept(draws, || listing::listing(model, context))}
                 </div>
-                {held(draws(Panels::Explorer), || explorer::explorer(model, context))}
+                {explorer::explorer(model, context)}
             </main>
             }
             {notices::notices(model, context)}

@@ -2,7 +2,7 @@
 //! is one file and one line here.
 
 use crate::brute_force::{one_per_column, permutations, random_placement, random_rows, subsets};
-pub use crate::entry::{Algorithm, Capabilities, Descriptor, Numbers, Operation, Tells};
+pub use crate::entry::{Algorithm, Capabilities, Descriptor, Notation, Operation, Tells};
 use crate::enumeration::{
     bitmask, board_copy, digit_string, explicit_stack, forward_checking, half_board, nested_loops,
     prefix_check, recursive, row_by_row, upward_scan,

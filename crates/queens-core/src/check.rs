@@ -7,7 +7,7 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 
 use crate::attacks::{Line, attacking_pair};
-use crate::entry::{Algorithm, Numbers};
+use crate::entry::{Algorithm, Notation};
 use crate::event::{Event, EventKind};
 use crate::formats::read::{self, Printed, Unreadable};
 use crate::formats::{Base, Form};
@@ -206,7 +206,7 @@ impl Checking {
         algorithm
             .accepts(&instance)
             .map_err(CheckError::Unsupported)?;
-        let Numbers { axis, base } = algorithm.prints;
+        let Notation { axis, base } = algorithm.prints;
         let reading = read::read(size, axis, base, text);
         let mut checking = Checking {
             reader: Reader::start(algorithm, &instance),

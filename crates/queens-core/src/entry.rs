@@ -33,7 +33,7 @@ pub struct Descriptor {
     /// What it tells of squares besides queens that come and go.
     pub tells: Tells,
     /// How its sheet prints the numbers of a solution.
-    pub prints: Numbers,
+    pub prints: Notation,
 }
 
 /// One entry of the registry: an algorithm with its code.
@@ -67,18 +67,20 @@ pub struct Operation {
 
 /// What a search tells of squares besides queens that come and go.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Tells {
-    /// Whether it tells of squares that it refuses; one that looks at free squares only does not.
-    pub rejections: bool,
-    /// Whether it explains which squares it read.
-    pub reads: bool,
-    /// Whether it explains which squares it marked.
-    pub marks: bool,
+pub enum Tells {
+    /// Nothing: it looks at free squares only.
+    Nothing,
+    /// Which squares it refuses.
+    Rejections,
+    /// That, and which squares it read.
+    Reads,
+    /// That, and which squares it marked.
+    Marks,
 }
 
-/// The numbers of a solution as they are printed.
+/// How the numbers of a solution are printed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Numbers {
+pub struct Notation {
     /// Along the files, the row of each column; along the ranks, the column of each row.
     pub axis: Axis,
     /// The number from which they count, 0 where boards are drawn.
@@ -129,30 +131,6 @@ impl Capabilities {
         draws: false,
         space: None,
         instead: None,
-    };
-}
-
-impl Tells {
-    /// Nothing: it looks at free squares only.
-    pub const NOTHING: Tells = Tells {
-        rejections: false,
-        reads: false,
-        marks: false,
-    };
-    /// Which squares it refuses.
-    pub const REJECTIONS: Tells = Tells {
-        rejections: true,
-        ..Tells::NOTHING
-    };
-    /// Which squares it refuses, and which it read.
-    pub const READS: Tells = Tells {
-        reads: true,
-        ..Tells::REJECTIONS
-    };
-    /// Which squares it refuses, and which it marked.
-    pub const MARKS: Tells = Tells {
-        marks: true,
-        ..Tells::REJECTIONS
     };
 }
 

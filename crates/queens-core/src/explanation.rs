@@ -155,7 +155,7 @@ pub enum Value {
     Number(i64),
     /// The row of each column, −1 where there is none.
     Rows(Vec<i8>),
-    /// Numbers, in their order: a list or a stack.
+    /// Notation, in their order: a list or a stack.
     List(Vec<i64>),
     /// A string, as the program holds it.
     Text(String),

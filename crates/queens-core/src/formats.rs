@@ -1,4 +1,4 @@
-//! Solutions as text, in the forms of the sheets: written here, read in [`read`]. Numbers follow the
+//! Solutions as text, in the forms of the sheets: written here, read in [`read`]. Notation follow the
 //! algorithm: the row of each column where it goes along the files, the column of each row where it
 //! goes along the ranks. Drawings follow their sheets, whatever the algorithm.
 

@@ -12,7 +12,7 @@ use queens_core::algorithm::{self, ALL, Algorithm};
 use queens_core::attacks::Line;
 use queens_core::check::{CheckError, Checking, Departure, Doubled, Fault, Verdict, Wrong};
 use queens_core::formats::read::{Expected, Reading, Unreadable, read};
-use queens_core::formats::{self, Base, Form, Frame};
+use queens_core::formats::{Base, Form, Frame};
 use queens_core::instance::{Goal, Instance};
 use queens_core::lanes::Axis;
 use queens_core::square::Square;

@@ -2,7 +2,7 @@
 
 mod common;
 
-use queens_core::algorithm::{ALL, Algorithm, DESCRIPTORS, Numbers, Tells};
+use queens_core::algorithm::{ALL, Algorithm, DESCRIPTORS, Notation, Tells};
 use queens_core::board::BoardSize;
 use queens_core::event::EventKind;
 use queens_core::explanation::Detail;
@@ -15,17 +15,23 @@ use queens_core::reader::Reader;
 fn told(algorithm: &Algorithm, n: i64, events: u64) -> Tells {
     let size = BoardSize::new(n).expect("a size");
     let instance = Instance::queens(size, &[], algorithm.default_goal()).expect("no queens");
-    let mut told = Tells::NOTHING;
+    let (mut rejects, mut reads, mut marks) = (false, false, false);
     let mut reader = Reader::start(algorithm, &instance.with_seed(3));
     reader.read(events, &mut Vec::new(), |event, replay| {
-        told.rejections |= event.kind() == EventKind::Reject;
+        rejects |= event.kind() == EventKind::Reject;
         match (algorithm.explain)(replay.position()).detail {
-            Some(Detail::Read(_) | Detail::Called { .. }) => told.reads = true,
-            Some(Detail::Marked(_)) => told.marks = true,
+            Some(Detail::Read(_) | Detail::Called { .. }) => reads = true,
+            Some(Detail::Marked(_)) => marks = true,
             Some(Detail::Compared(_) | Detail::Pairs { .. }) | None => {}
         }
     });
-    told
+    match (rejects, reads, marks) {
+        (false, false, false) => Tells::Nothing,
+        (true, false, false) => Tells::Rejections,
+        (true, true, false) => Tells::Reads,
+        (true, false, true) => Tells::Marks,
+        other => panic!("{algorithm:?}: {other:?}"),
+    }
 }
 
 #[test]
@@ -49,9 +55,10 @@ fn its_sheet_prints_the_numbers_that_it_states() {
         let digits = text.bytes().filter(u8::is_ascii_digit);
         let digits: Vec<u8> = digits.map(|digit| digit - b'0').collect();
         let ways = [Axis::Files, Axis::Ranks].into_iter();
-        let ways = ways.flat_map(|axis| [Base::Zero, Base::One].map(|base| Numbers { axis, base }));
+        let ways =
+            ways.flat_map(|axis| [Base::Zero, Base::One].map(|base| Notation { axis, base }));
         let seen: Vec<_> = ways
-            .filter(|&Numbers { axis, base }| digits.ends_with(&numbers(axis, base, &SAMPLE)))
+            .filter(|&Notation { axis, base }| digits.ends_with(&numbers(axis, base, &SAMPLE)))
             .collect();
         match seen[..] {
             [] => drawn += 1,

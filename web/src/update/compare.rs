@@ -4,14 +4,15 @@
 use queens_core::counters::Counters;
 use queens_core::finding::{Direction, Interest};
 use queens_core::instance::Goal;
-use queens_worker::protocol::{Request, RunId, Seat};
+use queens_worker::protocol::{Reason, Request, RunId, Seat};
 
-use super::{engine, touched};
+use super::{engine, parts, touched};
 use crate::comparison::contrast;
 use crate::effect::Effect;
 use crate::message::CompareMessage;
 use crate::model::{Engine, Model, View};
 use crate::notice::Notice;
+use crate::parts::Part;
 use crate::permalink::Key;
 use crate::playback::{Activity, Pursuit, Run};
 use crate::survey::{Outcome, Plan, Taken};
@@ -22,6 +23,7 @@ pub(super) fn update(model: &mut Model, message: CompareMessage, effects: &mut V
         CompareMessage::Chosen(algorithm) => {
             model.unserved.forget(Key::Compare);
             model.compare = Some(algorithm);
+            parts::ask_again(model, Some(Part::Code));
             touched(model, effects);
         }
         CompareMessage::PaceChosen(pace) => {
@@ -74,7 +76,6 @@ pub(super) fn tend(model: &mut Model, effects: &mut Vec<Effect>) {
     let wanted = model.compared().filter(|settings| {
         let instance = settings.instance();
         model.run.is_some()
-            && model.code(settings.algorithm).is_some()
             && instance.is_ok_and(|instance| settings.algorithm.accepts(&instance).is_ok())
     });
     let second = &mut model.comparison.second;
@@ -153,7 +154,7 @@ pub(super) fn surveyed(
     model: &mut Model,
     run: RunId,
     index: u32,
-    counters: Result<Counters, String>,
+    counters: Result<Counters, Reason>,
     milliseconds: f64,
 ) {
     if let Some(taken) = &mut model.comparison.survey.taken {

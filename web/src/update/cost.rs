@@ -1,7 +1,7 @@
 //! Has the engine time a short search, so that what a long one costs can be told before it is started.
 
 use queens_core::counters::Counters;
-use queens_worker::protocol::{Request, RunId};
+use queens_worker::protocol::{Reason, Request, RunId};
 
 use crate::cost;
 use crate::effect::Effect;
@@ -29,7 +29,7 @@ pub(super) fn ask(model: &mut Model, effects: &mut Vec<Effect>) {
 pub(super) fn timed(
     model: &mut Model,
     run: RunId,
-    outcome: &Result<Counters, String>,
+    outcome: &Result<Counters, Reason>,
     milliseconds: f64,
 ) {
     let candidates = outcome.as_ref().map_or(0, |counters| counters.tests);

@@ -2,7 +2,7 @@
 
 use queens_core::finding::{Direction, Interest};
 use queens_core::instance::Goal;
-use queens_worker::protocol::{BUILD, Request, Response, Seat};
+use queens_worker::protocol::{BUILD, Reason, Request, Response, Seat};
 
 use super::{compare, cost, parts, results, transport};
 use crate::effect::Effect;
@@ -27,7 +27,8 @@ pub(super) fn begin(model: &mut Model, activity: Activity, effects: &mut Vec<Eff
     };
     // A stopped second run begins again with the first.
     model.comparison.second.take_if(|run| run.is_halted());
-    parts::ask_again(model, Some(Part::Algorithms));
+    parts::ask_again(model, Some(Part::Code));
+    model.rates.forget_failures();
     let (id, code) = (model.next_run(), model.code(model.settings.algorithm));
     match Run::begin(id, model.settings.clone(), activity, code) {
         Ok(run) => model.run = Some(run),
@@ -244,14 +245,17 @@ fn settle(model: &mut Model, seat: Seat, effects: &mut Vec<Effect>) {
 }
 
 /// The engine cannot make the run of a seat.
-fn refuse(model: &mut Model, seat: Seat, reason: String) {
+fn refuse(model: &mut Model, seat: Seat, reason: Reason) {
     match (seat, &mut model.comparison.second) {
         (Seat::First, _) => model.run = None,
         // It stays, stopped before its first step: what is gone would be begun again.
         (Seat::Second, Some(second)) => second.halt(),
         (Seat::Second, None) => {}
     }
-    model.notices.push(Notice::EngineRefused { reason });
+    model.notices.push(match reason {
+        Reason::Job(reason) => Notice::EngineRefused { reason },
+        Reason::NoCode => Notice::CodeNotFetched,
+    });
 }
 
 fn ready(model: &mut Model, build: &str, effects: &mut Vec<Effect>) {

@@ -4,11 +4,12 @@ use queens_core::board::BoardSize;
 use queens_core::instance::{GivenError, GivenQueens};
 use queens_core::square::Square;
 
-use super::touched;
+use super::{parts, touched};
 use crate::effect::Effect;
 use crate::message::Message;
 use crate::model::{Model, Refusal};
 use crate::notice::Notice;
+use crate::parts::Part;
 use crate::permalink::{self, Key};
 use crate::playback::Activity;
 
@@ -31,6 +32,7 @@ pub(super) fn update(model: &mut Model, message: Message, effects: &mut Vec<Effe
             enter_size(model, &n.to_string());
         }
         Message::AlgorithmChosen(algorithm) => {
+            parts::ask_again(model, Some(Part::Code));
             model.unserved.forget(Key::Algorithm);
             model.unserved.forget(Key::Seed);
             let from = model.settings.goal;

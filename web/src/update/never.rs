@@ -1,5 +1,6 @@
 //! What a search can never come to, so that it is said at once and not looked for to its end.
 
+use queens_core::algorithm::Tells;
 use queens_core::attacks::attacked_by;
 use queens_core::entry::Walk;
 use queens_core::finding::Interest;
@@ -11,7 +12,7 @@ use crate::settings::Settings;
 pub(super) fn never(settings: &Settings, interest: Interest) -> bool {
     let (algorithm, given) = (settings.algorithm, settings.given.squares());
     match interest {
-        Interest::Rejection => !algorithm.tells.rejections,
+        Interest::Rejection => algorithm.tells == Tells::Nothing,
         Interest::Depth(queens) if algorithm.walk == Walk::Candidates => {
             usize::from(queens) != settings.size.len()
         }
@@ -22,7 +23,7 @@ pub(super) fn never(settings: &Settings, interest: Interest) -> bool {
             let lane = axis.lane_of(square);
             let is_masked = || attacked_by(settings.size, given).contains(square);
             given.iter().any(|&queen| axis.lane_of(queen) == lane)
-                || is_masked() && !algorithm.tells.rejections
+                || is_masked() && algorithm.tells == Tells::Nothing
         }
         Interest::Square(_) | Interest::Solution | Interest::DeadEnd | Interest::Tests(_) => false,
     }

@@ -1,10 +1,13 @@
 //! Parts of the page that are fetched when what is shown needs them.
 
 use super::{engine, touched};
+use queens_worker::protocol::Request;
+
 use crate::effect::Effect;
 use crate::model::{Model, SEATS};
 use crate::notice::Notice;
 use crate::parts::{Part, Stage};
+use crate::playback::Run;
 use crate::text::Language;
 
 /// Asks for what is wanted and away, and shows the texts of the language once they are here.
@@ -29,7 +32,7 @@ pub(super) fn ask_again(model: &mut Model, part: Option<Part>) {
     }
     let told = match (part, part.language()) {
         (_, Some(language)) => Notice::TextsNotFetched { language },
-        (Part::Algorithms, None) => Notice::CodeNotFetched,
+        (Part::Code, None) => Notice::CodeNotFetched,
         _ => return,
     };
     model.notices.retain(|notice| *notice != told);
@@ -38,6 +41,9 @@ pub(super) fn ask_again(model: &mut Model, part: Option<Part>) {
 /// A part has been fetched. Runs that waited for their code go on.
 pub(super) fn keep(model: &mut Model, part: Part, effects: &mut Vec<Effect>) {
     model.parts.set(part, Stage::Here);
+    if part == Part::Code {
+        model.rates.forget_failures();
+    }
     for seat in SEATS {
         let algorithm = model.run_at(seat).map(|run| run.settings().algorithm);
         let code = algorithm.and_then(|algorithm| model.code(algorithm));
@@ -61,10 +67,16 @@ pub(super) fn miss(model: &mut Model, part: Part, effects: &mut Vec<Effect>) {
             touched(model, effects);
         }
     }
-    if part == Part::Algorithms {
-        let lacking = SEATS.into_iter().filter_map(|seat| model.run_at(seat));
-        if lacking.into_iter().any(|run| run.code().is_none()) {
+    if part == Part::Code {
+        if model.run.as_ref().is_some_and(Run::lacks_code) {
             engine::abandon(model, effects);
+        }
+        // The second stays, stopped before its first step: what is gone would be begun again.
+        if let Some(second) = model.comparison.second.as_mut()
+            && second.lacks_code()
+        {
+            second.halt();
+            effects.push(Effect::Send(Request::Stop { run: second.id() }));
         }
         model.notices.push(Notice::CodeNotFetched);
     }

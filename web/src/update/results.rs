@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use queens_core::check::Verdict;
-use queens_worker::protocol::{Request, RunId};
+use queens_worker::protocol::{Reason, Request, RunId};
 
 use super::touched;
 use crate::effect::Effect;
@@ -112,7 +112,7 @@ pub(super) fn fail(model: &mut Model) {
 }
 
 /// The engine answered. Answers about an older check are dropped.
-pub(super) fn checked(model: &mut Model, run: RunId, outcome: Result<Verdict, String>) {
+pub(super) fn checked(model: &mut Model, run: RunId, outcome: Result<Verdict, Reason>) {
     let Check::Waiting(asked) = &model.results.check else {
         return;
     };
@@ -125,6 +125,7 @@ pub(super) fn checked(model: &mut Model, run: RunId, outcome: Result<Verdict, St
             size: asked.job.size,
             verdict: Rc::new(verdict),
         }),
-        Err(reason) => Check::Refused(Refusal::Engine(reason)),
+        Err(Reason::Job(reason)) => Check::Refused(Refusal::Engine(reason)),
+        Err(Reason::NoCode) => Check::Refused(Refusal::NoCode),
     };
 }

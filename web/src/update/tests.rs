@@ -5,12 +5,12 @@ use queens_core::event::EventKind;
 use queens_core::finding::{Direction, Interest};
 use queens_core::instance::Goal;
 use queens_core::window::WINDOW;
-use queens_worker::protocol::Response;
+use queens_worker::protocol::{Reason, Response};
 
 use self::page::Page;
 use crate::message::Message;
 use crate::model::{Engine, Failure, State};
-use crate::redraw::Panels;
+use crate::redraw::Turn;
 use crate::speed::Speed;
 
 mod address;

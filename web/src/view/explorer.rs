@@ -10,11 +10,12 @@ use yew::{Html, classes, html};
 
 use super::counters::counters;
 use super::icons::{Icon, icon};
+use super::kept::kept;
 use super::tree::{nodes as nodes_shown, tree};
 use super::{Context, hook, later, results, sentence};
 use crate::model::{Model, View};
-use crate::parts::Part;
 use crate::playback::Run;
+use crate::redraw::Turn;
 use crate::settings::SymmetrySetting;
 use crate::text::explorer::Total;
 use switch::Switch;
@@ -50,10 +51,14 @@ pub(crate) fn explorer(model: &Model, context: &Context) -> Html {
                 <div class={classes!("pane", model.view.name())} role="tabpanel" id="panel"
                     data-testid={model.view.name()} data-nodes={nodes} data-count={boards}
                     aria-labelledby={format!("view-{}", model.view.name())}>
-                    {panel(model, replay, context)}
-                    if !compares && model.view != View::Results {
-                        {total(model, Seat::First, context)}
-                    }
+                    {kept(model.redraw.draws(Turn::Explorer), || html! {
+                        <>
+                            {panel(model, replay, context)}
+                            if !compares && model.view != View::Results {
+                                {total(model, Seat::First, context)}
+                            }
+                        </>
+                    })}
                 </div>
                 if !compares {
                     {values.map(|values| counters(values, settings.algorithm, context))}
@@ -82,7 +87,8 @@ fn panel(model: &Model, replay: Option<&Replay>, context: &Context) -> Html {
         }
         View::Stack => match model.code(algorithm) {
             Some(code) => stack::stack(code, position, context),
-            None => later::waiting(Part::Algorithms, model, context),
+            // The listing beside it tells that it is on its way.
+            None => Html::default(),
         },
         View::Compare => later::beside(|panels| (panels.compare)(model, context)),
     }

@@ -94,6 +94,7 @@ pub(super) fn waiting(part: Part, model: &Model, context: &Context) -> Html {
     }
     // When the part comes, or when it does not come again.
     let heir = match (part, model.dialog) {
+        (Part::Code, _) => "[data-testid=play], [data-testid=pause]",
         (Part::About, _) => "#about-title, [data-testid=not-fetched] button",
         (_, Some(Dialog::Keys)) => "dialog button",
         (_, Some(Dialog::GoTo)) => "[data-testid=go-to]",

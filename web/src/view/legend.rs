@@ -26,7 +26,7 @@ pub(crate) fn shown(model: &Model) -> Vec<&'static Descriptor> {
 #[component]
 pub(crate) fn Legend(props: &LegendProps) -> Html {
     let texts = &props.context.texts.board;
-    let tells = |what: fn(&Tells) -> bool| props.algorithms.iter().any(|it| what(&it.tells));
+    let tells = |what| props.algorithms.iter().any(|it| it.tells == what);
     let always = [
         (Icon::Place, texts.legend_place),
         (Icon::Conflict, texts.legend_conflict),
@@ -36,8 +36,8 @@ pub(crate) fn Legend(props: &LegendProps) -> Html {
         (Icon::Given, texts.legend_fixed),
         (Icon::Attacked, texts.legend_attacked),
     ];
-    let read = tells(|tells| tells.reads).then_some((Icon::Read, texts.legend_read));
-    let marked = tells(|tells| tells.marks).then_some((Icon::Marked, texts.legend_marked));
+    let read = tells(Tells::Reads).then_some((Icon::Read, texts.legend_read));
+    let marked = tells(Tells::Marks).then_some((Icon::Marked, texts.legend_marked));
     let entries = always.into_iter().chain(read).chain(marked);
     let entries = entries.map(|(sign, text)| html! { <li>{icon(sign)}<span>{text}</span></li> });
     html! { <ul class="legend" aria-label={texts.legend}>{for entries}</ul> }

@@ -52,7 +52,10 @@ pub(crate) fn listing(model: &Model, context: &Context) -> Html {
     };
     let why = match code {
         Some(_) => html! { <p class="why">{why}</p> },
-        None => later::waiting(Part::Algorithms, model, context),
+        None if model.run.as_ref().is_some_and(|run| !run.lacks_code()) => {
+            html! { <p class="why">{why}</p> }
+        }
+        None => later::waiting(Part::Code, model, context),
     };
     html! {
         <section class={classes!("card", "code-card", tint(event))} id="code" aria-label={texts.listing.region}>

@@ -12,7 +12,7 @@ use crate::brute_force::candidates::{
 use crate::candidate::Candidate;
 use crate::counted::Forgetful;
 use crate::counters::{Count, MAX_OPERATIONS};
-use crate::entry::{Algorithm, Capabilities, Descriptor, Numbers, Operation, Tells, Walk};
+use crate::entry::{Algorithm, Capabilities, Descriptor, Notation, Operation, Tells, Walk};
 use crate::event::Event;
 use crate::explanation::{Frame, Reason, Value};
 use crate::formats::Base;
@@ -56,8 +56,8 @@ pub static DESCRIPTOR: Descriptor = Descriptor {
             at_start: 0,
         },
     ],
-    tells: Tells::REJECTIONS,
-    prints: Numbers {
+    tells: Tells::Rejections,
+    prints: Notation {
         axis: Axis::Ranks,
         base: Base::One,
     },

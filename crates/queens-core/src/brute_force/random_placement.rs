@@ -13,7 +13,7 @@ use crate::board::BoardSize;
 use crate::brute_force::candidates::list;
 use crate::counted::Forgetful;
 use crate::counters::{Count, MAX_OPERATIONS};
-use crate::entry::{Algorithm, Capabilities, Descriptor, Numbers, Operation, Tells, Walk};
+use crate::entry::{Algorithm, Capabilities, Descriptor, Notation, Operation, Tells, Walk};
 use crate::event::Event;
 use crate::explanation::{Explanation, Frame, Reason, Value};
 use crate::formats::Base;
@@ -62,8 +62,8 @@ pub static DESCRIPTOR: Descriptor = Descriptor {
             at_start: 0,
         },
     ],
-    tells: Tells::NOTHING,
-    prints: Numbers {
+    tells: Tells::Nothing,
+    prints: Notation {
         axis: Axis::Files,
         base: Base::Zero,
     },

@@ -12,7 +12,7 @@ mod words;
 use crate::attacks::attacked_by;
 use crate::board::BoardSize;
 use crate::counters::{Count, MAX_OPERATIONS};
-use crate::entry::{Algorithm, Capabilities, Descriptor, Numbers, Tells, Walk};
+use crate::entry::{Algorithm, Capabilities, Descriptor, Notation, Tells, Walk};
 use crate::event::Event;
 use crate::explanation::{Explanation, Frame, Reason, Value};
 use crate::formats::Base;
@@ -39,8 +39,8 @@ pub static DESCRIPTOR: Descriptor = Descriptor {
         Count::Placements,
     ],
     operations: &[],
-    tells: Tells::NOTHING,
-    prints: Numbers {
+    tells: Tells::Nothing,
+    prints: Notation {
         axis: Axis::Files,
         base: Base::Zero,
     },

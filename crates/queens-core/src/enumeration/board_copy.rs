@@ -8,7 +8,7 @@
 
 use crate::counted::Forgetful;
 use crate::counters::{Count, MAX_OPERATIONS};
-use crate::entry::{Algorithm, Capabilities, Descriptor, Numbers, Tells, Walk};
+use crate::entry::{Algorithm, Capabilities, Descriptor, Notation, Tells, Walk};
 use crate::enumeration::backtracking::{self, Backtracking};
 use crate::enumeration::marking::{self, CALLS, ERASURES, MarkedBoard, PLACE_CALLS, SAVES};
 use crate::enumeration::rank_by_rank::{current, levels_above_last, open, sheet, string};
@@ -41,8 +41,8 @@ pub static DESCRIPTOR: Descriptor = Descriptor {
         Count::Operation(ERASURES),
     ],
     operations: marking::OPERATIONS,
-    tells: Tells::MARKS,
-    prints: Numbers {
+    tells: Tells::Marks,
+    prints: Notation {
         axis: Axis::Ranks,
         base: Base::One,
     },

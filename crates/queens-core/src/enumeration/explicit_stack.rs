@@ -9,7 +9,7 @@
 use crate::attacks::Line;
 use crate::counted::Forgetful;
 use crate::counters::{Count, MAX_OPERATIONS};
-use crate::entry::{Algorithm, Capabilities, Descriptor, Numbers, Operation, Tells, Walk};
+use crate::entry::{Algorithm, Capabilities, Descriptor, Notation, Operation, Tells, Walk};
 use crate::enumeration::array::{self, Array, Comparison, comparisons, places};
 use crate::enumeration::backtracking::Backtracking;
 use crate::event::Event;
@@ -59,8 +59,8 @@ pub static DESCRIPTOR: Descriptor = Descriptor {
             at_start: 0,
         },
     ],
-    tells: Tells::REJECTIONS,
-    prints: Numbers {
+    tells: Tells::Rejections,
+    prints: Notation {
         axis: Axis::Ranks,
         base: Base::Zero,
     },

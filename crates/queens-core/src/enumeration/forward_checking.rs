@@ -11,7 +11,7 @@ use crate::attacks::attacked_by;
 use crate::board::BoardSize;
 use crate::counted::Forgetful;
 use crate::counters::{Count, MAX_OPERATIONS};
-use crate::entry::{Algorithm, Capabilities, Descriptor, Numbers, Tells, Walk};
+use crate::entry::{Algorithm, Capabilities, Descriptor, Notation, Tells, Walk};
 use crate::event::Event;
 use crate::explanation::{Explanation, Frame, Reason, Value};
 use crate::formats::Base;
@@ -37,8 +37,8 @@ pub static DESCRIPTOR: Descriptor = Descriptor {
         Count::Placements,
     ],
     operations: &[],
-    tells: Tells::NOTHING,
-    prints: Numbers {
+    tells: Tells::Nothing,
+    prints: Notation {
         axis: Axis::Files,
         base: Base::Zero,
     },

@@ -9,7 +9,7 @@
 use crate::board::BoardSize;
 use crate::counted::Forgetful;
 use crate::counters::Count;
-use crate::entry::{Algorithm, Capabilities, Descriptor, Numbers, Tells, Walk};
+use crate::entry::{Algorithm, Capabilities, Descriptor, Notation, Tells, Walk};
 use crate::enumeration::backtracking::{self, Backtracking};
 use crate::enumeration::marking::{self, CALLS, ERASURES, MarkedBoard, PLACE_CALLS, SAVES};
 use crate::enumeration::rank_by_rank::{current, levels_above_last, sheet, string};
@@ -51,8 +51,8 @@ pub static DESCRIPTOR: Descriptor = Descriptor {
         Count::Operation(ERASURES),
     ],
     operations: marking::OPERATIONS,
-    tells: Tells::MARKS,
-    prints: Numbers {
+    tells: Tells::Marks,
+    prints: Notation {
         axis: Axis::Ranks,
         base: Base::Zero,
     },

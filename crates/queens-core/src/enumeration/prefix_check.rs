@@ -9,7 +9,7 @@ use crate::attacks::{Line, line_between};
 use crate::board::BoardSize;
 use crate::counted::Forgetful;
 use crate::counters::{Count, MAX_OPERATIONS};
-use crate::entry::{Algorithm, Capabilities, Descriptor, Numbers, Operation, Tells, Walk};
+use crate::entry::{Algorithm, Capabilities, Descriptor, Notation, Operation, Tells, Walk};
 use crate::enumeration::backtracking::{self, Backtracking, Representation};
 use crate::event::Event;
 use crate::explanation::{Detail, Explanation, Frame, Value};
@@ -64,8 +64,8 @@ pub static DESCRIPTOR: Descriptor = Descriptor {
             at_start: 1,
         },
     ],
-    tells: Tells::REJECTIONS,
-    prints: Numbers {
+    tells: Tells::Rejections,
+    prints: Notation {
         axis: Axis::Files,
         base: Base::Zero,
     },

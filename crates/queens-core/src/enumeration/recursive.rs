@@ -7,7 +7,7 @@
 
 use crate::counted::Forgetful;
 use crate::counters::{Count, MAX_OPERATIONS};
-use crate::entry::{Algorithm, Capabilities, Descriptor, Numbers, Operation, Tells, Walk};
+use crate::entry::{Algorithm, Capabilities, Descriptor, Notation, Operation, Tells, Walk};
 use crate::enumeration::array::{self, Array, comparisons};
 use crate::enumeration::backtracking::Backtracking;
 use crate::enumeration::plateau::{IsSafe, frames, sheet, variables};
@@ -57,8 +57,8 @@ pub static DESCRIPTOR: Descriptor = Descriptor {
             at_start: 0,
         },
     ],
-    tells: Tells::REJECTIONS,
-    prints: Numbers {
+    tells: Tells::Rejections,
+    prints: Notation {
         axis: Axis::Files,
         base: Base::Zero,
     },

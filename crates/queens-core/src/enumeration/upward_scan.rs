@@ -11,7 +11,7 @@ use crate::attacks::{Line, line_between};
 use crate::board::BoardSize;
 use crate::counted::Forgetful;
 use crate::counters::{Count, MAX_OPERATIONS};
-use crate::entry::{Algorithm, Capabilities, Descriptor, Numbers, Operation, Tells, Walk};
+use crate::entry::{Algorithm, Capabilities, Descriptor, Notation, Operation, Tells, Walk};
 use crate::enumeration::backtracking::{self, Backtracking, Representation};
 use crate::enumeration::rank_by_rank::{
     ByRank, current, levels_above_last, open, ray, sheet, sights, string, tested,
@@ -64,8 +64,8 @@ pub static DESCRIPTOR: Descriptor = Descriptor {
             at_start: 0,
         },
     ],
-    tells: Tells::READS,
-    prints: Numbers {
+    tells: Tells::Reads,
+    prints: Notation {
         axis: Axis::Ranks,
         base: Base::One,
     },

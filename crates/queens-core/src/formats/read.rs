@@ -82,13 +82,13 @@ pub fn read(size: BoardSize, axis: Axis, usual: Base, text: &str) -> Reading {
     reader.read(text);
     let base = reader.base(usual);
     let form = reader.items.first().map(|item| match item.content {
-        Content::Numbers { style, .. } => style.form(base),
+        Content::Notation { style, .. } => style.form(base),
         Content::Drawing(form, _) => form,
     });
     let board = |item: Item| Printed {
         line: item.line,
         queens: match item.content {
-            Content::Numbers { numbers, .. } => queens(size, axis, base, &numbers),
+            Content::Notation { numbers, .. } => queens(size, axis, base, &numbers),
             Content::Drawing(_, queens) => Ok(queens),
         },
     };
@@ -125,7 +125,7 @@ impl Style {
 }
 
 enum Content {
-    Numbers { style: Style, numbers: Vec<i64> },
+    Notation { style: Style, numbers: Vec<i64> },
     Drawing(Form, Vec<Square>),
 }
 
@@ -140,7 +140,7 @@ struct Reader<'t> {
     unreadable: Vec<Unreadable>,
     /// The board whose rows are being read.
     drawing: Option<Drawing>,
-    /// Numbers in a row that may be the heading of a board.
+    /// Notation in a row that may be the heading of a board.
     heading: Option<(u64, Vec<i64>)>,
     /// The list that goes on over several lines.
     open: Option<Open<'t>>,
@@ -254,7 +254,7 @@ impl<'t> Reader<'t> {
     }
 
     fn add_numbers(&mut self, line: u64, style: Style, numbers: Vec<i64>) {
-        let content = Content::Numbers { style, numbers };
+        let content = Content::Notation { style, numbers };
         self.items.push(Item { line, content });
     }
 
@@ -312,7 +312,7 @@ impl<'t> Reader<'t> {
         let n = i64::from(self.size.get());
         let (mut zeros, mut ones) = (0_u64, 0_u64);
         for item in &self.items {
-            if let Content::Numbers { numbers, .. } = &item.content {
+            if let Content::Notation { numbers, .. } = &item.content {
                 let (zero, last) = (numbers.contains(&0), numbers.contains(&n));
                 zeros += u64::from(zero && !last);
                 ones += u64::from(last && !zero);

@@ -131,6 +131,10 @@ pub(in crate::text) const ENGLISH: ResultsTexts = ResultsTexts {
                 queens_core::check::LARGEST_BOARD
             ),
             Refusal::NoEngine => "The engine has stopped; reload it and check again.".to_owned(),
+            Refusal::NoCode => {
+                "The code that checks could not be loaded; check the connection, then try again"
+                    .to_owned()
+            }
             Refusal::Engine(reason) => format!("The engine refused the check: {reason}"),
         },
         verdict,

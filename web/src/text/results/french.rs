@@ -117,7 +117,8 @@ pub(in crate::text) const FRENCH: ResultsTexts = ResultsTexts {
         stop: "Arrêter",
         waiting: "Recherche de toutes les solutions…",
         stopped: "La vérification a été arrêtée.",
-        refused: |numbers, refusal| match refusal {
+        refused: |numbers, refusal| {
+            match refusal {
             Refusal::Empty => {
                 "Il n’y a rien à vérifier : collez ce que votre programme a affiché.".to_owned()
             }
@@ -133,7 +134,9 @@ pub(in crate::text) const FRENCH: ResultsTexts = ResultsTexts {
             Refusal::NoEngine => {
                 "Le moteur s’est arrêté ; rechargez-le et vérifiez à nouveau.".to_owned()
             }
+            Refusal::NoCode => "Le code de vérification n’a pas pu être chargé ; vérifiez la connexion, puis réessayez".to_owned(),
             Refusal::Engine(reason) => format!("Le moteur a refusé la vérification : {reason}"),
+        }
         },
         verdict,
         form: |form, are_rows| {

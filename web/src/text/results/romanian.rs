@@ -126,7 +126,8 @@ pub(in crate::text) const ROMANIAN: ResultsTexts = ResultsTexts {
         stop: "Oprește",
         waiting: "Se caută toate soluțiile…",
         stopped: "Verificarea a fost oprită.",
-        refused: |numbers, refusal| match refusal {
+        refused: |numbers, refusal| {
+            match refusal {
             Refusal::Empty => "Nu e nimic de verificat: lipiți ce a scris programul.".to_owned(),
             Refusal::TooLong(length) => format!(
                 "Textul are {}; se verifică cel mult {}.",
@@ -140,7 +141,9 @@ pub(in crate::text) const ROMANIAN: ResultsTexts = ResultsTexts {
             Refusal::NoEngine => {
                 "Motorul s-a oprit; reîncărcați-l și verificați din nou.".to_owned()
             }
+            Refusal::NoCode => "Codul de verificare nu a putut fi încărcat; verificați conexiunea, apoi încercați din nou".to_owned(),
             Refusal::Engine(reason) => format!("Motorul a refuzat verificarea: {reason}"),
+        }
         },
         verdict,
         form: |form, are_rows| {

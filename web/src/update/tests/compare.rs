@@ -2,7 +2,7 @@
 
 use queens_core::instance::Instance;
 use queens_core::reader::Reader;
-use queens_worker::protocol::{Request, Seat};
+use queens_worker::protocol::{Reason, Request, Seat};
 
 use super::*;
 use crate::comparison::Pace;
@@ -161,7 +161,7 @@ fn answers_of_a_second_run_that_is_gone_are_dropped() {
     page.send(Message::EngineSaid(Response::Stopped { run: old }));
     page.send(Message::EngineSaid(Response::Refused {
         run: old,
-        reason: "late".into(),
+        reason: Reason::Job("late".into()),
     }));
     assert_eq!((page.codes(), steps(&page)), (vec![], (857, 857)));
     assert!(page.address.ends_with("view=compare&compare=upward-scan"));
@@ -231,7 +231,7 @@ fn a_refused_second_run_is_told_once_and_leaves_the_first() {
     let run = second(&page).id();
     page.send(Message::EngineSaid(Response::Refused {
         run,
-        reason: "no".into(),
+        reason: Reason::Job("no".into()),
     }));
     page.work(50);
     assert_eq!((page.codes(), page.step()), (vec!["engine-refused"], 857));
@@ -306,7 +306,7 @@ fn a_survey_takes_its_answers_in_order_and_no_others() {
         page.send(Message::EngineSaid(Response::Surveyed {
             run,
             index,
-            outcome: Err("no".into()),
+            outcome: Err(Reason::Job("no".into())),
             milliseconds: 1.0,
         }));
         counted(page)

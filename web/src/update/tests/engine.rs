@@ -28,7 +28,7 @@ fn answers_of_an_older_run_are_dropped() {
     page.send(Message::Run);
     page.send(Message::EngineSaid(Response::Refused {
         run: old,
-        reason: "late".into(),
+        reason: Reason::Job("late".into()),
     }));
     assert!(page.model.run.is_some() && page.codes().is_empty());
 }

@@ -28,6 +28,8 @@ pub(crate) struct Page {
     /// How often windows were asked for, and how many came.
     pub(crate) asked: usize,
     pub(crate) windows: usize,
+    /// How often panels were to be drawn though no board had moved.
+    pub(crate) drawn: usize,
     now: f64,
 }
 
@@ -45,6 +47,7 @@ impl Page {
             pushed: 0,
             asked: 0,
             windows: 0,
+            drawn: 0,
             now: 0.0,
         };
         page.perform(effects);
@@ -57,6 +60,8 @@ impl Page {
     }
 
     fn perform(&mut self, effects: Vec<Effect>) {
+        // They come after whatever else is done.
+        let mut fetched = Vec::new();
         for effect in effects {
             match effect {
                 Effect::Send(request) => self.ask(request),
@@ -72,11 +77,17 @@ impl Page {
                     self.pushed += usize::from(entry == Entry::Push);
                 }
                 Effect::DrawSeed => self.send(Message::SeedDrawn(42)),
-                Effect::Fetch(part) if self.is_offline => self.send(Message::PartMissed(part)),
                 Effect::Fetch(_) if self.is_slow => {}
-                Effect::Fetch(part) => self.send(Message::PartFetched(part)),
+                Effect::Fetch(part) => fetched.push(part),
+                Effect::Draw => self.drawn += 1,
                 Effect::Dress | Effect::FocusPlay | Effect::Copy { .. } | Effect::Save { .. } => {}
             }
+        }
+        for part in fetched {
+            self.send(match self.is_offline {
+                true => Message::PartMissed(part),
+                false => Message::PartFetched(part),
+            });
         }
     }
 

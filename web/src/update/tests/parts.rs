@@ -1,7 +1,11 @@
 //! Parts of the page that are fetched when they are wanted.
 
+use queens_worker::protocol::{RunId, Seat};
+
 use super::*;
+use crate::message::CompareMessage;
 use crate::model::{Dialog, Panel, View};
+use crate::narration::narrate;
 use crate::parts::{Part, Stage};
 use crate::text::Language;
 
@@ -62,7 +66,7 @@ fn bitmask() -> Message {
 fn an_algorithm_that_is_chosen_has_its_code_fetched_before_it_is_run() {
     let mut page = Page::open("n=6&algorithm=recursive");
     page.send(bitmask());
-    assert_eq!(page.model.parts.stage(Part::Algorithms), Stage::Here);
+    assert_eq!(page.model.parts.stage(Part::Code), Stage::Here);
     page.send(Message::Run);
     page.play(200);
     assert!(page.step() > 0);
@@ -78,7 +82,7 @@ fn a_run_whose_code_is_on_its_way_goes_on_when_it_comes() {
     assert_eq!((page.model.state(), page.step()), (State::Playing, 0));
     page.send(Message::ToStep(7));
     assert_eq!((page.model.state(), page.step()), (State::Preparing, 0));
-    page.send(Message::PartFetched(Part::Algorithms));
+    page.send(Message::PartFetched(Part::Code));
     page.work(20);
     assert_eq!((page.model.state(), page.step()), (State::Paused, 7));
 }
@@ -101,17 +105,82 @@ fn code_that_does_not_come_ends_its_run_with_a_notice_and_is_asked_for_again_by_
 }
 
 #[test]
-fn a_second_board_waits_for_its_code() {
+fn a_second_board_waits_for_its_code_and_says_so() {
     let mut page = Page::open("n=6&algorithm=recursive");
     page.is_slow = true;
     page.send(Message::Run);
     page.send(Message::ViewChosen(View::Compare));
     page.play(100);
-    assert!(page.model.comparison.second.is_none() && page.step() > 0);
-    page.send(Message::PartFetched(Part::Algorithms));
+    let second = |page: &Page| page.model.run_at(Seat::Second).map(|run| run.step());
+    assert!(second(&page) == Some(0) && page.step() > 0);
+    let told = narrate(&page.model, Seat::Second).sentence.plain();
+    assert_eq!(told, page.model.texts().parts.coming);
+    page.send(Message::PartFetched(Part::Code));
     page.play(20);
-    let second = page.model.comparison.second.as_ref();
-    assert_eq!(second.map(|run| run.step()), Some(page.step()));
+    assert_eq!(second(&page), Some(page.step()));
+}
+
+#[test]
+fn a_second_board_whose_code_did_not_come_asks_for_it_again_when_it_is_chosen() {
+    let mut page = Page::open("n=6&algorithm=recursive");
+    page.is_offline = true;
+    page.send(Message::Run);
+    page.play(20);
+    page.send(Message::ViewChosen(View::Compare));
+    assert_eq!(page.codes(), ["code-not-fetched"]);
+    page.play(20);
+    page.is_offline = false;
+    let half_board = algorithm::describe("half-board").expect("it exists");
+    page.send(Message::Compare(CompareMessage::Chosen(half_board)));
+    assert_eq!(page.codes(), [""; 0]);
+    page.play(20);
+    let second = page.model.run_at(Seat::Second).map(|run| run.step());
+    assert_eq!(second, Some(page.step()));
+}
+
+#[test]
+fn a_count_needs_no_code_in_the_page() {
+    let mut page = Page::open("n=6&algorithm=recursive");
+    page.is_slow = true;
+    page.send(bitmask());
+    page.send(Message::GoalChosen(Goal::Count));
+    page.send(Message::Run);
+    page.work(50);
+    assert_eq!(page.model.state(), State::Done);
+    page.send(Message::PartMissed(Part::Code));
+    assert_eq!(page.model.state(), State::Done);
+}
+
+#[test]
+fn what_could_not_be_timed_for_want_of_code_is_timed_when_it_comes() {
+    let mut page = Page::open("n=9&algorithm=recursive");
+    // It is answered by hand.
+    page.server = None;
+    page.is_slow = true;
+    page.send(Message::AlgorithmChosen(
+        algorithm::describe("permutations").expect("it exists"),
+    ));
+    page.send(Message::SizeStepped(3));
+    let asked = RunId(page.model.last_run);
+    page.send(Message::EngineSaid(Response::Surveyed {
+        run: asked,
+        index: 0,
+        outcome: Err(Reason::NoCode),
+        milliseconds: 0.0,
+    }));
+    assert_eq!(RunId(page.model.last_run), asked);
+    page.send(Message::PartFetched(Part::Code));
+    assert_ne!(RunId(page.model.last_run), asked);
+}
+
+#[test]
+fn a_run_that_the_engine_refuses_for_want_of_code_says_so_in_the_readers_language() {
+    let mut page = Page::open("n=6&algorithm=recursive&lang=fr");
+    page.send(Message::Run);
+    let run = RunId(page.model.last_run);
+    let reason = Reason::NoCode;
+    page.send(Message::EngineSaid(Response::Refused { run, reason }));
+    assert_eq!(page.codes(), ["code-not-fetched"]);
 }
 
 #[test]

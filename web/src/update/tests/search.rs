@@ -177,8 +177,8 @@ fn quick_steps_add_up_while_nothing_has_been_read_yet() {
 
 #[test]
 fn panels_take_turns_while_nothing_can_be_read_and_are_drawn_as_soon_as_it_can() {
-    let both = [Panels::Words, Panels::Explorer];
-    let draws = |page: &Page| both.map(|panels| page.model.redraw.draws(panels));
+    let both = [Turn::Words, Turn::Explorer];
+    let draws = |page: &Page| both.map(|turn| page.model.redraw.draws(turn));
     let mut page = Page::open("n=14&algorithm=recursive");
     page.send(Message::SpeedChosen(Speed::Thousandths(500_000)));
     page.send(Message::Run);
@@ -211,4 +211,20 @@ fn panels_take_turns_while_nothing_can_be_read_and_are_drawn_as_soon_as_it_can()
     page.send(Message::Run);
     page.play(40);
     assert_eq!((page.model.state(), draws(&page)), (State::Done, [true; 2]));
+}
+
+#[test]
+fn panels_catch_up_once_when_playing_stalls() {
+    let mut page = Page::open("n=14&algorithm=recursive");
+    page.send(Message::SpeedChosen(Speed::Max));
+    page.send(Message::Run);
+    page.play(20);
+    // What has been read is played to its end, then nothing comes.
+    page.server = None;
+    page.drawn = 0;
+    page.play(200);
+    assert_eq!(page.model.state(), State::Playing);
+    assert_eq!(page.drawn, 1);
+    let draws = |turn| page.model.redraw.draws(turn);
+    assert!(draws(Turn::Words) && draws(Turn::Explorer));
 }

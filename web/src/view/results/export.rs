@@ -20,7 +20,8 @@ const SHOWN: usize = 5;
 
 pub(super) fn export(model: &Model, shown: Option<&(&Run, Exhibition)>, context: &Context) -> Html {
     let texts = &context.texts.results.export;
-    let Some((run, shown)) = shown.filter(|(_, shown)| shown.len() > 0) else {
+    let Some((run, shown)) = shown.filter(|(run, shown)| shown.len() > 0 && !run.lacks_code())
+    else {
         return html! { <p class="note">{texts.nothing}</p> };
     };
     let results = &model.results;

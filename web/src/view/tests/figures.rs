@@ -325,7 +325,7 @@ fn end_of(told: &Told) -> Counters {
 
 /// The next algorithm of the registry that serves the same board with the same goal.
 fn neighbour(told: &Told) -> Option<Told> {
-    let at = ALL.into_iter().position(|it| it == told.algorithm)?;
+    let at = ALL.into_iter().position(|it| it.id == told.algorithm.id)?;
     let others = ALL.into_iter().cycle().skip(at + 1).take(ALL.len() - 1);
     let (n, goal) = (told.instance.size().get(), told.instance.goal());
     // Beside a search that does not draw, one that does has this seed.

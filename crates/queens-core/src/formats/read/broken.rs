@@ -4,7 +4,7 @@
 use super::line::{listed, plain};
 use crate::board::BoardSize;
 
-/// Numbers beyond are digits of a solution without blanks between.
+/// Notation beyond are digits of a solution without blanks between.
 const LARGEST: u64 = 99;
 
 /// A list that has been opened and not closed.

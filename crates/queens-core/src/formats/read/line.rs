@@ -110,7 +110,7 @@ fn bracketed(size: BoardSize, text: &str) -> Option<Line> {
     }
 }
 
-/// Numbers with commas, semicolons or blanks between; nothing else, and at least one.
+/// Notation with commas, semicolons or blanks between; nothing else, and at least one.
 pub(super) fn listed(text: &str) -> Option<Vec<i64>> {
     let words = text
         .split([',', ';', ' ', '\t'])

@@ -2,6 +2,7 @@
 
 use queens_core::algorithm;
 use queens_core::instance::Instance;
+use queens_worker::protocol::Reason;
 use yew::{Html, classes, html};
 
 use super::series_name;
@@ -71,7 +72,10 @@ fn numbers(search: &Search, outcome: &Outcome, is_less: bool, context: &Context)
     let counters = match &outcome.counters {
         Ok(counters) => counters,
         Err(reason) => {
-            let why = why_not(search, context).unwrap_or_else(|| reason.clone());
+            let why = why_not(search, context).unwrap_or_else(|| match reason {
+                Reason::Job(why) => why.clone(),
+                Reason::NoCode => (texts.notice.sentence)(&Notice::CodeNotFetched, &texts.numbers),
+            });
             return html! { <td class="note" colspan="6">{why}</td> };
         }
     };
