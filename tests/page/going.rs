@@ -12,9 +12,14 @@ fn at(page: &Page, step: u64, of: &str) {
     });
 }
 
-fn choose(page: &Page, name: &str) {
+/// It is fetched when it is first opened.
+fn open_menu(page: &Page) {
     page.by_testid("go-to").click();
     page.wait_for("the menu", |page| page.has("[role=menu]"));
+}
+
+fn choose(page: &Page, name: &str) {
+    open_menu(page);
     page.by_role("menuitem", name).click();
     page.wait_for("no menu", |page| !page.has("[role=menu]"));
 }
@@ -50,7 +55,7 @@ fn each_line_of_the_menu_leads_to_its_event() {
 fn the_first_time_with_so_many_queens_is_found_from_anywhere() {
     let page = Page::open("#n=8&algorithm=recursive&step=18513");
     page.wait_for_state("done");
-    page.by_testid("go-to").click();
+    open_menu(&page);
     page.wait_for("the menu", |page| page.has("[role=menu]"));
     page.by_testid("go-to-queens").focus();
     for _ in 0..8 {
@@ -79,14 +84,14 @@ fn the_square_with_the_focus_is_the_one_that_s_and_the_menu_go_to() {
     page.wait_for("the next event there", |page| page.number("step") > Some(4));
     page.press("Shift+s");
     at(&page, 4, "place");
-    page.by_testid("go-to").click();
+    open_menu(&page);
     page.by_role("menuitem", "Next event on b3");
     page.by_testid("go-to-square").focus();
     page.press("Control+a");
     page.type_text("C6");
     page.by_role("menuitem", "Next event on c6").click();
     page.wait_for("c6", |page| page.by_testid("event").text().contains("c6"));
-    page.by_testid("go-to").click();
+    open_menu(&page);
     page.by_testid("go-to-square").focus();
     page.type_text("9");
     page.wait_for("the reason", |page| page.has("#goto-wrong"));
@@ -172,7 +177,7 @@ fn a_look_that_would_never_end_says_what_it_looks_for_and_is_stopped() {
     let page = Page::open("#n=32&algorithm=bitmask&step=1");
     page.wait_for_state("paused");
     // Thirty-two queens are not placed in a lifetime.
-    page.by_testid("go-to").click();
+    open_menu(&page);
     page.wait_for("the menu", |page| page.has("[role=menu]"));
     page.by_testid("go-to-queens").focus();
     for _ in 0..32 {
@@ -197,7 +202,7 @@ fn axe_finds_nothing_in_the_open_menu_which_fits_the_screen() {
     page.wait_for_state("paused");
     for viewport in [DESKTOP, PHONE] {
         page.resize(viewport);
-        page.by_testid("go-to").click();
+        open_menu(&page);
         page.wait_for("the menu", |page| page.has("[role=menu]"));
         for theme in [Theme::Light, Theme::Dark] {
             page.prefer(theme, Motion::Reduced);
@@ -220,7 +225,7 @@ fn on_a_phone_that_is_scrolled_down_the_menu_opens_where_there_is_room() {
     page.wait_for_state("paused");
     page.resize(PHONE);
     page.script("document.querySelector('[role=tablist]').scrollIntoView()");
-    page.by_testid("go-to").click();
+    open_menu(&page);
     page.wait_for("the menu below its button", |page| {
         page.has(".goto-pop.is-below")
     });

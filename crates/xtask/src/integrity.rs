@@ -66,7 +66,8 @@ fn is_preload_of_module(tag: &str) -> bool {
     is_link(tag, &["rel=modulepreload"])
 }
 
-fn is_link(tag: &str, attributes: &[&str]) -> bool {
+/// Whether a tag is a link with all of these attributes, quoted or not.
+pub(crate) fn is_link(tag: &str, attributes: &[&str]) -> bool {
     let tag = tag.replace('"', "");
     let has = |attribute: &&str| tag.split([' ', '>']).any(|word| word == *attribute);
     tag.trim_start().starts_with("<link ") && attributes.iter().all(has)

@@ -6,7 +6,7 @@ use std::fs;
 use std::path::Path;
 
 use crate::failure::{Failure, Outcome};
-use crate::integrity;
+use crate::integrity::{self, is_link};
 
 /// Rules that only count at the head of a file, so that joining would silently switch them off.
 const HEAD_ONLY: [&str; 3] = ["@charset", "@import", "@namespace"];
@@ -42,7 +42,10 @@ pub(crate) fn join(staging: &Path) -> Outcome {
 /// The names of the stylesheets that this page links, or why they cannot be joined.
 fn linked(page: &str) -> Result<Vec<String>, String> {
     let mut files = Vec::new();
-    for tag in page.split_inclusive('>').filter(|tag| is_stylesheet(tag)) {
+    for tag in page
+        .split_inclusive('>')
+        .filter(|tag| is_link(tag, &["rel=stylesheet"]))
+    {
         let tag = tag.trim();
         let inside = tag.trim_start_matches("<link").trim_end_matches(['>', '/']);
         let is_known = |word: &&str| ATTRIBUTES.iter().any(|name| word.starts_with(name));
@@ -65,24 +68,23 @@ fn linked(page: &str) -> Result<Vec<String>, String> {
 fn relinked(page: &str, name: &str, hash: &str) -> String {
     let mut links = 0;
     let tags = page.split_inclusive('>').map(|tag| {
-        if !is_stylesheet(tag) {
+        if !is_link(tag, &["rel=stylesheet"]) {
             return tag.to_owned();
         }
         links += 1;
         if links > 1 {
             return String::new();
         }
-        let tag = tag.replace(file_of(tag).unwrap_or_default(), name);
+        let tag = match file_of(tag) {
+            Some(file) => tag.replace(file, name),
+            None => tag.to_owned(),
+        };
         match attribute(&tag, "integrity") {
             Some(old) => tag.replace(old, hash),
             None => tag,
         }
     });
     tags.collect()
-}
-
-fn is_stylesheet(tag: &str) -> bool {
-    tag.trim_start().starts_with("<link ") && attribute(tag, "rel") == Some("stylesheet")
 }
 
 /// The file that a tag links, without the way to it.

@@ -135,7 +135,7 @@ fn go_to(model: &Model, context: &Context) -> Html {
             size={model.shown().size}
             focus={model.focus}
             standing={u8::try_from(standing).unwrap_or(u8::MAX)}
-            waiting={is_waiting.then(|| later::panel(model, context, |_| Html::default()))}
+            waiting={is_waiting.then(|| later::waiting(Part::Panels, model, context))}
             context={context.clone()}
         />
     }

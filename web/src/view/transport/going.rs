@@ -84,11 +84,11 @@ pub(super) fn GoTo(props: &GoToProps) -> Html {
         <div class="goto" ref={root.clone()} {onkeydown}>
             <button type="button" class="btn quiet icon" data-testid="go-to" aria-label={texts.go_to}
                 title={texts.go_to} aria-haspopup="menu" aria-expanded={is_open.to_string()}
-                aria-controls={is_open.then_some("goto-pop")} disabled={*disabled} onclick={context.on(toggle)}>
+                aria-controls={(is_open && waiting.is_none()).then_some("goto-menu")} disabled={*disabled} onclick={context.on(toggle)}>
                 {icon(Icon::GoTo)}
             </button>
             if is_open {
-                <div class={if *is_below { "goto-pop is-below" } else { "goto-pop" }} id="goto-pop">
+                <div class={if *is_below { "goto-pop is-below" } else { "goto-pop" }}>
                     {waiting.clone()}
                     {later::beside(|panels| (panels.going)(MenuProps {
                         root,

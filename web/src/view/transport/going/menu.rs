@@ -97,7 +97,7 @@ fn Menu(props: &MenuProps) -> Html {
     });
     html! {
         <>
-            <div role="menu" class="goto-menu" aria-label={texts.go_to} {onkeydown}>{for items}</div>
+            <div role="menu" id="goto-menu" class="goto-menu" aria-label={texts.go_to} {onkeydown}>{for items}</div>
             <div class="goto-fields">
                 {square(*size, *focus, typed, context)}
                 {stepper(queens, n, chosen.setter(), context)}
