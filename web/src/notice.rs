@@ -56,6 +56,8 @@ pub(crate) enum Notice {
     EngineReplaced,
     /// The link is on the clipboard.
     LinkCopied,
+    /// The link has been put on the clipboard; it names a search that has not been run.
+    FormLinkCopied,
     /// The details of the failure are on the clipboard.
     DetailsCopied,
     /// A table is on the clipboard.
@@ -93,7 +95,7 @@ impl Notice {
             Notice::Refused(_) => "refused",
             Notice::EngineRefused { .. } => "engine-refused",
             Notice::EngineReplaced => "engine-replaced",
-            Notice::LinkCopied => "link-copied",
+            Notice::LinkCopied | Notice::FormLinkCopied => "link-copied",
             Notice::DetailsCopied => "details-copied",
             Notice::TableCopied => "table-copied",
             Notice::TextsNotFetched { .. } => "texts-not-fetched",
@@ -108,6 +110,7 @@ impl Notice {
         !matches!(
             self,
             Notice::LinkCopied
+                | Notice::FormLinkCopied
                 | Notice::DetailsCopied
                 | Notice::TableCopied
                 | Notice::SolutionsCopied

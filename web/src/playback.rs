@@ -3,6 +3,7 @@
 
 mod activity;
 mod classes;
+mod equipped;
 mod follow;
 mod found;
 mod grown;
@@ -16,7 +17,7 @@ use queens_core::algorithm::Algorithm;
 use queens_core::counters::Counters;
 use queens_core::event::Event;
 use queens_core::finding::{Direction, Interest};
-use queens_core::instance::{GivenError, Goal};
+use queens_core::instance::GivenError;
 use queens_core::replay::{Replay, Rules};
 use queens_core::trace::{Outline, Trace};
 use queens_core::tree::TreeReading;
@@ -142,23 +143,6 @@ impl Run {
 
     pub(crate) fn activity(&self) -> Activity {
         self.activity
-    }
-
-    /// The algorithm's code, once it is here.
-    pub(crate) fn code(&self) -> Option<&'static Algorithm> {
-        self.code.as_ref().map(|(code, _)| *code)
-    }
-
-    /// Whether it waits for the algorithm's code. A count is the engine's alone and needs none here.
-    pub(crate) fn lacks_code(&self) -> bool {
-        self.code.is_none() && self.settings.goal != Goal::Count
-    }
-
-    /// The algorithm's code has come.
-    pub(crate) fn equip(&mut self, code: &'static Algorithm) {
-        if let Ok(instance) = self.settings.instance() {
-            self.code = Some((code, code.rules(&instance)));
-        }
     }
 
     /// The state that is shown.

@@ -115,7 +115,10 @@ pub(crate) fn update(model: &mut Model, message: Message) -> Vec<Effect> {
             let text = format!("{}#{}", model.base, permalink::write(&address::of(model)));
             effects.push(Effect::Copy {
                 text,
-                done: Notice::LinkCopied,
+                done: match model.is_stale() {
+                    true => Notice::FormLinkCopied,
+                    false => Notice::LinkCopied,
+                },
             });
         }
         Message::CopyDetails => {

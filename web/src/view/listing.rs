@@ -33,7 +33,7 @@ pub(crate) fn listing(model: &Model, context: &Context) -> Html {
         html! {
             <li key={number} aria-current={(line == Some(number)).then_some("step")}>
                 <span class="ln" aria-hidden="true">{number}</span>
-                <span>{line_of(text)}</span>
+                <span class={indent(text)}>{line_of(text)}</span>
                 <span class="ct">{times}</span>
             </li>
         }
@@ -85,6 +85,17 @@ fn explanation(model: &Model, code: &Algorithm) -> Option<Explanation> {
             let instance = Instance::queens(settings.size, given, settings.goal).ok()?;
             Some((code.explain)(&Position::new(&instance)))
         }
+    }
+}
+
+/// The class that lets the rest of a long line stand further right than its beginning.
+fn indent(text: &str) -> &'static str {
+    match text.len() - text.trim_start().len() {
+        0..2 => "in-0",
+        2..4 => "in-1",
+        4..6 => "in-2",
+        6..8 => "in-3",
+        _ => "in-4",
     }
 }
 

@@ -173,8 +173,7 @@ fn explain(position: &Position) -> Explanation {
         |square| Some(Lane::File(square.file)),
     );
     let untried = match last {
-        Some(Event::Place { square }) => u32::MAX << square.rank.0,
-        Some(Event::Remove { square }) => u32::MAX << square.rank.0 << 1,
+        Some(Event::Place { square } | Event::Remove { square }) => above(square),
         Some(Event::End) => 0,
         _ => u32::MAX,
     };
@@ -184,7 +183,13 @@ fn explain(position: &Position) -> Explanation {
     let left = free.map_or(0, u32::count_ones) as u8;
     let (line, reason) = match last {
         None => (1, Reason::Start { lane }),
-        Some(Event::Place { square }) => (6, Reason::LowestBit { square, free: left }),
+        Some(Event::Place { square }) => (
+            6,
+            Reason::LowestBit {
+                square,
+                free: left + 1,
+            },
+        ),
         Some(Event::Remove { square }) => (
             6,
             Reason::TakenBack {
@@ -215,6 +220,11 @@ fn explain(position: &Position) -> Explanation {
     }
 }
 
+/// The ranks above a square: a column is tried from below.
+fn above(square: Square) -> u32 {
+    u32::MAX << square.rank.0 << 1
+}
+
 /// One call for each queen placed, and one for the column that is searched.
 fn stack(position: &Position) -> Vec<Frame> {
     let size = position.size();
@@ -241,7 +251,10 @@ fn stack(position: &Position) -> Vec<Frame> {
             ];
             if let Some(lane) = lane {
                 let attacked = attacked_by(size, before).file(usize::from(lane.index()));
-                locals.push(("free", bits(size.ranks() & !attacked)));
+                let tried = position.tried(depth).last().map(|&(square, _)| square);
+                let taken = position.placed().get(depth).copied().or(tried);
+                let untried = taken.map_or(u32::MAX, above);
+                locals.push(("free", bits(size.ranks() & !attacked & untried)));
             }
             Frame {
                 name: "place",

@@ -68,6 +68,9 @@ pub(crate) fn check(algorithm: &Algorithm, position: &Position) {
                 .map(|frame| frame.locals[0].clone())
                 .collect();
             assert_eq!(told, lanes, "{algorithm:?} after {:?}", position.last());
+            if algorithm.id == "bitmask" {
+                the_call_that_works_has_the_variables_that_are_told(algorithm, position);
+            }
             return;
         }
         _ => return,
@@ -101,6 +104,18 @@ fn calls(procedure: &Procedure, axis: Axis, open: Option<Lane>, position: &Posit
         }
     };
     known.into_iter().map(frame).collect()
+}
+
+/// A queen just placed is told by the call that placed it, below the one that it made.
+fn the_call_that_works_has_the_variables_that_are_told(algorithm: &Algorithm, position: &Position) {
+    let frames = (algorithm.stack)(position);
+    let at = match position.last() {
+        Some(Event::Place { .. }) => frames.len() - 2,
+        Some(Event::End) => return,
+        _ => frames.len() - 1,
+    };
+    let variables = (algorithm.explain)(position).variables;
+    assert_eq!(frames[at].locals, variables, "after {:?}", position.last());
 }
 
 /// The levels of `st` that are not given.

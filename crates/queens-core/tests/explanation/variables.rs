@@ -189,7 +189,18 @@ impl Program<'_> {
         let (queens, lane, untried) = self.call();
         let column = lane.map_or(self.n(), Lane::index);
         let mut variables = vec![("column", number(column)), ("rows", self.bits_of(&queens))];
-        variables.extend(untried.map(|bits| ("free", bits)));
+        // The bit of a queen just placed has been taken out.
+        let taken = match self.position.last() {
+            Some(Event::Place { square }) => 1 << square.rank.0,
+            _ => 0,
+        };
+        variables.extend(untried.map(|value| match value {
+            Value::Bits { bits, width } => {
+                let bits = bits & !taken;
+                ("free", Value::Bits { bits, width })
+            }
+            other => ("free", other),
+        }));
         variables
     }
 

@@ -158,7 +158,7 @@ pub(super) const TEXTS: AboutTexts = AboutTexts {
         },
         Term {
             word: "Depth",
-            meaning: "How many queens stand on the board, fixed ones included.",
+            meaning: "How many queens stand on the board, fixed ones included. The counter “Depth” shows the most that have stood at once.",
         },
         Term {
             word: "Event",

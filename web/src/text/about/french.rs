@@ -184,7 +184,7 @@ pub(super) const TEXTS: AboutTexts = AboutTexts {
         },
         Term {
             word: "Profondeur",
-            meaning: "Le nombre de reines sur l’échiquier, les reines fixées comprises.",
+            meaning: "Le nombre de reines sur l’échiquier, les reines fixées comprises. Le compteur « Profondeur » donne le plus grand nombre atteint.",
         },
         Term {
             word: "Reine fixée (reine donnée)",

@@ -160,7 +160,7 @@ pub(super) const TEXTS: AboutTexts = AboutTexts {
         },
         Term {
             word: "Fundătură",
-            meaning: "O adâncime a căutării la care au fost încercate toate câmpurile și niciunul nu a dus mai departe. Adâncimea e numărul de regine de pe tablă, cu tot cu cele fixate.",
+            meaning: "O adâncime a căutării la care au fost încercate toate câmpurile și niciunul nu a dus mai departe. Adâncimea e numărul de regine de pe tablă, cu tot cu cele fixate; contorul „Adâncime” arată cel mai mare număr atins.",
         },
         Term {
             word: "Întoarcere (backtracking)",

@@ -107,6 +107,9 @@ fn french(notice: &Notice, numbers: &Numbers) -> String {
         Notice::EngineReplaced => {
             "Le moteur ne répondait pas et a été remplacé ; la recherche recommence".to_owned()
         }
+        Notice::FormLinkCopied => {
+            "Lien copié : il ouvre la recherche réglée, qui n’a pas encore été lancée".to_owned()
+        }
         Notice::LinkCopied => "Lien copié : il s’ouvre exactement sur cette étape".to_owned(),
         Notice::DetailsCopied => "Détails copiés".to_owned(),
         Notice::TableCopied => "Tableau copié".to_owned(),

@@ -108,8 +108,8 @@ pub(in crate::text) const ENGLISH: ResultsTexts = ResultsTexts {
         hint: |numbers, bytes, n| {
             format!(
                 "Paste it as it stands: Sol # lines, digits as 15863724, lists as [1, 3, 0, 2], rows of numbers, \
-                 boards of Q and -, boards of DD. Compared with the board, the fixed squares and the algorithm of \
-                 the setup. At most {} bytes, and n up to {n}.",
+                 boards of Q and -, boards of DD. Compared with all solutions for the board and the fixed squares, in the order of \
+                 the algorithm, whatever goal and symmetry are set. At most {} bytes, and n up to {n}.",
                 numbers.whole(bytes as u64)
             )
         },

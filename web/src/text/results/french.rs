@@ -108,8 +108,8 @@ pub(in crate::text) const FRENCH: ResultsTexts = ResultsTexts {
         hint: |numbers, bytes, n| {
             format!(
                 "Collez-le tel quel : lignes Sol #, chiffres comme 15863724, listes comme [1, 3, 0, 2], rangées de \
-                 nombres, échiquiers de Q et -, échiquiers de DD. Comparé à l’échiquier, aux cases fixées et à \
-                 l’algorithme des réglages. Au plus {} octets, et n jusqu’à {n}.",
+                 nombres, échiquiers de Q et -, échiquiers de DD. Comparé à toutes les solutions pour l’échiquier et les \
+                 cases fixées, dans l’ordre de l’algorithme, quels que soient le but et la symétrie choisis. Au plus {} octets, et n jusqu’à {n}.",
                 numbers.whole(bytes as u64)
             )
         },

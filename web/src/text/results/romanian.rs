@@ -117,8 +117,8 @@ pub(in crate::text) const ROMANIAN: ResultsTexts = ResultsTexts {
         hint: |numbers, bytes, n| {
             format!(
                 "Lipiți textul așa cum e: rânduri Sol #, cifre ca 15863724, liste ca [1, 3, 0, 2], șiruri de numere, \
-                 table din Q și -, table din DD. Se compară cu tabla, câmpurile fixate și algoritmul din setări. \
-                 Cel mult {}, și n până la {n}.",
+                 table din Q și -, table din DD. Se compară cu toate soluțiile pentru tabla și câmpurile fixate, în ordinea algoritmului, oricare ar fi \
+                 scopul și simetria alese. Cel mult {}, și n până la {n}.",
                 counted(numbers, bytes as u64, "octeți")
             )
         },
