@@ -107,7 +107,7 @@ fn views_never_import_the_line_to_the_worker() {
 
 #[test]
 fn only_permalink_knows_address_keys() {
-    const KEYS: [&str; 17] = [
+    const KEYS: [&str; 18] = [
         "problem",
         "n",
         "m",
@@ -121,6 +121,7 @@ fn only_permalink_knows_address_keys() {
         "step",
         "view",
         "compare",
+        "clock",
         "speed",
         "lang",
         "theme",

@@ -9,6 +9,7 @@ mod tests;
 
 use queens_core::algorithm::Descriptor;
 
+use crate::comparison::Pace;
 use crate::model::{Theme, View};
 use crate::notice::Notice;
 use crate::settings::Settings;
@@ -39,6 +40,7 @@ pub(crate) enum Key {
     Step,
     View,
     Compare,
+    Clock,
     Speed,
     Lang,
     Theme,
@@ -47,7 +49,7 @@ pub(crate) enum Key {
 
 impl Key {
     /// All keys, in the order in which they are written.
-    const ALL: [Key; 17] = [
+    const ALL: [Key; 18] = [
         Key::Problem,
         Key::N,
         Key::M,
@@ -61,6 +63,7 @@ impl Key {
         Key::Step,
         Key::View,
         Key::Compare,
+        Key::Clock,
         Key::Speed,
         Key::Lang,
         Key::Theme,
@@ -83,6 +86,7 @@ impl Key {
             Key::Step => "step",
             Key::View => "view",
             Key::Compare => "compare",
+            Key::Clock => "clock",
             Key::Speed => "speed",
             Key::Lang => "lang",
             Key::Theme => "theme",
@@ -124,6 +128,8 @@ pub(crate) struct Address {
     pub(crate) view: View,
     /// The algorithm of the second board.
     pub(crate) compare: Option<&'static Descriptor>,
+    /// What both boards have had equally many of.
+    pub(crate) clock: Pace,
     pub(crate) unserved: Unserved,
 }
 
@@ -137,6 +143,7 @@ impl Default for Address {
             theme: None,
             view: View::Tree,
             compare: None,
+            clock: Pace::default(),
             unserved: Unserved::default(),
         }
     }

@@ -6,6 +6,7 @@ use queens_core::instance::{GivenQueens, Goal, Problem};
 use queens_core::square::Square;
 
 use super::{Address, Key, LAST_STEP, LONGEST, Reading, Unserved};
+use crate::comparison::Pace;
 use crate::model::{Theme, View};
 use crate::notice::Notice;
 use crate::settings::{Settings, SymmetrySetting};
@@ -141,6 +142,7 @@ impl Reader {
             seed,
         };
         let view = self.one_of(Key::View, &View::ALL, View::name);
+        let clock = self.one_of(Key::Clock, &Pace::ALL, Pace::name);
         let unserved = std::mem::take(&mut self.unserved);
         Address {
             settings,
@@ -150,6 +152,7 @@ impl Reader {
             theme,
             view,
             compare,
+            clock,
             unserved,
         }
     }

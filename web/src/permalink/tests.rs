@@ -65,6 +65,7 @@ fn every_bad_value_falls_back_and_is_named() {
         ("embed=yes", "bad-value"),
         ("problem=rooks", "bad-value"),
         ("compare=magic", "bad-value"),
+        ("clock=sand", "bad-value"),
         ("seed=-1", "bad-value"),
         ("fixed=z9", "off-board"),
         ("fixed=hello", "not-a-square"),
@@ -163,12 +164,16 @@ fn addresses() -> impl Strategy<Value = Address> {
         any::<u64>(),
     );
     let rest = (0..=LAST_STEP, 0..=16_usize, 0..=3_usize, 0..=2_usize);
-    let panels = (0..View::ALL.len(), 0..=algorithm::DESCRIPTORS.len());
+    let panels = (
+        0..View::ALL.len(),
+        0..=algorithm::DESCRIPTORS.len(),
+        0..Pace::ALL.len(),
+    );
     (settings, rest, panels).prop_map(
         |(
             (n, algorithm, goal, fundamental, squares, seed),
             (step, speed, language, theme),
-            (view, compare),
+            (view, compare, clock),
         )| {
             let size = BoardSize::new(n).unwrap();
             let mut given = GivenQueens::none();
@@ -197,6 +202,7 @@ fn addresses() -> impl Strategy<Value = Address> {
                 theme,
                 view: View::ALL[view],
                 compare: compare.checked_sub(1).map(|at| algorithm::DESCRIPTORS[at]),
+                clock: Pace::ALL[clock],
                 unserved: Unserved::default(),
             }
         },

@@ -4,6 +4,7 @@ use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, utf8_percent_encode};
 use queens_core::square::Square;
 
 use super::{Address, Key};
+use crate::comparison::Pace;
 use crate::model::{Theme, View};
 use crate::settings::SymmetrySetting;
 use crate::speed::Speed;
@@ -66,6 +67,9 @@ fn value(address: &Address, key: Key) -> Option<String> {
             .filter(|&view| view != View::Tree)
             .map(|view| view.name().to_owned()),
         Key::Compare => address.compare.map(|algorithm| algorithm.id.to_owned()),
+        Key::Clock => Some(address.clock)
+            .filter(|&clock| clock != Pace::default())
+            .map(|clock| clock.name().to_owned()),
         Key::Problem | Key::M | Key::Variant | Key::K | Key::Embed => None,
     }
 }

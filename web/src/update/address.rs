@@ -104,6 +104,7 @@ fn apply(model: &mut Model, reading: Reading, effects: &mut Vec<Effect>) {
         theme,
         view,
         compare,
+        clock,
         unserved,
     } = address;
     model.language = language.unwrap_or(model.browser_language);
@@ -111,6 +112,7 @@ fn apply(model: &mut Model, reading: Reading, effects: &mut Vec<Effect>) {
     model.theme = theme;
     model.view = view;
     model.compare = compare;
+    model.comparison.pace = clock;
     model.speed = speed;
     model.unserved = unserved;
     model.notices = notices;
@@ -162,6 +164,7 @@ pub(super) fn of(model: &Model) -> Address {
         theme: model.theme,
         view: model.view,
         compare: model.compare,
+        clock: model.comparison.pace,
         unserved: model.unserved.clone(),
     }
 }

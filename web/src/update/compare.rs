@@ -34,6 +34,7 @@ pub(super) fn update(model: &mut Model, message: CompareMessage, effects: &mut V
             {
                 second.rest(Activity::Paused);
             }
+            touched(model, effects);
         }
         CompareMessage::SurveyChosen(preset) => survey.choose(preset),
         CompareMessage::LargestChosen(largest) => survey.choose_largest(largest),

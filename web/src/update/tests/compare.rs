@@ -390,3 +390,17 @@ fn the_engine_is_given_a_seat_for_each_board() {
         .collect();
     assert_eq!(seats, [Seat::Second]);
 }
+
+#[test]
+fn the_clock_of_two_boards_is_in_the_address_and_comes_from_it() {
+    let mut page = Page::open("n=8&algorithm=recursive&step=1570&view=compare");
+    page.work(50);
+    page.send(Message::Compare(CompareMessage::PaceChosen(Pace::Tests)));
+    page.work(50);
+    let shown = steps(&page);
+    assert!(page.address.ends_with("&clock=tests"), "{}", page.address);
+    let mut again = Page::open(&page.address);
+    again.work(50);
+    assert_eq!(again.model.comparison.pace, Pace::Tests);
+    assert_eq!(steps(&again), shown);
+}
