@@ -23,4 +23,5 @@ mod parts;
 mod results;
 mod search;
 mod start;
+mod survey;
 mod tree;
