@@ -134,6 +134,13 @@ impl Capabilities {
     };
 }
 
+impl Notation {
+    /// Along this axis, from this number.
+    pub const fn of(axis: Axis, base: Base) -> Notation {
+        Notation { axis, base }
+    }
+}
+
 impl Walk {
     /// Whether the given board is the root of its tree, or its only node.
     pub const fn is_rooted(self) -> bool {

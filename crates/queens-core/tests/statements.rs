@@ -56,7 +56,7 @@ fn its_sheet_prints_the_numbers_that_it_states() {
         let digits: Vec<u8> = digits.map(|digit| digit - b'0').collect();
         let ways = [Axis::Files, Axis::Ranks].into_iter();
         let ways =
-            ways.flat_map(|axis| [Base::Zero, Base::One].map(|base| Notation { axis, base }));
+            ways.flat_map(|axis| [Base::Zero, Base::One].map(|base| Notation::of(axis, base)));
         let seen: Vec<_> = ways
             .filter(|&Notation { axis, base }| digits.ends_with(&numbers(axis, base, &SAMPLE)))
             .collect();

@@ -57,10 +57,7 @@ pub static DESCRIPTOR: Descriptor = Descriptor {
         },
     ],
     tells: Tells::Rejections,
-    prints: Notation {
-        axis: Axis::Ranks,
-        base: Base::One,
-    },
+    prints: Notation::of(Axis::Ranks, Base::One),
 };
 
 /// The registry's entry.

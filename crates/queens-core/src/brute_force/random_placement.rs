@@ -63,10 +63,7 @@ pub static DESCRIPTOR: Descriptor = Descriptor {
         },
     ],
     tells: Tells::Nothing,
-    prints: Notation {
-        axis: Axis::Files,
-        base: Base::Zero,
-    },
+    prints: Notation::of(Axis::Files, Base::Zero),
 };
 
 /// The registry's entry.

@@ -42,10 +42,7 @@ pub static DESCRIPTOR: Descriptor = Descriptor {
     ],
     operations: marking::OPERATIONS,
     tells: Tells::Marks,
-    prints: Notation {
-        axis: Axis::Ranks,
-        base: Base::One,
-    },
+    prints: Notation::of(Axis::Ranks, Base::One),
 };
 
 /// The registry's entry.

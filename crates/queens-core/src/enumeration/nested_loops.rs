@@ -52,10 +52,7 @@ pub static DESCRIPTOR: Descriptor = Descriptor {
     ],
     operations: marking::OPERATIONS,
     tells: Tells::Marks,
-    prints: Notation {
-        axis: Axis::Ranks,
-        base: Base::Zero,
-    },
+    prints: Notation::of(Axis::Ranks, Base::Zero),
 };
 
 /// The registry's entry.

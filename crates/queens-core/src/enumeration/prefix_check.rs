@@ -65,10 +65,7 @@ pub static DESCRIPTOR: Descriptor = Descriptor {
         },
     ],
     tells: Tells::Rejections,
-    prints: Notation {
-        axis: Axis::Files,
-        base: Base::Zero,
-    },
+    prints: Notation::of(Axis::Files, Base::Zero),
 };
 
 /// The registry's entry.

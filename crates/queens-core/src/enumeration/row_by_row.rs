@@ -55,10 +55,7 @@ pub static DESCRIPTOR: Descriptor = Descriptor {
         },
     ],
     tells: Tells::Rejections,
-    prints: Notation {
-        axis: Axis::Ranks,
-        base: Base::Zero,
-    },
+    prints: Notation::of(Axis::Ranks, Base::Zero),
 };
 
 /// The registry's entry.
