@@ -3,7 +3,8 @@
 
 use queens_core::algorithm::{self, Descriptor, Unsupported};
 use queens_core::board::BoardSize;
-use queens_core::instance::{GivenQueens, Goal};
+use queens_core::given::Given;
+use queens_core::instance::Goal;
 use queens_core::space::Space;
 use queens_worker::protocol::{Job, RunId};
 
@@ -128,9 +129,10 @@ pub(crate) fn remedies(settings: &Settings, why: &Unsupported) -> Vec<Remedy> {
         Unsupported::Given { instead, .. }
         | Unsupported::Endless { instead, .. }
         | Unsupported::Space { instead, .. } => *instead,
-        Unsupported::Size { .. } | Unsupported::Goal { .. } => {
-            settings.algorithm.capabilities.instead
-        }
+        Unsupported::Problem { .. }
+        | Unsupported::Size { .. }
+        | Unsupported::Goal { .. }
+        | Unsupported::Starts { .. } => settings.algorithm.capabilities.instead,
     };
     let instead = instead.and_then(algorithm::describe);
     let instead = instead.filter(|&algorithm| runs(&settings.with(algorithm)));
@@ -144,7 +146,7 @@ pub(crate) fn remedies(settings: &Settings, why: &Unsupported) -> Vec<Remedy> {
             })
     });
     let freed = Settings {
-        given: GivenQueens::none(),
+        given: Given::none(),
         ..settings.clone()
     };
     let frees = !settings.given.squares().is_empty() && runs(&freed);
@@ -167,7 +169,12 @@ fn other_size(settings: &Settings, why: &Unsupported) -> Option<BoardSize> {
         Unsupported::Endless { .. } => Box::new(larger),
         Unsupported::Size { sizes, .. } if n < *sizes.start() => Box::new(larger),
         Unsupported::Size { .. } | Unsupported::Space { .. } => Box::new(smaller),
-        Unsupported::Goal { .. } | Unsupported::Given { .. } => return None,
+        Unsupported::Problem { .. }
+        | Unsupported::Goal { .. }
+        | Unsupported::Given { .. }
+        | Unsupported::Starts { .. } => {
+            return None;
+        }
     };
     let mut boards = boards.filter_map(|n| BoardSize::try_from(n).ok());
     boards.find(|&size| {
@@ -191,7 +198,7 @@ mod tests {
         let given: Vec<_> = given.iter().map(|name| name.parse().unwrap()).collect();
         Settings {
             size,
-            given: GivenQueens::new(size, &given).unwrap(),
+            given: Given::new(queens_core::problem::Giving::Apart, size, &given).unwrap(),
             ..Settings::default().with(algorithm)
         }
     }
@@ -200,7 +207,7 @@ mod tests {
         let why = settings.refusal().expect("it is refused");
         let name = |remedy| match remedy {
             Remedy::Algorithm(algorithm) => algorithm.id.to_owned(),
-            Remedy::Size(size) => format!("n={size}"),
+            Remedy::Size(size) => format!("n={}", size.get()),
             Remedy::Goal(goal) => goal.name().to_owned(),
             Remedy::FreeQueens => "free".to_owned(),
         };
@@ -275,7 +282,7 @@ mod tests {
     fn what_is_timed_is_short_and_can_be_run() {
         for (id, n) in [("subsets", 6), ("one-per-column", 7), ("permutations", 9)] {
             let job = sample(algorithm::describe(id).unwrap()).expect("it can be timed");
-            assert_eq!(job.size.get(), n, "{id}");
+            assert_eq!(job.terms.size.get(), n, "{id}");
             assert!(job.check().is_ok(), "{id}");
         }
         assert_eq!(sample(algorithm::describe("recursive").unwrap()), None);

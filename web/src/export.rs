@@ -28,7 +28,8 @@ pub(crate) fn file(run: &Run, shown: &Exhibition, results: &Results, kind: FileK
     };
     let name = format!(
         "queens-{}-{}.{ending}",
-        settings.size, settings.algorithm.id
+        settings.size.get(),
+        settings.algorithm.id
     );
     Export { name, text }
 }
@@ -39,9 +40,16 @@ pub(crate) fn text_of(run: &Run, shown: &Exhibition, results: &Results, limit: u
     let asked = results.most.and_then(|most| usize::try_from(most).ok());
     let solutions = shown.solutions();
     let solutions = solutions.iter().take(asked.unwrap_or(limit).min(limit));
-    let rows = solutions.filter_map(|&solution| shown.gallery.rows(solution));
+    let rows: Vec<_> = solutions
+        .filter_map(|&solution| shown.gallery.rows(solution))
+        .collect();
     let axis = run.settings().algorithm.prints.axis;
-    text(results.form, run.code(), axis, rows)
+    text(
+        results.form,
+        run.code(),
+        axis,
+        rows.iter().map(Vec::as_slice),
+    )
 }
 
 /// The squares of a solution, by file.
@@ -62,7 +70,7 @@ fn csv(run: &Run, shown: &Exhibition) -> String {
     let search = format!(
         "{VERSION},{},{},{},{}",
         settings.algorithm.id,
-        settings.size,
+        settings.size.get(),
         settings
             .seed
             .map(|seed| seed.to_string())
@@ -76,7 +84,7 @@ fn csv(run: &Run, shown: &Exhibition) -> String {
             continue;
         };
         let (number, orbit) = (solution + 1, shown.classes.orbit(solution));
-        let (numbers, squares) = (joined(rows.iter(), " "), squares(rows, " "));
+        let (numbers, squares) = (joined(rows.iter(), " "), squares(&rows, " "));
         text.push_str(&format!(
             "{search},{number},{step},{orbit},{numbers},{squares}\n"
         ));
@@ -108,7 +116,7 @@ fn json(run: &Run, shown: &Exhibition) -> String {
          \"seed\":{seed},\"fixed\":[{}],\"solutions\":\"{}\",\"fundamental\":\"{}\",\"exact\":{},\n\
          \"steps\":[{steps}],\n\"orbits\":[{orbits}],\n\"list\":[{rows}]}}\n",
         settings.algorithm.id,
-        settings.size,
+        settings.size.get(),
         settings.goal.name(),
         joined(fixed.map(|square| format!("\"{square}\"")), ","),
         counters.solutions,

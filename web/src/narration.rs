@@ -189,7 +189,16 @@ fn event(model: &Model, run: &Run) -> (Tone, Sentence) {
         Some(Event::Solution) => (Tone::Solution, (texts.solution)(&number)),
         Some(Event::Image { .. }) => (Tone::Solution, (texts.image)(&number)),
         Some(Event::Restart) => (Tone::Back, (texts.restart)()),
-        Some(Event::End) => {
+        Some(
+            Event::Append { .. }
+            | Event::Uncovered { .. }
+            | Event::Hopeless { .. }
+            | Event::Relocate { .. }
+            | Event::Critical
+            | Event::Score
+            | Event::Bound(_),
+        ) => (Tone::Information, (texts.start)(None)),
+        Some(Event::End | Event::Abandon) => {
             let sentence = (texts.end)(run.settings().goal, solutions, &number);
             match solutions {
                 0 => (Tone::DeadEnd, sentence),

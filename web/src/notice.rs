@@ -4,7 +4,8 @@
 use queens_core::algorithm::Unsupported;
 use queens_core::board::BoardSize;
 use queens_core::finding::Interest;
-use queens_core::instance::{GivenError, Goal};
+use queens_core::given::GivenError;
+use queens_core::instance::{Goal, InstanceError};
 use queens_core::square::Square;
 
 use crate::text::Language;
@@ -25,6 +26,8 @@ pub(crate) enum Notice {
     NotASquare { text: String },
     /// A queen cannot be given there.
     GivenRefused(GivenError),
+    /// There is no such search.
+    Impossible(InstanceError),
     /// One of several values of a key of the address is not used; why.
     LeftOut { key: &'static str, why: Box<Notice> },
     /// So many more problems of the same address.
@@ -82,6 +85,8 @@ impl Notice {
             Notice::GivenRefused(GivenError::OffBoard { .. }) => "off-board",
             Notice::GivenRefused(GivenError::Repeated { .. }) => "repeated-square",
             Notice::GivenRefused(GivenError::Attacking { .. }) => "attacking",
+            Notice::GivenRefused(GivenError::SecondStart { .. }) => "second-start",
+            Notice::Impossible(_) => "impossible",
             Notice::LeftOut { why, .. } => why.code(),
             Notice::AndMore { .. } => "and-more",
             Notice::GivenDropped { .. } => "given-dropped",

@@ -17,7 +17,7 @@ use queens_core::algorithm::Algorithm;
 use queens_core::counters::Counters;
 use queens_core::event::Event;
 use queens_core::finding::{Direction, Interest};
-use queens_core::instance::GivenError;
+use queens_core::instance::InstanceError;
 use queens_core::replay::{Replay, Rules};
 use queens_core::trace::{Outline, Trace};
 use queens_core::tree::TreeReading;
@@ -80,7 +80,7 @@ impl Run {
         settings: Settings,
         activity: Activity,
         code: Option<&'static Algorithm>,
-    ) -> Result<Run, GivenError> {
+    ) -> Result<Run, InstanceError> {
         let instance = settings.instance()?;
         let replay = settings.algorithm.at_start(&instance);
         Ok(Run {
@@ -109,7 +109,7 @@ impl Run {
         id: RunId,
         settings: Settings,
         code: &'static Algorithm,
-    ) -> Result<Run, GivenError> {
+    ) -> Result<Run, InstanceError> {
         let instance = settings.instance()?;
         let mut trace = Trace::new(code, &instance);
         trace.extend(WINDOW);

@@ -171,9 +171,7 @@ pub(crate) fn asked(settings: &Settings, run: RunId, text: Rc<str>) -> Result<As
     let algorithm = finds_all(settings.algorithm, &instance);
     let job = Job {
         algorithm: algorithm.id.to_owned(),
-        goal: Goal::All,
-        seed: None,
-        ..settings.job()
+        terms: instance.terms().clone(),
     };
     Ok(Asked {
         run,
@@ -281,7 +279,7 @@ pub(crate) fn text<'a>(
             };
             let numbered = (1..).zip(solutions);
             numbered
-                .map(|(number, rows)| (code.sheet)(number, rows) + "\n")
+                .map(|(number, rows)| code.sheet.write_rows(number, rows) + "\n")
                 .collect()
         }
     }

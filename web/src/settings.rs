@@ -4,8 +4,10 @@
 use queens_core::algorithm::{self, Descriptor, Unsupported};
 use queens_core::board::BoardSize;
 use queens_core::entry::Walk;
-use queens_core::instance::{GivenError, GivenQueens, Goal, Instance, Problem};
+use queens_core::given::Given;
+use queens_core::instance::{Goal, Instance, InstanceError, Terms};
 use queens_core::lanes::Axis;
+use queens_core::problem::{Giving, Problem, Variant};
 use queens_core::square::Square;
 use queens_worker::protocol::Job;
 
@@ -38,7 +40,11 @@ pub(crate) struct Settings {
     pub(crate) algorithm: &'static Descriptor,
     pub(crate) goal: Goal,
     pub(crate) symmetry: SymmetrySetting,
-    pub(crate) given: GivenQueens,
+    pub(crate) given: Given,
+    /// Which solutions are asked for; none is the problem's first variant.
+    pub(crate) variant: Option<Variant>,
+    /// Domination: the number of queens, if it is asked for.
+    pub(crate) k: Option<u16>,
     /// There is one if the algorithm draws, and only then.
     pub(crate) seed: Option<u64>,
 }
@@ -79,12 +85,24 @@ impl Settings {
     pub(crate) const DEFAULT_SIZE: u8 = 8;
 
     /// The search that they ask for.
-    pub(crate) fn instance(&self) -> Result<Instance, GivenError> {
-        let instance = Instance::queens(self.size, self.given.squares(), self.goal)?;
-        Ok(match self.seed {
-            Some(seed) => instance.with_seed(seed),
-            None => instance,
-        })
+    pub(crate) fn instance(&self) -> Result<Instance, InstanceError> {
+        Instance::new(self.terms())
+    }
+
+    /// The search that they ask for, unchecked.
+    pub(crate) fn terms(&self) -> Terms {
+        Terms {
+            given: self.given.squares().to_vec(),
+            variant: self.variant,
+            k: self.k,
+            seed: self.seed,
+            ..Terms::new(self.algorithm.problem, self.size, self.goal)
+        }
+    }
+
+    /// Which squares may be given together.
+    pub(crate) fn giving(&self) -> Giving {
+        self.algorithm.giving(self.variant)
     }
 
     /// The same settings with another algorithm. The goal stays if it has it.
@@ -101,10 +119,10 @@ impl Settings {
     }
 
     /// The given queens that are on a board of this size, and those that are not.
-    pub(crate) fn given_on(&self, size: BoardSize) -> (GivenQueens, Vec<Square>) {
+    pub(crate) fn given_on(&self, size: BoardSize) -> (Given, Vec<Square>) {
         let squares = self.given.squares().iter();
         let (kept, dropped): (Vec<_>, Vec<_>) = squares.partition(|&&square| size.contains(square));
-        let kept = GivenQueens::new(size, &kept).unwrap_or_default();
+        let kept = Given::new(self.giving(), size, &kept).unwrap_or_default();
         (kept, dropped)
     }
 
@@ -131,10 +149,7 @@ impl Settings {
     pub(crate) fn job(&self) -> Job {
         Job {
             algorithm: self.algorithm.id.to_owned(),
-            size: self.size,
-            given: self.given.squares().to_vec(),
-            goal: self.goal,
-            seed: self.seed,
+            terms: self.terms(),
         }
     }
 }
@@ -148,7 +163,9 @@ impl Default for Settings {
             algorithm,
             goal: algorithm.default_goal(),
             symmetry: SymmetrySetting::All,
-            given: GivenQueens::none(),
+            given: Given::none(),
+            variant: None,
+            k: None,
             seed: None,
         }
     }

@@ -30,7 +30,7 @@ mod transport;
 mod tree;
 mod value;
 
-use queens_core::event::Event;
+use queens_core::event::{Event, EventKind};
 use queens_worker::protocol::{BUILD, Seat};
 use yew::{AttrValue, Callback, Html, classes, html};
 
@@ -88,11 +88,14 @@ pub(crate) fn sentence(sentence: &Sentence) -> Html {
 
 /// The class that gives a view the colour of the event it tells of.
 pub(crate) fn tint(event: Option<Event>) -> &'static str {
-    match event {
-        Some(Event::Place { .. } | Event::Start { .. } | Event::Candidate(_)) | None => "k-place",
-        Some(Event::Reject { .. } | Event::DeadEnd) => "k-conflict",
-        Some(Event::Remove { .. } | Event::Restart | Event::End) => "k-back",
-        Some(Event::Solution | Event::Image { .. }) => "k-solution",
+    let Some(event) = event else {
+        return "k-place";
+    };
+    match event.kind() {
+        EventKind::Place | EventKind::Relocate | EventKind::Score | EventKind::Bound => "k-place",
+        EventKind::Reject | EventKind::DeadEnd => "k-conflict",
+        EventKind::Remove | EventKind::Restart | EventKind::End => "k-back",
+        EventKind::Solution => "k-solution",
     }
 }
 

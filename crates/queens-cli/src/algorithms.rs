@@ -3,9 +3,9 @@
 use std::io::{self, Write};
 
 use lexopt::prelude::*;
-use queens_core::algorithm::{self, Algorithm};
+use queens_core::algorithm::{self, Algorithm, Givens};
 use queens_core::board::BoardSize;
-use queens_core::instance::{Goal, Instance};
+use queens_core::instance::{Goal, Instance, Terms};
 use serde::Serialize;
 
 use crate::failure::Failure;
@@ -27,6 +27,9 @@ struct Entry {
     /// The largest board that is served with no square fixed: fewer candidates are left where some are.
     most_n_empty: u8,
     fixed: bool,
+    /// Whether the fixed square is one, the start.
+    starts: bool,
+    cap: Option<String>,
     draws: bool,
     operations: Vec<&'static str>,
     code_lines: usize,
@@ -43,7 +46,9 @@ impl From<&'static Algorithm> for Entry {
             least_n: *capabilities.sizes.start(),
             most_n: *capabilities.sizes.end(),
             most_n_empty: most_empty(algorithm),
-            fixed: capabilities.given,
+            fixed: capabilities.given != Givens::Refused,
+            starts: capabilities.given == Givens::Start,
+            cap: capabilities.cap.map(|cap| cap.to_string()),
             draws: capabilities.draws,
             operations: algorithm
                 .operations
@@ -58,7 +63,8 @@ impl From<&'static Algorithm> for Entry {
 fn most_empty(algorithm: &Algorithm) -> u8 {
     let accepted = |n: u8| {
         let size = BoardSize::new(n.into()).ok()?;
-        let instance = Instance::queens(size, &[], algorithm.default_goal()).ok()?;
+        let terms = Terms::new(algorithm.problem, size, algorithm.default_goal());
+        let instance = Instance::new(terms).ok()?;
         algorithm.accepts(&instance).ok().map(|()| n)
     };
     let sizes = algorithm.capabilities.sizes.clone();
@@ -73,7 +79,11 @@ fn offer(entry: &Entry) -> String {
     } else {
         format!("n = {least}–{most}")
     };
-    let fixed = if entry.fixed { "any" } else { "no" };
+    let fixed = match (entry.fixed, entry.starts) {
+        (_, true) => "one",
+        (true, false) => "any",
+        (false, false) => "no",
+    };
     let draws = if entry.draws {
         ", draws from a seed"
     } else {

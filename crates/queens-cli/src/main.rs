@@ -23,6 +23,8 @@ enum Answer {
     Done,
     /// "No" to a question of existence.
     No,
+    /// Stopped at a cap before an answer.
+    GivenUp,
 }
 
 const SUBCOMMANDS: &str = "algorithms, run, trace, count";
@@ -31,6 +33,7 @@ fn main() -> ExitCode {
     match answer(lexopt::Parser::from_env()) {
         Ok(Answer::Done) => ExitCode::SUCCESS,
         Ok(Answer::No) => ExitCode::from(1),
+        Ok(Answer::GivenUp) => ExitCode::from(3),
         // Whoever reads has seen enough.
         Err(Failure::Output(error)) if error.kind() == io::ErrorKind::BrokenPipe => {
             ExitCode::SUCCESS

@@ -5,7 +5,8 @@ use std::hash::{BuildHasher, Hasher, RandomState};
 
 use queens_core::algorithm::{self, Algorithm, Unsupported};
 use queens_core::board::BoardSize;
-use queens_core::instance::{Goal, Instance, Problem};
+use queens_core::instance::{Goal, Instance, Terms};
+use queens_core::problem::{Giving, Problem, Variant};
 use queens_core::square::Square;
 
 use crate::arguments::{Arguments, Written};
@@ -13,6 +14,9 @@ use crate::failure::{Failure, shown};
 
 /// The greatest step that an address can name; 2⁵³−1.
 const MAX_STEP: u64 = (1 << 53) - 1;
+
+/// What is allowed where an option does not apply.
+const LEAVE: &str = "allowed is to leave it out";
 
 /// How solutions are listed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -49,22 +53,31 @@ impl Request {
     pub(crate) fn check(arguments: &Arguments) -> Result<Request, Failure> {
         let problem = problem(&arguments.problem)?;
         let algorithm = self::algorithm(&arguments.algorithm, problem)?;
-        let size = size(&arguments.n, algorithm)?;
-        check_absent(arguments, algorithm, size)?;
-        let seed = seed(&arguments.seed, algorithm)?;
+        let size = size(&arguments.n, &arguments.m, algorithm)?;
         let goal = goal(&arguments.goal, algorithm)?;
-        let instance = instance(&arguments.fixed, size, goal)?;
-        let instance = match seed {
-            Some(seed) => instance.with_seed(seed),
-            None => instance,
+        let terms = Terms {
+            given: fixed(&arguments.fixed, size)?,
+            variant: variant(&arguments.variant, problem)?,
+            k: k(&arguments.k, problem, size)?,
+            seed: seed(&arguments.seed, algorithm)?,
+            cap: cap(&arguments.cap, algorithm)?,
+            ..Terms::new(problem, size, goal)
         };
+        let instance = instance(terms, &arguments.fixed)?;
         algorithm.accepts(&instance).map_err(|error| match error {
-            Unsupported::Size { sizes, .. } => size_refused(&arguments.n, algorithm, &sizes),
+            Unsupported::Size { sizes, n, .. } if n != size.get() => {
+                size_refused("-m", &arguments.m, algorithm, &sizes)
+            }
+            Unsupported::Size { sizes, .. } => size_refused("-n", &arguments.n, algorithm, &sizes),
             Unsupported::Goal { .. } => goal_refused(&arguments.goal, algorithm),
-            Unsupported::Given { .. } => {
+            Unsupported::Given { .. } | Unsupported::Starts { .. } => {
                 let value = arguments.fixed.value().unwrap_or_default();
                 let why = format!("{error}; allowed is to leave it out");
                 Failure::refused("--fixed", value, why)
+            }
+            Unsupported::Problem { .. } => {
+                let value = arguments.problem.value().unwrap_or_default();
+                Failure::refused("--problem", value, &error)
             }
             Unsupported::Endless { .. } | Unsupported::Space { .. } => {
                 Failure::refused("-n", arguments.n.value().unwrap_or_default(), &error)
@@ -124,12 +137,14 @@ fn problem(written: &Written) -> Result<Problem, Failure> {
     let Some(value) = written.value() else {
         return Ok(Problem::Queens);
     };
-    let named = Problem::ALL
-        .into_iter()
-        .find(|problem| problem.name() == value);
+    let offered = || {
+        let all = Problem::ALL.into_iter();
+        all.filter(|&problem| algorithm::ALL.iter().any(|it| it.problem == problem))
+    };
+    let named = offered().find(|problem| problem.name() == value);
     named.ok_or_else(|| {
-        let later = matches!(value, "domination" | "knight");
-        let names = joined(Problem::ALL.iter().map(|problem| problem.name()));
+        let later = Problem::from_name(value).is_some();
+        let names = joined(offered().map(Problem::name));
         let why = if later { "not available yet; " } else { "" };
         Failure::refused("--problem", value, format!("{why}allowed is {names}"))
     })
@@ -157,14 +172,31 @@ fn algorithm(written: &Written, problem: Problem) -> Result<&'static Algorithm, 
     named.ok_or_else(|| Failure::refused("--algorithm", id, allowed()))
 }
 
-/// The size of a board; whether the algorithm serves it depends on the instance.
-fn size(written: &Written, algorithm: &Algorithm) -> Result<BoardSize, Failure> {
-    let number = written.value().and_then(|value| value.parse().ok());
-    let size = number.and_then(|n| BoardSize::new(n).ok());
-    size.ok_or_else(|| size_refused(written, algorithm, &algorithm.capabilities.sizes))
+/// The board; whether the algorithm serves it depends on the instance.
+fn size(n: &Written, m: &Written, algorithm: &Algorithm) -> Result<BoardSize, Failure> {
+    let sizes = &algorithm.capabilities.sizes;
+    let square = n.value().and_then(|value| value.parse().ok());
+    let square = square.and_then(|n| BoardSize::new(n).ok());
+    let square = square.ok_or_else(|| size_refused("-n", n, algorithm, sizes))?;
+    let Some(value) = m.value() else {
+        return Ok(square);
+    };
+    let files = i64::from(square.get());
+    let ranks = value.parse().ok();
+    let size = ranks.and_then(|ranks| BoardSize::oblong(files, ranks).ok());
+    match size {
+        Some(size) if size.is_square() || algorithm.problem.is_oblong() => Ok(size),
+        _ if algorithm.problem.is_oblong() => Err(size_refused("-m", m, algorithm, sizes)),
+        _ => {
+            let problem = algorithm.problem;
+            let why = format!("{problem} is played on square boards; allowed is {files}");
+            Err(Failure::refused("-m", value, why))
+        }
+    }
 }
 
 fn size_refused(
+    option: &str,
     written: &Written,
     algorithm: &Algorithm,
     sizes: &std::ops::RangeInclusive<u8>,
@@ -177,40 +209,56 @@ fn size_refused(
     };
     let id = algorithm.id;
     let why = format!("{missing}allowed for {id} are whole numbers from {least} to {most}");
-    Failure::refused("-n", written.value().unwrap_or_default(), why)
+    Failure::refused(option, written.value().unwrap_or_default(), why)
 }
 
-/// Options of problems and algorithms that are not there: refused rather than ignored.
-fn check_absent(
-    arguments: &Arguments,
-    algorithm: &Algorithm,
-    size: BoardSize,
-) -> Result<(), Failure> {
-    let (id, problem) = (algorithm.id, algorithm.problem.name());
-    let leave = "allowed is to leave it out";
-    if let Some(m) = arguments.m.value().filter(|m| m.parse() != Ok(size.get())) {
-        let why = format!("{problem} is played on square boards; allowed is {size}");
-        return Err(Failure::refused("-m", m, why));
-    }
-    let absent = [
-        (
-            "--variant",
-            &arguments.variant,
-            format!("{problem} has no variants; {leave}"),
-        ),
-        (
-            "--k",
-            &arguments.k,
-            format!("{problem} places n queens; {leave}"),
-        ),
-        ("--cap", &arguments.cap, format!("{id} has no cap; {leave}")),
-    ];
-    for (option, written, why) in absent {
-        if let Some(value) = written.value() {
-            return Err(Failure::refused(option, value, why));
+fn variant(written: &Written, problem: Problem) -> Result<Option<Variant>, Failure> {
+    let Some(value) = written.value() else {
+        return Ok(None);
+    };
+    let variants = problem.variants().iter();
+    let named = variants.clone().find(|variant| variant.name() == value);
+    let why = || match problem.variants() {
+        [] => format!("{problem} has no variants; {LEAVE}"),
+        _ => format!("allowed are {}", joined(variants.map(|it| it.name()))),
+    };
+    let refused = || Failure::refused("--variant", value, why());
+    named.copied().map(Some).ok_or_else(refused)
+}
+
+fn k(written: &Written, problem: Problem, size: BoardSize) -> Result<Option<u16>, Failure> {
+    let Some(value) = written.value() else {
+        return Ok(None);
+    };
+    let most = match problem {
+        Problem::Queens => {
+            let why = format!("{problem} places n queens; {LEAVE}");
+            return Err(Failure::refused("--k", value, why));
         }
-    }
-    Ok(())
+        Problem::Knight => {
+            let why = format!("{problem} has one knight; {LEAVE}");
+            return Err(Failure::refused("--k", value, why));
+        }
+        Problem::Domination => size.area() as u16,
+    };
+    let k = value.parse().ok().filter(|k| (1..=most).contains(k));
+    let why = format!("allowed are whole numbers from 1 to {most}");
+    k.map(Some)
+        .ok_or_else(|| Failure::refused("--k", value, why))
+}
+
+fn cap(written: &Written, algorithm: &Algorithm) -> Result<Option<u64>, Failure> {
+    let Some(value) = written.value() else {
+        return Ok(None);
+    };
+    let why = match algorithm.capabilities.cap {
+        None => format!("{} has no cap; {LEAVE}", algorithm.id),
+        Some(_) => match value.parse() {
+            Ok(cap @ 1..) => return Ok(Some(cap)),
+            _ => format!("allowed are whole numbers from 1 to {}", u64::MAX),
+        },
+    };
+    Err(Failure::refused("--cap", value, why))
 }
 
 /// The seed of an algorithm that draws: the one given, else any.
@@ -230,28 +278,28 @@ fn seed(written: &Written, algorithm: &Algorithm) -> Result<Option<u64>, Failure
     }
 }
 
-/// The board with the queens that are given on it.
-pub(crate) fn instance(
-    written: &Written,
-    size: BoardSize,
-    goal: Goal,
-) -> Result<Instance, Failure> {
-    let squares = fixed(written, size)?;
-    Instance::queens(size, &squares, goal).map_err(|error| {
+/// The terms, checked; what is wrong with them is wrong with the squares that were fixed.
+pub(crate) fn instance(terms: Terms, written: &Written) -> Result<Instance, Failure> {
+    let (size, giving) = (terms.size, terms.problem.giving(terms.variant));
+    Instance::new(terms).map_err(|error| {
         let value = written.value().unwrap_or_default();
-        let allowed = format!("allowed are squares of the {size}×{size} board, such as a1,b3,");
-        let why = format!("{error}; {allowed} no queen attacking another");
+        let allowed = match giving {
+            Giving::Apart => "such as a1,b3, no queen attacking another",
+            Giving::Together => "such as a1,b3, each once",
+            Giving::Start => "one at most, such as a1",
+        };
+        let why = format!("{error}; allowed are squares of the {size} board, {allowed}");
         Failure::refused("--fixed", value, why)
     })
 }
 
-fn fixed(written: &Written, size: BoardSize) -> Result<Vec<Square>, Failure> {
+pub(crate) fn fixed(written: &Written, size: BoardSize) -> Result<Vec<Square>, Failure> {
     let Some(value) = written.value().filter(|value| !value.trim().is_empty()) else {
         return Ok(Vec::new());
     };
     let square = |text: &str| {
         text.parse::<Square>().map_err(|_| {
-            let allowed = format!("allowed are squares of the {size}×{size} board, such as a1,b3");
+            let allowed = format!("allowed are squares of the {size} board, such as a1,b3");
             let why = format!("“{}” is not a square; {allowed}", shown(text));
             Failure::refused("--fixed", value, why)
         })

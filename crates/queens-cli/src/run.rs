@@ -5,10 +5,10 @@ use std::io::{self, Write};
 use std::time::Instant;
 
 use queens_core::counters::Counters;
-use queens_core::event::EventKind;
+use queens_core::event::{Event, EventKind};
 use queens_core::instance::Goal;
-use queens_core::placement::Placement;
 use queens_core::reader::Reader;
+use queens_core::square::Square;
 
 use crate::arguments::{self, Arguments};
 use crate::failure::Failure;
@@ -29,18 +29,20 @@ pub(crate) fn main(parser: lexopt::Parser) -> Result<Answer, Failure> {
     let mut out = io::stdout().lock();
     let start = Instant::now();
     let (mut list, mut drawings) = (Vec::new(), Vec::new());
-    let counters = if request.instance.goal() == Goal::Count {
-        counted(&request)
+    let size = request.instance.size();
+    let (counters, is_capped) = if request.instance.goal() == Goal::Count {
+        (counted(&request), false)
     } else {
-        traced(&request, |number, rows| {
-            let drawing = (number <= request.draw).then(|| drawing::board(rows));
+        traced(&request, |number, squares| {
+            let drawing = (number <= request.draw).then(|| drawing::board(size, squares));
             if request.json {
                 drawings.extend(drawing);
-                list.extend((number <= request.list).then(|| rows.to_vec()));
+                list.extend((number <= request.list).then(|| squares.to_vec()));
                 return Ok(());
             }
             if number <= request.list {
-                writeln!(out, "{}", (request.algorithm.sheet)(number, rows))?;
+                let sheet = request.algorithm.sheet.write(number, size, squares);
+                writeln!(out, "{sheet}")?;
             }
             drawing.map_or(Ok(()), |drawing| writeln!(out, "{drawing}"))
         })?
@@ -50,6 +52,7 @@ pub(crate) fn main(parser: lexopt::Parser) -> Result<Answer, Failure> {
         counters,
         list,
         drawings,
+        is_capped,
         elapsed: start.elapsed(),
     };
     if request.json {
@@ -58,7 +61,11 @@ pub(crate) fn main(parser: lexopt::Parser) -> Result<Answer, Failure> {
         write!(out, "{summary}")?;
     }
     let none = request.instance.goal() == Goal::First && counters.solutions == 0;
-    Ok(if none { Answer::No } else { Answer::Done })
+    Ok(match (is_capped, none) {
+        (true, _) => Answer::GivenUp,
+        (false, true) => Answer::No,
+        (false, false) => Answer::Done,
+    })
 }
 
 fn counted(request: &Request) -> Counters {
@@ -67,12 +74,12 @@ fn counted(request: &Request) -> Counters {
     search.counters()
 }
 
-/// Runs the search and shows the solutions to be listed or drawn, each with its number from 1 and the
-/// row of each column.
+/// Runs the search and shows the solutions to be listed or drawn, each with its number from 1 and its
+/// squares in the order of placing. The counters at the end, and whether it was given up at its cap.
 fn traced(
     request: &Request,
-    mut see: impl FnMut(u64, &[u8]) -> io::Result<()>,
-) -> io::Result<Counters> {
+    mut see: impl FnMut(u64, &[Square]) -> io::Result<()>,
+) -> io::Result<(Counters, bool)> {
     let wanted = request.list.max(request.draw);
     let mut reader = Reader::start(request.algorithm, &request.instance);
     let mut batch = Vec::new();
@@ -88,14 +95,14 @@ fn traced(
             if request.listed == Listed::Fundamental && classes == known {
                 return;
             }
-            let position = replay.position();
-            let squares = position.solution().unwrap_or_default();
-            if let Some(placement) = Placement::new(position.size(), &squares) {
+            if let Some(squares) = replay.position().solution() {
                 listed += 1;
-                outcome = see(listed, placement.rows());
+                outcome = see(listed, &squares);
             }
         });
         outcome?;
     }
-    Ok(*reader.replay().counters())
+    let replay = reader.replay();
+    let is_capped = replay.position().last() == Some(Event::Abandon);
+    Ok((*replay.counters(), is_capped))
 }

@@ -4,8 +4,12 @@ use std::fmt;
 use std::time::Duration;
 
 use queens_core::counters::{Count, Counters};
-use queens_core::instance::Goal;
-use serde::ser::{Serialize, SerializeMap, Serializer};
+use queens_core::instance::{Goal, Instance};
+use queens_core::placement::Placement;
+use queens_core::problem::{Problem, Variant};
+use queens_core::square::Square;
+use serde::Serialize;
+use serde::ser::{SerializeMap, Serializer};
 
 use crate::request::Request;
 
@@ -26,8 +30,10 @@ const COUNTS: [Count; 6] = [
 pub(crate) struct Summary<'a> {
     pub(crate) request: &'a Request,
     pub(crate) counters: Counters,
-    /// The solutions listed, in the order found: the row of each column.
-    pub(crate) list: Vec<Vec<u8>>,
+    /// The solutions listed, in the order found: the squares in the order of placing.
+    pub(crate) list: Vec<Vec<Square>>,
+    /// Whether the search was given up at its cap.
+    pub(crate) is_capped: bool,
     /// The solutions drawn.
     pub(crate) drawings: Vec<String>,
     pub(crate) elapsed: Duration,
@@ -36,7 +42,8 @@ pub(crate) struct Summary<'a> {
 impl Summary<'_> {
     /// Whether the search has been through everything, so that the number of solutions is exact.
     fn is_exact(&self) -> bool {
-        self.request.instance.goal() != Goal::First || self.counters.solutions == 0
+        let is_whole = self.request.instance.goal() != Goal::First || self.counters.solutions == 0;
+        is_whole && !self.is_capped
     }
 
     fn operations(&self) -> impl Iterator<Item = (&'static str, u64)> {
@@ -53,6 +60,38 @@ impl Summary<'_> {
 /// Counts are strings: they may exceed what a JSON number holds exactly.
 fn digits(count: u64) -> String {
     count.to_string()
+}
+
+/// A solution of the list.
+#[derive(Serialize)]
+#[serde(untagged)]
+enum Listed {
+    /// The 0-based row of each column.
+    Rows(Vec<u8>),
+    /// The squares: of a set by file, of a way in the order of visiting.
+    Squares(Vec<String>),
+}
+
+impl Listed {
+    fn new(instance: &Instance, squares: &[Square]) -> Listed {
+        match instance.problem() {
+            Problem::Queens => {
+                let placement = Placement::new(instance.size(), squares);
+                Listed::Rows(placement.map_or_else(Vec::new, |it| it.rows().to_vec()))
+            }
+            Problem::Domination => {
+                let mut squares = squares.to_vec();
+                squares.sort();
+                Listed::Squares(names(&squares))
+            }
+            Problem::Knight => Listed::Squares(names(squares)),
+        }
+    }
+}
+
+/// The names of squares.
+fn names(squares: &[Square]) -> Vec<String> {
+    squares.iter().map(Square::to_string).collect()
 }
 
 struct Operations<'a>(&'a Summary<'a>);
@@ -74,23 +113,23 @@ impl Serialize for Summary<'_> {
             instance,
             ..
         } = self.request;
-        let n = instance.size().get();
-        let fixed: Vec<_> = instance
-            .given()
-            .iter()
-            .map(|square| square.to_string())
-            .collect();
+        let size = instance.size();
+        let fixed = names(&algorithm.walk.given(instance));
         let sheet = (1..)
             .zip(&self.list)
-            .map(|(number, rows)| (algorithm.sheet)(number, rows));
+            .map(|(number, squares)| algorithm.sheet.write(number, size, squares));
+        let list = self
+            .list
+            .iter()
+            .map(|squares| Listed::new(instance, squares));
         let mut map = serializer.serialize_map(None)?;
         map.serialize_entry("problem", algorithm.problem.name())?;
         map.serialize_entry("algorithm", algorithm.id)?;
-        map.serialize_entry("n", &n)?;
-        map.serialize_entry("m", &n)?;
+        map.serialize_entry("n", &size.get())?;
+        map.serialize_entry("m", &size.height())?;
         map.serialize_entry("goal", instance.goal().name())?;
-        map.serialize_entry("variant", &())?;
-        map.serialize_entry("k", &())?;
+        map.serialize_entry("variant", &instance.variant().map(Variant::name))?;
+        map.serialize_entry("k", &instance.k())?;
         map.serialize_entry("seed", &instance.seed().map(digits))?;
         map.serialize_entry("fixed", &fixed)?;
         for count in COUNTS {
@@ -99,7 +138,7 @@ impl Serialize for Summary<'_> {
         map.serialize_entry("max_depth", &self.counters.depth)?;
         map.serialize_entry("operations", &Operations(self))?;
         map.serialize_entry("exact", &self.is_exact())?;
-        map.serialize_entry("list", &self.list)?;
+        map.serialize_entry("list", &list.collect::<Vec<_>>())?;
         map.serialize_entry("sheet", &sheet.collect::<Vec<_>>())?;
         if self.request.draw > 0 {
             map.serialize_entry("drawings", &self.drawings)?;
@@ -118,12 +157,15 @@ impl fmt::Display for Summary<'_> {
             ..
         } = self.request;
         let (id, size, goal) = (algorithm.id, instance.size(), instance.goal().name());
-        write!(f, "{id}, n = {size}, goal {goal}, ")?;
+        write!(f, "{id}, n = {}, goal {goal}, ", size.get())?;
         if let Some(seed) = instance.seed() {
             write!(f, "seed {seed}, ")?;
         }
         writeln!(f, "{:.1} ms", self.elapsed.as_secs_f64() * 1e3)?;
-        if !self.is_exact() {
+        if self.is_capped {
+            let nodes = self.counters.nodes;
+            writeln!(f, "given up after {nodes} nodes; there may be solutions")?;
+        } else if !self.is_exact() {
             writeln!(f, "stopped at the first solution; there may be more")?;
         }
         let common = COUNTS.into_iter().chain([Count::Depth]);

@@ -2,7 +2,7 @@
 
 use std::io::{self, BufWriter, Write};
 
-use queens_core::event::Event;
+use queens_core::event::{Bound, Event};
 use queens_core::reader::Reader;
 use queens_core::replay::Replay;
 use queens_core::square::Square;
@@ -26,6 +26,8 @@ struct Line {
     #[serde(skip_serializing_if = "Option::is_none")]
     square: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
+    from: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
     squares: Option<Vec<String>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     attacker: Option<String>,
@@ -33,6 +35,8 @@ struct Line {
     line: Option<&'static str>,
     #[serde(skip_serializing_if = "Option::is_none")]
     cause: Option<&'static str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    value: Option<u16>,
     #[serde(skip_serializing_if = "Option::is_none")]
     symmetry: Option<&'static str>,
 }
@@ -46,10 +50,12 @@ impl Line {
             depth: queens.len(),
             code_line: (request.algorithm.explain)(replay.position()).line,
             square: event.square().map(|square| square.to_string()),
+            from: None,
             squares: None,
             attacker: None,
             line: None,
             cause: None,
+            value: None,
             symmetry: None,
         };
         match event {
@@ -62,6 +68,19 @@ impl Line {
                 line.line = Some(along.name());
             }
             Event::DeadEnd => line.cause = Some("exhausted"),
+            Event::Critical => line.cause = Some("critical"),
+            Event::Abandon => line.cause = Some("cap"),
+            Event::Hopeless { .. } => line.cause = Some("bound"),
+            Event::Uncovered { .. } => line.cause = Some("uncovered"),
+            Event::Relocate { from, .. } => line.from = Some(from.to_string()),
+            Event::Bound(bound) => {
+                let (cause, k) = match bound {
+                    Bound::AtLeast(k) => ("at-least", k),
+                    Bound::AtMost(k) => ("at-most", k),
+                    Bound::Refuted(k) => ("refuted", k),
+                };
+                (line.cause, line.value) = (Some(cause), Some(k));
+            }
             Event::Start { .. } => line.cause = Some("start"),
             Event::Candidate(_) | Event::Solution => line.squares = Some(names(queens)),
             Event::Image { symmetry } => {
@@ -69,7 +88,12 @@ impl Line {
                 line.squares = Some(names(&image.unwrap_or_default()));
                 line.symmetry = Some(symmetry.formula());
             }
-            Event::Place { .. } | Event::Remove { .. } | Event::Restart | Event::End => {}
+            Event::Place { .. }
+            | Event::Append { .. }
+            | Event::Remove { .. }
+            | Event::Score
+            | Event::Restart
+            | Event::End => {}
         }
         line
     }

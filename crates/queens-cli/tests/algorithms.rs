@@ -33,6 +33,8 @@ fn an_entry_says_what_an_algorithm_can_be_asked() {
             "most_n": 32,
             "most_n_empty": 32,
             "fixed": true,
+            "starts": false,
+            "cap": null,
             "draws": false,
             "operations": ["calls", "comparisons", "erasures", "removals_after_loop"],
             "code_lines": 8,

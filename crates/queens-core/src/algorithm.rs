@@ -2,12 +2,12 @@
 //! is one file and one line here.
 
 use crate::brute_force::{one_per_column, permutations, random_placement, random_rows, subsets};
-pub use crate::entry::{Algorithm, Capabilities, Descriptor, Notation, Operation, Tells};
+pub use crate::entry::{Algorithm, Capabilities, Descriptor, Givens, Notation, Operation, Tells};
 use crate::enumeration::{
     bitmask, board_copy, digit_string, explicit_stack, forward_checking, half_board, nested_loops,
     prefix_check, recursive, row_by_row, upward_scan,
 };
-use crate::instance::Problem;
+use crate::problem::Problem;
 pub use crate::unsupported::Unsupported;
 
 /// Takes the files of the algorithms.

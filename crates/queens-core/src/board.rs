@@ -6,10 +6,14 @@ use serde::{Deserialize, Serialize};
 
 use crate::square::Square;
 
-/// The number of files, and of ranks, of a square board: 1 to [`BoardSize::MAX`].
+/// The numbers of files and of ranks of a board: each 1 to [`BoardSize::MAX`], and the same unless a
+/// board is made by [`BoardSize::oblong`].
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(try_from = "u8", into = "u8")]
-pub struct BoardSize(u8);
+#[serde(try_from = "(u8, u8)", into = "(u8, u8)")]
+pub struct BoardSize {
+    files: u8,
+    ranks: u8,
+}
 
 /// A number of files outside the range that a board can have.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -24,22 +28,61 @@ impl BoardSize {
 
     /// A board of `n`×`n` squares, 1 ≤ `n` ≤ 32.
     pub fn new(n: i64) -> Result<BoardSize, SizeError> {
-        match u8::try_from(n) {
-            Ok(size @ 1..=BoardSize::MAX) => Ok(BoardSize(size)),
+        BoardSize::oblong(n, n)
+    }
+
+    /// A board of `files`×`ranks` squares, each number 1 to 32.
+    pub fn oblong(files: i64, ranks: i64) -> Result<BoardSize, SizeError> {
+        let side = |n| match u8::try_from(n) {
+            Ok(side @ 1..=BoardSize::MAX) => Ok(side),
             _ => Err(SizeError { n }),
-        }
+        };
+        Ok(BoardSize {
+            files: side(files)?,
+            ranks: side(ranks)?,
+        })
     }
 
     /// n, the number of files.
     #[inline]
     pub const fn get(self) -> u8 {
-        self.0
+        self.files
+    }
+
+    /// m, the number of ranks; n on a square board.
+    #[inline]
+    pub const fn height(self) -> u8 {
+        self.ranks
+    }
+
+    /// Whether it has as many ranks as files.
+    #[inline]
+    pub const fn is_square(self) -> bool {
+        self.files == self.ranks
     }
 
     /// n as an index.
     #[inline]
     pub const fn len(self) -> usize {
-        self.0 as usize
+        self.files as usize
+    }
+
+    /// The number of squares.
+    #[inline]
+    pub const fn area(self) -> usize {
+        self.files as usize * self.ranks as usize
+    }
+
+    /// The number of a square, from 0: a1, b1, … rank after rank.
+    #[inline]
+    pub const fn number(self, square: Square) -> usize {
+        square.rank.index() * self.len() + square.file.index()
+    }
+
+    /// The square with this number, from 0, below the area.
+    #[inline]
+    pub const fn numbered(self, number: usize) -> Square {
+        Square::new((number % self.len()) as u8, (number / self.len()) as u8)
     }
 
     /// Never: a board has at least one square.
@@ -50,18 +93,19 @@ impl BoardSize {
     /// Whether the square lies on this board.
     #[inline]
     pub const fn contains(self, square: Square) -> bool {
-        square.file.0 < self.0 && square.rank.0 < self.0
+        square.file.0 < self.files && square.rank.0 < self.ranks
     }
 
     /// All squares, by file, then by rank.
     pub fn squares(self) -> impl Iterator<Item = Square> {
-        (0..self.0).flat_map(move |file| (0..self.0).map(move |rank| Square::new(file, rank)))
+        let rank_by_rank = move |file| (0..self.ranks).map(move |rank| Square::new(file, rank));
+        (0..self.files).flat_map(rank_by_rank)
     }
 
     /// The ranks of one file as bits, rank 1 lowest.
     #[inline]
     pub const fn ranks(self) -> u32 {
-        u32::MAX >> (32 - self.0 as u32)
+        u32::MAX >> (32 - self.ranks as u32)
     }
 }
 
@@ -69,19 +113,28 @@ impl TryFrom<u8> for BoardSize {
     type Error = SizeError;
 
     fn try_from(n: u8) -> Result<BoardSize, SizeError> {
-        BoardSize::new(i64::from(n))
+        BoardSize::new(n.into())
     }
 }
 
-impl From<BoardSize> for u8 {
-    fn from(size: BoardSize) -> u8 {
-        size.0
+impl TryFrom<(u8, u8)> for BoardSize {
+    type Error = SizeError;
+
+    fn try_from((files, ranks): (u8, u8)) -> Result<BoardSize, SizeError> {
+        BoardSize::oblong(files.into(), ranks.into())
+    }
+}
+
+impl From<BoardSize> for (u8, u8) {
+    fn from(size: BoardSize) -> (u8, u8) {
+        (size.files, size.ranks)
     }
 }
 
 impl fmt::Display for BoardSize {
+    /// `8×8`: the files, then the ranks.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", self.0)
+        write!(f, "{}×{}", self.files, self.ranks)
     }
 }
 
@@ -106,6 +159,20 @@ mod tests {
             BoardSize::new(99).unwrap_err().to_string(),
             "n=99 is outside 1–32"
         );
+    }
+
+    #[test]
+    fn squares_of_an_oblong_board_are_numbered_rank_after_rank() {
+        let size = BoardSize::oblong(5, 3).unwrap();
+        assert_eq!((size.get(), size.height(), size.area()), (5, 3, 15));
+        assert_eq!(size.to_string(), "5×3");
+        let squares: Vec<_> = (0..15).map(|number| size.numbered(number)).collect();
+        assert_eq!(squares[..2], [Square::new(0, 0), Square::new(1, 0)]);
+        for (number, &square) in squares.iter().enumerate() {
+            assert!(size.contains(square) && size.number(square) == number);
+        }
+        assert_eq!(size.squares().count(), 15);
+        assert!(BoardSize::oblong(5, 33).is_err() && BoardSize::oblong(0, 3).is_err());
     }
 
     #[test]

@@ -55,7 +55,7 @@ impl Forgetful {
         let counters = self.replay.counters();
         match self.walk {
             Walk::Candidates => counters.tests,
-            Walk::Lanes(_) | Walk::Starts | Walk::Fewest | Walk::Draws => counters.nodes,
+            _ => counters.nodes,
         }
     }
 
@@ -106,7 +106,7 @@ impl CountedSearch for Forgetful {
             Walk::Fewest => self.behind(Axis::Files, 0),
             // The end is still to be told when the last candidate has been judged. Where candidates
             // are drawn, none of them lies behind.
-            Walk::Candidates | Walk::Draws => self
+            Walk::Candidates | Walk::Draws | Walk::Greedy | Walk::Moves | Walk::Covers => self
                 .space
                 .map_or(0.0, |space| self.done() as f64 / (space + 1.0)),
         }

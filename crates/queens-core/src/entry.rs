@@ -8,11 +8,14 @@ use crate::counted::CountedSearch;
 use crate::counters::{Count, MAX_OPERATIONS};
 use crate::explanation::{Explanation, Frame};
 use crate::formats::Base;
-use crate::instance::{Goal, Instance, Problem};
+use crate::instance::{Goal, Instance};
 use crate::lanes::{Axis, Lane, Lanes};
+use crate::placement::Placement;
+use crate::problem::{Giving, Problem, Variant};
 use crate::replay::{Position, Replay, Rules, Tally};
 use crate::search::BatchSearch;
 use crate::space::Space;
+use crate::square::Square;
 use crate::unsupported::Unsupported;
 
 /// An algorithm as it is offered: all that can be said of it before it runs. Its text, in each language,
@@ -51,9 +54,18 @@ pub struct Algorithm {
     /// The calls of its program at a position, the outermost first; of an iterative program, the
     /// levels of its stack.
     pub stack: fn(&Position) -> Vec<Frame>,
-    /// Writes a solution, the 0-based row of each column, as the sheet prints it; the number is
-    /// its place in the order found, from 1.
-    pub sheet: fn(u64, &[u8]) -> String,
+    /// How the sheet prints a solution.
+    pub sheet: Sheet,
+}
+
+/// How a sheet prints a solution, and what it is given for that; the number is the solution's place in
+/// the order found, from 1.
+#[derive(Clone, Copy)]
+pub enum Sheet {
+    /// The 0-based row of each column.
+    Rows(fn(u64, &[u8]) -> String),
+    /// The board and the squares: the given ones, then the others in the order of placing.
+    Squares(fn(u64, BoardSize, &[Square]) -> String),
 }
 
 /// Something that the sheet's program does and that is counted.
@@ -100,6 +112,23 @@ pub enum Walk {
     Candidates,
     /// From draw to draw, beginning again where no square is left: there is no tree.
     Draws,
+    /// From a start, always to the best square, until none is left: nothing is taken back.
+    Greedy,
+    /// Down a tree of moves, from the square that was visited last.
+    Moves,
+    /// Down a tree, in each node to one of the squares that can cover the same square.
+    Covers,
+}
+
+/// Which squares an algorithm lets be given.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Givens {
+    /// None.
+    Refused,
+    /// Any that the problem allows.
+    Any,
+    /// One, the start; `a1` if none is given.
+    Start,
 }
 
 /// What an algorithm can be asked to do.
@@ -109,12 +138,14 @@ pub struct Capabilities {
     pub goals: &'static [Goal],
     /// The board sizes.
     pub sizes: RangeInclusive<u8>,
-    /// Whether queens may be given on any squares.
-    pub given: bool,
+    /// Which squares may be given.
+    pub given: Givens,
     /// Whether it draws, and so needs a seed.
     pub draws: bool,
     /// The number of candidates that it may have to look at, where that is all that bounds it.
     pub space: Option<fn(&Instance) -> Space>,
+    /// The most nodes before it gives up, unless another number is asked for; none where it has no cap.
+    pub cap: Option<u64>,
     /// An algorithm of the same problem that serves what this one must refuse.
     pub instead: Option<&'static str>,
 }
@@ -127,11 +158,35 @@ impl Capabilities {
     pub const ENUMERATION: Capabilities = Capabilities {
         goals: &[Goal::All, Goal::First, Goal::Count],
         sizes: 1..=BoardSize::MAX,
-        given: true,
+        given: Givens::Any,
         draws: false,
         space: None,
+        cap: None,
         instead: None,
     };
+}
+
+impl Sheet {
+    /// A solution as it is printed; nothing where a sheet that prints rows is given no placement.
+    pub fn write(self, number: u64, size: BoardSize, squares: &[Square]) -> String {
+        match self {
+            Sheet::Rows(write) => {
+                let placement = Placement::new(size, squares);
+                placement.map_or_else(String::new, |it| write(number, it.rows()))
+            }
+            Sheet::Squares(write) => write(number, size, squares),
+        }
+    }
+
+    /// The same, of a placement that is held as the row of each column.
+    pub fn write_rows(self, number: u64, rows: &[u8]) -> String {
+        let squares = (0..).zip(rows).map(|(file, &row)| Square::new(file, row));
+        match (self, BoardSize::new(rows.len() as i64)) {
+            (Sheet::Rows(write), _) => write(number, rows),
+            (Sheet::Squares(write), Ok(size)) => write(number, size, &squares.collect::<Vec<_>>()),
+            (Sheet::Squares(_), Err(_)) => String::new(),
+        }
+    }
 }
 
 impl Notation {
@@ -145,14 +200,35 @@ impl Walk {
     /// Whether the given board is the root of its tree, or its only node.
     pub const fn is_rooted(self) -> bool {
         match self {
-            Walk::Lanes(_) | Walk::Fewest | Walk::Draws => true,
+            Walk::Lanes(_)
+            | Walk::Fewest
+            | Walk::Draws
+            | Walk::Greedy
+            | Walk::Moves
+            | Walk::Covers => true,
             Walk::Starts | Walk::Candidates => false,
+        }
+    }
+
+    /// Whether it begins with one piece: on the given square, or on `a1`.
+    pub const fn has_start(self) -> bool {
+        matches!(self, Walk::Greedy | Walk::Moves)
+    }
+
+    /// What stands before its first event.
+    pub fn given(self, instance: &Instance) -> Vec<Square> {
+        match instance.given() {
+            [] if self.has_start() => vec![Square::new(0, 0)],
+            given => given.to_vec(),
         }
     }
 
     /// Whether what it tells is a tree of partial boards.
     pub const fn is_tree(self) -> bool {
-        matches!(self, Walk::Lanes(_) | Walk::Starts | Walk::Fewest)
+        match self {
+            Walk::Lanes(_) | Walk::Starts | Walk::Fewest | Walk::Moves | Walk::Covers => true,
+            Walk::Candidates | Walk::Draws | Walk::Greedy => false,
+        }
     }
 
     /// The lane that it searches at this depth of a position's path, the root being depth 0; none
@@ -166,7 +242,7 @@ impl Walk {
                 let queens = position.queens().get(..standing)?;
                 Lanes::fewest(position.size(), queens).map(|(file, _)| Lane::File(file))
             }
-            Walk::Candidates | Walk::Draws => None,
+            Walk::Candidates | Walk::Draws | Walk::Greedy | Walk::Moves | Walk::Covers => None,
         }
     }
 }
@@ -182,22 +258,42 @@ impl Descriptor {
             draws,
             space,
             instead,
+            ..
         } = &self.capabilities;
+        if instance.problem() != self.problem {
+            let (id, problem) = (self.id, instance.problem());
+            return Err(Unsupported::Problem { id, problem });
+        }
         let (id, n, goal) = (self.id, instance.size().get(), instance.goal());
-        let instead = *instead;
+        let (m, instead) = (instance.size().height(), *instead);
         let space = space.map(|space| space(instance));
         let space = space.filter(|space| !space.is_live());
         match space {
             Some(space) if !sizes.contains(&n) => Err(Unsupported::Space { id, space, instead }),
-            None if !sizes.contains(&n) => {
+            None if !sizes.contains(&n) || !sizes.contains(&m) => {
                 let sizes = sizes.clone();
+                let n = if sizes.contains(&n) { m } else { n };
                 Err(Unsupported::Size { id, n, sizes })
             }
             _ if !goals.contains(&goal) => Err(Unsupported::Goal { id, goal, goals }),
-            _ if !given && !instance.given().is_empty() => Err(Unsupported::Given { id, instead }),
+            _ if *given == Givens::Refused && !instance.given().is_empty() => {
+                Err(Unsupported::Given { id, instead })
+            }
+            _ if *given == Givens::Start && instance.given().len() > 1 => {
+                let count = instance.given().len();
+                Err(Unsupported::Starts { id, count })
+            }
             _ if *draws && UNSOLVABLE.contains(&n) => Err(Unsupported::Endless { id, n, instead }),
             Some(space) => Err(Unsupported::Space { id, space, instead }),
             None => Ok(()),
+        }
+    }
+
+    /// Which squares may be given together.
+    pub fn giving(&self, variant: Option<Variant>) -> Giving {
+        match self.capabilities.given {
+            Givens::Start => Giving::Start,
+            Givens::Any | Givens::Refused => self.problem.giving(variant),
         }
     }
 

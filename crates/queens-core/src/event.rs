@@ -22,6 +22,11 @@ pub enum Event {
         /// The square.
         square: Square,
     },
+    /// The only square that is left ends the knight's way: it is tested, and no node of the tree.
+    Append {
+        /// The square.
+        square: Square,
+    },
     /// The tested square is refused; of a whole candidate, the first pair that attacks each other.
     Reject {
         /// The square; of a pair, the queen that comes later.
@@ -31,6 +36,17 @@ pub enum Event {
         /// The line that joins them.
         line: Line,
     },
+    /// The whole candidate is refused: it leaves squares of which this is the lowest.
+    Uncovered {
+        /// The square, neither occupied nor attacked.
+        square: Square,
+    },
+    /// The tested square is refused by a bound: with a queen on it, those that are left could not do
+    /// what is left to do.
+    Hopeless {
+        /// The square.
+        square: Square,
+    },
     /// A queen is taken back.
     Remove {
         /// The square.
@@ -38,8 +54,22 @@ pub enum Event {
     },
     /// A whole new candidate stands, in place of the one before.
     Candidate(Candidate),
+    /// One piece moves.
+    Relocate {
+        /// Where it stood.
+        from: Square,
+        /// Where it stands.
+        to: Square,
+    },
     /// No square is left to try at this depth, and nothing was placed here.
     DeadEnd,
+    /// A square that is still to be visited can no more be reached: what was placed last is taken back
+    /// without a try.
+    Critical,
+    /// Values are written on squares; which ones, follows from the position.
+    Score,
+    /// A bound is established.
+    Bound(Bound),
     /// The board stands as a solution.
     Solution,
     /// The image of the solution just told is a solution, too.
@@ -51,26 +81,43 @@ pub enum Event {
     Restart,
     /// The search is over.
     End,
+    /// The search is given up: it has come to its cap.
+    Abandon,
+}
+
+/// What is known of the number of queens.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Bound {
+    /// Fewer cannot suffice.
+    AtLeast(u16),
+    /// So many suffice.
+    AtMost(u16),
+    /// So many have all been tried and do not suffice.
+    Refuted(u16),
 }
 
 /// The kind of an event, without its squares.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum EventKind {
-    /// See [`Event::Place`] and [`Event::Start`].
+    /// See [`Event::Place`], [`Event::Start`] and [`Event::Append`].
     Place,
-    /// See [`Event::Reject`].
+    /// See [`Event::Reject`], [`Event::Uncovered`] and [`Event::Hopeless`].
     Reject,
     /// See [`Event::Remove`].
     Remove,
-    /// See [`Event::Candidate`].
+    /// See [`Event::Candidate`] and [`Event::Relocate`].
     Relocate,
-    /// See [`Event::DeadEnd`].
+    /// See [`Event::DeadEnd`] and [`Event::Critical`].
     DeadEnd,
+    /// See [`Event::Score`].
+    Score,
+    /// See [`Event::Bound`].
+    Bound,
     /// See [`Event::Solution`] and [`Event::Image`].
     Solution,
     /// See [`Event::Restart`].
     Restart,
-    /// See [`Event::End`].
+    /// See [`Event::End`] and [`Event::Abandon`].
     End,
 }
 
@@ -79,15 +126,25 @@ impl Event {
     #[inline]
     pub const fn kind(self) -> EventKind {
         match self {
-            Event::Place { .. } | Event::Start { .. } => EventKind::Place,
-            Event::Reject { .. } => EventKind::Reject,
+            Event::Place { .. } | Event::Start { .. } | Event::Append { .. } => EventKind::Place,
+            Event::Reject { .. } | Event::Uncovered { .. } | Event::Hopeless { .. } => {
+                EventKind::Reject
+            }
             Event::Remove { .. } => EventKind::Remove,
-            Event::Candidate(_) => EventKind::Relocate,
-            Event::DeadEnd => EventKind::DeadEnd,
+            Event::Candidate(_) | Event::Relocate { .. } => EventKind::Relocate,
+            Event::DeadEnd | Event::Critical => EventKind::DeadEnd,
+            Event::Score => EventKind::Score,
+            Event::Bound(_) => EventKind::Bound,
             Event::Solution | Event::Image { .. } => EventKind::Solution,
             Event::Restart => EventKind::Restart,
-            Event::End => EventKind::End,
+            Event::End | Event::Abandon => EventKind::End,
         }
+    }
+
+    /// Whether nothing follows it.
+    #[inline]
+    pub const fn is_last(self) -> bool {
+        matches!(self, Event::End | Event::Abandon)
     }
 
     /// The square that it is about, if it is about one.
@@ -96,14 +153,22 @@ impl Event {
         match self {
             Event::Place { square }
             | Event::Start { square }
+            | Event::Append { square }
             | Event::Reject { square, .. }
+            | Event::Uncovered { square }
+            | Event::Hopeless { square }
+            | Event::Relocate { to: square, .. }
             | Event::Remove { square } => Some(square),
             Event::Candidate(_)
             | Event::DeadEnd
+            | Event::Critical
+            | Event::Score
+            | Event::Bound(_)
             | Event::Solution
             | Event::Image { .. }
             | Event::Restart
-            | Event::End => None,
+            | Event::End
+            | Event::Abandon => None,
         }
     }
 }
@@ -117,6 +182,8 @@ impl EventKind {
             EventKind::Remove => "remove",
             EventKind::Relocate => "relocate",
             EventKind::DeadEnd => "dead-end",
+            EventKind::Score => "score",
+            EventKind::Bound => "bound",
             EventKind::Solution => "solution",
             EventKind::Restart => "restart",
             EventKind::End => "end",

@@ -1,31 +1,36 @@
-//! The solutions of a search in the order found, up to a limit: the row of each column, and the step
-//! that told it.
+//! The solutions of a search in the order found, up to a limit: their squares, and the step that told
+//! each.
 
 use serde::{Deserialize, Serialize};
 
 use crate::board::BoardSize;
 use crate::placement::Placement;
 use crate::replay::Replay;
+use crate::square::Square;
 
-/// The first solutions of a search. Holds n + 8 bytes for each.
+/// The first solutions of a search. Holds two bytes for each of their squares, and 16 beside.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Gallery {
     size: BoardSize,
     steps: Vec<u64>,
-    /// n rows for each solution.
-    rows: Vec<u8>,
+    /// Where each solution ends among the squares.
+    ends: Vec<usize>,
+    squares: Vec<Square>,
 }
 
 impl Gallery {
     /// The most solutions that are kept.
     pub const LIMIT: usize = 100_000;
+    /// The most squares that are kept.
+    const SQUARES: usize = Gallery::LIMIT * BoardSize::MAX as usize;
 
     /// No solution yet.
     pub fn new(size: BoardSize) -> Gallery {
         Gallery {
             size,
             steps: Vec::new(),
-            rows: Vec::new(),
+            ends: Vec::new(),
+            squares: Vec::new(),
         }
     }
 
@@ -49,9 +54,17 @@ impl Gallery {
         self.steps.get(index).copied()
     }
 
-    /// The row of each column, from 0, of the solution with this number.
-    pub fn rows(&self, index: usize) -> Option<&[u8]> {
-        self.rows.chunks(self.size.len()).nth(index)
+    /// The squares of the solution with this number, from 0: the given ones, then the others in the
+    /// order of placing.
+    pub fn squares(&self, index: usize) -> Option<&[Square]> {
+        let end = *self.ends.get(index)?;
+        self.squares.get(self.start(index)..end)
+    }
+
+    /// The row of each column, from 0, where there is one queen in each column and in each row.
+    pub fn rows(&self, index: usize) -> Option<Vec<u8>> {
+        let placement = Placement::new(self.size, self.squares(index)?)?;
+        Some(placement.rows().to_vec())
     }
 
     /// The number of the solution that this step tells.
@@ -61,33 +74,42 @@ impl Gallery {
 
     /// The solutions from this number on, at most `count` of them.
     pub fn part(&self, from: usize, count: usize) -> Gallery {
-        let n = self.size.len();
-        let (from, to) = (
-            from.min(self.len()),
-            from.saturating_add(count).min(self.len()),
-        );
+        let from = from.min(self.len());
+        let to = from.saturating_add(count).min(self.len());
+        let (first, last) = (self.start(from), self.start(to));
         Gallery {
             size: self.size,
             steps: self.steps[from..to].to_vec(),
-            rows: self.rows[from * n..to * n].to_vec(),
+            ends: self.ends[from..to].iter().map(|end| end - first).collect(),
+            squares: self.squares[first..last].to_vec(),
         }
     }
 
     /// Appends the solutions that follow the last one.
     pub fn extend(&mut self, part: &Gallery) {
+        let before = self.squares.len();
         self.steps.extend(&part.steps);
-        self.rows.extend(&part.rows);
+        self.ends.extend(part.ends.iter().map(|end| before + end));
+        self.squares.extend(&part.squares);
     }
 
     /// Adds the solution that the last event told, unless there are enough.
     pub(crate) fn add(&mut self, replay: &Replay) {
-        if self.len() >= Gallery::LIMIT {
+        if self.len() >= Gallery::LIMIT || self.squares.len() >= Gallery::SQUARES {
             return;
         }
-        let squares = replay.position().solution().unwrap_or_default();
-        if let Some(placement) = Placement::new(self.size, &squares) {
+        if let Some(squares) = replay.position().solution() {
             self.steps.push(replay.step());
-            self.rows.extend(placement.rows());
+            self.squares.extend(squares);
+            self.ends.push(self.squares.len());
+        }
+    }
+
+    /// Where the solution with this number begins among the squares.
+    fn start(&self, index: usize) -> usize {
+        match index.checked_sub(1) {
+            Some(before) => self.ends.get(before).copied().unwrap_or_default(),
+            None => 0,
         }
     }
 }

@@ -1,20 +1,14 @@
-//! The instance of a search: board, given queens, goal and seed, checked at construction. The same
-//! instance always gives the same events.
+//! The instance of a search: problem, board, given squares, goal and seed, checked at construction. The
+//! same instance always gives the same events.
 
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use crate::attacks::{Line, line_between};
 use crate::board::BoardSize;
+use crate::given::{Given, GivenError};
+use crate::problem::{Problem, Variant};
 use crate::square::Square;
-
-/// What is to be found.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub enum Problem {
-    /// n queens that do not attack each other.
-    Queens,
-}
 
 /// When a search ends.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -25,18 +19,6 @@ pub enum Goal {
     All,
     /// When every solution has been counted; such a run leaves no trace.
     Count,
-}
-
-impl Problem {
-    /// All problems.
-    pub const ALL: [Problem; 1] = [Problem::Queens];
-
-    /// The name in addresses and on the command line.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Problem::Queens => "queens",
-        }
-    }
 }
 
 impl Goal {
@@ -58,216 +40,263 @@ impl Goal {
     }
 }
 
-/// Queens that stand before the search begins: on the board, on different squares, none attacking
-/// another; sorted by file, then by rank.
-#[derive(Clone, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
-pub struct GivenQueens(Vec<Square>);
+/// What a search is asked for, nothing checked yet.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Terms {
+    /// The problem.
+    pub problem: Problem,
+    /// The board.
+    pub size: BoardSize,
+    /// The given squares, in any order.
+    pub given: Vec<Square>,
+    /// When the search ends.
+    pub goal: Goal,
+    /// Which solutions are asked for; none is the problem's first variant.
+    pub variant: Option<Variant>,
+    /// Domination: the number of queens, 1 to the number of squares; none is the least that suffices.
+    pub k: Option<u16>,
+    /// The seed of random choices.
+    pub seed: Option<u64>,
+    /// The most nodes of the search tree before the search is given up; none is what the algorithm
+    /// states.
+    pub cap: Option<u64>,
+}
 
-/// Why a queen cannot be given.
+/// Why there is no such instance.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum GivenError {
-    /// The square is not on the board.
-    OffBoard {
-        /// The square.
-        square: Square,
+pub enum InstanceError {
+    /// A square cannot be given.
+    Given(GivenError),
+    /// The problem is played on square boards.
+    Oblong {
+        /// The problem.
+        problem: Problem,
         /// The board.
         size: BoardSize,
     },
-    /// The square is already taken.
-    Repeated {
-        /// The square.
-        square: Square,
+    /// The problem has no such variant.
+    Variant {
+        /// The problem.
+        problem: Problem,
+        /// The variant.
+        variant: Variant,
     },
-    /// The new queen would attack one that is given already.
-    Attacking {
-        /// The queen that stands.
-        first: Square,
-        /// The queen that is refused.
-        second: Square,
-        /// The line that joins them.
-        line: Line,
+    /// The number of queens is not one that the board can hold, or the problem asks for none.
+    Queens {
+        /// The problem.
+        problem: Problem,
+        /// The number.
+        k: u16,
+        /// The most; 0 where the problem asks for none.
+        most: u16,
     },
-}
-
-impl GivenQueens {
-    /// No queen.
-    pub const fn none() -> GivenQueens {
-        GivenQueens(Vec::new())
-    }
-
-    /// All of these queens, or the first reason against one of them.
-    pub fn new(size: BoardSize, squares: &[Square]) -> Result<GivenQueens, GivenError> {
-        let mut given = GivenQueens::none();
-        squares
-            .iter()
-            .try_for_each(|&square| given.add(size, square))?;
-        Ok(given)
-    }
-
-    /// Adds a queen, or says why it cannot stand there and changes nothing.
-    pub fn add(&mut self, size: BoardSize, square: Square) -> Result<(), GivenError> {
-        if !size.contains(square) {
-            return Err(GivenError::OffBoard { square, size });
-        }
-        match self.0.binary_search(&square) {
-            Ok(_) => Err(GivenError::Repeated { square }),
-            Err(at) => {
-                let attack =
-                    |&first: &Square| line_between(first, square).map(|line| (first, line));
-                if let Some((first, line)) = self.0.iter().find_map(attack) {
-                    return Err(GivenError::Attacking {
-                        first,
-                        second: square,
-                        line,
-                    });
-                }
-                self.0.insert(at, square);
-                Ok(())
-            }
-        }
-    }
-
-    /// Takes a queen away; whether it stood there.
-    pub fn remove(&mut self, square: Square) -> bool {
-        match self.0.binary_search(&square) {
-            Ok(at) => {
-                self.0.remove(at);
-                true
-            }
-            Err(_) => false,
-        }
-    }
-
-    /// The queens, by file, then by rank.
-    pub fn squares(&self) -> &[Square] {
-        &self.0
-    }
-
-    /// Whether a queen is given on this square.
-    pub fn contains(&self, square: Square) -> bool {
-        self.0.binary_search(&square).is_ok()
-    }
 }
 
 /// A search to be made.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Instance {
-    size: BoardSize,
-    given: GivenQueens,
-    goal: Goal,
-    seed: Option<u64>,
+    terms: Terms,
+}
+
+impl Terms {
+    /// Of this problem on this board, with nothing else asked for.
+    pub fn new(problem: Problem, size: BoardSize, goal: Goal) -> Terms {
+        Terms {
+            problem,
+            size,
+            given: Vec::new(),
+            goal,
+            variant: None,
+            k: None,
+            seed: None,
+            cap: None,
+        }
+    }
 }
 
 impl Instance {
-    /// n queens on a board of this size, with some of them given. The given queens are checked
-    /// against this very board, whatever board they were collected for.
-    pub fn queens(size: BoardSize, given: &[Square], goal: Goal) -> Result<Instance, GivenError> {
-        Ok(Instance {
-            size,
-            given: GivenQueens::new(size, given)?,
-            goal,
-            seed: None,
+    /// These terms, checked. The given squares are checked against this very board, whatever board they were
+    /// collected for.
+    pub fn new(mut terms: Terms) -> Result<Instance, InstanceError> {
+        let Terms { problem, size, .. } = terms;
+        if !size.is_square() && !problem.is_oblong() {
+            return Err(InstanceError::Oblong { problem, size });
+        }
+        let variants = problem.variants();
+        if let Some(variant) = terms.variant.filter(|variant| !variants.contains(variant)) {
+            return Err(InstanceError::Variant { problem, variant });
+        }
+        terms.variant = terms.variant.or(variants.first().copied());
+        let most = match problem {
+            Problem::Domination => size.area() as u16,
+            Problem::Queens | Problem::Knight => 0,
+        };
+        if let Some(k) = terms.k.filter(|k| !(1..=most).contains(k)) {
+            return Err(InstanceError::Queens { problem, k, most });
+        }
+        let giving = problem.giving(terms.variant);
+        let given = Given::new(giving, size, &terms.given).map_err(InstanceError::Given)?;
+        terms.given = given.squares().to_vec();
+        Ok(Instance { terms })
+    }
+
+    /// n queens on a square board of this size, with some of them given.
+    pub fn queens(
+        size: BoardSize,
+        given: &[Square],
+        goal: Goal,
+    ) -> Result<Instance, InstanceError> {
+        Instance::new(Terms {
+            given: given.to_vec(),
+            ..Terms::new(Problem::Queens, size, goal)
         })
     }
 
     /// The same instance with the seed of its random choices.
-    pub fn with_seed(self, seed: u64) -> Instance {
-        Instance {
-            seed: Some(seed),
-            ..self
-        }
+    pub fn with_seed(mut self, seed: u64) -> Instance {
+        self.terms.seed = Some(seed);
+        self
     }
 
     /// The same instance with another goal.
-    pub fn with_goal(self, goal: Goal) -> Instance {
-        Instance { goal, ..self }
+    pub fn with_goal(mut self, goal: Goal) -> Instance {
+        self.terms.goal = goal;
+        self
     }
 
     /// The problem.
     pub fn problem(&self) -> Problem {
-        Problem::Queens
+        self.terms.problem
     }
 
     /// The board.
     pub fn size(&self) -> BoardSize {
-        self.size
+        self.terms.size
     }
 
-    /// The given queens, by file, then by rank.
+    /// The given squares, by file, then by rank.
     pub fn given(&self) -> &[Square] {
-        self.given.squares()
+        &self.terms.given
     }
 
     /// When the search ends.
     pub fn goal(&self) -> Goal {
-        self.goal
+        self.terms.goal
+    }
+
+    /// Which solutions are asked for, where the problem has variants.
+    pub fn variant(&self) -> Option<Variant> {
+        self.terms.variant
+    }
+
+    /// Domination: the number of queens, if it is asked for.
+    pub fn k(&self) -> Option<u16> {
+        self.terms.k
     }
 
     /// The seed of its random choices, where it makes any.
     pub fn seed(&self) -> Option<u64> {
-        self.seed
+        self.terms.seed
+    }
+
+    /// The most nodes before the search is given up, if that is asked for.
+    pub fn cap(&self) -> Option<u64> {
+        self.terms.cap
+    }
+
+    /// What was asked for, the given squares sorted and the variant named.
+    pub fn terms(&self) -> &Terms {
+        &self.terms
     }
 }
 
-impl fmt::Display for GivenError {
+impl From<GivenError> for InstanceError {
+    fn from(error: GivenError) -> InstanceError {
+        InstanceError::Given(error)
+    }
+}
+
+impl fmt::Display for InstanceError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            GivenError::OffBoard { square, size } => {
-                write!(f, "{square} is not on the {size}×{size} board")
+            InstanceError::Given(error) => error.fmt(f),
+            InstanceError::Oblong { problem, size } => {
+                write!(f, "{problem} is played on square boards, not on {size}")
             }
-            GivenError::Repeated { square } => write!(f, "{square} is given twice"),
-            GivenError::Attacking {
-                first,
-                second,
-                line,
+            InstanceError::Variant { problem, variant } => {
+                write!(f, "{problem} has no variant {}", variant.name())
+            }
+            InstanceError::Queens {
+                problem, most: 0, ..
             } => {
-                write!(
-                    f,
-                    "{first} and {second} attack each other on a {}",
-                    line.name()
-                )
+                write!(f, "{problem} asks for no number of queens")
             }
+            InstanceError::Queens { k, most, .. } => write!(f, "k={k} is outside 1–{most}"),
         }
     }
 }
 
-impl std::error::Error for GivenError {}
+impl std::error::Error for InstanceError {}
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    fn squares(names: &str) -> Vec<Square> {
-        names.split(',').map(|name| name.parse().unwrap()).collect()
+    fn refused(terms: Terms) -> String {
+        Instance::new(terms).unwrap_err().to_string()
     }
 
     #[test]
-    fn given_queens_are_sorted_and_checked_one_against_another() {
-        let size = BoardSize::new(8).unwrap();
-        let given = GivenQueens::new(size, &squares("c8,a5")).unwrap();
-        assert_eq!(given.squares(), squares("a5,c8"));
-        let refused = |names| {
-            GivenQueens::new(size, &squares(names))
-                .unwrap_err()
-                .to_string()
+    fn what_a_problem_does_not_have_is_refused_by_name() {
+        let (square, oblong) = (BoardSize::new(8).unwrap(), BoardSize::oblong(8, 3).unwrap());
+        let queens = Terms::new(Problem::Queens, square, Goal::First);
+        let domination = Terms::new(Problem::Domination, square, Goal::First);
+        let knight = Terms::new(Problem::Knight, oblong, Goal::First);
+        let on = |terms: &Terms, size| Terms {
+            size,
+            ..terms.clone()
         };
+        let of = |terms: &Terms, k| Terms {
+            k: Some(k),
+            ..terms.clone()
+        };
+        let variant = |terms: &Terms, variant| Terms {
+            variant: Some(variant),
+            ..terms.clone()
+        };
+        let message = "queens is played on square boards, not on 8×3";
+        assert_eq!(refused(on(&queens, oblong)), message);
+        let message = "domination has no variant closed";
+        assert_eq!(refused(variant(&domination, Variant::Closed)), message);
+        assert_eq!(refused(of(&domination, 0)), "k=0 is outside 1–64");
+        assert_eq!(refused(of(&domination, 65)), "k=65 is outside 1–64");
         assert_eq!(
-            refused("a5,c7"),
-            "a5 and c7 attack each other on a diagonal"
+            refused(of(&knight, 5)),
+            "knight asks for no number of queens"
         );
-        assert_eq!(refused("a5,a8"), "a5 and a8 attack each other on a column");
-        assert_eq!(refused("a5,h5"), "a5 and h5 attack each other on a row");
-        assert_eq!(refused("a5,a5"), "a5 is given twice");
-        assert_eq!(refused("a9"), "a9 is not on the 8×8 board");
+        for (terms, named) in [
+            (queens, None),
+            (domination, Some(Variant::Dominating)),
+            (knight, Some(Variant::Open)),
+        ] {
+            assert_eq!(Instance::new(terms).unwrap().variant(), named);
+        }
     }
 
     #[test]
-    fn a_refused_queen_changes_nothing() {
+    fn what_may_be_given_together_follows_the_variant() {
         let size = BoardSize::new(8).unwrap();
-        let mut given = GivenQueens::new(size, &squares("a5,c8")).unwrap();
-        let before = given.clone();
-        assert!(given.add(size, Square::new(1, 3)).is_err());
-        assert_eq!(given, before);
-        assert!(given.remove(Square::new(0, 4)) && !given.remove(Square::new(0, 4)));
+        let given = |variant| {
+            Instance::new(Terms {
+                given: vec![Square::new(0, 0), Square::new(0, 5)],
+                variant,
+                ..Terms::new(Problem::Domination, size, Goal::First)
+            })
+        };
+        assert!(given(None).is_ok() && given(Some(Variant::Total)).is_ok());
+        assert_eq!(
+            given(Some(Variant::Independent)).unwrap_err().to_string(),
+            "a1 and a6 attack each other on a column"
+        );
     }
 }

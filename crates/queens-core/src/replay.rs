@@ -13,6 +13,7 @@ use crate::event::Event;
 use crate::instance::{Goal, Instance};
 use crate::lanes::{Axis, Lanes};
 use crate::placement::Placement;
+use crate::problem::Problem;
 use crate::square::Square;
 use crate::symmetry::Symmetry;
 
@@ -32,7 +33,7 @@ pub enum Fate {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Position {
     size: BoardSize,
-    given: u8,
+    given: u16,
     /// Whether the first queen placed is a root that was set untested.
     started: bool,
     /// The given queens, then the placed ones in the order of placing.
@@ -45,13 +46,14 @@ pub struct Position {
 }
 
 impl Position {
-    /// The given board, before the first event.
-    pub fn new(instance: &Instance) -> Position {
+    /// The given board, before the first event of a search that goes in this way.
+    pub fn new(instance: &Instance, walk: Walk) -> Position {
+        let queens = walk.given(instance);
         Position {
             size: instance.size(),
-            given: instance.given().len() as u8,
+            given: queens.len() as u16,
             started: false,
-            queens: instance.given().to_vec(),
+            queens,
             trail: Vec::new(),
             frames: vec![(0, 0)],
             last: None,
@@ -127,12 +129,14 @@ impl Position {
     #[inline]
     fn apply(&mut self, event: Event, solutions: u64) {
         match event {
-            Event::Place { square } | Event::Start { square } => {
+            Event::Place { square } | Event::Start { square } | Event::Append { square } => {
                 self.queens.push(square);
                 self.frames.push((self.trail.len() as u16, solutions));
                 self.started |= matches!(event, Event::Start { .. });
             }
-            Event::Reject { square, .. } => self.trail.push((square, Fate::Rejected)),
+            Event::Reject { square, .. } | Event::Hopeless { square } => {
+                self.trail.push((square, Fate::Rejected));
+            }
             Event::Remove { square } => {
                 debug_assert_eq!(self.queens.last(), Some(&square));
                 self.queens.pop();
@@ -153,12 +157,26 @@ impl Position {
                 self.queens.extend(squares);
                 self.trail.clear();
             }
+            Event::Relocate { from, to } => {
+                if let Some(queen) = self.queens.iter_mut().find(|queen| **queen == from) {
+                    *queen = to;
+                }
+                self.trail.clear();
+            }
             Event::Restart => {
                 self.queens.truncate(usize::from(self.given));
                 self.trail.clear();
                 self.frames.truncate(1);
             }
-            Event::DeadEnd | Event::Solution | Event::Image { .. } | Event::End => {}
+            Event::Uncovered { .. }
+            | Event::DeadEnd
+            | Event::Critical
+            | Event::Score
+            | Event::Bound(_)
+            | Event::Solution
+            | Event::Image { .. }
+            | Event::End
+            | Event::Abandon => {}
         }
         self.last = Some(event);
     }
@@ -181,6 +199,7 @@ pub struct Replay {
 pub struct Rules {
     tally: Tally,
     walk: Walk,
+    problem: Problem,
     goal: Goal,
     group: Vec<Symmetry>,
 }
@@ -191,9 +210,43 @@ impl Rules {
         Rules {
             tally,
             walk,
+            problem: instance.problem(),
             goal: instance.goal(),
-            group: Symmetry::keeping(instance.size(), instance.given()),
+            group: Symmetry::keeping(instance.size(), &walk.given(instance)),
         }
+    }
+
+    /// Whether the solution that a position has just come to is the first of its class, or, where a
+    /// search has no order that its images share, the least of it.
+    fn is_new_class(&self, position: &Position, before: Option<Event>) -> bool {
+        // An image follows its own.
+        if matches!(before, Some(Event::Solution | Event::Image { .. })) {
+            return false;
+        }
+        if self.goal == Goal::First {
+            return true;
+        }
+        let squares = position.solution().unwrap_or_default();
+        if self.problem != Problem::Queens {
+            return self.is_least(position.size, &squares);
+        }
+        let placement = Placement::new(position.size, &squares);
+        placement.is_some_and(|it| self.is_first_of_class(position.given(), before, &it))
+    }
+
+    /// Whether no image of the squares comes before them: of a set, in the order of its sorted numbers;
+    /// of a way, in the order of visiting.
+    fn is_least(&self, size: BoardSize, squares: &[Square]) -> bool {
+        let numbers = |symmetry: Symmetry| {
+            let image = squares.iter().map(|&it| symmetry.apply(size, it));
+            let mut numbers: Vec<_> = image.map(|it| size.number(it)).collect();
+            if self.problem == Problem::Domination {
+                numbers.sort();
+            }
+            numbers
+        };
+        let own = numbers(Symmetry::Identity);
+        self.group.iter().all(|&symmetry| numbers(symmetry) >= own)
     }
 
     /// Whether a solution that the search comes to is the first of its class. Of two boards, a walk
@@ -205,9 +258,6 @@ impl Rules {
         solution: &Placement,
     ) -> bool {
         let axis = match (self.walk, before) {
-            // An image follows its own.
-            (_, Some(Event::Solution | Event::Image { .. })) => return false,
-            _ if self.goal == Goal::First => return true,
             (Walk::Lanes(axis), _) => axis,
             // Candidates go on in the order in which they are packed; squares are numbered by ranks.
             (_, Some(Event::Candidate(Candidate::Ranks(_) | Candidate::Squares(_)))) => Axis::Ranks,
@@ -255,7 +305,7 @@ fn place_in(placement: &Placement, axis: Axis, lane: u8) -> u8 {
 impl Replay {
     /// Step 0: the given board, with what the program has done before its first event.
     pub fn new(instance: &Instance, walk: Walk, operations: [u64; MAX_OPERATIONS]) -> Replay {
-        let position = Position::new(instance);
+        let position = Position::new(instance, walk);
         let depth = position.queens().len() as u64;
         let counters = Counters {
             nodes: u64::from(walk.is_rooted()),
@@ -287,7 +337,7 @@ impl Replay {
 
     /// Whether the last event ended the search.
     pub fn is_ended(&self) -> bool {
-        self.position.last == Some(Event::End)
+        self.position.last.is_some_and(Event::is_last)
     }
 
     /// Applies the next event.
@@ -306,7 +356,14 @@ impl Replay {
                 counters.nodes += 1;
                 counters.depth = counters.depth.max(self.position.queens.len() as u64);
             }
-            Event::Reject { .. } => counters.tests += 1,
+            Event::Append { .. } => {
+                counters.tests += 1;
+                counters.placements += 1;
+                counters.depth = counters.depth.max(self.position.queens.len() as u64);
+            }
+            Event::Reject { .. } | Event::Uncovered { .. } | Event::Hopeless { .. } => {
+                counters.tests += 1;
+            }
             Event::Start { .. } => {
                 counters.nodes += 1;
                 counters.depth = counters.depth.max(self.position.queens.len() as u64);
@@ -318,14 +375,18 @@ impl Replay {
             Event::Solution | Event::Image { .. } => {
                 counters.solutions += 1;
                 counters.tests += u64::from(rules.walk == Walk::Candidates);
-                let squares = self.position.solution().unwrap_or_default();
-                let placement = Placement::new(self.position.size, &squares);
-                let given = self.position.given();
-                if placement.is_some_and(|it| rules.is_first_of_class(given, before, &it)) {
+                if rules.is_new_class(&self.position, before) {
                     counters.fundamental += 1;
                 }
             }
-            Event::DeadEnd | Event::Restart | Event::End => {}
+            Event::Relocate { .. }
+            | Event::DeadEnd
+            | Event::Critical
+            | Event::Score
+            | Event::Bound(_)
+            | Event::Restart
+            | Event::End
+            | Event::Abandon => {}
         }
     }
 }

@@ -5,8 +5,8 @@ use crate::event::Event;
 
 /// A search in progress. The same instance always gives the same events.
 pub trait Search: Clone {
-    /// Makes the next change and says what it was; after [`Event::End`] there is nothing more, and
-    /// every further call gives `End` again.
+    /// Makes the next change and says what it was; after [`Event::End`] or [`Event::Abandon`] there is
+    /// nothing more, and every further call gives it again.
     fn advance(&mut self) -> Event;
 }
 
@@ -26,7 +26,7 @@ impl<S: Search + Send + 'static> BatchSearch for S {
         events.resize(before + limit, Event::End);
         for (made, slot) in (1..).zip(&mut events[before..]) {
             *slot = self.advance();
-            if *slot == Event::End {
+            if slot.is_last() {
                 events.truncate(before + made);
                 break;
             }

@@ -55,18 +55,18 @@ impl Symmetry {
         }
     }
 
-    /// Where this symmetry sends a square of the board.
+    /// Where this symmetry sends a square of the board, which must be square if files become ranks.
     #[inline]
     pub const fn apply(self, size: BoardSize, square: Square) -> Square {
-        let last = size.get() - 1;
+        let (last, top) = (size.get() - 1, size.height() - 1);
         let (c, r) = (square.file.0, square.rank.0);
         match self {
             Symmetry::Identity => Square::new(c, r),
             Symmetry::QuarterTurn => Square::new(last - r, c),
-            Symmetry::HalfTurn => Square::new(last - c, last - r),
+            Symmetry::HalfTurn => Square::new(last - c, top - r),
             Symmetry::ThreeQuarterTurn => Square::new(r, last - c),
             Symmetry::MirrorFiles => Square::new(last - c, r),
-            Symmetry::MirrorRanks => Square::new(c, last - r),
+            Symmetry::MirrorRanks => Square::new(c, top - r),
             Symmetry::Transpose => Square::new(r, c),
             Symmetry::AntiTranspose => Square::new(last - r, last - c),
         }
@@ -92,14 +92,16 @@ impl Symmetry {
         )
     }
 
-    /// The symmetries that send this set of squares to itself; always a group.
+    /// The symmetries that send the board and this set of squares to themselves; always a group.
     pub fn keeping(size: BoardSize, squares: &[Square]) -> Vec<Symmetry> {
+        let fits = |symmetry: &Symmetry| size.is_square() || !symmetry.turns_files_into_ranks();
         let keeps = |symmetry: &Symmetry| {
             squares
                 .iter()
                 .all(|&square| squares.contains(&symmetry.apply(size, square)))
         };
-        Symmetry::ALL.into_iter().filter(keeps).collect()
+        let all = Symmetry::ALL.into_iter();
+        all.filter(fits).filter(keeps).collect()
     }
 }
 

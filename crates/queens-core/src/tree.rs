@@ -90,7 +90,7 @@ impl Tree {
     pub const fn axis(walk: Walk) -> Axis {
         match walk {
             Walk::Lanes(axis) => axis,
-            Walk::Starts | Walk::Fewest | Walk::Candidates | Walk::Draws => Axis::Files,
+            _ => Axis::Files,
         }
     }
 
@@ -228,7 +228,7 @@ fn grow(tree: &mut Tree, path: &mut Vec<usize>, axis: Axis, event: Event, replay
     let step = replay.step();
     tree.known = step;
     match event {
-        Event::Place { square } | Event::Start { square } => {
+        Event::Place { square } | Event::Start { square } | Event::Append { square } => {
             let parent = path.last().map_or(0, |&parent| parent as u32);
             path.push(tree.nodes.len());
             tree.nodes.push(Node {
@@ -256,8 +256,16 @@ fn grow(tree: &mut Tree, path: &mut Vec<usize>, axis: Axis, event: Event, replay
                 tree.nodes[index].solutions += 1;
             }
         }
-        Event::End => tree.is_complete = true,
-        Event::DeadEnd | Event::Candidate(_) | Event::Restart => {}
+        Event::End | Event::Abandon => tree.is_complete = true,
+        Event::Hopeless { .. }
+        | Event::Uncovered { .. }
+        | Event::DeadEnd
+        | Event::Critical
+        | Event::Score
+        | Event::Bound(_)
+        | Event::Candidate(_)
+        | Event::Relocate { .. }
+        | Event::Restart => {}
     }
 }
 

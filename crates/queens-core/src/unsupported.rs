@@ -4,18 +4,26 @@ use std::fmt;
 use std::ops::RangeInclusive;
 
 use crate::instance::Goal;
+use crate::problem::Problem;
 use crate::space::Space;
 
 /// Why an algorithm cannot serve an instance.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Unsupported {
+    /// It solves another problem.
+    Problem {
+        /// The algorithm.
+        id: &'static str,
+        /// The problem asked for.
+        problem: Problem,
+    },
     /// The board is too small or too large for it.
     Size {
         /// The algorithm.
         id: &'static str,
-        /// The size asked for.
+        /// The number of files, or else of ranks, asked for.
         n: u8,
-        /// The sizes that it serves.
+        /// The numbers that it serves.
         sizes: RangeInclusive<u8>,
     },
     /// It does not have this goal.
@@ -33,6 +41,13 @@ pub enum Unsupported {
         id: &'static str,
         /// An algorithm that can.
         instead: Option<&'static str>,
+    },
+    /// It starts from one square.
+    Starts {
+        /// The algorithm.
+        id: &'static str,
+        /// The number of squares given.
+        count: usize,
     },
     /// It draws until it finds a solution, and the board has none.
     Endless {
@@ -57,6 +72,7 @@ pub enum Unsupported {
 impl fmt::Display for Unsupported {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
+            Unsupported::Problem { id, problem } => write!(f, "{id} does not solve {problem}"),
             Unsupported::Size { id, n, sizes } => {
                 write!(
                     f,
@@ -77,6 +93,9 @@ impl fmt::Display for Unsupported {
             Unsupported::Given { id, instead } => {
                 write!(f, "{id} cannot honour given queens")?;
                 advise(f, *instead)
+            }
+            Unsupported::Starts { id, count } => {
+                write!(f, "{id} starts from one square, {count} are given")
             }
             Unsupported::Endless { id, n, instead } => {
                 write!(f, "n={n} has no solution, and {id} would not end")?;

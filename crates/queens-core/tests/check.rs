@@ -111,7 +111,7 @@ fn the_forms_agree_with_what_each_algorithm_prints() {
         let algorithm = find(id);
         for (number, rows) in (1..).zip(solutions(algorithm, &all(6), usize::MAX)) {
             let axis = algorithm.prints.axis;
-            let sheet = (algorithm.sheet)(number, &rows);
+            let sheet = algorithm.sheet.write_rows(number, &rows);
             assert_eq!(form.write(axis, number, &rows), sheet, "{id}");
         }
     }
@@ -125,7 +125,7 @@ fn what_an_algorithm_prints_is_all_right_and_in_its_order() {
             if algorithm.accepts(&instance).is_err() {
                 continue;
             }
-            let sheet = |(number, rows): (u64, &Vec<u8>)| (algorithm.sheet)(number, rows);
+            let sheet = |(number, rows): (u64, &Vec<u8>)| algorithm.sheet.write_rows(number, rows);
             let found = solutions(algorithm, &instance, usize::MAX);
             let text: Vec<_> = (1..).zip(&found).map(sheet).collect();
             let verdict = judge(algorithm, &instance, &text.join("\n"));

@@ -10,7 +10,9 @@ use queens_core::counting::engine::{Engine, Slice};
 use queens_core::counting::plan::{ENGINE_VERSION, Plan, ShardResult, WIDEST};
 use queens_core::counting::symmetric::classes;
 use queens_core::counting::tally::Tally;
-use queens_core::instance::{GivenQueens, Goal, Instance};
+use queens_core::given::Given;
+use queens_core::instance::{Goal, Instance};
+use queens_core::problem::Giving;
 use queens_core::random::Random;
 use queens_core::square::Square;
 use serde_json::{Value, json};
@@ -77,12 +79,12 @@ fn completions_and_their_classes_are_those_of_bitmask() {
     for round in 0..60 {
         let n = 6 + (round % 10) as u8;
         let size = board(n.into());
-        let mut given = GivenQueens::none();
+        let mut given = Given::none();
         let least = 1 + u8::from(n > 14);
         while given.squares().len() < usize::from(least) {
             let mut place = || random.below(n.into()) as u8;
             // One that attacks another is left out.
-            let _ = given.add(size, Square::new(place(), place()));
+            let _ = given.add(Giving::Apart, size, Square::new(place(), place()));
         }
         let instance = instance(n.into(), given.squares(), Goal::Count);
         let known = counted(bitmask, &instance);

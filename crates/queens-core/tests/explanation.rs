@@ -89,7 +89,7 @@ fn open_lane(walk: Walk, position: &Position) -> Option<Lane> {
     match walk {
         Walk::Lanes(_) | Walk::Starts => open.next(),
         Walk::Fewest => open.min_by_key(|&lane| free_from(position, lane, 0).len()),
-        Walk::Candidates | Walk::Draws => None,
+        _ => None,
     }
 }
 

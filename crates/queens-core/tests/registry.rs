@@ -4,9 +4,10 @@
 mod common;
 
 use common::{instance, solutions, squares};
-use queens_core::algorithm::{self, ALL, Capabilities, Descriptor, Operation, Unsupported};
+use queens_core::algorithm::{self, ALL, Capabilities, Descriptor, Givens, Operation, Unsupported};
 use queens_core::counters::{Count, MAX_OPERATIONS};
-use queens_core::instance::{Goal, Problem};
+use queens_core::instance::Goal;
+use queens_core::problem::Problem;
 use queens_core::space::Space;
 
 #[test]
@@ -51,7 +52,11 @@ fn every_algorithm_accepts_what_it_states() {
         let stated = &algorithm.capabilities;
         for n in stated.sizes.clone() {
             for &goal in stated.goals {
-                let given = if n > 2 && stated.given { "a1" } else { "" };
+                let given = if n > 2 && stated.given != Givens::Refused {
+                    "a1"
+                } else {
+                    ""
+                };
                 let instance = instance(i64::from(n), &squares(given), goal);
                 let is_live = stated.space.is_none_or(|space| space(&instance).is_live());
                 let ends = !stated.draws || ![2, 3].contains(&n);
@@ -73,12 +78,15 @@ fn what_is_named_instead_can_serve_whatever_is_refused() {
     for algorithm in ALL {
         let stated = &algorithm.capabilities;
         let Some(instead) = stated.instead else {
-            assert!(stated.given && stated.space.is_none(), "{algorithm:?}");
+            assert!(
+                stated.given != Givens::Refused && stated.space.is_none(),
+                "{algorithm:?}"
+            );
             continue;
         };
         let instead = algorithm::find(instead).expect("an algorithm of the registry");
         assert_eq!(instead.problem, algorithm.problem);
-        assert!(instead.capabilities.given && instead.capabilities.space.is_none());
+        assert!(instead.capabilities.given == Givens::Any && instead.capabilities.space.is_none());
         for n in stated.sizes.clone() {
             for &goal in stated.goals {
                 let instance = instance(i64::from(n), &squares("a1"), goal);
@@ -95,9 +103,10 @@ fn what_an_algorithm_does_not_state_is_refused_with_the_reason() {
         capabilities: Capabilities {
             goals: &[Goal::First, Goal::All],
             sizes: 4..=6,
-            given: false,
+            given: Givens::Refused,
             draws: false,
             space: Some(|instance| Space::power(instance.size().get().into(), 10)),
+            cap: None,
             instead: None,
         },
         ..*algorithm::describe("recursive").expect("recursive")
@@ -156,7 +165,7 @@ fn recursive_prints_its_solutions_as_the_sheet_does() {
     let found = solutions(recursive, &common::all(8), 5);
     let printed: Vec<_> = (1..)
         .zip(&found)
-        .map(|(number, rows)| (recursive.sheet)(number, rows))
+        .map(|(number, rows)| recursive.sheet.write_rows(number, rows))
         .collect();
     assert_eq!(
         printed,
@@ -168,7 +177,7 @@ fn recursive_prints_its_solutions_as_the_sheet_does() {
             "Sol #  5: [1 3 5 7 2 0 6 4 ]",
         ]
     );
-    assert_eq!((recursive.sheet)(1000, &[0]), "Sol #1000: [0 ]");
+    assert_eq!(recursive.sheet.write_rows(1000, &[0]), "Sol #1000: [0 ]");
 }
 
 #[test]
@@ -188,7 +197,7 @@ fn printed(id: &str, n: i64, limit: usize) -> Vec<String> {
     let found = solutions(algorithm, &common::all(n), limit);
     (1..)
         .zip(&found)
-        .map(|(number, rows)| (algorithm.sheet)(number, rows))
+        .map(|(number, rows)| algorithm.sheet.write_rows(number, rows))
         .collect()
 }
 

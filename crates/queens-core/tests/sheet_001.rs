@@ -104,7 +104,11 @@ fn check_program(sheet: &Sheet, instance: &Instance) {
         assert_eq!(ours(&replay), operations(algorithm, done), "{at}");
         if event == Event::Solution {
             let number = replay.counters().solutions;
-            lines.push((algorithm.sheet)(number, &rows(replay.position().queens())));
+            lines.push(
+                algorithm
+                    .sheet
+                    .write_rows(number, &rows(replay.position().queens())),
+            );
         }
     }
     assert_eq!(steps.next(), None, "{id} stops before the program does");
@@ -165,7 +169,7 @@ fn counters_and_output_are_those_of_the_table() {
             let found = common::solutions(algorithm, &all(n), usize::MAX);
             let mut lines = (1..)
                 .zip(&found)
-                .map(|(i, rows)| (algorithm.sheet)(i, rows));
+                .map(|(i, rows)| algorithm.sheet.write_rows(i, rows));
             let first = lines.next();
             let last = lines.last();
             assert_eq!(row["first"].as_str(), first.as_deref());
@@ -177,11 +181,11 @@ fn counters_and_output_are_those_of_the_table() {
 #[test]
 fn columns_after_the_ninth_go_on_in_the_character_set() {
     let rows: Vec<u8> = (0..32).collect();
-    let loops = (find("nested-loops").sheet)(1, &rows);
+    let loops = find("nested-loops").sheet.write_rows(1, &rows);
     assert_eq!(loops, "0123456789:;<=>?@ABCDEFGHIJKLMNO");
     for id in ["board-copy", "upward-scan", "digit-string"] {
         assert_eq!(
-            (find(id).sheet)(1, &rows),
+            find(id).sheet.write_rows(1, &rows),
             "123456789:;<=>?@ABCDEFGHIJKLMNOP"
         );
     }

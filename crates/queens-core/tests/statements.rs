@@ -51,7 +51,7 @@ fn its_sheet_prints_the_numbers_that_it_states() {
     const SAMPLE: [u8; 4] = [1, 3, 0, 2];
     let mut drawn = 0;
     for algorithm in ALL {
-        let text = (algorithm.sheet)(1, &SAMPLE);
+        let text = algorithm.sheet.write_rows(1, &SAMPLE);
         let digits = text.bytes().filter(u8::is_ascii_digit);
         let digits: Vec<u8> = digits.map(|digit| digit - b'0').collect();
         let ways = [Axis::Files, Axis::Ranks].into_iter();

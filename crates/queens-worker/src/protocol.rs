@@ -2,13 +2,11 @@
 //! Messages travel as transferred buffers in postcard's encoding.
 
 use queens_core::algorithm::{self, Descriptor};
-use queens_core::board::BoardSize;
 use queens_core::check::Verdict;
 use queens_core::counters::Counters;
 use queens_core::finding::{Direction, Interest};
 use queens_core::gallery::Gallery;
-use queens_core::instance::{Goal, Instance};
-use queens_core::square::Square;
+use queens_core::instance::{Instance, Terms};
 use queens_core::trace::Outline;
 use queens_core::tree::Tree;
 use queens_core::window::Window;
@@ -39,14 +37,8 @@ pub enum Seat {
 pub struct Job {
     /// The algorithm's id.
     pub algorithm: String,
-    /// The board.
-    pub size: BoardSize,
-    /// The given queens.
-    pub given: Vec<Square>,
-    /// The goal.
-    pub goal: Goal,
-    /// The seed, where the algorithm draws.
-    pub seed: Option<u64>,
+    /// What it is asked for.
+    pub terms: Terms,
 }
 
 /// What the page asks.
@@ -253,11 +245,7 @@ impl Job {
     pub fn check(&self) -> Result<(&'static Descriptor, Instance), String> {
         let unknown = || format!("there is no algorithm “{}”", self.algorithm);
         let algorithm = algorithm::describe(&self.algorithm).ok_or_else(unknown)?;
-        let instance = Instance::queens(self.size, &self.given, self.goal);
-        let instance = instance.map_err(|error| error.to_string())?;
-        let instance = self
-            .seed
-            .map_or(instance.clone(), |seed| instance.with_seed(seed));
+        let instance = Instance::new(self.terms.clone()).map_err(|error| error.to_string())?;
         algorithm
             .accepts(&instance)
             .map_err(|error| error.to_string())?;

@@ -172,7 +172,7 @@ fn a_job_that_cannot_be_run_is_refused_with_the_reason() {
     let mut unknown = job("recursive", 8, Goal::All);
     unknown.algorithm = "magic".into();
     let mut attacking = job("recursive", 8, Goal::All);
-    attacking.given = ["a1", "b2"]
+    attacking.terms.given = ["a1", "b2"]
         .iter()
         .filter_map(|name| name.parse().ok())
         .collect();

@@ -2,7 +2,9 @@
 
 use queens_core::algorithm::{self, Descriptor};
 use queens_core::board::BoardSize;
-use queens_core::instance::{GivenQueens, Goal, Problem};
+use queens_core::given::Given;
+use queens_core::instance::Goal;
+use queens_core::problem::Problem;
 use queens_core::square::Square;
 
 use super::{Address, Key, LAST_STEP, LONGEST, Reading, Unserved};
@@ -120,7 +122,7 @@ impl Reader {
             |text| Goal::from_name(text).filter(|goal| goals.contains(goal)),
         );
         let symmetry = self.one_of(Key::Symmetry, &SymmetrySetting::ALL, |it| it.name());
-        let given = self.given(size);
+        let given = self.given(algorithm, size);
         let seed = self.seed(algorithm);
         let step = self.value(Key::Step, format!("0–{LAST_STEP}"), 0, |text| {
             whole(text).filter(|&step| step <= LAST_STEP)
@@ -139,6 +141,8 @@ impl Reader {
             goal,
             symmetry,
             given,
+            variant: None,
+            k: None,
             seed,
         };
         let view = self.one_of(Key::View, &View::ALL, View::name);
@@ -303,13 +307,14 @@ impl Reader {
     }
 
     /// The given queens; of several squares only the bad ones are dropped.
-    fn given(&mut self, size: BoardSize) -> GivenQueens {
-        let mut given = GivenQueens::none();
+    fn given(&mut self, algorithm: &Descriptor, size: BoardSize) -> Given {
+        let mut given = Given::none();
+        let giving = algorithm.giving(None);
         let text = self.take(Key::Fixed).unwrap_or_default();
         for name in text.split(',').filter(|name| !name.is_empty()) {
             match name.parse::<Square>() {
                 Ok(square) => {
-                    if let Err(error) = given.add(size, square) {
+                    if let Err(error) = given.add(giving, size, square) {
                         self.left_out(Notice::GivenRefused(error));
                     }
                 }
@@ -327,7 +332,7 @@ trait Written {
 
 impl Written for BoardSize {
     fn written(&self) -> String {
-        self.to_string()
+        self.get().to_string()
     }
 }
 

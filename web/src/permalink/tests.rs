@@ -3,7 +3,8 @@
 use proptest::prelude::*;
 use queens_core::algorithm;
 use queens_core::board::BoardSize;
-use queens_core::instance::GivenQueens;
+use queens_core::given::Given;
+use queens_core::problem::Giving;
 use queens_core::square::Square;
 
 use super::*;
@@ -176,9 +177,9 @@ fn addresses() -> impl Strategy<Value = Address> {
             (view, compare, clock),
         )| {
             let size = BoardSize::new(n).unwrap();
-            let mut given = GivenQueens::none();
+            let mut given = Given::none();
             for (file, rank) in squares {
-                let _ = given.add(size, Square::new(file, rank));
+                let _ = given.add(Giving::Apart, size, Square::new(file, rank));
             }
             let symmetry = SymmetrySetting::ALL[usize::from(fundamental)];
             let algorithm = algorithm::DESCRIPTORS[algorithm];
@@ -189,6 +190,8 @@ fn addresses() -> impl Strategy<Value = Address> {
                 goal: goals[goal % goals.len()],
                 symmetry,
                 given,
+                variant: None,
+                k: None,
                 seed: algorithm.capabilities.draws.then_some(seed),
             };
             let speed = Speed::choices().nth(speed).unwrap_or(Speed::DEFAULT);

@@ -37,7 +37,7 @@ pub(crate) fn write(address: &Address) -> String {
 fn value(address: &Address, key: Key) -> Option<String> {
     let settings = &address.settings;
     match key {
-        Key::N => Some(settings.size.to_string()),
+        Key::N => Some(settings.size.get().to_string()),
         Key::Algorithm => Some(settings.algorithm.id.to_owned()),
         Key::Goal => Some(settings.goal)
             .filter(|&goal| goal != settings.algorithm.default_goal())

@@ -56,7 +56,7 @@ impl Found {
         Rc::make_mut(&mut self.gallery).extend(part);
         let classes = Rc::make_mut(&mut self.classes);
         for rows in (0..part.len()).filter_map(|index| part.rows(index)) {
-            self.sorter.add(classes, part.size(), rows);
+            self.sorter.add(classes, part.size(), &rows);
         }
     }
 }

@@ -4,7 +4,7 @@ use std::ops::RangeInclusive;
 
 use queens_core::algorithm::{self, Descriptor};
 use queens_core::board::BoardSize;
-use queens_core::instance::Goal;
+use queens_core::instance::{Goal, Terms};
 use queens_worker::protocol::Job;
 
 use super::Quantity;
@@ -169,10 +169,10 @@ impl Search {
     pub(crate) fn job(&self) -> Job {
         Job {
             algorithm: self.algorithm.id.to_owned(),
-            size: self.size,
-            given: Vec::new(),
-            goal: self.goal,
-            seed: self.seed,
+            terms: Terms {
+                seed: self.seed,
+                ..Terms::new(self.algorithm.problem, self.size, self.goal)
+            },
         }
     }
 }

@@ -31,7 +31,7 @@ impl Taken {
             let seed = search
                 .seed
                 .map_or_else(String::new, |seed| seed.to_string());
-            let (n, id, goal) = (search.size, search.algorithm.id, search.goal.name());
+            let (n, id, goal) = (search.size.get(), search.algorithm.id, search.goal.name());
             // Writing to a string cannot fail.
             let _ = write!(text, "{n},{id},{goal},{seed}");
             match &outcome.counters {

@@ -102,6 +102,10 @@ pub(super) const ENGLISH: StartTexts = StartTexts {
         Unsupported::Given { .. } => {
             "This algorithm starts from an empty board: it cannot keep fixed queens.".to_owned()
         }
+        Unsupported::Problem { .. } => "This algorithm solves another problem.".to_owned(),
+        Unsupported::Starts { count, .. } => {
+            format!("This algorithm starts from one square, and {count} are fixed.")
+        }
         Unsupported::Endless { n, .. } => format!(
             "It draws until it finds a solution, and the {n}×{n} board has none: it would never end."
         ),
@@ -155,6 +159,10 @@ pub(super) const FRENCH: StartTexts = StartTexts {
             "Cet algorithme part d’un échiquier vide\u{a0}: il ne peut pas garder de reines fixées."
                 .to_owned()
         }
+        Unsupported::Problem { .. } => "Cet algorithme résout un autre problème.".to_owned(),
+        Unsupported::Starts { count, .. } => {
+            format!("Cet algorithme part d’une seule case, et {count} sont fixées.")
+        }
         Unsupported::Endless { n, .. } => format!(
             "Il tire au sort jusqu’à trouver une solution, et l’échiquier {n}×{n} n’en a aucune\u{a0}: il ne finirait jamais."
         ),
@@ -204,6 +212,10 @@ pub(super) const ROMANIAN: StartTexts = StartTexts {
         ),
         Unsupported::Given { .. } => {
             "Acest algoritm pornește de la o tablă goală: nu poate păstra regine fixate.".to_owned()
+        }
+        Unsupported::Problem { .. } => "Acest algoritm rezolvă altă problemă.".to_owned(),
+        Unsupported::Starts { count, .. } => {
+            format!("Acest algoritm pornește de pe un singur câmp, iar {count} sunt fixate.")
         }
         Unsupported::Endless { n, .. } => format!(
             "Trage la sorți până găsește o soluție, iar tabla {n}×{n} nu are niciuna: nu s-ar termina niciodată."

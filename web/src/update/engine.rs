@@ -1,7 +1,7 @@
 //! What is asked of the engine, and what its answers do.
 
 use queens_core::finding::{Direction, Interest};
-use queens_core::instance::Goal;
+use queens_core::instance::{Goal, InstanceError};
 use queens_worker::protocol::{BUILD, Reason, Request, Response, Seat};
 
 use super::{compare, cost, parts, results, transport};
@@ -34,7 +34,10 @@ pub(super) fn begin(model: &mut Model, activity: Activity, effects: &mut Vec<Eff
         Ok(run) => model.run = Some(run),
         Err(error) => {
             model.run = None;
-            model.notices.push(Notice::GivenRefused(error));
+            model.notices.push(match error {
+                InstanceError::Given(error) => Notice::GivenRefused(error),
+                other => Notice::Impossible(other),
+            });
         }
     }
     submit(model, Seat::First, effects);

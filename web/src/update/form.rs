@@ -1,7 +1,8 @@
 //! The form: settings are changed here, and only here.
 
 use queens_core::board::BoardSize;
-use queens_core::instance::{GivenError, GivenQueens};
+use queens_core::given::{Given, GivenError};
+use queens_core::problem::Giving;
 use queens_core::square::Square;
 
 use super::{parts, touched};
@@ -49,7 +50,7 @@ pub(super) fn update(model: &mut Model, message: Message, effects: &mut Vec<Effe
             return;
         }
         Message::GivenEntered => enter_given(model),
-        Message::GivenFreed => model.settings.given = GivenQueens::none(),
+        Message::GivenFreed => model.settings.given = Given::none(),
         Message::SeedTyped(text) => {
             model.drafts.seed = Some(text);
             return;
@@ -110,7 +111,7 @@ pub(super) fn commit(model: &mut Model) -> bool {
     let mut is_usable = true;
     if let Some(text) = model.drafts.size.take() {
         enter_size(model, text.trim());
-        is_usable = text.trim() == model.settings.size.to_string();
+        is_usable = text.trim() == model.settings.size.get().to_string();
     }
     if let Some(text) = model.drafts.seed.take() {
         enter_seed(model, text.trim());
@@ -169,7 +170,7 @@ fn enter_given(model: &mut Model) {
     let mut left = Vec::new();
     for name in text.split([',', ' ', ';']).filter(|name| !name.is_empty()) {
         let error = match name.parse() {
-            Ok(square) => model.settings.given.add(model.settings.size, square).err(),
+            Ok(square) => give(model, square).err(),
             Err(_) => {
                 let quoted = name.chars().take(40).collect();
                 model.notices.push(Notice::NotASquare { text: quoted });
@@ -190,9 +191,19 @@ fn toggle(model: &mut Model, square: Square) {
     if model.settings.given.remove(square) {
         return;
     }
-    if let Err(error) = model.settings.given.add(model.settings.size, square) {
+    // A start moves; queens stay and are joined.
+    if model.settings.giving() == Giving::Start {
+        model.settings.given = Given::none();
+    }
+    if let Err(error) = give(model, square) {
         refuse(model, error);
     }
+}
+
+fn give(model: &mut Model, square: Square) -> Result<(), GivenError> {
+    let settings = &mut model.settings;
+    let giving = settings.giving();
+    settings.given.add(giving, settings.size, square)
 }
 
 fn refuse(model: &mut Model, error: GivenError) {

@@ -34,7 +34,9 @@ mod tests {
     use queens_core::algorithm::{ALL, Algorithm};
     use queens_core::board::BoardSize;
     use queens_core::event::EventKind;
-    use queens_core::instance::{GivenQueens, Goal, Instance};
+    use queens_core::given::Given;
+    use queens_core::instance::{Goal, Instance};
+    use queens_core::problem::Giving;
     use queens_core::reader::Reader;
     use queens_core::square::Square;
 
@@ -57,7 +59,7 @@ mod tests {
             {
                 let size = BoardSize::new(n).unwrap();
                 let goal = algorithm.default_goal();
-                let Ok(given) = GivenQueens::new(size, given) else {
+                let Ok(given) = Given::new(Giving::Apart, size, given) else {
                     continue;
                 };
                 let settings = Settings {
@@ -66,6 +68,8 @@ mod tests {
                     goal,
                     symmetry: crate::settings::SymmetrySetting::All,
                     given,
+                    variant: None,
+                    k: None,
                     seed: algorithm.capabilities.draws.then_some(5),
                 };
                 let instance = settings.instance().unwrap();

@@ -2,7 +2,7 @@
 
 use queens_core::algorithm::Algorithm;
 use queens_core::explanation::{Explanation, Reason};
-use queens_core::instance::{Goal, Instance};
+use queens_core::instance::Goal;
 use queens_core::replay::Position;
 use yew::{Html, classes, html};
 
@@ -81,9 +81,9 @@ fn explanation(model: &Model, code: &Algorithm) -> Option<Explanation> {
     match &model.run {
         Some(run) => Some((code.explain)(run.replay().position())),
         None => {
-            let given = settings.given.squares();
-            let instance = Instance::queens(settings.size, given, settings.goal).ok()?;
-            Some((code.explain)(&Position::new(&instance)))
+            let instance = settings.instance().ok()?;
+            let position = Position::new(&instance, settings.algorithm.walk);
+            Some((code.explain)(&position))
         }
     }
 }

@@ -8,7 +8,8 @@ use std::thread::available_parallelism;
 use lexopt::prelude::*;
 use queens_core::board::BoardSize;
 use queens_core::counting::plan::WIDEST;
-use queens_core::instance::{Goal, Instance};
+use queens_core::instance::{Goal, Instance, Terms};
+use queens_core::problem::Problem;
 
 use crate::arguments::Written;
 use crate::failure::Failure;
@@ -52,7 +53,7 @@ impl Request {
             }
         }
         Ok(Asked::Count(Request {
-            instance: request::instance(&fixed, size(&n)?, Goal::Count)?,
+            instance: instance(&fixed, size(&n)?)?,
             fundamental,
             threads: self::threads(&threads)?,
             ledger: ledger.value().map(PathBuf::from),
@@ -62,8 +63,16 @@ impl Request {
 
     /// A refusal for what the engine says of the count.
     pub(super) fn refused(&self, why: impl Display) -> Failure {
-        Failure::refused("N", &self.instance.size().to_string(), why)
+        Failure::refused("N", &self.instance.size().get().to_string(), why)
     }
+}
+
+fn instance(written: &Written, size: BoardSize) -> Result<Instance, Failure> {
+    let terms = Terms {
+        given: request::fixed(written, size)?,
+        ..Terms::new(Problem::Queens, size, Goal::Count)
+    };
+    request::instance(terms, written)
 }
 
 fn size(written: &Written) -> Result<BoardSize, Failure> {

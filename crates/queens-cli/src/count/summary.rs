@@ -47,7 +47,7 @@ impl Serialize for Summary<'_> {
 impl fmt::Display for Summary<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (size, time) = (self.request.instance.size(), self.elapsed.as_secs_f64());
-        writeln!(f, "{ALGORITHM}, n = {size}, {:.1} ms", time * 1e3)?;
+        writeln!(f, "{ALGORITHM}, n = {}, {:.1} ms", size.get(), time * 1e3)?;
         writeln!(f, "{:20}{:>20}", "solutions", self.solutions)?;
         if let Some(classes) = self.fundamental {
             writeln!(f, "{:20}{classes:>20}", "fundamental")?;

@@ -12,12 +12,15 @@ use crate::brute_force::candidates::{
 use crate::candidate::Candidate;
 use crate::counted::Forgetful;
 use crate::counters::{Count, MAX_OPERATIONS};
-use crate::entry::{Algorithm, Capabilities, Descriptor, Notation, Operation, Tells, Walk};
+use crate::entry::{
+    Algorithm, Capabilities, Descriptor, Givens, Notation, Operation, Sheet, Tells, Walk,
+};
 use crate::event::Event;
 use crate::explanation::{Frame, Reason, Value};
 use crate::formats::Base;
-use crate::instance::{Goal, Instance, Problem};
+use crate::instance::{Goal, Instance};
 use crate::lanes::Axis;
+use crate::problem::Problem;
 use crate::replay::Position;
 use crate::space::Space;
 use crate::square::Square;
@@ -34,9 +37,10 @@ pub static DESCRIPTOR: Descriptor = Descriptor {
     capabilities: Capabilities {
         goals: &[Goal::All, Goal::First, Goal::Count],
         sizes: 1..=Candidate::LANES as u8,
-        given: true,
+        given: Givens::Any,
         draws: false,
         space: Some(|instance| space(Space::open(instance))),
+        cap: None,
         instead: Some("recursive"),
     },
     walk: Walk::Candidates,
@@ -68,7 +72,7 @@ pub static ALGORITHM: Algorithm = Algorithm {
     tally,
     explain: |position| explanation(AXIS, Reason::NextCandidate, position, variables(position)),
     stack,
-    sheet: list,
+    sheet: Sheet::Rows(list),
 };
 
 /// One of n rows for each column that is left.

@@ -13,12 +13,15 @@ use crate::board::BoardSize;
 use crate::brute_force::candidates::list;
 use crate::counted::Forgetful;
 use crate::counters::{Count, MAX_OPERATIONS};
-use crate::entry::{Algorithm, Capabilities, Descriptor, Notation, Operation, Tells, Walk};
+use crate::entry::{
+    Algorithm, Capabilities, Descriptor, Givens, Notation, Operation, Sheet, Tells, Walk,
+};
 use crate::event::Event;
 use crate::explanation::{Explanation, Frame, Reason, Value};
 use crate::formats::Base;
-use crate::instance::{Goal, Instance, Problem};
+use crate::instance::{Goal, Instance};
 use crate::lanes::Axis;
+use crate::problem::Problem;
 use crate::random::Random;
 use crate::replay::Position;
 use crate::search::Search;
@@ -35,9 +38,10 @@ pub static DESCRIPTOR: Descriptor = Descriptor {
     capabilities: Capabilities {
         goals: &[Goal::First],
         sizes: 1..=BoardSize::MAX,
-        given: true,
+        given: Givens::Any,
         draws: true,
         space: None,
+        cap: None,
         instead: Some("recursive"),
     },
     walk: Walk::Draws,
@@ -74,7 +78,7 @@ pub static ALGORITHM: Algorithm = Algorithm {
     tally,
     explain,
     stack,
-    sheet: list,
+    sheet: Sheet::Rows(list),
 };
 
 #[derive(Clone, Copy, PartialEq, Eq)]

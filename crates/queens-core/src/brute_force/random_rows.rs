@@ -12,12 +12,15 @@ use crate::brute_force::candidates::{
 use crate::candidate::Candidate;
 use crate::counted::Forgetful;
 use crate::counters::{Count, MAX_OPERATIONS};
-use crate::entry::{Algorithm, Capabilities, Descriptor, Notation, Operation, Tells, Walk};
+use crate::entry::{
+    Algorithm, Capabilities, Descriptor, Givens, Notation, Operation, Sheet, Tells, Walk,
+};
 use crate::event::Event;
 use crate::explanation::{Frame, Reason, Value};
 use crate::formats::Base;
-use crate::instance::{Goal, Instance, Problem};
+use crate::instance::{Goal, Instance};
 use crate::lanes::Axis;
+use crate::problem::Problem;
 use crate::random::Random;
 use crate::replay::Position;
 use crate::square::Square;
@@ -35,9 +38,10 @@ pub static DESCRIPTOR: Descriptor = Descriptor {
     capabilities: Capabilities {
         goals: &[Goal::First],
         sizes: 1..=Candidate::LANES as u8,
-        given: true,
+        given: Givens::Any,
         draws: true,
         space: None,
+        cap: None,
         instead: Some("recursive"),
     },
     walk: Walk::Candidates,
@@ -73,7 +77,7 @@ pub static ALGORITHM: Algorithm = Algorithm {
     tally,
     explain: |position| explanation(AXIS, Reason::DrawnCandidate, position, variables(position)),
     stack,
-    sheet: list,
+    sheet: Sheet::Rows(list),
 };
 
 /// A row for each column that the given queens leave, and what the next ones are drawn from.

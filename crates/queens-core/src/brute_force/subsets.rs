@@ -14,12 +14,15 @@ use crate::brute_force::candidates::{
 use crate::candidate::Candidate;
 use crate::counted::Forgetful;
 use crate::counters::{Count, MAX_OPERATIONS};
-use crate::entry::{Algorithm, Capabilities, Descriptor, Notation, Operation, Tells, Walk};
+use crate::entry::{
+    Algorithm, Capabilities, Descriptor, Givens, Notation, Operation, Sheet, Tells, Walk,
+};
 use crate::event::Event;
 use crate::explanation::{Frame, Reason, Value};
 use crate::formats::Base;
-use crate::instance::{Goal, Instance, Problem};
+use crate::instance::{Goal, Instance};
 use crate::lanes::Axis;
+use crate::problem::Problem;
 use crate::replay::Position;
 use crate::space::Space;
 use crate::square::Square;
@@ -38,9 +41,10 @@ pub static DESCRIPTOR: Descriptor = Descriptor {
         goals: &[Goal::All, Goal::First, Goal::Count],
         // A space that is live has at most [`Candidate::SQUARES`] queens to choose.
         sizes: 1..=12,
-        given: true,
+        given: Givens::Any,
         draws: false,
         space: Some(|instance| space(Space::open(instance))),
+        cap: None,
         instead: Some("recursive"),
     },
     walk: Walk::Candidates,
@@ -72,7 +76,7 @@ pub static ALGORITHM: Algorithm = Algorithm {
     tally,
     explain: |position| explanation(AXIS, Reason::NextCandidate, position, variables(position)),
     stack,
-    sheet: list,
+    sheet: Sheet::Rows(list),
 };
 
 /// The queens that are left on the squares that are left.

@@ -145,7 +145,9 @@ impl Halves {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::instance::{GivenQueens, Goal};
+    use crate::given::Given;
+    use crate::instance::Goal;
+    use crate::problem::Giving;
     use crate::random::Random;
     use crate::square::Square;
 
@@ -181,11 +183,11 @@ mod tests {
         for round in 0..200 {
             let n = 4 + random.below(9) as u8;
             let size = BoardSize::new(n.into()).unwrap();
-            let mut given = GivenQueens::none();
+            let mut given = Given::none();
             for _ in 0..=random.below(3) {
                 let mut place = || random.below(n.into()) as u8;
                 // One that attacks another is left out.
-                let _ = given.add(size, Square::new(place(), place()));
+                let _ = given.add(Giving::Apart, size, Square::new(place(), place()));
             }
             let instance = Instance::queens(size, given.squares(), Goal::Count).unwrap();
             let found = counted(&Halves::new(&instance));

@@ -159,7 +159,7 @@ mod decimal {
 
 impl fmt::Display for TooWide {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "n={} is outside 1–{WIDEST}", self.size)
+        write!(f, "n={} is outside 1–{WIDEST}", self.size.get())
     }
 }
 

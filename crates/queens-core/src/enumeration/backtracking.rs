@@ -191,6 +191,6 @@ pub fn reason(axis: Axis, position: &Position) -> Reason {
         Some(Event::DeadEnd) => lane.map_or(Reason::Finished, |lane| Reason::NoSquareLeft { lane }),
         Some(Event::Solution) => Reason::Complete,
         Some(Event::Image { symmetry }) => Reason::Mirrored { symmetry },
-        Some(Event::Candidate(_) | Event::Restart | Event::End) => Reason::Finished,
+        Some(_) => Reason::Finished,
     }
 }

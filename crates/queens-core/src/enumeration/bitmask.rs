@@ -12,12 +12,13 @@ mod words;
 use crate::attacks::attacked_by;
 use crate::board::BoardSize;
 use crate::counters::{Count, MAX_OPERATIONS};
-use crate::entry::{Algorithm, Capabilities, Descriptor, Notation, Tells, Walk};
+use crate::entry::{Algorithm, Capabilities, Descriptor, Notation, Sheet, Tells, Walk};
 use crate::event::Event;
 use crate::explanation::{Explanation, Frame, Reason, Value};
 use crate::formats::Base;
-use crate::instance::{Goal, Instance, Problem};
+use crate::instance::{Goal, Instance};
 use crate::lanes::{Axis, Lane, Lanes};
+use crate::problem::Problem;
 use crate::replay::Position;
 use crate::search::Search;
 use crate::square::Square;
@@ -51,7 +52,7 @@ pub static ALGORITHM: Algorithm = Algorithm {
     tally: |_, _, _: &mut [u64; MAX_OPERATIONS]| {},
     explain,
     stack,
-    sheet,
+    sheet: Sheet::Rows(sheet),
 };
 
 #[derive(Clone, Copy, PartialEq, Eq)]

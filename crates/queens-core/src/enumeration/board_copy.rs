@@ -8,15 +8,15 @@
 
 use crate::counted::Forgetful;
 use crate::counters::{Count, MAX_OPERATIONS};
-use crate::entry::{Algorithm, Capabilities, Descriptor, Notation, Tells, Walk};
+use crate::entry::{Algorithm, Capabilities, Descriptor, Notation, Sheet, Tells, Walk};
 use crate::enumeration::backtracking::{self, Backtracking};
 use crate::enumeration::marking::{self, CALLS, ERASURES, MarkedBoard, PLACE_CALLS, SAVES};
 use crate::enumeration::rank_by_rank::{current, levels_above_last, open, sheet, string};
 use crate::event::Event;
 use crate::explanation::{Explanation, Frame, Value};
 use crate::formats::Base;
-use crate::instance::Problem;
 use crate::lanes::Axis;
+use crate::problem::Problem;
 use crate::replay::Position;
 
 /// The queens of all ranks mark.
@@ -53,7 +53,7 @@ pub static ALGORITHM: Algorithm = Algorithm {
     tally,
     explain,
     stack,
-    sheet: |_, rows| sheet(FIRST, rows),
+    sheet: Sheet::Rows(|_, rows| sheet(FIRST, rows)),
 };
 
 fn tally(event: Event, before: &Position, operations: &mut [u64; MAX_OPERATIONS]) {

@@ -11,14 +11,15 @@ use crate::attacks::Line;
 use crate::board::BoardSize;
 use crate::counted::Forgetful;
 use crate::counters::{Count, MAX_OPERATIONS};
-use crate::entry::{Algorithm, Capabilities, Descriptor, Notation, Operation, Tells, Walk};
+use crate::entry::{Algorithm, Capabilities, Descriptor, Notation, Operation, Sheet, Tells, Walk};
 use crate::enumeration::backtracking::{self, Backtracking, Representation};
 use crate::enumeration::rank_by_rank::{ByRank, current, levels, ray, sheet, sights, tested};
 use crate::event::Event;
 use crate::explanation::{Detail, Explanation, Frame, Value};
 use crate::formats::Base;
-use crate::instance::{Instance, Problem};
+use crate::instance::Instance;
 use crate::lanes::Axis;
+use crate::problem::Problem;
 use crate::replay::Position;
 use crate::square::Square;
 
@@ -81,7 +82,7 @@ pub static ALGORITHM: Algorithm = Algorithm {
     tally,
     explain,
     stack,
-    sheet: |_, rows| sheet(NONE + 1, rows),
+    sheet: Sheet::Rows(|_, rows| sheet(NONE + 1, rows)),
 };
 
 /// The sheet's string `st`.

@@ -11,12 +11,13 @@ use crate::attacks::attacked_by;
 use crate::board::BoardSize;
 use crate::counted::Forgetful;
 use crate::counters::{Count, MAX_OPERATIONS};
-use crate::entry::{Algorithm, Capabilities, Descriptor, Notation, Tells, Walk};
+use crate::entry::{Algorithm, Capabilities, Descriptor, Notation, Sheet, Tells, Walk};
 use crate::event::Event;
 use crate::explanation::{Explanation, Frame, Reason, Value};
 use crate::formats::Base;
-use crate::instance::{Goal, Instance, Problem};
+use crate::instance::{Goal, Instance};
 use crate::lanes::{Axis, Lane, Lanes};
+use crate::problem::Problem;
 use crate::replay::Position;
 use crate::search::Search;
 use crate::square::Square;
@@ -49,7 +50,7 @@ pub static ALGORITHM: Algorithm = Algorithm {
     tally: |_, _, _: &mut [u64; MAX_OPERATIONS]| {},
     explain,
     stack,
-    sheet,
+    sheet: Sheet::Rows(sheet),
 };
 
 /// The columns as one depth finds them.

@@ -8,15 +8,18 @@
 
 use crate::counted::Forgetful;
 use crate::counters::{Count, MAX_OPERATIONS};
-use crate::entry::{Algorithm, Capabilities, Descriptor, Notation, Operation, Tells, Walk};
+use crate::entry::{
+    Algorithm, Capabilities, Descriptor, Givens, Notation, Operation, Sheet, Tells, Walk,
+};
 use crate::enumeration::array::{self, Array, comparisons};
 use crate::enumeration::backtracking::Backtracking;
 use crate::enumeration::plateau::{IsSafe, frames, sheet, variables};
 use crate::event::Event;
 use crate::explanation::{Explanation, Frame, Value};
 use crate::formats::Base;
-use crate::instance::{Goal, Instance, Problem};
+use crate::instance::{Goal, Instance};
 use crate::lanes::Axis;
+use crate::problem::Problem;
 use crate::replay::Position;
 use crate::search::Search;
 use crate::square::Square;
@@ -34,7 +37,7 @@ pub static DESCRIPTOR: Descriptor = Descriptor {
     id: "half-board",
     problem: Problem::Queens,
     capabilities: Capabilities {
-        given: false,
+        given: Givens::Refused,
         instead: Some("recursive"),
         ..Capabilities::ENUMERATION
     },
@@ -90,7 +93,7 @@ pub static ALGORITHM: Algorithm = Algorithm {
     tally,
     explain,
     stack,
-    sheet,
+    sheet: Sheet::Rows(sheet),
 };
 
 #[derive(Clone, Copy, PartialEq, Eq)]

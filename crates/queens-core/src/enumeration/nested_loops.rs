@@ -9,15 +9,15 @@
 use crate::board::BoardSize;
 use crate::counted::Forgetful;
 use crate::counters::Count;
-use crate::entry::{Algorithm, Capabilities, Descriptor, Notation, Tells, Walk};
+use crate::entry::{Algorithm, Capabilities, Descriptor, Notation, Sheet, Tells, Walk};
 use crate::enumeration::backtracking::{self, Backtracking};
 use crate::enumeration::marking::{self, CALLS, ERASURES, MarkedBoard, PLACE_CALLS, SAVES};
 use crate::enumeration::rank_by_rank::{current, levels_above_last, sheet, string};
 use crate::event::Event;
 use crate::explanation::{Explanation, Frame, Value};
 use crate::formats::Base;
-use crate::instance::Problem;
 use crate::lanes::Axis;
+use crate::problem::Problem;
 use crate::replay::Position;
 
 /// The innermost loop does not mark.
@@ -63,7 +63,7 @@ pub static ALGORITHM: Algorithm = Algorithm {
     tally: marking::tally::<UNMARKED>,
     explain,
     stack,
-    sheet: |_, rows| sheet(FIRST, rows),
+    sheet: Sheet::Rows(|_, rows| sheet(FIRST, rows)),
 };
 
 fn explain(position: &Position) -> Explanation {

@@ -9,13 +9,14 @@ use crate::attacks::{Line, line_between};
 use crate::board::BoardSize;
 use crate::counted::Forgetful;
 use crate::counters::{Count, MAX_OPERATIONS};
-use crate::entry::{Algorithm, Capabilities, Descriptor, Notation, Operation, Tells, Walk};
+use crate::entry::{Algorithm, Capabilities, Descriptor, Notation, Operation, Sheet, Tells, Walk};
 use crate::enumeration::backtracking::{self, Backtracking, Representation};
 use crate::event::Event;
 use crate::explanation::{Detail, Explanation, Frame, Value};
 use crate::formats::Base;
-use crate::instance::{Instance, Problem};
+use crate::instance::Instance;
 use crate::lanes::{Axis, Lanes};
+use crate::problem::Problem;
 use crate::replay::Position;
 use crate::square::Square;
 
@@ -76,7 +77,7 @@ pub static ALGORITHM: Algorithm = Algorithm {
     tally,
     explain,
     stack,
-    sheet,
+    sheet: Sheet::Rows(sheet),
 };
 
 /// The row of each column up to the last queen, and of given queens beyond.

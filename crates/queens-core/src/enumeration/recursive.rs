@@ -7,15 +7,15 @@
 
 use crate::counted::Forgetful;
 use crate::counters::{Count, MAX_OPERATIONS};
-use crate::entry::{Algorithm, Capabilities, Descriptor, Notation, Operation, Tells, Walk};
+use crate::entry::{Algorithm, Capabilities, Descriptor, Notation, Operation, Sheet, Tells, Walk};
 use crate::enumeration::array::{self, Array, comparisons};
 use crate::enumeration::backtracking::Backtracking;
 use crate::enumeration::plateau::{IsSafe, frames, sheet, variables};
 use crate::event::Event;
 use crate::explanation::Explanation;
 use crate::formats::Base;
-use crate::instance::Problem;
 use crate::lanes::Axis;
+use crate::problem::Problem;
 use crate::replay::Position;
 
 const CALLS: usize = 0;
@@ -69,7 +69,7 @@ pub static ALGORITHM: Algorithm = Algorithm {
     tally,
     explain,
     stack: |position| frames("placerRN", position),
-    sheet,
+    sheet: Sheet::Rows(sheet),
 };
 
 fn tally(event: Event, before: &Position, operations: &mut [u64; MAX_OPERATIONS]) {

@@ -9,14 +9,14 @@
 use crate::attacks::Line;
 use crate::counted::Forgetful;
 use crate::counters::{Count, MAX_OPERATIONS};
-use crate::entry::{Algorithm, Capabilities, Descriptor, Notation, Operation, Tells, Walk};
+use crate::entry::{Algorithm, Capabilities, Descriptor, Notation, Operation, Sheet, Tells, Walk};
 use crate::enumeration::array::{self, Array, Comparison, comparisons, places};
 use crate::enumeration::backtracking::Backtracking;
 use crate::event::Event;
 use crate::explanation::{Explanation, Frame, Value};
 use crate::formats::Base;
-use crate::instance::Problem;
 use crate::lanes::{Axis, Lanes};
+use crate::problem::Problem;
 use crate::replay::Position;
 use crate::square::Square;
 
@@ -66,7 +66,7 @@ pub static ALGORITHM: Algorithm = Algorithm {
     tally,
     explain,
     stack,
-    sheet,
+    sheet: Sheet::Rows(sheet),
 };
 
 /// The sheet's `test`: neither the same column nor the same diagonal.

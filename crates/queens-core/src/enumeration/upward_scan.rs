@@ -11,7 +11,7 @@ use crate::attacks::{Line, line_between};
 use crate::board::BoardSize;
 use crate::counted::Forgetful;
 use crate::counters::{Count, MAX_OPERATIONS};
-use crate::entry::{Algorithm, Capabilities, Descriptor, Notation, Operation, Tells, Walk};
+use crate::entry::{Algorithm, Capabilities, Descriptor, Notation, Operation, Sheet, Tells, Walk};
 use crate::enumeration::backtracking::{self, Backtracking, Representation};
 use crate::enumeration::rank_by_rank::{
     ByRank, current, levels_above_last, open, ray, sheet, sights, string, tested,
@@ -19,8 +19,9 @@ use crate::enumeration::rank_by_rank::{
 use crate::event::Event;
 use crate::explanation::{Detail, Explanation, Frame, Value};
 use crate::formats::Base;
-use crate::instance::{Instance, Problem};
+use crate::instance::Instance;
 use crate::lanes::Axis;
+use crate::problem::Problem;
 use crate::replay::Position;
 use crate::square::Square;
 
@@ -76,7 +77,7 @@ pub static ALGORITHM: Algorithm = Algorithm {
     tally,
     explain,
     stack,
-    sheet: |_, rows| sheet(FIRST, rows),
+    sheet: Sheet::Rows(|_, rows| sheet(FIRST, rows)),
 };
 
 /// The sheet's board `t`.

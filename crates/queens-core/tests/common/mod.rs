@@ -135,7 +135,7 @@ pub(crate) fn events(algorithm: &Algorithm, instance: &Instance) -> Vec<Event> {
 /// The next events of a search, `limit` at most.
 pub(crate) fn advanced(search: &mut dyn BatchSearch, limit: usize) -> Vec<Event> {
     let mut events = Vec::new();
-    while events.len() < limit && events.last() != Some(&Event::End) {
+    while events.len() < limit && !events.last().is_some_and(|event: &Event| event.is_last()) {
         let more = (limit - events.len()).min(4096);
         search.advance_into(&mut events, more);
     }

@@ -1,7 +1,9 @@
 //! Random instances for properties.
 
 use proptest::prelude::*;
-use queens_core::instance::{GivenQueens, Goal, Instance};
+use queens_core::given::Given;
+use queens_core::instance::{Goal, Instance};
+use queens_core::problem::Giving;
 use queens_core::square::Square;
 
 use super::{board, instance};
@@ -18,10 +20,10 @@ pub(crate) fn any_instance(most: u8, goal: Goal) -> impl Strategy<Value = Instan
         });
         prop_oneof![scattered, leaping].prop_map(move |drawn| {
             let size = board(i64::from(n));
-            let mut given = GivenQueens::none();
+            let mut given = Given::none();
             for square in drawn {
                 // One that attacks another is left out.
-                let _ = given.add(size, square);
+                let _ = given.add(Giving::Apart, size, square);
             }
             instance(i64::from(n), given.squares(), goal)
         })

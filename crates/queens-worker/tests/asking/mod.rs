@@ -5,7 +5,8 @@
 
 use queens_core::board::BoardSize;
 use queens_core::finding::{Direction, Interest};
-use queens_core::instance::Goal;
+use queens_core::instance::{Goal, Terms};
+use queens_core::problem::Problem;
 use queens_core::trace::Outline;
 use queens_core::window::Window;
 use queens_worker::protocol::{Envelope, Job, Request, Response, RunId, Seat, Serial};
@@ -26,10 +27,7 @@ pub(crate) fn job(algorithm: &str, n: u8, goal: Goal) -> Job {
     let size = BoardSize::try_from(n).expect("a size");
     Job {
         algorithm: algorithm.into(),
-        size,
-        given: Vec::new(),
-        goal,
-        seed: None,
+        terms: Terms::new(Problem::Queens, size, goal),
     }
 }
 

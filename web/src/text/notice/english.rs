@@ -2,7 +2,8 @@
 
 use queens_core::attacks::Line;
 use queens_core::finding::Interest;
-use queens_core::instance::GivenError;
+use queens_core::given::GivenError;
+use queens_core::instance::InstanceError;
 
 use super::{NOTHING, NoticeTexts, is_range, list};
 use crate::notice::Notice;
@@ -36,16 +37,34 @@ fn english(notice: &Notice, numbers: &Numbers) -> String {
             }
         }
         Notice::BadSize { value, used } => {
-            format!("n={value} is outside 1–32; using {used}")
+            format!("n={value} is outside 1–32; using {}", used.get())
         }
         Notice::NotASquare { text } => {
             format!("“{text}” is not a square; squares are written like c8")
         }
+        Notice::Impossible(InstanceError::Given(error)) => {
+            english(&Notice::GivenRefused(*error), numbers)
+        }
+        Notice::Impossible(InstanceError::Queens { most: 0, .. }) => {
+            "This problem asks for no number of queens".to_owned()
+        }
+        Notice::Impossible(InstanceError::Queens { k, most, .. }) => {
+            format!("k={k} is outside 1–{most}")
+        }
+        Notice::Impossible(InstanceError::Oblong { size, .. }) => {
+            format!("This problem is played on square boards, not on {size}")
+        }
+        Notice::Impossible(InstanceError::Variant { variant, .. }) => {
+            format!("This problem has no variant “{}”", variant.name())
+        }
         Notice::GivenRefused(GivenError::OffBoard { square, size }) => {
-            format!("{square} is not on the {size}×{size} board")
+            format!("{square} is not on the {size} board")
         }
         Notice::GivenRefused(GivenError::Repeated { square }) => {
             format!("{square} is fixed already")
+        }
+        Notice::GivenRefused(GivenError::SecondStart { first, second }) => {
+            format!("{second} is not taken: the search starts from {first} alone")
         }
         Notice::GivenRefused(GivenError::Attacking {
             first,
@@ -60,10 +79,7 @@ fn english(notice: &Notice, numbers: &Numbers) -> String {
             format!("{second} is attacked by {first} on a {line}, so no queen can be fixed there")
         }
         Notice::GivenDropped { squares, size } => {
-            format!(
-                "{} taken away: not on the {size}×{size} board",
-                list(squares)
-            )
+            format!("{} taken away: not on the {size} board", list(squares))
         }
         Notice::RepeatedKey { key, used } => {
             format!("{key} is given more than once; using {used}")

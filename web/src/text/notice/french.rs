@@ -2,7 +2,8 @@
 
 use queens_core::attacks::Line;
 use queens_core::finding::Interest;
-use queens_core::instance::GivenError;
+use queens_core::given::GivenError;
+use queens_core::instance::InstanceError;
 
 use super::{NOTHING, NoticeTexts, is_range, list};
 use crate::notice::Notice;
@@ -39,16 +40,30 @@ fn french(notice: &Notice, numbers: &Numbers) -> String {
             }
         }
         Notice::BadSize { value, used } => {
-            format!("n={value} est hors de 1–32 ; {used} est utilisé")
+            format!("n={value} est hors de 1–32 ; {} est utilisé", used.get())
         }
         Notice::NotASquare { text } => {
             format!("« {text} » n’est pas une case ; une case s’écrit comme c8")
         }
+        Notice::Impossible(InstanceError::Given(error)) => french(&Notice::GivenRefused(*error), numbers),
+        Notice::Impossible(InstanceError::Queens { most: 0, .. }) => {
+            "Ce problème ne demande pas un nombre de reines".to_owned()
+        }
+        Notice::Impossible(InstanceError::Queens { k, most, .. }) => format!("k={k} est hors de 1–{most}"),
+        Notice::Impossible(InstanceError::Oblong { size, .. }) => {
+            format!("Ce problème se joue sur des échiquiers carrés, pas sur {size}")
+        }
+        Notice::Impossible(InstanceError::Variant { variant, .. }) => {
+            format!("Ce problème n’a pas de variante «\u{a0}{}\u{a0}»", variant.name())
+        }
         Notice::GivenRefused(GivenError::OffBoard { square, size }) => {
-            format!("{square} n’est pas sur l’échiquier {size}×{size}")
+            format!("{square} n’est pas sur l’échiquier {size}")
         }
         Notice::GivenRefused(GivenError::Repeated { square }) => {
             format!("{square} est déjà fixée")
+        }
+        Notice::GivenRefused(GivenError::SecondStart { first, second }) => {
+            format!("{second} n’est pas pris\u{a0}: la recherche part de {first} seulement")
         }
         Notice::GivenRefused(GivenError::Attacking {
             first,
@@ -63,7 +78,7 @@ fn french(notice: &Notice, numbers: &Numbers) -> String {
             format!("{second} est menacée par {first} {line} : aucune reine ne peut y être fixée")
         }
         Notice::GivenDropped { squares, size } => format!(
-            "{} : hors de l’échiquier {size}×{size}, donc enlevé",
+            "{} : hors de l’échiquier {size}, donc enlevé",
             list(squares)
         ),
         Notice::RepeatedKey { key, used } => {

@@ -2,7 +2,8 @@
 
 use queens_core::attacks::Line;
 use queens_core::finding::Interest;
-use queens_core::instance::GivenError;
+use queens_core::given::GivenError;
+use queens_core::instance::InstanceError;
 
 use super::{NOTHING, NoticeTexts, is_range, list};
 use crate::notice::Notice;
@@ -39,16 +40,30 @@ fn romanian(notice: &Notice, numbers: &Numbers) -> String {
             }
         }
         Notice::BadSize { value, used } => {
-            format!("n={value} e în afara 1–32; se folosește {used}")
+            format!("n={value} e în afara 1–32; se folosește {}", used.get())
         }
         Notice::NotASquare { text } => {
             format!("„{text}” nu e un câmp; un câmp se scrie ca c8")
         }
+        Notice::Impossible(InstanceError::Given(error)) => romanian(&Notice::GivenRefused(*error), numbers),
+        Notice::Impossible(InstanceError::Queens { most: 0, .. }) => {
+            "Problema nu cere un număr de regine".to_owned()
+        }
+        Notice::Impossible(InstanceError::Queens { k, most, .. }) => format!("k={k} e în afara 1–{most}"),
+        Notice::Impossible(InstanceError::Oblong { size, .. }) => {
+            format!("Problema se joacă pe table pătrate, nu pe {size}")
+        }
+        Notice::Impossible(InstanceError::Variant { variant, .. }) => {
+            format!("Problema nu are varianta „{}”", variant.name())
+        }
         Notice::GivenRefused(GivenError::OffBoard { square, size }) => {
-            format!("{square} nu e pe tabla {size}×{size}")
+            format!("{square} nu e pe tabla {size}")
         }
         Notice::GivenRefused(GivenError::Repeated { square }) => {
             format!("{square} e deja fixat")
+        }
+        Notice::GivenRefused(GivenError::SecondStart { first, second }) => {
+            format!("{second} nu se ia: căutarea pornește numai de pe {first}")
         }
         Notice::GivenRefused(GivenError::Attacking {
             first,
@@ -63,7 +78,7 @@ fn romanian(notice: &Notice, numbers: &Numbers) -> String {
             format!("{second} e atacat de {first} {line}, deci acolo nu se poate fixa o regină")
         }
         Notice::GivenDropped { squares, size } => format!(
-            "{}: în afara tablei {size}×{size}, deci luat de pe tablă",
+            "{}: în afara tablei {size}, deci luat de pe tablă",
             list(squares)
         ),
         Notice::RepeatedKey { key, used } => {

@@ -84,7 +84,7 @@ pub(super) fn Grid(props: &GridProps) -> Html {
             />
         }
     });
-    let n = size.to_string();
+    let n = size.get().to_string();
     html! {
         <div
             ref={grid.clone()}

@@ -209,7 +209,7 @@ impl Picture {
         picture.stand(queens, position.given().len());
         match picture.event {
             None | Some(Event::Restart) => picture.lane = open,
-            Some(Event::Place { .. } | Event::Start { .. }) => {
+            Some(Event::Place { .. } | Event::Start { .. } | Event::Append { .. }) => {
                 picture.lane = above();
                 picture.try_out(position, depth.saturating_sub(1));
             }
@@ -226,20 +226,28 @@ impl Picture {
                     line,
                 });
             }
-            Some(Event::Remove { .. } | Event::DeadEnd) => {
+            Some(
+                Event::Remove { .. } | Event::DeadEnd | Event::Critical | Event::Hopeless { .. },
+            ) => {
                 picture.lane = open;
                 picture.try_out(position, depth);
             }
-            Some(Event::Candidate(_)) => {}
-            Some(Event::Solution | Event::Image { .. } | Event::End) => {
+            Some(
+                Event::Candidate(_)
+                | Event::Relocate { .. }
+                | Event::Uncovered { .. }
+                | Event::Score
+                | Event::Bound(_),
+            ) => {}
+            Some(Event::Solution | Event::Image { .. } | Event::End | Event::Abandon) => {
                 picture.solve();
                 return picture;
             }
         }
         picture.detail(run);
         match walk {
-            Walk::Candidates => {}
-            Walk::Draws => picture.dot(position.queens(), None),
+            Walk::Candidates | Walk::Moves | Walk::Covers => {}
+            Walk::Draws | Walk::Greedy => picture.dot(position.queens(), None),
             Walk::Lanes(_) | Walk::Starts | Walk::Fewest => {
                 if let Some(first) = open {
                     picture.dot(position.queens(), Some((walk, first)));

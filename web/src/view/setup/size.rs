@@ -19,7 +19,7 @@ pub(super) fn size(model: &Model, context: &Context) -> Html {
         .drafts
         .size
         .clone()
-        .unwrap_or_else(|| size.to_string());
+        .unwrap_or_else(|| size.get().to_string());
     let typing = context.send.clone();
     let oninput = move |event: InputEvent| {
         let field: HtmlInputElement = event.target_unchecked_into();
@@ -51,7 +51,7 @@ pub(super) fn size(model: &Model, context: &Context) -> Html {
     row(
         context,
         html! { <label for="size">{texts.size}</label> },
-        was.map(|was| was.to_string()),
+        was.map(|was| was.get().to_string()),
         html! {
             <>
             <span class="stepper">

@@ -8,7 +8,9 @@ use queens_core::algorithm::{self, ALL, Algorithm};
 use queens_core::board::BoardSize;
 use queens_core::counters::Counters;
 use queens_core::event::Event;
-use queens_core::instance::{GivenQueens, Goal, Instance};
+use queens_core::given::Given;
+use queens_core::instance::{Goal, Instance};
+use queens_core::problem::Giving;
 use queens_core::space::Space;
 use queens_core::square::Square;
 use queens_core::tree::{Tree, TreeReading};
@@ -96,7 +98,7 @@ impl Told {
             .collect();
         let (id, goal) = (self.algorithm.id, self.instance.goal().name());
         let fixed = names.join(",");
-        let n = self.instance.size();
+        let n = self.instance.size().get();
         format!("n={n}&algorithm={id}&goal={goal}&fixed={fixed}&seed={SEED}")
     }
 
@@ -370,10 +372,10 @@ fn any_search() -> impl Strategy<Value = (Told, Vec<u64>)> {
     let drawn = (algorithms, 1..=6u8, squares, goal, steps);
     drawn.prop_filter_map("not served", |(algorithm, n, squares, goal, steps)| {
         let size = BoardSize::new(n.into()).ok()?;
-        let mut given = GivenQueens::none();
+        let mut given = Given::none();
         for (file, rank) in squares {
             // One that attacks another is left out.
-            let _ = given.add(size, Square::new(file % n, rank % n));
+            let _ = given.add(Giving::Apart, size, Square::new(file % n, rank % n));
         }
         let goal = *goal.get(algorithm.capabilities.goals);
         let told = Told::of(algorithm, n, given.squares(), goal, SEED)?;

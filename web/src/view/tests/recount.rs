@@ -46,12 +46,12 @@ pub(super) fn recount(
     instance: &Instance,
     events: &[Event],
 ) -> Vec<Recount> {
-    let given = instance.given();
+    let given = &algorithm.walk.given(instance)[..];
     let mut now = Recount {
         // A brute force goes through no tree; half-board counts each of its starts as a root.
         nodes: match algorithm.walk {
             Walk::Candidates | Walk::Starts => 0,
-            Walk::Lanes(_) | Walk::Fewest | Walk::Draws => 1,
+            _ => 1,
         },
         depth: given.len() as u64,
         standing: given.to_vec(),
@@ -118,7 +118,25 @@ impl Recount {
                 self.classes.extend(least);
                 self.fundamental = self.classes.len() as u64;
             }
-            Event::DeadEnd | Event::End => {}
+            Event::Append { square } => {
+                self.tests += 1;
+                self.placements += 1;
+                self.standing.push(square);
+            }
+            Event::Uncovered { .. } | Event::Hopeless { .. } => {
+                self.tests += 1;
+                self.refused += 1;
+            }
+            Event::Relocate { from, to } => {
+                self.standing.retain(|&other| other != from);
+                self.standing.push(to);
+            }
+            Event::DeadEnd
+            | Event::Critical
+            | Event::Score
+            | Event::Bound(_)
+            | Event::End
+            | Event::Abandon => {}
         }
         self.depth = self.depth.max(self.standing.len() as u64);
     }

@@ -79,7 +79,7 @@ fn numbers(search: &Search, outcome: &Outcome, is_less: bool, context: &Context)
             return html! { <td class="note" colspan="6">{why}</td> };
         }
     };
-    let hook = format!("survey-{}-{}", search.size, search.algorithm.id);
+    let hook = format!("survey-{}-{}", search.size.get(), search.algorithm.id);
     let own = search.algorithm.operations.iter().zip(counters.operations);
     let own = own.map(|(operation, times)| {
         let label = (texts.explorer.counter)(operation.name);

@@ -1,0 +1,186 @@
+//! The squares that are given: what stands before a search begins.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+use crate::attacks::{Line, line_between};
+use crate::board::BoardSize;
+use crate::problem::Giving;
+use crate::square::Square;
+
+/// Squares on which pieces stand before the search begins: on the board, each once, and such as the
+/// problem allows; sorted by file, then by rank.
+#[derive(Clone, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
+pub struct Given(Vec<Square>);
+
+/// Why a square cannot be given.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum GivenError {
+    /// The square is not on the board.
+    OffBoard {
+        /// The square.
+        square: Square,
+        /// The board.
+        size: BoardSize,
+    },
+    /// The square is already taken.
+    Repeated {
+        /// The square.
+        square: Square,
+    },
+    /// The new queen would attack one that is given already.
+    Attacking {
+        /// The queen that stands.
+        first: Square,
+        /// The queen that is refused.
+        second: Square,
+        /// The line that joins them.
+        line: Line,
+    },
+    /// There is a start already.
+    SecondStart {
+        /// The start.
+        first: Square,
+        /// The square that is refused.
+        second: Square,
+    },
+}
+
+impl Given {
+    /// No square.
+    pub const fn none() -> Given {
+        Given(Vec::new())
+    }
+
+    /// All of these squares, or the first reason against one of them.
+    pub fn new(giving: Giving, size: BoardSize, squares: &[Square]) -> Result<Given, GivenError> {
+        let mut given = Given::none();
+        squares
+            .iter()
+            .try_for_each(|&square| given.add(giving, size, square))?;
+        Ok(given)
+    }
+
+    /// Adds a square, or says why nothing can stand there and changes nothing.
+    pub fn add(
+        &mut self,
+        giving: Giving,
+        size: BoardSize,
+        square: Square,
+    ) -> Result<(), GivenError> {
+        if !size.contains(square) {
+            return Err(GivenError::OffBoard { square, size });
+        }
+        let Err(at) = self.0.binary_search(&square) else {
+            return Err(GivenError::Repeated { square });
+        };
+        self.0
+            .iter()
+            .try_for_each(|&first| beside(giving, first, square))?;
+        self.0.insert(at, square);
+        Ok(())
+    }
+
+    /// Takes a square away; whether it was given.
+    pub fn remove(&mut self, square: Square) -> bool {
+        match self.0.binary_search(&square) {
+            Ok(at) => {
+                self.0.remove(at);
+                true
+            }
+            Err(_) => false,
+        }
+    }
+
+    /// The squares, by file, then by rank.
+    pub fn squares(&self) -> &[Square] {
+        &self.0
+    }
+
+    /// Whether this square is given.
+    pub fn contains(&self, square: Square) -> bool {
+        self.0.binary_search(&square).is_ok()
+    }
+}
+
+/// Whether the second square may be given beside the first.
+fn beside(giving: Giving, first: Square, second: Square) -> Result<(), GivenError> {
+    match (giving, line_between(first, second)) {
+        (Giving::Start, _) => Err(GivenError::SecondStart { first, second }),
+        (Giving::Apart, Some(line)) => Err(GivenError::Attacking {
+            first,
+            second,
+            line,
+        }),
+        (Giving::Apart, None) | (Giving::Together, _) => Ok(()),
+    }
+}
+
+impl fmt::Display for GivenError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            GivenError::OffBoard { square, size } => {
+                write!(f, "{square} is not on the {size} board")
+            }
+            GivenError::Repeated { square } => write!(f, "{square} is given twice"),
+            GivenError::Attacking {
+                first,
+                second,
+                line,
+            } => {
+                write!(
+                    f,
+                    "{first} and {second} attack each other on a {}",
+                    line.name()
+                )
+            }
+            GivenError::SecondStart { first, second } => {
+                write!(f, "{second} is a second start beside {first}")
+            }
+        }
+    }
+}
+
+impl std::error::Error for GivenError {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn squares(names: &str) -> Vec<Square> {
+        names.split(',').map(|name| name.parse().unwrap()).collect()
+    }
+
+    #[test]
+    fn given_queens_are_sorted_and_checked_one_against_another() {
+        let size = BoardSize::new(8).unwrap();
+        let given = Given::new(Giving::Apart, size, &squares("c8,a5")).unwrap();
+        assert_eq!(given.squares(), squares("a5,c8"));
+        let refused = |giving, names| {
+            Given::new(giving, size, &squares(names))
+                .unwrap_err()
+                .to_string()
+        };
+        let apart = |names| refused(Giving::Apart, names);
+        assert_eq!(apart("a5,c7"), "a5 and c7 attack each other on a diagonal");
+        assert_eq!(apart("a5,a8"), "a5 and a8 attack each other on a column");
+        assert_eq!(apart("a5,h5"), "a5 and h5 attack each other on a row");
+        assert_eq!(apart("a5,a5"), "a5 is given twice");
+        assert_eq!(apart("a9"), "a9 is not on the 8×8 board");
+        let start = refused(Giving::Start, "c8,a5");
+        assert_eq!(start, "a5 is a second start beside c8");
+        assert!(Given::new(Giving::Together, size, &squares("a5,a8,c7")).is_ok());
+        assert_eq!(refused(Giving::Together, "b2,b2"), "b2 is given twice");
+    }
+
+    #[test]
+    fn a_refused_queen_changes_nothing() {
+        let size = BoardSize::new(8).unwrap();
+        let mut given = Given::new(Giving::Apart, size, &squares("a5,c8")).unwrap();
+        let before = given.clone();
+        assert!(given.add(Giving::Apart, size, Square::new(1, 3)).is_err());
+        assert_eq!(given, before);
+        assert!(given.remove(Square::new(0, 4)) && !given.remove(Square::new(0, 4)));
+    }
+}
