@@ -1,5 +1,7 @@
 //! The component: holds the model, hands messages to [`crate::update`] and carries out its effects.
 
+use std::cell::Cell;
+
 use gloo_events::{EventListener, EventListenerOptions};
 use gloo_render::AnimationFrame;
 use gloo_timers::callback::{Interval, Timeout};
@@ -57,6 +59,8 @@ pub(crate) struct App {
     ping: Option<Interval>,
     /// Whether panels are to be drawn though nothing else has changed.
     is_behind: bool,
+    /// Whether the page has been drawn since the last message.
+    is_drawn: Cell<bool>,
     /// Whether the button that plays is to have the focus once it is drawn.
     focuses_play: bool,
     /// What is to have the focus if what has it now goes away: a selector.
@@ -89,6 +93,7 @@ impl Component for App {
             frame: None,
             ping: None,
             is_behind: false,
+            is_drawn: Cell::new(false),
             focuses_play: false,
             heir: None,
             write: None,
@@ -122,6 +127,9 @@ impl Component for App {
             }
             other => other,
         };
+        if self.is_drawn.take() {
+            update::drawn(&mut self.model);
+        }
         let effects = update::update(&mut self.model, message);
         self.perform(context, effects);
         self.keep_time(context);
@@ -130,7 +138,8 @@ impl Component for App {
 
     fn rendered(&mut self, _: &Context<App>, _: bool) {
         if std::mem::take(&mut self.focuses_play) {
-            focus_first(PLAY);
+            // To give the focus has the page laid out: after the task that draws, not in it.
+            Timeout::new(0, || focus_first(PLAY)).forget();
         }
         if focused().is_some() {
             self.heir = None;
@@ -140,6 +149,7 @@ impl Component for App {
     }
 
     fn view(&self, _: &Context<App>) -> Html {
+        self.is_drawn.set(true);
         let send = self.send.clone();
         view::page(
             &self.model,

@@ -41,6 +41,8 @@ pub(crate) enum Turn {
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) struct Redraw {
     draws: Draws,
+    /// Whether they have been drawn since.
+    is_drawn: bool,
     owes: bool,
     /// Whose turn was last, and when.
     last: (Turn, f64),
@@ -63,6 +65,17 @@ impl Cause {
     }
 }
 
+impl Draws {
+    /// Both.
+    fn and(self, other: Draws) -> Draws {
+        match (self, other) {
+            (Draws::Boards, more) | (more, Draws::Boards) => more,
+            (one, another) if one == another => one,
+            _ => Draws::Everything,
+        }
+    }
+}
+
 impl Turn {
     fn next(self) -> Turn {
         match self {
@@ -76,6 +89,7 @@ impl Default for Redraw {
     fn default() -> Redraw {
         Redraw {
             draws: Draws::Everything,
+            is_drawn: false,
             owes: false,
             last: (Turn::Explorer, f64::MIN),
         }
@@ -88,14 +102,20 @@ impl Redraw {
         self.draws == Draws::Everything || self.draws == Draws::With(panels)
     }
 
+    /// The page has been drawn.
+    pub(crate) fn drawn(&mut self) {
+        self.is_drawn = true;
+    }
+
     /// A message has been handled. True if something is to be drawn though no board has moved.
     pub(crate) fn after(&mut self, cause: Cause, pace: Pace) -> bool {
         let (turn, at) = self.last;
-        let catches_up = self.owes && pace == Pace::Stalled && matches!(cause, Cause::Frame(_));
-        self.draws = match (cause, pace) {
+        let is_frame = matches!(cause, Cause::Frame(_));
+        let catches_up = self.owes && pace == Pace::Stalled && is_frame;
+        let wanted = match (cause, pace) {
             (_, Pace::Readable) | (Cause::Other, _) => Draws::Everything,
             // What it said is drawn when its panel has its turn.
-            (Cause::Engine, _) => self.draws,
+            (Cause::Engine, _) => Draws::Boards,
             (Cause::Frame(_), Pace::Stalled) => Draws::Everything,
             (Cause::Frame(now), Pace::Rushing) if now - at >= TURN => {
                 self.last = (turn.next(), now);
@@ -103,10 +123,55 @@ impl Redraw {
             }
             (Cause::Frame(_), Pace::Rushing) => Draws::Boards,
         };
+        // What was wanted before and has not been drawn yet still is.
+        self.draws = match std::mem::take(&mut self.is_drawn) {
+            true => wanted,
+            false => self.draws.and(wanted),
+        };
         self.owes = match self.draws {
             Draws::Everything => false,
-            Draws::Boards | Draws::With(_) => self.owes || pace == Pace::Rushing,
+            Draws::Boards | Draws::With(_) => {
+                self.owes || pace == Pace::Rushing || cause == Cause::Engine
+            }
         };
         catches_up
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn panels(redraw: Redraw) -> [bool; 2] {
+        [Turn::Words, Turn::Explorer].map(|turn| redraw.draws(turn))
+    }
+
+    #[test]
+    fn what_the_engine_says_while_events_rush_is_drawn_when_its_panel_has_its_turn() {
+        let mut redraw = Redraw::default();
+        redraw.drawn();
+        redraw.after(Cause::Engine, Pace::Rushing);
+        assert_eq!(panels(redraw), [false; 2]);
+        redraw.drawn();
+        let turns = [TURN, 2.0 * TURN].map(|now| {
+            redraw.after(Cause::Frame(now), Pace::Rushing);
+            redraw.drawn();
+            panels(redraw)
+        });
+        assert_eq!(turns, [[true, false], [false, true]]);
+        let catches_up = redraw.after(Cause::Frame(3.0 * TURN), Pace::Stalled);
+        assert!(catches_up && panels(redraw) == [true; 2]);
+    }
+
+    #[test]
+    fn what_is_wanted_stays_wanted_until_it_is_drawn() {
+        let mut redraw = Redraw::default();
+        redraw.drawn();
+        redraw.after(Cause::Other, Pace::Rushing);
+        redraw.after(Cause::Frame(1.0), Pace::Rushing);
+        assert_eq!(panels(redraw), [true; 2]);
+        redraw.drawn();
+        redraw.after(Cause::Frame(2.0), Pace::Rushing);
+        assert_eq!(panels(redraw), [false; 2]);
     }
 }

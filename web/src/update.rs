@@ -149,6 +149,11 @@ pub(crate) fn update(model: &mut Model, message: Message) -> Vec<Effect> {
     effects
 }
 
+/// The page has been drawn as the model is now.
+pub(crate) fn drawn(model: &mut Model) {
+    model.redraw.drawn();
+}
+
 /// The step that each board shows.
 fn steps(model: &Model) -> [Option<u64>; 2] {
     SEATS.map(|seat| model.run_at(seat).map(Run::step))

@@ -11,7 +11,7 @@ use crate::message::Message;
 use crate::model::Model;
 use crate::notice::Notice;
 use crate::text::Language;
-use crate::update::{open, update};
+use crate::update::{drawn, open, update};
 
 /// A page, its engine and its address.
 pub(crate) struct Page {
@@ -129,12 +129,13 @@ impl Page {
         }
     }
 
-    /// Lets time go by in frames, the engine working between them.
+    /// Lets time go by in frames, the engine working before each.
     pub(crate) fn play(&mut self, frames: usize) {
         for _ in 0..frames {
+            self.work(2);
             self.now += 16.0;
             self.send(Message::Frame(self.now));
-            self.work(2);
+            drawn(&mut self.model);
         }
     }
 

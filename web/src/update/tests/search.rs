@@ -188,6 +188,8 @@ fn panels_take_turns_while_nothing_can_be_read_and_are_drawn_as_soon_as_it_can()
     }
     page.send(Message::SpeedChosen(Speed::Max));
     assert_eq!(draws(&page), [true; 2]);
+    page.play(1);
+    assert_eq!(draws(&page), [true; 2], "what the click asked for");
     let mut drawn = [0; 2];
     for _ in 0..60 {
         page.play(1);
