@@ -3,6 +3,7 @@
 use queens_core::algorithm::Descriptor;
 use queens_core::finding::{Direction, Interest};
 use queens_core::instance::Goal;
+use queens_core::problem::{Problem, Variant};
 use queens_core::square::Square;
 use queens_worker::protocol::Response;
 
@@ -11,7 +12,7 @@ use crate::model::{Dialog, Failure, Panel, Theme, View};
 use crate::notice::Notice;
 use crate::parts::Part;
 use crate::results::ResultsMessage;
-use crate::settings::SymmetrySetting;
+use crate::settings::{Side, SymmetrySetting};
 use crate::speed::Speed;
 use crate::survey::{Preset, Quantity};
 use crate::text::Language;
@@ -21,12 +22,18 @@ use crate::tree_view::TreeMessage;
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) enum Message {
     // Settings.
-    /// The field for n holds this text.
-    SizeTyped(String),
-    /// The field for n was left, or Enter was pressed in it.
-    SizeEntered,
-    /// n is to grow or shrink by this much.
-    SizeStepped(i64),
+    ProblemChosen(Problem),
+    /// The field for a side of the board holds this text.
+    SizeTyped(Side, String),
+    /// The field for a side was left, or Enter was pressed in it.
+    SizeEntered(Side),
+    /// A side is to grow or shrink by this much.
+    SizeStepped(Side, i64),
+    VariantChosen(Variant),
+    /// The field for the number of queens holds this text.
+    QueensTyped(String),
+    /// The field for the number of queens was left, or Enter was pressed in it.
+    QueensEntered,
     AlgorithmChosen(&'static Descriptor),
     GoalChosen(Goal),
     SymmetryChosen(SymmetrySetting),

@@ -78,8 +78,10 @@ pub(crate) struct Model {
 /// Texts in form fields.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub(crate) struct Drafts {
-    /// The number of files, while it is being typed.
-    pub(crate) size: Option<String>,
+    /// The number of files and that of ranks, while they are being typed.
+    pub(crate) sides: [Option<String>; 2],
+    /// The number of queens, while it is being typed.
+    pub(crate) queens: Option<String>,
     /// The squares being typed.
     pub(crate) given: String,
     /// The seed, while it is being typed.

@@ -8,6 +8,7 @@ use queens_core::given::GivenError;
 use queens_core::instance::{Goal, InstanceError};
 use queens_core::square::Square;
 
+use crate::settings::Side;
 use crate::text::Language;
 
 /// Something that the reader should know; nothing was lost by it.
@@ -20,8 +21,8 @@ pub(crate) enum Notice {
         allowed: String,
         used: String,
     },
-    /// A typed number of files is outside the range; the board stays as it is.
-    BadSize { value: String, used: BoardSize },
+    /// A typed length of a side is outside the range; the board stays as it is.
+    BadSize { side: Side, value: String, used: u8 },
     /// This text names no square.
     NotASquare { text: String },
     /// A queen cannot be given there.
@@ -37,6 +38,8 @@ pub(crate) enum Notice {
         squares: Vec<Square>,
         size: BoardSize,
     },
+    /// Given squares that may not be given together any more were taken away.
+    GivenFreed { squares: Vec<Square> },
     /// A key came twice; the first one counts.
     RepeatedKey { key: &'static str, used: String },
     /// A key or value of the address that this page does not serve yet; it is kept.
@@ -89,7 +92,7 @@ impl Notice {
             Notice::Impossible(_) => "impossible",
             Notice::LeftOut { why, .. } => why.code(),
             Notice::AndMore { .. } => "and-more",
-            Notice::GivenDropped { .. } => "given-dropped",
+            Notice::GivenDropped { .. } | Notice::GivenFreed { .. } => "given-dropped",
             Notice::RepeatedKey { .. } => "repeated-key",
             Notice::NotAvailable { .. } => "not-available",
             Notice::AddressTooLong { .. } => "address-too-long",

@@ -33,6 +33,15 @@ impl SymmetrySetting {
     }
 }
 
+/// A side of the board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Side {
+    /// n, along the bottom.
+    Files,
+    /// m, upwards. Boards that must be square have no field for it.
+    Ranks,
+}
+
 /// The settings of a search.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Settings {
@@ -105,6 +114,51 @@ impl Settings {
         self.algorithm.giving(self.variant)
     }
 
+    /// The length of a side of the board.
+    pub(crate) fn side(&self, side: Side) -> u8 {
+        match side {
+            Side::Files => self.size.get(),
+            Side::Ranks => self.size.height(),
+        }
+    }
+
+    /// The board with a side of this length, if there is one. A square board stays square, unless its
+    /// ranks alone are set.
+    pub(crate) fn with_side(&self, side: Side, length: i64) -> Option<BoardSize> {
+        let (files, ranks) = (self.size.get().into(), self.size.height().into());
+        let size = match side {
+            Side::Files if self.size.is_square() => BoardSize::new(length),
+            Side::Files => BoardSize::oblong(length, ranks),
+            Side::Ranks => BoardSize::oblong(files, length),
+        };
+        size.ok()
+    }
+
+    /// Whether solutions can be told apart up to symmetry.
+    pub(crate) fn is_symmetric(&self) -> bool {
+        self.algorithm.problem != Problem::Knight
+    }
+
+    /// Those of another problem: its usual algorithm on the same board, or on the usual one where the
+    /// board would not do.
+    pub(crate) fn of_problem(&self, problem: Problem) -> Settings {
+        let algorithm = algorithm::default(problem);
+        let usual = Settings {
+            algorithm,
+            goal: algorithm.default_goal(),
+            variant: problem.variants().first().copied(),
+            ..Settings::default()
+        };
+        let same = Settings {
+            size: self.size,
+            ..usual.clone()
+        };
+        match same.instance().map(|instance| algorithm.accepts(&instance)) {
+            Ok(Ok(())) => same,
+            _ => usual,
+        }
+    }
+
     /// The same settings with another algorithm. The goal stays if it has it.
     pub(crate) fn with(&self, algorithm: &'static Descriptor) -> Settings {
         let goal = match algorithm.capabilities.goals.contains(&self.goal) {
@@ -118,11 +172,14 @@ impl Settings {
         }
     }
 
-    /// The given queens that are on a board of this size, and those that are not.
+    /// The given squares that can be given on a board of this size, and those that cannot.
     pub(crate) fn given_on(&self, size: BoardSize) -> (Given, Vec<Square>) {
-        let squares = self.given.squares().iter();
-        let (kept, dropped): (Vec<_>, Vec<_>) = squares.partition(|&&square| size.contains(square));
-        let kept = Given::new(self.giving(), size, &kept).unwrap_or_default();
+        let (mut kept, mut dropped) = (Given::none(), Vec::new());
+        for &square in self.given.squares() {
+            if kept.add(self.giving(), size, square).is_err() {
+                dropped.push(square);
+            }
+        }
         (kept, dropped)
     }
 

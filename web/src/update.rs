@@ -10,6 +10,7 @@ mod form;
 mod never;
 mod panels;
 mod parts;
+mod problem;
 mod results;
 mod transport;
 mod tree;
@@ -30,6 +31,7 @@ use crate::redraw::{Cause, Pace};
 
 pub(crate) use about::link as link_to_about;
 pub(crate) use address::open;
+pub(crate) use problem::link as link_to_problem;
 
 /// Handles a message.
 pub(crate) fn update(model: &mut Model, message: Message) -> Vec<Effect> {
@@ -41,9 +43,13 @@ pub(crate) fn update(model: &mut Model, message: Message) -> Vec<Effect> {
         model.refusal = None;
     }
     match message {
-        Message::SizeTyped(_)
-        | Message::SizeEntered
-        | Message::SizeStepped(_)
+        Message::ProblemChosen(problem) => problem::choose(model, problem, &mut effects),
+        Message::SizeTyped(..)
+        | Message::SizeEntered(_)
+        | Message::SizeStepped(..)
+        | Message::VariantChosen(_)
+        | Message::QueensTyped(_)
+        | Message::QueensEntered
         | Message::AlgorithmChosen(_)
         | Message::GoalChosen(_)
         | Message::SymmetryChosen(_)
@@ -164,7 +170,9 @@ fn steps(model: &Model) -> [Option<u64>; 2] {
 fn is_action(message: &Message) -> bool {
     matches!(
         message,
-        Message::SizeStepped(_)
+        Message::ProblemChosen(_)
+            | Message::SizeStepped(..)
+            | Message::VariantChosen(_)
             | Message::AlgorithmChosen(_)
             | Message::GoalChosen(_)
             | Message::SymmetryChosen(_)

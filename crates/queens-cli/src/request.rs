@@ -137,14 +137,10 @@ fn problem(written: &Written) -> Result<Problem, Failure> {
     let Some(value) = written.value() else {
         return Ok(Problem::Queens);
     };
-    let offered = || {
-        let all = Problem::ALL.into_iter();
-        all.filter(|&problem| algorithm::ALL.iter().any(|it| it.problem == problem))
-    };
-    let named = offered().find(|problem| problem.name() == value);
+    let named = algorithm::problems().find(|problem| problem.name() == value);
     named.ok_or_else(|| {
         let later = Problem::from_name(value).is_some();
-        let names = joined(offered().map(Problem::name));
+        let names = joined(algorithm::problems().map(Problem::name));
         let why = if later { "not available yet; " } else { "" };
         Failure::refused("--problem", value, format!("{why}allowed is {names}"))
     })

@@ -59,10 +59,19 @@ pub fn describe(id: &str) -> Option<&'static Descriptor> {
         .find(|descriptor| descriptor.id == id)
 }
 
+/// The problems that there are algorithms for.
+pub fn problems() -> impl Iterator<Item = Problem> {
+    let all = Problem::ALL.into_iter();
+    all.filter(|&problem| solving(problem).next().is_some())
+}
+
+/// The algorithms of a problem, as they are offered.
+pub fn solving(problem: Problem) -> impl Iterator<Item = &'static Descriptor> {
+    let all = DESCRIPTORS.into_iter();
+    all.filter(move |descriptor| descriptor.problem == problem)
+}
+
 /// The algorithm that a problem is shown with when none is asked for.
 pub fn default(problem: Problem) -> &'static Descriptor {
-    DESCRIPTORS
-        .into_iter()
-        .find(|descriptor| descriptor.problem == problem)
-        .unwrap_or(DESCRIPTORS[0])
+    solving(problem).next().unwrap_or(DESCRIPTORS[0])
 }

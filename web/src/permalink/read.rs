@@ -1,11 +1,9 @@
 //! Reads an address.
 
-use queens_core::algorithm::{self, Descriptor};
-use queens_core::board::BoardSize;
-use queens_core::given::Given;
+mod search;
+
+use queens_core::algorithm;
 use queens_core::instance::Goal;
-use queens_core::problem::Problem;
-use queens_core::square::Square;
 
 use super::{Address, Key, LAST_STEP, LONGEST, Reading, Unserved};
 use crate::comparison::Pace;
@@ -21,23 +19,6 @@ const QUOTED: usize = 40;
 /// The most problems of one address that are told one by one.
 const MOST_NOTICES: usize = 8;
 
-/// Problems that addresses may name and that are not served yet.
-const LATER_PROBLEMS: [&str; 2] = ["domination", "knight"];
-/// Algorithms that addresses may name and that are not served yet; those of the registry win.
-const LATER_ALGORITHMS: [&str; 11] = [
-    "accessibility-scan",
-    "accessibility-list",
-    "accessibility-dynamic",
-    "min-conflicts",
-    "meet-in-the-middle",
-    "move-one",
-    "coverage-search",
-    "frames",
-    "tour-natural-order",
-    "tour-fewest-onward",
-    "tour-roth",
-];
-const VARIANTS: [&str; 5] = ["dominating", "independent", "total", "open", "closed"];
 const LATER_VIEW: &str = "starts";
 
 /// Reads the query and the fragment, each without its mark. The fragment wins.
@@ -105,15 +86,12 @@ impl Reader {
     fn address(&mut self) -> Address {
         let defaults = Address::default();
         self.later();
-        let size = self.value(Key::N, "1–32".into(), defaults.settings.size, |text| {
-            whole(text)
-                .and_then(|n| i64::try_from(n).ok())
-                .and_then(|n| BoardSize::new(n).ok())
-        });
-        let algorithm = self
-            .algorithm(Key::Algorithm)
-            .unwrap_or(defaults.settings.algorithm);
-        let compare = self.algorithm(Key::Compare);
+        let problem = self.problem();
+        let n = self.side(Key::N, defaults.settings.size.get());
+        let algorithm = self.algorithm(Key::Algorithm, problem);
+        let algorithm = algorithm.unwrap_or_else(|| algorithm::default(problem));
+        let size = self.size(problem, n);
+        let compare = self.algorithm(Key::Compare, problem);
         let goals = algorithm.capabilities.goals;
         let goal = self.value(
             Key::Goal,
@@ -122,7 +100,9 @@ impl Reader {
             |text| Goal::from_name(text).filter(|goal| goals.contains(goal)),
         );
         let symmetry = self.one_of(Key::Symmetry, &SymmetrySetting::ALL, |it| it.name());
-        let given = self.given(algorithm, size);
+        let variant = self.variant(problem);
+        let k = self.k(problem, size);
+        let given = self.given(algorithm.giving(variant), size);
         let seed = self.seed(algorithm);
         let step = self.value(Key::Step, format!("0–{LAST_STEP}"), 0, |text| {
             whole(text).filter(|&step| step <= LAST_STEP)
@@ -141,8 +121,8 @@ impl Reader {
             goal,
             symmetry,
             given,
-            variant: None,
-            k: None,
+            variant,
+            k,
             seed,
         };
         let view = self.one_of(Key::View, &View::ALL, View::name);
@@ -163,21 +143,6 @@ impl Reader {
 
     /// Keys whose values are kept for what is not served yet.
     fn later(&mut self) {
-        self.keep(
-            Key::Problem,
-            "queens, domination, knight",
-            "queens",
-            |value| LATER_PROBLEMS.contains(&value),
-        );
-        self.keep(Key::M, "1–32", "n", |value| {
-            whole(value).is_some_and(|m| (1..=32).contains(&m))
-        });
-        self.keep(Key::Variant, &VARIANTS.join(", "), "–", |value| {
-            VARIANTS.contains(&value)
-        });
-        self.keep(Key::K, "1–1024", "–", |value| {
-            whole(value).is_some_and(|k| (1..=1024).contains(&k))
-        });
         if self.pairs.contains(&(Key::View, LATER_VIEW.to_owned())) {
             self.keep(Key::View, "", View::Tree.name(), |_| true);
         }
@@ -259,81 +224,11 @@ impl Reader {
                 all[0]
             })
     }
-
-    /// The algorithm that a key names, if it names one of these.
-    fn algorithm(&mut self, key: Key) -> Option<&'static Descriptor> {
-        let text = self.take(key)?;
-        let found = algorithm::describe(&text).filter(|it| it.problem == Problem::Queens);
-        if found.is_some() {
-            return found;
-        }
-        if is_algorithm(&text) {
-            let value = quoted(&text);
-            self.notices.push(Notice::NotAvailable {
-                key: key.name(),
-                value,
-            });
-            self.unserved.0.push((key, text));
-        } else {
-            let allowed = names(&algorithm::DESCRIPTORS, |it| it.id);
-            let used = match key {
-                Key::Algorithm => algorithm::default(Problem::Queens).id,
-                _ => "–",
-            };
-            self.bad(key, &text, allowed, used.to_owned());
-        }
-        None
-    }
-
-    /// The seed, where the algorithm draws. That of an algorithm that is not served yet is kept.
-    fn seed(&mut self, algorithm: &Descriptor) -> Option<u64> {
-        let text = self.take(Key::Seed)?;
-        let seed = seed(&text);
-        if seed.is_none() {
-            self.bad(Key::Seed, &text, seeds(), "–".to_owned());
-        } else if self.unserved.get(Key::Algorithm).is_some() {
-            self.unserved.0.push((Key::Seed, text));
-        }
-        seed.filter(|_| algorithm.capabilities.draws)
-    }
-
-    /// A square that is not used, and why.
-    fn left_out(&mut self, why: Notice) {
-        let key = Key::Fixed.name();
-        self.notices.push(Notice::LeftOut {
-            key,
-            why: Box::new(why),
-        });
-    }
-
-    /// The given queens; of several squares only the bad ones are dropped.
-    fn given(&mut self, algorithm: &Descriptor, size: BoardSize) -> Given {
-        let mut given = Given::none();
-        let giving = algorithm.giving(None);
-        let text = self.take(Key::Fixed).unwrap_or_default();
-        for name in text.split(',').filter(|name| !name.is_empty()) {
-            match name.parse::<Square>() {
-                Ok(square) => {
-                    if let Err(error) = given.add(giving, size, square) {
-                        self.left_out(Notice::GivenRefused(error));
-                    }
-                }
-                Err(_) => self.left_out(Notice::NotASquare { text: quoted(name) }),
-            }
-        }
-        given
-    }
 }
 
 /// A value as an address writes it, for the message that says which one is used.
 trait Written {
     fn written(&self) -> String;
-}
-
-impl Written for BoardSize {
-    fn written(&self) -> String {
-        self.get().to_string()
-    }
 }
 
 impl Written for Goal {
@@ -370,10 +265,6 @@ fn whole(text: &str) -> Option<u64> {
         .all(|byte| byte.is_ascii_digit())
         .then(|| text.parse().ok())
         .flatten()
-}
-
-fn is_algorithm(id: &str) -> bool {
-    LATER_ALGORITHMS.contains(&id) || algorithm::describe(id).is_some()
 }
 
 fn names<T: Copy>(all: &[T], name: impl Fn(T) -> &'static str) -> String {

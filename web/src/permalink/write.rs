@@ -1,6 +1,7 @@
 //! Writes an address.
 
 use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, utf8_percent_encode};
+use queens_core::problem::Problem;
 use queens_core::square::Square;
 
 use super::{Address, Key};
@@ -70,6 +71,17 @@ fn value(address: &Address, key: Key) -> Option<String> {
         Key::Clock => Some(address.clock)
             .filter(|&clock| clock != Pace::default())
             .map(|clock| clock.name().to_owned()),
-        Key::Problem | Key::M | Key::Variant | Key::K | Key::Embed => None,
+        Key::Problem => Some(settings.algorithm.problem)
+            .filter(|&problem| problem != Problem::Queens)
+            .map(|problem| problem.name().to_owned()),
+        Key::M => Some(settings.size)
+            .filter(|size| !size.is_square())
+            .map(|size| size.height().to_string()),
+        Key::Variant => settings
+            .variant
+            .filter(|variant| settings.algorithm.problem.variants().first() != Some(variant))
+            .map(|variant| variant.name().to_owned()),
+        Key::K => settings.k.map(|k| k.to_string()),
+        Key::Embed => None,
     }
 }

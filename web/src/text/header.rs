@@ -1,5 +1,7 @@
 //! The frame of the page: the header, the skip link, the names of its regions and panels.
 
+use queens_core::problem::Problem;
+
 /// The texts of the frame.
 pub(crate) struct HeaderTexts {
     pub(crate) brand: &'static str,
@@ -8,7 +10,7 @@ pub(crate) struct HeaderTexts {
     pub(crate) skip_to_text: &'static str,
     /// The name of the navigation between problems.
     pub(crate) problems: &'static str,
-    pub(crate) queens: &'static str,
+    pub(crate) problem: fn(Problem) -> &'static str,
     pub(crate) about: &'static str,
     pub(crate) share: &'static str,
     pub(crate) theme: &'static str,
@@ -29,7 +31,11 @@ pub(super) const ENGLISH: HeaderTexts = HeaderTexts {
     skip: "Skip to the board",
     skip_to_text: "Skip to the text",
     problems: "Problem",
-    queens: "Queens",
+    problem: |problem| match problem {
+        Problem::Queens => "Queens",
+        Problem::Domination => "Domination",
+        Problem::Knight => "Knight",
+    },
     about: "About",
     share: "Share",
     theme: "Switch theme",
@@ -48,7 +54,11 @@ pub(super) const FRENCH: HeaderTexts = HeaderTexts {
     skip: "Aller à l’échiquier",
     skip_to_text: "Aller au texte",
     problems: "Problème",
-    queens: "Reines",
+    problem: |problem| match problem {
+        Problem::Queens => "Reines",
+        Problem::Domination => "Domination",
+        Problem::Knight => "Cavalier",
+    },
     about: "À propos",
     share: "Partager",
     theme: "Changer de thème",
@@ -67,7 +77,11 @@ pub(super) const ROMANIAN: HeaderTexts = HeaderTexts {
     skip: "Salt la tablă",
     skip_to_text: "Salt la text",
     problems: "Problemă",
-    queens: "Regine",
+    problem: |problem| match problem {
+        Problem::Queens => "Regine",
+        Problem::Domination => "Dominare",
+        Problem::Knight => "Cal",
+    },
     about: "Despre",
     share: "Distribuie",
     theme: "Schimbă tema",

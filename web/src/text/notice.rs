@@ -8,6 +8,7 @@ use queens_core::square::Square;
 
 use super::number::Numbers;
 use crate::notice::Notice;
+use crate::settings::Side;
 
 pub(super) use english::ENGLISH;
 pub(super) use french::FRENCH;
@@ -23,6 +24,14 @@ pub(crate) struct NoticeTexts {
 
 /// What an address writes where there is nothing: no default takes the place of a bad value.
 const NOTHING: &str = "–";
+
+/// The letter of a side of the board.
+const fn letter(side: Side) -> &'static str {
+    match side {
+        Side::Files => "n",
+        Side::Ranks => "m",
+    }
+}
 
 /// Whether this names a range rather than a list of values.
 fn is_range(allowed: &str) -> bool {

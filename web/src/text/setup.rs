@@ -1,6 +1,7 @@
 //! The form: what to search for, and how.
 
 use queens_core::instance::Goal;
+use queens_core::problem::Variant;
 use queens_core::square::Square;
 
 use super::Sentence;
@@ -10,6 +11,17 @@ use crate::settings::SymmetrySetting;
 pub(crate) struct SetupTexts {
     pub(crate) title: &'static str,
     pub(crate) size: &'static str,
+    /// The names of the two numbers where a board need not be square.
+    pub(crate) files: &'static str,
+    pub(crate) ranks: &'static str,
+    pub(crate) variant: &'static str,
+    pub(crate) variants: fn(Variant) -> &'static str,
+    pub(crate) queens: &'static str,
+    /// In its empty field.
+    pub(crate) queens_least: &'static str,
+    pub(crate) start: &'static str,
+    /// The start that is meant if none is chosen.
+    pub(crate) start_implied: &'static str,
     pub(crate) smaller: &'static str,
     pub(crate) larger: &'static str,
     /// The lowest and the highest number allowed.
@@ -42,6 +54,20 @@ pub(crate) struct SetupTexts {
 pub(super) const ENGLISH: SetupTexts = SetupTexts {
     title: "Setup",
     size: "Board size n",
+    files: "Files n",
+    ranks: "Ranks m",
+    variant: "Variant",
+    variants: |variant| match variant {
+        Variant::Dominating => "Any",
+        Variant::Independent => "Independent",
+        Variant::Total => "Total",
+        Variant::Open => "Open",
+        Variant::Closed => "Closed",
+    },
+    queens: "Queens k",
+    queens_least: "the fewest",
+    start: "Start square",
+    start_implied: "a1, or click",
     smaller: "Smaller board",
     larger: "Larger board",
     range: |lowest, highest| format!("{lowest} to {highest}"),
@@ -80,6 +106,20 @@ pub(super) const ENGLISH: SetupTexts = SetupTexts {
 pub(super) const FRENCH: SetupTexts = SetupTexts {
     title: "Réglages",
     size: "Taille n",
+    files: "Colonnes n",
+    ranks: "Lignes m",
+    variant: "Variante",
+    variants: |variant| match variant {
+        Variant::Dominating => "Libre",
+        Variant::Independent => "Indépendante",
+        Variant::Total => "Totale",
+        Variant::Open => "Ouvert",
+        Variant::Closed => "Fermé",
+    },
+    queens: "Reines k",
+    queens_least: "le moins possible",
+    start: "Case de départ",
+    start_implied: "a1, ou cliquez",
     smaller: "Échiquier plus petit",
     larger: "Échiquier plus grand",
     range: |lowest, highest| format!("{lowest} à {highest}"),
@@ -120,6 +160,20 @@ pub(super) const FRENCH: SetupTexts = SetupTexts {
 pub(super) const ROMANIAN: SetupTexts = SetupTexts {
     title: "Setări",
     size: "Mărimea n",
+    files: "Coloane n",
+    ranks: "Linii m",
+    variant: "Varianta",
+    variants: |variant| match variant {
+        Variant::Dominating => "Oricare",
+        Variant::Independent => "Independentă",
+        Variant::Total => "Totală",
+        Variant::Open => "Deschis",
+        Variant::Closed => "Închis",
+    },
+    queens: "Regine k",
+    queens_least: "cât mai puține",
+    start: "Câmp de start",
+    start_implied: "a1, sau clic",
     smaller: "Tablă mai mică",
     larger: "Tablă mai mare",
     range: |lowest, highest| format!("{lowest}–{highest}"),

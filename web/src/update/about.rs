@@ -34,6 +34,11 @@ pub(super) fn open(model: &mut Model, effects: &mut Vec<Effect>) {
     });
 }
 
+/// Leaves the page for the search as it was.
+pub(super) fn leave(model: &mut Model) {
+    model.view = View::Tree;
+}
+
 /// Whether an address differs from the page in nothing but that one of them is about the problem.
 /// The search then goes on as it is.
 pub(super) fn is_all_that_changes(model: &Model, address: &Address) -> bool {

@@ -1,7 +1,7 @@
 //! The form: settings are changed here, and only here.
 
-use queens_core::board::BoardSize;
 use queens_core::given::{Given, GivenError};
+use queens_core::instance::InstanceError;
 use queens_core::problem::Giving;
 use queens_core::square::Square;
 
@@ -13,25 +13,44 @@ use crate::notice::Notice;
 use crate::parts::Part;
 use crate::permalink::{self, Key};
 use crate::playback::Activity;
+use crate::settings::Side;
 
-/// The seed in messages.
+/// The seed and the number of queens in messages.
 const SEED: &str = Key::Seed.name();
+const QUEENS: &str = Key::K.name();
 
 pub(super) fn update(model: &mut Model, message: Message, effects: &mut Vec<Effect>) {
     match message {
-        Message::SizeTyped(text) => {
-            model.drafts.size = Some(text);
+        Message::SizeTyped(side, text) => {
+            model.drafts.sides[side as usize] = Some(text);
             return;
         }
-        Message::SizeEntered => match model.drafts.size.take() {
-            Some(text) => enter_size(model, text.trim()),
+        Message::SizeEntered(side) => match model.drafts.sides[side as usize].take() {
+            Some(text) => enter_side(model, side, text.trim()),
             None => return,
         },
-        Message::SizeStepped(by) => {
-            model.drafts.size = None;
-            let n = i64::from(model.settings.size.get()) + by;
-            enter_size(model, &n.to_string());
+        Message::SizeStepped(side, by) => {
+            model.drafts.sides[side as usize] = None;
+            let number = i64::from(model.settings.side(side)) + by;
+            enter_side(model, side, &number.to_string());
         }
+        Message::VariantChosen(variant) => {
+            model.settings.variant = Some(variant);
+            // What may be given together follows the variant.
+            let (kept, dropped) = model.settings.given_on(model.settings.size);
+            model.settings.given = kept;
+            if !dropped.is_empty() {
+                model.notices.push(Notice::GivenFreed { squares: dropped });
+            }
+        }
+        Message::QueensTyped(text) => {
+            model.drafts.queens = Some(text);
+            return;
+        }
+        Message::QueensEntered => match model.drafts.queens.take() {
+            Some(text) => enter_queens(model, text.trim()),
+            None => return,
+        },
         Message::AlgorithmChosen(algorithm) => {
             parts::ask_again(model, Some(Part::Code));
             model.unserved.forget(Key::Algorithm);
@@ -109,9 +128,16 @@ fn keep_focus(model: &mut Model) {
 /// Takes what has been typed and not entered; whether all of it could be used.
 pub(super) fn commit(model: &mut Model) -> bool {
     let mut is_usable = true;
-    if let Some(text) = model.drafts.size.take() {
-        enter_size(model, text.trim());
-        is_usable = text.trim() == model.settings.size.get().to_string();
+    for side in [Side::Files, Side::Ranks] {
+        if let Some(text) = model.drafts.sides[side as usize].take() {
+            enter_side(model, side, text.trim());
+            is_usable &= text.trim() == model.settings.side(side).to_string();
+        }
+    }
+    if let Some(text) = model.drafts.queens.take() {
+        enter_queens(model, text.trim());
+        let k = model.settings.k.map(|k| k.to_string()).unwrap_or_default();
+        is_usable &= text.trim() == k;
     }
     if let Some(text) = model.drafts.seed.take() {
         enter_seed(model, text.trim());
@@ -123,17 +149,18 @@ pub(super) fn commit(model: &mut Model) -> bool {
     is_usable && model.drafts.given.is_empty()
 }
 
-fn enter_size(model: &mut Model, text: &str) {
-    let size = text.parse().ok().and_then(|n| BoardSize::new(n).ok());
+fn enter_side(model: &mut Model, side: Side, text: &str) {
+    let size = text
+        .parse()
+        .ok()
+        .and_then(|number| model.settings.with_side(side, number));
     let Some(size) = size else {
         let value = text.chars().take(40).collect();
-        model
-            .notices
-            .retain(|notice| !matches!(notice, Notice::BadSize { .. }));
-        model.notices.push(Notice::BadSize {
-            value,
-            used: model.settings.size,
-        });
+        let used = model.settings.side(side);
+        let is_of_side =
+            |notice: &Notice| matches!(notice, Notice::BadSize { side: of, .. } if *of == side);
+        model.notices.retain(|notice| !is_of_side(notice));
+        model.notices.push(Notice::BadSize { side, value, used });
         return;
     };
     model.notices.clear();
@@ -146,6 +173,33 @@ fn enter_size(model: &mut Model, text: &str) {
             squares: dropped,
             size,
         });
+    }
+    let most = size.area() as u16;
+    if let Some(k) = model.settings.k.filter(|&k| k > most) {
+        model.settings.k = None;
+        let problem = model.settings.algorithm.problem;
+        let why = InstanceError::Queens { problem, k, most };
+        model.notices.push(Notice::Impossible(why));
+    }
+}
+
+/// Takes a typed number of queens; none is the least number that suffices.
+fn enter_queens(model: &mut Model, text: &str) {
+    let is_of_queens = |notice: &Notice| matches!(notice, Notice::BadValue { key: QUEENS, .. });
+    model.notices.retain(|notice| !is_of_queens(notice));
+    let most = model.settings.size.area() as u16;
+    match text.parse() {
+        _ if text.is_empty() => model.settings.k = None,
+        Ok(k) if (1..=most).contains(&k) => model.settings.k = Some(k),
+        _ => model.notices.push(Notice::BadValue {
+            key: QUEENS,
+            value: text.chars().take(40).collect(),
+            allowed: format!("1–{most}"),
+            used: match model.settings.k {
+                Some(k) => k.to_string(),
+                None => "–".to_owned(),
+            },
+        }),
     }
 }
 

@@ -10,7 +10,7 @@ use yew::{Html, html};
 
 use super::explorer::total;
 use super::select::Select;
-use super::setup::algorithm::groups;
+use super::setup::algorithm::offered;
 use super::setup::choice::{Choice, choice};
 use super::{Context, letter, sentence, stage};
 use crate::comparison::{Pace, contrast};
@@ -84,7 +84,8 @@ fn algorithms(model: &Model, seat: Seat, context: &Context) -> Html {
         }
     };
     let label = (context.texts.compare.algorithm)(letter(seat));
-    html! { <Select {testid} {label} chosen={chosen.id} groups={groups(context)} {onchoose} /> }
+    let (choices, groups) = offered(first.problem, context);
+    html! { <Select {testid} {label} chosen={chosen.id} {choices} {groups} {onchoose} /> }
 }
 
 /// The panel of the explorer: the counters of both, and what they add up to.

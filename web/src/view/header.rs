@@ -1,5 +1,7 @@
 //! The header: the brand, the problem, the tools. On phones the tools are a menu.
 
+use queens_core::algorithm;
+use queens_core::problem::Problem;
 use web_sys::{HtmlElement, KeyboardEvent, MouseEvent};
 use yew::{Html, classes, html};
 
@@ -10,7 +12,7 @@ use crate::message::Message;
 use crate::model::{Dialog, Model, Theme, View};
 use crate::results::{ResultsMessage, Tool};
 use crate::text::Language;
-use crate::update::link_to_about;
+use crate::update::{link_to_about, link_to_problem};
 
 pub(crate) fn header(model: &Model, context: &Context) -> Html {
     let texts = &context.texts.header;
@@ -25,7 +27,7 @@ pub(crate) fn header(model: &Model, context: &Context) -> Html {
                 <span>{texts.brand}</span>
             </h1>
             <nav class="problems" aria-label={texts.problems}>
-                <ul>{problem("problem-queens", texts.queens, is_about, context)}</ul>
+                <ul>{for algorithm::problems().map(|one| problem(one, model, context))}</ul>
             </nav>
             {tools(model, context)}
         </header>
@@ -50,29 +52,36 @@ fn skip(event: MouseEvent) {
     }
 }
 
-/// The tab of a problem. Its link is the page itself, without settings; from the page about the problem
-/// it leads back to the search.
-fn problem(testid: &'static str, name: &'static str, is_about: bool, context: &Context) -> Html {
+/// The tab of a problem; from the page about the problem, it leads back to the search.
+fn problem(problem: Problem, model: &Model, context: &Context) -> Html {
+    let is_shown = model.settings.algorithm.problem == problem && model.view != View::About;
     let send = context.send.clone();
     let onclick = move |event: MouseEvent| {
-        if is_about {
+        if is_plain(&event) {
             event.prevent_default();
-            send.emit(Message::ViewChosen(View::Tree));
+            send.emit(Message::ProblemChosen(problem));
         }
     };
     html! {
-        <li>
-            <a href="./" data-testid={testid} aria-current={(!is_about).then_some("page")} {onclick}>{name}</a>
+        <li key={problem.name()}>
+            <a href={link_to_problem(model, problem)} data-testid={format!("problem-{problem}")}
+                aria-current={is_shown.then_some("page")} {onclick}>
+                {(context.texts.header.problem)(problem)}
+            </a>
         </li>
     }
+}
+
+/// Whether a click follows a link here, not into another tab or window.
+fn is_plain(event: &MouseEvent) -> bool {
+    !(event.ctrl_key() || event.meta_key() || event.shift_key())
 }
 
 /// The link to the page about the problem.
 fn about(model: &Model, context: &Context) -> Html {
     let send = context.send.clone();
     let onclick = move |event: MouseEvent| {
-        let is_plain = !(event.ctrl_key() || event.meta_key() || event.shift_key());
-        if is_plain {
+        if is_plain(&event) {
             event.prevent_default();
             send.emit(Message::ViewChosen(View::About));
         }

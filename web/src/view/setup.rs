@@ -3,6 +3,7 @@
 pub(super) mod algorithm;
 pub(super) mod choice;
 mod given;
+mod queens;
 mod seed;
 mod size;
 mod start;
@@ -36,7 +37,11 @@ pub(crate) fn setup(model: &Model, context: &Context) -> Html {
                     {algorithm::algorithm(model, context)}
                 }
                 {goal(model, context)}
-                {symmetry(model, context)}
+                {variant(model, context)}
+                {queens::queens(model, context)}
+                if model.settings.is_symmetric() {
+                    {symmetry(model, context)}
+                }
                 {given::given(model, context)}
                 {seed::seed(model, context)}
                 {actions(model, refusal.as_ref(), context)}
@@ -113,6 +118,30 @@ fn symmetry(model: &Model, context: &Context) -> Html {
         html! { texts.symmetry },
         None,
         choice::choice(context, "symmetry", texts.symmetry, choices.collect()),
+    )
+}
+
+/// Which solutions are asked for, where the problem has variants.
+fn variant(model: &Model, context: &Context) -> Html {
+    let (texts, settings) = (&context.texts.setup, &model.settings);
+    let variants = settings.algorithm.problem.variants();
+    if variants.is_empty() {
+        return Html::default();
+    }
+    let choices = variants.iter().map(|&variant| choice::Choice {
+        value: variant.name(),
+        label: (texts.variants)(variant),
+        is_chosen: settings.variant == Some(variant),
+        is_off: false,
+        message: Message::VariantChosen(variant),
+    });
+    let was = before(model).and_then(|before| before.variant);
+    let was = was.filter(|&was| Some(was) != settings.variant);
+    row(
+        context,
+        html! { texts.variant },
+        was.map(|was| (texts.variants)(was).to_owned()),
+        choice::choice(context, "variant", texts.variant, choices.collect()),
     )
 }
 

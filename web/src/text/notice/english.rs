@@ -5,7 +5,7 @@ use queens_core::finding::Interest;
 use queens_core::given::GivenError;
 use queens_core::instance::InstanceError;
 
-use super::{NOTHING, NoticeTexts, is_range, list};
+use super::{NOTHING, NoticeTexts, is_range, letter, list};
 use crate::notice::Notice;
 use crate::text::number::Numbers;
 use crate::text::{Language, setup, start};
@@ -36,8 +36,8 @@ fn english(notice: &Notice, numbers: &Numbers) -> String {
                 _ => format!("{key}={value} {what} {allowed}; using {used}"),
             }
         }
-        Notice::BadSize { value, used } => {
-            format!("n={value} is outside 1–32; using {}", used.get())
+        Notice::BadSize { side, value, used } => {
+            format!("{}={value} is outside 1–32; using {used}", letter(*side))
         }
         Notice::NotASquare { text } => {
             format!("“{text}” is not a square; squares are written like c8")
@@ -81,6 +81,10 @@ fn english(notice: &Notice, numbers: &Numbers) -> String {
         Notice::GivenDropped { squares, size } => {
             format!("{} taken away: not on the {size} board", list(squares))
         }
+        Notice::GivenFreed { squares } => format!(
+            "{} taken away: queens that attack each other cannot be fixed in this variant",
+            list(squares)
+        ),
         Notice::RepeatedKey { key, used } => {
             format!("{key} is given more than once; using {used}")
         }

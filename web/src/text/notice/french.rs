@@ -5,7 +5,7 @@ use queens_core::finding::Interest;
 use queens_core::given::GivenError;
 use queens_core::instance::InstanceError;
 
-use super::{NOTHING, NoticeTexts, is_range, list};
+use super::{NOTHING, NoticeTexts, is_range, letter, list};
 use crate::notice::Notice;
 use crate::text::number::Numbers;
 use crate::text::{Language, setup, start};
@@ -39,8 +39,8 @@ fn french(notice: &Notice, numbers: &Numbers) -> String {
                 _ => format!("{key}={value} {what} {allowed} ; {used} est utilisé"),
             }
         }
-        Notice::BadSize { value, used } => {
-            format!("n={value} est hors de 1–32 ; {} est utilisé", used.get())
+        Notice::BadSize { side, value, used } => {
+            format!("{}={value} est hors de 1–32 ; {used} est utilisé", letter(*side))
         }
         Notice::NotASquare { text } => {
             format!("« {text} » n’est pas une case ; une case s’écrit comme c8")
@@ -79,6 +79,10 @@ fn french(notice: &Notice, numbers: &Numbers) -> String {
         }
         Notice::GivenDropped { squares, size } => format!(
             "{} : hors de l’échiquier {size}, donc enlevé",
+            list(squares)
+        ),
+        Notice::GivenFreed { squares } => format!(
+            "{}\u{a0}: des reines qui se menacent ne peuvent pas être fixées dans cette variante, donc enlevé",
             list(squares)
         ),
         Notice::RepeatedKey { key, used } => {

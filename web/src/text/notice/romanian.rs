@@ -5,7 +5,7 @@ use queens_core::finding::Interest;
 use queens_core::given::GivenError;
 use queens_core::instance::InstanceError;
 
-use super::{NOTHING, NoticeTexts, is_range, list};
+use super::{NOTHING, NoticeTexts, is_range, letter, list};
 use crate::notice::Notice;
 use crate::text::number::{Numbers, romanian_count, romanian_queens};
 use crate::text::{Language, setup, start};
@@ -39,8 +39,8 @@ fn romanian(notice: &Notice, numbers: &Numbers) -> String {
                 _ => format!("{key}={value} {what} {allowed}; se folosește {used}"),
             }
         }
-        Notice::BadSize { value, used } => {
-            format!("n={value} e în afara 1–32; se folosește {}", used.get())
+        Notice::BadSize { side, value, used } => {
+            format!("{}={value} e în afara 1–32; se folosește {used}", letter(*side))
         }
         Notice::NotASquare { text } => {
             format!("„{text}” nu e un câmp; un câmp se scrie ca c8")
@@ -79,6 +79,10 @@ fn romanian(notice: &Notice, numbers: &Numbers) -> String {
         }
         Notice::GivenDropped { squares, size } => format!(
             "{}: în afara tablei {size}, deci luat de pe tablă",
+            list(squares)
+        ),
+        Notice::GivenFreed { squares } => format!(
+            "{}: în această variantă nu se pot fixa regine care se atacă, deci luat de pe tablă",
             list(squares)
         ),
         Notice::RepeatedKey { key, used } => {

@@ -9,6 +9,7 @@ use crate::comparison::Pace;
 use crate::message::CompareMessage;
 use crate::model::View;
 use crate::playback::Run;
+use crate::settings::Side;
 
 pub(super) const BITMASK: &str = "n=8&algorithm=recursive&view=compare&compare=bitmask";
 
@@ -171,7 +172,7 @@ fn another_board_begins_another_second_run() {
     let mut page = Page::open(&format!("{BITMASK}&step=857"));
     page.work(50);
     let before = second(&page).id();
-    page.send(Message::SizeStepped(-2));
+    page.send(Message::SizeStepped(Side::Files, -2));
     assert_eq!(second(&page).id(), before);
     page.send(Message::Run);
     page.work(50);

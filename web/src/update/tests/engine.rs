@@ -1,6 +1,7 @@
 //! An engine that is lost, replaced, late or of another build.
 
 use super::*;
+use crate::settings::Side;
 
 #[test]
 fn a_replaced_engine_that_begins_again_takes_nothing_back() {
@@ -24,7 +25,7 @@ fn answers_of_an_older_run_are_dropped() {
     let mut page = Page::open("n=8&algorithm=recursive");
     page.send(Message::Run);
     let old = page.model.run.as_ref().expect("a run").id();
-    page.send(Message::SizeStepped(-2));
+    page.send(Message::SizeStepped(Side::Files, -2));
     page.send(Message::Run);
     page.send(Message::EngineSaid(Response::Refused {
         run: old,

@@ -1,13 +1,14 @@
 //! Settings: clicked, typed, refused, stale.
 
 use super::*;
+use crate::settings::Side;
 
 #[test]
 fn a_changed_setting_marks_the_result_stale_and_undo_takes_it_back() {
     let mut page = Page::open("n=6&algorithm=recursive&step=30");
     page.work(50);
     assert!(!page.model.is_stale());
-    page.send(Message::SizeStepped(1));
+    page.send(Message::SizeStepped(Side::Files, 1));
     assert!(page.model.is_stale());
     assert_eq!(page.address, "n=7&algorithm=recursive");
     assert_eq!(page.model.shown().size.get(), 6);
@@ -58,8 +59,8 @@ fn typed_squares_are_taken_and_bad_ones_stay_in_the_field() {
 #[test]
 fn a_smaller_board_drops_queens_that_do_not_fit_and_names_them() {
     let mut page = Page::open("n=8&algorithm=recursive&fixed=a5,c8");
-    page.send(Message::SizeTyped("6".into()));
-    page.send(Message::SizeEntered);
+    page.send(Message::SizeTyped(Side::Files, "6".into()));
+    page.send(Message::SizeEntered(Side::Files));
     assert_eq!(page.codes(), ["given-dropped"]);
     assert_eq!(page.address, "n=6&algorithm=recursive&fixed=a5");
 }
@@ -68,8 +69,8 @@ fn a_smaller_board_drops_queens_that_do_not_fit_and_names_them() {
 fn a_size_out_of_range_is_refused_by_name() {
     for text in ["0", "33", "-1", "eight", "8.5", ""] {
         let mut page = Page::open("n=8&algorithm=recursive");
-        page.send(Message::SizeTyped(text.into()));
-        page.send(Message::SizeEntered);
+        page.send(Message::SizeTyped(Side::Files, text.into()));
+        page.send(Message::SizeEntered(Side::Files));
         assert_eq!(
             (page.codes(), page.model.settings.size.get()),
             (vec!["bad-size"], 8),
@@ -81,7 +82,7 @@ fn a_size_out_of_range_is_refused_by_name() {
 #[test]
 fn what_is_typed_and_not_entered_is_taken_when_the_search_is_run() {
     let mut page = Page::open("n=8&algorithm=recursive");
-    page.send(Message::SizeTyped("9".into()));
+    page.send(Message::SizeTyped(Side::Files, "9".into()));
     page.send(Message::GivenTyped("c3".into()));
     page.send(Message::Run);
     let run = page.model.run.as_ref().expect("a run");
@@ -101,8 +102,8 @@ fn what_is_typed_and_not_entered_is_taken_when_the_search_is_run() {
 fn a_corrected_size_takes_its_message_away() {
     let mut page = Page::open("n=8&algorithm=recursive");
     for (text, codes) in [("77", vec!["bad-size"]), ("9", vec![])] {
-        page.send(Message::SizeTyped(text.into()));
-        page.send(Message::SizeEntered);
+        page.send(Message::SizeTyped(Side::Files, text.into()));
+        page.send(Message::SizeEntered(Side::Files));
         assert_eq!(page.codes(), codes);
     }
 }

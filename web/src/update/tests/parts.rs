@@ -7,6 +7,7 @@ use crate::message::CompareMessage;
 use crate::model::{Dialog, Panel, View};
 use crate::narration::narrate;
 use crate::parts::{Part, Stage};
+use crate::settings::Side;
 use crate::text::Language;
 
 fn stages(page: &Page) -> Vec<Stage> {
@@ -160,7 +161,7 @@ fn what_could_not_be_timed_for_want_of_code_is_timed_when_it_comes() {
     page.send(Message::AlgorithmChosen(
         algorithm::describe("permutations").expect("it exists"),
     ));
-    page.send(Message::SizeStepped(3));
+    page.send(Message::SizeStepped(Side::Files, 3));
     let asked = RunId(page.model.last_run);
     page.send(Message::EngineSaid(Response::Surveyed {
         run: asked,

@@ -4,6 +4,7 @@ use queens_core::space::Space;
 
 use super::*;
 use crate::cost::cost;
+use crate::settings::Side;
 
 fn choose(page: &mut Page, id: &str) {
     let algorithm = algorithm::find(id).expect("it exists");
@@ -24,7 +25,7 @@ fn events(page: &mut Page) -> Vec<(u64, Vec<String>)> {
 fn a_seed_is_drawn_once_for_what_draws_and_always_written_for_it() {
     let mut page = Page::open("n=6&algorithm=random-rows");
     assert_eq!(page.address, "n=6&algorithm=random-rows&seed=41");
-    page.send(Message::SizeStepped(1));
+    page.send(Message::SizeStepped(Side::Files, 1));
     assert_eq!(page.address, "n=7&algorithm=random-rows&seed=41");
     choose(&mut page, "recursive");
     assert_eq!(
@@ -127,7 +128,7 @@ fn what_cannot_be_run_is_not_begun_and_leaves_the_run_that_is_shown() {
     let mut page = Page::open("n=6&algorithm=recursive&step=30");
     page.work(50);
     choose(&mut page, "subsets");
-    page.send(Message::SizeStepped(2));
+    page.send(Message::SizeStepped(Side::Files, 2));
     page.send(Message::Run);
     assert_eq!((page.codes(), page.pushed), (vec!["refused"], 0));
     let run = page.model.run.as_ref().expect("the earlier run");
@@ -165,7 +166,7 @@ fn the_rate_of_what_costs_much_is_measured_by_the_engine_once() {
     assert!(told.is_measured && told.rate > 0.0);
     assert_eq!(told.space, Space::power(8, 8));
     let asked = page.model.last_run;
-    page.send(Message::SizeStepped(1));
+    page.send(Message::SizeStepped(Side::Files, 1));
     page.work(1000);
     assert_eq!(page.model.last_run, asked);
     assert!(page.model.settings.refusal().is_some());

@@ -1,6 +1,7 @@
 //! The choice of the algorithm, with its idea and its source underneath.
 
 use queens_core::algorithm::{self, Descriptor};
+use queens_core::problem::Problem;
 use yew::{Html, html};
 
 use super::{before, row};
@@ -10,22 +11,29 @@ use crate::settings::Family;
 use crate::view::Context;
 use crate::view::select::{Choice, Group, Select};
 
-/// All algorithms, by their families.
-pub(in crate::view) fn groups(context: &Context) -> Vec<Group> {
+/// The algorithms of a problem: a list, or by their families.
+pub(in crate::view) fn offered(problem: Problem, context: &Context) -> (Vec<Choice>, Vec<Group>) {
+    let choice = |algorithm: &Descriptor| Choice {
+        value: algorithm.id.into(),
+        name: name(algorithm, context).into(),
+        language: None,
+    };
+    if problem != Problem::Queens {
+        return (
+            algorithm::solving(problem).map(choice).collect(),
+            Vec::new(),
+        );
+    }
     let families = Family::ALL.into_iter().map(|family| {
-        let members = algorithm::DESCRIPTORS.into_iter();
+        let members = algorithm::solving(problem);
         let members = members.filter(|algorithm| Family::of(algorithm) == family);
-        let choices = members.map(|algorithm| Choice {
-            value: algorithm.id.into(),
-            name: name(algorithm, context).into(),
-            language: None,
-        });
         Group {
             name: (context.texts.start.families)(family).into(),
-            choices: choices.collect(),
+            choices: members.map(choice).collect(),
         }
     });
-    families.filter(|group| !group.choices.is_empty()).collect()
+    let groups = families.filter(|group| !group.choices.is_empty());
+    (Vec::new(), groups.collect())
 }
 
 /// The name of an algorithm.
@@ -42,12 +50,12 @@ pub(super) fn algorithm(model: &Model, context: &Context) -> Html {
             send.emit(Message::AlgorithmChosen(algorithm));
         }
     };
-    let groups = groups(context);
+    let (choices, groups) = offered(chosen.problem, context);
     let was = before(model).map(|before| before.algorithm);
     let was = was.filter(|&was| was != chosen);
     let list = html! {
         <Select testid="algorithm" description="algorithm-idea" chosen={chosen.id}
-            {groups} {onchoose} />
+            {choices} {groups} {onchoose} />
     };
     html! {
         <>

@@ -1,6 +1,7 @@
 //! The given queens: one chip each, and a field to type further squares. Where squares are too small
 //! to be clicked, the field is the way in.
 
+use queens_core::problem::Giving;
 use queens_core::square::Square;
 use web_sys::{HtmlInputElement, InputEvent, KeyboardEvent};
 use yew::{Html, TargetCast, html};
@@ -27,14 +28,18 @@ pub(super) fn given(model: &Model, context: &Context) -> Html {
                 .collect::<Vec<_>>()
                 .join(", "),
         });
+    let label = match model.settings.giving() {
+        Giving::Start => texts.start,
+        Giving::Apart | Giving::Together => texts.given,
+    };
     row(
         context,
-        html! { <label for="fixed">{texts.given}</label> },
+        html! { <label for="fixed">{label}</label> },
         was,
         html! {
             <>
             if !given.squares().is_empty() {
-                <ul class="chips" aria-label={texts.given}>{for chips}</ul>
+                <ul class="chips" aria-label={label}>{for chips}</ul>
             }
             {field(model, context)}
             </>
@@ -69,10 +74,10 @@ fn field(model: &Model, context: &Context) -> Html {
         }
     };
     let is_first = model.settings.given.squares().is_empty();
-    let example = if is_first {
-        texts.setup.given_example
-    } else {
-        texts.setup.given_next
+    let example = match (is_first, model.settings.giving()) {
+        (true, Giving::Start) => texts.setup.start_implied,
+        (true, _) => texts.setup.given_example,
+        (false, _) => texts.setup.given_next,
     };
     // What was refused stays in the field; a refused click is told elsewhere.
     let refused = model.notices.iter().find(|notice| {

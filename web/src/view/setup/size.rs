@@ -1,4 +1,4 @@
-//! The field for n: typed, or stepped by its buttons.
+//! The fields for the sides of the board: typed, or stepped by their buttons.
 
 use queens_core::board::BoardSize;
 use web_sys::{HtmlInputElement, InputEvent, KeyboardEvent};
@@ -8,69 +8,114 @@ use super::{before, row};
 use crate::message::Message;
 use crate::model::Model;
 use crate::notice::Notice;
+use crate::settings::Side;
 use crate::view::Context;
 use crate::view::icons::{Icon, icon};
 
+/// What tells the field of one side from that of the other.
+struct Field {
+    side: Side,
+    testid: &'static str,
+    /// The id of what describes it.
+    range: &'static str,
+    /// The key of the address.
+    key: &'static str,
+    label: &'static str,
+}
+
+/// One field where boards are square, else one for files and one for ranks.
 pub(super) fn size(model: &Model, context: &Context) -> Html {
-    let (texts, size) = (&context.texts.setup, model.settings.size);
+    let texts = &context.texts.setup;
+    let is_oblong = model.settings.algorithm.problem.is_oblong();
+    let files = Field {
+        side: Side::Files,
+        testid: "size",
+        range: "size-range",
+        key: "n",
+        label: if is_oblong { texts.files } else { texts.size },
+    };
+    let ranks = Field {
+        side: Side::Ranks,
+        testid: "ranks",
+        range: "ranks-range",
+        key: "m",
+        label: texts.ranks,
+    };
+    html! {
+        <>
+            {field(model, &files, context)}
+            if is_oblong {
+                {field(model, &ranks, context)}
+            }
+        </>
+    }
+}
+
+fn field(model: &Model, field: &Field, context: &Context) -> Html {
+    let Field {
+        side,
+        testid,
+        range,
+        key,
+        label,
+    } = *field;
+    let texts = &context.texts.setup;
+    let length = model.settings.side(side);
     let sizes = &model.settings.algorithm.capabilities.sizes;
     let (lowest, highest) = (*sizes.start(), *sizes.end().min(&BoardSize::MAX));
-    let value = model
-        .drafts
-        .size
-        .clone()
-        .unwrap_or_else(|| size.get().to_string());
+    let draft = model.drafts.sides[side as usize].clone();
+    let value = draft.unwrap_or_else(|| length.to_string());
     let typing = context.send.clone();
     let oninput = move |event: InputEvent| {
         let field: HtmlInputElement = event.target_unchecked_into();
-        typing.emit(Message::SizeTyped(field.value()));
+        typing.emit(Message::SizeTyped(side, field.value()));
     };
     let entering = context.send.clone();
     let onkeydown = move |event: KeyboardEvent| {
         let by = match event.key().as_str() {
             "Enter" => {
                 event.prevent_default();
-                return entering.emit(Message::SizeEntered);
+                return entering.emit(Message::SizeEntered(side));
             }
             "ArrowUp" => 1,
             "ArrowDown" => -1,
             _ => return,
         };
         event.prevent_default();
-        entering.emit(Message::SizeStepped(by));
+        entering.emit(Message::SizeStepped(side, by));
     };
     let refused = model.notices.iter().find_map(|notice| match notice {
-        Notice::BadSize { value, .. }
-        | Notice::BadValue {
-            key: "n", value, ..
-        } => Some(value),
+        Notice::BadSize {
+            side: of, value, ..
+        } if *of == side => Some(value),
+        Notice::BadValue { key: of, value, .. } if *of == key => Some(value),
         _ => None,
     });
-    let was = before(model).map(|before| before.size);
-    let was = was.filter(|&was| was != size);
+    let was = before(model).map(|before| before.side(side));
+    let was = was.filter(|&was| was != length);
     row(
         context,
-        html! { <label for="size">{texts.size}</label> },
-        was.map(|was| was.get().to_string()),
+        html! { <label for={testid}>{label}</label> },
+        was.map(|was| was.to_string()),
         html! {
             <>
             <span class="stepper">
-                <button type="button" aria-label={texts.smaller} disabled={size.get() <= lowest}
-                    onclick={context.on(Message::SizeStepped(-1))}>
+                <button type="button" aria-label={texts.smaller} disabled={length <= lowest}
+                    onclick={context.on(Message::SizeStepped(side, -1))}>
                     {icon(Icon::Minus)}
                 </button>
-                <input id="size" data-testid="size" inputmode="numeric" autocomplete="off" maxlength="40" {value}
-                    aria-describedby="size-range" aria-invalid={refused.is_some().then_some("true")}
-                    {oninput} {onkeydown} onchange={context.on(Message::SizeEntered)} />
-                <button type="button" aria-label={texts.larger} disabled={size.get() >= highest}
-                    onclick={context.on(Message::SizeStepped(1))}>
+                <input id={testid} data-testid={testid} inputmode="numeric" autocomplete="off" maxlength="40" {value}
+                    aria-describedby={range} aria-invalid={refused.is_some().then_some("true")}
+                    {oninput} {onkeydown} onchange={context.on(Message::SizeEntered(side))} />
+                <button type="button" aria-label={texts.larger} disabled={length >= highest}
+                    onclick={context.on(Message::SizeStepped(side, 1))}>
                     {icon(Icon::Plus)}
                 </button>
             </span>
             if let Some(value) = refused {
-                <span class="hint bad" id="size-range">{(texts.out_of_range)(value, highest)}</span>
+                <span class="hint bad" id={range}>{(texts.out_of_range)(value, highest)}</span>
             } else {
-                <span class="hint" id="size-range">{(texts.range)(lowest, highest)}</span>
+                <span class="hint" id={range}>{(texts.range)(lowest, highest)}</span>
             }
             </>
         },

@@ -7,6 +7,7 @@ use yew::{Html, html};
 use crate::cost::{Cost, Remedy, cost, remedies};
 use crate::message::Message;
 use crate::model::Model;
+use crate::settings::Side;
 use crate::text::start::StartTexts;
 use crate::view::Context;
 use crate::view::icons::{Icon, icon};
@@ -88,7 +89,7 @@ fn ways(model: &Model, why: &Unsupported, context: &Context) -> Html {
             Remedy::Size(size) => {
                 let by = i64::from(size.get()) - n;
                 let name = (texts.use_size)(size.get());
-                ("use-size", name, Message::SizeStepped(by))
+                ("use-size", name, Message::SizeStepped(Side::Files, by))
             }
             Remedy::Goal(goal) => {
                 let name = (texts.use_goal)((context.texts.setup.goals)(goal));

@@ -1,0 +1,153 @@
+//! Reads the keys of a search: problem, board, algorithm, variant, given squares and seed.
+
+use queens_core::algorithm::{self, Descriptor};
+use queens_core::board::BoardSize;
+use queens_core::given::Given;
+use queens_core::problem::{Giving, Problem, Variant};
+use queens_core::square::Square;
+
+use super::{Key, Notice, Reader, Settings, quoted, seed, seeds, whole};
+
+/// Algorithms that addresses may name and that are not served yet; those of the registry win.
+const LATER_ALGORITHMS: [&str; 11] = [
+    "accessibility-scan",
+    "accessibility-list",
+    "accessibility-dynamic",
+    "min-conflicts",
+    "meet-in-the-middle",
+    "move-one",
+    "coverage-search",
+    "frames",
+    "tour-natural-order",
+    "tour-fewest-onward",
+    "tour-roth",
+];
+
+impl Reader {
+    /// The problem: the one that is named, else that of the algorithm.
+    pub(super) fn problem(&mut self) -> Problem {
+        let id = self.pairs.iter().find(|(key, _)| *key == Key::Algorithm);
+        let meant = id.and_then(|(_, id)| algorithm::describe(id));
+        let meant = meant.map_or(Problem::Queens, |algorithm| algorithm.problem);
+        let problems: Vec<_> = algorithm::problems().collect();
+        self.choice(Key::Problem, &problems, Problem::name)
+            .unwrap_or(meant)
+    }
+
+    /// The number of files or of ranks.
+    pub(super) fn side(&mut self, key: Key, default: u8) -> u8 {
+        let allowed = format!("1–{}", BoardSize::MAX);
+        self.value(key, allowed, u64::from(default), |text| {
+            whole(text).filter(|&side| (1..=u64::from(BoardSize::MAX)).contains(&side))
+        }) as u8
+    }
+
+    /// The board with so many files. Where it must be square, it has as many ranks.
+    pub(super) fn size(&mut self, problem: Problem, files: u8) -> BoardSize {
+        let ranks = match problem.is_oblong() {
+            true => self.side(Key::M, files),
+            false => {
+                let is_square = |text: &str| whole(text).filter(|&m| m == u64::from(files));
+                let only = u64::from(files);
+                self.value(Key::M, files.to_string(), only, is_square) as u8
+            }
+        };
+        let size = BoardSize::oblong(files.into(), ranks.into());
+        size.unwrap_or(Settings::default().size)
+    }
+
+    /// Which solutions are asked for.
+    pub(super) fn variant(&mut self, problem: Problem) -> Option<Variant> {
+        match problem.variants() {
+            [] => {
+                if let Some(text) = self.take(Key::Variant) {
+                    self.bad(Key::Variant, &text, "–".to_owned(), "–".to_owned());
+                }
+                None
+            }
+            variants => Some(self.one_of(Key::Variant, variants, Variant::name)),
+        }
+    }
+
+    /// The number of queens, where the problem asks for one.
+    pub(super) fn k(&mut self, problem: Problem, size: BoardSize) -> Option<u16> {
+        let text = self.take(Key::K)?;
+        let most = match problem {
+            Problem::Domination => size.area() as u64,
+            Problem::Queens | Problem::Knight => 0,
+        };
+        let k = whole(&text).filter(|k| (1..=most).contains(k));
+        if k.is_none() {
+            let allowed = if most == 0 {
+                "–".to_owned()
+            } else {
+                format!("1–{most}")
+            };
+            self.bad(Key::K, &text, allowed, "–".to_owned());
+        }
+        k.map(|k| k as u16)
+    }
+
+    /// The algorithm that a key names, if it names one of this problem.
+    pub(super) fn algorithm(&mut self, key: Key, problem: Problem) -> Option<&'static Descriptor> {
+        let text = self.take(key)?;
+        let found = algorithm::describe(&text).filter(|it| it.problem == problem);
+        if found.is_some() {
+            return found;
+        }
+        if LATER_ALGORITHMS.contains(&text.as_str()) && algorithm::describe(&text).is_none() {
+            let value = quoted(&text);
+            self.notices.push(Notice::NotAvailable {
+                key: key.name(),
+                value,
+            });
+            self.unserved.0.push((key, text));
+        } else {
+            let ids: Vec<_> = algorithm::solving(problem).map(|it| it.id).collect();
+            let used = match key {
+                Key::Algorithm => algorithm::default(problem).id,
+                _ => "–",
+            };
+            self.bad(key, &text, ids.join(", "), used.to_owned());
+        }
+        None
+    }
+
+    /// The seed, where the algorithm draws. That of an algorithm that is not served yet is kept.
+    pub(super) fn seed(&mut self, algorithm: &Descriptor) -> Option<u64> {
+        let text = self.take(Key::Seed)?;
+        let seed = seed(&text);
+        if seed.is_none() {
+            self.bad(Key::Seed, &text, seeds(), "–".to_owned());
+        } else if self.unserved.get(Key::Algorithm).is_some() {
+            self.unserved.0.push((Key::Seed, text));
+        }
+        seed.filter(|_| algorithm.capabilities.draws)
+    }
+
+    /// A square that is not used, and why.
+    fn left_out(&mut self, why: Notice) {
+        let key = Key::Fixed.name();
+        self.notices.push(Notice::LeftOut {
+            key,
+            why: Box::new(why),
+        });
+    }
+
+    /// The given queens; of several squares only the bad ones are dropped.
+    pub(super) fn given(&mut self, giving: Giving, size: BoardSize) -> Given {
+        let mut given = Given::none();
+        let text = self.take(Key::Fixed).unwrap_or_default();
+        for name in text.split(',').filter(|name| !name.is_empty()) {
+            match name.parse::<Square>() {
+                Ok(square) => {
+                    if let Err(error) = given.add(giving, size, square) {
+                        self.left_out(Notice::GivenRefused(error));
+                    }
+                }
+                Err(_) => self.left_out(Notice::NotASquare { text: quoted(name) }),
+            }
+        }
+        given
+    }
+}

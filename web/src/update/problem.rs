@@ -1,0 +1,53 @@
+//! Another problem: the page begins anew with it, as a place that Back leaves.
+
+use queens_core::problem::Problem;
+use queens_core::square::Square;
+
+use super::{about, address, compare, engine, parts};
+use crate::effect::{Effect, Entry};
+use crate::model::{Drafts, Model, View};
+use crate::parts::Part;
+use crate::permalink::{self, Address, Unserved};
+
+/// Shows a problem with its usual search. From the page about the problem, one goes back to the search
+/// of the same problem as it was.
+pub(super) fn choose(model: &mut Model, problem: Problem, effects: &mut Vec<Effect>) {
+    model.dialog = None;
+    if model.view == View::About {
+        about::leave(model);
+    }
+    if model.settings.algorithm.problem != problem {
+        engine::abandon(model, effects);
+        model.settings = model.settings.of_problem(problem);
+        model.settings.keep_seed(&mut model.spare_seed);
+        model.drafts = Drafts::default();
+        model.unserved = Unserved::default();
+        model.compare = None;
+        compare::choose_contrast(model);
+        if !model.settings.size.contains(model.focus) {
+            model.focus = Square::new(0, 0);
+        }
+        parts::ask_again(model, Some(Part::Code));
+    }
+    let fragment = permalink::write(&address::of(model));
+    effects.push(Effect::WriteAddress {
+        fragment,
+        entry: Entry::Push,
+    });
+}
+
+/// The fragment of a link to a problem.
+pub(crate) fn link(model: &Model, problem: Problem) -> String {
+    let address = Address {
+        settings: match model.settings.algorithm.problem == problem {
+            true => model.settings.clone(),
+            false => model.settings.of_problem(problem),
+        },
+        view: View::Tree,
+        step: 0,
+        compare: None,
+        unserved: Unserved::default(),
+        ..address::of(model)
+    };
+    format!("#{}", permalink::write(&address))
+}
