@@ -7,6 +7,7 @@ mod decimal;
 mod effect;
 mod export;
 mod fetch;
+mod figure;
 mod history;
 mod keyboard;
 mod library;

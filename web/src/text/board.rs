@@ -1,14 +1,20 @@
 //! The board in words: its name, and what stands on each square.
 
 use queens_core::attacks::Line;
+use queens_core::board::BoardSize;
 use queens_core::square::Square;
+
+use crate::figure::Figure;
 
 /// The texts of the board.
 pub(crate) struct BoardTexts {
-    /// Its name; the number of files.
-    pub(crate) name: fn(u8) -> String,
+    /// Its name.
+    pub(crate) name: fn(BoardSize) -> String,
     /// Its name while it shows a search that is no longer the form's.
-    pub(crate) stale_name: fn(u8) -> String,
+    pub(crate) stale_name: fn(BoardSize) -> String,
+    pub(crate) knight: &'static str,
+    /// The number on a square.
+    pub(crate) figure: fn(Figure) -> String,
     pub(crate) queen: &'static str,
     pub(crate) fixed_queen: &'static str,
     /// The form gives a queen here; the search that is shown does not.
@@ -33,8 +39,24 @@ pub(crate) struct BoardTexts {
 }
 
 pub(super) const ENGLISH: BoardTexts = BoardTexts {
-    name: |n| format!("Board, {n} by {n}"),
-    stale_name: |n| format!("Board from the earlier run, {n} by {n}"),
+    name: |size| format!("Board, {} by {}", size.get(), size.height()),
+    stale_name: |size| {
+        format!(
+            "Board from the earlier run, {} by {}",
+            size.get(),
+            size.height()
+        )
+    },
+    knight: "knight",
+    figure: |figure| match figure {
+        Figure::Value(value) => format!("value {value}"),
+        Figure::Covered(0) => "not covered".to_owned(),
+        Figure::Covered(1) => "covered once".to_owned(),
+        Figure::Covered(times) => format!("covered {times} times"),
+        Figure::Visit(number) => format!("visit {number}"),
+        Figure::Onward(1) => "1 way on".to_owned(),
+        Figure::Onward(ways) => format!("{ways} ways on"),
+    },
     queen: "queen",
     fixed_queen: "fixed queen",
     fixed: "fixed for the next run",
@@ -63,8 +85,24 @@ pub(super) const ENGLISH: BoardTexts = BoardTexts {
 };
 
 pub(super) const FRENCH: BoardTexts = BoardTexts {
-    name: |n| format!("Échiquier, {n} sur {n}"),
-    stale_name: |n| format!("Échiquier de la recherche précédente, {n} sur {n}"),
+    name: |size| format!("Échiquier, {} sur {}", size.get(), size.height()),
+    stale_name: |size| {
+        format!(
+            "Échiquier de la recherche précédente, {} sur {}",
+            size.get(),
+            size.height()
+        )
+    },
+    knight: "cavalier",
+    figure: |figure| match figure {
+        Figure::Value(value) => format!("valeur {value}"),
+        Figure::Covered(0) => "non couverte".to_owned(),
+        Figure::Covered(1) => "couverte une fois".to_owned(),
+        Figure::Covered(times) => format!("couverte {times} fois"),
+        Figure::Visit(number) => format!("passage {number}"),
+        Figure::Onward(ways @ 0..=1) => format!("{ways} suite"),
+        Figure::Onward(ways) => format!("{ways} suites"),
+    },
     queen: "reine",
     fixed_queen: "reine fixée",
     fixed: "fixée pour la prochaine recherche",
@@ -93,8 +131,25 @@ pub(super) const FRENCH: BoardTexts = BoardTexts {
 };
 
 pub(super) const ROMANIAN: BoardTexts = BoardTexts {
-    name: |n| format!("Tablă, {n} pe {n}"),
-    stale_name: |n| format!("Tabla căutării dinainte, {n} pe {n}"),
+    name: |size| format!("Tablă, {} pe {}", size.get(), size.height()),
+    stale_name: |size| {
+        format!(
+            "Tabla căutării dinainte, {} pe {}",
+            size.get(),
+            size.height()
+        )
+    },
+    knight: "cal",
+    figure: |figure| match figure {
+        Figure::Value(value) => format!("valoarea {value}"),
+        Figure::Covered(0) => "neacoperit".to_owned(),
+        Figure::Covered(1) => "acoperit o dată".to_owned(),
+        Figure::Covered(times @ 2..20) => format!("acoperit de {times} ori"),
+        Figure::Covered(times) => format!("acoperit de {times} de ori"),
+        Figure::Visit(number) => format!("pasul {number}"),
+        Figure::Onward(1) => "o continuare".to_owned(),
+        Figure::Onward(ways) => format!("{ways} continuări"),
+    },
     queen: "regină",
     fixed_queen: "regină fixată",
     fixed: "fixat pentru căutarea următoare",

@@ -2,8 +2,10 @@
 
 mod blocked;
 mod drawing;
+mod figures;
 mod grid;
 mod gutters;
+mod marks;
 mod pen;
 mod picture;
 
@@ -32,6 +34,7 @@ pub(crate) fn board(model: &Model, seat: Seat, context: &Context) -> Html {
         "board",
         (!picture.is_roomy()).then_some("dense"),
         picture.is_stale.then_some("is-stale"),
+        (!size.is_square()).then_some("is-oblong"),
     );
     html! {
         <div {class}>

@@ -46,7 +46,7 @@ impl Picture {
 
 #[cfg(test)]
 mod tests {
-    use super::super::picture::Mark;
+    use super::super::marks::Mark;
     use super::*;
 
     #[test]

@@ -1,6 +1,9 @@
 //! The drawing of a board: squares, marks, pieces. Hidden from screen readers, which have the grid.
 //! Marks of a kind are one path, so that a board of 32×32 is a handful of elements.
 
+mod numbers;
+mod tour;
+
 use std::rc::Rc;
 
 use queens_core::board::BoardSize;
@@ -8,8 +11,9 @@ use queens_core::event::Event;
 use queens_core::square::Square;
 use yew::{Html, Properties, component, html, use_memo, use_mut_ref};
 
-use super::pen::{Area, Pen, WIDTH, short};
-use super::picture::{Conflict, Mark, Picture};
+use super::marks::Mark;
+use super::pen::{Area, Pen, short};
+use super::picture::{Conflict, Picture};
 use crate::view::pieces;
 
 /// Whether the mark of the current event may move.
@@ -45,10 +49,15 @@ pub(super) fn Drawing(props: &DrawingProps) -> Html {
             Motion::Stands => "",
         },
     };
+    // An oblong board is as wide and as high as its drawing, where there is room.
+    let (width, height) = (short(ink.pen.width()), short(ink.pen.height()));
+    let is_oblong = !picture.size.is_square();
     html! {
         <svg
             class="board-svg"
-            viewBox={format!("0 0 {0} {0}", short(WIDTH))}
+            viewBox={format!("0 0 {width} {height}")}
+            width={is_oblong.then_some(width)}
+            height={is_oblong.then_some(height)}
             aria-hidden="true"
             focusable="false"
         >
@@ -56,7 +65,12 @@ pub(super) fn Drawing(props: &DrawingProps) -> Html {
                 <Squares size={picture.size} />
                 {ink.under()}
                 <g key={format!("under {}", props.step)}>{ink.event_under()}</g>
-                {ink.pieces()}
+                {ink.numbers()}
+                if picture.is_tour {
+                    {ink.tour()}
+                } else {
+                    {ink.pieces()}
+                }
                 <g key={format!("over {}", props.step)}>{ink.event_over()}</g>
                 {ink.over()}
             </g>
@@ -73,12 +87,13 @@ struct SquaresProps {
 #[component]
 fn Squares(props: &SquaresProps) -> Html {
     let dark = use_memo(props.size, |&size| Pen::new(size).dark_squares());
-    let (width, edge) = (short(WIDTH), short(WIDTH + 1.0));
+    let pen = Pen::new(props.size);
+    let (width, height) = (pen.width(), pen.height());
     html! {
         <>
-            <rect class="sql" width={width.clone()} height={width} />
+            <rect class="sql" width={short(width)} height={short(height)} />
             <path class="sqd" d={dark.to_string()} />
-            <rect class="edge" x="-.5" y="-.5" width={edge.clone()} height={edge} />
+            <rect class="edge" x="-.5" y="-.5" width={short(width + 1.0)} height={short(height + 1.0)} />
         </>
     }
 }
@@ -97,7 +112,12 @@ impl Ink<'_> {
 
     fn place_square(&self) -> Option<Square> {
         match self.picture.event {
-            Some(Event::Place { square } | Event::Start { square }) => Some(square),
+            Some(
+                Event::Place { square }
+                | Event::Start { square }
+                | Event::Append { square }
+                | Event::Relocate { to: square, .. },
+            ) => Some(square),
             _ => None,
         }
     }
@@ -113,7 +133,11 @@ impl Ink<'_> {
     fn under(&self) -> Html {
         let Ink { picture, pen, .. } = self;
         let latest = self.place_square();
-        let placed = &picture.queens[picture.given..];
+        // A knight's way is drawn as such.
+        let placed = match picture.is_tour {
+            true => &[],
+            false => &picture.queens[picture.given..],
+        };
         let skipped = if picture.is_roomy() {
             0
         } else {
@@ -187,7 +211,9 @@ impl Ink<'_> {
         let mut marks = Vec::new();
         if let Some(square) = self.place_square() {
             let scale = if self.picture.is_roomy() { 0.8 } else { 0.82 };
-            marks.push(self.queen(square, scale, &format!("pc {} a-place", self.now)));
+            if !self.picture.is_tour {
+                marks.push(self.queen(square, scale, &format!("pc {} a-place", self.now)));
+            }
         }
         if let Some(conflict) = self.picture.conflict {
             let d = self.pen.crosses([conflict.square].into_iter(), 0.2);
@@ -199,7 +225,7 @@ impl Ink<'_> {
                 Some(Event::Solution | Event::Image { .. }) => self.now,
                 _ => "",
             };
-            marks.push(frame(moves));
+            marks.push(frame(self.pen, moves));
         }
         marks.into_iter().collect()
     }
@@ -310,10 +336,10 @@ impl Ink<'_> {
 }
 
 /// The frame of a solution, with a diamond at each corner.
-fn frame(moves: &str) -> Html {
+fn frame(pen: Pen, moves: &str) -> Html {
     let (thick, arm) = (4.0, 11.5);
-    let side = short(WIDTH + thick);
-    let corners = [(0.0, 0.0), (WIDTH, 0.0), (0.0, WIDTH), (WIDTH, WIDTH)];
+    let (width, height) = (pen.width(), pen.height());
+    let corners = [(0.0, 0.0), (width, 0.0), (0.0, height), (width, height)];
     let corners = corners.map(|(x, y)| {
         let (x, y, arm) = (short(x), short(y - arm), short(arm));
         let d = format!("M{x} {y}l{arm} {arm}l-{arm} {arm}l-{arm} -{arm}z");
@@ -325,8 +351,8 @@ fn frame(moves: &str) -> Html {
                 class="m m-sol"
                 x="-2"
                 y="-2"
-                width={side.clone()}
-                height={side}
+                width={short(width + thick)}
+                height={short(height + thick)}
                 stroke-width={short(thick)}
             />
             {for corners}

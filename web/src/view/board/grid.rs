@@ -12,7 +12,9 @@ use yew::{
     component, html, use_node_ref,
 };
 
-use super::picture::{Conflict, Mark, Marks, Picture};
+use super::marks::{Mark, Marks};
+use super::picture::{Conflict, Picture};
+use crate::figure::Figure;
 use crate::message::Message;
 use crate::text::Texts;
 use crate::view::Context;
@@ -65,37 +67,38 @@ pub(super) fn Grid(props: &GridProps) -> Html {
         })
     };
     let name = match picture.is_stale {
-        true => (texts.board.stale_name)(size.get()),
-        false => (texts.board.name)(size.get()),
+        true => (texts.board.stale_name)(size),
+        false => (texts.board.name)(size),
     };
     let name = match props.letter {
         Some(letter) => format!("{letter}: {name}"),
         None => name,
     };
-    let rows = (0..size.get()).rev().map(|rank| {
+    let rows = (0..size.height()).rev().map(|rank| {
         html! {
             <Row
                 key={rank}
                 {texts}
                 {rank}
                 marks={picture.row(rank).to_vec()}
+                figures={picture.figures_of_row(rank).to_vec()}
                 conflict={picture.conflict.filter(|conflict| conflict.square.rank.0 == rank)}
                 focus={(props.focus.rank.0 == rank).then_some(props.focus.file)}
             />
         }
     });
-    let n = size.get().to_string();
+    let (n, m) = (size.get().to_string(), size.height().to_string());
     html! {
         <div
             ref={grid.clone()}
             class="grid"
             role="grid"
             aria-label={name}
-            aria-rowcount={n.clone()}
+            aria-rowcount={m.clone()}
             aria-colcount={n.clone()}
             data-testid={props.hook.clone()}
-            data-n={n.clone()}
-            data-m={n}
+            data-n={n}
+            data-m={m}
             data-queens={picture.queens.len().to_string()}
             {onclick}
             {onfocusin}
@@ -108,16 +111,16 @@ pub(super) fn Grid(props: &GridProps) -> Html {
 
 /// The square that a key leads to.
 fn neighbour(size: BoardSize, from: Square, key: &str, control: bool) -> Option<Square> {
-    let last = size.get() - 1;
+    let (last, top) = (size.get() - 1, size.height() - 1);
     let (file, rank) = (from.file.0, from.rank.0);
     Some(match (key, control) {
         ("ArrowLeft", false) => Square::new(file.saturating_sub(1), rank),
         ("ArrowRight", false) => Square::new(last.min(file + 1), rank),
         ("ArrowDown", false) => Square::new(file, rank.saturating_sub(1)),
-        ("ArrowUp", false) => Square::new(file, last.min(rank + 1)),
+        ("ArrowUp", false) => Square::new(file, top.min(rank + 1)),
         ("Home", false) => Square::new(0, rank),
         ("End", false) => Square::new(last, rank),
-        ("Home", true) => Square::new(0, last),
+        ("Home", true) => Square::new(0, top),
         ("End", true) => Square::new(last, 0),
         _ => return None,
     })
@@ -146,6 +149,8 @@ struct RowProps {
     texts: &'static Texts,
     rank: u8,
     marks: Vec<Marks>,
+    /// Their numbers; empty where none has one.
+    figures: Vec<Option<Figure>>,
     /// The conflict of one of its squares.
     conflict: Option<Conflict>,
     /// The file of the tab stop, if it is in this row.
@@ -162,6 +167,7 @@ fn Row(props: &RowProps) -> Html {
                 texts={props.texts}
                 {square}
                 {marks}
+                figure={props.figures.get(file as usize).copied().flatten()}
                 conflict={props.conflict.filter(|conflict| conflict.square == square)}
                 is_stop={props.focus == Some(square.file)}
             />
@@ -175,6 +181,7 @@ struct CellProps {
     texts: &'static Texts,
     square: Square,
     marks: Marks,
+    figure: Option<Figure>,
     conflict: Option<Conflict>,
     is_stop: bool,
 }
@@ -182,13 +189,14 @@ struct CellProps {
 #[component]
 fn Cell(props: &CellProps) -> Html {
     // A label, not a text: the many squares that change in a frame then need no layout.
-    let words = words(props.texts, props.square, props.marks, props.conflict);
+    let words = words(props);
     let tabindex = AttrValue::Static(if props.is_stop { "0" } else { "-1" });
     html! {
         <span
             role="gridcell"
             data-square={props.square.to_string()}
             data-marks={props.marks.names()}
+            data-value={props.figure.map(|figure| figure.number().to_string())}
         >
             <button type="button" class="cell" {tabindex} aria-label={words} />
         </span>
@@ -196,13 +204,26 @@ fn Cell(props: &CellProps) -> Html {
 }
 
 /// A square and what is on it, in words.
-fn words(texts: &Texts, square: Square, marks: Marks, conflict: Option<Conflict>) -> String {
-    let texts = &texts.board;
+fn words(cell: &CellProps) -> String {
+    let CellProps {
+        square,
+        marks,
+        figure,
+        conflict,
+        ..
+    } = *cell;
+    let texts = &cell.texts.board;
     let mut words = square.to_string();
     let mut say = |text: &str| {
         words.push_str(", ");
         words.push_str(text);
     };
+    if marks.has(Mark::Knight) {
+        say(texts.knight);
+    }
+    if let Some(figure) = figure {
+        say(&(texts.figure)(figure));
+    }
     match (marks.has(Mark::Queen), marks.has(Mark::Fixed)) {
         (true, true) => say(texts.fixed_queen),
         (true, false) => say(texts.queen),
@@ -250,7 +271,6 @@ mod tests {
 
     #[test]
     fn a_square_says_what_is_on_it() {
-        let texts = Language::English.texts();
         let [f5, b1] = ["f5", "b1"].map(|name| name.parse().unwrap());
         let conflict = Conflict {
             square: f5,
@@ -258,10 +278,22 @@ mod tests {
             line: Line::Diagonal,
         };
         let mut picture = Picture::blank(BoardSize::new(8).unwrap());
-        assert_eq!(words(texts, f5, picture.marks(f5), None), "f5");
+        let said = |picture: &Picture, conflict, figure| {
+            words(&CellProps {
+                texts: Language::English.texts(),
+                square: f5,
+                marks: picture.marks(f5),
+                figure,
+                conflict,
+                is_stop: false,
+            })
+        };
+        assert_eq!(said(&picture, None, None), "f5");
+        let figure = Some(Figure::Covered(2));
+        assert_eq!(said(&picture, None, figure), "f5, covered 2 times");
         picture.refuse(conflict);
         assert_eq!(
-            words(texts, f5, picture.marks(f5), Some(conflict)),
+            said(&picture, Some(conflict), None),
             "f5, rejected, attacked by b1 on a diagonal"
         );
     }

@@ -15,8 +15,8 @@ pub(super) struct GuttersProps {
 /// Ranks to the left of the board, files below it.
 #[component]
 pub(super) fn Gutters(props: &GuttersProps) -> Html {
-    let n = props.size.get();
-    let ranks = (0..n).rev().map(|rank| {
+    let (n, m) = (props.size.get(), props.size.height());
+    let ranks = (0..m).rev().map(|rank| {
         // Where there is little room, the style leaves only these.
         let on = (props.lane == Some(Lane::Rank(Rank(rank)))).then_some("on");
         let kept = (rank == 0 || (rank + 1).is_multiple_of(4)).then_some("k");
@@ -27,7 +27,7 @@ pub(super) fn Gutters(props: &GuttersProps) -> Html {
         let kept = file.is_multiple_of(4).then_some("k");
         html! { <span class={classes!(on, kept)}>{File(file).to_string()}</span> }
     });
-    let two = (n > 9).then_some("two");
+    let two = (m > 9).then_some("two");
     html! {
         <>
             <div class={classes!("ranks", two)} aria-hidden="true">{for ranks}</div>

@@ -1,5 +1,5 @@
-//! Where things lie on the drawing of a board, and the paths of its marks. The drawing is 576 units
-//! wide, whatever the number of squares, and rank 1 is at the bottom.
+//! Where things lie on the drawing of a board, and the paths of its marks. The longer side of the drawing
+//! has 576 units, whatever the number of squares, and rank 1 is at the bottom.
 
 use std::fmt::Write;
 
@@ -9,13 +9,13 @@ use queens_core::square::Square;
 
 use crate::decimal::hundredths;
 
-/// The width and height of the drawing.
-pub(super) const WIDTH: f64 = 576.0;
+/// The longer side of the drawing.
+const LONGER: f64 = 576.0;
 
 /// Draws on a board of some size.
 #[derive(Clone, Copy, PartialEq)]
 pub(super) struct Pen {
-    n: u8,
+    size: BoardSize,
     /// The width of a square.
     pub(super) unit: f64,
 }
@@ -35,16 +35,26 @@ pub(super) fn short(value: f64) -> String {
 
 impl Pen {
     pub(super) fn new(size: BoardSize) -> Pen {
-        let n = size.get();
+        let longer = size.get().max(size.height());
         Pen {
-            n,
-            unit: WIDTH / f64::from(n),
+            size,
+            unit: LONGER / f64::from(longer),
         }
+    }
+
+    /// The width of the drawing.
+    pub(super) fn width(self) -> f64 {
+        f64::from(self.size.get()) * self.unit
+    }
+
+    /// The height of the drawing.
+    pub(super) fn height(self) -> f64 {
+        f64::from(self.size.height()) * self.unit
     }
 
     /// The upper left corner of a square.
     fn corner(self, square: Square) -> (f64, f64) {
-        let row = f64::from(self.n) - 1.0 - f64::from(square.rank.0);
+        let row = f64::from(self.size.height()) - 1.0 - f64::from(square.rank.0);
         (f64::from(square.file.0) * self.unit, row * self.unit)
     }
 
@@ -83,9 +93,9 @@ impl Pen {
 
     /// The dark squares: those like a1.
     pub(super) fn dark_squares(self) -> String {
-        let all = (0..self.n).flat_map(|rank| (0..self.n).map(move |file| (file, rank)));
-        let dark = all.filter(|(file, rank)| (file + rank).is_multiple_of(2));
-        self.boxes(dark.map(|(file, rank)| Square::new(file, rank)), 0.0)
+        let all = (0..self.size.area()).map(|number| self.size.numbered(number));
+        let dark = all.filter(|square| (square.file.0 + square.rank.0).is_multiple_of(2));
+        self.boxes(dark, 0.0)
     }
 
     /// The outlines of squares, this far inside them.
@@ -113,12 +123,28 @@ impl Pen {
         })
     }
 
+    /// A line from square to square.
+    pub(super) fn way(self, squares: &[Square]) -> String {
+        let mut path = String::new();
+        for (at, &square) in squares.iter().enumerate() {
+            let (x, y) = self.middle(square);
+            let _ = write!(
+                path,
+                "{}{} {}",
+                if at == 0 { 'M' } else { 'L' },
+                short(x),
+                short(y)
+            );
+        }
+        path
+    }
+
     /// Dots in the middle of squares.
     pub(super) fn dots(self, squares: impl Iterator<Item = Square>) -> String {
         self.circles(squares, self.line(0.07, 1.8))
     }
 
-    fn circles(self, squares: impl Iterator<Item = Square>, radius: f64) -> String {
+    pub(super) fn circles(self, squares: impl Iterator<Item = Square>, radius: f64) -> String {
         let (r, both) = (short(radius), short(2.0 * radius));
         squares.fold(String::new(), |mut path, square| {
             let (x, y) = self.middle(square);
@@ -149,14 +175,15 @@ impl Pen {
 
     /// The outline of a file or a rank.
     pub(super) fn lane(self, lane: Lane) -> String {
-        let (side, all) = (short(self.unit), short(WIDTH));
+        let side = short(self.unit);
         match lane {
             Lane::File(file) => {
-                let x = short(f64::from(file.0) * self.unit);
+                let (x, all) = (short(f64::from(file.0) * self.unit), short(self.height()));
                 format!("M{x} 0h{side}v{all}h-{side}z")
             }
             Lane::Rank(rank) => {
-                let y = short(WIDTH - (f64::from(rank.0) + 1.0) * self.unit);
+                let y = short(self.height() - (f64::from(rank.0) + 1.0) * self.unit);
+                let all = short(self.width());
                 format!("M0 {y}h{all}v{side}h-{all}z")
             }
         }
@@ -168,7 +195,7 @@ impl Pen {
         let middle = (f64::from(lane.index()) + 0.5) * self.unit;
         let (x, y) = match lane {
             Lane::File(_) => (middle, -width / 2.0 - 2.0),
-            Lane::Rank(_) => (WIDTH + width / 2.0 + 2.0, WIDTH - middle),
+            Lane::Rank(_) => (self.width() + width / 2.0 + 2.0, self.height() - middle),
         };
         Area {
             x: x - width / 2.0,
@@ -191,6 +218,18 @@ mod tests {
         assert_eq!(pen(1).dark_squares(), "M0 0h576v576h-576z");
         assert!(pen(8).dark_squares().starts_with("M0 504h72v72h-72z"));
         assert_eq!(pen(8).middle(Square::new(0, 7)), (36.0, 36.0));
+    }
+
+    #[test]
+    fn an_oblong_board_has_square_squares() {
+        let pen = Pen::new(BoardSize::oblong(4, 8).unwrap());
+        assert_eq!((pen.unit, pen.width(), pen.height()), (72.0, 288.0, 576.0));
+        let corners = [Square::new(0, 0), Square::new(3, 7)];
+        assert_eq!(pen.way(&corners), "M36 540L252 36");
+        assert_eq!(
+            pen.lane(Lane::Rank(queens_core::square::Rank(7))),
+            "M0 0h288v72h-288z"
+        );
     }
 
     #[test]

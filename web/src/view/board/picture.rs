@@ -4,38 +4,19 @@
 use queens_core::attacks::{Line, attacked_by, line_between};
 use queens_core::board::BoardSize;
 use queens_core::entry::Walk;
-use queens_core::event::Event;
+use queens_core::event::{Event, EventKind};
 use queens_core::explanation::Detail;
 use queens_core::instance::Goal;
 use queens_core::lanes::{Axis, Lane};
+use queens_core::problem::Problem;
 use queens_core::replay::{Fate, Position};
 use queens_core::square::Square;
 use queens_worker::protocol::Seat;
 
+use super::marks::{Mark, Marks};
+use crate::figure::Figure;
 use crate::model::Model;
 use crate::playback::Run;
-
-/// A mark on a square, as in `data-marks`.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Mark {
-    Queen,
-    /// A given queen. On a stale board: given by the form.
-    Fixed,
-    /// A free square, still to be tried, that a queen attacks.
-    Attacked,
-    /// Tested in the column that is being searched, and not standing there.
-    Tried,
-    /// Refused by the event shown, or a click on it was refused.
-    Conflict,
-    /// A queen stood here and was taken back, in the column that is being searched.
-    Removed,
-    /// Part of the solution that stands.
-    Solution,
-}
-
-/// The marks of one square.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub(crate) struct Marks(u8);
 
 /// A refused square, and the queen against it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -51,8 +32,13 @@ pub(crate) struct Picture {
     pub(crate) size: BoardSize,
     /// The marks of each square, by rank, then by file.
     marks: Vec<Marks>,
-    /// The queens that stand: the given ones, then the others in the order of placing.
+    /// The number of each square that has one, by rank, then by file; empty where none has.
+    pub(super) figures: Vec<Option<Figure>>,
+    /// The pieces that stand: the given ones, then the others in the order of placing. A knight's way is
+    /// told by where it has stood.
     pub(crate) queens: Vec<Square>,
+    /// Whether they are the squares that a knight has visited.
+    pub(crate) is_tour: bool,
     /// How many of them the search was given.
     pub(crate) given: usize,
     /// The lane that the event shown is about.
@@ -82,48 +68,6 @@ impl Conflict {
     }
 }
 
-impl Mark {
-    const ALL: [Mark; 7] = [
-        Mark::Queen,
-        Mark::Fixed,
-        Mark::Attacked,
-        Mark::Tried,
-        Mark::Conflict,
-        Mark::Removed,
-        Mark::Solution,
-    ];
-
-    /// The name in `data-marks`.
-    const fn name(self) -> &'static str {
-        match self {
-            Mark::Queen => "queen",
-            Mark::Fixed => "fixed",
-            Mark::Attacked => "attacked",
-            Mark::Tried => "tried",
-            Mark::Conflict => "conflict",
-            Mark::Removed => "removed",
-            Mark::Solution => "solution",
-        }
-    }
-}
-
-impl Marks {
-    /// Whether the square has this mark.
-    pub(crate) const fn has(self, mark: Mark) -> bool {
-        self.0 >> mark as u8 & 1 == 1
-    }
-
-    fn add(&mut self, mark: Mark) {
-        self.0 |= 1 << mark as u8;
-    }
-
-    /// The names, separated by blanks.
-    pub(crate) fn names(self) -> String {
-        let names = Mark::ALL.into_iter().filter(|&mark| self.has(mark));
-        names.map(Mark::name).collect::<Vec<_>>().join(" ")
-    }
-}
-
 impl Picture {
     /// The widest board whose squares have room for every mark.
     const WIDEST_ROOMY: u8 = 17;
@@ -134,7 +78,12 @@ impl Picture {
             Some(run) if run.settings().goal != Goal::Count => Picture::of_run(run),
             _ => {
                 let settings = model.shown();
-                Picture::of_given(settings.size, settings.given.squares())
+                let given = settings.given.squares();
+                match settings.algorithm.problem {
+                    Problem::Queens => Picture::of_given(settings.size, given),
+                    Problem::Domination => Picture::of_dominating(settings.size, given),
+                    Problem::Knight => Picture::of_start(settings.size, given),
+                }
             }
         };
         if model.is_stale() {
@@ -156,8 +105,10 @@ impl Picture {
     pub(super) fn blank(size: BoardSize) -> Picture {
         Picture {
             size,
-            marks: vec![Marks::default(); size.len() * size.len()],
+            marks: vec![Marks::default(); size.area()],
+            figures: Vec::new(),
             queens: Vec::new(),
+            is_tour: false,
             given: 0,
             lane: None,
             conflict: None,
@@ -200,6 +151,7 @@ impl Picture {
         let position = run.replay().position();
         let walk = run.settings().algorithm.walk;
         let mut picture = Picture::blank(position.size());
+        picture.is_tour = run.settings().algorithm.problem == Problem::Knight;
         let depth = position.placed().len();
         let open = walk.lane(position, depth);
         let above = || walk.lane(position, depth.saturating_sub(1));
@@ -240,11 +192,13 @@ impl Picture {
                 | Event::Bound(_),
             ) => {}
             Some(Event::Solution | Event::Image { .. } | Event::End | Event::Abandon) => {
-                picture.solve();
+                picture.solve(run);
+                picture.count(run);
                 return picture;
             }
         }
         picture.detail(run);
+        picture.count(run);
         match walk {
             Walk::Candidates | Walk::Moves | Walk::Covers => {}
             Walk::Draws | Walk::Greedy => picture.dot(position.queens(), None),
@@ -273,7 +227,7 @@ impl Picture {
 
     /// Whether its squares have room for every mark; on wider boards, some are left out.
     pub(crate) fn is_roomy(&self) -> bool {
-        self.size.get() <= Picture::WIDEST_ROOMY
+        self.size.get().max(self.size.height()) <= Picture::WIDEST_ROOMY
     }
 
     /// The marks of a square.
@@ -292,28 +246,30 @@ impl Picture {
 
     /// The squares with a mark, by rank, then by file.
     pub(crate) fn marked(&self, mark: Mark) -> impl Iterator<Item = Square> {
-        let n = self.size.get();
-        let squares = (0..n).flat_map(move |rank| (0..n).map(move |file| Square::new(file, rank)));
-        let marked = self.marks.iter().zip(squares);
-        marked.filter_map(move |(marks, square)| marks.has(mark).then_some(square))
+        let marked = self.marks.iter().enumerate();
+        let marked = marked.filter(move |(_, marks)| marks.has(mark));
+        marked.map(|(number, _)| self.size.numbered(number))
     }
 
     fn index(&self, square: Square) -> usize {
-        square.rank.index() * self.size.len() + square.file.index()
+        self.size.number(square)
     }
 
-    fn add(&mut self, square: Square, mark: Mark) {
+    pub(super) fn add(&mut self, square: Square, mark: Mark) {
         let index = self.index(square);
         if let Some(marks) = self.marks.get_mut(index) {
             marks.add(mark);
         }
     }
 
-    /// Puts queens on the board, the given ones first.
-    fn stand(&mut self, queens: &[Square], given: usize) {
+    /// Puts pieces on the board, the given ones first.
+    pub(super) fn stand(&mut self, queens: &[Square], given: usize) {
         self.queens = queens.to_vec();
         self.given = given;
-        for &queen in queens {
+        if let (true, Some(&knight)) = (self.is_tour, queens.last()) {
+            self.add(knight, Mark::Knight);
+        }
+        for &queen in queens.iter().filter(|_| !self.is_tour).collect::<Vec<_>>() {
             self.add(queen, Mark::Queen);
         }
         for &queen in &queens[..given] {
@@ -365,14 +321,20 @@ impl Picture {
     pub(super) fn refuse(&mut self, conflict: Conflict) {
         if let Some(before) = self.conflict.replace(conflict) {
             let index = self.index(before.square);
-            self.marks[index].0 &= !(1 << Mark::Conflict as u8);
+            self.marks[index].take(Mark::Conflict);
         }
         self.add(conflict.square, Mark::Conflict);
     }
 
-    /// Frames the board if every column holds a queen.
-    fn solve(&mut self) {
-        self.is_solved = self.queens.len() == self.size.len();
+    /// Frames the board if a solution stands.
+    fn solve(&mut self, run: &Run) {
+        self.is_solved = match run.settings().algorithm.problem {
+            Problem::Queens => self.queens.len() == self.size.len(),
+            Problem::Knight => self.queens.len() == self.size.area(),
+            Problem::Domination => self.event.is_some_and(|event| {
+                event.kind() == EventKind::Solution || event == Event::End && self.covers_all()
+            }),
+        };
         if self.is_solved {
             for queen in self.queens.clone() {
                 self.add(queen, Mark::Solution);
@@ -384,7 +346,7 @@ impl Picture {
     fn make_stale(&mut self, model: &Model) {
         self.is_stale = true;
         for marks in &mut self.marks {
-            marks.0 &= !(1 << Mark::Fixed as u8);
+            marks.take(Mark::Fixed);
         }
         if model.settings.size == self.size {
             for &square in model.settings.given.squares() {

@@ -1,0 +1,103 @@
+//! Which squares of a picture have which numbers.
+
+use queens_core::attacks::line_between;
+use queens_core::board::BoardSize;
+use queens_core::problem::Problem;
+use queens_core::square::Square;
+
+use super::marks::Mark;
+use super::picture::Picture;
+use crate::figure::Figure;
+use crate::playback::Run;
+
+impl Picture {
+    /// The number on a square.
+    pub(crate) fn figure(&self, square: Square) -> Option<Figure> {
+        *self.figures.get(self.size.number(square))?
+    }
+
+    /// The numbers of one row, by file; empty where no square has one.
+    pub(crate) fn figures_of_row(&self, rank: u8) -> &[Option<Figure>] {
+        let (n, rank) = (self.size.len(), usize::from(rank));
+        self.figures
+            .get(rank * n..(rank + 1) * n)
+            .unwrap_or_default()
+    }
+
+    /// Whether any square has a number.
+    pub(crate) fn has_figures(&self) -> bool {
+        !self.figures.is_empty()
+    }
+
+    /// The files of a row on which pieces stand, a bit each.
+    pub(crate) fn taken_in(&self, rank: u8) -> u32 {
+        let here = self.queens.iter().filter(|queen| queen.rank.0 == rank);
+        here.fold(0, |taken, queen| taken | 1 << queen.file.0)
+    }
+
+    /// Writes the numbers of the step that is shown.
+    pub(super) fn count(&mut self, run: &Run) {
+        match run.settings().algorithm.problem {
+            Problem::Queens => {}
+            Problem::Domination => self.cover(),
+            Problem::Knight => self.visit(),
+        }
+    }
+
+    /// The squares that these queens cover, and how often each.
+    pub(super) fn of_dominating(size: BoardSize, given: &[Square]) -> Picture {
+        let mut picture = Picture::blank(size);
+        picture.stand(given, given.len());
+        picture.cover();
+        picture
+    }
+
+    /// A knight at the start of its way; it stands on `a1` if no square is given.
+    pub(super) fn of_start(size: BoardSize, given: &[Square]) -> Picture {
+        let mut picture = Picture::blank(size);
+        picture.is_tour = true;
+        match given {
+            [] => picture.stand(&[Square::new(0, 0)], 0),
+            given => picture.stand(given, given.len()),
+        }
+        picture.visit();
+        picture
+    }
+
+    /// Whether every square is occupied or attacked.
+    pub(super) fn covers_all(&self) -> bool {
+        self.size
+            .squares()
+            .all(|square| times(&self.queens, square) > 0)
+    }
+
+    fn cover(&mut self) {
+        for square in self.size.squares() {
+            let times = times(&self.queens, square);
+            self.write(square, Figure::Covered(times));
+            if times > 0 {
+                self.add(square, Mark::Covered);
+            }
+        }
+    }
+
+    fn visit(&mut self) {
+        for (number, square) in (1..).zip(self.queens.clone()) {
+            self.write(square, Figure::Visit(number));
+        }
+    }
+
+    fn write(&mut self, square: Square, figure: Figure) {
+        self.figures.resize(self.size.area(), None);
+        let number = self.size.number(square);
+        if let Some(slot) = self.figures.get_mut(number) {
+            *slot = Some(figure);
+        }
+    }
+}
+
+/// How many of these queens stand on the square or attack it.
+fn times(queens: &[Square], square: Square) -> u16 {
+    let covers = |&&queen: &&Square| queen == square || line_between(queen, square).is_some();
+    queens.iter().filter(covers).count() as u16
+}

@@ -1,0 +1,77 @@
+//! The marks of squares, as in `data-marks`.
+
+/// A mark on a square, as in `data-marks`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Mark {
+    Queen,
+    /// A given queen. On a stale board: given by the form.
+    Fixed,
+    /// A free square, still to be tried, that a queen attacks.
+    Attacked,
+    /// Tested in the column that is being searched, and not standing there.
+    Tried,
+    /// Refused by the event shown, or a click on it was refused.
+    Conflict,
+    /// A queen stood here and was taken back, in the column that is being searched.
+    Removed,
+    /// Part of the solution that stands.
+    Solution,
+    /// Where the knight stands.
+    Knight,
+    /// Domination: occupied or attacked.
+    Covered,
+}
+
+/// The marks of one square.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub(crate) struct Marks(u16);
+
+impl Mark {
+    pub(super) const ALL: [Mark; 9] = [
+        Mark::Queen,
+        Mark::Fixed,
+        Mark::Attacked,
+        Mark::Tried,
+        Mark::Conflict,
+        Mark::Removed,
+        Mark::Solution,
+        Mark::Knight,
+        Mark::Covered,
+    ];
+
+    /// The name in `data-marks`.
+    const fn name(self) -> &'static str {
+        match self {
+            Mark::Queen => "queen",
+            Mark::Fixed => "fixed",
+            Mark::Attacked => "attacked",
+            Mark::Tried => "tried",
+            Mark::Conflict => "conflict",
+            Mark::Removed => "removed",
+            Mark::Solution => "solution",
+            Mark::Knight => "knight",
+            Mark::Covered => "covered",
+        }
+    }
+}
+
+impl Marks {
+    /// Whether the square has this mark.
+    pub(crate) const fn has(self, mark: Mark) -> bool {
+        self.0 >> mark as u8 & 1 == 1
+    }
+
+    pub(super) fn add(&mut self, mark: Mark) {
+        self.0 |= 1 << mark as u8;
+    }
+
+    pub(super) fn take(&mut self, mark: Mark) {
+        self.0 &= !(1 << mark as u8);
+    }
+
+    /// The names, separated by blanks.
+    pub(crate) fn names(self) -> String {
+        let names = Mark::ALL.into_iter().filter(|&mark| self.has(mark));
+        names.map(Mark::name).collect::<Vec<_>>().join(" ")
+    }
+}
