@@ -1,5 +1,6 @@
 //! The files of solutions: text in a chosen form, CSV and JSON. Each tells which search it comes from.
 
+use queens_core::problem::Problem;
 use queens_core::square::Square;
 
 use crate::playback::Run;
@@ -38,25 +39,24 @@ pub(crate) fn file(run: &Run, shown: &Exhibition, results: &Results, kind: FileK
 /// more than `limit`.
 pub(crate) fn text_of(run: &Run, shown: &Exhibition, results: &Results, limit: usize) -> String {
     let asked = results.most.and_then(|most| usize::try_from(most).ok());
-    let solutions = shown.solutions();
-    let solutions = solutions.iter().take(asked.unwrap_or(limit).min(limit));
-    let rows: Vec<_> = solutions
-        .filter_map(|&solution| shown.gallery.rows(solution))
-        .collect();
-    let axis = run.settings().algorithm.prints.axis;
+    let mut solutions = shown.solutions();
+    solutions.truncate(asked.unwrap_or(limit).min(limit));
+    let algorithm = run.settings().algorithm;
+    let form = results
+        .form
+        .filter(|_| algorithm.problem == Problem::Queens);
     text(
-        results.form,
+        form,
         run.code(),
-        axis,
-        rows.iter().map(Vec::as_slice),
+        algorithm.prints.axis,
+        &shown.gallery,
+        &solutions,
     )
 }
 
-/// The squares of a solution, by file.
-pub(crate) fn squares(rows: &[u8], between: &str) -> String {
-    let squares = (0..).zip(rows).map(|(file, &row)| Square::new(file, row));
-    let names: Vec<_> = squares.map(|square| square.to_string()).collect();
-    names.join(between)
+/// The names of squares.
+pub(crate) fn names(squares: &[Square], between: &str) -> String {
+    joined(squares.iter(), between)
 }
 
 fn joined<T: ToString>(things: impl Iterator<Item = T>, between: &str) -> String {
@@ -79,12 +79,14 @@ fn csv(run: &Run, shown: &Exhibition) -> String {
     );
     let mut text = "version,algorithm,n,seed,fixed,number,step,orbit,rows,squares\n".to_owned();
     for solution in shown.solutions().into_iter().take(MOST_IN_A_FILE) {
-        let (Some(rows), Some(step)) = (shown.gallery.rows(solution), shown.gallery.step(solution))
+        let (Some(squares), Some(step)) = (shown.squares(solution), shown.gallery.step(solution))
         else {
             continue;
         };
+        // Only a placement has a row for each column.
+        let rows = shown.gallery.rows(solution).unwrap_or_default();
         let (number, orbit) = (solution + 1, shown.classes.orbit(solution));
-        let (numbers, squares) = (joined(rows.iter(), " "), squares(&rows, " "));
+        let (numbers, squares) = (joined(rows.iter(), " "), names(&squares, " "));
         text.push_str(&format!(
             "{search},{number},{step},{orbit},{numbers},{squares}\n"
         ));
@@ -106,17 +108,25 @@ fn json(run: &Run, shown: &Exhibition) -> String {
         joined(solutions.iter().filter_map(|&solution| item(solution)), ",")
     };
     let rows = list(&|solution| {
-        let rows = shown.gallery.rows(solution)?;
-        Some(format!("\n[{}]", joined(rows.iter(), ",")))
+        let item = match settings.algorithm.problem {
+            Problem::Queens => joined(shown.gallery.rows(solution)?.iter(), ","),
+            Problem::Domination | Problem::Knight => {
+                let squares = shown.squares(solution)?;
+                joined(squares.iter().map(|square| format!("\"{square}\"")), ",")
+            }
+        };
+        Some(format!("\n[{item}]"))
     });
     let steps = list(&|solution| shown.gallery.step(solution).map(|step| step.to_string()));
     let orbits = list(&|solution| Some(shown.classes.orbit(solution).to_string()));
     format!(
-        "{{\"version\":\"{VERSION}\",\"problem\":\"queens\",\"algorithm\":\"{}\",\"n\":{},\"goal\":\"{}\",\
+        "{{\"version\":\"{VERSION}\",\"problem\":\"{}\",\"algorithm\":\"{}\",\"n\":{},\"m\":{},\"goal\":\"{}\",\
          \"seed\":{seed},\"fixed\":[{}],\"solutions\":\"{}\",\"fundamental\":\"{}\",\"exact\":{},\n\
          \"steps\":[{steps}],\n\"orbits\":[{orbits}],\n\"list\":[{rows}]}}\n",
+        settings.algorithm.problem,
         settings.algorithm.id,
         settings.size.get(),
+        settings.size.height(),
         settings.goal.name(),
         joined(fixed.map(|square| format!("\"{square}\"")), ","),
         counters.solutions,

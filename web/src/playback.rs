@@ -85,7 +85,7 @@ impl Run {
         let replay = settings.algorithm.at_start(&instance);
         Ok(Run {
             id,
-            found: Found::new(&instance),
+            found: Found::new(&instance, settings.algorithm.walk),
             grown: Grown::default(),
             settings,
             code: code.map(|code| (code, code.rules(&instance))),

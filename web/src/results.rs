@@ -10,6 +10,8 @@ use queens_core::formats::Form;
 use queens_core::gallery::Gallery;
 use queens_core::instance::{Goal, Instance};
 use queens_core::lanes::Axis;
+use queens_core::problem::Problem;
+use queens_core::square::Square;
 use queens_worker::protocol::{Job, RunId};
 
 use crate::playback::{Classes, Run};
@@ -46,6 +48,11 @@ pub(crate) enum Tool {
 
 impl Tool {
     pub(crate) const ALL: [Tool; 3] = [Tool::Export, Tool::Check, Tool::Definitions];
+
+    /// Whether it is of use for a problem: only placements can be checked.
+    pub(crate) fn serves(self, problem: Problem) -> bool {
+        self != Tool::Check || problem == Problem::Queens
+    }
 
     /// Its id in the page.
     pub(crate) const fn id(self) -> &'static str {
@@ -195,6 +202,8 @@ pub(crate) struct Exhibition {
     pub(crate) gallery: Rc<Gallery>,
     pub(crate) classes: Rc<Classes>,
     pub(crate) choice: Choice,
+    /// Whether a solution is a knight's way: its squares in the order of visiting.
+    pub(crate) is_way: bool,
 }
 
 /// Which of the solutions are shown.
@@ -221,7 +230,17 @@ impl Exhibition {
             gallery: Rc::clone(&run.found.gallery),
             classes: Rc::clone(&run.found.classes),
             choice,
+            is_way: run.settings().algorithm.problem == Problem::Knight,
         }
+    }
+
+    /// The squares of a solution: of a set by file, of a way in the order of visiting.
+    pub(crate) fn squares(&self, solution: usize) -> Option<Vec<Square>> {
+        let mut squares = self.gallery.squares(solution)?.to_vec();
+        if !self.is_way {
+            squares.sort_unstable();
+        }
+        Some(squares)
     }
 
     /// How many there are.
@@ -264,25 +283,28 @@ impl PartialEq for Exhibition {
     }
 }
 
-/// The text of some solutions, in this form, or as the algorithm's own program prints them.
-pub(crate) fn text<'a>(
+/// The text of some solutions, in this form, or as the algorithm's own program prints them. Only
+/// placements have other forms.
+pub(crate) fn text(
     form: Option<Form>,
     code: Option<&Algorithm>,
     axis: Axis,
-    solutions: impl Iterator<Item = &'a [u8]>,
+    gallery: &Gallery,
+    solutions: &[usize],
 ) -> String {
-    match form {
-        Some(form) => form.write_all(axis, solutions),
-        None => {
-            let Some(code) = code else {
-                return String::new();
-            };
-            let numbered = (1..).zip(solutions);
-            numbered
-                .map(|(number, rows)| code.sheet.write_rows(number, rows) + "\n")
-                .collect()
-        }
+    if let Some(form) = form {
+        let rows = solutions.iter().filter_map(|&it| gallery.rows(it));
+        let rows: Vec<_> = rows.collect();
+        return form.write_all(axis, rows.iter().map(Vec::as_slice));
     }
+    let Some(code) = code else {
+        return String::new();
+    };
+    let squares = solutions.iter().filter_map(|&it| gallery.squares(it));
+    let numbered = (1..).zip(squares);
+    numbered
+        .map(|(number, squares)| code.sheet.write(number, gallery.size(), squares) + "\n")
+        .collect()
 }
 
 /// Whether the numbers of this algorithm's texts are the rows of columns.

@@ -4,7 +4,8 @@
 use std::collections::HashMap;
 
 use queens_core::board::BoardSize;
-use queens_core::placement::Placement;
+use queens_core::instance::Instance;
+use queens_core::problem::Problem;
 use queens_core::square::Square;
 use queens_core::symmetry::Symmetry;
 
@@ -28,9 +29,12 @@ pub(crate) struct Classes {
 
 /// Puts solutions into classes.
 pub(super) struct Sorter {
+    size: BoardSize,
+    /// Whether the order of the squares matters.
+    is_way: bool,
     group: Vec<Symmetry>,
-    /// The class of each least placement.
-    known: HashMap<Placement, usize>,
+    /// The class of each least image.
+    known: HashMap<Vec<u16>, usize>,
 }
 
 impl Classes {
@@ -66,9 +70,12 @@ impl Classes {
 }
 
 impl Sorter {
-    /// For a board with these given queens.
-    pub(super) fn new(size: BoardSize, given: &[Square]) -> Sorter {
+    /// For the solutions of this instance, before which these squares are given.
+    pub(super) fn new(instance: &Instance, given: &[Square]) -> Sorter {
+        let size = instance.size();
         Sorter {
+            size,
+            is_way: instance.problem() == Problem::Knight,
             group: Symmetry::keeping(size, given),
             known: HashMap::new(),
         }
@@ -79,32 +86,44 @@ impl Sorter {
         self.group.len()
     }
 
-    /// Adds the solution that follows, the row of each column.
-    pub(super) fn add(&mut self, classes: &mut Classes, size: BoardSize, rows: &[u8]) {
-        let queens = (0..).zip(rows).map(|(file, &row)| Square::new(file, row));
-        let squares: Vec<Square> = queens.collect();
+    /// Adds the solution that follows.
+    pub(super) fn add(&mut self, classes: &mut Classes, squares: &[Square]) {
+        let own = self.image(squares, Symmetry::Identity);
+        let images: Vec<_> = self
+            .group
+            .iter()
+            .map(|&it| self.image(squares, it))
+            .collect();
+        // As many symmetries lead to each image as leave the solution as it is.
+        let stabiliser = images.iter().filter(|&image| *image == own).count();
+        let least = images.into_iter().min().unwrap_or(own);
         let solution = classes.of.len();
-        let Some(placement) = Placement::new(size, &squares) else {
-            classes.of.push(usize::MAX);
-            return;
-        };
-        let images = self.group.iter().map(|&it| placement.image(it));
-        let least = images.clone().min().unwrap_or(placement);
+        let orbit = self.group.len() / stabiliser.max(1);
         let class = *self.known.entry(least).or_insert_with(|| {
-            // As many symmetries lead to each image as leave the placement as it is.
-            let stabiliser = images.filter(|&image| image == placement).count();
             classes.list.push(Class {
                 first: solution,
-                orbit: self.group.len() / stabiliser.max(1),
+                orbit,
             });
             classes.list.len() - 1
         });
         classes.of.push(class);
     }
+
+    /// What a symmetry makes of these squares: their numbers, those of a set sorted.
+    fn image(&self, squares: &[Square], symmetry: Symmetry) -> Vec<u16> {
+        let images = squares.iter().map(|&it| symmetry.apply(self.size, it));
+        let mut numbers: Vec<_> = images.map(|it| self.size.number(it) as u16).collect();
+        if !self.is_way {
+            numbers.sort_unstable();
+        }
+        numbers
+    }
 }
 
 #[cfg(test)]
 mod tests {
+    use queens_core::instance::Goal;
+
     use super::*;
 
     fn sorted(n: i64, given: &str, solutions: &[&[u8]]) -> Classes {
@@ -113,9 +132,11 @@ mod tests {
             .split_terminator(',')
             .map(|it| it.parse().unwrap())
             .collect();
-        let (mut sorter, mut classes) = (Sorter::new(size, &given), Classes::default());
+        let instance = Instance::queens(size, &given, Goal::All).unwrap();
+        let (mut sorter, mut classes) = (Sorter::new(&instance, &given), Classes::default());
         for rows in solutions {
-            sorter.add(&mut classes, size, rows);
+            let queens = (0..).zip(*rows).map(|(file, &row)| Square::new(file, row));
+            sorter.add(&mut classes, &queens.collect::<Vec<_>>());
         }
         classes
     }

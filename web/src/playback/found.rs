@@ -2,6 +2,7 @@
 
 use std::rc::Rc;
 
+use queens_core::entry::Walk;
 use queens_core::gallery::Gallery;
 use queens_core::instance::Instance;
 use queens_worker::protocol::RunId;
@@ -29,11 +30,11 @@ pub(crate) struct Found {
 }
 
 impl Found {
-    pub(super) fn new(instance: &Instance) -> Found {
+    pub(super) fn new(instance: &Instance, walk: Walk) -> Found {
         Found {
             gallery: Rc::new(Gallery::new(instance.size())),
             classes: Rc::default(),
-            sorter: Sorter::new(instance.size(), instance.given()),
+            sorter: Sorter::new(instance, &walk.given(instance)),
             asked: None,
         }
     }
@@ -55,8 +56,8 @@ impl Found {
         }
         Rc::make_mut(&mut self.gallery).extend(part);
         let classes = Rc::make_mut(&mut self.classes);
-        for rows in (0..part.len()).filter_map(|index| part.rows(index)) {
-            self.sorter.add(classes, part.size(), &rows);
+        for squares in (0..part.len()).filter_map(|index| part.squares(index)) {
+            self.sorter.add(classes, squares);
         }
     }
 }

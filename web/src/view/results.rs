@@ -39,12 +39,14 @@ pub(crate) fn results(model: &Model, total: Html, context: &Context) -> Html {
     let texts = &context.texts.results;
     let exhibition = exhibition(model);
     let shown = exhibition.as_ref();
+    let problem = model.shown().algorithm.problem;
+    let tools = Tool::ALL.into_iter().filter(|tool| tool.serves(problem));
     html! {
         <div class="results-in">
             {total}
             {shown.map(|(run, shown)| sums(run, shown, context))}
             <div class="results-tools" role="group" aria-label={texts.tools}>
-                {for Tool::ALL.map(|tool| toggle(tool, model, context))}
+                {for tools.map(|tool| toggle(tool, model, context))}
             </div>
             {open(model, shown, context)}
             {match shown {
@@ -109,7 +111,8 @@ fn toggle(tool: Tool, model: &Model, context: &Context) -> Html {
 
 /// The tool that is open.
 fn open(model: &Model, shown: Option<&(&Run, Exhibition)>, context: &Context) -> Html {
-    let Some(tool) = model.results.tool else {
+    let problem = model.shown().algorithm.problem;
+    let Some(tool) = model.results.tool.filter(|tool| tool.serves(problem)) else {
         return Html::default();
     };
     let inside = match tool {

@@ -3,10 +3,11 @@
 use std::fmt::Write;
 
 use queens_core::board::BoardSize;
+use queens_core::square::Square;
 use yew::{AttrValue, Html, Properties, classes, component, html};
 
 use super::gallery::ACROSS;
-use crate::export::squares;
+use crate::export::names;
 use crate::message::Message;
 use crate::results::ResultsMessage;
 use crate::view::Context;
@@ -23,8 +24,10 @@ pub(super) struct BoardProps {
     /// Its number: among the solutions, or among the classes.
     pub(super) number: u64,
     pub(super) size: BoardSize,
-    /// The row of each column.
-    pub(super) rows: Vec<u8>,
+    /// The squares: of a set by file, of a way in the order of visiting.
+    pub(super) squares: Vec<Square>,
+    /// Whether a knight went from one to the next.
+    pub(super) is_way: bool,
     pub(super) orbit: usize,
     /// The class that it stands for, if it stands for one.
     pub(super) class: Option<usize>,
@@ -47,7 +50,7 @@ pub(super) fn Board(props: &BoardProps) -> Html {
     let name = name(
         numbers,
         props.number,
-        &squares(&props.rows, " "),
+        &names(&props.squares, " "),
         props.orbit,
     );
     let stop = if props.is_stop { "0" } else { "-1" };
@@ -66,7 +69,7 @@ pub(super) fn Board(props: &BoardProps) -> Html {
         <li class={classes!("exhibit", COLUMNS[props.place % ACROSS])} data-place={props.place.to_string()}
             aria-posinset={(props.place + 1).to_string()} aria-setsize={props.of.to_string()}>
             <button type="button" class="sol" data-testid={format!("solution-{}", props.place + 1)}
-                data-orbit={props.orbit.to_string()} data-squares={squares(&props.rows, ",")}
+                data-orbit={props.orbit.to_string()} data-squares={names(&props.squares, ",")}
                 aria-pressed={props.is_current.to_string()} aria-label={name} tabindex={stop}
                 onclick={props.context.on(Message::ToStep(props.step))}>
                 {picture(props)}
@@ -86,29 +89,43 @@ pub(super) fn Board(props: &BoardProps) -> Html {
 }
 
 fn picture(props: &BoardProps) -> Html {
-    let n = props.size.get();
-    let queens = (0_u8..).zip(&props.rows).map(|(file, row)| {
-        let (x, y) = (file.to_string(), n.saturating_sub(row + 1).to_string());
-        html! { <use href="#qs" {x} {y} width="1" height="1" /> }
+    let (n, m) = (props.size.get(), props.size.height());
+    let top = |square: &Square| m.saturating_sub(square.rank.0 + 1);
+    let queens = props
+        .squares
+        .iter()
+        .filter(|_| !props.is_way)
+        .map(|square| {
+            let (x, y) = (square.file.0.to_string(), top(square).to_string());
+            html! { <use href="#qs" {x} {y} width="1" height="1" /> }
+        });
+    let way = props.squares.iter().filter(|_| props.is_way);
+    let way = way.fold(String::new(), |mut path, square| {
+        let step = if path.is_empty() { 'M' } else { 'L' };
+        // Writing to a string cannot fail.
+        let _ = write!(path, "{step}{}.5 {}.5", square.file.0, top(square));
+        path
     });
     html! {
-        <svg class="mini" viewBox={format!("0 0 {n} {n}")} aria-hidden="true" focusable="false">
-            <rect class="sql" width={n.to_string()} height={n.to_string()} />
+        <svg class="mini" viewBox={format!("0 0 {n} {m}")} aria-hidden="true" focusable="false">
+            <rect class="sql" width={n.to_string()} height={m.to_string()} />
             <path class="sqd" d={props.dark.clone()} />
             <g class="pc">{for queens}</g>
+            if props.is_way {
+                <path class="m m-way" stroke-width=".12" d={way} />
+            }
         </svg>
     }
 }
 
 /// The dark squares of a board, a1 among them.
 pub(super) fn dark(size: BoardSize) -> AttrValue {
-    let n = size.get();
+    let top = size.height() - 1;
     let mut path = String::new();
-    let is_dark =
-        |square: &queens_core::square::Square| (square.file.0 + square.rank.0).is_multiple_of(2);
+    let is_dark = |square: &Square| (square.file.0 + square.rank.0).is_multiple_of(2);
     for square in size.squares().filter(is_dark) {
         // Writing to a string cannot fail.
-        let _ = write!(path, "M{} {}h1v1h-1z", square.file.0, n - 1 - square.rank.0);
+        let _ = write!(path, "M{} {}h1v1h-1z", square.file.0, top - square.rank.0);
     }
     path.into()
 }

@@ -1,6 +1,7 @@
 //! The boards as text, in a form of one's choice, to be copied or saved.
 
 use queens_core::formats::Form;
+use queens_core::problem::Problem;
 use web_sys::{HtmlInputElement, KeyboardEvent};
 use yew::{Callback, Html, InputEvent, TargetCast, html};
 
@@ -32,20 +33,24 @@ pub(super) fn export(model: &Model, shown: Option<&(&Run, Exhibition)>, context:
         }
     };
     // Numbers take one line a board; a drawing takes several.
+    let algorithm = run.settings().algorithm;
+    let is_placement = algorithm.problem == Problem::Queens;
     let is_drawn = text_of(run, shown, results, 1).lines().count() > 1;
-    let are_rows = writes_rows(run.settings().algorithm);
+    let are_rows = writes_rows(algorithm);
     html! {
         <>
             <div class="export-form">
-                <label for="results-form">{texts.form}</label>
-                {form(model, context)}
+                if is_placement {
+                    <label for="results-form">{texts.form}</label>
+                    {form(model, context)}
+                }
                 <label for="results-most">{texts.most}</label>
                 {most(model, context)}
             </div>
             <pre class="preview" tabindex="0" onkeydown={keep} data-testid="results-text" role="region" aria-label={texts.preview}>
                 {text_of(run, shown, results, SHOWN)}
             </pre>
-            if !is_drawn {
+            if is_placement && !is_drawn {
                 <p class="hint">{(texts.numbers)(are_rows)}</p>
             }
             <div class="export-to">

@@ -118,7 +118,7 @@ pub(super) fn Gallery(props: &GalleryProps) -> Html {
         let number = class.unwrap_or(solution) as u64 + 1;
         Some(html! {
             <Board key={place} {place} of={count} {number} size={shown.gallery.size()}
-                rows={shown.gallery.rows(solution)?} orbit={shown.classes.orbit(solution)} {class}
+                squares={shown.squares(solution)?} is_way={shown.is_way} orbit={shown.classes.orbit(solution)} {class}
                 step={shown.gallery.step(solution)?} dark={(*dark).clone()} is_current={current == Some(place)}
                 is_stop={place == stop} context={context.clone()} />
         })
