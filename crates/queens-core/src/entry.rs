@@ -231,6 +231,11 @@ impl Walk {
         }
     }
 
+    /// Whether each depth of its tree is a file or a rank.
+    pub const fn has_lanes(self) -> bool {
+        matches!(self, Walk::Lanes(_) | Walk::Starts | Walk::Fewest)
+    }
+
     /// The lane that it searches at this depth of a position's path, the root being depth 0; none
     /// below the last lane, and none where there are no lanes.
     pub fn lane(self, position: &Position, depth: usize) -> Option<Lane> {

@@ -22,6 +22,8 @@ pub(crate) struct ExplorerTexts {
     pub(crate) no_path: &'static str,
     /// In place of a picture, where a search walks no tree.
     pub(crate) no_tree: &'static str,
+    /// So many levels of a long path are not shown.
+    pub(crate) levels_above: fn(usize) -> String,
     pub(crate) given: fn(Square) -> String,
     pub(crate) rejected: fn(Square) -> String,
     pub(crate) taken_back: fn(Square) -> String,
@@ -81,6 +83,10 @@ pub(super) const ENGLISH: ExplorerTexts = ExplorerTexts {
     path: "Path to the current step",
     no_path: "No queen is placed.",
     no_tree: "This search walks no tree: each candidate stands by itself, with all its queens.",
+    levels_above: |levels| match levels {
+        1 => "1 level above".to_owned(),
+        _ => format!("{levels} levels above"),
+    },
     given: |square| format!("{square}, fixed"),
     rejected: |square| format!("{square}, rejected"),
     taken_back: |square| format!("{square}, taken back"),
@@ -141,6 +147,10 @@ pub(super) const FRENCH: ExplorerTexts = ExplorerTexts {
     path: "Chemin jusqu’à l’étape actuelle",
     no_path: "Aucune reine n’est placée.",
     no_tree: "Cette recherche ne parcourt aucun arbre : chaque combinaison se tient seule, avec toutes ses reines.",
+    levels_above: |levels| match levels {
+        1 => "1 niveau au-dessus".to_owned(),
+        _ => format!("{levels} niveaux au-dessus"),
+    },
     given: |square| format!("{square}, fixée"),
     rejected: |square| format!("{square}, refusée"),
     taken_back: |square| format!("{square}, reprise"),
@@ -201,6 +211,11 @@ pub(super) const ROMANIAN: ExplorerTexts = ExplorerTexts {
     path: "Drumul până la pasul curent",
     no_path: "Nicio regină nu e așezată.",
     no_tree: "Această căutare nu parcurge un arbore: fiecare combinație stă singură, cu toate reginele ei.",
+    levels_above: |levels| match levels {
+        1 => "un nivel mai sus".to_owned(),
+        2..20 => format!("{levels} niveluri mai sus"),
+        _ => format!("{levels} de niveluri mai sus"),
+    },
     given: |square| format!("{square}, fixată"),
     rejected: |square| format!("{square}, respins"),
     taken_back: |square| format!("{square}, luată înapoi"),

@@ -3,7 +3,7 @@
 mod stack;
 mod switch;
 
-use queens_core::instance::{Goal, Instance};
+use queens_core::instance::Goal;
 use queens_core::replay::Replay;
 use queens_worker::protocol::Seat;
 use yew::{Html, classes, html};
@@ -25,7 +25,7 @@ pub(crate) fn explorer(model: &Model, context: &Context) -> Html {
     let settings = model.shown();
     let at_start = match &model.run {
         Some(_) => None,
-        None => Instance::queens(settings.size, settings.given.squares(), settings.goal).ok(),
+        None => settings.instance().ok(),
     };
     let at_start = at_start.map(|instance| settings.algorithm.at_start(&instance));
     let replay = model.run.as_ref().map(Run::replay).or(at_start.as_ref());

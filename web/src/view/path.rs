@@ -3,6 +3,7 @@
 
 mod layout;
 mod row;
+mod steps;
 
 use queens_core::entry::Walk;
 use queens_core::event::Event;
@@ -21,6 +22,9 @@ use row::{Node, Now, Row, Slot};
 pub(crate) fn path(position: &Position, walk: Walk, context: &Context) -> Html {
     if !walk.is_tree() {
         return html! { <p class="note">{context.texts.explorer.no_tree}</p> };
+    }
+    if !walk.has_lanes() {
+        return steps::steps(position, context);
     }
     let layout = Layout::new(position.size());
     let rows = rows(position, walk);

@@ -51,7 +51,10 @@ pub(crate) fn tree(model: &Model, position: &Position, context: &Context) -> Htm
         return path(position, walk, context);
     }
     let shown = match model.tree.mode {
-        Mode::Path => html! { <>{path(position, walk, context)}{key(context)}</> },
+        Mode::Path if walk.has_lanes() => {
+            html! { <>{path(position, walk, context)}{key(context)}</> }
+        }
+        Mode::Path => path(position, walk, context),
         Mode::Whole if is_counted(model) => {
             html! { <p class="note">{context.texts.tree.counted}</p> }
         }
