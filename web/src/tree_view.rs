@@ -106,7 +106,7 @@ pub(crate) enum Item {
 pub(crate) struct Ground {
     /// How the places of its lanes are counted.
     pub(crate) axis: Axis,
-    /// The lanes that are searched.
+    /// The lanes that are searched; where places are no lanes, the levels that are known.
     pub(crate) lanes: usize,
 }
 

@@ -16,6 +16,8 @@ pub(crate) struct Grown {
     pub(crate) tree: Rc<Tree>,
     /// The squares that were refused anywhere in the tree.
     pub(crate) rejected: u64,
+    /// The depth of its deepest node.
+    deepest: usize,
     pub(crate) view: TreeView,
     /// The run that the engine was asked about, and how much of its trace was known then.
     asked: Option<(RunId, u64)>,
@@ -54,6 +56,8 @@ impl Grown {
         if tree.known > self.tree.known {
             let rejected = tree.nodes.iter().map(|node| node.rejected.count_ones());
             self.rejected = rejected.map(u64::from).sum();
+            let depths = tree.nodes.iter().map(|node| usize::from(node.depth));
+            self.deepest = depths.max().unwrap_or(0);
             self.tree = Rc::new(tree);
         }
     }
@@ -83,10 +87,13 @@ impl Run {
 
     /// The board that the tree is about.
     pub(crate) fn ground(&self) -> Ground {
-        let position = self.replay.position();
+        let (position, walk) = (self.replay.position(), self.settings.algorithm.walk);
         Ground {
-            axis: Tree::axis(self.settings.algorithm.walk),
-            lanes: position.size().len() - position.given().len(),
+            axis: Tree::axis(walk),
+            lanes: match walk.has_lanes() {
+                true => position.size().len() - position.given().len(),
+                false => self.grown.deepest,
+            },
         }
     }
 

@@ -129,12 +129,19 @@ fn extent(run: &Run) -> Extent {
 pub(super) fn whole(model: &Model, position: &Position, walk: Walk, context: &Context) -> Html {
     let size = model.tree.size;
     let axis = Tree::axis(walk);
-    let open = Lanes::open(axis, position.size(), position.given());
-    let lanes: Rc<[u8]> = (0..open.count()).map(|depth| open.at(depth)).collect();
-    let ground = Ground {
-        axis,
-        lanes: lanes.len(),
-    };
+    let open = walk
+        .has_lanes()
+        .then(|| Lanes::open(axis, position.size(), position.given()));
+    let open = open.iter();
+    let lanes = open.flat_map(|open| (0..open.count()).map(|depth| open.at(depth)));
+    let lanes: Rc<[u8]> = lanes.collect();
+    let ground = model.run.as_ref().map_or(
+        Ground {
+            axis,
+            lanes: lanes.len(),
+        },
+        Run::ground,
+    );
     // Before a search there is its root.
     let mut at_start = TreeView::default();
     let shown = model
@@ -152,9 +159,9 @@ pub(super) fn whole(model: &Model, position: &Position, walk: Walk, context: &Co
     let (Some(layout), Some(tree)) = (view.layout(), view.tree()) else {
         return Html::default();
     };
-    let rows = lanes.iter().zip(1..).map(|(&lane, depth)| match walk {
-        Walk::Fewest => u32::to_string(&depth),
-        _ => super::path::name(axis.lane(lane)),
+    let rows = (0..ground.lanes).map(|depth| match lanes.get(depth) {
+        Some(&lane) if walk != Walk::Fewest => super::path::name(axis.lane(lane)),
+        _ => (depth + 1).to_string(),
     });
     let rows: Rc<[String]> = rows.collect();
     let scene = Scene {
