@@ -21,10 +21,13 @@ const FAMILIES: [&str; 7] = [
 const COUNTING: &str = "counting";
 
 /// What several algorithms of a family may share.
-const MACHINES: [&str; 6] = [
+const MACHINES: [&str; 9] = [
     "array",
     "backtracking",
     "candidates",
+    "fixed_values",
+    "free_squares",
+    "greedy",
     "marking",
     "plateau",
     "rank_by_rank",

@@ -7,6 +7,7 @@ use crate::enumeration::{
     bitmask, board_copy, digit_string, explicit_stack, forward_checking, half_board, nested_loops,
     prefix_check, recursive, row_by_row, upward_scan,
 };
+use crate::heuristic::{accessibility_dynamic, accessibility_list, accessibility_scan};
 use crate::problem::Problem;
 pub use crate::unsupported::Unsupported;
 
@@ -40,6 +41,9 @@ registry![
     one_per_column,
     random_placement,
     random_rows,
+    accessibility_scan,
+    accessibility_list,
+    accessibility_dynamic,
     forward_checking,
     bitmask,
 ];

@@ -16,6 +16,7 @@ use crate::replay::{Position, Replay, Rules, Tally};
 use crate::search::BatchSearch;
 use crate::space::Space;
 use crate::square::Square;
+use crate::starts::FromStart;
 use crate::unsupported::Unsupported;
 
 /// An algorithm as it is offered: all that can be said of it before it runs. Its text, in each language,
@@ -56,6 +57,10 @@ pub struct Algorithm {
     pub stack: fn(&Position) -> Vec<Frame>,
     /// How the sheet prints a solution.
     pub sheet: Sheet,
+    /// The values that are written on squares at a position, row by row; none where it writes no values.
+    pub values: Option<fn(&Position) -> Vec<(Square, u16)>>,
+    /// Its runs from single squares, where it begins with one queen.
+    pub starts: Option<fn(BoardSize) -> FromStart>,
 }
 
 /// How a sheet prints a solution, and what it is given for that; the number is the solution's place in
@@ -82,11 +87,13 @@ pub struct Operation {
 pub enum Tells {
     /// Nothing: it looks at free squares only.
     Nothing,
+    /// Which squares it reads; it refuses none.
+    Scans,
     /// Which squares it refuses.
     Rejections,
-    /// That, and which squares it read.
+    /// Which squares it refuses, and which it read.
     Reads,
-    /// That, and which squares it marked.
+    /// Which squares it refuses, and which squares it marked.
     Marks,
 }
 

@@ -74,6 +74,23 @@ pub enum Reason {
         /// Squares still free in its lane, this one included.
         free: u8,
     },
+    /// How many squares a queen attacks on the empty board is written on every square, once for all.
+    TableWritten,
+    /// How many other free squares a queen would take away is written on every free square.
+    Valued {
+        /// Free squares.
+        squares: u16,
+    },
+    /// The square has the least value of all free ones, and is the first of those that have it, row by
+    /// row.
+    LeastValue {
+        /// The square.
+        square: Square,
+        /// Its value.
+        value: u16,
+        /// Free squares that have it, this one included.
+        sharing: u16,
+    },
     /// The square was drawn.
     Drawn {
         /// The square.

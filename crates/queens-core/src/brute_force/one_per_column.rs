@@ -73,6 +73,8 @@ pub static ALGORITHM: Algorithm = Algorithm {
     explain: |position| explanation(AXIS, Reason::NextCandidate, position, variables(position)),
     stack,
     sheet: Sheet::Rows(list),
+    values: None,
+    starts: None,
 };
 
 /// One of n rows for each column that is left.

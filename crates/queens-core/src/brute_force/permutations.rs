@@ -73,6 +73,8 @@ pub static ALGORITHM: Algorithm = Algorithm {
     explain: |position| explanation(AXIS, Reason::NextCandidate, position, variables(position)),
     stack,
     sheet: Sheet::Rows(sheet),
+    values: None,
+    starts: None,
 };
 
 /// The orders of the columns that are left.

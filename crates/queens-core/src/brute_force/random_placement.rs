@@ -79,6 +79,8 @@ pub static ALGORITHM: Algorithm = Algorithm {
     explain,
     stack,
     sheet: Sheet::Rows(list),
+    values: None,
+    starts: None,
 };
 
 #[derive(Clone, Copy, PartialEq, Eq)]

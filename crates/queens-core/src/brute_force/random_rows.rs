@@ -78,6 +78,8 @@ pub static ALGORITHM: Algorithm = Algorithm {
     explain: |position| explanation(AXIS, Reason::DrawnCandidate, position, variables(position)),
     stack,
     sheet: Sheet::Rows(list),
+    values: None,
+    starts: None,
 };
 
 /// A row for each column that the given queens leave, and what the next ones are drawn from.

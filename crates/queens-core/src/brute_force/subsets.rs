@@ -77,6 +77,8 @@ pub static ALGORITHM: Algorithm = Algorithm {
     explain: |position| explanation(AXIS, Reason::NextCandidate, position, variables(position)),
     stack,
     sheet: Sheet::Rows(list),
+    values: None,
+    starts: None,
 };
 
 /// The queens that are left on the squares that are left.

@@ -54,6 +54,8 @@ pub static ALGORITHM: Algorithm = Algorithm {
     explain,
     stack,
     sheet: Sheet::Rows(|_, rows| sheet(FIRST, rows)),
+    values: None,
+    starts: None,
 };
 
 fn tally(event: Event, before: &Position, operations: &mut [u64; MAX_OPERATIONS]) {

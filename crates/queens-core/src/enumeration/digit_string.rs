@@ -83,6 +83,8 @@ pub static ALGORITHM: Algorithm = Algorithm {
     explain,
     stack,
     sheet: Sheet::Rows(|_, rows| sheet(NONE + 1, rows)),
+    values: None,
+    starts: None,
 };
 
 /// The sheet's string `st`.

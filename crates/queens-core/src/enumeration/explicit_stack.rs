@@ -72,6 +72,8 @@ pub static ALGORITHM: Algorithm = Algorithm {
     explain,
     stack,
     sheet: Sheet::Rows(sheet),
+    values: None,
+    starts: None,
 };
 
 /// The sheet's `valid`: st(i) ≠ st(k) and |st(k) − st(i)| ≠ |k − i|.

@@ -51,6 +51,8 @@ pub static ALGORITHM: Algorithm = Algorithm {
     explain,
     stack,
     sheet: Sheet::Rows(sheet),
+    values: None,
+    starts: None,
 };
 
 /// The columns as one depth finds them.

@@ -94,6 +94,8 @@ pub static ALGORITHM: Algorithm = Algorithm {
     explain,
     stack,
     sheet: Sheet::Rows(sheet),
+    values: None,
+    starts: None,
 };
 
 #[derive(Clone, Copy, PartialEq, Eq)]

@@ -64,6 +64,8 @@ pub static ALGORITHM: Algorithm = Algorithm {
     explain,
     stack,
     sheet: Sheet::Rows(|_, rows| sheet(FIRST, rows)),
+    values: None,
+    starts: None,
 };
 
 fn explain(position: &Position) -> Explanation {

@@ -78,6 +78,8 @@ pub static ALGORITHM: Algorithm = Algorithm {
     explain,
     stack,
     sheet: Sheet::Rows(sheet),
+    values: None,
+    starts: None,
 };
 
 /// The row of each column up to the last queen, and of given queens beyond.

@@ -70,6 +70,8 @@ pub static ALGORITHM: Algorithm = Algorithm {
     explain,
     stack: |position| frames("placerRN", position),
     sheet: Sheet::Rows(sheet),
+    values: None,
+    starts: None,
 };
 
 fn tally(event: Event, before: &Position, operations: &mut [u64; MAX_OPERATIONS]) {

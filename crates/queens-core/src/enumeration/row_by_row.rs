@@ -67,6 +67,8 @@ pub static ALGORITHM: Algorithm = Algorithm {
     explain,
     stack,
     sheet: Sheet::Rows(sheet),
+    values: None,
+    starts: None,
 };
 
 /// The sheet's `test`: neither the same column nor the same diagonal.

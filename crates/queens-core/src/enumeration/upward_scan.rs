@@ -78,6 +78,8 @@ pub static ALGORITHM: Algorithm = Algorithm {
     explain,
     stack,
     sheet: Sheet::Rows(|_, rows| sheet(FIRST, rows)),
+    values: None,
+    starts: None,
 };
 
 /// The sheet's board `t`.

@@ -1,0 +1,194 @@
+//! `accessibility-dynamic`: a queen on the square that now takes the fewest free squares from the others.
+//!
+//! Idea: after every queen each free square is given the number of other free squares that a queen on it
+//! would take away; the next queen stands where that is least, the first such square row by row. Cost: four
+//! numbers added for each free square after each queen, and each square taken off its four lines once.
+//! Source: sheet 000, §2.5, the heuristic as its opening question words it. Departure: the sheet words no
+//! program for it and counts a queen's own square; names are ours, and a square does not count itself.
+
+use crate::board::BoardSize;
+use crate::counted::Forgetful;
+use crate::counters::{Count, MAX_OPERATIONS};
+use crate::entry::{Algorithm, Capabilities, Descriptor, Givens, Notation, Operation};
+use crate::entry::{Sheet, Tells, Walk};
+use crate::event::Event;
+use crate::explanation::{Explanation, Frame, Value};
+use crate::formats::Base;
+use crate::heuristic::free_squares::{FreeSquares, bits};
+use crate::heuristic::greedy::{self, Choice, Greedy, Written};
+use crate::instance::Goal;
+use crate::lanes::Axis;
+use crate::problem::Problem;
+use crate::replay::Position;
+use crate::square::Square;
+
+const SQUARES_VALUED: usize = 0;
+const MAX: usize = BoardSize::MAX as usize;
+
+/// What it states about itself.
+pub static DESCRIPTOR: Descriptor = Descriptor {
+    id: "accessibility-dynamic",
+    problem: Problem::Queens,
+    capabilities: Capabilities {
+        goals: &[Goal::First],
+        given: Givens::Start,
+        ..Capabilities::ENUMERATION
+    },
+    walk: Walk::Greedy,
+    listing: &[
+        Count::Roots,
+        Count::Nodes,
+        Count::Operation(SQUARES_VALUED),
+        Count::Operation(SQUARES_VALUED),
+        Count::Placements,
+        Count::Solutions,
+    ],
+    operations: &[Operation {
+        name: "squares_valued",
+        at_start: 0,
+    }],
+    tells: Tells::Nothing,
+    prints: Notation::of(Axis::Files, Base::Zero),
+};
+
+/// The registry's entry.
+pub static ALGORITHM: Algorithm = Algorithm {
+    descriptor: &DESCRIPTOR,
+    start: |instance| Box::new(Greedy::<CurrentValues>::new(instance)),
+    count: Forgetful::start,
+    tally,
+    explain,
+    stack,
+    sheet: Sheet::Squares(greedy::issue),
+    values: Some(values),
+    starts: Some(greedy::from_start::<CurrentValues>),
+};
+
+/// The free squares, and how many of them lie on each line.
+#[derive(Clone)]
+struct CurrentValues {
+    free: FreeSquares,
+    ranks: [u16; MAX],
+    files: [u16; MAX],
+    rising: [u16; 2 * MAX - 1],
+    falling: [u16; 2 * MAX - 1],
+}
+
+impl CurrentValues {
+    /// Adds up free squares along the four lines through one of them.
+    fn value(&self, file: usize, rank: usize) -> u16 {
+        let [rising, falling] = diagonals(file, rank);
+        let lines =
+            self.ranks[rank] + self.files[file] + self.rising[rising] + self.falling[falling];
+        // The square itself lies on each of them.
+        lines - 4
+    }
+}
+
+/// The diagonals of a square: one rises to the right, the other falls.
+fn diagonals(file: usize, rank: usize) -> [usize; 2] {
+    [file + MAX - 1 - rank, file + rank]
+}
+
+impl Choice for CurrentValues {
+    const WRITTEN: Written = Written::AfterEachQueen;
+
+    fn new(size: BoardSize) -> Self {
+        let mut all = CurrentValues {
+            free: FreeSquares::of_empty(size),
+            ranks: [0; MAX],
+            files: [0; MAX],
+            rising: [0; 2 * MAX - 1],
+            falling: [0; 2 * MAX - 1],
+        };
+        for square in size.squares() {
+            let (file, rank) = (square.file.index(), square.rank.index());
+            let [rising, falling] = diagonals(file, rank);
+            all.ranks[rank] += 1;
+            all.files[file] += 1;
+            all.rising[rising] += 1;
+            all.falling[falling] += 1;
+        }
+        all
+    }
+
+    fn place(&mut self, square: Square) {
+        let before = self.free;
+        self.free.place(square);
+        for rank in 0..before.size().len() {
+            for file in bits(before.rank(rank) & !self.free.rank(rank)) {
+                let [rising, falling] = diagonals(file, rank);
+                self.ranks[rank] -= 1;
+                self.files[file] -= 1;
+                self.rising[rising] -= 1;
+                self.falling[falling] -= 1;
+            }
+        }
+    }
+
+    fn values(&self) -> impl Iterator<Item = (Square, u16)> {
+        let valued = |it: Square| (it, self.value(it.file.index(), it.rank.index()));
+        self.free.squares().map(valued)
+    }
+
+    fn least(&mut self) -> Option<Square> {
+        // Of equals, it gives the first.
+        let least = self.values().min_by_key(|&(_, value)| value);
+        least.map(|(square, _)| square)
+    }
+}
+
+/// The values that were written last: those that a queen was placed by stand until the next are written.
+fn values(position: &Position) -> Vec<(Square, u16)> {
+    match position.last() {
+        None => Vec::new(),
+        Some(_) => valued(position).values().collect(),
+    }
+}
+
+fn valued(position: &Position) -> CurrentValues {
+    CurrentValues::beside(position.size(), greedy::looked_from(position))
+}
+
+fn tally(event: Event, position: &Position, operations: &mut [u64; MAX_OPERATIONS]) {
+    if event == Event::Score {
+        let free = FreeSquares::beside(position.size(), position.queens());
+        operations[SQUARES_VALUED] += u64::from(free.count());
+    }
+}
+
+fn explain(position: &Position) -> Explanation {
+    let line = match position.last() {
+        None => 1,
+        Some(Event::Place { .. }) => 2,
+        Some(Event::DeadEnd) => 3,
+        Some(Event::Score) => 4,
+        Some(_) => 6,
+    };
+    Explanation {
+        line,
+        reason: greedy::reason::<CurrentValues>(position),
+        detail: None,
+        variables: variables(position),
+    }
+}
+
+fn variables(position: &Position) -> Vec<(&'static str, Value)> {
+    let size = position.size();
+    let free = FreeSquares::beside(size, position.queens());
+    let marked = free.squares().collect();
+    let mut variables = greedy::standing(position);
+    if position.last().is_some() {
+        let least = valued(position).values().map(|(_, value)| value).min();
+        variables.extend(least.map(|least| ("least", Value::Number(least.into()))));
+    }
+    variables.push(("free", Value::Marks { size, marked }));
+    variables
+}
+
+fn stack(position: &Position) -> Vec<Frame> {
+    vec![Frame {
+        name: "accessibility_dynamic",
+        locals: variables(position),
+    }]
+}

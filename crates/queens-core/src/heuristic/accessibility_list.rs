@@ -1,0 +1,92 @@
+//! `accessibility-list`: a queen on the free square of least `hb`, found in a list of the squares that are
+//! still available.
+//!
+//! Idea: the placements of `accessibility-scan`, but only the squares of `dispo` are read, and those that
+//! the last queen has marked are erased from it on the way. Cost: one square read for each element of `dispo`
+//! at each pass, those erased included; on 8×8, about two fifths of the scan's. Source: sheet 000, §2.5,
+//! `placerOptm`. Departure: as for `accessibility-scan`.
+
+use crate::counted::Forgetful;
+use crate::counters::MAX_OPERATIONS;
+use crate::entry::{Algorithm, Descriptor, Notation, Operation, Sheet, Tells, Walk};
+use crate::event::Event;
+use crate::explanation::{Detail, Explanation, Frame, Value};
+use crate::formats::Base;
+use crate::heuristic::fixed_values::{self, CAPABILITIES, CELLS_READ, FixedValues, LISTING};
+use crate::heuristic::free_squares::FreeSquares;
+use crate::heuristic::greedy::{self, Greedy};
+use crate::lanes::Axis;
+use crate::problem::Problem;
+use crate::replay::Position;
+use crate::square::Square;
+
+/// What it states about itself.
+pub static DESCRIPTOR: Descriptor = Descriptor {
+    id: "accessibility-list",
+    problem: Problem::Queens,
+    capabilities: CAPABILITIES,
+    walk: Walk::Greedy,
+    listing: &LISTING,
+    operations: &[Operation {
+        name: "cells_read",
+        at_start: 0,
+    }],
+    tells: Tells::Scans,
+    prints: Notation::of(Axis::Files, Base::Zero),
+};
+
+/// The registry's entry.
+pub static ALGORITHM: Algorithm = Algorithm {
+    descriptor: &DESCRIPTOR,
+    start: |instance| Box::new(Greedy::<FixedValues>::new(instance)),
+    count: Forgetful::start,
+    tally,
+    explain,
+    stack,
+    sheet: Sheet::Squares(greedy::issue),
+    values: Some(fixed_values::values),
+    starts: Some(greedy::from_start::<FixedValues>),
+};
+
+/// `dispo` before it is passed over when these queens stand: the last of them has marked its squares, and
+/// none of those is erased yet.
+fn dispo(position: &Position, queens: &[Square]) -> FreeSquares {
+    let erased = queens.split_last().map_or(queens, |(_, before)| before);
+    FreeSquares::beside(position.size(), erased)
+}
+
+fn tally(event: Event, position: &Position, operations: &mut [u64; MAX_OPERATIONS]) {
+    if let Event::Place { .. } | Event::Solution | Event::DeadEnd = event {
+        operations[CELLS_READ] += u64::from(dispo(position, position.queens()).count());
+    }
+}
+
+fn explain(position: &Position) -> Explanation {
+    let read = || dispo(position, greedy::looked_from(position));
+    let has_looked = greedy::has_looked(position);
+    Explanation {
+        line: fixed_values::line(position),
+        reason: greedy::reason::<FixedValues>(position),
+        detail: has_looked.then(|| Detail::Read(read().squares().collect())),
+        variables: variables(position),
+    }
+}
+
+fn variables(position: &Position) -> Vec<(&'static str, Value)> {
+    let size = position.size();
+    let dispo = match position.last() {
+        None | Some(Event::Score) => FreeSquares::of_empty(size),
+        Some(_) => FreeSquares::beside(size, greedy::looked_from(position)),
+    };
+    let marked = dispo.squares().collect();
+    let mut variables = fixed_values::variables(position);
+    variables.push(("dispo", Value::Marks { size, marked }));
+    variables
+}
+
+fn stack(position: &Position) -> Vec<Frame> {
+    vec![Frame {
+        name: "placerOptm",
+        locals: variables(position),
+    }]
+}

@@ -1,0 +1,140 @@
+//! The sheet's table `hb`: how many squares a queen attacks on the empty board, its own not counted. The
+//! values stay what they are while queens are placed; so the squares can be had in their order at once.
+
+use crate::board::BoardSize;
+use crate::counters::Count;
+use crate::entry::{Capabilities, Givens};
+use crate::event::Event;
+use crate::explanation::Value;
+use crate::heuristic::free_squares::FreeSquares;
+use crate::heuristic::greedy::{self, Choice, Written};
+use crate::instance::Goal;
+use crate::replay::Position;
+use crate::square::Square;
+
+/// Where an algorithm by such values counts the squares that it reads.
+pub const CELLS_READ: usize = 0;
+
+/// What it can be asked to do: there is one way from a start.
+pub const CAPABILITIES: Capabilities = Capabilities {
+    goals: &[Goal::First],
+    given: Givens::Start,
+    ..Capabilities::ENUMERATION
+};
+
+/// How often each line of its listing has run.
+pub static LISTING: [Count; 7] = [
+    Count::Roots,
+    Count::Roots,
+    Count::Nodes,
+    Count::Operation(CELLS_READ),
+    Count::Operation(CELLS_READ),
+    Count::Placements,
+    Count::Solutions,
+];
+
+/// The free squares, by rings around the middle of the board: all squares of a ring have one value, and
+/// it grows by 2 from the border inwards.
+#[derive(Clone)]
+pub struct FixedValues {
+    free: FreeSquares,
+    /// No square further out is free.
+    ring: u8,
+}
+
+/// How far a square of this file, or of this rank, stands from the nearer border.
+fn depth(size: BoardSize, place: u8) -> u8 {
+    place.min(size.get() - 1 - place)
+}
+
+/// `hb` of a square: n−1 squares in its row, n−1 in its column, and on its diagonals n−1 and two more for
+/// each ring around it.
+pub fn hb(size: BoardSize, square: Square) -> u16 {
+    let ring = depth(size, square.file.0).min(depth(size, square.rank.0));
+    3 * (u16::from(size.get()) - 1) + 2 * u16::from(ring)
+}
+
+impl FixedValues {
+    /// The files of a ring in one rank, as bits.
+    fn files_of(&self, ring: u8, rank: u8) -> u32 {
+        let size = self.free.size();
+        let (first, last) = (1_u32 << ring, 1_u32 << (size.get() - 1 - ring));
+        match depth(size, rank).cmp(&ring) {
+            std::cmp::Ordering::Less => 0,
+            std::cmp::Ordering::Equal => last | (last - first),
+            std::cmp::Ordering::Greater => first | last,
+        }
+    }
+}
+
+impl Choice for FixedValues {
+    const WRITTEN: Written = Written::Once;
+
+    fn new(size: BoardSize) -> Self {
+        FixedValues {
+            free: FreeSquares::of_empty(size),
+            ring: 0,
+        }
+    }
+
+    fn place(&mut self, square: Square) {
+        self.free.place(square);
+    }
+
+    fn values(&self) -> impl Iterator<Item = (Square, u16)> {
+        let size = self.free.size();
+        let valued = move |square| (square, hb(size, square));
+        self.free.squares().map(valued)
+    }
+
+    fn least(&mut self) -> Option<Square> {
+        let n = self.free.size().get();
+        while self.ring < n.div_ceil(2) {
+            for rank in 0..n {
+                let files = self.free.rank(rank.into()) & self.files_of(self.ring, rank);
+                if files != 0 {
+                    return Some(Square::new(files.trailing_zeros() as u8, rank));
+                }
+            }
+            // What is taken never becomes free again.
+            self.ring += 1;
+        }
+        None
+    }
+}
+
+/// The table, from the event on that writes it.
+pub fn values(position: &Position) -> Vec<(Square, u16)> {
+    let size = position.size();
+    match position.last() {
+        None => Vec::new(),
+        Some(_) => FixedValues::new(size).values().collect(),
+    }
+}
+
+/// The line of the listing that an event belongs to.
+pub fn line(position: &Position) -> u8 {
+    match position.last() {
+        None => 2,
+        Some(Event::Score) => 1,
+        Some(Event::Place { .. }) => 3,
+        Some(Event::DeadEnd) => 4,
+        Some(_) => 7,
+    }
+}
+
+/// The sheet's variables: the queens, and what the last look for the next square has found.
+pub fn variables(position: &Position) -> Vec<(&'static str, Value)> {
+    let size = position.size();
+    let mut variables = greedy::standing(position);
+    if let Some(Event::Place { square }) = position.last() {
+        let naces = Value::Number(hb(size, square).into());
+        let nextpos = Value::Squares(vec![square]);
+        variables.extend([("naces", naces), ("nextpos", nextpos)]);
+    } else if greedy::has_looked(position) {
+        // `NULL_ACCESS`, which no square has.
+        let naces = 4 * i64::from(size.get()) + 1;
+        variables.push(("naces", Value::Number(naces)));
+    }
+    variables
+}

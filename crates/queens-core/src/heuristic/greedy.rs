@@ -1,0 +1,179 @@
+//! The machine of the accessibility heuristics: from the start on, always a queen on the square that
+//! the values choose, until none is free. Nothing is taken back.
+
+use crate::board::BoardSize;
+use crate::entry::Walk;
+use crate::event::Event;
+use crate::explanation::{Reason, Value};
+use crate::instance::Instance;
+use crate::replay::Position;
+use crate::search::Search;
+use crate::square::Square;
+use crate::starts::FromStart;
+
+/// When values are written on the board.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Written {
+    /// Once, before the first queen is placed.
+    Once,
+    /// After each queen that stands, the start included.
+    AfterEachQueen,
+}
+
+/// The free squares with their values: which one comes next.
+pub trait Choice: Clone + Send + 'static {
+    /// When its values are written.
+    const WRITTEN: Written;
+
+    /// The empty board.
+    fn new(size: BoardSize) -> Self;
+
+    /// Puts a queen on a free square.
+    fn place(&mut self, square: Square);
+
+    /// The free squares with their values, row by row.
+    fn values(&self) -> impl Iterator<Item = (Square, u16)>;
+
+    /// The free square of least value, the first of equals row by row; none if no square is free.
+    fn least(&mut self) -> Option<Square>;
+
+    /// The board with these queens.
+    fn beside(size: BoardSize, queens: &[Square]) -> Self {
+        let mut choice = Self::new(size);
+        queens.iter().for_each(|&queen| choice.place(queen));
+        choice
+    }
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Phase {
+    /// Values are to be written.
+    Score,
+    /// The next square is looked for.
+    Look,
+    Over,
+}
+
+/// A greedy search in progress.
+#[derive(Clone)]
+pub struct Greedy<C> {
+    choice: C,
+    n: u8,
+    standing: u8,
+    phase: Phase,
+}
+
+impl<C: Choice> Greedy<C> {
+    /// The search before its first event: its start stands.
+    pub fn new(instance: &Instance) -> Self {
+        let (size, given) = (instance.size(), Walk::Greedy.given(instance));
+        Greedy {
+            choice: C::beside(size, &given),
+            n: size.get(),
+            standing: given.len() as u8,
+            phase: Phase::Score,
+        }
+    }
+}
+
+impl<C: Choice> Search for Greedy<C> {
+    fn advance(&mut self) -> Event {
+        match self.phase {
+            Phase::Score => {
+                self.phase = Phase::Look;
+                Event::Score
+            }
+            Phase::Look => match self.choice.least() {
+                Some(square) => {
+                    self.choice.place(square);
+                    self.standing += 1;
+                    if C::WRITTEN == Written::AfterEachQueen {
+                        self.phase = Phase::Score;
+                    }
+                    Event::Place { square }
+                }
+                None => {
+                    self.phase = Phase::Over;
+                    match self.standing == self.n {
+                        true => Event::Solution,
+                        false => Event::DeadEnd,
+                    }
+                }
+            },
+            Phase::Over => Event::End,
+        }
+    }
+}
+
+/// The same without its events: from a start, the number of queens that stand at the end.
+pub fn from_start<C: Choice>(size: BoardSize) -> FromStart {
+    let empty = C::new(size);
+    Box::new(move |start| {
+        let (mut choice, mut next, mut queens) = (empty.clone(), Some(start), 0);
+        while let Some(square) = next {
+            choice.place(square);
+            queens += 1;
+            next = choice.least();
+        }
+        queens
+    })
+}
+
+/// Whether the last event was told at the end of a look for the next square.
+pub fn has_looked(position: &Position) -> bool {
+    matches!(
+        position.last(),
+        Some(Event::Place { .. } | Event::Solution | Event::DeadEnd)
+    )
+}
+
+/// The queens that stood when the next square was looked for last.
+pub fn looked_from(position: &Position) -> &[Square] {
+    match (position.last(), position.queens()) {
+        (Some(Event::Place { .. }), [before @ .., _]) => before,
+        (_, queens) => queens,
+    }
+}
+
+/// Why an event of such a search happened, where that does not depend on what its values are.
+pub fn reason<C: Choice>(position: &Position) -> Reason {
+    match position.last() {
+        None => Reason::Start { lane: None },
+        Some(Event::Score) if C::WRITTEN == Written::Once => Reason::TableWritten,
+        Some(Event::Score) => Reason::Valued {
+            squares: C::beside(position.size(), position.queens())
+                .values()
+                .count() as u16,
+        },
+        Some(Event::Place { square }) => {
+            let choice = C::beside(position.size(), looked_from(position));
+            let least = choice.values().map(|(_, value)| value).min().unwrap_or(0);
+            let sharing = choice.values().filter(|&(_, value)| value == least);
+            Reason::LeastValue {
+                square,
+                value: least,
+                sharing: sharing.count() as u16,
+            }
+        }
+        Some(Event::DeadEnd) => Reason::NoSquareFree,
+        Some(Event::Solution) => Reason::Complete,
+        Some(_) => Reason::Finished,
+    }
+}
+
+/// The sheet's `sols` and `pos`: the queens in the order of placing, and the last of them.
+pub fn standing(position: &Position) -> Vec<(&'static str, Value)> {
+    let queens = position.queens();
+    let last = queens.last().map(|&pos| ("pos", Value::Squares(vec![pos])));
+    let sols = ("sols", Value::Squares(queens.to_vec()));
+    [sols].into_iter().chain(last).collect()
+}
+
+/// A solution as `test_heuristiq` prints it: the start, then `(column,row)` from 0 in the order of
+/// placing.
+pub fn issue(_: u64, _: BoardSize, queens: &[Square]) -> String {
+    let pair = |queen: &Square| format!("({},{})", queen.file.0, queen.rank.0);
+    let start = queens.first().map(pair).unwrap_or_default();
+    let pairs: String = queens.iter().map(|queen| pair(queen) + " ").collect();
+    format!("Solution issue de {start}\n[{pairs}]")
+}

@@ -1,0 +1,52 @@
+//! Every start: an algorithm that begins with one queen, run from each square of the board in turn. It
+//! leaves no trace and advances in slices.
+
+use crate::board::BoardSize;
+use crate::entry::Algorithm;
+use crate::square::Square;
+
+/// What an algorithm makes of a start on a board of some size: the number of queens that stand at the end.
+pub type FromStart = Box<dyn FnMut(Square) -> u8 + Send>;
+
+/// The runs from every square, in the order a1, b1, … of the board's numbers.
+pub struct Starts {
+    size: BoardSize,
+    from_start: FromStart,
+    queens: Vec<u8>,
+}
+
+impl Starts {
+    /// The runs of this algorithm on this board before the first of them; none of an algorithm that has no
+    /// start.
+    pub fn begin(algorithm: &Algorithm, size: BoardSize) -> Option<Starts> {
+        let from_start = algorithm.starts?(size);
+        Some(Starts {
+            size,
+            from_start,
+            queens: Vec::with_capacity(size.area()),
+        })
+    }
+
+    /// Makes the next `count` runs, fewer if there are no more; whether all have been made.
+    pub fn advance(&mut self, count: usize) -> bool {
+        let made = self.queens.len();
+        let to = made.saturating_add(count).min(self.size.area());
+        for number in made..to {
+            let queens = (self.from_start)(self.size.numbered(number));
+            self.queens.push(queens);
+        }
+        to == self.size.area()
+    }
+
+    /// The number of queens that stand at the end, the start included, for each start whose run has been
+    /// made; n of them are a solution.
+    pub fn queens(&self) -> &[u8] {
+        &self.queens
+    }
+
+    /// How many of these starts lead to a solution.
+    pub fn successes(&self) -> usize {
+        let n = self.size.get();
+        self.queens.iter().filter(|&&queens| queens == n).count()
+    }
+}
