@@ -133,7 +133,7 @@ fn check_the_end(algorithm: &Algorithm, instance: &Instance) {
     let mut reader = Reader::start(algorithm, instance);
     let mut kinds = BTreeMap::new();
     let mut roots = u64::from(algorithm.walk.is_rooted());
-    let mut most = instance.given().len();
+    let mut most = algorithm.walk.given(instance).len();
     reader.read(u64::MAX, &mut Vec::new(), |event, replay| {
         *kinds.entry(event.kind().name()).or_insert(0) += 1;
         roots += u64::from(matches!(event, Event::Start { .. }));

@@ -19,7 +19,7 @@ use common::{all, events, hashed, instance, serving, with_goal};
 use details::{check_detail, check_values};
 use proptest::prelude::*;
 use queens_core::algorithm::{self, ALL, Algorithm};
-use queens_core::attacks::line_between;
+use queens_core::attacks::{line_between, queen_attacks};
 use queens_core::board::BoardSize;
 use queens_core::entry::Walk;
 use queens_core::event::{Event, EventKind};
@@ -140,6 +140,38 @@ fn check_common(algorithm: &Algorithm, step: &Step, explanation: &Explanation) {
             for lower in free_from(before, file, 0) {
                 assert!(lower >= square || tried.iter().any(|&(tried, _)| tried == lower));
             }
+        }
+        (Event::Score, Reason::TableWritten) => {
+            let written = (algorithm.values.expect("values"))(after);
+            let attacked = |square| queen_attacks(after.size(), square).count() as u16;
+            let is_attacked = |&(square, value)| value == attacked(square);
+            assert!(before.last().is_none() && written.iter().all(is_attacked));
+            assert_eq!(written.len(), after.size().area());
+        }
+        (Event::Score, Reason::Valued { squares }) => {
+            let written = (algorithm.values.expect("values"))(after);
+            let free = |of: &Position| of.size().squares().filter(|&it| is_free(of, it)).count();
+            assert_eq!(
+                (written.len(), free(after)),
+                (squares.into(), squares.into())
+            );
+            assert!(written.iter().all(|&(square, _)| is_free(after, square)));
+        }
+        (
+            Event::Place { square },
+            Reason::LeastValue {
+                square: told,
+                value,
+                sharing,
+            },
+        ) => {
+            assert_eq!(told, square);
+            let mut free = (algorithm.values.expect("values"))(before);
+            free.retain(|&(square, _)| is_free(before, square));
+            assert_eq!(free.iter().map(|&(_, value)| value).min(), Some(value));
+            free.retain(|&(_, other)| other == value);
+            assert_eq!((free.len(), free[0].0), (sharing.into(), square));
+            assert!(free.is_sorted_by_key(|&(square, _)| after.size().number(square)));
         }
         (Event::Place { square }, Reason::Drawn { square: told, free }) => {
             assert_eq!(told, square);

@@ -27,6 +27,7 @@ fn told(algorithm: &Algorithm, n: i64, events: u64) -> Tells {
     });
     match (rejects, reads, marks) {
         (false, false, false) => Tells::Nothing,
+        (false, true, false) => Tells::Scans,
         (true, false, false) => Tells::Rejections,
         (true, true, false) => Tells::Reads,
         (true, false, true) => Tells::Marks,

@@ -33,7 +33,7 @@ impl Library {
         };
         match request {
             Request::Run { job, .. } => has(job),
-            Request::Survey { jobs, .. } => jobs.iter().all(has),
+            Request::Survey { jobs, .. } | Request::Starts { jobs, .. } => jobs.iter().all(has),
             Request::Check { job, .. } => has(job) && (self.check)().is_some(),
             _ => true,
         }

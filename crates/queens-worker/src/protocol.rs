@@ -92,6 +92,14 @@ pub enum Request {
         /// What is counted.
         jobs: Vec<Job>,
     },
+    /// Run an algorithm from every square, whatever is given; several boards one after another, in place of
+    /// earlier ones.
+    Starts {
+        /// The runs.
+        run: RunId,
+        /// Which algorithm, on which board.
+        jobs: Vec<Job>,
+    },
     /// Compare what a program printed with all solutions of a search, in its order.
     Check {
         /// The check.
@@ -101,9 +109,10 @@ pub enum Request {
         /// What was printed.
         text: String,
     },
-    /// Search no further. What is known can still be read. Ends a survey or a check, too.
+    /// Search no further. What is known can still be read. Ends a survey, a check or the runs from every
+    /// start, too.
     Stop {
-        /// The run, the survey or the check.
+        /// The run, the survey, the check or the runs from every start.
         run: RunId,
     },
     /// Only say that this was heard.
@@ -210,6 +219,18 @@ pub enum Response {
         /// How long it took, in milliseconds.
         milliseconds: f64,
     },
+    /// What came of some starts of a board.
+    Starts {
+        /// The runs.
+        run: RunId,
+        /// Which of the jobs.
+        index: u32,
+        /// The number of the first of these starts, from 0: a1, b1, … The last is on the last square.
+        from: u32,
+        /// Why there are none, or the queens that stand at the end of each run, its start included: n of
+        /// them are a solution.
+        outcome: Result<Vec<u8>, Reason>,
+    },
     /// What came of a check.
     Checked {
         /// The check.
@@ -264,6 +285,7 @@ impl Response {
             | Response::Gallery { run, .. }
             | Response::Tree { run, .. }
             | Response::Surveyed { run, .. }
+            | Response::Starts { run, .. }
             | Response::Checked { run, .. }
             | Response::Counted { run, .. }
             | Response::Stopped { run } => Some(*run),

@@ -3,6 +3,7 @@
 
 mod check;
 mod run;
+mod starts;
 mod survey;
 mod traced;
 mod waiting;
@@ -11,6 +12,7 @@ use crate::library::Library;
 use crate::protocol::{Envelope, Request, Response, RunId, Seat};
 use check::Check;
 use run::Run;
+use starts::Starts;
 use survey::Survey;
 use traced::Traced;
 use waiting::Waiting;
@@ -20,7 +22,7 @@ const AHEAD: u64 = 1_000_000_000;
 /// Events, or nodes, of one slice: a millisecond or so.
 const SLICE: u64 = 32_768;
 
-/// One run for each board, a survey and a check, and what is still to be answered about them.
+/// One run for each board, a survey, the runs from every start and a check, and what is still to be answered about them.
 pub struct Server {
     library: Library,
     /// What waits for code.
@@ -28,6 +30,7 @@ pub struct Server {
     /// The runs, by seat.
     runs: [Option<Run>; 2],
     survey: Option<Survey>,
+    starts: Option<Starts>,
     check: Option<Check>,
     ahead: u64,
     /// Which of its works is next: they take turns, a slice each.
@@ -48,6 +51,7 @@ impl Server {
             waiting: Waiting::default(),
             runs: [None, None],
             survey: None,
+            starts: None,
             check: None,
             ahead: AHEAD,
             turn: 0,
@@ -104,6 +108,7 @@ impl Server {
                 seat: Seat::Second, ..
             } => self.runs[1] = None,
             Request::Survey { .. } => self.survey = None,
+            Request::Starts { .. } => self.starts = None,
             Request::Check { .. } => self.check = None,
             _ => {}
         }
@@ -151,6 +156,9 @@ impl Server {
             Request::Survey { run, jobs } => {
                 self.survey = Some(Survey::begin(run, jobs, self.library))
             }
+            Request::Starts { run, jobs } => {
+                self.starts = Some(Starts::begin(run, jobs, self.library))
+            }
             Request::Check { run, job, text } => {
                 self.check = Check::begin(run, &job, &text, self.library, answer);
             }
@@ -161,7 +169,7 @@ impl Server {
 
     /// Does one slice of work; whether more is waiting. The clock gives milliseconds.
     pub fn work(&mut self, clock: impl Fn() -> f64, answer: &mut impl FnMut(Response)) -> bool {
-        const WORKS: usize = 4;
+        const WORKS: usize = 5;
         // What has nothing to do passes its turn on.
         for _ in 0..WORKS {
             let turn = self.turn;
@@ -174,6 +182,10 @@ impl Server {
                 2 => {
                     self.survey.take_if(|survey| !survey.work(&clock, answer));
                     self.survey.is_some()
+                }
+                3 => {
+                    self.starts.take_if(|starts| !starts.work(answer));
+                    self.starts.is_some()
                 }
                 _ => {
                     self.check.take_if(|check| !check.work(answer));
@@ -189,6 +201,7 @@ impl Server {
 
     fn stop(&mut self, id: RunId, answer: &mut impl FnMut(Response)) {
         self.survey.take_if(|survey| survey.id() == id);
+        self.starts.take_if(|starts| starts.id() == id);
         self.check.take_if(|check| check.id() == id);
         if let Some(run) = self.runs.iter_mut().flatten().find(|run| run.id() == id) {
             run.stop(answer);

@@ -132,9 +132,21 @@ impl Choice for CurrentValues {
     }
 
     fn least(&mut self) -> Option<Square> {
-        // Of equals, it gives the first.
-        let least = self.values().min_by_key(|&(_, value)| value);
-        least.map(|(square, _)| square)
+        let (mut least, mut first) = (u16::MAX, None);
+        for rank in 0..self.free.size().len() {
+            // A square has at least the others of its rank.
+            if self.ranks[rank] > least {
+                continue;
+            }
+            for file in bits(self.free.rank(rank)) {
+                let value = self.value(file, rank);
+                if value < least {
+                    least = value;
+                    first = Some(Square::new(file as u8, rank as u8));
+                }
+            }
+        }
+        first
     }
 }
 

@@ -22,7 +22,7 @@ use queens_core::square::Square;
 use serde_json::Value;
 
 /// The hash of each algorithm's trace of [`hashed`].
-pub(crate) const TRACE_HASHES: [(&str, u64); 16] = [
+pub(crate) const TRACE_HASHES: [(&str, u64); 19] = [
     ("recursive", 0x6e2b_09ac_3eeb_9038),
     ("half-board", 0x3b50_2989_e0f8_0b38),
     ("nested-loops", 0x64f6_c7cc_09c9_b508),
@@ -37,6 +37,9 @@ pub(crate) const TRACE_HASHES: [(&str, u64); 16] = [
     ("one-per-column", 0xe7f7_b533_5f36_2ecf),
     ("random-placement", 0x185a_68cd_f62a_4244),
     ("random-rows", 0xc1e1_70a0_44df_e687),
+    ("accessibility-scan", 0x60dd_2bad_20e5_6c1b),
+    ("accessibility-list", 0x60dd_2bad_20e5_6c1b),
+    ("accessibility-dynamic", 0x5849_0b02_2a38_4327),
     ("forward-checking", 0xa31a_49af_ee0a_af82),
     ("bitmask", 0xf057_a221_07cc_2ace),
 ];
@@ -216,6 +219,7 @@ pub(crate) fn table(file: &str, name: &str) -> Vec<Value> {
     let text = match file {
         "enumeration" => include_str!("../data/enumeration.json"),
         "symmetry" => include_str!("../data/symmetry.json"),
+        "accessibility" => include_str!("../data/accessibility.json"),
         "counters" => include_str!("../data/counters.json"),
         _ => unreachable!("no such file of tables"),
     };

@@ -11,6 +11,7 @@ pub(super) struct Waiting(Vec<Request>);
 enum Place {
     Seat(Seat),
     Survey,
+    Starts,
     Check,
 }
 
@@ -18,12 +19,13 @@ fn place(request: &Request) -> Option<Place> {
     match request {
         Request::Run { seat, .. } => Some(Place::Seat(*seat)),
         Request::Survey { .. } => Some(Place::Survey),
+        Request::Starts { .. } => Some(Place::Starts),
         Request::Check { .. } => Some(Place::Check),
         _ => None,
     }
 }
 
-/// The run, survey or check that a request is about.
+/// The run, survey, check or runs from every start that a request is about.
 fn subject(request: &Request) -> Option<RunId> {
     match request {
         Request::Run { run, .. }
@@ -32,6 +34,7 @@ fn subject(request: &Request) -> Option<RunId> {
         | Request::Gallery { run, .. }
         | Request::Tree { run }
         | Request::Survey { run, .. }
+        | Request::Starts { run, .. }
         | Request::Check { run, .. }
         | Request::Stop { run } => Some(*run),
         Request::Ping => None,

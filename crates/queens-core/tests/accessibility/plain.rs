@@ -1,0 +1,64 @@
+//! The heuristics written out plainly: no bits, no tables, every value counted square by square.
+
+use queens_core::square::Square;
+
+/// What is counted for a square.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Values {
+    /// All squares that it attacks.
+    Fixed,
+    /// Those of them that are free now.
+    Current,
+}
+
+type Cell = (i16, i16);
+
+/// The cells of the eight rays from one.
+fn rays((x, y): Cell, n: i16) -> Vec<Cell> {
+    let mut cells = Vec::new();
+    for (dx, dy) in [
+        (-1, 0),
+        (-1, -1),
+        (0, -1),
+        (1, -1),
+        (1, 0),
+        (1, 1),
+        (0, 1),
+        (-1, 1),
+    ] {
+        let ray = (1..n).map(|far| (x + far * dx, y + far * dy));
+        cells.extend(ray.filter(|&(x, y)| (0..n).contains(&x) && (0..n).contains(&y)));
+    }
+    cells
+}
+
+/// The queens from a start, in the order of placing.
+pub(crate) fn placements(n: i16, start: Square, values: Values) -> Vec<Square> {
+    let index = |(x, y): Cell| (y * n + x) as usize;
+    let mut marked = vec![false; (n * n) as usize];
+    let mut queens = Vec::new();
+    let mut next = Some((i16::from(start.file.0), i16::from(start.rank.0)));
+    while let Some(queen) = next {
+        queens.push(Square::new(queen.0 as u8, queen.1 as u8));
+        marked[index(queen)] = true;
+        for cell in rays(queen, n) {
+            marked[index(cell)] = true;
+        }
+        let mut least = usize::MAX;
+        next = None;
+        for y in 0..n {
+            for x in 0..n {
+                if marked[index((x, y))] {
+                    continue;
+                }
+                let mut counted = rays((x, y), n);
+                counted.retain(|&cell| values == Values::Fixed || !marked[index(cell)]);
+                if counted.len() < least {
+                    least = counted.len();
+                    next = Some((x, y));
+                }
+            }
+        }
+    }
+    queens
+}

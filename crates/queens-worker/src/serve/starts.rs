@@ -1,0 +1,73 @@
+//! Every start: an algorithm run from each square of a board; several boards, one after another.
+
+use queens_core::starts::Starts as Runs;
+
+use crate::library::Library;
+use crate::protocol::{Job, Reason, Response, RunId};
+
+/// Runs of one slice: on the widest board, a millisecond or so.
+const SLICE: usize = 32;
+
+pub(super) struct Starts {
+    id: RunId,
+    jobs: Vec<Job>,
+    library: Library,
+    /// How many of them are done.
+    done: usize,
+    current: Option<Runs>,
+}
+
+impl Starts {
+    pub(super) fn begin(id: RunId, jobs: Vec<Job>, library: Library) -> Starts {
+        Starts {
+            id,
+            jobs,
+            library,
+            done: 0,
+            current: None,
+        }
+    }
+
+    pub(super) fn id(&self) -> RunId {
+        self.id
+    }
+
+    /// Does one slice; whether more is waiting.
+    pub(super) fn work(&mut self, answer: &mut impl FnMut(Response)) -> bool {
+        let Some(job) = self.jobs.get(self.done) else {
+            return false;
+        };
+        let current = match self.current.take() {
+            Some(current) => Ok(current),
+            None => begin(job, self.library),
+        };
+        let (from, outcome) = match current {
+            Ok(mut runs) => {
+                let from = runs.queens().len();
+                let is_over = runs.advance(SLICE);
+                let queens = runs.queens()[from..].to_vec();
+                self.current = (!is_over).then_some(runs);
+                (from as u32, Ok(queens))
+            }
+            Err(reason) => (0, Err(reason)),
+        };
+        let (run, index) = (self.id, self.done as u32);
+        answer(Response::Starts {
+            run,
+            index,
+            from,
+            outcome,
+        });
+        if self.current.is_none() {
+            self.done += 1;
+        }
+        self.done < self.jobs.len()
+    }
+}
+
+/// The runs of a job before the first of them, or what is wrong with it.
+fn begin(job: &Job, library: Library) -> Result<Runs, Reason> {
+    let (algorithm, instance) = library.find(job)?;
+    let none = || Reason::Job(format!("{} does not begin with one queen", algorithm.id));
+    Runs::begin(algorithm, instance.size()).ok_or_else(none)
+}

@@ -1,0 +1,104 @@
+//! What the server answers when an algorithm is to be run from every square.
+#![cfg(not(target_arch = "wasm32"))]
+
+mod asking;
+
+use asking::{Asked, job};
+use queens_core::instance::Goal;
+use queens_worker::protocol::{Job, Reason, Request, Response, RunId};
+
+const STARTS: RunId = RunId(2);
+
+fn dynamic(n: u8) -> Job {
+    job("accessibility-dynamic", n, Goal::First)
+}
+
+fn ask(asked: &mut Asked, jobs: Vec<Job>) -> Vec<Response> {
+    asked.ask(Request::Starts { run: STARTS, jobs })
+}
+
+/// The queens of each start that the answers tell for this job, in the order of the starts.
+fn told(answers: &[Response], job: u32) -> Result<Vec<u8>, Reason> {
+    let mut queens = Vec::new();
+    for answer in answers {
+        match answer {
+            Response::Starts {
+                run: STARTS,
+                index,
+                from,
+                outcome,
+            } if *index == job => {
+                assert_eq!(*from as usize, queens.len());
+                queens.extend(outcome.clone()?);
+            }
+            _ => {}
+        }
+    }
+    Ok(queens)
+}
+
+#[test]
+fn every_start_is_answered_in_its_order() {
+    let mut asked = Asked::run(job("recursive", 4, Goal::All));
+    asked.work_to_rest();
+    ask(&mut asked, vec![dynamic(8)]);
+    let answers = asked.work_to_rest();
+    assert_eq!(answers.len(), 2, "slices of 32 starts");
+    let queens = told(&answers, 0).expect("starts");
+    assert_eq!(queens.len(), 64);
+    assert_eq!(queens.iter().filter(|&&queens| queens == 8).count(), 13);
+}
+
+#[test]
+fn the_successes_from_four_to_ten_come_one_board_after_another() {
+    let mut asked = Asked::run(job("recursive", 10, Goal::All));
+    ask(&mut asked, (4..=10).map(dynamic).collect());
+    let answers = asked.work_to_rest();
+    let successes = (0..).zip(4_u8..=10).map(|(index, n)| {
+        let queens = told(&answers, index).expect("starts");
+        assert_eq!(queens.len(), usize::from(n) * usize::from(n));
+        queens.into_iter().filter(|&queens| queens == n).count()
+    });
+    assert_eq!(successes.collect::<Vec<_>>(), [8, 23, 4, 29, 13, 40, 24]);
+}
+
+#[test]
+fn what_has_no_start_is_refused_and_the_next_board_goes_on() {
+    let mut asked = Asked::run(job("recursive", 4, Goal::All));
+    let jobs = vec![
+        job("recursive", 6, Goal::All),
+        job("no-such", 6, Goal::First),
+        job("accessibility-scan", 5, Goal::First),
+    ];
+    ask(&mut asked, jobs);
+    let answers = asked.work_to_rest();
+    let refused = |sentence: &str| Err(Reason::Job(sentence.to_owned()));
+    let message = "recursive does not begin with one queen";
+    assert_eq!(told(&answers, 0), refused(message));
+    assert_eq!(
+        told(&answers, 1),
+        refused("there is no algorithm “no-such”")
+    );
+    let queens = told(&answers, 2).expect("starts");
+    assert_eq!(queens.iter().filter(|&&queens| queens == 5).count(), 3);
+}
+
+#[test]
+fn starts_that_are_stopped_or_replaced_are_told_no_more() {
+    let mut asked = Asked::run(job("recursive", 4, Goal::All));
+    asked.work_to_rest();
+    ask(&mut asked, vec![dynamic(32)]);
+    assert_eq!(asked.work(3).len(), 3);
+    asked.ask(Request::Stop { run: STARTS });
+    assert_eq!(asked.work_to_rest(), []);
+    ask(&mut asked, vec![dynamic(32)]);
+    asked.work(3);
+    let run = RunId(3);
+    let jobs = vec![dynamic(4)];
+    asked.ask(Request::Starts { run, jobs });
+    let answers = asked.work_to_rest();
+    assert!(matches!(
+        &answers[..],
+        [Response::Starts { run: RunId(3), .. }]
+    ));
+}
