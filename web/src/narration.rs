@@ -3,12 +3,14 @@
 
 use queens_core::entry::Walk;
 use queens_core::event::{Event, EventKind};
+use queens_core::explanation::Reason;
 use queens_core::instance::Goal;
 use queens_worker::protocol::Seat;
 
 use crate::model::{Engine, Model};
 use crate::notice::Notice;
 use crate::playback::{Activity, Run};
+use crate::text::event::GreedyTexts;
 use crate::text::{Sentence, Span};
 
 /// A sentence, and what it is about.
@@ -165,6 +167,9 @@ fn event(model: &Model, run: &Run) -> (Tone, Sentence) {
     let solutions = run.counters().solutions;
     let number = texts.numbers.whole(solutions);
     let texts = &texts.event;
+    if let Some(told) = greedy(&texts.greedy, run) {
+        return told;
+    }
     let algorithm = run.settings().algorithm;
     let lane = algorithm.walk.lane(position, position.placed().len());
     match run.event() {
@@ -205,5 +210,23 @@ fn event(model: &Model, run: &Run) -> (Tone, Sentence) {
                 _ => (Tone::Solution, sentence),
             }
         }
+    }
+}
+
+/// An event that only a search tells that always takes the best square.
+fn greedy(texts: &GreedyTexts, run: &Run) -> Option<(Tone, Sentence)> {
+    let position = run.replay().position();
+    let (event, start) = (run.event(), *position.given().first()?);
+    let code = run.code().filter(|code| code.walk == Walk::Greedy)?;
+    if event.is_none() {
+        return Some((Tone::Given, (texts.start)(start)));
+    }
+    match (code.explain)(position).reason {
+        Reason::TableWritten => Some((Tone::Information, (texts.table)())),
+        Reason::Valued { squares } => Some((Tone::Information, (texts.valued)(squares))),
+        Reason::LeastValue { square, value, .. } => {
+            Some((Tone::Place, (texts.place)(square, value)))
+        }
+        _ => None,
     }
 }

@@ -65,15 +65,17 @@ pub(crate) enum Family {
     Rows,
     BruteForce,
     Random,
+    Heuristics,
     Others,
 }
 
 impl Family {
-    pub(crate) const ALL: [Family; 5] = [
+    pub(crate) const ALL: [Family; 6] = [
         Family::Columns,
         Family::Rows,
         Family::BruteForce,
         Family::Random,
+        Family::Heuristics,
         Family::Others,
     ];
 
@@ -84,6 +86,7 @@ impl Family {
             Walk::Lanes(Axis::Files) | Walk::Starts => Family::Columns,
             Walk::Lanes(Axis::Ranks) => Family::Rows,
             Walk::Candidates => Family::BruteForce,
+            Walk::Greedy => Family::Heuristics,
             _ => Family::Others,
         }
     }

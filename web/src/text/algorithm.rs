@@ -1,5 +1,8 @@
 //! The algorithms in words: name, idea, source and listing, one file for each id of the registry.
 
+mod accessibility_dynamic;
+mod accessibility_list;
+mod accessibility_scan;
 mod bitmask;
 mod board_copy;
 mod digit_string;
@@ -39,7 +42,7 @@ struct Translated {
     romanian: Words,
 }
 
-const ALL: [Translated; 16] = [
+const ALL: [Translated; 19] = [
     recursive::TEXTS,
     half_board::TEXTS,
     nested_loops::TEXTS,
@@ -54,6 +57,9 @@ const ALL: [Translated; 16] = [
     one_per_column::TEXTS,
     random_placement::TEXTS,
     random_rows::TEXTS,
+    accessibility_scan::TEXTS,
+    accessibility_list::TEXTS,
+    accessibility_dynamic::TEXTS,
     forward_checking::TEXTS,
     bitmask::TEXTS,
 ];

@@ -39,7 +39,10 @@ pub(super) fn english(name: &str) -> Option<Counter> {
             "squares written by it, those written twice counted twice",
         ),
         "saves" => ("Saves", "copies of the whole board"),
-        "cells_read" => ("Squares read", "squares read by the three upward scans"),
+        "cells_read" => (
+            "Squares read",
+            "squares of the board that the program reads",
+        ),
         "pos_ok" => (
             "Columns free",
             "candidates whose digit is not in the string",
@@ -61,6 +64,10 @@ pub(super) fn english(name: &str) -> Option<Counter> {
         "pair_checks" => ("Pair checks", "pairs of queens compared"),
         "draws" => ("Draws", "squares, or whole candidates, drawn by chance"),
         "restarts" => ("Restarts", "times that the search began again"),
+        "squares_valued" => (
+            "Squares valued",
+            "values worked out: one for each free square after each queen",
+        ),
         "scans" => ("Scans", "looks for the free squares of the board"),
         _ => return None,
     })
@@ -108,10 +115,7 @@ pub(super) fn french(name: &str) -> Option<Counter> {
             "cases qu’elle écrit, comptées deux fois si elles le sont deux fois",
         ),
         "saves" => ("Sauvegardes", "copies de l’échiquier entier"),
-        "cells_read" => (
-            "Cases lues",
-            "cases lues par les trois parcours vers le haut",
-        ),
+        "cells_read" => ("Cases lues", "cases de l’échiquier que le programme lit"),
         "pos_ok" => (
             "Colonnes libres",
             "candidates dont le chiffre n’est pas dans la chaîne",
@@ -133,6 +137,10 @@ pub(super) fn french(name: &str) -> Option<Counter> {
         "pair_checks" => ("Paires", "paires de reines comparées"),
         "draws" => ("Tirages", "cases, ou combinaisons entières, tirées au sort"),
         "restarts" => ("Reprises", "fois où la recherche a recommencé"),
+        "squares_valued" => (
+            "Cases évaluées",
+            "valeurs calculées : une par case libre après chaque reine",
+        ),
         "scans" => ("Parcours", "recherches des cases libres de l’échiquier"),
         _ => return None,
     })
@@ -173,7 +181,7 @@ pub(super) fn romanian(name: &str) -> Option<Counter> {
         "saves" => ("Salvări", "copii ale întregii table"),
         "cells_read" => (
             "Câmpuri citite",
-            "câmpuri citite de cele trei parcurgeri în sus",
+            "câmpuri ale tablei pe care le citește programul",
         ),
         "pos_ok" => ("Coloane libere", "candidate a căror cifră nu e în șir"),
         "test_calls" => ("Apeluri test", "apeluri ale funcției recursive test"),
@@ -190,6 +198,10 @@ pub(super) fn romanian(name: &str) -> Option<Counter> {
         "pair_checks" => ("Perechi", "perechi de regine comparate"),
         "draws" => ("Trageri", "câmpuri, sau combinații întregi, trase la sorți"),
         "restarts" => ("Reluări", "de câte ori căutarea a început din nou"),
+        "squares_valued" => (
+            "Câmpuri evaluate",
+            "valori calculate: una pentru fiecare câmp liber după fiecare regină",
+        ),
         "scans" => ("Parcurgeri", "căutări ale câmpurilor libere de pe tablă"),
         _ => return None,
     })

@@ -1,5 +1,7 @@
 //! The event strip: what has just happened, in one sentence. Squares stand between stars.
 
+mod greedy;
+
 use queens_core::attacks::Line;
 use queens_core::instance::Goal;
 use queens_core::lanes::Lane;
@@ -7,6 +9,7 @@ use queens_core::square::Square;
 
 use super::Sentence;
 use super::number::romanian_count;
+pub(crate) use greedy::GreedyTexts;
 
 /// The sentences of the event strip. Numbers are given as the language writes them.
 pub(crate) struct EventTexts {
@@ -39,6 +42,7 @@ pub(crate) struct EventTexts {
     /// The search that is shown is not the form's; its n where that differs.
     pub(crate) stale: fn(Option<u8>) -> Sentence,
     pub(crate) failed: fn() -> Sentence,
+    pub(crate) greedy: GreedyTexts,
     /// The number of files.
     pub(crate) counting: fn(u8) -> Sentence,
     /// How many solutions there are.
@@ -52,6 +56,7 @@ fn marked(text: impl AsRef<str>) -> Sentence {
 }
 
 pub(super) const ENGLISH: EventTexts = EventTexts {
+    greedy: greedy::ENGLISH,
     empty: || marked("Empty board. Click squares to fix queens, then press Run."),
     given: |queens| match queens {
         1 => marked("1 queen fixed. Press Run to search."),
@@ -140,6 +145,7 @@ pub(super) const ENGLISH: EventTexts = EventTexts {
 };
 
 pub(super) const FRENCH: EventTexts = EventTexts {
+    greedy: greedy::FRENCH,
     empty: || marked("Échiquier vide. Cliquez pour fixer des reines, puis lancez."),
     given: |queens| match queens {
         1 => marked("1 reine fixée. Lancez pour chercher."),
@@ -246,6 +252,7 @@ pub(super) const FRENCH: EventTexts = EventTexts {
 };
 
 pub(super) const ROMANIAN: EventTexts = EventTexts {
+    greedy: greedy::ROMANIAN,
     empty: || marked("Tablă goală. Fixați regine cu un clic, apoi porniți."),
     given: |queens| match queens {
         1 => marked("O regină fixată. Porniți căutarea."),

@@ -12,7 +12,7 @@ use crate::settings::Settings;
 pub(super) fn never(settings: &Settings, interest: Interest) -> bool {
     let (algorithm, given) = (settings.algorithm, settings.given.squares());
     match interest {
-        Interest::Rejection => algorithm.tells == Tells::Nothing,
+        Interest::Rejection => matches!(algorithm.tells, Tells::Nothing | Tells::Scans),
         Interest::Depth(queens) if algorithm.walk == Walk::Candidates => {
             usize::from(queens) != settings.size.len()
         }

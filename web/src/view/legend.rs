@@ -36,7 +36,8 @@ pub(crate) fn Legend(props: &LegendProps) -> Html {
         (Icon::Given, texts.legend_fixed),
         (Icon::Attacked, texts.legend_attacked),
     ];
-    let read = tells(Tells::Reads).then_some((Icon::Read, texts.legend_read));
+    let reads = tells(Tells::Reads) || tells(Tells::Scans);
+    let read = reads.then_some((Icon::Read, texts.legend_read));
     let marked = tells(Tells::Marks).then_some((Icon::Marked, texts.legend_marked));
     let entries = always.into_iter().chain(read).chain(marked);
     let entries = entries.map(|(sign, text)| html! { <li>{icon(sign)}<span>{text}</span></li> });

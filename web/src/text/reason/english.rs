@@ -74,6 +74,22 @@ pub(super) fn reason(reason: &Reason) -> String {
             "No column has fewer free squares than *{}*; *{square}* is the lowest of the {free} left in it.",
             square.file
         ),
+        Reason::TableWritten => {
+            "On every square stands *hb*: how many squares a queen there attacks on the empty board.".to_owned()
+        }
+        Reason::Valued { squares: 0 } => "No square is free, so none has a value.".to_owned(),
+        Reason::Valued { squares: 1 } => {
+            "One square is free: a queen on it takes no other away, so its value is 0.".to_owned()
+        }
+        Reason::Valued { squares } => format!(
+            "On each of the {squares} free squares stands how many of the others a queen there would take away."
+        ),
+        Reason::LeastValue { square, value, sharing: 1 } => {
+            format!("*{square}* alone has the least value of all free squares, {value}.")
+        }
+        Reason::LeastValue { square, value, sharing } => format!(
+            "The least value of a free square is {value}; {sharing} squares have it, and row by row *{square}* is the first."
+        ),
         Reason::Drawn { square, free } => {
             let free = count(free.into(), "free square", "free squares");
             format!("*{square}* was drawn from {free}.")

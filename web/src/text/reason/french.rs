@@ -76,6 +76,24 @@ pub(super) fn reason(reason: &Reason) -> String {
             "Aucune colonne n’a moins de cases libres que *{}* ; *{square}* est la plus basse des {free} qui lui restent.",
             square.file
         ),
+        Reason::TableWritten => {
+            "Sur chaque case est inscrit *hb* : le nombre de cases qu’une reine y menace sur l’échiquier vide.".to_owned()
+        }
+        Reason::Valued { squares: 0 } => {
+            "Aucune case n’est libre, donc aucune n’a de valeur.".to_owned()
+        }
+        Reason::Valued { squares: 1 } => {
+            "Une seule case est libre : une reine n’y élimine aucune autre, sa valeur est 0.".to_owned()
+        }
+        Reason::Valued { squares } => format!(
+            "Sur chacune des {squares} cases libres est inscrit combien des autres une reine y éliminerait."
+        ),
+        Reason::LeastValue { square, value, sharing: 1 } => {
+            format!("*{square}* est la seule case libre à avoir la plus petite valeur, {value}.")
+        }
+        Reason::LeastValue { square, value, sharing } => format!(
+            "La plus petite valeur d’une case libre est {value} ; {sharing} cases l’ont, et *{square}* est la première, ligne par ligne."
+        ),
         Reason::Drawn { square, free } => {
             let free = count(free.into(), "case libre", "cases libres");
             format!("*{square}* a été tirée au sort parmi {free}.")

@@ -70,6 +70,40 @@ pub(super) fn reason(reason: &Reason) -> String {
                 square.file
             )
         }
+        Reason::TableWritten => {
+            "Pe fiecare câmp e scris *hb*: câte câmpuri atacă de acolo o regină pe tabla goală."
+                .to_owned()
+        }
+        Reason::Valued { squares: 0 } => {
+            "Niciun câmp nu e liber, deci niciunul nu are valoare.".to_owned()
+        }
+        Reason::Valued { squares: 1 } => {
+            "Un singur câmp e liber: o regină pusă pe el nu elimină altul, deci valoarea lui e 0."
+                .to_owned()
+        }
+        Reason::Valued { squares } => {
+            let squares = count(squares.into(), "un câmp liber", "câmpuri libere");
+            format!(
+                "Pe fiecare din cele {squares} e scris câte dintre celelalte ar elimina o regină pusă acolo."
+            )
+        }
+        Reason::LeastValue {
+            square,
+            value,
+            sharing: 1,
+        } => {
+            format!("Dintre câmpurile libere, doar *{square}* are valoarea cea mai mică, {value}.")
+        }
+        Reason::LeastValue {
+            square,
+            value,
+            sharing,
+        } => {
+            let sharing = count(sharing.into(), "un câmp", "câmpuri");
+            format!(
+                "Cea mai mică valoare a unui câmp liber e {value}; o au {sharing}, iar linie cu linie *{square}* e primul."
+            )
+        }
         Reason::Drawn { square, free: 1 } => {
             format!("*{square}* a fost tras la sorți: era singurul câmp liber.")
         }

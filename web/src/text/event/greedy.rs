@@ -1,0 +1,90 @@
+//! The event strip of a search that always takes the best square: its start, its values, its placements.
+
+use queens_core::square::Square;
+
+use super::marked;
+use crate::text::Sentence;
+use crate::text::number::romanian_count;
+
+/// The sentences of its events that no other search tells.
+pub(crate) struct GreedyTexts {
+    /// Step 0: where the first queen stands.
+    pub(crate) start: fn(Square) -> Sentence,
+    /// How many squares a queen attacks on the empty board is written on every square.
+    pub(crate) table: fn() -> Sentence,
+    /// How many other free squares a queen would take away is written on so many free squares.
+    pub(crate) valued: fn(u16) -> Sentence,
+    /// The square of least value, and that value.
+    pub(crate) place: fn(Square, u16) -> Sentence,
+}
+
+pub(super) const ENGLISH: GreedyTexts = GreedyTexts {
+    start: |square| marked(format!("Start: the first queen stands on *{square}*")),
+    table: || marked("Values written: the squares that each square attacks on the empty board"),
+    valued: |squares| match squares {
+        0 => marked("No values: no square is free any more"),
+        1 => marked("Value written on the last free square"),
+        _ => marked(format!(
+            "Values written on {squares} free squares: what a queen there would take away"
+        )),
+    },
+    place: |square, value| marked(format!("Least value {value}: queen on *{square}*")),
+};
+
+pub(super) const FRENCH: GreedyTexts = GreedyTexts {
+    start: |square| marked(format!("Départ\u{a0}: la première reine est en *{square}*")),
+    table: || marked("Valeurs inscrites\u{a0}: les cases que chacune menace sur l’échiquier vide"),
+    valued: |squares| match squares {
+        0 => marked("Aucune valeur\u{a0}: plus aucune case n’est libre"),
+        1 => marked("Valeur inscrite sur la dernière case libre"),
+        _ => marked(format!(
+            "Valeurs inscrites sur {squares} cases libres\u{a0}: ce qu’une reine y éliminerait"
+        )),
+    },
+    place: |square, value| {
+        marked(format!(
+            "Plus petite valeur {value}\u{a0}: reine en *{square}*"
+        ))
+    },
+};
+
+pub(super) const ROMANIAN: GreedyTexts = GreedyTexts {
+    start: |square| marked(format!("Start: prima regină stă pe *{square}*")),
+    table: || marked("Valori scrise: câmpurile pe care fiecare le atacă pe tabla goală"),
+    valued: |squares| match squares {
+        0 => marked("Nicio valoare: niciun câmp nu mai e liber"),
+        1 => marked("Valoare scrisă pe ultimul câmp liber"),
+        _ => {
+            let number = squares.to_string();
+            let squares =
+                romanian_count(squares.into(), &number, "un câmp liber", "câmpuri libere");
+            marked(format!(
+                "Valori scrise pe {squares}: ce ar elimina o regină pusă acolo"
+            ))
+        }
+    },
+    place: |square, value| {
+        marked(format!(
+            "Cea mai mică valoare, {value}: regină pe *{square}*"
+        ))
+    },
+};
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::text::Language;
+
+    #[test]
+    fn a_placement_names_the_least_value() {
+        let place = |language: Language| {
+            let place = language.texts().event.greedy.place;
+            place(Square::new(2, 1), 21).plain()
+        };
+        assert_eq!(place(Language::English), "Least value 21: queen on c2");
+        let french = "Plus petite valeur 21\u{a0}: reine en c2";
+        assert_eq!(place(Language::French), french);
+        let romanian = "Cea mai mică valoare, 21: regină pe c2";
+        assert_eq!(place(Language::Romanian), romanian);
+    }
+}
