@@ -23,6 +23,7 @@ mod results;
 mod save;
 mod settings;
 mod speed;
+mod starts;
 mod survey;
 mod text;
 mod tree_view;

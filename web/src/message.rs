@@ -90,6 +90,8 @@ pub(crate) enum Message {
     Tree(TreeMessage),
     /// The compare panel.
     Compare(CompareMessage),
+    /// The form's algorithm is to be run from this square.
+    StartOpened(Square),
     /// The results panel.
     Results(ResultsMessage),
     /// The board's tab stop moves to this square.

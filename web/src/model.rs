@@ -16,6 +16,7 @@ use crate::redraw::Redraw;
 use crate::results::Results;
 use crate::settings::Settings;
 use crate::speed::Speed;
+use crate::starts::Starts;
 use crate::text::{Language, Texts};
 use crate::tree_view::TreePanel;
 
@@ -51,6 +52,8 @@ pub(crate) struct Model {
     pub(crate) comparison: Comparison,
     /// The results panel.
     pub(crate) results: Results,
+    /// What becomes of every start, if that has been asked for.
+    pub(crate) starts: Option<Starts>,
     /// The square that holds the board's tab stop.
     pub(crate) focus: Square,
     /// What the live region says.
@@ -160,6 +163,8 @@ pub(crate) enum View {
     Stack,
     Results,
     Compare,
+    /// What becomes of every start.
+    Starts,
     About,
 }
 
@@ -193,11 +198,12 @@ impl Held {
 }
 
 impl View {
-    pub(crate) const ALL: [View; 5] = [
+    pub(crate) const ALL: [View; 6] = [
         View::Tree,
         View::Stack,
         View::Results,
         View::Compare,
+        View::Starts,
         View::About,
     ];
 
@@ -208,6 +214,7 @@ impl View {
             View::Stack => "stack",
             View::Results => "results",
             View::Compare => "compare",
+            View::Starts => "starts",
             View::About => "about",
         }
     }

@@ -83,7 +83,7 @@ impl Part {
             Part::Panels => {
                 let is_shown = match model.view {
                     View::Tree => model.tree.mode == Mode::Whole,
-                    View::Compare | View::Results => true,
+                    View::Compare | View::Results | View::Starts => true,
                     View::Stack | View::About => false,
                 };
                 is_shown || matches!(model.dialog, Some(Dialog::Keys | Dialog::GoTo))

@@ -26,6 +26,7 @@ pub(crate) struct Texts {
     pub(crate) results: results::ResultsTexts,
     pub(crate) setup: setup::SetupTexts,
     pub(crate) start: start::StartTexts,
+    pub(crate) starts: starts::StartsTexts,
     pub(crate) board: board::BoardTexts,
     pub(crate) event: event::EventTexts,
     pub(crate) transport: transport::TransportTexts,
@@ -51,6 +52,7 @@ pub(crate) mod reason;
 pub(crate) mod results;
 pub(crate) mod setup;
 pub(crate) mod start;
+pub(crate) mod starts;
 pub(crate) mod transport;
 pub(crate) mod tree;
 
@@ -76,6 +78,7 @@ static ENGLISH: Texts = Texts {
     results: results::ENGLISH,
     setup: setup::ENGLISH,
     start: start::ENGLISH,
+    starts: starts::ENGLISH,
     board: board::ENGLISH,
     event: event::ENGLISH,
     transport: transport::ENGLISH,
@@ -97,6 +100,7 @@ static FRENCH: Texts = Texts {
     results: results::FRENCH,
     setup: setup::FRENCH,
     start: start::FRENCH,
+    starts: starts::FRENCH,
     board: board::FRENCH,
     event: event::FRENCH,
     transport: transport::FRENCH,
@@ -118,6 +122,7 @@ static ROMANIAN: Texts = Texts {
     results: results::ROMANIAN,
     setup: setup::ROMANIAN,
     start: start::ROMANIAN,
+    starts: starts::ROMANIAN,
     board: board::ROMANIAN,
     event: event::ROMANIAN,
     transport: transport::ROMANIAN,

@@ -12,6 +12,7 @@ mod panels;
 mod parts;
 mod problem;
 mod results;
+mod starts;
 mod transport;
 mod tree;
 
@@ -79,6 +80,7 @@ pub(crate) fn update(model: &mut Model, message: Message) -> Vec<Effect> {
             let interest = Interest::Square(model.focus);
             return update(model, Message::ToEvent(direction, interest));
         }
+        Message::StartOpened(square) => return starts::open(model, square),
         Message::Compare(message) => compare::update(model, message, &mut effects),
         Message::Tree(message) => tree::update(model, message, &mut effects),
         Message::Results(message) => results::update(model, message, &mut effects),
@@ -141,6 +143,7 @@ pub(crate) fn update(model: &mut Model, message: Message) -> Vec<Effect> {
     parts::tend(model, &mut effects);
     panels::ask(model, &mut effects);
     cost::ask(model, &mut effects);
+    starts::ask(model, &mut effects);
     tree::refresh(model);
     compare::tend(model, &mut effects);
     let pace = match model.state() {

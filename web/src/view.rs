@@ -24,6 +24,7 @@ mod results;
 mod scrubber;
 mod select;
 mod setup;
+mod starts;
 mod strip;
 mod tabs;
 mod transport;

@@ -19,8 +19,6 @@ const QUOTED: usize = 40;
 /// The most problems of one address that are told one by one.
 const MOST_NOTICES: usize = 8;
 
-const LATER_VIEW: &str = "starts";
-
 /// Reads the query and the fragment, each without its mark. The fragment wins.
 pub(crate) fn read(query: &str, fragment: &str) -> Reading {
     let length = query.chars().count() + fragment.chars().count();
@@ -143,9 +141,6 @@ impl Reader {
 
     /// Keys whose values are kept for what is not served yet.
     fn later(&mut self) {
-        if self.pairs.contains(&(Key::View, LATER_VIEW.to_owned())) {
-            self.keep(Key::View, "", View::Tree.name(), |_| true);
-        }
         self.keep(Key::Embed, "1", "–", |value| value == "1");
     }
 

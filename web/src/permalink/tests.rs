@@ -113,11 +113,12 @@ fn of_several_squares_only_the_bad_one_is_dropped() {
 
 #[test]
 fn what_is_not_served_yet_is_kept_and_reported() {
-    let fragment = "n=8&algorithm=meet-in-the-middle&seed=18446744073709551615&view=starts&compare=frames&embed=1";
+    let fragment =
+        "n=8&algorithm=meet-in-the-middle&seed=18446744073709551615&compare=frames&embed=1";
     let reading = read("", fragment);
     let mut told = reading.notices.iter();
     // Whether there is a seed is the algorithm's affair, and that one is told.
-    assert!(told.len() == 4 && told.all(|it| it.code() == "not-available"));
+    assert!(told.len() == 3 && told.all(|it| it.code() == "not-available"));
     assert_eq!(write(&reading.address), fragment);
     assert_eq!(read("", "problem=queens&view=tree").notices, []);
 }

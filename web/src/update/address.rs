@@ -41,7 +41,7 @@ pub(crate) fn open(
         dialog: None,
         // On a phone, what a link is about is seen at once.
         panel: match reading.address.view {
-            View::Stack | View::Results | View::Compare => Panel::Path,
+            View::Stack | View::Results | View::Compare | View::Starts => Panel::Path,
             View::Tree | View::About => Panel::Setup,
         },
         view: reading.address.view,
@@ -49,6 +49,7 @@ pub(crate) fn open(
         compare: reading.address.compare,
         comparison: Comparison::default(),
         results: Results::default(),
+        starts: None,
         focus: Square::new(0, 0),
         spoken: String::new(),
         spoken_at: f64::MIN,

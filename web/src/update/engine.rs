@@ -4,7 +4,7 @@ use queens_core::finding::{Direction, Interest};
 use queens_core::instance::{Goal, InstanceError};
 use queens_worker::protocol::{BUILD, Reason, Request, Response, Seat};
 
-use super::{compare, cost, parts, results, transport};
+use super::{compare, cost, parts, results, starts, transport};
 use crate::effect::Effect;
 use crate::model::{Engine, Failure, Held, Model, SEATS};
 use crate::notice::Notice;
@@ -164,6 +164,12 @@ pub(super) fn hear(model: &mut Model, response: Response, effects: &mut Vec<Effe
             cost::timed(model, run, &outcome, milliseconds);
             compare::surveyed(model, run, index, outcome, milliseconds);
         }
+        Response::Starts {
+            run,
+            index,
+            from,
+            outcome,
+        } => starts::receive(model, run, (index, from), outcome),
         Response::Checked { run, outcome } => results::checked(model, run, outcome),
         about_a_run => {
             let seat = about_a_run.run().and_then(|id| model.seat_of(id));
@@ -284,6 +290,7 @@ fn ready(model: &mut Model, build: &str, effects: &mut Vec<Effect>) {
             resume(model, seat, effects);
         }
     }
+    starts::lose(model);
     compare::resume_survey(model, effects);
     results::resume(model, effects);
 }

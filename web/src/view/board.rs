@@ -24,6 +24,7 @@ use crate::model::{Model, State, View};
 use crate::playback::Run;
 
 pub(crate) use self::blocked::blocked;
+pub(crate) use self::grid::neighbour;
 
 /// The board with its coordinates.
 pub(crate) fn board(model: &Model, seat: Seat, context: &Context) -> Html {

@@ -17,6 +17,7 @@ use crate::model::{Model, View};
 use crate::playback::Run;
 use crate::redraw::Turn;
 use crate::settings::SymmetrySetting;
+use crate::starts::has_starts;
 use crate::text::explorer::Total;
 use switch::Switch;
 
@@ -42,7 +43,7 @@ pub(crate) fn explorer(model: &Model, context: &Context) -> Html {
     html! {
         <aside class="col-right" id="path" aria-label={texts.region}>
             <div class="card panel">
-                <Switch chosen={model.view} solutions={solutions(model)} context={context.clone()} />
+                <Switch chosen={model.view} has_starts={has_starts(settings.algorithm)} solutions={solutions(model)} context={context.clone()} />
                 if model.is_stale() {
                     <p class="stale-tag">
                         {icon(Icon::Warning)}{(texts.earlier)(settings.size.get())}
@@ -54,7 +55,7 @@ pub(crate) fn explorer(model: &Model, context: &Context) -> Html {
                     {kept(model.redraw.draws(Turn::Explorer), || html! {
                         <>
                             {panel(model, replay, context)}
-                            if !compares && model.view != View::Results {
+                            if !matches!(model.view, View::Compare | View::Results | View::Starts) {
                                 {total(model, Seat::First, context)}
                             }
                         </>
@@ -91,6 +92,7 @@ fn panel(model: &Model, replay: Option<&Replay>, context: &Context) -> Html {
             None => Html::default(),
         },
         View::Compare => later::beside(|panels| (panels.compare)(model, context)),
+        View::Starts => later::panel(model, context, |panels| (panels.starts)(model, context)),
     }
 }
 

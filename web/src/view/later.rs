@@ -9,7 +9,7 @@ use wasm_split_helpers::{SplitLoaderError, wasm_split};
 use yew::{Html, html};
 
 use super::transport::{self, MenuProps};
-use super::{Context, about, compare, dialogs, results, tree};
+use super::{Context, about, compare, dialogs, results, starts, tree};
 use crate::message::Message;
 use crate::model::{Dialog, Model};
 use crate::parts::{Part, Stage};
@@ -20,6 +20,7 @@ pub(super) struct Panels {
     pub(super) compare: fn(&Model, &Context) -> Html,
     pub(super) survey: fn(&Model, &Context) -> Html,
     pub(super) results: fn(&Model, Html, &Context) -> Html,
+    pub(super) starts: fn(&Model, &Context) -> Html,
     pub(super) whole_tree: fn(&Model, &Position, Walk, &Context) -> Html,
     pub(super) keys: fn(&Context) -> Html,
     pub(super) going: fn(MenuProps) -> Html,
@@ -30,6 +31,7 @@ static ALL_PANELS: Panels = Panels {
     compare: compare::panel,
     survey: compare::survey,
     results: results::results,
+    starts: starts::starts,
     whole_tree: tree::whole,
     keys: dialogs::keys,
     going: transport::menu,

@@ -37,7 +37,19 @@ impl Picture {
 
     /// Writes the numbers of the step that is shown.
     pub(super) fn count(&mut self, run: &Run) {
-        match run.settings().algorithm.problem {
+        let problem = run.settings().algorithm.problem;
+        let values = run.code().and_then(|code| code.values);
+        let values = values.map(|values| values(run.replay().position()));
+        for (square, value) in values.into_iter().flatten() {
+            self.write(
+                square,
+                match problem {
+                    Problem::Queens | Problem::Domination => Figure::Value(value),
+                    Problem::Knight => Figure::Onward(value),
+                },
+            );
+        }
+        match problem {
             Problem::Queens => {}
             Problem::Domination => self.cover(),
             Problem::Knight => self.visit(),

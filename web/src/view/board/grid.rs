@@ -110,7 +110,7 @@ pub(super) fn Grid(props: &GridProps) -> Html {
 }
 
 /// The square that a key leads to.
-fn neighbour(size: BoardSize, from: Square, key: &str, control: bool) -> Option<Square> {
+pub(crate) fn neighbour(size: BoardSize, from: Square, key: &str, control: bool) -> Option<Square> {
     let (last, top) = (size.get() - 1, size.height() - 1);
     let (file, rank) = (from.file.0, from.rank.0);
     Some(match (key, control) {

@@ -8,11 +8,19 @@ use crate::model::View;
 use crate::view::Context;
 use crate::view::strip::{focus, neighbour};
 
-const VIEWS: [View; 4] = [View::Tree, View::Stack, View::Results, View::Compare];
+const VIEWS: [View; 5] = [
+    View::Tree,
+    View::Stack,
+    View::Results,
+    View::Compare,
+    View::Starts,
+];
 
 #[derive(PartialEq, Properties)]
 pub(super) struct SwitchProps {
     pub(super) chosen: View,
+    /// Whether the algorithm begins with one queen.
+    pub(super) has_starts: bool,
     /// Beside the name of the results: how many there are.
     pub(super) solutions: Option<u64>,
     pub(super) context: Context,
@@ -22,11 +30,15 @@ pub(super) struct SwitchProps {
 pub(super) fn Switch(props: &SwitchProps) -> Html {
     let SwitchProps {
         chosen,
+        has_starts,
         solutions,
         context,
     } = props;
     let texts = &context.texts.explorer;
-    let tabs = VIEWS.into_iter().map(|view| {
+    let is_there = |view: &View| *view != View::Starts || *has_starts || view == chosen;
+    let views: Vec<View> = VIEWS.into_iter().filter(is_there).collect();
+    let tabs = views.iter().map(|&view| {
+        let views = views.clone();
         let is_chosen = view == *chosen;
         let number = solutions.filter(|_| view == View::Results);
         let number = number.map(|number| context.texts.numbers.whole(number));
@@ -37,7 +49,7 @@ pub(super) fn Switch(props: &SwitchProps) -> Html {
                 tabindex={if is_chosen { "0" } else { "-1" }}
                 onclick={context.on(Message::ViewChosen(view))}
                 onkeydown={move |event: KeyboardEvent| {
-                    if let Some(view) = neighbour(&VIEWS, view, &event.key()) {
+                    if let Some(view) = neighbour(&views, view, &event.key()) {
                         event.prevent_default();
                         event.stop_propagation();
                         focus(&event, &format!("view-{}", view.name()));

@@ -1,0 +1,53 @@
+//! Every start: asked for as soon as its view is shown.
+
+use queens_core::given::Given;
+use queens_core::square::Square;
+use queens_worker::protocol::{Reason, Request, RunId};
+
+use crate::effect::Effect;
+use crate::message::Message;
+use crate::model::{Engine, Model, View};
+use crate::starts::{Starts, has_starts};
+
+/// Asks for the runs of the form's algorithm, unless they have been asked for.
+pub(super) fn ask(model: &mut Model, effects: &mut Vec<Effect>) {
+    let settings = &model.settings;
+    let is_shown = model.view == View::Starts && has_starts(settings.algorithm);
+    let is_ready = matches!(model.engine, Engine::Ready { .. });
+    let is_asked = model.starts.as_ref().is_some_and(|it| it.is_of(settings));
+    if !is_shown || !is_ready || is_asked {
+        return;
+    }
+    let run = model.next_run();
+    let (starts, jobs) = Starts::begin(run, &model.settings);
+    model.starts = Some(starts);
+    effects.push(Effect::Send(Request::Starts { run, jobs }));
+}
+
+/// The engine has been replaced: what it had not finished is lost.
+pub(super) fn lose(model: &mut Model) {
+    model.starts.take_if(|starts| !starts.is_over());
+}
+
+/// The engine answered.
+pub(super) fn receive(
+    model: &mut Model,
+    run: RunId,
+    (index, from): (u32, u32),
+    outcome: Result<Vec<u8>, Reason>,
+) {
+    if let Some(starts) = &mut model.starts {
+        starts.receive(run, index, from, outcome);
+    }
+}
+
+/// Runs the form's algorithm from a square.
+pub(super) fn open(model: &mut Model, square: Square) -> Vec<Effect> {
+    let mut given = Given::none();
+    let (giving, size) = (model.settings.giving(), model.settings.size);
+    // A square of another board cannot be a start here.
+    if given.add(giving, size, square).is_ok() {
+        model.settings.given = given;
+    }
+    super::update(model, Message::Run)
+}

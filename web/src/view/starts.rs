@@ -1,0 +1,170 @@
+//! Every start: a map of the board with the queens that each start leads to, and the successes on boards of
+//! other sizes. A click on a start runs it.
+
+use queens_core::square::Square;
+use wasm_bindgen::JsCast;
+use web_sys::{HtmlElement, KeyboardEvent};
+use yew::{Html, classes, html};
+
+use super::Context;
+use super::board::neighbour;
+use crate::message::Message;
+use crate::model::Model;
+use crate::starts::{Board, Starts, has_starts};
+
+/// The widest board whose squares hold a number.
+const WIDEST_NUMBERED: u8 = 16;
+/// The length of the longest bar.
+const BAR: f64 = 120.0;
+
+pub(super) fn starts(model: &Model, context: &Context) -> Html {
+    let texts = &context.texts.starts;
+    if !has_starts(model.settings.algorithm) {
+        return html! { <p class="note">{texts.none}</p> };
+    }
+    let starts = model.starts.as_ref();
+    let Some((starts, board)) = starts.and_then(|starts| Some((starts, starts.board()?))) else {
+        return Html::default();
+    };
+    let (made, all) = (board.queens.len(), board.size.area());
+    let said = match board.is_complete() {
+        true => (texts.successes)(board.successes(), all),
+        false => (texts.running)(made, all),
+    };
+    html! {
+        <>
+            <p class="sum" role="status"><b>{said}</b></p>
+            {map(model, board, context)}
+            <p class="hint">{texts.legend}</p>
+            {chart(starts, context)}
+        </>
+    }
+}
+
+/// A square for each start, the first rank at the bottom.
+fn map(model: &Model, board: &Board, context: &Context) -> Html {
+    let size = board.size;
+    let focus = Some(model.focus).filter(|&focus| size.contains(focus));
+    let focus = focus.unwrap_or(Square::new(0, 0));
+    let onkeydown = move |event: KeyboardEvent| {
+        let Some(from) = square_of(&event) else {
+            return;
+        };
+        if let Some(to) = neighbour(size, from, &event.key(), event.ctrl_key()) {
+            event.prevent_default();
+            event.stop_propagation();
+            focus_start(&event, to);
+        }
+    };
+    let rows = (0..size.height()).rev().map(|rank| {
+        let cells = (0..size.get()).map(|file| {
+            let square = Square::new(file, rank);
+            cell(board, square, square == focus, context)
+        });
+        html! { <div role="row" key={rank}>{for cells}</div> }
+    });
+    let is_dense = (size.get() > WIDEST_NUMBERED).then_some("is-dense");
+    html! {
+        <div class={classes!("starts-map", is_dense)} role="grid" aria-label={context.texts.starts.map} {onkeydown}>
+            {for rows}
+        </div>
+    }
+}
+
+fn cell(board: &Board, square: Square, is_stop: bool, context: &Context) -> Html {
+    let n = board.size.get();
+    let queens = board.queens.get(board.size.number(square)).copied();
+    let is_solved = queens == Some(n);
+    let shade = queens.map(|queens| format!("q-{}", shade(queens, n)));
+    let name = match queens {
+        Some(queens) => (context.texts.starts.start)(square, queens, n),
+        None => square.to_string(),
+    };
+    html! {
+        <span role="gridcell" key={square.file.0}>
+            <button type="button" class={classes!("start", shade, is_solved.then_some("is-solved"))}
+                data-start={square.to_string()} data-value={queens.map(|queens| queens.to_string())}
+                tabindex={if is_stop { "0" } else { "-1" }} aria-label={name} disabled={queens.is_none()}
+                onclick={context.on(Message::StartOpened(square))}>
+                if n <= WIDEST_NUMBERED {
+                    {queens}
+                }
+            </button>
+        </span>
+    }
+}
+
+/// How near the queens of a start come to n, from 0 to 4.
+fn shade(queens: u8, n: u8) -> u8 {
+    let missing = n.saturating_sub(queens);
+    4_u8.saturating_sub(missing)
+}
+
+/// The square of the start that an event happened on.
+fn square_of(event: &KeyboardEvent) -> Option<Square> {
+    let target: HtmlElement = event.target()?.dyn_into().ok()?;
+    target.get_attribute("data-start")?.parse().ok()
+}
+
+fn focus_start(event: &KeyboardEvent, square: Square) {
+    let map = event.current_target();
+    let map = map.and_then(|map| map.dyn_into::<HtmlElement>().ok());
+    let found = map.and_then(|map| {
+        map.query_selector(&format!("[data-start=\"{square}\"]"))
+            .ok()?
+    });
+    if let Some(button) = found.and_then(|it| it.dyn_into::<HtmlElement>().ok()) {
+        // A button that cannot have the focus leaves it where it is.
+        let _ = button.focus();
+    }
+}
+
+/// The successes on boards of other sizes, as a table with bars.
+fn chart(starts: &Starts, context: &Context) -> Html {
+    let texts = &context.texts.starts;
+    let boards = starts.charted().iter().filter(|board| board.is_complete());
+    let most = boards.clone().map(Board::successes).max().unwrap_or(0);
+    let rows = boards.map(|board| {
+        let solved = board.successes();
+        let length = BAR * solved as f64 / most.max(1) as f64;
+        html! {
+            <tr key={board.size.get()}>
+                <th scope="row">{board.size.get()}</th>
+                <td>{solved}</td>
+                <td>{board.size.area()}</td>
+                <td aria-hidden="true">
+                    <svg class="bar" viewBox="0 0 120 12" focusable="false">
+                        <rect width={format!("{length:.0}")} height="12" />
+                    </svg>
+                </td>
+            </tr>
+        }
+    });
+    html! {
+        <table class="starts-chart">
+            <caption>{texts.chart}</caption>
+            <thead>
+                <tr>
+                    <th scope="col">{texts.board}</th>
+                    <th scope="col">{texts.solved}</th>
+                    <th scope="col">{texts.starts}</th>
+                    <td></td>
+                </tr>
+            </thead>
+            <tbody>{for rows}</tbody>
+        </table>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_start_is_the_darker_the_nearer_it_comes() {
+        assert_eq!(
+            [8, 7, 5, 4, 1].map(|queens| shade(queens, 8)),
+            [4, 3, 1, 0, 0]
+        );
+    }
+}
