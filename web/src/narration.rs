@@ -221,6 +221,10 @@ fn greedy(texts: &GreedyTexts, run: &Run) -> Option<(Tone, Sentence)> {
     if event.is_none() {
         return Some((Tone::Given, (texts.start)(start)));
     }
+    if event == Some(Event::End) && run.counters().solutions == 0 {
+        let (queens, n) = (position.queens().len(), position.size().get());
+        return Some((Tone::DeadEnd, (texts.missed)(queens, n)));
+    }
     match (code.explain)(position).reason {
         Reason::TableWritten => Some((Tone::Information, (texts.table)())),
         Reason::Valued { squares } => Some((Tone::Information, (texts.valued)(squares))),

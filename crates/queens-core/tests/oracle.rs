@@ -11,6 +11,7 @@ use common::random::any_instance;
 use common::{all, events, queens, rejects, serving, solutions, traced, trees, with_goal};
 use proptest::prelude::*;
 use queens_core::attacks::{Line, attacking_pair};
+use queens_core::entry::Walk;
 use queens_core::event::{Event, EventKind};
 use queens_core::instance::{Goal, Instance};
 use queens_core::square::Square;
@@ -98,7 +99,14 @@ fn check_against_brute_force(instance: &Instance) {
     let first = with_goal(instance, Goal::First);
     for algorithm in serving(&first) {
         let found = solutions(algorithm, &first, usize::MAX);
-        assert_eq!(found.len(), expected.len().min(1), "{algorithm:?}");
+        // A heuristic may miss what there is.
+        let is_found = algorithm.walk != Walk::Greedy || !found.is_empty();
+        let most = expected.len().min(1);
+        assert_eq!(
+            found.len(),
+            if is_found { most } else { 0 },
+            "{algorithm:?}"
+        );
         let is_known = |solution: &Vec<u8>| expected.contains(solution);
         assert!(found.iter().all(is_known), "{algorithm:?} on {instance:?}");
     }

@@ -18,6 +18,7 @@ mod compare;
 mod engine;
 mod form;
 mod going;
+mod heuristic;
 pub(crate) mod page;
 mod parts;
 mod results;

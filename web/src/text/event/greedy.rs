@@ -16,6 +16,8 @@ pub(crate) struct GreedyTexts {
     pub(crate) valued: fn(u16) -> Sentence,
     /// The square of least value, and that value.
     pub(crate) place: fn(Square, u16) -> Sentence,
+    /// The end without a solution: the queens that stand, of how many.
+    pub(crate) missed: fn(usize, u8) -> Sentence,
 }
 
 pub(super) const ENGLISH: GreedyTexts = GreedyTexts {
@@ -29,6 +31,15 @@ pub(super) const ENGLISH: GreedyTexts = GreedyTexts {
         )),
     },
     place: |square, value| marked(format!("Least value {value}: queen on *{square}*")),
+    missed: |queens, n| {
+        let queens = match queens {
+            1 => "1 queen stands".to_owned(),
+            _ => format!("{queens} queens stand"),
+        };
+        marked(format!(
+            "The heuristic ends *without a solution*: {queens} of {n}"
+        ))
+    },
 };
 
 pub(super) const FRENCH: GreedyTexts = GreedyTexts {
@@ -44,6 +55,15 @@ pub(super) const FRENCH: GreedyTexts = GreedyTexts {
     place: |square, value| {
         marked(format!(
             "Plus petite valeur {value}\u{a0}: reine en *{square}*"
+        ))
+    },
+    missed: |queens, n| {
+        let queens = match queens {
+            1 => "1 reine posée".to_owned(),
+            _ => format!("{queens} reines posées"),
+        };
+        marked(format!(
+            "L’heuristique s’arrête *sans solution*\u{a0}: {queens} sur {n}"
         ))
     },
 };
@@ -66,6 +86,19 @@ pub(super) const ROMANIAN: GreedyTexts = GreedyTexts {
     place: |square, value| {
         marked(format!(
             "Cea mai mică valoare, {value}: regină pe *{square}*"
+        ))
+    },
+    missed: |queens, n| {
+        let queens = match queens {
+            1 => "a așezat o regină".to_owned(),
+            _ => {
+                let number = queens.to_string();
+                let queens = romanian_count(queens as u64, &number, "o regină", "regine");
+                format!("a așezat {queens}")
+            }
+        };
+        marked(format!(
+            "Euristica se oprește *fără soluție*: {queens} din {n}"
         ))
     },
 };
