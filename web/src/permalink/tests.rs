@@ -4,7 +4,6 @@ use proptest::prelude::*;
 use queens_core::algorithm;
 use queens_core::board::BoardSize;
 use queens_core::given::Given;
-use queens_core::problem::Giving;
 use queens_core::square::Square;
 
 use super::*;
@@ -178,12 +177,13 @@ fn addresses() -> impl Strategy<Value = Address> {
             (view, compare, clock),
         )| {
             let size = BoardSize::new(n).unwrap();
+            let algorithm = algorithm::DESCRIPTORS[algorithm];
+            let giving = algorithm.giving(None);
             let mut given = Given::none();
             for (file, rank) in squares {
-                let _ = given.add(Giving::Apart, size, Square::new(file, rank));
+                let _ = given.add(giving, size, Square::new(file, rank));
             }
             let symmetry = SymmetrySetting::ALL[usize::from(fundamental)];
-            let algorithm = algorithm::DESCRIPTORS[algorithm];
             let goals = algorithm.capabilities.goals;
             let settings = Settings {
                 size,

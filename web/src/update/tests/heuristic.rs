@@ -5,13 +5,17 @@ use queens_core::entry::Walk;
 
 use super::page::Page;
 use crate::export;
+use crate::message::Message;
 use crate::narration::event_sentence;
+use crate::results::Exhibition;
 use crate::settings::Family;
 
 /// The sentence of a step.
 fn said(id: &str, start: &str, step: u64) -> String {
-    let address = format!("n=5&algorithm={id}&fixed={start}&step={step}");
+    let address = format!("n=5&algorithm={id}&fixed={start}");
     let mut page = Page::open(&address);
+    page.send(Message::Run);
+    page.send(Message::ToStep(step));
     page.work(5_000);
     assert_eq!(page.step(), step);
     event_sentence(&page.model).plain()
@@ -43,8 +47,9 @@ fn its_solution_is_printed_in_the_order_of_placing() {
     let mut page = Page::open("n=5&algorithm=accessibility-list&fixed=b2&step=7&view=results");
     page.work(5_000);
     let run = page.model.run.as_ref().expect("a run");
-    let shown = run.exhibition(&page.model.results);
-    let text = export::text_of(run, &shown, &page.model.results, 10);
+    let results = &page.model.results;
+    let shown = Exhibition::of(run, page.model.settings.symmetry, results);
+    let text = export::text_of(run, &shown, results, 10);
     let sheet = "Solution issue de (1,1)\n[(1,1) (3,0) (4,2) (0,4) (2,3) ]\n";
     assert_eq!(text, sheet);
 }
