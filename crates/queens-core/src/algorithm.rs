@@ -9,6 +9,7 @@ use crate::enumeration::{
 };
 use crate::heuristic::{accessibility_dynamic, accessibility_list, accessibility_scan};
 use crate::problem::Problem;
+use crate::tour::{fewest_onward, natural_order, roth};
 pub use crate::unsupported::Unsupported;
 
 /// Takes the files of the algorithms.
@@ -46,6 +47,9 @@ registry![
     accessibility_dynamic,
     forward_checking,
     bitmask,
+    fewest_onward,
+    natural_order,
+    roth,
 ];
 
 /// The algorithm that the page opens with: its code is there before that of all others.

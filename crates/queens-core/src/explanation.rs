@@ -125,6 +125,70 @@ pub enum Reason {
         /// What maps the board to it.
         symmetry: Symmetry,
     },
+    /// The knight moves on: to the next square of its list, or to one from which as few moves lead on as
+    /// from any that it has not tried yet.
+    Moved {
+        /// Where it was.
+        from: Square,
+        /// Where it goes.
+        to: Square,
+        /// The number of moves that lead on from there, where the list is sorted by it.
+        valuation: Option<u8>,
+    },
+    /// The moves from a square are sorted.
+    Sorted {
+        /// The square.
+        square: Square,
+        /// How many moves there are.
+        moves: u8,
+    },
+    /// Of the squares still to be visited, this one is left without any that leads to it but the last.
+    Emptied {
+        /// The square that could only be the end.
+        square: Square,
+        /// The square visited last.
+        by: Square,
+    },
+    /// All squares that lead to the start are visited, so that the tour cannot be closed.
+    NoWayHome {
+        /// The start.
+        start: Square,
+        /// The square visited last.
+        by: Square,
+    },
+    /// All moves of the knight lead to squares that it has visited.
+    NoMove {
+        /// The square visited last.
+        square: Square,
+    },
+    /// The knight goes back, and the square is free again.
+    Freed {
+        /// The square.
+        square: Square,
+        /// Where the knight is again.
+        to: Square,
+        /// Whether there are moves from there that have not been tried.
+        more: bool,
+    },
+    /// It is the only square left, and a move away.
+    OnlySquare {
+        /// The square.
+        square: Square,
+        /// The square visited before.
+        from: Square,
+    },
+    /// The tour has been told, and its last square is taken off.
+    Detached {
+        /// The square.
+        square: Square,
+    },
+    /// Every square is visited once.
+    Toured {
+        /// Whether the start is a move away from the end.
+        is_closed: bool,
+    },
+    /// The search has come to its cap.
+    GivenUp,
     /// No queen attacks another, and all of them stand.
     Complete,
     /// The search is over.

@@ -29,7 +29,7 @@ pub enum Interest {
     /// An event about this square; of a candidate, a queen on it.
     Square(Square),
     /// So many queens stand, and one of them has just been placed.
-    Depth(u8),
+    Depth(u16),
     /// So many tests have been made.
     Tests(u64),
 }

@@ -1,19 +1,19 @@
 //! The only interpreter of events: folds them into the board, the squares tried at each depth and
 //! the counters. It knows no search, so that every panel reads the same account.
 
+mod classes;
+
 use serde::{Deserialize, Serialize};
 
 use crate::attacks::attacked_by;
 use crate::bitboard::Bitboard;
 use crate::board::BoardSize;
-use crate::candidate::Candidate;
 use crate::counters::{Counters, MAX_OPERATIONS};
 use crate::entry::Walk;
 use crate::event::Event;
 use crate::instance::{Goal, Instance};
-use crate::lanes::{Axis, Lanes};
-use crate::placement::Placement;
-use crate::problem::Problem;
+use crate::knight::onward::Onward;
+use crate::problem::{Problem, Variant};
 use crate::square::Square;
 use crate::symmetry::Symmetry;
 
@@ -33,6 +33,7 @@ pub enum Fate {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Position {
     size: BoardSize,
+    variant: Option<Variant>,
     given: u16,
     /// Whether the first queen placed is a root that was set untested.
     started: bool,
@@ -42,6 +43,8 @@ pub struct Position {
     trail: Vec<(Square, Fate)>,
     /// Where each depth begins in the trail, and how many solutions were known then.
     frames: Vec<(u16, u64)>,
+    /// Where the knight can still go, where it is the knight that goes.
+    onward: Option<Box<Onward>>,
     last: Option<Event>,
 }
 
@@ -49,13 +52,23 @@ impl Position {
     /// The given board, before the first event of a search that goes in this way.
     pub fn new(instance: &Instance, walk: Walk) -> Position {
         let queens = walk.given(instance);
+        let size = instance.size();
+        let onward = (walk == Walk::Moves).then(|| {
+            let mut onward = Box::new(Onward::new(size));
+            for &square in &queens {
+                onward.occupy(size.number(square));
+            }
+            onward
+        });
         Position {
-            size: instance.size(),
+            size,
+            variant: instance.variant(),
             given: queens.len() as u16,
             started: false,
             queens,
             trail: Vec::new(),
             frames: vec![(0, 0)],
+            onward,
             last: None,
         }
     }
@@ -63,6 +76,11 @@ impl Position {
     /// The board's size.
     pub fn size(&self) -> BoardSize {
         self.size
+    }
+
+    /// Which solutions are asked for, where the problem has variants.
+    pub fn variant(&self) -> Option<Variant> {
+        self.variant
     }
 
     /// All queens that stand: the given ones first, then the others in the order of placing.
@@ -121,6 +139,13 @@ impl Position {
         &self.trail[from..to]
     }
 
+    /// The lists of the moves that lead to squares not yet visited, where it is the knight that goes: they
+    /// stand in an order that follows from all that came before, and the last square of a tour, which is
+    /// appended and not occupied, stays on them.
+    pub fn onward(&self) -> Option<&Onward> {
+        self.onward.as_deref()
+    }
+
     /// The squares that the standing queens attack.
     pub fn attacked(&self) -> Bitboard {
         attacked_by(self.size, &self.queens)
@@ -133,12 +158,20 @@ impl Position {
                 self.queens.push(square);
                 self.frames.push((self.trail.len() as u16, solutions));
                 self.started |= matches!(event, Event::Start { .. });
+                if let (Some(onward), Event::Place { .. }) = (&mut self.onward, event) {
+                    onward.occupy(self.size.number(square));
+                }
             }
             Event::Reject { square, .. } | Event::Hopeless { square } => {
                 self.trail.push((square, Fate::Rejected));
             }
             Event::Remove { square } => {
                 debug_assert_eq!(self.queens.last(), Some(&square));
+                if let Some(onward) = &mut self.onward
+                    && self.queens.len() < self.size.area()
+                {
+                    onward.free(self.size.number(square));
+                }
                 self.queens.pop();
                 self.started &= self.queens.len() > usize::from(self.given);
                 if let Some((start, before)) = self.frames.pop() {
@@ -214,91 +247,6 @@ impl Rules {
             goal: instance.goal(),
             group: Symmetry::keeping(instance.size(), &walk.given(instance)),
         }
-    }
-
-    /// Whether the solution that a position has just come to is the first of its class, or, where a
-    /// search has no order that its images share, the least of it.
-    fn is_new_class(&self, position: &Position, before: Option<Event>) -> bool {
-        // An image follows its own.
-        if matches!(before, Some(Event::Solution | Event::Image { .. })) {
-            return false;
-        }
-        if self.goal == Goal::First {
-            return true;
-        }
-        let squares = position.solution().unwrap_or_default();
-        if self.problem != Problem::Queens {
-            return self.is_least(position.size, &squares);
-        }
-        let placement = Placement::new(position.size, &squares);
-        placement.is_some_and(|it| self.is_first_of_class(position.given(), before, &it))
-    }
-
-    /// Whether no image of the squares comes before them: of a set, in the order of its sorted numbers;
-    /// of a way, in the order of visiting.
-    fn is_least(&self, size: BoardSize, squares: &[Square]) -> bool {
-        let numbers = |symmetry: Symmetry| {
-            let image = squares.iter().map(|&it| symmetry.apply(size, it));
-            let mut numbers: Vec<_> = image.map(|it| size.number(it)).collect();
-            if self.problem == Problem::Domination {
-                numbers.sort();
-            }
-            numbers
-        };
-        let own = numbers(Symmetry::Identity);
-        self.group.iter().all(|&symmetry| numbers(symmetry) >= own)
-    }
-
-    /// Whether a solution that the search comes to is the first of its class. Of two boards, a walk
-    /// comes first to the one with the lower place in the first lane in which they differ.
-    fn is_first_of_class(
-        &self,
-        given: &[Square],
-        before: Option<Event>,
-        solution: &Placement,
-    ) -> bool {
-        let axis = match (self.walk, before) {
-            (Walk::Lanes(axis), _) => axis,
-            // Candidates go on in the order in which they are packed; squares are numbered by ranks.
-            (_, Some(Event::Candidate(Candidate::Ranks(_) | Candidate::Squares(_)))) => Axis::Ranks,
-            _ => Axis::Files,
-        };
-        let size = solution.size();
-        let mut rivals: Vec<Placement> = self
-            .group
-            .iter()
-            .map(|&symmetry| solution.image(symmetry))
-            .filter(|image| image != solution)
-            // Below the middle of file a, no start is set.
-            .filter(|image| self.walk != Walk::Starts || image.rows()[0] >= size.get() / 2)
-            .collect();
-        let open = Lanes::open(axis, size, given);
-        let mut queens = given.to_vec();
-        for depth in 0..open.count() {
-            let lane = match self.walk {
-                Walk::Fewest => Lanes::fewest(size, &queens).map(|(file, _)| file.0),
-                _ => Some(open.at(depth)),
-            };
-            let (Some(lane), false) = (lane, rivals.is_empty()) else {
-                break;
-            };
-            let place = place_in(solution, axis, lane);
-            if rivals.iter().any(|it| place_in(it, axis, lane) < place) {
-                return false;
-            }
-            rivals.retain(|it| place_in(it, axis, lane) == place);
-            queens.push(axis.square(lane, place));
-        }
-        true
-    }
-}
-
-/// The place of the queen in a lane.
-fn place_in(placement: &Placement, axis: Axis, lane: u8) -> u8 {
-    let rows = placement.rows();
-    match axis {
-        Axis::Files => rows[usize::from(lane)],
-        Axis::Ranks => rows.iter().take_while(|&&row| row != lane).count() as u8,
     }
 }
 

@@ -21,9 +21,9 @@ const MAX_MARKS: usize = 4096;
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Stretch {
     /// The fewest queens on the board at one of its steps, the first and the last included.
-    pub low: u8,
+    pub low: u16,
     /// The most queens on the board at one of its steps.
-    pub high: u8,
+    pub high: u16,
     /// The solutions found in it.
     pub solutions: u64,
 }
@@ -49,7 +49,7 @@ pub struct Trace {
 }
 
 impl Stretch {
-    fn at(depth: u8) -> Stretch {
+    fn at(depth: u16) -> Stretch {
         Stretch {
             low: depth,
             high: depth,
@@ -124,7 +124,7 @@ impl Trace {
             self.thin();
         }
         self.checkpoints.push(self.frontier.clone());
-        let depth = self.frontier.replay().position().queens().len() as u8;
+        let depth = self.frontier.replay().position().queens().len() as u16;
         self.outline.stretches.push(Stretch::at(depth));
     }
 
@@ -160,7 +160,7 @@ impl Trace {
             return;
         };
         frontier.read(count, batch, |event, replay| {
-            let depth = replay.position().queens().len() as u8;
+            let depth = replay.position().queens().len() as u16;
             stretch.low = stretch.low.min(depth);
             stretch.high = stretch.high.max(depth);
             if event.kind() == EventKind::Solution {

@@ -14,10 +14,10 @@ use crate::square::Square;
 /// A node of the tree: a board with its queens, each free of the others. 32 bytes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Node {
-    /// The queen that was placed last; none at the root.
-    pub square: Option<Square>,
-    /// The number of queens placed by the search.
-    pub depth: u8,
+    /// The square of what was placed last; without meaning at the root.
+    last_placed: Square,
+    /// The number of queens placed by the search; 0 at the root alone.
+    pub depth: u16,
     /// The number of the node above; its own at the root.
     parent: u32,
     /// The squares that were refused in the lane below, a bit for each place.
@@ -62,11 +62,18 @@ pub struct TreeReading {
     batch: Vec<Event>,
 }
 
+impl Node {
+    /// The queen that was placed last; none at the root.
+    pub fn square(&self) -> Option<Square> {
+        (self.depth > 0).then_some(self.last_placed)
+    }
+}
+
 impl Default for Tree {
     /// The root alone, before the first step.
     fn default() -> Tree {
         let root = Node {
-            square: None,
+            last_placed: Square::new(0, 0),
             depth: 0,
             parent: 0,
             rejected: 0,
@@ -149,7 +156,7 @@ impl Tree {
         std::iter::from_fn(move || {
             let child = self.nodes.get(next);
             let child = child.filter(|child| child.parent as usize == index);
-            let child = child.and_then(|child| Some((axis.place_of(child.square?), child)));
+            let child = child.and_then(|child| Some((axis.place_of(child.square()?), child)));
             let refused = rejected.trailing_zeros();
             match child {
                 Some((place, child)) if u32::from(place) < refused => {
@@ -232,8 +239,8 @@ fn grow(tree: &mut Tree, path: &mut Vec<usize>, axis: Axis, event: Event, replay
             let parent = path.last().map_or(0, |&parent| parent as u32);
             path.push(tree.nodes.len());
             tree.nodes.push(Node {
-                square: Some(square),
-                depth: replay.position().placed().len() as u8,
+                last_placed: square,
+                depth: replay.position().placed().len() as u16,
                 parent,
                 rejected: 0,
                 solutions: 0,

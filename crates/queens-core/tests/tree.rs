@@ -37,7 +37,7 @@ fn rejected(tree: &Tree) -> u32 {
 /// The queens of a node, in the order of placing.
 fn path(tree: &Tree, node: usize) -> Vec<Square> {
     let above = std::iter::successors(Some(node), |&node| tree.parent(node));
-    let mut path: Vec<_> = above.filter_map(|node| tree.nodes[node].square).collect();
+    let mut path: Vec<_> = above.filter_map(|node| tree.nodes[node].square()).collect();
     path.reverse();
     path
 }
@@ -186,7 +186,7 @@ fn children(tree: &Tree, index: usize) -> impl Iterator<Item = usize> {
 fn the_starts_of_half_board_are_trees_under_one_root() {
     let tree = tree(find("half-board"), &all(5), u64::MAX);
     let starts: Vec<_> = children(&tree, 0)
-        .map(|start| tree.nodes[start].square)
+        .map(|start| tree.nodes[start].square())
         .collect();
     assert_eq!(
         starts,

@@ -121,7 +121,7 @@ impl Run {
                         is_folded: self.grown.view.is_folded(index),
                     },
                 };
-                (node.and_then(|node| node.square), standing)
+                (node.and_then(|node| node.square()), standing)
             }
         };
         Described { square, standing }
@@ -133,6 +133,7 @@ impl Run {
         let position = self.replay.position();
         let lanes = Lanes::open(axis, position.size(), position.given());
         let depth = self.grown.tree.nodes.get(node)?.depth;
-        (depth < lanes.count()).then(|| axis.square(lanes.at(depth), place))
+        let depth = u8::try_from(depth).ok().filter(|&it| it < lanes.count())?;
+        Some(axis.square(lanes.at(depth), place))
     }
 }

@@ -298,10 +298,10 @@ fn every_sign_is_hit_where_it_lies_and_leads_to_its_event() {
             (Item::Node(0), None) => {}
             (Item::Node(node), Some(event)) => {
                 assert_eq!(event.kind(), EventKind::Place);
-                assert_eq!(event.square(), tree.nodes[node].square);
+                assert_eq!(event.square(), tree.nodes[node].square());
                 let last = item.step(&tree, ground.axis, Edge::Last).unwrap();
                 assert_eq!(events[last as usize].kind(), EventKind::Remove);
-                assert_eq!(events[last as usize].square(), tree.nodes[node].square);
+                assert_eq!(events[last as usize].square(), tree.nodes[node].square());
             }
             (Item::Rejected { place, .. }, Some(event)) => {
                 assert_eq!(event.kind(), EventKind::Reject);

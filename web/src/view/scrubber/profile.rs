@@ -44,7 +44,7 @@ impl Profile {
     /// The profile of so many known steps on a board of n files.
     pub(super) fn of(outline: &Outline, known: u64, n: u8) -> Profile {
         let columns = columns(outline);
-        let area = |depth: fn(&Stretch) -> u8| {
+        let area = |depth: fn(&Stretch) -> u16| {
             let base = short(RAIL);
             let mut path = format!("M0 {base}");
             for (start, stretch) in &columns {
@@ -125,7 +125,7 @@ pub(super) fn short(value: f64) -> String {
 mod tests {
     use super::*;
 
-    fn outline(width: u64, depths: &[(u8, u8)], marks: Vec<u64>) -> Outline {
+    fn outline(width: u64, depths: &[(u16, u16)], marks: Vec<u64>) -> Outline {
         let stretches = depths.iter().enumerate().map(|(index, &(low, high))| {
             let of = |mark: &&u64| **mark / width == index as u64;
             let solutions = marks.iter().filter(of).count() as u64;

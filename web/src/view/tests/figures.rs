@@ -194,7 +194,7 @@ fn check_explorer(told: &Told, steps: &[u64]) {
             let node = item.map(|item| &run.grown.tree.nodes[Item::node(item)]);
             let standing = &told.at(step).standing[told.instance.given().len()..];
             let (square, depth) = (standing.last().copied(), standing.len());
-            let found = node.map(|node| (node.square, usize::from(node.depth)));
+            let found = node.map(|node| (node.square(), usize::from(node.depth)));
             assert_eq!(found, Some((square, depth)), "{told}, step {step}");
         }
     }

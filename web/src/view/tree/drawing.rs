@@ -269,7 +269,7 @@ impl Scene {
                 let lane = *self.lanes.get(row.checked_sub(1)?)?;
                 Some(self.axis.square(lane, place))
             }
-            _ => self.tree.nodes.get(sign.node as usize)?.square,
+            _ => self.tree.nodes.get(sign.node as usize)?.square(),
         }
     }
 }

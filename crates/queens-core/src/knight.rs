@@ -1,0 +1,109 @@
+//! The knight's moves: from which square to which, in the order of sheet 004's `Deplacements`. The
+//! sheet's `Indice` and `Coord` are [`BoardSize::number`] and [`BoardSize::numbered`].
+
+pub mod example;
+pub mod existence;
+pub mod onward;
+
+use crate::board::BoardSize;
+use crate::square::Square;
+
+/// The ranks and files that a move goes, in the sheet's order; each and the fourth after it undo each
+/// other.
+pub const DISPLACEMENTS: [(i8, i8); 8] = [
+    (1, -2),
+    (2, -1),
+    (2, 1),
+    (1, 2),
+    (-1, 2),
+    (-2, 1),
+    (-2, -1),
+    (-1, -2),
+];
+
+/// The displacement, as a place in [`DISPLACEMENTS`], that leads back.
+#[inline]
+pub const fn back(direction: usize) -> usize {
+    direction ^ 4
+}
+
+/// Where a displacement leads from a square; none beyond the board.
+pub fn step(size: BoardSize, from: Square, direction: usize) -> Option<Square> {
+    let &(ranks, files) = DISPLACEMENTS.get(direction)?;
+    let file = from.file.0.checked_add_signed(files)?;
+    let rank = from.rank.0.checked_add_signed(ranks)?;
+    Some(Square::new(file, rank)).filter(|&square| size.contains(square))
+}
+
+/// The squares that a knight reaches in one move: the sheet's `CasA`, in its order. At most eight.
+pub fn moves(size: BoardSize, from: Square) -> impl Iterator<Item = Square> {
+    (0..DISPLACEMENTS.len()).filter_map(move |direction| step(size, from, direction))
+}
+
+/// Whether a knight goes from one square to the other in one move.
+pub const fn is_move(from: Square, to: Square) -> bool {
+    let files = from.file.0.abs_diff(to.file.0);
+    let ranks = from.rank.0.abs_diff(to.rank.0);
+    matches!((files, ranks), (1, 2) | (2, 1))
+}
+
+/// Whether the squares are a knight's tour of the board, in the order of visiting: all its squares, each
+/// once, each a move from the one before.
+pub fn is_tour(size: BoardSize, squares: &[Square]) -> bool {
+    let mut visited = vec![false; size.area()];
+    let visits_new = |&square: &Square| {
+        size.contains(square) && !std::mem::replace(&mut visited[size.number(square)], true)
+    };
+    squares.len() == size.area()
+        && squares.iter().all(visits_new)
+        && squares.windows(2).all(|pair| is_move(pair[0], pair[1]))
+}
+
+/// Whether a tour is closed: its end is a move from its start.
+pub fn is_closed(tour: &[Square]) -> bool {
+    let ends = tour.first().zip(tour.last());
+    ends.is_some_and(|(&first, &last)| is_move(first, last))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_misses_or_repeats_a_square_or_jumps_otherwise_is_no_tour() {
+        let size = BoardSize::oblong(4, 3).unwrap();
+        let tour = "a1 c2 a3 b1 d2 b3 c1 a2 c3 d1 b2 d3";
+        let squares = |names: &str| -> Vec<Square> {
+            names.split(' ').map(|name| name.parse().unwrap()).collect()
+        };
+        assert!(is_tour(size, &squares(tour)) && !is_closed(&squares(tour)));
+        for broken in [
+            "a1 c2 a3 b1 d2 b3 c1 a2 c3 d1 b2",
+            "a1 c2 a3 b1 d2 b3 c1 a2 c3 d1 b2 d1",
+            "c2 a1 a3 b1 d2 b3 c1 a2 c3 d1 b2 d3",
+            "a1 c2 a3 b1 d2 b3 c1 a2 c3 d1 b2 d4",
+        ] {
+            assert!(!is_tour(size, &squares(broken)), "{broken}");
+        }
+        assert!(is_closed(&squares("a1 c2 a3 b1 c3 a2 c1 b3")));
+        assert!(!is_closed(&[]));
+    }
+
+    #[test]
+    fn moves_are_those_that_a_knight_makes_and_each_is_undone_by_the_one_that_leads_back() {
+        for (files, ranks) in [(3, 3), (8, 8), (5, 3), (4, 9), (32, 32)] {
+            let size = BoardSize::oblong(files, ranks).unwrap();
+            for from in size.squares() {
+                let mut told: Vec<_> = moves(size, from).collect();
+                told.sort();
+                let all = size.squares().filter(|&to| is_move(from, to));
+                assert_eq!(told, all.collect::<Vec<_>>());
+                for direction in 0..8 {
+                    if let Some(to) = step(size, from, direction) {
+                        assert_eq!(step(size, to, back(direction)), Some(from));
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,107 @@
+//! Boards and starts without a knight's tour, and why: by colours, by the outer ranks of four, or because
+//! a small board has been searched through.
+//!
+//! Sources: Schwenk, "Which rectangular chessboards have a knight's tour?" (1991), for closed tours;
+//! the argument for four ranks is Pósa's. What is said here is only that there is none: of other boards
+//! nothing is claimed.
+
+use crate::board::BoardSize;
+use crate::knight;
+use crate::knight::onward::Onward;
+use crate::problem::Variant;
+use crate::square::Square;
+
+/// Why there is no tour of a board from a start.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Obstacle {
+    /// Each move changes the colour, and the start has the colour of which there are fewer squares.
+    Minority {
+        /// Squares of the start's colour.
+        own: usize,
+        /// Squares of the other colour.
+        other: usize,
+    },
+    /// Each move changes the colour, so that a way that comes back has an even number of squares.
+    Odd {
+        /// The squares of the board.
+        area: usize,
+    },
+    /// From the two outer lines of four every move leads to an inner one, and there are as many outer
+    /// squares as inner ones: a tour begins and ends on outer ones. So no closed one exists, and none
+    /// from an inner square.
+    FourLines {
+        /// Whether it is for the start, or else for the tour being closed.
+        inner_start: bool,
+    },
+    /// All ways have been searched: so many squares were visited.
+    Searched {
+        /// Visits, the start's included.
+        visits: u64,
+    },
+}
+
+/// Boards with so many squares are searched through.
+const SEARCHED: usize = 24;
+
+/// Why the board has no tour of this variant from this square; none if no reason is known, which is so
+/// for every board of five or more files and ranks that has one.
+pub fn obstacle(size: BoardSize, start: Square, variant: Option<Variant>) -> Option<Obstacle> {
+    let is_closed = variant == Some(Variant::Closed);
+    let (area, files, ranks) = (size.area(), size.get(), size.height());
+    let colour = |square: Square| (square.file.0 + square.rank.0) % 2;
+    if area % 2 == 1 && is_closed {
+        return Some(Obstacle::Odd { area });
+    }
+    // Of an odd number of squares, one more has the colour of a1.
+    if area % 2 == 1 && colour(start) == 1 {
+        let (own, other) = (area / 2, area / 2 + 1);
+        return Some(Obstacle::Minority { own, other });
+    }
+    let is_inner = |of_four: bool, at: u8| of_four && matches!(at, 1 | 2);
+    let inner_start = is_inner(ranks == 4, start.rank.0) || is_inner(files == 4, start.file.0);
+    if inner_start || (is_closed && (ranks == 4 || files == 4)) {
+        return Some(Obstacle::FourLines { inner_start });
+    }
+    if area > SEARCHED || !size.contains(start) {
+        return None;
+    }
+    let mut ways = Ways {
+        start,
+        is_closed,
+        onward: Onward::new(size),
+        visits: 0,
+    };
+    let visits = |ways: Ways| Obstacle::Searched {
+        visits: ways.visits,
+    };
+    (!ways.lead_on(start, area)).then(|| visits(ways))
+}
+
+/// All ways over a small board.
+struct Ways {
+    start: Square,
+    is_closed: bool,
+    onward: Onward,
+    visits: u64,
+}
+
+impl Ways {
+    /// Whether a tour goes on over this square, with so many squares left to visit, this one included.
+    fn lead_on(&mut self, square: Square, left: usize) -> bool {
+        self.visits += 1;
+        if left == 1 {
+            return !self.is_closed || knight::is_move(square, self.start);
+        }
+        let number = self.onward.size().number(square);
+        // A square that nothing else leads to can only be the last one.
+        let critical = self.onward.occupy(number);
+        let mut next: Vec<Square> = match critical && left > 2 {
+            true => Vec::new(),
+            false => self.onward.squares(square).collect(),
+        };
+        next.sort();
+        let found = next.into_iter().any(|next| self.lead_on(next, left - 1));
+        self.onward.free(number);
+        found
+    }
+}

@@ -1,0 +1,188 @@
+//! Where a knight can still go: for each square the list of its moves to squares not yet visited, in an
+//! order that follows from all that was visited and freed before (sheet 004's `ListeCA`). Four bytes a
+//! square.
+
+use serde::{Deserialize, Serialize};
+
+use crate::board::BoardSize;
+use crate::knight::{self, DISPLACEMENTS};
+use crate::square::Square;
+
+/// A list of at most eight different moves: places in [`DISPLACEMENTS`], each one more, in four bits,
+/// the first move lowest.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+pub struct Moves(u32);
+
+/// The lists of all squares of a board.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Onward {
+    size: BoardSize,
+    /// By the numbers of the squares.
+    lists: Box<[Moves]>,
+}
+
+/// A one in each of the eight places.
+const ONES: u32 = 0x1111_1111;
+
+impl Moves {
+    /// The number of moves.
+    #[inline]
+    pub const fn len(self) -> usize {
+        (32 - self.0.leading_zeros() as usize).div_ceil(4)
+    }
+
+    /// Whether there is none.
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The places of the moves in [`DISPLACEMENTS`], in the order of the list.
+    #[inline]
+    pub fn directions(self) -> impl Iterator<Item = usize> {
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            let first = left & 15;
+            left >>= 4;
+            (first as usize).checked_sub(1)
+        })
+    }
+
+    /// The list without its first move, and that move.
+    #[inline]
+    pub fn split_first(self) -> Option<(usize, Moves)> {
+        let first = ((self.0 & 15) as usize).checked_sub(1)?;
+        Some((first, Moves(self.0 >> 4)))
+    }
+
+    /// The list with a move at its end.
+    #[inline]
+    fn with(self, direction: usize) -> Moves {
+        Moves(self.0 | (direction as u32 + 1) << (4 * self.len()))
+    }
+
+    /// The list without a move; the others keep their order.
+    #[inline]
+    fn without(self, direction: usize) -> Moves {
+        // The place that holds the move becomes zero, and the lowest zero is found exactly.
+        let differs = self.0 ^ (direction as u32 + 1) * ONES;
+        let zeros = differs.wrapping_sub(ONES) & !differs & (ONES << 3);
+        if zeros == 0 {
+            return self;
+        }
+        let at = zeros.trailing_zeros() & !3;
+        let before = self.0 & ((1 << at) - 1);
+        Moves(before | (self.0 >> at >> 4) << at)
+    }
+}
+
+impl FromIterator<usize> for Moves {
+    fn from_iter<I: IntoIterator<Item = usize>>(directions: I) -> Moves {
+        directions.into_iter().fold(Moves(0), Moves::with)
+    }
+}
+
+impl Onward {
+    /// No square is visited: the sheet's `Init`.
+    pub fn new(size: BoardSize) -> Onward {
+        let list = |number| {
+            let from = size.numbered(number);
+            let leads = |&direction: &usize| knight::step(size, from, direction).is_some();
+            (0..DISPLACEMENTS.len()).filter(leads).collect()
+        };
+        Onward {
+            size,
+            lists: (0..size.area()).map(list).collect(),
+        }
+    }
+
+    /// The board.
+    #[inline]
+    pub fn size(&self) -> BoardSize {
+        self.size
+    }
+
+    /// The list of the square with this number.
+    #[inline]
+    pub fn of(&self, number: usize) -> Moves {
+        self.lists[number]
+    }
+
+    /// The squares on the list of a square, in its order.
+    pub fn squares(&self, from: Square) -> impl Iterator<Item = Square> {
+        let list = self.of(self.size.number(from));
+        let step = move |direction| knight::step(self.size, from, direction);
+        list.directions().filter_map(step)
+    }
+
+    /// The number of the square to which a move of a list leads.
+    #[inline]
+    pub fn target(&self, from: usize, direction: usize) -> usize {
+        let (ranks, files) = DISPLACEMENTS[direction % DISPLACEMENTS.len()];
+        let across = isize::from(ranks) * self.size.len() as isize + isize::from(files);
+        from.wrapping_add_signed(across)
+    }
+
+    /// Visits a square: it leaves the lists of those on its own list (the sheet's `OccupePosition`).
+    /// Whether one of them has become empty: the situation is critical.
+    #[inline]
+    pub fn occupy(&mut self, number: usize) -> bool {
+        let mut critical = false;
+        for direction in self.of(number).directions() {
+            let target = self.target(number, direction);
+            let list = self.lists[target].without(knight::back(direction));
+            self.lists[target] = list;
+            critical |= list.is_empty();
+        }
+        critical
+    }
+
+    /// Frees the square visited last: it goes to the end of the lists of those on its own list (the
+    /// sheet's `LiberePosition`). While a square is visited its own list stays as it is.
+    #[inline]
+    pub fn free(&mut self, number: usize) {
+        for direction in self.of(number).directions() {
+            let target = self.target(number, direction);
+            self.lists[target] = self.lists[target].with(knight::back(direction));
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn numbers(onward: &Onward, of: usize) -> Vec<usize> {
+        let size = onward.size();
+        let squares = onward.squares(size.numbered(of));
+        squares.map(|square| size.number(square)).collect()
+    }
+
+    #[test]
+    fn lists_change_as_in_question_seven() {
+        let mut onward = Onward::new(BoardSize::new(8).unwrap());
+        assert_eq!(numbers(&onward, 1), [16, 18, 11]);
+        assert_eq!(numbers(&onward, 16), [33, 26, 10, 1]);
+        assert!(!onward.occupy(1));
+        assert_eq!(numbers(&onward, 16), [33, 26, 10]);
+        assert!(!onward.occupy(16));
+        onward.free(16);
+        // What is freed goes to the end: at first the list is 16, 25, 27, 20, 4, 0.
+        assert_eq!(numbers(&onward, 10), [25, 27, 20, 4, 0, 16]);
+        assert_eq!(numbers(&onward, 1), [16, 18, 11]);
+    }
+
+    #[test]
+    fn a_list_holds_eight_moves_and_loses_any_of_them() {
+        let all: Moves = (0..8).collect();
+        assert_eq!((all.len(), Moves::default().len()), (8, 0));
+        for taken in 0..8 {
+            let rest = all.without(taken);
+            let expected: Vec<_> = (0..8).filter(|&it| it != taken).collect();
+            assert_eq!(rest.directions().collect::<Vec<_>>(), expected);
+            assert_eq!(rest.without(taken), rest);
+            let again = rest.with(taken);
+            assert_eq!((again.len(), again.directions().last()), (8, Some(taken)));
+        }
+    }
+}

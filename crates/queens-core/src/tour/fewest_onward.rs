@@ -1,0 +1,55 @@
+//! `tour-fewest-onward`: the knight's tour by backtracking, first to the squares from which the fewest
+//! moves lead on.
+//!
+//! Idea: as in natural order, but each call sorts its list by valuation, the number of moves that lead on
+//! from a square (Warnsdorff's rule). Cost: a merge of at most eight entries for a call; 63 of the 64
+//! starts of an 8×8 board need no step back. On wide boards it may not end: equal valuations stay in the
+//! order of the list. Source: sheet 004, II, question 8 (`valuation`, `Fusion`, `TriFusion`). Departures:
+//! any board; for a closed tour, the situation is critical, too, when no square is left that leads to
+//! the start.
+
+use crate::board::BoardSize;
+use crate::counted::Forgetful;
+use crate::entry::{Algorithm, Descriptor, Notation, Sheet, Tells, Walk};
+use crate::formats::Base;
+use crate::lanes::Axis;
+use crate::problem::Problem;
+use crate::square::Square;
+use crate::tour::told::{CAPABILITIES, LISTING, OPERATIONS, explain, sheet, stack, tally};
+use crate::tour::valuation::Order;
+use crate::tour::visiting::Visiting;
+
+/// What it states about itself.
+pub static DESCRIPTOR: Descriptor = Descriptor {
+    id: "tour-fewest-onward",
+    problem: Problem::Knight,
+    capabilities: CAPABILITIES,
+    walk: Walk::Moves,
+    listing: &LISTING,
+    operations: &OPERATIONS,
+    tells: Tells::Nothing,
+    prints: Notation::of(Axis::Ranks, Base::Zero),
+};
+
+/// The registry's entry.
+pub static ALGORITHM: Algorithm = Algorithm {
+    descriptor: &DESCRIPTOR,
+    start: |instance| Box::new(Visiting::<FewestOnward>::new(instance)),
+    count: Forgetful::start,
+    tally: tally::<FewestOnward>,
+    explain: explain::<FewestOnward>,
+    stack: stack::<FewestOnward>,
+    sheet: Sheet::Squares(sheet),
+};
+
+/// By valuation.
+#[derive(Clone)]
+struct FewestOnward;
+
+impl Order for FewestOnward {
+    const SORTS: bool = true;
+
+    fn key(valuation: usize, _: BoardSize, _: Square) -> u32 {
+        valuation as u32
+    }
+}

@@ -1,0 +1,60 @@
+//! `tour-roth`: the knight's tour by backtracking, first to the squares from which the fewest moves lead
+//! on, among those to the one farthest from the centre.
+//!
+//! Idea: as by fewest onward moves, and of equal valuations the square farthest from the centre of the
+//! board comes first, in a straight line; what is equal then stays in the order of the list. Cost: as
+//! there. Source: A. Roth's tie-break of Warnsdorff's rule; the search is that of sheet 004, II, question
+//! 8. Departures: as there.
+
+use crate::board::BoardSize;
+use crate::counted::Forgetful;
+use crate::entry::{Algorithm, Descriptor, Notation, Sheet, Tells, Walk};
+use crate::formats::Base;
+use crate::lanes::Axis;
+use crate::problem::Problem;
+use crate::square::Square;
+use crate::tour::told::{CAPABILITIES, LISTING, OPERATIONS, explain, sheet, stack, tally};
+use crate::tour::valuation::Order;
+use crate::tour::visiting::Visiting;
+
+/// What it states about itself.
+pub static DESCRIPTOR: Descriptor = Descriptor {
+    id: "tour-roth",
+    problem: Problem::Knight,
+    capabilities: CAPABILITIES,
+    walk: Walk::Moves,
+    listing: &LISTING,
+    operations: &OPERATIONS,
+    tells: Tells::Nothing,
+    prints: Notation::of(Axis::Ranks, Base::Zero),
+};
+
+/// The registry's entry.
+pub static ALGORITHM: Algorithm = Algorithm {
+    descriptor: &DESCRIPTOR,
+    start: |instance| Box::new(Visiting::<Roth>::new(instance)),
+    count: Forgetful::start,
+    tally: tally::<Roth>,
+    explain: explain::<Roth>,
+    stack: stack::<Roth>,
+    sheet: Sheet::Squares(sheet),
+};
+
+/// By valuation, then by the distance from the centre.
+#[derive(Clone)]
+struct Roth;
+
+impl Order for Roth {
+    const SORTS: bool = true;
+
+    fn key(valuation: usize, size: BoardSize, square: Square) -> u32 {
+        (valuation as u32) << 16 | (u32::from(u16::MAX) - from_centre(size, square))
+    }
+}
+
+/// Four times the square of the distance from the centre; below 2¹¹.
+fn from_centre(size: BoardSize, square: Square) -> u32 {
+    let across = u32::from(2 * square.file.0).abs_diff(u32::from(size.get() - 1));
+    let up = u32::from(2 * square.rank.0).abs_diff(u32::from(size.height() - 1));
+    across * across + up * up
+}

@@ -1,0 +1,316 @@
+//! What is said of a step of a knight's tour: the line, the reason, the variables and the calls of the
+//! sheet's program, all read from the replayed state. While a square is visited its own list stays as it
+//! is, so that the copies of all calls can be read from there.
+
+use crate::board::BoardSize;
+use crate::counters::{Count, MAX_OPERATIONS};
+use crate::entry::{Capabilities, Givens, Operation};
+use crate::event::Event;
+use crate::explanation::{Explanation, Frame, Reason, Value};
+use crate::instance::Goal;
+use crate::knight;
+use crate::knight::onward::{Moves, Onward};
+use crate::problem::Variant;
+use crate::replay::Position;
+use crate::square::Square;
+use crate::tour::valuation::{Order, Sorted, sorted};
+use crate::tour::visiting::CAP;
+
+const CRITICALS: usize = 0;
+const FREED: usize = 1;
+const LISTS: usize = 2;
+const TRIED: usize = 3;
+const LOOPS_LEFT: usize = 4;
+const COMPARISONS: usize = 5;
+
+/// How many calls of a stack are shown: the innermost ones.
+const INNERMOST: usize = 24;
+
+/// What they can all be asked to do.
+pub const CAPABILITIES: Capabilities = Capabilities {
+    goals: &[Goal::First, Goal::All, Goal::Count],
+    sizes: 3..=BoardSize::MAX,
+    given: Givens::Start,
+    draws: false,
+    space: None,
+    cap: Some(CAP),
+    instead: None,
+};
+
+/// How often each line of `TestePosition` has run, and the line that appends the last square.
+pub const LISTING: [Count; 9] = [
+    Count::Nodes,
+    Count::Nodes,
+    Count::Operation(CRITICALS),
+    Count::Operation(FREED),
+    Count::Operation(LISTS),
+    Count::Operation(LISTS),
+    Count::Operation(TRIED),
+    Count::Operation(LOOPS_LEFT),
+    Count::Solutions,
+];
+
+const fn operation(name: &'static str) -> Operation {
+    Operation { name, at_start: 0 }
+}
+
+/// What is counted where lists are sorted; where they are not, all but the last.
+pub const OPERATIONS: [Operation; 6] = [
+    operation("criticals"),
+    operation("critical_returns"),
+    operation("lists_taken"),
+    operation("moves_tried"),
+    operation("loops_left"),
+    operation("fusion_comparisons"),
+];
+
+/// Adds up what `TestePosition` does under an event.
+pub fn tally<O: Order>(event: Event, before: &Position, operations: &mut [u64; MAX_OPERATIONS]) {
+    let is_called = matches!(before.last(), None | Some(Event::Place { .. }));
+    let tries = matches!(event, Event::Place { .. } | Event::DeadEnd | Event::Abandon);
+    if tries && is_called && !O::SORTS {
+        operations[LISTS] += 1;
+    }
+    match event {
+        Event::Place { .. } => operations[TRIED] += 1,
+        Event::Score => {
+            operations[LISTS] += 1;
+            if let (Some(onward), Some(call)) = (before.onward(), calls(before).last()) {
+                operations[COMPARISONS] += current::<O>(onward, *call).comparisons;
+            }
+        }
+        Event::Critical | Event::Append { .. } => operations[CRITICALS] += 1,
+        Event::Remove { .. } if is_complete(before) => {}
+        Event::Remove { .. } => operations[leaves_at(before)] += 1,
+        Event::End if !is_complete(before) => operations[leaves_at(before)] += 1,
+        _ => {}
+    }
+}
+
+/// As what the innermost call counts when it frees its square.
+fn leaves_at(before: &Position) -> usize {
+    let is_last_but_one = before.queens().len() + 1 == before.size().area();
+    match before.last() {
+        Some(Event::Critical) => FREED,
+        // The appended square has just been taken off.
+        Some(Event::Remove { .. }) if is_last_but_one => FREED,
+        _ => LOOPS_LEFT,
+    }
+}
+
+/// Whether the last square is appended.
+fn is_complete(position: &Position) -> bool {
+    position.queens().len() == position.size().area()
+}
+
+/// The squares of the calls that have not returned: all that are visited but an appended one.
+fn calls(position: &Position) -> &[Square] {
+    let squares = position.queens();
+    match is_complete(position) {
+        true => &squares[..squares.len() - 1],
+        false => squares,
+    }
+}
+
+/// The list that the innermost call has taken, if nothing has been visited since.
+fn current<O: Order>(onward: &Onward, square: Square) -> Sorted {
+    let valuation = |to| onward.of(to).len();
+    sorted::<O>(onward, onward.size().number(square), valuation)
+}
+
+/// Explains the event that led to a position.
+pub fn explain<O: Order>(position: &Position) -> Explanation {
+    let here = calls(position).last().copied();
+    let here = here.unwrap_or(Square::new(0, 0));
+    let (line, reason) = match position.last() {
+        None => (1, Reason::Start { lane: None }),
+        Some(Event::Place { square }) => (2, moved::<O>(position, square)),
+        Some(Event::Score) => (5, listed(position, here)),
+        Some(Event::DeadEnd) => (6, Reason::NoMove { square: here }),
+        Some(Event::Critical) => (3, critical(position, here)),
+        Some(Event::Remove { square }) => taken_back(position, square, here),
+        Some(Event::Append { square }) => (9, Reason::OnlySquare { square, from: here }),
+        Some(Event::Solution) => {
+            let is_closed = knight::is_closed(position.queens());
+            (9, Reason::Toured { is_closed })
+        }
+        Some(Event::Abandon) => (7, Reason::GivenUp),
+        Some(_) if is_complete(position) => (9, Reason::Finished),
+        Some(_) => (8, Reason::Finished),
+    };
+    Explanation {
+        line,
+        reason,
+        detail: None,
+        variables: variables::<O>(position),
+    }
+}
+
+fn moved<O: Order>(position: &Position, to: Square) -> Reason {
+    let before = position.queens().iter().rev().nth(1).copied();
+    let valuation = position.onward().map_or(0, |onward| {
+        let number = position.size().number(to);
+        onward.of(number).len() as u8
+    });
+    Reason::Moved {
+        from: before.unwrap_or(to),
+        to,
+        valuation: O::SORTS.then_some(valuation),
+    }
+}
+
+fn listed(position: &Position, square: Square) -> Reason {
+    let list = position
+        .onward()
+        .map(|onward| onward.of(position.size().number(square)));
+    Reason::Sorted {
+        square,
+        moves: list.map_or(0, Moves::len) as u8,
+    }
+}
+
+/// Which square can no more be reached after the visit of this one: one whose list is empty, or else,
+/// where the tour has to come back, the start.
+fn critical(position: &Position, by: Square) -> Reason {
+    match emptied(position, by) {
+        Some(square) => Reason::Emptied { square, by },
+        None => {
+            let start = position.queens().first().copied().unwrap_or(by);
+            Reason::NoWayHome { start, by }
+        }
+    }
+}
+
+/// The first square whose list the visit of this one has emptied. The last square of the board is no
+/// such: it may be the end.
+fn emptied(position: &Position, by: Square) -> Option<Square> {
+    let (size, onward) = (position.size(), position.onward()?);
+    let is_empty = |square: &Square| onward.of(size.number(*square)).is_empty();
+    let is_last_but_one = calls(position).len() + 1 == size.area();
+    onward
+        .squares(by)
+        .find(is_empty)
+        .filter(|_| !is_last_but_one)
+}
+
+/// The line and the reason of a square freed by its call, which ends, or taken off the end of a tour.
+fn taken_back(position: &Position, square: Square, here: Square) -> (u8, Reason) {
+    let size = position.size();
+    let left = size.area() - position.queens().len();
+    if left == 1 {
+        return (9, Reason::Detached { square });
+    }
+    let Some(onward) = position.onward() else {
+        return (8, Reason::Finished);
+    };
+    let more = position.tried(position.depths() - 1).len() < onward.of(size.number(here)).len();
+    let reason = Reason::Freed {
+        square,
+        to: here,
+        more,
+    };
+    // Freed, it is again the only one on a list that it had emptied.
+    let had_emptied = |next: Square| onward.of(size.number(next)).len() == 1;
+    let is_critical = onward.squares(square).any(had_emptied) || is_last_way_home(position, square);
+    (if is_critical { 4 } else { 8 }, reason)
+}
+
+/// Whether the tour has to come back, and this square, not visited, is the only one that leads to the
+/// start.
+fn is_last_way_home(position: &Position, square: Square) -> bool {
+    let (size, squares) = (position.size(), position.queens());
+    let Some(&start) = squares.first() else {
+        return false;
+    };
+    let mut ways = knight::moves(size, start).filter(|way| !squares.contains(way));
+    position.variant() == Some(Variant::Closed)
+        && (ways.next(), ways.next()) == (Some(square), None)
+}
+
+fn numbers(size: BoardSize, squares: impl IntoIterator<Item = Square>) -> Value {
+    let number = |square| size.number(square) as i64;
+    Value::List(squares.into_iter().map(number).collect())
+}
+
+fn variables<O: Order>(position: &Position) -> Vec<(&'static str, Value)> {
+    let size = position.size();
+    let about = match position.last() {
+        Some(Event::Remove { square }) if position.queens().len() + 1 < size.area() => Some(square),
+        _ => calls(position).last().copied(),
+    };
+    let (Some(square), Some(onward)) = (about, position.onward()) else {
+        return Vec::new();
+    };
+    let mut variables = vec![
+        ("n", Value::Number(size.number(square) as i64)),
+        ("ListeCA[n]", numbers(size, onward.squares(square))),
+        (
+            "ListeCoups",
+            numbers(size, position.queens().iter().copied()),
+        ),
+    ];
+    if matches!(position.last(), Some(Event::Score)) {
+        let list = current::<O>(onward, square).moves;
+        variables.push(("L", numbers(size, squares(size, square, list))));
+    }
+    variables
+}
+
+/// The squares to which the moves of a list lead.
+fn squares(size: BoardSize, from: Square, list: Moves) -> Vec<Square> {
+    let step = |direction| knight::step(size, from, direction);
+    list.directions().filter_map(step).collect()
+}
+
+/// The innermost calls of `TestePosition`, each with the list that it goes through and the square that it
+/// tries.
+pub fn stack<O: Order>(position: &Position) -> Vec<Frame> {
+    let (size, calls) = (position.size(), calls(position));
+    let Some(onward) = position.onward() else {
+        return Vec::new();
+    };
+    // At which depth a square was visited; one that was not, or was appended, below all.
+    let mut visited = vec![usize::MAX; size.area()];
+    for (depth, &square) in calls.iter().enumerate() {
+        visited[size.number(square)] = depth;
+    }
+    let list = |depth: usize, square: Square| {
+        let valuation = |to: usize| {
+            let onward = knight::moves(size, size.numbered(to));
+            onward
+                .filter(|&next| visited[size.number(next)] > depth)
+                .count()
+        };
+        let list = sorted::<O>(onward, size.number(square), valuation).moves;
+        numbers(size, squares(size, square, list))
+    };
+    let frame = |(depth, &square): (usize, &Square)| {
+        let number = |square: Square| Value::Number(size.number(square) as i64);
+        let mut locals = vec![("n", number(square))];
+        let next = calls.get(depth + 1).copied();
+        let last = || position.tried(depth).last().map(|tried| tried.0);
+        let tries = next.or_else(last);
+        let has_list =
+            tries.is_some() || matches!(position.last(), Some(Event::Score | Event::DeadEnd));
+        if has_list {
+            locals.push(("L", list(depth, square)));
+        }
+        locals.extend(tries.map(|square| ("k", number(square))));
+        locals.push(("len(ListeCoups)", Value::Number(depth as i64 + 1)));
+        Frame {
+            name: "TestePosition",
+            locals,
+        }
+    };
+    let hidden = calls.len().saturating_sub(INNERMOST);
+    calls.iter().enumerate().skip(hidden).map(frame).collect()
+}
+
+/// A tour as the sheet's list holds it: `[0, 17, 32, …]`.
+pub fn sheet(_: u64, size: BoardSize, squares: &[Square]) -> String {
+    let numbers: Vec<_> = squares
+        .iter()
+        .map(|&square| size.number(square).to_string())
+        .collect();
+    format!("[{}]", numbers.join(", "))
+}

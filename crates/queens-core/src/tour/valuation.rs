@@ -1,0 +1,103 @@
+//! In which order the moves from a square are tried: as its list stands, or sorted by the sheet's
+//! `TriFusion` and `Fusion`, which merge the shorter lists of equal keys left before right.
+
+use crate::board::BoardSize;
+use crate::knight::onward::{Moves, Onward};
+use crate::square::Square;
+
+/// The order in which an algorithm tries moves.
+pub trait Order: Clone + Send + 'static {
+    /// Whether it sorts them, and tells so.
+    const SORTS: bool;
+
+    /// What it sorts by, ascending: the number of moves that lead on from a square, and the square.
+    fn key(valuation: usize, size: BoardSize, square: Square) -> u32;
+}
+
+/// A sorted list.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Sorted {
+    /// The moves, in the order of their keys.
+    pub moves: Moves,
+    /// How often `Fusion` has compared two keys.
+    pub comparisons: u64,
+}
+
+/// The moves of a list in the order in which they are tried, where the square with a number has this
+/// valuation.
+#[inline]
+pub fn sorted<O: Order>(
+    onward: &Onward,
+    from: usize,
+    valuation: impl Fn(usize) -> usize,
+) -> Sorted {
+    let list = onward.of(from);
+    let mut comparisons = 0;
+    if !O::SORTS {
+        return Sorted {
+            moves: list,
+            comparisons,
+        };
+    }
+    let mut entries = [(0, 0); 8];
+    let count = list.len().min(entries.len());
+    for (entry, direction) in entries.iter_mut().zip(list.directions()) {
+        let to = onward.target(from, direction);
+        let key = O::key(valuation(to), onward.size(), onward.size().numbered(to));
+        *entry = (key, direction);
+    }
+    merge_sort(&mut entries[..count], &mut comparisons);
+    Sorted {
+        moves: entries[..count].iter().map(|entry| entry.1).collect(),
+        comparisons,
+    }
+}
+
+/// The sheet's `TriFusion`: both halves are sorted, then merged.
+fn merge_sort(list: &mut [(u32, usize)], comparisons: &mut u64) {
+    if list.len() < 2 {
+        return;
+    }
+    let (left, right) = list.split_at_mut(list.len() / 2);
+    merge_sort(left, comparisons);
+    merge_sort(right, comparisons);
+    let mut merged = [(0, 0); 8];
+    let (mut a, mut b) = (0, 0);
+    for slot in &mut merged[..left.len() + right.len()] {
+        let takes_left = match (left.get(a), right.get(b)) {
+            (Some(first), Some(second)) => {
+                *comparisons += 1;
+                first.0 <= second.0
+            }
+            (first, _) => first.is_some(),
+        };
+        if takes_left {
+            *slot = left[a];
+            a += 1;
+        } else {
+            *slot = right[b];
+            b += 1;
+        }
+    }
+    let count = list.len();
+    list.copy_from_slice(&merged[..count]);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn equal_keys_keep_their_order() {
+        let keys = [3, 1, 2, 1, 3, 2, 1, 2];
+        for count in 0..=keys.len() {
+            let mut list: Vec<_> = keys[..count].iter().copied().zip(0..).collect();
+            let mut expected = list.clone();
+            expected.sort_by_key(|entry| entry.0);
+            let mut comparisons = 0;
+            merge_sort(&mut list, &mut comparisons);
+            assert_eq!(list, expected);
+            assert!(comparisons <= [0, 0, 1, 3, 5, 8, 11, 14, 17][count]);
+        }
+    }
+}

@@ -1,0 +1,221 @@
+//! The machine of the knight's tours: sheet 004's `TestePosition` as a value. A call occupies a square;
+//! if that leaves a square that nothing else leads to, it is over, otherwise it tries the moves that lead
+//! on, one after another.
+
+use std::marker::PhantomData;
+
+use crate::entry::Walk;
+use crate::event::Event;
+use crate::instance::{Goal, Instance};
+use crate::knight;
+use crate::knight::onward::{Moves, Onward};
+use crate::problem::Variant;
+use crate::search::Search;
+use crate::square::Square;
+use crate::tour::valuation::{Order, sorted};
+
+/// The most calls before a search is given up, unless another number is asked for.
+pub const CAP: u64 = 2_000_000;
+
+/// What comes next.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Phase {
+    /// The square is occupied and the situation not critical: copy its list.
+    Copy,
+    /// The situation is critical, and the only square left ends the tour.
+    Append,
+    /// The situation is critical.
+    Critical,
+    Try,
+    /// Free the square of the innermost call.
+    Free,
+    /// The last square has been appended.
+    Solution,
+    /// The tour has been told, and more are asked for.
+    Detach,
+    Over,
+    GivenUp,
+}
+
+/// A call that has not returned.
+#[derive(Clone, Copy)]
+struct Call {
+    /// The number of its square.
+    square: u16,
+    /// Whether it has tried a move.
+    fruitful: bool,
+    /// The moves that it has still to try.
+    rest: Moves,
+}
+
+/// A search for tours in progress.
+#[derive(Clone)]
+pub struct Visiting<O> {
+    onward: Onward,
+    calls: Vec<Call>,
+    /// The only square left, once it is appended.
+    last: Square,
+    /// How many calls may still be made.
+    left: u64,
+    start: Square,
+    /// How many squares that lead to the start are not yet visited, where the tour has to come back.
+    ways_home: Option<u8>,
+    goal: Goal,
+    phase: Phase,
+    order: PhantomData<O>,
+}
+
+impl<O: Order> Visiting<O> {
+    /// The search with its first call made, that of the start.
+    pub fn new(instance: &Instance) -> Visiting<O> {
+        let size = instance.size();
+        let given = Walk::Moves.given(instance);
+        let start = given.first().copied().unwrap_or(Square::new(0, 0));
+        let ways_home = || knight::moves(size, start).count() as u8;
+        let is_closed = instance.variant() == Some(Variant::Closed);
+        let mut search = Visiting {
+            onward: Onward::new(size),
+            calls: Vec::with_capacity(size.area()),
+            last: start,
+            left: instance.cap().unwrap_or(CAP),
+            start,
+            ways_home: is_closed.then(ways_home),
+            goal: instance.goal(),
+            phase: Phase::Over,
+            order: PhantomData,
+        };
+        search.call(size.number(start));
+        search
+    }
+
+    /// Begins `TestePosition` for a square.
+    fn call(&mut self, number: usize) {
+        let emptied = self.onward.occupy(number);
+        self.calls.push(Call {
+            square: number as u16,
+            fruitful: false,
+            rest: Moves::default(),
+        });
+        self.left = self.left.saturating_sub(1);
+        let is_last_but_one = self.calls.len() + 1 == self.onward.size().area();
+        let is_cut_off = self.pass(number, false) == Some(0);
+        self.phase = match (emptied, is_cut_off) {
+            (true, false) if is_last_but_one => Phase::Append,
+            (false, false) => Phase::Copy,
+            _ => Phase::Critical,
+        };
+    }
+
+    /// Counts the ways home when a square is occupied or freed; how many there are now, if any are needed.
+    fn pass(&mut self, number: usize, frees: bool) -> Option<u8> {
+        let ways = self.ways_home?;
+        let square = self.onward.size().numbered(number);
+        let ways = match (knight::is_move(square, self.start), frees) {
+            (true, false) => ways.saturating_sub(1),
+            (true, true) => ways + 1,
+            (false, _) => ways,
+        };
+        self.ways_home = Some(ways);
+        self.ways_home
+    }
+
+    /// Takes the moves to be tried.
+    fn copy(&mut self) {
+        let Visiting { onward, calls, .. } = self;
+        if let Some(call) = calls.last_mut() {
+            let valuation = |to| onward.of(to).len();
+            call.rest = sorted::<O>(onward, usize::from(call.square), valuation).moves;
+        }
+        self.phase = Phase::Try;
+    }
+
+    /// Makes the next call of the innermost one, or says that it has none to make.
+    fn try_next(&mut self) -> Event {
+        let Some(call) = self.calls.last_mut() else {
+            return self.end();
+        };
+        let Some((direction, rest)) = call.rest.split_first() else {
+            if call.fruitful {
+                return self.free();
+            }
+            self.phase = Phase::Free;
+            return Event::DeadEnd;
+        };
+        if self.left == 0 {
+            self.phase = Phase::GivenUp;
+            return Event::Abandon;
+        }
+        call.rest = rest;
+        call.fruitful = true;
+        let to = self.onward.target(usize::from(call.square), direction);
+        self.call(to);
+        let square = self.onward.size().numbered(to);
+        Event::Place { square }
+    }
+
+    /// Ends the innermost call without success; the start stays.
+    fn free(&mut self) -> Event {
+        let call = match self.calls.len() {
+            0 | 1 => None,
+            _ => self.calls.pop(),
+        };
+        let Some(call) = call else {
+            return self.end();
+        };
+        let number = usize::from(call.square);
+        self.onward.free(number);
+        self.pass(number, true);
+        self.phase = Phase::Try;
+        let square = self.onward.size().numbered(number);
+        Event::Remove { square }
+    }
+
+    fn end(&mut self) -> Event {
+        self.phase = Phase::Over;
+        Event::End
+    }
+
+    /// Visits the only square left: the one on the list of the innermost call.
+    fn append(&mut self) -> Event {
+        let here = self.calls.last().map_or(self.start, |call| {
+            self.onward.size().numbered(usize::from(call.square))
+        });
+        self.last = self.onward.squares(here).next().unwrap_or(here);
+        self.phase = Phase::Solution;
+        Event::Append { square: self.last }
+    }
+}
+
+impl<O: Order> Search for Visiting<O> {
+    fn advance(&mut self) -> Event {
+        match self.phase {
+            Phase::Copy => {
+                self.copy();
+                if O::SORTS {
+                    return Event::Score;
+                }
+                self.try_next()
+            }
+            Phase::Try => self.try_next(),
+            Phase::Critical => {
+                self.phase = Phase::Free;
+                Event::Critical
+            }
+            Phase::Free => self.free(),
+            Phase::Append => self.append(),
+            Phase::Solution => {
+                self.phase = match self.goal {
+                    Goal::First => Phase::Over,
+                    Goal::All | Goal::Count => Phase::Detach,
+                };
+                Event::Solution
+            }
+            Phase::Detach => {
+                self.phase = Phase::Free;
+                Event::Remove { square: self.last }
+            }
+            Phase::Over => Event::End,
+            Phase::GivenUp => Event::Abandon,
+        }
+    }
+}
