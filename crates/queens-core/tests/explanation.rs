@@ -9,13 +9,17 @@ mod common;
 mod details;
 #[path = "explanation/frames.rs"]
 mod frames;
+#[path = "explanation/knights.rs"]
+mod knights;
 #[path = "explanation/variables.rs"]
 mod variables;
 
 use std::collections::{HashMap, HashSet};
 
 use common::random::any_instance;
-use common::{all, events, hashed, instance, serving, with_goal};
+use common::{
+    all, default_of, events, hashed, instance, knights as knight_instances, serving, with_goal,
+};
 use details::{check_detail, check_values};
 use proptest::prelude::*;
 use queens_core::algorithm::{self, ALL, Algorithm};
@@ -239,6 +243,7 @@ fn check_common(algorithm: &Algorithm, step: &Step, explanation: &Explanation) {
         (Event::Candidate(_), Reason::DrawnCandidate) => assert!(algorithm.capabilities.draws),
         (Event::Restart, Reason::Restarted) => assert!(after.placed().is_empty()),
         (Event::End, Reason::Finished) => assert_eq!(step.next, None),
+        (_, reason) if algorithm.walk == Walk::Moves => knights::check(algorithm, step, reason),
         (event, reason) => panic!("{reason:?} explains {event:?}"),
     }
     check_detail(algorithm, step, explanation.detail.as_ref());
@@ -249,9 +254,13 @@ fn check_step(algorithm: &Algorithm, step: &Step) {
     let explanation = (algorithm.explain)(position);
     check_common(algorithm, step, &explanation);
     check_values(position, &explanation.variables);
-    for frame in (algorithm.stack)(position) {
+    let frames = (algorithm.stack)(position);
+    for frame in &frames {
         assert!(!frame.name.is_empty());
         check_values(position, &frame.locals);
+    }
+    if algorithm.walk == Walk::Moves {
+        knights::check_calls(position, &explanation.variables, &frames);
     }
 }
 
@@ -280,13 +289,16 @@ fn explanations_are_true_of_the_board() {
         check_explanations(&all(n));
         check_explanations(&instance(n, &[], Goal::First));
     }
+    for instance in knight_instances() {
+        check_explanations(&instance);
+    }
 }
 
 #[test]
 fn explanations_are_true_of_the_largest_board() {
     for algorithm in ALL {
         let largest = *algorithm.capabilities.sizes.end();
-        let instance = instance(i64::from(largest), &[], algorithm.default_goal());
+        let instance = default_of(algorithm, largest.into());
         if algorithm.accepts(&instance).is_err() {
             continue;
         }

@@ -57,7 +57,8 @@ fn every_algorithm_accepts_what_it_states() {
                 } else {
                     ""
                 };
-                let instance = instance(i64::from(n), &squares(given), goal);
+                let instance =
+                    common::of(algorithm, common::board(n.into()), &squares(given), goal);
                 let is_live = stated.space.is_none_or(|space| space(&instance).is_live());
                 let ends = !stated.draws || ![2, 3].contains(&n);
                 let accepted = algorithm.accepts(&instance);

@@ -7,14 +7,15 @@ mod common;
 use common::naive::{Account, Moment, Test, account, operations, test_of};
 use common::random::any_instance;
 use common::{
-    TRACE_HASHES, advanced, all, board, events, hashed, instance, rejects, serving, squares,
-    trace_hash, trees, with_goal,
+    TRACE_HASHES, advanced, all, board, default_of, events, hashed, instance, rejects, serving,
+    squares, trace_hash, trees, with_goal,
 };
 use proptest::prelude::*;
 use queens_core::algorithm::{self, ALL, Algorithm};
 use queens_core::entry::Walk;
 use queens_core::event::{Event, EventKind};
 use queens_core::instance::{Goal, Instance};
+use queens_core::problem::Problem;
 use queens_core::reader::Reader;
 use queens_core::replay::{Fate, Replay};
 
@@ -179,13 +180,12 @@ fn after_the_end_there_is_only_the_end() {
 #[test]
 fn batches_of_any_length_give_the_same_events() {
     for algorithm in ALL {
-        let n = if algorithm.walk.is_tree() { 6 } else { 4 };
-        let instance = instance(n, &[], algorithm.default_goal());
+        let instance = default_of(algorithm, 5);
         let whole = events(algorithm, &instance);
         for length in [1, 2, 3, 64, 1000, 100_000] {
             let mut search = (algorithm.start)(&instance);
             let mut events = Vec::new();
-            while events.last() != Some(&Event::End) {
+            while !events.last().is_some_and(|event: &Event| event.is_last()) {
                 let before = events.len();
                 search.advance_into(&mut events, length);
                 assert!(events.len() <= before + length);
@@ -198,8 +198,7 @@ fn batches_of_any_length_give_the_same_events() {
 #[test]
 fn a_reader_stops_at_the_step_asked_for() {
     for algorithm in ALL {
-        let n = if algorithm.walk.is_tree() { 7 } else { 5 };
-        let instance = instance(n, &[], algorithm.default_goal());
+        let instance = hashed(algorithm);
         let whole = events(algorithm, &instance);
         let mut reader = Reader::start(algorithm, &instance);
         for count in [0, 1, 10, 4095, 4096, 4097, u64::MAX] {
@@ -243,17 +242,21 @@ fn all_solutions_of_eight_are_18513_events() {
 fn the_largest_board_can_be_watched_for_a_million_events() {
     for algorithm in ALL {
         let largest = *algorithm.capabilities.sizes.end();
-        let instance = instance(i64::from(largest), &[], algorithm.default_goal());
+        let instance = default_of(algorithm, largest.into());
         if algorithm.accepts(&instance).is_err() {
             continue;
         }
+        let most = match algorithm.problem {
+            Problem::Queens => usize::from(largest),
+            Problem::Domination | Problem::Knight => instance.size().area(),
+        };
         let mut reader = Reader::start(algorithm, &instance);
         reader.read(1_000_000, &mut Vec::new(), |_, replay| {
-            assert!(replay.position().queens().len() <= usize::from(largest));
+            assert!(replay.position().queens().len() <= most);
         });
         assert!(reader.step() == 1_000_000 || reader.is_ended());
         assert_eq!(reader.replay().position().size(), board(largest.into()));
-        if algorithm.walk.is_tree() {
+        if algorithm.walk.is_tree() && algorithm.problem == Problem::Queens {
             assert!(!reader.is_ended(), "{algorithm:?}");
             let queens = reader.replay().position().queens();
             let attack = queens_core::attacks::attacking_pair(queens);

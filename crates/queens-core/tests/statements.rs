@@ -3,18 +3,16 @@
 mod common;
 
 use queens_core::algorithm::{ALL, Algorithm, DESCRIPTORS, Notation, Tells};
-use queens_core::board::BoardSize;
 use queens_core::event::EventKind;
 use queens_core::explanation::Detail;
 use queens_core::formats::{Base, numbers};
-use queens_core::instance::Instance;
 use queens_core::lanes::Axis;
+use queens_core::problem::Problem;
 use queens_core::reader::Reader;
 
 /// What an algorithm tells in so many events on an empty board.
 fn told(algorithm: &Algorithm, n: i64, events: u64) -> Tells {
-    let size = BoardSize::new(n).expect("a size");
-    let instance = Instance::queens(size, &[], algorithm.default_goal()).expect("no queens");
+    let instance = common::default_of(algorithm, n);
     let (mut rejects, mut reads, mut marks) = (false, false, false);
     let mut reader = Reader::start(algorithm, &instance.with_seed(3));
     reader.read(events, &mut Vec::new(), |event, replay| {
@@ -51,7 +49,8 @@ fn it_tells_of_squares_what_it_states() {
 fn its_sheet_prints_the_numbers_that_it_states() {
     const SAMPLE: [u8; 4] = [1, 3, 0, 2];
     let mut drawn = 0;
-    for algorithm in ALL {
+    let queens = ALL.into_iter().filter(|it| it.problem == Problem::Queens);
+    for algorithm in queens {
         let text = algorithm.sheet.write_rows(1, &SAMPLE);
         let digits = text.bytes().filter(u8::is_ascii_digit);
         let digits: Vec<u8> = digits.map(|digit| digit - b'0').collect();

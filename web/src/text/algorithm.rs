@@ -18,6 +18,9 @@ mod random_rows;
 mod recursive;
 mod row_by_row;
 mod subsets;
+mod tour_fewest_onward;
+mod tour_natural_order;
+mod tour_roth;
 mod upward_scan;
 
 use super::Language;
@@ -62,6 +65,9 @@ const ALL: [Translated; 19] = [
     accessibility_dynamic::TEXTS,
     forward_checking::TEXTS,
     bitmask::TEXTS,
+    tour_fewest_onward::TEXTS,
+    tour_natural_order::TEXTS,
+    tour_roth::TEXTS,
 ];
 
 /// The algorithms in one language, by their ids. The languages share nothing, so that each can be fetched

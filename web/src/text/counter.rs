@@ -69,6 +69,12 @@ pub(super) fn english(name: &str) -> Option<Counter> {
             "values worked out: one for each free square after each queen",
         ),
         "scans" => ("Scans", "looks for the free squares of the board"),
+        "criticals" => ("Critical", "critical situations: a square’s list became empty"),
+        "critical_returns" => ("Freed at once", "calls that free their square because of one"),
+        "lists_taken" => ("Lists", "calls that take their list and try its moves"),
+        "moves_tried" => ("Moves tried", "squares of a list that the program goes to"),
+        "loops_left" => ("Loops left", "lists that were tried to their end"),
+        "fusion_comparisons" => ("Comparisons", "valuations compared by Fusion"),
         _ => return None,
     })
 }
@@ -142,6 +148,12 @@ pub(super) fn french(name: &str) -> Option<Counter> {
             "valeurs calculées : une par case libre après chaque reine",
         ),
         "scans" => ("Parcours", "recherches des cases libres de l’échiquier"),
+        "criticals" => ("Critiques", "situations critiques : la liste d’une case est devenue vide"),
+        "critical_returns" => ("Libérées aussitôt", "appels qui libèrent leur case pour cette raison"),
+        "lists_taken" => ("Listes", "appels qui prennent leur liste et en essaient les cases"),
+        "moves_tried" => ("Coups essayés", "cases d’une liste où le programme va"),
+        "loops_left" => ("Boucles finies", "listes essayées jusqu’au bout"),
+        "fusion_comparisons" => ("Comparaisons", "valuations comparées par Fusion"),
         _ => return None,
     })
 }
@@ -203,6 +215,12 @@ pub(super) fn romanian(name: &str) -> Option<Counter> {
             "valori calculate: una pentru fiecare câmp liber după fiecare regină",
         ),
         "scans" => ("Parcurgeri", "căutări ale câmpurilor libere de pe tablă"),
+        "criticals" => ("Critice", "situații critice: lista unui câmp a rămas goală"),
+        "critical_returns" => ("Eliberate îndată", "apeluri care își eliberează câmpul din acest motiv"),
+        "lists_taken" => ("Liste", "apeluri care își iau lista și îi încearcă mutările"),
+        "moves_tried" => ("Mutări încercate", "câmpuri dintr-o listă pe care merge programul"),
+        "loops_left" => ("Bucle încheiate", "liste încercate până la capăt"),
+        "fusion_comparisons" => ("Comparații", "valuații comparate de Fusion"),
         _ => return None,
     })
 }

@@ -176,6 +176,7 @@ mod tests {
     fn a_list_holds_eight_moves_and_loses_any_of_them() {
         let all: Moves = (0..8).collect();
         assert_eq!((all.len(), Moves::default().len()), (8, 0));
+        assert_eq!(size_of::<Moves>(), 4);
         for taken in 0..8 {
             let rest = all.without(taken);
             let expected: Vec<_> = (0..8).filter(|&it| it != taken).collect();

@@ -13,8 +13,9 @@ use queens_core::algorithm::{self, ALL, Algorithm};
 use queens_core::board::BoardSize;
 use queens_core::counters::Counters;
 use queens_core::event::{Event, EventKind};
-use queens_core::instance::{Goal, Instance};
+use queens_core::instance::{Goal, Instance, Terms};
 use queens_core::lanes::Axis;
+use queens_core::problem::{Problem, Variant};
 use queens_core::reader::Reader;
 use queens_core::search::BatchSearch;
 use queens_core::space::Space;
@@ -42,13 +43,77 @@ pub(crate) const TRACE_HASHES: [(&str, u64); 19] = [
     ("accessibility-dynamic", 0x5849_0b02_2a38_4327),
     ("forward-checking", 0xa31a_49af_ee0a_af82),
     ("bitmask", 0xf057_a221_07cc_2ace),
+    ("tour-fewest-onward", 0xa2ed_2068_9be6_85c2),
+    ("tour-natural-order", 0x1ed1_d0d7_ffc3_5597),
+    ("tour-roth", 0x8990_add2_5741_d7fa),
 ];
 
 /// What the trace of an algorithm is hashed for: eight queens where it walks a tree, else five, since
-/// a brute force has far to go.
+/// a brute force has far to go; for the knight, six and a cap.
 pub(crate) fn hashed(algorithm: &Algorithm) -> Instance {
-    let n = if algorithm.walk.is_tree() { 8 } else { 5 };
-    instance(n, &[], algorithm.default_goal()).with_seed(1)
+    let n = match algorithm.problem {
+        Problem::Queens if algorithm.walk.is_tree() => 8,
+        Problem::Knight => return capped(default_of(algorithm, 6), 2_000),
+        Problem::Queens | Problem::Domination => 5,
+    };
+    default_of(algorithm, n).with_seed(1)
+}
+
+/// The same instance, given up after so many nodes.
+fn capped(instance: Instance, nodes: u64) -> Instance {
+    let terms = Terms {
+        cap: Some(nodes),
+        ..instance.terms().clone()
+    };
+    Instance::new(terms).expect("the same terms but the cap")
+}
+
+/// An instance of the algorithm's own problem, with its default goal and nothing given.
+pub(crate) fn default_of(algorithm: &Algorithm, n: i64) -> Instance {
+    of(algorithm, board(n), &[], algorithm.default_goal())
+}
+
+/// An instance of the algorithm's own problem.
+pub(crate) fn of(algorithm: &Algorithm, size: BoardSize, given: &[Square], goal: Goal) -> Instance {
+    let terms = Terms {
+        given: given.to_vec(),
+        ..Terms::new(algorithm.problem, size, goal)
+    };
+    Instance::new(terms).expect("given squares that the problem allows")
+}
+
+/// Knights' tours from a square of a small board.
+pub(crate) fn knight(files: i64, ranks: i64, start: &str, goal: Goal) -> Instance {
+    let terms = Terms {
+        given: squares(start),
+        ..Terms::new(
+            Problem::Knight,
+            BoardSize::oblong(files, ranks).expect("a size"),
+            goal,
+        )
+    };
+    Instance::new(terms).expect("a start on the board")
+}
+
+/// A knight that finds all its tours, one that finds a closed one, and some that find none.
+pub(crate) fn knights() -> Vec<Instance> {
+    let mut knights = vec![
+        knight(3, 3, "", Goal::All),
+        knight(3, 3, "b2", Goal::First),
+        knight(4, 3, "c1", Goal::All),
+        knight(3, 5, "a1", Goal::All),
+        knight(5, 5, "c3", Goal::First),
+        capped(knight(6, 6, "b4", Goal::First), 2_000),
+    ];
+    for (files, ranks, start) in [(4, 3, "a1"), (6, 5, "c3")] {
+        let open = capped(knight(files, ranks, start, Goal::First), 2_000);
+        let terms = Terms {
+            variant: Some(Variant::Closed),
+            ..open.terms().clone()
+        };
+        knights.push(Instance::new(terms).expect("a closed tour is a variant"));
+    }
+    knights
 }
 
 /// The algorithms that accept an instance, except those that a test cannot wait for: through more than
@@ -81,7 +146,7 @@ fn is_solvable(instance: &Instance) -> bool {
 
 /// Whether an algorithm tells the squares that it refuses: one that masks them out does not.
 pub(crate) fn rejects(algorithm: &Algorithm) -> bool {
-    let events = events(algorithm, &all(4));
+    let events = events(algorithm, &default_of(algorithm, 4));
     events.iter().any(|event| event.kind() == EventKind::Reject)
 }
 
@@ -108,7 +173,7 @@ pub(crate) fn all(n: i64) -> Instance {
 
 /// The same instance with another goal.
 pub(crate) fn with_goal(other: &Instance, goal: Goal) -> Instance {
-    instance(i64::from(other.size().get()), other.given(), goal)
+    other.clone().with_goal(goal)
 }
 
 /// The same instance with its files and ranks exchanged.
@@ -221,6 +286,7 @@ pub(crate) fn table(file: &str, name: &str) -> Vec<Value> {
         "symmetry" => include_str!("../data/symmetry.json"),
         "accessibility" => include_str!("../data/accessibility.json"),
         "counters" => include_str!("../data/counters.json"),
+        "knight" => include_str!("../data/knight.json"),
         _ => unreachable!("no such file of tables"),
     };
     let tables: Value = serde_json::from_str(text).expect("a file of tables");

@@ -126,6 +126,59 @@ pub(super) fn reason(reason: &Reason) -> String {
             "Turned upside down, the solution is another one: it need not be searched.".to_owned()
         }
         Reason::Complete => "All queens stand and none attacks another: a *solution*.".to_owned(),
+        Reason::Moved {
+            from,
+            to,
+            valuation: None,
+        } => format!("From *{from}* the knight goes to *{to}*, the next square of the list."),
+        Reason::Moved {
+            from,
+            to,
+            valuation: Some(left),
+        } => {
+            let left = count(left.into(), "move leads", "moves lead");
+            format!("From *{from}* to *{to}*: {left} on from there, and no square left in the list has fewer.")
+        }
+        Reason::Sorted { square, moves } => {
+            let moves = count(moves.into(), "square", "squares");
+            format!("The list of *{square}* is sorted by valuation: {moves}, the fewest onward moves first.")
+        }
+        Reason::Emptied { square, by } => format!(
+            "Critical: after the visit of *{by}* no other square leads to *{square}*, which could only be the last."
+        ),
+        Reason::NoWayHome { start, by } => format!(
+            "Critical: with *{by}* all squares that lead to *{start}* are visited, so the tour cannot be closed."
+        ),
+        Reason::NoMove { square } => {
+            format!("Every square that the knight could reach from *{square}* is visited.")
+        }
+        Reason::Freed {
+            square,
+            to,
+            more: true,
+        } => format!(
+            "*{square}* is free again and goes to the end of the lists. The knight is back on *{to}*, which has more to try."
+        ),
+        Reason::Freed {
+            square,
+            to,
+            more: false,
+        } => format!(
+            "*{square}* is free again and goes to the end of the lists. The knight is back on *{to}*, where nothing is left to try."
+        ),
+        Reason::OnlySquare { square, from } => {
+            format!("*{square}* is the only square left, a move from *{from}*.")
+        }
+        Reason::Detached { square } => {
+            format!("The tour is noted; *{square}* is taken off it to look for another.")
+        }
+        Reason::Toured { is_closed: true } => {
+            "Every square is visited once, and the start is a move away: a *closed tour*.".to_owned()
+        }
+        Reason::Toured { is_closed: false } => {
+            "Every square is visited once: a *tour*.".to_owned()
+        }
+        Reason::GivenUp => "The search has come to its cap and is given up.".to_owned(),
         Reason::Finished => "The search is over.".to_owned(),
     }
 }

@@ -143,6 +143,58 @@ pub(super) fn reason(reason: &Reason) -> String {
             "Toutes les reines sont posées et aucune n’en menace une autre : une *solution*."
                 .to_owned()
         }
+        Reason::Moved {
+            from,
+            to,
+            valuation: None,
+        } => format!("De *{from}*, le cavalier va en *{to}*, la case suivante de la liste."),
+        Reason::Moved {
+            from,
+            to,
+            valuation: Some(left),
+        } => format!(
+            "De *{from}* à *{to}*\u{a0}: sa valuation est {left}, et aucune case restante de la liste n’en a une plus petite."
+        ),
+        Reason::Sorted { square, moves } => {
+            let moves = count(moves.into(), "case", "cases");
+            format!("La liste de *{square}* est triée par valuation croissante\u{a0}: {moves}.")
+        }
+        Reason::Emptied { square, by } => format!(
+            "Situation critique\u{a0}: après *{by}*, plus aucune autre case ne mène à *{square}*, qui ne pourrait être que la dernière."
+        ),
+        Reason::NoWayHome { start, by } => format!(
+            "Situation critique\u{a0}: avec *{by}*, toutes les cases qui mènent à *{start}* sont occupées\u{a0}; le parcours ne peut plus se refermer."
+        ),
+        Reason::NoMove { square } => {
+            format!("Toutes les cases que le cavalier pourrait atteindre depuis *{square}* sont occupées.")
+        }
+        Reason::Freed {
+            square,
+            to,
+            more: true,
+        } => format!(
+            "*{square}* est libérée et passe à la fin des listes. Le cavalier est de retour en *{to}*, d’où il reste des cases à essayer."
+        ),
+        Reason::Freed {
+            square,
+            to,
+            more: false,
+        } => format!(
+            "*{square}* est libérée et passe à la fin des listes. Le cavalier est de retour en *{to}*, d’où il ne reste rien à essayer."
+        ),
+        Reason::OnlySquare { square, from } => {
+            format!("*{square}* est la seule case restante, à un coup de *{from}*.")
+        }
+        Reason::Detached { square } => {
+            format!("Le parcours est noté\u{a0}; on en retire *{square}* pour en chercher un autre.")
+        }
+        Reason::Toured { is_closed: true } => {
+            "Chaque case est visitée une fois, et le départ est à un coup\u{a0}: *parcours fermé*.".to_owned()
+        }
+        Reason::Toured { is_closed: false } => {
+            "Chaque case est visitée une fois\u{a0}: *parcours complet*.".to_owned()
+        }
+        Reason::GivenUp => "La recherche a atteint sa limite et s’arrête là.".to_owned(),
         Reason::Finished => "La recherche est terminée.".to_owned(),
     }
 }

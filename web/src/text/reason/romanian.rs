@@ -159,6 +159,58 @@ pub(super) fn reason(reason: &Reason) -> String {
         Reason::Complete => {
             "Toate reginele sunt așezate și niciuna nu atacă alta: o *soluție*.".to_owned()
         }
+        Reason::Moved {
+            from,
+            to,
+            valuation: None,
+        } => format!("De pe *{from}* calul merge pe *{to}*, câmpul următor din listă."),
+        Reason::Moved {
+            from,
+            to,
+            valuation: Some(left),
+        } => format!(
+            "De pe *{from}* pe *{to}*: valuația lui e {left}, și niciun câmp rămas în listă nu are una mai mică."
+        ),
+        Reason::Sorted { square, moves } => {
+            let moves = count(moves.into(), "un câmp", "câmpuri");
+            format!("Lista câmpului *{square}* e sortată crescător după valuație: {moves}.")
+        }
+        Reason::Emptied { square, by } => format!(
+            "Situație critică: după *{by}*, niciun alt câmp nu mai duce la *{square}*, care n-ar putea fi decât ultimul."
+        ),
+        Reason::NoWayHome { start, by } => format!(
+            "Situație critică: cu *{by}*, toate câmpurile care duc la *{start}* sunt ocupate, deci parcursul nu se mai poate închide."
+        ),
+        Reason::NoMove { square } => {
+            format!("Toate câmpurile la care calul ar putea ajunge de pe *{square}* sunt ocupate.")
+        }
+        Reason::Freed {
+            square,
+            to,
+            more: true,
+        } => format!(
+            "*{square}* e din nou liber și trece la sfârșitul listelor. Calul e înapoi pe *{to}*, de unde mai sunt câmpuri de încercat."
+        ),
+        Reason::Freed {
+            square,
+            to,
+            more: false,
+        } => format!(
+            "*{square}* e din nou liber și trece la sfârșitul listelor. Calul e înapoi pe *{to}*, de unde nu mai e nimic de încercat."
+        ),
+        Reason::OnlySquare { square, from } => {
+            format!("*{square}* e singurul câmp rămas, la o mutare de *{from}*.")
+        }
+        Reason::Detached { square } => {
+            format!("Parcursul e notat; *{square}* i se ia de la capăt, ca să se caute altul.")
+        }
+        Reason::Toured { is_closed: true } => {
+            "Fiecare câmp e vizitat o dată, iar startul e la o mutare: *parcurs închis*.".to_owned()
+        }
+        Reason::Toured { is_closed: false } => {
+            "Fiecare câmp e vizitat o dată: *parcurs complet*.".to_owned()
+        }
+        Reason::GivenUp => "Căutarea a ajuns la limita ei și se oprește.".to_owned(),
         Reason::Finished => "Căutarea s-a încheiat.".to_owned(),
     }
 }

@@ -1,0 +1,149 @@
+//! Why a knight moves, stops or goes back, held against the squares that it has visited.
+
+use queens_core::algorithm::Algorithm;
+use queens_core::event::Event;
+use queens_core::explanation::{Frame, Reason, Value};
+use queens_core::knight::{is_closed, is_move, is_tour, moves};
+use queens_core::replay::Position;
+use queens_core::square::Square;
+
+use super::Step;
+
+/// The squares to which a knight can still go from a square.
+fn onward(position: &Position, from: Square) -> Vec<Square> {
+    let visited = position.queens();
+    moves(position.size(), from)
+        .filter(|to| !visited.contains(to))
+        .collect()
+}
+
+/// What holds of a reason that only a knight has.
+pub(crate) fn check(algorithm: &Algorithm, step: &Step, reason: Reason) {
+    let (before, after) = (step.before.position(), step.after.position());
+    let area = after.size().area();
+    let last = |position: &Position| *position.queens().last().expect("a square");
+    let at = format!("{algorithm:?}: {reason:?} explains {:?}", step.event);
+    match (step.event, reason) {
+        (
+            Event::Place { square },
+            Reason::Moved {
+                from,
+                to,
+                valuation,
+            },
+        ) => {
+            assert_eq!((from, to), (last(before), square), "{at}");
+            let lists = onward(before, from);
+            assert!(lists.contains(&to), "{at}");
+            let sorts = algorithm.id != "tour-natural-order";
+            assert_eq!(valuation.is_some(), sorts, "{at}");
+            let left = |square| onward(before, square).len();
+            if let Some(valuation) = valuation {
+                assert_eq!(usize::from(valuation), left(to), "{at}");
+                let tried = before.tried(before.depths() - 1);
+                let untried = |square: &&Square| !tried.iter().any(|(it, _)| it == *square);
+                let least = lists.iter().filter(untried).map(|&square| left(square));
+                assert_eq!(least.min(), Some(left(to)), "{at}");
+            }
+        }
+        (Event::Score, Reason::Sorted { square, moves }) => {
+            assert_eq!(square, last(after), "{at}");
+            assert_eq!(usize::from(moves), onward(after, square).len(), "{at}");
+        }
+        (Event::Critical, Reason::Emptied { square, by }) => {
+            assert_eq!(by, last(after), "{at}");
+            assert_eq!(onward(after, square), [], "{at}");
+            assert!(is_move(by, square) && !after.queens().contains(&square));
+            assert!(after.queens().len() + 1 < area, "{at}");
+        }
+        (Event::Critical, Reason::NoWayHome { start, by }) => {
+            assert_eq!((start, by), (after.queens()[0], last(after)), "{at}");
+            assert_eq!(onward(after, start), [], "{at}");
+            assert!(after.queens().len() < area, "{at}");
+        }
+        (Event::DeadEnd, Reason::NoMove { square }) => {
+            assert_eq!(square, last(after), "{at}");
+            assert_eq!(onward(after, square), [], "{at}");
+        }
+        (
+            Event::Remove { square },
+            Reason::Freed {
+                square: told,
+                to,
+                more,
+            },
+        ) => {
+            assert_eq!((told, to), (square, last(after)), "{at}");
+            let goes_on = !matches!(step.next, Some(Event::Remove { .. } | Event::End));
+            assert_eq!(more, goes_on, "{at}, then {:?}", step.next);
+            let line = (algorithm.explain)(after).line;
+            let emptied = onward(before, square)
+                .into_iter()
+                .any(|next| onward(before, next).is_empty());
+            let no_way_home = onward(before, after.queens()[0]).is_empty();
+            let is_critical = match before.last() {
+                Some(Event::Critical) => true,
+                // After a tour, its last call but one is left in the same way.
+                Some(Event::Remove { .. }) => before.queens().len() + 1 == area,
+                _ => false,
+            };
+            assert_eq!(line == 4, is_critical, "{at}");
+            assert!(!is_critical || emptied || no_way_home, "{at}");
+        }
+        (Event::Append { square }, Reason::OnlySquare { square: told, from }) => {
+            assert_eq!((told, from), (square, last(before)), "{at}");
+            assert!(is_tour(after.size(), after.queens()), "{at}");
+        }
+        (Event::Remove { square }, Reason::Detached { square: told }) => {
+            assert_eq!(told, square, "{at}");
+            assert_eq!(before.last(), Some(Event::Solution), "{at}");
+        }
+        (Event::Solution, Reason::Toured { is_closed: told }) => {
+            assert!(is_tour(after.size(), after.queens()), "{at}");
+            assert_eq!(told, is_closed(after.queens()), "{at}");
+        }
+        (Event::Abandon, Reason::GivenUp) => assert_eq!(step.next, None, "{at}"),
+        _ => panic!("{at}"),
+    }
+}
+
+fn numbers(position: &Position, squares: &[Square]) -> Value {
+    let number = |&square: &Square| position.size().number(square) as i64;
+    Value::List(squares.iter().map(number).collect())
+}
+
+/// `ListeCoups` is what is visited, and the calls are one for each square, each with the squares to which
+/// the knight could go when it came there.
+pub(crate) fn check_calls(position: &Position, variables: &[(&str, Value)], frames: &[Frame]) {
+    let held = |name| variables.iter().find(|(other, _)| *other == name);
+    let visited = position.queens();
+    assert_eq!(
+        held("ListeCoups"),
+        Some(&("ListeCoups", numbers(position, visited)))
+    );
+    let is_tour = visited.len() == position.size().area();
+    let calls = &visited[..visited.len() - usize::from(is_tour)];
+    assert_eq!(frames.len(), calls.len().min(24));
+    for (frame, depth) in frames.iter().rev().zip((0..calls.len()).rev()) {
+        let number = |square| Value::Number(position.size().number(square) as i64);
+        assert_eq!(frame.locals[0], ("n", number(calls[depth])));
+        let list = frame.locals.iter().find(|(name, _)| *name == "L");
+        let Some((_, Value::List(list))) = list else {
+            assert_eq!(depth + 1, calls.len());
+            continue;
+        };
+        let mut list = list.clone();
+        list.sort();
+        let open: Vec<_> = moves(position.size(), calls[depth])
+            .filter(|to| !calls[..depth].contains(to))
+            .collect();
+        let Value::List(mut open) = numbers(position, &open) else {
+            unreachable!("numbers are a list");
+        };
+        open.sort();
+        assert_eq!(list, open);
+        if let Some(&next) = calls.get(depth + 1) {
+            assert!(frame.locals.contains(&("k", number(next))));
+        }
+    }
+}

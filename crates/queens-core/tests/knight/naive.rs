@@ -1,0 +1,189 @@
+//! Sheet 004's program, written down as it stands: lists of numbers, recursion, and what it does told as
+//! it goes. It knows nothing of the core's lists.
+
+/// What the program does, in the words of events.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Did {
+    Place(usize),
+    /// The sorted list.
+    Score(Vec<usize>),
+    Critical,
+    DeadEnd,
+    Remove(usize),
+    Append(usize),
+    Solution,
+    End,
+    Abandon,
+}
+
+/// By what the lists are sorted: the valuation of a square, its rank and its file.
+pub(crate) type Key = fn(&Program, usize) -> (usize, isize);
+
+pub(crate) struct Program {
+    pub(crate) files: usize,
+    pub(crate) ranks: usize,
+    pub(crate) liste_ca: Vec<Vec<usize>>,
+    pub(crate) liste_coups: Vec<usize>,
+    pub(crate) calls: u64,
+    pub(crate) cap: u64,
+    pub(crate) closed: bool,
+    pub(crate) all: bool,
+    pub(crate) key: Option<Key>,
+    /// What it did, each time with `ListeCA` after it where that is asked for.
+    pub(crate) told: Vec<(Did, Vec<Vec<usize>>)>,
+    pub(crate) keeps_lists: bool,
+}
+
+/// How a call ends.
+enum Outcome {
+    True,
+    False,
+    GivenUp,
+}
+
+impl Program {
+    pub(crate) fn new(files: usize, ranks: usize) -> Program {
+        let mut program = Program {
+            files,
+            ranks,
+            liste_ca: Vec::new(),
+            liste_coups: Vec::new(),
+            calls: 0,
+            cap: 2_000_000,
+            closed: false,
+            all: false,
+            key: None,
+            told: Vec::new(),
+            keeps_lists: false,
+        };
+        program.liste_ca = (0..files * ranks).map(|n| program.cas_a(n)).collect();
+        program
+    }
+
+    pub(crate) fn cas_a(&self, n: usize) -> Vec<usize> {
+        let deplacements = [
+            [1, -2],
+            [2, -1],
+            [2, 1],
+            [1, 2],
+            [-1, 2],
+            [-2, 1],
+            [-2, -1],
+            [-1, -2],
+        ];
+        let (i, j) = ((n / self.files) as isize, (n % self.files) as isize);
+        let mut list = Vec::new();
+        for d in deplacements {
+            let (u, v) = (i + d[0], j + d[1]);
+            if u >= 0 && u < self.ranks as isize && v >= 0 && v < self.files as isize {
+                list.push(u as usize * self.files + v as usize);
+            }
+        }
+        list
+    }
+
+    fn tell(&mut self, did: Did) {
+        let lists = match self.keeps_lists {
+            true => self.liste_ca.clone(),
+            false => Vec::new(),
+        };
+        self.told.push((did, lists));
+    }
+
+    fn occupe_position(&mut self, n: usize) -> bool {
+        self.liste_coups.push(n);
+        let mut critical = false;
+        for k in self.liste_ca[n].clone() {
+            let at = self.liste_ca[k].iter().position(|&other| other == n);
+            self.liste_ca[k].remove(at.expect("n is in the list"));
+            critical |= self.liste_ca[k].is_empty();
+        }
+        critical
+    }
+
+    fn libere_position(&mut self) {
+        let n = self.liste_coups.pop().expect("a square to free");
+        for k in self.liste_ca[n].clone() {
+            self.liste_ca[k].push(n);
+        }
+        self.tell(Did::Remove(n));
+    }
+
+    /// Whether no square that leads to the start is left.
+    fn cannot_come_back(&self) -> bool {
+        let ways = self.cas_a(self.liste_coups[0]);
+        self.closed && ways.iter().all(|way| self.liste_coups.contains(way))
+    }
+
+    fn fusion(&self, a: &[usize], b: &[usize], key: Key) -> Vec<usize> {
+        match (a.split_first(), b.split_first()) {
+            (None, _) => b.to_vec(),
+            (_, None) => a.to_vec(),
+            (Some((&x, rest)), Some((&y, _))) if key(self, x) <= key(self, y) => {
+                [vec![x], self.fusion(rest, b, key)].concat()
+            }
+            (_, Some((&y, rest))) => [vec![y], self.fusion(a, rest, key)].concat(),
+        }
+    }
+
+    fn tri_fusion(&self, list: &[usize], key: Key) -> Vec<usize> {
+        if list.len() < 2 {
+            return list.to_vec();
+        }
+        let (a, b) = list.split_at(list.len() / 2);
+        self.fusion(&self.tri_fusion(a, key), &self.tri_fusion(b, key), key)
+    }
+
+    fn teste_position(&mut self, n: usize) -> Outcome {
+        if self.calls == self.cap {
+            self.tell(Did::Abandon);
+            return Outcome::GivenUp;
+        }
+        self.calls += 1;
+        let emptied = self.occupe_position(n);
+        let cut_off = self.cannot_come_back();
+        let area = self.files * self.ranks;
+        if self.liste_coups.len() > 1 {
+            self.tell(Did::Place(n));
+        }
+        if emptied && !cut_off && self.liste_coups.len() == area - 1 {
+            let last = (0..area).find(|n| !self.liste_coups.contains(n));
+            let last = last.expect("one square is left");
+            self.tell(Did::Append(last));
+            self.tell(Did::Solution);
+            if !self.all {
+                self.liste_coups.push(last);
+                return Outcome::True;
+            }
+            self.tell(Did::Remove(last));
+        } else if emptied || cut_off {
+            self.tell(Did::Critical);
+        } else {
+            let mut copy = self.liste_ca[n].clone();
+            if let Some(key) = self.key {
+                copy = self.tri_fusion(&copy, key);
+                self.tell(Did::Score(copy.clone()));
+            }
+            if copy.is_empty() {
+                self.tell(Did::DeadEnd);
+            }
+            for k in copy {
+                match self.teste_position(k) {
+                    Outcome::False => {}
+                    other => return other,
+                }
+            }
+        }
+        if self.liste_coups.len() > 1 {
+            self.libere_position();
+        }
+        Outcome::False
+    }
+
+    /// The whole program from this start.
+    pub(crate) fn run(&mut self, start: usize) {
+        if !matches!(self.teste_position(start), Outcome::GivenUp) {
+            self.tell(Did::End);
+        }
+    }
+}
