@@ -21,7 +21,7 @@ const FAMILIES: [&str; 7] = [
 const COUNTING: &str = "counting";
 
 /// What several algorithms of a family may share.
-const MACHINES: [&str; 9] = [
+const MACHINES: [&str; 12] = [
     "array",
     "backtracking",
     "candidates",
@@ -31,6 +31,9 @@ const MACHINES: [&str; 9] = [
     "marking",
     "plateau",
     "rank_by_rank",
+    "told",
+    "valuation",
+    "visiting",
 ];
 
 const CORE: &str = "crates/queens-core/src/";

@@ -10,7 +10,7 @@ use queens_worker::protocol::Seat;
 use crate::model::{Engine, Model};
 use crate::notice::Notice;
 use crate::playback::{Activity, Run};
-use crate::text::event::GreedyTexts;
+use crate::text::event::{GreedyTexts, KnightTexts};
 use crate::text::{Sentence, Span};
 
 /// A sentence, and what it is about.
@@ -170,6 +170,9 @@ fn event(model: &Model, run: &Run) -> (Tone, Sentence) {
     if let Some(told) = greedy(&texts.greedy, run) {
         return told;
     }
+    if let Some(told) = knight(&texts.knight, run, &number) {
+        return told;
+    }
     let algorithm = run.settings().algorithm;
     let lane = algorithm.walk.lane(position, position.placed().len());
     match run.event() {
@@ -195,6 +198,7 @@ fn event(model: &Model, run: &Run) -> (Tone, Sentence) {
         Some(Event::Image { .. }) => (Tone::Solution, (texts.image)(&number)),
         Some(Event::Restart) => (Tone::Back, (texts.restart)()),
         Some(
+            // What only a knight does is told above.
             Event::Append { .. }
             | Event::Uncovered { .. }
             | Event::Hopeless { .. }
@@ -233,4 +237,31 @@ fn greedy(texts: &GreedyTexts, run: &Run) -> Option<(Tone, Sentence)> {
         }
         _ => None,
     }
+}
+
+/// An event of a knight's tour; its number, where it is one.
+fn knight(texts: &KnightTexts, run: &Run, number: &str) -> Option<(Tone, Sentence)> {
+    let position = run.replay().position();
+    let code = run.code().filter(|code| code.walk == Walk::Moves)?;
+    Some(match (code.explain)(position).reason {
+        Reason::Start { .. } => (Tone::Given, (texts.start)(*position.given().first()?)),
+        Reason::Moved {
+            from,
+            to,
+            valuation,
+        } => (Tone::Place, (texts.place)(from, to, valuation)),
+        Reason::Sorted { square, moves } => (Tone::Information, (texts.sorted)(square, moves)),
+        Reason::Emptied { square, .. } => (Tone::DeadEnd, (texts.emptied)(square)),
+        Reason::NoWayHome { start, .. } => (Tone::DeadEnd, (texts.no_way_home)(start)),
+        Reason::NoMove { square } => (Tone::DeadEnd, (texts.no_move)(square)),
+        Reason::Freed { square, to, .. } => (Tone::Back, (texts.freed)(square, to)),
+        Reason::OnlySquare { square, .. } => (Tone::Place, (texts.only_square)(square)),
+        Reason::Detached { square } => (Tone::Back, (texts.detached)(square)),
+        Reason::Toured { is_closed } => (Tone::Solution, (texts.toured)(number, is_closed)),
+        Reason::GivenUp => {
+            let tours = run.counters().solutions;
+            (Tone::Warning, (texts.given_up)(tours, number))
+        }
+        _ => return None,
+    })
 }

@@ -7,6 +7,8 @@ use std::time::Instant;
 use queens_core::counters::Counters;
 use queens_core::event::{Event, EventKind};
 use queens_core::instance::Goal;
+use queens_core::knight::existence::{self, Obstacle};
+use queens_core::problem::Problem;
 use queens_core::reader::Reader;
 use queens_core::square::Square;
 
@@ -26,12 +28,15 @@ pub(crate) fn main(parser: lexopt::Parser) -> Result<Answer, Failure> {
         return help::print(help::OVERVIEW);
     }
     let request = Request::check(&arguments)?;
+    if let Some(obstacle) = obstacle(&request) {
+        eprintln!("queens: there is no such tour: {obstacle}");
+    }
     let mut out = io::stdout().lock();
     let start = Instant::now();
     let (mut list, mut drawings) = (Vec::new(), Vec::new());
     let size = request.instance.size();
     let (counters, is_capped) = if request.instance.goal() == Goal::Count {
-        (counted(&request), false)
+        counted(&request)
     } else {
         traced(&request, |number, squares| {
             let drawing = (number <= request.draw).then(|| drawing::board(size, squares));
@@ -68,10 +73,25 @@ pub(crate) fn main(parser: lexopt::Parser) -> Result<Answer, Failure> {
     })
 }
 
-fn counted(request: &Request) -> Counters {
+/// Why there is nothing to be found, where that is known beforehand. The search is made all the same.
+fn obstacle(request: &Request) -> Option<Obstacle> {
+    let Request {
+        algorithm,
+        instance,
+        ..
+    } = request;
+    if instance.problem() != Problem::Knight {
+        return None;
+    }
+    let start = *algorithm.walk.given(instance).first()?;
+    existence::obstacle(instance.size(), start, instance.variant())
+}
+
+/// The counters of a count, and whether it was given up at its cap.
+fn counted(request: &Request) -> (Counters, bool) {
     let mut search = (request.algorithm.count)(request.algorithm, &request.instance);
     while !search.advance(u64::MAX) {}
-    search.counters()
+    (search.counters(), search.is_given_up())
 }
 
 /// Runs the search and shows the solutions to be listed or drawn, each with its number from 1 and its

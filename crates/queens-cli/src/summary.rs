@@ -157,7 +157,11 @@ impl fmt::Display for Summary<'_> {
             ..
         } = self.request;
         let (id, size, goal) = (algorithm.id, instance.size(), instance.goal().name());
-        write!(f, "{id}, n = {}, goal {goal}, ", size.get())?;
+        write!(f, "{id}, n = {}, ", size.get())?;
+        if !size.is_square() {
+            write!(f, "m = {}, ", size.height())?;
+        }
+        write!(f, "goal {goal}, ")?;
         if let Some(seed) = instance.seed() {
             write!(f, "seed {seed}, ")?;
         }

@@ -3,6 +3,7 @@
 use std::io::{self, BufWriter, Write};
 
 use queens_core::event::{Bound, Event};
+use queens_core::problem::Problem;
 use queens_core::reader::Reader;
 use queens_core::replay::Replay;
 use queens_core::square::Square;
@@ -82,10 +83,13 @@ impl Line {
                 (line.cause, line.value) = (Some(cause), Some(k));
             }
             Event::Start { .. } => line.cause = Some("start"),
-            Event::Candidate(_) | Event::Solution => line.squares = Some(names(queens)),
+            Event::Candidate(_) | Event::Solution => {
+                line.squares = Some(names(request.instance.problem(), queens));
+            }
             Event::Image { symmetry } => {
                 let image = replay.position().solution();
-                line.squares = Some(names(&image.unwrap_or_default()));
+                let problem = request.instance.problem();
+                line.squares = Some(names(problem, &image.unwrap_or_default()));
                 line.symmetry = Some(symmetry.formula());
             }
             Event::Place { .. }
@@ -99,10 +103,12 @@ impl Line {
     }
 }
 
-/// The squares by their names, by file, then by rank.
-fn names(squares: &[Square]) -> Vec<String> {
+/// The squares by their names: of a tour in the order of visiting, else by file, then by rank.
+fn names(problem: Problem, squares: &[Square]) -> Vec<String> {
     let mut squares = squares.to_vec();
-    squares.sort();
+    if problem != Problem::Knight {
+        squares.sort();
+    }
     squares.iter().map(Square::to_string).collect()
 }
 

@@ -19,6 +19,11 @@ pub trait CountedSearch: Send {
 
     /// The part of the search space that lies behind, 0 to 1, never falling.
     fn progress(&self) -> f64;
+
+    /// Whether the search was given up at its cap, so that there may be more solutions than it has counted.
+    fn is_given_up(&self) -> bool {
+        false
+    }
 }
 
 /// Counts by running a traced search and forgetting its events.
@@ -94,6 +99,10 @@ impl CountedSearch for Forgetful {
 
     fn counters(&self) -> Counters {
         *self.replay.counters()
+    }
+
+    fn is_given_up(&self) -> bool {
+        self.replay.position().last() == Some(Event::Abandon)
     }
 
     fn progress(&self) -> f64 {

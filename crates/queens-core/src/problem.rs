@@ -4,6 +4,8 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
+use crate::board::BoardSize;
+
 /// What is to be found.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Problem {
@@ -78,6 +80,15 @@ impl Problem {
             }
             (Problem::Domination, _) => Giving::Together,
             (Problem::Knight, _) => Giving::Start,
+        }
+    }
+
+    /// The most pieces that may stand at once: of queens that do not attack each other one a file, of
+    /// others, and of squares that a knight has visited, all squares.
+    pub const fn most_pieces(self, size: BoardSize) -> usize {
+        match self {
+            Problem::Queens => size.len(),
+            Problem::Domination | Problem::Knight => size.area(),
         }
     }
 

@@ -246,10 +246,7 @@ fn the_largest_board_can_be_watched_for_a_million_events() {
         if algorithm.accepts(&instance).is_err() {
             continue;
         }
-        let most = match algorithm.problem {
-            Problem::Queens => usize::from(largest),
-            Problem::Domination | Problem::Knight => instance.size().area(),
-        };
+        let most = algorithm.problem.most_pieces(instance.size());
         let mut reader = Reader::start(algorithm, &instance);
         reader.read(1_000_000, &mut Vec::new(), |_, replay| {
             assert!(replay.position().queens().len() <= most);

@@ -45,7 +45,7 @@ struct Translated {
     romanian: Words,
 }
 
-const ALL: [Translated; 19] = [
+const ALL: [Translated; 22] = [
     recursive::TEXTS,
     half_board::TEXTS,
     nested_loops::TEXTS,

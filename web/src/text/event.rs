@@ -1,6 +1,7 @@
 //! The event strip: what has just happened, in one sentence. Squares stand between stars.
 
 mod greedy;
+mod knight;
 
 use queens_core::attacks::Line;
 use queens_core::instance::Goal;
@@ -10,6 +11,7 @@ use queens_core::square::Square;
 use super::Sentence;
 use super::number::romanian_count;
 pub(crate) use greedy::GreedyTexts;
+pub(crate) use knight::KnightTexts;
 
 /// The sentences of the event strip. Numbers are given as the language writes them.
 pub(crate) struct EventTexts {
@@ -43,6 +45,7 @@ pub(crate) struct EventTexts {
     pub(crate) stale: fn(Option<u8>) -> Sentence,
     pub(crate) failed: fn() -> Sentence,
     pub(crate) greedy: GreedyTexts,
+    pub(crate) knight: KnightTexts,
     /// The number of files.
     pub(crate) counting: fn(u8) -> Sentence,
     /// How many solutions there are.
@@ -57,6 +60,7 @@ fn marked(text: impl AsRef<str>) -> Sentence {
 
 pub(super) const ENGLISH: EventTexts = EventTexts {
     greedy: greedy::ENGLISH,
+    knight: knight::ENGLISH,
     empty: || marked("Empty board. Click squares to fix queens, then press Run."),
     given: |queens| match queens {
         1 => marked("1 queen fixed. Press Run to search."),
@@ -146,6 +150,7 @@ pub(super) const ENGLISH: EventTexts = EventTexts {
 
 pub(super) const FRENCH: EventTexts = EventTexts {
     greedy: greedy::FRENCH,
+    knight: knight::FRENCH,
     empty: || marked("Échiquier vide. Cliquez pour fixer des reines, puis lancez."),
     given: |queens| match queens {
         1 => marked("1 reine fixée. Lancez pour chercher."),
@@ -253,6 +258,7 @@ pub(super) const FRENCH: EventTexts = EventTexts {
 
 pub(super) const ROMANIAN: EventTexts = EventTexts {
     greedy: greedy::ROMANIAN,
+    knight: knight::ROMANIAN,
     empty: || marked("Tablă goală. Fixați regine cu un clic, apoi porniți."),
     given: |queens| match queens {
         1 => marked("O regină fixată. Porniți căutarea."),

@@ -108,7 +108,7 @@ pub(super) fn romanian_count(count: u64, written: &str, one: &str, many: &str) -
     }
 }
 
-pub(super) fn romanian_queens(queens: u8) -> String {
+pub(super) fn romanian_queens(queens: u16) -> String {
     romanian_count(queens.into(), &queens.to_string(), "o regină", "regine")
 }
 

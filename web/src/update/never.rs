@@ -16,8 +16,13 @@ pub(super) fn never(settings: &Settings, interest: Interest) -> bool {
         Interest::Depth(queens) if algorithm.walk == Walk::Candidates => {
             usize::from(queens) != settings.size.len()
         }
-        // A queen that is placed stands beside those that are given.
-        Interest::Depth(queens) => usize::from(queens) <= given.len(),
+        // What is placed stands beside what is given; a start is always.
+        Interest::Depth(pieces) => {
+            let implied = usize::from(algorithm.walk.has_start());
+            usize::from(pieces) <= given.len().max(implied)
+        }
+        // The knight comes to every square but his start.
+        Interest::Square(square) if algorithm.walk == Walk::Moves => given.contains(&square),
         Interest::Square(square) if algorithm.walk.is_tree() => {
             let axis = Tree::axis(algorithm.walk);
             let lane = axis.lane_of(square);
@@ -85,7 +90,7 @@ mod tests {
     /// How much a search is said never to tell.
     fn check(algorithm: &Algorithm, settings: &Settings, instance: &Instance) -> usize {
         let size = settings.size;
-        let depths = (1..=size.get()).map(Interest::Depth);
+        let depths = (1..=u16::from(size.get())).map(Interest::Depth);
         let squares = size.squares().map(Interest::Square);
         let interests = depths.chain(squares).chain([Interest::Rejection]);
         let foreseen: Vec<_> = interests.filter(|&it| never(settings, it)).collect();

@@ -16,8 +16,8 @@ use crate::message::Message;
 #[derive(Clone, PartialEq, Properties)]
 pub(crate) struct ScrubberProps {
     pub(crate) outline: Shape,
-    /// The number of files.
-    pub(crate) n: u8,
+    /// The number of pieces that reaches its full height.
+    pub(crate) pieces: u16,
     /// The step that is shown, or that is being reached.
     pub(crate) step: u64,
     /// The number of steps known.
@@ -41,15 +41,15 @@ impl PartialEq for Shape {
 pub(crate) fn Scrubber(props: &ScrubberProps) -> Html {
     let ScrubberProps {
         outline,
-        n,
+        pieces,
         step,
         known,
         disabled,
         context,
     } = props.clone();
     let texts = context.texts;
-    let drawn = use_memo((outline, known, n), |(outline, known, n)| {
-        let profile = Profile::of(&outline.0, *known, *n);
+    let drawn = use_memo((outline, known, pieces), |(outline, known, pieces)| {
+        let profile = Profile::of(&outline.0, *known, *pieces);
         Drawn {
             highest: profile.highest.into(),
             lowest: profile.lowest.into(),

@@ -6,6 +6,7 @@ mod speed;
 
 use queens_core::finding::{Direction, Interest};
 use queens_core::instance::Goal;
+use queens_core::problem::Problem;
 use yew::{Html, classes, html};
 
 use self::going::GoTo;
@@ -19,6 +20,7 @@ use crate::message::Message;
 use crate::model::{Dialog, Model, State};
 use crate::parts::{Part, Stage};
 use crate::playback::{Activity, Run, Then};
+use crate::settings::Settings;
 
 /// The region under the board.
 pub(crate) fn transport(model: &Model, context: &Context) -> Html {
@@ -36,7 +38,7 @@ pub(crate) fn transport(model: &Model, context: &Context) -> Html {
             <div class="track">
                 <Scrubber
                     outline={run.map(|run| Shape(run.outline().clone())).unwrap_or_default()}
-                    n={model.shown().size.get()}
+                    pieces={pieces(model.shown())}
                     step={run.map_or(0, target)}
                     known={run.map_or(0, Run::known)}
                     disabled={is_failed(model)}
@@ -123,18 +125,31 @@ fn buttons(model: &Model, context: &Context) -> Html {
     }
 }
 
+/// How many pieces a solution has, or, of domination, may have.
+fn pieces(settings: &Settings) -> u16 {
+    let most = settings.algorithm.problem.most_pieces(settings.size);
+    match settings.algorithm.problem {
+        Problem::Knight => u16::try_from(most).unwrap_or(u16::MAX),
+        Problem::Queens | Problem::Domination => settings.size.get().into(),
+    }
+}
+
 fn go_to(model: &Model, context: &Context) -> Html {
     let standing = model.run.as_ref().map(|run| run.replay().position());
     let standing = standing.map_or(0, |position| position.queens().len());
+    let shown = model.shown();
+    let most = shown.algorithm.problem.most_pieces(shown.size);
+    let pieces = |count: usize| u16::try_from(count).unwrap_or(u16::MAX);
     let is_open = model.dialog == Some(Dialog::GoTo);
     let is_waiting = is_open && model.parts.stage(Part::Panels) != Stage::Here;
     html! {
         <GoTo
             {is_open}
-            disabled={is_failed(model) || model.shown().goal == Goal::Count}
-            size={model.shown().size}
+            disabled={is_failed(model) || shown.goal == Goal::Count}
+            size={shown.size}
             focus={model.focus}
-            standing={u8::try_from(standing).unwrap_or(u8::MAX)}
+            standing={pieces(standing)}
+            most={pieces(most)}
             waiting={is_waiting.then(|| later::waiting(Part::Panels, model, context))}
             context={context.clone()}
         />

@@ -5,6 +5,8 @@
 //! the argument for four ranks is Pósa's. What is said here is only that there is none: of other boards
 //! nothing is claimed.
 
+use std::fmt;
+
 use crate::board::BoardSize;
 use crate::knight;
 use crate::knight::onward::Onward;
@@ -75,6 +77,30 @@ pub fn obstacle(size: BoardSize, start: Square, variant: Option<Variant>) -> Opt
         visits: ways.visits,
     };
     (!ways.lead_on(start, area)).then(|| visits(ways))
+}
+
+impl fmt::Display for Obstacle {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Obstacle::Minority { own, other } => write!(
+                f,
+                "each move changes the colour, and the start has that of {own} squares against {other}"
+            ),
+            Obstacle::Odd { area } => write!(
+                f,
+                "each move changes the colour, and no way over {area} squares, an odd number, comes back"
+            ),
+            Obstacle::FourLines { inner_start: true } => {
+                f.write_str("on a board of four lines, no tour begins on one of the inner two")
+            }
+            Obstacle::FourLines { inner_start: false } => {
+                f.write_str("a board of four lines has no closed tour")
+            }
+            Obstacle::Searched { visits } => {
+                write!(f, "all ways have been searched, with {visits} visits")
+            }
+        }
+    }
 }
 
 /// All ways over a small board.

@@ -15,7 +15,7 @@ use crate::formats::Base;
 use crate::lanes::Axis;
 use crate::problem::Problem;
 use crate::square::Square;
-use crate::tour::told::{CAPABILITIES, LISTING, OPERATIONS, explain, sheet, stack, tally};
+use crate::tour::told::{CAPABILITIES, LISTING, OPERATIONS, explain, sheet, stack, tally, values};
 use crate::tour::valuation::Order;
 use crate::tour::visiting::Visiting;
 
@@ -40,6 +40,8 @@ pub static ALGORITHM: Algorithm = Algorithm {
     explain: explain::<FewestOnward>,
     stack: stack::<FewestOnward>,
     sheet: Sheet::Squares(sheet),
+    values: Some(values),
+    starts: None,
 };
 
 /// By valuation.

@@ -39,6 +39,8 @@ pub static ALGORITHM: Algorithm = Algorithm {
     explain: explain::<NaturalOrder>,
     stack: stack::<NaturalOrder>,
     sheet: Sheet::Squares(sheet),
+    values: None,
+    starts: None,
 };
 
 /// The lists as they stand.

@@ -13,7 +13,7 @@ use crate::formats::Base;
 use crate::lanes::Axis;
 use crate::problem::Problem;
 use crate::square::Square;
-use crate::tour::told::{CAPABILITIES, LISTING, OPERATIONS, explain, sheet, stack, tally};
+use crate::tour::told::{CAPABILITIES, LISTING, OPERATIONS, explain, sheet, stack, tally, values};
 use crate::tour::valuation::Order;
 use crate::tour::visiting::Visiting;
 
@@ -38,6 +38,8 @@ pub static ALGORITHM: Algorithm = Algorithm {
     explain: explain::<Roth>,
     stack: stack::<Roth>,
     sheet: Sheet::Squares(sheet),
+    values: Some(values),
+    starts: None,
 };
 
 /// By valuation, then by the distance from the centre.

@@ -306,6 +306,21 @@ pub fn stack<O: Order>(position: &Position) -> Vec<Frame> {
     calls.iter().enumerate().skip(hidden).map(frame).collect()
 }
 
+/// The squares to which the knight can go from where he is, rank after rank, each with its valuation.
+pub fn values(position: &Position) -> Vec<(Square, u16)> {
+    let size = position.size();
+    let (Some(&here), Some(onward)) = (calls(position).last(), position.onward()) else {
+        return Vec::new();
+    };
+    if is_complete(position) {
+        return Vec::new();
+    }
+    let mut next: Vec<Square> = onward.squares(here).collect();
+    next.sort_by_key(|&square| size.number(square));
+    let valuation = |square| onward.of(size.number(square)).len() as u16;
+    next.into_iter().map(|it| (it, valuation(it))).collect()
+}
+
 /// A tour as the sheet's list holds it: `[0, 17, 32, …]`.
 pub fn sheet(_: u64, size: BoardSize, squares: &[Square]) -> String {
     let numbers: Vec<_> = squares

@@ -23,7 +23,7 @@ use queens_core::square::Square;
 use serde_json::Value;
 
 /// The hash of each algorithm's trace of [`hashed`].
-pub(crate) const TRACE_HASHES: [(&str, u64); 19] = [
+pub(crate) const TRACE_HASHES: [(&str, u64); 22] = [
     ("recursive", 0x6e2b_09ac_3eeb_9038),
     ("half-board", 0x3b50_2989_e0f8_0b38),
     ("nested-loops", 0x64f6_c7cc_09c9_b508),

@@ -41,15 +41,15 @@ pub(super) enum Solutions {
 }
 
 impl Profile {
-    /// The profile of so many known steps on a board of n files.
-    pub(super) fn of(outline: &Outline, known: u64, n: u8) -> Profile {
+    /// The profile of so many known steps of a search for solutions of so many pieces.
+    pub(super) fn of(outline: &Outline, known: u64, pieces: u16) -> Profile {
         let columns = columns(outline);
         let area = |depth: fn(&Stretch) -> u16| {
             let base = short(RAIL);
             let mut path = format!("M0 {base}");
             for (start, stretch) in &columns {
-                let part = f64::from(depth(stretch)) / f64::from(n.max(1));
-                let (x, y) = (at(*start, known), RAIL - part * (RAIL - HEADROOM));
+                let part = f64::from(depth(stretch)) / f64::from(pieces.max(1));
+                let (x, y) = (at(*start, known), RAIL - part.min(1.0) * (RAIL - HEADROOM));
                 let _ = write!(path, "H{}V{}", short(x), short(y));
             }
             let _ = write!(path, "H{}V{base}Z", short(WIDTH));

@@ -29,8 +29,9 @@ pub(super) struct GoToProps {
     pub(super) size: BoardSize,
     /// The square that holds the board's tab stop.
     pub(super) focus: Square,
-    /// How many queens stand now.
-    pub(super) standing: u8,
+    /// How many pieces stand now, and the most that may.
+    pub(super) standing: u16,
+    pub(super) most: u16,
     /// What stands in the place of the open menu while it is not here.
     pub(super) waiting: Option<Html>,
     pub(super) context: Context,
@@ -95,6 +96,7 @@ pub(super) fn GoTo(props: &GoToProps) -> Html {
                         size: props.size,
                         focus: props.focus,
                         standing: props.standing,
+                        most: props.most,
                         chosen,
                         context: context.clone(),
                     }))}

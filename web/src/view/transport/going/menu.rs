@@ -27,10 +27,11 @@ pub(in crate::view) struct MenuProps {
     pub(super) size: BoardSize,
     /// The square that holds the board's tab stop.
     pub(super) focus: Square,
-    /// How many queens stand now.
-    pub(super) standing: u8,
+    /// How many pieces stand now, and the most that may.
+    pub(super) standing: u16,
+    pub(super) most: u16,
     /// How many are to stand; until it is chosen, one more than now.
-    pub(super) chosen: UseStateHandle<Option<u8>>,
+    pub(super) chosen: UseStateHandle<Option<u16>>,
     pub(super) context: Context,
 }
 
@@ -46,13 +47,14 @@ fn Menu(props: &MenuProps) -> Html {
         size,
         focus,
         standing,
+        most,
         chosen,
         context,
     } = props;
     let (texts, send) = (&context.texts.going, context.send.clone());
     let (at, typed) = (use_state(|| FIRST), use_state(|| None::<String>));
-    let n = size.get();
-    let queens = chosen.unwrap_or(standing.saturating_add(1)).clamp(1, n);
+    let most = (*most).max(1);
+    let queens = chosen.unwrap_or(standing.saturating_add(1)).clamp(1, most);
     {
         let root = root.clone();
         use_effect_with(*at, move |at| {
@@ -100,7 +102,7 @@ fn Menu(props: &MenuProps) -> Html {
             <div role="menu" id="goto-menu" class="goto-menu" aria-label={texts.go_to} {onkeydown}>{for items}</div>
             <div class="goto-fields">
                 {square(*size, *focus, typed, context)}
-                {stepper(queens, n, chosen.setter(), context)}
+                {stepper(queens, most, chosen.setter(), context)}
             </div>
         </>
     }
@@ -142,9 +144,9 @@ fn square(
 }
 
 /// How many queens are to stand.
-fn stepper(queens: u8, n: u8, chosen: UseStateSetter<Option<u8>>, context: &Context) -> Html {
+fn stepper(queens: u16, most: u16, chosen: UseStateSetter<Option<u16>>, context: &Context) -> Html {
     let texts = &context.texts.going;
-    let set = move |to: u8| chosen.set(Some(to.clamp(1, n)));
+    let set = move |to: u16| chosen.set(Some(to.clamp(1, most)));
     let (fewer, more, typing) = (set.clone(), set.clone(), set.clone());
     let oninput = move |event: InputEvent| {
         let text = event.target_unchecked_into::<HtmlInputElement>().value();
@@ -168,8 +170,8 @@ fn stepper(queens: u8, n: u8, chosen: UseStateSetter<Option<u8>>, context: &Cont
                 <button type="button" aria-label={texts.fewer} disabled={queens <= 1}
                     onclick={move |_| fewer(queens.saturating_sub(1))}>{icon(Icon::Minus)}</button>
                 <input id="goto-queens" data-testid="go-to-queens" inputmode="numeric" autocomplete="off"
-                    maxlength="2" value={queens.to_string()} {oninput} {onkeydown} />
-                <button type="button" aria-label={texts.more} disabled={queens >= n}
+                    maxlength="4" value={queens.to_string()} {oninput} {onkeydown} />
+                <button type="button" aria-label={texts.more} disabled={queens >= most}
                     onclick={move |_| more(queens.saturating_add(1))}>{icon(Icon::Plus)}</button>
             </span>
         </div>

@@ -1,0 +1,193 @@
+//! The event strip of a knight's tour: where he goes, what he can no more reach, where he goes back.
+
+use queens_core::square::Square;
+
+use super::marked;
+use crate::text::Sentence;
+use crate::text::number::romanian_count;
+
+/// The sentences of its events.
+pub(crate) struct KnightTexts {
+    /// Step 0: where the tour begins.
+    pub(crate) start: fn(Square) -> Sentence,
+    /// From where, to where, and how many moves lead on from there, if that is what decides.
+    pub(crate) place: fn(Square, Square, Option<u8>) -> Sentence,
+    /// The square whose moves are sorted, and how many they are.
+    pub(crate) sorted: fn(Square, u8) -> Sentence,
+    /// The square that nothing but the knight's own leads to.
+    pub(crate) emptied: fn(Square) -> Sentence,
+    /// The start, to which no square leads any more.
+    pub(crate) no_way_home: fn(Square) -> Sentence,
+    /// The square from which there is no move.
+    pub(crate) no_move: fn(Square) -> Sentence,
+    /// The square that is freed, and the one where the knight is again.
+    pub(crate) freed: fn(Square, Square) -> Sentence,
+    pub(crate) only_square: fn(Square) -> Sentence,
+    /// The last square of a tour, taken off it.
+    pub(crate) detached: fn(Square) -> Sentence,
+    /// The number of the tour, and whether it is closed.
+    pub(crate) toured: fn(&str, bool) -> Sentence,
+    /// How many tours were found before the search was given up.
+    pub(crate) given_up: fn(u64, &str) -> Sentence,
+}
+
+pub(super) const ENGLISH: KnightTexts = KnightTexts {
+    start: |square| marked(format!("Start: the knight stands on *{square}*")),
+    place: |from, to, left| {
+        let onward = match left {
+            None => String::new(),
+            Some(1) => ", 1 onward move".to_owned(),
+            Some(left) => format!(", {left} onward moves"),
+        };
+        marked(format!("Knight from *{from}* to *{to}*{onward}"))
+    },
+    sorted: |square, moves| match moves {
+        0 => marked(format!("No move to sort from *{square}*")),
+        1 => marked(format!("One move from *{square}*: nothing to sort")),
+        _ => marked(format!(
+            "{moves} moves from *{square}* sorted, the fewest onward moves first"
+        )),
+    },
+    emptied: |square| {
+        marked(format!(
+            "Critical: only this square still leads to *{square}*, and others are left"
+        ))
+    },
+    no_way_home: |start| {
+        marked(format!(
+            "Critical: no square is left that leads back to *{start}*"
+        ))
+    },
+    no_move: |square| marked(format!("Dead end: no move from *{square}*")),
+    freed: |square, to| marked(format!("*{square}* freed, knight back on *{to}*")),
+    only_square: |square| marked(format!("Only *{square}* is left: the knight goes there")),
+    detached: |square| marked(format!("*{square}* taken off, to look for another tour")),
+    toured: |number, is_closed| match is_closed {
+        true => marked(format!("*Tour {number}*: every square once, and closed")),
+        false => marked(format!("*Tour {number}*: every square once")),
+    },
+    given_up: |count, number| match count {
+        0 => marked("Given up at the cap: *no tour so far*"),
+        1 => marked("Given up at the cap: at least *1 tour*"),
+        _ => marked(format!("Given up at the cap: at least *{number} tours*")),
+    },
+};
+
+pub(super) const FRENCH: KnightTexts = KnightTexts {
+    start: |square| marked(format!("Départ\u{a0}: le cavalier est en *{square}*")),
+    place: |from, to, left| {
+        let onward = left.map_or_else(String::new, |left| format!(", valuation {left}"));
+        marked(format!("Cavalier de *{from}* en *{to}*{onward}"))
+    },
+    sorted: |square, moves| match moves {
+        0 => marked(format!("Aucun coup à trier depuis *{square}*")),
+        1 => marked(format!(
+            "Un seul coup depuis *{square}*\u{a0}: rien à trier"
+        )),
+        _ => marked(format!(
+            "{moves} coups depuis *{square}*, triés par valuation croissante"
+        )),
+    },
+    emptied: |square| {
+        marked(format!(
+            "Situation critique\u{a0}: seule cette case mène encore à *{square}*, et il en reste d’autres"
+        ))
+    },
+    no_way_home: |start| {
+        marked(format!(
+            "Situation critique\u{a0}: plus aucune case ne ramène à *{start}*"
+        ))
+    },
+    no_move: |square| marked(format!("Impasse\u{a0}: aucun coup depuis *{square}*")),
+    freed: |square, to| marked(format!("*{square}* libérée, le cavalier revient en *{to}*")),
+    only_square: |square| {
+        marked(format!(
+            "Il ne reste que *{square}*\u{a0}: le cavalier y va"
+        ))
+    },
+    detached: |square| {
+        marked(format!(
+            "*{square}* retirée, pour chercher un autre parcours"
+        ))
+    },
+    toured: |number, is_closed| match is_closed {
+        true => marked(format!(
+            "*Parcours {number}*\u{a0}: chaque case une fois, et il se referme"
+        )),
+        false => marked(format!("*Parcours {number}*\u{a0}: chaque case une fois")),
+    },
+    given_up: |count, number| match count {
+        0 => marked("Abandon à la limite\u{a0}: *aucun parcours jusqu’ici*"),
+        1 => marked("Abandon à la limite\u{a0}: au moins *1 parcours*"),
+        _ => marked(format!(
+            "Abandon à la limite\u{a0}: au moins *{number} parcours*"
+        )),
+    },
+};
+
+pub(super) const ROMANIAN: KnightTexts = KnightTexts {
+    start: |square| marked(format!("Start: calul stă pe *{square}*")),
+    place: |from, to, left| {
+        let onward = left.map_or_else(String::new, |left| format!(", valuație {left}"));
+        marked(format!("Calul de pe *{from}* pe *{to}*{onward}"))
+    },
+    sorted: |square, moves| match moves {
+        0 => marked(format!("Nicio mutare de sortat de pe *{square}*")),
+        1 => marked(format!(
+            "O singură mutare de pe *{square}*: nimic de sortat"
+        )),
+        _ => marked(format!(
+            "{moves} mutări de pe *{square}*, sortate crescător după valuație"
+        )),
+    },
+    emptied: |square| {
+        marked(format!(
+            "Situație critică: numai acest câmp mai duce la *{square}*, și mai sunt și altele"
+        ))
+    },
+    no_way_home: |start| {
+        marked(format!(
+            "Situație critică: niciun câmp rămas nu mai duce înapoi la *{start}*"
+        ))
+    },
+    no_move: |square| marked(format!("Fundătură: nicio mutare de pe *{square}*")),
+    freed: |square, to| marked(format!("*{square}* eliberat, calul revine pe *{to}*")),
+    only_square: |square| marked(format!("A rămas numai *{square}*: calul merge acolo")),
+    detached: |square| marked(format!("*{square}* scos, ca să se caute alt parcurs")),
+    toured: |number, is_closed| match is_closed {
+        true => marked(format!(
+            "*Parcursul {number}*: fiecare câmp o dată, și se închide"
+        )),
+        false => marked(format!("*Parcursul {number}*: fiecare câmp o dată")),
+    },
+    given_up: |count, number| match count {
+        0 => marked("Abandon la limită: *niciun parcurs până aici*"),
+        _ => {
+            let tours = romanian_count(count, number, "un parcurs", "parcursuri");
+            marked(format!("Abandon la limită: cel puțin *{tours}*"))
+        }
+    },
+};
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::text::Language;
+
+    #[test]
+    fn a_move_names_both_squares_and_its_onward_moves() {
+        let place = |language: Language| {
+            let place = language.texts().event.knight.place;
+            place(Square::new(0, 0), Square::new(1, 2), Some(5)).plain()
+        };
+        assert_eq!(
+            place(Language::English),
+            "Knight from a1 to b3, 5 onward moves"
+        );
+        assert_eq!(place(Language::French), "Cavalier de a1 en b3, valuation 5");
+        assert_eq!(
+            place(Language::Romanian),
+            "Calul de pe a1 pe b3, valuație 5"
+        );
+    }
+}
