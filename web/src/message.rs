@@ -90,6 +90,8 @@ pub(crate) enum Message {
     Tree(TreeMessage),
     /// The compare panel.
     Compare(CompareMessage),
+    /// The squares are to show their numbers, or to show them no more.
+    NumberingToggled,
     /// The form's algorithm is to be run from this square.
     StartOpened(Square),
     /// The results panel.

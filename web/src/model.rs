@@ -52,6 +52,8 @@ pub(crate) struct Model {
     pub(crate) comparison: Comparison,
     /// The results panel.
     pub(crate) results: Results,
+    /// Whether the squares of the knight's board show their numbers.
+    pub(crate) is_numbered: bool,
     /// What becomes of every start, if that has been asked for.
     pub(crate) starts: Option<Starts>,
     /// The square that holds the board's tab stop.

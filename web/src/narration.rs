@@ -5,6 +5,9 @@ use queens_core::entry::Walk;
 use queens_core::event::{Event, EventKind};
 use queens_core::explanation::Reason;
 use queens_core::instance::Goal;
+use queens_core::knight::moves;
+use queens_core::problem::Problem;
+use queens_core::square::Square;
 use queens_worker::protocol::Seat;
 
 use crate::model::{Engine, Model};
@@ -56,6 +59,7 @@ pub(crate) fn narrate(model: &Model, seat: Seat) -> Narration {
         _ if matches!(model.engine, Engine::Failed { .. }) => (Tone::Failure, (texts.failed)()),
         None => match (refused, model.settings.given.squares().len()) {
             (Some(why), _) => (Tone::Warning, why),
+            _ if model.settings.algorithm.walk.has_start() => (Tone::Given, start(model)),
             (None, 0) => (Tone::Information, (texts.empty)()),
             (None, given) => (Tone::Given, (texts.given)(given)),
         },
@@ -76,6 +80,20 @@ pub(crate) fn narrate(model: &Model, seat: Seat) -> Narration {
         tone,
         sentence,
     }
+}
+
+/// Where the search will begin, and where a knight can go from there.
+fn start(model: &Model) -> Sentence {
+    let (settings, texts) = (&model.settings, &model.texts().event);
+    let given = settings.given.squares().first().copied();
+    let start = given.unwrap_or(Square::new(0, 0));
+    if settings.algorithm.problem != Problem::Knight {
+        return (texts.greedy.idle)(start);
+    }
+    let size = settings.size;
+    let squares: Vec<_> = moves(size, start).collect();
+    let indices: Vec<_> = squares.iter().map(|&it| size.number(it)).collect();
+    (texts.knight.idle)(start, size.number(start), &indices, &squares)
 }
 
 /// That the form asks for something that cannot be run, if it does.

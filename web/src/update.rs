@@ -80,6 +80,7 @@ pub(crate) fn update(model: &mut Model, message: Message) -> Vec<Effect> {
             let interest = Interest::Square(model.focus);
             return update(model, Message::ToEvent(direction, interest));
         }
+        Message::NumberingToggled => model.is_numbered = !model.is_numbered,
         Message::StartOpened(square) => return starts::open(model, square),
         Message::Compare(message) => compare::update(model, message, &mut effects),
         Message::Tree(message) => tree::update(model, message, &mut effects),

@@ -22,6 +22,8 @@ pub(crate) struct SetupTexts {
     pub(crate) start: &'static str,
     /// The start that is meant if none is chosen.
     pub(crate) start_implied: &'static str,
+    /// Squares show their numbers.
+    pub(crate) numbering: &'static str,
     pub(crate) smaller: &'static str,
     pub(crate) larger: &'static str,
     /// The lowest and the highest number allowed.
@@ -68,6 +70,7 @@ pub(super) const ENGLISH: SetupTexts = SetupTexts {
     queens_least: "the fewest",
     start: "Start square",
     start_implied: "a1, or click",
+    numbering: "Number the squares",
     smaller: "Smaller board",
     larger: "Larger board",
     range: |lowest, highest| format!("{lowest} to {highest}"),
@@ -120,6 +123,7 @@ pub(super) const FRENCH: SetupTexts = SetupTexts {
     queens_least: "le moins possible",
     start: "Case de départ",
     start_implied: "a1, ou cliquez",
+    numbering: "Numéroter les cases",
     smaller: "Échiquier plus petit",
     larger: "Échiquier plus grand",
     range: |lowest, highest| format!("{lowest} à {highest}"),
@@ -174,6 +178,7 @@ pub(super) const ROMANIAN: SetupTexts = SetupTexts {
     queens_least: "cât mai puține",
     start: "Câmp de start",
     start_implied: "a1, sau clic",
+    numbering: "Numerotează câmpurile",
     smaller: "Tablă mai mică",
     larger: "Tablă mai mare",
     range: |lowest, highest| format!("{lowest}–{highest}"),

@@ -49,6 +49,7 @@ pub(crate) fn open(
         compare: reading.address.compare,
         comparison: Comparison::default(),
         results: Results::default(),
+        is_numbered: false,
         starts: None,
         focus: Square::new(0, 0),
         spoken: String::new(),

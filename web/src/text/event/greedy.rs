@@ -8,6 +8,8 @@ use crate::text::number::romanian_count;
 
 /// The sentences of its events that no other search tells.
 pub(crate) struct GreedyTexts {
+    /// No search yet: where it will begin.
+    pub(crate) idle: fn(Square) -> Sentence,
     /// Step 0: where the first queen stands.
     pub(crate) start: fn(Square) -> Sentence,
     /// How many squares a queen attacks on the empty board is written on every square.
@@ -21,6 +23,11 @@ pub(crate) struct GreedyTexts {
 }
 
 pub(super) const ENGLISH: GreedyTexts = GreedyTexts {
+    idle: |square| {
+        marked(format!(
+            "The first queen stands on *{square}*. Click another square, then press Run."
+        ))
+    },
     start: |square| marked(format!("Start: the first queen stands on *{square}*")),
     table: || marked("Values written: the squares that each square attacks on the empty board"),
     valued: |squares| match squares {
@@ -43,6 +50,11 @@ pub(super) const ENGLISH: GreedyTexts = GreedyTexts {
 };
 
 pub(super) const FRENCH: GreedyTexts = GreedyTexts {
+    idle: |square| {
+        marked(format!(
+            "La première reine est en *{square}*. Cliquez sur une autre case, puis lancez."
+        ))
+    },
     start: |square| marked(format!("Départ\u{a0}: la première reine est en *{square}*")),
     table: || marked("Valeurs inscrites\u{a0}: les cases que chacune menace sur l’échiquier vide"),
     valued: |squares| match squares {
@@ -69,6 +81,11 @@ pub(super) const FRENCH: GreedyTexts = GreedyTexts {
 };
 
 pub(super) const ROMANIAN: GreedyTexts = GreedyTexts {
+    idle: |square| {
+        marked(format!(
+            "Prima regină stă pe *{square}*. Alegeți alt câmp cu un clic, apoi porniți."
+        ))
+    },
     start: |square| marked(format!("Start: prima regină stă pe *{square}*")),
     table: || marked("Valori scrise: câmpurile pe care fiecare le atacă pe tabla goală"),
     valued: |squares| match squares {

@@ -2,6 +2,7 @@
 
 use queens_core::attacks::line_between;
 use queens_core::board::BoardSize;
+use queens_core::knight::moves;
 use queens_core::problem::Problem;
 use queens_core::square::Square;
 
@@ -72,6 +73,7 @@ impl Picture {
             [] => picture.stand(&[Square::new(0, 0)], 0),
             given => picture.stand(given, given.len()),
         }
+        picture.targets = moves(size, picture.queens[0]).collect();
         picture.visit();
         picture
     }

@@ -39,6 +39,10 @@ pub(crate) struct Picture {
     pub(crate) queens: Vec<Square>,
     /// Whether they are the squares that a knight has visited.
     pub(crate) is_tour: bool,
+    /// The squares that the knight can go to from his start.
+    pub(crate) targets: Vec<Square>,
+    /// Whether each square shows its number.
+    pub(crate) is_numbered: bool,
     /// How many of them the search was given.
     pub(crate) given: usize,
     /// The lane that the event shown is about.
@@ -86,6 +90,7 @@ impl Picture {
                 }
             }
         };
+        picture.is_numbered = picture.is_tour && model.is_numbered;
         if model.is_stale() {
             picture.make_stale(model);
         }
@@ -109,6 +114,8 @@ impl Picture {
             figures: Vec::new(),
             queens: Vec::new(),
             is_tour: false,
+            targets: Vec::new(),
+            is_numbered: false,
             given: 0,
             lane: None,
             conflict: None,

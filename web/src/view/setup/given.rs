@@ -1,7 +1,7 @@
 //! The given queens: one chip each, and a field to type further squares. Where squares are too small
 //! to be clicked, the field is the way in.
 
-use queens_core::problem::Giving;
+use queens_core::problem::{Giving, Problem};
 use queens_core::square::Square;
 use web_sys::{HtmlInputElement, InputEvent, KeyboardEvent};
 use yew::{Html, TargetCast, html};
@@ -42,6 +42,13 @@ pub(super) fn given(model: &Model, context: &Context) -> Html {
                 <ul class="chips" aria-label={label}>{for chips}</ul>
             }
             {field(model, context)}
+            if model.settings.algorithm.problem == Problem::Knight {
+                <label class="check">
+                    <input type="checkbox" data-testid="numbering" checked={model.is_numbered}
+                        onchange={context.on(Message::NumberingToggled)} />
+                    {texts.numbering}
+                </label>
+            }
             </>
         },
     )

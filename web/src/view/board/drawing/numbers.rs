@@ -23,11 +23,27 @@ impl Ink<'_> {
         html! {
             <>
                 {self.shades()}
+                {self.numbering()}
                 if picture.has_figures() {
                     <g class="figures">{for ranks}</g>
                 }
             </>
         }
+    }
+
+    /// The number of each square, as in figure 3 of sheet 004.
+    fn numbering(&self) -> Html {
+        let picture = self.picture;
+        if !picture.is_numbered || !picture.is_roomy() {
+            return Html::default();
+        }
+        let unit = self.pen.unit;
+        let numbers = (0..picture.size.area()).map(|number| {
+            let (x, y) = self.pen.middle(picture.size.numbered(number));
+            let (x, y) = (short(x - 0.44 * unit), short(y - 0.34 * unit));
+            html! { <text class="m-index" {x} {y} font-size={short(unit * 0.17)}>{number}</text> }
+        });
+        html! { <g>{for numbers}</g> }
     }
 
     /// The values as shades: the greater, the darker.

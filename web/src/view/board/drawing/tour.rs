@@ -1,7 +1,7 @@
 //! The way of a knight: a line from square to square, the number of each visit on it, and the knight where
 //! it stands.
 
-use queens_core::square::Square;
+use queens_core::knight::is_move;
 use yew::{Html, html};
 
 use super::Ink;
@@ -15,6 +15,7 @@ impl Ink<'_> {
             return Html::default();
         };
         let closes = picture.is_solved && is_move(knight, picture.queens[0]);
+        let targets = picture.targets.iter().copied();
         let mut way = picture.queens.clone();
         way.extend(closes.then_some(picture.queens[0]));
         let width = pen.line(0.042, 1.5);
@@ -31,6 +32,7 @@ impl Ink<'_> {
         let scale = if is_roomy { 0.8 } else { 0.9 };
         html! {
             <g>
+                {self.boxes("m m-try", targets)}
                 <path class="m m-halo" stroke-width={short(width * 2.2)} d={pen.way(&way)} />
                 <path class="m m-way" stroke-width={short(width)} d={pen.way(&way)} />
                 if is_roomy {
@@ -41,11 +43,4 @@ impl Ink<'_> {
             </g>
         }
     }
-}
-
-/// Whether a knight goes from one square to the other.
-fn is_move(from: Square, to: Square) -> bool {
-    let files = from.file.0.abs_diff(to.file.0);
-    let ranks = from.rank.0.abs_diff(to.rank.0);
-    matches!((files, ranks), (1, 2) | (2, 1))
 }
