@@ -12,6 +12,7 @@ mod languages;
 mod links;
 mod opening;
 mod parts;
+mod problems;
 mod refusals;
 mod results;
 mod running;

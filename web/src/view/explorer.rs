@@ -4,6 +4,7 @@ mod stack;
 mod switch;
 
 use queens_core::instance::Goal;
+use queens_core::problem::Problem;
 use queens_core::replay::Replay;
 use queens_worker::protocol::Seat;
 use yew::{Html, classes, html};
@@ -65,7 +66,8 @@ pub(crate) fn explorer(model: &Model, context: &Context) -> Html {
                     {values.map(|values| counters(values, settings.algorithm, context))}
                 }
             </div>
-            if compares {
+            // A survey goes over boards of n queens.
+            if compares && settings.algorithm.problem == Problem::Queens {
                 {later::beside(|panels| (panels.survey)(model, context))}
             }
         </aside>

@@ -1,0 +1,143 @@
+//! Other problems than n queens: their tabs, their fields, their boards.
+
+use queens_tests::{DESKTOP, Motion, PHONE, Page, Theme};
+
+/// The marks of a square.
+fn marks(page: &Page, square: &str) -> String {
+    let square = page.find(&format!("[data-square={square}]"));
+    square.attribute("data-marks").unwrap_or_default()
+}
+
+fn value(page: &Page, square: &str) -> Option<String> {
+    let square = page.find(&format!("[data-square={square}]"));
+    square.attribute("data-value")
+}
+
+#[test]
+fn a_knight_is_set_on_a_square_and_tours_the_board() {
+    let page = Page::open("#n=8&algorithm=recursive");
+    page.by_testid("problem-knight").click();
+    page.wait_for("the knight", |page| marks(page, "a1").contains("knight"));
+    assert!(page.address().contains("problem=knight"));
+    page.click_square("b3");
+    page.wait_for("the start", |page| {
+        marks(page, "b3").contains("fixed") && !marks(page, "a1").contains("knight")
+    });
+    let told = page.by_testid("event").text();
+    assert!(told.contains("CasA(17) = [32, 34, 27, 11, 2, 0]"), "{told}");
+    page.by_testid("run").click();
+    page.by_testid("to-end").click();
+    page.wait_for("the tour", |page| page.state() == "done");
+    assert_eq!(
+        page.attribute("board", "data-queens").as_deref(),
+        Some("64")
+    );
+    assert_eq!(page.attribute("total", "data-value").as_deref(), Some("1"));
+    assert_eq!(value(&page, "b3").as_deref(), Some("1"));
+    page.back();
+    page.wait_for("the form before the run", |page| page.state() == "idle");
+    page.back();
+    page.wait_for("the queens", |page| !page.address().contains("knight"));
+    page.close();
+}
+
+#[test]
+fn an_oblong_board_has_its_own_number_of_ranks() {
+    let page = Page::open("#problem=knight&n=4&m=3&algorithm=tour-natural-order");
+    assert_eq!(page.attribute("board", "data-n").as_deref(), Some("4"));
+    assert_eq!(page.attribute("board", "data-m").as_deref(), Some("3"));
+    let (_, _, width, height) = page.find("[data-testid=board]").rectangle();
+    assert!(
+        (width / height - 4.0 / 3.0).abs() < 0.02,
+        "{width} by {height}"
+    );
+    page.by_testid("run").click();
+    page.by_testid("to-end").click();
+    page.wait_for("the end", |page| page.state() == "done");
+    assert_eq!(
+        page.attribute("board", "data-queens").as_deref(),
+        Some("12")
+    );
+    page.by_testid("ranks").enter("5");
+    page.press("Tab");
+    page.wait_for("five ranks", |page| page.address().contains("m=5"));
+    page.close();
+}
+
+#[test]
+fn a_search_that_is_given_up_says_so() {
+    let page = Page::open("#problem=knight&n=8&algorithm=tour-natural-order&fixed=d4&speed=max");
+    page.by_testid("run").click();
+    page.by_testid("to-end").click();
+    page.wait_for("the cap", |page| page.state() == "done");
+    assert_eq!(
+        page.attribute("total", "data-exact").as_deref(),
+        Some("false")
+    );
+    assert_eq!(page.attribute("event", "data-kind").as_deref(), Some("end"));
+    page.close();
+}
+
+#[test]
+fn a_heuristic_writes_its_values_and_starts_where_it_is_told() {
+    let page = Page::open("#n=5&algorithm=accessibility-scan&fixed=b2&step=1");
+    page.wait_for("the table", |page| {
+        let [corner, middle] = ["a1", "c3"].map(|square| value(page, square));
+        (corner.as_deref(), middle.as_deref()) == (Some("12"), Some("16"))
+    });
+    page.by_testid("to-end").click();
+    page.wait_for("the solution", |page| page.state() == "done");
+    assert_eq!(page.attribute("total", "data-value").as_deref(), Some("1"));
+    assert_eq!(page.number("counter-cells_read"), Some(125));
+    page.close();
+}
+
+#[test]
+fn every_start_is_on_the_map_and_a_click_runs_it() {
+    let page = Page::open("#n=5&algorithm=accessibility-list&view=starts");
+    page.wait_for("the map", |page| {
+        page.find_all(".start.is-solved").len() == 3
+    });
+    page.wait_for("the chart", |page| {
+        page.find_all(".starts-chart tbody tr").len() == 17
+    });
+    page.find("[data-start=e5]").click();
+    page.wait_for("the run", |page| page.address().contains("fixed=e5"));
+    page.by_testid("to-end").click();
+    page.wait_for("its end", |page| page.state() == "done");
+    assert_eq!(page.attribute("board", "data-queens").as_deref(), Some("5"));
+    page.close();
+}
+
+#[test]
+fn every_problem_is_accessible_in_both_widths_and_themes() {
+    let addresses = [
+        "#problem=knight&n=8&algorithm=tour-fewest-onward&step=60",
+        "#problem=knight&n=8&algorithm=tour-fewest-onward&view=results&step=160",
+        "#problem=knight&n=6&m=5&algorithm=tour-roth&view=stack&step=9",
+        "#n=8&algorithm=accessibility-dynamic&view=starts&step=6",
+        "#problem=domination&n=8&algorithm=coverage-search&step=400",
+        "#problem=domination&n=6&algorithm=move-one&variant=independent&view=results&step=40",
+    ];
+    let page = Page::open(addresses[0]);
+    for address in addresses {
+        page.load("?");
+        page.load(address);
+        page.wait_for(address, |page| {
+            page.number("step") > Some(0) && page.state() != "preparing"
+        });
+        for viewport in [DESKTOP, PHONE] {
+            page.resize(viewport);
+            for theme in [Theme::Light, Theme::Dark] {
+                page.prefer(theme, Motion::Reduced);
+                page.assert_accessible();
+            }
+            let wide = page.script("return document.documentElement.scrollWidth");
+            assert!(
+                wide.as_f64() <= Some(f64::from(viewport.width)),
+                "{address}: {wide}"
+            );
+        }
+    }
+    page.close();
+}
