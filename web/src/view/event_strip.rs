@@ -43,6 +43,7 @@ fn look(tone: Tone) -> (&'static str, Icon) {
         Tone::Information => ("k-back", Icon::Information),
         Tone::Given => ("k-fixed", Icon::Given),
         Tone::Place => ("k-place", Icon::Place),
+        Tone::Visit => ("k-place", Icon::Visited),
         Tone::Conflict => ("k-conflict", Icon::Conflict),
         Tone::Back => ("k-back", Icon::Back),
         Tone::DeadEnd => ("k-conflict", Icon::DeadEnd),

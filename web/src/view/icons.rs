@@ -9,6 +9,7 @@ pub(crate) enum Icon {
     // Events and marks.
     Try,
     Place,
+    Visited,
     Conflict,
     Back,
     DeadEnd,
@@ -77,6 +78,13 @@ impl Icon {
                 &[
                     Line("M2.5 2.5h15v15h-15z"),
                     Filled("M5 7.5 7.5 10 10 6l2.5 4L15 7.5 13.8 14H6.2Z"),
+                ],
+            ),
+            Icon::Visited => (
+                20,
+                &[
+                    Line("M10 4a6 6 0 1 1 0 12a6 6 0 1 1 0-12"),
+                    Line("M1.5 3 6 6M14 14l4.5 3"),
                 ],
             ),
             Icon::Conflict => (20, &[Line("M4.5 4.5l11 11M15.5 4.5l-11 11")]),

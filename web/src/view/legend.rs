@@ -2,6 +2,7 @@
 //! of what a program reads and marks are there where a program does so.
 
 use queens_core::algorithm::{Descriptor, Tells};
+use queens_core::problem::Problem;
 use yew::{Html, Properties, component, html};
 
 use super::Context;
@@ -27,19 +28,24 @@ pub(crate) fn shown(model: &Model) -> Vec<&'static Descriptor> {
 pub(crate) fn Legend(props: &LegendProps) -> Html {
     let texts = &props.context.texts.board;
     let tells = |what| props.algorithms.iter().any(|it| it.tells == what);
+    let has = |problem| props.algorithms.iter().any(|it| it.problem == problem);
+    let (queens, knight) = (has(Problem::Queens), has(Problem::Knight));
     let always = [
-        (Icon::Place, texts.legend_place),
-        (Icon::Conflict, texts.legend_conflict),
-        (Icon::Back, texts.legend_removed),
-        (Icon::DeadEnd, texts.legend_dead_end),
-        (Icon::Solution, texts.legend_solution),
-        (Icon::Given, texts.legend_fixed),
-        (Icon::Attacked, texts.legend_attacked),
+        (!knight, Icon::Place, texts.legend_place),
+        (!knight, Icon::Conflict, texts.legend_conflict),
+        (knight, Icon::Visited, texts.legend_visited),
+        (true, Icon::Back, texts.legend_removed),
+        (true, Icon::DeadEnd, texts.legend_dead_end),
+        (true, Icon::Solution, texts.legend_solution),
+        (true, Icon::Given, texts.legend_fixed),
+        (queens, Icon::Attacked, texts.legend_attacked),
     ];
+    let always = always.into_iter().filter(|&(is_there, ..)| is_there);
+    let always = always.map(|(_, sign, text)| (sign, text));
     let reads = tells(Tells::Reads) || tells(Tells::Scans);
     let read = reads.then_some((Icon::Read, texts.legend_read));
     let marked = tells(Tells::Marks).then_some((Icon::Marked, texts.legend_marked));
-    let entries = always.into_iter().chain(read).chain(marked);
+    let entries = always.chain(read).chain(marked);
     let entries = entries.map(|(sign, text)| html! { <li>{icon(sign)}<span>{text}</span></li> });
     html! { <ul class="legend" aria-label={texts.legend}>{for entries}</ul> }
 }

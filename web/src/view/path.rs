@@ -20,6 +20,9 @@ use row::{Node, Now, Row, Slot};
 
 /// The picture, and the path in words. A search that walks no tree has none.
 pub(crate) fn path(position: &Position, walk: Walk, context: &Context) -> Html {
+    if walk == Walk::Greedy {
+        return steps::steps(position, context);
+    }
     if !walk.is_tree() {
         return html! { <p class="note">{context.texts.explorer.no_tree}</p> };
     }

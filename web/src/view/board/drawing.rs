@@ -158,8 +158,14 @@ impl Ink<'_> {
                 <path class="m-crossed" d={pen.boxes(picture.crossed_out.iter().copied(), 0.0)} />
                 {self.boxes("m m-place", framed)}
                 {self.taken_back(removed, "")}
-                <path class="m m-read" d={pen.rings(picture.read.iter().copied())} />
-                <path class="m-dot" d={pen.dots(dots)} />
+                // A number stands in the middle of its square: the mark is under it, or in a corner.
+                if picture.has_figures() {
+                    <path class="m m-read" d={pen.underlines(picture.read.iter().copied())} />
+                    <path class="m-dot" d={pen.corners(dots)} />
+                } else {
+                    <path class="m m-read" d={pen.rings(picture.read.iter().copied())} />
+                    <path class="m-dot" d={pen.dots(dots)} />
+                }
             </>
         }
     }

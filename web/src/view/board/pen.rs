@@ -144,6 +144,32 @@ impl Pen {
         self.circles(squares, self.line(0.07, 1.8))
     }
 
+    /// Dots in the upper right corner of squares.
+    pub(super) fn corners(self, squares: impl Iterator<Item = Square>) -> String {
+        let (radius, inset) = (self.line(0.05, 1.4), 0.14 * self.unit);
+        let (r, both) = (short(radius), short(2.0 * radius));
+        squares.fold(String::new(), |mut path, square| {
+            let (x, y) = self.corner(square);
+            let (x, y) = (short(x + self.unit - inset - radius), short(y + inset));
+            let _ = write!(
+                path,
+                "M{x} {y}a{r} {r} 0 1 0 {both} 0a{r} {r} 0 1 0 -{both} 0z"
+            );
+            path
+        })
+    }
+
+    /// Short lines under the middle of squares.
+    pub(super) fn underlines(self, squares: impl Iterator<Item = Square>) -> String {
+        let half = 0.2 * self.unit;
+        squares.fold(String::new(), |mut path, square| {
+            let (x, y) = self.middle(square);
+            let (x, y) = (short(x - half), short(y + 0.28 * self.unit));
+            let _ = write!(path, "M{x} {y}h{}", short(2.0 * half));
+            path
+        })
+    }
+
     pub(super) fn circles(self, squares: impl Iterator<Item = Square>, radius: f64) -> String {
         let (r, both) = (short(radius), short(2.0 * radius));
         squares.fold(String::new(), |mut path, square| {

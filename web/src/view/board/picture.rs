@@ -84,6 +84,9 @@ impl Picture {
                 let settings = model.shown();
                 let given = settings.given.squares();
                 match settings.algorithm.problem {
+                    Problem::Queens if given.is_empty() && settings.algorithm.walk.has_start() => {
+                        Picture::with_queens(settings.size, &[Square::new(0, 0)])
+                    }
                     Problem::Queens => Picture::of_given(settings.size, given),
                     Problem::Domination => Picture::of_dominating(settings.size, given),
                     Problem::Knight => Picture::of_start(settings.size, given),

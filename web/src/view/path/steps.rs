@@ -3,7 +3,8 @@
 
 use queens_core::replay::{Fate, Position};
 use queens_core::square::Square;
-use yew::{Html, classes, html};
+use web_sys::Element;
+use yew::{Html, Properties, classes, component, html, use_effect_with, use_node_ref};
 
 use crate::view::Context;
 
@@ -20,13 +21,37 @@ pub(super) fn steps(position: &Position, context: &Context) -> Html {
     });
     let levels = (above..depths).map(|depth| level(position, depth, context));
     html! {
-        <ol class="steps" aria-label={texts.path}>
+        <Steps label={texts.path} {depths}>
             {for given}
             if above > 0 {
                 <li class="note">{(texts.levels_above)(above)}</li>
             }
             {for levels}
-        </ol>
+        </Steps>
+    }
+}
+
+#[derive(PartialEq, Properties)]
+struct StepsProps {
+    label: &'static str,
+    depths: usize,
+    children: Html,
+}
+
+/// The list; its deepest level is in sight whenever it is another one.
+#[component]
+fn Steps(props: &StepsProps) -> Html {
+    let list = use_node_ref();
+    {
+        let list = list.clone();
+        use_effect_with(props.depths, move |_| {
+            if let Some(list) = list.cast::<Element>() {
+                list.set_scroll_top(list.scroll_height());
+            }
+        });
+    }
+    html! {
+        <ol class="steps" ref={list} aria-label={props.label} tabindex="0">{props.children.clone()}</ol>
     }
 }
 
