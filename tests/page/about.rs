@@ -127,6 +127,41 @@ fn its_contents_lead_to_its_parts_and_leave_the_address_alone() {
 }
 
 #[test]
+fn it_opens_at_the_problem_of_the_search() {
+    for (search, part) in [
+        (
+            "problem=domination&n=8&algorithm=coverage-search",
+            "domination",
+        ),
+        ("n=8&algorithm=accessibility-scan", "accessibility"),
+        ("problem=knight&n=8&algorithm=tour-fewest-onward", "knight"),
+    ] {
+        let page = Page::open(&format!("#{search}&view=about"));
+        page.wait_for("the part", |page| {
+            is_open(page) && page.find(&format!("#about-{part}")).has_focus()
+        });
+        assert!(page.address().ends_with("view=about"));
+        page.close();
+    }
+}
+
+#[test]
+fn an_algorithm_that_it_names_leads_to_its_search_and_back_returns() {
+    let page = Page::open("#n=8&algorithm=recursive&view=about&lang=fr");
+    page.wait_for("the page", is_open);
+    page.by_role("link", "depuis e3").click();
+    page.wait_for("the search", |page| page.has("[data-testid=board]"));
+    let address = page.address();
+    assert!(
+        address.contains("algorithm=tour-natural-order&fixed=e3") && address.contains("lang=fr"),
+        "{address}"
+    );
+    page.back();
+    page.wait_for("the page again", is_open);
+    page.close();
+}
+
+#[test]
 fn axe_finds_nothing_and_nothing_overflows_at_any_width() {
     let page = Page::open("#n=8&algorithm=recursive&view=about");
     page.wait_for("the page", is_open);

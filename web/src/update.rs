@@ -32,7 +32,7 @@ use crate::redraw::{Cause, Pace};
 
 pub(crate) use about::link as link_to_about;
 pub(crate) use address::open;
-pub(crate) use problem::link as link_to_problem;
+pub(crate) use problem::{link as link_to_problem, link_to_settings};
 
 /// Handles a message.
 pub(crate) fn update(model: &mut Model, message: Message) -> Vec<Effect> {

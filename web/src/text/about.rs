@@ -1,13 +1,19 @@
-//! The page about the problem: its rules, its history, its numbers, what the sheets have wrong, where
-//! all of it comes from, and the words of this page. One file a language.
+//! The page about the problem: its rules, its history, its numbers, the questions of the sheets with
+//! their answers, what the sheets have wrong, where all of it comes from, and the words of this page.
+//! One file a language, and one a problem beside it.
 
+pub(crate) mod code;
 mod english;
+pub(crate) mod examples;
 mod french;
 mod romanian;
+pub(crate) mod tables;
+pub(crate) mod topic;
 
 use super::Language;
+use topic::{Accessibility, Domination, Knight};
 
-/// The texts of the page about the problem. Bold words stand between stars.
+/// The texts of the page about the problem. Their marks are those of [`topic`].
 pub(crate) struct AboutTexts {
     pub(crate) title: &'static str,
     pub(crate) lead: &'static str,
@@ -24,6 +30,9 @@ pub(crate) struct AboutTexts {
     pub(crate) heads: [&'static str; 3],
     /// Beside the number that a sheet prints differently.
     pub(crate) not_720: &'static str,
+    pub(crate) domination: Domination,
+    pub(crate) accessibility: Accessibility,
+    pub(crate) knight: Knight,
     pub(crate) slips: Part,
     /// Before what a sheet says, and before what is right.
     pub(crate) says: &'static str,
@@ -37,7 +46,7 @@ pub(crate) struct AboutTexts {
     /// For each sheet, what this page takes from it.
     pub(crate) sheet_notes: [&'static str; 5],
     /// For each work, what this page takes from it.
-    pub(crate) work_notes: [&'static str; 6],
+    pub(crate) work_notes: [&'static str; 7],
     pub(crate) glossary: Part,
     pub(crate) terms: [Term; TERMS],
 }
@@ -117,7 +126,14 @@ pub(crate) static SHEETS: [Work; 5] = [
 ];
 
 /// The works beyond the sheets.
-pub(crate) static WORKS: [Work; 6] = [
+pub(crate) static WORKS: [Work; 7] = [
+    Work {
+        author: "H. C. von Warnsdorff",
+        title: "Des Rösselsprunges einfachste und allgemeinste Lösung",
+        rest: "Schmalkalden (1823)",
+        language: "de",
+        link: None,
+    },
     Work {
         author: "E. Pauls",
         title: "Das Maximalproblem der Damen auf dem Schachbrete",
@@ -162,22 +178,6 @@ pub(crate) static WORKS: [Work; 6] = [
     },
 ];
 
-/// n, all solutions, and the fundamental ones.
-pub(crate) const COUNTS: [(u8, u64, u64); 12] = [
-    (1, 1, 1),
-    (2, 0, 0),
-    (3, 0, 0),
-    (4, 2, 1),
-    (5, 10, 2),
-    (6, 4, 1),
-    (7, 40, 6),
-    (8, 92, 12),
-    (9, 352, 46),
-    (10, 724, 92),
-    (11, 2_680, 341),
-    (12, 14_200, 1_787),
-];
-
 static ENGLISH: AboutTexts = english::TEXTS;
 static FRENCH: AboutTexts = french::TEXTS;
 static ROMANIAN: AboutTexts = romanian::TEXTS;
@@ -193,90 +193,4 @@ pub(crate) fn texts(language: Language) -> &'static AboutTexts {
 }
 
 #[cfg(test)]
-mod tests {
-    use queens_core::algorithm;
-    use queens_core::board::BoardSize;
-    use queens_core::instance::{Goal, Instance};
-
-    use super::*;
-    use crate::text::Language;
-
-    #[test]
-    fn the_table_holds_what_a_search_counts() {
-        let bitmask = algorithm::find("bitmask").expect("it exists");
-        for (n, solutions, fundamental) in COUNTS {
-            let size = BoardSize::try_from(n).expect("a board");
-            let instance = Instance::queens(size, &[], Goal::Count).expect("no queens");
-            let mut search = (bitmask.count)(bitmask, &instance);
-            while !search.advance(1_000_000) {}
-            let counters = search.counters();
-            assert_eq!(
-                (counters.solutions, counters.fundamental),
-                (solutions, fundamental)
-            );
-        }
-    }
-
-    #[test]
-    fn each_language_tells_all_of_it_and_closes_its_bold_words() {
-        for language in Language::ALL {
-            let about = texts(language);
-            let parts = [
-                &about.rules,
-                &about.blocked,
-                &about.history,
-                &about.counts,
-                &about.slips,
-                &about.sources,
-                &about.glossary,
-            ];
-            let slips = about
-                .slip_list
-                .iter()
-                .flat_map(|slip| [slip.says, slip.right]);
-            let terms = about
-                .terms
-                .iter()
-                .flat_map(|term| [term.word, term.meaning]);
-            let paragraphs = parts
-                .iter()
-                .flat_map(|part| part.paragraphs.iter().copied());
-            let notes = about.sheet_notes.iter().chain(&about.work_notes).copied();
-            for text in slips.chain(terms).chain(paragraphs).chain(notes) {
-                let stars = text.matches('*').count();
-                assert!(
-                    !text.is_empty() && stars.is_multiple_of(2),
-                    "{language:?}: {text}"
-                );
-            }
-        }
-    }
-
-    #[test]
-    fn every_slip_gives_its_place_and_the_right_value_in_each_language() {
-        for language in Language::ALL {
-            let slips = &texts(language).slip_list;
-            let told = |part: &str| slips.iter().any(|slip| slip.right.contains(part));
-            for value in [
-                "724",
-                "27",
-                "21",
-                "γ(8) = 5",
-                "jouer2",
-                "Pauls",
-                "1874",
-                "Bessel",
-                "72",
-            ] {
-                assert!(told(value), "{language:?}: {value}");
-            }
-            let places: Vec<_> = slips.iter().map(|slip| slip.place).collect();
-            for sheet in ["000", "001", "003", "004"] {
-                assert!(
-                    places.iter().any(|place| place.starts_with(sheet)),
-                    "{sheet}"
-                );
-            }
-        }
-    }
-}
+mod tests;

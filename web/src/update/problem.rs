@@ -8,6 +8,7 @@ use crate::effect::{Effect, Entry};
 use crate::model::{Drafts, Model, View};
 use crate::parts::Part;
 use crate::permalink::{self, Address, Unserved};
+use crate::settings::Settings;
 
 /// Shows a problem with its usual search. From the page about the problem, one goes back to the search
 /// of the same problem as it was.
@@ -38,11 +39,17 @@ pub(super) fn choose(model: &mut Model, problem: Problem, effects: &mut Vec<Effe
 
 /// The fragment of a link to a problem.
 pub(crate) fn link(model: &Model, problem: Problem) -> String {
+    let settings = match model.settings.algorithm.problem == problem {
+        true => model.settings.clone(),
+        false => model.settings.of_problem(problem),
+    };
+    link_to_settings(model, settings)
+}
+
+/// The fragment of a link to a search with these settings.
+pub(crate) fn link_to_settings(model: &Model, settings: Settings) -> String {
     let address = Address {
-        settings: match model.settings.algorithm.problem == problem {
-            true => model.settings.clone(),
-            false => model.settings.of_problem(problem),
-        },
+        settings,
         view: View::Tree,
         step: 0,
         compare: None,

@@ -1,18 +1,23 @@
 //! The page about the problem, in place of the board: an article with its table of contents.
 
+mod links;
 mod lists;
+mod sections;
 
+use queens_core::algorithm::Descriptor;
 use queens_core::board::BoardSize;
+use queens_core::entry::Walk;
+use queens_core::problem::Problem;
 use queens_core::square::{Rank, Square};
-use wasm_bindgen::JsCast;
-use web_sys::{HtmlElement, MouseEvent};
 use yew::{Html, Properties, component, html, use_effect_with};
 
-use super::{Context, board, sentence};
+use super::{Context, board};
 use crate::message::Message;
-use crate::model::View;
-use crate::text::about::{AboutTexts, Part};
-use crate::text::{self, Sentence};
+use crate::model::{Model, View};
+use crate::text;
+use crate::text::about::AboutTexts;
+use links::Links;
+use sections::{Section, accessibility, domination, knight};
 
 /// The queens of the two boards that sheet 000 opens with, row by row from the top, as files.
 const STUCK: [&[u8]; 2] = [&[0, 2, 4, 1, 3], &[0, 2, 4, 7, 1, 3, 5]];
@@ -20,32 +25,58 @@ const STUCK: [&[u8]; 2] = [&[0, 2, 4, 1, 3], &[0, 2, 4, 7, 1, 3, 5]];
 #[derive(PartialEq, Properties)]
 struct AboutProps {
     context: Context,
+    /// The part that it opens at, unless that is its beginning.
+    opening: Option<&'static str>,
+    links: Links,
 }
 
 /// The article, as the page draws it.
-pub(super) fn about(context: &Context) -> Html {
-    html! { <About context={context.clone()} /> }
+pub(super) fn about(model: &Model, context: &Context) -> Html {
+    let opening = opening(model.settings.algorithm);
+    html! { <About context={context.clone()} {opening} links={Links::new(model)} /> }
+}
+
+/// The part about what an algorithm solves, unless that is the beginning.
+fn opening(algorithm: &Descriptor) -> Option<&'static str> {
+    match (algorithm.problem, algorithm.walk) {
+        (Problem::Queens, Walk::Greedy) => Some("accessibility"),
+        (Problem::Queens, _) => None,
+        (Problem::Domination, _) => Some("domination"),
+        (Problem::Knight, _) => Some("knight"),
+    }
 }
 
 /// The article.
 #[component]
-fn About(AboutProps { context }: &AboutProps) -> Html {
-    use_effect_with((), |()| {
-        gloo_utils::window().scroll_to_with_x_and_y(0.0, 0.0)
+fn About(props: &AboutProps) -> Html {
+    let AboutProps { context, links, .. } = props;
+    let to_top = || gloo_utils::window().scroll_to_with_x_and_y(0.0, 0.0);
+    use_effect_with(props.opening, move |opening| {
+        match opening {
+            Some(part) => links::show(part),
+            None => to_top(),
+        }
+        // The search that a link leads to begins at the top.
+        to_top
     });
     let texts = text::about::texts(context.texts.language);
-    let parts = [
-        ("rules", &texts.rules, Html::default()),
-        ("stuck", &texts.blocked, boards(texts)),
-        ("history", &texts.history, Html::default()),
-        ("counts", &texts.counts, lists::counts(texts, context)),
-        ("slips", &texts.slips, lists::slips(texts)),
-        ("sources", &texts.sources, lists::sources(texts)),
-        ("words", &texts.glossary, lists::glossary(texts)),
+    let numbers = &context.texts.numbers;
+    let part = |id, part, more| Section::new(id, part, more, links);
+    let sections = [
+        part("rules", &texts.rules, Html::default()),
+        part("stuck", &texts.blocked, boards(texts)),
+        part("history", &texts.history, Html::default()),
+        part("counts", &texts.counts, lists::counts(texts, context)),
+        domination(texts, numbers, links),
+        accessibility(texts, numbers, links),
+        knight(texts, links),
+        part("slips", &texts.slips, lists::slips(texts, links)),
+        part("sources", &texts.sources, lists::sources(texts)),
+        part("words", &texts.glossary, lists::glossary(texts)),
     ];
-    let contents = parts.iter().map(|(id, part, _)| {
+    let contents = sections.iter().map(|Section { id, title, .. }| {
         html! {
-            <li key={*id}><a href={format!("#{id}")} onclick={go_to(id)}>{part.title}</a></li>
+            <li key={*id}><a href={format!("#{id}")} onclick={links::go_to(id)}>{*title}</a></li>
         }
     });
     let contents = html! {
@@ -54,9 +85,6 @@ fn About(AboutProps { context }: &AboutProps) -> Html {
             <ul>{for contents}</ul>
         </nav>
     };
-    let parts = parts
-        .into_iter()
-        .map(|(id, part, more)| section(id, part, more));
     html! {
         <main class="about" data-testid="about">
             <article aria-labelledby="about-title">
@@ -68,37 +96,10 @@ fn About(AboutProps { context }: &AboutProps) -> Html {
                     </button>
                 </header>
                 {contents}
-                {for parts}
+                {for sections.into_iter().map(|section| section.drawing)}
             </article>
         </main>
     }
-}
-
-/// A link within the page. Its fragment would be taken for an address of a search.
-fn go_to(id: &'static str) -> impl Fn(MouseEvent) {
-    move |event: MouseEvent| {
-        event.prevent_default();
-        let heading = gloo_utils::document().get_element_by_id(&format!("about-{id}"));
-        if let Some(heading) = heading.and_then(|it| it.dyn_into::<HtmlElement>().ok()) {
-            heading.scroll_into_view();
-            // A heading that cannot have the focus is still scrolled to.
-            let _ = heading.focus();
-        }
-    }
-}
-
-fn section(id: &'static str, part: &Part, more: Html) -> Html {
-    html! {
-        <section key={id} aria-labelledby={format!("about-{id}")}>
-            <h3 id={format!("about-{id}")} tabindex="-1">{part.title}</h3>
-            {for part.paragraphs.iter().map(|text| html! { <p>{marked(text)}</p> })}
-            {more}
-        </section>
-    }
-}
-
-fn marked(text: &str) -> Html {
-    sentence(&Sentence::marked(text))
 }
 
 /// The two boards, each with its words.

@@ -37,7 +37,7 @@ static ALL_PANELS: Panels = Panels {
     going: transport::menu,
 };
 
-type Article = fn(&Context) -> Html;
+type Article = fn(&Model, &Context) -> Html;
 
 thread_local! {
     static PANELS: Cell<Option<&'static Panels>> = const { Cell::new(None) };
@@ -64,7 +64,7 @@ pub(super) fn beside(draw: impl FnOnce(&'static Panels) -> Html) -> Html {
 /// The article about the problem.
 pub(super) fn article(model: &Model, context: &Context) -> Html {
     match ABOUT.get() {
-        Some(draw) => draw(context),
+        Some(draw) => draw(model, context),
         None => html! { <main class="about">{waiting(Part::About, model, context)}</main> },
     }
 }

@@ -1,10 +1,14 @@
 //! The page about the problem, in English.
 
+mod accessibility;
+mod domination;
+mod knight;
+
 use super::{AboutTexts, Part, Slip, Term};
 
 pub(super) const TEXTS: AboutTexts = AboutTexts {
     title: "About the problem",
-    lead: "What the puzzle asks, where it comes from, what is known about it, and what the five exercise sheets behind this page say, slips included.",
+    lead: "What the puzzles ask, where they come from and what is known about them; the five exercise sheets behind this page, question by question and slips included.",
     contents: "On this page",
     back: "Back to the board",
     rules: Part {
@@ -42,6 +46,9 @@ pub(super) const TEXTS: AboutTexts = AboutTexts {
     },
     heads: ["n", "Solutions", "Fundamental"],
     not_720: "sheet 000 prints 720",
+    domination: domination::DOMINATION,
+    accessibility: accessibility::ACCESSIBILITY,
+    knight: knight::KNIGHT,
     slips: Part {
         title: "What the sheets have wrong",
         paragraphs: &[
@@ -124,6 +131,7 @@ pub(super) const TEXTS: AboutTexts = AboutTexts {
         "I: row by row, and one solution for each class. II: the knight’s tour.",
     ],
     work_notes: [
+        "The rule of fewest onward moves for the knight.",
         "A solution for every n from 4 on.",
         "Forward checking.",
         "The search with bit patterns.",

@@ -1,10 +1,14 @@
 //! The page about the problem, in French.
 
+mod accessibility;
+mod domination;
+mod knight;
+
 use super::{AboutTexts, Part, Slip, Term};
 
 pub(super) const TEXTS: AboutTexts = AboutTexts {
     title: "À propos du problème",
-    lead: "Ce que demande ce casse-tête, d’où il vient, ce que l’on en sait, et ce qu’en disent les cinq fiches d’exercices dont cette page est partie, erreurs comprises.",
+    lead: "Ce que demandent ces casse-têtes, d’où ils viennent et ce que l’on en sait\u{a0}; les cinq fiches d’exercices dont cette page est partie, question par question, erreurs comprises.",
     contents: "Sur cette page",
     back: "Retour à l’échiquier",
     rules: Part {
@@ -42,6 +46,9 @@ pub(super) const TEXTS: AboutTexts = AboutTexts {
     },
     heads: ["n", "Solutions", "Fondamentales"],
     not_720: "la fiche 000 imprime 720",
+    domination: domination::DOMINATION,
+    accessibility: accessibility::ACCESSIBILITY,
+    knight: knight::KNIGHT,
     slips: Part {
         title: "Les erreurs des fiches",
         paragraphs: &[
@@ -124,6 +131,7 @@ pub(super) const TEXTS: AboutTexts = AboutTexts {
         "I\u{a0}: ligne par ligne, et une solution par classe. II\u{a0}: le parcours du cavalier.",
     ],
     work_notes: [
+        "Pour le cavalier\u{a0}: d’abord la case aux cases permises les moins nombreuses.",
         "Une solution pour tout n à partir de 4.",
         "La vérification en avant (forward checking).",
         "La recherche par motifs de bits.",

@@ -1,10 +1,14 @@
 //! The page about the problem, in Romanian.
 
+mod accessibility;
+mod domination;
+mod knight;
+
 use super::{AboutTexts, Part, Slip, Term};
 
 pub(super) const TEXTS: AboutTexts = AboutTexts {
     title: "Despre problemă",
-    lead: "Ce cere problema, de unde vine, ce se știe despre ea și ce spun cele cinci fișe de exerciții de la care a pornit această pagină, cu greșelile lor cu tot.",
+    lead: "Ce cer problemele, de unde vin și ce se știe despre ele; cele cinci fișe de exerciții de la care a pornit această pagină, întrebare cu întrebare, cu greșelile lor cu tot.",
     contents: "Pe această pagină",
     back: "Înapoi la tablă",
     rules: Part {
@@ -42,6 +46,9 @@ pub(super) const TEXTS: AboutTexts = AboutTexts {
     },
     heads: ["n", "Soluții", "Fundamentale"],
     not_720: "fișa 000 scrie 720",
+    domination: domination::DOMINATION,
+    accessibility: accessibility::ACCESSIBILITY,
+    knight: knight::KNIGHT,
     slips: Part {
         title: "Greșelile fișelor",
         paragraphs: &["Fiecare fișă a fost refăcută și rulată. Iată greșelile ei și ce e corect."],
@@ -122,6 +129,7 @@ pub(super) const TEXTS: AboutTexts = AboutTexts {
         "I: linie cu linie și câte o soluție din fiecare clasă. II: drumul calului.",
     ],
     work_notes: [
+        "Pentru cal: întâi câmpul cu cele mai puține câmpuri permise.",
         "O soluție pentru orice n de la 4 în sus.",
         "Verificarea înainte (forward checking).",
         "Căutarea cu măști de biți.",

@@ -2,8 +2,9 @@
 
 use yew::{Html, html};
 
-use super::marked;
-use crate::text::about::{AboutTexts, COUNTS, SHEETS, WORKS, Work};
+use super::links::Links;
+use crate::text::about::tables::COUNTS;
+use crate::text::about::{AboutTexts, SHEETS, WORKS, Work};
 use crate::view::Context;
 
 /// The number of solutions by n.
@@ -39,14 +40,14 @@ pub(super) fn counts(texts: &AboutTexts, context: &Context) -> Html {
 }
 
 /// What the sheets have wrong.
-pub(super) fn slips(texts: &AboutTexts) -> Html {
+pub(super) fn slips(texts: &AboutTexts, links: &Links) -> Html {
     let slips = texts.slip_list.iter().map(|slip| {
         html! {
             <li>
                 <p class="place">{texts.sheet}{" "}{slip.place}</p>
                 <dl>
                     <div><dt>{texts.says}</dt><dd>{slip.says}</dd></div>
-                    <div class="right"><dt>{texts.right}</dt><dd>{marked(slip.right)}</dd></div>
+                    <div class="right"><dt>{texts.right}</dt><dd>{links.written(slip.right)}</dd></div>
                 </dl>
             </li>
         }
