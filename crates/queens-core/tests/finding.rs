@@ -63,7 +63,7 @@ fn any_interest() -> impl Strategy<Value = Interest> {
         Just(Interest::DeadEnd),
         Just(Interest::Rejection),
         (0_u8..7, 0_u8..7).prop_map(|(file, rank)| Interest::Square(Square::new(file, rank))),
-        (0_u8..9).prop_map(Interest::Depth),
+        (0_u16..9).prop_map(Interest::Depth),
         (0_u64..4000).prop_map(Interest::Tests),
     ]
 }

@@ -185,7 +185,7 @@ fn long() -> Long {
                 solutions: 0,
             });
         }
-        depth = replay.position().queens().len() as u8;
+        depth = replay.position().queens().len() as u16;
         if let Some(stretch) = stretches.last_mut() {
             stretch.low = stretch.low.min(depth);
             stretch.high = stretch.high.max(depth);

@@ -178,10 +178,10 @@ fn addresses() -> impl Strategy<Value = Address> {
         )| {
             let size = BoardSize::new(n).unwrap();
             let algorithm = algorithm::DESCRIPTORS[algorithm];
-            let giving = algorithm.giving(None);
+            let variant = algorithm.problem.variants().first().copied();
             let mut given = Given::none();
             for (file, rank) in squares {
-                let _ = given.add(giving, size, Square::new(file, rank));
+                let _ = given.add(algorithm.giving(variant), size, Square::new(file, rank));
             }
             let symmetry = SymmetrySetting::ALL[usize::from(fundamental)];
             let goals = algorithm.capabilities.goals;
@@ -191,7 +191,7 @@ fn addresses() -> impl Strategy<Value = Address> {
                 goal: goals[goal % goals.len()],
                 symmetry,
                 given,
-                variant: None,
+                variant,
                 k: None,
                 seed: algorithm.capabilities.draws.then_some(seed),
             };
@@ -205,7 +205,10 @@ fn addresses() -> impl Strategy<Value = Address> {
                 language,
                 theme,
                 view: View::ALL[view],
-                compare: compare.checked_sub(1).map(|at| algorithm::DESCRIPTORS[at]),
+                compare: compare
+                    .checked_sub(1)
+                    .map(|at| algorithm::DESCRIPTORS[at])
+                    .filter(|it| it.problem == algorithm.problem),
                 clock: Pace::ALL[clock],
                 unserved: Unserved::default(),
             }

@@ -41,7 +41,6 @@ mod tests {
     use queens_core::event::EventKind;
     use queens_core::given::Given;
     use queens_core::instance::{Goal, Instance};
-    use queens_core::problem::Giving;
     use queens_core::reader::Reader;
     use queens_core::square::Square;
 
@@ -64,7 +63,7 @@ mod tests {
             {
                 let size = BoardSize::new(n).unwrap();
                 let goal = algorithm.default_goal();
-                let Ok(given) = Given::new(Giving::Apart, size, given) else {
+                let Ok(given) = Given::new(algorithm.giving(None), size, given) else {
                     continue;
                 };
                 let settings = Settings {

@@ -20,6 +20,8 @@ pub(super) struct Recount {
     pub(super) depth: u64,
     pub(super) solutions: u64,
     pub(super) fundamental: u64,
+    /// Last squares of tours, which are no nodes.
+    pub(super) appended: u64,
     /// Squares and candidates refused.
     pub(super) refused: u64,
     /// The queens that stand, the given ones first.
@@ -34,7 +36,7 @@ pub(super) struct Recount {
 pub(super) fn events(algorithm: &Algorithm, instance: &Instance) -> Vec<Event> {
     let mut search = (algorithm.start)(instance);
     let mut events = Vec::new();
-    while events.last() != Some(&Event::End) {
+    while !events.last().is_some_and(|event: &Event| event.is_last()) {
         search.advance_into(&mut events, 4096);
     }
     events
@@ -67,7 +69,7 @@ pub(super) fn recount(
 
 impl Recount {
     fn tell(&mut self, event: Event, walk: Walk, instance: &Instance) {
-        let (size, given) = (instance.size(), instance.given());
+        let (size, given) = (instance.size(), &walk.given(instance)[..]);
         match event {
             Event::Place { square } => {
                 self.tests += 1;
@@ -104,9 +106,12 @@ impl Recount {
                 self.solutions += 1;
                 // A whole candidate that is a solution has been tested, too.
                 self.tests += u64::from(walk == Walk::Candidates);
+                // Of a tour, the order is what matters.
                 let image = |by: Symmetry, queens: &[Square]| {
                     let mut image: Vec<_> = queens.iter().map(|&it| by.apply(size, it)).collect();
-                    image.sort();
+                    if walk != Walk::Moves {
+                        image.sort();
+                    }
                     image
                 };
                 let solution = image(symmetry, &self.standing);
@@ -119,6 +124,7 @@ impl Recount {
                 self.fundamental = self.classes.len() as u64;
             }
             Event::Append { square } => {
+                self.appended += 1;
                 self.tests += 1;
                 self.placements += 1;
                 self.standing.push(square);
