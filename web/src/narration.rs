@@ -6,14 +6,15 @@ use queens_core::event::{Event, EventKind};
 use queens_core::explanation::Reason;
 use queens_core::instance::Goal;
 use queens_core::knight::moves;
-use queens_core::problem::Problem;
+use queens_core::problem::{Problem, Variant};
+use queens_core::replay::Position;
 use queens_core::square::Square;
 use queens_worker::protocol::Seat;
 
 use crate::model::{Engine, Model};
 use crate::notice::Notice;
 use crate::playback::{Activity, Run};
-use crate::text::event::{GreedyTexts, KnightTexts};
+use crate::text::event::{DominationTexts, GreedyTexts, KnightTexts};
 use crate::text::{Sentence, Span};
 
 /// A sentence, and what it is about.
@@ -194,8 +195,14 @@ fn event(model: &Model, run: &Run) -> (Tone, Sentence) {
         return told;
     }
     let algorithm = run.settings().algorithm;
+    let told = run.event();
+    if let Some(told) = told.filter(|_| algorithm.problem == Problem::Domination)
+        && let Some(said) = domination(&texts.domination, told, position, &number)
+    {
+        return said;
+    }
     let lane = algorithm.walk.lane(position, position.placed().len());
-    match run.event() {
+    match told {
         None => (Tone::Information, (texts.start)(lane)),
         Some(Event::Place { square }) => (Tone::Place, (texts.place)(square)),
         Some(Event::Start { square }) => (Tone::Place, (texts.root)(square)),
@@ -281,6 +288,30 @@ fn knight(texts: &KnightTexts, run: &Run, number: &str) -> Option<(Tone, Sentenc
         Reason::GivenUp => {
             let tours = run.counters().solutions;
             (Tone::Warning, (texts.given_up)(tours, number))
+        }
+        _ => return None,
+    })
+}
+
+/// An event of a search for dominating sets, as far as it differs from those of other searches.
+fn domination(
+    texts: &DominationTexts,
+    told: Event,
+    position: &Position,
+    number: &str,
+) -> Option<(Tone, Sentence)> {
+    Some(match told {
+        Event::Place { square } => (Tone::Place, (texts.place)(square)),
+        Event::Remove { square } => (Tone::Back, (texts.remove)(square)),
+        Event::Hopeless { square } => (Tone::Conflict, (texts.hopeless)(square)),
+        Event::DeadEnd => (Tone::DeadEnd, (texts.dead_end)()),
+        Event::Candidate(_) => (Tone::Place, (texts.first)(position.k())),
+        Event::Relocate { from, to } => (Tone::Place, (texts.relocate)(from, to)),
+        Event::Uncovered { square } => (Tone::Conflict, (texts.uncovered)(square)),
+        Event::Bound(bound) => (Tone::Information, (texts.bound)(bound)),
+        Event::Solution => {
+            let variant = position.variant().unwrap_or(Variant::Dominating);
+            (Tone::Solution, (texts.solution)(variant, number))
         }
         _ => return None,
     })

@@ -97,7 +97,7 @@ pub(crate) enum Item {
     /// A square that was refused below a node.
     Rejected {
         node: usize,
-        place: u8,
+        place: u16,
     },
 }
 
@@ -132,10 +132,11 @@ impl Item {
     pub(crate) fn current(tree: &Tree, replay: &Replay, axis: Axis) -> Option<Item> {
         let node = tree.at(replay.step())?;
         Some(match replay.position().last() {
-            Some(Event::Reject { square, .. }) => Item::Rejected {
-                node,
-                place: axis.place_of(square),
-            },
+            Some(Event::Reject { .. } | Event::Hopeless { .. }) => {
+                let is_it = |tried: &queens_core::tree::Tried| tried.step == replay.step();
+                let place = tree.tried(axis, node).find(is_it)?.place;
+                Item::Rejected { node, place }
+            }
             _ => Item::Node(node),
         })
     }

@@ -2,6 +2,7 @@
 //! is one file and one line here.
 
 use crate::brute_force::{one_per_column, permutations, random_placement, random_rows, subsets};
+use crate::domination::{coverage_search, move_one};
 pub use crate::entry::{Algorithm, Capabilities, Descriptor, Givens, Notation, Operation, Tells};
 use crate::enumeration::{
     bitmask, board_copy, digit_string, explicit_stack, forward_checking, half_board, nested_loops,
@@ -50,6 +51,8 @@ registry![
     fewest_onward,
     natural_order,
     roth,
+    coverage_search,
+    move_one,
 ];
 
 /// The algorithm that the page opens with: its code is there before that of all others.

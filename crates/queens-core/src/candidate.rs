@@ -1,5 +1,5 @@
-//! A whole candidate of a brute force: all the queens that a search adds to the given ones, packed
-//! so that one event holds it.
+//! A whole candidate: all the queens that a search adds to the given ones, packed so that one event
+//! holds it.
 
 use serde::{Deserialize, Serialize};
 
@@ -18,6 +18,8 @@ pub enum Candidate {
     Ranks([u8; BYTES]),
     /// At most [`Candidate::SQUARES`] queens anywhere; file and rank in four bits each.
     Squares([u8; BYTES]),
+    /// So many queens on the lowest squares, by their numbers, that are not given.
+    Lowest(u16),
 }
 
 impl Candidate {
@@ -61,6 +63,11 @@ impl Candidate {
                 let square = |byte: &u8| Square::new(byte >> 4, byte & 15);
                 bytes.iter().take(count).map(square).collect()
             }
+            Candidate::Lowest(count) => {
+                let squares = (0..size.area()).map(|number| size.numbered(number));
+                let free = squares.filter(|square| !given.contains(square));
+                free.take(count.into()).collect()
+            }
         }
     }
 }
@@ -101,5 +108,9 @@ mod tests {
         let size = BoardSize::new(6).unwrap();
         let squares: Vec<Square> = (0..6).map(|i| Square::new(i, (i * i) % 6)).collect();
         assert_eq!(Candidate::of_squares(&squares).squares(size, &[]), squares);
+        let given = [Square::new(1, 0), Square::new(5, 5)];
+        let lowest = Candidate::Lowest(6).squares(size, &given);
+        let expected = [(0, 0), (2, 0), (3, 0), (4, 0), (5, 0), (0, 1)];
+        assert_eq!(lowest, expected.map(|(file, rank)| Square::new(file, rank)));
     }
 }

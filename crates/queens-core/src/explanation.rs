@@ -1,6 +1,10 @@
 //! Why an event happened, in facts: the listing's line, the reason and the variables. The words, in
 //! each language, live with the page.
 
+mod covering;
+
+pub use covering::Covering;
+
 use crate::attacks::Line;
 use crate::bitboard::Bitboard;
 use crate::board::BoardSize;
@@ -191,6 +195,8 @@ pub enum Reason {
     GivenUp,
     /// No queen attacks another, and all of them stand.
     Complete,
+    /// Why a search for queens that cover the board did what it did.
+    Covering(Covering),
     /// The search is over.
     Finished,
 }

@@ -26,6 +26,8 @@ pub enum Interest {
     DeadEnd,
     /// A square, or a candidate, that is refused.
     Rejection,
+    /// A bound, or a refutation.
+    Bound,
     /// An event about this square; of a candidate, a queen on it.
     Square(Square),
     /// So many queens stand, and one of them has just been placed.
@@ -75,6 +77,7 @@ impl Interest {
             Interest::Solution => kind == EventKind::Solution,
             Interest::DeadEnd => kind == EventKind::DeadEnd,
             Interest::Rejection => kind == EventKind::Reject,
+            Interest::Bound => kind == EventKind::Bound,
             Interest::Square(square) => match event {
                 Event::Candidate(_) => after.position().queens().contains(&square),
                 _ => event.square() == Some(square),

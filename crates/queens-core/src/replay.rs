@@ -3,14 +3,17 @@
 
 mod classes;
 
+use std::sync::Arc;
+
 use serde::{Deserialize, Serialize};
 
 use crate::attacks::attacked_by;
 use crate::bitboard::Bitboard;
 use crate::board::BoardSize;
 use crate::counters::{Counters, MAX_OPERATIONS};
+use crate::cover::{self, Order};
 use crate::entry::Walk;
-use crate::event::Event;
+use crate::event::{Bound, Event};
 use crate::instance::{Goal, Instance};
 use crate::knight::onward::Onward;
 use crate::problem::{Problem, Variant};
@@ -34,6 +37,10 @@ pub enum Fate {
 pub struct Position {
     size: BoardSize,
     variant: Option<Variant>,
+    /// The number of queens that is asked for, if one is.
+    asked: Option<u16>,
+    /// So many queens are needed at least, as far as is known.
+    least: u16,
     given: u16,
     /// Whether the first queen placed is a root that was set untested.
     started: bool,
@@ -42,7 +49,7 @@ pub struct Position {
     /// The squares tried at all depths of the path, the deepest last.
     trail: Vec<(Square, Fate)>,
     /// Where each depth begins in the trail, and how many solutions were known then.
-    frames: Vec<(u16, u64)>,
+    frames: Vec<(u32, u64)>,
     /// Where the knight can still go, where it is the knight that goes.
     onward: Option<Box<Onward>>,
     last: Option<Event>,
@@ -63,6 +70,8 @@ impl Position {
         Position {
             size,
             variant: instance.variant(),
+            asked: instance.k(),
+            least: queens.len().max(1) as u16,
             given: queens.len() as u16,
             started: false,
             queens,
@@ -81,6 +90,17 @@ impl Position {
     /// Which solutions are asked for, where the problem has variants.
     pub fn variant(&self) -> Option<Variant> {
         self.variant
+    }
+
+    /// Domination: the number of queens that is asked for, if one is.
+    pub fn asked(&self) -> Option<u16> {
+        self.asked
+    }
+
+    /// Domination: the number of queens of the sets that are looked for.
+    pub fn k(&self) -> u16 {
+        let least = self.least.min(self.size.area() as u16);
+        self.asked.unwrap_or(least)
     }
 
     /// All queens that stand: the given ones first, then the others in the order of placing.
@@ -131,11 +151,11 @@ impl Position {
         let from = self
             .frames
             .get(depth)
-            .map_or(self.trail.len(), |&(at, _)| usize::from(at));
+            .map_or(self.trail.len(), |&(at, _)| at as usize);
         let to = self
             .frames
             .get(depth + 1)
-            .map_or(self.trail.len(), |&(at, _)| usize::from(at));
+            .map_or(self.trail.len(), |&(at, _)| at as usize);
         &self.trail[from..to]
     }
 
@@ -156,7 +176,7 @@ impl Position {
         match event {
             Event::Place { square } | Event::Start { square } | Event::Append { square } => {
                 self.queens.push(square);
-                self.frames.push((self.trail.len() as u16, solutions));
+                self.frames.push((self.trail.len() as u32, solutions));
                 self.started |= matches!(event, Event::Start { .. });
                 if let (Some(onward), Event::Place { .. }) = (&mut self.onward, event) {
                     onward.occupy(self.size.number(square));
@@ -175,7 +195,7 @@ impl Position {
                 self.queens.pop();
                 self.started &= self.queens.len() > usize::from(self.given);
                 if let Some((start, before)) = self.frames.pop() {
-                    self.trail.truncate(usize::from(start));
+                    self.trail.truncate(start as usize);
                     self.trail.push((
                         square,
                         Fate::Removed {
@@ -201,11 +221,17 @@ impl Position {
                 self.trail.clear();
                 self.frames.truncate(1);
             }
+            Event::Bound(Bound::AtLeast(queens)) => self.least = self.least.max(queens),
+            // With one queen more, the search begins again at the root.
+            Event::Bound(Bound::Refuted(queens)) => {
+                self.least = self.least.max(queens + 1);
+                self.trail.clear();
+            }
             Event::Uncovered { .. }
             | Event::DeadEnd
             | Event::Critical
             | Event::Score
-            | Event::Bound(_)
+            | Event::Bound(Bound::AtMost(_))
             | Event::Solution
             | Event::Image { .. }
             | Event::End
@@ -235,17 +261,21 @@ pub struct Rules {
     problem: Problem,
     goal: Goal,
     group: Vec<Symmetry>,
+    /// How sets of queens that cover the board follow each other, where the walk is by covers.
+    covers: Option<Arc<dyn Order>>,
 }
 
 impl Rules {
     /// The rules of one instance, for an algorithm that walks and counts its operations in this way.
     pub fn new(instance: &Instance, walk: Walk, tally: Tally) -> Rules {
+        let variant = instance.variant().filter(|_| walk == Walk::Covers);
         Rules {
             tally,
             walk,
             problem: instance.problem(),
             goal: instance.goal(),
             group: Symmetry::keeping(instance.size(), &walk.given(instance)),
+            covers: variant.map(|variant| cover::order(instance.size(), variant)),
         }
     }
 }

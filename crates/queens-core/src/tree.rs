@@ -20,8 +20,9 @@ pub struct Node {
     pub depth: u16,
     /// The number of the node above; its own at the root.
     parent: u32,
-    /// The squares that were refused in the lane below, a bit for each place.
-    pub rejected: u32,
+    /// The squares that were refused in the lane below, a bit for each place; how many they are, where the
+    /// tree has refusals of its own.
+    rejected: u32,
     /// The solutions told while it stands; at most two a node, so that 32 bits hold them.
     pub solutions: u32,
     /// The step that placed the queen; 0 at the root.
@@ -35,17 +36,29 @@ pub struct Node {
 pub struct Tree {
     /// The nodes, the root first.
     pub nodes: Vec<Node>,
+    /// The squares that were refused, in the order of telling, where they are not places of one lane.
+    refusals: Option<Vec<Refusal>>,
     /// The step up to which it is known.
     pub known: u64,
     /// Whether the search ended there; if not, it goes on, or [`Tree::LIMIT`] is reached.
     pub is_complete: bool,
 }
 
+/// A square that was refused, on whatever lane it lies.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+struct Refusal {
+    step: u64,
+    square: Square,
+}
+
 /// Something that a search tried below a node.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Tried {
-    /// The place of its square in the lane, from 0.
-    pub place: u8,
+    /// The place of its square in the lane, from 0; where the squares of a node share no lane, its place
+    /// in the order of trying.
+    pub place: u16,
+    /// Its square; none where it was refused in a lane, in which the place says it.
+    pub square: Option<Square>,
     /// The step that tells of it.
     pub step: u64,
     /// The node below, if its queen was placed; none if it was refused.
@@ -83,6 +96,7 @@ impl Default for Tree {
         };
         Tree {
             nodes: vec![root],
+            refusals: None,
             known: 0,
             is_complete: false,
         }
@@ -92,6 +106,8 @@ impl Default for Tree {
 impl Tree {
     /// The most nodes that are read.
     pub const LIMIT: usize = 200_000;
+    /// The most refusals that are read, where each is kept with its square.
+    pub const REFUSALS: usize = 1_000_000;
 
     /// The way in which the places of this walk's squares are counted.
     pub const fn axis(walk: Walk) -> Axis {
@@ -101,9 +117,19 @@ impl Tree {
         }
     }
 
-    /// Whether it has as many nodes as are read.
+    /// Whether it has as many nodes, or refusals, as are read.
     pub fn is_full(&self) -> bool {
-        self.nodes.len() >= Tree::LIMIT
+        let refusals = self.refusals.as_ref().map_or(0, Vec::len);
+        self.nodes.len() >= Tree::LIMIT || refusals >= Tree::REFUSALS
+    }
+
+    /// How many squares were refused below a node.
+    pub fn refused(&self, index: usize) -> usize {
+        let rejected = self.nodes.get(index).map_or(0, |node| node.rejected);
+        match self.refusals {
+            Some(_) => rejected as usize,
+            None => rejected.count_ones() as usize,
+        }
     }
 
     /// The deepest node that stands at a step; none where the tree is not known.
@@ -145,17 +171,33 @@ impl Tree {
     }
 
     /// What was tried below a node, in the order of trying, on boards whose places are counted along
-    /// this axis. The events of a node follow each other: one for a refused square; for a queen that
-    /// was placed, her own, those below her, and her removal.
+    /// this axis.
     pub fn tried(&self, axis: Axis, index: usize) -> impl Iterator<Item = Tried> {
+        let (mut in_lane, mut anywhere) = (None, None);
+        match &self.refusals {
+            Some(refusals) => anywhere = Some(self.tried_anywhere(refusals, index)),
+            None => in_lane = Some(self.tried_in_lane(axis, index)),
+        }
+        let in_lane = in_lane.into_iter().flatten();
+        in_lane.chain(anywhere.into_iter().flatten())
+    }
+
+    /// The child with this number, if it is one of this node.
+    fn child(&self, number: usize, index: usize) -> Option<&Node> {
+        let child = self.nodes.get(number)?;
+        (number > index && child.parent as usize == index).then_some(child)
+    }
+
+    /// The events of a node follow each other: one for a refused square; for a queen that was placed, her
+    /// own, those below her, and her removal.
+    fn tried_in_lane(&self, axis: Axis, index: usize) -> impl Iterator<Item = Tried> {
         let (mut step, mut rejected) = match self.nodes.get(index) {
             Some(node) => (node.first, node.rejected),
             None => (0, 0),
         };
         let mut next = index + 1;
         std::iter::from_fn(move || {
-            let child = self.nodes.get(next);
-            let child = child.filter(|child| child.parent as usize == index);
+            let child = self.child(next, index);
             let child = child.and_then(|child| Some((axis.place_of(child.square()?), child)));
             let refused = rejected.trailing_zeros();
             match child {
@@ -164,7 +206,8 @@ impl Tree {
                     next = self.end(node);
                     step = child.last + 1;
                     Some(Tried {
-                        place,
+                        place: place.into(),
+                        square: child.square(),
                         step: child.first,
                         node: Some(node),
                     })
@@ -174,7 +217,8 @@ impl Tree {
                     rejected &= rejected - 1;
                     step += 1;
                     Some(Tried {
-                        place: refused as u8,
+                        place: refused as u16,
+                        square: None,
                         step,
                         node: None,
                     })
@@ -182,15 +226,60 @@ impl Tree {
             }
         })
     }
+
+    /// Refusals are those told while the node stands and none of its children does. At a root that is
+    /// begun with anew, bounds are told in between.
+    fn tried_anywhere(&self, refusals: &[Refusal], index: usize) -> impl Iterator<Item = Tried> {
+        let after = |step: u64| refusals.partition_point(|refusal| refusal.step <= step);
+        let (first, last) = match self.nodes.get(index) {
+            Some(node) => (node.first, node.last),
+            None => (0, 0),
+        };
+        let (mut next, mut at, mut place) = (index + 1, after(first), 0_u16);
+        std::iter::from_fn(move || {
+            let refusal = refusals.get(at).filter(|refusal| refusal.step <= last);
+            let child = self.child(next, index);
+            let is_first = |child: &&Node| refusal.is_none_or(|refusal| child.first < refusal.step);
+            let tried = match (child.filter(is_first), refusal) {
+                (Some(child), _) => {
+                    let node = next;
+                    next = self.end(node);
+                    at = after(child.last);
+                    Tried {
+                        place,
+                        square: child.square(),
+                        step: child.first,
+                        node: Some(node),
+                    }
+                }
+                (None, Some(refusal)) => {
+                    at += 1;
+                    Tried {
+                        place,
+                        square: Some(refusal.square),
+                        step: refusal.step,
+                        node: None,
+                    }
+                }
+                (None, None) => return None,
+            };
+            place = place.saturating_add(1);
+            Some(tried)
+        })
+    }
 }
 
 impl TreeReading {
     /// Begins to read the tree of this search.
     pub fn begin(algorithm: &Algorithm, instance: &Instance) -> TreeReading {
+        let refusals = (algorithm.walk == Walk::Covers).then(Vec::new);
         TreeReading {
             reader: Reader::start(algorithm, instance),
             walk: algorithm.walk,
-            tree: Tree::default(),
+            tree: Tree {
+                refusals,
+                ..Tree::default()
+            },
             path: vec![0],
             batch: Vec::new(),
         }
@@ -248,9 +337,16 @@ fn grow(tree: &mut Tree, path: &mut Vec<usize>, axis: Axis, event: Event, replay
                 last: step,
             });
         }
-        Event::Reject { square, .. } => {
+        Event::Reject { square, .. } | Event::Hopeless { square } => {
             if let Some(&index) = path.last() {
-                tree.nodes[index].rejected |= 1 << axis.place_of(square);
+                let rejected = &mut tree.nodes[index].rejected;
+                match &mut tree.refusals {
+                    Some(refusals) => {
+                        *rejected += 1;
+                        refusals.push(Refusal { step, square });
+                    }
+                    None => *rejected |= 1 << axis.place_of(square),
+                }
             }
         }
         Event::Remove { .. } => {
@@ -264,8 +360,7 @@ fn grow(tree: &mut Tree, path: &mut Vec<usize>, axis: Axis, event: Event, replay
             }
         }
         Event::End | Event::Abandon => tree.is_complete = true,
-        Event::Hopeless { .. }
-        | Event::Uncovered { .. }
+        Event::Uncovered { .. }
         | Event::DeadEnd
         | Event::Critical
         | Event::Score

@@ -23,6 +23,7 @@ fn steps(algorithm: &Algorithm, instance: &Instance, interest: Interest) -> Vec<
             Interest::Solution => event.kind() == EventKind::Solution,
             Interest::DeadEnd => event == Event::DeadEnd,
             Interest::Rejection => event.kind() == EventKind::Reject,
+            Interest::Bound => event.kind() == EventKind::Bound,
             Interest::Square(square) => event.square() == Some(square),
             Interest::Depth(depth) => {
                 event.kind() == EventKind::Place && queens.len() == usize::from(depth)
@@ -62,6 +63,7 @@ fn any_interest() -> impl Strategy<Value = Interest> {
         Just(Interest::Solution),
         Just(Interest::DeadEnd),
         Just(Interest::Rejection),
+        Just(Interest::Bound),
         (0_u8..7, 0_u8..7).prop_map(|(file, rank)| Interest::Square(Square::new(file, rank))),
         (0_u16..9).prop_map(Interest::Depth),
         (0_u64..4000).prop_map(Interest::Tests),

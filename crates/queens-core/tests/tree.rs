@@ -27,11 +27,8 @@ fn tree(algorithm: &Algorithm, instance: &Instance, slice: u64) -> Tree {
     reading.tree().clone()
 }
 
-fn rejected(tree: &Tree) -> u32 {
-    tree.nodes
-        .iter()
-        .map(|node| node.rejected.count_ones())
-        .sum()
+fn rejected(tree: &Tree) -> usize {
+    (0..tree.nodes.len()).map(|index| tree.refused(index)).sum()
 }
 
 /// The queens of a node, in the order of placing.
@@ -207,7 +204,7 @@ fn the_starts_of_half_board_are_trees_under_one_root() {
             .map(Some)
             .collect::<Vec<_>>()
     );
-    assert_eq!((tree.nodes[0].rejected, tree.nodes[0].solutions), (0, 10));
+    assert_eq!((tree.refused(0), tree.nodes[0].solutions), (0, 10));
 }
 
 #[test]

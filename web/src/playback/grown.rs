@@ -54,8 +54,8 @@ impl Grown {
     /// Keeps a tree that knows more than the one that is there.
     pub(crate) fn receive(&mut self, tree: Tree) {
         if tree.known > self.tree.known {
-            let rejected = tree.nodes.iter().map(|node| node.rejected.count_ones());
-            self.rejected = rejected.map(u64::from).sum();
+            let refused = (0..tree.nodes.len()).map(|index| tree.refused(index) as u64);
+            self.rejected = refused.sum();
             let depths = tree.nodes.iter().map(|node| usize::from(node.depth));
             self.deepest = depths.max().unwrap_or(0);
             self.tree = Rc::new(tree);

@@ -5,10 +5,12 @@ mod accessibility_list;
 mod accessibility_scan;
 mod bitmask;
 mod board_copy;
+mod coverage_search;
 mod digit_string;
 mod explicit_stack;
 mod forward_checking;
 mod half_board;
+mod move_one;
 mod nested_loops;
 mod one_per_column;
 mod permutations;
@@ -45,7 +47,7 @@ struct Translated {
     romanian: Words,
 }
 
-const ALL: [Translated; 22] = [
+const ALL: [Translated; 24] = [
     recursive::TEXTS,
     half_board::TEXTS,
     nested_loops::TEXTS,
@@ -68,6 +70,8 @@ const ALL: [Translated; 22] = [
     tour_fewest_onward::TEXTS,
     tour_natural_order::TEXTS,
     tour_roth::TEXTS,
+    coverage_search::TEXTS,
+    move_one::TEXTS,
 ];
 
 /// The algorithms in one language, by their ids. The languages share nothing, so that each can be fetched

@@ -81,6 +81,13 @@ pub(super) fn english(name: &str) -> Option<Counter> {
         "moves_tried" => ("Moves tried", "squares of a list that the program goes to"),
         "loops_left" => ("Loops left", "lists that were tried to their end"),
         "fusion_comparisons" => ("Comparisons", "valuations compared by Fusion"),
+        "bounds" => ("Bounds", "bounds found before the search"),
+        "sizes" => ("Sizes", "numbers of queens begun with"),
+        "moves" => ("Moves", "queens moved to another square"),
+        "refutations" => (
+            "Refuted",
+            "numbers of queens of which all sets were ruled out",
+        ),
         _ => return None,
     })
 }
@@ -169,6 +176,13 @@ pub(super) fn french(name: &str) -> Option<Counter> {
         "moves_tried" => ("Coups essayés", "cases d’une liste où le programme va"),
         "loops_left" => ("Boucles finies", "listes essayées jusqu’au bout"),
         "fusion_comparisons" => ("Comparaisons", "valuations comparées par Fusion"),
+        "bounds" => ("Bornes", "bornes trouvées avant la recherche"),
+        "sizes" => ("Tailles", "nombres de reines entrepris"),
+        "moves" => ("Déplacements", "reines déplacées sur une autre case"),
+        "refutations" => (
+            "Réfutés",
+            "nombres de reines dont tous les ensembles sont exclus",
+        ),
         _ => return None,
     })
 }
@@ -245,6 +259,13 @@ pub(super) fn romanian(name: &str) -> Option<Counter> {
         ),
         "loops_left" => ("Bucle încheiate", "liste încercate până la capăt"),
         "fusion_comparisons" => ("Comparații", "valuații comparate de Fusion"),
+        "bounds" => ("Margini", "margini găsite înaintea căutării"),
+        "sizes" => ("Mărimi", "numere de regine începute"),
+        "moves" => ("Mutări", "regine mutate pe alt câmp"),
+        "refutations" => (
+            "Excluse",
+            "numere de regine pentru care toate mulțimile au fost excluse",
+        ),
         _ => return None,
     })
 }

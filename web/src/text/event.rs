@@ -1,8 +1,10 @@
 //! The event strip: what has just happened, in one sentence. Squares stand between stars.
 
+mod domination;
 mod greedy;
 mod knight;
 
+pub(crate) use domination::DominationTexts;
 use queens_core::attacks::Line;
 use queens_core::instance::Goal;
 use queens_core::lanes::Lane;
@@ -50,6 +52,8 @@ pub(crate) struct EventTexts {
     pub(crate) counting: fn(u8) -> Sentence,
     /// How many solutions there are.
     pub(crate) counted: fn(u64, &str) -> Sentence,
+    /// What is said of dominating sets alone.
+    pub(crate) domination: DominationTexts,
     /// How many solutions there are at least: the count was stopped.
     pub(crate) count_stopped: fn(u64, &str) -> Sentence,
 }
@@ -61,6 +65,7 @@ fn marked(text: impl AsRef<str>) -> Sentence {
 pub(super) const ENGLISH: EventTexts = EventTexts {
     greedy: greedy::ENGLISH,
     knight: knight::ENGLISH,
+    domination: domination::ENGLISH,
     empty: || marked("Empty board. Click squares to fix queens, then press Run."),
     given: |queens| match queens {
         1 => marked("1 queen fixed. Press Run to search."),
@@ -151,6 +156,7 @@ pub(super) const ENGLISH: EventTexts = EventTexts {
 pub(super) const FRENCH: EventTexts = EventTexts {
     greedy: greedy::FRENCH,
     knight: knight::FRENCH,
+    domination: domination::FRENCH,
     empty: || marked("Échiquier vide. Cliquez pour fixer des reines, puis lancez."),
     given: |queens| match queens {
         1 => marked("1 reine fixée. Lancez pour chercher."),
@@ -259,6 +265,7 @@ pub(super) const FRENCH: EventTexts = EventTexts {
 pub(super) const ROMANIAN: EventTexts = EventTexts {
     greedy: greedy::ROMANIAN,
     knight: knight::ROMANIAN,
+    domination: domination::ROMANIAN,
     empty: || marked("Tablă goală. Fixați regine cu un clic, apoi porniți."),
     given: |queens| match queens {
         1 => marked("O regină fixată. Porniți căutarea."),

@@ -1,5 +1,6 @@
 //! Why an event happened, and what the program did under it, in words; one file a language.
 
+mod covering;
 mod english;
 mod french;
 mod romanian;

@@ -36,9 +36,9 @@ pub(crate) struct Folds {
 impl Folds {
     /// Takes note of the tree's size.
     pub(crate) fn measure(&mut self, tree: &Tree) {
-        let tried = |node: &queens_core::tree::Node| 1 + node.rejected.count_ones() as usize;
-        self.is_large =
-            tree.nodes.len() > SMALL || tree.nodes.iter().map(tried).sum::<usize>() > SMALL;
+        let nodes = tree.nodes.len();
+        let tried = |index| 1 + tree.refused(index);
+        self.is_large = nodes > SMALL || (0..nodes).map(tried).sum::<usize>() > SMALL;
     }
 
     /// What is folded where the reader has not chosen.
@@ -53,8 +53,7 @@ impl Folds {
 
     /// Whether there is anything below a node that could be folded.
     pub(crate) fn can_fold(tree: &Tree, index: usize) -> bool {
-        let rejects = tree.nodes.get(index).is_some_and(|node| node.rejected != 0);
-        rejects || tree.has_children(index)
+        tree.refused(index) > 0 || tree.has_children(index)
     }
 
     /// Whether what is below a node is folded away.

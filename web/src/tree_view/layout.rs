@@ -38,7 +38,7 @@ pub(crate) enum Kind {
     /// A subtree that may yet hold solutions, folded.
     OpenSubtree,
     /// A square that was refused below a node.
-    Rejected { place: u8 },
+    Rejected { place: u16 },
 }
 
 /// One sign of the picture.
@@ -186,7 +186,7 @@ impl Layout {
     }
 
     /// The sign of a rejected square below a sign, if it is shown.
-    pub(crate) fn stub(&self, parent: Spot, place: u8) -> Option<Spot> {
+    pub(crate) fn stub(&self, parent: Spot, place: u16) -> Option<Spot> {
         self.child(parent, |sign| sign.kind == Kind::Rejected { place })
     }
 
@@ -217,12 +217,12 @@ impl Layout {
 /// The nodes and the rejected squares that are not folded away.
 fn count(tree: &Tree, folds: &Folds) -> (usize, usize) {
     let (mut nodes, mut rejected, mut index) = (0, 0, 0);
-    while let Some(node) = tree.nodes.get(index) {
+    while index < tree.nodes.len() {
         nodes += 1;
         if folds.is_folded(tree, index) {
             index = tree.end(index);
         } else {
-            rejected += node.rejected.count_ones() as usize;
+            rejected += tree.refused(index);
             index += 1;
         }
     }

@@ -306,7 +306,9 @@ fn every_sign_is_hit_where_it_lies_and_leads_to_its_event() {
             (Item::Rejected { place, .. }, Some(event)) => {
                 assert_eq!(event.kind(), EventKind::Reject);
                 assert_eq!(
-                    event.square().map(|square| ground.axis.place_of(square)),
+                    event
+                        .square()
+                        .map(|square| u16::from(ground.axis.place_of(square))),
                     Some(place)
                 );
                 refused += 1;

@@ -4,6 +4,7 @@ use queens_core::algorithm::Tells;
 use queens_core::attacks::attacked_by;
 use queens_core::entry::Walk;
 use queens_core::finding::Interest;
+use queens_core::problem::Problem;
 use queens_core::tree::Tree;
 
 use crate::settings::Settings;
@@ -13,9 +14,12 @@ pub(super) fn never(settings: &Settings, interest: Interest) -> bool {
     let (algorithm, given) = (settings.algorithm, settings.given.squares());
     match interest {
         Interest::Rejection => matches!(algorithm.tells, Tells::Nothing | Tells::Scans),
-        Interest::Depth(queens) if algorithm.walk == Walk::Candidates => {
-            usize::from(queens) != settings.size.len()
-        }
+        Interest::Bound => algorithm.problem != Problem::Domination,
+        Interest::Depth(queens) if algorithm.walk == Walk::Candidates => match settings.k {
+            Some(k) => u16::from(queens) != k,
+            None if algorithm.problem == Problem::Domination => usize::from(queens) < given.len(),
+            None => usize::from(queens) != settings.size.len(),
+        },
         // What is placed stands beside what is given; a start is always.
         Interest::Depth(pieces) => {
             let implied = usize::from(algorithm.walk.has_start());
@@ -23,6 +27,10 @@ pub(super) fn never(settings: &Settings, interest: Interest) -> bool {
         }
         // The knight comes to every square but his start.
         Interest::Square(square) if algorithm.walk == Walk::Moves => given.contains(&square),
+        // Given queens never move, and nothing else is placed on their squares.
+        Interest::Square(square) if algorithm.problem == Problem::Domination => {
+            algorithm.walk == Walk::Covers && given.contains(&square)
+        }
         Interest::Square(square) if algorithm.walk.is_tree() => {
             let axis = Tree::axis(algorithm.walk);
             let lane = axis.lane_of(square);
@@ -91,7 +99,9 @@ mod tests {
         let size = settings.size;
         let depths = (1..=u16::from(size.get())).map(Interest::Depth);
         let squares = size.squares().map(Interest::Square);
-        let interests = depths.chain(squares).chain([Interest::Rejection]);
+        let interests = depths
+            .chain(squares)
+            .chain([Interest::Rejection, Interest::Bound]);
         let foreseen: Vec<_> = interests.filter(|&it| never(settings, it)).collect();
         let mut reader = Reader::start(algorithm, instance);
         let limit = if settings.goal == Goal::First {
@@ -103,6 +113,7 @@ mod tests {
             for &interest in &foreseen {
                 let is_it = match interest {
                     Interest::Rejection => event.kind() == EventKind::Reject,
+                    Interest::Bound => event.kind() == EventKind::Bound,
                     Interest::Square(square) => event.square() == Some(square),
                     Interest::Depth(depth) => {
                         let queens = replay.position().queens().len();

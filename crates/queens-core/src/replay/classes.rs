@@ -1,5 +1,7 @@
 //! Which solutions are counted as fundamental: the first of each class that a search comes to, or the
-//! least.
+//! least. It is known from the solution alone, without memory of those before.
+
+use std::cmp::Ordering;
 
 use super::{Position, Rules};
 use crate::board::BoardSize;
@@ -10,12 +12,13 @@ use crate::instance::Goal;
 use crate::lanes::{Axis, Lanes};
 use crate::placement::Placement;
 use crate::problem::Problem;
+use crate::revolving_door;
 use crate::square::Square;
 use crate::symmetry::Symmetry;
 
 impl Rules {
-    /// Whether the solution that a position has just come to is the first of its class, or, where a
-    /// search has no order that its images share, the least of it.
+    /// Whether the solution that a position has just come to is the first of its class; of the knight's
+    /// ways, the least of it.
     pub(super) fn is_new_class(&self, position: &Position, before: Option<Event>) -> bool {
         // An image follows its own.
         if matches!(before, Some(Event::Solution | Event::Image { .. })) {
@@ -25,26 +28,52 @@ impl Rules {
             return true;
         }
         let squares = position.solution().unwrap_or_default();
-        if self.problem != Problem::Queens {
-            return self.is_least(position.size, &squares);
+        let (size, given) = (position.size, position.given());
+        match self.problem {
+            Problem::Queens => {
+                let placement = Placement::new(size, &squares);
+                placement.is_some_and(|it| self.is_first_of_class(given, before, &it))
+            }
+            Problem::Domination => self.is_first_of_sets(size, given, &squares),
+            Problem::Knight => self.is_least_way(size, &squares),
         }
-        let placement = Placement::new(position.size, &squares);
-        placement.is_some_and(|it| self.is_first_of_class(position.given(), before, &it))
     }
 
-    /// Whether no image of the squares comes before them: of a set, in the order of its sorted numbers;
-    /// of a way, in the order of visiting.
-    fn is_least(&self, size: BoardSize, squares: &[Square]) -> bool {
-        let numbers = |symmetry: Symmetry| {
-            let image = squares.iter().map(|&it| symmetry.apply(size, it));
-            let mut numbers: Vec<_> = image.map(|it| size.number(it)).collect();
-            if self.problem == Problem::Domination {
-                numbers.sort();
-            }
+    /// The images of these squares.
+    fn images(&self, size: BoardSize, squares: &[Square]) -> Vec<Vec<Square>> {
+        let image = |&symmetry: &Symmetry| {
+            let squares = squares.iter();
+            squares.map(|&it| symmetry.apply(size, it)).collect()
+        };
+        self.group.iter().map(image).collect()
+    }
+
+    /// Whether no image of a way comes before it in the order of the squares' numbers.
+    fn is_least_way(&self, size: BoardSize, way: &[Square]) -> bool {
+        let numbers =
+            |way: &[Square]| -> Vec<_> { way.iter().map(|&it| size.number(it)).collect() };
+        let own = numbers(way);
+        let images = self.images(size, way);
+        images.iter().all(|image| numbers(image) >= own)
+    }
+
+    /// Whether the search comes to a set of squares before its images.
+    fn is_first_of_sets(&self, size: BoardSize, given: &[Square], set: &[Square]) -> bool {
+        let images = self.images(size, set);
+        if let Some(order) = &self.covers {
+            return order.is_first(given, set, &images);
+        }
+        // Candidates follow each other in the revolving-door order of the squares that are not given.
+        let numbers = |set: &[Square]| -> Vec<u16> {
+            let free = set.iter().filter(|square| !given.contains(square));
+            let mut numbers: Vec<_> = free.map(|&square| size.number(square) as u16).collect();
+            numbers.sort_unstable();
             numbers
         };
-        let own = numbers(Symmetry::Identity);
-        self.group.iter().all(|&symmetry| numbers(symmetry) >= own)
+        let own = numbers(set);
+        let comes_before =
+            |image: &Vec<Square>| revolving_door::compare(&numbers(image), &own) == Ordering::Less;
+        !images.iter().any(comes_before)
     }
 
     /// Whether a solution that the search comes to is the first of its class. Of two boards, a walk

@@ -287,6 +287,7 @@ pub(crate) fn table(file: &str, name: &str) -> Vec<Value> {
         "accessibility" => include_str!("../data/accessibility.json"),
         "counters" => include_str!("../data/counters.json"),
         "knight" => include_str!("../data/knight.json"),
+        "domination" => include_str!("../data/domination.json"),
         _ => unreachable!("no such file of tables"),
     };
     let tables: Value = serde_json::from_str(text).expect("a file of tables");

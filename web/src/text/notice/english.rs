@@ -103,6 +103,7 @@ fn english(notice: &Notice, numbers: &Numbers) -> String {
             Interest::Solution => "There is no further solution that way".to_owned(),
             Interest::DeadEnd => "There is no further dead end that way".to_owned(),
             Interest::Rejection => "There is no further rejection that way".to_owned(),
+            Interest::Bound => "There is no further bound that way".to_owned(),
             Interest::Square(square) => format!("Nothing more happens on {square} that way"),
             Interest::Depth(1) => "There is never exactly one queen on the board".to_owned(),
             Interest::Depth(queens) => format!("There are never {queens} queens on the board"),

@@ -103,6 +103,7 @@ fn french(notice: &Notice, numbers: &Numbers) -> String {
             Interest::Solution => "Il n’y a pas d’autre solution de ce côté".to_owned(),
             Interest::DeadEnd => "Il n’y a pas d’autre impasse de ce côté".to_owned(),
             Interest::Rejection => "Il n’y a pas d’autre refus de ce côté".to_owned(),
+            Interest::Bound => "Il n’y a pas d’autre borne de ce côté".to_owned(),
             Interest::Square(square) => format!("Il ne se passe plus rien en {square} de ce côté"),
             Interest::Depth(1) => "Il n’y a jamais exactement une reine sur l’échiquier".to_owned(),
             Interest::Depth(queens) => format!("Il n’y a jamais {queens} reines sur l’échiquier"),

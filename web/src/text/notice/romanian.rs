@@ -107,6 +107,7 @@ fn romanian(notice: &Notice, numbers: &Numbers) -> String {
             Interest::Solution => "Nu mai e nicio soluție în acea parte".to_owned(),
             Interest::DeadEnd => "Nu mai e nicio fundătură în acea parte".to_owned(),
             Interest::Rejection => "Nu mai e nicio respingere în acea parte".to_owned(),
+            Interest::Bound => "Nu mai e nicio margine în acea parte".to_owned(),
             Interest::Square(square) => {
                 format!("Pe {square} nu se mai întâmplă nimic în acea parte")
             }

@@ -179,6 +179,7 @@ pub(super) fn reason(reason: &Reason) -> String {
             "Every square is visited once: a *tour*.".to_owned()
         }
         Reason::GivenUp => "The search has come to its cap and is given up.".to_owned(),
+        Reason::Covering(why) => super::covering::english(why),
         Reason::Finished => "The search is over.".to_owned(),
     }
 }

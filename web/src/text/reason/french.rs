@@ -195,6 +195,7 @@ pub(super) fn reason(reason: &Reason) -> String {
             "Chaque case est visitée une fois\u{a0}: *parcours complet*.".to_owned()
         }
         Reason::GivenUp => "La recherche a atteint sa limite et s’arrête là.".to_owned(),
+        Reason::Covering(why) => super::covering::french(why),
         Reason::Finished => "La recherche est terminée.".to_owned(),
     }
 }

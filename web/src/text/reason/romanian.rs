@@ -211,6 +211,7 @@ pub(super) fn reason(reason: &Reason) -> String {
             "Fiecare câmp e vizitat o dată: *parcurs complet*.".to_owned()
         }
         Reason::GivenUp => "Căutarea a ajuns la limita ei și se oprește.".to_owned(),
+        Reason::Covering(why) => super::covering::romanian(why),
         Reason::Finished => "Căutarea s-a încheiat.".to_owned(),
     }
 }

@@ -269,15 +269,11 @@ fn check_growing(told: &Told, step: u64) {
     let mut reading = TreeReading::begin(told.algorithm, &told.instance);
     reading.advance(u64::MAX, step);
     let (tree, now) = (reading.tree(), told.at(step));
-    let refused: u32 = tree
-        .nodes
-        .iter()
-        .map(|node| node.rejected.count_ones())
-        .sum();
+    let refused = (0..tree.nodes.len()).map(|index| tree.refused(index) as u64);
     let found = (
         nodes_of(told, tree.nodes.len()),
         u64::from(tree.nodes[0].solutions),
-        u64::from(refused),
+        refused.sum(),
     );
     let expected = (now.nodes + now.appended, now.solutions, now.refused);
     assert_eq!(found, expected, "{told}, step {step}");

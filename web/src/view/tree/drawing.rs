@@ -266,8 +266,12 @@ impl Scene {
     pub(super) fn square(&self, sign: &Sign, row: usize) -> Option<Square> {
         match sign.kind {
             Kind::Rejected { place } => {
-                let lane = *self.lanes.get(row.checked_sub(1)?)?;
-                Some(self.axis.square(lane, place))
+                let mut tried = self.tree.tried(self.axis, sign.node as usize);
+                let tried = tried.find(|tried| tried.place == place)?;
+                tried.square.or_else(|| {
+                    let lane = *self.lanes.get(row.checked_sub(1)?)?;
+                    Some(self.axis.square(lane, u8::try_from(place).ok()?))
+                })
             }
             _ => self.tree.nodes.get(sign.node as usize)?.square(),
         }

@@ -1,0 +1,101 @@
+//! What is known of the number of queens before any set is tried. Source: sheet 000, §2.4: a queen
+//! covers at most 28 of 64 squares, so at least three are needed; the board is often blocked before the
+//! 8th queen can stand, so at most seven are.
+
+use crate::board::BoardSize;
+use crate::cover::{Cover, WORDS};
+use crate::problem::Variant;
+use crate::square::Square;
+
+/// Fewer queens cannot suffice.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct AtLeast {
+    /// So many are needed, given ones included.
+    pub queens: u16,
+    /// The squares that the given queens do not cover.
+    pub open: u16,
+    /// The most of these that one further queen covers.
+    pub most: u16,
+}
+
+/// So many queens suffice.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct AtMost {
+    /// One less than the board has files.
+    pub queens: u16,
+    /// So many queens, given ones included, block the board if none is placed on a covered square.
+    pub blocking: u16,
+}
+
+/// At least as many queens as it takes if each further one covers as much as any can. Where none covers
+/// any open square, one more than is given.
+pub fn at_least(size: BoardSize, variant: Variant, given: &[Square]) -> AtLeast {
+    let cover = Cover::<WORDS>::new(size, variant);
+    let left = cover.beside(given);
+    let covers = left.candidates.numbers();
+    let most = covers
+        .map(|number| cover.of(number).shared(&left.open))
+        .max();
+    let (open, most) = (left.open.count() as u16, most.unwrap_or(0) as u16);
+    AtLeast {
+        queens: given.len() as u16 + open.div_ceil(most.max(1)),
+        open,
+        most,
+    }
+}
+
+/// At most n − 1 queens, where fewer than n block the board: on free squares only, the lowest free one
+/// after each first one that is tried. Says nothing of total domination, in which they would have to
+/// cover each other, too.
+pub fn at_most(size: BoardSize, variant: Variant, given: &[Square]) -> Option<AtMost> {
+    if variant == Variant::Total {
+        return None;
+    }
+    // What is covered is no more free.
+    let cover = Cover::<WORDS>::new(size, Variant::Independent);
+    let open = cover.beside(given).open;
+    let blocked_by = |first: usize| {
+        let mut free = open.without(cover.of(first));
+        let mut queens = 1;
+        while let Some(next) = free.first() {
+            free = free.without(cover.of(next));
+            queens += 1;
+        }
+        queens
+    };
+    let further = open.numbers().map(blocked_by).min().unwrap_or(0);
+    let (queens, blocking) = (size.get() as u16 - 1, given.len() as u16 + further);
+    (blocking <= queens).then_some(AtMost { queens, blocking })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn bounds(n: i64, variant: Variant) -> (u16, Option<u16>) {
+        let size = BoardSize::new(n).unwrap();
+        let least = at_least(size, variant, &[]).queens;
+        (least, at_most(size, variant, &[]).map(|bound| bound.queens))
+    }
+
+    #[test]
+    fn eight_files_need_three_to_seven_queens_as_the_sheet_says() {
+        assert_eq!(bounds(8, Variant::Dominating), (3, Some(7)));
+        let size = BoardSize::new(8).unwrap();
+        let least = at_least(size, Variant::Dominating, &[]);
+        assert_eq!((least.open, least.most), (64, 28));
+        let least = at_least(size, Variant::Total, &[]);
+        assert_eq!((least.open, least.most), (64, 27));
+    }
+
+    #[test]
+    fn nothing_is_claimed_that_is_false_of_small_boards() {
+        assert_eq!(bounds(1, Variant::Dominating), (1, None));
+        assert_eq!(bounds(1, Variant::Total), (1, None));
+        assert_eq!(bounds(2, Variant::Total), (2, None));
+        for n in 2..=12 {
+            let (least, most) = bounds(n, Variant::Independent);
+            assert!(Some(least) <= most && most == Some(n as u16 - 1), "n = {n}");
+        }
+    }
+}

@@ -1,0 +1,302 @@
+//! `coverage-search`: branch on the square that the fewest queens could cover.
+//!
+//! Idea: some queen must cover each square, so in each node those candidates are tried that cover one
+//! and the same open square, the one that has fewest; the candidate that covers most goes first, and
+//! one that has been tried is forbidden to those after it, so that each set comes once. A candidate is
+//! refused when, with it, even the best coverages of the queens still to come do not reach what is
+//! open. The number of queens rises from a lower bound until there is a set; what was gone through before is a
+//! proof that fewer do not suffice. Cost: one pass over the candidates for each test; 356 nodes refute four
+//! queens on 8×8. Source: the problem is that of sheet 000, §2.4; branching on the scarcest square is
+//! Knuth's for exact covers (TAOCP 7.2.2.1), the bound is that of the greedy set cover.
+
+use std::sync::Arc;
+
+use crate::counted::Forgetful;
+use crate::counters::{Count, MAX_OPERATIONS};
+use crate::cover::{Cover, Ranked, Remainder, WORDS};
+use crate::domination::bounds::at_least;
+use crate::domination::telling::{self, operation, sheet};
+use crate::entry::{Algorithm, Capabilities, Descriptor, Givens, Notation, Sheet, Tells, Walk};
+use crate::event::{Bound, Event};
+use crate::formats::Base;
+use crate::instance::{Goal, Instance};
+use crate::lanes::Axis;
+use crate::problem::{Problem, Variant};
+use crate::replay::Position;
+use crate::search::{BatchSearch, Search};
+use crate::square::Square;
+
+mod branching;
+
+const BOUNDS: usize = 0;
+const SIZES: usize = 1;
+const CALLS: usize = 2;
+const REFUTATIONS: usize = 3;
+
+/// What it states about itself.
+pub static DESCRIPTOR: Descriptor = Descriptor {
+    id: "coverage-search",
+    problem: Problem::Domination,
+    capabilities: Capabilities {
+        goals: &[Goal::First, Goal::All, Goal::Count],
+        sizes: 1..=32,
+        given: Givens::Any,
+        draws: false,
+        space: None,
+        cap: None,
+        instead: None,
+    },
+    walk: Walk::Covers,
+    listing: &[
+        Count::Operation(BOUNDS),
+        Count::Operation(SIZES),
+        Count::Operation(REFUTATIONS),
+        Count::Solutions,
+        Count::Operation(CALLS),
+        Count::Tests,
+        Count::Tests,
+        Count::Tests,
+        Count::Placements,
+        Count::Removals,
+    ],
+    operations: &[
+        operation("bounds"),
+        operation("sizes"),
+        operation("calls"),
+        operation("refutations"),
+    ],
+    tells: Tells::Rejections,
+    prints: Notation::of(Axis::Files, Base::One),
+};
+
+/// The registry's entry.
+pub static ALGORITHM: Algorithm = Algorithm {
+    descriptor: &DESCRIPTOR,
+    start,
+    count: Forgetful::start,
+    tally,
+    explain: branching::explain,
+    stack: branching::stack,
+    sheet: Sheet::Squares(sheet),
+};
+
+fn start(instance: &Instance) -> Box<dyn BatchSearch> {
+    match instance.size().area() {
+        0..=64 => Box::new(CoverageSearch::<1>::new(instance)),
+        65..=256 => Box::new(CoverageSearch::<4>::new(instance)),
+        _ => Box::new(CoverageSearch::<WORDS>::new(instance)),
+    }
+}
+
+/// A node on the current path.
+#[derive(Clone, Copy)]
+struct Level<const W: usize> {
+    /// What is left to do; what has been tried here is no more a candidate.
+    left: Remainder<W>,
+    /// Where its candidates begin in the order of all levels.
+    from: usize,
+    /// The next one to be tried.
+    next: usize,
+    has_placed: bool,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Phase {
+    /// The lower bound is to be told.
+    Bound,
+    /// A number of queens is to be begun with.
+    Begin,
+    /// At a node just entered, or back at one.
+    Node,
+    /// At a node that has nothing left to try.
+    Retreat,
+    /// All sets of this number of queens have been gone through.
+    Finish,
+    Over,
+}
+
+/// The traced search.
+#[derive(Clone)]
+struct CoverageSearch<const W: usize> {
+    cover: Arc<Cover<W>>,
+    /// What the given queens leave.
+    root: Remainder<W>,
+    given: u16,
+    /// The lower bound.
+    least: u16,
+    /// The number of queens, given ones included.
+    k: u16,
+    rises: bool,
+    goal: Goal,
+    level: Level<W>,
+    /// The levels above, each with the queen that it has placed.
+    path: Vec<(Level<W>, usize)>,
+    /// The candidates of all levels, those of the deepest last.
+    order: Vec<Ranked>,
+    has_found: bool,
+    phase: Phase,
+}
+
+impl<const W: usize> CoverageSearch<W> {
+    fn new(instance: &Instance) -> CoverageSearch<W> {
+        let size = instance.size();
+        let variant = instance.variant().unwrap_or(Variant::Dominating);
+        let cover = Cover::new(size, variant);
+        let root = cover.beside(instance.given());
+        let given = instance.given().len() as u16;
+        let least = at_least(size, variant, instance.given()).queens;
+        CoverageSearch {
+            cover: Arc::new(cover),
+            root,
+            given,
+            least,
+            k: instance.k().unwrap_or(least),
+            rises: instance.k().is_none(),
+            goal: instance.goal(),
+            level: Level::entered(root, 0),
+            path: Vec::new(),
+            order: Vec::new(),
+            has_found: false,
+            phase: Phase::Bound,
+        }
+    }
+
+    /// How many queens are still to be placed at the current node.
+    #[inline]
+    fn missing(&self) -> u16 {
+        self.k.saturating_sub(self.given + self.path.len() as u16)
+    }
+
+    #[inline]
+    fn enter(&mut self, left: Remainder<W>) {
+        self.level = Level::entered(left, self.order.len());
+        if self.missing() > 0 {
+            self.cover.rank(&left, &mut self.order);
+        }
+        self.phase = Phase::Node;
+    }
+
+    /// Begins at the root, if so many queens are to stand at all.
+    fn begin(&mut self) -> Event {
+        self.order.clear();
+        let is_enough = self.missing() > 0 || (self.k == self.given && self.root.open.is_empty());
+        if is_enough {
+            self.enter(self.root);
+        } else {
+            self.phase = Phase::Finish;
+        }
+        self.advance()
+    }
+
+    #[inline]
+    fn node(&mut self) -> Event {
+        let missing = self.missing();
+        if missing == 0 {
+            self.has_found = true;
+            self.phase = match self.goal {
+                Goal::First => Phase::Over,
+                Goal::All | Goal::Count => Phase::Retreat,
+            };
+            return Event::Solution;
+        }
+        match self.order.get(self.level.next) {
+            Some(candidate) => self.test(candidate.number(), missing - 1),
+            None if self.level.has_placed => self.retreat(),
+            None => {
+                self.phase = Phase::Retreat;
+                Event::DeadEnd
+            }
+        }
+    }
+
+    #[inline]
+    fn test(&mut self, number: usize, missing: u16) -> Event {
+        let square = self.square(number);
+        self.level.next += 1;
+        self.level.left.candidates.remove(number);
+        let below = self.cover.below(&self.level.left, number);
+        if !self.cover.is_hopeful(&below, missing.into()) {
+            return Event::Hopeless { square };
+        }
+        self.level.has_placed = true;
+        self.path.push((self.level, number));
+        self.enter(below);
+        Event::Place { square }
+    }
+
+    #[inline]
+    fn retreat(&mut self) -> Event {
+        match self.path.pop() {
+            Some((level, number)) => {
+                self.order.truncate(self.level.from);
+                self.level = level;
+                self.phase = Phase::Node;
+                let square = self.square(number);
+                Event::Remove { square }
+            }
+            None => {
+                self.phase = Phase::Finish;
+                self.finish()
+            }
+        }
+    }
+
+    fn finish(&mut self) -> Event {
+        if self.has_found {
+            self.phase = Phase::Over;
+            return Event::End;
+        }
+        let refuted = self.k;
+        let goes_on = self.rises && usize::from(self.k) < self.cover.size().area();
+        self.phase = if goes_on { Phase::Begin } else { Phase::Over };
+        self.k += u16::from(goes_on);
+        Event::Bound(Bound::Refuted(refuted))
+    }
+
+    #[inline]
+    fn square(&self, number: usize) -> Square {
+        self.cover.size().numbered(number)
+    }
+}
+
+impl<const W: usize> Level<W> {
+    #[inline]
+    fn entered(left: Remainder<W>, from: usize) -> Level<W> {
+        Level {
+            left,
+            from,
+            next: from,
+            has_placed: false,
+        }
+    }
+}
+
+impl<const W: usize> Search for CoverageSearch<W> {
+    #[inline]
+    fn advance(&mut self) -> Event {
+        match self.phase {
+            Phase::Bound => {
+                self.phase = Phase::Begin;
+                Event::Bound(Bound::AtLeast(self.least))
+            }
+            Phase::Begin => self.begin(),
+            Phase::Node => self.node(),
+            Phase::Retreat => self.retreat(),
+            Phase::Finish => self.finish(),
+            Phase::Over => Event::End,
+        }
+    }
+}
+
+fn tally(event: Event, before: &Position, operations: &mut [u64; MAX_OPERATIONS]) {
+    match event {
+        Event::Place { .. } => operations[CALLS] += 1,
+        Event::Bound(Bound::Refuted(_)) => operations[REFUTATIONS] += 1,
+        Event::Bound(_) => operations[BOUNDS] += 1,
+        _ => {}
+    }
+    if telling::begins_a_size(event, before) {
+        operations[SIZES] += 1;
+        operations[CALLS] += 1;
+    }
+}

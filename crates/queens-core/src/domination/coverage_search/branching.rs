@@ -1,0 +1,169 @@
+//! What `coverage-search` says of a position: the node that its last event belongs to is found again from
+//! the queens that stand and the squares tried.
+
+use crate::cover::{Cover, Remainder, WORDS};
+use crate::domination::telling::{bound, dominated, variant};
+use crate::event::{Bound, Event};
+use crate::explanation::{Covering, Explanation, Frame, Reason, Value};
+use crate::replay::Position;
+use crate::square::Square;
+
+const BOUND: u8 = 1;
+const REFUTE: u8 = 3;
+const REPORT: u8 = 4;
+const CHOOSE: u8 = 5;
+const TRY: u8 = 6;
+const REFUSE: u8 = 8;
+const PLACE: u8 = 9;
+const TAKE_BACK: u8 = 10;
+
+/// A node of the current path.
+struct Node<'a> {
+    position: &'a Position,
+    cover: Cover<WORDS>,
+    depth: usize,
+    /// What was left to do when it was entered.
+    left: Remainder<WORDS>,
+}
+
+impl Node<'_> {
+    fn at(position: &Position, depth: usize) -> Node<'_> {
+        let cover = Cover::new(position.size(), variant(position));
+        let mut left = cover.beside(position.given());
+        for (above, &queen) in position.placed()[..depth].iter().enumerate() {
+            for &(tried, _) in position.tried(above) {
+                left.candidates.remove(position.size().number(tried));
+            }
+            left = cover.below(&left, position.size().number(queen));
+        }
+        Node {
+            position,
+            cover,
+            depth,
+            left,
+        }
+    }
+
+    fn number(&self, square: Square) -> usize {
+        self.position.size().number(square)
+    }
+
+    /// The square that its candidates cover; none if all are covered, or none is to be placed.
+    fn target(&self) -> Option<Square> {
+        let number = self.cover.scarcest(&self.left)?;
+        (self.missing() > 0).then(|| self.position.size().numbered(number))
+    }
+
+    /// How many queens are to be placed here and below.
+    fn missing(&self) -> u16 {
+        let standing = self.position.given().len() + self.depth;
+        self.position.k().saturating_sub(standing as u16)
+    }
+
+    /// Whether candidates are left beside those tried.
+    fn has_more(&self) -> bool {
+        let mut order = Vec::new();
+        self.cover.rank(&self.left, &mut order);
+        order.len() > self.position.tried(self.depth).len()
+    }
+
+    fn covers(&self, square: Square) -> Covering {
+        let covers = self.cover.of(self.number(square)).shared(&self.left.open);
+        Covering::Covers {
+            square,
+            target: self.target(),
+            covers: covers as u16,
+            open: (self.left.open.count() - covers) as u16,
+        }
+    }
+
+    fn beyond(&self, square: Square) -> Covering {
+        let mut left = self.left;
+        for &(tried, _) in self.position.tried(self.depth) {
+            left.candidates.remove(self.number(tried));
+        }
+        let below = self.cover.below(&left, self.number(square));
+        let queens = self.missing().saturating_sub(1);
+        let reach = self.cover.reach(&below, queens.into());
+        Covering::Beyond {
+            square,
+            open: below.open.count() as u16,
+            queens,
+            reach: reach.map(|reach| reach as u16),
+        }
+    }
+
+    fn locals(&self, tried: Option<Square>) -> Vec<(&'static str, Value)> {
+        let squares = |square| Value::Squares(vec![square]);
+        let open = self.left.open.count();
+        let mut locals = vec![
+            ("r", Value::Number(self.missing().into())),
+            ("open", Value::Number(open.into())),
+        ];
+        locals.extend(self.target().map(|target| ("u", squares(target))));
+        locals.extend(tried.map(|square| ("c", squares(square))));
+        locals
+    }
+}
+
+/// The node that the last event belongs to: a queen just placed is told by the call that placed it.
+fn current(position: &Position) -> Node<'_> {
+    let placed = position.placed().len();
+    match position.last() {
+        Some(Event::Place { .. }) => Node::at(position, placed.saturating_sub(1)),
+        _ => Node::at(position, placed),
+    }
+}
+
+/// Why the last event happened.
+pub(super) fn explain(position: &Position) -> Explanation {
+    let node = current(position);
+    let refused = position.tried(node.depth).len() as u16;
+    let target = node.target();
+    let (line, reason) = match position.last() {
+        None => (BOUND, Reason::Start { lane: None }),
+        Some(Event::Bound(told)) => {
+            let reason = bound(told, position);
+            let is_refuted = matches!(told, Bound::Refuted(_));
+            (if is_refuted { REFUTE } else { BOUND }, reason)
+        }
+        Some(Event::Place { square }) => (PLACE, Reason::Covering(node.covers(square))),
+        Some(Event::Hopeless { square }) => (REFUSE, Reason::Covering(node.beyond(square))),
+        Some(Event::Remove { square }) => {
+            let more = node.has_more();
+            let reason = Covering::Withdrawn {
+                square,
+                target,
+                more,
+            };
+            (TAKE_BACK, Reason::Covering(reason))
+        }
+        Some(Event::DeadEnd) => {
+            let line = if refused == 0 { CHOOSE } else { TRY };
+            (
+                line,
+                Reason::Covering(Covering::Uncoverable { target, refused }),
+            )
+        }
+        Some(Event::Solution) => (REPORT, dominated(position)),
+        Some(_) => (REFUTE, Reason::Finished),
+    };
+    let mut variables = vec![("k", Value::Number(position.k().into()))];
+    variables.extend(node.locals(position.last().and_then(Event::square)));
+    Explanation {
+        line,
+        reason,
+        detail: None,
+        variables,
+    }
+}
+
+/// One call for each queen placed, and one that looks for the next.
+pub(super) fn stack(position: &Position) -> Vec<Frame> {
+    let calls = 0..=position.placed().len();
+    let frame = |depth: usize| Frame {
+        name: "cover",
+        locals: Node::at(position, depth).locals(position.placed().get(depth).copied()),
+    };
+    calls.map(frame).collect()
+}

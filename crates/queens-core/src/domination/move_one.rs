@@ -1,0 +1,289 @@
+//! `move-one`: place k queens, look for a free square, move one queen, and again.
+//!
+//! Idea: the sheet's strategy, made exact: for k from the lower bound on, all sets of k squares are gone
+//! through in the revolving-door order, in which each set comes from the one before by moving one queen;
+//! of each, the lowest uncovered square is named. Cost: C(n², k) sets for each k; what the queens on the
+//! higher squares cover is kept, so that most moves take two unions of sets. Source: sheet 000, §2.4: “Placez k reines
+//! puis parcourez l'échiquier à la recherche d'une case libre. S'il n'y en a pas, affichez la solution.
+//! S'il y en a une, déplacez une reine et recommencez”; the order is Knuth's algorithm R (TAOCP 7.2.1.3).
+//! Departure: the sheet does not say which queen moves; given queens stand in every set and never move.
+
+use std::sync::Arc;
+
+use crate::attacks::line_between;
+use crate::candidate::Candidate;
+use crate::counted::Forgetful;
+use crate::counters::{Count, MAX_OPERATIONS};
+use crate::cover::{Cover, WORDS};
+use crate::domination::bounds::{at_least, at_most};
+use crate::domination::telling::{self, operation, sheet};
+use crate::entry::{Algorithm, Capabilities, Descriptor, Givens, Notation, Sheet, Tells, Walk};
+use crate::event::{Bound, Event};
+use crate::formats::Base;
+use crate::instance::{Goal, Instance};
+use crate::lanes::Axis;
+use crate::problem::{Problem, Variant};
+use crate::replay::Position;
+use crate::revolving_door::{RevolvingDoor, Turn};
+use crate::search::{BatchSearch, Search};
+use crate::space::Space;
+use crate::square::Square;
+use crate::squares::Squares;
+
+mod strategy;
+
+const BOUNDS: usize = 0;
+const SIZES: usize = 1;
+const MOVES: usize = 2;
+const REFUTATIONS: usize = 3;
+
+/// What it states about itself.
+pub static DESCRIPTOR: Descriptor = Descriptor {
+    id: "move-one",
+    problem: Problem::Domination,
+    capabilities: Capabilities {
+        goals: &[Goal::First, Goal::All, Goal::Count],
+        sizes: 1..=32,
+        given: Givens::Any,
+        draws: false,
+        space: Some(space),
+        cap: None,
+        instead: Some("coverage-search"),
+    },
+    walk: Walk::Candidates,
+    listing: &[
+        Count::Operation(BOUNDS),
+        Count::Operation(SIZES),
+        Count::Tests,
+        Count::Solutions,
+        Count::Operation(MOVES),
+        Count::Operation(REFUTATIONS),
+    ],
+    operations: &[
+        operation("bounds"),
+        operation("sizes"),
+        operation("moves"),
+        operation("refutations"),
+    ],
+    tells: Tells::Rejections,
+    prints: Notation::of(Axis::Files, Base::One),
+};
+
+/// The registry's entry.
+pub static ALGORITHM: Algorithm = Algorithm {
+    descriptor: &DESCRIPTOR,
+    start,
+    count: Forgetful::start,
+    tally,
+    explain: strategy::explain,
+    stack: strategy::stack,
+    sheet: Sheet::Squares(sheet),
+};
+
+fn start(instance: &Instance) -> Box<dyn BatchSearch> {
+    match instance.size().area() {
+        0..=64 => Box::new(MoveOne::<1>::new(instance)),
+        65..=256 => Box::new(MoveOne::<4>::new(instance)),
+        _ => Box::new(MoveOne::<WORDS>::new(instance)),
+    }
+}
+
+/// The sets of so many queens as are asked for; if none are, those of the least number that is known to
+/// be needed: (n − 1) ÷ 2, or what the search begins with. Source: Spencer's bound, in Cockayne,
+/// “Chessboard domination problems”, 1990. More may have to be looked at, one number after another.
+fn space(instance: &Instance) -> Space {
+    let (size, given) = (instance.size(), instance.given());
+    let needed = || {
+        let variant = instance.variant().unwrap_or(Variant::Dominating);
+        let least = at_least(size, variant, given).queens;
+        least.max(u16::from(size.get()).saturating_sub(1).div_ceil(2))
+    };
+    let queens = instance.k().unwrap_or_else(needed);
+    let further = usize::from(queens).saturating_sub(given.len());
+    Space::subsets((size.area() - given.len()) as u32, further as u32)
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Phase {
+    AtLeast,
+    AtMost(u16),
+    /// The first set of a size is to stand.
+    Stand,
+    /// The set is to be judged.
+    Judge,
+    /// One queen is to move.
+    Move,
+    Over,
+}
+
+/// The traced search.
+#[derive(Clone)]
+struct MoveOne<const W: usize> {
+    cover: Arc<Cover<W>>,
+    given: Arc<[Square]>,
+    /// The numbers of the squares that are not given.
+    free: Arc<[u16]>,
+    /// Which of them are taken.
+    door: RevolvingDoor,
+    /// What is covered by the given queens and by those on all chosen squares but the lowest; by how
+    /// many of the lowest not, is the index.
+    covered: Vec<Squares<W>>,
+    k: u16,
+    rises: bool,
+    variant: Variant,
+    goal: Goal,
+    has_found: bool,
+    phase: Phase,
+}
+
+impl<const W: usize> MoveOne<W> {
+    fn new(instance: &Instance) -> MoveOne<W> {
+        let (size, given) = (instance.size(), instance.given());
+        let variant = instance.variant().unwrap_or(Variant::Dominating);
+        let is_free = |&number: &usize| !given.contains(&size.numbered(number));
+        let free = (0..size.area()).filter(is_free);
+        MoveOne {
+            cover: Arc::new(Cover::new(size, variant)),
+            given: given.into(),
+            free: free.map(|number| number as u16).collect(),
+            door: RevolvingDoor::new(0, 0),
+            covered: Vec::new(),
+            k: instance
+                .k()
+                .unwrap_or_else(|| at_least(size, variant, given).queens),
+            rises: instance.k().is_none(),
+            variant,
+            goal: instance.goal(),
+            has_found: false,
+            phase: Phase::AtLeast,
+        }
+    }
+
+    /// The bounds, one after another.
+    fn at_least(&mut self) -> Event {
+        let size = self.cover.size();
+        self.phase = match at_most(size, self.variant, &self.given) {
+            Some(bound) => Phase::AtMost(bound.queens),
+            None => Phase::Stand,
+        };
+        let least = at_least(size, self.variant, &self.given);
+        Event::Bound(Bound::AtLeast(least.queens))
+    }
+
+    /// The lowest squares are taken, if there are so many queens to place at all.
+    fn stand(&mut self) -> Event {
+        let Some(further) = usize::from(self.k).checked_sub(self.given.len()) else {
+            return self.refute();
+        };
+        self.door = RevolvingDoor::new(self.free.len() as u16, further as u16);
+        let numbers = self.given.iter().map(|&it| self.cover.size().number(it));
+        let covered = numbers.fold(Squares::EMPTY, |all, it| all.with(self.cover.of(it)));
+        self.covered = vec![covered; further + 1];
+        self.unite(further);
+        self.phase = Phase::Judge;
+        Event::Candidate(Candidate::Lowest(further as u16))
+    }
+
+    /// Finds anew what is covered when so many of the lowest chosen squares are others.
+    #[inline]
+    fn unite(&mut self, turned: usize) {
+        for at in (0..turned).rev() {
+            let number = self.free[usize::from(self.door.chosen()[at])];
+            let covered = self.cover.of(number.into());
+            self.covered[at] = self.covered[at + 1].with(covered);
+        }
+    }
+
+    #[inline]
+    fn judge(&mut self) -> Event {
+        self.phase = Phase::Move;
+        if let Some(number) = self.cover.all().without(&self.covered[0]).first() {
+            let square = self.cover.size().numbered(number);
+            return Event::Uncovered { square };
+        }
+        if let (Variant::Independent, Some(clash)) = (self.variant, self.clash()) {
+            return clash;
+        }
+        self.has_found = true;
+        if self.goal == Goal::First {
+            self.phase = Phase::Over;
+        }
+        Event::Solution
+    }
+
+    /// The first pair of queens that attack each other, in the order of the squares' numbers.
+    fn clash(&self) -> Option<Event> {
+        let size = self.cover.size();
+        let chosen = self.door.chosen().iter();
+        let chosen = chosen.map(|&at| size.numbered(self.free[usize::from(at)].into()));
+        let queens: Vec<_> = self.given.iter().copied().chain(chosen).collect();
+        let queens = Axis::Ranks.ordered(&queens);
+        queens.iter().enumerate().find_map(|(i, &attacker)| {
+            queens[i + 1..].iter().find_map(|&square| {
+                let line = line_between(attacker, square)?;
+                Some(Event::Reject {
+                    square,
+                    attacker,
+                    line,
+                })
+            })
+        })
+    }
+
+    #[inline]
+    fn turn(&mut self) -> Event {
+        let Some(Turn { from, to, turned }) = self.door.turn() else {
+            return self.refute();
+        };
+        self.unite(turned);
+        self.phase = Phase::Judge;
+        let square = |at: u16| {
+            self.cover
+                .size()
+                .numbered(self.free[usize::from(at)].into())
+        };
+        Event::Relocate {
+            from: square(from),
+            to: square(to),
+        }
+    }
+
+    fn refute(&mut self) -> Event {
+        if self.has_found {
+            self.phase = Phase::Over;
+            return Event::End;
+        }
+        let refuted = self.k;
+        let goes_on = self.rises && usize::from(self.k) < self.cover.size().area();
+        self.phase = if goes_on { Phase::Stand } else { Phase::Over };
+        self.k += u16::from(goes_on);
+        Event::Bound(Bound::Refuted(refuted))
+    }
+}
+
+impl<const W: usize> Search for MoveOne<W> {
+    #[inline]
+    fn advance(&mut self) -> Event {
+        match self.phase {
+            Phase::AtLeast => self.at_least(),
+            Phase::AtMost(queens) => {
+                self.phase = Phase::Stand;
+                Event::Bound(Bound::AtMost(queens))
+            }
+            Phase::Stand => self.stand(),
+            Phase::Judge => self.judge(),
+            Phase::Move => self.turn(),
+            Phase::Over => Event::End,
+        }
+    }
+}
+
+fn tally(event: Event, before: &Position, operations: &mut [u64; MAX_OPERATIONS]) {
+    operations[SIZES] += u64::from(telling::begins_a_size(event, before));
+    match event {
+        Event::Relocate { .. } => operations[MOVES] += 1,
+        Event::Bound(Bound::Refuted(_)) => operations[REFUTATIONS] += 1,
+        Event::Bound(_) => operations[BOUNDS] += 1,
+        _ => {}
+    }
+}

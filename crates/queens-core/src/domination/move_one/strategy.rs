@@ -1,0 +1,93 @@
+//! What `move-one` says of a position.
+
+use crate::cover::{Cover, WORDS};
+use crate::domination::telling::{bound, dominated, variant};
+use crate::event::{Bound, Event};
+use crate::explanation::{Covering, Explanation, Frame, Reason, Value};
+use crate::lanes::Axis;
+use crate::replay::Position;
+use crate::revolving_door;
+use crate::space::Space;
+
+const BOUND: u8 = 1;
+const STAND: u8 = 2;
+const LOOK: u8 = 3;
+const REPORT: u8 = 4;
+const MOVE: u8 = 5;
+const REFUTE: u8 = 6;
+
+/// Why the last event happened.
+pub(super) fn explain(position: &Position) -> Explanation {
+    let (line, reason) = match position.last() {
+        None => (BOUND, Reason::Start { lane: None }),
+        Some(Event::Bound(told)) => {
+            let reason = bound(told, position);
+            let is_refuted = matches!(told, Bound::Refuted(_));
+            (if is_refuted { REFUTE } else { BOUND }, reason)
+        }
+        Some(Event::Candidate(_)) => (STAND, Reason::NextCandidate),
+        Some(Event::Relocate { from, to }) => {
+            (MOVE, Reason::Covering(Covering::Moved { from, to }))
+        }
+        Some(Event::Uncovered { square }) => {
+            let open = open(position);
+            (LOOK, Reason::Covering(Covering::Uncovered { square, open }))
+        }
+        Some(Event::Reject {
+            square,
+            attacker,
+            line,
+        }) => {
+            let reason = Reason::Attacked {
+                square,
+                attacker,
+                line,
+                across: square.file.0 as i8 - attacker.file.0 as i8,
+                up: square.rank.0 as i8 - attacker.rank.0 as i8,
+            };
+            (LOOK, reason)
+        }
+        Some(Event::Solution) => (REPORT, dominated(position)),
+        Some(_) => (REFUTE, Reason::Finished),
+    };
+    Explanation {
+        line,
+        reason,
+        detail: None,
+        variables: variables(position),
+    }
+}
+
+/// How many squares the queens leave uncovered.
+fn open(position: &Position) -> u16 {
+    let cover = Cover::<WORDS>::new(position.size(), variant(position));
+    cover.beside(position.queens()).open.count() as u16
+}
+
+fn variables(position: &Position) -> Vec<(&'static str, Value)> {
+    let mut variables = vec![("k", Value::Number(position.k().into()))];
+    let (size, given, placed) = (position.size(), position.given(), position.placed());
+    let is_standing = position.queens().len() == usize::from(position.k());
+    if is_standing && position.last().is_some() {
+        let squares = (0..size.area()).map(|number| size.numbered(number));
+        let free = (0..).zip(squares.filter(|square| !given.contains(square)));
+        let chosen = free.filter(|(_, square)| placed.contains(square));
+        let chosen: Vec<u16> = chosen.map(|(at, _)| at).collect();
+        let queens = Axis::Ranks.ordered(position.queens());
+        let of = Space::subsets((size.area() - given.len()) as u32, placed.len() as u32);
+        let rank = revolving_door::rank(&chosen);
+        variables.push(("S", Value::Squares(queens)));
+        variables.push(("candidate", Value::Rank { rank, of }));
+    }
+    if let Some(Event::Uncovered { square }) = position.last() {
+        variables.push(("u", Value::Squares(vec![square])));
+    }
+    variables
+}
+
+pub(super) fn stack(position: &Position) -> Vec<Frame> {
+    vec![Frame {
+        name: "move-one",
+        locals: variables(position),
+    }]
+}

@@ -1,0 +1,71 @@
+//! What all searches for dominating sets tell alike.
+
+use crate::board::BoardSize;
+use crate::domination::bounds::{at_least, at_most};
+use crate::entry::Operation;
+use crate::event::{Bound, Event};
+use crate::explanation::{Covering, Reason};
+use crate::lanes::Axis;
+use crate::problem::Variant;
+use crate::replay::Position;
+use crate::square::Square;
+
+/// An operation that nothing has done before step 1.
+pub(super) const fn operation(name: &'static str) -> Operation {
+    Operation { name, at_start: 0 }
+}
+
+/// The variant of the instance.
+pub(super) fn variant(position: &Position) -> Variant {
+    position.variant().unwrap_or(Variant::Dominating)
+}
+
+/// Whether a search begins with a number of queens after this event.
+pub(super) fn begins_a_size(event: Event, before: &Position) -> bool {
+    match event {
+        Event::Bound(Bound::AtLeast(_)) => true,
+        Event::Bound(Bound::Refuted(queens)) => {
+            before.asked().is_none() && usize::from(queens) < before.size().area()
+        }
+        _ => false,
+    }
+}
+
+/// Why a bound holds.
+pub(super) fn bound(bound: Bound, position: &Position) -> Reason {
+    let (size, given) = (position.size(), position.given());
+    Reason::Covering(match bound {
+        Bound::AtLeast(queens) => {
+            let least = at_least(size, variant(position), given);
+            Covering::TooFew {
+                queens,
+                open: least.open,
+                most: least.most,
+                given: given.len() as u16,
+            }
+        }
+        Bound::AtMost(queens) => {
+            let most = at_most(size, variant(position), given);
+            Covering::Blocked {
+                queens,
+                blocking: most.map_or(queens, |most| most.blocking),
+            }
+        }
+        Bound::Refuted(queens) => Covering::Refuted { queens },
+    })
+}
+
+/// That the queens that stand are a solution.
+pub(super) fn dominated(position: &Position) -> Reason {
+    Reason::Covering(Covering::Dominated {
+        variant: variant(position),
+        queens: position.queens().len() as u16,
+    })
+}
+
+/// The squares of a set, by file, then by rank: `a1, b5, c8`.
+pub(super) fn sheet(_: u64, _: BoardSize, squares: &[Square]) -> String {
+    let squares = Axis::Files.ordered(squares);
+    let names: Vec<_> = squares.iter().map(Square::to_string).collect();
+    names.join(", ")
+}

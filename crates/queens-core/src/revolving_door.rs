@@ -1,0 +1,144 @@
+//! The revolving-door order of the subsets of t of the numbers below n: each differs from the one
+//! before by one number that leaves and one that comes. Source: Knuth, “The Art of Computer
+//! Programming” 7.2.1.3, algorithm R.
+
+use std::cmp::Ordering;
+
+use crate::space::Space;
+
+/// A subset, and what is needed to go on from it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct RevolvingDoor {
+    /// The numbers chosen, rising; then n.
+    chosen: Vec<u16>,
+}
+
+/// A step from one subset to the next.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Turn {
+    /// The number that leaves.
+    pub from: u16,
+    /// The number that comes.
+    pub to: u16,
+    /// How many of the lowest numbers may be others than before.
+    pub turned: usize,
+}
+
+impl RevolvingDoor {
+    /// The first subset: the t lowest of n numbers, t ≤ n.
+    pub fn new(n: u16, t: u16) -> RevolvingDoor {
+        let mut chosen: Vec<u16> = (0..t).collect();
+        chosen.push(n);
+        RevolvingDoor { chosen }
+    }
+
+    /// The numbers chosen, rising.
+    #[inline]
+    pub fn chosen(&self) -> &[u16] {
+        &self.chosen[..self.chosen.len() - 1]
+    }
+
+    /// Goes on to the next subset; none after the last.
+    #[inline]
+    pub fn turn(&mut self) -> Option<Turn> {
+        let c = &mut self.chosen;
+        let t = c.len() - 1;
+        if t == 0 {
+            return None;
+        }
+        let is_odd = t % 2 == 1;
+        // The easy case moves the lowest number alone.
+        let from = c[0];
+        let to = match is_odd {
+            true if from + 1 < c[1] => Some(from + 1),
+            false => from.checked_sub(1),
+            true => None,
+        };
+        if let Some(to) = to {
+            c[0] = to;
+            return Some(Turn {
+                from,
+                to,
+                turned: 1,
+            });
+        }
+        // From the second number on, it is tried in turn to lower one and to raise the next.
+        for at in 1..t {
+            let (from, below) = (c[at], c[at - 1]);
+            let lowers = (at % 2 == 1) == is_odd;
+            let turned = at + 1;
+            if lowers && usize::from(from) > at {
+                let to = at as u16 - 1;
+                (c[at], c[at - 1]) = (below, to);
+                return Some(Turn { from, to, turned });
+            }
+            if !lowers && from + 1 < c[at + 1] {
+                let to = from + 1;
+                (c[at], c[at - 1]) = (to, from);
+                return Some(Turn {
+                    from: below,
+                    to,
+                    turned,
+                });
+            }
+        }
+        None
+    }
+}
+
+/// Which of two subsets of the same number of numbers, rising, comes first.
+pub fn compare(a: &[u16], b: &[u16]) -> Ordering {
+    let mut order = Ordering::Equal;
+    let mut is_reversed = false;
+    for (own, other) in a.iter().zip(b).rev() {
+        order = own.cmp(other);
+        if order != Ordering::Equal {
+            break;
+        }
+        // Below the same highest number the others come in the opposite order.
+        is_reversed = !is_reversed;
+    }
+    if is_reversed { order.reverse() } else { order }
+}
+
+/// The place of a subset, numbers rising, from 1; right while there are less than 2⁶³ subsets.
+pub fn rank(chosen: &[u16]) -> u64 {
+    let mut rank = 0;
+    for (count, &number) in (1..).zip(chosen) {
+        let up_to = Space::subsets(u32::from(number) + 1, count).saturated();
+        rank = up_to.saturating_sub(1).saturating_sub(rank);
+    }
+    rank.saturating_add(1)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_subset_comes_once_one_number_apart_in_the_order_that_is_told() {
+        for n in 0..=8 {
+            for t in 0..=n {
+                let mut door = RevolvingDoor::new(n, t);
+                let mut seen = vec![door.chosen().to_vec()];
+                while let Some(Turn { from, to, turned }) = door.turn() {
+                    let before = &seen[seen.len() - 1];
+                    let mut expected: Vec<_> =
+                        before.iter().copied().filter(|&it| it != from).collect();
+                    assert!(before.contains(&from) && !before.contains(&to) && to < n);
+                    expected.push(to);
+                    expected.sort();
+                    assert_eq!(door.chosen(), expected);
+                    assert_eq!(door.chosen()[turned..], before[turned..]);
+                    seen.push(expected);
+                }
+                let all = Space::subsets(n.into(), t.into()).saturated();
+                assert_eq!(seen.len() as u64, all, "{t} of {n}");
+                for (place, subset) in (1..).zip(&seen) {
+                    assert_eq!(rank(subset), place, "{subset:?} of {n}");
+                }
+                assert!(seen.is_sorted_by(|a, b| compare(a, b) == Ordering::Less));
+            }
+        }
+    }
+}

@@ -1,0 +1,173 @@
+//! Dominating sets: the tables of `domination.json`, every algorithm of the problem against all subsets,
+//! and what the sheet says of the usual board.
+#![cfg(not(target_arch = "wasm32"))]
+
+mod common;
+#[path = "domination/subsets.rs"]
+mod subsets;
+#[path = "domination/tables.rs"]
+mod tables;
+
+use common::{board, events, squares};
+use queens_core::algorithm::{ALL, Algorithm, find};
+use queens_core::domination::is_solution;
+use queens_core::event::{Bound, Event};
+use queens_core::instance::{Goal, Instance, Terms};
+use queens_core::problem::{Problem, Variant};
+use queens_core::reader::Reader;
+use queens_core::replay::Replay;
+use queens_core::square::Square;
+
+/// All sets of this variant: the least, or those of k queens.
+fn sets(n: i64, variant: Variant, k: Option<u16>, given: &[Square]) -> Instance {
+    let terms = Terms {
+        variant: Some(variant),
+        given: given.to_vec(),
+        k,
+        ..Terms::new(Problem::Domination, board(n), Goal::All)
+    };
+    Instance::new(terms).expect("given squares that the variant allows")
+}
+
+fn named(name: &str) -> Variant {
+    let mut variants = Problem::Domination.variants().iter();
+    let found = variants.find(|variant| variant.name() == name);
+    *found.expect("a variant of domination")
+}
+
+/// The algorithms of the problem that accept an instance.
+fn serving(instance: &Instance) -> Vec<&'static Algorithm> {
+    let accepting = |algorithm: &&Algorithm| algorithm.accepts(instance).is_ok();
+    ALL.into_iter().filter(accepting).collect()
+}
+
+/// Runs to the end: the sets as sorted numbers, in the order found, and the last state. Each set is one
+/// by the definition.
+fn run(algorithm: &Algorithm, instance: &Instance) -> (Vec<Vec<usize>>, Replay) {
+    let (size, variant) = (instance.size(), instance.variant().expect("a variant"));
+    let mut reader = Reader::start(algorithm, instance);
+    let mut found = Vec::new();
+    reader.read(u64::MAX, &mut Vec::new(), |_, replay| {
+        let Some(set) = replay.position().solution() else {
+            return;
+        };
+        assert!(is_solution(size, variant, &set), "{algorithm:?}: {set:?}");
+        let mut numbers: Vec<_> = set.iter().map(|&square| size.number(square)).collect();
+        numbers.sort();
+        found.push(numbers);
+    });
+    (found, reader.replay().clone())
+}
+
+fn bounds(algorithm: &Algorithm, instance: &Instance) -> Vec<Bound> {
+    let bound = |event| match event {
+        Event::Bound(bound) => Some(bound),
+        _ => None,
+    };
+    events(algorithm, instance)
+        .into_iter()
+        .filter_map(bound)
+        .collect()
+}
+
+#[test]
+fn the_default_of_the_problem_is_the_search_by_coverage() {
+    let default = queens_core::algorithm::default(Problem::Domination);
+    assert_eq!(default.id, "coverage-search");
+}
+
+#[test]
+fn four_queens_are_refuted_on_the_usual_board_within_the_nodes_of_a_plain_search() {
+    let search = find("coverage-search").expect("coverage-search");
+    let (found, replay) = run(search, &sets(8, Variant::Dominating, Some(4), &[]));
+    assert!(found.is_empty());
+    let nodes = replay.counters().nodes;
+    assert!(nodes <= 1_594, "{nodes} nodes");
+}
+
+#[test]
+fn the_sheets_question_is_answered_from_three_queens_on_with_five() {
+    let instance = sets(8, Variant::Dominating, None, &[]);
+    for (id, known) in [
+        ("coverage-search", vec![Bound::AtLeast(3)]),
+        ("move-one", vec![Bound::AtLeast(3), Bound::AtMost(7)]),
+    ] {
+        let algorithm = find(id).expect(id);
+        let refuted = [3, 4].map(Bound::Refuted);
+        let expected: Vec<_> = known.into_iter().chain(refuted).collect();
+        let first = instance.clone().with_goal(Goal::First);
+        assert_eq!(bounds(algorithm, &first), expected, "{id}");
+        let (found, replay) = run(algorithm, &first);
+        assert_eq!((found.len(), found[0].len()), (1, 5), "{id}");
+        assert!(replay.is_ended());
+    }
+}
+
+#[test]
+fn nothing_dominates_one_square_in_total() {
+    let instance = sets(1, Variant::Total, None, &[]);
+    for algorithm in serving(&instance) {
+        let (found, _) = run(algorithm, &instance);
+        assert!(found.is_empty());
+        assert_eq!(
+            bounds(algorithm, &instance).last(),
+            Some(&Bound::Refuted(1))
+        );
+    }
+}
+
+#[test]
+fn fewer_queens_than_are_given_are_refuted_without_a_search() {
+    let given = squares("a1,c2,d7");
+    for (k, expected) in [(2, 3), (3, 3)] {
+        let instance = sets(8, Variant::Dominating, Some(k), &given);
+        for algorithm in serving(&instance) {
+            let (found, replay) = run(algorithm, &instance);
+            assert!(found.is_empty());
+            assert_eq!(replay.position().queens().len(), expected);
+            let told = bounds(algorithm, &instance);
+            assert_eq!(told.last(), Some(&Bound::Refuted(k)), "{algorithm:?}");
+        }
+    }
+}
+
+#[test]
+fn given_queens_that_dominate_are_the_only_set_of_their_number() {
+    let given = squares("b2");
+    let instance = sets(3, Variant::Dominating, None, &given);
+    for algorithm in serving(&instance) {
+        let (found, replay) = run(algorithm, &instance);
+        assert_eq!(found, [[4]], "{algorithm:?}");
+        assert_eq!(replay.counters().fundamental, 1);
+    }
+}
+
+#[test]
+fn all_sets_of_the_usual_board_are_found_by_moving_one_queen_too() {
+    let instance = sets(8, Variant::Dominating, None, &[]);
+    let [mut moved, mut searched] = ["move-one", "coverage-search"].map(|id| {
+        let (found, replay) = run(find(id).expect(id), &instance);
+        assert_eq!(replay.counters().fundamental, 638, "{id}");
+        found
+    });
+    moved.sort();
+    searched.sort();
+    assert_eq!(moved.len(), 4_860);
+    assert_eq!(moved, searched);
+}
+
+#[test]
+fn what_would_take_too_many_candidates_is_refused() {
+    let search = find("move-one").expect("move-one");
+    let refused = |n, k| search.accepts(&sets(n, Variant::Dominating, k, &[])).err();
+    for (n, k) in [(8, None), (8, Some(5)), (9, None), (5, Some(12))] {
+        assert_eq!(refused(n, k), None, "n = {n}");
+    }
+    let message = refused(8, Some(6)).expect("a refusal").to_string();
+    assert_eq!(
+        message,
+        "move-one would look at 74974368 candidates, at most 20000000 are allowed; \
+         coverage-search can serve it"
+    );
+    assert!(refused(10, None).is_some() && refused(32, None).is_some());
+}

@@ -1,0 +1,151 @@
+//! A second way to the same sets: every subset of the squares, judged by the definition alone.
+
+use std::collections::BTreeSet;
+
+use proptest::prelude::*;
+use queens_core::given::Given;
+use queens_core::symmetry::Symmetry;
+
+use super::*;
+
+/// All sets of exactly k squares of which the given ones are members, as sorted numbers.
+fn naive(instance: &Instance, k: usize) -> BTreeSet<Vec<usize>> {
+    fn choose(from: usize, left: usize, set: &mut Vec<usize>, keep: &mut dyn FnMut(&[usize])) {
+        if left == 0 {
+            return keep(set);
+        }
+        for next in from..set.capacity() {
+            set.push(next);
+            choose(next + 1, left - 1, set, keep);
+            set.pop();
+        }
+    }
+    let (size, mut sets) = (instance.size(), BTreeSet::new());
+    let variant = instance.variant().expect("a variant");
+    let given: Vec<_> = instance.given().iter().map(|&it| size.number(it)).collect();
+    let mut keep = |set: &[usize]| {
+        let squares: Vec<_> = set.iter().map(|&number| size.numbered(number)).collect();
+        if given.iter().all(|it| set.contains(it)) && is_solution(size, variant, &squares) {
+            sets.insert(set.to_vec());
+        }
+    };
+    let mut set = Vec::with_capacity(size.area());
+    assert_eq!(set.capacity(), size.area());
+    choose(0, k, &mut set, &mut keep);
+    sets
+}
+
+/// How many classes the sets fall into under the symmetries that keep the given queens.
+fn classes(instance: &Instance, sets: &BTreeSet<Vec<usize>>) -> usize {
+    let size = instance.size();
+    let group = Symmetry::keeping(size, instance.given());
+    let least = |set: &Vec<usize>| {
+        let image = |symmetry: &Symmetry| {
+            let numbers = set
+                .iter()
+                .map(|&it| symmetry.apply(size, size.numbered(it)));
+            numbers.map(|it| size.number(it)).collect::<BTreeSet<_>>()
+        };
+        group.iter().map(image).min()
+    };
+    sets.iter().map(least).collect::<BTreeSet<_>>().len()
+}
+
+/// What every algorithm finds is what there is, each set once and each class counted at its first set.
+fn check(instance: &Instance) {
+    let area = instance.size().area();
+    let known = match instance.k() {
+        Some(k) => naive(instance, k.into()),
+        None => {
+            let sets = (1..=area).map(|k| naive(instance, k));
+            sets.into_iter()
+                .find(|sets| !sets.is_empty())
+                .unwrap_or_default()
+        }
+    };
+    for algorithm in serving(instance) {
+        let (found, replay) = run(algorithm, instance);
+        let at = format!("{algorithm:?} on {instance:?}");
+        assert_eq!(found.len(), known.len(), "{at}");
+        assert_eq!(
+            found.iter().cloned().collect::<BTreeSet<_>>(),
+            known,
+            "{at}"
+        );
+        let counted = replay.counters().fundamental as usize;
+        assert_eq!(counted, classes(instance, &known), "{at}");
+        check_firsts(algorithm, instance);
+    }
+}
+
+/// A class is counted when its first set comes, not later.
+fn check_firsts(algorithm: &Algorithm, instance: &Instance) {
+    let mut seen = BTreeSet::new();
+    let mut reader = Reader::start(algorithm, instance);
+    reader.read(u64::MAX, &mut Vec::new(), |event, replay| {
+        if event == Event::Solution {
+            let size = instance.size();
+            let set = replay.position().queens().iter();
+            seen.insert({
+                let mut numbers: Vec<_> = set.map(|&it| size.number(it)).collect();
+                numbers.sort();
+                numbers
+            });
+            if seen.len() <= 100 {
+                let known = classes(instance, &seen);
+                assert_eq!(
+                    replay.counters().fundamental as usize,
+                    known,
+                    "{algorithm:?}"
+                );
+            }
+        }
+    });
+}
+
+#[test]
+fn all_find_what_all_subsets_hold() {
+    for n in 1..=4 {
+        for &variant in Problem::Domination.variants() {
+            check(&sets(n, variant, None, &[]));
+            for k in 1..=(n * n).min(5) as u16 {
+                check(&sets(n, variant, Some(k), &[]));
+            }
+        }
+    }
+    for &variant in Problem::Domination.variants() {
+        check(&sets(5, variant, None, &[]));
+    }
+}
+
+#[test]
+fn small_boards_are_gone_through_to_the_last_number_of_queens() {
+    for n in 1..=3 {
+        for &variant in Problem::Domination.variants() {
+            for k in 1..=(n * n) as u16 {
+                check(&sets(n, variant, Some(k), &[]));
+            }
+        }
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(64))]
+
+    #[test]
+    fn all_find_what_all_subsets_hold_with_given_queens(
+        n in 1..=4_i64,
+        variant in prop::sample::select(Problem::Domination.variants()),
+        drawn in prop::collection::vec((0..4_u8, 0..4_u8), 0..4),
+        k in prop::option::of(1..=6_u16),
+    ) {
+        let mut given = Given::none();
+        for (file, rank) in drawn {
+            // One that cannot stand is left out.
+            let giving = Problem::Domination.giving(Some(variant));
+            let _ = given.add(giving, board(n), Square::new(file, rank));
+        }
+        let k = k.map(|k| k.min((n * n) as u16));
+        check(&sets(n, variant, k, given.squares()));
+    }
+}

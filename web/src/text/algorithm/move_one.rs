@@ -1,0 +1,46 @@
+//! `move-one` in words.
+
+use super::{Translated, Words};
+
+pub(super) const TEXTS: Translated = Translated {
+    id: "move-one",
+    english: Words {
+        name: "Move one queen",
+        idea: "Place k queens, look for an uncovered square, move one queen and start over.",
+        source: "Sheet 000, §2.4",
+        listing: &[
+            "find bounds for k; k ← the lower one",
+            "place k queens on the lowest squares",
+            "*while* a square is uncovered, or a variant’s rule is broken:",
+            "  (*else* report the set, and go on)",
+            "  move one queen to the next set",
+            "no set is left: k ← k + 1",
+        ],
+    },
+    french: Words {
+        name: "Déplacer une reine",
+        idea: "Placer k reines, chercher une case libre, déplacer une reine et recommencer.",
+        source: "Fiche 000, §2.4",
+        listing: &[
+            "trouver des bornes pour k ; k ← la borne inférieure",
+            "placer k reines sur les cases les plus basses",
+            "*tant que* une case est libre, ou qu’une règle est violée :",
+            "  (*sinon* afficher la solution et continuer)",
+            "  déplacer une reine",
+            "plus d’ensemble : k ← k + 1",
+        ],
+    },
+    romanian: Words {
+        name: "Mută o regină",
+        idea: "Pune k regine, caută un câmp neacoperit, mută o regină și ia-o de la capăt.",
+        source: "Fișa 000, §2.4",
+        listing: &[
+            "găsește margini pentru k; k ← cea inferioară",
+            "pune k regine pe câmpurile cele mai joase",
+            "*cât timp* un câmp e neacoperit sau o regulă e încălcată:",
+            "  (*altfel* notează mulțimea și continuă)",
+            "  mută o regină",
+            "nu mai e nicio mulțime: k ← k + 1",
+        ],
+    },
+};
