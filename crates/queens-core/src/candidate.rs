@@ -18,8 +18,9 @@ pub enum Candidate {
     Ranks([u8; BYTES]),
     /// At most [`Candidate::SQUARES`] queens anywhere; file and rank in four bits each.
     Squares([u8; BYTES]),
-    /// So many queens on the lowest squares, by their numbers, that are not given.
-    Lowest(u16),
+    /// So many queens, the less significant byte first, on the lowest squares, by their numbers, that are
+    /// not given.
+    Lowest([u8; 2]),
 }
 
 impl Candidate {
@@ -53,6 +54,11 @@ impl Candidate {
         Candidate::Squares(bytes)
     }
 
+    /// So many queens on the lowest squares, by their numbers, that are not given.
+    pub const fn lowest(count: u16) -> Candidate {
+        Candidate::Lowest(count.to_le_bytes())
+    }
+
     /// Its squares, in the order in which they were packed, on a board with these given queens.
     pub fn squares(self, size: BoardSize, given: &[Square]) -> Vec<Square> {
         match self {
@@ -66,7 +72,7 @@ impl Candidate {
             Candidate::Lowest(count) => {
                 let squares = (0..size.area()).map(|number| size.numbered(number));
                 let free = squares.filter(|square| !given.contains(square));
-                free.take(count.into()).collect()
+                free.take(u16::from_le_bytes(count).into()).collect()
             }
         }
     }
@@ -109,7 +115,7 @@ mod tests {
         let squares: Vec<Square> = (0..6).map(|i| Square::new(i, (i * i) % 6)).collect();
         assert_eq!(Candidate::of_squares(&squares).squares(size, &[]), squares);
         let given = [Square::new(1, 0), Square::new(5, 5)];
-        let lowest = Candidate::Lowest(6).squares(size, &given);
+        let lowest = Candidate::lowest(6).squares(size, &given);
         let expected = [(0, 0), (2, 0), (3, 0), (4, 0), (5, 0), (0, 1)];
         assert_eq!(lowest, expected.map(|(file, rank)| Square::new(file, rank)));
     }

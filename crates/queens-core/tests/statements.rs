@@ -12,7 +12,7 @@ use queens_core::reader::Reader;
 
 /// What an algorithm tells in so many events on an empty board.
 fn told(algorithm: &Algorithm, n: i64, events: u64) -> Tells {
-    let instance = common::default_of(algorithm, n);
+    let instance = common::thorough(algorithm, n);
     let (mut rejects, mut reads, mut marks) = (false, false, false);
     let mut reader = Reader::start(algorithm, &instance.with_seed(3));
     reader.read(events, &mut Vec::new(), |event, replay| {

@@ -56,7 +56,9 @@ impl Grown {
         if tree.known > self.tree.known {
             let refused = (0..tree.nodes.len()).map(|index| tree.refused(index) as u64);
             self.rejected = refused.sum();
-            let depths = tree.nodes.iter().map(|node| usize::from(node.depth));
+            let below = |index| usize::from(tree.refused(index) > 0);
+            let nodes = tree.nodes.iter().enumerate();
+            let depths = nodes.map(|(index, node)| usize::from(node.depth) + below(index));
             self.deepest = depths.max().unwrap_or(0);
             self.tree = Rc::new(tree);
         }
@@ -127,9 +129,14 @@ impl Run {
         Described { square, standing }
     }
 
-    /// The square at this place of the lane below a node.
-    fn square_below(&self, node: usize, place: u8) -> Option<Square> {
+    /// The square that was refused below a node, at this place.
+    fn square_below(&self, node: usize, place: u16) -> Option<Square> {
         let axis = self.ground().axis;
+        let mut tried = self.grown.tree.tried(axis, node);
+        if let Some(square) = tried.find(|it| it.place == place)?.square {
+            return Some(square);
+        }
+        let place = u8::try_from(place).ok()?;
         let position = self.replay.position();
         let lanes = Lanes::open(axis, position.size(), position.given());
         let depth = self.grown.tree.nodes.get(node)?.depth;

@@ -78,6 +78,8 @@ pub static ALGORITHM: Algorithm = Algorithm {
     explain: branching::explain,
     stack: branching::stack,
     sheet: Sheet::Squares(sheet),
+    values: Some(telling::values),
+    starts: None,
 };
 
 fn start(instance: &Instance) -> Box<dyn BatchSearch> {

@@ -78,6 +78,8 @@ pub static ALGORITHM: Algorithm = Algorithm {
     explain: strategy::explain,
     stack: strategy::stack,
     sheet: Sheet::Squares(sheet),
+    values: Some(telling::values),
+    starts: None,
 };
 
 fn start(instance: &Instance) -> Box<dyn BatchSearch> {
@@ -181,7 +183,7 @@ impl<const W: usize> MoveOne<W> {
         self.covered = vec![covered; further + 1];
         self.unite(further);
         self.phase = Phase::Judge;
-        Event::Candidate(Candidate::Lowest(further as u16))
+        Event::Candidate(Candidate::lowest(further as u16))
     }
 
     /// Finds anew what is covered when so many of the lowest chosen squares are others.

@@ -2,6 +2,7 @@
 
 use crate::board::BoardSize;
 use crate::domination::bounds::{at_least, at_most};
+use crate::domination::values::coverage;
 use crate::entry::Operation;
 use crate::event::{Bound, Event};
 use crate::explanation::{Covering, Reason};
@@ -61,6 +62,11 @@ pub(super) fn dominated(position: &Position) -> Reason {
         variant: variant(position),
         queens: position.queens().len() as u16,
     })
+}
+
+/// How often each square is covered.
+pub(super) fn values(position: &Position) -> Vec<(Square, u16)> {
+    coverage(position.size(), position.queens(), variant(position))
 }
 
 /// The squares of a set, by file, then by rank: `a1, b5, c8`.

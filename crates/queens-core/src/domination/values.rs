@@ -5,7 +5,7 @@ use crate::board::BoardSize;
 use crate::problem::Variant;
 use crate::square::Square;
 
-/// How many of these queens cover each square, by file, then by rank. A queen covers what she attacks,
+/// How many of these queens cover each square, row by row. A queen covers what she attacks,
 /// and her own square except in total domination.
 pub fn coverage(size: BoardSize, queens: &[Square], variant: Variant) -> Vec<(Square, u16)> {
     let covers = |from: Square, to: Square| match from == to {
@@ -13,9 +13,8 @@ pub fn coverage(size: BoardSize, queens: &[Square], variant: Variant) -> Vec<(Sq
         false => line_between(from, to).is_some(),
     };
     let times = |to: Square| queens.iter().filter(|&&from| covers(from, to)).count() as u16;
-    size.squares()
-        .map(|square| (square, times(square)))
-        .collect()
+    let squares = (0..size.area()).map(|number| size.numbered(number));
+    squares.map(|square| (square, times(square))).collect()
 }
 
 #[cfg(test)]

@@ -23,7 +23,7 @@ use queens_core::square::Square;
 use serde_json::Value;
 
 /// The hash of each algorithm's trace of [`hashed`].
-pub(crate) const TRACE_HASHES: [(&str, u64); 22] = [
+pub(crate) const TRACE_HASHES: [(&str, u64); 24] = [
     ("recursive", 0x6e2b_09ac_3eeb_9038),
     ("half-board", 0x3b50_2989_e0f8_0b38),
     ("nested-loops", 0x64f6_c7cc_09c9_b508),
@@ -46,13 +46,15 @@ pub(crate) const TRACE_HASHES: [(&str, u64); 22] = [
     ("tour-fewest-onward", 0xa2ed_2068_9be6_85c2),
     ("tour-natural-order", 0x1ed1_d0d7_ffc3_5597),
     ("tour-roth", 0x8990_add2_5741_d7fa),
+    ("coverage-search", 0x451d_44df_0718_1b39),
+    ("move-one", 0x34d8_ee2e_e77f_2ce8),
 ];
 
 /// What the trace of an algorithm is hashed for: eight queens where it walks a tree, else five, since
 /// a brute force has far to go; for the knight, six and a cap.
 pub(crate) fn hashed(algorithm: &Algorithm) -> Instance {
     let n = match algorithm.problem {
-        Problem::Queens if algorithm.walk.is_tree() => 8,
+        Problem::Queens | Problem::Domination if algorithm.walk.is_tree() => 8,
         Problem::Knight => return capped(default_of(algorithm, 6), 2_000),
         Problem::Queens | Problem::Domination => 5,
     };
@@ -71,6 +73,15 @@ fn capped(instance: Instance, nodes: u64) -> Instance {
 /// An instance of the algorithm's own problem, with its default goal and nothing given.
 pub(crate) fn default_of(algorithm: &Algorithm, n: i64) -> Instance {
     of(algorithm, board(n), &[], algorithm.default_goal())
+}
+
+/// The same, but not stopped at the first dominating set, which may come without a refusal.
+pub(crate) fn thorough(algorithm: &Algorithm, n: i64) -> Instance {
+    let instance = default_of(algorithm, n);
+    match algorithm.problem {
+        Problem::Domination => instance.with_goal(Goal::All),
+        Problem::Queens | Problem::Knight => instance,
+    }
 }
 
 /// An instance of the algorithm's own problem.
@@ -146,7 +157,7 @@ fn is_solvable(instance: &Instance) -> bool {
 
 /// Whether an algorithm tells the squares that it refuses: one that masks them out does not.
 pub(crate) fn rejects(algorithm: &Algorithm) -> bool {
-    let events = events(algorithm, &default_of(algorithm, 4));
+    let events = events(algorithm, &thorough(algorithm, 4));
     events.iter().any(|event| event.kind() == EventKind::Reject)
 }
 
@@ -164,6 +175,15 @@ pub(crate) fn squares(names: &str) -> Vec<Square> {
 
 pub(crate) fn instance(n: i64, given: &[Square], goal: Goal) -> Instance {
     Instance::queens(board(n), given, goal).expect("given queens that do not attack each other")
+}
+
+/// The same of the problem that an algorithm solves.
+pub(crate) fn of(algorithm: &Algorithm, n: i64, given: &[Square], goal: Goal) -> Instance {
+    let terms = Terms {
+        given: given.to_vec(),
+        ..Terms::new(algorithm.problem, board(n), goal)
+    };
+    Instance::new(terms).expect("given squares that the problem allows")
 }
 
 /// All solutions of the empty board.
@@ -268,6 +288,8 @@ pub(crate) fn trace_hash(algorithm: &Algorithm, instance: &Instance) -> u64 {
             Event::Candidate(candidate) => {
                 squares = candidate.squares(instance.size(), instance.given());
             }
+            Event::Bound(bound) => format!("{bound:?}").bytes().for_each(&mut add),
+            Event::Relocate { from, .. } => squares.push(from),
             Event::Image { symmetry } => symmetry.formula().bytes().for_each(&mut add),
             _ => {}
         }

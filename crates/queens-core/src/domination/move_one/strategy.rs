@@ -65,10 +65,13 @@ fn open(position: &Position) -> u16 {
 }
 
 fn variables(position: &Position) -> Vec<(&'static str, Value)> {
+    if position.last().is_none() {
+        return Vec::new();
+    }
     let mut variables = vec![("k", Value::Number(position.k().into()))];
     let (size, given, placed) = (position.size(), position.given(), position.placed());
     let is_standing = position.queens().len() == usize::from(position.k());
-    if is_standing && position.last().is_some() {
+    if is_standing {
         let squares = (0..size.area()).map(|number| size.numbered(number));
         let free = (0..).zip(squares.filter(|square| !given.contains(square)));
         let chosen = free.filter(|(_, square)| placed.contains(square));
