@@ -177,15 +177,6 @@ pub(crate) fn instance(n: i64, given: &[Square], goal: Goal) -> Instance {
     Instance::queens(board(n), given, goal).expect("given queens that do not attack each other")
 }
 
-/// The same of the problem that an algorithm solves.
-pub(crate) fn of(algorithm: &Algorithm, n: i64, given: &[Square], goal: Goal) -> Instance {
-    let terms = Terms {
-        given: given.to_vec(),
-        ..Terms::new(algorithm.problem, board(n), goal)
-    };
-    Instance::new(terms).expect("given squares that the problem allows")
-}
-
 /// All solutions of the empty board.
 pub(crate) fn all(n: i64) -> Instance {
     instance(n, &[], Goal::All)
