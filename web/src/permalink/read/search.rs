@@ -8,20 +8,8 @@ use queens_core::square::Square;
 
 use super::{Key, Notice, Reader, Settings, quoted, seed, seeds, whole};
 
-/// Algorithms that addresses may name and that are not served yet; those of the registry win.
-const LATER_ALGORITHMS: [&str; 11] = [
-    "accessibility-scan",
-    "accessibility-list",
-    "accessibility-dynamic",
-    "min-conflicts",
-    "meet-in-the-middle",
-    "move-one",
-    "coverage-search",
-    "frames",
-    "tour-natural-order",
-    "tour-fewest-onward",
-    "tour-roth",
-];
+/// Algorithms that addresses may name and that are not served yet.
+const LATER_ALGORITHMS: [&str; 3] = ["min-conflicts", "meet-in-the-middle", "frames"];
 
 impl Reader {
     /// The problem: the one that is named, else that of the algorithm.
@@ -95,7 +83,7 @@ impl Reader {
         if found.is_some() {
             return found;
         }
-        if LATER_ALGORITHMS.contains(&text.as_str()) && algorithm::describe(&text).is_none() {
+        if LATER_ALGORITHMS.contains(&text.as_str()) {
             let value = quoted(&text);
             self.notices.push(Notice::NotAvailable {
                 key: key.name(),

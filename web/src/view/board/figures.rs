@@ -1,9 +1,9 @@
 //! Which squares of a picture have which numbers.
 
-use queens_core::attacks::line_between;
 use queens_core::board::BoardSize;
+use queens_core::domination::coverage;
 use queens_core::knight::moves;
-use queens_core::problem::Problem;
+use queens_core::problem::{Problem, Variant};
 use queens_core::square::Square;
 
 use super::marks::Mark;
@@ -38,30 +38,35 @@ impl Picture {
 
     /// Writes the numbers of the step that is shown.
     pub(super) fn count(&mut self, run: &Run) {
-        let problem = run.settings().algorithm.problem;
+        let settings = run.settings();
+        let problem = settings.algorithm.problem;
+        match problem {
+            Problem::Domination => return self.cover(settings.variant),
+            Problem::Queens | Problem::Knight => {}
+        }
         let values = run.code().and_then(|code| code.values);
         let values = values.map(|values| values(run.replay().position()));
         for (square, value) in values.into_iter().flatten() {
-            self.write(
-                square,
-                match problem {
-                    Problem::Queens | Problem::Domination => Figure::Value(value),
-                    Problem::Knight => Figure::Onward(value),
-                },
-            );
+            let figure = match problem {
+                Problem::Knight => Figure::Onward(value),
+                _ => Figure::Value(value),
+            };
+            self.write(square, figure);
         }
-        match problem {
-            Problem::Queens => {}
-            Problem::Domination => self.cover(),
-            Problem::Knight => self.visit(),
+        if problem == Problem::Knight {
+            self.visit();
         }
     }
 
     /// The squares that these queens cover, and how often each.
-    pub(super) fn of_dominating(size: BoardSize, given: &[Square]) -> Picture {
+    pub(super) fn of_dominating(
+        size: BoardSize,
+        given: &[Square],
+        variant: Option<Variant>,
+    ) -> Picture {
         let mut picture = Picture::blank(size);
         picture.stand(given, given.len());
-        picture.cover();
+        picture.cover(variant);
         picture
     }
 
@@ -78,16 +83,10 @@ impl Picture {
         picture
     }
 
-    /// Whether every square is occupied or attacked.
-    pub(super) fn covers_all(&self) -> bool {
-        self.size
-            .squares()
-            .all(|square| times(&self.queens, square) > 0)
-    }
-
-    fn cover(&mut self) {
-        for square in self.size.squares() {
-            let times = times(&self.queens, square);
+    /// Writes how often each square is covered.
+    fn cover(&mut self, variant: Option<Variant>) {
+        let variant = variant.unwrap_or(Variant::Dominating);
+        for (square, times) in coverage(self.size, &self.queens, variant) {
             self.write(square, Figure::Covered(times));
             if times > 0 {
                 self.add(square, Mark::Covered);
@@ -108,10 +107,4 @@ impl Picture {
             *slot = Some(figure);
         }
     }
-}
-
-/// How many of these queens stand on the square or attack it.
-fn times(queens: &[Square], square: Square) -> u16 {
-    let covers = |&&queen: &&Square| queen == square || line_between(queen, square).is_some();
-    queens.iter().filter(covers).count() as u16
 }

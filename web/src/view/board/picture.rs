@@ -3,12 +3,13 @@
 
 use queens_core::attacks::{Line, attacked_by, line_between};
 use queens_core::board::BoardSize;
+use queens_core::domination::is_solution;
 use queens_core::entry::Walk;
-use queens_core::event::{Event, EventKind};
+use queens_core::event::Event;
 use queens_core::explanation::Detail;
 use queens_core::instance::Goal;
 use queens_core::lanes::{Axis, Lane};
-use queens_core::problem::Problem;
+use queens_core::problem::{Problem, Variant};
 use queens_core::replay::{Fate, Position};
 use queens_core::square::Square;
 use queens_worker::protocol::Seat;
@@ -88,7 +89,9 @@ impl Picture {
                         Picture::with_queens(settings.size, &[Square::new(0, 0)])
                     }
                     Problem::Queens => Picture::of_given(settings.size, given),
-                    Problem::Domination => Picture::of_dominating(settings.size, given),
+                    Problem::Domination => {
+                        Picture::of_dominating(settings.size, given, settings.variant)
+                    }
                     Problem::Knight => Picture::of_start(settings.size, given),
                 }
             }
@@ -341,9 +344,10 @@ impl Picture {
         self.is_solved = match run.settings().algorithm.problem {
             Problem::Queens => self.queens.len() == self.size.len(),
             Problem::Knight => self.queens.len() == self.size.area(),
-            Problem::Domination => self.event.is_some_and(|event| {
-                event.kind() == EventKind::Solution || event == Event::End && self.covers_all()
-            }),
+            Problem::Domination => {
+                let variant = run.settings().variant.unwrap_or(Variant::Dominating);
+                is_solution(self.size, variant, &self.queens)
+            }
         };
         if self.is_solved {
             for queen in self.queens.clone() {
