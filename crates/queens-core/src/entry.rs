@@ -57,11 +57,14 @@ pub struct Algorithm {
     pub stack: fn(&Position) -> Vec<Frame>,
     /// How the sheet prints a solution.
     pub sheet: Sheet,
-    /// The values that are written on squares at a position, row by row; none where it writes no values.
-    pub values: Option<fn(&Position) -> Vec<(Square, u16)>>,
+    /// The values that are written on squares at a position, if it writes any.
+    pub values: Option<Values>,
     /// Its runs from single squares, where it begins with one queen.
     pub starts: Option<fn(BoardSize) -> FromStart>,
 }
+
+/// What is written on squares at a position, row by row.
+pub type Values = fn(&Position) -> Vec<(Square, u16)>;
 
 /// How a sheet prints a solution, and what it is given for that; the number is the solution's place in
 /// the order found, from 1.
