@@ -65,7 +65,7 @@ impl Moves {
     #[inline]
     fn without(self, direction: usize) -> Moves {
         // The place that holds the move becomes zero, and the lowest zero is found exactly.
-        let differs = self.0 ^ (direction as u32 + 1) * ONES;
+        let differs = self.0 ^ ((direction as u32 + 1) * ONES);
         let zeros = differs.wrapping_sub(ONES) & !differs & (ONES << 3);
         if zeros == 0 {
             return self;
