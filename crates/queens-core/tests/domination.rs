@@ -8,11 +8,11 @@ mod subsets;
 #[path = "domination/tables.rs"]
 mod tables;
 
-use common::{board, events, squares};
+use common::{advanced, board, events, squares};
 use queens_core::algorithm::{ALL, Algorithm, find};
 use queens_core::domination::is_solution;
 use queens_core::event::{Bound, Event};
-use queens_core::instance::{Goal, Instance, Terms};
+use queens_core::instance::{Goal, Instance};
 use queens_core::problem::{Problem, Variant};
 use queens_core::reader::Reader;
 use queens_core::replay::Replay;
@@ -20,13 +20,7 @@ use queens_core::square::Square;
 
 /// All sets of this variant: the least, or those of k queens.
 fn sets(n: i64, variant: Variant, k: Option<u16>, given: &[Square]) -> Instance {
-    let terms = Terms {
-        variant: Some(variant),
-        given: given.to_vec(),
-        k,
-        ..Terms::new(Problem::Domination, board(n), Goal::All)
-    };
-    Instance::new(terms).expect("given squares that the variant allows")
+    common::domination(n, variant, k, given, Goal::All)
 }
 
 fn named(name: &str) -> Variant {
@@ -105,14 +99,14 @@ fn the_sheets_question_is_answered_from_three_queens_on_with_five() {
 
 #[test]
 fn nothing_dominates_one_square_in_total() {
-    let instance = sets(1, Variant::Total, None, &[]);
-    for algorithm in serving(&instance) {
-        let (found, _) = run(algorithm, &instance);
-        assert!(found.is_empty());
-        assert_eq!(
-            bounds(algorithm, &instance).last(),
-            Some(&Bound::Refuted(1))
-        );
+    for given in ["", "a1"] {
+        let instance = sets(1, Variant::Total, None, &squares(given));
+        for algorithm in serving(&instance) {
+            let (found, _) = run(algorithm, &instance);
+            assert!(found.is_empty());
+            let told = bounds(algorithm, &instance);
+            assert_eq!(told.last(), Some(&Bound::Refuted(1)));
+        }
     }
 }
 
@@ -170,4 +164,74 @@ fn what_would_take_too_many_candidates_is_refused() {
          coverage-search can serve it"
     );
     assert!(refused(10, None).is_some() && refused(32, None).is_some());
+}
+
+/// The board is what the events make of it, and the search is a value.
+fn check_search(algorithm: &'static Algorithm, instance: &Instance) {
+    let at = format!("{algorithm:?} on {instance:?}");
+    let (mut replay, rules) = algorithm.replay(instance);
+    let whole = events(algorithm, instance);
+    let mut queens = instance.given().to_vec();
+    for &event in &whole {
+        replay.apply(event, &rules);
+        match event {
+            Event::Place { square } => queens.push(square),
+            Event::Remove { .. } => queens.truncate(queens.len() - 1),
+            Event::Candidate(candidate) => {
+                queens.truncate(instance.given().len());
+                queens.extend(candidate.squares(instance.size(), instance.given()));
+            }
+            Event::Relocate { from, to } => {
+                let moved = queens.iter().position(|&queen| queen == from);
+                queens[moved.expect("a queen that stands")] = to;
+            }
+            _ => {}
+        }
+        assert_eq!(replay.position().queens(), queens, "{at}");
+        assert_eq!(replay.position().given(), instance.given(), "{at}");
+        assert!(queens.len() <= usize::from(replay.position().k()).max(instance.given().len()));
+    }
+    assert!(replay.is_ended(), "{at}");
+    for part in 0..4 {
+        let part = part * whole.len() / 4;
+        let mut search = (algorithm.start)(instance);
+        assert_eq!(advanced(&mut *search, part)[..], whole[..part], "{at}");
+        let mut clone = search.clone();
+        assert_eq!(
+            advanced(&mut *search, usize::MAX)[..],
+            whole[part..],
+            "{at}"
+        );
+        assert_eq!(advanced(&mut *clone, usize::MAX)[..], whole[part..], "{at}");
+        assert_eq!(advanced(&mut *clone, 2), [Event::End], "{at}");
+    }
+    let counting = instance.clone().with_goal(Goal::Count);
+    if instance.goal() == Goal::All {
+        assert_eq!(
+            common::counted(algorithm, &counting),
+            *replay.counters(),
+            "{at}"
+        );
+    }
+}
+
+#[test]
+fn the_board_is_what_the_events_make_of_it_and_a_clone_goes_on_with_them() {
+    for instance in common::dominations() {
+        for algorithm in serving(&instance) {
+            check_search(algorithm, &instance);
+        }
+    }
+}
+
+#[test]
+fn the_largest_board_can_be_watched() {
+    let size = 32;
+    let instance = sets(size, Variant::Dominating, None, &[]);
+    let search = find("coverage-search").expect("coverage-search");
+    let mut reader = Reader::start(search, &instance);
+    reader.read(300, &mut Vec::new(), |_, replay| {
+        assert!(replay.position().queens().len() <= usize::from(replay.position().k()));
+    });
+    assert!(!reader.is_ended());
 }

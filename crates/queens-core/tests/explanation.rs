@@ -5,6 +5,8 @@
 #![cfg(not(target_arch = "wasm32"))]
 
 mod common;
+#[path = "explanation/covering.rs"]
+mod covering;
 #[path = "explanation/details.rs"]
 mod details;
 #[path = "explanation/frames.rs"]
@@ -242,6 +244,7 @@ fn check_common(algorithm: &Algorithm, step: &Step, explanation: &Explanation) {
         }
         (Event::Candidate(_), Reason::DrawnCandidate) => assert!(algorithm.capabilities.draws),
         (Event::Restart, Reason::Restarted) => assert!(after.placed().is_empty()),
+        (_, Reason::Covering(why)) => covering::check(algorithm, step, why),
         (Event::End, Reason::Finished) => assert_eq!(step.next, None),
         (_, reason) if algorithm.walk == Walk::Moves => knights::check(algorithm, step, reason),
         (event, reason) => panic!("{reason:?} explains {event:?}"),
@@ -290,6 +293,9 @@ fn explanations_are_true_of_the_board() {
         check_explanations(&instance(n, &[], Goal::First));
     }
     for instance in knight_instances() {
+        check_explanations(&instance);
+    }
+    for instance in common::dominations() {
         check_explanations(&instance);
     }
 }

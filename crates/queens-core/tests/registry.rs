@@ -90,7 +90,8 @@ fn what_is_named_instead_can_serve_whatever_is_refused() {
         assert!(instead.capabilities.given == Givens::Any && instead.capabilities.space.is_none());
         for n in stated.sizes.clone() {
             for &goal in stated.goals {
-                let instance = instance(i64::from(n), &squares("a1"), goal);
+                let size = common::board(n.into());
+                let instance = common::of(algorithm, size, &squares("a1"), goal);
                 assert_eq!(instead.accepts(&instance), Ok(()), "{algorithm:?}");
             }
         }

@@ -49,6 +49,7 @@ fn instances() -> Vec<Instance> {
         instances.push(instance(6, &squares(given), Goal::All));
     }
     instances.extend(common::knights());
+    instances.extend(common::dominations());
     instances
 }
 
@@ -121,9 +122,13 @@ fn intervals_are_nested_and_follow_each_other() {
             let mut next = index + 1;
             let mut step = node.first;
             for tried in tree.tried(axis, index) {
-                // Scores are told before what they are for is tried.
-                let told = &events[step as usize..tried.step as usize - 1];
-                assert!(told.iter().all(|&event| event == Event::Score), "{at}");
+                // Scores are told before what they are for is tried, bounds before a root is begun with.
+                let mut told = events[step as usize..tried.step as usize - 1].iter();
+                let is_aside = |event: &Event| match event.kind() {
+                    EventKind::Bound | EventKind::DeadEnd => index == 0,
+                    kind => kind == EventKind::Score,
+                };
+                assert!(told.all(is_aside), "{at}");
                 step = tried.step;
                 let Some(child) = tried.node else { continue };
                 assert_eq!((child, tree.parent(child)), (next, Some(index)), "{at}");
@@ -148,10 +153,13 @@ fn a_refused_square_stands_at_the_step_that_refuses_it() {
         for index in 0..tree.nodes.len() {
             for tried in tree.tried(axis, index).filter(|tried| tried.node.is_none()) {
                 let event = events[tried.step as usize - 1];
-                let Event::Reject { square, .. } = event else {
-                    panic!("{event:?} of {algorithm:?} at step {}", tried.step);
-                };
-                assert_eq!(u16::from(axis.place_of(square)), tried.place);
+                match event {
+                    Event::Reject { square, .. } => {
+                        assert_eq!(u16::from(axis.place_of(square)), tried.place);
+                    }
+                    Event::Hopeless { square } => assert_eq!(tried.square, Some(square)),
+                    _ => panic!("{event:?} of {algorithm:?} at step {}", tried.step),
+                }
                 assert_eq!(tree.at(tried.step), Some(index));
                 refused += 1;
             }

@@ -152,7 +152,7 @@ impl<const W: usize> CoverageSearch<W> {
             root,
             given,
             least,
-            k: instance.k().unwrap_or(least),
+            k: instance.k().unwrap_or(least.min(size.area() as u16)),
             rises: instance.k().is_none(),
             goal: instance.goal(),
             level: Level::entered(root, 0),

@@ -142,6 +142,7 @@ impl<const W: usize> MoveOne<W> {
     fn new(instance: &Instance) -> MoveOne<W> {
         let (size, given) = (instance.size(), instance.given());
         let variant = instance.variant().unwrap_or(Variant::Dominating);
+        let least = at_least(size, variant, given).queens;
         let is_free = |&number: &usize| !given.contains(&size.numbered(number));
         let free = (0..size.area()).filter(is_free);
         MoveOne {
@@ -150,9 +151,7 @@ impl<const W: usize> MoveOne<W> {
             free: free.map(|number| number as u16).collect(),
             door: RevolvingDoor::new(0, 0),
             covered: Vec::new(),
-            k: instance
-                .k()
-                .unwrap_or_else(|| at_least(size, variant, given).queens),
+            k: instance.k().unwrap_or(least.min(size.area() as u16)),
             rises: instance.k().is_none(),
             variant,
             goal: instance.goal(),

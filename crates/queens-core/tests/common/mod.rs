@@ -106,6 +106,57 @@ pub(crate) fn knight(files: i64, ranks: i64, start: &str, goal: Goal) -> Instanc
     Instance::new(terms).expect("a start on the board")
 }
 
+/// Dominating sets of this variant: the least, or those of k queens.
+pub(crate) fn domination(
+    n: i64,
+    variant: Variant,
+    k: Option<u16>,
+    given: &[Square],
+    goal: Goal,
+) -> Instance {
+    let terms = Terms {
+        variant: Some(variant),
+        given: given.to_vec(),
+        k,
+        ..Terms::new(Problem::Domination, board(n), goal)
+    };
+    Instance::new(terms).expect("given squares that the variant allows")
+}
+
+/// Dominating sets of small boards: the least of every variant, and of numbers that are too few, too
+/// many, and fewer than given.
+pub(crate) fn dominations() -> Vec<Instance> {
+    let mut instances = Vec::new();
+    for &variant in Problem::Domination.variants() {
+        for (n, goal) in [1, 2, 3, 4]
+            .into_iter()
+            .flat_map(|n| [(n, Goal::All), (n, Goal::First)])
+        {
+            instances.push(domination(n, variant, None, &[], goal));
+        }
+        instances.push(domination(
+            4,
+            variant,
+            Some(3),
+            &squares("b1,d2"),
+            Goal::All,
+        ));
+        instances.push(domination(5, variant, None, &squares("c3"), Goal::All));
+        instances.push(domination(6, variant, Some(2), &[], Goal::All));
+    }
+    for (k, given) in [(4, ""), (4, "b2"), (1, "a1,a2"), (9, "")] {
+        let given = squares(given);
+        instances.push(domination(
+            3,
+            Variant::Dominating,
+            Some(k),
+            &given,
+            Goal::All,
+        ));
+    }
+    instances
+}
+
 /// A knight that finds all its tours, one that finds a closed one, and some that find none.
 pub(crate) fn knights() -> Vec<Instance> {
     let mut knights = vec![
