@@ -92,8 +92,8 @@ impl Line {
                 line.squares = Some(names(problem, &image.unwrap_or_default()));
                 line.symmetry = Some(symmetry.formula());
             }
+            Event::Append { .. } => line.cause = Some("append"),
             Event::Place { .. }
-            | Event::Append { .. }
             | Event::Remove { .. }
             | Event::Score
             | Event::Restart

@@ -35,8 +35,8 @@ fn square(name: &Value) -> (i64, i64) {
 /// Where a symmetry takes a column and a row; the last of either.
 type Formula = fn(i64, i64, i64) -> (i64, i64);
 
-/// The images of a board by the eight formulas of a square's symmetries.
-fn images(n: i64, squares: &[(i64, i64)]) -> [Vec<(i64, i64)>; 8] {
+/// The images of a board, or of a way over it, by the eight formulas of a square's symmetries.
+fn images(n: i64, squares: &[(i64, i64)], is_way: bool) -> [Vec<(i64, i64)>; 8] {
     let last = n - 1;
     let formulas: [Formula; 8] = [
         |c, r, _| (c, r),
@@ -51,18 +51,21 @@ fn images(n: i64, squares: &[(i64, i64)]) -> [Vec<(i64, i64)>; 8] {
     formulas.map(|formula| {
         let images = squares.iter().map(|&(c, r)| formula(c, r, last));
         let mut images: Vec<_> = images.collect();
-        images.sort_unstable();
+        if !is_way {
+            images.sort_unstable();
+        }
         images
     })
 }
 
 /// The counters of a trace, as the core documents them: their names in what `run` prints.
-fn recount(n: i64, fixed: &[Value], events: &[Value]) -> Vec<(&'static str, u64)> {
+fn recount(n: i64, fixed: &[Value], events: &[Value], is_way: bool) -> Vec<(&'static str, u64)> {
     let count =
         |is_it: &dyn Fn(&Value) -> bool| events.iter().filter(|it| is_it(it)).count() as u64;
     let kind = |kind: &'static str| count(&|it| it["kind"] == kind);
     let starts = count(&|it| it["kind"] == "place" && it["cause"] == "start");
     let (places, solutions) = (kind("place") - starts, kind("solution"));
+    let appended = count(&|it| it["kind"] == "place" && it["cause"] == "append");
     let has_candidates = kind("relocate") > 0;
     let judged = if has_candidates { solutions } else { 0 };
     let started: Vec<_> = events.iter().filter(|it| it["cause"] == "start").collect();
@@ -75,14 +78,14 @@ fn recount(n: i64, fixed: &[Value], events: &[Value]) -> Vec<(&'static str, u64)
     let roots = if has_candidates { 0 } else { starts.max(1) };
     let depth = events.iter().filter_map(|it| it["depth"].as_u64()).max();
     let given: Vec<_> = fixed.iter().map(square).collect();
-    let own = images(n, &given)[0].clone();
-    let keeps = images(n, &given).map(|image| image == own);
+    let own = images(n, &given, is_way)[0].clone();
+    let keeps = images(n, &given, is_way).map(|image| image == own);
     let told = events.iter().filter(|it| it["kind"] == "solution");
     let classes: BTreeSet<_> = told
         .map(|it| {
             let squares = it["squares"].as_array().expect("its squares");
             let squares: Vec<_> = squares.iter().map(square).collect();
-            let kept = images(n, &squares).into_iter().zip(keeps);
+            let kept = images(n, &squares, is_way).into_iter().zip(keeps);
             kept.filter_map(|(image, keeps)| keeps.then_some(image))
                 .min()
         })
@@ -93,7 +96,8 @@ fn recount(n: i64, fixed: &[Value], events: &[Value]) -> Vec<(&'static str, u64)
         ("tests", places + kind("reject") + judged),
         ("placements", places),
         ("removals", kind("remove") - start_gone),
-        ("nodes", roots + places),
+        // What ends a tour is no node.
+        ("nodes", roots + places - appended),
         ("max_depth", depth.unwrap_or(0).max(bare)),
     ]
 }
@@ -107,7 +111,10 @@ fn what_is_counted_is_what_is_told() {
             for fixed in ["", " --fixed b4", " --fixed a2,c1"] {
                 for goal in ["all", "first"] {
                     // Nine million subsets take too long for a test.
-                    if id == "subsets" && n == 6 {
+                    // So do all ways of a knight over 25 squares.
+                    let is_way = entry["problem"] == "knight";
+                    let is_long = n == 6 || n == 5 && goal == "all";
+                    if id == "subsets" && n == 6 || is_way && is_long {
                         continue;
                     }
                     // Where there is no solution, draws go on for ever.
@@ -119,11 +126,14 @@ fn what_is_counted_is_what_is_told() {
                         continue;
                     }
                     let seed = if draws { " --seed 9" } else { "" };
-                    let options = format!("--algorithm {id} -n {n}{fixed} --goal {goal}{seed}");
+                    let problem = entry["problem"].as_str().expect("a problem");
+                    let options = format!(
+                        "--problem {problem} --algorithm {id} -n {n}{fixed} --goal {goal}{seed}"
+                    );
                     let Some(found) = run(&options) else { continue };
                     let events = events(&options);
                     let fixed = found["fixed"].as_array().expect("squares");
-                    for (name, value) in recount(n, fixed, &events) {
+                    for (name, value) in recount(n, fixed, &events, is_way) {
                         let shown = match &found[name] {
                             Value::String(digits) => digits.clone(),
                             number => number.to_string(),

@@ -17,10 +17,11 @@ pub(crate) fn id(entry: &Value) -> &str {
     entry["id"].as_str().expect("an id")
 }
 
-/// All ids, as a message lists them.
+/// The ids of all that place queens, as a message lists them.
 pub(crate) fn ids() -> String {
     let registry = registry();
-    let ids: Vec<_> = registry.iter().map(id).collect();
+    let queens = registry.iter().filter(|entry| entry["problem"] == "queens");
+    let ids: Vec<_> = queens.map(id).collect();
     ids.join(", ")
 }
 
