@@ -30,10 +30,15 @@ impl Picture {
         !self.figures.is_empty()
     }
 
-    /// The files of a row on which pieces stand, a bit each.
+    /// The files of a row where pieces or signs stand in the middle of the square, a bit each.
     pub(crate) fn taken_in(&self, rank: u8) -> u32 {
         let here = self.queens.iter().filter(|queen| queen.rank.0 == rank);
-        here.fold(0, |taken, queen| taken | 1 << queen.file.0)
+        let pieces = here.fold(0, |taken, queen| taken | 1 << queen.file.0);
+        let signs = (0..).zip(self.row(rank));
+        signs.fold(pieces, |taken, (file, marks)| {
+            let has_sign = marks.has(Mark::Tried) || marks.has(Mark::Conflict);
+            taken | u32::from(has_sign) << file
+        })
     }
 
     /// Writes the numbers of the step that is shown.
