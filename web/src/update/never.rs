@@ -16,7 +16,7 @@ pub(super) fn never(settings: &Settings, interest: Interest) -> bool {
         Interest::Rejection => matches!(algorithm.tells, Tells::Nothing | Tells::Scans),
         Interest::Bound => algorithm.problem != Problem::Domination,
         Interest::Depth(queens) if algorithm.walk == Walk::Candidates => match settings.k {
-            Some(k) => u16::from(queens) != k,
+            Some(k) => queens != k,
             None if algorithm.problem == Problem::Domination => usize::from(queens) < given.len(),
             None => usize::from(queens) != settings.size.len(),
         },
