@@ -93,13 +93,17 @@ pub(super) fn show(part: &str) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::model::{Theme, View};
     use crate::permalink;
     use crate::text::Language;
     use crate::update;
 
     fn model() -> Model {
-        let fragment = "n=6&algorithm=recursive&step=20&theme=dark&view=about&lang=fr";
-        update::open(String::new(), "", fragment, Language::English, 1).0
+        let (mut model, _) = update::open(String::new(), "", "", Language::English, 1);
+        model.language = Language::French;
+        model.theme = Some(Theme::Dark);
+        model.view = View::About;
+        model
     }
 
     #[test]
@@ -107,15 +111,13 @@ mod tests {
         let model = model();
         let links = Links::new(&model);
         for example in &EXAMPLES {
-            let Some(link) = links.find(example.name) else {
-                assert_eq!(algorithm::describe(example.algorithm), None);
-                continue;
-            };
+            let link = links.find(example.name).expect(example.name);
             let reading = permalink::read("", link.trim_start_matches('#'));
             assert!(reading.notices.is_empty(), "{link}");
             let address = reading.address;
             assert_eq!(Some(address.settings), settings(example), "{link}");
-            assert_eq!((address.theme, address.step), (model.theme, 0));
+            assert_eq!((address.theme, address.view), (model.theme, View::Tree));
+            assert_eq!(address.step, 0, "{link}");
             assert_eq!(address.language, Some(Language::French));
         }
     }
