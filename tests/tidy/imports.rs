@@ -21,9 +21,10 @@ const FAMILIES: [&str; 7] = [
 const COUNTING: &str = "counting";
 
 /// What several algorithms of a family may share.
-const MACHINES: [&str; 12] = [
+const MACHINES: [&str; 14] = [
     "array",
     "backtracking",
+    "bounds",
     "candidates",
     "fixed_values",
     "free_squares",
@@ -31,6 +32,7 @@ const MACHINES: [&str; 12] = [
     "marking",
     "plateau",
     "rank_by_rank",
+    "telling",
     "told",
     "valuation",
     "visiting",

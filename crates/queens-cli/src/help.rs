@@ -16,6 +16,7 @@ queens algorithms [--json]      the algorithms, and what each can be asked
 queens run   OPTIONS            runs one and prints its counters and results
 queens trace OPTIONS            prints its events, one JSON object a line
 queens count N OPTIONS          counts the solutions on N files and N ranks as fast as it can
+queens dominate N OPTIONS       the fewest queens that cover the board, the proof, and all such sets
 
 Options of run and trace
   --problem queens              the default
@@ -41,8 +42,13 @@ Options of count
   --threads T                   the default is one for each core
   --ledger FILE                 keep finished shards in FILE, and go on from those that it has
 
-Exit status: 0 done; 1 no solution (run --goal first); 2 bad input, with one line on standard
-error; 3 stopped at a cap before an answer.";
+Options of dominate
+  --variant V, --fixed a1,b3, --json
+                                as above; V is dominating, independent or total
+  --count                       count the sets and list none
+
+Exit status: 0 done; 1 no solution (run --goal first, dominate); 2 bad input, with one line on
+standard error; 3 stopped at a cap before an answer.";
 
 /// Prints a text.
 pub(crate) fn print(text: &str) -> Result<Answer, Failure> {

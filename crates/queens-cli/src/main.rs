@@ -4,6 +4,7 @@
 mod algorithms;
 mod arguments;
 mod count;
+mod dominate;
 mod drawing;
 mod failure;
 mod help;
@@ -27,7 +28,7 @@ enum Answer {
     GivenUp,
 }
 
-const SUBCOMMANDS: &str = "algorithms, run, trace, count";
+const SUBCOMMANDS: &str = "algorithms, run, trace, count, dominate";
 
 fn main() -> ExitCode {
     match answer(lexopt::Parser::from_env()) {
@@ -59,8 +60,9 @@ fn answer(mut parser: lexopt::Parser) -> Result<Answer, Failure> {
         "run" => run::main(parser),
         "trace" => trace::main(parser),
         "count" => count::main(parser),
+        "dominate" => dominate::main(parser),
         "help" => help::print(help::OVERVIEW),
-        "solve" | "complete" | "dominate" | "tour" => {
+        "solve" | "complete" | "tour" => {
             let why = format!("not available yet; allowed are {SUBCOMMANDS}");
             Err(Failure::refused("SUBCOMMAND", &subcommand, why))
         }

@@ -208,7 +208,7 @@ fn size_refused(
     Failure::refused(option, written.value().unwrap_or_default(), why)
 }
 
-fn variant(written: &Written, problem: Problem) -> Result<Option<Variant>, Failure> {
+pub(crate) fn variant(written: &Written, problem: Problem) -> Result<Option<Variant>, Failure> {
     let Some(value) = written.value() else {
         return Ok(None);
     };

@@ -135,6 +135,18 @@ impl Serialize for Summary<'_> {
         for count in COUNTS {
             map.serialize_entry(&count.name(), &digits(self.counters.get(count)))?;
         }
+        if instance.problem() == Problem::Domination {
+            let Counters {
+                solutions,
+                fundamental,
+                ..
+            } = self.counters;
+            // Sets grow, so that those found are the largest that stood.
+            let size = (solutions > 0).then_some(self.counters.depth);
+            map.serialize_entry("size", &size)?;
+            map.serialize_entry("sets", &digits(solutions))?;
+            map.serialize_entry("sets_up_to_symmetry", &digits(fundamental))?;
+        }
         map.serialize_entry("max_depth", &self.counters.depth)?;
         map.serialize_entry("operations", &Operations(self))?;
         map.serialize_entry("exact", &self.is_exact())?;

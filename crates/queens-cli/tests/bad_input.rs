@@ -182,7 +182,7 @@ fn unknown_names_are_refused_with_those_there_are() {
     );
     check(
         &["dance"],
-        "SUBCOMMAND dance: allowed are algorithms, run, trace, count",
+        "SUBCOMMAND dance: allowed are algorithms, run, trace, count, dominate",
     );
     check(
         &["solve", "8"],

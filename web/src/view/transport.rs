@@ -147,6 +147,7 @@ fn go_to(model: &Model, context: &Context) -> Html {
             {is_open}
             disabled={is_failed(model) || shown.goal == Goal::Count}
             size={shown.size}
+            problem={shown.algorithm.problem}
             focus={model.focus}
             standing={pieces(standing)}
             most={pieces(most)}

@@ -1,8 +1,8 @@
 //! What all searches for dominating sets tell alike.
 
 use crate::board::BoardSize;
+use crate::cover::coverage;
 use crate::domination::bounds::{at_least, at_most};
-use crate::domination::values::coverage;
 use crate::entry::Operation;
 use crate::event::{Bound, Event};
 use crate::explanation::{Covering, Reason};

@@ -5,6 +5,7 @@ mod menu;
 
 use gloo_events::EventListener;
 use queens_core::board::BoardSize;
+use queens_core::problem::Problem;
 use queens_core::square::Square;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, FocusOptions, HtmlElement, KeyboardEvent, Node};
@@ -20,13 +21,14 @@ use crate::view::icons::{Icon, icon};
 use crate::view::{Context, later};
 
 /// The room that the menu needs over its button, in pixels.
-const HEIGHT: f64 = 330.0;
+const HEIGHT: f64 = 366.0;
 
 #[derive(PartialEq, Properties)]
 pub(super) struct GoToProps {
     pub(super) is_open: bool,
     pub(super) disabled: bool,
     pub(super) size: BoardSize,
+    pub(super) problem: Problem,
     /// The square that holds the board's tab stop.
     pub(super) focus: Square,
     /// How many pieces stand now, and the most that may.
@@ -94,6 +96,7 @@ pub(super) fn GoTo(props: &GoToProps) -> Html {
                     {later::beside(|panels| (panels.going)(MenuProps {
                         root,
                         size: props.size,
+                        problem: props.problem,
                         focus: props.focus,
                         standing: props.standing,
                         most: props.most,

@@ -3,6 +3,7 @@
 
 use queens_core::board::BoardSize;
 use queens_core::finding::{Direction, Interest};
+use queens_core::problem::Problem;
 use queens_core::square::Square;
 use web_sys::{HtmlInputElement, InputEvent, KeyboardEvent};
 use yew::{
@@ -25,6 +26,8 @@ pub(in crate::view) struct MenuProps {
     /// What holds the button, too, which has the focus again after the menu.
     pub(super) root: NodeRef,
     pub(super) size: BoardSize,
+    /// Of domination alone, bounds are told.
+    pub(super) problem: Problem,
     /// The square that holds the board's tab stop.
     pub(super) focus: Square,
     /// How many pieces stand now, and the most that may.
@@ -45,6 +48,7 @@ fn Menu(props: &MenuProps) -> Html {
     let MenuProps {
         root,
         size,
+        problem,
         focus,
         standing,
         most,
@@ -61,7 +65,7 @@ fn Menu(props: &MenuProps) -> Html {
             focus_on(&root, &format!("[data-line='{at}']"))
         });
     }
-    let lines = [
+    let mut lines = vec![
         (Direction::Backwards, Interest::Solution, "⇧N"),
         (Direction::Forwards, Interest::Solution, "N"),
         (Direction::Backwards, Interest::DeadEnd, "⇧D"),
@@ -70,8 +74,14 @@ fn Menu(props: &MenuProps) -> Html {
         (Direction::Forwards, Interest::Rejection, "R"),
         (Direction::Backwards, Interest::Square(*focus), "⇧S"),
         (Direction::Forwards, Interest::Square(*focus), "S"),
-        (Direction::Forwards, Interest::Depth(queens), ""),
     ];
+    if *problem == Problem::Domination {
+        lines.extend([
+            (Direction::Backwards, Interest::Bound, ""),
+            (Direction::Forwards, Interest::Bound, ""),
+        ]);
+    }
+    lines.push((Direction::Forwards, Interest::Depth(queens), ""));
     let last = lines.len() - 1;
     let onkeydown = {
         let at = at.clone();
