@@ -3,7 +3,7 @@
 
 use queens_core::attacks::{Line, attacked_by, line_between};
 use queens_core::board::BoardSize;
-use queens_core::domination::is_solution;
+use queens_core::cover::is_solution;
 use queens_core::entry::Walk;
 use queens_core::event::Event;
 use queens_core::explanation::Detail;
