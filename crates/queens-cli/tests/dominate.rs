@@ -64,7 +64,7 @@ fn there_is_no_total_domination_of_one_square() {
     for arguments in [
         "dominate 1 --variant total",
         "dominate 1 --variant total --json",
-        "run --problem domination -n 1 --variant total",
+        "run --problem domination --algorithm coverage-search -n 1 --variant total",
     ] {
         let output = queens(arguments);
         assert_eq!(output.status.code(), Some(1), "{arguments}: {output:?}");
@@ -117,12 +117,14 @@ fn a_run_tells_the_size_and_the_number_of_sets() {
         }
         assert_eq!(run["list"].as_array().map(Vec::len), Some(2));
     }
-    let run = json("run --problem domination -n 4 --k 4 --goal count --json");
+    let run =
+        json("run --problem domination --algorithm coverage-search -n 4 --k 4 --goal count --json");
     assert_eq!(
         (&run["k"], &run["size"], &run["sets"]),
         (&json!(4), &json!(4), &json!("1636"))
     );
-    let run = json("run --problem domination -n 8 --k 4 --goal all --json");
+    let run =
+        json("run --problem domination --algorithm coverage-search -n 8 --k 4 --goal all --json");
     assert_eq!((&run["size"], &run["sets"]), (&Value::Null, &json!("0")));
 }
 

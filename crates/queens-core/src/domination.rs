@@ -5,5 +5,3 @@ pub mod bounds;
 pub mod coverage_search;
 pub mod move_one;
 mod telling;
-
-pub use crate::cover::{coverage, is_solution};

@@ -10,7 +10,7 @@ mod tables;
 
 use common::{advanced, board, events, squares};
 use queens_core::algorithm::{ALL, Algorithm, find};
-use queens_core::domination::is_solution;
+use queens_core::cover::is_solution;
 use queens_core::event::{Bound, Event};
 use queens_core::instance::{Goal, Instance};
 use queens_core::problem::{Problem, Variant};

@@ -1,6 +1,6 @@
 //! What is told of searches for dominating sets, counted square by square.
 
-use queens_core::domination::is_solution;
+use queens_core::cover::is_solution;
 use queens_core::event::Bound;
 use queens_core::explanation::Covering;
 use queens_core::problem::Variant;
