@@ -127,10 +127,13 @@ fn known_total(run: &Run, symmetry: SymmetrySetting) -> Total {
         None => run.is_complete(),
     };
     let is_first = run.settings().goal == Goal::First && solutions > 0;
+    // A search that has come to its cap was given up.
+    let cap = run.settings().algorithm.capabilities.cap;
+    let is_given_up = cap.is_some_and(|cap| counters.nodes >= cap);
     Total {
         solutions,
         classes,
-        is_exact: is_complete && !is_first,
+        is_exact: is_complete && !is_first && !is_given_up,
         is_first,
         by_class: symmetry == SymmetrySetting::Fundamental,
     }

@@ -34,13 +34,13 @@ pub(in crate::text) const ENGLISH: ResultsTexts = ResultsTexts {
     orbit: |size| format!("orbit {size}"),
     board: |numbers, number, squares, orbit| {
         format!(
-            "Solution {}: {squares}; orbit of {orbit}",
+            "Solution {}, orbit {orbit}: {squares}",
             numbers.whole(number)
         )
     },
     class_board: |numbers, number, squares, orbit| {
         format!(
-            "Class {}: {squares}; orbit of {orbit}",
+            "Class {}, orbit {orbit}: {squares}",
             numbers.whole(number)
         )
     },

@@ -34,13 +34,13 @@ pub(in crate::text) const FRENCH: ResultsTexts = ResultsTexts {
     orbit: |size| format!("orbite {size}"),
     board: |numbers, number, squares, orbit| {
         format!(
-            "Solution {} : {squares} ; orbite de {orbit}",
+            "Solution {}, orbite {orbit}\u{a0}: {squares}",
             numbers.whole(number)
         )
     },
     class_board: |numbers, number, squares, orbit| {
         format!(
-            "Classe {} : {squares} ; orbite de {orbit}",
+            "Classe {}, orbite {orbit}\u{a0}: {squares}",
             numbers.whole(number)
         )
     },

@@ -43,13 +43,13 @@ pub(in crate::text) const ROMANIAN: ResultsTexts = ResultsTexts {
     orbit: |size| format!("orbită {size}"),
     board: |numbers, number, squares, orbit| {
         format!(
-            "Soluția {}: {squares}; orbită de {orbit}",
+            "Soluția {}, orbită {orbit}: {squares}",
             numbers.whole(number)
         )
     },
     class_board: |numbers, number, squares, orbit| {
         format!(
-            "Clasa {}: {squares}; orbită de {orbit}",
+            "Clasa {}, orbită {orbit}: {squares}",
             numbers.whole(number)
         )
     },
