@@ -12,7 +12,6 @@ pub use values::coverage;
 use std::fmt;
 use std::sync::Arc;
 
-use crate::attacks::line_between;
 use crate::board::BoardSize;
 use crate::problem::Variant;
 use crate::square::Square;
@@ -65,17 +64,35 @@ impl Ranked {
     }
 }
 
+/// The squares on the lines through a square, itself included.
+fn on_lines<const W: usize>(size: BoardSize, square: Square) -> Squares<W> {
+    let (file, mut squares) = (square.file.0, Squares::EMPTY);
+    for rank in 0..size.height() {
+        let across = rank.abs_diff(square.rank.0);
+        let files = match across {
+            0 => 0..=size.get() - 1,
+            _ => file..=file,
+        };
+        let diagonals = [file.checked_sub(across), file.checked_add(across)];
+        for file in files.chain(diagonals.into_iter().flatten()) {
+            let reached = Square::new(file, rank);
+            if size.contains(reached) {
+                squares.insert(size.number(reached));
+            }
+        }
+    }
+    squares
+}
+
 impl<const W: usize> Cover<W> {
     /// What queens cover on a board of at most 64·W squares.
     pub fn new(size: BoardSize, variant: Variant) -> Cover<W> {
-        let own = variant != Variant::Total;
         let covered = |number| {
-            let from = size.numbered(number);
-            let is_covered = |&to: &usize| {
-                let to = size.numbered(to);
-                (own && to == from) || line_between(from, to).is_some()
-            };
-            (0..size.area()).filter(is_covered).collect()
+            let mut squares = on_lines(size, size.numbered(number));
+            if variant == Variant::Total {
+                squares.remove(number);
+            }
+            squares
         };
         Cover {
             size,
@@ -248,5 +265,30 @@ impl<const W: usize> Order for Cover<W> {
 impl<const W: usize> fmt::Debug for Cover<W> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "cover of {} ({})", self.size, self.variant.name())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::attacks::line_between;
+
+    #[test]
+    fn a_queen_covers_what_she_attacks_and_her_own_square_unless_that_is_another_queens_affair() {
+        for n in [1, 2, 3, 8, 9, 32] {
+            let size = BoardSize::new(n).unwrap();
+            for variant in [Variant::Dominating, Variant::Total] {
+                let cover = Cover::<WORDS>::new(size, variant);
+                for from in (0..size.area()).step_by(7) {
+                    let covers = |to: usize| {
+                        let attacks = line_between(size.numbered(from), size.numbered(to));
+                        attacks.is_some() || (from == to && variant == Variant::Dominating)
+                    };
+                    let expected: Squares<WORDS> =
+                        (0..size.area()).filter(|&to| covers(to)).collect();
+                    assert_eq!(*cover.of(from), expected, "{from} of {n}");
+                }
+            }
+        }
     }
 }

@@ -20,15 +20,14 @@ const TAKE_BACK: u8 = 10;
 /// A node of the current path.
 struct Node<'a> {
     position: &'a Position,
-    cover: Cover<WORDS>,
+    cover: &'a Cover<WORDS>,
     depth: usize,
     /// What was left to do when it was entered.
     left: Remainder<WORDS>,
 }
 
 impl Node<'_> {
-    fn at(position: &Position, depth: usize) -> Node<'_> {
-        let cover = Cover::new(position.size(), variant(position));
+    fn at<'a>(cover: &'a Cover<WORDS>, position: &'a Position, depth: usize) -> Node<'a> {
         let mut left = cover.beside(position.given());
         for (above, &queen) in position.placed()[..depth].iter().enumerate() {
             for &(tried, _) in position.tried(above) {
@@ -107,17 +106,18 @@ impl Node<'_> {
 }
 
 /// The node that the last event belongs to: a queen just placed is told by the call that placed it.
-fn current(position: &Position) -> Node<'_> {
+fn current<'a>(cover: &'a Cover<WORDS>, position: &'a Position) -> Node<'a> {
     let placed = position.placed().len();
     match position.last() {
-        Some(Event::Place { .. }) => Node::at(position, placed.saturating_sub(1)),
-        _ => Node::at(position, placed),
+        Some(Event::Place { .. }) => Node::at(cover, position, placed.saturating_sub(1)),
+        _ => Node::at(cover, position, placed),
     }
 }
 
 /// Why the last event happened.
 pub(super) fn explain(position: &Position) -> Explanation {
-    let node = current(position);
+    let cover = Cover::new(position.size(), variant(position));
+    let node = current(&cover, position);
     let refused = position.tried(node.depth).len() as u16;
     let target = node.target();
     let (line, reason) = match position.last() {
@@ -160,10 +160,11 @@ pub(super) fn explain(position: &Position) -> Explanation {
 
 /// One call for each queen placed, and one that looks for the next.
 pub(super) fn stack(position: &Position) -> Vec<Frame> {
+    let cover = Cover::new(position.size(), variant(position));
     let calls = 0..=position.placed().len();
     let frame = |depth: usize| Frame {
         name: "cover",
-        locals: Node::at(position, depth).locals(position.placed().get(depth).copied()),
+        locals: Node::at(&cover, position, depth).locals(position.placed().get(depth).copied()),
     };
     calls.map(frame).collect()
 }
