@@ -39,10 +39,7 @@ pub(in crate::text) const ENGLISH: ResultsTexts = ResultsTexts {
         )
     },
     class_board: |numbers, number, squares, orbit| {
-        format!(
-            "Class {}, orbit {orbit}: {squares}",
-            numbers.whole(number)
-        )
+        format!("Class {}, orbit {orbit}: {squares}", numbers.whole(number))
     },
     open_class: |numbers, number, size| {
         format!(

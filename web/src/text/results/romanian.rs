@@ -48,10 +48,7 @@ pub(in crate::text) const ROMANIAN: ResultsTexts = ResultsTexts {
         )
     },
     class_board: |numbers, number, squares, orbit| {
-        format!(
-            "Clasa {}, orbită {orbit}: {squares}",
-            numbers.whole(number)
-        )
+        format!("Clasa {}, orbită {orbit}: {squares}", numbers.whole(number))
     },
     open_class: |numbers, number, size| {
         format!(
