@@ -74,7 +74,7 @@ pub(super) fn Board(props: &BoardProps) -> Html {
                 onclick={props.context.on(Message::ToStep(props.step))}>
                 {picture(props)}
                 <span class="cap" aria-hidden="true">
-                    <b>{numbers.whole(props.number)}</b>
+                    <b>{numbers.whole(props.number)}</b>{" "}
                     if members.is_none() { <span>{orbit}</span> }
                 </span>
                 if props.is_current {
