@@ -68,8 +68,12 @@ fn an_oblong_board_has_its_own_number_of_ranks() {
 fn a_search_that_is_given_up_says_so() {
     let page = Page::open("#problem=knight&n=8&algorithm=tour-natural-order&fixed=d4&speed=max");
     page.by_testid("run").click();
+    // The end can be gone to once it is known.
+    page.wait_for("the cap", |page| {
+        page.attribute("step", "data-complete").as_deref() == Some("true")
+    });
     page.by_testid("to-end").click();
-    page.wait_for("the cap", |page| page.state() == "done");
+    page.wait_for("the last step", |page| page.state() == "done");
     assert_eq!(
         page.attribute("total", "data-exact").as_deref(),
         Some("false")

@@ -2,7 +2,7 @@
 //! live region speaks it.
 
 use queens_core::entry::Walk;
-use queens_core::event::{Event, EventKind};
+use queens_core::event::{Ending, Event, EventKind};
 use queens_core::explanation::Reason;
 use queens_core::instance::Goal;
 use queens_core::knight::moves;
@@ -131,7 +131,12 @@ fn count(model: &Model, run: &Run) -> (Tone, Sentence) {
     let texts = model.texts();
     let solutions = run.counters().solutions;
     let number = texts.numbers.whole(solutions);
-    if run.is_at_end() {
+    if run.ending() == Some(Ending::GivenUp) {
+        (
+            Tone::Warning,
+            (texts.event.knight.given_up)(solutions, &number),
+        )
+    } else if run.is_at_end() {
         let tone = match solutions {
             0 => Tone::DeadEnd,
             _ => Tone::Solution,

@@ -4,6 +4,7 @@
 use queens_core::algorithm::{Descriptor, Givens};
 use queens_core::board::BoardSize;
 use queens_core::problem::Problem;
+use queens_core::starts;
 use queens_worker::protocol::{Job, Reason, RunId};
 
 use crate::settings::Settings;
@@ -33,8 +34,7 @@ pub(crate) struct Board {
 impl Board {
     /// How many starts led to a solution.
     pub(crate) fn successes(&self) -> usize {
-        let n = self.size.get();
-        self.queens.iter().filter(|&&queens| queens == n).count()
+        starts::successes(self.size, &self.queens)
     }
 
     /// Whether all starts have been made.

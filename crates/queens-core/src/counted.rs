@@ -2,7 +2,7 @@
 
 use crate::counters::Counters;
 use crate::entry::{Algorithm, Walk};
-use crate::event::Event;
+use crate::event::{Ending, Event};
 use crate::instance::Instance;
 use crate::lanes::Axis;
 use crate::replay::{Replay, Rules};
@@ -102,7 +102,7 @@ impl CountedSearch for Forgetful {
     }
 
     fn is_given_up(&self) -> bool {
-        self.replay.position().last() == Some(Event::Abandon)
+        self.replay.ending() == Some(Ending::GivenUp)
     }
 
     fn progress(&self) -> f64 {

@@ -13,7 +13,7 @@ use crate::board::BoardSize;
 use crate::counters::{Counters, MAX_OPERATIONS};
 use crate::cover::{self, Order};
 use crate::entry::Walk;
-use crate::event::{Bound, Event};
+use crate::event::{Bound, Ending, Event};
 use crate::instance::{Goal, Instance};
 use crate::knight::onward::Onward;
 use crate::problem::{Problem, Variant};
@@ -315,7 +315,12 @@ impl Replay {
 
     /// Whether the last event ended the search.
     pub fn is_ended(&self) -> bool {
-        self.position.last.is_some_and(Event::is_last)
+        self.ending().is_some()
+    }
+
+    /// How the search has ended, if it has.
+    pub fn ending(&self) -> Option<Ending> {
+        self.position.last.and_then(Event::ending)
     }
 
     /// Applies the next event.

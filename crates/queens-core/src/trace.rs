@@ -5,7 +5,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::entry::Algorithm;
-use crate::event::{Event, EventKind};
+use crate::event::{Ending, Event, EventKind};
 use crate::gallery::Gallery;
 use crate::instance::Instance;
 use crate::reader::Reader;
@@ -89,6 +89,11 @@ impl Trace {
     /// Whether these are all the steps there are.
     pub fn is_complete(&self) -> bool {
         self.frontier.is_ended()
+    }
+
+    /// How the search has ended, if these are all the steps.
+    pub fn ending(&self) -> Option<Ending> {
+        self.frontier.replay().ending()
     }
 
     /// The state at the last known step.

@@ -102,10 +102,7 @@ impl Side {
                 step: run.known().max(run.step()),
                 counters: *run.farthest(),
             }),
-            is_complete: match run.counting() {
-                Some(counting) => counting.complete,
-                None => run.is_complete(),
-            },
+            is_complete: run.ending().is_some(),
         }
     }
 

@@ -3,10 +3,10 @@
 
 use queens_core::replay::{Fate, Position};
 use queens_core::square::Square;
-use web_sys::Element;
-use yew::{Html, Properties, classes, component, html, use_effect_with, use_node_ref};
+use yew::{Html, classes, html};
 
 use crate::view::Context;
+use crate::view::deepest::Deepest;
 
 /// The most levels that are shown.
 const SHOWN: usize = 24;
@@ -21,37 +21,13 @@ pub(super) fn steps(position: &Position, context: &Context) -> Html {
     });
     let levels = (above..depths).map(|depth| level(position, depth, context));
     html! {
-        <Steps label={texts.path} {depths}>
+        <Deepest class="steps" label={texts.path} depth={depths}>
             {for given}
             if above > 0 {
                 <li class="note">{(texts.levels_above)(above)}</li>
             }
             {for levels}
-        </Steps>
-    }
-}
-
-#[derive(PartialEq, Properties)]
-struct StepsProps {
-    label: &'static str,
-    depths: usize,
-    children: Html,
-}
-
-/// The list; its deepest level is in sight whenever it is another one.
-#[component]
-fn Steps(props: &StepsProps) -> Html {
-    let list = use_node_ref();
-    {
-        let list = list.clone();
-        use_effect_with(props.depths, move |_| {
-            if let Some(list) = list.cast::<Element>() {
-                list.set_scroll_top(list.scroll_height());
-            }
-        });
-    }
-    html! {
-        <ol class="steps" ref={list} aria-label={props.label} tabindex="0">{props.children.clone()}</ol>
+        </Deepest>
     }
 }
 
