@@ -168,7 +168,10 @@ fn shown(model: &Model, run: &Run) -> (Tone, Sentence) {
             direction,
             interest,
             ..
-        } => (Tone::Waiting, (texts.going.looking)(direction, interest)),
+        } => (
+            Tone::Waiting,
+            (texts.going.looking)(run.settings().algorithm.problem, direction, interest),
+        ),
         _ => event(model, run),
     }
 }

@@ -5,7 +5,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::entry::Algorithm;
-use crate::event::{Ending, Event, EventKind};
+use crate::event::{Bound, Ending, Event, EventKind};
 use crate::gallery::Gallery;
 use crate::instance::Instance;
 use crate::reader::Reader;
@@ -37,6 +37,21 @@ pub struct Outline {
     pub stretches: Vec<Stretch>,
     /// The steps of the first solutions, at most some thousands.
     pub marks: Vec<u64>,
+    /// What was established of the number of queens, in that order.
+    pub bounds: Vec<Established>,
+}
+
+/// A bound, and what it has cost.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Established {
+    /// What was established.
+    pub bound: Bound,
+    /// The step that tells it.
+    pub step: u64,
+    /// The queens placed until then.
+    pub placements: u64,
+    /// The tests made until then.
+    pub tests: u64,
 }
 
 /// A search that has been run up to some step, and can be read anywhere below it.
@@ -154,9 +169,13 @@ impl Trace {
     fn read_on(&mut self, count: u64) {
         let Trace {
             frontier,
-            outline: Outline {
-                stretches, marks, ..
-            },
+            outline:
+                Outline {
+                    stretches,
+                    marks,
+                    bounds,
+                    ..
+                },
             gallery,
             batch,
             ..
@@ -168,6 +187,15 @@ impl Trace {
             let depth = replay.position().queens().len() as u16;
             stretch.low = stretch.low.min(depth);
             stretch.high = stretch.high.max(depth);
+            if let Event::Bound(bound) = event {
+                let counters = replay.counters();
+                bounds.push(Established {
+                    bound,
+                    step: replay.step(),
+                    placements: counters.placements,
+                    tests: counters.tests,
+                });
+            }
             if event.kind() == EventKind::Solution {
                 stretch.solutions += 1;
                 gallery.add(replay);

@@ -2,9 +2,10 @@
 
 use queens_core::algorithm::Unsupported;
 use queens_core::instance::Goal;
+use queens_core::knight::existence::Obstacle;
 use queens_core::space::Space;
 
-use super::number::{Numbers, two_digits};
+use super::number::{Numbers, romanian_count, two_digits};
 use super::{Language, Sentence, Texts};
 use crate::settings::Family;
 
@@ -19,6 +20,8 @@ pub(crate) struct StartTexts {
     pub(crate) goal_changed: fn(&str, &str) -> String,
     /// Why a search cannot be run.
     pub(crate) refused: fn(&Unsupported, &Numbers) -> String,
+    /// That there is no tour from the start, and why.
+    pub(crate) obstacle: fn(&Obstacle, &Numbers) -> String,
     /// In the strip, while the setup says why.
     pub(crate) cannot_run: fn() -> Sentence,
     /// Before the remedies.
@@ -115,6 +118,27 @@ pub(super) const ENGLISH: StartTexts = StartTexts {
             numbers.whole(Space::LIVE)
         ),
     },
+    obstacle: |obstacle, numbers| match *obstacle {
+        Obstacle::Minority { own, other } => format!(
+            "There is no such tour: each move changes the colour of the knight’s square, and the start has the colour of {own} squares against {other}."
+        ),
+        Obstacle::Odd { area } => format!(
+            "There is no closed tour: each move changes the colour of the knight’s square, and the number of squares, {area}, is odd."
+        ),
+        Obstacle::FourLines { inner_start: true } => {
+            "There is no such tour: on a board of four lines, none begins on one of the inner two."
+                .to_owned()
+        }
+        Obstacle::FourLines { inner_start: false } => {
+            "There is no closed tour on a board of four lines.".to_owned()
+        }
+        Obstacle::Searched { visits } => {
+            let visits = numbers.whole(visits);
+            format!(
+                "There is no such tour: all ways from here have been tried, in {visits} visits."
+            )
+        }
+    },
     cannot_run: || Sentence::marked("*This cannot be run.* The setup says why, and what can."),
     instead: "What works instead",
     use_algorithm: |name| format!("Use “{name}”"),
@@ -173,6 +197,26 @@ pub(super) const FRENCH: StartTexts = StartTexts {
             numbers.whole(Space::LIVE)
         ),
     },
+    obstacle: |obstacle, numbers| {
+        match *obstacle {
+        Obstacle::Minority { own, other } => format!(
+            "Il n’y a pas de tel parcours\u{a0}: chaque coup change la couleur de la case, et celle du départ n’a que {own} cases contre {other}."
+        ),
+        Obstacle::Odd { area } => format!(
+            "Il n’y a pas de parcours fermé\u{a0}: chaque coup change la couleur de la case, et le nombre de cases, {area}, est impair."
+        ),
+        Obstacle::FourLines { inner_start: true } => {
+            "Il n’y a pas de tel parcours\u{a0}: sur un échiquier à quatre lignes, aucun ne part de l’une des deux lignes intérieures.".to_owned()
+        }
+        Obstacle::FourLines { inner_start: false } => {
+            "Il n’y a pas de parcours fermé sur un échiquier à quatre lignes.".to_owned()
+        }
+        Obstacle::Searched { visits } => {
+            let visits = numbers.whole(visits);
+            format!("Il n’y a pas de tel parcours\u{a0}: tous les chemins depuis cette case ont été essayés, en {visits} visites.")
+        }
+    }
+    },
     cannot_run: || {
         Sentence::marked("*Impossible à lancer.* Les réglages disent pourquoi, et ce qui marche.")
     },
@@ -227,6 +271,26 @@ pub(super) const ROMANIAN: StartTexts = StartTexts {
             "Prea multe combinații de luat pe rând: pagina ia cel mult {}.",
             numbers.whole(Space::LIVE)
         ),
+    },
+    obstacle: |obstacle, numbers| {
+        match *obstacle {
+        Obstacle::Minority { own, other } => format!(
+            "Nu există un asemenea parcurs: fiecare mutare schimbă culoarea câmpului, iar culoarea startului o au numai {own} câmpuri, față de {other}."
+        ),
+        Obstacle::Odd { area } => format!(
+            "Nu există parcurs închis: fiecare mutare schimbă culoarea câmpului, iar numărul câmpurilor, {area}, e impar."
+        ),
+        Obstacle::FourLines { inner_start: true } => {
+            "Nu există un asemenea parcurs: pe o tablă cu patru linii, niciunul nu pornește de pe cele două linii interioare.".to_owned()
+        }
+        Obstacle::FourLines { inner_start: false } => {
+            "O tablă cu patru linii nu are parcurs închis.".to_owned()
+        }
+        Obstacle::Searched { visits } => {
+            let visits = romanian_count(visits, &numbers.whole(visits), "o vizită", "vizite");
+            format!("Nu există un asemenea parcurs: au fost încercate toate drumurile de aici, cu {visits}.")
+        }
+    }
     },
     cannot_run: || Sentence::marked("*Nu se poate porni.* Setările spun de ce și ce merge."),
     instead: "Ce merge în schimb",

@@ -93,7 +93,11 @@ pub(super) fn waiting(model: &Model, context: &Context) -> Html {
             direction,
             interest,
             ..
-        } => (None, (texts.going.looking)(direction, interest).plain()),
+        } => {
+            let problem = run.settings().algorithm.problem;
+            let looking = (texts.going.looking)(problem, direction, interest);
+            (None, looking.plain())
+        }
         _ => return Html::default(),
     };
     html! {

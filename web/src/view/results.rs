@@ -2,6 +2,7 @@
 //! write them, check another program's, and say what every counter counts.
 
 mod board;
+mod chain;
 mod check;
 mod definitions;
 mod export;
@@ -45,6 +46,7 @@ pub(crate) fn results(model: &Model, total: Html, context: &Context) -> Html {
         <div class="results-in">
             {total}
             {shown.map(|(run, shown)| sums(run, shown, context))}
+            {model.run.as_ref().map(|run| chain::chain(run, context))}
             <div class="results-tools" role="group" aria-label={texts.tools}>
                 {for tools.map(|tool| toggle(tool, model, context))}
             </div>

@@ -226,6 +226,9 @@ impl Ink<'_> {
             let width = short(self.pen.line(0.07, 2.0));
             marks.push(html! { <path class="m m-bad" stroke-width={width} {d} /> });
         }
+        if let Some(square) = self.picture.lost {
+            marks.push(self.lost(square));
+        }
         if self.picture.is_solved {
             let moves = match self.picture.event {
                 Some(Event::Solution | Event::Image { .. }) => self.now,
@@ -234,6 +237,13 @@ impl Ink<'_> {
             marks.push(frame(self.pen, moves));
         }
         marks.into_iter().collect()
+    }
+
+    /// Two rings around a square that can no more be reached.
+    fn lost(&self, square: Square) -> Html {
+        let (pen, width) = (self.pen, short(self.pen.line(0.035, 1.2)));
+        let d = [0.4, 0.28].map(|radius| pen.circles([square].into_iter(), pen.unit * radius));
+        html! { <path class={format!("m m-lost {} a-bad", self.now)} stroke-width={width} d={d.concat()} /> }
     }
 
     /// What lies over the pieces and has been there before.

@@ -6,7 +6,7 @@ use queens_core::board::BoardSize;
 use queens_core::cover::is_solution;
 use queens_core::entry::Walk;
 use queens_core::event::Event;
-use queens_core::explanation::Detail;
+use queens_core::explanation::{Detail, Reason};
 use queens_core::instance::Goal;
 use queens_core::lanes::{Axis, Lane};
 use queens_core::problem::{Problem, Variant};
@@ -53,6 +53,8 @@ pub(crate) struct Picture {
     pub(crate) read: Vec<Square>,
     /// The squares that it marked.
     pub(crate) crossed_out: Vec<Square>,
+    /// The square that can no more be reached.
+    pub(crate) lost: Option<Square>,
     /// The event shown, whose mark alone may move.
     pub(crate) event: Option<Event>,
     pub(crate) is_solved: bool,
@@ -127,6 +129,7 @@ impl Picture {
             conflict: None,
             read: Vec::new(),
             crossed_out: Vec::new(),
+            lost: None,
             event: None,
             is_solved: false,
             is_stale: false,
@@ -227,7 +230,13 @@ impl Picture {
     /// What the program did under the event, where squares can show it.
     fn detail(&mut self, run: &Run) {
         let Some(code) = run.code() else { return };
-        match (code.explain)(run.replay().position()).detail {
+        let explanation = (code.explain)(run.replay().position());
+        if let Reason::Emptied { square, .. } | Reason::NoWayHome { start: square, .. } =
+            explanation.reason
+        {
+            self.lost = Some(square);
+        }
+        match explanation.detail {
             Some(Detail::Read(squares) | Detail::Called { squares, .. }) => self.read = squares,
             Some(Detail::Marked(squares)) => self.crossed_out = squares,
             Some(Detail::Compared(_) | Detail::Pairs { .. }) | None => {}

@@ -2,6 +2,8 @@
 //! costs.
 
 use queens_core::algorithm::Unsupported;
+use queens_core::knight::existence::{self, Obstacle};
+use queens_core::problem::Problem;
 use yew::{Html, html};
 
 use crate::cost::{Cost, Remedy, cost, remedies};
@@ -23,6 +25,7 @@ pub(super) fn start(model: &Model, refusal: Option<&Unsupported>, context: &Cont
     html! {
         <>
         {refusal.map(|why| reason(why, context))}
+        {obstacle(model).map(|why| no_tour(&why, context))}
         {cost.map(|cost| card(&cost, context))}
         {refusal.map(|why| ways(model, why, context))}
         </>
@@ -34,6 +37,26 @@ fn reason(why: &Unsupported, context: &Context) -> Html {
     html! {
         <div class="notice warn" id={REASON} data-testid="refusal">
             {icon(Icon::Warning)}<p>{(texts.start.refused)(why, &texts.numbers)}</p>
+        </div>
+    }
+}
+
+/// Why the knight has no tour from his start, as far as that is known without a search.
+fn obstacle(model: &Model) -> Option<Obstacle> {
+    let settings = &model.settings;
+    let instance = settings.instance().ok()?;
+    let start = settings.algorithm.walk.given(&instance).first().copied();
+    match settings.algorithm.problem {
+        Problem::Knight => existence::obstacle(settings.size, start?, settings.variant),
+        Problem::Queens | Problem::Domination => None,
+    }
+}
+
+fn no_tour(why: &Obstacle, context: &Context) -> Html {
+    let texts = context.texts;
+    html! {
+        <div class="notice warn" data-testid="obstacle">
+            {icon(Icon::Warning)}<p>{(texts.start.obstacle)(why, &texts.numbers)}</p>
         </div>
     }
 }
