@@ -1,8 +1,10 @@
-//! Measures the page in a real browser: `cargo xtask bench page`, `cargo xtask bench worker`. The
+//! Measures the page in a real browser: `cargo xtask bench page`, `cargo xtask bench worker`,
+//! `cargo xtask bench problems`. The
 //! figures go to standard output; nothing here passes or fails by them.
 
 mod frames;
 mod machine;
+mod problems;
 mod sizes;
 mod tree;
 mod worker;
@@ -15,8 +17,9 @@ fn main() {
             tree::report();
         }
         Some("worker") => worker::report(),
+        Some("problems") => problems::report(),
         other => {
-            eprintln!("measure: {other:?} is not one of page, worker");
+            eprintln!("measure: {other:?} is not one of page, worker, problems");
             std::process::exit(2);
         }
     }

@@ -1,24 +1,24 @@
-//! `cargo xtask bench [page|worker|core]`: measurements, each with its figures on standard output.
+//! `cargo xtask bench [page|worker|problems|core]`: measurements, each with its figures on standard output.
 
 use crate::command::{command, run as run_to_end};
 use crate::failure::{Failure, Outcome};
 use crate::{browser, build, paths};
 
-const ALL: [&str; 3] = ["core", "worker", "page"];
+const ALL: [&str; 4] = ["core", "worker", "problems", "page"];
 
 pub(crate) fn run(arguments: &[String]) -> Outcome {
     match arguments {
         [] => ALL.iter().try_for_each(|subject| measure(subject)),
         [subject] => measure(subject),
-        [_, extra, ..] => Err(Failure::usage(extra, "one of core, worker, page")),
+        [_, extra, ..] => Err(Failure::usage(extra, "one of core, worker, problems, page")),
     }
 }
 
 fn measure(subject: &str) -> Outcome {
     match subject {
         "core" => run_to_end(&mut command("cargo bench --package queens-core")),
-        "worker" | "page" => in_browser(subject),
-        unknown => Err(Failure::usage(unknown, "core, worker or page")),
+        "worker" | "problems" | "page" => in_browser(subject),
+        unknown => Err(Failure::usage(unknown, "core, worker, problems or page")),
     }
 }
 
