@@ -7,7 +7,7 @@ use queens_core::replay::Position;
 use yew::{Html, classes, html};
 
 use crate::view::Context;
-use crate::view::deepest::Deepest;
+use crate::view::deepest::deepest;
 use crate::view::value::{is_long, value};
 
 pub(super) fn stack(algorithm: &Algorithm, position: &Position, context: &Context) -> Html {
@@ -15,9 +15,7 @@ pub(super) fn stack(algorithm: &Algorithm, position: &Position, context: &Contex
     let last = frames.len().saturating_sub(1);
     let frames = frames.iter().enumerate();
     let frames = frames.map(|(depth, frame)| call(depth, depth == last, frame, context));
-    html! {
-        <Deepest class="calls" label={context.texts.explorer.calls} depth={last}>{for frames}</Deepest>
-    }
+    deepest("calls", context.texts.explorer.calls, frames.collect())
 }
 
 fn call(depth: usize, is_current: bool, frame: &Frame, context: &Context) -> Html {

@@ -6,7 +6,7 @@ use queens_core::square::Square;
 use yew::{Html, classes, html};
 
 use crate::view::Context;
-use crate::view::deepest::Deepest;
+use crate::view::deepest::deepest;
 
 /// The most levels that are shown.
 const SHOWN: usize = 24;
@@ -20,15 +20,16 @@ pub(super) fn steps(position: &Position, context: &Context) -> Html {
         html! { <li class="step-given"><b>{(texts.given)(square)}</b></li> }
     });
     let levels = (above..depths).map(|depth| level(position, depth, context));
-    html! {
-        <Deepest class="steps" label={texts.path} depth={depths}>
+    let items = html! {
+        <>
             {for given}
             if above > 0 {
                 <li class="note">{(texts.levels_above)(above)}</li>
             }
             {for levels}
-        </Deepest>
-    }
+        </>
+    };
+    deepest("steps", texts.path, items)
 }
 
 /// What was tried at one depth, and the square that stands.
