@@ -9,12 +9,16 @@ use super::number::{romanian_count, romanian_queens};
 pub(crate) struct GoingTexts {
     /// The button and its menu.
     pub(crate) go_to: &'static str,
-    /// A line of the menu. How many queens or tests there must be is told forwards only.
-    pub(crate) line: fn(Direction, Interest) -> String,
     /// What is being looked for.
     pub(crate) looking: fn(Direction, Interest) -> Sentence,
     /// The step that is being reached, and the percentage of the way behind.
     pub(crate) reaching: fn(&str, u64) -> Sentence,
+}
+
+/// The texts of the open menu of events.
+pub(crate) struct MenuTexts {
+    /// A line of the menu. How many queens or tests there must be is told forwards only.
+    pub(crate) line: fn(Direction, Interest) -> String,
     /// The field for the square.
     pub(crate) square: &'static str,
     pub(crate) not_there: fn(&str) -> String,
@@ -26,22 +30,6 @@ pub(crate) struct GoingTexts {
 
 pub(super) const ENGLISH: GoingTexts = GoingTexts {
     go_to: "Go to",
-    line: |direction, interest| {
-        let way = match direction {
-            Direction::Forwards => "Next",
-            Direction::Backwards => "Previous",
-        };
-        match interest {
-            Interest::Solution => format!("{way} solution"),
-            Interest::DeadEnd => format!("{way} dead end"),
-            Interest::Rejection => format!("{way} rejection"),
-            Interest::Bound => format!("{way} bound"),
-            Interest::Square(square) => format!("{way} event on {square}"),
-            Interest::Depth(1) => "First time with 1 queen".to_owned(),
-            Interest::Depth(queens) => format!("First time with {queens} queens"),
-            Interest::Tests(tests) => format!("After {tests} tests"),
-        }
-    },
     looking: |direction, interest| {
         let way = match direction {
             Direction::Forwards => "next",
@@ -59,6 +47,25 @@ pub(super) const ENGLISH: GoingTexts = GoingTexts {
         })
     },
     reaching: |step, percent| Sentence::marked(&format!("On the way to *step {step}*: {percent}%")),
+};
+
+pub(super) const MENU_ENGLISH: MenuTexts = MenuTexts {
+    line: |direction, interest| {
+        let way = match direction {
+            Direction::Forwards => "Next",
+            Direction::Backwards => "Previous",
+        };
+        match interest {
+            Interest::Solution => format!("{way} solution"),
+            Interest::DeadEnd => format!("{way} dead end"),
+            Interest::Rejection => format!("{way} rejection"),
+            Interest::Bound => format!("{way} bound"),
+            Interest::Square(square) => format!("{way} event on {square}"),
+            Interest::Depth(1) => "First time with 1 queen".to_owned(),
+            Interest::Depth(queens) => format!("First time with {queens} queens"),
+            Interest::Tests(tests) => format!("After {tests} tests"),
+        }
+    },
     square: "Square",
     not_there: |text| format!("“{text}” is not on this board"),
     queens: "Queens",
@@ -68,19 +75,6 @@ pub(super) const ENGLISH: GoingTexts = GoingTexts {
 
 pub(super) const FRENCH: GoingTexts = GoingTexts {
     go_to: "Aller à",
-    line: |direction, interest| {
-        let [she, he] = french_way(direction);
-        match interest {
-            Interest::Solution => format!("Solution {she}"),
-            Interest::DeadEnd => format!("Impasse {she}"),
-            Interest::Rejection => format!("Refus {he}"),
-            Interest::Bound => format!("Borne {she}"),
-            Interest::Square(square) => format!("Événement {he} en {square}"),
-            Interest::Depth(1) => "Première fois à 1 reine".to_owned(),
-            Interest::Depth(queens) => format!("Première fois à {queens} reines"),
-            Interest::Tests(tests) => format!("Après {tests} tests"),
-        }
-    },
     looking: |direction, interest| {
         let [she, he] = french_way(direction);
         Sentence::marked(&match interest {
@@ -101,6 +95,22 @@ pub(super) const FRENCH: GoingTexts = GoingTexts {
             "En route vers l’*étape {step}*\u{a0}: {percent}\u{a0}%"
         ))
     },
+};
+
+pub(super) const MENU_FRENCH: MenuTexts = MenuTexts {
+    line: |direction, interest| {
+        let [she, he] = french_way(direction);
+        match interest {
+            Interest::Solution => format!("Solution {she}"),
+            Interest::DeadEnd => format!("Impasse {she}"),
+            Interest::Rejection => format!("Refus {he}"),
+            Interest::Bound => format!("Borne {she}"),
+            Interest::Square(square) => format!("Événement {he} en {square}"),
+            Interest::Depth(1) => "Première fois à 1 reine".to_owned(),
+            Interest::Depth(queens) => format!("Première fois à {queens} reines"),
+            Interest::Tests(tests) => format!("Après {tests} tests"),
+        }
+    },
     square: "Case",
     not_there: |text| format!("« {text} » n’est pas sur cet échiquier"),
     queens: "Reines",
@@ -118,18 +128,6 @@ fn french_way(direction: Direction) -> [&'static str; 2] {
 
 pub(super) const ROMANIAN: GoingTexts = GoingTexts {
     go_to: "Mergi la",
-    line: |direction, interest| {
-        let [she, it] = romanian_way(direction);
-        match interest {
-            Interest::Solution => format!("Soluția {she}"),
-            Interest::DeadEnd => format!("Fundătura {she}"),
-            Interest::Rejection => format!("Respingerea {she}"),
-            Interest::Bound => format!("Marginea {she}"),
-            Interest::Square(square) => format!("Evenimentul {it} pe {square}"),
-            Interest::Depth(queens) => format!("Prima dată cu {}", romanian_queens(queens)),
-            Interest::Tests(tests) => format!("După {}", romanian_tests(tests)),
-        }
-    },
     looking: |direction, interest| {
         let [she, it] = romanian_way(direction);
         Sentence::marked(&match interest {
@@ -145,6 +143,21 @@ pub(super) const ROMANIAN: GoingTexts = GoingTexts {
         })
     },
     reaching: |step, percent| Sentence::marked(&format!("Pe drum spre *pasul {step}*: {percent}%")),
+};
+
+pub(super) const MENU_ROMANIAN: MenuTexts = MenuTexts {
+    line: |direction, interest| {
+        let [she, it] = romanian_way(direction);
+        match interest {
+            Interest::Solution => format!("Soluția {she}"),
+            Interest::DeadEnd => format!("Fundătura {she}"),
+            Interest::Rejection => format!("Respingerea {she}"),
+            Interest::Bound => format!("Marginea {she}"),
+            Interest::Square(square) => format!("Evenimentul {it} pe {square}"),
+            Interest::Depth(queens) => format!("Prima dată cu {}", romanian_queens(queens)),
+            Interest::Tests(tests) => format!("După {}", romanian_tests(tests)),
+        }
+    },
     square: "Câmp",
     not_there: |text| format!("„{text}” nu e pe această tablă"),
     queens: "Regine",
