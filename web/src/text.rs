@@ -23,7 +23,9 @@ pub(crate) struct Texts {
     /// None where they are fetched with the panels.
     panels: Option<&'static panels::PanelTexts>,
     pub(crate) parts: parts::PartTexts,
-    pub(crate) reason: reason::ReasonTexts,
+    reason: reason::ReasonTexts,
+    /// None where they are fetched with the code of the searches.
+    searches: Option<&'static searches::SearchTexts>,
     pub(crate) setup: setup::SetupTexts,
     pub(crate) start: start::StartTexts,
     pub(crate) board: board::BoardTexts,
@@ -50,6 +52,7 @@ pub(crate) mod panels;
 pub(crate) mod parts;
 pub(crate) mod reason;
 pub(crate) mod results;
+pub(crate) mod searches;
 pub(crate) mod setup;
 pub(crate) mod start;
 pub(crate) mod starts;
@@ -75,6 +78,7 @@ static ENGLISH: Texts = Texts {
     panels: None,
     parts: parts::ENGLISH,
     reason: reason::ENGLISH,
+    searches: None,
     setup: setup::ENGLISH,
     start: start::ENGLISH,
     board: board::ENGLISH,
@@ -95,6 +99,7 @@ static FRENCH: Texts = Texts {
     panels: Some(&panels::FRENCH),
     parts: parts::FRENCH,
     reason: reason::FRENCH,
+    searches: Some(&searches::FRENCH),
     setup: setup::FRENCH,
     start: start::FRENCH,
     board: board::FRENCH,
@@ -115,6 +120,7 @@ static ROMANIAN: Texts = Texts {
     panels: Some(&panels::ROMANIAN),
     parts: parts::ROMANIAN,
     reason: reason::ROMANIAN,
+    searches: Some(&searches::ROMANIAN),
     setup: setup::ROMANIAN,
     start: start::ROMANIAN,
     board: board::ROMANIAN,
