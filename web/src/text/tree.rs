@@ -9,17 +9,17 @@ pub(crate) struct TreeTexts {
     pub(crate) mode: &'static str,
     pub(crate) path: &'static str,
     pub(crate) whole: &'static str,
-    pub(crate) size: fn(&Numbers, Extent) -> String,
     /// In place of the picture, where a search is counted.
     pub(crate) counted: &'static str,
-    /// The current step is beyond the nodes that are shown.
-    pub(crate) beyond: &'static str,
-    /// A node or a refused square in words.
-    pub(crate) item: fn(&Numbers, &Described) -> String,
 }
 
 /// The texts around the picture of the whole tree.
 pub(crate) struct PictureTexts {
+    pub(crate) size: fn(&Numbers, Extent) -> String,
+    /// The current step is beyond the nodes that are shown.
+    pub(crate) beyond: &'static str,
+    /// A node or a refused square in words.
+    pub(crate) item: fn(&Numbers, &Described) -> String,
     /// The name of the picture.
     pub(crate) picture: &'static str,
     /// The name of the buttons for the picture.
@@ -79,6 +79,10 @@ pub(super) const ENGLISH: TreeTexts = TreeTexts {
     mode: "What is shown of the tree",
     path: "Path",
     whole: "Whole tree",
+    counted: "A search that is only counted keeps no tree.",
+};
+
+pub(super) const PICTURE_ENGLISH: PictureTexts = PictureTexts {
     size: |numbers, extent| match extent {
         Extent::All { nodes, rejected: 0 } => plural(numbers, nodes, "node", "nodes"),
         Extent::All { nodes, rejected } => format!(
@@ -91,7 +95,6 @@ pub(super) const ENGLISH: TreeTexts = TreeTexts {
         }
         Extent::First { nodes } => format!("the first {} nodes", numbers.whole(nodes)),
     },
-    counted: "A search that is only counted keeps no tree.",
     beyond: "The current step lies beyond the nodes that are kept.",
     item: |numbers, described| {
         let square = described
@@ -121,9 +124,6 @@ pub(super) const ENGLISH: TreeTexts = TreeTexts {
             }
         }
     },
-};
-
-pub(super) const PICTURE_ENGLISH: PictureTexts = PictureTexts {
     picture: "Search tree",
     tools: "Picture of the tree",
     larger: "Larger",
@@ -162,6 +162,10 @@ pub(super) const FRENCH: TreeTexts = TreeTexts {
     mode: "Ce qui est montré de l’arbre",
     path: "Chemin",
     whole: "Arbre entier",
+    counted: "Une recherche qui ne fait que compter ne garde pas d’arbre.",
+};
+
+pub(super) const PICTURE_FRENCH: PictureTexts = PictureTexts {
     size: |numbers, extent| match extent {
         Extent::All { nodes, rejected: 0 } => french(numbers, nodes, "nœud", "nœuds"),
         Extent::All { nodes, rejected } => format!(
@@ -174,7 +178,6 @@ pub(super) const FRENCH: TreeTexts = TreeTexts {
         }
         Extent::First { nodes } => format!("les {} premiers nœuds", numbers.whole(nodes)),
     },
-    counted: "Une recherche qui ne fait que compter ne garde pas d’arbre.",
     beyond: "L’étape actuelle est au-delà des nœuds gardés.",
     item: |numbers, described| {
         let square = described
@@ -204,9 +207,6 @@ pub(super) const FRENCH: TreeTexts = TreeTexts {
             }
         }
     },
-};
-
-pub(super) const PICTURE_FRENCH: PictureTexts = PictureTexts {
     picture: "Arbre de recherche",
     tools: "Image de l’arbre",
     larger: "Agrandir",
@@ -245,6 +245,10 @@ pub(super) const ROMANIAN: TreeTexts = TreeTexts {
     mode: "Ce se vede din arbore",
     path: "Drum",
     whole: "Arbore întreg",
+    counted: "O căutare care doar numără nu păstrează un arbore.",
+};
+
+pub(super) const PICTURE_ROMANIAN: PictureTexts = PictureTexts {
     size: |numbers, extent| match extent {
         Extent::All { nodes, rejected: 0 } => romanian(numbers, nodes, "nod", "noduri"),
         Extent::All { nodes, rejected } => format!(
@@ -262,7 +266,6 @@ pub(super) const ROMANIAN: TreeTexts = TreeTexts {
             format!("primele {}", romanian(numbers, nodes, "nod", "noduri"))
         }
     },
-    counted: "O căutare care doar numără nu păstrează un arbore.",
     beyond: "Pasul curent e dincolo de nodurile păstrate.",
     item: |numbers, described| {
         let square = described
@@ -292,9 +295,6 @@ pub(super) const ROMANIAN: TreeTexts = TreeTexts {
             }
         }
     },
-};
-
-pub(super) const PICTURE_ROMANIAN: PictureTexts = PictureTexts {
     picture: "Arborele de căutare",
     tools: "Imaginea arborelui",
     larger: "Mărește",
@@ -361,7 +361,7 @@ mod tests {
         let told = |extent| {
             let of = |language: Language| {
                 let texts = language.texts();
-                (texts.tree.size)(&texts.numbers, extent)
+                (texts.panels().picture.size)(&texts.numbers, extent)
             };
             Language::ALL.map(of)
         };
