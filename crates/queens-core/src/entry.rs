@@ -2,10 +2,12 @@
 
 use std::fmt;
 use std::ops::{Deref, RangeInclusive};
+use std::sync::Arc;
 
 use crate::board::BoardSize;
 use crate::counted::CountedSearch;
 use crate::counters::{Count, MAX_OPERATIONS};
+use crate::cover::Order;
 use crate::explanation::{Explanation, Frame};
 use crate::formats::Base;
 use crate::instance::{Goal, Instance};
@@ -59,12 +61,17 @@ pub struct Algorithm {
     pub sheet: Sheet,
     /// The values that are written on squares at a position, if it writes any.
     pub values: Option<Values>,
+    /// The order in which it comes to solutions, where its walk does not tell it.
+    pub order: Option<Ordering>,
     /// Its runs from single squares, where it begins with one queen.
     pub starts: Option<fn(BoardSize) -> FromStart>,
 }
 
 /// What is written on squares at a position, row by row.
 pub type Values = fn(&Position) -> Vec<(Square, u16)>;
+
+/// The order in which a search comes to the solutions of an instance.
+pub type Ordering = fn(&Instance) -> Arc<dyn Order>;
 
 /// How a sheet prints a solution, and what it is given for that; the number is the solution's place in
 /// the order found, from 1.
@@ -335,7 +342,8 @@ impl Algorithm {
 
     /// The rules to replay a search of this instance.
     pub fn rules(&self, instance: &Instance) -> Rules {
-        Rules::new(instance, self.walk, self.tally)
+        let order = self.order.map(|order| order(instance));
+        Rules::new(instance, self.walk, self.tally, order)
     }
 }
 

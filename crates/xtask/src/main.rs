@@ -7,6 +7,7 @@ mod browser;
 mod build;
 mod command;
 mod failure;
+mod imports;
 mod integrity;
 mod node;
 mod package;

@@ -1,8 +1,8 @@
 //! The event strip: what has just happened, in one sentence. Squares stand between stars.
 
-mod domination;
-mod greedy;
-mod knight;
+pub(super) mod domination;
+pub(super) mod greedy;
+pub(super) mod knight;
 
 pub(crate) use domination::DominationTexts;
 use queens_core::attacks::Line;
@@ -14,6 +14,7 @@ use super::Sentence;
 use super::number::romanian_count;
 pub(crate) use greedy::GreedyTexts;
 pub(crate) use knight::KnightTexts;
+use knight::joined;
 
 /// The sentences of the event strip. Numbers are given as the language writes them.
 pub(crate) struct EventTexts {
@@ -46,14 +47,15 @@ pub(crate) struct EventTexts {
     /// The search that is shown is not the form's; its n where that differs.
     pub(crate) stale: fn(Option<u8>) -> Sentence,
     pub(crate) failed: fn() -> Sentence,
-    pub(crate) greedy: GreedyTexts,
-    pub(crate) knight: KnightTexts,
+    /// No search yet: where the first queen of a heuristic will stand.
+    pub(crate) first_queen: fn(Square) -> Sentence,
+    /// No search yet: where a tour will begin, its index, and the indices and squares that the knight
+    /// can go to, in the order of the sheet's list.
+    pub(crate) first_square: fn(Square, usize, &[usize], &[Square]) -> Sentence,
     /// The number of files.
     pub(crate) counting: fn(u8) -> Sentence,
     /// How many solutions there are.
     pub(crate) counted: fn(u64, &str) -> Sentence,
-    /// What is said of dominating sets alone.
-    pub(crate) domination: DominationTexts,
     /// How many solutions there are at least: the count was stopped.
     pub(crate) count_stopped: fn(u64, &str) -> Sentence,
 }
@@ -63,9 +65,17 @@ fn marked(text: impl AsRef<str>) -> Sentence {
 }
 
 pub(super) const ENGLISH: EventTexts = EventTexts {
-    greedy: greedy::ENGLISH,
-    knight: knight::ENGLISH,
-    domination: domination::ENGLISH,
+    first_square: |square, index, indices, squares| {
+        let (indices, squares) = (joined(indices), joined(squares));
+        marked(format!(
+            "Knight on *{square}*: CasA({index}) = [{indices}], that is {squares}"
+        ))
+    },
+    first_queen: |square| {
+        marked(format!(
+            "The first queen stands on *{square}*. Click another square, then press Run."
+        ))
+    },
     empty: || marked("Empty board. Click squares to fix queens, then press Run."),
     given: |queens| match queens {
         1 => marked("1 queen fixed. Press Run to search."),
@@ -154,9 +164,17 @@ pub(super) const ENGLISH: EventTexts = EventTexts {
 };
 
 pub(super) const FRENCH: EventTexts = EventTexts {
-    greedy: greedy::FRENCH,
-    knight: knight::FRENCH,
-    domination: domination::FRENCH,
+    first_square: |square, index, indices, squares| {
+        let (indices, squares) = (joined(indices), joined(squares));
+        marked(format!(
+            "Cavalier en *{square}*\u{a0}: CasA({index}) = [{indices}], soit {squares}"
+        ))
+    },
+    first_queen: |square| {
+        marked(format!(
+            "La première reine est en *{square}*. Cliquez sur une autre case, puis lancez."
+        ))
+    },
     empty: || marked("Échiquier vide. Cliquez pour fixer des reines, puis lancez."),
     given: |queens| match queens {
         1 => marked("1 reine fixée. Lancez pour chercher."),
@@ -263,9 +281,17 @@ pub(super) const FRENCH: EventTexts = EventTexts {
 };
 
 pub(super) const ROMANIAN: EventTexts = EventTexts {
-    greedy: greedy::ROMANIAN,
-    knight: knight::ROMANIAN,
-    domination: domination::ROMANIAN,
+    first_square: |square, index, indices, squares| {
+        let (indices, squares) = (joined(indices), joined(squares));
+        marked(format!(
+            "Cal pe *{square}*: CasA({index}) = [{indices}], adică {squares}"
+        ))
+    },
+    first_queen: |square| {
+        marked(format!(
+            "Prima regină stă pe *{square}*. Alegeți alt câmp cu un clic, apoi porniți."
+        ))
+    },
     empty: || marked("Tablă goală. Fixați regine cu un clic, apoi porniți."),
     given: |queens| match queens {
         1 => marked("O regină fixată. Porniți căutarea."),

@@ -10,12 +10,16 @@ use super::number::{romanian_count, romanian_queens};
 pub(crate) struct GoingTexts {
     /// The button and its menu.
     pub(crate) go_to: &'static str,
-    /// A line of the menu. How many pieces or tests there must be is told forwards only.
-    pub(crate) line: fn(Problem, Direction, Interest) -> String,
     /// What is being looked for.
     pub(crate) looking: fn(Problem, Direction, Interest) -> Sentence,
     /// The step that is being reached, and the percentage of the way behind.
     pub(crate) reaching: fn(&str, u64) -> Sentence,
+}
+
+/// The texts of the open menu of events.
+pub(crate) struct MenuTexts {
+    /// A line of the menu. How many pieces or tests there must be is told forwards only.
+    pub(crate) line: fn(Problem, Direction, Interest) -> String,
     /// The field for the square.
     pub(crate) square: &'static str,
     pub(crate) not_there: fn(&str) -> String,
@@ -27,21 +31,6 @@ pub(crate) struct GoingTexts {
 
 pub(super) const ENGLISH: GoingTexts = GoingTexts {
     go_to: "Go to",
-    line: |problem, direction, interest| {
-        let way = match direction {
-            Direction::Forwards => "Next",
-            Direction::Backwards => "Previous",
-        };
-        match interest {
-            Interest::Solution => format!("{way} solution"),
-            Interest::DeadEnd => format!("{way} dead end"),
-            Interest::Rejection => format!("{way} rejection"),
-            Interest::Bound => format!("{way} bound"),
-            Interest::Square(square) => format!("{way} event on {square}"),
-            Interest::Depth(depth) => format!("First time with {}", english_depth(problem, depth)),
-            Interest::Tests(tests) => format!("After {tests} tests"),
-        }
-    },
     looking: |problem, direction, interest| {
         let way = match direction {
             Direction::Forwards => "next",
@@ -61,6 +50,24 @@ pub(super) const ENGLISH: GoingTexts = GoingTexts {
         })
     },
     reaching: |step, percent| Sentence::marked(&format!("On the way to *step {step}*: {percent}%")),
+};
+
+pub(super) const MENU_ENGLISH: MenuTexts = MenuTexts {
+    line: |problem, direction, interest| {
+        let way = match direction {
+            Direction::Forwards => "Next",
+            Direction::Backwards => "Previous",
+        };
+        match interest {
+            Interest::Solution => format!("{way} solution"),
+            Interest::DeadEnd => format!("{way} dead end"),
+            Interest::Rejection => format!("{way} rejection"),
+            Interest::Bound => format!("{way} bound"),
+            Interest::Square(square) => format!("{way} event on {square}"),
+            Interest::Depth(depth) => format!("First time with {}", english_depth(problem, depth)),
+            Interest::Tests(tests) => format!("After {tests} tests"),
+        }
+    },
     square: "Square",
     not_there: |text| format!("“{text}” is not on this board"),
     pieces: |problem| match problem {
@@ -82,18 +89,6 @@ fn english_depth(problem: Problem, depth: u16) -> String {
 
 pub(super) const FRENCH: GoingTexts = GoingTexts {
     go_to: "Aller à",
-    line: |problem, direction, interest| {
-        let [she, he] = french_way(direction);
-        match interest {
-            Interest::Solution => format!("Solution {she}"),
-            Interest::DeadEnd => format!("Impasse {she}"),
-            Interest::Rejection => format!("Refus {he}"),
-            Interest::Bound => format!("Borne {she}"),
-            Interest::Square(square) => format!("Événement {he} en {square}"),
-            Interest::Depth(depth) => format!("Première fois à {}", french_depth(problem, depth)),
-            Interest::Tests(tests) => format!("Après {tests} tests"),
-        }
-    },
     looking: |problem, direction, interest| {
         let [she, he] = french_way(direction);
         Sentence::marked(&match interest {
@@ -113,6 +108,21 @@ pub(super) const FRENCH: GoingTexts = GoingTexts {
         Sentence::marked(&format!(
             "En route vers l’*étape {step}*\u{a0}: {percent}\u{a0}%"
         ))
+    },
+};
+
+pub(super) const MENU_FRENCH: MenuTexts = MenuTexts {
+    line: |problem, direction, interest| {
+        let [she, he] = french_way(direction);
+        match interest {
+            Interest::Solution => format!("Solution {she}"),
+            Interest::DeadEnd => format!("Impasse {she}"),
+            Interest::Rejection => format!("Refus {he}"),
+            Interest::Bound => format!("Borne {she}"),
+            Interest::Square(square) => format!("Événement {he} en {square}"),
+            Interest::Depth(depth) => format!("Première fois à {}", french_depth(problem, depth)),
+            Interest::Tests(tests) => format!("Après {tests} tests"),
+        }
     },
     square: "Case",
     not_there: |text| format!("« {text} » n’est pas sur cet échiquier"),
@@ -143,18 +153,6 @@ fn french_way(direction: Direction) -> [&'static str; 2] {
 
 pub(super) const ROMANIAN: GoingTexts = GoingTexts {
     go_to: "Mergi la",
-    line: |problem, direction, interest| {
-        let [she, it] = romanian_way(direction);
-        match interest {
-            Interest::Solution => format!("Soluția {she}"),
-            Interest::DeadEnd => format!("Fundătura {she}"),
-            Interest::Rejection => format!("Respingerea {she}"),
-            Interest::Bound => format!("Marginea {she}"),
-            Interest::Square(square) => format!("Evenimentul {it} pe {square}"),
-            Interest::Depth(depth) => format!("Prima dată cu {}", romanian_depth(problem, depth)),
-            Interest::Tests(tests) => format!("După {}", romanian_tests(tests)),
-        }
-    },
     looking: |problem, direction, interest| {
         let [she, it] = romanian_way(direction);
         Sentence::marked(&match interest {
@@ -171,6 +169,21 @@ pub(super) const ROMANIAN: GoingTexts = GoingTexts {
         })
     },
     reaching: |step, percent| Sentence::marked(&format!("Pe drum spre *pasul {step}*: {percent}%")),
+};
+
+pub(super) const MENU_ROMANIAN: MenuTexts = MenuTexts {
+    line: |problem, direction, interest| {
+        let [she, it] = romanian_way(direction);
+        match interest {
+            Interest::Solution => format!("Soluția {she}"),
+            Interest::DeadEnd => format!("Fundătura {she}"),
+            Interest::Rejection => format!("Respingerea {she}"),
+            Interest::Bound => format!("Marginea {she}"),
+            Interest::Square(square) => format!("Evenimentul {it} pe {square}"),
+            Interest::Depth(depth) => format!("Prima dată cu {}", romanian_depth(problem, depth)),
+            Interest::Tests(tests) => format!("După {}", romanian_tests(tests)),
+        }
+    },
     square: "Câmp",
     not_there: |text| format!("„{text}” nu e pe această tablă"),
     pieces: |problem| match problem {
@@ -265,7 +278,7 @@ mod tests {
             square,
         ];
         for language in Language::ALL {
-            let line = language.texts().going.line;
+            let line = language.texts().panels().menu.line;
             let mut lines: Vec<_> = interests
                 .iter()
                 .flat_map(|&it| {

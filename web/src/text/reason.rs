@@ -1,35 +1,52 @@
-//! Why an event happened, and what the program did under it, in words; one file a language.
+//! Why an event happened, and what the program did under it, in words; one file a language. Here is what the
+//! algorithm says that the page opens with, in `others` what is fetched with the code of all others.
 
-mod covering;
 mod english;
 mod french;
+pub(super) mod others;
 mod romanian;
 
 use queens_core::explanation::{Detail, Reason};
 
-use super::Sentence;
+use super::{Sentence, Texts};
 
-/// Explanations in one language.
+/// What is said of the algorithm that the page opens with; none where it has no such reason or detail.
 pub(crate) struct ReasonTexts {
     /// Why an event happened.
-    pub(crate) reason: fn(&Reason) -> Sentence,
+    reason: fn(&Reason) -> Option<String>,
     /// What the program did under it.
-    pub(crate) detail: fn(&Detail) -> Sentence,
+    detail: fn(&Detail) -> Option<String>,
+}
+
+impl Texts {
+    /// Why an event happened.
+    pub(crate) fn why(&self, reason: &Reason) -> Sentence {
+        let opening = (self.reason.reason)(reason);
+        let other = || Some((self.searches()?.reason)(reason));
+        Sentence::marked(&opening.or_else(other).unwrap_or_default())
+    }
+
+    /// What the program did under an event.
+    pub(crate) fn under(&self, detail: &Detail) -> Sentence {
+        let opening = (self.reason.detail)(detail);
+        let other = || Some((self.searches()?.detail)(detail));
+        Sentence::marked(&opening.or_else(other).unwrap_or_default())
+    }
 }
 
 pub(super) const ENGLISH: ReasonTexts = ReasonTexts {
-    reason: |reason| Sentence::marked(&english::reason(reason)),
-    detail: |detail| Sentence::marked(&english::detail(detail)),
+    reason: english::reason,
+    detail: english::detail,
 };
 
 pub(super) const FRENCH: ReasonTexts = ReasonTexts {
-    reason: |reason| Sentence::marked(&french::reason(reason)),
-    detail: |detail| Sentence::marked(&french::detail(detail)),
+    reason: french::reason,
+    detail: french::detail,
 };
 
 pub(super) const ROMANIAN: ReasonTexts = ReasonTexts {
-    reason: |reason| Sentence::marked(&romanian::reason(reason)),
-    detail: |detail| Sentence::marked(&romanian::detail(detail)),
+    reason: romanian::reason,
+    detail: romanian::detail,
 };
 
 #[cfg(test)]
@@ -50,7 +67,7 @@ mod tests {
             across: 4,
             up: 4,
         };
-        let said = Language::ALL.map(|language| (language.texts().reason.reason)(&reason).plain());
+        let said = Language::ALL.map(|language| language.texts().why(&reason).plain());
         assert_eq!(
             said[0],
             "f5 is 4 columns and 4 rows from b1, so they share a diagonal."
@@ -65,21 +82,23 @@ mod tests {
             square: Square::new(25, 3),
             queens: 25,
         };
-        let said = (Language::Romanian.texts().reason.reason)(&reason).plain();
+        let said = Language::Romanian.texts().why(&reason).plain();
         assert!(said.contains("25 de regine"), "{said}");
     }
 
     #[test]
     fn what_the_program_did_is_counted() {
         let squares = vec![Square::new(2, 4); 7];
-        let texts = |language: Language| &language.texts().reason;
-        let said = (texts(Language::English).detail)(&Detail::Read(squares)).plain();
+        let said = Language::English
+            .texts()
+            .under(&Detail::Read(squares))
+            .plain();
         assert_eq!(said, "The scan read 7 squares.");
         let called = Detail::Called {
             squares: vec![Square::new(2, 4)],
             beyond: 2,
         };
-        let said = (texts(Language::French).detail)(&called).plain();
+        let said = Language::French.texts().under(&called).plain();
         assert_eq!(said, "test a été appelée 3 fois, dont 2 au-delà du bord.");
     }
 }

@@ -147,7 +147,8 @@ mod tests {
     fn said(text: &str) -> [String; 3] {
         Language::ALL.map(|language| {
             let texts = language.texts();
-            let sentence = (texts.results.check.verdict)(&texts.numbers, &verdict(text), "X");
+            let sentence =
+                (texts.panels().results.check.verdict)(&texts.numbers, &verdict(text), "X");
             sentence.plain()
         })
     }
@@ -156,7 +157,7 @@ mod tests {
     fn the_check_sum_is_told_as_in_the_books() {
         let orbits = |language: Language, sizes: &[(usize, u64)], total| {
             let texts = language.texts();
-            (texts.results.orbits)(&texts.numbers, sizes, total)
+            (texts.panels().results.orbits)(&texts.numbers, sizes, total)
         };
         let eight = [(8, 11), (4, 1)];
         assert_eq!(

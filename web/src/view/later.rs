@@ -13,6 +13,7 @@ use super::{Context, about, compare, dialogs, results, starts, tree};
 use crate::message::Message;
 use crate::model::{Dialog, Model};
 use crate::parts::{Part, Stage};
+use crate::update::{ALL_CHANGES, Changes, keep_changes};
 
 /// The panels that are not shown at first.
 pub(super) struct Panels {
@@ -24,6 +25,9 @@ pub(super) struct Panels {
     pub(super) whole_tree: fn(&Model, &Position, Walk, &Context) -> Html,
     pub(super) keys: fn(&Context) -> Html,
     pub(super) going: fn(MenuProps) -> Html,
+    pub(super) tree_size: fn(&Model, &Context) -> Html,
+    /// What their messages do.
+    changes: &'static Changes,
 }
 
 static ALL_PANELS: Panels = Panels {
@@ -35,6 +39,8 @@ static ALL_PANELS: Panels = Panels {
     whole_tree: tree::whole,
     keys: dialogs::keys,
     going: transport::menu,
+    tree_size: tree::size,
+    changes: &ALL_CHANGES,
 };
 
 type Article = fn(&Model, &Context) -> Html;
@@ -70,7 +76,9 @@ pub(super) fn article(model: &Model, context: &Context) -> Html {
 }
 
 pub(crate) async fn fetch_panels() -> Result<(), SplitLoaderError> {
-    PANELS.set(Some(panels().await?));
+    let panels = panels().await?;
+    keep_changes(panels.changes);
+    PANELS.set(Some(panels));
     Ok(())
 }
 

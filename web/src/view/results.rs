@@ -37,7 +37,7 @@ fn exhibition(model: &Model) -> Option<(&Run, Exhibition)> {
 
 /// The panel; the total is the explorer's.
 pub(crate) fn results(model: &Model, total: Html, context: &Context) -> Html {
-    let texts = &context.texts.results;
+    let texts = &context.texts.panels().results;
     let exhibition = exhibition(model);
     let shown = exhibition.as_ref();
     let problem = model.shown().algorithm.problem;
@@ -61,7 +61,7 @@ pub(crate) fn results(model: &Model, total: Html, context: &Context) -> Html {
 
 /// What there is to say about the boards that are shown.
 fn sums(run: &Run, shown: &Exhibition, context: &Context) -> Html {
-    let (texts, numbers) = (&context.texts.results, &context.texts.numbers);
+    let (texts, numbers) = (&context.texts.panels().results, &context.texts.numbers);
     if run.settings().goal == Goal::Count {
         return html! { <p class="check-sum">{texts.count}</p> };
     }
@@ -106,7 +106,7 @@ fn toggle(tool: Tool, model: &Model, context: &Context) -> Html {
     html! {
         <button type="button" class="btn" aria-expanded={is_open.to_string()}
             aria-controls={is_open.then_some(tool.id())} data-testid={tool.id()} onclick={context.on(message)}>
-            {(context.texts.results.tool)(tool)}{icon(Icon::Down)}
+            {(context.texts.panels().results.tool)(tool)}{icon(Icon::Down)}
         </button>
     }
 }
@@ -125,7 +125,7 @@ fn open(model: &Model, shown: Option<&(&Run, Exhibition)>, context: &Context) ->
                 context={context.clone()} />
         },
     };
-    let name = (context.texts.results.tool)(tool);
+    let name = (context.texts.panels().results.tool)(tool);
     html! {
         <ToolBox key={tool.id()} {tool} {name} is_called={model.results.is_called} context={context.clone()}>
             {inside}
@@ -135,7 +135,7 @@ fn open(model: &Model, shown: Option<&(&Run, Exhibition)>, context: &Context) ->
 
 /// The gallery, under the name of the class that is looked into, if one is.
 fn boards(model: &Model, run: &Run, shown: &Exhibition, context: &Context) -> Html {
-    let texts = &context.texts.results;
+    let texts = &context.texts.panels().results;
     let class = match shown.choice {
         Choice::Members(class) => shown.classes.list.get(class).map(|it| (class, it.orbit)),
         Choice::All | Choice::Classes => None,

@@ -13,7 +13,7 @@ use std::sync::Arc;
 
 use crate::counted::Forgetful;
 use crate::counters::{Count, MAX_OPERATIONS};
-use crate::cover::{Cover, Ranked, Remainder, WORDS};
+use crate::cover::{self, Cover, Order, Ranked, Remainder, WORDS};
 use crate::domination::bounds::at_least;
 use crate::domination::telling::{self, operation, sheet};
 use crate::entry::{Algorithm, Capabilities, Descriptor, Givens, Notation, Sheet, Tells, Walk};
@@ -79,8 +79,14 @@ pub static ALGORITHM: Algorithm = Algorithm {
     stack: branching::stack,
     sheet: Sheet::Squares(sheet),
     values: Some(telling::values),
+    order: Some(order),
     starts: None,
 };
+
+fn order(instance: &Instance) -> Arc<dyn Order> {
+    let variant = instance.variant().unwrap_or(Variant::Dominating);
+    cover::order(instance.size(), variant)
+}
 
 fn start(instance: &Instance) -> Box<dyn BatchSearch> {
     match instance.size().area() {

@@ -8,9 +8,6 @@ use crate::text::number::romanian_count;
 
 /// The sentences of its events.
 pub(crate) struct KnightTexts {
-    /// No search yet: where the tour will begin, its index, and the indices and squares that the knight
-    /// can go to, in the order of the sheet's list.
-    pub(crate) idle: fn(Square, usize, &[usize], &[Square]) -> Sentence,
     /// Step 0: where the tour begins.
     pub(crate) start: fn(Square) -> Sentence,
     /// From where, to where, and how many moves lead on from there, if that is what decides.
@@ -34,18 +31,12 @@ pub(crate) struct KnightTexts {
     pub(crate) given_up: fn(u64, &str) -> Sentence,
 }
 
-fn joined<T: ToString>(things: &[T]) -> String {
+pub(super) fn joined<T: ToString>(things: &[T]) -> String {
     let things: Vec<_> = things.iter().map(T::to_string).collect();
     things.join(", ")
 }
 
-pub(super) const ENGLISH: KnightTexts = KnightTexts {
-    idle: |square, index, indices, squares| {
-        let (indices, squares) = (joined(indices), joined(squares));
-        marked(format!(
-            "Knight on *{square}*: CasA({index}) = [{indices}], that is {squares}"
-        ))
-    },
+pub(in crate::text) const ENGLISH: KnightTexts = KnightTexts {
     start: |square| marked(format!("Start: the knight stands on *{square}*")),
     place: |from, to, left| {
         let onward = match left {
@@ -87,13 +78,7 @@ pub(super) const ENGLISH: KnightTexts = KnightTexts {
     },
 };
 
-pub(super) const FRENCH: KnightTexts = KnightTexts {
-    idle: |square, index, indices, squares| {
-        let (indices, squares) = (joined(indices), joined(squares));
-        marked(format!(
-            "Cavalier en *{square}*\u{a0}: CasA({index}) = [{indices}], soit {squares}"
-        ))
-    },
+pub(in crate::text) const FRENCH: KnightTexts = KnightTexts {
     start: |square| marked(format!("Départ\u{a0}: le cavalier est en *{square}*")),
     place: |from, to, left| {
         let onward = left.map_or_else(String::new, |left| format!(", valuation {left}"));
@@ -145,13 +130,7 @@ pub(super) const FRENCH: KnightTexts = KnightTexts {
     },
 };
 
-pub(super) const ROMANIAN: KnightTexts = KnightTexts {
-    idle: |square, index, indices, squares| {
-        let (indices, squares) = (joined(indices), joined(squares));
-        marked(format!(
-            "Cal pe *{square}*: CasA({index}) = [{indices}], adică {squares}"
-        ))
-    },
+pub(in crate::text) const ROMANIAN: KnightTexts = KnightTexts {
     start: |square| marked(format!("Start: calul stă pe *{square}*")),
     place: |from, to, left| {
         let onward = left.map_or_else(String::new, |left| format!(", valuație {left}"));
@@ -203,8 +182,8 @@ mod tests {
     #[test]
     fn a_move_names_both_squares_and_its_onward_moves() {
         let place = |language: Language| {
-            let place = language.texts().event.knight.place;
-            place(Square::new(0, 0), Square::new(1, 2), Some(5)).plain()
+            let searches = language.texts().searches().expect("native code");
+            (searches.knight.place)(Square::new(0, 0), Square::new(1, 2), Some(5)).plain()
         };
         assert_eq!(
             place(Language::English),

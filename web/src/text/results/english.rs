@@ -8,6 +8,7 @@ use queens_core::formats::{Base, Form, Frame};
 use super::{CheckTexts, Cost, ExportTexts, ResultsTexts, listed, sum};
 use crate::results::{FileKind, Refusal, Tool};
 use crate::text::Sentence;
+use crate::text::header;
 use crate::text::number::Numbers;
 
 pub(in crate::text) const ENGLISH: ResultsTexts = ResultsTexts {
@@ -66,7 +67,7 @@ pub(in crate::text) const ENGLISH: ResultsTexts = ResultsTexts {
     all_classes: "All classes",
     tools: "Tools",
     tool: |tool| match tool {
-        Tool::Export => "Export",
+        Tool::Export => header::ENGLISH.export,
         Tool::Check => "Check my output",
         Tool::Definitions => "Definitions",
     },

@@ -8,6 +8,7 @@ use queens_core::formats::{Base, Form, Frame};
 use super::{CheckTexts, Cost, ExportTexts, ResultsTexts, listed, sum};
 use crate::results::{FileKind, Refusal, Tool};
 use crate::text::Sentence;
+use crate::text::header;
 use crate::text::number::Numbers;
 
 pub(in crate::text) const FRENCH: ResultsTexts = ResultsTexts {
@@ -69,7 +70,7 @@ pub(in crate::text) const FRENCH: ResultsTexts = ResultsTexts {
     all_classes: "Toutes les classes",
     tools: "Outils",
     tool: |tool| match tool {
-        Tool::Export => "Exporter",
+        Tool::Export => header::FRENCH.export,
         Tool::Check => "Vérifier ma sortie",
         Tool::Definitions => "Définitions",
     },

@@ -8,6 +8,7 @@ use queens_core::formats::{Base, Form, Frame};
 use super::{CheckTexts, Cost, ExportTexts, ResultsTexts, listed, sum};
 use crate::results::{FileKind, Refusal, Tool};
 use crate::text::Sentence;
+use crate::text::header;
 use crate::text::number::{Numbers, romanian_count};
 
 /// A number with its noun: from twenty on with “de” between.
@@ -77,7 +78,7 @@ pub(in crate::text) const ROMANIAN: ResultsTexts = ResultsTexts {
     all_classes: "Toate clasele",
     tools: "Unelte",
     tool: |tool| match tool {
-        Tool::Export => "Exportă",
+        Tool::Export => header::ROMANIAN.export,
         Tool::Check => "Verifică rezultatul meu",
         Tool::Definitions => "Definiții",
     },

@@ -42,7 +42,10 @@ pub(super) struct BoardProps {
 
 #[component]
 pub(super) fn Board(props: &BoardProps) -> Html {
-    let (texts, numbers) = (&props.context.texts.results, &props.context.texts.numbers);
+    let (texts, numbers) = (
+        &props.context.texts.panels().results,
+        &props.context.texts.numbers,
+    );
     let name = match props.class {
         None => texts.board,
         Some(_) => texts.class_board,

@@ -15,7 +15,7 @@ use crate::view::setup::algorithm::name;
 
 /// Every search and what it counted, board after board.
 pub(super) fn searches(taken: &Taken, context: &Context) -> Html {
-    let (texts, survey) = (context.texts, &context.texts.compare.survey);
+    let (texts, survey) = (context.texts, &context.texts.panels().compare.survey);
     let label = |counter: &'static str| {
         (texts.explorer.counter)(counter).map_or(counter, |(label, _)| label)
     };
@@ -131,7 +131,7 @@ fn time(milliseconds: f64, context: &Context) -> String {
 
 /// How many boards random searches have drawn, beside what can be expected.
 pub(super) fn draws(boards: &[Draws], context: &Context) -> Html {
-    let texts = &context.texts.compare.survey;
+    let texts = &context.texts.panels().compare.survey;
     let numbers = &context.texts.numbers;
     let boards = boards.iter().map(|draws| {
         html! {
@@ -228,7 +228,7 @@ pub(super) fn drawn(boards: &[Draws], context: &Context) -> Vec<Series> {
     let called = |id| algorithm::describe(id).map_or("", |algorithm| name(algorithm, context));
     vec![
         Series {
-            name: context.texts.compare.survey.expected_draws.into(),
+            name: context.texts.panels().compare.survey.expected_draws.into(),
             points: expected.collect(),
         },
         Series {

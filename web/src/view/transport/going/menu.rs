@@ -55,7 +55,7 @@ fn Menu(props: &MenuProps) -> Html {
         chosen,
         context,
     } = props;
-    let (texts, send, problem) = (&context.texts.going, context.send.clone(), *problem);
+    let (texts, send, problem) = (&context.texts.panels().menu, context.send.clone(), *problem);
     let (at, typed) = (use_state(|| FIRST), use_state(|| None::<String>));
     let most = (*most).max(1);
     let queens = chosen.unwrap_or(standing.saturating_add(1)).clamp(1, most);
@@ -109,7 +109,7 @@ fn Menu(props: &MenuProps) -> Html {
     });
     html! {
         <>
-            <div role="menu" id="goto-menu" class="goto-menu" aria-label={texts.go_to} {onkeydown}>{for items}</div>
+            <div role="menu" id="goto-menu" class="goto-menu" aria-label={context.texts.going.go_to} {onkeydown}>{for items}</div>
             <div class="goto-fields">
                 {square(*size, *focus, typed, context)}
                 {stepper(problem, queens, most, chosen.setter(), context)}
@@ -125,7 +125,7 @@ fn square(
     typed: UseStateHandle<Option<String>>,
     context: &Context,
 ) -> Html {
-    let (texts, send) = (&context.texts.going, context.send.clone());
+    let (texts, send) = (&context.texts.panels().menu, context.send.clone());
     let read = move |text: &str| {
         let square = text.parse::<Square>().ok();
         square.filter(|&square| size.contains(square))
@@ -161,7 +161,7 @@ fn stepper(
     chosen: UseStateSetter<Option<u16>>,
     context: &Context,
 ) -> Html {
-    let texts = &context.texts.going;
+    let texts = &context.texts.panels().menu;
     let set = move |to: u16| chosen.set(Some(to.clamp(1, most)));
     let (fewer, more, typing) = (set.clone(), set.clone(), set.clone());
     let oninput = move |event: InputEvent| {
