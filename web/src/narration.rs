@@ -3,7 +3,7 @@
 
 use queens_core::entry::Walk;
 use queens_core::event::{Event, EventKind};
-use queens_core::explanation::Reason;
+use queens_core::explanation::{Reason, Repairing};
 use queens_core::instance::Goal;
 use queens_core::knight::moves;
 use queens_core::problem::{Problem, Variant};
@@ -14,7 +14,7 @@ use queens_worker::protocol::Seat;
 use crate::model::{Engine, Model};
 use crate::notice::Notice;
 use crate::playback::{Activity, Run};
-use crate::text::event::{DominationTexts, GreedyTexts, KnightTexts};
+use crate::text::event::{DominationTexts, GreedyTexts, KnightTexts, RepairTexts};
 use crate::text::{Sentence, Span};
 
 /// A sentence, and what it is about.
@@ -194,6 +194,9 @@ fn event(model: &Model, run: &Run) -> (Tone, Sentence) {
     if let Some(told) = knight(&texts.knight, run, &number) {
         return told;
     }
+    if let Some(told) = repair(texts.repair, run) {
+        return told;
+    }
     let algorithm = run.settings().algorithm;
     let told = run.event();
     if let Some(told) = told.filter(|_| algorithm.problem == Problem::Domination)
@@ -291,6 +294,19 @@ fn knight(texts: &KnightTexts, run: &Run, number: &str) -> Option<(Tone, Sentenc
         }
         _ => return None,
     })
+}
+
+/// An event that only a local search tells.
+fn repair(texts: RepairTexts, run: &Run) -> Option<(Tone, Sentence)> {
+    let code = run.code().filter(|code| code.walk == Walk::Repairs)?;
+    let Reason::Repairing(told) = (code.explain)(run.replay().position()).reason else {
+        return None;
+    };
+    let tone = match told {
+        Repairing::Restarted { .. } => Tone::Back,
+        Repairing::Drawn { .. } | Repairing::Moved { .. } => Tone::Place,
+    };
+    Some((tone, texts(told)))
 }
 
 /// An event of a search for dominating sets, as far as it differs from those of other searches.

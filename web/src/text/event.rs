@@ -3,6 +3,7 @@
 mod domination;
 mod greedy;
 mod knight;
+mod repair;
 
 pub(crate) use domination::DominationTexts;
 use queens_core::attacks::Line;
@@ -14,6 +15,7 @@ use super::Sentence;
 use super::number::romanian_count;
 pub(crate) use greedy::GreedyTexts;
 pub(crate) use knight::KnightTexts;
+pub(crate) use repair::RepairTexts;
 
 /// The sentences of the event strip. Numbers are given as the language writes them.
 pub(crate) struct EventTexts {
@@ -48,6 +50,8 @@ pub(crate) struct EventTexts {
     pub(crate) failed: fn() -> Sentence,
     pub(crate) greedy: GreedyTexts,
     pub(crate) knight: KnightTexts,
+    /// What is said of a local search alone.
+    pub(crate) repair: RepairTexts,
     /// The number of files.
     pub(crate) counting: fn(u8) -> Sentence,
     /// How many solutions there are.
@@ -65,6 +69,7 @@ fn marked(text: impl AsRef<str>) -> Sentence {
 pub(super) const ENGLISH: EventTexts = EventTexts {
     greedy: greedy::ENGLISH,
     knight: knight::ENGLISH,
+    repair: repair::ENGLISH,
     domination: domination::ENGLISH,
     empty: || marked("Empty board. Click squares to fix queens, then press Run."),
     given: |queens| match queens {
@@ -156,6 +161,7 @@ pub(super) const ENGLISH: EventTexts = EventTexts {
 pub(super) const FRENCH: EventTexts = EventTexts {
     greedy: greedy::FRENCH,
     knight: knight::FRENCH,
+    repair: repair::FRENCH,
     domination: domination::FRENCH,
     empty: || marked("Échiquier vide. Cliquez pour fixer des reines, puis lancez."),
     given: |queens| match queens {
@@ -265,6 +271,7 @@ pub(super) const FRENCH: EventTexts = EventTexts {
 pub(super) const ROMANIAN: EventTexts = EventTexts {
     greedy: greedy::ROMANIAN,
     knight: knight::ROMANIAN,
+    repair: repair::ROMANIAN,
     domination: domination::ROMANIAN,
     empty: || marked("Tablă goală. Fixați regine cu un clic, apoi porniți."),
     given: |queens| match queens {

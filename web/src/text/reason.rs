@@ -3,6 +3,7 @@
 mod covering;
 mod english;
 mod french;
+mod repairing;
 mod romanian;
 
 use queens_core::explanation::{Detail, Reason};

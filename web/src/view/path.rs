@@ -23,6 +23,9 @@ pub(crate) fn path(position: &Position, walk: Walk, context: &Context) -> Html {
     if walk == Walk::Greedy {
         return steps::steps(position, context);
     }
+    if walk == Walk::Repairs {
+        return html! { <p class="note">{context.texts.explorer.repairs}</p> };
+    }
     if !walk.is_tree() {
         return html! { <p class="note">{context.texts.explorer.no_tree}</p> };
     }

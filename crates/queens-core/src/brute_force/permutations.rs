@@ -42,6 +42,7 @@ pub static DESCRIPTOR: Descriptor = Descriptor {
         space: Some(|instance| space(Space::open(instance))),
         cap: None,
         instead: Some("recursive"),
+        beyond: None,
     },
     walk: Walk::Candidates,
     listing: &[
@@ -75,6 +76,7 @@ pub static ALGORITHM: Algorithm = Algorithm {
     sheet: Sheet::Rows(sheet),
     values: None,
     starts: None,
+    large: None,
 };
 
 /// The orders of the columns that are left.

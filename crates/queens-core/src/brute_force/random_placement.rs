@@ -43,6 +43,7 @@ pub static DESCRIPTOR: Descriptor = Descriptor {
         space: None,
         cap: None,
         instead: Some("recursive"),
+        beyond: None,
     },
     walk: Walk::Draws,
     listing: &[
@@ -81,6 +82,7 @@ pub static ALGORITHM: Algorithm = Algorithm {
     sheet: Sheet::Rows(list),
     values: None,
     starts: None,
+    large: None,
 };
 
 #[derive(Clone, Copy, PartialEq, Eq)]

@@ -43,6 +43,7 @@ pub static DESCRIPTOR: Descriptor = Descriptor {
         space: None,
         cap: None,
         instead: Some("recursive"),
+        beyond: None,
     },
     walk: Walk::Candidates,
     listing: &[
@@ -80,6 +81,7 @@ pub static ALGORITHM: Algorithm = Algorithm {
     sheet: Sheet::Rows(list),
     values: None,
     starts: None,
+    large: None,
 };
 
 /// A row for each column that the given queens leave, and what the next ones are drawn from.

@@ -46,6 +46,7 @@ pub static DESCRIPTOR: Descriptor = Descriptor {
         space: Some(|instance| space(Space::open(instance))),
         cap: None,
         instead: Some("recursive"),
+        beyond: None,
     },
     walk: Walk::Candidates,
     listing: &[
@@ -79,6 +80,7 @@ pub static ALGORITHM: Algorithm = Algorithm {
     sheet: Sheet::Rows(list),
     values: None,
     starts: None,
+    large: None,
 };
 
 /// The queens that are left on the squares that are left.

@@ -45,6 +45,7 @@ pub static DESCRIPTOR: Descriptor = Descriptor {
         space: None,
         cap: None,
         instead: None,
+        beyond: None,
     },
     walk: Walk::Covers,
     listing: &[
@@ -80,6 +81,7 @@ pub static ALGORITHM: Algorithm = Algorithm {
     sheet: Sheet::Squares(sheet),
     values: Some(telling::values),
     starts: None,
+    large: None,
 };
 
 fn start(instance: &Instance) -> Box<dyn BatchSearch> {

@@ -49,6 +49,7 @@ pub static DESCRIPTOR: Descriptor = Descriptor {
         space: Some(space),
         cap: None,
         instead: Some("coverage-search"),
+        beyond: None,
     },
     walk: Walk::Candidates,
     listing: &[
@@ -80,6 +81,7 @@ pub static ALGORITHM: Algorithm = Algorithm {
     sheet: Sheet::Squares(sheet),
     values: Some(telling::values),
     starts: None,
+    large: None,
 };
 
 fn start(instance: &Instance) -> Box<dyn BatchSearch> {

@@ -55,6 +55,7 @@ pub static ALGORITHM: Algorithm = Algorithm {
     sheet: Sheet::Rows(sheet),
     values: None,
     starts: None,
+    large: None,
 };
 
 #[derive(Clone, Copy, PartialEq, Eq)]

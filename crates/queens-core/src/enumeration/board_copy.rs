@@ -56,6 +56,7 @@ pub static ALGORITHM: Algorithm = Algorithm {
     sheet: Sheet::Rows(|_, rows| sheet(FIRST, rows)),
     values: None,
     starts: None,
+    large: None,
 };
 
 fn tally(event: Event, before: &Position, operations: &mut [u64; MAX_OPERATIONS]) {

@@ -85,6 +85,7 @@ pub static ALGORITHM: Algorithm = Algorithm {
     sheet: Sheet::Rows(|_, rows| sheet(NONE + 1, rows)),
     values: None,
     starts: None,
+    large: None,
 };
 
 /// The sheet's string `st`.

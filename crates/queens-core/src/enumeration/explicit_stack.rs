@@ -74,6 +74,7 @@ pub static ALGORITHM: Algorithm = Algorithm {
     sheet: Sheet::Rows(sheet),
     values: None,
     starts: None,
+    large: None,
 };
 
 /// The sheet's `valid`: st(i) ≠ st(k) and |st(k) − st(i)| ≠ |k − i|.

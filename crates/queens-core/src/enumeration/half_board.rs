@@ -96,6 +96,7 @@ pub static ALGORITHM: Algorithm = Algorithm {
     sheet: Sheet::Rows(sheet),
     values: None,
     starts: None,
+    large: None,
 };
 
 #[derive(Clone, Copy, PartialEq, Eq)]

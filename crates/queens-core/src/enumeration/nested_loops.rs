@@ -66,6 +66,7 @@ pub static ALGORITHM: Algorithm = Algorithm {
     sheet: Sheet::Rows(|_, rows| sheet(FIRST, rows)),
     values: None,
     starts: None,
+    large: None,
 };
 
 fn explain(position: &Position) -> Explanation {

@@ -80,6 +80,7 @@ pub static ALGORITHM: Algorithm = Algorithm {
     sheet: Sheet::Rows(sheet),
     values: None,
     starts: None,
+    large: None,
 };
 
 /// The row of each column up to the last queen, and of given queens beyond.

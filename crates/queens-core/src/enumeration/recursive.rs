@@ -72,6 +72,7 @@ pub static ALGORITHM: Algorithm = Algorithm {
     sheet: Sheet::Rows(sheet),
     values: None,
     starts: None,
+    large: None,
 };
 
 fn tally(event: Event, before: &Position, operations: &mut [u64; MAX_OPERATIONS]) {

@@ -69,6 +69,7 @@ pub static ALGORITHM: Algorithm = Algorithm {
     sheet: Sheet::Rows(sheet),
     values: None,
     starts: None,
+    large: None,
 };
 
 /// The sheet's `test`: neither the same column nor the same diagonal.

@@ -80,6 +80,7 @@ pub static ALGORITHM: Algorithm = Algorithm {
     sheet: Sheet::Rows(|_, rows| sheet(FIRST, rows)),
     values: None,
     starts: None,
+    large: None,
 };
 
 /// The sheet's board `t`.

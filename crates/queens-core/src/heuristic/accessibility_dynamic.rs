@@ -62,6 +62,7 @@ pub static ALGORITHM: Algorithm = Algorithm {
     sheet: Sheet::Squares(greedy::issue),
     values: Some(values),
     starts: Some(greedy::from_start::<CurrentValues>),
+    large: None,
 };
 
 /// The free squares, and how many of them lie on each line.

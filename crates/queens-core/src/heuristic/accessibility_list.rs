@@ -46,6 +46,7 @@ pub static ALGORITHM: Algorithm = Algorithm {
     sheet: Sheet::Squares(greedy::issue),
     values: Some(fixed_values::values),
     starts: Some(greedy::from_start::<FixedValues>),
+    large: None,
 };
 
 /// `dispo` before it is passed over when these queens stand: the last of them has marked its squares, and

@@ -44,6 +44,7 @@ pub static ALGORITHM: Algorithm = Algorithm {
     sheet: Sheet::Squares(greedy::issue),
     values: Some(fixed_values::values),
     starts: Some(greedy::from_start::<FixedValues>),
+    large: None,
 };
 
 fn tally(event: Event, position: &Position, operations: &mut [u64; MAX_OPERATIONS]) {

@@ -42,6 +42,7 @@ pub static ALGORITHM: Algorithm = Algorithm {
     sheet: Sheet::Squares(sheet),
     values: Some(values),
     starts: None,
+    large: None,
 };
 
 /// By valuation.

@@ -41,6 +41,7 @@ pub static ALGORITHM: Algorithm = Algorithm {
     sheet: Sheet::Squares(sheet),
     values: None,
     starts: None,
+    large: None,
 };
 
 /// The lists as they stand.

@@ -40,6 +40,7 @@ pub static ALGORITHM: Algorithm = Algorithm {
     sheet: Sheet::Squares(sheet),
     values: Some(values),
     starts: None,
+    large: None,
 };
 
 /// By valuation, then by the distance from the centre.

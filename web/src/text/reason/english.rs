@@ -180,6 +180,7 @@ pub(super) fn reason(reason: &Reason) -> String {
         }
         Reason::GivenUp => "The search has come to its cap and is given up.".to_owned(),
         Reason::Covering(why) => super::covering::english(why),
+        Reason::Repairing(why) => super::repairing::english(why),
         Reason::Finished => "The search is over.".to_owned(),
     }
 }

@@ -196,6 +196,7 @@ pub(super) fn reason(reason: &Reason) -> String {
         }
         Reason::GivenUp => "La recherche a atteint sa limite et s’arrête là.".to_owned(),
         Reason::Covering(why) => super::covering::french(why),
+        Reason::Repairing(why) => super::repairing::french(why),
         Reason::Finished => "La recherche est terminée.".to_owned(),
     }
 }

@@ -212,6 +212,7 @@ pub(super) fn reason(reason: &Reason) -> String {
         }
         Reason::GivenUp => "Căutarea a ajuns la limita ei și se oprește.".to_owned(),
         Reason::Covering(why) => super::covering::romanian(why),
+        Reason::Repairing(why) => super::repairing::romanian(why),
         Reason::Finished => "Căutarea s-a încheiat.".to_owned(),
     }
 }
