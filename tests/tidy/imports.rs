@@ -6,10 +6,11 @@ use crate::repository::files;
 use crate::source::Source;
 
 /// Where the searches of the core live.
-const FAMILIES: [&str; 7] = [
+const FAMILIES: [&str; 8] = [
     "enumeration",
     "heuristic",
     "brute_force",
+    "local_search",
     "domination",
     "tour",
     COUNTING,
@@ -21,17 +22,19 @@ const FAMILIES: [&str; 7] = [
 const COUNTING: &str = "counting";
 
 /// What several algorithms of a family may share.
-const MACHINES: [&str; 14] = [
+const MACHINES: [&str; 16] = [
     "array",
     "backtracking",
     "bounds",
     "candidates",
+    "conflicts",
     "fixed_values",
     "free_squares",
     "greedy",
     "marking",
     "plateau",
     "rank_by_rank",
+    "repair",
     "telling",
     "told",
     "valuation",

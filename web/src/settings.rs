@@ -82,11 +82,11 @@ impl Family {
     /// The family of an algorithm.
     pub(crate) fn of(algorithm: &Descriptor) -> Family {
         match algorithm.walk {
+            Walk::Greedy | Walk::Repairs => Family::Heuristics,
             _ if algorithm.capabilities.draws => Family::Random,
             Walk::Lanes(Axis::Files) | Walk::Starts => Family::Columns,
             Walk::Lanes(Axis::Ranks) => Family::Rows,
             Walk::Candidates => Family::BruteForce,
-            Walk::Greedy => Family::Heuristics,
             _ => Family::Others,
         }
     }

@@ -26,6 +26,8 @@ struct Entry {
     most_n: u8,
     /// The largest board that is served with no square fixed: fewer candidates are left where some are.
     most_n_empty: u8,
+    /// The largest board that it runs on without a trace, where that is larger.
+    most_n_untraced: Option<u16>,
     fixed: bool,
     /// Whether the fixed square is one, the start.
     starts: bool,
@@ -46,6 +48,7 @@ impl From<&'static Algorithm> for Entry {
             least_n: *capabilities.sizes.start(),
             most_n: *capabilities.sizes.end(),
             most_n_empty: most_empty(algorithm),
+            most_n_untraced: capabilities.beyond,
             fixed: capabilities.given != Givens::Refused,
             starts: capabilities.given == Givens::Start,
             cap: capabilities.cap.map(|cap| cap.to_string()),
@@ -74,10 +77,10 @@ fn most_empty(algorithm: &Algorithm) -> u8 {
 /// What can be asked, in a line.
 fn offer(entry: &Entry) -> String {
     let (least, most, empty) = (entry.least_n, entry.most_n, entry.most_n_empty);
-    let sizes = if empty < most {
-        format!("n = {least}–{most} ({least}–{empty} with nothing fixed)")
-    } else {
-        format!("n = {least}–{most}")
+    let sizes = match entry.most_n_untraced {
+        _ if empty < most => format!("n = {least}–{most} ({least}–{empty} with nothing fixed)"),
+        Some(untraced) => format!("n = {least}–{most} (to {untraced} without a trace)"),
+        None => format!("n = {least}–{most}"),
     };
     let fixed = match (entry.fixed, entry.starts) {
         (_, true) => "one",

@@ -8,6 +8,7 @@ mod dominate;
 mod drawing;
 mod failure;
 mod help;
+mod large;
 mod request;
 mod run;
 mod summary;

@@ -11,12 +11,13 @@ use queens_core::square::Square;
 
 use crate::arguments::{Arguments, Written};
 use crate::failure::{Failure, shown};
+use crate::large;
 
 /// The greatest step that an address can name; 2⁵³−1.
 const MAX_STEP: u64 = (1 << 53) - 1;
 
 /// What is allowed where an option does not apply.
-const LEAVE: &str = "allowed is to leave it out";
+pub(crate) const LEAVE: &str = "allowed is to leave it out";
 
 /// How solutions are listed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -53,6 +54,17 @@ impl Request {
     pub(crate) fn check(arguments: &Arguments) -> Result<Request, Failure> {
         let problem = problem(&arguments.problem)?;
         let algorithm = self::algorithm(&arguments.algorithm, problem)?;
+        if large::size(arguments, algorithm).is_some() {
+            let (id, most) = (algorithm.id, BoardSize::MAX);
+            let why = format!(
+                "{id} leaves no trace of boards above {most}; allowed are whole numbers from 1 to {most}"
+            );
+            return Err(Failure::refused(
+                "-n",
+                arguments.n.value().unwrap_or_default(),
+                why,
+            ));
+        }
         let size = size(&arguments.n, &arguments.m, algorithm)?;
         let goal = goal(&arguments.goal, algorithm)?;
         let terms = Terms {
@@ -133,7 +145,7 @@ fn joined<'a>(names: impl Iterator<Item = &'a str>) -> String {
     names.collect::<Vec<_>>().join(", ")
 }
 
-fn problem(written: &Written) -> Result<Problem, Failure> {
+pub(crate) fn problem(written: &Written) -> Result<Problem, Failure> {
     let Some(value) = written.value() else {
         return Ok(Problem::Queens);
     };
@@ -146,7 +158,10 @@ fn problem(written: &Written) -> Result<Problem, Failure> {
     })
 }
 
-fn algorithm(written: &Written, problem: Problem) -> Result<&'static Algorithm, Failure> {
+pub(crate) fn algorithm(
+    written: &Written,
+    problem: Problem,
+) -> Result<&'static Algorithm, Failure> {
     let solving = || {
         let all = algorithm::ALL.into_iter();
         all.filter(move |algorithm| algorithm.problem == problem)
@@ -197,7 +212,11 @@ fn size_refused(
     algorithm: &Algorithm,
     sizes: &std::ops::RangeInclusive<u8>,
 ) -> Failure {
-    let (least, most) = (sizes.start(), sizes.end());
+    let least = sizes.start();
+    let most = match option {
+        "-n" => algorithm.capabilities.widest(),
+        _ => u16::from(*sizes.end()),
+    };
     let missing = if written.value().is_none() {
         "missing; "
     } else {
@@ -222,7 +241,11 @@ pub(crate) fn variant(written: &Written, problem: Problem) -> Result<Option<Vari
     named.copied().map(Some).ok_or_else(refused)
 }
 
-fn k(written: &Written, problem: Problem, size: BoardSize) -> Result<Option<u16>, Failure> {
+pub(crate) fn k(
+    written: &Written,
+    problem: Problem,
+    size: BoardSize,
+) -> Result<Option<u16>, Failure> {
     let Some(value) = written.value() else {
         return Ok(None);
     };
@@ -243,7 +266,7 @@ fn k(written: &Written, problem: Problem, size: BoardSize) -> Result<Option<u16>
         .ok_or_else(|| Failure::refused("--k", value, why))
 }
 
-fn cap(written: &Written, algorithm: &Algorithm) -> Result<Option<u64>, Failure> {
+pub(crate) fn cap(written: &Written, algorithm: &Algorithm) -> Result<Option<u64>, Failure> {
     let Some(value) = written.value() else {
         return Ok(None);
     };
@@ -258,7 +281,7 @@ fn cap(written: &Written, algorithm: &Algorithm) -> Result<Option<u64>, Failure>
 }
 
 /// The seed of an algorithm that draws: the one given, else any.
-fn seed(written: &Written, algorithm: &Algorithm) -> Result<Option<u64>, Failure> {
+pub(crate) fn seed(written: &Written, algorithm: &Algorithm) -> Result<Option<u64>, Failure> {
     if algorithm.capabilities.draws {
         let given = whole("--seed", written, u64::MAX)?;
         // A new state is different every time: the standard library's own source of chance.
@@ -303,20 +326,20 @@ pub(crate) fn fixed(written: &Written, size: BoardSize) -> Result<Vec<Square>, F
     value.split(',').map(square).collect()
 }
 
-fn goal(written: &Written, algorithm: &Algorithm) -> Result<Goal, Failure> {
+pub(crate) fn goal(written: &Written, algorithm: &Algorithm) -> Result<Goal, Failure> {
     match written.value() {
         None => Ok(algorithm.default_goal()),
         Some(name) => Goal::from_name(name).ok_or_else(|| goal_refused(written, algorithm)),
     }
 }
 
-fn goal_refused(written: &Written, algorithm: &Algorithm) -> Failure {
+pub(crate) fn goal_refused(written: &Written, algorithm: &Algorithm) -> Failure {
     let goals = joined(algorithm.capabilities.goals.iter().map(|goal| goal.name()));
     let why = format!("allowed for {} are {goals}", algorithm.id);
     Failure::refused("--goal", written.value().unwrap_or_default(), why)
 }
 
-fn listed(written: &Written) -> Result<Listed, Failure> {
+pub(crate) fn listed(written: &Written) -> Result<Listed, Failure> {
     match written.value() {
         None | Some("all") => Ok(Listed::All),
         Some("fundamental") => Ok(Listed::Fundamental),
@@ -327,7 +350,7 @@ fn listed(written: &Written) -> Result<Listed, Failure> {
     }
 }
 
-fn whole(option: &str, written: &Written, most: u64) -> Result<Option<u64>, Failure> {
+pub(crate) fn whole(option: &str, written: &Written, most: u64) -> Result<Option<u64>, Failure> {
     let Some(value) = written.value() else {
         return Ok(None);
     };

@@ -16,7 +16,7 @@ use crate::arguments::{self, Arguments};
 use crate::failure::Failure;
 use crate::request::{Listed, Request};
 use crate::summary::Summary;
-use crate::{Answer, drawing, help};
+use crate::{Answer, drawing, help, large};
 
 /// Events read before what went wrong with the output is looked at.
 const SLICE: u64 = 1 << 16;
@@ -26,6 +26,9 @@ pub(crate) fn main(parser: lexopt::Parser) -> Result<Answer, Failure> {
     let arguments = Arguments::read(parser, arguments::Reader::Run)?;
     if arguments.help {
         return help::print(help::OVERVIEW);
+    }
+    if let Some(large) = large::Request::check(&arguments)? {
+        return large.run();
     }
     let request = Request::check(&arguments)?;
     if let Some(obstacle) = obstacle(&request) {

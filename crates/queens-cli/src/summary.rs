@@ -17,7 +17,7 @@ use crate::request::Request;
 pub(crate) const ENGINE: &str = concat!("queens-core ", env!("CARGO_PKG_VERSION"));
 
 /// The counters that every algorithm has, in the order in which they are printed, but the depth.
-const COUNTS: [Count; 6] = [
+pub(crate) const COUNTS: [Count; 6] = [
     Count::Solutions,
     Count::Fundamental,
     Count::Tests,
@@ -58,7 +58,7 @@ impl Summary<'_> {
 }
 
 /// Counts are strings: they may exceed what a JSON number holds exactly.
-fn digits(count: u64) -> String {
+pub(crate) fn digits(count: u64) -> String {
     count.to_string()
 }
 
@@ -94,15 +94,13 @@ fn names(squares: &[Square]) -> Vec<String> {
     squares.iter().map(Square::to_string).collect()
 }
 
-struct Operations<'a>(&'a Summary<'a>);
+/// Counts by their names.
+pub(crate) struct Named(pub(crate) Vec<(&'static str, u64)>);
 
-impl Serialize for Operations<'_> {
+impl Serialize for Named {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_map(
-            self.0
-                .operations()
-                .map(|(name, value)| (name, digits(value))),
-        )
+        let counts = self.0.iter();
+        serializer.collect_map(counts.map(|&(name, value)| (name, digits(value))))
     }
 }
 
@@ -148,7 +146,7 @@ impl Serialize for Summary<'_> {
             map.serialize_entry("sets_up_to_symmetry", &digits(fundamental))?;
         }
         map.serialize_entry("max_depth", &self.counters.depth)?;
-        map.serialize_entry("operations", &Operations(self))?;
+        map.serialize_entry("operations", &Named(self.operations().collect()))?;
         map.serialize_entry("exact", &self.is_exact())?;
         map.serialize_entry("list", &list.collect::<Vec<_>>())?;
         map.serialize_entry("sheet", &sheet.collect::<Vec<_>>())?;
@@ -179,8 +177,10 @@ impl fmt::Display for Summary<'_> {
         }
         writeln!(f, "{:.1} ms", self.elapsed.as_secs_f64() * 1e3)?;
         if self.is_capped {
-            let nodes = self.counters.nodes;
-            writeln!(f, "given up after {nodes} nodes; there may be solutions")?;
+            match self.counters.nodes {
+                0 => writeln!(f, "given up at the cap; there may be solutions")?,
+                nodes => writeln!(f, "given up after {nodes} nodes; there may be solutions")?,
+            }
         } else if !self.is_exact() {
             writeln!(f, "stopped at the first solution; there may be more")?;
         }

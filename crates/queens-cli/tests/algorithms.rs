@@ -32,6 +32,7 @@ fn an_entry_says_what_an_algorithm_can_be_asked() {
             "least_n": 1,
             "most_n": 32,
             "most_n_empty": 32,
+            "most_n_untraced": null,
             "fixed": true,
             "starts": false,
             "cap": null,
@@ -93,5 +94,7 @@ fn boards_beyond_what_brute_force_can_look_at_need_fixed_squares() {
     assert!(
         line("random-rows").ends_with("goals first, any square may be fixed, draws from a seed")
     );
+    let sizes = "n = 1–32 (to 2000 without a trace)";
+    assert!(line("min-conflicts").contains(sizes));
     assert!(line("half-board").ends_with("no square may be fixed"));
 }

@@ -249,7 +249,7 @@ fn what_brute_force_cannot_look_at_is_refused_with_the_exact_number() {
 
 #[test]
 fn a_draw_that_cannot_end_is_refused() {
-    for id in ["random-rows", "random-placement"] {
+    for id in ["random-rows", "random-placement", "min-conflicts"] {
         for n in ["2", "3"] {
             let said = format!("n={n} has no solution, and {id} would not end");
             check(

@@ -9,6 +9,7 @@ use crate::enumeration::{
     prefix_check, recursive, row_by_row, upward_scan,
 };
 use crate::heuristic::{accessibility_dynamic, accessibility_list, accessibility_scan};
+use crate::local_search::min_conflicts;
 use crate::problem::Problem;
 use crate::tour::{fewest_onward, natural_order, roth};
 pub use crate::unsupported::Unsupported;
@@ -46,6 +47,7 @@ registry![
     accessibility_scan,
     accessibility_list,
     accessibility_dynamic,
+    min_conflicts,
     forward_checking,
     bitmask,
     fewest_onward,

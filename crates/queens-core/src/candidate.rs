@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::board::BoardSize;
 use crate::lanes::{Axis, Lanes};
+use crate::random::Random;
 use crate::square::Square;
 
 const BYTES: usize = 6;
@@ -21,6 +22,9 @@ pub enum Candidate {
     /// So many queens, the less significant byte first, on the lowest squares, by their numbers, that are
     /// not given.
     Lowest([u8; 2]),
+    /// One queen in each open file and in each open rank, in the order that is drawn from this number,
+    /// the least significant byte first.
+    Drawn([u8; BYTES]),
 }
 
 impl Candidate {
@@ -59,6 +63,14 @@ impl Candidate {
         Candidate::Lowest(count.to_le_bytes())
     }
 
+    /// One queen in each open file and in each open rank, as [`drawn`] puts them; the number has at most 48
+    /// bits.
+    pub fn drawn(number: u64) -> Candidate {
+        let mut bytes = [0; BYTES];
+        bytes.copy_from_slice(&number.to_le_bytes()[..BYTES]);
+        Candidate::Drawn(bytes)
+    }
+
     /// Its squares, in the order in which they were packed, on a board with these given queens.
     pub fn squares(self, size: BoardSize, given: &[Square]) -> Vec<Square> {
         match self {
@@ -74,8 +86,26 @@ impl Candidate {
                 let free = squares.filter(|square| !given.contains(square));
                 free.take(u16::from_le_bytes(count).into()).collect()
             }
+            Candidate::Drawn(bytes) => {
+                let open = |axis| Lanes::open(axis, size, given);
+                let [files, ranks] = [open(Axis::Files), open(Axis::Ranks)];
+                let mut rows: Vec<u8> = (0..ranks.count()).map(|depth| ranks.at(depth)).collect();
+                let number = bytes.iter().rev();
+                let number = number.fold(0, |number, &byte| number << 8 | u64::from(byte));
+                drawn(number, &mut rows);
+                let files = (0..files.count()).map(|depth| files.at(depth));
+                files
+                    .zip(rows)
+                    .map(|(file, rank)| Square::new(file, rank))
+                    .collect()
+            }
         }
     }
+}
+
+/// Puts the rows of a drawn candidate in its order: those of the open files, from the left.
+pub fn drawn<T>(number: u64, rows: &mut [T]) {
+    Random::new(number).shuffle(rows);
 }
 
 fn unpack(axis: Axis, bytes: [u8; BYTES], size: BoardSize, given: &[Square]) -> Vec<Square> {
@@ -111,6 +141,17 @@ mod tests {
                     .all(|(&square, place)| axis.place_of(square) == place)
             );
         }
+        let queens = Candidate::drawn((1 << 48) - 2).squares(size, &given);
+        assert_eq!(queens.len(), 11);
+        for axis in [Axis::Files, Axis::Ranks] {
+            let mut lanes: Vec<u8> = queens.iter().map(|&it| axis.lane_of(it)).collect();
+            lanes.push(axis.lane_of(given[0]));
+            lanes.sort();
+            assert_eq!(lanes, (0..12).collect::<Vec<_>>());
+        }
+        let mut rows: Vec<u8> = (0..12).filter(|&row| row != 7).collect();
+        drawn((1 << 48) - 2, &mut rows);
+        assert!(queens.iter().map(|it| it.rank.0).eq(rows));
         let size = BoardSize::new(6).unwrap();
         let squares: Vec<Square> = (0..6).map(|i| Square::new(i, (i * i) % 6)).collect();
         assert_eq!(Candidate::of_squares(&squares).squares(size, &[]), squares);

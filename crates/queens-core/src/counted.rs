@@ -60,6 +60,7 @@ impl Forgetful {
         let counters = self.replay.counters();
         match self.walk {
             Walk::Candidates => counters.tests,
+            Walk::Repairs => self.replay.step(),
             _ => counters.nodes,
         }
     }
@@ -115,7 +116,12 @@ impl CountedSearch for Forgetful {
             Walk::Fewest => self.behind(Axis::Files, 0),
             // The end is still to be told when the last candidate has been judged. Where candidates
             // are drawn, none of them lies behind.
-            Walk::Candidates | Walk::Draws | Walk::Greedy | Walk::Moves | Walk::Covers => self
+            Walk::Candidates
+            | Walk::Draws
+            | Walk::Greedy
+            | Walk::Moves
+            | Walk::Covers
+            | Walk::Repairs => self
                 .space
                 .map_or(0.0, |space| self.done() as f64 / (space + 1.0)),
         }

@@ -12,6 +12,7 @@ use crate::explanation::{Explanation, Frame};
 use crate::formats::Base;
 use crate::instance::{Goal, Instance};
 use crate::lanes::{Axis, Lane, Lanes};
+use crate::large::{LargeSize, StartLarge};
 use crate::placement::Placement;
 use crate::problem::{Giving, Problem, Variant};
 use crate::replay::{Position, Replay, Rules, Tally};
@@ -65,6 +66,8 @@ pub struct Algorithm {
     pub order: Option<Ordering>,
     /// Its runs from single squares, where it begins with one queen.
     pub starts: Option<fn(BoardSize) -> FromStart>,
+    /// Starts a search of a board beyond those that are drawn square by square, where it serves such.
+    pub large: Option<StartLarge>,
 }
 
 /// What is written on squares at a position, row by row.
@@ -135,6 +138,9 @@ pub enum Walk {
     Moves,
     /// Down a tree, in each node to one of the squares that can cover the same square.
     Covers,
+    /// From one whole placement to the next, by the move of one queen; another one is drawn where that leads
+    /// to nothing: there is no tree.
+    Repairs,
 }
 
 /// Which squares an algorithm lets be given.
@@ -161,10 +167,13 @@ pub struct Capabilities {
     pub draws: bool,
     /// The number of candidates that it may have to look at, where that is all that bounds it.
     pub space: Option<fn(&Instance) -> Space>,
-    /// The most nodes before it gives up, unless another number is asked for; none where it has no cap.
+    /// The most nodes, or moves where there is no tree, before it gives up, unless another number is asked
+    /// for; none where it has no cap.
     pub cap: Option<u64>,
     /// An algorithm of the same problem that serves what this one must refuse.
     pub instead: Option<&'static str>,
+    /// The widest board that it serves beyond its sizes, without a trace, if it serves any such.
+    pub beyond: Option<u16>,
 }
 
 /// The boards on which n queens always attack each other.
@@ -180,7 +189,19 @@ impl Capabilities {
         space: None,
         cap: None,
         instead: None,
+        beyond: None,
     };
+
+    /// The widest board, with a trace or without.
+    pub fn widest(&self) -> u16 {
+        let traced = u16::from(*self.sizes.end());
+        self.beyond.map_or(traced, |beyond| beyond.max(traced))
+    }
+
+    /// Whether it serves a board of this size, without a trace.
+    pub fn serves_large(&self, size: LargeSize) -> bool {
+        self.beyond.is_some_and(|beyond| size.get() <= beyond)
+    }
 }
 
 impl Sheet {
@@ -223,7 +244,7 @@ impl Walk {
             | Walk::Greedy
             | Walk::Moves
             | Walk::Covers => true,
-            Walk::Starts | Walk::Candidates => false,
+            Walk::Starts | Walk::Candidates | Walk::Repairs => false,
         }
     }
 
@@ -244,7 +265,7 @@ impl Walk {
     pub const fn is_tree(self) -> bool {
         match self {
             Walk::Lanes(_) | Walk::Starts | Walk::Fewest | Walk::Moves | Walk::Covers => true,
-            Walk::Candidates | Walk::Draws | Walk::Greedy => false,
+            Walk::Candidates | Walk::Draws | Walk::Greedy | Walk::Repairs => false,
         }
     }
 
@@ -264,7 +285,12 @@ impl Walk {
                 let queens = position.queens().get(..standing)?;
                 Lanes::fewest(position.size(), queens).map(|(file, _)| Lane::File(file))
             }
-            Walk::Candidates | Walk::Draws | Walk::Greedy | Walk::Moves | Walk::Covers => None,
+            Walk::Candidates
+            | Walk::Draws
+            | Walk::Greedy
+            | Walk::Moves
+            | Walk::Covers
+            | Walk::Repairs => None,
         }
     }
 }

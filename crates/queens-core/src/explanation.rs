@@ -197,8 +197,41 @@ pub enum Reason {
     Complete,
     /// Why a search for queens that cover the board did what it did.
     Covering(Covering),
+    /// Why a local search did what it did.
+    Repairing(Repairing),
     /// The search is over.
     Finished,
+}
+
+/// Why an event of a local search happened.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Repairing {
+    /// A queen stands in each column and in each row, drawn all at once.
+    Drawn {
+        /// So many pairs of queens attack each other.
+        pairs: u16,
+    },
+    /// One of the queens that were attacked was drawn, and of the other squares of her column one that the
+    /// fewest queens attack.
+    Moved {
+        /// Where she stood.
+        from: Square,
+        /// Where she stands.
+        to: Square,
+        /// So many queens attacked her before.
+        before: u16,
+        /// So many attack her now.
+        after: u16,
+        /// So many squares of her column were as good, this one included.
+        sharing: u16,
+        /// So many pairs of queens attack each other now.
+        pairs: u16,
+    },
+    /// After so many moves, queens still attack each other: another placement is drawn.
+    Restarted {
+        /// The moves.
+        moves: u64,
+    },
 }
 
 /// What a program did under an event.

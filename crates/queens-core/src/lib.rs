@@ -42,6 +42,8 @@ pub mod heuristic;
 pub mod instance;
 pub mod knight;
 pub mod lanes;
+pub mod large;
+pub mod local_search;
 pub mod placement;
 pub mod problem;
 pub mod random;

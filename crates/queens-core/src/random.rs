@@ -27,6 +27,18 @@ impl Random {
             }
         }
     }
+
+    /// A number of 48 bits, each as likely as the others.
+    pub fn seed(&mut self) -> u64 {
+        u64::from(self.below(1 << 24)) << 24 | u64::from(self.below(1 << 24))
+    }
+
+    /// Puts them in an order that is as likely as any other.
+    pub fn shuffle<T>(&mut self, all: &mut [T]) {
+        for last in (1..all.len()).rev() {
+            all.swap(last, self.below(last as u32 + 1) as usize);
+        }
+    }
 }
 
 #[cfg(test)]
@@ -41,6 +53,19 @@ mod tests {
         };
         assert_eq!(draw(1), draw(1));
         assert_ne!(draw(1), draw(2));
+    }
+
+    #[test]
+    fn a_shuffle_keeps_all_and_gives_every_order() {
+        let mut seen = std::collections::BTreeSet::new();
+        for seed in 0..200 {
+            let mut all = [0, 1, 2, 3];
+            Random::new(seed).shuffle(&mut all);
+            seen.insert(all);
+            all.sort();
+            assert_eq!(all, [0, 1, 2, 3]);
+        }
+        assert_eq!(seen.len(), 24);
     }
 
     /// Chi-squared with 6 degrees of freedom: a fair source fails this once in 1,000 seeds, and this

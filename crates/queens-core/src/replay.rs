@@ -362,7 +362,9 @@ impl Replay {
             }
             Event::Solution | Event::Image { .. } => {
                 counters.solutions += 1;
-                counters.tests += u64::from(rules.walk == Walk::Candidates);
+                // That a whole placement is one, is a test.
+                let is_whole = matches!(rules.walk, Walk::Candidates | Walk::Repairs);
+                counters.tests += u64::from(is_whole);
                 if rules.is_new_class(&self.position, before) {
                     counters.fundamental += 1;
                 }

@@ -13,6 +13,8 @@ mod details;
 mod frames;
 #[path = "explanation/knights.rs"]
 mod knights;
+#[path = "explanation/repairing.rs"]
+mod repairing;
 #[path = "explanation/variables.rs"]
 mod variables;
 
@@ -244,6 +246,7 @@ fn check_common(algorithm: &Algorithm, step: &Step, explanation: &Explanation) {
         }
         (Event::Candidate(_), Reason::DrawnCandidate) => assert!(algorithm.capabilities.draws),
         (Event::Restart, Reason::Restarted) => assert!(after.placed().is_empty()),
+        (_, Reason::Repairing(why)) => repairing::check(algorithm, step, why),
         (_, Reason::Covering(why)) => covering::check(algorithm, step, why),
         (Event::End, Reason::Finished) => assert_eq!(step.next, None),
         (_, reason) if algorithm.walk == Walk::Moves => knights::check(algorithm, step, reason),

@@ -110,6 +110,7 @@ fn what_an_algorithm_does_not_state_is_refused_with_the_reason() {
             space: Some(|instance| Space::power(instance.size().get().into(), 10)),
             cap: None,
             instead: None,
+            beyond: None,
         },
         ..*algorithm::describe("recursive").expect("recursive")
     };

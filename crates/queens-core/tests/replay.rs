@@ -91,6 +91,10 @@ fn check_board(algorithm: &Algorithm, instance: &Instance) {
             }
             Event::Place { square } => drawn.push(square),
             Event::Restart => drawn.clear(),
+            Event::Relocate { from, to } => {
+                let mut moved = drawn.iter_mut().filter(|queen| **queen == from);
+                *moved.next().expect("a queen that moves stands") = to;
+            }
             _ => {}
         }
         let position = replay.position();

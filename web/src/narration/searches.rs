@@ -2,20 +2,21 @@
 
 use queens_core::entry::Walk;
 use queens_core::event::Event;
-use queens_core::explanation::Reason;
+use queens_core::explanation::{Reason, Repairing};
 use queens_core::problem::{Problem, Variant};
 use queens_core::replay::Position;
 
 use super::Tone;
 use crate::playback::Run;
 use crate::text::Sentence;
-use crate::text::event::{DominationTexts, GreedyTexts, KnightTexts};
+use crate::text::event::{DominationTexts, GreedyTexts, KnightTexts, RepairTexts};
 use crate::text::searches::SearchTexts;
 
 /// The event that a run shows, if only these searches tell it so.
 pub(crate) fn tell(texts: &SearchTexts, run: &Run, number: &str) -> Option<(Tone, Sentence)> {
     let position = run.replay().position();
     let told = greedy(&texts.greedy, run).or_else(|| knight(&texts.knight, run, number));
+    let told = told.or_else(|| repair(texts.repair, run));
     told.or_else(|| {
         let solves = run.settings().algorithm.problem;
         let event = run.event().filter(|_| solves == Problem::Domination)?;
@@ -70,6 +71,19 @@ fn knight(texts: &KnightTexts, run: &Run, number: &str) -> Option<(Tone, Sentenc
         }
         _ => return None,
     })
+}
+
+/// An event that only a local search tells.
+fn repair(texts: RepairTexts, run: &Run) -> Option<(Tone, Sentence)> {
+    let code = run.code().filter(|code| code.walk == Walk::Repairs)?;
+    let Reason::Repairing(told) = (code.explain)(run.replay().position()).reason else {
+        return None;
+    };
+    let tone = match told {
+        Repairing::Restarted { .. } => Tone::Back,
+        Repairing::Drawn { .. } | Repairing::Moved { .. } => Tone::Place,
+    };
+    Some((tone, texts(told)))
 }
 
 /// An event of a search for dominating sets, as far as it differs from those of other searches.

@@ -10,6 +10,7 @@ mod digit_string;
 mod explicit_stack;
 mod forward_checking;
 mod half_board;
+mod min_conflicts;
 mod move_one;
 mod nested_loops;
 mod one_per_column;
@@ -47,7 +48,7 @@ struct Translated {
     romanian: Words,
 }
 
-const ALL: [Translated; 24] = [
+const ALL: [Translated; 25] = [
     recursive::TEXTS,
     half_board::TEXTS,
     nested_loops::TEXTS,
@@ -65,6 +66,7 @@ const ALL: [Translated; 24] = [
     accessibility_scan::TEXTS,
     accessibility_list::TEXTS,
     accessibility_dynamic::TEXTS,
+    min_conflicts::TEXTS,
     forward_checking::TEXTS,
     bitmask::TEXTS,
     tour_fewest_onward::TEXTS,

@@ -3,6 +3,7 @@
 pub(super) mod domination;
 pub(super) mod greedy;
 pub(super) mod knight;
+pub(super) mod repair;
 
 pub(crate) use domination::DominationTexts;
 use queens_core::attacks::Line;
@@ -15,6 +16,7 @@ use super::number::romanian_count;
 pub(crate) use greedy::GreedyTexts;
 pub(crate) use knight::KnightTexts;
 use knight::joined;
+pub(crate) use repair::RepairTexts;
 
 /// The sentences of the event strip. Numbers are given as the language writes them.
 pub(crate) struct EventTexts {

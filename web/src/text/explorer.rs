@@ -22,6 +22,8 @@ pub(crate) struct ExplorerTexts {
     pub(crate) no_path: &'static str,
     /// In place of a picture, where a search walks no tree.
     pub(crate) no_tree: &'static str,
+    /// The same of a search that moves its queens.
+    pub(crate) repairs: &'static str,
     /// So many levels of a long path are not shown.
     pub(crate) levels_above: fn(usize) -> String,
     /// Over how many squares are covered how often.
@@ -85,6 +87,7 @@ pub(super) const ENGLISH: ExplorerTexts = ExplorerTexts {
     earlier: |n| format!("Earlier run, n = {n}"),
     path: "Path to the current step",
     no_path: "No queen is placed.",
+    repairs: "This search walks no tree: all queens stand at once, and one after another moves.",
     no_tree: "This search walks no tree: each candidate stands by itself, with all its queens.",
     levels_above: |levels| match levels {
         1 => "1 level above".to_owned(),
@@ -151,6 +154,7 @@ pub(super) const FRENCH: ExplorerTexts = ExplorerTexts {
     earlier: |n| format!("Recherche précédente, n = {n}"),
     path: "Chemin jusqu’à l’étape actuelle",
     no_path: "Aucune reine n’est placée.",
+    repairs: "Cette recherche ne parcourt aucun arbre : toutes les reines sont là d’emblée et se déplacent l’une après l’autre.",
     no_tree: "Cette recherche ne parcourt aucun arbre : chaque combinaison se tient seule, avec toutes ses reines.",
     levels_above: |levels| match levels {
         1 => "1 niveau au-dessus".to_owned(),
@@ -217,6 +221,7 @@ pub(super) const ROMANIAN: ExplorerTexts = ExplorerTexts {
     earlier: |n| format!("Căutarea dinainte, n = {n}"),
     path: "Drumul până la pasul curent",
     no_path: "Nicio regină nu e așezată.",
+    repairs: "Această căutare nu parcurge un arbore: toate reginele stau pe tablă de la început și se mută pe rând.",
     no_tree: "Această căutare nu parcurge un arbore: fiecare combinație stă singură, cu toate reginele ei.",
     levels_above: |levels| match levels {
         1 => "un nivel mai sus".to_owned(),

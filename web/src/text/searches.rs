@@ -4,7 +4,7 @@ use queens_core::explanation::{Detail, Reason};
 
 use super::Texts;
 use super::algorithm::{self, Listings};
-use super::event::{self, DominationTexts, GreedyTexts, KnightTexts};
+use super::event::{self, DominationTexts, GreedyTexts, KnightTexts, RepairTexts};
 use super::reason::others;
 use crate::library;
 
@@ -18,6 +18,8 @@ pub(crate) struct SearchTexts {
     pub(crate) domination: DominationTexts,
     pub(crate) greedy: GreedyTexts,
     pub(crate) knight: KnightTexts,
+    /// What is said of a local search alone.
+    pub(crate) repair: RepairTexts,
 }
 
 pub(crate) static ENGLISH: SearchTexts = SearchTexts {
@@ -27,6 +29,7 @@ pub(crate) static ENGLISH: SearchTexts = SearchTexts {
     domination: event::domination::ENGLISH,
     greedy: event::greedy::ENGLISH,
     knight: event::knight::ENGLISH,
+    repair: event::repair::ENGLISH,
 };
 
 pub(super) static FRENCH: SearchTexts = SearchTexts {
@@ -36,6 +39,7 @@ pub(super) static FRENCH: SearchTexts = SearchTexts {
     domination: event::domination::FRENCH,
     greedy: event::greedy::FRENCH,
     knight: event::knight::FRENCH,
+    repair: event::repair::FRENCH,
 };
 
 pub(super) static ROMANIAN: SearchTexts = SearchTexts {
@@ -45,6 +49,7 @@ pub(super) static ROMANIAN: SearchTexts = SearchTexts {
     domination: event::domination::ROMANIAN,
     greedy: event::greedy::ROMANIAN,
     knight: event::knight::ROMANIAN,
+    repair: event::repair::ROMANIAN,
 };
 
 impl Texts {

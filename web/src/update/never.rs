@@ -15,11 +15,15 @@ pub(super) fn never(settings: &Settings, interest: Interest) -> bool {
     match interest {
         Interest::Rejection => matches!(algorithm.tells, Tells::Nothing | Tells::Scans),
         Interest::Bound => algorithm.problem != Problem::Domination,
-        Interest::Depth(queens) if algorithm.walk == Walk::Candidates => match settings.k {
-            Some(k) => queens != k,
-            None if algorithm.problem == Problem::Domination => usize::from(queens) < given.len(),
-            None => usize::from(queens) != settings.size.len(),
-        },
+        Interest::Depth(queens) if matches!(algorithm.walk, Walk::Candidates | Walk::Repairs) => {
+            match settings.k {
+                Some(k) => queens != k,
+                None if algorithm.problem == Problem::Domination => {
+                    usize::from(queens) < given.len()
+                }
+                None => usize::from(queens) != settings.size.len(),
+            }
+        }
         // What is placed stands beside what is given; a start is always.
         Interest::Depth(pieces) => {
             let implied = usize::from(algorithm.walk.has_start());

@@ -25,6 +25,9 @@ pub(crate) fn path(position: &Position, walk: Walk, context: &Context) -> Html {
     if walk == Walk::Greedy {
         return steps::steps(position, context);
     }
+    if walk == Walk::Repairs {
+        return html! { <p class="note">{context.texts.explorer.repairs}</p> };
+    }
     let variants = Problem::Domination.variants();
     let covers = position.variant().filter(|it| variants.contains(it));
     let below = covers.map(|variant| coverage::histogram(position, variant, context));

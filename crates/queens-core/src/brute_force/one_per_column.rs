@@ -42,6 +42,7 @@ pub static DESCRIPTOR: Descriptor = Descriptor {
         space: Some(|instance| space(Space::open(instance))),
         cap: None,
         instead: Some("recursive"),
+        beyond: None,
     },
     walk: Walk::Candidates,
     listing: &[
@@ -76,6 +77,7 @@ pub static ALGORITHM: Algorithm = Algorithm {
     values: None,
     order: None,
     starts: None,
+    large: None,
 };
 
 /// One of n rows for each column that is left.

@@ -43,6 +43,7 @@ pub static DESCRIPTOR: Descriptor = Descriptor {
         space: None,
         cap: None,
         instead: Some("recursive"),
+        beyond: None,
     },
     walk: Walk::Draws,
     listing: &[
@@ -82,6 +83,7 @@ pub static ALGORITHM: Algorithm = Algorithm {
     values: None,
     order: None,
     starts: None,
+    large: None,
 };
 
 #[derive(Clone, Copy, PartialEq, Eq)]

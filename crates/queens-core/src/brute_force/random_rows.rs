@@ -43,6 +43,7 @@ pub static DESCRIPTOR: Descriptor = Descriptor {
         space: None,
         cap: None,
         instead: Some("recursive"),
+        beyond: None,
     },
     walk: Walk::Candidates,
     listing: &[
@@ -81,6 +82,7 @@ pub static ALGORITHM: Algorithm = Algorithm {
     values: None,
     order: None,
     starts: None,
+    large: None,
 };
 
 /// A row for each column that the given queens leave, and what the next ones are drawn from.

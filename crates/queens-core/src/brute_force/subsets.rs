@@ -46,6 +46,7 @@ pub static DESCRIPTOR: Descriptor = Descriptor {
         space: Some(|instance| space(Space::open(instance))),
         cap: None,
         instead: Some("recursive"),
+        beyond: None,
     },
     walk: Walk::Candidates,
     listing: &[
@@ -80,6 +81,7 @@ pub static ALGORITHM: Algorithm = Algorithm {
     values: None,
     order: None,
     starts: None,
+    large: None,
 };
 
 /// The queens that are left on the squares that are left.

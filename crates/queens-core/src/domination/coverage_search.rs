@@ -45,6 +45,7 @@ pub static DESCRIPTOR: Descriptor = Descriptor {
         space: None,
         cap: None,
         instead: None,
+        beyond: None,
     },
     walk: Walk::Covers,
     listing: &[
@@ -81,6 +82,7 @@ pub static ALGORITHM: Algorithm = Algorithm {
     values: Some(telling::values),
     order: Some(order),
     starts: None,
+    large: None,
 };
 
 fn order(instance: &Instance) -> Arc<dyn Order> {

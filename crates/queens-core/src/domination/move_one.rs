@@ -49,6 +49,7 @@ pub static DESCRIPTOR: Descriptor = Descriptor {
         space: Some(space),
         cap: None,
         instead: Some("coverage-search"),
+        beyond: None,
     },
     walk: Walk::Candidates,
     listing: &[
@@ -81,6 +82,7 @@ pub static ALGORITHM: Algorithm = Algorithm {
     values: Some(telling::values),
     order: None,
     starts: None,
+    large: None,
 };
 
 fn start(instance: &Instance) -> Box<dyn BatchSearch> {

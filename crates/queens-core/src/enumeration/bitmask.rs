@@ -56,6 +56,7 @@ pub static ALGORITHM: Algorithm = Algorithm {
     values: None,
     order: None,
     starts: None,
+    large: None,
 };
 
 #[derive(Clone, Copy, PartialEq, Eq)]

@@ -86,6 +86,7 @@ pub static ALGORITHM: Algorithm = Algorithm {
     values: None,
     order: None,
     starts: None,
+    large: None,
 };
 
 /// The sheet's string `st`.

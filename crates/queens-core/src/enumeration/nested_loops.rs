@@ -67,6 +67,7 @@ pub static ALGORITHM: Algorithm = Algorithm {
     values: None,
     order: None,
     starts: None,
+    large: None,
 };
 
 fn explain(position: &Position) -> Explanation {

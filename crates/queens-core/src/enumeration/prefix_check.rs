@@ -81,6 +81,7 @@ pub static ALGORITHM: Algorithm = Algorithm {
     values: None,
     order: None,
     starts: None,
+    large: None,
 };
 
 /// The row of each column up to the last queen, and of given queens beyond.

@@ -73,6 +73,7 @@ pub static ALGORITHM: Algorithm = Algorithm {
     values: None,
     order: None,
     starts: None,
+    large: None,
 };
 
 fn tally(event: Event, before: &Position, operations: &mut [u64; MAX_OPERATIONS]) {

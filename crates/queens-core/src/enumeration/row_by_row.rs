@@ -70,6 +70,7 @@ pub static ALGORITHM: Algorithm = Algorithm {
     values: None,
     order: None,
     starts: None,
+    large: None,
 };
 
 /// The sheet's `test`: neither the same column nor the same diagonal.

@@ -81,6 +81,7 @@ pub static ALGORITHM: Algorithm = Algorithm {
     values: None,
     order: None,
     starts: None,
+    large: None,
 };
 
 /// The sheet's board `t`.

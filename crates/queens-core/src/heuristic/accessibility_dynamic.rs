@@ -63,6 +63,7 @@ pub static ALGORITHM: Algorithm = Algorithm {
     values: Some(values),
     order: None,
     starts: Some(greedy::from_start::<CurrentValues>),
+    large: None,
 };
 
 /// The free squares, and how many of them lie on each line.

@@ -47,6 +47,7 @@ pub static ALGORITHM: Algorithm = Algorithm {
     values: Some(fixed_values::values),
     order: None,
     starts: Some(greedy::from_start::<FixedValues>),
+    large: None,
 };
 
 /// `dispo` before it is passed over when these queens stand: the last of them has marked its squares, and

@@ -45,6 +45,7 @@ pub static ALGORITHM: Algorithm = Algorithm {
     values: Some(fixed_values::values),
     order: None,
     starts: Some(greedy::from_start::<FixedValues>),
+    large: None,
 };
 
 fn tally(event: Event, position: &Position, operations: &mut [u64; MAX_OPERATIONS]) {

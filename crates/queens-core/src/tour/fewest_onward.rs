@@ -43,6 +43,7 @@ pub static ALGORITHM: Algorithm = Algorithm {
     values: Some(values),
     order: None,
     starts: None,
+    large: None,
 };
 
 /// By valuation.

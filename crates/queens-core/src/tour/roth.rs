@@ -41,6 +41,7 @@ pub static ALGORITHM: Algorithm = Algorithm {
     values: Some(values),
     order: None,
     starts: None,
+    large: None,
 };
 
 /// By valuation, then by the distance from the centre.

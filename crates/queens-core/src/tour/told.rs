@@ -35,6 +35,7 @@ pub const CAPABILITIES: Capabilities = Capabilities {
     space: None,
     cap: Some(CAP),
     instead: None,
+    beyond: None,
 };
 
 /// How often each line of `TestePosition` has run, and the line that appends the last square.

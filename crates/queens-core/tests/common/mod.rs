@@ -23,7 +23,7 @@ use queens_core::square::Square;
 use serde_json::Value;
 
 /// The hash of each algorithm's trace of [`hashed`].
-pub(crate) const TRACE_HASHES: [(&str, u64); 24] = [
+pub(crate) const TRACE_HASHES: [(&str, u64); 25] = [
     ("recursive", 0x6e2b_09ac_3eeb_9038),
     ("half-board", 0x3b50_2989_e0f8_0b38),
     ("nested-loops", 0x64f6_c7cc_09c9_b508),
@@ -41,6 +41,7 @@ pub(crate) const TRACE_HASHES: [(&str, u64); 24] = [
     ("accessibility-scan", 0x60dd_2bad_20e5_6c1b),
     ("accessibility-list", 0x60dd_2bad_20e5_6c1b),
     ("accessibility-dynamic", 0x5849_0b02_2a38_4327),
+    ("min-conflicts", 0xd4d9_d84f_1dae_ee12),
     ("forward-checking", 0xa31a_49af_ee0a_af82),
     ("bitmask", 0xf057_a221_07cc_2ace),
     ("tour-fewest-onward", 0xa2ed_2068_9be6_85c2),

@@ -4,4 +4,5 @@
 mod covering;
 pub(in crate::text) mod english;
 pub(in crate::text) mod french;
+mod repairing;
 pub(in crate::text) mod romanian;

@@ -52,7 +52,7 @@ pub(super) fn recount(
     let mut now = Recount {
         // A brute force goes through no tree; half-board counts each of its starts as a root.
         nodes: match algorithm.walk {
-            Walk::Candidates | Walk::Starts => 0,
+            Walk::Candidates | Walk::Starts | Walk::Repairs => 0,
             _ => 1,
         },
         depth: given.len() as u64,
@@ -105,7 +105,8 @@ impl Recount {
                 };
                 self.solutions += 1;
                 // A whole candidate that is a solution has been tested, too.
-                self.tests += u64::from(walk == Walk::Candidates);
+                let is_whole = matches!(walk, Walk::Candidates | Walk::Repairs);
+                self.tests += u64::from(is_whole);
                 // Of a tour, the order is what matters.
                 let image = |by: Symmetry, queens: &[Square]| {
                     let mut image: Vec<_> = queens.iter().map(|&it| by.apply(size, it)).collect();

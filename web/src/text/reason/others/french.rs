@@ -112,6 +112,7 @@ pub(in crate::text) fn reason(reason: &Reason) -> String {
         }
         Reason::GivenUp => "La recherche a atteint sa limite et s’arrête là.".to_owned(),
         Reason::Covering(why) => super::covering::french(why),
+        Reason::Repairing(why) => super::repairing::french(why),
         // The algorithm that the page opens with says these, too.
         Reason::Start { .. }
         | Reason::Free { .. }

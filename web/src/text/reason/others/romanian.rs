@@ -134,6 +134,7 @@ pub(in crate::text) fn reason(reason: &Reason) -> String {
         }
         Reason::GivenUp => "Căutarea a ajuns la limita ei și se oprește.".to_owned(),
         Reason::Covering(why) => super::covering::romanian(why),
+        Reason::Repairing(why) => super::repairing::romanian(why),
         // The algorithm that the page opens with says these, too.
         Reason::Start { .. }
         | Reason::Free { .. }

@@ -1,0 +1,168 @@
+//! Boards that are too wide to be drawn square by square: n queens on them are searched in slices and leave
+//! no trace, only counters and, at the end, the row of each column.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+use crate::board::BoardSize;
+use crate::counters::Counters;
+
+/// The number of columns of a board wider than [`BoardSize::MAX`], as many rows; at most
+/// [`LargeSize::MAX`].
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(try_from = "u16", into = "u16")]
+pub struct LargeSize(u16);
+
+/// A number of columns that no such board has.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct LargeSizeError {
+    /// The number as it was given.
+    pub n: i64,
+}
+
+/// A search on such a board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct LargeInstance {
+    /// The board.
+    pub size: LargeSize,
+    /// The seed of random choices.
+    pub seed: u64,
+    /// The most moves before the search is given up; none is what the algorithm states.
+    pub cap: Option<u64>,
+}
+
+/// What has become of such a search.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Outcome {
+    /// It goes on.
+    Searching,
+    /// The rows are a solution.
+    Solved,
+    /// It has come to its cap.
+    GivenUp,
+}
+
+/// Such a search in progress. The same instance always comes to the same rows.
+pub trait LargeSearch: Send {
+    /// Goes on for so many steps at most; whether the search is over.
+    fn advance(&mut self, budget: u64) -> bool;
+
+    /// The steps so far: events, if it told them.
+    fn steps(&self) -> u64;
+
+    /// The counters so far.
+    fn counters(&self) -> Counters;
+
+    /// What has become of it.
+    fn outcome(&self) -> Outcome;
+
+    /// The row of each column's queen, from 0.
+    fn rows(&self) -> &[u16];
+}
+
+/// Starts such a search.
+pub type StartLarge = fn(&LargeInstance) -> Box<dyn LargeSearch>;
+
+impl LargeSize {
+    /// The widest board that any algorithm serves.
+    pub const MAX: u16 = 2_000;
+
+    /// A board of `n`×`n` squares, 33 ≤ `n` ≤ 2,000.
+    pub fn new(n: i64) -> Result<LargeSize, LargeSizeError> {
+        match u16::try_from(n) {
+            Ok(n) if n > BoardSize::MAX.into() && n <= LargeSize::MAX => Ok(LargeSize(n)),
+            _ => Err(LargeSizeError { n }),
+        }
+    }
+
+    /// n.
+    pub const fn get(self) -> u16 {
+        self.0
+    }
+}
+
+impl TryFrom<u16> for LargeSize {
+    type Error = LargeSizeError;
+
+    fn try_from(n: u16) -> Result<LargeSize, LargeSizeError> {
+        LargeSize::new(n.into())
+    }
+}
+
+impl From<LargeSize> for u16 {
+    fn from(size: LargeSize) -> u16 {
+        size.0
+    }
+}
+
+impl fmt::Display for LargeSizeError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (least, most) = (BoardSize::MAX + 1, LargeSize::MAX);
+        write!(f, "n={} is outside {least}–{most}", self.n)
+    }
+}
+
+impl std::error::Error for LargeSizeError {}
+
+/// `1 3 0 2`: the row of each column, from 0.
+pub fn list<T: fmt::Display>(rows: &[T]) -> String {
+    let rows: Vec<_> = rows.iter().map(T::to_string).collect();
+    rows.join(" ")
+}
+
+/// Whether queens on these rows, one a column, do not attack each other. It knows nothing of how they were
+/// found, and looks at each queen once.
+pub fn is_solution(rows: &[u16]) -> bool {
+    let n = rows.len();
+    let mut taken = [vec![false; n], vec![false; 2 * n], vec![false; 2 * n]];
+    rows.iter().enumerate().all(|(column, &row)| {
+        let row = usize::from(row);
+        let lines = [row, column + row, column + n - row.min(n)];
+        row < n
+            && lines
+                .into_iter()
+                .zip(&mut taken)
+                .all(|(line, taken)| !std::mem::replace(&mut taken[line], true))
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_boards_beyond_those_that_are_drawn_are_large() {
+        for n in [-1, 0, 8, 32, 2_001, 70_000] {
+            assert!(LargeSize::new(n).is_err(), "{n}");
+        }
+        for n in [33, 1_000, 2_000] {
+            assert_eq!(LargeSize::new(n).map(LargeSize::get), Ok(n as u16));
+        }
+        let refused = LargeSize::new(2_500).unwrap_err();
+        assert_eq!(refused.to_string(), "n=2500 is outside 33–2000");
+    }
+
+    #[test]
+    fn a_solution_has_no_row_and_no_diagonal_twice() {
+        assert!(is_solution(&[1, 3, 0, 2]) && is_solution(&[0]));
+        for rows in [
+            &[1, 3, 0, 1][..],
+            &[0, 1, 2, 3],
+            &[2, 1, 3, 0],
+            &[1, 3, 0, 4],
+        ] {
+            assert!(!is_solution(rows), "{rows:?}");
+        }
+        // Pauls’ construction for n of this form, from 0: the even columns, then the odd ones.
+        let n = 1_000;
+        let rows = (0..n).map(|column| match column % 2 {
+            1 => column / 2,
+            _ => n / 2 + column / 2,
+        });
+        let mut rows: Vec<u16> = rows.collect();
+        assert!(is_solution(&rows));
+        rows.swap(3, 700);
+        assert!(!is_solution(&rows));
+    }
+}

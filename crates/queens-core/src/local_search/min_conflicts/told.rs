@@ -1,0 +1,120 @@
+//! What `min-conflicts` says of a position, read off the board alone.
+
+use crate::event::Event;
+use crate::explanation::{Detail, Explanation, Frame, Reason, Repairing, Value};
+use crate::local_search::conflicts::Conflicts;
+use crate::local_search::repair::patience;
+use crate::replay::Position;
+use crate::square::Square;
+
+const DRAW: u8 = 1;
+const MOVE: u8 = 4;
+const REPORT: u8 = 5;
+const AGAIN: u8 = 6;
+
+/// The queens that stand, counted line by line.
+fn conflicts<'a>(size: usize, queens: impl Iterator<Item = &'a Square>) -> Conflicts {
+    let mut conflicts = Conflicts::new(size);
+    for queen in queens {
+        conflicts.add(queen.file.0.into(), queen.rank.0.into());
+    }
+    conflicts
+}
+
+/// How many queens of other columns attack each square of this one, from row 1 on.
+fn column(position: &Position, square: Square) -> Vec<(Square, u16)> {
+    let (size, file) = (position.size(), square.file.0);
+    let others = position.queens().iter();
+    let conflicts = conflicts(size.len(), others.filter(|queen| queen.file.0 != file));
+    let attacked = |row: u8| {
+        let attackers = conflicts.on(file.into(), row.into());
+        (Square::new(file, row), attackers)
+    };
+    (0..size.height()).map(attacked).collect()
+}
+
+fn pairs(position: &Position) -> u16 {
+    let conflicts = conflicts(position.size().len(), position.queens().iter());
+    conflicts.pairs() as u16
+}
+
+/// The squares that were read for the last move, with what was found there.
+pub(super) fn values(position: &Position) -> Vec<(Square, u16)> {
+    match position.last() {
+        Some(Event::Relocate { to, .. }) => column(position, to),
+        _ => Vec::new(),
+    }
+}
+
+/// Why the last event happened.
+pub(super) fn explain(position: &Position) -> Explanation {
+    let mut detail = None;
+    let (line, reason) = match position.last() {
+        None => (DRAW, Reason::Start { lane: None }),
+        Some(Event::Candidate(_)) => {
+            let pairs = pairs(position);
+            (DRAW, Reason::Repairing(Repairing::Drawn { pairs }))
+        }
+        Some(Event::Relocate { from, to }) => {
+            let mut read = column(position, to);
+            let on = |read: &[(Square, u16)], square| {
+                let found = read.iter().find(|(it, _)| *it == square);
+                found.map_or(0, |&(_, attackers)| attackers)
+            };
+            let (before, after) = (on(&read, from), on(&read, to));
+            read.retain(|&(square, _)| square != from);
+            let sharing = read.iter().filter(|&&(_, attackers)| attackers == after);
+            let sharing = sharing.count() as u16;
+            let pairs = pairs(position);
+            detail = Some(Detail::Read(read.into_iter().map(|(it, _)| it).collect()));
+            let moved = Repairing::Moved {
+                from,
+                to,
+                before,
+                after,
+                sharing,
+                pairs,
+            };
+            (MOVE, Reason::Repairing(moved))
+        }
+        Some(Event::Restart) => {
+            let moves = patience(position.size().len() as u64);
+            (AGAIN, Reason::Repairing(Repairing::Restarted { moves }))
+        }
+        Some(Event::Abandon) => (AGAIN, Reason::GivenUp),
+        Some(Event::Solution) => (REPORT, Reason::Complete),
+        Some(_) => (REPORT, Reason::Finished),
+    };
+    Explanation {
+        line,
+        reason,
+        detail,
+        variables: variables(position),
+    }
+}
+
+/// The row of each column, the column whose queen moved, and how many pairs attack each other.
+fn variables(position: &Position) -> Vec<(&'static str, Value)> {
+    if position.last().is_none() {
+        return Vec::new();
+    }
+    let mut q = vec![-1; position.size().len()];
+    for queen in position.queens() {
+        if let Some(row) = q.get_mut(queen.file.index()) {
+            *row = queen.rank.0 as i8;
+        }
+    }
+    let mut variables = vec![("q", Value::Rows(q))];
+    if let Some(Event::Relocate { to, .. }) = position.last() {
+        variables.push(("c", Value::Number(to.file.0.into())));
+    }
+    variables.push(("pairs", Value::Number(pairs(position).into())));
+    variables
+}
+
+pub(super) fn stack(position: &Position) -> Vec<Frame> {
+    vec![Frame {
+        name: "min_conflicts",
+        locals: variables(position),
+    }]
+}

@@ -1,0 +1,175 @@
+//! The machine of local search on a board of any width: all queens are drawn at once, then one that is
+//! attacked moves in her column, and again, until none is attacked. The same code serves boards that are
+//! drawn square by square, whose changes become events, and those that are too wide for that.
+
+use crate::candidate::drawn;
+use crate::local_search::conflicts::Conflicts;
+use crate::random::Random;
+
+/// The most moves of one search, over all its draws, unless another number is asked for.
+pub const CAP: u64 = 1_000_000;
+
+/// So many moves are made on a board of n columns before another placement is drawn.
+pub const fn patience(n: u64) -> u64 {
+    50 + 10 * n
+}
+
+/// One change of the placement, or what has become of it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Change {
+    /// A queen stands in each column; how, is drawn from this number of 48 bits.
+    Drawn(u64),
+    /// A queen has moved in her column.
+    Moved {
+        /// The column.
+        column: u16,
+        /// The row that she left.
+        from: u16,
+        /// The row where she stands.
+        to: u16,
+    },
+    /// After so many moves as are made, queens still attack each other: only the given ones stand.
+    Restarted,
+    /// No queen attacks another.
+    Solved,
+    /// The moves that it may make are all made.
+    GivenUp,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Phase {
+    Draw,
+    Look,
+    Over(Change),
+}
+
+/// A local search in progress. `Clone` is a checkpoint.
+#[derive(Clone)]
+pub struct Repair {
+    /// The row of each column; without meaning in open columns before the first draw.
+    rows: Vec<u16>,
+    /// The columns without a given queen.
+    open: Vec<u16>,
+    /// The rows without one.
+    open_rows: Vec<u16>,
+    given: Vec<(u16, u16)>,
+    conflicts: Conflicts,
+    random: Random,
+    /// Moves since the last draw.
+    moves: u64,
+    /// Moves that may still be made.
+    left: u64,
+    phase: Phase,
+    /// What the last look has found; kept so that their room is.
+    attacked: Vec<u16>,
+    least: Vec<u16>,
+}
+
+impl Repair {
+    /// A board of n columns before the first draw, with these queens given, each as column and row: none
+    /// of them attacks another. At most `cap` moves are made.
+    pub fn new(n: u16, given: &[(u16, u16)], seed: u64, cap: u64) -> Repair {
+        let mut rows = vec![0; n.into()];
+        for &(column, row) in given {
+            rows[usize::from(column)] = row;
+        }
+        let is_open = |&column: &u16| given.iter().all(|queen| queen.0 != column);
+        let is_open_row = |&row: &u16| given.iter().all(|queen| queen.1 != row);
+        Repair {
+            rows,
+            open: (0..n).filter(is_open).collect(),
+            open_rows: (0..n).filter(is_open_row).collect(),
+            given: given.to_vec(),
+            conflicts: Conflicts::new(n.into()),
+            random: Random::new(seed),
+            moves: 0,
+            left: cap,
+            phase: Phase::Draw,
+            attacked: Vec::new(),
+            least: Vec::new(),
+        }
+    }
+
+    /// The row of each column's queen.
+    pub fn rows(&self) -> &[u16] {
+        &self.rows
+    }
+
+    /// Makes the next change; after the last one, it is given again and again.
+    pub fn advance(&mut self) -> Change {
+        match self.phase {
+            Phase::Draw => self.draw(),
+            Phase::Look => self.look(),
+            Phase::Over(change) => change,
+        }
+    }
+
+    fn draw(&mut self) -> Change {
+        let number = self.random.seed();
+        let mut rows = self.open_rows.clone();
+        drawn(number, &mut rows);
+        self.conflicts.clear();
+        for (&column, row) in self.open.iter().zip(rows) {
+            self.rows[usize::from(column)] = row;
+            self.conflicts.add(column, row);
+        }
+        for &(column, row) in &self.given {
+            self.conflicts.add(column, row);
+        }
+        self.moves = 0;
+        self.phase = Phase::Look;
+        Change::Drawn(number)
+    }
+
+    fn look(&mut self) -> Change {
+        let (conflicts, rows) = (&self.conflicts, &self.rows);
+        let is_attacked = |&column: &u16| conflicts.is_attacked(column, rows[usize::from(column)]);
+        self.attacked.clear();
+        self.attacked
+            .extend(self.open.iter().copied().filter(is_attacked));
+        if self.attacked.is_empty() {
+            return self.end(Change::Solved);
+        }
+        if self.left == 0 {
+            return self.end(Change::GivenUp);
+        }
+        if self.moves == patience(self.rows.len() as u64) {
+            self.phase = Phase::Draw;
+            return Change::Restarted;
+        }
+        self.move_one()
+    }
+
+    /// One of the attacked queens, each as likely as the others, moves to another square of her column: to
+    /// one that the fewest queens attack, each of these as likely as the others.
+    fn move_one(&mut self) -> Change {
+        let column = self.attacked[self.random.below(self.attacked.len() as u32) as usize];
+        let from = self.rows[usize::from(column)];
+        self.conflicts.take(column, from);
+        self.least.clear();
+        let mut fewest = u16::MAX;
+        for row in (0..self.rows.len() as u16).filter(|&row| row != from) {
+            let attackers = self.conflicts.on(column, row);
+            if attackers < fewest {
+                fewest = attackers;
+                self.least.clear();
+            }
+            if attackers == fewest {
+                self.least.push(row);
+            }
+        }
+        let at = self.random.below(self.least.len() as u32) as usize;
+        // An attacked queen is not alone on the board, so that her column has another square.
+        let to = self.least.get(at).copied().unwrap_or(from);
+        self.conflicts.add(column, to);
+        self.rows[usize::from(column)] = to;
+        self.moves += 1;
+        self.left -= 1;
+        Change::Moved { column, from, to }
+    }
+
+    fn end(&mut self, change: Change) -> Change {
+        self.phase = Phase::Over(change);
+        change
+    }
+}

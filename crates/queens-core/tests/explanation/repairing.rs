@@ -1,0 +1,79 @@
+//! What a local search says of its draws and moves is true of the board.
+
+use queens_core::algorithm::Algorithm;
+use queens_core::attacks::line_between;
+use queens_core::event::Event;
+use queens_core::explanation::Repairing;
+use queens_core::square::Square;
+
+use super::Step;
+
+/// How many of these queens attack a square.
+fn attackers(queens: &[Square], square: Square) -> u16 {
+    let attacks = |&&queen: &&Square| line_between(queen, square).is_some();
+    queens.iter().filter(attacks).count() as u16
+}
+
+fn pairs(queens: &[Square]) -> u16 {
+    let attacked = queens.iter().map(|&queen| attackers(queens, queen));
+    attacked.sum::<u16>() / 2
+}
+
+/// Checks what is told of a step.
+pub(crate) fn check(algorithm: &Algorithm, step: &Step, why: Repairing) {
+    let (before, after) = (step.before.position(), step.after.position());
+    let values = (algorithm.values.expect("values"))(after);
+    match (step.event, why) {
+        (Event::Candidate(_), Repairing::Drawn { pairs: told }) => {
+            assert_eq!(told, pairs(after.queens()));
+            let lines = |of: fn(&Square) -> u8| {
+                let mut lines: Vec<u8> = after.queens().iter().map(of).collect();
+                lines.sort();
+                lines
+            };
+            let all: Vec<u8> = (0..after.size().get()).collect();
+            assert_eq!(lines(|queen| queen.file.0), all, "one in each column");
+            assert_eq!(lines(|queen| queen.rank.0), all, "one in each row");
+            assert_eq!(values, []);
+        }
+        (
+            Event::Relocate { from, to },
+            Repairing::Moved {
+                from: told_from,
+                to: told_to,
+                before: told_before,
+                after: told_after,
+                sharing,
+                pairs: told_pairs,
+            },
+        ) => {
+            assert_eq!((told_from, told_to), (from, to));
+            assert!(from.file == to.file && from != to && !before.given().contains(&from));
+            assert!(before.queens().contains(&from) && !before.queens().contains(&to));
+            let mut others = before.queens().to_vec();
+            others.retain(|&queen| queen != from);
+            let column = (0..after.size().get()).map(|row| Square::new(to.file.0, row));
+            let column: Vec<_> = column.map(|it| (it, attackers(&others, it))).collect();
+            assert_eq!(values, column);
+            let elsewhere = column.iter().filter(|(square, _)| *square != from);
+            let least = elsewhere.clone().map(|&(_, count)| count).min();
+            assert_eq!(Some(told_after), least);
+            let as_good = elsewhere.filter(|&&(_, count)| Some(count) == least);
+            assert_eq!(usize::from(sharing), as_good.count());
+            assert_eq!(told_before, attackers(&others, from));
+            assert!(told_before > 0, "only a queen that is attacked moves");
+            assert_eq!(told_after, attackers(after.queens(), to));
+            assert_eq!(told_pairs, pairs(after.queens()));
+        }
+        (Event::Restart, Repairing::Restarted { moves }) => {
+            let operation = |name: &str| {
+                let mut all = algorithm.operations.iter();
+                let index = all.position(|it| it.name == name).expect("an operation");
+                step.after.counters().operations[index]
+            };
+            assert_eq!(operation("moves"), moves * operation("restarts"));
+            assert!(pairs(before.queens()) > 0);
+        }
+        (event, why) => panic!("{why:?} explains {event:?}"),
+    }
+}
