@@ -13,8 +13,10 @@ use crate::view::value::{is_long, value};
 pub(super) fn stack(algorithm: &Algorithm, position: &Position, context: &Context) -> Html {
     let frames = (algorithm.stack)(position);
     let last = frames.len().saturating_sub(1);
+    // Of a deep stack only the innermost calls are there; each keeps its place from step to step.
+    let hidden = position.queens().len().saturating_sub(frames.len());
     let frames = frames.iter().enumerate();
-    let frames = frames.map(|(depth, frame)| call(depth, depth == last, frame, context));
+    let frames = frames.map(|(depth, frame)| call(hidden + depth, depth == last, frame, context));
     deepest("calls", context.texts.explorer.calls, frames.collect())
 }
 
