@@ -228,7 +228,7 @@ mod tests {
             square,
         ];
         for language in Language::ALL {
-            let line = language.texts().going.line;
+            let line = language.texts().panels().menu.line;
             let mut lines: Vec<_> = interests
                 .iter()
                 .flat_map(|&it| {

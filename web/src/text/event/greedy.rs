@@ -111,7 +111,8 @@ mod tests {
     #[test]
     fn a_placement_names_the_least_value() {
         let place = |language: Language| {
-            let place = language.texts().event.greedy.place;
+            let texts = language.texts().searches().expect("texts of searches");
+            let place = texts.greedy.place;
             place(Square::new(2, 1), 21).plain()
         };
         assert_eq!(place(Language::English), "Least value 21: queen on c2");

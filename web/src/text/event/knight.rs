@@ -182,7 +182,8 @@ mod tests {
     #[test]
     fn a_move_names_both_squares_and_its_onward_moves() {
         let place = |language: Language| {
-            let place = language.texts().event.knight.place;
+            let texts = language.texts().searches().expect("texts of searches");
+            let place = texts.knight.place;
             place(Square::new(0, 0), Square::new(1, 2), Some(5)).plain()
         };
         assert_eq!(
