@@ -51,10 +51,14 @@ pub(super) const ROMANIAN: ReasonTexts = ReasonTexts {
 
 #[cfg(test)]
 mod tests {
+    use queens_core::algorithm::{ALL, Algorithm, OPENING};
     use queens_core::attacks::Line;
-    use queens_core::explanation::{Detail, Reason};
+    use queens_core::board::BoardSize;
+    use queens_core::explanation::Explanation;
+    use queens_core::instance::{Instance, Terms};
     use queens_core::square::Square;
 
+    use super::*;
     use crate::text::Language;
 
     #[test]
@@ -100,5 +104,59 @@ mod tests {
         };
         let said = Language::French.texts().under(&called).plain();
         assert_eq!(said, "test a été appelée 3 fois, dont 2 au-delà du bord.");
+    }
+
+    /// Every explanation of a search for all solutions on a board that is as small as it allows.
+    fn explained(algorithm: &'static Algorithm) -> Vec<Explanation> {
+        let mut sizes = (4..=8).filter_map(|n| BoardSize::new(n).ok());
+        let instance = sizes.find_map(|size| {
+            let goal = algorithm.default_goal();
+            let instance = Instance::new(Terms::new(algorithm.problem, size, goal)).ok()?;
+            let instance = match algorithm.capabilities.draws {
+                true => instance.with_seed(7),
+                false => instance,
+            };
+            algorithm.accepts(&instance).is_ok().then_some(instance)
+        });
+        let instance = instance.expect("a board");
+        let (mut replay, rules) = algorithm.replay(&instance);
+        let mut events = Vec::new();
+        (algorithm.start)(&instance).advance_into(&mut events, 4096);
+        let mut all = vec![(algorithm.explain)(replay.position())];
+        for event in events {
+            replay.apply(event, &rules);
+            all.push((algorithm.explain)(replay.position()));
+        }
+        all
+    }
+
+    #[test]
+    fn every_step_of_every_algorithm_is_explained_in_each_language() {
+        for algorithm in ALL {
+            for Explanation { reason, detail, .. } in explained(algorithm) {
+                for texts in Language::ALL.map(Language::texts) {
+                    assert!(!texts.why(&reason).0.is_empty(), "{reason:?}");
+                    let told = detail.as_ref().map(|detail| texts.under(detail));
+                    assert!(told.is_none_or(|told| !told.0.is_empty()), "{detail:?}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn the_algorithm_that_the_page_opens_with_needs_no_text_that_is_fetched() {
+        for Explanation { reason, detail, .. } in explained(OPENING) {
+            for ReasonTexts {
+                reason: why,
+                detail: under,
+            } in [ENGLISH, FRENCH, ROMANIAN]
+            {
+                assert!(why(&reason).is_some(), "{reason:?}");
+                assert!(
+                    detail.iter().all(|detail| under(detail).is_some()),
+                    "{detail:?}"
+                );
+            }
+        }
     }
 }

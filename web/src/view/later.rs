@@ -50,13 +50,22 @@ thread_local! {
     static ABOUT: Cell<Option<Article>> = const { Cell::new(None) };
 }
 
+/// Tests on other targets need no fetching.
+fn panels_here() -> Option<&'static Panels> {
+    if cfg!(target_family = "wasm") {
+        PANELS.get()
+    } else {
+        Some(&ALL_PANELS)
+    }
+}
+
 /// The panels, drawn by this once they are here.
 pub(super) fn panel(
     model: &Model,
     context: &Context,
     draw: impl FnOnce(&'static Panels) -> Html,
 ) -> Html {
-    match PANELS.get() {
+    match panels_here() {
         Some(panels) => draw(panels),
         None => waiting(Part::Panels, model, context),
     }
@@ -64,7 +73,7 @@ pub(super) fn panel(
 
 /// The same for what stands beside a panel that tells already what is on its way.
 pub(super) fn beside(draw: impl FnOnce(&'static Panels) -> Html) -> Html {
-    PANELS.get().map_or_else(Html::default, draw)
+    panels_here().map_or_else(Html::default, draw)
 }
 
 /// The article about the problem.

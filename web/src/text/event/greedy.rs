@@ -111,8 +111,9 @@ mod tests {
     #[test]
     fn a_placement_names_the_least_value() {
         let place = |language: Language| {
-            let searches = language.texts().searches().expect("native code");
-            (searches.greedy.place)(Square::new(2, 1), 21).plain()
+            let texts = language.texts().searches().expect("texts of searches");
+            let place = texts.greedy.place;
+            place(Square::new(2, 1), 21).plain()
         };
         assert_eq!(place(Language::English), "Least value 21: queen on c2");
         let french = "Plus petite valeur 21\u{a0}: reine en c2";

@@ -182,8 +182,9 @@ mod tests {
     #[test]
     fn a_move_names_both_squares_and_its_onward_moves() {
         let place = |language: Language| {
-            let searches = language.texts().searches().expect("native code");
-            (searches.knight.place)(Square::new(0, 0), Square::new(1, 2), Some(5)).plain()
+            let texts = language.texts().searches().expect("texts of searches");
+            let place = texts.knight.place;
+            place(Square::new(0, 0), Square::new(1, 2), Some(5)).plain()
         };
         assert_eq!(
             place(Language::English),
