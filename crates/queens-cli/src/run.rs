@@ -5,6 +5,7 @@ use std::io::{self, Write};
 use std::time::Instant;
 
 use queens_core::counters::Counters;
+use queens_core::definition::is_solution;
 use queens_core::event::{Event, EventKind};
 use queens_core::instance::Goal;
 use queens_core::knight::existence::{self, Obstacle};
@@ -103,6 +104,7 @@ fn traced(
     request: &Request,
     mut see: impl FnMut(u64, &[Square]) -> io::Result<()>,
 ) -> io::Result<(Counters, bool)> {
+    let (instance, size) = (&request.instance, request.instance.size());
     let wanted = request.list.max(request.draw);
     let mut reader = Reader::start(request.algorithm, &request.instance);
     let mut batch = Vec::new();
@@ -118,10 +120,12 @@ fn traced(
             if request.listed == Listed::Fundamental && classes == known {
                 return;
             }
-            if let Some(squares) = replay.position().solution() {
-                listed += 1;
-                outcome = see(listed, &squares);
-            }
+            let squares = replay.position().solution().unwrap_or_default();
+            listed += 1;
+            outcome = match is_solution(instance.problem(), instance.variant(), size, &squares) {
+                true => see(listed, &squares),
+                false => Err(io::Error::other("a solution was told that is none")),
+            };
         });
         outcome?;
     }

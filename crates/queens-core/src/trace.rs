@@ -4,10 +4,12 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::definition::is_solution;
 use crate::entry::Algorithm;
 use crate::event::{Bound, Ending, Event, EventKind};
 use crate::gallery::Gallery;
 use crate::instance::Instance;
+use crate::problem::{Problem, Variant};
 use crate::reader::Reader;
 
 /// The most stretches that a trace is divided into.
@@ -60,6 +62,8 @@ pub struct Trace {
     checkpoints: Vec<Reader>,
     outline: Outline,
     gallery: Gallery,
+    problem: Problem,
+    variant: Option<Variant>,
     batch: Vec<Event>,
 }
 
@@ -92,6 +96,8 @@ impl Trace {
                 ..Outline::default()
             },
             gallery: Gallery::new(instance.size()),
+            problem: instance.problem(),
+            variant: instance.variant(),
             batch: Vec::new(),
         }
     }
@@ -126,7 +132,8 @@ impl Trace {
         &self.gallery
     }
 
-    /// Runs the search on by `budget` events, or to its end.
+    /// Runs the search on by `budget` events, or to its end. Panics if it tells a solution that is none by
+    /// the definition.
     pub fn extend(&mut self, budget: u64) {
         let target = self.known().saturating_add(budget);
         while self.known() < target && !self.is_complete() {
@@ -178,6 +185,8 @@ impl Trace {
                 },
             gallery,
             batch,
+            problem,
+            variant,
             ..
         } = self;
         let Some(stretch) = stretches.last_mut() else {
@@ -198,7 +207,14 @@ impl Trace {
             }
             if event.kind() == EventKind::Solution {
                 stretch.solutions += 1;
-                gallery.add(replay);
+                let told = replay.position().solution().unwrap_or_default();
+                let size = replay.position().size();
+                assert!(
+                    is_solution(*problem, *variant, size, &told),
+                    "step {} tells a solution that is none",
+                    replay.step()
+                );
+                gallery.add(replay.step(), told);
                 if marks.len() < MAX_MARKS {
                     marks.push(replay.step());
                 }

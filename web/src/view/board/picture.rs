@@ -3,13 +3,13 @@
 
 use queens_core::attacks::{Line, attacked_by, line_between};
 use queens_core::board::BoardSize;
-use queens_core::cover::is_solution;
+use queens_core::definition::is_solution;
 use queens_core::entry::Walk;
 use queens_core::event::Event;
 use queens_core::explanation::{Detail, Reason};
 use queens_core::instance::Goal;
 use queens_core::lanes::{Axis, Lane};
-use queens_core::problem::{Problem, Variant};
+use queens_core::problem::Problem;
 use queens_core::replay::{Fate, Position};
 use queens_core::square::Square;
 use queens_worker::protocol::Seat;
@@ -18,6 +18,7 @@ use super::marks::{Mark, Marks};
 use crate::figure::Figure;
 use crate::model::Model;
 use crate::playback::Run;
+use crate::settings::Settings;
 
 /// A refused square, and the queen against it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -350,14 +351,10 @@ impl Picture {
 
     /// Frames the board if a solution stands.
     fn solve(&mut self, run: &Run) {
-        self.is_solved = match run.settings().algorithm.problem {
-            Problem::Queens => self.queens.len() == self.size.len(),
-            Problem::Knight => self.queens.len() == self.size.area(),
-            Problem::Domination => {
-                let variant = run.settings().variant.unwrap_or(Variant::Dominating);
-                is_solution(self.size, variant, &self.queens)
-            }
-        };
+        let Settings {
+            algorithm, variant, ..
+        } = run.settings();
+        self.is_solved = is_solution(algorithm.problem, *variant, self.size, &self.queens);
         if self.is_solved {
             for queen in self.queens.clone() {
                 self.add(queen, Mark::Solution);
