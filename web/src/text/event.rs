@@ -15,7 +15,6 @@ use super::Sentence;
 use super::number::romanian_count;
 pub(crate) use greedy::GreedyTexts;
 pub(crate) use knight::KnightTexts;
-use knight::joined;
 pub(crate) use repair::RepairTexts;
 
 /// The sentences of the event strip. Numbers are given as the language writes them.
@@ -67,17 +66,8 @@ fn marked(text: impl AsRef<str>) -> Sentence {
 }
 
 pub(super) const ENGLISH: EventTexts = EventTexts {
-    first_square: |square, index, indices, squares| {
-        let (indices, squares) = (joined(indices), joined(squares));
-        marked(format!(
-            "Knight on *{square}*: CasA({index}) = [{indices}], that is {squares}"
-        ))
-    },
-    first_queen: |square| {
-        marked(format!(
-            "The first queen stands on *{square}*. Click another square, then press Run."
-        ))
-    },
+    first_square: knight::IDLE_ENGLISH,
+    first_queen: greedy::IDLE_ENGLISH,
     empty: || marked("Empty board. Click squares to fix queens, then press Run."),
     given: |queens| match queens {
         1 => marked("1 queen fixed. Press Run to search."),
@@ -166,17 +156,8 @@ pub(super) const ENGLISH: EventTexts = EventTexts {
 };
 
 pub(super) const FRENCH: EventTexts = EventTexts {
-    first_square: |square, index, indices, squares| {
-        let (indices, squares) = (joined(indices), joined(squares));
-        marked(format!(
-            "Cavalier en *{square}*\u{a0}: CasA({index}) = [{indices}], soit {squares}"
-        ))
-    },
-    first_queen: |square| {
-        marked(format!(
-            "La première reine est en *{square}*. Cliquez sur une autre case, puis lancez."
-        ))
-    },
+    first_square: knight::IDLE_FRENCH,
+    first_queen: greedy::IDLE_FRENCH,
     empty: || marked("Échiquier vide. Cliquez pour fixer des reines, puis lancez."),
     given: |queens| match queens {
         1 => marked("1 reine fixée. Lancez pour chercher."),
@@ -283,17 +264,8 @@ pub(super) const FRENCH: EventTexts = EventTexts {
 };
 
 pub(super) const ROMANIAN: EventTexts = EventTexts {
-    first_square: |square, index, indices, squares| {
-        let (indices, squares) = (joined(indices), joined(squares));
-        marked(format!(
-            "Cal pe *{square}*: CasA({index}) = [{indices}], adică {squares}"
-        ))
-    },
-    first_queen: |square| {
-        marked(format!(
-            "Prima regină stă pe *{square}*. Alegeți alt câmp cu un clic, apoi porniți."
-        ))
-    },
+    first_square: knight::IDLE_ROMANIAN,
+    first_queen: greedy::IDLE_ROMANIAN,
     empty: || marked("Tablă goală. Fixați regine cu un clic, apoi porniți."),
     given: |queens| match queens {
         1 => marked("O regină fixată. Porniți căutarea."),

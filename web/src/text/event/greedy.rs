@@ -20,6 +20,25 @@ pub(crate) struct GreedyTexts {
     pub(crate) missed: fn(usize, u8) -> Sentence,
 }
 
+/// No search yet: where the first queen will stand.
+pub(super) type Idle = fn(Square) -> Sentence;
+
+pub(super) const IDLE_ENGLISH: Idle = |square| {
+    marked(format!(
+        "The first queen stands on *{square}*. Click another square, then press Run."
+    ))
+};
+pub(super) const IDLE_FRENCH: Idle = |square| {
+    marked(format!(
+        "La première reine est en *{square}*. Cliquez sur une autre case, puis lancez."
+    ))
+};
+pub(super) const IDLE_ROMANIAN: Idle = |square| {
+    marked(format!(
+        "Prima regină stă pe *{square}*. Alegeți alt câmp cu un clic, apoi porniți."
+    ))
+};
+
 pub(in crate::text) const ENGLISH: GreedyTexts = GreedyTexts {
     start: |square| marked(format!("Start: the first queen stands on *{square}*")),
     table: || marked("Values written: the squares that each square attacks on the empty board"),

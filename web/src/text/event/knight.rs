@@ -31,10 +31,33 @@ pub(crate) struct KnightTexts {
     pub(crate) given_up: fn(u64, &str) -> Sentence,
 }
 
-pub(super) fn joined<T: ToString>(things: &[T]) -> String {
+fn joined<T: ToString>(things: &[T]) -> String {
     let things: Vec<_> = things.iter().map(T::to_string).collect();
     things.join(", ")
 }
+
+/// No search yet: where a tour will begin, its index, and the indices and squares that the knight can go
+/// to, in the order of the sheet's list.
+pub(super) type Idle = fn(Square, usize, &[usize], &[Square]) -> Sentence;
+
+pub(super) const IDLE_ENGLISH: Idle = |square, index, indices, squares| {
+    let (indices, squares) = (joined(indices), joined(squares));
+    marked(format!(
+        "Knight on *{square}*: CasA({index}) = [{indices}], that is {squares}"
+    ))
+};
+pub(super) const IDLE_FRENCH: Idle = |square, index, indices, squares| {
+    let (indices, squares) = (joined(indices), joined(squares));
+    marked(format!(
+        "Cavalier en *{square}*\u{a0}: CasA({index}) = [{indices}], soit {squares}"
+    ))
+};
+pub(super) const IDLE_ROMANIAN: Idle = |square, index, indices, squares| {
+    let (indices, squares) = (joined(indices), joined(squares));
+    marked(format!(
+        "Cal pe *{square}*: CasA({index}) = [{indices}], adică {squares}"
+    ))
+};
 
 pub(in crate::text) const ENGLISH: KnightTexts = KnightTexts {
     start: |square| marked(format!("Start: the knight stands on *{square}*")),
