@@ -19,6 +19,7 @@ pub(crate) struct Texts {
     pub(crate) explorer: explorer::ExplorerTexts,
     pub(crate) going: going::GoingTexts,
     pub(crate) header: header::HeaderTexts,
+    pub(crate) large: large::LargeTexts,
     pub(crate) listing: listing::ListingTexts,
     pub(crate) notice: notice::NoticeTexts,
     pub(crate) parts: parts::PartTexts,
@@ -44,6 +45,7 @@ pub(crate) mod explorer;
 pub(crate) mod foreign;
 pub(crate) mod going;
 pub(crate) mod header;
+pub(crate) mod large;
 pub(crate) mod listing;
 pub(crate) mod notice;
 pub(crate) mod number;
@@ -71,6 +73,7 @@ static ENGLISH: Texts = Texts {
     explorer: explorer::ENGLISH,
     going: going::ENGLISH,
     header: header::ENGLISH,
+    large: large::ENGLISH,
     listing: listing::ENGLISH,
     notice: notice::ENGLISH,
     parts: parts::ENGLISH,
@@ -93,6 +96,7 @@ static FRENCH: Texts = Texts {
     explorer: explorer::FRENCH,
     going: going::FRENCH,
     header: header::FRENCH,
+    large: large::FRENCH,
     listing: listing::FRENCH,
     notice: notice::FRENCH,
     parts: parts::FRENCH,
@@ -115,6 +119,7 @@ static ROMANIAN: Texts = Texts {
     explorer: explorer::ROMANIAN,
     going: going::ROMANIAN,
     header: header::ROMANIAN,
+    large: large::ROMANIAN,
     listing: listing::ROMANIAN,
     notice: notice::ROMANIAN,
     parts: parts::ROMANIAN,

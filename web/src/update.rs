@@ -7,6 +7,7 @@ mod compare;
 mod cost;
 mod engine;
 mod form;
+mod large;
 mod never;
 mod panels;
 mod parts;
@@ -83,6 +84,7 @@ pub(crate) fn update(model: &mut Model, message: Message) -> Vec<Effect> {
         Message::NumberingToggled => model.is_numbered = !model.is_numbered,
         Message::StartOpened(square) => return starts::open(model, square),
         Message::Compare(message) => compare::update(model, message, &mut effects),
+        Message::Large(message) => large::update(model, message, &mut effects),
         Message::Tree(message) => tree::update(model, message, &mut effects),
         Message::Results(message) => results::update(model, message, &mut effects),
         Message::EngineSaid(response) => engine::hear(model, response, &mut effects),

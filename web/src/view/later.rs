@@ -9,7 +9,7 @@ use wasm_split_helpers::{SplitLoaderError, wasm_split};
 use yew::{Html, html};
 
 use super::transport::{self, MenuProps};
-use super::{Context, about, compare, dialogs, results, starts, tree};
+use super::{Context, about, compare, dialogs, large, results, starts, tree};
 use crate::message::Message;
 use crate::model::{Dialog, Model};
 use crate::parts::{Part, Stage};
@@ -24,6 +24,8 @@ pub(super) struct Panels {
     pub(super) whole_tree: fn(&Model, &Position, Walk, &Context) -> Html,
     pub(super) keys: fn(&Context) -> Html,
     pub(super) going: fn(MenuProps) -> Html,
+    pub(super) large: fn(&Model, &Context) -> Html,
+    pub(super) solution: fn(&Model, &Context) -> Html,
 }
 
 static ALL_PANELS: Panels = Panels {
@@ -35,6 +37,8 @@ static ALL_PANELS: Panels = Panels {
     whole_tree: tree::whole,
     keys: dialogs::keys,
     going: transport::menu,
+    large: large::board,
+    solution: large::solution,
 };
 
 type Article = fn(&Model, &Context) -> Html;
