@@ -9,6 +9,7 @@ mod fixing;
 mod going;
 mod keyboard;
 mod languages;
+mod large;
 mod links;
 mod opening;
 mod parts;

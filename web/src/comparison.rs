@@ -83,6 +83,9 @@ impl Model {
     pub(crate) fn compared(&self) -> Option<Settings> {
         let algorithm = self.compare.filter(|_| self.view == View::Compare)?;
         let first = self.shown();
+        if first.large.is_some() {
+            return None;
+        }
         let goal = match algorithm.capabilities.goals.contains(&first.goal) {
             true => first.goal,
             false => algorithm.default_goal(),

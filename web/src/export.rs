@@ -54,6 +54,11 @@ pub(crate) fn text_of(run: &Run, shown: &Exhibition, results: &Results, limit: u
     )
 }
 
+/// A solution of a board above 32 as text: the row of each column, from 0.
+pub(crate) fn large_text(rows: &[u16]) -> String {
+    joined(rows.iter(), " ") + "\n"
+}
+
 /// The names of squares.
 pub(crate) fn names(squares: &[Square], between: &str) -> String {
     joined(squares.iter(), between)

@@ -10,6 +10,7 @@ mod fetch;
 mod figure;
 mod history;
 mod keyboard;
+mod large;
 mod library;
 mod message;
 mod model;

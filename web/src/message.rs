@@ -8,6 +8,7 @@ use queens_core::square::Square;
 use queens_worker::protocol::Response;
 
 use crate::comparison::Pace;
+use crate::large::LargeMessage;
 use crate::model::{Dialog, Failure, Panel, Theme, View};
 use crate::notice::Notice;
 use crate::parts::Part;
@@ -88,6 +89,8 @@ pub(crate) enum Message {
     ViewChosen(View),
     /// Something was done to the whole tree.
     Tree(TreeMessage),
+    /// A board above 32.
+    Large(LargeMessage),
     /// The compare panel.
     Compare(CompareMessage),
     /// The squares are to show their numbers, or to show them no more.

@@ -7,6 +7,7 @@ use queens_worker::protocol::{RunId, Seat};
 
 use crate::comparison::Comparison;
 use crate::cost::Rates;
+use crate::large::{LargeRun, LargeView, Stage as LargeStage};
 use crate::library;
 use crate::notice::Notice;
 use crate::parts::{Part, Parts, Stage};
@@ -28,6 +29,9 @@ pub(crate) struct Model {
     pub(crate) drafts: Drafts,
     /// The search that is shown, if one has been started.
     pub(crate) run: Option<Run>,
+    /// The search of a board above 32 that is shown instead.
+    pub(crate) large: Option<LargeRun>,
+    pub(crate) large_view: LargeView,
     pub(crate) engine: Engine,
     pub(crate) speed: Speed,
     pub(crate) language: Language,
@@ -256,6 +260,13 @@ impl Model {
         if matches!(self.engine, Engine::Failed { .. }) {
             return State::Failed;
         }
+        if let Some(large) = &self.large {
+            return match large.stage {
+                LargeStage::Searching => State::Searching,
+                LargeStage::Solved | LargeStage::GivenUp => State::Done,
+                LargeStage::Stopped => State::Stopped,
+            };
+        }
         let Some(run) = &self.run else {
             return State::Idle;
         };
@@ -272,9 +283,19 @@ impl Model {
 
     /// Whether the form asks for another search than the one that is shown.
     pub(crate) fn is_stale(&self) -> bool {
-        self.run
-            .as_ref()
-            .is_some_and(|run| run.settings().job() != self.settings.job())
+        let ran = self.ran();
+        ran.is_some_and(|ran| !ran.has_search_of(&self.settings))
+    }
+
+    /// The settings of the search that is shown, if one has been started.
+    pub(crate) fn ran(&self) -> Option<&Settings> {
+        let large = self.large.as_ref().map(LargeRun::settings);
+        large.or(self.run.as_ref().map(Run::settings))
+    }
+
+    /// Whether it is a board above 32 that is shown.
+    pub(crate) fn shows_large(&self) -> bool {
+        self.shown().large.is_some()
     }
 
     /// The code of an algorithm, if it is here.
@@ -286,7 +307,7 @@ impl Model {
 
     /// The settings of the search that is shown, or else those of the form.
     pub(crate) fn shown(&self) -> &Settings {
-        self.run.as_ref().map_or(&self.settings, Run::settings)
+        self.ran().unwrap_or(&self.settings)
     }
 
     /// A number for a new run, greater than all before.

@@ -22,7 +22,12 @@ pub(crate) enum Notice {
         used: String,
     },
     /// A typed length of a side is outside the range; the board stays as it is.
-    BadSize { side: Side, value: String, used: u8 },
+    BadSize {
+        side: Side,
+        value: String,
+        most: u16,
+        used: u16,
+    },
     /// This text names no square.
     NotASquare { text: String },
     /// A queen cannot be given there.

@@ -86,7 +86,9 @@ impl Part {
                     View::Compare | View::Results | View::Starts => true,
                     View::Stack | View::About => false,
                 };
-                is_shown || matches!(model.dialog, Some(Dialog::Keys | Dialog::GoTo))
+                is_shown
+                    || model.shows_large()
+                    || matches!(model.dialog, Some(Dialog::Keys | Dialog::GoTo))
             }
         }
     }

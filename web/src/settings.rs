@@ -7,6 +7,7 @@ use queens_core::entry::Walk;
 use queens_core::given::Given;
 use queens_core::instance::{Goal, Instance, InstanceError, Terms};
 use queens_core::lanes::Axis;
+use queens_core::large::LargeSize;
 use queens_core::problem::{Giving, Problem, Variant};
 use queens_core::square::Square;
 use queens_worker::protocol::Job;
@@ -46,6 +47,9 @@ pub(crate) enum Side {
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Settings {
     pub(crate) size: BoardSize,
+    /// A board above 32 that is asked for in its place, where the algorithm serves it. It has no given
+    /// squares.
+    pub(crate) large: Option<LargeSize>,
     pub(crate) algorithm: &'static Descriptor,
     pub(crate) goal: Goal,
     pub(crate) symmetry: SymmetrySetting,
@@ -117,12 +121,46 @@ impl Settings {
         self.algorithm.giving(self.variant)
     }
 
+    /// The number of files.
+    pub(crate) fn n(&self) -> u16 {
+        self.large.map_or(self.size.get().into(), LargeSize::get)
+    }
+
     /// The length of a side of the board.
-    pub(crate) fn side(&self, side: Side) -> u8 {
+    pub(crate) fn side(&self, side: Side) -> u16 {
         match side {
-            Side::Files => self.size.get(),
-            Side::Ranks => self.size.height(),
+            Side::Ranks if self.large.is_none() => self.size.height().into(),
+            Side::Files | Side::Ranks => self.n(),
         }
+    }
+
+    /// Whether others ask for a board of the same size.
+    pub(crate) fn has_board_of(&self, other: &Settings) -> bool {
+        self.large == other.large && (self.large.is_some() || self.size == other.size)
+    }
+
+    /// Whether others ask for the same search.
+    pub(crate) fn has_search_of(&self, other: &Settings) -> bool {
+        let job = |settings: &Settings| {
+            Settings {
+                size: Settings::default().size,
+                ..settings.clone()
+            }
+            .job()
+        };
+        match (self.large, other.large) {
+            (None, None) => self.job() == other.job(),
+            (one, another) => one == another && job(self) == job(other),
+        }
+    }
+
+    /// The board above 32 with so many columns, if the algorithm serves it.
+    pub(crate) fn large_of(&self, n: i64) -> Option<LargeSize> {
+        let size = LargeSize::new(n).ok()?;
+        self.algorithm
+            .capabilities
+            .serves_large(size)
+            .then_some(size)
     }
 
     /// The board with a side of this length, if there is one. A square board stays square, unless its
@@ -168,9 +206,13 @@ impl Settings {
             true => self.goal,
             false => algorithm.default_goal(),
         };
+        let large = self
+            .large
+            .filter(|&size| algorithm.capabilities.serves_large(size));
         Settings {
             algorithm,
             goal,
+            large,
             ..self.clone()
         }
     }
@@ -189,7 +231,9 @@ impl Settings {
     /// Why they cannot be run, if they cannot.
     pub(crate) fn refusal(&self) -> Option<Unsupported> {
         let instance = self.instance().ok()?;
-        self.algorithm.accepts(&instance).err()
+        // A board above 32 is only asked for where it is served.
+        let is_drawn = self.large.is_none();
+        self.algorithm.accepts(&instance).err().filter(|_| is_drawn)
     }
 
     /// Sees to it that there is a seed if the algorithm draws, and none if it does not: the spare one
@@ -220,6 +264,7 @@ impl Default for Settings {
         Settings {
             size: BoardSize::try_from(Settings::DEFAULT_SIZE)
                 .unwrap_or_else(|error| unreachable!("{error}")),
+            large: None,
             algorithm,
             goal: algorithm.default_goal(),
             symmetry: SymmetrySetting::All,

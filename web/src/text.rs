@@ -18,6 +18,7 @@ pub(crate) struct Texts {
     pub(crate) explorer: explorer::ExplorerTexts,
     pub(crate) going: going::GoingTexts,
     pub(crate) header: header::HeaderTexts,
+    pub(crate) large: large::LargeTexts,
     pub(crate) listing: listing::ListingTexts,
     pub(crate) notice: notice::NoticeTexts,
     /// None where they are fetched with the panels.
@@ -45,6 +46,7 @@ pub(crate) mod explorer;
 pub(crate) mod foreign;
 pub(crate) mod going;
 pub(crate) mod header;
+pub(crate) mod large;
 pub(crate) mod listing;
 pub(crate) mod notice;
 pub(crate) mod number;
@@ -73,6 +75,7 @@ static ENGLISH: Texts = Texts {
     explorer: explorer::ENGLISH,
     going: going::ENGLISH,
     header: header::ENGLISH,
+    large: large::ENGLISH,
     listing: listing::ENGLISH,
     notice: notice::ENGLISH,
     panels: None,
@@ -94,6 +97,7 @@ static FRENCH: Texts = Texts {
     explorer: explorer::FRENCH,
     going: going::FRENCH,
     header: header::FRENCH,
+    large: large::FRENCH,
     listing: listing::FRENCH,
     notice: notice::FRENCH,
     panels: Some(&panels::FRENCH),
@@ -115,6 +119,7 @@ static ROMANIAN: Texts = Texts {
     explorer: explorer::ROMANIAN,
     going: going::ROMANIAN,
     header: header::ROMANIAN,
+    large: large::ROMANIAN,
     listing: listing::ROMANIAN,
     notice: notice::ROMANIAN,
     panels: Some(&panels::ROMANIAN),

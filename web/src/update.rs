@@ -7,6 +7,7 @@ mod compare;
 mod cost;
 mod engine;
 mod form;
+mod large;
 mod later;
 mod never;
 mod panels;
@@ -86,6 +87,7 @@ pub(crate) fn update(model: &mut Model, message: Message) -> Vec<Effect> {
         }
         Message::NumberingToggled => model.is_numbered = !model.is_numbered,
         Message::StartOpened(square) => return starts::open(model, square),
+        Message::Large(message) => large::update(model, message, &mut effects),
         // What leads to a panel that is perhaps not here yet.
         Message::Tree(TreeMessage::ModeChosen(mode)) => model.tree.mode = mode,
         Message::Results(ResultsMessage::ExportWanted) => results::call(model, &mut effects),

@@ -11,9 +11,12 @@ mod dialogs;
 mod event_strip;
 mod explorer;
 mod failed;
+mod frame;
+mod gestures;
 mod header;
 mod icons;
 mod kept;
+mod large;
 pub(crate) mod later;
 mod legend;
 mod listing;
@@ -107,7 +110,11 @@ fn stage(model: &Model, seat: Seat, context: &Context) -> Html {
         <>
             {event_strip::event_strip(model, seat)}
             <div class="stage">
-                {board::board(model, seat, context)}
+                if model.shows_large() {
+                    {later::panel(model, context, |panels| (panels.large)(model, context))}
+                } else {
+                    {board::board(model, seat, context)}
+                }
                 if seat == Seat::First {
                     {failed::failed(model, context)}
                 }
@@ -120,7 +127,8 @@ fn stage(model: &Model, seat: Seat, context: &Context) -> Html {
 /// explorer, however they are laid out.
 pub(crate) fn page(model: &Model, context: &Context) -> Html {
     let texts = &context.texts.header;
-    let compares = model.view == View::Compare;
+    let is_large = model.shows_large();
+    let compares = model.view == View::Compare && !is_large;
     let draws = model.redraw.draws(Turn::Words);
     html! {
         <div class="app" data-testid="app" data-state={model.state().name()}
@@ -138,8 +146,12 @@ pub(crate) fn page(model: &Model, context: &Context) -> Html {
                     } else {
                         {stage(model, Seat::First, context)}
                     }
-                    {transport::transport(model, context)}
-                    <Legend algorithms={legend::shown(model)} context={context.clone()} />
+                    if is_large {
+                        {large::transport(model, context)}
+                    } else {
+                        {transport::transport(model, context)}
+                        <Legend algorithms={legend::shown(model)} context={context.clone()} />
+                    }
                 </section>
                 <Tabs chosen={model.panel} context={context.clone()} />
                 <div class="col-left">

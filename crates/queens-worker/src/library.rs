@@ -3,6 +3,7 @@
 use queens_core::algorithm::{self, Algorithm, Descriptor};
 use queens_core::check::{CheckError, Checking};
 use queens_core::instance::Instance;
+use queens_core::large::{LargeSize, StartLarge};
 
 use crate::protocol::{Job, Reason, Request};
 
@@ -33,6 +34,10 @@ impl Library {
         };
         match request {
             Request::Run { job, .. } => has(job),
+            Request::Large { algorithm, .. } => {
+                let known = algorithm::describe(algorithm);
+                known.is_none_or(|descriptor| (self.algorithm)(descriptor).is_some())
+            }
             Request::Survey { jobs, .. } | Request::Starts { jobs, .. } => jobs.iter().all(has),
             Request::Check { job, .. } => has(job) && (self.check)().is_some(),
             _ => true,
@@ -44,6 +49,18 @@ impl Library {
         let (descriptor, instance) = job.check().map_err(Reason::Job)?;
         let algorithm = (self.algorithm)(descriptor);
         Ok((algorithm.ok_or(Reason::NoCode)?, instance))
+    }
+
+    /// What starts the search of a board of this size, or why nothing does.
+    pub(crate) fn find_large(&self, id: &str, size: LargeSize) -> Result<StartLarge, Reason> {
+        let n = size.get();
+        let unserved = || Reason::Job(format!("“{id}” does not serve boards of n={n}"));
+        let descriptor = algorithm::describe(id).ok_or_else(unserved)?;
+        if !descriptor.capabilities.serves_large(size) {
+            return Err(unserved());
+        }
+        let algorithm = (self.algorithm)(descriptor).ok_or(Reason::NoCode)?;
+        algorithm.large.ok_or_else(unserved)
     }
 
     pub(crate) fn begin_check(&self, job: &Job, text: &str) -> Result<Checking, Reason> {

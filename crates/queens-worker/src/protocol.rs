@@ -8,6 +8,7 @@ use queens_core::event::Ending;
 use queens_core::finding::{Direction, Interest};
 use queens_core::gallery::Gallery;
 use queens_core::instance::{Instance, Terms};
+use queens_core::large::{LargeInstance, Outcome};
 use queens_core::trace::Outline;
 use queens_core::tree::Tree;
 use queens_core::window::Window;
@@ -110,14 +111,23 @@ pub enum Request {
         /// What was printed.
         text: String,
     },
-    /// Search no further. What is known can still be read. Ends a survey, a check or the runs from every
-    /// start, too.
+    /// Search no further. What is known can still be read. Ends a survey, a check, the runs from every
+    /// start or the search of a large board, too.
     Stop {
         /// The run, the survey, the check or the runs from every start.
         run: RunId,
     },
     /// Only say that this was heard.
     Ping,
+    /// Search a board that is too wide to be traced, in place of an earlier one.
+    Large {
+        /// The run.
+        run: RunId,
+        /// The algorithm's id.
+        algorithm: String,
+        /// The board, and what its search is asked for.
+        instance: LargeInstance,
+    },
 }
 
 /// A request with its number.
@@ -260,6 +270,21 @@ pub enum Response {
         /// What happened, for a report.
         details: String,
     },
+    /// How far the search of a large board has come.
+    Large {
+        /// The run.
+        run: RunId,
+        /// The steps so far.
+        steps: u64,
+        /// The counters so far.
+        counters: Counters,
+        /// What has become of it.
+        outcome: Outcome,
+        /// The row of each column, from 0, once it is solved.
+        rows: Vec<u16>,
+        /// How long the search has been at work, in milliseconds.
+        milliseconds: f64,
+    },
 }
 
 impl Job {
@@ -289,6 +314,7 @@ impl Response {
             | Response::Starts { run, .. }
             | Response::Checked { run, .. }
             | Response::Counted { run, .. }
+            | Response::Large { run, .. }
             | Response::Stopped { run } => Some(*run),
             Response::Ready { .. } | Response::Heard { .. } | Response::Failed { .. } => None,
         }

@@ -2,6 +2,7 @@
 //! no browser: the caller says how much to do and lends it a clock.
 
 mod check;
+mod large;
 mod run;
 mod starts;
 mod survey;
@@ -11,6 +12,7 @@ mod waiting;
 use crate::library::Library;
 use crate::protocol::{Envelope, Request, Response, RunId, Seat};
 use check::Check;
+use large::Large;
 use run::Run;
 use starts::Starts;
 use survey::Survey;
@@ -21,8 +23,10 @@ use waiting::Waiting;
 const AHEAD: u64 = 1_000_000_000;
 /// Events, or nodes, of one slice: a millisecond or so.
 const SLICE: u64 = 32_768;
+/// Milliseconds between two reports of a growing trace or count, or of a large board.
+const REPORT_EVERY: f64 = 100.0;
 
-/// One run for each board, a survey, the runs from every start and a check, and what is still to be answered about them.
+/// One run for each board, a survey, the runs from every start, a check and a large board, and what is still to be answered about them.
 pub struct Server {
     library: Library,
     /// What waits for code.
@@ -32,6 +36,7 @@ pub struct Server {
     survey: Option<Survey>,
     starts: Option<Starts>,
     check: Option<Check>,
+    large: Option<Large>,
     ahead: u64,
     /// Which of its works is next: they take turns, a slice each.
     turn: usize,
@@ -53,6 +58,7 @@ impl Server {
             survey: None,
             starts: None,
             check: None,
+            large: None,
             ahead: AHEAD,
             turn: 0,
         }
@@ -110,6 +116,7 @@ impl Server {
             Request::Survey { .. } => self.survey = None,
             Request::Starts { .. } => self.starts = None,
             Request::Check { .. } => self.check = None,
+            Request::Large { .. } => self.large = None,
             _ => {}
         }
     }
@@ -162,6 +169,14 @@ impl Server {
             Request::Check { run, job, text } => {
                 self.check = Check::begin(run, &job, &text, self.library, answer);
             }
+            Request::Large {
+                run,
+                algorithm,
+                instance,
+            } => match Large::begin(run, &algorithm, &instance, self.library) {
+                Ok(large) => self.large = Some(large),
+                Err(reason) => answer(Response::Refused { run, reason }),
+            },
             Request::Stop { run } => self.stop(run, answer),
             Request::Ping => {}
         }
@@ -169,7 +184,7 @@ impl Server {
 
     /// Does one slice of work; whether more is waiting. The clock gives milliseconds.
     pub fn work(&mut self, clock: impl Fn() -> f64, answer: &mut impl FnMut(Response)) -> bool {
-        const WORKS: usize = 5;
+        const WORKS: usize = 6;
         // What has nothing to do passes its turn on.
         for _ in 0..WORKS {
             let turn = self.turn;
@@ -187,6 +202,10 @@ impl Server {
                     self.starts.take_if(|starts| !starts.work(answer));
                     self.starts.is_some()
                 }
+                4 => {
+                    self.large.take_if(|large| !large.work(&clock, answer));
+                    self.large.is_some()
+                }
                 _ => {
                     self.check.take_if(|check| !check.work(answer));
                     self.check.is_some()
@@ -203,6 +222,7 @@ impl Server {
         self.survey.take_if(|survey| survey.id() == id);
         self.starts.take_if(|starts| starts.id() == id);
         self.check.take_if(|check| check.id() == id);
+        self.large.take_if(|large| large.id() == id);
         if let Some(run) = self.runs.iter_mut().flatten().find(|run| run.id() == id) {
             run.stop(answer);
         }

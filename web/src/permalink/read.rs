@@ -85,10 +85,10 @@ impl Reader {
         let defaults = Address::default();
         self.later();
         let problem = self.problem();
-        let n = self.side(Key::N, defaults.settings.size.get());
+        let (n, large) = self.files(problem, defaults.settings.size.get());
         let algorithm = self.algorithm(Key::Algorithm, problem);
         let algorithm = algorithm.unwrap_or_else(|| algorithm::default(problem));
-        let size = self.size(problem, n);
+        let size = self.size(problem, n, large);
         let compare = self.algorithm(Key::Compare, problem);
         let goals = algorithm.capabilities.goals;
         let goal = self.value(
@@ -100,7 +100,10 @@ impl Reader {
         let symmetry = self.one_of(Key::Symmetry, &SymmetrySetting::ALL, |it| it.name());
         let variant = self.variant(problem);
         let k = self.k(problem, size);
-        let given = self.given(algorithm.giving(variant), size);
+        let given = match large {
+            None => self.given(algorithm.giving(variant), size),
+            Some(_) => self.none_given(),
+        };
         let seed = self.seed(algorithm);
         let step = self.value(Key::Step, format!("0–{LAST_STEP}"), 0, |text| {
             whole(text).filter(|&step| step <= LAST_STEP)
@@ -115,6 +118,7 @@ impl Reader {
         let theme = self.choice(Key::Theme, &Theme::ALL, |it| it.name());
         let settings = Settings {
             size,
+            large,
             algorithm,
             goal,
             symmetry,

@@ -4,6 +4,7 @@ use proptest::prelude::*;
 use queens_core::algorithm;
 use queens_core::board::BoardSize;
 use queens_core::given::Given;
+use queens_core::large::LargeSize;
 use queens_core::square::Square;
 
 use super::*;
@@ -157,7 +158,8 @@ fn a_huge_address_is_refused() {
 
 fn addresses() -> impl Strategy<Value = Address> {
     let settings = (
-        1..=32_i64,
+        // A board above 32 where it is served.
+        prop_oneof![3 => 1..=32_i64, 1 => 33..=2_000_i64],
         0..algorithm::DESCRIPTORS.len(),
         0..3_usize,
         any::<bool>(),
@@ -176,17 +178,23 @@ fn addresses() -> impl Strategy<Value = Address> {
             (step, speed, language, theme),
             (view, compare, clock),
         )| {
-            let size = BoardSize::new(n).unwrap();
             let algorithm = algorithm::DESCRIPTORS[algorithm];
+            let large = LargeSize::new(n).ok();
+            let large = large.filter(|&size| algorithm.capabilities.serves_large(size));
+            let size = match large {
+                Some(_) => Settings::default().size,
+                None => BoardSize::new((n - 1) % 32 + 1).unwrap(),
+            };
             let variant = algorithm.problem.variants().first().copied();
             let mut given = Given::none();
-            for (file, rank) in squares {
+            for (file, rank) in squares.into_iter().filter(|_| large.is_none()) {
                 let _ = given.add(algorithm.giving(variant), size, Square::new(file, rank));
             }
             let symmetry = SymmetrySetting::ALL[usize::from(fundamental)];
             let goals = algorithm.capabilities.goals;
             let settings = Settings {
                 size,
+                large,
                 algorithm,
                 goal: goals[goal % goals.len()],
                 symmetry,
@@ -246,4 +254,42 @@ fn a_hostile_address_gives_a_handful_of_messages() {
     for fragment in ["n=8&".repeat(900), format!("fixed={}", "x,".repeat(1800))] {
         assert!(read("", &fragment).notices.len() <= 9, "{fragment}");
     }
+}
+
+#[test]
+fn a_board_above_32_is_read_where_it_is_served_and_has_no_given_squares() {
+    let large = "n=2000&algorithm=min-conflicts&seed=7";
+    let reading = read("", large);
+    assert_eq!(reading.notices, []);
+    let settings = &reading.address.settings;
+    assert_eq!((settings.n(), settings.seed), (2_000, Some(7)));
+    assert_eq!(write(&reading.address), large);
+    let refused = |fragment: &str| {
+        let reading = read("", fragment);
+        let [
+            Notice::BadValue {
+                key, allowed, used, ..
+            },
+        ] = &reading.notices[..]
+        else {
+            panic!("{fragment}: {:?}", reading.notices);
+        };
+        (
+            *key,
+            allowed.clone(),
+            used.clone(),
+            reading.address.settings.n(),
+        )
+    };
+    let bad = |key, allowed: &str, used: &str, n| (key, allowed.to_owned(), used.to_owned(), n);
+    let beyond = refused("n=2001&algorithm=min-conflicts&seed=7");
+    assert_eq!(beyond, bad("n", "1–2000", "8", 8));
+    assert_eq!(
+        refused("n=33&algorithm=recursive"),
+        bad("n", "1–32", "8", 8)
+    );
+    let oblong = refused("n=40&m=41&algorithm=min-conflicts&seed=7");
+    assert_eq!(oblong, bad("m", "40", "40", 40));
+    let given = refused("n=40&algorithm=min-conflicts&fixed=a1&seed=7");
+    assert_eq!(given, bad("fixed", "–", "–", 40));
 }

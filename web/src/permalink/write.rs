@@ -38,7 +38,7 @@ pub(crate) fn write(address: &Address) -> String {
 fn value(address: &Address, key: Key) -> Option<String> {
     let settings = &address.settings;
     match key {
-        Key::N => Some(settings.size.get().to_string()),
+        Key::N => Some(settings.n().to_string()),
         Key::Algorithm => Some(settings.algorithm.id.to_owned()),
         Key::Goal => Some(settings.goal)
             .filter(|&goal| goal != settings.algorithm.default_goal())
@@ -75,7 +75,7 @@ fn value(address: &Address, key: Key) -> Option<String> {
             .filter(|&problem| problem != Problem::Queens)
             .map(|problem| problem.name().to_owned()),
         Key::M => Some(settings.size)
-            .filter(|size| !size.is_square())
+            .filter(|size| settings.large.is_none() && !size.is_square())
             .map(|size| size.height().to_string()),
         Key::Variant => settings
             .variant

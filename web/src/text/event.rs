@@ -46,7 +46,7 @@ pub(crate) struct EventTexts {
     /// The number of files, and the tests made.
     pub(crate) example: fn(u8, &str) -> Sentence,
     /// The search that is shown is not the form's; its n where that differs.
-    pub(crate) stale: fn(Option<u8>) -> Sentence,
+    pub(crate) stale: fn(Option<u16>) -> Sentence,
     pub(crate) failed: fn() -> Sentence,
     /// No search yet: where the first queen of a heuristic will stand.
     pub(crate) first_queen: fn(Square) -> Sentence,

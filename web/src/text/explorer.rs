@@ -16,7 +16,7 @@ pub(crate) struct ExplorerTexts {
     /// The name of the list of calls.
     pub(crate) calls: &'static str,
     /// The result belongs to a run on a board of this size.
-    pub(crate) earlier: fn(u8) -> String,
+    pub(crate) earlier: fn(u16) -> String,
     /// The name of the list that tells the path in words.
     pub(crate) path: &'static str,
     pub(crate) no_path: &'static str,

@@ -27,9 +27,9 @@ pub(crate) struct SetupTexts {
     pub(crate) smaller: &'static str,
     pub(crate) larger: &'static str,
     /// The lowest and the highest number allowed.
-    pub(crate) range: fn(u8, u8) -> String,
+    pub(crate) range: fn(u16, u16) -> String,
     /// The number of files, and the highest one allowed.
-    pub(crate) out_of_range: fn(&str, u8) -> String,
+    pub(crate) out_of_range: fn(&str, u16) -> String,
     pub(crate) algorithm: &'static str,
     pub(crate) goal: &'static str,
     pub(crate) goals: fn(Goal) -> &'static str,
@@ -42,12 +42,12 @@ pub(crate) struct SetupTexts {
     pub(crate) given_next: &'static str,
     pub(crate) free: fn(Square) -> String,
     pub(crate) run: &'static str,
-    pub(crate) run_with: fn(u8) -> String,
+    pub(crate) run_with: fn(u16) -> String,
     pub(crate) stop: &'static str,
     pub(crate) reset: &'static str,
     pub(crate) undo: &'static str,
     /// The form asks for another board than the one of this size, which is shown.
-    pub(crate) other_size: fn(u8) -> Sentence,
+    pub(crate) other_size: fn(u16) -> Sentence,
     /// The form asks for another search than the one that is shown.
     pub(crate) other_search: fn() -> Sentence,
     pub(crate) changed: fn(&str) -> String,

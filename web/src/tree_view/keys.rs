@@ -7,7 +7,7 @@ use super::{TreeMessage, Way};
 /// One press of a key makes the picture so many times as large.
 pub(crate) const ZOOM: f64 = 1.25;
 /// Pixels that one press moves the picture by.
-const PAN: f64 = 60.0;
+pub(crate) const PAN: f64 = 60.0;
 
 /// What a key does; none is left to the page.
 pub(crate) fn message(key: &str, shift: bool) -> Option<TreeMessage> {

@@ -3,10 +3,11 @@
 use queens_core::instance::Goal;
 use queens_core::square::Square;
 
-use super::{about, compare as comparing, engine, parts, touched};
+use super::{about, compare as comparing, engine, large, parts, touched};
 use crate::comparison::Comparison;
 use crate::cost::Rates;
 use crate::effect::{Effect, Entry};
+use crate::large::{LargeRun, Stage};
 use crate::model::{Drafts, Engine, Model, Panel, View};
 use crate::notice::Notice;
 use crate::parts::{Part, Parts};
@@ -30,6 +31,8 @@ pub(crate) fn open(
         settings: reading.address.settings.clone(),
         drafts: Drafts::default(),
         run: None,
+        large: None,
+        large_view: Default::default(),
         engine: Engine::Starting,
         speed: reading.address.speed,
         language: browser,
@@ -139,6 +142,13 @@ fn apply(model: &mut Model, reading: Reading, effects: &mut Vec<Effect>) {
         engine::abandon(model, effects);
         return;
     }
+    if model.settings.large.is_some() {
+        let goes_on = |run: &LargeRun| run.stage != Stage::Stopped;
+        if model.is_stale() || !model.large.as_ref().is_some_and(goes_on) {
+            large::begin(model, Some(step), effects);
+        }
+        return;
+    }
     // A stopped search is begun again for a step that it has not reached.
     let reaches = |run: &Run| !run.is_halted() || step <= run.known();
     if model.is_stale() || !model.run.as_ref().is_some_and(reaches) {
@@ -157,7 +167,8 @@ fn apply(model: &mut Model, reading: Reading, effects: &mut Vec<Effect>) {
 /// What the address of the page says now. A search that is no longer the form's has no step.
 pub(super) fn of(model: &Model) -> Address {
     let current = model.run.as_ref().filter(|_| !model.is_stale());
-    let step = current.map_or(0, Run::target);
+    let large = model.large.as_ref().filter(|_| !model.is_stale());
+    let step = large.map_or(current.map_or(0, Run::target), LargeRun::step);
     Address {
         settings: model.settings.clone(),
         step,

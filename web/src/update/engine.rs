@@ -4,7 +4,7 @@ use queens_core::finding::{Direction, Interest};
 use queens_core::instance::{Goal, InstanceError};
 use queens_worker::protocol::{BUILD, Reason, Request, Response, Seat};
 
-use super::{compare, cost, parts, results, starts, transport};
+use super::{compare, cost, large, parts, results, starts, transport};
 use crate::effect::Effect;
 use crate::model::{Engine, Failure, Held, Model, SEATS};
 use crate::notice::Notice;
@@ -21,6 +21,10 @@ pub(super) fn begin(model: &mut Model, activity: Activity, effects: &mut Vec<Eff
         abandon(model, effects);
         return model.notices.push(Notice::Refused(why));
     }
+    if model.settings.large.is_some() {
+        return large::begin(model, None, effects);
+    }
+    abandon_large(model, effects);
     let activity = match model.settings.goal {
         Goal::Count => Activity::Counting,
         Goal::First | Goal::All => activity,
@@ -43,8 +47,14 @@ pub(super) fn begin(model: &mut Model, activity: Activity, effects: &mut Vec<Eff
     submit(model, Seat::First, effects);
 }
 
+fn abandon_large(model: &mut Model, effects: &mut Vec<Effect>) {
+    large::stop(model, effects);
+    model.large = None;
+}
+
 /// Shows no run any more.
 pub(super) fn abandon(model: &mut Model, effects: &mut Vec<Effect>) {
+    abandon_large(model, effects);
     if let Some(run) = model.run.take() {
         effects.push(Effect::Send(Request::Stop { run: run.id() }));
     }
@@ -171,6 +181,24 @@ pub(super) fn hear(model: &mut Model, response: Response, effects: &mut Vec<Effe
             outcome,
         } => starts::receive(model, run, (index, from), outcome),
         Response::Checked { run, outcome } => results::checked(model, run, outcome),
+        Response::Large {
+            run,
+            steps,
+            counters,
+            outcome,
+            rows,
+            milliseconds,
+        } => {
+            let report = large::Report {
+                steps,
+                counters,
+                outcome,
+                rows,
+                milliseconds,
+            };
+            large::hear(model, run, report, effects);
+        }
+        Response::Refused { run, reason } if large::refuse(model, run, &reason) => {}
         about_a_run => {
             let seat = about_a_run.run().and_then(|id| model.seat_of(id));
             if let Some(seat) = seat {
@@ -291,6 +319,7 @@ fn ready(model: &mut Model, build: &str, effects: &mut Vec<Effect>) {
         }
     }
     starts::lose(model);
+    large::resume(model, effects);
     compare::resume_survey(model, effects);
     results::resume(model, effects);
 }
@@ -300,6 +329,7 @@ pub(super) fn fail(model: &mut Model, reason: Failure, details: String, effects:
     if !matches!(model.engine, Engine::Failed { .. }) {
         model.engine = Engine::Failed { reason, details };
         results::fail(model);
+        large::interrupt(model);
         for seat in SEATS {
             if let Some(run) = model.run_at_mut(seat) {
                 run.interrupt();

@@ -1,7 +1,9 @@
 //! The form: settings are changed here, and only here.
 
+use queens_core::board::BoardSize;
 use queens_core::given::{Given, GivenError};
 use queens_core::instance::InstanceError;
+use queens_core::large::LargeSize;
 use queens_core::problem::Giving;
 use queens_core::square::Square;
 
@@ -13,11 +15,13 @@ use crate::notice::Notice;
 use crate::parts::Part;
 use crate::permalink::{self, Key};
 use crate::playback::Activity;
-use crate::settings::Side;
+use crate::settings::{Settings, Side};
 
 /// The seed and the number of queens in messages.
 const SEED: &str = Key::Seed.name();
 const QUEENS: &str = Key::K.name();
+const FILES: &str = Key::N.name();
+const FIXED: &str = Key::Fixed.name();
 
 pub(super) fn update(model: &mut Model, message: Message, effects: &mut Vec<Effect>) {
     match message {
@@ -56,7 +60,11 @@ pub(super) fn update(model: &mut Model, message: Message, effects: &mut Vec<Effe
             model.unserved.forget(Key::Algorithm);
             model.unserved.forget(Key::Seed);
             let from = model.settings.goal;
+            let large = model.settings.large;
             model.settings = model.settings.with(algorithm);
+            if let (Some(size), None) = (large, model.settings.large) {
+                model.notices.push(left(size.get(), &model.settings));
+            }
             let to = model.settings.goal;
             if from != to {
                 model.notices.push(Notice::GoalChanged { from, to });
@@ -85,8 +93,8 @@ pub(super) fn update(model: &mut Model, message: Message, effects: &mut Vec<Effe
         }
         Message::SquareToggled(square) => toggle(model, square),
         Message::Undo => {
-            if let Some(run) = &model.run {
-                model.settings = run.settings().clone();
+            if let Some(ran) = model.ran() {
+                model.settings = ran.clone();
             }
         }
         _ => return,
@@ -106,7 +114,7 @@ fn settle(model: &mut Model) {
     let Some(run) = &mut model.run else {
         return keep_focus(model);
     };
-    if run.settings().job() != model.settings.job() {
+    if !run.settings().has_search_of(&model.settings) {
         match run.activity() {
             Activity::Example => model.run = None,
             // A count is of use for itself, and can be stopped.
@@ -150,22 +158,31 @@ pub(super) fn commit(model: &mut Model) -> bool {
 }
 
 fn enter_side(model: &mut Model, side: Side, text: &str) {
-    let size = text
-        .parse()
-        .ok()
-        .and_then(|number| model.settings.with_side(side, number));
+    let number = text.parse().ok();
+    if let Some(large) = number.and_then(|number| model.settings.large_of(number)) {
+        return enter_large(model, large);
+    }
+    let size = number.and_then(|number| model.settings.with_side(side, number));
     let Some(size) = size else {
         let value = text.chars().take(40).collect();
         let used = model.settings.side(side);
+        let most = model.settings.algorithm.capabilities.beyond;
+        let most = most.unwrap_or(BoardSize::MAX.into());
         let is_of_side =
             |notice: &Notice| matches!(notice, Notice::BadSize { side: of, .. } if *of == side);
         model.notices.retain(|notice| !is_of_side(notice));
-        model.notices.push(Notice::BadSize { side, value, used });
+        model.notices.push(Notice::BadSize {
+            side,
+            value,
+            most,
+            used,
+        });
         return;
     };
     model.notices.clear();
     model.refusal = None;
     model.settings.size = size;
+    model.settings.large = None;
     let (kept, dropped) = model.settings.given_on(size);
     model.settings.given = kept;
     if !dropped.is_empty() {
@@ -180,6 +197,33 @@ fn enter_side(model: &mut Model, side: Side, text: &str) {
         let problem = model.settings.algorithm.problem;
         let why = InstanceError::Queens { problem, k, most };
         model.notices.push(Notice::Impossible(why));
+    }
+}
+
+/// The board is to be one above 32, where no square is given.
+fn enter_large(model: &mut Model, size: LargeSize) {
+    model.notices.clear();
+    model.refusal = None;
+    model.settings.large = Some(size);
+    let given = std::mem::take(&mut model.settings.given);
+    if !given.squares().is_empty() {
+        let squares = given.squares().iter().map(Square::to_string);
+        model.notices.push(Notice::BadValue {
+            key: FIXED,
+            value: squares.collect::<Vec<_>>().join(","),
+            allowed: "–".to_owned(),
+            used: "–".to_owned(),
+        });
+    }
+}
+
+/// That an algorithm does not serve so many columns, with the board that takes their place.
+pub(super) fn left(n: u16, settings: &Settings) -> Notice {
+    Notice::BadValue {
+        key: FILES,
+        value: n.to_string(),
+        allowed: format!("1–{}", BoardSize::MAX),
+        used: settings.n().to_string(),
     }
 }
 

@@ -80,6 +80,7 @@ mod tests {
                 };
                 let settings = Settings {
                     size,
+                    large: None,
                     algorithm,
                     goal,
                     symmetry: crate::settings::SymmetrySetting::All,

@@ -3,7 +3,7 @@
 use queens_core::problem::Problem;
 use queens_core::square::Square;
 
-use super::{about, address, compare, engine, parts};
+use super::{about, address, compare, engine, form, parts};
 use crate::effect::{Effect, Entry};
 use crate::model::{Drafts, Model, View};
 use crate::parts::Part;
@@ -19,7 +19,11 @@ pub(super) fn choose(model: &mut Model, problem: Problem, effects: &mut Vec<Effe
     }
     if model.settings.algorithm.problem != problem {
         engine::abandon(model, effects);
+        let large = model.settings.large;
         model.settings = model.settings.of_problem(problem);
+        if let Some(size) = large {
+            model.notices.push(form::left(size.get(), &model.settings));
+        }
         model.settings.keep_seed(&mut model.spare_seed);
         model.drafts = Drafts::default();
         model.unserved = Unserved::default();

@@ -19,6 +19,7 @@ mod engine;
 mod form;
 mod going;
 mod heuristic;
+mod large;
 pub(crate) mod page;
 mod parts;
 mod results;

@@ -6,7 +6,7 @@ use queens_core::instance::Goal;
 use queens_worker::protocol::Request;
 
 use super::never::never;
-use super::{address, engine, form, touched};
+use super::{address, engine, form, large, touched};
 use crate::effect::{Effect, Entry};
 use crate::message::Message;
 use crate::model::{Engine, Model, State};
@@ -20,6 +20,9 @@ use crate::speed::Speed;
 const SPEAK_EVERY: f64 = 1000.0;
 
 pub(super) fn update(model: &mut Model, message: Message, effects: &mut Vec<Effect>) {
+    if large::answers(model, &message, effects) {
+        return;
+    }
     match message {
         Message::SpeedChosen(speed) => return set_speed(model, speed, effects),
         Message::Faster => return set_speed(model, model.speed.faster(), effects),

@@ -26,9 +26,10 @@ use switch::Switch;
 pub(crate) fn explorer(model: &Model, context: &Context) -> Html {
     let texts = &context.texts.explorer;
     let settings = model.shown();
+    let is_large = model.shows_large();
     let at_start = match &model.run {
-        Some(_) => None,
-        None => settings.instance().ok(),
+        None if !is_large => settings.instance().ok(),
+        _ => None,
     };
     let at_start = at_start.map(|instance| settings.algorithm.at_start(&instance));
     let replay = model.run.as_ref().map(Run::replay).or(at_start.as_ref());
@@ -36,19 +37,21 @@ pub(crate) fn explorer(model: &Model, context: &Context) -> Html {
         .run
         .as_ref()
         .map(Run::counters)
+        .or(model.large.as_ref().map(|large| &large.counters))
         .or(replay.map(Replay::counters));
     let nodes = replay.filter(|_| model.view == View::Tree);
     let nodes = nodes.and_then(|replay| nodes_shown(model, replay.position()));
     let nodes = nodes.map(|nodes| nodes.to_string());
-    let compares = model.view == View::Compare;
-    let boards = (model.view == View::Results).then(|| results::count(model).to_string());
+    let compares = model.view == View::Compare && !is_large;
+    let boards =
+        (model.view == View::Results && !is_large).then(|| results::count(model).to_string());
     html! {
         <aside class="col-right" id="path" aria-label={texts.region}>
             <div class="card panel">
                 <Switch chosen={model.view} has_starts={has_starts(settings.algorithm)} solutions={solutions(model)} context={context.clone()} />
                 if model.is_stale() {
                     <p class="stale-tag">
-                        {icon(Icon::Warning)}{(texts.earlier)(settings.size.get())}
+                        {icon(Icon::Warning)}{(texts.earlier)(settings.n())}
                     </p>
                 }
                 <div class={classes!("pane", model.view.name())} role="tabpanel" id="panel"
@@ -56,10 +59,14 @@ pub(crate) fn explorer(model: &Model, context: &Context) -> Html {
                     aria-labelledby={format!("view-{}", model.view.name())}>
                     {kept(model.redraw.draws(Turn::Explorer), || html! {
                         <>
+                        if is_large {
+                            {later::panel(model, context, |panels| (panels.solution)(model, context))}
+                        } else {
                             {panel(model, replay, context)}
                             if !matches!(model.view, View::Compare | View::Results | View::Starts) {
                                 {total(model, Seat::First, context)}
                             }
+                        }
                         </>
                     })}
                 </div>

@@ -9,7 +9,7 @@ use wasm_split_helpers::{SplitLoaderError, wasm_split};
 use yew::{Html, html};
 
 use super::transport::{self, MenuProps};
-use super::{Context, about, compare, dialogs, results, starts, tree};
+use super::{Context, about, compare, dialogs, large, results, starts, tree};
 use crate::message::Message;
 use crate::model::{Dialog, Model};
 use crate::parts::{Part, Stage};
@@ -28,6 +28,8 @@ pub(super) struct Panels {
     pub(super) tree_size: fn(&Model, &Context) -> Html,
     /// What their messages do.
     changes: &'static Changes,
+    pub(super) large: fn(&Model, &Context) -> Html,
+    pub(super) solution: fn(&Model, &Context) -> Html,
 }
 
 static ALL_PANELS: Panels = Panels {
@@ -41,6 +43,8 @@ static ALL_PANELS: Panels = Panels {
     going: transport::menu,
     tree_size: tree::size,
     changes: &ALL_CHANGES,
+    large: large::board,
+    solution: large::solution,
 };
 
 type Article = fn(&Model, &Context) -> Html;

@@ -22,11 +22,14 @@ pub(crate) fn listing(model: &Model, context: &Context) -> Html {
         Some(run) => run.code(),
         None => model.code(settings.algorithm),
     };
-    let explanation = code.and_then(|code| explanation(model, code));
+    let is_large = model.shows_large();
+    let traced = code.filter(|_| !is_large);
+    let explanation = traced.and_then(|code| explanation(model, code));
     let line = explanation
         .as_ref()
         .map(|explanation| usize::from(explanation.line));
     let counters = model.run.as_ref().map(|run| run.counters());
+    let counters = counters.or(model.large.as_ref().map(|large| &large.counters));
     let code_lines = texts.listing(settings.algorithm.id).unwrap_or_default();
     let lines = (1..)
         .zip(settings.algorithm.listing)
@@ -54,6 +57,8 @@ pub(crate) fn listing(model: &Model, context: &Context) -> Html {
         None => html! { texts.listing.counted },
     };
     let why = match code {
+        // That there are no steps is said under the board.
+        Some(_) if is_large => Html::default(),
         Some(_) => html! { <p class="why">{why}</p> },
         None if model.run.as_ref().is_some_and(|run| !run.lacks_code()) => {
             html! { <p class="why">{why}</p> }

@@ -17,7 +17,7 @@ use super::icons::{Icon, icon};
 use super::{Context, sentence};
 use crate::message::Message;
 use crate::model::{Model, State, View};
-use crate::playback::{Activity, Run};
+use crate::playback::Activity;
 use crate::settings::{Settings, SymmetrySetting};
 
 pub(crate) fn setup(model: &Model, context: &Context) -> Html {
@@ -34,7 +34,7 @@ pub(crate) fn setup(model: &Model, context: &Context) -> Html {
             <form {onsubmit} novalidate=true autocomplete="off">
                 {size::size(model, context)}
                 // Two compared boards have a list each, above them.
-                if model.view != View::Compare {
+                if model.view != View::Compare || model.shows_large() {
                     {algorithm::algorithm(model, context)}
                 }
                 {goal(model, context)}
@@ -55,11 +55,7 @@ pub(crate) fn setup(model: &Model, context: &Context) -> Html {
 
 /// The settings of the search that is shown, if the form now asks for another one.
 fn before(model: &Model) -> Option<&Settings> {
-    model
-        .run
-        .as_ref()
-        .filter(|_| model.is_stale())
-        .map(Run::settings)
+    model.ran().filter(|_| model.is_stale())
 }
 
 /// A row of the form. Under the label stands what the setting was, if it was changed after the run.
@@ -148,6 +144,9 @@ fn variant(model: &Model, context: &Context) -> Html {
 
 /// Whether there is a search that could be stopped.
 fn is_working(model: &Model) -> bool {
+    if model.large.is_some() {
+        return model.state() == State::Searching;
+    }
     let Some(run) = model.run.as_ref() else {
         return false;
     };
@@ -166,9 +165,9 @@ fn is_working(model: &Model) -> bool {
 
 fn actions(model: &Model, refusal: Option<&Unsupported>, context: &Context) -> Html {
     let (texts, settings) = (&context.texts.setup, &model.settings);
-    let shown = before(model).map(|before| before.size);
+    let shown = before(model);
     let run = match shown {
-        Some(shown) if shown != settings.size => (texts.run_with)(settings.size.get()),
+        Some(shown) if !shown.has_board_of(settings) => (texts.run_with)(settings.n()),
         _ => texts.run.to_owned(),
     };
     let is_off = model.state() == State::Failed || refusal.is_some();
@@ -218,10 +217,10 @@ fn stale(model: &Model, context: &Context) -> Html {
     let Some(before) = before(model) else {
         return Html::default();
     };
-    let said = if before.size == model.settings.size {
+    let said = if before.has_board_of(&model.settings) {
         (texts.other_search)()
     } else {
-        (texts.other_size)(before.size.get())
+        (texts.other_size)(before.n())
     };
     html! {
         <div class="notice warn">{icon(Icon::Warning)}<p>{sentence(&said)}</p></div>

@@ -1,7 +1,6 @@
 //! The tree of the search: the path of the current step, or the whole tree, as the reader likes.
 
 mod drawing;
-mod gestures;
 mod mark;
 mod painter;
 mod picture;

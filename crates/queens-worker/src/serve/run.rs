@@ -4,13 +4,10 @@ use queens_core::counted::CountedSearch;
 use queens_core::event::Ending;
 use queens_core::instance::Goal;
 
-use super::SLICE;
 use super::traced::Traced;
+use super::{REPORT_EVERY, SLICE};
 use crate::library::Library;
 use crate::protocol::{Job, Reason, Response, RunId};
-
-/// Milliseconds between two reports of a growing trace or count.
-const REPORT_EVERY: f64 = 100.0;
 
 pub(super) struct Run {
     id: RunId,

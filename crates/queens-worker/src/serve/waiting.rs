@@ -13,6 +13,7 @@ enum Place {
     Survey,
     Starts,
     Check,
+    Large,
 }
 
 fn place(request: &Request) -> Option<Place> {
@@ -21,6 +22,7 @@ fn place(request: &Request) -> Option<Place> {
         Request::Survey { .. } => Some(Place::Survey),
         Request::Starts { .. } => Some(Place::Starts),
         Request::Check { .. } => Some(Place::Check),
+        Request::Large { .. } => Some(Place::Large),
         _ => None,
     }
 }
@@ -36,6 +38,7 @@ fn subject(request: &Request) -> Option<RunId> {
         | Request::Survey { run, .. }
         | Request::Starts { run, .. }
         | Request::Check { run, .. }
+        | Request::Large { run, .. }
         | Request::Stop { run } => Some(*run),
         Request::Ping => None,
     }

@@ -3,6 +3,7 @@
 use queens_core::algorithm::{self, Descriptor};
 use queens_core::board::BoardSize;
 use queens_core::given::Given;
+use queens_core::large::LargeSize;
 use queens_core::problem::{Giving, Problem, Variant};
 use queens_core::square::Square;
 
@@ -22,22 +23,49 @@ impl Reader {
             .unwrap_or(meant)
     }
 
+    /// The number of files: on a board that is drawn square by square, or beyond, where the algorithm that
+    /// is named serves that.
+    pub(super) fn files(&mut self, problem: Problem, default: u8) -> (u8, Option<LargeSize>) {
+        let id = self.pairs.iter().find(|(key, _)| *key == Key::Algorithm);
+        let named = id.and_then(|(_, id)| algorithm::describe(id));
+        let named = named.filter(|algorithm| algorithm.problem == problem);
+        let beyond = named.and_then(|algorithm| algorithm.capabilities.beyond);
+        let most = beyond
+            .unwrap_or(BoardSize::MAX.into())
+            .max(BoardSize::MAX.into());
+        let n = self.up_to(Key::N, default, most);
+        match (u8::try_from(n), LargeSize::new(n.into())) {
+            (_, Ok(large)) => (default, Some(large)),
+            (Ok(n), Err(_)) => (n, None),
+            (Err(_), Err(_)) => (default, None),
+        }
+    }
+
     /// The number of files or of ranks.
-    pub(super) fn side(&mut self, key: Key, default: u8) -> u8 {
-        let allowed = format!("1–{}", BoardSize::MAX);
-        self.value(key, allowed, u64::from(default), |text| {
-            whole(text).filter(|&side| (1..=u64::from(BoardSize::MAX)).contains(&side))
-        }) as u8
+    fn side(&mut self, key: Key, default: u8) -> u8 {
+        self.up_to(key, default, BoardSize::MAX.into()) as u8
+    }
+
+    fn up_to(&mut self, key: Key, default: u8, most: u16) -> u16 {
+        self.value(key, format!("1–{most}"), u64::from(default), |text| {
+            whole(text).filter(|&side| (1..=u64::from(most)).contains(&side))
+        }) as u16
     }
 
     /// The board with so many files. Where it must be square, it has as many ranks.
-    pub(super) fn size(&mut self, problem: Problem, files: u8) -> BoardSize {
+    pub(super) fn size(
+        &mut self,
+        problem: Problem,
+        files: u8,
+        large: Option<LargeSize>,
+    ) -> BoardSize {
         let ranks = match problem.is_oblong() {
             true => self.side(Key::M, files),
             false => {
-                let is_square = |text: &str| whole(text).filter(|&m| m == u64::from(files));
-                let only = u64::from(files);
-                self.value(Key::M, files.to_string(), only, is_square) as u8
+                let only = large.map_or(u64::from(files), |large| large.get().into());
+                let is_square = |text: &str| whole(text).filter(|&m| m == only);
+                self.value(Key::M, only.to_string(), only, is_square);
+                files
             }
         };
         let size = BoardSize::oblong(files.into(), ranks.into());
@@ -120,6 +148,15 @@ impl Reader {
             key,
             why: Box::new(why),
         });
+    }
+
+    /// No given queens: the board has none. Those that are written are dropped, and named.
+    pub(super) fn none_given(&mut self) -> Given {
+        let text = self.take(Key::Fixed).unwrap_or_default();
+        if !text.is_empty() {
+            self.bad(Key::Fixed, &text, "–".to_owned(), "–".to_owned());
+        }
+        Given::none()
     }
 
     /// The given queens; of several squares only the bad ones are dropped.

@@ -7,7 +7,7 @@ pub(super) const TEXTS: Translated = Translated {
     english: Words {
         name: "Fewest conflicts",
         idea: "All queens at once, one a column; then one that is attacked moves to where the fewest attack her.",
-        source: "Sosič and Gu 1994; the move from Minton et al. 1992",
+        source: "Sosič and Gu 1994, Minton et al. 1992",
         listing: &[
             "*repeat*: q ← the rows, in an order drawn",
             "  *while* queens are attacked: c ← one’s column, drawn",
@@ -20,7 +20,7 @@ pub(super) const TEXTS: Translated = Translated {
     french: Words {
         name: "Conflits minimaux",
         idea: "Toutes les reines d’emblée, une par colonne ; puis une reine menacée va là où le moins de reines la menacent.",
-        source: "Sosič et Gu 1994 ; le déplacement, de Minton et al. 1992",
+        source: "Sosič et Gu 1994, Minton et al. 1992",
         listing: &[
             "*répéter* : q ← les lignes, dans un ordre tiré",
             "  *tant que* des reines sont menacées : c ← colonne tirée",
@@ -33,7 +33,7 @@ pub(super) const TEXTS: Translated = Translated {
     romanian: Words {
         name: "Conflicte minime",
         idea: "Toate reginele deodată, câte una pe coloană; apoi una atacată se mută acolo unde o atacă cele mai puține.",
-        source: "Sosič și Gu 1994; mutarea, după Minton ș.a. 1992",
+        source: "Sosič și Gu 1994, Minton ș.a. 1992",
         listing: &[
             "*repetă*: q ← liniile, într-o ordine trasă la sorți",
             "  *cât timp* există regine atacate: c ← coloana uneia, la sorți",

@@ -36,8 +36,16 @@ fn english(notice: &Notice, numbers: &Numbers) -> String {
                 _ => format!("{key}={value} {what} {allowed}; using {used}"),
             }
         }
-        Notice::BadSize { side, value, used } => {
-            format!("{}={value} is outside 1–32; using {used}", letter(*side))
+        Notice::BadSize {
+            side,
+            value,
+            most,
+            used,
+        } => {
+            format!(
+                "{}={value} is outside 1–{most}; using {used}",
+                letter(*side)
+            )
         }
         Notice::NotASquare { text } => {
             format!("“{text}” is not a square; squares are written like c8")

@@ -39,8 +39,8 @@ fn french(notice: &Notice, numbers: &Numbers) -> String {
                 _ => format!("{key}={value} {what} {allowed} ; {used} est utilisé"),
             }
         }
-        Notice::BadSize { side, value, used } => {
-            format!("{}={value} est hors de 1–32 ; {used} est utilisé", letter(*side))
+        Notice::BadSize { side, value, most, used } => {
+            format!("{}={value} est hors de 1–{most} ; {used} est utilisé", letter(*side))
         }
         Notice::NotASquare { text } => {
             format!("« {text} » n’est pas une case ; une case s’écrit comme c8")

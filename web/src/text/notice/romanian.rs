@@ -39,8 +39,8 @@ fn romanian(notice: &Notice, numbers: &Numbers) -> String {
                 _ => format!("{key}={value} {what} {allowed}; se folosește {used}"),
             }
         }
-        Notice::BadSize { side, value, used } => {
-            format!("{}={value} e în afara 1–32; se folosește {used}", letter(*side))
+        Notice::BadSize { side, value, most, used } => {
+            format!("{}={value} e în afara 1–{most}; se folosește {used}", letter(*side))
         }
         Notice::NotASquare { text } => {
             format!("„{text}” nu e un câmp; un câmp se scrie ca c8")

@@ -138,10 +138,11 @@ impl Ink<'_> {
             true => &[],
             false => &picture.queens[picture.given..],
         };
-        let skipped = if picture.is_roomy() {
-            0
-        } else {
-            placed.len().saturating_sub(1)
+        let skipped = match picture.event {
+            _ if picture.is_roomy() => 0,
+            // Whoever has moved is framed below; the last of the others is none in particular.
+            Some(Event::Relocate { .. } | Event::Candidate(_)) => placed.len(),
+            _ => placed.len().saturating_sub(1),
         };
         let framed = placed.iter().skip(skipped).copied();
         let framed = framed.filter(|&square| Some(square) != latest);

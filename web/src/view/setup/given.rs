@@ -28,6 +28,15 @@ pub(super) fn given(model: &Model, context: &Context) -> Html {
                 .collect::<Vec<_>>()
                 .join(", "),
         });
+    if model.settings.large.is_some() {
+        let (label, why) = (texts.given, context.texts.large.no_given);
+        return row(
+            context,
+            html! { label },
+            was,
+            html! { <p class="hint" data-testid="no-fixed">{why}</p> },
+        );
+    }
     let label = match model.settings.giving() {
         Giving::Start => texts.start,
         Giving::Apart | Giving::Together => texts.given,

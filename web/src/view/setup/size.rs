@@ -61,8 +61,10 @@ fn field(model: &Model, field: &Field, context: &Context) -> Html {
     } = *field;
     let texts = &context.texts.setup;
     let length = model.settings.side(side);
-    let sizes = &model.settings.algorithm.capabilities.sizes;
-    let (lowest, highest) = (*sizes.start(), *sizes.end().min(&BoardSize::MAX));
+    let capabilities = &model.settings.algorithm.capabilities;
+    let lowest = u16::from(*capabilities.sizes.start());
+    let drawn = u16::from(*capabilities.sizes.end().min(&BoardSize::MAX));
+    let highest = capabilities.beyond.unwrap_or(drawn);
     let draft = model.drafts.sides[side as usize].clone();
     let value = draft.unwrap_or_else(|| length.to_string());
     let typing = context.send.clone();

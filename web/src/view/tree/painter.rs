@@ -1,11 +1,12 @@
 //! Paints a drawing on a canvas, with the colours and widths that style sheets give to the paths and
 //! texts of the picture beside it, so that both look the same.
 
-use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen::JsValue;
 use web_sys::{CanvasRenderingContext2d, CssStyleDeclaration, Element, HtmlCanvasElement, Path2d};
 
 use super::drawing::{Drawing, Name};
 use crate::tree_view::camera::{Point, Size};
+use crate::view::frame::prepared;
 
 /// Paints a drawing whose origin lies at this place. `looks` holds a path for each look of the
 /// drawing, then a text for names inside signs, then one for names beside them.
@@ -17,19 +18,7 @@ pub(super) fn paint(
     size: Size,
 ) -> Option<()> {
     let window = web_sys::window()?;
-    let ratio = window.device_pixel_ratio();
-    let context = canvas.get_context("2d").ok()??;
-    let context: CanvasRenderingContext2d = context.dyn_into().ok()?;
-    let (width, height) = (size.width * ratio, size.height * ratio);
-    let (width, height) = (width.round() as u32, height.round() as u32);
-    if (canvas.width(), canvas.height()) != (width, height) {
-        canvas.set_width(width);
-        canvas.set_height(height);
-    }
-    let _ = context.set_transform(1.0, 0.0, 0.0, 1.0, 0.0, 0.0);
-    context.clear_rect(0.0, 0.0, f64::from(width), f64::from(height));
-    let (x, y) = (origin.x * ratio, origin.y * ratio);
-    let _ = context.set_transform(ratio, 0.0, 0.0, ratio, x, y);
+    let context = prepared(canvas, origin, size)?;
     let styles = looks.children();
     let style = |index: usize| {
         let look = styles.item(index as u32)?;

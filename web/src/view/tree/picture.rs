@@ -3,27 +3,22 @@
 
 use std::rc::Rc;
 
-use gloo_events::EventListener;
-use js_sys::Array;
-use wasm_bindgen::JsCast;
-use wasm_bindgen::closure::Closure;
-use web_sys::{Element, HtmlCanvasElement, ResizeObserver};
-use yew::{
-    Html, NodeRef, Properties, UseStateHandle, classes, component, html, use_effect_with, use_memo,
-    use_node_ref, use_state,
-};
+use web_sys::{Element, HtmlCanvasElement};
+use yew::{Html, Properties, classes, component, html, use_effect_with, use_memo, use_node_ref};
 
 use super::Scene;
 use super::drawing::{Drawing, Look, Name, draw};
-use super::gestures::{Gestures, use_gestures};
 use super::mark::{Marked, mark};
 use super::painter::paint;
 use crate::decimal::tenths;
 use crate::message::Message;
 use crate::model::Theme;
 use crate::tree_view::TreeMessage;
-use crate::tree_view::camera::{Camera, GUTTER, Scale, Size};
+use crate::tree_view::camera::{Camera, GUTTER, Point, Scale, Size};
+use crate::tree_view::keys;
 use crate::view::Context;
+use crate::view::frame::{use_epoch, use_size};
+use crate::view::gestures::{Gesture, Gestures, Surface, use_gestures};
 
 /// Up to so many signs are elements of the page; more are painted.
 const MOST_ELEMENTS: usize = 2_000;
@@ -41,6 +36,44 @@ pub(super) struct PictureProps {
     pub(super) context: Context,
 }
 
+impl Surface for PictureProps {
+    fn send(&self, message: Message) {
+        self.context.send.emit(message);
+    }
+
+    fn on(&self, gesture: Gesture) -> Option<Message> {
+        Some(Message::Tree(match gesture {
+            Gesture::Panned(by) => TreeMessage::Panned(by),
+            Gesture::Zoomed { factor, around } => TreeMessage::Zoomed {
+                factor,
+                around: Some(around),
+            },
+            Gesture::Clicked {
+                at,
+                within,
+                edge,
+                count,
+            } => TreeMessage::Clicked {
+                at,
+                within,
+                edge,
+                count,
+            },
+            Gesture::Hovered { .. } => return None,
+        }))
+    }
+
+    fn can_pan(&self, by: Point) -> bool {
+        let mut camera = self.camera;
+        camera.pan(by, &self.scene.layout, self.size);
+        camera != self.camera
+    }
+
+    fn on_key(&self, key: &str, shift: bool) -> Option<Message> {
+        keys::message(key, shift).map(Message::Tree)
+    }
+}
+
 #[component]
 pub(super) fn Picture(props: &PictureProps) -> Html {
     let PictureProps {
@@ -55,7 +88,9 @@ pub(super) fn Picture(props: &PictureProps) -> Html {
     let texts = &context.texts.panels().picture;
     let frame = use_node_ref();
     let (canvas, looks) = (use_node_ref(), use_node_ref());
-    use_size(frame.clone(), context);
+    use_size(frame.clone(), context, |size| {
+        Message::Tree(TreeMessage::Measured(size))
+    });
     let epoch = use_epoch();
     let Gestures {
         onpointerdown,
@@ -171,62 +206,4 @@ fn gutter(rows: &[String], camera: &Camera, scale: Scale, size: Size) -> Html {
             })}
         </>
     }
-}
-
-/// Tells the size of the frame, now and whenever it changes.
-#[yew::hook]
-fn use_size(frame: NodeRef, context: &Context) {
-    let send = context.send.clone();
-    use_effect_with(frame, move |frame| {
-        let element = frame.cast::<Element>();
-        let measured = element.clone();
-        let closure = Closure::<dyn Fn(Array)>::new(move |_| {
-            if let Some(element) = &measured {
-                let (width, height) = (element.client_width(), element.client_height());
-                if width > 0 && height > 0 {
-                    let size = Size {
-                        width: f64::from(width),
-                        height: f64::from(height),
-                    };
-                    send.emit(Message::Tree(TreeMessage::Measured(size)));
-                }
-            }
-        });
-        let observer = ResizeObserver::new(closure.as_ref().unchecked_ref()).ok();
-        if let (Some(observer), Some(element)) = (&observer, &element) {
-            observer.observe(element);
-        }
-        move || {
-            if let Some(observer) = observer {
-                observer.disconnect();
-            }
-            drop(closure);
-        }
-    });
-}
-
-/// A number that grows when colours or pixels of the screen may have changed.
-#[yew::hook]
-fn use_epoch() -> UseStateHandle<u32> {
-    let epoch = use_state(|| 0);
-    let set = epoch.setter();
-    use_effect_with((), move |()| {
-        let count = std::cell::Cell::new(0);
-        let listen = Rc::new(move || {
-            count.set(count.get() + 1);
-            set.set(count.get());
-        });
-        let window = gloo_utils::window();
-        let scheme = window
-            .match_media("(prefers-color-scheme: dark)")
-            .ok()
-            .flatten();
-        let resized = listen.clone();
-        let mut listeners = vec![EventListener::new(&window, "resize", move |_| resized())];
-        if let Some(scheme) = scheme {
-            listeners.push(EventListener::new(&scheme, "change", move |_| listen()));
-        }
-        move || drop(listeners)
-    });
-    epoch
 }

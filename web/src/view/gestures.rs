@@ -1,4 +1,5 @@
-//! What pointer, wheel and keys do to the picture: click, drag, pinch, zoom, and the keys of the tree.
+//! What pointer, wheel and keys do to a picture that is larger than its frame: click, drag, pinch, zoom,
+//! and its own keys. What comes of it is the picture's affair.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -6,11 +7,9 @@ use std::rc::Rc;
 use web_sys::{Element, KeyboardEvent, MouseEvent, PointerEvent, WheelEvent};
 use yew::{Callback, NodeRef, use_mut_ref};
 
-use super::picture::PictureProps;
 use crate::message::Message;
 use crate::tree_view::camera::Point;
-use crate::tree_view::keys;
-use crate::tree_view::{Count, Edge, TreeMessage};
+use crate::tree_view::{Count, Edge};
 
 /// A pointer that has moved no more pixels than this has clicked.
 const STILL: f64 = 5.0;
@@ -21,6 +20,39 @@ const NEAR_FINGER: f64 = 22.0;
 const LINE: f64 = 16.0;
 /// A pixel of the wheel zooms by so much.
 const WHEEL: f64 = 0.004;
+
+/// What a hand has done.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) enum Gesture {
+    /// The picture is to move by so many pixels.
+    Panned(Point),
+    /// It is to be so many times as large, around this place.
+    Zoomed { factor: f64, around: Point },
+    /// Clicked at a place; a sign so near is meant.
+    Clicked {
+        at: Point,
+        within: f64,
+        edge: Edge,
+        count: Count,
+    },
+    /// A pointer is over the picture, and not down.
+    Hovered { at: Point },
+}
+
+/// A picture that can be moved and zoomed.
+pub(super) trait Surface: Clone + 'static {
+    /// Where its messages go.
+    fn send(&self, message: Message);
+
+    /// What a gesture asks for, if anything.
+    fn on(&self, gesture: Gesture) -> Option<Message>;
+
+    /// Whether there is more to be seen that way.
+    fn can_pan(&self, by: Point) -> bool;
+
+    /// What a key asks for, if it is one of the picture's.
+    fn on_key(&self, key: &str, shift: bool) -> Option<Message>;
+}
 
 /// The listeners of the picture.
 pub(super) struct Gestures {
@@ -43,11 +75,15 @@ struct Held {
 }
 
 #[yew::hook]
-pub(super) fn use_gestures(frame: &NodeRef, props: &PictureProps) -> Gestures {
+pub(super) fn use_gestures<S: Surface>(frame: &NodeRef, surface: &S) -> Gestures {
     let held: Rc<RefCell<Held>> = use_mut_ref(Held::default);
-    let send = {
-        let send = props.context.send.clone();
-        move |message| send.emit(Message::Tree(message))
+    let act = {
+        let surface = surface.clone();
+        move |gesture| {
+            if let Some(message) = surface.on(gesture) {
+                surface.send(message);
+            }
+        }
     };
     let onpointerdown = {
         let (held, frame) = (held.clone(), frame.clone());
@@ -65,18 +101,20 @@ pub(super) fn use_gestures(frame: &NodeRef, props: &PictureProps) -> Gestures {
         })
     };
     let onpointermove = {
-        let (held, frame, send) = (held.clone(), frame.clone(), send.clone());
+        let (held, frame, act) = (held.clone(), frame.clone(), act.clone());
         Callback::from(move |event: PointerEvent| {
-            let messages = held
-                .borrow_mut()
-                .drag(event.pointer_id(), place(&frame, &event));
-            if !messages.is_empty()
+            let at = place(&frame, &event);
+            if held.borrow().pointers.is_empty() {
+                return act(Gesture::Hovered { at });
+            }
+            let gestures = held.borrow_mut().drag(event.pointer_id(), at);
+            if !gestures.is_empty()
                 && let Some(frame) = frame.cast::<Element>()
             {
                 // A pointer that is gone cannot be captured, and need not be.
                 let _ = frame.set_pointer_capture(event.pointer_id());
             }
-            messages.into_iter().for_each(&send);
+            gestures.into_iter().for_each(&act);
         })
     };
     let release = {
@@ -87,11 +125,11 @@ pub(super) fn use_gestures(frame: &NodeRef, props: &PictureProps) -> Gestures {
         })
     };
     let onclick = {
-        let (held, frame, send) = (held, frame.clone(), send.clone());
+        let (held, frame, act) = (held, frame.clone(), act.clone());
         Callback::from(move |event: MouseEvent| {
             let held = held.borrow();
             if held.moved <= STILL {
-                send(TreeMessage::Clicked {
+                act(Gesture::Clicked {
                     at: place(&frame, &event),
                     within: held.near.max(NEAR),
                     edge: if event.shift_key() {
@@ -109,37 +147,34 @@ pub(super) fn use_gestures(frame: &NodeRef, props: &PictureProps) -> Gestures {
         })
     };
     let onwheel = {
-        let (frame, send, props) = (frame.clone(), send.clone(), props.clone());
+        let (frame, surface) = (frame.clone(), surface.clone());
         Callback::from(move |event: WheelEvent| {
             let lines = event.delta_mode() != WheelEvent::DOM_DELTA_PIXEL;
             let unit = if lines { LINE } else { 1.0 };
             let (x, y) = (event.delta_x() * unit, event.delta_y() * unit);
             if event.ctrl_key() || event.meta_key() {
                 event.prevent_default();
-                send(TreeMessage::Zoomed {
-                    factor: (-y * WHEEL).exp(),
-                    around: Some(place(&frame, &event)),
-                });
-                return;
+                let factor = (-y * WHEEL).exp();
+                let around = place(&frame, &event);
+                return act(Gesture::Zoomed { factor, around });
             }
             // What cannot be moved leaves the wheel to the page.
             let by = Point { x: -x, y: -y };
-            let mut camera = props.camera;
-            camera.pan(by, &props.scene.layout, props.size);
-            if camera != props.camera {
+            if surface.can_pan(by) {
                 event.prevent_default();
-                send(TreeMessage::Panned(by));
+                act(Gesture::Panned(by));
             }
         })
     };
+    let surface = surface.clone();
     let onkeydown = Callback::from(move |event: KeyboardEvent| {
         if event.ctrl_key() || event.alt_key() || event.meta_key() {
             return;
         }
-        if let Some(message) = keys::message(&event.key(), event.shift_key()) {
+        if let Some(message) = surface.on_key(&event.key(), event.shift_key()) {
             event.prevent_default();
             event.stop_propagation();
-            send(message);
+            surface.send(message);
         }
     });
     Gestures {
@@ -155,7 +190,7 @@ pub(super) fn use_gestures(frame: &NodeRef, props: &PictureProps) -> Gestures {
 
 impl Held {
     /// A pointer is here now: what that does to the picture.
-    fn drag(&mut self, id: i32, to: Point) -> Vec<TreeMessage> {
+    fn drag(&mut self, id: i32, to: Point) -> Vec<Gesture> {
         let Some(at) = self.pointers.iter().position(|&(other, _)| other == id) else {
             return Vec::new();
         };
@@ -167,7 +202,7 @@ impl Held {
         self.moved += by.x.hypot(by.y);
         let other = self.pointers.iter().find(|&&(other, _)| other != id);
         match other {
-            None if self.moved > STILL => vec![TreeMessage::Panned(by)],
+            None if self.moved > STILL => vec![Gesture::Panned(by)],
             None => Vec::new(),
             Some(&(_, other)) => {
                 let far = |point: Point| (point.x - other.x).hypot(point.y - other.y).max(1.0);
@@ -180,10 +215,10 @@ impl Held {
                     y: (to.y + other.y) / 2.0,
                 };
                 vec![
-                    TreeMessage::Panned(half),
-                    TreeMessage::Zoomed {
+                    Gesture::Panned(half),
+                    Gesture::Zoomed {
                         factor: far(to) / far(from),
-                        around: Some(around),
+                        around,
                     },
                 ]
             }
@@ -218,7 +253,7 @@ mod tests {
             ..Held::default()
         };
         assert_eq!(held.drag(1, at(13.0, 10.0)), []);
-        let panned = TreeMessage::Panned(at(7.0, 0.0));
+        let panned = Gesture::Panned(at(7.0, 0.0));
         assert_eq!(held.drag(1, at(20.0, 10.0)), [panned]);
         assert_eq!(held.drag(2, at(0.0, 0.0)), [], "a pointer that hovers");
     }
@@ -229,11 +264,11 @@ mod tests {
             pointers: vec![(1, at(0.0, 0.0)), (2, at(100.0, 0.0))],
             ..Held::default()
         };
-        let zoomed = TreeMessage::Zoomed {
+        let zoomed = Gesture::Zoomed {
             factor: 2.0,
-            around: Some(at(100.0, 0.0)),
+            around: at(100.0, 0.0),
         };
-        let panned = TreeMessage::Panned(at(50.0, 0.0));
+        let panned = Gesture::Panned(at(50.0, 0.0));
         assert_eq!(held.drag(2, at(200.0, 0.0)), [panned, zoomed]);
     }
 }

@@ -1,0 +1,247 @@
+//! A board above 32: what its search has come to, and how the reader looks at it.
+
+pub(crate) mod camera;
+pub(crate) mod keys;
+
+use std::rc::Rc;
+
+use queens_core::counters::Counters;
+use queens_core::large::{LargeInstance, LargeSize, Outcome, is_solution};
+use queens_worker::protocol::RunId;
+
+use crate::settings::Settings;
+use crate::tree_view::camera::{Point, Size};
+use camera::BoardCamera;
+
+/// What has become of a search.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Stage {
+    Searching,
+    Solved,
+    /// It has come to its cap.
+    GivenUp,
+    /// The reader stopped it, or its engine failed.
+    Stopped,
+}
+
+/// A search of such a board.
+pub(crate) struct LargeRun {
+    id: RunId,
+    settings: Settings,
+    instance: LargeInstance,
+    pub(crate) stage: Stage,
+    pub(crate) steps: u64,
+    pub(crate) counters: Counters,
+    /// How long the engine has been at work, in milliseconds.
+    pub(crate) milliseconds: f64,
+    pub(crate) queens: Queens,
+    /// The step that an address asked for.
+    pub(crate) asked: Option<u64>,
+}
+
+/// The queens of a solution, found by their columns and by their rows. Compared by identity.
+#[derive(Clone, Default)]
+pub(crate) struct Queens {
+    rows: Rc<[u16]>,
+    columns: Rc<[u16]>,
+}
+
+/// How the reader looks at the board.
+#[derive(Clone, Copy, PartialEq, Default, Debug)]
+pub(crate) struct LargeView {
+    /// The size of the picture.
+    pub(crate) size: Size,
+    pub(crate) camera: BoardCamera,
+    /// The column of the queen that is read out.
+    pub(crate) cursor: Option<u16>,
+}
+
+/// Something done to the picture of a large board, or to its solution.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(crate) enum LargeMessage {
+    /// The picture has this size.
+    Measured(Size),
+    /// It is to be moved by so many pixels.
+    Panned(Point),
+    /// It is to be so many times as large, around a place or its middle.
+    Zoomed { factor: f64, around: Option<Point> },
+    /// All of it is to be seen.
+    Fitted,
+    /// The queen in this column is pointed at.
+    Pointed(u16),
+    /// The next queen is to be read out.
+    Moved(Way),
+    /// The solution is to be copied.
+    Copied,
+    /// The solution is to be saved.
+    Saved,
+}
+
+/// Which queen is next.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Way {
+    /// That of a column further on, or back if negative.
+    Columns(i32),
+    /// That of a row further up, or down if negative.
+    Rows(i32),
+    First,
+    Last,
+}
+
+impl PartialEq for Queens {
+    fn eq(&self, other: &Queens) -> bool {
+        Rc::ptr_eq(&self.rows, &other.rows)
+    }
+}
+
+impl Queens {
+    /// Queens on these rows, if they are a solution: what is shown has been checked by what knows nothing
+    /// of the search.
+    pub(crate) fn new(rows: Vec<u16>) -> Option<Queens> {
+        if !is_solution(&rows) {
+            return None;
+        }
+        let mut columns = vec![0; rows.len()];
+        for (column, &row) in (0..).zip(&rows) {
+            columns[usize::from(row)] = column;
+        }
+        Some(Queens {
+            rows: rows.into(),
+            columns: columns.into(),
+        })
+    }
+
+    /// The row of each column, from 0; none before there is a solution.
+    pub(crate) fn rows(&self) -> &[u16] {
+        &self.rows
+    }
+
+    /// The row of a column's queen.
+    pub(crate) fn row(&self, column: u16) -> Option<u16> {
+        self.rows.get(usize::from(column)).copied()
+    }
+
+    /// The column of the queen that is next.
+    pub(crate) fn next(&self, from: Option<u16>, way: Way) -> Option<u16> {
+        let last = self.rows.len().checked_sub(1)? as i32;
+        let moved = |from: u16, by: i32| (i32::from(from) + by).clamp(0, last) as usize;
+        Some(match (way, from) {
+            (Way::Last, _) => last as u16,
+            (Way::First, _) | (_, None) => 0,
+            (Way::Columns(by), Some(column)) => moved(column, by) as u16,
+            (Way::Rows(by), Some(column)) => self.columns[moved(self.row(column)?, by)],
+        })
+    }
+}
+
+impl LargeRun {
+    /// A search about to begin, if the settings ask for one.
+    pub(crate) fn begin(id: RunId, settings: Settings, asked: Option<u64>) -> Option<LargeRun> {
+        let instance = LargeInstance {
+            size: settings.large?,
+            seed: settings.seed.unwrap_or_default(),
+            cap: None,
+        };
+        Some(LargeRun {
+            id,
+            settings,
+            instance,
+            stage: Stage::Searching,
+            steps: 0,
+            counters: Counters::default(),
+            milliseconds: 0.0,
+            queens: Queens::default(),
+            asked,
+        })
+    }
+
+    pub(crate) fn id(&self) -> RunId {
+        self.id
+    }
+
+    /// Another engine has it under another number.
+    pub(crate) fn renumber(&mut self, id: RunId) {
+        self.id = id;
+    }
+
+    pub(crate) fn settings(&self) -> &Settings {
+        &self.settings
+    }
+
+    /// The moves made so far.
+    pub(crate) fn moves(&self) -> u64 {
+        let operations = self.settings.algorithm.operations.iter();
+        let counted = operations.zip(self.counters.operations);
+        let moves = counted.filter(|(operation, _)| operation.name == "moves");
+        moves.map(|(_, count)| count).sum()
+    }
+
+    /// What is asked of the engine.
+    pub(crate) fn instance(&self) -> LargeInstance {
+        self.instance
+    }
+
+    pub(crate) fn size(&self) -> LargeSize {
+        self.instance.size
+    }
+
+    /// Whether the engine has nothing more to say of it.
+    pub(crate) fn is_over(&self) -> bool {
+        matches!(self.stage, Stage::Solved | Stage::GivenUp)
+    }
+
+    /// The step that the address names: the last, or the one that is asked for.
+    pub(crate) fn step(&self) -> u64 {
+        match self.is_over() {
+            true => self.steps,
+            false => self.asked.unwrap_or(0),
+        }
+    }
+
+    /// The engine said how far it has come. Whether what it said can be true.
+    pub(crate) fn learn(&mut self, outcome: Outcome, rows: Vec<u16>) -> bool {
+        match outcome {
+            Outcome::Searching => {}
+            Outcome::GivenUp => self.stage = Stage::GivenUp,
+            Outcome::Solved => {
+                let queens = Queens::new(rows);
+                let queens = queens.filter(|it| it.rows().len() == usize::from(self.size().get()));
+                match queens {
+                    Some(queens) => self.queens = queens,
+                    None => return false,
+                }
+                self.stage = Stage::Solved;
+            }
+        }
+        true
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn queens_follow_each_other_by_column_and_by_row() {
+        let queens = Queens::new(vec![1, 3, 0, 2]).unwrap();
+        let next = |from, way| queens.next(from, way).unwrap();
+        assert_eq!(next(None, Way::Columns(1)), 0);
+        assert_eq!(next(Some(0), Way::Columns(1)), 1);
+        assert_eq!(next(Some(3), Way::Columns(1)), 3);
+        assert_eq!(next(Some(0), Way::Columns(-1)), 0);
+        // From row 1 of column 0 up to row 2, which column 3 has.
+        assert_eq!(next(Some(0), Way::Rows(1)), 3);
+        assert_eq!(next(Some(2), Way::Rows(-1)), 2);
+        assert_eq!(
+            (next(Some(2), Way::First), next(Some(2), Way::Last)),
+            (0, 3)
+        );
+        assert_eq!(Queens::default().next(None, Way::First), None);
+    }
+
+    #[test]
+    fn what_is_no_solution_is_not_shown() {
+        assert!(Queens::new(vec![0, 1, 2, 3]).is_none());
+        assert!(Queens::new(vec![1, 3, 0, 1]).is_none());
+    }
+}

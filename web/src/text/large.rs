@@ -1,0 +1,109 @@
+//! Boards above 32, which are drawn as a whole and have no steps. Numbers are given as the language writes
+//! them.
+
+use super::Sentence;
+
+/// The texts of such boards.
+pub(crate) struct LargeTexts {
+    /// The board's name: its number of columns.
+    pub(crate) name: fn(&str) -> String,
+    /// No search yet.
+    pub(crate) idle: fn(&str) -> Sentence,
+    pub(crate) searching: fn(&str) -> Sentence,
+    /// The number of columns, the moves made, and the milliseconds they took.
+    pub(crate) solved: fn(&str, &str, &str) -> Sentence,
+    /// The moves made.
+    pub(crate) given_up: fn(&str) -> Sentence,
+    pub(crate) stopped: fn() -> Sentence,
+    /// What there is not.
+    pub(crate) no_trace: &'static str,
+    pub(crate) no_given: &'static str,
+    /// The column and the row of the queen that is read out, from 1.
+    pub(crate) at: fn(&str, &str) -> String,
+    /// How to have one read out.
+    pub(crate) hint: &'static str,
+    /// The tools, and the one that shows the whole board.
+    pub(crate) tools: &'static str,
+    pub(crate) fit: &'static str,
+}
+
+fn marked(text: impl AsRef<str>) -> Sentence {
+    Sentence::marked(text.as_ref())
+}
+
+pub(super) const ENGLISH: LargeTexts = LargeTexts {
+    name: |n| format!("Board, {n} by {n}"),
+    idle: |n| marked(format!("Empty board, n = {n}. Press Run for a solution.")),
+    searching: |n| marked(format!("Looking for a solution for n = {n}")),
+    solved: |n, moves, time| {
+        marked(format!(
+            "*{n} queens*, none attacking another: {moves} moves in {time} ms"
+        ))
+    },
+    given_up: |moves| {
+        marked(format!(
+            "Given up at the cap: *no solution* after {moves} moves"
+        ))
+    },
+    stopped: || marked("Stopped before a solution"),
+    no_trace: "Above n = 32 only the result is shown: there are no steps, no tree and no stack.",
+    no_given: "Above n = 32 no square can be fixed.",
+    at: |column, row| format!("Queen in column {column}, row {row}"),
+    hint: "Point at a queen, or go from queen to queen with the arrow keys.",
+    tools: "Picture of the board",
+    fit: "Show the whole board",
+};
+
+pub(super) const FRENCH: LargeTexts = LargeTexts {
+    name: |n| format!("Échiquier, {n} sur {n}"),
+    idle: |n| {
+        marked(format!(
+            "Échiquier vide, n = {n}. Lancez pour obtenir une solution."
+        ))
+    },
+    searching: |n| marked(format!("Recherche d’une solution pour n = {n}")),
+    solved: |n, moves, time| {
+        marked(format!(
+            "*{n} reines* sans conflit\u{a0}: {moves} déplacements en {time}\u{a0}ms"
+        ))
+    },
+    given_up: |moves| {
+        marked(format!(
+            "Abandon à la limite\u{a0}: *aucune solution* après {moves} déplacements"
+        ))
+    },
+    stopped: || marked("Recherche arrêtée avant une solution"),
+    no_trace: "Au-delà de n = 32, seul le résultat est montré : ni étapes, ni arbre, ni pile.",
+    no_given: "Au-delà de n = 32, aucune case ne peut être fixée.",
+    at: |column, row| format!("Reine en colonne {column}, ligne {row}"),
+    hint: "Pointez une reine, ou passez de l’une à l’autre avec les flèches.",
+    tools: "Image de l’échiquier",
+    fit: "Montrer tout l’échiquier",
+};
+
+pub(super) const ROMANIAN: LargeTexts = LargeTexts {
+    name: |n| format!("Tablă, {n} pe {n}"),
+    idle: |n| {
+        marked(format!(
+            "Tablă goală, n = {n}. Porniți pentru a obține o soluție."
+        ))
+    },
+    searching: |n| marked(format!("Se caută o soluție pentru n = {n}")),
+    solved: |n, moves, time| {
+        marked(format!(
+            "*n = {n}*, nicio regină nu atacă alta: mutări {moves}, timp {time} ms"
+        ))
+    },
+    given_up: |moves| {
+        marked(format!(
+            "Abandon la limită: *nicio soluție*, mutări făcute {moves}"
+        ))
+    },
+    stopped: || marked("Căutare oprită înainte de o soluție"),
+    no_trace: "Peste n = 32 se arată doar rezultatul: nu există pași, arbore sau stivă.",
+    no_given: "Peste n = 32 niciun câmp nu poate fi fixat.",
+    at: |column, row| format!("Regină pe coloana {column}, linia {row}"),
+    hint: "Indicați o regină sau treceți de la una la alta cu săgețile.",
+    tools: "Imaginea tablei",
+    fit: "Arată toată tabla",
+};

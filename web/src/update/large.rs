@@ -1,0 +1,194 @@
+//! Boards above 32: begun, heard of, stopped, looked at.
+
+use queens_core::counters::Counters;
+use queens_core::large::Outcome;
+use queens_worker::protocol::{Reason, Request, RunId};
+
+use super::{engine, parts, touched};
+use crate::effect::Effect;
+use crate::export;
+use crate::large::{LargeMessage, LargeRun, LargeView, Stage};
+use crate::message::Message;
+use crate::model::{Engine, Failure, Model};
+use crate::narration;
+use crate::notice::Notice;
+use crate::parts::Part;
+use crate::tree_view::camera::Point;
+
+/// Begins the search that the form asks for, in place of any other; an address may have asked for a step.
+pub(super) fn begin(model: &mut Model, asked: Option<u64>, effects: &mut Vec<Effect>) {
+    engine::abandon(model, effects);
+    parts::ask_again(model, Some(Part::Code));
+    parts::ask_again(model, Some(Part::Panels));
+    let id = model.next_run();
+    model.large = LargeRun::begin(id, model.settings.clone(), asked);
+    model.large_view = LargeView {
+        size: model.large_view.size,
+        ..LargeView::default()
+    };
+    submit(model, effects);
+}
+
+/// Gives the search to the engine, if it listens.
+fn submit(model: &Model, effects: &mut Vec<Effect>) {
+    if let (Some(large), Engine::Ready { .. }) = (&model.large, &model.engine) {
+        effects.push(Effect::Send(Request::Large {
+            run: large.id(),
+            algorithm: large.settings().algorithm.id.to_owned(),
+            instance: large.instance(),
+        }));
+    }
+}
+
+/// Another engine listens: it searches again, and finds the same.
+pub(super) fn resume(model: &mut Model, effects: &mut Vec<Effect>) {
+    let searching = model.large.as_ref();
+    if !searching.is_some_and(|large| large.stage == Stage::Searching) {
+        return;
+    }
+    let id = model.next_run();
+    if let Some(large) = &mut model.large {
+        large.renumber(id);
+    }
+    submit(model, effects);
+}
+
+/// Searches no further.
+pub(super) fn stop(model: &mut Model, effects: &mut Vec<Effect>) {
+    if let Some(large) = &mut model.large
+        && large.stage == Stage::Searching
+    {
+        large.stage = Stage::Stopped;
+        effects.push(Effect::Send(Request::Stop { run: large.id() }));
+        model.spoken = narration::event_sentence(model).plain();
+    }
+}
+
+/// The engine cannot go on.
+pub(super) fn interrupt(model: &mut Model) {
+    if let Some(large) = &mut model.large
+        && large.stage == Stage::Searching
+    {
+        large.stage = Stage::Stopped;
+    }
+}
+
+/// The engine cannot make this search, if it is the one that is shown. Whether it is.
+pub(super) fn refuse(model: &mut Model, run: RunId, reason: &Reason) -> bool {
+    if model.large.take_if(|large| large.id() == run).is_none() {
+        return false;
+    }
+    model.notices.push(match reason {
+        Reason::Job(reason) => Notice::EngineRefused {
+            reason: reason.clone(),
+        },
+        Reason::NoCode => Notice::CodeNotFetched,
+    });
+    true
+}
+
+/// What the engine says of a search.
+pub(super) struct Report {
+    pub(super) steps: u64,
+    pub(super) counters: Counters,
+    pub(super) outcome: Outcome,
+    pub(super) rows: Vec<u16>,
+    pub(super) milliseconds: f64,
+}
+
+/// The engine said how far a search has come. Answers about an older one, or one that was stopped, are
+/// dropped.
+pub(super) fn hear(model: &mut Model, run: RunId, report: Report, effects: &mut Vec<Effect>) {
+    let Some(large) = &mut model.large else {
+        return;
+    };
+    if large.id() != run || large.stage != Stage::Searching {
+        return;
+    }
+    large.steps = report.steps;
+    large.counters = report.counters;
+    large.milliseconds = report.milliseconds;
+    if !large.learn(report.outcome, report.rows) {
+        let details = format!("run {}: the rows are no solution", run.0);
+        return engine::fail(model, Failure::Crashed, details, effects);
+    }
+    if !large.is_over() {
+        return;
+    }
+    let last = large.steps;
+    if let Some(step) = large.asked.take().filter(|&step| step > last) {
+        model.notices.push(Notice::PastTheEnd { step, last });
+    }
+    model.spoken = narration::event_sentence(model).plain();
+    if !model.is_stale() {
+        touched(model, effects);
+    }
+}
+
+/// A message about a search that is played, where there is nothing to be played. Whether it was one.
+pub(super) fn answers(model: &mut Model, message: &Message, effects: &mut Vec<Effect>) -> bool {
+    if !model.shows_large() {
+        return false;
+    }
+    match message {
+        Message::Stop => stop(model, effects),
+        Message::PlayToggled
+            if model
+                .large
+                .as_ref()
+                .is_some_and(|it| it.stage == Stage::Searching) => {}
+        Message::Run | Message::PlayToggled | Message::Reset => return false,
+        _ => {}
+    }
+    true
+}
+
+/// Something was done to the picture, or to the solution.
+pub(super) fn update(model: &mut Model, message: LargeMessage, effects: &mut Vec<Effect>) {
+    let n = model.shown().n();
+    let LargeView { size, .. } = model.large_view;
+    let view = &mut model.large_view;
+    let queens = model.large.as_ref().map(|large| &large.queens);
+    match message {
+        LargeMessage::Measured(size) => view.size = size,
+        LargeMessage::Panned(by) => view.camera.pan(by, n, size),
+        LargeMessage::Zoomed { factor, around } => {
+            // What is read out stays where it is, or else the middle.
+            let ground = view.camera.ground(n, size);
+            let row = |column| Some((column, queens?.row(column)?));
+            let cursor = view.cursor.and_then(row);
+            let cursor = cursor.map(|(column, row)| ground.middle(column, row));
+            let middle = Point {
+                x: size.width / 2.0,
+                y: size.height / 2.0,
+            };
+            let around = around.or(cursor).unwrap_or(middle);
+            view.camera.zoom_by(factor, around, n, size);
+        }
+        LargeMessage::Fitted => view.camera.show_all(),
+        LargeMessage::Pointed(column) => view.cursor = Some(column),
+        LargeMessage::Moved(way) => {
+            let next = queens.and_then(|queens| queens.next(view.cursor, way));
+            if let Some((column, row)) =
+                next.and_then(|column| Some((column, queens?.row(column)?)))
+            {
+                view.cursor = Some(column);
+                view.camera.reveal(column, row, n, size);
+                model.spoken = narration::large_readout(model).unwrap_or_default();
+            }
+        }
+        LargeMessage::Copied => {
+            if let Some(queens) = queens.filter(|it| !it.rows().is_empty()) {
+                let (text, done) = (export::large_text(queens.rows()), Notice::SolutionsCopied);
+                effects.push(Effect::Copy { text, done });
+            }
+        }
+        LargeMessage::Saved => {
+            if let Some(queens) = queens.filter(|it| !it.rows().is_empty()) {
+                let name = format!("queens-{n}-{}.txt", model.shown().algorithm.id);
+                let text = export::large_text(queens.rows());
+                effects.push(Effect::Save { name, text });
+            }
+        }
+    }
+}

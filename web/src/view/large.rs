@@ -1,0 +1,133 @@
+//! A board above 32: its picture with what is read out of it, its solution as text, and what there is not.
+
+mod paint;
+mod picture;
+
+use yew::{Html, html};
+
+use super::Context;
+use super::icons::{Icon, icon};
+use crate::export::large_text;
+use crate::large::{LargeMessage, LargeRun, Stage};
+use crate::message::Message;
+use crate::model::Model;
+use crate::narration::large_readout;
+use crate::results::FileKind;
+use crate::tree_view::keys::ZOOM;
+use picture::Picture;
+
+/// Characters of a solution's text that are shown.
+const SHOWN: usize = 400;
+
+/// The board itself.
+pub(super) fn board(model: &Model, context: &Context) -> Html {
+    let texts = context.texts;
+    let n = model.shown().n();
+    let view = &model.large_view;
+    let queens = model.large.as_ref().map(|large| large.queens.clone());
+    let queens = queens.unwrap_or_default();
+    let column = view.cursor.filter(|&column| queens.row(column).is_some());
+    let place = |from_zero: u16| (from_zero + 1).to_string();
+    let row = column.and_then(|column| queens.row(column));
+    let hint = || match queens.rows() {
+        [] => String::new(),
+        _ => texts.large.hint.to_owned(),
+    };
+    html! {
+        <div class="large">
+            <Picture {n} queens={queens.clone()} camera={view.camera} size={view.size} cursor={column}
+                is_stale={model.is_stale()} theme={model.theme} context={context.clone()} />
+            {tools(context)}
+            <p class="readout" id="readout" data-testid="readout" data-column={column.map(place)} data-row={row.map(place)}>
+                {large_readout(model).unwrap_or_else(hint)}
+            </p>
+        </div>
+    }
+}
+
+/// Smaller, larger, all of it.
+fn tools(context: &Context) -> Html {
+    let (texts, tree) = (&context.texts.large, &context.texts.panels().picture);
+    let zoom = |factor| LargeMessage::Zoomed {
+        factor,
+        around: None,
+    };
+    let tool = |sign, name: &'static str, key: &'static str, message| {
+        html! {
+            <button type="button" class="btn quiet icon" aria-label={name} title={format!("{name} ({key})")}
+                onclick={context.on(Message::Large(message))}>
+                {icon(sign)}
+            </button>
+        }
+    };
+    html! {
+        <div class="tree-tools" role="group" aria-label={texts.tools}>
+            {tool(Icon::Minus, tree.smaller, "−", zoom(1.0 / ZOOM))}
+            {tool(Icon::Plus, tree.larger, "+", zoom(ZOOM))}
+            {tool(Icon::Fit, texts.fit, "0", LargeMessage::Fitted)}
+        </div>
+    }
+}
+
+/// What stands in the place of the panels: that there is no tree, and the solution as text.
+pub(super) fn solution(model: &Model, context: &Context) -> Html {
+    let texts = context.texts;
+    let export = &texts.panels().results.export;
+    let rows = model.large.as_ref().map(|large| large.queens.rows());
+    let text = rows.filter(|rows| !rows.is_empty()).map(large_text);
+    html! {
+        <>
+            if text.is_none() {
+                <p class="note">{texts.large.no_trace}</p>
+            }
+            if let Some(text) = text {
+                <pre class="preview is-wrapped" tabindex="0" data-testid="results-text" role="region"
+                    aria-label={export.preview}>{shown(&text)}</pre>
+                <div class="export-to">
+                    <button type="button" class="btn" data-testid="results-copy"
+                        onclick={context.on(Message::Large(LargeMessage::Copied))}>
+                        {icon(Icon::Copy)}{export.copy}
+                    </button>
+                    <button type="button" class="btn" onclick={context.on(Message::Large(LargeMessage::Saved))}>
+                        {(export.save)(FileKind::Text)}
+                    </button>
+                </div>
+            }
+        </>
+    }
+}
+
+/// The beginning of a text.
+fn shown(text: &str) -> String {
+    match text.get(..SHOWN) {
+        Some(beginning) => format!("{beginning}…"),
+        None => text.to_owned(),
+    }
+}
+
+/// The region under the board, where there are no steps to be played.
+pub(super) fn transport(model: &Model, context: &Context) -> Html {
+    let texts = context.texts;
+    let is_searching = |large: &LargeRun| large.stage == Stage::Searching;
+    html! {
+        <section class="transport is-still" aria-label={texts.transport.playback}>
+            <p class="note">{texts.large.no_trace}</p>
+            if model.large.as_ref().is_some_and(is_searching) {
+                <button type="button" class="btn stop" onclick={context.on(Message::Stop)}>
+                    {icon(Icon::Stop)}{texts.transport.stop}
+                </button>
+            }
+        </section>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_the_beginning_of_a_long_text_is_shown() {
+        assert_eq!(shown("1 3 0 2\n"), "1 3 0 2\n");
+        assert_eq!(shown(&"9 ".repeat(400)).chars().count(), SHOWN + 1);
+    }
+}

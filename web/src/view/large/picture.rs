@@ -1,0 +1,125 @@
+//! The picture of a large board: a canvas that can be moved and zoomed, painted anew whenever what it shows
+//! has changed.
+
+use web_sys::{Element, HtmlCanvasElement};
+use yew::{Html, Properties, classes, component, html, use_effect_with, use_node_ref};
+
+use super::paint::{LOOKS, paint};
+use crate::large::camera::BoardCamera;
+use crate::large::{LargeMessage, Queens, keys};
+use crate::message::Message;
+use crate::model::Theme;
+use crate::tree_view::camera::{Point, Size};
+use crate::view::Context;
+use crate::view::frame::{use_epoch, use_size};
+use crate::view::gestures::{Gesture, Gestures, Surface, use_gestures};
+
+/// A pointer reads out a queen that is no further away.
+const NEAR: f64 = 12.0;
+
+#[derive(Clone, PartialEq, Properties)]
+pub(super) struct PictureProps {
+    pub(super) n: u16,
+    pub(super) queens: Queens,
+    pub(super) camera: BoardCamera,
+    pub(super) size: Size,
+    /// The column of the queen that is read out.
+    pub(super) cursor: Option<u16>,
+    /// Whether it shows a search that is no longer the form's.
+    pub(super) is_stale: bool,
+    /// The theme that was chosen: colours change with it.
+    pub(super) theme: Option<Theme>,
+    pub(super) context: Context,
+}
+
+impl Surface for PictureProps {
+    fn send(&self, message: Message) {
+        self.context.send.emit(message);
+    }
+
+    fn on(&self, gesture: Gesture) -> Option<Message> {
+        let pointed = |at: Point, within: f64| {
+            let ground = self.camera.ground(self.n, self.size);
+            let column = ground.nearest(self.queens.rows(), at, within)?;
+            (self.cursor != Some(column)).then_some(LargeMessage::Pointed(column))
+        };
+        let message = match gesture {
+            Gesture::Panned(by) => LargeMessage::Panned(by),
+            Gesture::Zoomed { factor, around } => LargeMessage::Zoomed {
+                factor,
+                around: Some(around),
+            },
+            Gesture::Hovered { at } => pointed(at, NEAR)?,
+            Gesture::Clicked { at, within, .. } => pointed(at, within)?,
+        };
+        Some(Message::Large(message))
+    }
+
+    fn can_pan(&self, by: Point) -> bool {
+        let ground = |camera: &BoardCamera| camera.ground(self.n, self.size);
+        let mut camera = self.camera;
+        camera.pan(by, self.n, self.size);
+        ground(&camera) != ground(&self.camera)
+    }
+
+    fn on_key(&self, key: &str, shift: bool) -> Option<Message> {
+        keys::message(key, shift).map(Message::Large)
+    }
+}
+
+#[component]
+pub(super) fn Picture(props: &PictureProps) -> Html {
+    let name = name(props);
+    let (frame, canvas, looks) = (use_node_ref(), use_node_ref(), use_node_ref());
+    use_size(frame.clone(), &props.context, |size| {
+        Message::Large(LargeMessage::Measured(size))
+    });
+    let epoch = use_epoch();
+    let Gestures {
+        onpointerdown,
+        onpointermove,
+        onpointerup,
+        onpointercancel,
+        onclick,
+        onwheel,
+        onkeydown,
+    } = use_gestures(&frame, props);
+    {
+        let (canvas, looks) = (canvas.clone(), looks.clone());
+        use_effect_with((props.clone(), *epoch), move |(props, _)| {
+            let parts = (canvas.cast::<HtmlCanvasElement>(), looks.cast::<Element>());
+            if let (Some(canvas), Some(looks)) = parts {
+                let ground = props.camera.ground(props.n, props.size);
+                let rows = props.queens.rows();
+                // Without a context there is nothing to paint on.
+                let _ = paint(&canvas, &looks, ground, rows, props.cursor, props.size);
+            }
+        });
+    }
+    let ground = props.camera.ground(props.n, props.size);
+    let is_zoomed = ground.square * f64::from(props.n) > props.size.width;
+    let class = classes!(
+        "large-frame",
+        is_zoomed.then_some("is-zoomed"),
+        props.is_stale.then_some("is-stale")
+    );
+    let n = props.n.to_string();
+    let queens = props.queens.rows().len().to_string();
+    html! {
+        <div {class} ref={frame} tabindex="0" role="application" aria-label={name} aria-describedby="readout"
+            data-testid="board" data-n={n.clone()} data-m={n} data-queens={queens}
+            {onpointerdown} {onpointermove} {onpointerup} {onpointercancel} {onclick} {onwheel} {onkeydown}>
+            <canvas ref={canvas} aria-hidden="true" />
+            // They say how the canvas is painted, and are not seen themselves.
+            <svg class="large-looks" aria-hidden="true" focusable="false">
+                <g ref={looks}>{for LOOKS.map(|class| html! { <path {class} /> })}</g>
+            </svg>
+        </div>
+    }
+}
+
+/// The name of the board.
+fn name(props: &PictureProps) -> String {
+    let texts = props.context.texts;
+    (texts.large.name)(&texts.numbers.whole(props.n.into()))
+}
