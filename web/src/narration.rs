@@ -187,7 +187,7 @@ fn count(model: &Model, run: &Run) -> (Tone, Sentence) {
     let solutions = run.counters().solutions;
     let number = texts.numbers.whole(solutions);
     if run.ending() == Some(Ending::GivenUp) {
-        let sentence = (texts.event.count_stopped)(solutions, &number);
+        let sentence = (texts.event.given_up)(solutions, &number);
         (Tone::Warning, sentence)
     } else if run.is_at_end() {
         let tone = match solutions {
@@ -289,7 +289,8 @@ fn event(model: &Model, run: &Run) -> (Tone, Sentence) {
             | Event::Score
             | Event::Bound(_),
         ) => (Tone::Information, (texts.start)(None)),
-        Some(Event::End | Event::Abandon) => {
+        Some(Event::Abandon) => (Tone::Warning, (texts.given_up)(solutions, &number)),
+        Some(Event::End) => {
             let sentence = (texts.end)(run.settings().goal, solutions, &number);
             match solutions {
                 0 => (Tone::DeadEnd, sentence),

@@ -17,7 +17,7 @@ use queens_core::algorithm::Algorithm;
 use queens_core::counters::Counters;
 use queens_core::event::{Ending, Event};
 use queens_core::finding::{Direction, Interest};
-use queens_core::instance::InstanceError;
+use queens_core::instance::{Goal, InstanceError};
 use queens_core::replay::{Replay, Rules};
 use queens_core::trace::{Outline, Trace};
 use queens_core::tree::TreeReading;
@@ -171,6 +171,12 @@ impl Run {
             Some(counting) => counting.ending,
             None => self.ending,
         }
+    }
+
+    /// Whether the solutions known are all there are.
+    pub(crate) fn is_exact(&self) -> bool {
+        let is_first = self.settings.goal == Goal::First && self.farthest().solutions > 0;
+        self.ending() == Some(Ending::Complete) && !is_first
     }
 
     /// The shape of the known trace.

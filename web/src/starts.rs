@@ -88,6 +88,12 @@ impl Starts {
         boards.all(|board| board.is_complete() || board.refused.is_some())
     }
 
+    /// Whether the code of its algorithm could not be fetched.
+    pub(crate) fn lacks_code(&self) -> bool {
+        let mut boards = self.boards.iter();
+        boards.any(|board| board.refused == Some(Reason::NoCode))
+    }
+
     /// The form's board.
     pub(crate) fn board(&self) -> Option<&Board> {
         self.boards.first()

@@ -53,6 +53,7 @@ pub(crate) fn update(model: &mut Model, message: Message) -> Vec<Effect> {
         Message::SizeTyped(..)
         | Message::SizeEntered(_)
         | Message::SizeStepped(..)
+        | Message::SizeWanted(_)
         | Message::VariantChosen(_)
         | Message::QueensTyped(_)
         | Message::QueensEntered
@@ -197,6 +198,7 @@ fn is_action(message: &Message) -> bool {
         message,
         Message::ProblemChosen(_)
             | Message::SizeStepped(..)
+            | Message::SizeWanted(_)
             | Message::VariantChosen(_)
             | Message::AlgorithmChosen(_)
             | Message::GoalChosen(_)

@@ -32,7 +32,8 @@ pub(crate) fn main(parser: lexopt::Parser) -> Result<Answer, Failure> {
         return large.run();
     }
     let request = Request::check(&arguments)?;
-    if let Some(obstacle) = obstacle(&request) {
+    let obstacle = obstacle(&request);
+    if let Some(obstacle) = obstacle {
         eprintln!("queens: there is no such tour: {obstacle}");
     }
     let mut out = io::stdout().lock();
@@ -56,6 +57,8 @@ pub(crate) fn main(parser: lexopt::Parser) -> Result<Answer, Failure> {
             drawing.map_or(Ok(()), |drawing| writeln!(out, "{drawing}"))
         })?
     };
+    // What is known without the search is no less known for its cap.
+    let is_capped = is_capped && obstacle.is_none();
     let summary = Summary {
         request: &request,
         counters,
@@ -104,7 +107,6 @@ fn traced(
     request: &Request,
     mut see: impl FnMut(u64, &[Square]) -> io::Result<()>,
 ) -> io::Result<(Counters, bool)> {
-    let (instance, size) = (&request.instance, request.instance.size());
     let wanted = request.list.max(request.draw);
     let mut reader = Reader::start(request.algorithm, &request.instance);
     let mut batch = Vec::new();
@@ -122,7 +124,7 @@ fn traced(
             }
             let squares = replay.position().solution().unwrap_or_default();
             listed += 1;
-            outcome = match is_solution(instance.problem(), instance.variant(), size, &squares) {
+            outcome = match is_solution(&request.instance, &squares) {
                 true => see(listed, &squares),
                 false => Err(io::Error::other("a solution was told that is none")),
             };

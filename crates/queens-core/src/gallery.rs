@@ -48,6 +48,12 @@ impl Gallery {
         self.steps.is_empty()
     }
 
+    /// Whether no more solutions are kept: there are [`Gallery::LIMIT`] of them, or as many squares as
+    /// those would have at most on the widest board of n queens.
+    pub fn is_full(&self) -> bool {
+        self.len() >= Gallery::LIMIT || self.squares.len() >= Gallery::SQUARES
+    }
+
     /// The step that told the solution with this number, from 0.
     pub fn step(&self, index: usize) -> Option<u64> {
         self.steps.get(index).copied()
@@ -94,7 +100,7 @@ impl Gallery {
 
     /// Adds the solution that a step told, unless there are enough.
     pub(crate) fn add(&mut self, step: u64, squares: Vec<Square>) {
-        if self.len() < Gallery::LIMIT && self.squares.len() < Gallery::SQUARES {
+        if !self.is_full() {
             self.steps.push(step);
             self.squares.extend(squares);
             self.ends.push(self.squares.len());

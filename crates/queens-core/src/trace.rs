@@ -9,7 +9,6 @@ use crate::entry::Algorithm;
 use crate::event::{Bound, Ending, Event, EventKind};
 use crate::gallery::Gallery;
 use crate::instance::Instance;
-use crate::problem::{Problem, Variant};
 use crate::reader::Reader;
 
 /// The most stretches that a trace is divided into.
@@ -62,8 +61,7 @@ pub struct Trace {
     checkpoints: Vec<Reader>,
     outline: Outline,
     gallery: Gallery,
-    problem: Problem,
-    variant: Option<Variant>,
+    instance: Instance,
     batch: Vec<Event>,
 }
 
@@ -96,8 +94,7 @@ impl Trace {
                 ..Outline::default()
             },
             gallery: Gallery::new(instance.size()),
-            problem: instance.problem(),
-            variant: instance.variant(),
+            instance: instance.clone(),
             batch: Vec::new(),
         }
     }
@@ -185,8 +182,7 @@ impl Trace {
                 },
             gallery,
             batch,
-            problem,
-            variant,
+            instance,
             ..
         } = self;
         let Some(stretch) = stretches.last_mut() else {
@@ -208,9 +204,8 @@ impl Trace {
             if event.kind() == EventKind::Solution {
                 stretch.solutions += 1;
                 let told = replay.position().solution().unwrap_or_default();
-                let size = replay.position().size();
                 assert!(
-                    is_solution(*problem, *variant, size, &told),
+                    is_solution(instance, &told),
                     "step {} tells a solution that is none",
                     replay.step()
                 );

@@ -65,10 +65,6 @@ fn knight(texts: &KnightTexts, run: &Run, number: &str) -> Option<(Tone, Sentenc
         Reason::OnlySquare { square, .. } => (Tone::Visit, (texts.only_square)(square)),
         Reason::Detached { square } => (Tone::Back, (texts.detached)(square)),
         Reason::Toured { is_closed } => (Tone::Solution, (texts.toured)(number, is_closed)),
-        Reason::GivenUp => {
-            let tours = run.counters().solutions;
-            (Tone::Warning, (texts.given_up)(tours, number))
-        }
         _ => return None,
     })
 }

@@ -71,6 +71,11 @@ impl StartTexts {
     }
 }
 
+/// The name of a side of the board.
+fn side(is_ranks: bool) -> char {
+    if is_ranks { 'm' } else { 'n' }
+}
+
 fn names(goals: &[Goal], language: Language) -> String {
     let name = language.texts().setup.goals;
     let names: Vec<_> = goals.iter().map(|&goal| name(goal)).collect();
@@ -93,10 +98,13 @@ pub(super) const ENGLISH: StartTexts = StartTexts {
         format!("This algorithm does not have the goal “{from}”; “{to}” is chosen")
     },
     refused: |why, numbers| match why {
-        Unsupported::Size { n, sizes, .. } => format!(
-            "This algorithm serves boards from n = {} to {}, and n is {n}.",
+        Unsupported::Size {
+            n, is_ranks, sizes, ..
+        } => format!(
+            "This algorithm serves boards from {side} = {} to {}, and {side} is {n}.",
             sizes.start(),
-            sizes.end()
+            sizes.end(),
+            side = side(*is_ranks)
         ),
         Unsupported::Goal { goal, goals, .. } => format!(
             "This algorithm does not have the goal “{}”, only: {}.",
@@ -171,10 +179,13 @@ pub(super) const FRENCH: StartTexts = StartTexts {
         )
     },
     refused: |why, numbers| match why {
-        Unsupported::Size { n, sizes, .. } => format!(
-            "Cet algorithme traite les échiquiers de n = {} à {}, et n vaut {n}.",
+        Unsupported::Size {
+            n, is_ranks, sizes, ..
+        } => format!(
+            "Cet algorithme traite les échiquiers de {side} = {} à {}, et {side} vaut {n}.",
             sizes.start(),
-            sizes.end()
+            sizes.end(),
+            side = side(*is_ranks)
         ),
         Unsupported::Goal { goal, goals, .. } => format!(
             "Cet algorithme n’a pas l’objectif «\u{a0}{}\u{a0}», seulement\u{a0}: {}.",
@@ -247,10 +258,13 @@ pub(super) const ROMANIAN: StartTexts = StartTexts {
     goals_lacking: |goals| format!("Nu cu acest algoritm: {goals}"),
     goal_changed: |from, to| format!("Acest algoritm nu are scopul „{from}”; e ales „{to}”"),
     refused: |why, numbers| match why {
-        Unsupported::Size { n, sizes, .. } => format!(
-            "Acest algoritm merge pe table de la n = {} la {}, iar n e {n}.",
+        Unsupported::Size {
+            n, is_ranks, sizes, ..
+        } => format!(
+            "Acest algoritm merge pe table de la {side} = {} la {}, iar {side} e {n}.",
             sizes.start(),
-            sizes.end()
+            sizes.end(),
+            side = side(*is_ranks)
         ),
         Unsupported::Goal { goal, goals, .. } => format!(
             "Acest algoritm nu are scopul „{}”, ci numai: {}.",

@@ -3,7 +3,6 @@
 mod stack;
 mod switch;
 
-use queens_core::event::Ending;
 use queens_core::instance::Goal;
 use queens_core::problem::Problem;
 use queens_core::replay::Replay;
@@ -134,7 +133,7 @@ fn known_total(run: &Run, symmetry: SymmetrySetting) -> Total {
     Total {
         solutions,
         classes,
-        is_exact: run.ending() == Some(Ending::Complete) && !is_first,
+        is_exact: run.is_exact(),
         is_first,
         by_class: symmetry == SymmetrySetting::Fundamental,
     }

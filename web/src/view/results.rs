@@ -9,7 +9,7 @@ mod export;
 mod gallery;
 mod tool;
 
-use queens_core::gallery::Gallery as Boards;
+use queens_core::event::Ending;
 use queens_core::instance::Goal;
 use yew::{Html, html};
 
@@ -66,7 +66,8 @@ fn sums(run: &Run, shown: &Exhibition, context: &Context) -> Html {
         return html! { <p class="check-sum">{texts.count}</p> };
     }
     let kept = shown.gallery.len() as u64;
-    let is_all = run.is_complete() && kept == run.farthest().solutions && kept > 0;
+    let is_all =
+        run.ending() == Some(Ending::Complete) && kept == run.farthest().solutions && kept > 0;
     let is_first = run.settings().goal == Goal::First;
     let line = match run.found.symmetries() {
         _ if !is_all || is_first => None,
@@ -85,11 +86,14 @@ fn sums(run: &Run, shown: &Exhibition, context: &Context) -> Html {
 
 /// That boards are lacking, and why.
 fn remark(run: &Run, texts: &ResultsTexts, context: &Context) -> Html {
-    let is_full = run.found.gallery.len() >= Boards::LIMIT;
+    let is_full = run.found.gallery.is_full();
     let is_searched = !run.is_halted() && run.activity() != Activity::Example;
     let grows = is_searched && !run.is_complete();
     let remark = match () {
-        () if is_full => Some((texts.limit)(&context.texts.numbers, Boards::LIMIT as u64)),
+        () if is_full => Some((texts.limit)(
+            &context.texts.numbers,
+            run.found.gallery.len() as u64,
+        )),
         () if grows => Some(texts.more.to_owned()),
         () => None,
     };

@@ -2,14 +2,17 @@
 //! other sizes. A click on a start runs it.
 
 use queens_core::square::Square;
+use queens_worker::protocol::Reason;
 use wasm_bindgen::JsCast;
 use web_sys::{HtmlElement, KeyboardEvent};
 use yew::{Html, classes, html};
 
 use super::Context;
 use super::board::neighbour;
+use super::later;
 use crate::message::Message;
 use crate::model::Model;
+use crate::parts::Part;
 use crate::starts::{Board, Starts, has_starts};
 
 /// The widest board whose squares hold a number.
@@ -26,6 +29,11 @@ pub(super) fn starts(model: &Model, context: &Context) -> Html {
     let Some((starts, board)) = starts.and_then(|starts| Some((starts, starts.board()?))) else {
         return Html::default();
     };
+    match &board.refused {
+        Some(Reason::NoCode) => return later::waiting(Part::Code, model, context),
+        Some(Reason::Job(why)) => return html! { <p class="note" role="alert">{why.clone()}</p> },
+        None => {}
+    }
     let (made, all) = (board.queens.len(), board.size.area());
     let said = match board.is_complete() {
         true => (texts.successes)(board.successes(), all),

@@ -180,7 +180,9 @@ impl<const W: usize> CoverageSearch<W> {
     #[inline]
     fn enter(&mut self, left: Remainder<W>) {
         self.level = Level::entered(left, self.order.len());
-        if self.missing() > 0 {
+        // Where all is covered, the candidates come as they lie: a list of them at every level would fill the
+        // memory.
+        if self.missing() > 0 && !left.open.is_empty() {
             self.cover.rank(&left, &mut self.order);
         }
         self.phase = Phase::Node;
@@ -209,8 +211,12 @@ impl<const W: usize> CoverageSearch<W> {
             };
             return Event::Solution;
         }
-        match self.order.get(self.level.next) {
-            Some(candidate) => self.test(candidate.number(), missing - 1),
+        let next = match self.level.left.open.is_empty() {
+            true => self.level.left.candidates.first(),
+            false => self.order.get(self.level.next).map(|it| it.number()),
+        };
+        match next {
+            Some(number) => self.test(number, missing - 1),
             None if self.level.has_placed => self.retreat(),
             None => {
                 self.phase = Phase::Retreat;

@@ -4,7 +4,6 @@ use queens_core::square::Square;
 
 use super::marked;
 use crate::text::Sentence;
-use crate::text::number::romanian_count;
 
 /// The sentences of its events.
 pub(crate) struct KnightTexts {
@@ -27,8 +26,6 @@ pub(crate) struct KnightTexts {
     pub(crate) detached: fn(Square) -> Sentence,
     /// The number of the tour, and whether it is closed.
     pub(crate) toured: fn(&str, bool) -> Sentence,
-    /// How many tours were found before the search was given up.
-    pub(crate) given_up: fn(u64, &str) -> Sentence,
 }
 
 fn joined<T: ToString>(things: &[T]) -> String {
@@ -94,11 +91,6 @@ pub(in crate::text) const ENGLISH: KnightTexts = KnightTexts {
         true => marked(format!("*Tour {number}*: every square once, and closed")),
         false => marked(format!("*Tour {number}*: every square once")),
     },
-    given_up: |count, number| match count {
-        0 => marked("Given up at the cap: *no tour so far*"),
-        1 => marked("Given up at the cap: at least *1 tour*"),
-        _ => marked(format!("Given up at the cap: at least *{number} tours*")),
-    },
 };
 
 pub(in crate::text) const FRENCH: KnightTexts = KnightTexts {
@@ -144,13 +136,6 @@ pub(in crate::text) const FRENCH: KnightTexts = KnightTexts {
         )),
         false => marked(format!("*Parcours {number}*\u{a0}: chaque case une fois")),
     },
-    given_up: |count, number| match count {
-        0 => marked("Abandon à la limite\u{a0}: *aucun parcours jusqu’ici*"),
-        1 => marked("Abandon à la limite\u{a0}: au moins *1 parcours*"),
-        _ => marked(format!(
-            "Abandon à la limite\u{a0}: au moins *{number} parcours*"
-        )),
-    },
 };
 
 pub(in crate::text) const ROMANIAN: KnightTexts = KnightTexts {
@@ -187,13 +172,6 @@ pub(in crate::text) const ROMANIAN: KnightTexts = KnightTexts {
             "*Parcursul {number}*: fiecare câmp o dată, și se închide"
         )),
         false => marked(format!("*Parcursul {number}*: fiecare câmp o dată")),
-    },
-    given_up: |count, number| match count {
-        0 => marked("Abandon la limită: *niciun parcurs până aici*"),
-        _ => {
-            let tours = romanian_count(count, number, "un parcurs", "parcursuri");
-            marked(format!("Abandon la limită: cel puțin *{tours}*"))
-        }
     },
 };
 

@@ -18,7 +18,6 @@ use super::marks::{Mark, Marks};
 use crate::figure::Figure;
 use crate::model::Model;
 use crate::playback::Run;
-use crate::settings::Settings;
 
 /// A refused square, and the queen against it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -195,19 +194,17 @@ impl Picture {
                     line,
                 });
             }
-            Some(
-                Event::Remove { .. } | Event::DeadEnd | Event::Critical | Event::Hopeless { .. },
-            ) => {
+            Some(Event::Hopeless { square }) => {
+                picture.try_out(position, depth);
+                picture.add(square, Mark::Conflict);
+            }
+            Some(Event::Remove { .. } | Event::DeadEnd | Event::Critical) => {
                 picture.lane = open;
                 picture.try_out(position, depth);
             }
-            Some(
-                Event::Candidate(_)
-                | Event::Relocate { .. }
-                | Event::Uncovered { .. }
-                | Event::Score
-                | Event::Bound(_),
-            ) => {}
+            Some(Event::Relocate { from, .. }) => picture.add(from, Mark::Removed),
+            Some(Event::Uncovered { square }) => picture.add(square, Mark::Conflict),
+            Some(Event::Candidate(_) | Event::Score | Event::Bound(_)) => {}
             Some(Event::Solution | Event::Image { .. } | Event::End | Event::Abandon) => {
                 picture.solve(run);
                 picture.count(run);
@@ -236,6 +233,7 @@ impl Picture {
             explanation.reason
         {
             self.lost = Some(square);
+            self.add(square, Mark::Critical);
         }
         match explanation.detail {
             Some(Detail::Read(squares) | Detail::Called { squares, .. }) => self.read = squares,
@@ -351,10 +349,8 @@ impl Picture {
 
     /// Frames the board if a solution stands.
     fn solve(&mut self, run: &Run) {
-        let Settings {
-            algorithm, variant, ..
-        } = run.settings();
-        self.is_solved = is_solution(algorithm.problem, *variant, self.size, &self.queens);
+        let instance = run.settings().instance();
+        self.is_solved = instance.is_ok_and(|instance| is_solution(&instance, &self.queens));
         if self.is_solved {
             for queen in self.queens.clone() {
                 self.add(queen, Mark::Solution);

@@ -2,6 +2,7 @@
 
 use queens_core::algorithm::Descriptor;
 use queens_core::counters::{Count, Counters};
+use queens_core::event::Ending;
 use queens_worker::protocol::Seat;
 use web_sys::KeyboardEvent;
 use yew::{AttrValue, Callback, Html, classes, html};
@@ -102,7 +103,7 @@ impl Side {
                 step: run.known().max(run.step()),
                 counters: *run.farthest(),
             }),
-            is_complete: run.ending().is_some(),
+            is_complete: run.ending() == Some(Ending::Complete),
         }
     }
 

@@ -9,7 +9,6 @@ use yew::{Html, html};
 use crate::cost::{Cost, Remedy, cost, remedies};
 use crate::message::Message;
 use crate::model::Model;
-use crate::settings::Side;
 use crate::text::start::StartTexts;
 use crate::view::Context;
 use crate::view::icons::{Icon, icon};
@@ -99,7 +98,6 @@ fn ways(model: &Model, why: &Unsupported, context: &Context) -> Html {
     if remedies.is_empty() {
         return Html::default();
     }
-    let n = i64::from(model.settings.size.get());
     let ways = remedies.into_iter().map(|remedy| {
         let texts = &context.texts.start;
         let (id, name, message) = match remedy {
@@ -110,9 +108,11 @@ fn ways(model: &Model, why: &Unsupported, context: &Context) -> Html {
                 ("use-algorithm", name, Message::AlgorithmChosen(algorithm))
             }
             Remedy::Size(size) => {
-                let by = i64::from(size.get()) - n;
-                let name = (texts.use_size)(size.get());
-                ("use-size", name, Message::SizeStepped(Side::Files, by))
+                let name = match size.is_square() {
+                    true => (texts.use_size)(size.get()),
+                    false => format!("{}, m = {}", (texts.use_size)(size.get()), size.height()),
+                };
+                ("use-size", name, Message::SizeWanted(size))
             }
             Remedy::Goal(goal) => {
                 let name = (texts.use_goal)((context.texts.setup.goals)(goal));
