@@ -28,11 +28,11 @@ pub(crate) fn file(run: &Run, shown: &Exhibition, results: &Results, kind: FileK
         FileKind::Csv => (csv(run, shown), "csv"),
         FileKind::Json => (json(run, shown), "json"),
     };
-    let name = format!(
-        "queens-{}-{}.{ending}",
-        settings.size.get(),
-        settings.algorithm.id
-    );
+    let size = match settings.size.is_square() {
+        true => settings.size.get().to_string(),
+        false => format!("{}x{}", settings.size.get(), settings.size.height()),
+    };
+    let name = format!("queens-{size}-{}.{ending}", settings.algorithm.id);
     Export { name, text }
 }
 

@@ -187,7 +187,7 @@ fn count(model: &Model, run: &Run) -> (Tone, Sentence) {
     let solutions = run.counters().solutions;
     let number = texts.numbers.whole(solutions);
     if run.ending() == Some(Ending::GivenUp) {
-        let sentence = (texts.event.given_up)(solutions, &number);
+        let sentence = (texts.event.given_up)(solutions, &number, &cap(model, run));
         (Tone::Warning, sentence)
     } else if run.is_at_end() {
         let tone = match solutions {
@@ -202,6 +202,12 @@ fn count(model: &Model, run: &Run) -> (Tone, Sentence) {
         let n = run.settings().size.get();
         (Tone::Waiting, (texts.event.counting)(n))
     }
+}
+
+/// After how many calls, or moves, a search is given up.
+fn cap(model: &Model, run: &Run) -> String {
+    let cap = run.settings().algorithm.capabilities.cap;
+    model.texts().numbers.whole(cap.unwrap_or(0))
 }
 
 /// A search that is shown step by step.
@@ -289,7 +295,10 @@ fn event(model: &Model, run: &Run) -> (Tone, Sentence) {
             | Event::Score
             | Event::Bound(_),
         ) => (Tone::Information, (texts.start)(None)),
-        Some(Event::Abandon) => (Tone::Warning, (texts.given_up)(solutions, &number)),
+        Some(Event::Abandon) => (
+            Tone::Warning,
+            (texts.given_up)(solutions, &number, &cap(model, run)),
+        ),
         Some(Event::End) => {
             let sentence = (texts.end)(run.settings().goal, solutions, &number);
             match solutions {

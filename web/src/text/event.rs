@@ -56,8 +56,8 @@ pub(crate) struct EventTexts {
     /// No search yet: where a tour will begin, its index, and the indices and squares that the knight
     /// can go to, in the order of the sheet's list.
     pub(crate) first_square: fn(Square, usize, &[usize], &[Square]) -> Sentence,
-    /// How many solutions were found before the search was given up.
-    pub(crate) given_up: fn(u64, &str) -> Sentence,
+    /// How many solutions were found before the search was given up, and its cap.
+    pub(crate) given_up: fn(u64, &str, &str) -> Sentence,
     /// The number of files.
     pub(crate) counting: fn(u8) -> Sentence,
     /// How many solutions there are.
@@ -149,11 +149,15 @@ pub(super) const ENGLISH: EventTexts = EventTexts {
     },
     failed: || marked("The engine stopped. Reload it to go on."),
     counting: |n| marked(format!("Counting all solutions for n = {n}")),
-    given_up: |count, number| match count {
-        0 => marked("Given up at the cap: *no solution so far*"),
-        1 => marked("Given up at the cap: at least *1 solution*"),
+    given_up: |count, number, cap| match count {
+        0 => marked(format!(
+            "Given up at the cap of {cap}: *no solution so far*"
+        )),
+        1 => marked(format!(
+            "Given up at the cap of {cap}: at least *1 solution*"
+        )),
         _ => marked(format!(
-            "Given up at the cap: at least *{number} solutions*"
+            "Given up at the cap of {cap}: at least *{number} solutions*"
         )),
     },
     counted: |count, number| match count {

@@ -1,5 +1,6 @@
 //! The explorer: the path of the search, its total and its counters.
 
+use queens_core::problem::Problem;
 use queens_core::square::Square;
 
 use super::Sentence;
@@ -34,8 +35,9 @@ pub(crate) struct ExplorerTexts {
     pub(crate) key: Key,
     pub(crate) total: fn(&Numbers, Total) -> Sentence,
     pub(crate) counters: &'static str,
-    /// A counter's label and what it counts, by its name in hooks; none if there is no such counter.
-    pub(crate) counter: fn(&str) -> Option<counter::Counter>,
+    /// A counter's label and what it counts for a problem, by its name in hooks; none if there is no such
+    /// counter.
+    pub(crate) counter: fn(Problem, &str) -> Option<counter::Counter>,
 }
 
 /// The signs of the path's picture.
@@ -59,6 +61,8 @@ pub(crate) struct Total {
     pub(crate) is_exact: bool,
     /// Whether the search ended at its first solution.
     pub(crate) is_first: bool,
+    /// Whether it was looked for from one start only, without a second try.
+    pub(crate) is_one_try: bool,
     /// Whether the reader asked for classes.
     pub(crate) by_class: bool,
 }
@@ -108,6 +112,7 @@ pub(super) const ENGLISH: ExplorerTexts = ExplorerTexts {
     },
     total: |numbers, total| {
         let solutions = match total.solutions {
+            0 if total.is_one_try => return Sentence::marked("*No solution* from this start"),
             0 if total.is_exact => return Sentence::marked("*No solution*"),
             0 => return Sentence::marked("*No solution* so far"),
             1 => "1 solution".to_owned(),
@@ -137,7 +142,10 @@ pub(super) const ENGLISH: ExplorerTexts = ExplorerTexts {
         })
     },
     counters: "Counters",
-    counter: counter::english,
+    counter: |problem, name| match problem {
+        Problem::Knight => counter::english_knight(name),
+        Problem::Queens | Problem::Domination => counter::english(name),
+    },
 };
 
 pub(super) const FRENCH: ExplorerTexts = ExplorerTexts {
@@ -175,6 +183,7 @@ pub(super) const FRENCH: ExplorerTexts = ExplorerTexts {
     },
     total: |numbers, total| {
         let solutions = match total.solutions {
+            0 if total.is_one_try => return Sentence::marked("*Aucune solution* depuis ce départ"),
             0 if total.is_exact => return Sentence::marked("*Aucune solution*"),
             0 => return Sentence::marked("*Aucune solution* jusqu’ici"),
             1 => "1 solution".to_owned(),
@@ -204,7 +213,10 @@ pub(super) const FRENCH: ExplorerTexts = ExplorerTexts {
         })
     },
     counters: "Compteurs",
-    counter: counter::french,
+    counter: |problem, name| match problem {
+        Problem::Knight => counter::french_knight(name),
+        Problem::Queens | Problem::Domination => counter::french(name),
+    },
 };
 
 pub(super) const ROMANIAN: ExplorerTexts = ExplorerTexts {
@@ -250,6 +262,7 @@ pub(super) const ROMANIAN: ExplorerTexts = ExplorerTexts {
             }
         };
         let solutions = match total.solutions {
+            0 if total.is_one_try => return Sentence::marked("*Nicio soluție* de la acest start"),
             0 if total.is_exact => return Sentence::marked("*Nicio soluție*"),
             0 => return Sentence::marked("*Nicio soluție* până aici"),
             1 => "1 soluție".to_owned(),
@@ -279,7 +292,10 @@ pub(super) const ROMANIAN: ExplorerTexts = ExplorerTexts {
         })
     },
     counters: "Contoare",
-    counter: counter::romanian,
+    counter: |problem, name| match problem {
+        Problem::Knight => counter::romanian_knight(name),
+        Problem::Queens | Problem::Domination => counter::romanian(name),
+    },
 };
 
 #[cfg(test)]
@@ -298,9 +314,11 @@ mod tests {
             .flat_map(|it| it.operations)
             .map(|it| it.name);
         for name in common.chain(own) {
-            for language in Language::ALL {
+            for (problem, language) in Problem::ALL.into_iter().zip(Language::ALL) {
+                let counter = language.texts().explorer.counter;
+                assert!(counter(problem, name).is_some(), "{name} {language:?}");
                 assert!(
-                    (language.texts().explorer.counter)(name).is_some(),
+                    counter(Problem::Knight, name).is_some(),
                     "{name} {language:?}"
                 );
             }
@@ -315,6 +333,7 @@ mod tests {
             classes: 12,
             is_exact: true,
             is_first: false,
+            is_one_try: false,
             by_class: false,
         };
         let said = |total| (texts.explorer.total)(&texts.numbers, total).plain();

@@ -22,6 +22,8 @@ pub(crate) struct StartTexts {
     pub(crate) refused: fn(&Unsupported, &Numbers) -> String,
     /// That there is no tour from the start, and why.
     pub(crate) obstacle: fn(&Obstacle, &Numbers) -> String,
+    /// That no queens attack every square of a single one.
+    pub(crate) no_total: &'static str,
     /// In the strip, while the setup says why.
     pub(crate) cannot_run: fn() -> Sentence,
     /// Before the remedies.
@@ -126,7 +128,9 @@ pub(super) const ENGLISH: StartTexts = StartTexts {
             numbers.whole(Space::LIVE)
         ),
     },
-    obstacle: |obstacle, numbers| match *obstacle {
+    no_total: "There is no such set: on 1\u{a0}×\u{a0}1 the only queen does not attack her own square.",
+    obstacle: |obstacle, numbers| {
+        match *obstacle {
         Obstacle::Minority { own, other } => format!(
             "There is no such tour: each move changes the colour of the knight’s square, and the start has the colour of {own} squares against {other}."
         ),
@@ -134,11 +138,11 @@ pub(super) const ENGLISH: StartTexts = StartTexts {
             "There is no closed tour: each move changes the colour of the knight’s square, and the number of squares, {area}, is odd."
         ),
         Obstacle::FourLines { inner_start: true } => {
-            "There is no such tour: on a board of four lines, none begins on one of the inner two."
+            "There is no such tour: with four files or four ranks, none begins on one of the inner two."
                 .to_owned()
         }
         Obstacle::FourLines { inner_start: false } => {
-            "There is no closed tour on a board of four lines.".to_owned()
+            "There is no closed tour on a board with four files or four ranks.".to_owned()
         }
         Obstacle::Searched { visits } => {
             let visits = numbers.whole(visits);
@@ -146,6 +150,7 @@ pub(super) const ENGLISH: StartTexts = StartTexts {
                 "There is no such tour: all ways from here have been tried, in {visits} visits."
             )
         }
+    }
     },
     cannot_run: || Sentence::marked("*This cannot be run.* The setup says why, and what can."),
     instead: "What works instead",
@@ -208,6 +213,7 @@ pub(super) const FRENCH: StartTexts = StartTexts {
             numbers.whole(Space::LIVE)
         ),
     },
+    no_total: "Il n’y a pas de tel ensemble\u{a0}: sur 1\u{a0}×\u{a0}1, la seule reine ne menace pas sa propre case.",
     obstacle: |obstacle, numbers| {
         match *obstacle {
         Obstacle::Minority { own, other } => format!(
@@ -217,10 +223,10 @@ pub(super) const FRENCH: StartTexts = StartTexts {
             "Il n’y a pas de parcours fermé\u{a0}: chaque coup change la couleur de la case, et le nombre de cases, {area}, est impair."
         ),
         Obstacle::FourLines { inner_start: true } => {
-            "Il n’y a pas de tel parcours\u{a0}: sur un échiquier à quatre lignes, aucun ne part de l’une des deux lignes intérieures.".to_owned()
+            "Il n’y a pas de tel parcours\u{a0}: sur un échiquier à quatre colonnes ou quatre lignes, aucun ne part de l’une des deux du milieu.".to_owned()
         }
         Obstacle::FourLines { inner_start: false } => {
-            "Il n’y a pas de parcours fermé sur un échiquier à quatre lignes.".to_owned()
+            "Il n’y a pas de parcours fermé sur un échiquier à quatre colonnes ou quatre lignes.".to_owned()
         }
         Obstacle::Searched { visits } => {
             let visits = numbers.whole(visits);
@@ -286,6 +292,7 @@ pub(super) const ROMANIAN: StartTexts = StartTexts {
             numbers.whole(Space::LIVE)
         ),
     },
+    no_total: "Nu există o asemenea mulțime: pe 1\u{a0}×\u{a0}1 singura regină nu-și atacă propriul câmp.",
     obstacle: |obstacle, numbers| {
         match *obstacle {
         Obstacle::Minority { own, other } => format!(
@@ -295,10 +302,10 @@ pub(super) const ROMANIAN: StartTexts = StartTexts {
             "Nu există parcurs închis: fiecare mutare schimbă culoarea câmpului, iar numărul câmpurilor, {area}, e impar."
         ),
         Obstacle::FourLines { inner_start: true } => {
-            "Nu există un asemenea parcurs: pe o tablă cu patru linii, niciunul nu pornește de pe cele două linii interioare.".to_owned()
+            "Nu există un asemenea parcurs: pe o tablă cu patru coloane sau patru linii, niciunul nu pornește de pe cele două din mijloc.".to_owned()
         }
         Obstacle::FourLines { inner_start: false } => {
-            "O tablă cu patru linii nu are parcurs închis.".to_owned()
+            "O tablă cu patru coloane sau patru linii nu are parcurs închis.".to_owned()
         }
         Obstacle::Searched { visits } => {
             let visits = romanian_count(visits, &numbers.whole(visits), "o vizită", "vizite");

@@ -3,6 +3,7 @@
 mod stack;
 mod switch;
 
+use queens_core::entry::Walk;
 use queens_core::instance::Goal;
 use queens_core::problem::Problem;
 use queens_core::replay::Replay;
@@ -135,6 +136,7 @@ fn known_total(run: &Run, symmetry: SymmetrySetting) -> Total {
         classes,
         is_exact: run.is_exact(),
         is_first,
+        is_one_try: run.is_exact() && run.settings().algorithm.walk == Walk::Greedy,
         by_class: symmetry == SymmetrySetting::Fundamental,
     }
 }

@@ -80,7 +80,7 @@ pub(in crate::text) const FRENCH: DominationTexts = DominationTexts {
     bound: |bound| match bound {
         Bound::AtLeast(1) => marked("Il faut au moins *1 reine*"),
         Bound::AtLeast(queens) => marked(format!(
-            "Il faut au moins *{queens} reines*\u{a0}: moins ne couvriraient pas tant de cases"
+            "Il faut au moins *{queens} reines*\u{a0}: moins de reines ne couvriraient pas autant de cases"
         )),
         Bound::AtMost(1) => marked("*1 reine* suffit\u{a0}: elle bloque l’échiquier"),
         Bound::AtMost(queens) => marked(format!(

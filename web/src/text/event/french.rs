@@ -99,11 +99,15 @@ pub(in crate::text) const FRENCH: EventTexts = EventTexts {
     },
     failed: || marked("Le moteur s’est arrêté. Rechargez-le pour continuer."),
     counting: |n| marked(format!("Décompte de toutes les solutions pour n = {n}")),
-    given_up: |count, number| match count {
-        0 => marked("Abandon à la limite\u{a0}: *aucune solution jusqu’ici*"),
-        1 => marked("Abandon à la limite\u{a0}: au moins *1 solution*"),
+    given_up: |count, number, cap| match count {
+        0 => marked(format!(
+            "Abandon à la limite de {cap}\u{a0}: *aucune solution jusqu’ici*"
+        )),
+        1 => marked(format!(
+            "Abandon à la limite de {cap}\u{a0}: au moins *1 solution*"
+        )),
         _ => marked(format!(
-            "Abandon à la limite\u{a0}: au moins *{number} solutions*"
+            "Abandon à la limite de {cap}\u{a0}: au moins *{number} solutions*"
         )),
     },
     counted: |count, number| match count {

@@ -96,12 +96,12 @@ pub(in crate::text) const ROMANIAN: RepairTexts = |event| match event {
     } => {
         let before = counted(before.into(), "o regină", "regine");
         let after = match after {
-            0 => "niciuna".to_owned(),
-            1 => "una".to_owned(),
-            _ => after.to_string(),
+            0 => "n-o atacă niciuna".to_owned(),
+            1 => "o atacă una".to_owned(),
+            _ => format!("o atacă {after}"),
         };
         marked(format!(
-            "Regina de pe *{from}*, atacată de {before}, trece pe *{to}*: acum o atacă {after}"
+            "Regina de pe *{from}*, atacată de {before}, trece pe *{to}*: acum {after}"
         ))
     }
     Repairing::Restarted { moves } => marked(format!(
@@ -137,7 +137,7 @@ mod tests {
         );
         let french = "Reine de c2, menacée par 2 reines, en c7\u{a0}: par aucune désormais";
         assert_eq!(said[1], french);
-        let romanian = "Regina de pe c2, atacată de 2 regine, trece pe c7: acum o atacă niciuna";
+        let romanian = "Regina de pe c2, atacată de 2 regine, trece pe c7: acum n-o atacă niciuna";
         assert_eq!(said[2], romanian);
         let said = ROMANIAN(moved(1, 1)).plain();
         assert!(said.contains("atacată de o regină") && said.ends_with("o atacă una"));

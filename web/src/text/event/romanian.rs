@@ -89,11 +89,15 @@ pub(in crate::text) const ROMANIAN: EventTexts = EventTexts {
     },
     failed: || marked("Motorul s-a oprit. Reîncărcați-l ca să continuați."),
     counting: |n| marked(format!("Se numără toate soluțiile pentru n = {n}")),
-    given_up: |count, number| match count {
-        0 => marked("Abandon la limită: *nicio soluție până aici*"),
+    given_up: |count, number, cap| match count {
+        0 => marked(format!(
+            "Abandon la limita de {cap}: *nicio soluție până aici*"
+        )),
         _ => {
             let solutions = romanian_count(count, number, "o soluție", "soluții");
-            marked(format!("Abandon la limită: cel puțin *{solutions}*"))
+            marked(format!(
+                "Abandon la limita de {cap}: cel puțin *{solutions}*"
+            ))
         }
     },
     counted: |count, number| match count {

@@ -3,6 +3,7 @@
 mod numbers;
 
 use queens_core::algorithm;
+use queens_core::problem::Problem;
 use yew::{AttrValue, Callback, Html, KeyboardEvent, MouseEvent, html};
 
 use crate::comparison::contrast;
@@ -234,7 +235,8 @@ fn picture(survey: &Survey, taken: &Taken, context: &Context) -> Html {
 /// The name of a quantity.
 fn called(quantity: Quantity, context: &Context) -> &'static str {
     let texts = context.texts;
-    let counter = (texts.explorer.counter)(quantity.name()).map(|(label, _)| label);
+    let counter =
+        (texts.explorer.counter)(Problem::Queens, quantity.name()).map(|(label, _)| label);
     let own = (texts.panels().compare.survey.quantities)(quantity);
     own.or(counter).unwrap_or(quantity.name())
 }

@@ -3,6 +3,7 @@
 use queens_core::algorithm::Descriptor;
 use queens_core::counters::{Count, Counters};
 use queens_core::event::Ending;
+use queens_core::problem::Problem;
 use queens_worker::protocol::Seat;
 use web_sys::KeyboardEvent;
 use yew::{AttrValue, Callback, Html, classes, html};
@@ -212,9 +213,11 @@ fn extent(sides: &[Option<Side>; 2], context: &Context) -> &'static str {
 fn line(row: Row, sides: &[Option<Side>; 2], context: &Context) -> Html {
     let texts = context.texts;
     let name = row.name();
+    let mut algorithms = sides.iter().flatten().map(|side| side.algorithm);
+    let problem = algorithms.next().map_or(Problem::Queens, |it| it.problem);
     let (label, meaning) = match row {
         Row::Steps => (texts.panels().compare.steps, None),
-        _ => match (texts.explorer.counter)(name) {
+        _ => match (texts.explorer.counter)(problem, name) {
             Some((label, meaning)) => (label, Some(meaning)),
             None => (name, None),
         },

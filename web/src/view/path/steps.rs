@@ -14,12 +14,14 @@ const SHOWN: usize = 24;
 /// The levels, the deepest last.
 pub(super) fn steps(position: &Position, context: &Context) -> Html {
     let texts = &context.texts.explorer;
-    let depths = position.depths();
+    // Nothing is looked for below a solution.
+    let is_solved = position.solution().is_some();
+    let depths = position.depths() - usize::from(is_solved);
     let above = depths.saturating_sub(SHOWN);
     let given = position.given().iter().map(|&square| {
         html! { <li class="step-given"><b>{(texts.given)(square)}</b></li> }
     });
-    let levels = (above..depths).map(|depth| level(position, depth, context));
+    let levels = (above..depths).map(|depth| level(position, depth, depth + 1 == depths, context));
     let items = html! {
         <>
             {for given}
@@ -33,7 +35,7 @@ pub(super) fn steps(position: &Position, context: &Context) -> Html {
 }
 
 /// What was tried at one depth, and the square that stands.
-fn level(position: &Position, depth: usize, context: &Context) -> Html {
+fn level(position: &Position, depth: usize, is_here: bool, context: &Context) -> Html {
     let texts = &context.texts.explorer;
     let chosen = position.placed().get(depth);
     let tried = position.tried(depth).iter().map(|&(square, fate)| {
@@ -44,10 +46,11 @@ fn level(position: &Position, depth: usize, context: &Context) -> Html {
         };
         html! { <span class={classes!("tried", class)} aria-label={said} role="img">{square.to_string()}</span> }
     });
-    let is_here = depth + 1 == position.depths();
+    // The number that the square has on the board, what is given counted.
+    let number = position.given().len() + depth + 1;
     html! {
         <li key={depth} aria-current={is_here.then_some("step")}>
-            <span class="step-no">{depth + 1}</span>
+            <span class="step-no">{number}</span>
             {for tried}
             <b>{chosen.map(Square::to_string)}</b>
         </li>

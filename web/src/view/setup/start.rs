@@ -2,9 +2,11 @@
 //! costs.
 
 use queens_core::algorithm::Unsupported;
-use queens_core::knight::existence::{self, Obstacle};
-use queens_core::problem::Problem;
-use yew::{Html, html};
+use queens_core::board::BoardSize;
+use queens_core::knight::existence;
+use queens_core::problem::{Problem, Variant};
+use queens_core::square::Square;
+use yew::{Html, Properties, component, html};
 
 use crate::cost::{Cost, Remedy, cost, remedies};
 use crate::message::Message;
@@ -24,7 +26,7 @@ pub(super) fn start(model: &Model, refusal: Option<&Unsupported>, context: &Cont
     html! {
         <>
         {refusal.map(|why| reason(why, context))}
-        {obstacle(model).map(|why| no_tour(&why, context))}
+        {none(model, context)}
         {cost.map(|cost| card(&cost, context))}
         {refusal.map(|why| ways(model, why, context))}
         </>
@@ -40,23 +42,47 @@ fn reason(why: &Unsupported, context: &Context) -> Html {
     }
 }
 
-/// Why the knight has no tour from his start, as far as that is known without a search.
-fn obstacle(model: &Model) -> Option<Obstacle> {
+/// That there is no solution, and why, as far as that is known without a search.
+fn none(model: &Model, context: &Context) -> Html {
     let settings = &model.settings;
-    let instance = settings.instance().ok()?;
+    let (size, variant) = (settings.size, settings.variant);
+    let Ok(instance) = settings.instance() else {
+        return Html::default();
+    };
     let start = settings.algorithm.walk.given(&instance).first().copied();
-    match settings.algorithm.problem {
-        Problem::Knight => existence::obstacle(settings.size, start?, settings.variant),
-        Problem::Queens | Problem::Domination => None,
+    match (settings.algorithm.problem, start) {
+        (Problem::Knight, Some(start)) => {
+            html! { <NoTour {size} {start} {variant} context={context.clone()} /> }
+        }
+        (Problem::Domination, _) if variant == Some(Variant::Total) && size.area() == 1 => {
+            warning(context.texts.start.no_total.to_owned())
+        }
+        _ => Html::default(),
     }
 }
 
-fn no_tour(why: &Obstacle, context: &Context) -> Html {
-    let texts = context.texts;
+#[derive(PartialEq, Properties)]
+struct NoTourProps {
+    size: BoardSize,
+    start: Square,
+    variant: Option<Variant>,
+    context: Context,
+}
+
+/// Why the knight has no tour from his start. A small board is searched through for that, and not again
+/// while nothing changes.
+#[component]
+fn NoTour(props: &NoTourProps) -> Html {
+    let texts = props.context.texts;
+    let why = existence::obstacle(props.size, props.start, props.variant);
+    why.map_or_else(Html::default, |why| {
+        warning((texts.start.obstacle)(&why, &texts.numbers))
+    })
+}
+
+fn warning(told: String) -> Html {
     html! {
-        <div class="notice warn" data-testid="obstacle">
-            {icon(Icon::Warning)}<p>{(texts.start.obstacle)(why, &texts.numbers)}</p>
-        </div>
+        <div class="notice warn" data-testid="obstacle">{icon(Icon::Warning)}<p>{told}</p></div>
     }
 }
 

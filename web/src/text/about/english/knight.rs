@@ -66,7 +66,7 @@ pub(super) const KNIGHT: Knight = Knight {
             Question {
                 title: "Further: boards with an odd number of squares",
                 answer: &[
-                    "Each move changes the colour of the knight’s square. On 5\u{a0}×\u{a0}5 there are 13 squares of the colour of a1 and 12 of the other, so a tour has to begin and to end on the colour of a1. Hence no tour is closed, and {from b1|natural-5} there is none: the search finds that out after 93,349 calls. {From a1|fewest-5} there is one, as from each of the 13.",
+                    "Each move changes the colour of the knight’s square. On 5\u{a0}×\u{a0}5 there are 13 squares of the colour of a1 and 12 of the other, so a tour has to begin and to end on the colour of a1. Hence no tour is closed, and {from b1|natural-5} there is none: the search finds that out after 93,349 calls. {From a1|fewest-5} there are 304, and from each of the 13 there is at least one.",
                 ],
             },
         ],

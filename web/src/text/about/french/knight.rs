@@ -66,7 +66,7 @@ pub(super) const KNIGHT: Knight = Knight {
             Question {
                 title: "Pour aller plus loin\u{a0}: un nombre impair de cases",
                 answer: &[
-                    "À chaque déplacement, le cavalier change de couleur. Sur 5\u{a0}×\u{a0}5, 13 cases ont la couleur de a1 et 12 l’autre\u{a0}: un parcours doit donc commencer et finir sur la couleur de a1. Par conséquent, aucun n’est fermé, et {depuis b1|natural-5} il n’y en a pas\u{a0}: la recherche le constate après 93\u{202f}349 appels. {Depuis a1|fewest-5} il y en a un, comme depuis chacune des 13.",
+                    "À chaque déplacement, le cavalier change de couleur. Sur 5\u{a0}×\u{a0}5, 13 cases ont la couleur de a1 et 12 l’autre\u{a0}: un parcours doit donc commencer et finir sur la couleur de a1. Par conséquent, aucun n’est fermé, et {depuis b1|natural-5} il n’y en a pas\u{a0}: la recherche le constate après 93\u{202f}349 appels. {Depuis a1|fewest-5} il y en a 304, et au moins un depuis chacune des 13.",
                 ],
             },
         ],

@@ -67,7 +67,7 @@ pub(super) const KNIGHT: Knight = Knight {
             Question {
                 title: "Mai departe: table cu un număr impar de câmpuri",
                 answer: &[
-                    "La fiecare mutare calul schimbă culoarea câmpului. Pe 5\u{a0}×\u{a0}5, 13 câmpuri au culoarea lui a1 și 12 pe cealaltă, așa că un drum trebuie să înceapă și să se termine pe culoarea lui a1. Prin urmare niciunul nu e închis, iar {din b1|natural-5} nu există niciunul: căutarea o constată după 93.349 de apeluri. {Din a1|fewest-5} există unul, ca din fiecare din cele 13.",
+                    "La fiecare mutare calul schimbă culoarea câmpului. Pe 5\u{a0}×\u{a0}5, 13 câmpuri au culoarea lui a1 și 12 pe cealaltă, așa că un drum trebuie să înceapă și să se termine pe culoarea lui a1. Prin urmare niciunul nu e închis, iar {din b1|natural-5} nu există niciunul: căutarea o constată după 93.349 de apeluri. {Din a1|fewest-5} există 304, iar din fiecare din cele 13 măcar unul.",
                 ],
             },
         ],

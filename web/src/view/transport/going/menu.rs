@@ -75,6 +75,9 @@ fn Menu(props: &MenuProps) -> Html {
         (Direction::Backwards, Interest::Square(*focus), "⇧S"),
         (Direction::Forwards, Interest::Square(*focus), "S"),
     ];
+    if problem == Problem::Knight {
+        lines.retain(|(_, interest, _)| *interest != Interest::Rejection);
+    }
     if problem == Problem::Domination {
         lines.extend([
             (Direction::Backwards, Interest::Bound, ""),

@@ -42,7 +42,7 @@ pub(in crate::text) fn covering(why: Covering) -> String {
             queens: most,
             blocking,
         } => format!(
-            "Queens on free squares only block the board with {} already, so at most {} are needed.",
+            "Queens on free squares only block the board: n of them always, and here {} do already. So n − 1, that is {}, are enough.",
             blocking,
             queens(most)
         ),

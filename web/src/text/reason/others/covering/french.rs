@@ -39,7 +39,7 @@ pub(in crate::text) fn covering(why: Covering) -> String {
             queens: most,
             blocking,
         } => format!(
-            "Posées seulement sur des cases libres, {blocking} reines bloquent déjà l’échiquier : il en faut au plus {most}."
+            "Posées seulement sur des cases libres, n reines bloquent toujours l’échiquier, et ici {blocking} suffisent déjà : n − 1, soit {most}, sont donc assez."
         ),
         Covering::Refuted { queens: number } => format!(
             "Tous les ensembles de {} ont été essayés ou exclus : aucun ne convient.",
@@ -51,7 +51,7 @@ pub(in crate::text) fn covering(why: Covering) -> String {
             covers,
             open,
         } => format!(
-            "Il faut couvrir *{target}*, et aucune case découverte n’a moins de candidates. *{square}* couvre {} de plus ; il en reste {open}.",
+            "Il faut couvrir *{target}*, et aucune case non couverte n’a moins de candidates. *{square}* couvre {} de plus ; il en reste {open}.",
             squares(covers)
         ),
         Covering::Covers {

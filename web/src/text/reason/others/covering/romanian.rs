@@ -41,7 +41,7 @@ pub(in crate::text) fn covering(why: Covering) -> String {
             queens: most,
             blocking,
         } => format!(
-            "Puse doar pe câmpuri libere, {} blochează deja tabla, deci ajung cel mult {}.",
+            "Puse doar pe câmpuri libere, n regine blochează mereu tabla, iar aici ajung deja {}. Deci n − 1, adică {}, sunt destule.",
             queens(blocking),
             queens(most)
         ),
