@@ -67,9 +67,9 @@ pub(super) const TEXTS: AboutTexts = AboutTexts {
             right: "Numărul *72* e al fișelor; pagina îl redă ca atare, fără să-l garanteze.",
         },
         Slip {
-            place: "000, §2.5",
-            says: "Pe tabla goală un colț are valoarea 22.",
-            right: "Așa se numără cu tot cu câmpul reginei. Programul fișei nu îl numără: *21*.",
+            place: "000, §2.4, §2.5",
+            says: "Pe tabla goală o regină blochează 28 de câmpuri, iar un colț are valoarea 22.",
+            right: "E corect cu tot cu câmpul reginei. Programul fișei numără numai câmpurile atacate: *27* și *21*.",
         },
         Slip {
             place: "000, §2.4",
