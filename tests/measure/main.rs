@@ -1,7 +1,8 @@
-//! Measures the page in a real browser: `cargo xtask bench page`, `cargo xtask bench worker`. The
+//! Measures the page in a real browser: `cargo xtask bench page`, `worker` or, a part of that, `large`. The
 //! figures go to standard output; nothing here passes or fails by them.
 
 mod frames;
+mod large;
 mod machine;
 mod sizes;
 mod tree;
@@ -14,9 +15,13 @@ fn main() {
             frames::report();
             tree::report();
         }
-        Some("worker") => worker::report(),
+        Some("worker") => {
+            worker::report();
+            large::report();
+        }
+        Some("large") => large::report(),
         other => {
-            eprintln!("measure: {other:?} is not one of page, worker");
+            eprintln!("measure: {other:?} is not one of page, worker, large");
             std::process::exit(2);
         }
     }

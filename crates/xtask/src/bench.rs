@@ -1,4 +1,4 @@
-//! `cargo xtask bench [page|worker|core]`: measurements, each with its figures on standard output.
+//! `cargo xtask bench [page|worker|large|core]`, where `large` is a part of `worker`: measurements, each with its figures on standard output.
 
 use crate::command::{command, run as run_to_end};
 use crate::failure::{Failure, Outcome};
@@ -10,15 +10,15 @@ pub(crate) fn run(arguments: &[String]) -> Outcome {
     match arguments {
         [] => ALL.iter().try_for_each(|subject| measure(subject)),
         [subject] => measure(subject),
-        [_, extra, ..] => Err(Failure::usage(extra, "one of core, worker, page")),
+        [_, extra, ..] => Err(Failure::usage(extra, "one of core, worker, large, page")),
     }
 }
 
 fn measure(subject: &str) -> Outcome {
     match subject {
         "core" => run_to_end(&mut command("cargo bench --package queens-core")),
-        "worker" | "page" => in_browser(subject),
-        unknown => Err(Failure::usage(unknown, "core, worker or page")),
+        "worker" | "page" | "large" => in_browser(subject),
+        unknown => Err(Failure::usage(unknown, "core, worker, large or page")),
     }
 }
 
