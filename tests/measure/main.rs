@@ -1,9 +1,10 @@
-//! Measures the page in a real browser: `cargo xtask bench page`, `worker` or, a part of that, `large`. The
+//! Measures the page in a real browser: `cargo xtask bench page`, `worker`, `large` (a part of that) or `problems`. The
 //! figures go to standard output; nothing here passes or fails by them.
 
 mod frames;
 mod large;
 mod machine;
+mod problems;
 mod sizes;
 mod tree;
 mod worker;
@@ -20,8 +21,9 @@ fn main() {
             large::report();
         }
         Some("large") => large::report(),
+        Some("problems") => problems::report(),
         other => {
-            eprintln!("measure: {other:?} is not one of page, worker, large");
+            eprintln!("measure: {other:?} is not one of page, worker, large, problems");
             std::process::exit(2);
         }
     }

@@ -12,9 +12,9 @@ use queens_tests::{Page, Visit};
 use crate::machine::{self, Ticks, stolen_since};
 use crate::{numbers, percentile};
 
-/// Reads the first fields of the protocol's messages as they pass: `Run` (0) out; `Heard` (1) and
-/// `Known` (3) in. Numbers are varints of seven bits a byte.
-const LISTEN: &str = "
+/// Reads the first fields of the protocol's messages as they pass: `Run` (0) and `Starts` (6) out; `Heard`
+/// (1), `Known` (3) and `Starts` (9) in. Numbers are varints of seven bits a byte.
+pub(crate) const LISTEN: &str = "
     const Real = Worker;
     window.line = { waits: [], begun: 0, whole: null, posted: [] };
     const varint = (bytes, at) => {
@@ -42,6 +42,16 @@ const LISTEN: &str = "
                         window.line.whole = performance.now() - window.line.begun;
                         window.line.done?.(window.line.whole);
                     }
+                } else if (bytes[0] === 9) {
+                    const [, run] = varint(bytes, 1);
+                    const [board, from] = varint(bytes, run);
+                    const [first, outcome] = varint(bytes, from);
+                    const [made] = varint(bytes, outcome + 1);
+                    // The first board is the one of the form.
+                    if (board === 0) {
+                        const took = performance.now() - window.line.begun;
+                        window.line.starts = { made: first + made, took };
+                    }
                 }
             });
         }
@@ -50,7 +60,7 @@ const LISTEN: &str = "
             if (!(data instanceof ArrayBuffer)) return super.postMessage(data, ...rest);
             const bytes = new Uint8Array(data);
             const [, request] = varint(bytes, 0);
-            if (bytes[request] === 0) window.line.begun = performance.now();
+            if (bytes[request] === 0 || bytes[request] === 6) window.line.begun = performance.now();
             window.line.posted.push(performance.now());
             super.postMessage(data, ...rest);
         }

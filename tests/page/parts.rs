@@ -10,9 +10,8 @@ const OFFLINE: &str = "
     window.fetch = (address, ...rest) => offline && /_(panels|french|about|code)\\.wasm$/.test(address)
         ? Promise.reject(new TypeError('offline')) : fetched(address, ...rest);";
 
-/// The most that a first visit may transfer, in bytes with brotli. The aim is 250,000, which n queens alone
-/// kept; what only the other problems need is not fetched apart yet.
-const BUDGET: u64 = 300_000;
+/// The most that a first visit may transfer, in bytes with brotli.
+const BUDGET: u64 = 250_000;
 
 /// How often this part was asked for.
 fn asked(page: &Page, part: &str) -> usize {

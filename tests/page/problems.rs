@@ -1,6 +1,6 @@
 //! Other problems than n queens: their tabs, their fields, their boards.
 
-use queens_tests::{DESKTOP, Motion, PHONE, Page, Theme};
+use queens_tests::Page;
 
 /// The marks of a square.
 fn marks(page: &Page, square: &str) -> String {
@@ -68,8 +68,12 @@ fn an_oblong_board_has_its_own_number_of_ranks() {
 fn a_search_that_is_given_up_says_so() {
     let page = Page::open("#problem=knight&n=8&algorithm=tour-natural-order&fixed=d4&speed=max");
     page.by_testid("run").click();
+    // The end can be gone to once it is known.
+    page.wait_for("the cap", |page| {
+        page.attribute("step", "data-complete").as_deref() == Some("true")
+    });
     page.by_testid("to-end").click();
-    page.wait_for("the cap", |page| page.state() == "done");
+    page.wait_for("the last step", |page| page.state() == "done");
     assert_eq!(
         page.attribute("total", "data-exact").as_deref(),
         Some("false")
@@ -110,6 +114,77 @@ fn every_start_is_on_the_map_and_a_click_runs_it() {
 }
 
 #[test]
+fn the_proof_of_the_least_number_leads_to_its_steps() {
+    let page = Page::open("#problem=domination&n=6&algorithm=coverage-search&view=results");
+    page.by_testid("run").click();
+    page.wait_for("the search", |page| {
+        page.attribute("step", "data-complete").as_deref() == Some("true")
+    });
+    let links = page.find_all("[data-testid=chain] button");
+    let told: Vec<_> = links.iter().map(|link| link.text()).collect();
+    assert_eq!(told.first().map(String::as_str), Some("k ≥ 2"));
+    assert!(told[1].starts_with("k = 2: refuted, "), "{told:?}");
+    assert_eq!(told.last().map(String::as_str), Some("k = 3: found"));
+    let step = links[1].attribute("data-step");
+    links[1].click();
+    page.wait_for("the refutation", |page| {
+        page.attribute("step", "data-value") == step
+    });
+    assert_eq!(
+        page.attribute("event", "data-kind").as_deref(),
+        Some("bound")
+    );
+    page.close();
+}
+
+#[test]
+fn a_histogram_adds_up_to_the_board() {
+    let page = Page::open("#problem=domination&n=8&algorithm=coverage-search&fixed=a1&step=0");
+    page.wait_for("the histogram", |page| {
+        page.find_all("[data-testid=coverage] tr").len() == 2
+    });
+    let rows = page.find_all("[data-testid=coverage] tr");
+    let told: Vec<_> = rows.iter().map(|row| row.text()).collect();
+    assert_eq!(told, ["0 × 42", "1 × 22"]);
+    page.close();
+}
+
+#[test]
+fn a_start_without_a_tour_is_told_before_the_search() {
+    let page = Page::open("#problem=knight&n=5&algorithm=tour-fewest-onward");
+    assert!(page.find_all("[data-testid=obstacle]").is_empty());
+    page.click_square("b1");
+    page.wait_for("the reason", |page| {
+        page.find_all("[data-testid=obstacle]").len() == 1
+    });
+    let told = page.by_testid("obstacle").text();
+    assert!(told.contains("12 squares against 13"), "{told}");
+    page.close();
+}
+
+#[test]
+fn the_beginning_of_question_1_is_played_with_both_answers() {
+    let page = Page::open("#problem=knight&view=about");
+    page.wait_for("the article", |page| {
+        page.find_all("[data-testid=beginning]").len() == 1
+    });
+    let caption = || page.find(".beginning figcaption").text();
+    assert_eq!(caption(), "Visit 1: the knight stands on a1.");
+    for _ in 1..9 {
+        page.find(".beginning [aria-label='One visit forward']")
+            .click();
+    }
+    page.wait_for("the ninth visit", |_| caption().contains("Visit 9"));
+    assert_eq!(page.find_all(".beginning .m-num").len(), 8);
+    page.by_testid("case-a").click();
+    page.wait_for("the first answer", |_| caption().contains("54 squares"));
+    page.by_testid("case-b").click();
+    page.wait_for("the second", |_| caption().contains("leads to b1"));
+    assert_eq!(page.find_all(".beginning .m-lost").len(), 1);
+    page.close();
+}
+
+#[test]
 fn every_problem_is_accessible_in_both_widths_and_themes() {
     let addresses = [
         "#problem=knight&n=8&algorithm=tour-fewest-onward&step=60",
@@ -126,18 +201,7 @@ fn every_problem_is_accessible_in_both_widths_and_themes() {
         page.wait_for(address, |page| {
             page.number("step") > Some(0) && page.state() != "preparing"
         });
-        for viewport in [DESKTOP, PHONE] {
-            page.resize(viewport);
-            for theme in [Theme::Light, Theme::Dark] {
-                page.prefer(theme, Motion::Reduced);
-                page.assert_accessible();
-            }
-            let wide = page.script("return document.documentElement.scrollWidth");
-            assert!(
-                wide.as_f64() <= Some(f64::from(viewport.width)),
-                "{address}: {wide}"
-            );
-        }
+        page.assert_sound(address);
     }
     page.close();
 }

@@ -1,6 +1,6 @@
 //! What cannot be run: said before it is started, with what works instead; and what costs much.
 
-use queens_tests::{DESKTOP, Motion, PHONE, Page, Theme};
+use queens_tests::Page;
 
 fn refusal(page: &Page) -> String {
     page.by_testid("refusal").text()
@@ -151,18 +151,7 @@ fn axe_finds_nothing_where_something_is_refused_or_costs_much() {
     ] {
         let page = Page::open(address);
         page.wait_for_state("idle");
-        for viewport in [DESKTOP, PHONE] {
-            page.resize(viewport);
-            for theme in [Theme::Light, Theme::Dark] {
-                page.prefer(theme, Motion::Reduced);
-                page.assert_accessible();
-            }
-            let wide = page.script("return document.documentElement.scrollWidth");
-            assert!(
-                wide.as_u64() <= Some(u64::from(viewport.width)),
-                "{address}: {wide}"
-            );
-        }
+        page.assert_sound(address);
         page.close();
     }
 }

@@ -187,11 +187,7 @@ fn nothing_is_found_by_axe_and_nothing_overflows_with_any_tool_open() {
                 page.find("#tab-path").click();
                 page.script("document.querySelector('.results-in').scrollIntoView()");
             }
-            let wide = page.script("return document.documentElement.scrollWidth");
-            assert!(
-                wide.as_u64() <= Some(u64::from(viewport.width)),
-                "{tool}: {wide}"
-            );
+            page.assert_fits(viewport.width, tool);
             for theme in [Theme::Light, Theme::Dark] {
                 page.prefer(theme, Motion::Reduced);
                 page.assert_accessible();
@@ -217,8 +213,7 @@ fn every_language_names_the_boards_and_fits() {
         page.wait_for("the tool", |page| page.has(".tool-in"));
         page.screenshot(&format!("results-{language}"));
         page.resize(PHONE);
-        let wide = page.script("return document.documentElement.scrollWidth");
-        assert!(wide.as_u64() <= Some(390), "{language}: {wide}");
+        page.assert_fits(390, language);
         page.close();
     }
 }

@@ -298,8 +298,7 @@ fn the_whole_tree_fits_a_phone_in_every_language() {
         page.find("[role=tab][aria-controls=path]").click();
         show(&page);
         page.wait_for("the whole tree", |page| nodes(page) > 90);
-        let wide = page.script("return document.documentElement.scrollWidth");
-        assert!(wide.as_u64() <= Some(390), "{language}: {wide}");
+        page.assert_fits(390, language);
         page.find(".tree-head")
             .script("arguments[0].scrollIntoView({ block: 'center' })");
         page.screenshot(&format!("tree-phone-{language}"));

@@ -8,6 +8,7 @@ pub mod axe;
 pub mod driver;
 pub mod element;
 mod find;
+mod fit;
 mod keys;
 pub mod page;
 pub mod places;

@@ -139,7 +139,11 @@ impl Component for App {
     fn rendered(&mut self, _: &Context<App>, _: bool) {
         if std::mem::take(&mut self.focuses_play) {
             // To give the focus has the page laid out: after the task that draws, not in it.
-            Timeout::new(0, || focus_first(PLAY)).forget();
+            Timeout::new(0, || {
+                focus_first(PLAY);
+                show_board();
+            })
+            .forget();
         }
         if focused().is_some() {
             self.heir = None;
@@ -297,6 +301,23 @@ fn focus_first(selector: &str) {
         options.set_prevent_scroll(true);
         // What cannot have the focus leaves it where it was.
         let _ = found.focus_with_options(&options);
+    }
+}
+
+/// Scrolls to the board if a part of it is out of sight.
+fn show_board() {
+    let board = gloo_utils::document().query_selector(".board");
+    let Some(board) = board.ok().flatten() else {
+        return;
+    };
+    let (at, window) = (board.get_bounding_client_rect(), gloo_utils::window());
+    let height = window
+        .inner_height()
+        .ok()
+        .and_then(|height| height.as_f64());
+    let is_seen = at.top() >= 0.0 && height.is_none_or(|height| at.bottom() <= height);
+    if !is_seen {
+        board.scroll_into_view_with_bool(at.top() < 0.0);
     }
 }
 

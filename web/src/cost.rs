@@ -162,6 +162,23 @@ pub(crate) fn remedies(settings: &Settings, why: &Unsupported) -> Vec<Remedy> {
 /// The nearest board on which these settings can be run: a smaller one where this one is too large, a
 /// larger one where it is too small.
 fn other_size(settings: &Settings, why: &Unsupported) -> Option<BoardSize> {
+    let runs = |size: &BoardSize| {
+        let (given, _) = settings.given_on(*size);
+        let size = *size;
+        let other = Settings {
+            size,
+            given,
+            ..settings.clone()
+        };
+        other.refusal().is_none()
+    };
+    if settings.algorithm.problem.is_oblong() {
+        let sizes = &settings.algorithm.capabilities.sizes;
+        let nearest = |side: u8| side.clamp(*sizes.start(), *sizes.end()).into();
+        let (files, ranks) = (settings.size.get(), settings.size.height());
+        let size = BoardSize::oblong(nearest(files), nearest(ranks)).ok()?;
+        return Some(size).filter(|size| *size != settings.size && runs(size));
+    }
     let n = settings.size.get();
     let smaller = (1..n).rev();
     let larger = n.saturating_add(1)..=BoardSize::MAX;
@@ -177,15 +194,7 @@ fn other_size(settings: &Settings, why: &Unsupported) -> Option<BoardSize> {
         }
     };
     let mut boards = boards.filter_map(|n| BoardSize::try_from(n).ok());
-    boards.find(|&size| {
-        let (given, _) = settings.given_on(size);
-        let other = Settings {
-            size,
-            given,
-            ..settings.clone()
-        };
-        other.refusal().is_none()
-    })
+    boards.find(runs)
 }
 
 #[cfg(test)]

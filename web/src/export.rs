@@ -1,10 +1,11 @@
 //! The files of solutions: text in a chosen form, CSV and JSON. Each tells which search it comes from.
 
-use queens_core::problem::Problem;
+use queens_core::problem::{Problem, Variant};
 use queens_core::square::Square;
 
 use crate::playback::Run;
 use crate::results::{Exhibition, FileKind, Results, text};
+use crate::settings::Settings;
 
 /// The most boards of a file.
 pub(crate) const MOST_IN_A_FILE: usize = 100_000;
@@ -27,11 +28,11 @@ pub(crate) fn file(run: &Run, shown: &Exhibition, results: &Results, kind: FileK
         FileKind::Csv => (csv(run, shown), "csv"),
         FileKind::Json => (json(run, shown), "json"),
     };
-    let name = format!(
-        "queens-{}-{}.{ending}",
-        settings.size.get(),
-        settings.algorithm.id
-    );
+    let size = match settings.size.is_square() {
+        true => settings.size.get().to_string(),
+        false => format!("{}x{}", settings.size.get(), settings.size.height()),
+    };
+    let name = format!("queens-{size}-{}.{ending}", settings.algorithm.id);
     Export { name, text }
 }
 
@@ -72,17 +73,21 @@ fn joined<T: ToString>(things: impl Iterator<Item = T>, between: &str) -> String
 /// One line a board; the search stands on each, so that lines of several files can be joined.
 fn csv(run: &Run, shown: &Exhibition) -> String {
     let settings = run.settings();
+    let written = |number: Option<u64>| number.map(|it| it.to_string()).unwrap_or_default();
     let search = format!(
-        "{VERSION},{},{},{},{}",
+        "{VERSION},{},{},{},{},{},{},{},{}",
+        settings.algorithm.problem,
         settings.algorithm.id,
         settings.size.get(),
-        settings
-            .seed
-            .map(|seed| seed.to_string())
-            .unwrap_or_default(),
-        joined(settings.given.squares().iter(), " "),
+        settings.size.height(),
+        settings.variant.map(Variant::name).unwrap_or_default(),
+        written(settings.k.map(u64::from)),
+        written(settings.seed),
+        names(&given(settings), " "),
     );
-    let mut text = "version,algorithm,n,seed,fixed,number,step,orbit,rows,squares\n".to_owned();
+    let mut text =
+        "version,problem,algorithm,n,m,variant,k,seed,fixed,number,step,orbit,rows,squares\n"
+            .to_owned();
     for solution in shown.solutions().into_iter().take(MOST_IN_A_FILE) {
         let (Some(squares), Some(step)) = (shown.squares(solution), shown.gallery.step(solution))
         else {
@@ -99,6 +104,12 @@ fn csv(run: &Run, shown: &Exhibition) -> String {
     text
 }
 
+/// What stands before the first step: what is given, or the start that is implied.
+fn given(settings: &Settings) -> Vec<Square> {
+    let instance = settings.instance();
+    instance.map_or_else(|_| Vec::new(), |it| settings.algorithm.walk.given(&it))
+}
+
 /// One object with the keys of the command line. Counts and the seed are strings of digits.
 fn json(run: &Run, shown: &Exhibition) -> String {
     let settings = run.settings();
@@ -107,7 +118,11 @@ fn json(run: &Run, shown: &Exhibition) -> String {
         Some(seed) => format!("\"{seed}\""),
         None => "null".to_owned(),
     };
-    let fixed = settings.given.squares().iter();
+    let fixed = given(settings);
+    let fixed = fixed.iter();
+    let variant = settings.variant.map(|it| format!("\"{}\"", it.name()));
+    let (variant, none) = (variant.as_deref().unwrap_or("null"), || "null".to_owned());
+    let k = settings.k.map_or_else(none, |k| k.to_string());
     let solutions: Vec<usize> = shown.solutions().into_iter().take(MOST_IN_A_FILE).collect();
     let list = |item: &dyn Fn(usize) -> Option<String>| {
         joined(solutions.iter().filter_map(|&solution| item(solution)), ",")
@@ -126,7 +141,7 @@ fn json(run: &Run, shown: &Exhibition) -> String {
     let orbits = list(&|solution| Some(shown.classes.orbit(solution).to_string()));
     format!(
         "{{\"version\":\"{VERSION}\",\"problem\":\"{}\",\"algorithm\":\"{}\",\"n\":{},\"m\":{},\"goal\":\"{}\",\
-         \"seed\":{seed},\"fixed\":[{}],\"solutions\":\"{}\",\"fundamental\":\"{}\",\"exact\":{},\n\
+         \"variant\":{variant},\"k\":{k},\"seed\":{seed},\"fixed\":[{}],\"solutions\":\"{}\",\"fundamental\":\"{}\",\"exact\":{},\n\
          \"steps\":[{steps}],\n\"orbits\":[{orbits}],\n\"list\":[{rows}]}}\n",
         settings.algorithm.problem,
         settings.algorithm.id,
@@ -136,6 +151,6 @@ fn json(run: &Run, shown: &Exhibition) -> String {
         joined(fixed.map(|square| format!("\"{square}\"")), ","),
         counters.solutions,
         counters.fundamental,
-        run.is_complete(),
+        run.is_exact(),
     )
 }

@@ -1,5 +1,5 @@
-//! The code that a first visit does not need: of every algorithm but the one that the page opens with, and
-//! of checks. Page and worker run the same module, each in its own memory, and fetch it each for itself.
+//! The code that a first visit does not need: of every algorithm but the one that the page opens with, what
+//! is said of them, and of checks. Page and worker run the same module, each in its own memory, and fetch it each for itself.
 
 use std::cell::Cell;
 
@@ -12,15 +12,23 @@ use queens_worker::glue::CodeSource;
 use queens_worker::library::{BeginCheck, Library};
 use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
+use crate::narration::{self, Tell};
+use crate::text::searches::{self, SearchTexts};
+
 /// What is fetched.
 struct Code {
     algorithms: &'static [&'static Algorithm],
+    /// What is said of them in English.
+    texts: &'static SearchTexts,
+    tell: Tell,
     #[cfg(target_arch = "wasm32")]
     check: BeginCheck,
 }
 
 static ALL_CODE: Code = Code {
     algorithms: &algorithm::ALL,
+    texts: &searches::ENGLISH,
+    tell: narration::searches::tell,
     #[cfg(target_arch = "wasm32")]
     check: Checking::begin,
 };
@@ -51,6 +59,16 @@ pub(crate) fn find(descriptor: &Descriptor) -> Option<&'static Algorithm> {
     }
     let mut fetched = here()?.algorithms.iter();
     fetched.find(|it| it.id == descriptor.id).copied()
+}
+
+/// What is said of the algorithms in English, if it is here.
+pub(crate) fn texts() -> Option<&'static SearchTexts> {
+    here().map(|code| code.texts)
+}
+
+/// Tells the event that a run shows, if that is here.
+pub(crate) fn tell() -> Option<Tell> {
+    here().map(|code| code.tell)
 }
 
 pub(crate) async fn fetch() -> Result<(), SplitLoaderError> {

@@ -1,6 +1,7 @@
 //! What can happen to the page.
 
 use queens_core::algorithm::Descriptor;
+use queens_core::board::BoardSize;
 use queens_core::finding::{Direction, Interest};
 use queens_core::instance::Goal;
 use queens_core::problem::{Problem, Variant};
@@ -30,6 +31,8 @@ pub(crate) enum Message {
     SizeEntered(Side),
     /// A side is to grow or shrink by this much.
     SizeStepped(Side, i64),
+    /// This board is to be taken.
+    SizeWanted(BoardSize),
     VariantChosen(Variant),
     /// The field for the number of queens holds this text.
     QueensTyped(String),

@@ -1,21 +1,23 @@
 //! What the page tells about the step that is shown, in one sentence: the event strip shows it, the
 //! live region speaks it.
 
+pub(crate) mod searches;
+
 use queens_core::entry::Walk;
-use queens_core::event::{Event, EventKind};
-use queens_core::explanation::{Reason, Repairing};
+use queens_core::event::{Ending, Event, EventKind};
 use queens_core::instance::Goal;
 use queens_core::knight::moves;
-use queens_core::problem::{Problem, Variant};
-use queens_core::replay::Position;
+use queens_core::problem::Problem;
 use queens_core::square::Square;
 use queens_worker::protocol::Seat;
 
 use crate::large::Stage;
+use crate::library;
 use crate::model::{Engine, Model};
 use crate::notice::Notice;
+use crate::parts::Part;
 use crate::playback::{Activity, Run};
-use crate::text::event::{DominationTexts, GreedyTexts, KnightTexts, RepairTexts};
+use crate::text::searches::SearchTexts;
 use crate::text::{Sentence, Span};
 
 /// A sentence, and what it is about.
@@ -26,6 +28,10 @@ pub(crate) struct Narration {
     pub(crate) tone: Tone,
     pub(crate) sentence: Sentence,
 }
+
+/// Tells the event that a run shows, with the number of its solutions, if it differs from those of the
+/// algorithm that the page opens with.
+pub(crate) type Tell = fn(&SearchTexts, &Run, &str) -> Option<(Tone, Sentence)>;
 
 /// The colour and the sign of a sentence.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -140,12 +146,12 @@ fn start(model: &Model) -> Sentence {
     let given = settings.given.squares().first().copied();
     let start = given.unwrap_or(Square::new(0, 0));
     if settings.algorithm.problem != Problem::Knight {
-        return (texts.greedy.idle)(start);
+        return (texts.first_queen)(start);
     }
     let size = settings.size;
     let squares: Vec<_> = moves(size, start).collect();
     let indices: Vec<_> = squares.iter().map(|&it| size.number(it)).collect();
-    (texts.knight.idle)(start, size.number(start), &indices, &squares)
+    (texts.first_square)(start, size.number(start), &indices, &squares)
 }
 
 /// That the form asks for something that cannot be run, if it does.
@@ -180,7 +186,10 @@ fn count(model: &Model, run: &Run) -> (Tone, Sentence) {
     let texts = model.texts();
     let solutions = run.counters().solutions;
     let number = texts.numbers.whole(solutions);
-    if run.is_at_end() {
+    if run.ending() == Some(Ending::GivenUp) {
+        let sentence = (texts.event.given_up)(solutions, &number, &cap(model, run));
+        (Tone::Warning, sentence)
+    } else if run.is_at_end() {
         let tone = match solutions {
             0 => Tone::DeadEnd,
             _ => Tone::Solution,
@@ -193,6 +202,12 @@ fn count(model: &Model, run: &Run) -> (Tone, Sentence) {
         let n = run.settings().size.get();
         (Tone::Waiting, (texts.event.counting)(n))
     }
+}
+
+/// After how many calls, or moves, a search is given up.
+fn cap(model: &Model, run: &Run) -> String {
+    let cap = run.settings().algorithm.capabilities.cap;
+    model.texts().numbers.whole(cap.unwrap_or(0))
 }
 
 /// A search that is shown step by step.
@@ -212,7 +227,10 @@ fn shown(model: &Model, run: &Run) -> (Tone, Sentence) {
             direction,
             interest,
             ..
-        } => (Tone::Waiting, (texts.going.looking)(direction, interest)),
+        } => (
+            Tone::Waiting,
+            (texts.going.looking)(run.settings().algorithm.problem, direction, interest),
+        ),
         _ => event(model, run),
     }
 }
@@ -236,25 +254,16 @@ fn event(model: &Model, run: &Run) -> (Tone, Sentence) {
     let position = run.replay().position();
     let solutions = run.counters().solutions;
     let number = texts.numbers.whole(solutions);
-    let texts = &texts.event;
-    if let Some(told) = greedy(&texts.greedy, run) {
-        return told;
-    }
-    if let Some(told) = knight(&texts.knight, run, &number) {
-        return told;
-    }
-    if let Some(told) = repair(texts.repair, run) {
-        return told;
-    }
     let algorithm = run.settings().algorithm;
-    let told = run.event();
-    if let Some(told) = told.filter(|_| algorithm.problem == Problem::Domination)
-        && let Some(said) = domination(&texts.domination, told, position, &number)
+    if Part::of_algorithm(algorithm).is_some()
+        && let (Some(texts), Some(tell)) = (texts.searches(), library::tell())
+        && let Some(told) = tell(texts, run, &number)
     {
-        return said;
+        return told;
     }
+    let texts = &texts.event;
     let lane = algorithm.walk.lane(position, position.placed().len());
-    match told {
+    match run.event() {
         None => (Tone::Information, (texts.start)(lane)),
         Some(Event::Place { square }) => (Tone::Place, (texts.place)(square)),
         Some(Event::Start { square }) => (Tone::Place, (texts.root)(square)),
@@ -277,7 +286,7 @@ fn event(model: &Model, run: &Run) -> (Tone, Sentence) {
         Some(Event::Image { .. }) => (Tone::Solution, (texts.image)(&number)),
         Some(Event::Restart) => (Tone::Back, (texts.restart)()),
         Some(
-            // What only a knight does is told above.
+            // What only some searches do is told above.
             Event::Append { .. }
             | Event::Uncovered { .. }
             | Event::Hopeless { .. }
@@ -286,7 +295,11 @@ fn event(model: &Model, run: &Run) -> (Tone, Sentence) {
             | Event::Score
             | Event::Bound(_),
         ) => (Tone::Information, (texts.start)(None)),
-        Some(Event::End | Event::Abandon) => {
+        Some(Event::Abandon) => (
+            Tone::Warning,
+            (texts.given_up)(solutions, &number, &cap(model, run)),
+        ),
+        Some(Event::End) => {
             let sentence = (texts.end)(run.settings().goal, solutions, &number);
             match solutions {
                 0 => (Tone::DeadEnd, sentence),
@@ -294,90 +307,4 @@ fn event(model: &Model, run: &Run) -> (Tone, Sentence) {
             }
         }
     }
-}
-
-/// An event that only a search tells that always takes the best square.
-fn greedy(texts: &GreedyTexts, run: &Run) -> Option<(Tone, Sentence)> {
-    let position = run.replay().position();
-    let (event, start) = (run.event(), *position.given().first()?);
-    let code = run.code().filter(|code| code.walk == Walk::Greedy)?;
-    if event.is_none() {
-        return Some((Tone::Given, (texts.start)(start)));
-    }
-    if event == Some(Event::End) && run.counters().solutions == 0 {
-        let (queens, n) = (position.queens().len(), position.size().get());
-        return Some((Tone::DeadEnd, (texts.missed)(queens, n)));
-    }
-    match (code.explain)(position).reason {
-        Reason::TableWritten => Some((Tone::Information, (texts.table)())),
-        Reason::Valued { squares } => Some((Tone::Information, (texts.valued)(squares))),
-        Reason::LeastValue { square, value, .. } => {
-            Some((Tone::Place, (texts.place)(square, value)))
-        }
-        _ => None,
-    }
-}
-
-/// An event of a knight's tour; its number, where it is one.
-fn knight(texts: &KnightTexts, run: &Run, number: &str) -> Option<(Tone, Sentence)> {
-    let position = run.replay().position();
-    let code = run.code().filter(|code| code.walk == Walk::Moves)?;
-    Some(match (code.explain)(position).reason {
-        Reason::Start { .. } => (Tone::Given, (texts.start)(*position.given().first()?)),
-        Reason::Moved {
-            from,
-            to,
-            valuation,
-        } => (Tone::Visit, (texts.place)(from, to, valuation)),
-        Reason::Sorted { square, moves } => (Tone::Information, (texts.sorted)(square, moves)),
-        Reason::Emptied { square, .. } => (Tone::DeadEnd, (texts.emptied)(square)),
-        Reason::NoWayHome { start, .. } => (Tone::DeadEnd, (texts.no_way_home)(start)),
-        Reason::NoMove { square } => (Tone::DeadEnd, (texts.no_move)(square)),
-        Reason::Freed { square, to, .. } => (Tone::Back, (texts.freed)(square, to)),
-        Reason::OnlySquare { square, .. } => (Tone::Visit, (texts.only_square)(square)),
-        Reason::Detached { square } => (Tone::Back, (texts.detached)(square)),
-        Reason::Toured { is_closed } => (Tone::Solution, (texts.toured)(number, is_closed)),
-        Reason::GivenUp => {
-            let tours = run.counters().solutions;
-            (Tone::Warning, (texts.given_up)(tours, number))
-        }
-        _ => return None,
-    })
-}
-
-/// An event that only a local search tells.
-fn repair(texts: RepairTexts, run: &Run) -> Option<(Tone, Sentence)> {
-    let code = run.code().filter(|code| code.walk == Walk::Repairs)?;
-    let Reason::Repairing(told) = (code.explain)(run.replay().position()).reason else {
-        return None;
-    };
-    let tone = match told {
-        Repairing::Restarted { .. } => Tone::Back,
-        Repairing::Drawn { .. } | Repairing::Moved { .. } => Tone::Place,
-    };
-    Some((tone, texts(told)))
-}
-
-/// An event of a search for dominating sets, as far as it differs from those of other searches.
-fn domination(
-    texts: &DominationTexts,
-    told: Event,
-    position: &Position,
-    number: &str,
-) -> Option<(Tone, Sentence)> {
-    Some(match told {
-        Event::Place { square } => (Tone::Place, (texts.place)(square)),
-        Event::Remove { square } => (Tone::Back, (texts.remove)(square)),
-        Event::Hopeless { square } => (Tone::Conflict, (texts.hopeless)(square)),
-        Event::DeadEnd => (Tone::DeadEnd, (texts.dead_end)()),
-        Event::Candidate(_) => (Tone::Place, (texts.first)(position.k())),
-        Event::Relocate { from, to } => (Tone::Place, (texts.relocate)(from, to)),
-        Event::Uncovered { square } => (Tone::Conflict, (texts.uncovered)(square)),
-        Event::Bound(bound) => (Tone::Information, (texts.bound)(bound)),
-        Event::Solution => {
-            let variant = position.variant().unwrap_or(Variant::Dominating);
-            (Tone::Solution, (texts.solution)(variant, number))
-        }
-        _ => return None,
-    })
 }

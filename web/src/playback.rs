@@ -15,9 +15,9 @@ use std::rc::Rc;
 
 use queens_core::algorithm::Algorithm;
 use queens_core::counters::Counters;
-use queens_core::event::Event;
+use queens_core::event::{Ending, Event};
 use queens_core::finding::{Direction, Interest};
-use queens_core::instance::InstanceError;
+use queens_core::instance::{Goal, InstanceError};
 use queens_core::replay::{Replay, Rules};
 use queens_core::trace::{Outline, Trace};
 use queens_core::tree::TreeReading;
@@ -45,7 +45,7 @@ const LONGEST_FRAME: f64 = 250.0;
 pub(crate) struct Counting {
     pub(crate) counters: Counters,
     pub(crate) millionths: u32,
-    pub(crate) complete: bool,
+    pub(crate) ending: Option<Ending>,
 }
 
 /// A run of a search.
@@ -59,7 +59,7 @@ pub(crate) struct Run {
     known: u64,
     /// The counters at the last known step.
     farthest: Counters,
-    complete: bool,
+    ending: Option<Ending>,
     outline: Rc<Outline>,
     activity: Activity,
     /// Whether the engine was told to search no further.
@@ -93,7 +93,7 @@ impl Run {
             windows: Windows::default(),
             known: 0,
             farthest: Counters::default(),
-            complete: false,
+            ending: None,
             outline: Rc::default(),
             activity,
             halted: false,
@@ -121,7 +121,7 @@ impl Run {
         let counters = *trace.frontier().replay().counters();
         run.learn(
             trace.known(),
-            trace.is_complete(),
+            trace.ending(),
             counters,
             trace.outline().clone(),
         );
@@ -162,7 +162,21 @@ impl Run {
 
     /// Whether the steps known are all there are.
     pub(crate) fn is_complete(&self) -> bool {
-        self.complete
+        self.ending.is_some()
+    }
+
+    /// How the search, or the count, has ended, if it has.
+    pub(crate) fn ending(&self) -> Option<Ending> {
+        match &self.counting {
+            Some(counting) => counting.ending,
+            None => self.ending,
+        }
+    }
+
+    /// Whether the solutions known are all there are.
+    pub(crate) fn is_exact(&self) -> bool {
+        let is_first = self.settings.goal == Goal::First && self.farthest().solutions > 0;
+        self.ending() == Some(Ending::Complete) && !is_first
     }
 
     /// The shape of the known trace.
@@ -196,7 +210,7 @@ impl Run {
 
     /// Whether the known part of the trace will not grow.
     fn is_settled(&self) -> bool {
-        self.complete || self.halted
+        self.is_complete() || self.halted
     }
 
     /// The search goes no further; the cursor rests where it is.
@@ -208,8 +222,8 @@ impl Run {
     /// Whether nothing follows the step that is shown.
     pub(crate) fn is_at_end(&self) -> bool {
         match &self.counting {
-            Some(counting) => counting.complete,
-            None => self.complete && self.step() == self.known,
+            Some(counting) => counting.ending.is_some(),
+            None => self.is_complete() && self.step() == self.known,
         }
     }
 
@@ -337,14 +351,14 @@ impl Run {
     pub(crate) fn learn(
         &mut self,
         steps: u64,
-        complete: bool,
+        ending: Option<Ending>,
         counters: Counters,
         outline: Outline,
     ) -> Option<u64> {
         // An engine that was replaced begins again and knows less at first.
         if steps >= self.known && !(self.halted && self.known > 0) {
             self.known = steps;
-            self.complete = complete;
+            self.ending = ending;
             self.farthest = counters;
             self.outline = Rc::new(outline);
         }
@@ -353,7 +367,7 @@ impl Run {
                 self.seek_last();
                 None
             }
-            Activity::Reaching { step, then } if self.complete && step > self.known => {
+            Activity::Reaching { step, then } if self.is_complete() && step > self.known => {
                 self.seek(self.known, then);
                 Some(step)
             }
@@ -374,7 +388,7 @@ impl Run {
     /// The engine counted on.
     pub(crate) fn count(&mut self, counting: Counting) {
         self.counting = Some(counting);
-        if counting.complete {
+        if counting.ending.is_some() {
             self.activity = Activity::Paused;
         }
     }

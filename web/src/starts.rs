@@ -4,6 +4,7 @@
 use queens_core::algorithm::{Descriptor, Givens};
 use queens_core::board::BoardSize;
 use queens_core::problem::Problem;
+use queens_core::starts;
 use queens_worker::protocol::{Job, Reason, RunId};
 
 use crate::settings::Settings;
@@ -33,8 +34,7 @@ pub(crate) struct Board {
 impl Board {
     /// How many starts led to a solution.
     pub(crate) fn successes(&self) -> usize {
-        let n = self.size.get();
-        self.queens.iter().filter(|&&queens| queens == n).count()
+        starts::successes(self.size, &self.queens)
     }
 
     /// Whether all starts have been made.
@@ -86,6 +86,12 @@ impl Starts {
     pub(crate) fn is_over(&self) -> bool {
         let mut boards = self.boards.iter();
         boards.all(|board| board.is_complete() || board.refused.is_some())
+    }
+
+    /// Whether the code of its algorithm could not be fetched.
+    pub(crate) fn lacks_code(&self) -> bool {
+        let mut boards = self.boards.iter();
+        boards.any(|board| board.refused == Some(Reason::NoCode))
     }
 
     /// The form's board.

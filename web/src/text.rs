@@ -14,7 +14,6 @@ pub(crate) struct Texts {
     pub(crate) language: Language,
     pub(crate) numbers: number::Numbers,
     pub(crate) algorithms: algorithm::AlgorithmTable,
-    pub(crate) compare: compare::CompareTexts,
     pub(crate) dialog: dialog::DialogTexts,
     pub(crate) explorer: explorer::ExplorerTexts,
     pub(crate) going: going::GoingTexts,
@@ -22,12 +21,14 @@ pub(crate) struct Texts {
     pub(crate) large: large::LargeTexts,
     pub(crate) listing: listing::ListingTexts,
     pub(crate) notice: notice::NoticeTexts,
+    /// None where they are fetched with the panels.
+    panels: Option<&'static panels::PanelTexts>,
     pub(crate) parts: parts::PartTexts,
-    pub(crate) reason: reason::ReasonTexts,
-    pub(crate) results: results::ResultsTexts,
+    reason: reason::ReasonTexts,
+    /// None where they are fetched with the code of the searches.
+    searches: Option<&'static searches::SearchTexts>,
     pub(crate) setup: setup::SetupTexts,
     pub(crate) start: start::StartTexts,
-    pub(crate) starts: starts::StartsTexts,
     pub(crate) board: board::BoardTexts,
     pub(crate) event: event::EventTexts,
     pub(crate) transport: transport::TransportTexts,
@@ -49,9 +50,11 @@ pub(crate) mod large;
 pub(crate) mod listing;
 pub(crate) mod notice;
 pub(crate) mod number;
+pub(crate) mod panels;
 pub(crate) mod parts;
 pub(crate) mod reason;
 pub(crate) mod results;
+pub(crate) mod searches;
 pub(crate) mod setup;
 pub(crate) mod start;
 pub(crate) mod starts;
@@ -68,7 +71,6 @@ static ENGLISH: Texts = Texts {
     language: Language::English,
     numbers: number::ENGLISH,
     algorithms: algorithm::ENGLISH,
-    compare: compare::ENGLISH,
     dialog: dialog::ENGLISH,
     explorer: explorer::ENGLISH,
     going: going::ENGLISH,
@@ -76,12 +78,12 @@ static ENGLISH: Texts = Texts {
     large: large::ENGLISH,
     listing: listing::ENGLISH,
     notice: notice::ENGLISH,
+    panels: None,
     parts: parts::ENGLISH,
     reason: reason::ENGLISH,
-    results: results::ENGLISH,
+    searches: None,
     setup: setup::ENGLISH,
     start: start::ENGLISH,
-    starts: starts::ENGLISH,
     board: board::ENGLISH,
     event: event::ENGLISH,
     transport: transport::ENGLISH,
@@ -91,7 +93,6 @@ static FRENCH: Texts = Texts {
     language: Language::French,
     numbers: number::FRENCH,
     algorithms: algorithm::FRENCH,
-    compare: compare::FRENCH,
     dialog: dialog::FRENCH,
     explorer: explorer::FRENCH,
     going: going::FRENCH,
@@ -99,12 +100,12 @@ static FRENCH: Texts = Texts {
     large: large::FRENCH,
     listing: listing::FRENCH,
     notice: notice::FRENCH,
+    panels: Some(&panels::FRENCH),
     parts: parts::FRENCH,
     reason: reason::FRENCH,
-    results: results::FRENCH,
+    searches: Some(&searches::FRENCH),
     setup: setup::FRENCH,
     start: start::FRENCH,
-    starts: starts::FRENCH,
     board: board::FRENCH,
     event: event::FRENCH,
     transport: transport::FRENCH,
@@ -114,7 +115,6 @@ static ROMANIAN: Texts = Texts {
     language: Language::Romanian,
     numbers: number::ROMANIAN,
     algorithms: algorithm::ROMANIAN,
-    compare: compare::ROMANIAN,
     dialog: dialog::ROMANIAN,
     explorer: explorer::ROMANIAN,
     going: going::ROMANIAN,
@@ -122,12 +122,12 @@ static ROMANIAN: Texts = Texts {
     large: large::ROMANIAN,
     listing: listing::ROMANIAN,
     notice: notice::ROMANIAN,
+    panels: Some(&panels::ROMANIAN),
     parts: parts::ROMANIAN,
     reason: reason::ROMANIAN,
-    results: results::ROMANIAN,
+    searches: Some(&searches::ROMANIAN),
     setup: setup::ROMANIAN,
     start: start::ROMANIAN,
-    starts: starts::ROMANIAN,
     board: board::ROMANIAN,
     event: event::ROMANIAN,
     transport: transport::ROMANIAN,

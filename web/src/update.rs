@@ -8,6 +8,7 @@ mod cost;
 mod engine;
 mod form;
 mod large;
+mod later;
 mod never;
 mod panels;
 mod parts;
@@ -30,9 +31,12 @@ use crate::parts::Part;
 use crate::permalink;
 use crate::playback::Run;
 use crate::redraw::{Cause, Pace};
+use crate::results::ResultsMessage;
+use crate::tree_view::TreeMessage;
 
 pub(crate) use about::link as link_to_about;
 pub(crate) use address::open;
+pub(crate) use later::{ALL_CHANGES, Changes, keep as keep_changes};
 pub(crate) use problem::{link as link_to_problem, link_to_settings};
 
 /// Handles a message.
@@ -49,6 +53,7 @@ pub(crate) fn update(model: &mut Model, message: Message) -> Vec<Effect> {
         Message::SizeTyped(..)
         | Message::SizeEntered(_)
         | Message::SizeStepped(..)
+        | Message::SizeWanted(_)
         | Message::VariantChosen(_)
         | Message::QueensTyped(_)
         | Message::QueensEntered
@@ -83,10 +88,25 @@ pub(crate) fn update(model: &mut Model, message: Message) -> Vec<Effect> {
         }
         Message::NumberingToggled => model.is_numbered = !model.is_numbered,
         Message::StartOpened(square) => return starts::open(model, square),
-        Message::Compare(message) => compare::update(model, message, &mut effects),
         Message::Large(message) => large::update(model, message, &mut effects),
-        Message::Tree(message) => tree::update(model, message, &mut effects),
-        Message::Results(message) => results::update(model, message, &mut effects),
+        // What leads to a panel that is perhaps not here yet.
+        Message::Tree(TreeMessage::ModeChosen(mode)) => model.tree.mode = mode,
+        Message::Results(ResultsMessage::ExportWanted) => results::call(model, &mut effects),
+        Message::Compare(message) => {
+            if let Some(changes) = later::changes() {
+                (changes.compare)(model, message, &mut effects);
+            }
+        }
+        Message::Tree(message) => {
+            if let Some(changes) = later::changes() {
+                (changes.tree)(model, message, &mut effects);
+            }
+        }
+        Message::Results(message) => {
+            if let Some(changes) = later::changes() {
+                (changes.results)(model, message, &mut effects);
+            }
+        }
         Message::EngineSaid(response) => engine::hear(model, response, &mut effects),
         Message::EngineFailed { failure, details } => {
             engine::fail(model, failure, details, &mut effects);
@@ -146,9 +166,9 @@ pub(crate) fn update(model: &mut Model, message: Message) -> Vec<Effect> {
     parts::tend(model, &mut effects);
     panels::ask(model, &mut effects);
     cost::ask(model, &mut effects);
-    starts::ask(model, &mut effects);
-    tree::refresh(model);
-    compare::tend(model, &mut effects);
+    if let Some(changes) = later::changes() {
+        (changes.tend)(model, &mut effects);
+    }
     let pace = match model.state() {
         State::Playing if !model.speed.is_blur() => Pace::Readable,
         State::Playing if steps(model) == before => Pace::Stalled,
@@ -178,6 +198,7 @@ fn is_action(message: &Message) -> bool {
         message,
         Message::ProblemChosen(_)
             | Message::SizeStepped(..)
+            | Message::SizeWanted(_)
             | Message::VariantChosen(_)
             | Message::AlgorithmChosen(_)
             | Message::GoalChosen(_)

@@ -6,6 +6,7 @@ mod board;
 mod chart;
 mod compare;
 mod counters;
+mod deepest;
 mod dialogs;
 mod event_strip;
 mod explorer;

@@ -7,10 +7,10 @@ use std::io::{self, Write};
 use std::time::Instant;
 
 use queens_core::algorithm;
-use queens_core::cover::is_solution;
+use queens_core::definition::is_solution;
 use queens_core::event::{Bound, Event};
 use queens_core::instance::Instance;
-use queens_core::problem::{Problem, Variant};
+use queens_core::problem::Problem;
 use queens_core::reader::Reader;
 use queens_core::square::Square;
 
@@ -65,10 +65,6 @@ fn search(
     let descriptor = algorithm::default(Problem::Domination);
     let algorithm = algorithm::ALL.into_iter().find(|it| it.id == descriptor.id);
     let algorithm = algorithm.ok_or_else(|| wrong("no algorithm"))?;
-    let (size, variant) = (
-        instance.size(),
-        instance.variant().unwrap_or(Variant::Dominating),
-    );
     let mut reader = Reader::start(algorithm, instance);
     let mut found = Found::of(algorithm.id);
     let mut placed = 0;
@@ -86,7 +82,7 @@ fn search(
             Event::Solution if outcome.is_ok() => {
                 let mut set = replay.position().queens().to_vec();
                 set.sort();
-                outcome = if is_solution(size, variant, &set) {
+                outcome = if is_solution(instance, &set) {
                     found.size = Some(set.len());
                     show(set).map_err(Failure::from)
                 } else {

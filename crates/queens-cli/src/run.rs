@@ -5,6 +5,7 @@ use std::io::{self, Write};
 use std::time::Instant;
 
 use queens_core::counters::Counters;
+use queens_core::definition::is_solution;
 use queens_core::event::{Event, EventKind};
 use queens_core::instance::Goal;
 use queens_core::knight::existence::{self, Obstacle};
@@ -31,7 +32,8 @@ pub(crate) fn main(parser: lexopt::Parser) -> Result<Answer, Failure> {
         return large.run();
     }
     let request = Request::check(&arguments)?;
-    if let Some(obstacle) = obstacle(&request) {
+    let obstacle = obstacle(&request);
+    if let Some(obstacle) = obstacle {
         eprintln!("queens: there is no such tour: {obstacle}");
     }
     let mut out = io::stdout().lock();
@@ -55,6 +57,8 @@ pub(crate) fn main(parser: lexopt::Parser) -> Result<Answer, Failure> {
             drawing.map_or(Ok(()), |drawing| writeln!(out, "{drawing}"))
         })?
     };
+    // What is known without the search is no less known for its cap.
+    let is_capped = is_capped && obstacle.is_none();
     let summary = Summary {
         request: &request,
         counters,
@@ -118,10 +122,12 @@ fn traced(
             if request.listed == Listed::Fundamental && classes == known {
                 return;
             }
-            if let Some(squares) = replay.position().solution() {
-                listed += 1;
-                outcome = see(listed, &squares);
-            }
+            let squares = replay.position().solution().unwrap_or_default();
+            listed += 1;
+            outcome = match is_solution(&request.instance, &squares) {
+                true => see(listed, &squares),
+                false => Err(io::Error::other("a solution was told that is none")),
+            };
         });
         outcome?;
     }

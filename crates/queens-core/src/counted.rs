@@ -2,7 +2,7 @@
 
 use crate::counters::Counters;
 use crate::entry::{Algorithm, Walk};
-use crate::event::Event;
+use crate::event::{Ending, Event};
 use crate::instance::Instance;
 use crate::lanes::Axis;
 use crate::replay::{Replay, Rules};
@@ -34,6 +34,8 @@ pub struct Forgetful {
     walk: Walk,
     /// The number of candidates, where that is what the search goes through.
     space: Option<f64>,
+    /// The most nodes, where it is given up after so many.
+    cap: Option<u64>,
     batch: Vec<Event>,
 }
 
@@ -51,6 +53,7 @@ impl Forgetful {
                 .capabilities
                 .space
                 .map(|space| space(instance).approximate()),
+            cap: instance.cap().or(algorithm.capabilities.cap),
             batch: Vec::new(),
         })
     }
@@ -103,12 +106,15 @@ impl CountedSearch for Forgetful {
     }
 
     fn is_given_up(&self) -> bool {
-        self.replay.position().last() == Some(Event::Abandon)
+        self.replay.ending() == Some(Ending::GivenUp)
     }
 
     fn progress(&self) -> f64 {
         if self.replay.is_ended() {
             return 1.0;
+        }
+        if let Some(cap) = self.cap {
+            return self.done() as f64 / (cap + 1) as f64;
         }
         match self.walk {
             Walk::Lanes(axis) => self.behind(axis, 0),

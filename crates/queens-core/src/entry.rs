@@ -1,15 +1,19 @@
 //! What an algorithm states about itself: page, command line, addresses and refusals derive from it.
 
+mod walk;
+
 use std::fmt;
 use std::ops::{Deref, RangeInclusive};
+use std::sync::Arc;
 
 use crate::board::BoardSize;
 use crate::counted::CountedSearch;
 use crate::counters::{Count, MAX_OPERATIONS};
+use crate::cover::Order;
 use crate::explanation::{Explanation, Frame};
 use crate::formats::Base;
 use crate::instance::{Goal, Instance};
-use crate::lanes::{Axis, Lane, Lanes};
+use crate::lanes::Axis;
 use crate::large::{LargeSize, StartLarge};
 use crate::placement::Placement;
 use crate::problem::{Giving, Problem, Variant};
@@ -19,6 +23,8 @@ use crate::space::Space;
 use crate::square::Square;
 use crate::starts::FromStart;
 use crate::unsupported::Unsupported;
+
+pub use self::walk::Walk;
 
 /// An algorithm as it is offered: all that can be said of it before it runs. Its text, in each language,
 /// lives with the page.
@@ -60,6 +66,8 @@ pub struct Algorithm {
     pub sheet: Sheet,
     /// The values that are written on squares at a position, if it writes any.
     pub values: Option<Values>,
+    /// The order in which it comes to solutions, where its walk does not tell it.
+    pub order: Option<Ordering>,
     /// Its runs from single squares, where it begins with one queen.
     pub starts: Option<fn(BoardSize) -> FromStart>,
     /// Starts a search of a board beyond those that are drawn square by square, where it serves such.
@@ -68,6 +76,9 @@ pub struct Algorithm {
 
 /// What is written on squares at a position, row by row.
 pub type Values = fn(&Position) -> Vec<(Square, u16)>;
+
+/// The order in which a search comes to the solutions of an instance.
+pub type Ordering = fn(&Instance) -> Arc<dyn Order>;
 
 /// How a sheet prints a solution, and what it is given for that; the number is the solution's place in
 /// the order found, from 1.
@@ -110,30 +121,6 @@ pub struct Notation {
     pub axis: Axis,
     /// The number from which they count, 0 where boards are drawn.
     pub base: Base,
-}
-
-/// How a search goes over the board.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Walk {
-    /// Down a tree, lane after lane of this axis.
-    Lanes(Axis),
-    /// Down one tree for each queen that is set on file a, file after file.
-    Starts,
-    /// Down a tree, in each node on the lane with the fewest free squares.
-    Fewest,
-    /// From candidate to candidate, each with all its queens: there is no tree.
-    Candidates,
-    /// From draw to draw, beginning again where no square is left: there is no tree.
-    Draws,
-    /// From a start, always to the best square, until none is left: nothing is taken back.
-    Greedy,
-    /// Down a tree of moves, from the square that was visited last.
-    Moves,
-    /// Down a tree, in each node to one of the squares that can cover the same square.
-    Covers,
-    /// From one whole placement to the next, by the move of one queen; another one is drawn where that leads
-    /// to nothing: there is no tree.
-    Repairs,
 }
 
 /// Which squares an algorithm lets be given.
@@ -227,67 +214,6 @@ impl Notation {
     }
 }
 
-impl Walk {
-    /// Whether the given board is the root of its tree, or its only node.
-    pub const fn is_rooted(self) -> bool {
-        match self {
-            Walk::Lanes(_)
-            | Walk::Fewest
-            | Walk::Draws
-            | Walk::Greedy
-            | Walk::Moves
-            | Walk::Covers => true,
-            Walk::Starts | Walk::Candidates | Walk::Repairs => false,
-        }
-    }
-
-    /// Whether it begins with one piece: on the given square, or on `a1`.
-    pub const fn has_start(self) -> bool {
-        matches!(self, Walk::Greedy | Walk::Moves)
-    }
-
-    /// What stands before its first event.
-    pub fn given(self, instance: &Instance) -> Vec<Square> {
-        match instance.given() {
-            [] if self.has_start() => vec![Square::new(0, 0)],
-            given => given.to_vec(),
-        }
-    }
-
-    /// Whether what it tells is a tree of partial boards.
-    pub const fn is_tree(self) -> bool {
-        match self {
-            Walk::Lanes(_) | Walk::Starts | Walk::Fewest | Walk::Moves | Walk::Covers => true,
-            Walk::Candidates | Walk::Draws | Walk::Greedy | Walk::Repairs => false,
-        }
-    }
-
-    /// Whether each depth of its tree is a file or a rank.
-    pub const fn has_lanes(self) -> bool {
-        matches!(self, Walk::Lanes(_) | Walk::Starts | Walk::Fewest)
-    }
-
-    /// The lane that it searches at this depth of a position's path, the root being depth 0; none
-    /// below the last lane, and none where there are no lanes.
-    pub fn lane(self, position: &Position, depth: usize) -> Option<Lane> {
-        match self {
-            Walk::Lanes(axis) => Lanes::of_depth(axis, position, depth),
-            Walk::Starts => Lanes::of_depth(Axis::Files, position, depth),
-            Walk::Fewest => {
-                let standing = position.given().len() + depth;
-                let queens = position.queens().get(..standing)?;
-                Lanes::fewest(position.size(), queens).map(|(file, _)| Lane::File(file))
-            }
-            Walk::Candidates
-            | Walk::Draws
-            | Walk::Greedy
-            | Walk::Moves
-            | Walk::Covers
-            | Walk::Repairs => None,
-        }
-    }
-}
-
 impl Descriptor {
     /// Whether it can serve the instance, or the first reason why not. That it would look at too many
     /// candidates comes first where the board is beyond its sizes, too: that says more.
@@ -313,8 +239,14 @@ impl Descriptor {
             Some(space) if !sizes.contains(&n) => Err(Unsupported::Space { id, space, instead }),
             None if !sizes.contains(&n) || !sizes.contains(&m) => {
                 let sizes = sizes.clone();
-                let n = if sizes.contains(&n) { m } else { n };
-                Err(Unsupported::Size { id, n, sizes })
+                let is_ranks = sizes.contains(&n);
+                let n = if is_ranks { m } else { n };
+                Err(Unsupported::Size {
+                    id,
+                    n,
+                    is_ranks,
+                    sizes,
+                })
             }
             _ if !goals.contains(&goal) => Err(Unsupported::Goal { id, goal, goals }),
             _ if *given == Givens::Refused && !instance.given().is_empty() => {
@@ -361,7 +293,8 @@ impl Algorithm {
 
     /// The rules to replay a search of this instance.
     pub fn rules(&self, instance: &Instance) -> Rules {
-        Rules::new(instance, self.walk, self.tally)
+        let order = self.order.map(|order| order(instance));
+        Rules::new(instance, self.walk, self.tally, order)
     }
 }
 

@@ -8,6 +8,15 @@ use crate::candidate::Candidate;
 use crate::square::Square;
 use crate::symmetry::Symmetry;
 
+/// How a search has ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Ending {
+    /// It has been through everything that it was asked for.
+    Complete,
+    /// It came to its cap: there may be more than it has found.
+    GivenUp,
+}
+
 /// One change of a search. Step k is the state after k events.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[repr(align(8))]
@@ -144,7 +153,17 @@ impl Event {
     /// Whether nothing follows it.
     #[inline]
     pub const fn is_last(self) -> bool {
-        matches!(self, Event::End | Event::Abandon)
+        self.ending().is_some()
+    }
+
+    /// How the search has ended, if nothing follows.
+    #[inline]
+    pub const fn ending(self) -> Option<Ending> {
+        match self {
+            Event::End => Some(Ending::Complete),
+            Event::Abandon => Some(Ending::GivenUp),
+            _ => None,
+        }
     }
 
     /// The square that it is about, if it is about one.

@@ -259,6 +259,9 @@ pub enum Detail {
     },
 }
 
+/// How many calls of a deep stack are told: the innermost ones.
+pub const INNERMOST: usize = 24;
+
 /// One call of a program, or one level of its stack.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Frame {

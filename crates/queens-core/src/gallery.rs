@@ -5,7 +5,6 @@ use serde::{Deserialize, Serialize};
 
 use crate::board::BoardSize;
 use crate::placement::Placement;
-use crate::replay::Replay;
 use crate::square::Square;
 
 /// The first solutions of a search. Holds two bytes for each of their squares, and 16 beside.
@@ -47,6 +46,12 @@ impl Gallery {
     /// Whether there is none.
     pub fn is_empty(&self) -> bool {
         self.steps.is_empty()
+    }
+
+    /// Whether no more solutions are kept: there are [`Gallery::LIMIT`] of them, or as many squares as
+    /// those would have at most on the widest board of n queens.
+    pub fn is_full(&self) -> bool {
+        self.len() >= Gallery::LIMIT || self.squares.len() >= Gallery::SQUARES
     }
 
     /// The step that told the solution with this number, from 0.
@@ -93,13 +98,10 @@ impl Gallery {
         self.squares.extend(&part.squares);
     }
 
-    /// Adds the solution that the last event told, unless there are enough.
-    pub(crate) fn add(&mut self, replay: &Replay) {
-        if self.len() >= Gallery::LIMIT || self.squares.len() >= Gallery::SQUARES {
-            return;
-        }
-        if let Some(squares) = replay.position().solution() {
-            self.steps.push(replay.step());
+    /// Adds the solution that a step told, unless there are enough.
+    pub(crate) fn add(&mut self, step: u64, squares: Vec<Square>) {
+        if !self.is_full() {
+            self.steps.push(step);
             self.squares.extend(squares);
             self.ends.push(self.squares.len());
         }

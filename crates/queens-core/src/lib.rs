@@ -29,6 +29,7 @@ pub mod counted;
 pub mod counters;
 pub mod counting;
 pub mod cover;
+pub mod definition;
 pub mod domination;
 pub mod entry;
 pub mod enumeration;

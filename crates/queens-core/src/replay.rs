@@ -11,9 +11,9 @@ use crate::attacks::attacked_by;
 use crate::bitboard::Bitboard;
 use crate::board::BoardSize;
 use crate::counters::{Counters, MAX_OPERATIONS};
-use crate::cover::{self, Order};
+use crate::cover::Order;
 use crate::entry::Walk;
-use crate::event::{Bound, Event};
+use crate::event::{Bound, Ending, Event};
 use crate::instance::{Goal, Instance};
 use crate::knight::onward::Onward;
 use crate::problem::{Problem, Variant};
@@ -261,21 +261,26 @@ pub struct Rules {
     problem: Problem,
     goal: Goal,
     group: Vec<Symmetry>,
-    /// How sets of queens that cover the board follow each other, where the walk is by covers.
-    covers: Option<Arc<dyn Order>>,
+    /// The order in which the search comes to solutions, where the walk does not tell it.
+    order: Option<Arc<dyn Order>>,
 }
 
 impl Rules {
-    /// The rules of one instance, for an algorithm that walks and counts its operations in this way.
-    pub fn new(instance: &Instance, walk: Walk, tally: Tally) -> Rules {
-        let variant = instance.variant().filter(|_| walk == Walk::Covers);
+    /// The rules of one instance, for an algorithm that walks and counts its operations in this way and,
+    /// where the walk does not tell it, comes to solutions in this order.
+    pub fn new(
+        instance: &Instance,
+        walk: Walk,
+        tally: Tally,
+        order: Option<Arc<dyn Order>>,
+    ) -> Rules {
         Rules {
             tally,
             walk,
             problem: instance.problem(),
             goal: instance.goal(),
             group: Symmetry::keeping(instance.size(), &walk.given(instance)),
-            covers: variant.map(|variant| cover::order(instance.size(), variant)),
+            order,
         }
     }
 }
@@ -315,7 +320,12 @@ impl Replay {
 
     /// Whether the last event ended the search.
     pub fn is_ended(&self) -> bool {
-        self.position.last.is_some_and(Event::is_last)
+        self.ending().is_some()
+    }
+
+    /// How the search has ended, if it has.
+    pub fn ending(&self) -> Option<Ending> {
+        self.position.last.and_then(Event::ending)
     }
 
     /// Applies the next event.

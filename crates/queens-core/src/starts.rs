@@ -46,7 +46,14 @@ impl Starts {
 
     /// How many of these starts lead to a solution.
     pub fn successes(&self) -> usize {
-        let n = self.size.get();
-        self.queens.iter().filter(|&&queens| queens == n).count()
+        successes(self.size, &self.queens)
     }
+}
+
+/// How many starts lead to a solution, when so many queens stand at the end of each.
+pub fn successes(size: BoardSize, queens: &[u8]) -> usize {
+    queens
+        .iter()
+        .filter(|&&queens| queens == size.get())
+        .count()
 }

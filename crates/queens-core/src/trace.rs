@@ -4,8 +4,9 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::definition::is_solution;
 use crate::entry::Algorithm;
-use crate::event::{Event, EventKind};
+use crate::event::{Bound, Ending, Event, EventKind};
 use crate::gallery::Gallery;
 use crate::instance::Instance;
 use crate::reader::Reader;
@@ -37,6 +38,21 @@ pub struct Outline {
     pub stretches: Vec<Stretch>,
     /// The steps of the first solutions, at most some thousands.
     pub marks: Vec<u64>,
+    /// What was established of the number of queens, in that order.
+    pub bounds: Vec<Established>,
+}
+
+/// A bound, and what it has cost.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Established {
+    /// What was established.
+    pub bound: Bound,
+    /// The step that tells it.
+    pub step: u64,
+    /// The queens placed until then.
+    pub placements: u64,
+    /// The tests made until then.
+    pub tests: u64,
 }
 
 /// A search that has been run up to some step, and can be read anywhere below it.
@@ -45,6 +61,7 @@ pub struct Trace {
     checkpoints: Vec<Reader>,
     outline: Outline,
     gallery: Gallery,
+    instance: Instance,
     batch: Vec<Event>,
 }
 
@@ -77,6 +94,7 @@ impl Trace {
                 ..Outline::default()
             },
             gallery: Gallery::new(instance.size()),
+            instance: instance.clone(),
             batch: Vec::new(),
         }
     }
@@ -89,6 +107,11 @@ impl Trace {
     /// Whether these are all the steps there are.
     pub fn is_complete(&self) -> bool {
         self.frontier.is_ended()
+    }
+
+    /// How the search has ended, if these are all the steps.
+    pub fn ending(&self) -> Option<Ending> {
+        self.frontier.replay().ending()
     }
 
     /// The state at the last known step.
@@ -106,7 +129,8 @@ impl Trace {
         &self.gallery
     }
 
-    /// Runs the search on by `budget` events, or to its end.
+    /// Runs the search on by `budget` events, or to its end. Panics if it tells a solution that is none by
+    /// the definition.
     pub fn extend(&mut self, budget: u64) {
         let target = self.known().saturating_add(budget);
         while self.known() < target && !self.is_complete() {
@@ -149,11 +173,16 @@ impl Trace {
     fn read_on(&mut self, count: u64) {
         let Trace {
             frontier,
-            outline: Outline {
-                stretches, marks, ..
-            },
+            outline:
+                Outline {
+                    stretches,
+                    marks,
+                    bounds,
+                    ..
+                },
             gallery,
             batch,
+            instance,
             ..
         } = self;
         let Some(stretch) = stretches.last_mut() else {
@@ -163,9 +192,24 @@ impl Trace {
             let depth = replay.position().queens().len() as u16;
             stretch.low = stretch.low.min(depth);
             stretch.high = stretch.high.max(depth);
+            if let Event::Bound(bound) = event {
+                let counters = replay.counters();
+                bounds.push(Established {
+                    bound,
+                    step: replay.step(),
+                    placements: counters.placements,
+                    tests: counters.tests,
+                });
+            }
             if event.kind() == EventKind::Solution {
                 stretch.solutions += 1;
-                gallery.add(replay);
+                let told = replay.position().solution().unwrap_or_default();
+                assert!(
+                    is_solution(instance, &told),
+                    "step {} tells a solution that is none",
+                    replay.step()
+                );
+                gallery.add(replay.step(), told);
                 if marks.len() < MAX_MARKS {
                     marks.push(replay.step());
                 }

@@ -23,6 +23,8 @@ pub enum Unsupported {
         id: &'static str,
         /// The number of files, or else of ranks, asked for.
         n: u8,
+        /// Whether it is that of ranks.
+        is_ranks: bool,
         /// The numbers that it serves.
         sizes: RangeInclusive<u8>,
     },
@@ -73,10 +75,16 @@ impl fmt::Display for Unsupported {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Unsupported::Problem { id, problem } => write!(f, "{id} does not solve {problem}"),
-            Unsupported::Size { id, n, sizes } => {
+            Unsupported::Size {
+                id,
+                n,
+                is_ranks,
+                sizes,
+            } => {
+                let key = if *is_ranks { 'm' } else { 'n' };
                 write!(
                     f,
-                    "n={n} is outside {}–{} for {id}",
+                    "{key}={n} is outside {}–{} for {id}",
                     sizes.start(),
                     sizes.end()
                 )

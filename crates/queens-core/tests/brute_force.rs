@@ -232,7 +232,17 @@ fn a_small_space_on_a_board_that_cannot_be_packed_is_refused_by_its_size() {
     for (id, _) in EXHAUSTIVE {
         let refused = find(id).accepts(&instance(13, &queens[..12], Goal::All));
         let sizes = 1..=12;
-        assert_eq!(refused, Err(Unsupported::Size { id, n: 13, sizes }));
+        let is_ranks = false;
+        let n = 13;
+        assert_eq!(
+            refused,
+            Err(Unsupported::Size {
+                id,
+                n,
+                is_ranks,
+                sizes
+            })
+        );
     }
 }
 

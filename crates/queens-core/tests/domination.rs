@@ -17,6 +17,7 @@ use queens_core::problem::{Problem, Variant};
 use queens_core::reader::Reader;
 use queens_core::replay::Replay;
 use queens_core::square::Square;
+use queens_core::trace::Trace;
 
 /// All sets of this variant: the least, or those of k queens.
 fn sets(n: i64, variant: Variant, k: Option<u16>, given: &[Square]) -> Instance {
@@ -234,4 +235,29 @@ fn the_largest_board_can_be_watched() {
         assert!(replay.position().queens().len() <= usize::from(replay.position().k()));
     });
     assert!(!reader.is_ended());
+}
+
+#[test]
+fn the_outline_keeps_every_bound_with_its_step_and_its_cost() {
+    let instance = sets(8, Variant::Dominating, None, &[]).with_goal(Goal::First);
+    let search = find("coverage-search").expect("coverage-search");
+    let mut trace = Trace::new(search, &instance);
+    trace.extend(u64::MAX);
+    let bounds = &trace.outline().bounds;
+    let told: Vec<_> = bounds.iter().map(|established| established.bound).collect();
+    assert_eq!(
+        told,
+        [Bound::AtLeast(3), Bound::Refuted(3), Bound::Refuted(4)]
+    );
+    for established in bounds {
+        let mut reader = trace.reader_before(established.step);
+        let left = established.step - reader.step();
+        reader.read(left, &mut Vec::new(), |_, _| {});
+        let (position, counters) = (reader.replay().position(), reader.replay().counters());
+        assert_eq!(position.last(), Some(Event::Bound(established.bound)));
+        assert_eq!(counters.placements, established.placements);
+        assert_eq!(counters.tests, established.tests);
+    }
+    // The root of each number, and what was placed below it.
+    assert_eq!(1 + bounds[2].placements - bounds[1].placements, 356);
 }

@@ -96,7 +96,6 @@ fn the_example_fails_whether_the_knight_goes_to_b1_or_not() {
         let numbers: Vec<_> = played.iter().map(|&it| example.size.number(it)).collect();
         assert_eq!(numbers, list::<usize>(row, "played"));
         assert!(played.windows(2).all(|pair| is_move(pair[0], pair[1])));
-        assert_eq!(row["answer"], "no");
     }
 }
 

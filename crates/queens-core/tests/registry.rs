@@ -124,6 +124,7 @@ fn what_an_algorithm_does_not_state_is_refused_with_the_reason() {
         Unsupported::Size {
             id: "narrow",
             n: 1,
+            is_ranks: false,
             sizes: 4..=6
         }
     );

@@ -11,6 +11,7 @@ use queens_core::event::{Event, EventKind};
 use queens_core::finding::{Direction, Finding, Interest, Look};
 use queens_core::instance::{Goal, Instance};
 use queens_core::reader::Reader;
+use queens_core::search::Search;
 use queens_core::trace::{Stretch, Trace};
 use queens_core::window::{WINDOW, Window, WindowReading};
 
@@ -254,6 +255,26 @@ fn what_a_trace_keeps_is_bounded_and_every_step_is_near_a_checkpoint() {
             }
         }
     }
+}
+
+/// A search that takes an empty board for a solution.
+#[derive(Clone)]
+struct Liar;
+
+impl Search for Liar {
+    fn advance(&mut self) -> Event {
+        Event::Solution
+    }
+}
+
+#[test]
+#[should_panic(expected = "step 1 tells a solution that is none")]
+fn what_is_no_solution_by_the_definition_is_never_kept_as_one() {
+    let liar = Algorithm {
+        start: |_| Box::new(Liar),
+        ..*recursive()
+    };
+    Trace::new(&liar, &all(8)).extend(1);
 }
 
 proptest! {

@@ -4,6 +4,7 @@
 use queens_core::algorithm::{self, Descriptor};
 use queens_core::check::Verdict;
 use queens_core::counters::Counters;
+use queens_core::event::Ending;
 use queens_core::finding::{Direction, Interest};
 use queens_core::gallery::Gallery;
 use queens_core::instance::{Instance, Terms};
@@ -173,8 +174,8 @@ pub enum Response {
         run: RunId,
         /// The number of steps.
         steps: u64,
-        /// Whether that is all of them.
-        complete: bool,
+        /// How the search has ended, if these are all of them.
+        ending: Option<Ending>,
         /// The counters at the last of them.
         counters: Counters,
         /// The shape of the trace.
@@ -252,12 +253,12 @@ pub enum Response {
     Counted {
         /// The run.
         run: RunId,
-        /// The counters, exact when the count is complete.
+        /// The counters so far.
         counters: Counters,
         /// The part of the search space behind, in millionths.
         millionths: u32,
-        /// Whether the count is complete.
-        complete: bool,
+        /// How the count has ended, if it has. When complete, the counters are exact.
+        ending: Option<Ending>,
     },
     /// The run has stopped, as asked.
     Stopped {

@@ -7,6 +7,7 @@ use std::cell::Cell;
 
 use asking::job;
 use queens_core::algorithm::OPENING;
+use queens_core::event::Ending;
 use queens_core::instance::Goal;
 use queens_worker::library::Library;
 use queens_worker::protocol::{Envelope, Reason, Request, Response, RunId, Seat, Serial};
@@ -96,7 +97,13 @@ impl Half {
 }
 
 fn is_whole(answer: &Response) -> bool {
-    matches!(answer, Response::Known { complete: true, .. })
+    matches!(
+        answer,
+        Response::Known {
+            ending: Some(Ending::Complete),
+            ..
+        }
+    )
 }
 
 fn has_window(answers: &[Response]) -> bool {

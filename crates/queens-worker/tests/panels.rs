@@ -6,6 +6,7 @@ mod asking;
 use std::cell::Cell;
 
 use asking::{Asked, job};
+use queens_core::event::Ending;
 use queens_core::finding::{Direction, Interest};
 use queens_core::gallery::Gallery;
 use queens_core::instance::Goal;
@@ -27,7 +28,7 @@ fn two_boards_are_searched_side_by_side() {
     let answers = asked.work_to_rest();
     let complete = |of: RunId| {
         answers.iter().any(|answer| {
-            matches!(answer, Response::Known { run, complete: true, counters, .. }
+            matches!(answer, Response::Known { run, ending: Some(Ending::Complete), counters, .. }
                 if *run == of && counters.solutions == 724)
         })
     };

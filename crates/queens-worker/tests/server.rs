@@ -4,6 +4,7 @@
 mod asking;
 
 use asking::{Asked, job};
+use queens_core::event::Ending;
 use queens_core::finding::{Direction, Interest};
 use queens_core::instance::Goal;
 use queens_core::window::WINDOW;
@@ -140,7 +141,7 @@ fn a_count_leaves_no_trace() {
         let answers = asked.work_to_rest();
         let last = answers.last();
         assert!(
-            matches!(last, Some(Response::Counted { counters, complete: true, millionths: 1_000_000, .. })
+            matches!(last, Some(Response::Counted { counters, ending: Some(Ending::Complete), millionths: 1_000_000, .. })
                 if counters.solutions == 92 && counters.fundamental == 12),
             "{algorithm}: {last:?}"
         );
@@ -157,13 +158,11 @@ fn a_stopped_count_says_that_it_is_not_complete() {
     let mut asked = Asked::run(job("bitmask", 20, Goal::Count));
     asked.work(3);
     let answers = asked.ask(Request::Stop { run: RunId(1) });
-    assert!(answers.iter().any(|answer| matches!(
-        answer,
-        Response::Counted {
-            complete: false,
-            ..
-        }
-    )));
+    assert!(
+        answers
+            .iter()
+            .any(|answer| matches!(answer, Response::Counted { ending: None, .. }))
+    );
     assert!(asked.work_to_rest().is_empty());
 }
 

@@ -11,7 +11,7 @@ use std::path::{Path, PathBuf};
 
 use crate::command::{command, output_of, run as run_to_end};
 use crate::failure::{Failure, Outcome};
-use crate::{integrity, paths, styles};
+use crate::{imports, integrity, paths, styles};
 
 const NAME: &str = "queens-web";
 
@@ -81,7 +81,8 @@ impl Page {
     fn renamed(&self) -> Page {
         let version = |program| output_of(&mut command(&format!("{program} --version")));
         let tools = ["wasm-bindgen", "wasm-opt", "terser"].map(version);
-        let sources = format!("{} {tools:?} {}", self.stem, include_str!("split.rs"));
+        let own = [include_str!("split.rs"), include_str!("imports.rs")].concat();
+        let sources = format!("{} {tools:?} {own}", self.stem);
         Page {
             stem: format!("{NAME}-{}", integrity::short(sources.as_bytes())),
             staging: self.staging.clone(),
@@ -131,6 +132,9 @@ impl Page {
             command("wasm-bindgen --target web --no-typescript --keep-lld-exports --out-name");
         bind.arg(&self.stem).arg("--out-dir").arg(&self.staging);
         run_to_end(bind.arg(parts.directory.join(format!("{NAME}.wasm"))))?;
+        if self.is_release {
+            imports::shorten(&self.main(), &self.glue())?;
+        }
         self.shrink(&self.main(), "-O2")?;
         self.minify(&self.glue())
     }

@@ -132,7 +132,6 @@ fn a_finger_moves_the_picture_and_taps_its_nodes() {
     }
     touch("touchEnd", &[]);
     page.wait_for("a moved picture", |page| moved(page) != before);
-    let wide = page.script("return document.documentElement.scrollWidth");
-    assert!(wide.as_u64() <= Some(390), "{wide}");
+    page.assert_fits(390, "a phone");
     page.close();
 }

@@ -14,7 +14,9 @@ impl Run {
     /// Whether boards are known that have not come.
     pub(crate) fn lacks_boards(&self) -> bool {
         let known = usize::try_from(self.farthest.solutions).unwrap_or(usize::MAX);
-        self.activity != Activity::Example && self.found.gallery.len() < known.min(Gallery::LIMIT)
+        self.activity != Activity::Example
+            && self.found.gallery.len() < known
+            && !self.found.gallery.is_full()
     }
 }
 

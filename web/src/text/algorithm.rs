@@ -26,11 +26,11 @@ mod tour_natural_order;
 mod tour_roth;
 mod upward_scan;
 
-use super::Language;
+use super::{Language, Texts};
 
 /// One algorithm in one language.
 #[derive(Clone, Copy)]
-pub(crate) struct Words {
+struct Words {
     pub(crate) name: &'static str,
     /// The idea, in one line.
     pub(crate) idea: &'static str,
@@ -76,36 +76,104 @@ const ALL: [Translated; 25] = [
     move_one::TEXTS,
 ];
 
+/// The one that the page opens with.
+const OPENING: Translated = recursive::TEXTS;
+
+/// What menus and the form say of an algorithm.
+#[derive(Clone, Copy)]
+pub(crate) struct Title {
+    pub(crate) name: &'static str,
+    /// The idea, in one line.
+    pub(crate) idea: &'static str,
+    pub(crate) source: &'static str,
+}
+
+/// The lines of a listing; keywords between stars.
+pub(crate) type Lines = &'static [&'static str];
+
 /// The algorithms in one language, by their ids. The languages share nothing, so that each can be fetched
-/// alone.
-pub(crate) struct AlgorithmTable([(&'static str, Words); ALL.len()]);
+/// alone; nor do titles and listings, of which those in English are fetched with the code.
+pub(crate) struct AlgorithmTable {
+    titles: [(&'static str, Title); ALL.len()],
+    /// The listing of the algorithm that the page opens with.
+    pub(super) opening: Lines,
+}
+
+/// The listings of all algorithms in one language, by their ids.
+pub(crate) struct Listings([(&'static str, Lines); ALL.len()]);
+
+impl Translated {
+    const fn words(&self, language: Language) -> Words {
+        match language {
+            Language::English => self.english,
+            Language::French => self.french,
+            Language::Romanian => self.romanian,
+        }
+    }
+}
+
+impl Words {
+    const fn title(&self) -> Title {
+        Title {
+            name: self.name,
+            idea: self.idea,
+            source: self.source,
+        }
+    }
+}
 
 impl AlgorithmTable {
     const fn of(language: Language) -> AlgorithmTable {
-        let mut table = [("", ALL[0].english); ALL.len()];
+        let mut titles = [("", ALL[0].english.title()); ALL.len()];
         let mut at = 0;
         while at < ALL.len() {
-            let words = match language {
-                Language::English => ALL[at].english,
-                Language::French => ALL[at].french,
-                Language::Romanian => ALL[at].romanian,
-            };
-            table[at] = (ALL[at].id, words);
+            titles[at] = (ALL[at].id, ALL[at].words(language).title());
             at += 1;
         }
-        AlgorithmTable(table)
+        AlgorithmTable {
+            titles,
+            opening: OPENING.words(language).listing,
+        }
     }
 
-    /// The words of the algorithm with this id.
-    pub(crate) fn find(&self, id: &str) -> Option<&Words> {
-        let found = self.0.iter().find(|(known, _)| *known == id)?;
+    /// What is said of the algorithm with this id.
+    pub(crate) fn find(&self, id: &str) -> Option<&Title> {
+        let found = self.titles.iter().find(|(known, _)| *known == id)?;
         Some(&found.1)
+    }
+}
+
+impl Listings {
+    const fn of(language: Language) -> Listings {
+        let mut listings: [(&str, Lines); ALL.len()] = [("", &[]); ALL.len()];
+        let mut at = 0;
+        while at < ALL.len() {
+            listings[at] = (ALL[at].id, ALL[at].words(language).listing);
+            at += 1;
+        }
+        Listings(listings)
+    }
+}
+
+impl Texts {
+    /// The listing of the algorithm with this id, once it is here.
+    pub(crate) fn listing(&self, id: &str) -> Option<Lines> {
+        if id == OPENING.id {
+            return Some(self.algorithms.opening);
+        }
+        let mut listings = self.searches()?.listings.0.iter();
+        let found = listings.find(|(known, _)| *known == id)?;
+        Some(found.1)
     }
 }
 
 pub(super) const ENGLISH: AlgorithmTable = AlgorithmTable::of(Language::English);
 pub(super) const FRENCH: AlgorithmTable = AlgorithmTable::of(Language::French);
 pub(super) const ROMANIAN: AlgorithmTable = AlgorithmTable::of(Language::Romanian);
+
+pub(super) const LISTINGS_ENGLISH: Listings = Listings::of(Language::English);
+pub(super) const LISTINGS_FRENCH: Listings = Listings::of(Language::French);
+pub(super) const LISTINGS_ROMANIAN: Listings = Listings::of(Language::Romanian);
 
 #[cfg(test)]
 mod tests {
@@ -116,23 +184,25 @@ mod tests {
     #[test]
     fn every_algorithm_has_words_and_every_line_of_its_listing_in_each_language() {
         for language in Language::ALL {
-            let table = &language.texts().algorithms;
+            let texts = language.texts();
             for algorithm in algorithm::ALL {
-                let found = table.find(algorithm.id);
-                let texts = found.unwrap_or_else(|| panic!("{algorithm:?} in {language:?}"));
+                let title = texts.algorithms.find(algorithm.id);
+                let title = title.unwrap_or_else(|| panic!("{algorithm:?} in {language:?}"));
+                let lines = texts.listing(algorithm.id).unwrap_or_default();
                 assert_eq!(
-                    texts.listing.len(),
+                    lines.len(),
                     algorithm.listing.len(),
                     "{algorithm:?} in {language:?}"
                 );
-                for text in texts
-                    .listing
-                    .iter()
-                    .chain(&[texts.name, texts.idea, texts.source])
-                {
+                for text in lines.iter().chain(&[title.name, title.idea, title.source]) {
                     assert!(!text.trim().is_empty() && text.matches('*').count() % 2 == 0);
                 }
             }
         }
+    }
+
+    #[test]
+    fn the_listing_that_is_always_here_is_that_of_the_algorithm_that_the_page_opens_with() {
+        assert_eq!(super::OPENING.id, algorithm::OPENING.id);
     }
 }

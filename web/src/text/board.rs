@@ -13,6 +13,8 @@ pub(crate) struct BoardTexts {
     /// Its name while it shows a search that is no longer the form's.
     pub(crate) stale_name: fn(BoardSize) -> String,
     pub(crate) knight: &'static str,
+    /// A square that the knight can no more come to.
+    pub(crate) critical: &'static str,
     /// The number on a square.
     pub(crate) figure: fn(Figure) -> String,
     pub(crate) queen: &'static str,
@@ -29,6 +31,7 @@ pub(crate) struct BoardTexts {
     pub(crate) legend: &'static str,
     pub(crate) legend_place: &'static str,
     pub(crate) legend_visited: &'static str,
+    pub(crate) legend_critical: &'static str,
     pub(crate) legend_conflict: &'static str,
     pub(crate) legend_removed: &'static str,
     pub(crate) legend_dead_end: &'static str,
@@ -49,6 +52,7 @@ pub(super) const ENGLISH: BoardTexts = BoardTexts {
         )
     },
     knight: "knight",
+    critical: "can no more be reached",
     figure: |figure| match figure {
         Figure::Value(value) => format!("value {value}"),
         Figure::Covered(0) => "not covered".to_owned(),
@@ -76,6 +80,7 @@ pub(super) const ENGLISH: BoardTexts = BoardTexts {
     legend: "Marks",
     legend_place: "queen placed",
     legend_visited: "visited, in order",
+    legend_critical: "out of reach",
     legend_conflict: "conflict",
     legend_removed: "taken back",
     legend_dead_end: "dead end",
@@ -96,6 +101,7 @@ pub(super) const FRENCH: BoardTexts = BoardTexts {
         )
     },
     knight: "cavalier",
+    critical: "ne peut plus être atteinte",
     figure: |figure| match figure {
         Figure::Value(value) => format!("valeur {value}"),
         Figure::Covered(0) => "non couverte".to_owned(),
@@ -123,6 +129,7 @@ pub(super) const FRENCH: BoardTexts = BoardTexts {
     legend: "Signes",
     legend_place: "reine placée",
     legend_visited: "visitée, dans l’ordre",
+    legend_critical: "hors d’atteinte",
     legend_conflict: "conflit",
     legend_removed: "retirée",
     legend_dead_end: "impasse",
@@ -143,6 +150,7 @@ pub(super) const ROMANIAN: BoardTexts = BoardTexts {
         )
     },
     knight: "cal",
+    critical: "nu mai poate fi atins",
     figure: |figure| match figure {
         Figure::Value(value) => format!("valoarea {value}"),
         Figure::Covered(0) => "neacoperit".to_owned(),
@@ -171,6 +179,7 @@ pub(super) const ROMANIAN: BoardTexts = BoardTexts {
     legend: "Semne",
     legend_place: "regină pusă",
     legend_visited: "vizitat, în ordine",
+    legend_critical: "de neatins",
     legend_conflict: "conflict",
     legend_removed: "luată înapoi",
     legend_dead_end: "fundătură",

@@ -177,7 +177,7 @@ pub(super) fn french(name: &str) -> Option<Counter> {
         "loops_left" => ("Boucles finies", "listes essayées jusqu’au bout"),
         "fusion_comparisons" => ("Comparaisons", "valuations comparées par Fusion"),
         "bounds" => ("Bornes", "bornes trouvées avant la recherche"),
-        "sizes" => ("Tailles", "nombres de reines entrepris"),
+        "sizes" => ("Tailles", "nombres de reines essayés"),
         "moves" => ("Déplacements", "reines déplacées sur une autre case"),
         "refutations" => (
             "Réfutés",
@@ -267,5 +267,60 @@ pub(super) fn romanian(name: &str) -> Option<Counter> {
             "numere de regine pentru care toate mulțimile au fost excluse",
         ),
         _ => return None,
+    })
+}
+
+/// The same where a knight visits squares and no queen is placed.
+pub(super) fn english_knight(name: &str) -> Option<Counter> {
+    Some(match name {
+        "placements" => ("Visited", "tests that succeeded: squares visited"),
+        "removals" => ("Backtracks", "squares freed again"),
+        "depth" => (
+            "Depth",
+            "the most squares visited at once, the start included",
+        ),
+        "nodes" => ("Nodes", "calls of TestePosition, the start’s included"),
+        "fundamental" => (
+            "Up to symmetry",
+            "classes of tours under the symmetries that keep the start",
+        ),
+        _ => return english(name),
+    })
+}
+
+pub(super) fn french_knight(name: &str) -> Option<Counter> {
+    Some(match name {
+        "placements" => ("Visites", "tests réussis\u{a0}: cases visitées"),
+        "removals" => ("Retours", "cases libérées"),
+        "depth" => (
+            "Profondeur",
+            "le plus grand nombre de cases visitées à la fois, départ compris",
+        ),
+        "nodes" => ("Nœuds", "appels de TestePosition, celui du départ compris"),
+        "fundamental" => (
+            "À symétrie près",
+            "classes de parcours sous les symétries qui gardent le départ",
+        ),
+        _ => return french(name),
+    })
+}
+
+pub(super) fn romanian_knight(name: &str) -> Option<Counter> {
+    Some(match name {
+        "placements" => ("Vizitate", "teste reușite: câmpuri vizitate"),
+        "removals" => ("Reveniri", "câmpuri eliberate"),
+        "depth" => (
+            "Adâncime",
+            "cele mai multe câmpuri vizitate deodată, cu tot cu start",
+        ),
+        "nodes" => (
+            "Noduri",
+            "apeluri ale lui TestePosition, cu tot cu cel al startului",
+        ),
+        "fundamental" => (
+            "Fără simetrice",
+            "clase de parcursuri sub simetriile care păstrează startul",
+        ),
+        _ => return romanian(name),
     })
 }

@@ -1,9 +1,11 @@
 //! The event strip: what has just happened, in one sentence. Squares stand between stars.
 
-mod domination;
-mod greedy;
-mod knight;
-mod repair;
+pub(super) mod domination;
+mod french;
+pub(super) mod greedy;
+pub(super) mod knight;
+pub(super) mod repair;
+mod romanian;
 
 pub(crate) use domination::DominationTexts;
 use queens_core::attacks::Line;
@@ -12,10 +14,11 @@ use queens_core::lanes::Lane;
 use queens_core::square::Square;
 
 use super::Sentence;
-use super::number::romanian_count;
+pub(super) use french::FRENCH;
 pub(crate) use greedy::GreedyTexts;
 pub(crate) use knight::KnightTexts;
 pub(crate) use repair::RepairTexts;
+pub(super) use romanian::ROMANIAN;
 
 /// The sentences of the event strip. Numbers are given as the language writes them.
 pub(crate) struct EventTexts {
@@ -48,16 +51,17 @@ pub(crate) struct EventTexts {
     /// The search that is shown is not the form's; its n where that differs.
     pub(crate) stale: fn(Option<u16>) -> Sentence,
     pub(crate) failed: fn() -> Sentence,
-    pub(crate) greedy: GreedyTexts,
-    pub(crate) knight: KnightTexts,
-    /// What is said of a local search alone.
-    pub(crate) repair: RepairTexts,
+    /// No search yet: where the first queen of a heuristic will stand.
+    pub(crate) first_queen: fn(Square) -> Sentence,
+    /// No search yet: where a tour will begin, its index, and the indices and squares that the knight
+    /// can go to, in the order of the sheet's list.
+    pub(crate) first_square: fn(Square, usize, &[usize], &[Square]) -> Sentence,
+    /// How many solutions were found before the search was given up, and its cap.
+    pub(crate) given_up: fn(u64, &str, &str) -> Sentence,
     /// The number of files.
     pub(crate) counting: fn(u8) -> Sentence,
     /// How many solutions there are.
     pub(crate) counted: fn(u64, &str) -> Sentence,
-    /// What is said of dominating sets alone.
-    pub(crate) domination: DominationTexts,
     /// How many solutions there are at least: the count was stopped.
     pub(crate) count_stopped: fn(u64, &str) -> Sentence,
 }
@@ -67,10 +71,8 @@ fn marked(text: impl AsRef<str>) -> Sentence {
 }
 
 pub(super) const ENGLISH: EventTexts = EventTexts {
-    greedy: greedy::ENGLISH,
-    knight: knight::ENGLISH,
-    repair: repair::ENGLISH,
-    domination: domination::ENGLISH,
+    first_square: knight::IDLE_ENGLISH,
+    first_queen: greedy::IDLE_ENGLISH,
     empty: || marked("Empty board. Click squares to fix queens, then press Run."),
     given: |queens| match queens {
         1 => marked("1 queen fixed. Press Run to search."),
@@ -147,6 +149,17 @@ pub(super) const ENGLISH: EventTexts = EventTexts {
     },
     failed: || marked("The engine stopped. Reload it to go on."),
     counting: |n| marked(format!("Counting all solutions for n = {n}")),
+    given_up: |count, number, cap| match count {
+        0 => marked(format!(
+            "Given up at the cap of {cap}: *no solution so far*"
+        )),
+        1 => marked(format!(
+            "Given up at the cap of {cap}: at least *1 solution*"
+        )),
+        _ => marked(format!(
+            "Given up at the cap of {cap}: at least *{number} solutions*"
+        )),
+    },
     counted: |count, number| match count {
         0 => marked("The count is complete: *no solution*"),
         1 => marked("The count is complete: *1 solution*"),
@@ -157,219 +170,6 @@ pub(super) const ENGLISH: EventTexts = EventTexts {
         _ => marked(format!("Count stopped: at least *{number} solutions*")),
     },
 };
-
-pub(super) const FRENCH: EventTexts = EventTexts {
-    greedy: greedy::FRENCH,
-    knight: knight::FRENCH,
-    repair: repair::FRENCH,
-    domination: domination::FRENCH,
-    empty: || marked("Échiquier vide. Cliquez pour fixer des reines, puis lancez."),
-    given: |queens| match queens {
-        1 => marked("1 reine fixée. Lancez pour chercher."),
-        _ => marked(format!("{queens} reines fixées. Lancez pour chercher.")),
-    },
-    start: |lane| match lane {
-        Some(Lane::File(file)) => marked(format!(
-            "Départ\u{a0}: la recherche commence par la *colonne {file}*"
-        )),
-        Some(Lane::Rank(rank)) => marked(format!(
-            "Départ\u{a0}: la recherche commence par la *ligne {rank}*"
-        )),
-        None => marked("Départ\u{a0}: rien n’a encore été essayé"),
-    },
-    root: |square| {
-        marked(format!(
-            "Départ d’une recherche\u{a0}: reine posée en *{square}*, sans test"
-        ))
-    },
-    candidate: || marked("La combinaison suivante\u{a0}: toutes ses reines à la fois"),
-    clash: |later, earlier, line| {
-        let along = match line {
-            Line::Row => "sur une même ligne",
-            Line::Column => "dans une même colonne",
-            Line::Diagonal => "sur une même diagonale",
-        };
-        marked(format!(
-            "Refusé\u{a0}: *{earlier}* et *{later}* sont {along}"
-        ))
-    },
-    restart: || marked("Le tirage a échoué\u{a0}: on recommence"),
-    image: |number| {
-        marked(format!(
-            "*Solution {number}*\u{a0}: la précédente, renversée"
-        ))
-    },
-    place: |square| {
-        let (file, rank) = (square.file, square.rank);
-        marked(format!(
-            "Colonne {file}, ligne {rank}\u{a0}: libre, reine en *{square}*"
-        ))
-    },
-    reject: |square, attacker, line| {
-        let (file, rank) = (square.file, square.rank);
-        let along = match line {
-            Line::Row => "sur la même ligne",
-            Line::Column => "sur la même colonne",
-            Line::Diagonal => "en diagonale",
-        };
-        marked(format!(
-            "Colonne {file}, ligne {rank}\u{a0}: menacée par *{attacker}* {along}"
-        ))
-    },
-    remove: |square| {
-        marked(format!(
-            "Colonne {}\u{a0}: reine retirée de *{square}*",
-            square.file
-        ))
-    },
-    dead_end: |lane| match lane {
-        Some(Lane::File(file)) => marked(format!(
-            "Colonne {file}\u{a0}: impasse – toutes les cases sont menacées"
-        )),
-        Some(Lane::Rank(rank)) => marked(format!(
-            "Ligne {rank}\u{a0}: impasse – toutes les cases sont menacées"
-        )),
-        None => marked("Impasse – toutes les cases sont menacées"),
-    },
-    solution: |number| {
-        marked(format!(
-            "*Solution {number}*\u{a0}: aucune reine n’en menace une autre"
-        ))
-    },
-    end: |goal, count, number| match (goal, count) {
-        (_, 0) => marked("Recherche terminée\u{a0}: *aucune solution*"),
-        (Goal::First, _) => marked("Recherche terminée\u{a0}: *première solution* trouvée"),
-        (_, 1) => marked("Recherche terminée\u{a0}: *1 solution*"),
-        _ => marked(format!("Recherche terminée\u{a0}: *{number} solutions*")),
-    },
-    example: |n, tests| {
-        marked(format!(
-            "Exemple\u{a0}: la première solution pour n = {n}, trouvée après {tests} tests"
-        ))
-    },
-    stale: |n| match n {
-        Some(n) => marked(format!("Recherche précédente, n = {n}")),
-        None => marked("Recherche précédente, avec d’autres réglages"),
-    },
-    failed: || marked("Le moteur s’est arrêté. Rechargez-le pour continuer."),
-    counting: |n| marked(format!("Décompte de toutes les solutions pour n = {n}")),
-    counted: |count, number| match count {
-        0 => marked("Décompte terminé\u{a0}: *aucune solution*"),
-        1 => marked("Décompte terminé\u{a0}: *1 solution*"),
-        _ => marked(format!("Décompte terminé\u{a0}: *{number} solutions*")),
-    },
-    count_stopped: |count, number| match count {
-        0 | 1 => marked(format!(
-            "Décompte arrêté\u{a0}: au moins *{count} solution*"
-        )),
-        _ => marked(format!(
-            "Décompte arrêté\u{a0}: au moins *{number} solutions*"
-        )),
-    },
-};
-
-pub(super) const ROMANIAN: EventTexts = EventTexts {
-    greedy: greedy::ROMANIAN,
-    knight: knight::ROMANIAN,
-    repair: repair::ROMANIAN,
-    domination: domination::ROMANIAN,
-    empty: || marked("Tablă goală. Fixați regine cu un clic, apoi porniți."),
-    given: |queens| match queens {
-        1 => marked("O regină fixată. Porniți căutarea."),
-        2..20 => marked(format!("{queens} regine fixate. Porniți căutarea.")),
-        _ => marked(format!("{queens} de regine fixate. Porniți căutarea.")),
-    },
-    start: |lane| match lane {
-        Some(Lane::File(file)) => marked(format!("Start: căutarea începe cu *coloana {file}*")),
-        Some(Lane::Rank(rank)) => marked(format!("Start: căutarea începe cu *linia {rank}*")),
-        None => marked("Start: încă nu s-a încercat nimic"),
-    },
-    root: |square| {
-        marked(format!(
-            "Începutul unei căutări: regină pusă pe *{square}*, fără test"
-        ))
-    },
-    candidate: || marked("Combinația următoare: toate reginele deodată"),
-    clash: |later, earlier, line| {
-        let along = match line {
-            Line::Row => "pe aceeași linie",
-            Line::Column => "pe aceeași coloană",
-            Line::Diagonal => "pe aceeași diagonală",
-        };
-        marked(format!("Respins: *{earlier}* și *{later}* sunt {along}"))
-    },
-    restart: || marked("Tragerea a eșuat: se începe din nou"),
-    image: |number| marked(format!("*Soluția {number}*: cea dinainte, răsturnată")),
-    place: |square| {
-        let (file, rank) = (square.file, square.rank);
-        marked(format!(
-            "Coloana {file}, linia {rank}: liber, regină pe *{square}*"
-        ))
-    },
-    reject: |square, attacker, line| {
-        let (file, rank) = (square.file, square.rank);
-        let along = match line {
-            Line::Row => "pe aceeași linie",
-            Line::Column => "pe aceeași coloană",
-            Line::Diagonal => "pe diagonală",
-        };
-        marked(format!(
-            "Coloana {file}, linia {rank}: atacat de *{attacker}* {along}"
-        ))
-    },
-    remove: |square| {
-        marked(format!(
-            "Coloana {}: regina se ia înapoi de pe *{square}*",
-            square.file
-        ))
-    },
-    dead_end: |lane| match lane {
-        Some(Lane::File(file)) => marked(format!(
-            "Coloana {file}: fundătură – toate câmpurile sunt atacate"
-        )),
-        Some(Lane::Rank(rank)) => marked(format!(
-            "Linia {rank}: fundătură – toate câmpurile sunt atacate"
-        )),
-        None => marked("Fundătură – toate câmpurile sunt atacate"),
-    },
-    solution: |number| marked(format!("*Soluția {number}*: nicio regină nu atacă alta")),
-    end: |goal, count, number| match (goal, count) {
-        (_, 0) => marked("Căutarea s-a încheiat: *nicio soluție*"),
-        (Goal::First, _) => marked("Căutarea s-a încheiat: *prima soluție* găsită"),
-        _ => marked(format!(
-            "Căutarea s-a încheiat: *{}*",
-            romanian_solutions(count, number)
-        )),
-    },
-    example: |n, tests| {
-        marked(format!(
-            "Exemplu: prima soluție pentru n = {n}, găsită după {tests} de teste"
-        ))
-    },
-    stale: |n| match n {
-        Some(n) => marked(format!("Căutarea dinainte, n = {n}")),
-        None => marked("Căutarea dinainte, cu alte setări"),
-    },
-    failed: || marked("Motorul s-a oprit. Reîncărcați-l ca să continuați."),
-    counting: |n| marked(format!("Se numără toate soluțiile pentru n = {n}")),
-    counted: |count, number| match count {
-        0 => marked("Numărătoarea s-a încheiat: *nicio soluție*"),
-        _ => marked(format!(
-            "Numărătoarea s-a încheiat: *{}*",
-            romanian_solutions(count, number)
-        )),
-    },
-    count_stopped: |count, number| {
-        marked(format!(
-            "Numărătoare oprită: cel puțin *{}*",
-            romanian_solutions(count, number)
-        ))
-    },
-};
-
-fn romanian_solutions(count: u64, number: &str) -> String {
-    romanian_count(count, number, "o soluție", "soluții")
-}
 
 #[cfg(test)]
 mod tests {

@@ -1,5 +1,6 @@
 //! The explorer: the path of the search, its total and its counters.
 
+use queens_core::problem::Problem;
 use queens_core::square::Square;
 
 use super::Sentence;
@@ -26,14 +27,17 @@ pub(crate) struct ExplorerTexts {
     pub(crate) repairs: &'static str,
     /// So many levels of a long path are not shown.
     pub(crate) levels_above: fn(usize) -> String,
+    /// Over how many squares are covered how often.
+    pub(crate) coverage: &'static str,
     pub(crate) given: fn(Square) -> String,
     pub(crate) rejected: fn(Square) -> String,
     pub(crate) taken_back: fn(Square) -> String,
     pub(crate) key: Key,
     pub(crate) total: fn(&Numbers, Total) -> Sentence,
     pub(crate) counters: &'static str,
-    /// A counter's label and what it counts, by its name in hooks; none if there is no such counter.
-    pub(crate) counter: fn(&str) -> Option<counter::Counter>,
+    /// A counter's label and what it counts for a problem, by its name in hooks; none if there is no such
+    /// counter.
+    pub(crate) counter: fn(Problem, &str) -> Option<counter::Counter>,
 }
 
 /// The signs of the path's picture.
@@ -57,6 +61,8 @@ pub(crate) struct Total {
     pub(crate) is_exact: bool,
     /// Whether the search ended at its first solution.
     pub(crate) is_first: bool,
+    /// Whether it was looked for from one start only, without a second try.
+    pub(crate) is_one_try: bool,
     /// Whether the reader asked for classes.
     pub(crate) by_class: bool,
 }
@@ -91,6 +97,7 @@ pub(super) const ENGLISH: ExplorerTexts = ExplorerTexts {
         1 => "1 level above".to_owned(),
         _ => format!("{levels} levels above"),
     },
+    coverage: "Squares by how often they are covered",
     given: |square| format!("{square}, fixed"),
     rejected: |square| format!("{square}, rejected"),
     taken_back: |square| format!("{square}, taken back"),
@@ -105,6 +112,7 @@ pub(super) const ENGLISH: ExplorerTexts = ExplorerTexts {
     },
     total: |numbers, total| {
         let solutions = match total.solutions {
+            0 if total.is_one_try => return Sentence::marked("*No solution* from this start"),
             0 if total.is_exact => return Sentence::marked("*No solution*"),
             0 => return Sentence::marked("*No solution* so far"),
             1 => "1 solution".to_owned(),
@@ -134,7 +142,10 @@ pub(super) const ENGLISH: ExplorerTexts = ExplorerTexts {
         })
     },
     counters: "Counters",
-    counter: counter::english,
+    counter: |problem, name| match problem {
+        Problem::Knight => counter::english_knight(name),
+        Problem::Queens | Problem::Domination => counter::english(name),
+    },
 };
 
 pub(super) const FRENCH: ExplorerTexts = ExplorerTexts {
@@ -157,6 +168,7 @@ pub(super) const FRENCH: ExplorerTexts = ExplorerTexts {
         1 => "1 niveau au-dessus".to_owned(),
         _ => format!("{levels} niveaux au-dessus"),
     },
+    coverage: "Cases selon le nombre de fois qu’elles sont couvertes",
     given: |square| format!("{square}, fixée"),
     rejected: |square| format!("{square}, refusée"),
     taken_back: |square| format!("{square}, reprise"),
@@ -171,6 +183,7 @@ pub(super) const FRENCH: ExplorerTexts = ExplorerTexts {
     },
     total: |numbers, total| {
         let solutions = match total.solutions {
+            0 if total.is_one_try => return Sentence::marked("*Aucune solution* depuis ce départ"),
             0 if total.is_exact => return Sentence::marked("*Aucune solution*"),
             0 => return Sentence::marked("*Aucune solution* jusqu’ici"),
             1 => "1 solution".to_owned(),
@@ -200,7 +213,10 @@ pub(super) const FRENCH: ExplorerTexts = ExplorerTexts {
         })
     },
     counters: "Compteurs",
-    counter: counter::french,
+    counter: |problem, name| match problem {
+        Problem::Knight => counter::french_knight(name),
+        Problem::Queens | Problem::Domination => counter::french(name),
+    },
 };
 
 pub(super) const ROMANIAN: ExplorerTexts = ExplorerTexts {
@@ -224,6 +240,7 @@ pub(super) const ROMANIAN: ExplorerTexts = ExplorerTexts {
         2..20 => format!("{levels} niveluri mai sus"),
         _ => format!("{levels} de niveluri mai sus"),
     },
+    coverage: "Câmpuri după de câte ori sunt acoperite",
     given: |square| format!("{square}, fixată"),
     rejected: |square| format!("{square}, respins"),
     taken_back: |square| format!("{square}, luată înapoi"),
@@ -245,6 +262,7 @@ pub(super) const ROMANIAN: ExplorerTexts = ExplorerTexts {
             }
         };
         let solutions = match total.solutions {
+            0 if total.is_one_try => return Sentence::marked("*Nicio soluție* de la acest start"),
             0 if total.is_exact => return Sentence::marked("*Nicio soluție*"),
             0 => return Sentence::marked("*Nicio soluție* până aici"),
             1 => "1 soluție".to_owned(),
@@ -274,7 +292,10 @@ pub(super) const ROMANIAN: ExplorerTexts = ExplorerTexts {
         })
     },
     counters: "Contoare",
-    counter: counter::romanian,
+    counter: |problem, name| match problem {
+        Problem::Knight => counter::romanian_knight(name),
+        Problem::Queens | Problem::Domination => counter::romanian(name),
+    },
 };
 
 #[cfg(test)]
@@ -293,9 +314,11 @@ mod tests {
             .flat_map(|it| it.operations)
             .map(|it| it.name);
         for name in common.chain(own) {
-            for language in Language::ALL {
+            for (problem, language) in Problem::ALL.into_iter().zip(Language::ALL) {
+                let counter = language.texts().explorer.counter;
+                assert!(counter(problem, name).is_some(), "{name} {language:?}");
                 assert!(
-                    (language.texts().explorer.counter)(name).is_some(),
+                    counter(Problem::Knight, name).is_some(),
                     "{name} {language:?}"
                 );
             }
@@ -310,6 +333,7 @@ mod tests {
             classes: 12,
             is_exact: true,
             is_first: false,
+            is_one_try: false,
             by_class: false,
         };
         let said = |total| (texts.explorer.total)(&texts.numbers, total).plain();

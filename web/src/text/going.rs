@@ -1,6 +1,7 @@
 //! Going to an event: the menu, and what is said while one is looked for.
 
 use queens_core::finding::{Direction, Interest};
+use queens_core::problem::Problem;
 
 use super::Sentence;
 use super::number::{romanian_count, romanian_queens};
@@ -9,40 +10,28 @@ use super::number::{romanian_count, romanian_queens};
 pub(crate) struct GoingTexts {
     /// The button and its menu.
     pub(crate) go_to: &'static str,
-    /// A line of the menu. How many queens or tests there must be is told forwards only.
-    pub(crate) line: fn(Direction, Interest) -> String,
     /// What is being looked for.
-    pub(crate) looking: fn(Direction, Interest) -> Sentence,
+    pub(crate) looking: fn(Problem, Direction, Interest) -> Sentence,
     /// The step that is being reached, and the percentage of the way behind.
     pub(crate) reaching: fn(&str, u64) -> Sentence,
+}
+
+/// The texts of the open menu of events.
+pub(crate) struct MenuTexts {
+    /// A line of the menu. How many pieces or tests there must be is told forwards only.
+    pub(crate) line: fn(Problem, Direction, Interest) -> String,
     /// The field for the square.
     pub(crate) square: &'static str,
     pub(crate) not_there: fn(&str) -> String,
-    /// The field for the number of queens.
-    pub(crate) queens: &'static str,
+    /// The field for the number of queens, or of visited squares, and its buttons.
+    pub(crate) pieces: fn(Problem) -> &'static str,
     pub(crate) fewer: &'static str,
     pub(crate) more: &'static str,
 }
 
 pub(super) const ENGLISH: GoingTexts = GoingTexts {
     go_to: "Go to",
-    line: |direction, interest| {
-        let way = match direction {
-            Direction::Forwards => "Next",
-            Direction::Backwards => "Previous",
-        };
-        match interest {
-            Interest::Solution => format!("{way} solution"),
-            Interest::DeadEnd => format!("{way} dead end"),
-            Interest::Rejection => format!("{way} rejection"),
-            Interest::Bound => format!("{way} bound"),
-            Interest::Square(square) => format!("{way} event on {square}"),
-            Interest::Depth(1) => "First time with 1 queen".to_owned(),
-            Interest::Depth(queens) => format!("First time with {queens} queens"),
-            Interest::Tests(tests) => format!("After {tests} tests"),
-        }
-    },
-    looking: |direction, interest| {
+    looking: |problem, direction, interest| {
         let way = match direction {
             Direction::Forwards => "next",
             Direction::Backwards => "previous",
@@ -53,35 +42,54 @@ pub(super) const ENGLISH: GoingTexts = GoingTexts {
             Interest::Rejection => format!("Looking for the {way} *rejection*"),
             Interest::Bound => format!("Looking for the {way} *bound*"),
             Interest::Square(square) => format!("Looking for the {way} event on *{square}*"),
-            Interest::Depth(1) => "Looking for the first time with *1 queen*".to_owned(),
-            Interest::Depth(queens) => format!("Looking for the first time with *{queens} queens*"),
+            Interest::Depth(depth) => format!(
+                "Looking for the first time with *{}*",
+                english_depth(problem, depth)
+            ),
             Interest::Tests(tests) => format!("Looking for the step after *{tests} tests*"),
         })
     },
     reaching: |step, percent| Sentence::marked(&format!("On the way to *step {step}*: {percent}%")),
+};
+
+pub(super) const MENU_ENGLISH: MenuTexts = MenuTexts {
+    line: |problem, direction, interest| {
+        let way = match direction {
+            Direction::Forwards => "Next",
+            Direction::Backwards => "Previous",
+        };
+        match interest {
+            Interest::Solution => format!("{way} solution"),
+            Interest::DeadEnd => format!("{way} dead end"),
+            Interest::Rejection => format!("{way} rejection"),
+            Interest::Bound => format!("{way} bound"),
+            Interest::Square(square) => format!("{way} event on {square}"),
+            Interest::Depth(depth) => format!("First time with {}", english_depth(problem, depth)),
+            Interest::Tests(tests) => format!("After {tests} tests"),
+        }
+    },
     square: "Square",
     not_there: |text| format!("“{text}” is not on this board"),
-    queens: "Queens",
-    fewer: "Fewer queens",
-    more: "More queens",
+    pieces: |problem| match problem {
+        Problem::Knight => "Visited squares",
+        Problem::Queens | Problem::Domination => "Queens",
+    },
+    fewer: "Fewer",
+    more: "More",
 };
+
+fn english_depth(problem: Problem, depth: u16) -> String {
+    match (problem, depth) {
+        (Problem::Knight, 1) => "1 visited square".to_owned(),
+        (Problem::Knight, _) => format!("{depth} visited squares"),
+        (_, 1) => "1 queen".to_owned(),
+        _ => format!("{depth} queens"),
+    }
+}
 
 pub(super) const FRENCH: GoingTexts = GoingTexts {
     go_to: "Aller à",
-    line: |direction, interest| {
-        let [she, he] = french_way(direction);
-        match interest {
-            Interest::Solution => format!("Solution {she}"),
-            Interest::DeadEnd => format!("Impasse {she}"),
-            Interest::Rejection => format!("Refus {he}"),
-            Interest::Bound => format!("Borne {she}"),
-            Interest::Square(square) => format!("Événement {he} en {square}"),
-            Interest::Depth(1) => "Première fois à 1 reine".to_owned(),
-            Interest::Depth(queens) => format!("Première fois à {queens} reines"),
-            Interest::Tests(tests) => format!("Après {tests} tests"),
-        }
-    },
-    looking: |direction, interest| {
+    looking: |problem, direction, interest| {
         let [she, he] = french_way(direction);
         Sentence::marked(&match interest {
             Interest::Solution => format!("Recherche de la *solution* {she}"),
@@ -89,10 +97,10 @@ pub(super) const FRENCH: GoingTexts = GoingTexts {
             Interest::Rejection => format!("Recherche du *refus* {he}"),
             Interest::Bound => format!("Recherche de la *borne* {she}"),
             Interest::Square(square) => format!("Recherche de l’événement {he} en *{square}*"),
-            Interest::Depth(1) => "Recherche de la première fois à *1 reine*".to_owned(),
-            Interest::Depth(queens) => {
-                format!("Recherche de la première fois à *{queens} reines*")
-            }
+            Interest::Depth(depth) => format!(
+                "Recherche de la première fois à *{}*",
+                french_depth(problem, depth)
+            ),
             Interest::Tests(tests) => format!("Recherche de l’étape après *{tests} tests*"),
         })
     },
@@ -101,12 +109,39 @@ pub(super) const FRENCH: GoingTexts = GoingTexts {
             "En route vers l’*étape {step}*\u{a0}: {percent}\u{a0}%"
         ))
     },
+};
+
+pub(super) const MENU_FRENCH: MenuTexts = MenuTexts {
+    line: |problem, direction, interest| {
+        let [she, he] = french_way(direction);
+        match interest {
+            Interest::Solution => format!("Solution {she}"),
+            Interest::DeadEnd => format!("Impasse {she}"),
+            Interest::Rejection => format!("Refus {he}"),
+            Interest::Bound => format!("Borne {she}"),
+            Interest::Square(square) => format!("Événement {he} en {square}"),
+            Interest::Depth(depth) => format!("Première fois à {}", french_depth(problem, depth)),
+            Interest::Tests(tests) => format!("Après {tests} tests"),
+        }
+    },
     square: "Case",
     not_there: |text| format!("« {text} » n’est pas sur cet échiquier"),
-    queens: "Reines",
-    fewer: "Moins de reines",
-    more: "Plus de reines",
+    pieces: |problem| match problem {
+        Problem::Knight => "Cases visitées",
+        Problem::Queens | Problem::Domination => "Reines",
+    },
+    fewer: "Moins",
+    more: "Plus",
 };
+
+fn french_depth(problem: Problem, depth: u16) -> String {
+    match (problem, depth) {
+        (Problem::Knight, 1) => "1 case visitée".to_owned(),
+        (Problem::Knight, _) => format!("{depth} cases visitées"),
+        (_, 1) => "1 reine".to_owned(),
+        _ => format!("{depth} reines"),
+    }
+}
 
 /// The feminine, then the masculine.
 fn french_way(direction: Direction) -> [&'static str; 2] {
@@ -118,19 +153,7 @@ fn french_way(direction: Direction) -> [&'static str; 2] {
 
 pub(super) const ROMANIAN: GoingTexts = GoingTexts {
     go_to: "Mergi la",
-    line: |direction, interest| {
-        let [she, it] = romanian_way(direction);
-        match interest {
-            Interest::Solution => format!("Soluția {she}"),
-            Interest::DeadEnd => format!("Fundătura {she}"),
-            Interest::Rejection => format!("Respingerea {she}"),
-            Interest::Bound => format!("Marginea {she}"),
-            Interest::Square(square) => format!("Evenimentul {it} pe {square}"),
-            Interest::Depth(queens) => format!("Prima dată cu {}", romanian_queens(queens)),
-            Interest::Tests(tests) => format!("După {}", romanian_tests(tests)),
-        }
-    },
-    looking: |direction, interest| {
+    looking: |problem, direction, interest| {
         let [she, it] = romanian_way(direction);
         Sentence::marked(&match interest {
             Interest::Solution => format!("Se caută *soluția* {she}"),
@@ -138,19 +161,48 @@ pub(super) const ROMANIAN: GoingTexts = GoingTexts {
             Interest::Rejection => format!("Se caută *respingerea* {she}"),
             Interest::Bound => format!("Se caută *marginea* {she}"),
             Interest::Square(square) => format!("Se caută evenimentul {it} pe *{square}*"),
-            Interest::Depth(queens) => {
-                format!("Se caută prima dată cu *{}*", romanian_queens(queens))
+            Interest::Depth(depth) => {
+                let pieces = romanian_depth(problem, depth);
+                format!("Se caută prima dată cu *{pieces}*")
             }
             Interest::Tests(tests) => format!("Se caută pasul după *{}*", romanian_tests(tests)),
         })
     },
     reaching: |step, percent| Sentence::marked(&format!("Pe drum spre *pasul {step}*: {percent}%")),
+};
+
+pub(super) const MENU_ROMANIAN: MenuTexts = MenuTexts {
+    line: |problem, direction, interest| {
+        let [she, it] = romanian_way(direction);
+        match interest {
+            Interest::Solution => format!("Soluția {she}"),
+            Interest::DeadEnd => format!("Fundătura {she}"),
+            Interest::Rejection => format!("Respingerea {she}"),
+            Interest::Bound => format!("Marginea {she}"),
+            Interest::Square(square) => format!("Evenimentul {it} pe {square}"),
+            Interest::Depth(depth) => format!("Prima dată cu {}", romanian_depth(problem, depth)),
+            Interest::Tests(tests) => format!("După {}", romanian_tests(tests)),
+        }
+    },
     square: "Câmp",
     not_there: |text| format!("„{text}” nu e pe această tablă"),
-    queens: "Regine",
-    fewer: "Mai puține regine",
-    more: "Mai multe regine",
+    pieces: |problem| match problem {
+        Problem::Knight => "Câmpuri vizitate",
+        Problem::Queens | Problem::Domination => "Regine",
+    },
+    fewer: "Mai puține",
+    more: "Mai multe",
 };
+
+fn romanian_depth(problem: Problem, depth: u16) -> String {
+    match problem {
+        Problem::Knight => {
+            let (one, many) = ("un câmp vizitat", "câmpuri vizitate");
+            romanian_count(depth.into(), &depth.to_string(), one, many)
+        }
+        Problem::Queens | Problem::Domination => romanian_queens(depth),
+    }
+}
 
 /// The feminine, then the neuter.
 fn romanian_way(direction: Direction) -> [&'static str; 2] {
@@ -172,36 +224,47 @@ mod tests {
     #[test]
     fn the_strip_says_what_is_looked_for_and_which_way() {
         let c8 = Interest::Square("c8".parse().unwrap());
-        let looking = |language: Language, direction, interest| {
-            (language.texts().going.looking)(direction, interest).plain()
+        let looking = |language: Language, problem, direction, interest| {
+            (language.texts().going.looking)(problem, direction, interest).plain()
         };
-        for (language, direction, interest, text) in [
+        for (language, problem, direction, interest, text) in [
             (
                 Language::English,
+                Problem::Queens,
                 Direction::Backwards,
                 Interest::DeadEnd,
                 "Looking for the previous dead end",
             ),
             (
                 Language::French,
+                Problem::Queens,
                 Direction::Forwards,
                 Interest::Rejection,
                 "Recherche du refus suivant",
             ),
             (
                 Language::Romanian,
+                Problem::Queens,
                 Direction::Backwards,
                 c8,
                 "Se caută evenimentul dinainte pe c8",
             ),
             (
                 Language::Romanian,
+                Problem::Queens,
                 Direction::Forwards,
                 Interest::Depth(20),
                 "Se caută prima dată cu 20 de regine",
             ),
+            (
+                Language::English,
+                Problem::Knight,
+                Direction::Forwards,
+                Interest::Depth(20),
+                "Looking for the first time with 20 visited squares",
+            ),
         ] {
-            assert_eq!(looking(language, direction, interest), text);
+            assert_eq!(looking(language, problem, direction, interest), text);
         }
     }
 
@@ -215,13 +278,13 @@ mod tests {
             square,
         ];
         for language in Language::ALL {
-            let line = language.texts().going.line;
+            let line = language.texts().panels().menu.line;
             let mut lines: Vec<_> = interests
                 .iter()
                 .flat_map(|&it| {
                     [
-                        line(Direction::Forwards, it),
-                        line(Direction::Backwards, it),
+                        line(Problem::Queens, Direction::Forwards, it),
+                        line(Problem::Queens, Direction::Backwards, it),
                     ]
                 })
                 .collect();

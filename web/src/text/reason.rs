@@ -1,44 +1,64 @@
-//! Why an event happened, and what the program did under it, in words; one file a language.
+//! Why an event happened, and what the program did under it, in words; one file a language. Here is what the
+//! algorithm says that the page opens with, in `others` what is fetched with the code of all others.
 
-mod covering;
 mod english;
 mod french;
-mod repairing;
+pub(super) mod others;
 mod romanian;
 
 use queens_core::explanation::{Detail, Reason};
 
-use super::Sentence;
+use super::{Sentence, Texts};
 
-/// Explanations in one language.
+/// What is said of the algorithm that the page opens with; none where it has no such reason or detail.
 pub(crate) struct ReasonTexts {
     /// Why an event happened.
-    pub(crate) reason: fn(&Reason) -> Sentence,
+    reason: fn(&Reason) -> Option<String>,
     /// What the program did under it.
-    pub(crate) detail: fn(&Detail) -> Sentence,
+    detail: fn(&Detail) -> Option<String>,
+}
+
+impl Texts {
+    /// Why an event happened.
+    pub(crate) fn why(&self, reason: &Reason) -> Sentence {
+        let opening = (self.reason.reason)(reason);
+        let other = || Some((self.searches()?.reason)(reason));
+        Sentence::marked(&opening.or_else(other).unwrap_or_default())
+    }
+
+    /// What the program did under an event.
+    pub(crate) fn under(&self, detail: &Detail) -> Sentence {
+        let opening = (self.reason.detail)(detail);
+        let other = || Some((self.searches()?.detail)(detail));
+        Sentence::marked(&opening.or_else(other).unwrap_or_default())
+    }
 }
 
 pub(super) const ENGLISH: ReasonTexts = ReasonTexts {
-    reason: |reason| Sentence::marked(&english::reason(reason)),
-    detail: |detail| Sentence::marked(&english::detail(detail)),
+    reason: english::reason,
+    detail: english::detail,
 };
 
 pub(super) const FRENCH: ReasonTexts = ReasonTexts {
-    reason: |reason| Sentence::marked(&french::reason(reason)),
-    detail: |detail| Sentence::marked(&french::detail(detail)),
+    reason: french::reason,
+    detail: french::detail,
 };
 
 pub(super) const ROMANIAN: ReasonTexts = ReasonTexts {
-    reason: |reason| Sentence::marked(&romanian::reason(reason)),
-    detail: |detail| Sentence::marked(&romanian::detail(detail)),
+    reason: romanian::reason,
+    detail: romanian::detail,
 };
 
 #[cfg(test)]
 mod tests {
+    use queens_core::algorithm::{ALL, Algorithm, OPENING};
     use queens_core::attacks::Line;
-    use queens_core::explanation::{Detail, Reason};
+    use queens_core::board::BoardSize;
+    use queens_core::explanation::Explanation;
+    use queens_core::instance::{Instance, Terms};
     use queens_core::square::Square;
 
+    use super::*;
     use crate::text::Language;
 
     #[test]
@@ -51,7 +71,7 @@ mod tests {
             across: 4,
             up: 4,
         };
-        let said = Language::ALL.map(|language| (language.texts().reason.reason)(&reason).plain());
+        let said = Language::ALL.map(|language| language.texts().why(&reason).plain());
         assert_eq!(
             said[0],
             "f5 is 4 columns and 4 rows from b1, so they share a diagonal."
@@ -66,21 +86,77 @@ mod tests {
             square: Square::new(25, 3),
             queens: 25,
         };
-        let said = (Language::Romanian.texts().reason.reason)(&reason).plain();
+        let said = Language::Romanian.texts().why(&reason).plain();
         assert!(said.contains("25 de regine"), "{said}");
     }
 
     #[test]
     fn what_the_program_did_is_counted() {
         let squares = vec![Square::new(2, 4); 7];
-        let texts = |language: Language| &language.texts().reason;
-        let said = (texts(Language::English).detail)(&Detail::Read(squares)).plain();
+        let said = Language::English
+            .texts()
+            .under(&Detail::Read(squares))
+            .plain();
         assert_eq!(said, "The scan read 7 squares.");
         let called = Detail::Called {
             squares: vec![Square::new(2, 4)],
             beyond: 2,
         };
-        let said = (texts(Language::French).detail)(&called).plain();
+        let said = Language::French.texts().under(&called).plain();
         assert_eq!(said, "test a été appelée 3 fois, dont 2 au-delà du bord.");
+    }
+
+    /// Every explanation of a search for all solutions on a board that is as small as it allows.
+    fn explained(algorithm: &'static Algorithm) -> Vec<Explanation> {
+        let mut sizes = (4..=8).filter_map(|n| BoardSize::new(n).ok());
+        let instance = sizes.find_map(|size| {
+            let goal = algorithm.default_goal();
+            let instance = Instance::new(Terms::new(algorithm.problem, size, goal)).ok()?;
+            let instance = match algorithm.capabilities.draws {
+                true => instance.with_seed(7),
+                false => instance,
+            };
+            algorithm.accepts(&instance).is_ok().then_some(instance)
+        });
+        let instance = instance.expect("a board");
+        let (mut replay, rules) = algorithm.replay(&instance);
+        let mut events = Vec::new();
+        (algorithm.start)(&instance).advance_into(&mut events, 4096);
+        let mut all = vec![(algorithm.explain)(replay.position())];
+        for event in events {
+            replay.apply(event, &rules);
+            all.push((algorithm.explain)(replay.position()));
+        }
+        all
+    }
+
+    #[test]
+    fn every_step_of_every_algorithm_is_explained_in_each_language() {
+        for algorithm in ALL {
+            for Explanation { reason, detail, .. } in explained(algorithm) {
+                for texts in Language::ALL.map(Language::texts) {
+                    assert!(!texts.why(&reason).0.is_empty(), "{reason:?}");
+                    let told = detail.as_ref().map(|detail| texts.under(detail));
+                    assert!(told.is_none_or(|told| !told.0.is_empty()), "{detail:?}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn the_algorithm_that_the_page_opens_with_needs_no_text_that_is_fetched() {
+        for Explanation { reason, detail, .. } in explained(OPENING) {
+            for ReasonTexts {
+                reason: why,
+                detail: under,
+            } in [ENGLISH, FRENCH, ROMANIAN]
+            {
+                assert!(why(&reason).is_some(), "{reason:?}");
+                assert!(
+                    detail.iter().all(|detail| under(detail).is_some()),
+                    "{detail:?}"
+                );
+            }
+        }
     }
 }

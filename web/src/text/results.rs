@@ -16,6 +16,14 @@ pub(super) use english::ENGLISH;
 pub(super) use french::FRENCH;
 pub(super) use romanian::ROMANIAN;
 
+/// What it took to refute a number of queens.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Cost {
+    Nodes(u64),
+    /// Sets of so many queens.
+    Tests(u64),
+}
+
 /// The texts of the results panel.
 pub(crate) struct ResultsTexts {
     /// In place of boards, before a search.
@@ -30,6 +38,12 @@ pub(crate) struct ResultsTexts {
     pub(crate) orbits: fn(&Numbers, &[(usize, u64)], u64) -> String,
     /// No symmetry keeps the given queens.
     pub(crate) no_symmetry: &'static str,
+    /// The name of the proof of the least number of queens.
+    pub(crate) chain: &'static str,
+    /// So many queens do not suffice, and what it took to know.
+    pub(crate) refuted: fn(&Numbers, u16, Cost) -> String,
+    /// So many queens suffice.
+    pub(crate) found: fn(usize) -> String,
     /// The name of the list of boards.
     pub(crate) gallery: &'static str,
     /// Under a board: the size of its orbit.
@@ -133,7 +147,8 @@ mod tests {
     fn said(text: &str) -> [String; 3] {
         Language::ALL.map(|language| {
             let texts = language.texts();
-            let sentence = (texts.results.check.verdict)(&texts.numbers, &verdict(text), "X");
+            let sentence =
+                (texts.panels().results.check.verdict)(&texts.numbers, &verdict(text), "X");
             sentence.plain()
         })
     }
@@ -142,7 +157,7 @@ mod tests {
     fn the_check_sum_is_told_as_in_the_books() {
         let orbits = |language: Language, sizes: &[(usize, u64)], total| {
             let texts = language.texts();
-            (texts.results.orbits)(&texts.numbers, sizes, total)
+            (texts.panels().results.orbits)(&texts.numbers, sizes, total)
         };
         let eight = [(8, 11), (4, 1)];
         assert_eq!(

@@ -166,7 +166,7 @@ pub(super) const ROMANIAN: SetupTexts = SetupTexts {
     size: "Mărimea n",
     files: "Coloane n",
     ranks: "Linii m",
-    variant: "Varianta",
+    variant: "Variantă",
     variants: |variant| match variant {
         Variant::Dominating => "Oricare",
         Variant::Independent => "Independentă",

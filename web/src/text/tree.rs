@@ -9,13 +9,19 @@ pub(crate) struct TreeTexts {
     pub(crate) mode: &'static str,
     pub(crate) path: &'static str,
     pub(crate) whole: &'static str,
-    /// The name of the picture.
-    pub(crate) picture: &'static str,
-    pub(crate) size: fn(&Numbers, Extent) -> String,
     /// In place of the picture, where a search is counted.
     pub(crate) counted: &'static str,
+}
+
+/// The texts around the picture of the whole tree.
+pub(crate) struct PictureTexts {
+    pub(crate) size: fn(&Numbers, Extent) -> String,
     /// The current step is beyond the nodes that are shown.
     pub(crate) beyond: &'static str,
+    /// A node or a refused square in words.
+    pub(crate) item: fn(&Numbers, &Described) -> String,
+    /// The name of the picture.
+    pub(crate) picture: &'static str,
     /// The name of the buttons for the picture.
     pub(crate) tools: &'static str,
     pub(crate) larger: &'static str,
@@ -23,8 +29,6 @@ pub(crate) struct TreeTexts {
     pub(crate) fit: &'static str,
     pub(crate) unfold: &'static str,
     pub(crate) fold: &'static str,
-    /// A node or a refused square in words.
-    pub(crate) item: fn(&Numbers, &Described) -> String,
     pub(crate) key: TreeKey,
     pub(crate) keys: TreeKeys,
 }
@@ -75,7 +79,10 @@ pub(super) const ENGLISH: TreeTexts = TreeTexts {
     mode: "What is shown of the tree",
     path: "Path",
     whole: "Whole tree",
-    picture: "Search tree",
+    counted: "A search that is only counted keeps no tree.",
+};
+
+pub(super) const PICTURE_ENGLISH: PictureTexts = PictureTexts {
     size: |numbers, extent| match extent {
         Extent::All { nodes, rejected: 0 } => plural(numbers, nodes, "node", "nodes"),
         Extent::All { nodes, rejected } => format!(
@@ -88,14 +95,7 @@ pub(super) const ENGLISH: TreeTexts = TreeTexts {
         }
         Extent::First { nodes } => format!("the first {} nodes", numbers.whole(nodes)),
     },
-    counted: "A search that is only counted keeps no tree.",
     beyond: "The current step lies beyond the nodes that are kept.",
-    tools: "Picture of the tree",
-    larger: "Larger",
-    smaller: "Smaller",
-    fit: "Fit the whole tree",
-    unfold: "Unfold everything",
-    fold: "Fold failed subtrees",
     item: |numbers, described| {
         let square = described
             .square
@@ -124,6 +124,13 @@ pub(super) const ENGLISH: TreeTexts = TreeTexts {
             }
         }
     },
+    picture: "Search tree",
+    tools: "Picture of the tree",
+    larger: "Larger",
+    smaller: "Smaller",
+    fit: "Fit the whole tree",
+    unfold: "Unfold everything",
+    fold: "Fold failed subtrees",
     key: TreeKey {
         title: "Signs of the tree",
         choice: "choice",
@@ -155,7 +162,10 @@ pub(super) const FRENCH: TreeTexts = TreeTexts {
     mode: "Ce qui est montré de l’arbre",
     path: "Chemin",
     whole: "Arbre entier",
-    picture: "Arbre de recherche",
+    counted: "Une recherche qui ne fait que compter ne garde pas d’arbre.",
+};
+
+pub(super) const PICTURE_FRENCH: PictureTexts = PictureTexts {
     size: |numbers, extent| match extent {
         Extent::All { nodes, rejected: 0 } => french(numbers, nodes, "nœud", "nœuds"),
         Extent::All { nodes, rejected } => format!(
@@ -168,14 +178,7 @@ pub(super) const FRENCH: TreeTexts = TreeTexts {
         }
         Extent::First { nodes } => format!("les {} premiers nœuds", numbers.whole(nodes)),
     },
-    counted: "Une recherche qui ne fait que compter ne garde pas d’arbre.",
     beyond: "L’étape actuelle est au-delà des nœuds gardés.",
-    tools: "Image de l’arbre",
-    larger: "Agrandir",
-    smaller: "Réduire",
-    fit: "Ajuster à l’arbre entier",
-    unfold: "Tout déplier",
-    fold: "Replier les échecs",
     item: |numbers, described| {
         let square = described
             .square
@@ -204,6 +207,13 @@ pub(super) const FRENCH: TreeTexts = TreeTexts {
             }
         }
     },
+    picture: "Arbre de recherche",
+    tools: "Image de l’arbre",
+    larger: "Agrandir",
+    smaller: "Réduire",
+    fit: "Ajuster à l’arbre entier",
+    unfold: "Tout déplier",
+    fold: "Replier les échecs",
     key: TreeKey {
         title: "Signes de l’arbre",
         choice: "choix",
@@ -235,7 +245,10 @@ pub(super) const ROMANIAN: TreeTexts = TreeTexts {
     mode: "Ce se vede din arbore",
     path: "Drum",
     whole: "Arbore întreg",
-    picture: "Arborele de căutare",
+    counted: "O căutare care doar numără nu păstrează un arbore.",
+};
+
+pub(super) const PICTURE_ROMANIAN: PictureTexts = PictureTexts {
     size: |numbers, extent| match extent {
         Extent::All { nodes, rejected: 0 } => romanian(numbers, nodes, "nod", "noduri"),
         Extent::All { nodes, rejected } => format!(
@@ -253,14 +266,7 @@ pub(super) const ROMANIAN: TreeTexts = TreeTexts {
             format!("primele {}", romanian(numbers, nodes, "nod", "noduri"))
         }
     },
-    counted: "O căutare care doar numără nu păstrează un arbore.",
     beyond: "Pasul curent e dincolo de nodurile păstrate.",
-    tools: "Imaginea arborelui",
-    larger: "Mărește",
-    smaller: "Micșorează",
-    fit: "Încadrează tot arborele",
-    unfold: "Desfă tot",
-    fold: "Strânge eșecurile",
     item: |numbers, described| {
         let square = described
             .square
@@ -289,6 +295,13 @@ pub(super) const ROMANIAN: TreeTexts = TreeTexts {
             }
         }
     },
+    picture: "Arborele de căutare",
+    tools: "Imaginea arborelui",
+    larger: "Mărește",
+    smaller: "Micșorează",
+    fit: "Încadrează tot arborele",
+    unfold: "Desfă tot",
+    fold: "Strânge eșecurile",
     key: TreeKey {
         title: "Semnele arborelui",
         choice: "alegere",
@@ -348,7 +361,7 @@ mod tests {
         let told = |extent| {
             let of = |language: Language| {
                 let texts = language.texts();
-                (texts.tree.size)(&texts.numbers, extent)
+                (texts.panels().picture.size)(&texts.numbers, extent)
             };
             Language::ALL.map(of)
         };

@@ -217,7 +217,7 @@ fn hear_of(model: &mut Model, seat: Seat, response: Response, effects: &mut Vec<
         Response::Refused { reason, .. } => refuse(model, seat, reason),
         Response::Known {
             steps,
-            complete,
+            ending,
             counters,
             outline,
             ..
@@ -225,7 +225,7 @@ fn hear_of(model: &mut Model, seat: Seat, response: Response, effects: &mut Vec<
             if run.has_repeated(steps) {
                 effects.push(Effect::Send(Request::Stop { run: run.id() }));
             }
-            let past = run.learn(steps, complete, counters, outline);
+            let past = run.learn(steps, ending, counters, outline);
             if let (Seat::First, Some(step)) = (seat, past) {
                 model.notices.push(Notice::PastTheEnd { step, last: steps });
             }
@@ -259,13 +259,13 @@ fn hear_of(model: &mut Model, seat: Seat, response: Response, effects: &mut Vec<
         Response::Counted {
             counters,
             millionths,
-            complete,
+            ending,
             ..
         } => {
             run.count(Counting {
                 counters,
                 millionths,
-                complete,
+                ending,
             });
             settle(model, seat, effects);
         }

@@ -38,6 +38,10 @@ pub(super) fn update(model: &mut Model, message: Message, effects: &mut Vec<Effe
             let number = i64::from(model.settings.side(side)) + by;
             enter_side(model, side, &number.to_string());
         }
+        Message::SizeWanted(size) => {
+            model.drafts.sides = Default::default();
+            take_board(model, size);
+        }
         Message::VariantChosen(variant) => {
             model.settings.variant = Some(variant);
             // What may be given together follows the variant.
@@ -179,6 +183,11 @@ fn enter_side(model: &mut Model, side: Side, text: &str) {
         });
         return;
     };
+    take_board(model, size);
+}
+
+/// The board is to be this one. Given squares beyond it are dropped, and told.
+fn take_board(model: &mut Model, size: BoardSize) {
     model.notices.clear();
     model.refusal = None;
     model.settings.size = size;

@@ -5,6 +5,7 @@ use queens_core::attacks::attacked_by;
 use queens_core::entry::Walk;
 use queens_core::finding::Interest;
 use queens_core::problem::Problem;
+use queens_core::square::Square;
 use queens_core::tree::Tree;
 
 use crate::settings::Settings;
@@ -30,7 +31,9 @@ pub(super) fn never(settings: &Settings, interest: Interest) -> bool {
             usize::from(pieces) <= given.len().max(implied)
         }
         // The knight comes to every square but his start.
-        Interest::Square(square) if algorithm.walk == Walk::Moves => given.contains(&square),
+        Interest::Square(square) if algorithm.walk == Walk::Moves => {
+            given.first().copied().unwrap_or(Square::new(0, 0)) == square
+        }
         // Given queens never move, and nothing else is placed on their squares.
         Interest::Square(square) if algorithm.problem == Problem::Domination => {
             algorithm.walk == Walk::Covers && given.contains(&square)

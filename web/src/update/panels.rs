@@ -1,6 +1,5 @@
 //! What the panels of the explorer need from the engine, asked for as soon as they are shown.
 
-use queens_core::gallery::Gallery;
 use queens_core::instance::Goal;
 use queens_worker::protocol::{Request, Seat};
 
@@ -27,7 +26,7 @@ pub(super) fn ask(model: &mut Model, effects: &mut Vec<Effect>) {
         return;
     }
     match model.view {
-        View::Results if run.found.is_wanted(id) && run.found.gallery.len() < Gallery::LIMIT => {
+        View::Results if run.found.is_wanted(id) && !run.found.gallery.is_full() => {
             run.found.asked = Some(id);
             let from = run.found.gallery.len() as u64;
             effects.push(Effect::Send(Request::Gallery { run: id, from }));

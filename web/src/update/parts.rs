@@ -1,6 +1,6 @@
 //! Parts of the page that are fetched when what is shown needs them.
 
-use super::{engine, touched};
+use super::{engine, starts, touched};
 use queens_worker::protocol::Request;
 
 use crate::effect::Effect;
@@ -43,6 +43,7 @@ pub(super) fn keep(model: &mut Model, part: Part, effects: &mut Vec<Effect>) {
     model.parts.set(part, Stage::Here);
     if part == Part::Code {
         model.rates.forget_failures();
+        starts::retry(model);
     }
     for seat in SEATS {
         let algorithm = model.run_at(seat).map(|run| run.settings().algorithm);

@@ -21,14 +21,7 @@ pub(super) fn update(model: &mut Model, message: ResultsMessage, effects: &mut V
             results.is_called = false;
         }
         ResultsMessage::ToolEntered => results.is_called = false,
-        ResultsMessage::ExportWanted => {
-            results.tool = Some(Tool::Export);
-            results.is_called = true;
-            model.view = View::Results;
-            model.panel = Panel::Path;
-            model.dialog = None;
-            touched(model, effects);
-        }
+        ResultsMessage::ExportWanted => call(model, effects),
         ResultsMessage::ClassOpened(class) => {
             results.class = model.run.as_ref().map(|run| (run.id(), class));
         }
@@ -63,6 +56,16 @@ pub(super) fn update(model: &mut Model, message: ResultsMessage, effects: &mut V
             }
         }
     }
+}
+
+/// Opens the tool that exports, wherever the reader is.
+pub(super) fn call(model: &mut Model, effects: &mut Vec<Effect>) {
+    model.results.tool = Some(Tool::Export);
+    model.results.is_called = true;
+    model.view = View::Results;
+    model.panel = Panel::Path;
+    model.dialog = None;
+    touched(model, effects);
 }
 
 fn exhibition(model: &Model) -> Option<(&Run, Exhibition)> {

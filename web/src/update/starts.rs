@@ -29,6 +29,11 @@ pub(super) fn lose(model: &mut Model) {
     model.starts.take_if(|starts| !starts.is_over());
 }
 
+/// The code that was lacking is here: what was refused for want of it is asked for again.
+pub(super) fn retry(model: &mut Model) {
+    model.starts.take_if(|starts| starts.lacks_code());
+}
+
 /// The engine answered.
 pub(super) fn receive(
     model: &mut Model,

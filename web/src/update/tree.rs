@@ -157,5 +157,5 @@ fn say(model: &mut Model) {
 fn words(model: &Model, run: &Run, item: Item) -> String {
     let texts = model.texts();
     let described = run.described(item);
-    (texts.tree.item)(&texts.numbers, &described)
+    (texts.panels().picture.item)(&texts.numbers, &described)
 }

@@ -1,5 +1,6 @@
 //! The page about the problem, in place of the board: an article with its table of contents.
 
+mod beginning;
 mod links;
 mod lists;
 mod sections;
@@ -69,7 +70,7 @@ fn About(props: &AboutProps) -> Html {
         part("counts", &texts.counts, lists::counts(texts, context)),
         domination(texts, numbers, links),
         accessibility(texts, numbers, links),
-        knight(texts, links),
+        knight(texts, context, links),
         part("slips", &texts.slips, lists::slips(texts, links)),
         part("sources", &texts.sources, lists::sources(texts)),
         part("words", &texts.glossary, lists::glossary(texts)),

@@ -8,6 +8,7 @@ mod gutters;
 mod marks;
 mod pen;
 mod picture;
+mod visited;
 
 use std::rc::Rc;
 
@@ -25,6 +26,7 @@ use crate::playback::Run;
 
 pub(crate) use self::blocked::blocked;
 pub(crate) use self::grid::neighbour;
+pub(crate) use self::visited::visited;
 
 /// The board with its coordinates.
 pub(crate) fn board(model: &Model, seat: Seat, context: &Context) -> Html {

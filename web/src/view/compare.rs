@@ -21,7 +21,7 @@ pub(crate) use survey::survey;
 
 /// Both boards, in place of the one that the page has otherwise.
 pub(crate) fn boards(model: &Model, context: &Context) -> Html {
-    let texts = &context.texts.compare;
+    let texts = &context.texts.panels().compare;
     html! {
         <>
             <div class="cmp-bar">
@@ -37,7 +37,7 @@ pub(crate) fn boards(model: &Model, context: &Context) -> Html {
 
 /// The choice of the clock.
 fn pace(model: &Model, context: &Context) -> Html {
-    let texts = &context.texts.compare;
+    let texts = &context.texts.panels().compare;
     let choices = Pace::ALL.map(|pace| Choice {
         value: pace.name(),
         label: (texts.paces)(pace),
@@ -55,7 +55,7 @@ fn pace(model: &Model, context: &Context) -> Html {
 
 /// A board under its algorithm and its event.
 fn side(model: &Model, seat: Seat, context: &Context) -> Html {
-    let (texts, letter) = (&context.texts.compare, letter(seat));
+    let (texts, letter) = (&context.texts.panels().compare, letter(seat));
     html! {
         <section class="side" key={letter} aria-label={(texts.side)(letter)}>
             <div class="who">
@@ -83,7 +83,7 @@ fn algorithms(model: &Model, seat: Seat, context: &Context) -> Html {
             });
         }
     };
-    let label = (context.texts.compare.algorithm)(letter(seat));
+    let label = (context.texts.panels().compare.algorithm)(letter(seat));
     let (choices, groups) = offered(first.problem, context);
     html! { <Select {testid} {label} chosen={chosen.id} {choices} {groups} {onchoose} /> }
 }
@@ -109,7 +109,7 @@ pub(crate) fn panel(model: &Model, context: &Context) -> Html {
 /// What is to be known beside the table: when each search finds its first solution, and whether the
 /// second one has another goal.
 fn remarks(model: &Model, context: &Context) -> Html {
-    let (texts, numbers) = (&context.texts.compare, &context.texts.numbers);
+    let (texts, numbers) = (&context.texts.panels().compare, &context.texts.numbers);
     let first_solution = |seat| model.run_at(seat)?.outline().marks.first().copied();
     let solutions = match SEATS.map(first_solution) {
         [Some(first), Some(second)] => Some((texts.first_solutions)(

@@ -2,6 +2,7 @@
 
 use queens_core::algorithm::Descriptor;
 use queens_core::counters::{Count, Counters};
+use queens_core::problem::Problem;
 use yew::{Html, classes, html};
 
 use super::Context;
@@ -20,7 +21,7 @@ pub(crate) fn counters(values: &Counters, algorithm: &Descriptor, context: &Cont
         Count::Operation(index) => algorithm.operations[index].name,
         common => common.name().unwrap_or_default(),
     };
-    let shown = |count| counter(context, name(count), values.get(count));
+    let shown = |count| counter(context, algorithm.problem, name(count), values.get(count));
     let others = Count::COMMON
         .into_iter()
         .filter(|count| !MAIN.contains(count));
@@ -35,9 +36,9 @@ pub(crate) fn counters(values: &Counters, algorithm: &Descriptor, context: &Cont
     }
 }
 
-fn counter(context: &Context, name: &'static str, value: u64) -> Html {
+fn counter(context: &Context, problem: Problem, name: &'static str, value: u64) -> Html {
     let texts = context.texts;
-    let (label, meaning) = (texts.explorer.counter)(name).unwrap_or((name, name));
+    let (label, meaning) = (texts.explorer.counter)(problem, name).unwrap_or((name, name));
     // Long numbers are set smaller, so that nothing moves while they grow.
     let size = match value {
         0..100_000 => None,

@@ -17,7 +17,7 @@ use crate::model::{Dialog, Model};
 pub(crate) fn dialogs(model: &Model, context: &Context) -> Html {
     match model.dialog {
         Some(Dialog::Keys) => html! {
-            <Sheet title={context.texts.dialog.keys.title} context={context.clone()}>
+            <Sheet title={context.texts.dialog.keys} context={context.clone()}>
                 {later::panel(model, context, |panels| (panels.keys)(context))}
             </Sheet>
         },
@@ -82,7 +82,7 @@ fn Sheet(
 
 /// The list of keys.
 pub(super) fn keys(context: &Context) -> Html {
-    let texts = &context.texts.dialog.keys;
+    let texts = &context.texts.panels().keys;
     let playback = [
         (texts.play, vec![texts.space_key]),
         (texts.step, vec!["←", "→"]),
@@ -103,7 +103,7 @@ pub(super) fn keys(context: &Context) -> Html {
         (texts.row_ends, vec![texts.home_key, texts.end_key]),
         (texts.leave, vec![texts.tab_key]),
     ];
-    let tree = &context.texts.tree.keys;
+    let tree = &context.texts.panels().picture.keys;
     let on_tree = [
         (tree.parent_child, vec!["↑", "↓"]),
         (tree.siblings, vec!["←", "→"]),

@@ -3,6 +3,7 @@
 mod stack;
 mod switch;
 
+use queens_core::entry::Walk;
 use queens_core::instance::Goal;
 use queens_core::problem::Problem;
 use queens_core::replay::Replay;
@@ -129,19 +130,13 @@ pub(super) fn total(model: &Model, seat: Seat, context: &Context) -> Html {
 fn known_total(run: &Run, symmetry: SymmetrySetting) -> Total {
     let counters = run.farthest();
     let (solutions, classes) = (counters.solutions, counters.fundamental);
-    let is_complete = match run.counting() {
-        Some(counting) => counting.complete,
-        None => run.is_complete(),
-    };
     let is_first = run.settings().goal == Goal::First && solutions > 0;
-    // A search that has come to its cap was given up.
-    let cap = run.settings().algorithm.capabilities.cap;
-    let is_given_up = cap.is_some_and(|cap| counters.nodes >= cap);
     Total {
         solutions,
         classes,
-        is_exact: is_complete && !is_first && !is_given_up,
+        is_exact: run.is_exact(),
         is_first,
+        is_one_try: run.is_exact() && run.settings().algorithm.walk == Walk::Greedy,
         by_class: symmetry == SymmetrySetting::Fundamental,
     }
 }

@@ -10,7 +10,7 @@ use super::icons::{Icon, icon};
 use super::select::{Choice, Select};
 use crate::message::Message;
 use crate::model::{Dialog, Model, Theme, View};
-use crate::results::{ResultsMessage, Tool};
+use crate::results::ResultsMessage;
 use crate::text::Language;
 use crate::update::{link_to_about, link_to_problem};
 
@@ -124,7 +124,7 @@ fn tools(model: &Model, context: &Context) -> Html {
                 </button>
                 <button type="button" class="tool" data-testid="export"
                     onclick={context.on(Message::Results(ResultsMessage::ExportWanted))}>
-                    {icon(Icon::Export)}<span>{(context.texts.results.tool)(Tool::Export)}</span>
+                    {icon(Icon::Export)}<span>{texts.export}</span>
                 </button>
                 {about(model, context)}
                 <span class="sep" />

@@ -10,6 +10,7 @@ pub(crate) enum Icon {
     Try,
     Place,
     Visited,
+    Critical,
     Conflict,
     Back,
     DeadEnd,
@@ -78,6 +79,13 @@ impl Icon {
                 &[
                     Line("M2.5 2.5h15v15h-15z"),
                     Filled("M5 7.5 7.5 10 10 6l2.5 4L15 7.5 13.8 14H6.2Z"),
+                ],
+            ),
+            Icon::Critical => (
+                20,
+                &[
+                    Line("M10 3a7 7 0 1 1 0 14a7 7 0 1 1 0-14"),
+                    Line("M10 6.5a3.5 3.5 0 1 1 0 7a3.5 3.5 0 1 1 0-7"),
                 ],
             ),
             Icon::Visited => (

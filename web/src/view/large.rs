@@ -49,7 +49,7 @@ pub(super) fn board(model: &Model, context: &Context) -> Html {
 
 /// Smaller, larger, all of it.
 fn tools(context: &Context) -> Html {
-    let (texts, tree) = (&context.texts.large, &context.texts.tree);
+    let (texts, tree) = (&context.texts.large, &context.texts.panels().picture);
     let zoom = |factor| LargeMessage::Zoomed {
         factor,
         around: None,
@@ -74,6 +74,7 @@ fn tools(context: &Context) -> Html {
 /// What stands in the place of the panels: that there is no tree, and the solution as text.
 pub(super) fn solution(model: &Model, context: &Context) -> Html {
     let texts = context.texts;
+    let export = &texts.panels().results.export;
     let rows = model.large.as_ref().map(|large| large.queens.rows());
     let text = rows.filter(|rows| !rows.is_empty()).map(large_text);
     html! {
@@ -83,14 +84,14 @@ pub(super) fn solution(model: &Model, context: &Context) -> Html {
             }
             if let Some(text) = text {
                 <pre class="preview is-wrapped" tabindex="0" data-testid="results-text" role="region"
-                    aria-label={texts.results.export.preview}>{shown(&text)}</pre>
+                    aria-label={export.preview}>{shown(&text)}</pre>
                 <div class="export-to">
                     <button type="button" class="btn" data-testid="results-copy"
                         onclick={context.on(Message::Large(LargeMessage::Copied))}>
-                        {icon(Icon::Copy)}{texts.results.export.copy}
+                        {icon(Icon::Copy)}{export.copy}
                     </button>
                     <button type="button" class="btn" onclick={context.on(Message::Large(LargeMessage::Saved))}>
-                        {(texts.results.export.save)(FileKind::Text)}
+                        {(export.save)(FileKind::Text)}
                     </button>
                 </div>
             }

@@ -13,6 +13,7 @@ use super::{Context, about, compare, dialogs, large, results, starts, tree};
 use crate::message::Message;
 use crate::model::{Dialog, Model};
 use crate::parts::{Part, Stage};
+use crate::update::{ALL_CHANGES, Changes, keep_changes};
 
 /// The panels that are not shown at first.
 pub(super) struct Panels {
@@ -24,6 +25,9 @@ pub(super) struct Panels {
     pub(super) whole_tree: fn(&Model, &Position, Walk, &Context) -> Html,
     pub(super) keys: fn(&Context) -> Html,
     pub(super) going: fn(MenuProps) -> Html,
+    pub(super) tree_size: fn(&Model, &Context) -> Html,
+    /// What their messages do.
+    changes: &'static Changes,
     pub(super) large: fn(&Model, &Context) -> Html,
     pub(super) solution: fn(&Model, &Context) -> Html,
 }
@@ -37,6 +41,8 @@ static ALL_PANELS: Panels = Panels {
     whole_tree: tree::whole,
     keys: dialogs::keys,
     going: transport::menu,
+    tree_size: tree::size,
+    changes: &ALL_CHANGES,
     large: large::board,
     solution: large::solution,
 };
@@ -48,13 +54,22 @@ thread_local! {
     static ABOUT: Cell<Option<Article>> = const { Cell::new(None) };
 }
 
+/// Tests on other targets need no fetching.
+fn panels_here() -> Option<&'static Panels> {
+    if cfg!(target_family = "wasm") {
+        PANELS.get()
+    } else {
+        Some(&ALL_PANELS)
+    }
+}
+
 /// The panels, drawn by this once they are here.
 pub(super) fn panel(
     model: &Model,
     context: &Context,
     draw: impl FnOnce(&'static Panels) -> Html,
 ) -> Html {
-    match PANELS.get() {
+    match panels_here() {
         Some(panels) => draw(panels),
         None => waiting(Part::Panels, model, context),
     }
@@ -62,7 +77,7 @@ pub(super) fn panel(
 
 /// The same for what stands beside a panel that tells already what is on its way.
 pub(super) fn beside(draw: impl FnOnce(&'static Panels) -> Html) -> Html {
-    PANELS.get().map_or_else(Html::default, draw)
+    panels_here().map_or_else(Html::default, draw)
 }
 
 /// The article about the problem.
@@ -74,7 +89,9 @@ pub(super) fn article(model: &Model, context: &Context) -> Html {
 }
 
 pub(crate) async fn fetch_panels() -> Result<(), SplitLoaderError> {
-    PANELS.set(Some(panels().await?));
+    let panels = panels().await?;
+    keep_changes(panels.changes);
+    PANELS.set(Some(panels));
     Ok(())
 }
 

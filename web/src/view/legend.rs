@@ -34,6 +34,7 @@ pub(crate) fn Legend(props: &LegendProps) -> Html {
         (!knight, Icon::Place, texts.legend_place),
         (!knight, Icon::Conflict, texts.legend_conflict),
         (knight, Icon::Visited, texts.legend_visited),
+        (knight, Icon::Critical, texts.legend_critical),
         (true, Icon::Back, texts.legend_removed),
         (true, Icon::DeadEnd, texts.legend_dead_end),
         (true, Icon::Solution, texts.legend_solution),

@@ -30,17 +30,20 @@ pub(crate) fn listing(model: &Model, context: &Context) -> Html {
         .map(|explanation| usize::from(explanation.line));
     let counters = model.run.as_ref().map(|run| run.counters());
     let counters = counters.or(model.large.as_ref().map(|large| &large.counters));
-    let lines = (1..).zip(words.listing).zip(settings.algorithm.listing);
-    let lines = lines.map(|((number, text), &count)| {
-        let times = counters.map(|counters| texts.numbers.whole(counters.get(count)));
-        html! {
-            <li key={number} aria-current={(line == Some(number)).then_some("step")}>
-                <span class="ln" aria-hidden="true">{number}</span>
-                <span class={indent(text)}>{line_of(text)}</span>
-                <span class="ct">{times}</span>
-            </li>
-        }
-    });
+    let code_lines = texts.listing(settings.algorithm.id).unwrap_or_default();
+    let lines = (1..)
+        .zip(settings.algorithm.listing)
+        .map(|(number, &count)| {
+            let text = code_lines.get(number - 1).copied().unwrap_or_default();
+            let times = counters.map(|counters| texts.numbers.whole(counters.get(count)));
+            html! {
+                <li key={number} aria-current={(line == Some(number)).then_some("step")}>
+                    <span class="ln" aria-hidden="true">{number}</span>
+                    <span class={indent(text)}>{line_of(text)}</span>
+                    <span class="ct">{times}</span>
+                </li>
+            }
+        });
     let event = model.run.as_ref().and_then(|run| run.event());
     let why = match &explanation {
         Some(explanation) => {
@@ -48,8 +51,8 @@ pub(crate) fn listing(model: &Model, context: &Context) -> Html {
             // That reason says it already.
             let is_told = matches!(explanation.reason, Reason::Compared { .. });
             let detail = detail.filter(|_| !is_told);
-            let detail = detail.map(|detail| sentence(&(texts.reason.detail)(detail)));
-            html! { <>{sentence(&(texts.reason.reason)(&explanation.reason))}{" "}{detail}</> }
+            let detail = detail.map(|detail| sentence(&texts.under(detail)));
+            html! { <>{sentence(&texts.why(&explanation.reason))}{" "}{detail}</> }
         }
         None => html! { texts.listing.counted },
     };

@@ -1,6 +1,7 @@
 //! The path of the search: one row for each lane of the board, one slot for each square in it, so
 //! that nothing moves while stepping. A picture, and the same path in words.
 
+mod coverage;
 mod layout;
 mod row;
 mod steps;
@@ -8,6 +9,7 @@ mod steps;
 use queens_core::entry::Walk;
 use queens_core::event::Event;
 use queens_core::lanes::{Axis, Lane, Lanes};
+use queens_core::problem::Problem;
 use queens_core::replay::{Fate, Position};
 use queens_core::square::{File, Rank};
 use yew::{Html, classes, html};
@@ -26,11 +28,14 @@ pub(crate) fn path(position: &Position, walk: Walk, context: &Context) -> Html {
     if walk == Walk::Repairs {
         return html! { <p class="note">{context.texts.explorer.repairs}</p> };
     }
+    let variants = Problem::Domination.variants();
+    let covers = position.variant().filter(|it| variants.contains(it));
+    let below = covers.map(|variant| coverage::histogram(position, variant, context));
     if !walk.is_tree() {
-        return html! { <p class="note">{context.texts.explorer.no_tree}</p> };
+        return html! { <><p class="note">{context.texts.explorer.no_tree}</p>{below}</> };
     }
     if !walk.has_lanes() {
-        return steps::steps(position, context);
+        return html! { <>{steps::steps(position, context)}{below}</> };
     }
     let layout = Layout::new(position.size());
     let rows = rows(position, walk);

@@ -1,6 +1,7 @@
 //! How far a search has come that shows nothing else meanwhile: a count, a far step on its way, an
 //! event looked for. Each has Stop beside it.
 
+use queens_core::event::Ending;
 use queens_core::finding::Direction;
 use yew::{AttrValue, Html, Properties, component, html, use_memo};
 
@@ -93,7 +94,11 @@ pub(super) fn waiting(model: &Model, context: &Context) -> Html {
             direction,
             interest,
             ..
-        } => (None, (texts.going.looking)(direction, interest).plain()),
+        } => {
+            let problem = run.settings().algorithm.problem;
+            let looking = (texts.going.looking)(problem, direction, interest);
+            (None, looking.plain())
+        }
         _ => return Html::default(),
     };
     html! {
@@ -150,10 +155,10 @@ fn Waiting(props: &WaitingProps) -> Html {
 /// A count: what has been found, how far it has come, how long it will take.
 pub(super) fn counting(run: &Run, context: &Context) -> Html {
     let count = run.counting();
-    let outcome = match (run.is_at_end(), run.is_halted()) {
-        (true, _) => Outcome::Complete,
-        (false, true) => Outcome::Stopped,
-        (false, false) => Outcome::Open,
+    let outcome = match (run.ending(), run.is_halted()) {
+        (Some(Ending::Complete), _) => Outcome::Complete,
+        (Some(Ending::GivenUp), _) | (None, true) => Outcome::Stopped,
+        (None, false) => Outcome::Open,
     };
     html! {
         <Count
@@ -226,9 +231,12 @@ fn Count(props: &CountProps) -> Html {
             <div class="top">
                 <b>{numbers.whole(solutions)}</b>
                 <span class="muted small">{what}</span>
-                <span class="pct">{(texts.percent)(u64::from(millionths / 10_000))}</span>
+                // Nothing is known of how far a search has come that has no space to go through.
+                if millionths > 0 {
+                    <span class="pct">{(texts.percent)(u64::from(millionths / 10_000))}</span>
+                }
             </div>
-            <Bar millionths={millionths} left={seconds_left} context={props.context.clone()} />
+            <Bar millionths={Some(millionths).filter(|&part| part > 0)} left={seconds_left} context={props.context.clone()} />
             <div class="facts">
                 <dl>
                     {fact(texts.rate, rate)}

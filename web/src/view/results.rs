@@ -2,13 +2,14 @@
 //! write them, check another program's, and say what every counter counts.
 
 mod board;
+mod chain;
 mod check;
 mod definitions;
 mod export;
 mod gallery;
 mod tool;
 
-use queens_core::gallery::Gallery as Boards;
+use queens_core::event::Ending;
 use queens_core::instance::Goal;
 use yew::{Html, html};
 
@@ -36,7 +37,7 @@ fn exhibition(model: &Model) -> Option<(&Run, Exhibition)> {
 
 /// The panel; the total is the explorer's.
 pub(crate) fn results(model: &Model, total: Html, context: &Context) -> Html {
-    let texts = &context.texts.results;
+    let texts = &context.texts.panels().results;
     let exhibition = exhibition(model);
     let shown = exhibition.as_ref();
     let problem = model.shown().algorithm.problem;
@@ -45,6 +46,7 @@ pub(crate) fn results(model: &Model, total: Html, context: &Context) -> Html {
         <div class="results-in">
             {total}
             {shown.map(|(run, shown)| sums(run, shown, context))}
+            {model.run.as_ref().map(|run| chain::chain(run, context))}
             <div class="results-tools" role="group" aria-label={texts.tools}>
                 {for tools.map(|tool| toggle(tool, model, context))}
             </div>
@@ -59,12 +61,13 @@ pub(crate) fn results(model: &Model, total: Html, context: &Context) -> Html {
 
 /// What there is to say about the boards that are shown.
 fn sums(run: &Run, shown: &Exhibition, context: &Context) -> Html {
-    let (texts, numbers) = (&context.texts.results, &context.texts.numbers);
+    let (texts, numbers) = (&context.texts.panels().results, &context.texts.numbers);
     if run.settings().goal == Goal::Count {
         return html! { <p class="check-sum">{texts.count}</p> };
     }
     let kept = shown.gallery.len() as u64;
-    let is_all = run.is_complete() && kept == run.farthest().solutions && kept > 0;
+    let is_all =
+        run.ending() == Some(Ending::Complete) && kept == run.farthest().solutions && kept > 0;
     let is_first = run.settings().goal == Goal::First;
     let line = match run.found.symmetries() {
         _ if !is_all || is_first => None,
@@ -83,11 +86,14 @@ fn sums(run: &Run, shown: &Exhibition, context: &Context) -> Html {
 
 /// That boards are lacking, and why.
 fn remark(run: &Run, texts: &ResultsTexts, context: &Context) -> Html {
-    let is_full = run.found.gallery.len() >= Boards::LIMIT;
+    let is_full = run.found.gallery.is_full();
     let is_searched = !run.is_halted() && run.activity() != Activity::Example;
     let grows = is_searched && !run.is_complete();
     let remark = match () {
-        () if is_full => Some((texts.limit)(&context.texts.numbers, Boards::LIMIT as u64)),
+        () if is_full => Some((texts.limit)(
+            &context.texts.numbers,
+            run.found.gallery.len() as u64,
+        )),
         () if grows => Some(texts.more.to_owned()),
         () => None,
     };
@@ -104,7 +110,7 @@ fn toggle(tool: Tool, model: &Model, context: &Context) -> Html {
     html! {
         <button type="button" class="btn" aria-expanded={is_open.to_string()}
             aria-controls={is_open.then_some(tool.id())} data-testid={tool.id()} onclick={context.on(message)}>
-            {(context.texts.results.tool)(tool)}{icon(Icon::Down)}
+            {(context.texts.panels().results.tool)(tool)}{icon(Icon::Down)}
         </button>
     }
 }
@@ -123,7 +129,7 @@ fn open(model: &Model, shown: Option<&(&Run, Exhibition)>, context: &Context) ->
                 context={context.clone()} />
         },
     };
-    let name = (context.texts.results.tool)(tool);
+    let name = (context.texts.panels().results.tool)(tool);
     html! {
         <ToolBox key={tool.id()} {tool} {name} is_called={model.results.is_called} context={context.clone()}>
             {inside}
@@ -133,7 +139,7 @@ fn open(model: &Model, shown: Option<&(&Run, Exhibition)>, context: &Context) ->
 
 /// The gallery, under the name of the class that is looked into, if one is.
 fn boards(model: &Model, run: &Run, shown: &Exhibition, context: &Context) -> Html {
-    let texts = &context.texts.results;
+    let texts = &context.texts.panels().results;
     let class = match shown.choice {
         Choice::Members(class) => shown.classes.list.get(class).map(|it| (class, it.orbit)),
         Choice::All | Choice::Classes => None,

@@ -7,6 +7,7 @@ mod queens;
 mod seed;
 mod size;
 mod start;
+mod typed;
 
 use queens_core::algorithm::Unsupported;
 use queens_core::instance::Goal;
@@ -150,7 +151,9 @@ fn is_working(model: &Model) -> bool {
         return false;
     };
     let is_ahead = !run.is_complete() && !run.is_halted();
-    let is_counting = run.counting().is_some_and(|counting| !counting.complete);
+    let is_counting = run
+        .counting()
+        .is_some_and(|counting| counting.ending.is_none());
     match model.state() {
         State::Preparing | State::Playing | State::Searching => true,
         State::Idle | State::Done | State::Failed => false,

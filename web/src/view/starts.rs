@@ -2,14 +2,17 @@
 //! other sizes. A click on a start runs it.
 
 use queens_core::square::Square;
+use queens_worker::protocol::Reason;
 use wasm_bindgen::JsCast;
 use web_sys::{HtmlElement, KeyboardEvent};
 use yew::{Html, classes, html};
 
 use super::Context;
 use super::board::neighbour;
+use super::later;
 use crate::message::Message;
 use crate::model::Model;
+use crate::parts::Part;
 use crate::starts::{Board, Starts, has_starts};
 
 /// The widest board whose squares hold a number.
@@ -18,7 +21,7 @@ const WIDEST_NUMBERED: u8 = 16;
 const BAR: f64 = 120.0;
 
 pub(super) fn starts(model: &Model, context: &Context) -> Html {
-    let texts = &context.texts.starts;
+    let texts = &context.texts.panels().starts;
     if !has_starts(model.settings.algorithm) {
         return html! { <p class="note">{texts.none}</p> };
     }
@@ -26,6 +29,11 @@ pub(super) fn starts(model: &Model, context: &Context) -> Html {
     let Some((starts, board)) = starts.and_then(|starts| Some((starts, starts.board()?))) else {
         return Html::default();
     };
+    match &board.refused {
+        Some(Reason::NoCode) => return later::waiting(Part::Code, model, context),
+        Some(Reason::Job(why)) => return html! { <p class="note" role="alert">{why.clone()}</p> },
+        None => {}
+    }
     let (made, all) = (board.queens.len(), board.size.area());
     let said = match board.is_complete() {
         true => (texts.successes)(board.successes(), all),
@@ -65,7 +73,7 @@ fn map(model: &Model, board: &Board, context: &Context) -> Html {
     });
     let is_dense = (size.get() > WIDEST_NUMBERED).then_some("is-dense");
     html! {
-        <div class={classes!("starts-map", is_dense)} role="grid" aria-label={context.texts.starts.map} {onkeydown}>
+        <div class={classes!("starts-map", is_dense)} role="grid" aria-label={context.texts.panels().starts.map} {onkeydown}>
             {for rows}
         </div>
     }
@@ -77,7 +85,7 @@ fn cell(board: &Board, square: Square, is_stop: bool, context: &Context) -> Html
     let is_solved = queens == Some(n);
     let shade = queens.map(|queens| format!("q-{}", shade(queens, n)));
     let name = match queens {
-        Some(queens) => (context.texts.starts.start)(square, queens, n),
+        Some(queens) => (context.texts.panels().starts.start)(square, queens, n),
         None => square.to_string(),
     };
     html! {
@@ -121,7 +129,7 @@ fn focus_start(event: &KeyboardEvent, square: Square) {
 
 /// The successes on boards of other sizes, as a table with bars.
 fn chart(starts: &Starts, context: &Context) -> Html {
-    let texts = &context.texts.starts;
+    let texts = &context.texts.panels().starts;
     let boards = starts.charted().iter().filter(|board| board.is_complete());
     let most = boards.clone().map(Board::successes).max().unwrap_or(0);
     let rows = boards.map(|board| {

@@ -8,6 +8,7 @@ use crate::model::Model;
 
 mod figures;
 mod recount;
+mod told;
 
 /// What the views are given besides the model, with nobody to hear their messages.
 fn context(model: &Model) -> Context {

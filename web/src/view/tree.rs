@@ -65,7 +65,7 @@ pub(crate) fn tree(model: &Model, position: &Position, context: &Context) -> Htm
         <>
             <div class="tree-head">
                 {tools::modes(model.tree.mode, context)}
-                {size(model, context)}
+                {later::beside(|panels| (panels.tree_size)(model, context))}
             </div>
             {shown}
         </>
@@ -93,7 +93,7 @@ fn is_counted(model: &Model) -> bool {
 }
 
 /// How much of the whole tree there is.
-fn size(model: &Model, context: &Context) -> Html {
+pub(super) fn size(model: &Model, context: &Context) -> Html {
     let texts = context.texts;
     let run = model.run.as_ref();
     let Some(run) = run.filter(|_| model.tree.mode == Mode::Whole && !is_counted(model)) else {
@@ -103,8 +103,8 @@ fn size(model: &Model, context: &Context) -> Html {
     let is_beyond = matches!(extent, Extent::First { .. }) && run.step() > run.grown.tree.known;
     html! {
         <p class="tree-size">
-            {(texts.tree.size)(&texts.numbers, extent)}
-            if is_beyond { <span>{texts.tree.beyond}</span> }
+            {(texts.panels().picture.size)(&texts.numbers, extent)}
+            if is_beyond { <span>{texts.panels().picture.beyond}</span> }
         </p>
     }
 }

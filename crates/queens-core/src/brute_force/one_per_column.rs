@@ -75,6 +75,7 @@ pub static ALGORITHM: Algorithm = Algorithm {
     stack,
     sheet: Sheet::Rows(list),
     values: None,
+    order: None,
     starts: None,
     large: None,
 };

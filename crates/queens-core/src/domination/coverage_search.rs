@@ -13,7 +13,7 @@ use std::sync::Arc;
 
 use crate::counted::Forgetful;
 use crate::counters::{Count, MAX_OPERATIONS};
-use crate::cover::{Cover, Ranked, Remainder, WORDS};
+use crate::cover::{self, Cover, Order, Ranked, Remainder, WORDS};
 use crate::domination::bounds::at_least;
 use crate::domination::telling::{self, operation, sheet};
 use crate::entry::{Algorithm, Capabilities, Descriptor, Givens, Notation, Sheet, Tells, Walk};
@@ -80,9 +80,15 @@ pub static ALGORITHM: Algorithm = Algorithm {
     stack: branching::stack,
     sheet: Sheet::Squares(sheet),
     values: Some(telling::values),
+    order: Some(order),
     starts: None,
     large: None,
 };
+
+fn order(instance: &Instance) -> Arc<dyn Order> {
+    let variant = instance.variant().unwrap_or(Variant::Dominating);
+    cover::order(instance.size(), variant)
+}
 
 fn start(instance: &Instance) -> Box<dyn BatchSearch> {
     match instance.size().area() {
@@ -174,7 +180,9 @@ impl<const W: usize> CoverageSearch<W> {
     #[inline]
     fn enter(&mut self, left: Remainder<W>) {
         self.level = Level::entered(left, self.order.len());
-        if self.missing() > 0 {
+        // Where all is covered, the candidates come as they lie: a list of them at every level would fill the
+        // memory.
+        if self.missing() > 0 && !left.open.is_empty() {
             self.cover.rank(&left, &mut self.order);
         }
         self.phase = Phase::Node;
@@ -203,8 +211,12 @@ impl<const W: usize> CoverageSearch<W> {
             };
             return Event::Solution;
         }
-        match self.order.get(self.level.next) {
-            Some(candidate) => self.test(candidate.number(), missing - 1),
+        let next = match self.level.left.open.is_empty() {
+            true => self.level.left.candidates.first(),
+            false => self.order.get(self.level.next).map(|it| it.number()),
+        };
+        match next {
+            Some(number) => self.test(number, missing - 1),
             None if self.level.has_placed => self.retreat(),
             None => {
                 self.phase = Phase::Retreat;

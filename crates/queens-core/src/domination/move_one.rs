@@ -80,6 +80,7 @@ pub static ALGORITHM: Algorithm = Algorithm {
     stack: strategy::stack,
     sheet: Sheet::Squares(sheet),
     values: Some(telling::values),
+    order: None,
     starts: None,
     large: None,
 };

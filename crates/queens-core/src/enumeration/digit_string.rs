@@ -84,6 +84,7 @@ pub static ALGORITHM: Algorithm = Algorithm {
     stack,
     sheet: Sheet::Rows(|_, rows| sheet(NONE + 1, rows)),
     values: None,
+    order: None,
     starts: None,
     large: None,
 };

@@ -79,6 +79,7 @@ pub static ALGORITHM: Algorithm = Algorithm {
     stack,
     sheet: Sheet::Rows(sheet),
     values: None,
+    order: None,
     starts: None,
     large: None,
 };

@@ -71,6 +71,7 @@ pub static ALGORITHM: Algorithm = Algorithm {
     stack: |position| frames("placerRN", position),
     sheet: Sheet::Rows(sheet),
     values: None,
+    order: None,
     starts: None,
     large: None,
 };

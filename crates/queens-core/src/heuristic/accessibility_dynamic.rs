@@ -61,6 +61,7 @@ pub static ALGORITHM: Algorithm = Algorithm {
     stack,
     sheet: Sheet::Squares(greedy::issue),
     values: Some(values),
+    order: None,
     starts: Some(greedy::from_start::<CurrentValues>),
     large: None,
 };

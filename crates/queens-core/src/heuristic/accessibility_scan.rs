@@ -43,6 +43,7 @@ pub static ALGORITHM: Algorithm = Algorithm {
     stack,
     sheet: Sheet::Squares(greedy::issue),
     values: Some(fixed_values::values),
+    order: None,
     starts: Some(greedy::from_start::<FixedValues>),
     large: None,
 };

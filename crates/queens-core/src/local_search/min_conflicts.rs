@@ -77,6 +77,7 @@ pub static ALGORITHM: Algorithm = Algorithm {
     stack: told::stack,
     sheet: Sheet::Rows(|_, rows| list(rows)),
     values: Some(told::values),
+    order: None,
     starts: None,
     large: Some(|it| Box::new(Large::new(it.size.get(), it.seed, it.cap))),
 };

@@ -60,7 +60,7 @@ impl Rules {
     /// Whether the search comes to a set of squares before its images.
     fn is_first_of_sets(&self, size: BoardSize, given: &[Square], set: &[Square]) -> bool {
         let images = self.images(size, set);
-        if let Some(order) = &self.covers {
+        if let Some(order) = &self.order {
             return order.is_first(given, set, &images);
         }
         // Candidates follow each other in the revolving-door order of the squares that are not given.

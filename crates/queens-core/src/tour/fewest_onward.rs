@@ -41,6 +41,7 @@ pub static ALGORITHM: Algorithm = Algorithm {
     stack: stack::<FewestOnward>,
     sheet: Sheet::Squares(sheet),
     values: Some(values),
+    order: None,
     starts: None,
     large: None,
 };

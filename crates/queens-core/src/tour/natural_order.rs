@@ -40,6 +40,7 @@ pub static ALGORITHM: Algorithm = Algorithm {
     stack: stack::<NaturalOrder>,
     sheet: Sheet::Squares(sheet),
     values: None,
+    order: None,
     starts: None,
     large: None,
 };

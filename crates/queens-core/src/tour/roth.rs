@@ -39,6 +39,7 @@ pub static ALGORITHM: Algorithm = Algorithm {
     stack: stack::<Roth>,
     sheet: Sheet::Squares(sheet),
     values: Some(values),
+    order: None,
     starts: None,
     large: None,
 };

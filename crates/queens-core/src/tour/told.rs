@@ -6,7 +6,7 @@ use crate::board::BoardSize;
 use crate::counters::{Count, MAX_OPERATIONS};
 use crate::entry::{Capabilities, Givens, Operation};
 use crate::event::Event;
-use crate::explanation::{Explanation, Frame, Reason, Value};
+use crate::explanation::{Explanation, Frame, INNERMOST, Reason, Value};
 use crate::instance::Goal;
 use crate::knight;
 use crate::knight::onward::{Moves, Onward};
@@ -22,9 +22,6 @@ const LISTS: usize = 2;
 const TRIED: usize = 3;
 const LOOPS_LEFT: usize = 4;
 const COMPARISONS: usize = 5;
-
-/// How many calls of a stack are shown: the innermost ones.
-const INNERMOST: usize = 24;
 
 /// What they can all be asked to do.
 pub const CAPABILITIES: Capabilities = Capabilities {

@@ -1,6 +1,7 @@
 //! One run: a search that is traced, or one that is only counted.
 
 use queens_core::counted::CountedSearch;
+use queens_core::event::Ending;
 use queens_core::instance::Goal;
 
 use super::traced::Traced;
@@ -25,7 +26,7 @@ enum Work {
 
 struct Counted {
     search: Box<dyn CountedSearch>,
-    is_over: bool,
+    ending: Option<Ending>,
 }
 
 impl Run {
@@ -35,7 +36,7 @@ impl Run {
         let work = match instance.goal() {
             Goal::Count => Work::Counted(Counted {
                 search: (algorithm.count)(algorithm, &instance),
-                is_over: false,
+                ending: None,
             }),
             Goal::First | Goal::All => Work::Traced(Box::new(Traced::new(algorithm, instance))),
         };
@@ -88,8 +89,13 @@ impl Run {
         match &mut self.work {
             Work::Counted(_) if !self.going => false,
             Work::Counted(counted) => {
-                counted.is_over = counted.search.advance(SLICE);
-                self.going = !counted.is_over;
+                if counted.search.advance(SLICE) {
+                    counted.ending = Some(match counted.search.is_given_up() {
+                        true => Ending::GivenUp,
+                        false => Ending::Complete,
+                    });
+                }
+                self.going = counted.ending.is_none();
                 self.reported = false;
                 self.going
             }
@@ -113,16 +119,16 @@ impl Run {
                 Response::Known {
                     run,
                     steps: trace.known(),
-                    complete: trace.is_complete(),
+                    ending: trace.ending(),
                     counters: *trace.frontier().replay().counters(),
                     outline: trace.outline().clone(),
                 }
             }
-            Work::Counted(Counted { search, is_over }) => Response::Counted {
+            Work::Counted(Counted { search, ending }) => Response::Counted {
                 run,
                 counters: search.counters(),
                 millionths: (search.progress() * 1e6) as u32,
-                complete: *is_over,
+                ending: *ending,
             },
         });
     }

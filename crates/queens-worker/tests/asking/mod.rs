@@ -125,12 +125,12 @@ impl Asked {
         for answer in answers {
             if let Response::Known {
                 steps,
-                complete,
+                ending,
                 outline,
                 ..
             } = answer
             {
-                self.known = Some((*steps, *complete, outline.clone()));
+                self.known = Some((*steps, ending.is_some(), outline.clone()));
             }
         }
     }

@@ -69,9 +69,9 @@ pub(super) const TEXTS: AboutTexts = AboutTexts {
             right: "The figure *72* is the sheets’; this page passes it on as theirs and does not vouch for it.",
         },
         Slip {
-            place: "000, §2.4, §2.5",
-            says: "On the empty board a queen blocks 28 squares, and a corner has the value 22.",
-            right: "That counts the queen’s own square. The sheet’s program does not count it: *27* and *21*.",
+            place: "000, §2.5",
+            says: "On the empty board a corner has the value 22.",
+            right: "That counts the queen’s own square. The sheet’s program does not count it: *21*.",
         },
         Slip {
             place: "000, §2.4",

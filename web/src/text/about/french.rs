@@ -69,9 +69,9 @@ pub(super) const TEXTS: AboutTexts = AboutTexts {
             right: "Le chiffre de *72* est celui des fiches\u{a0}; cette page le rapporte comme tel et ne s’en porte pas garante.",
         },
         Slip {
-            place: "000, §2.4, §2.5",
-            says: "Sur l’échiquier vide, une reine bloque 28 cases, et un coin possède la valeur 22.",
-            right: "C’est en comptant la case de la reine. Le programme de la fiche ne la compte pas\u{a0}: *27* et *21*.",
+            place: "000, §2.5",
+            says: "Sur l’échiquier vide, un coin possède la valeur 22.",
+            right: "C’est en comptant la case de la reine. Le programme de la fiche ne la compte pas\u{a0}: *21*.",
         },
         Slip {
             place: "000, §2.4",
@@ -133,8 +133,8 @@ pub(super) const TEXTS: AboutTexts = AboutTexts {
     work_notes: [
         "Pour le cavalier\u{a0}: d’abord la case aux cases permises les moins nombreuses.",
         "Une solution pour tout n à partir de 4.",
-        "La vérification en avant (forward checking).",
-        "La recherche par motifs de bits.",
+        "La vérification anticipée (forward checking).",
+        "La recherche par masques de bits.",
         "Le nombre des solutions.",
         "Le nombre des solutions fondamentales.",
         "Le plus petit nombre de reines qui bloquent un échiquier n\u{a0}×\u{a0}n.",

@@ -67,9 +67,9 @@ pub(super) const TEXTS: AboutTexts = AboutTexts {
             right: "Numărul *72* e al fișelor; pagina îl redă ca atare, fără să-l garanteze.",
         },
         Slip {
-            place: "000, §2.4, §2.5",
-            says: "Pe tabla goală o regină blochează 28 de câmpuri, iar un colț are valoarea 22.",
-            right: "Așa se numără cu tot cu câmpul reginei. Programul fișei nu îl numără: *27* și *21*.",
+            place: "000, §2.5",
+            says: "Pe tabla goală un colț are valoarea 22.",
+            right: "Așa se numără cu tot cu câmpul reginei. Programul fișei nu îl numără: *21*.",
         },
         Slip {
             place: "000, §2.4",
@@ -131,7 +131,7 @@ pub(super) const TEXTS: AboutTexts = AboutTexts {
     work_notes: [
         "Pentru cal: întâi câmpul cu cele mai puține câmpuri permise.",
         "O soluție pentru orice n de la 4 în sus.",
-        "Verificarea înainte (forward checking).",
+        "Verificarea anticipată (forward checking).",
         "Căutarea cu măști de biți.",
         "Numărul soluțiilor.",
         "Numărul soluțiilor fundamentale.",

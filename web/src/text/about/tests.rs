@@ -49,7 +49,7 @@ fn topics(about: &AboutTexts) -> Vec<&'static str> {
     [
         told(&about.domination.topic),
         told(&about.accessibility.topic),
-        told(&about.knight),
+        told(&about.knight.topic),
     ]
     .concat()
 }

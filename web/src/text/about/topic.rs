@@ -2,6 +2,8 @@
 //! and code between backticks; `{words|name}` leads to the example of that name, `{words|#part}` to a
 //! part of the page.
 
+use queens_core::square::Square;
+
 /// A problem: what it asks, and the questions of its sheet.
 pub(crate) struct Topic<const N: usize> {
     pub(crate) title: &'static str,
@@ -33,7 +35,28 @@ pub(crate) struct Accessibility {
 }
 
 /// The words about the knight's tour.
-pub(crate) type Knight = Topic<8>;
+pub(crate) struct Knight {
+    pub(crate) topic: Topic<8>,
+    pub(crate) played: Played,
+}
+
+/// The words of question 1, played.
+pub(crate) struct Played {
+    /// The name of its buttons.
+    pub(crate) group: &'static str,
+    pub(crate) back: &'static str,
+    pub(crate) forward: &'static str,
+    /// The number of a visit, and its square.
+    pub(crate) visit: fn(usize, Square) -> String,
+    /// The first answer: to the square in question.
+    pub(crate) there: fn(Square) -> String,
+    /// The second answer.
+    pub(crate) elsewhere: &'static str,
+    /// The knight is stuck there, and so many squares are left.
+    pub(crate) blocked: fn(Square, usize) -> String,
+    /// The square can no more be reached.
+    pub(crate) unreachable: fn(Square) -> String,
+}
 
 /// A piece of a text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

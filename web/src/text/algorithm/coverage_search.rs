@@ -30,7 +30,7 @@ pub(super) const TEXTS: Translated = Translated {
             "*répéter* : couvrir(k)",
             "*jusqu’à* trouver un ensemble ; *sinon* k ← k + 1",
             "couvrir(r) : *si* r = 0 : noter",
-            "  u ← case découverte aux candidates les moins nombreuses",
+            "  u ← case non couverte aux candidates les moins nombreuses",
             "  *pour chaque* candidate c qui couvre u, la meilleure d’abord :",
             "    interdire c aux suivantes",
             "    *si* les r − 1 meilleures ne couvrent pas le reste : c suivante",
@@ -40,7 +40,7 @@ pub(super) const TEXTS: Translated = Translated {
     },
     romanian: Words {
         name: "Căutare după acoperire",
-        idea: "Acoperă întâi câmpul pe care îl pot acoperi cele mai puține regine; lasă ce exclude marginea.",
+        idea: "Acoperă întâi câmpul pe care îl pot acoperi cele mai puține regine; renunță la ce exclude marginea.",
         source: "Fișa 000, §2.4",
         listing: &[
             "k ← ⌈câmpuri de acoperit ÷ cele mai multe acoperite de o regină⌉",

@@ -25,7 +25,7 @@ pub(crate) struct DominationTexts {
     pub(crate) solution: fn(Variant, &str) -> Sentence,
 }
 
-pub(super) const ENGLISH: DominationTexts = DominationTexts {
+pub(in crate::text) const ENGLISH: DominationTexts = DominationTexts {
     place: |square| marked(format!("Queen placed on *{square}*")),
     remove: |square| marked(format!("Queen taken back from *{square}*")),
     dead_end: || marked("Dead end – the queens that are left cannot cover the rest"),
@@ -62,7 +62,7 @@ pub(super) const ENGLISH: DominationTexts = DominationTexts {
     },
 };
 
-pub(super) const FRENCH: DominationTexts = DominationTexts {
+pub(in crate::text) const FRENCH: DominationTexts = DominationTexts {
     place: |square| marked(format!("Reine posée en *{square}*")),
     remove: |square| marked(format!("Reine retirée de *{square}*")),
     dead_end: || marked("Impasse – les reines restantes ne peuvent couvrir le reste"),
@@ -80,7 +80,7 @@ pub(super) const FRENCH: DominationTexts = DominationTexts {
     bound: |bound| match bound {
         Bound::AtLeast(1) => marked("Il faut au moins *1 reine*"),
         Bound::AtLeast(queens) => marked(format!(
-            "Il faut au moins *{queens} reines*\u{a0}: moins ne couvriraient pas tant de cases"
+            "Il faut au moins *{queens} reines*\u{a0}: moins de reines ne couvriraient pas autant de cases"
         )),
         Bound::AtMost(1) => marked("*1 reine* suffit\u{a0}: elle bloque l’échiquier"),
         Bound::AtMost(queens) => marked(format!(
@@ -101,7 +101,7 @@ pub(super) const FRENCH: DominationTexts = DominationTexts {
     },
 };
 
-pub(super) const ROMANIAN: DominationTexts = DominationTexts {
+pub(in crate::text) const ROMANIAN: DominationTexts = DominationTexts {
     place: |square| marked(format!("Regină pusă pe *{square}*")),
     remove: |square| marked(format!("Regină luată înapoi de pe *{square}*")),
     dead_end: || marked("Fundătură – reginele rămase nu pot acoperi restul"),

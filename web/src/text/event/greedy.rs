@@ -8,8 +8,6 @@ use crate::text::number::romanian_count;
 
 /// The sentences of its events that no other search tells.
 pub(crate) struct GreedyTexts {
-    /// No search yet: where it will begin.
-    pub(crate) idle: fn(Square) -> Sentence,
     /// Step 0: where the first queen stands.
     pub(crate) start: fn(Square) -> Sentence,
     /// How many squares a queen attacks on the empty board is written on every square.
@@ -22,12 +20,26 @@ pub(crate) struct GreedyTexts {
     pub(crate) missed: fn(usize, u8) -> Sentence,
 }
 
-pub(super) const ENGLISH: GreedyTexts = GreedyTexts {
-    idle: |square| {
-        marked(format!(
-            "The first queen stands on *{square}*. Click another square, then press Run."
-        ))
-    },
+/// No search yet: where the first queen will stand.
+pub(super) type Idle = fn(Square) -> Sentence;
+
+pub(super) const IDLE_ENGLISH: Idle = |square| {
+    marked(format!(
+        "The first queen stands on *{square}*. Click another square, then press Run."
+    ))
+};
+pub(super) const IDLE_FRENCH: Idle = |square| {
+    marked(format!(
+        "La première reine est en *{square}*. Cliquez sur une autre case, puis lancez."
+    ))
+};
+pub(super) const IDLE_ROMANIAN: Idle = |square| {
+    marked(format!(
+        "Prima regină stă pe *{square}*. Alegeți alt câmp cu un clic, apoi porniți."
+    ))
+};
+
+pub(in crate::text) const ENGLISH: GreedyTexts = GreedyTexts {
     start: |square| marked(format!("Start: the first queen stands on *{square}*")),
     table: || marked("Values written: the squares that each square attacks on the empty board"),
     valued: |squares| match squares {
@@ -49,12 +61,7 @@ pub(super) const ENGLISH: GreedyTexts = GreedyTexts {
     },
 };
 
-pub(super) const FRENCH: GreedyTexts = GreedyTexts {
-    idle: |square| {
-        marked(format!(
-            "La première reine est en *{square}*. Cliquez sur une autre case, puis lancez."
-        ))
-    },
+pub(in crate::text) const FRENCH: GreedyTexts = GreedyTexts {
     start: |square| marked(format!("Départ\u{a0}: la première reine est en *{square}*")),
     table: || marked("Valeurs inscrites\u{a0}: les cases que chacune menace sur l’échiquier vide"),
     valued: |squares| match squares {
@@ -80,12 +87,7 @@ pub(super) const FRENCH: GreedyTexts = GreedyTexts {
     },
 };
 
-pub(super) const ROMANIAN: GreedyTexts = GreedyTexts {
-    idle: |square| {
-        marked(format!(
-            "Prima regină stă pe *{square}*. Alegeți alt câmp cu un clic, apoi porniți."
-        ))
-    },
+pub(in crate::text) const ROMANIAN: GreedyTexts = GreedyTexts {
     start: |square| marked(format!("Start: prima regină stă pe *{square}*")),
     table: || marked("Valori scrise: câmpurile pe care fiecare le atacă pe tabla goală"),
     valued: |squares| match squares {
@@ -128,7 +130,8 @@ mod tests {
     #[test]
     fn a_placement_names_the_least_value() {
         let place = |language: Language| {
-            let place = language.texts().event.greedy.place;
+            let texts = language.texts().searches().expect("texts of searches");
+            let place = texts.greedy.place;
             place(Square::new(2, 1), 21).plain()
         };
         assert_eq!(place(Language::English), "Least value 21: queen on c2");

@@ -4,13 +4,9 @@ use queens_core::square::Square;
 
 use super::marked;
 use crate::text::Sentence;
-use crate::text::number::romanian_count;
 
 /// The sentences of its events.
 pub(crate) struct KnightTexts {
-    /// No search yet: where the tour will begin, its index, and the indices and squares that the knight
-    /// can go to, in the order of the sheet's list.
-    pub(crate) idle: fn(Square, usize, &[usize], &[Square]) -> Sentence,
     /// Step 0: where the tour begins.
     pub(crate) start: fn(Square) -> Sentence,
     /// From where, to where, and how many moves lead on from there, if that is what decides.
@@ -30,8 +26,6 @@ pub(crate) struct KnightTexts {
     pub(crate) detached: fn(Square) -> Sentence,
     /// The number of the tour, and whether it is closed.
     pub(crate) toured: fn(&str, bool) -> Sentence,
-    /// How many tours were found before the search was given up.
-    pub(crate) given_up: fn(u64, &str) -> Sentence,
 }
 
 fn joined<T: ToString>(things: &[T]) -> String {
@@ -39,13 +33,30 @@ fn joined<T: ToString>(things: &[T]) -> String {
     things.join(", ")
 }
 
-pub(super) const ENGLISH: KnightTexts = KnightTexts {
-    idle: |square, index, indices, squares| {
-        let (indices, squares) = (joined(indices), joined(squares));
-        marked(format!(
-            "Knight on *{square}*: CasA({index}) = [{indices}], that is {squares}"
-        ))
-    },
+/// No search yet: where a tour will begin, its index, and the indices and squares that the knight can go
+/// to, in the order of the sheet's list.
+pub(super) type Idle = fn(Square, usize, &[usize], &[Square]) -> Sentence;
+
+pub(super) const IDLE_ENGLISH: Idle = |square, index, indices, squares| {
+    let (indices, squares) = (joined(indices), joined(squares));
+    marked(format!(
+        "Knight on *{square}*: CasA({index}) = [{indices}], that is {squares}"
+    ))
+};
+pub(super) const IDLE_FRENCH: Idle = |square, index, indices, squares| {
+    let (indices, squares) = (joined(indices), joined(squares));
+    marked(format!(
+        "Cavalier en *{square}*\u{a0}: CasA({index}) = [{indices}], soit {squares}"
+    ))
+};
+pub(super) const IDLE_ROMANIAN: Idle = |square, index, indices, squares| {
+    let (indices, squares) = (joined(indices), joined(squares));
+    marked(format!(
+        "Cal pe *{square}*: CasA({index}) = [{indices}], adică {squares}"
+    ))
+};
+
+pub(in crate::text) const ENGLISH: KnightTexts = KnightTexts {
     start: |square| marked(format!("Start: the knight stands on *{square}*")),
     place: |from, to, left| {
         let onward = match left {
@@ -80,20 +91,9 @@ pub(super) const ENGLISH: KnightTexts = KnightTexts {
         true => marked(format!("*Tour {number}*: every square once, and closed")),
         false => marked(format!("*Tour {number}*: every square once")),
     },
-    given_up: |count, number| match count {
-        0 => marked("Given up at the cap: *no tour so far*"),
-        1 => marked("Given up at the cap: at least *1 tour*"),
-        _ => marked(format!("Given up at the cap: at least *{number} tours*")),
-    },
 };
 
-pub(super) const FRENCH: KnightTexts = KnightTexts {
-    idle: |square, index, indices, squares| {
-        let (indices, squares) = (joined(indices), joined(squares));
-        marked(format!(
-            "Cavalier en *{square}*\u{a0}: CasA({index}) = [{indices}], soit {squares}"
-        ))
-    },
+pub(in crate::text) const FRENCH: KnightTexts = KnightTexts {
     start: |square| marked(format!("Départ\u{a0}: le cavalier est en *{square}*")),
     place: |from, to, left| {
         let onward = left.map_or_else(String::new, |left| format!(", valuation {left}"));
@@ -136,22 +136,9 @@ pub(super) const FRENCH: KnightTexts = KnightTexts {
         )),
         false => marked(format!("*Parcours {number}*\u{a0}: chaque case une fois")),
     },
-    given_up: |count, number| match count {
-        0 => marked("Abandon à la limite\u{a0}: *aucun parcours jusqu’ici*"),
-        1 => marked("Abandon à la limite\u{a0}: au moins *1 parcours*"),
-        _ => marked(format!(
-            "Abandon à la limite\u{a0}: au moins *{number} parcours*"
-        )),
-    },
 };
 
-pub(super) const ROMANIAN: KnightTexts = KnightTexts {
-    idle: |square, index, indices, squares| {
-        let (indices, squares) = (joined(indices), joined(squares));
-        marked(format!(
-            "Cal pe *{square}*: CasA({index}) = [{indices}], adică {squares}"
-        ))
-    },
+pub(in crate::text) const ROMANIAN: KnightTexts = KnightTexts {
     start: |square| marked(format!("Start: calul stă pe *{square}*")),
     place: |from, to, left| {
         let onward = left.map_or_else(String::new, |left| format!(", valuație {left}"));
@@ -186,13 +173,6 @@ pub(super) const ROMANIAN: KnightTexts = KnightTexts {
         )),
         false => marked(format!("*Parcursul {number}*: fiecare câmp o dată")),
     },
-    given_up: |count, number| match count {
-        0 => marked("Abandon la limită: *niciun parcurs până aici*"),
-        _ => {
-            let tours = romanian_count(count, number, "un parcurs", "parcursuri");
-            marked(format!("Abandon la limită: cel puțin *{tours}*"))
-        }
-    },
 };
 
 #[cfg(test)]
@@ -203,7 +183,8 @@ mod tests {
     #[test]
     fn a_move_names_both_squares_and_its_onward_moves() {
         let place = |language: Language| {
-            let place = language.texts().event.knight.place;
+            let texts = language.texts().searches().expect("texts of searches");
+            let place = texts.knight.place;
             place(Square::new(0, 0), Square::new(1, 2), Some(5)).plain()
         };
         assert_eq!(

@@ -18,7 +18,7 @@ fn english_queens(queens: u16) -> String {
     }
 }
 
-pub(super) const ENGLISH: RepairTexts = |event| match event {
+pub(in crate::text) const ENGLISH: RepairTexts = |event| match event {
     Repairing::Drawn { pairs: 0 } => marked("All queens drawn at once: none attacks another"),
     Repairing::Drawn { pairs: 1 } => marked("All queens drawn at once: 1 pair attacks each other"),
     Repairing::Drawn { pairs } => marked(format!(
@@ -45,7 +45,7 @@ pub(super) const ENGLISH: RepairTexts = |event| match event {
     )),
 };
 
-pub(super) const FRENCH: RepairTexts = |event| match event {
+pub(in crate::text) const FRENCH: RepairTexts = |event| match event {
     Repairing::Drawn { pairs: 0 } => {
         marked("Toutes les reines tirées d’un coup\u{a0}: aucune n’en menace une autre")
     }
@@ -79,7 +79,7 @@ pub(super) const FRENCH: RepairTexts = |event| match event {
     )),
 };
 
-pub(super) const ROMANIAN: RepairTexts = |event| match event {
+pub(in crate::text) const ROMANIAN: RepairTexts = |event| match event {
     Repairing::Drawn { pairs: 0 } => {
         marked("Toate reginele trase la sorți deodată: niciuna nu atacă alta")
     }
@@ -96,12 +96,12 @@ pub(super) const ROMANIAN: RepairTexts = |event| match event {
     } => {
         let before = counted(before.into(), "o regină", "regine");
         let after = match after {
-            0 => "niciuna".to_owned(),
-            1 => "una".to_owned(),
-            _ => after.to_string(),
+            0 => "n-o atacă niciuna".to_owned(),
+            1 => "o atacă una".to_owned(),
+            _ => format!("o atacă {after}"),
         };
         marked(format!(
-            "Regina de pe *{from}*, atacată de {before}, trece pe *{to}*: acum o atacă {after}"
+            "Regina de pe *{from}*, atacată de {before}, trece pe *{to}*: acum {after}"
         ))
     }
     Repairing::Restarted { moves } => marked(format!(
@@ -137,7 +137,7 @@ mod tests {
         );
         let french = "Reine de c2, menacée par 2 reines, en c7\u{a0}: par aucune désormais";
         assert_eq!(said[1], french);
-        let romanian = "Regina de pe c2, atacată de 2 regine, trece pe c7: acum o atacă niciuna";
+        let romanian = "Regina de pe c2, atacată de 2 regine, trece pe c7: acum n-o atacă niciuna";
         assert_eq!(said[2], romanian);
         let said = ROMANIAN(moved(1, 1)).plain();
         assert!(said.contains("atacată de o regină") && said.ends_with("o atacă una"));

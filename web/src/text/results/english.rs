@@ -5,9 +5,10 @@ use queens_core::check::{Fault, Verdict};
 use queens_core::formats::read::Expected;
 use queens_core::formats::{Base, Form, Frame};
 
-use super::{CheckTexts, ExportTexts, ResultsTexts, listed, sum};
+use super::{CheckTexts, Cost, ExportTexts, ResultsTexts, listed, sum};
 use crate::results::{FileKind, Refusal, Tool};
 use crate::text::Sentence;
+use crate::text::header;
 use crate::text::number::Numbers;
 
 pub(in crate::text) const ENGLISH: ResultsTexts = ResultsTexts {
@@ -30,6 +31,14 @@ pub(in crate::text) const ENGLISH: ResultsTexts = ResultsTexts {
         format!("{}: {}", listed(&parts, "and"), sum(numbers, sizes, total))
     },
     no_symmetry: "No symmetry keeps the fixed queens: each board is a class by itself.",
+    chain: "Proof of the least number",
+    refuted: |numbers, queens, cost| match cost {
+        Cost::Nodes(1) => format!("k = {queens}: refuted, 1 node"),
+        Cost::Nodes(nodes) => format!("k = {queens}: refuted, {} nodes", numbers.whole(nodes)),
+        Cost::Tests(1) => format!("k = {queens}: refuted, 1 test"),
+        Cost::Tests(tests) => format!("k = {queens}: refuted, {} tests", numbers.whole(tests)),
+    },
+    found: |queens| format!("k = {queens}: found"),
     gallery: "Solutions",
     orbit: |size| format!("orbit {size}"),
     board: |numbers, number, squares, orbit| {
@@ -58,7 +67,7 @@ pub(in crate::text) const ENGLISH: ResultsTexts = ResultsTexts {
     all_classes: "All classes",
     tools: "Tools",
     tool: |tool| match tool {
-        Tool::Export => "Export",
+        Tool::Export => header::ENGLISH.export,
         Tool::Check => "Check my output",
         Tool::Definitions => "Definitions",
     },

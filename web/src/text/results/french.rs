@@ -5,9 +5,10 @@ use queens_core::check::{Fault, Verdict};
 use queens_core::formats::read::Expected;
 use queens_core::formats::{Base, Form, Frame};
 
-use super::{CheckTexts, ExportTexts, ResultsTexts, listed, sum};
+use super::{CheckTexts, Cost, ExportTexts, ResultsTexts, listed, sum};
 use crate::results::{FileKind, Refusal, Tool};
 use crate::text::Sentence;
+use crate::text::header;
 use crate::text::number::Numbers;
 
 pub(in crate::text) const FRENCH: ResultsTexts = ResultsTexts {
@@ -30,6 +31,14 @@ pub(in crate::text) const FRENCH: ResultsTexts = ResultsTexts {
         format!("{} : {}", listed(&parts, "et"), sum(numbers, sizes, total))
     },
     no_symmetry: "Aucune symétrie ne garde les reines fixées : chaque échiquier est une classe à lui seul.",
+    chain: "Preuve du nombre minimal",
+    refuted: |numbers, queens, cost| match cost {
+        Cost::Nodes(1) => format!("k = {queens}\u{a0}: réfuté, 1 nœud"),
+        Cost::Nodes(nodes) => format!("k = {queens}\u{a0}: réfuté, {} nœuds", numbers.whole(nodes)),
+        Cost::Tests(1) => format!("k = {queens}\u{a0}: réfuté, 1 test"),
+        Cost::Tests(tests) => format!("k = {queens}\u{a0}: réfuté, {} tests", numbers.whole(tests)),
+    },
+    found: |queens| format!("k = {queens}\u{a0}: trouvé"),
     gallery: "Solutions",
     orbit: |size| format!("orbite {size}"),
     board: |numbers, number, squares, orbit| {
@@ -61,7 +70,7 @@ pub(in crate::text) const FRENCH: ResultsTexts = ResultsTexts {
     all_classes: "Toutes les classes",
     tools: "Outils",
     tool: |tool| match tool {
-        Tool::Export => "Exporter",
+        Tool::Export => header::FRENCH.export,
         Tool::Check => "Vérifier ma sortie",
         Tool::Definitions => "Définitions",
     },

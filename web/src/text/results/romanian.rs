@@ -5,10 +5,11 @@ use queens_core::check::{Fault, Verdict};
 use queens_core::formats::read::Expected;
 use queens_core::formats::{Base, Form, Frame};
 
-use super::{CheckTexts, ExportTexts, ResultsTexts, listed, sum};
+use super::{CheckTexts, Cost, ExportTexts, ResultsTexts, listed, sum};
 use crate::results::{FileKind, Refusal, Tool};
 use crate::text::Sentence;
-use crate::text::number::Numbers;
+use crate::text::header;
+use crate::text::number::{Numbers, romanian_count};
 
 /// A number with its noun: from twenty on with “de” between.
 fn counted(numbers: &Numbers, count: u64, noun: &str) -> String {
@@ -39,6 +40,16 @@ pub(in crate::text) const ROMANIAN: ResultsTexts = ResultsTexts {
         format!("{}: {}", listed(&parts, "și"), sum(numbers, sizes, total))
     },
     no_symmetry: "Nicio simetrie nu păstrează reginele fixate: fiecare tablă e o clasă aparte.",
+    chain: "Demonstrația numărului minim",
+    refuted: |numbers, queens, cost| {
+        let (count, one, many) = match cost {
+            Cost::Nodes(nodes) => (nodes, "un nod", "noduri"),
+            Cost::Tests(tests) => (tests, "un test", "teste"),
+        };
+        let cost = romanian_count(count, &numbers.whole(count), one, many);
+        format!("k = {queens}: infirmat, {cost}")
+    },
+    found: |queens| format!("k = {queens}: găsit"),
     gallery: "Soluții",
     orbit: |size| format!("orbită {size}"),
     board: |numbers, number, squares, orbit| {
@@ -67,7 +78,7 @@ pub(in crate::text) const ROMANIAN: ResultsTexts = ResultsTexts {
     all_classes: "Toate clasele",
     tools: "Unelte",
     tool: |tool| match tool {
-        Tool::Export => "Exportă",
+        Tool::Export => header::ROMANIAN.export,
         Tool::Check => "Verifică rezultatul meu",
         Tool::Definitions => "Definiții",
     },

@@ -100,11 +100,11 @@ fn files_name_the_search_and_hold_every_board() {
     let lines: Vec<&str> = csv.text.lines().collect();
     assert_eq!(
         lines[0],
-        "version,algorithm,n,seed,fixed,number,step,orbit,rows,squares"
+        "version,problem,algorithm,n,m,variant,k,seed,fixed,number,step,orbit,rows,squares"
     );
     assert_eq!(lines.len(), 2);
     assert!(
-        lines[1].starts_with("0.1.0,digit-string,6,,a4,1,"),
+        lines[1].starts_with("0.1.0,queens,digit-string,6,6,,,,a4,1,"),
         "{}",
         lines[1]
     );

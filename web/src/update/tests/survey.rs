@@ -5,12 +5,17 @@ use queens_worker::protocol::{Reason, Request};
 use super::compare::{BITMASK, compare};
 use super::*;
 use crate::message::CompareMessage;
-use crate::survey::Preset;
+use crate::survey::{Preset, Taken};
 
 fn survey(page: &mut Page, preset: Preset, largest: u8) {
     compare(page, CompareMessage::SurveyChosen(preset));
     compare(page, CompareMessage::LargestChosen(largest));
     compare(page, CompareMessage::SurveyBegun);
+}
+
+fn taken(page: &Page) -> &Taken {
+    let taken = &page.model.comparison.survey.taken;
+    taken.as_ref().expect("a survey")
 }
 
 fn counted(page: &Page) -> usize {
@@ -23,13 +28,7 @@ fn a_survey_counts_the_pair_board_after_board() {
     let mut page = Page::open(BITMASK);
     survey(&mut page, Preset::Pair, 8);
     page.work(500);
-    let taken = page
-        .model
-        .comparison
-        .survey
-        .taken
-        .as_ref()
-        .expect("a survey");
+    let taken = taken(&page);
     assert!(taken.is_complete());
     let solutions = |series| {
         let entries = taken.entries().skip(series).step_by(2);
@@ -98,13 +97,7 @@ fn the_draws_until_a_solution_are_what_is_expected() {
     let mut page = Page::open(BITMASK);
     survey(&mut page, Preset::Random, 6);
     page.work(5000);
-    let taken = page
-        .model
-        .comparison
-        .survey
-        .taken
-        .as_ref()
-        .expect("a survey");
+    let taken = taken(&page);
     let draws = taken.draws();
     let expected: Vec<_> = draws.iter().map(|it| (it.n, it.expected)).collect();
     assert_eq!(expected, [(4, 128.0), (5, 312.5), (6, 11_664.0)]);

@@ -6,11 +6,13 @@ use queens_core::board::BoardSize;
 use queens_core::square::{File, Rank, Square};
 use yew::{Html, html};
 
+use super::beginning::beginning;
 use super::links::Links;
 use crate::text::about::tables::{LEAST, SUCCESSES};
 use crate::text::about::topic::{Accessibility, Domination, Topic};
 use crate::text::about::{AboutTexts, Part, code};
 use crate::text::number::Numbers;
+use crate::view::Context;
 
 /// A section of the article, under its heading.
 pub(super) struct Section {
@@ -56,7 +58,7 @@ pub(super) fn accessibility(texts: &AboutTexts, numbers: &Numbers, links: &Links
 }
 
 /// The questions of sheet 004, II.
-pub(super) fn knight(texts: &AboutTexts, links: &Links) -> Section {
+pub(super) fn knight(texts: &AboutTexts, context: &Context, links: &Links) -> Section {
     let mut after: [Html; 8] = Default::default();
     for (at, program) in [
         (1, code::NUMBERS),
@@ -66,7 +68,8 @@ pub(super) fn knight(texts: &AboutTexts, links: &Links) -> Section {
     ] {
         after[at] = html! { <pre class="program" translate="no"><code>{program}</code></pre> };
     }
-    topic("knight", &texts.knight, after, links)
+    after[0] = beginning(context);
+    topic("knight", &texts.knight.topic, after, links)
 }
 
 /// A problem; what follows an answer stands at its place.

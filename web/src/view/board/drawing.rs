@@ -122,6 +122,14 @@ impl Ink<'_> {
         }
     }
 
+    /// The square that the event refuses without an attacker.
+    fn refused_square(&self) -> Option<Square> {
+        match self.picture.event {
+            Some(Event::Uncovered { square } | Event::Hopeless { square }) => Some(square),
+            _ => None,
+        }
+    }
+
     fn removed_square(&self) -> Option<Square> {
         match self.picture.event {
             Some(Event::Remove { square }) => Some(square),
@@ -185,6 +193,10 @@ impl Ink<'_> {
         if let Some(conflict) = self.picture.conflict {
             marks.push(self.line(conflict));
         }
+        if let Some(square) = self.refused_square() {
+            let class = format!("m m-badsq {} a-bad", self.now);
+            marks.push(self.boxes(&class, [square].into_iter()));
+        }
         if let (Some(Event::DeadEnd), Some(lane)) = (self.picture.event, self.picture.lane) {
             let Area { x, y, width } = self.pen.block(lane);
             let class = format!("{} a-bad", self.now);
@@ -222,10 +234,14 @@ impl Ink<'_> {
                 marks.push(self.queen(square, scale, &format!("pc {} a-place", self.now)));
             }
         }
-        if let Some(conflict) = self.picture.conflict {
-            let d = self.pen.crosses([conflict.square].into_iter(), 0.2);
+        let conflict = self.picture.conflict.map(|conflict| conflict.square);
+        if let Some(square) = conflict.or(self.refused_square()) {
+            let d = self.pen.crosses([square].into_iter(), 0.2);
             let width = short(self.pen.line(0.07, 2.0));
             marks.push(html! { <path class="m m-bad" stroke-width={width} {d} /> });
+        }
+        if let Some(square) = self.picture.lost {
+            marks.push(self.lost(square));
         }
         if self.picture.is_solved {
             let moves = match self.picture.event {
@@ -235,6 +251,13 @@ impl Ink<'_> {
             marks.push(frame(self.pen, moves));
         }
         marks.into_iter().collect()
+    }
+
+    /// Two rings around a square that can no more be reached.
+    fn lost(&self, square: Square) -> Html {
+        let (pen, width) = (self.pen, short(self.pen.line(0.035, 1.2)));
+        let d = [0.4, 0.28].map(|radius| pen.circles([square].into_iter(), pen.unit * radius));
+        html! { <path class={format!("m m-lost {} a-bad", self.now)} stroke-width={width} d={d.concat()} /> }
     }
 
     /// What lies over the pieces and has been there before.

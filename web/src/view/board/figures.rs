@@ -99,7 +99,7 @@ impl Picture {
         }
     }
 
-    fn visit(&mut self) {
+    pub(super) fn visit(&mut self) {
         for (number, square) in (1..).zip(self.queens.clone()) {
             self.write(square, Figure::Visit(number));
         }

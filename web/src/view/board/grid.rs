@@ -224,6 +224,9 @@ fn words(cell: &CellProps) -> String {
     if let Some(figure) = figure {
         say(&(texts.figure)(figure));
     }
+    if marks.has(Mark::Critical) {
+        say(texts.critical);
+    }
     match (marks.has(Mark::Queen), marks.has(Mark::Fixed)) {
         (true, true) => say(texts.fixed_queen),
         (true, false) => say(texts.queen),

@@ -20,6 +20,8 @@ pub(crate) enum Mark {
     Knight,
     /// Domination: occupied or attacked.
     Covered,
+    /// The knight can no more come here.
+    Critical,
 }
 
 /// The marks of one square.
@@ -27,7 +29,7 @@ pub(crate) enum Mark {
 pub(crate) struct Marks(u16);
 
 impl Mark {
-    pub(super) const ALL: [Mark; 9] = [
+    pub(super) const ALL: [Mark; 10] = [
         Mark::Queen,
         Mark::Fixed,
         Mark::Attacked,
@@ -37,6 +39,7 @@ impl Mark {
         Mark::Solution,
         Mark::Knight,
         Mark::Covered,
+        Mark::Critical,
     ];
 
     /// The name in `data-marks`.
@@ -51,6 +54,7 @@ impl Mark {
             Mark::Solution => "solution",
             Mark::Knight => "knight",
             Mark::Covered => "covered",
+            Mark::Critical => "critical",
         }
     }
 }

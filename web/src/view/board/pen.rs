@@ -33,6 +33,19 @@ pub(super) fn short(value: f64) -> String {
     hundredths(value).to_string()
 }
 
+/// Circles around these points.
+fn circles(points: impl Iterator<Item = (f64, f64)>, radius: f64) -> String {
+    let (r, both) = (short(radius), short(2.0 * radius));
+    points.fold(String::new(), |mut path, (x, y)| {
+        let (x, y) = (short(x - radius), short(y));
+        let _ = write!(
+            path,
+            "M{x} {y}a{r} {r} 0 1 0 {both} 0a{r} {r} 0 1 0 -{both} 0z"
+        );
+        path
+    })
+}
+
 impl Pen {
     pub(super) fn new(size: BoardSize) -> Pen {
         let longer = size.get().max(size.height());
@@ -147,16 +160,11 @@ impl Pen {
     /// Dots in the upper right corner of squares.
     pub(super) fn corners(self, squares: impl Iterator<Item = Square>) -> String {
         let (radius, inset) = (self.line(0.05, 1.4), 0.14 * self.unit);
-        let (r, both) = (short(radius), short(2.0 * radius));
-        squares.fold(String::new(), |mut path, square| {
+        let corners = squares.map(|square| {
             let (x, y) = self.corner(square);
-            let (x, y) = (short(x + self.unit - inset - radius), short(y + inset));
-            let _ = write!(
-                path,
-                "M{x} {y}a{r} {r} 0 1 0 {both} 0a{r} {r} 0 1 0 -{both} 0z"
-            );
-            path
-        })
+            (x + self.unit - inset, y + inset)
+        });
+        circles(corners, radius)
     }
 
     /// Short lines under the middle of squares.
@@ -171,16 +179,7 @@ impl Pen {
     }
 
     pub(super) fn circles(self, squares: impl Iterator<Item = Square>, radius: f64) -> String {
-        let (r, both) = (short(radius), short(2.0 * radius));
-        squares.fold(String::new(), |mut path, square| {
-            let (x, y) = self.middle(square);
-            let (x, y) = (short(x - radius), short(y));
-            let _ = write!(
-                path,
-                "M{x} {y}a{r} {r} 0 1 0 {both} 0a{r} {r} 0 1 0 -{both} 0z"
-            );
-            path
-        })
+        circles(squares.map(|square| self.middle(square)), radius)
     }
 
     /// Small rings around the middle of squares.

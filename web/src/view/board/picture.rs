@@ -3,13 +3,13 @@
 
 use queens_core::attacks::{Line, attacked_by, line_between};
 use queens_core::board::BoardSize;
-use queens_core::cover::is_solution;
+use queens_core::definition::is_solution;
 use queens_core::entry::Walk;
 use queens_core::event::Event;
-use queens_core::explanation::Detail;
+use queens_core::explanation::{Detail, Reason};
 use queens_core::instance::Goal;
 use queens_core::lanes::{Axis, Lane};
-use queens_core::problem::{Problem, Variant};
+use queens_core::problem::Problem;
 use queens_core::replay::{Fate, Position};
 use queens_core::square::Square;
 use queens_worker::protocol::Seat;
@@ -53,6 +53,8 @@ pub(crate) struct Picture {
     pub(crate) read: Vec<Square>,
     /// The squares that it marked.
     pub(crate) crossed_out: Vec<Square>,
+    /// The square that can no more be reached.
+    pub(crate) lost: Option<Square>,
     /// The event shown, whose mark alone may move.
     pub(crate) event: Option<Event>,
     pub(crate) is_solved: bool,
@@ -127,6 +129,7 @@ impl Picture {
             conflict: None,
             read: Vec::new(),
             crossed_out: Vec::new(),
+            lost: None,
             event: None,
             is_solved: false,
             is_stale: false,
@@ -191,19 +194,17 @@ impl Picture {
                     line,
                 });
             }
-            Some(
-                Event::Remove { .. } | Event::DeadEnd | Event::Critical | Event::Hopeless { .. },
-            ) => {
+            Some(Event::Hopeless { square }) => {
+                picture.try_out(position, depth);
+                picture.add(square, Mark::Conflict);
+            }
+            Some(Event::Remove { .. } | Event::DeadEnd | Event::Critical) => {
                 picture.lane = open;
                 picture.try_out(position, depth);
             }
-            Some(
-                Event::Candidate(_)
-                | Event::Relocate { .. }
-                | Event::Uncovered { .. }
-                | Event::Score
-                | Event::Bound(_),
-            ) => {}
+            Some(Event::Relocate { from, .. }) => picture.add(from, Mark::Removed),
+            Some(Event::Uncovered { square }) => picture.add(square, Mark::Conflict),
+            Some(Event::Candidate(_) | Event::Score | Event::Bound(_)) => {}
             Some(Event::Solution | Event::Image { .. } | Event::End | Event::Abandon) => {
                 picture.solve(run);
                 picture.count(run);
@@ -227,7 +228,14 @@ impl Picture {
     /// What the program did under the event, where squares can show it.
     fn detail(&mut self, run: &Run) {
         let Some(code) = run.code() else { return };
-        match (code.explain)(run.replay().position()).detail {
+        let explanation = (code.explain)(run.replay().position());
+        if let Reason::Emptied { square, .. } | Reason::NoWayHome { start: square, .. } =
+            explanation.reason
+        {
+            self.lost = Some(square);
+            self.add(square, Mark::Critical);
+        }
+        match explanation.detail {
             Some(Detail::Read(squares) | Detail::Called { squares, .. }) => self.read = squares,
             Some(Detail::Marked(squares)) => self.crossed_out = squares,
             Some(Detail::Compared(_) | Detail::Pairs { .. }) | None => {}
@@ -341,14 +349,8 @@ impl Picture {
 
     /// Frames the board if a solution stands.
     fn solve(&mut self, run: &Run) {
-        self.is_solved = match run.settings().algorithm.problem {
-            Problem::Queens => self.queens.len() == self.size.len(),
-            Problem::Knight => self.queens.len() == self.size.area(),
-            Problem::Domination => {
-                let variant = run.settings().variant.unwrap_or(Variant::Dominating);
-                is_solution(self.size, variant, &self.queens)
-            }
-        };
+        let instance = run.settings().instance();
+        self.is_solved = instance.is_ok_and(|instance| is_solution(&instance, &self.queens));
         if self.is_solved {
             for queen in self.queens.clone() {
                 self.add(queen, Mark::Solution);

@@ -3,6 +3,7 @@
 mod numbers;
 
 use queens_core::algorithm;
+use queens_core::problem::Problem;
 use yew::{AttrValue, Callback, Html, KeyboardEvent, MouseEvent, html};
 
 use crate::comparison::contrast;
@@ -17,7 +18,7 @@ use crate::view::setup::algorithm::name;
 
 /// The card under the boards.
 pub(crate) fn survey(model: &Model, context: &Context) -> Html {
-    let texts = &context.texts.compare.survey;
+    let texts = &context.texts.panels().compare.survey;
     let survey = &model.comparison.survey;
     html! {
         <section class="card survey" aria-label={texts.title} data-testid="survey">
@@ -38,7 +39,7 @@ fn on(context: &Context, message: CompareMessage) -> Callback<MouseEvent> {
 }
 
 fn form(model: &Model, context: &Context) -> Html {
-    let texts = &context.texts.compare.survey;
+    let texts = &context.texts.panels().compare.survey;
     let survey = &model.comparison.survey;
     let preset = survey.preset;
     let presets =
@@ -88,7 +89,7 @@ fn form(model: &Model, context: &Context) -> Html {
 
 /// What the survey of the form is about; of the pair, also which algorithms.
 fn about(model: &Model, context: &Context) -> String {
-    let texts = &context.texts.compare.survey;
+    let texts = &context.texts.panels().compare.survey;
     let preset = model.comparison.survey.preset;
     let about = (texts.about)(preset);
     let first = model.settings.algorithm;
@@ -115,8 +116,10 @@ fn line(value: AttrValue, name: AttrValue) -> Choice {
 fn progress(taken: &Taken, context: &Context) -> Html {
     let (texts, numbers) = (context.texts, &context.texts.numbers);
     let (done, all) = (taken.counted.len(), taken.plan.searches.len());
-    let told =
-        (texts.compare.survey.progress)(&numbers.whole(done as u64), &numbers.whole(all as u64));
+    let told = (texts.panels().compare.survey.progress)(
+        &numbers.whole(done as u64),
+        &numbers.whole(all as u64),
+    );
     let percent = done * 100 / all.max(1);
     html! {
         <div class="survey-progress">
@@ -134,7 +137,7 @@ fn progress(taken: &Taken, context: &Context) -> Html {
 
 /// The chart and the table of what has been counted so far.
 fn result(survey: &Survey, taken: &Taken, context: &Context) -> Html {
-    let texts = &context.texts.compare.survey;
+    let texts = &context.texts.panels().compare.survey;
     let table = match taken.plan.preset {
         Preset::Random => numbers::draws(&taken.draws(), context),
         _ => numbers::searches(taken, context),
@@ -172,7 +175,7 @@ fn keep_arrows(event: KeyboardEvent) {
 
 /// The chart; of random searches that of their draws, otherwise that of the chosen quantity.
 fn picture(survey: &Survey, taken: &Taken, context: &Context) -> Html {
-    let texts = &context.texts.compare.survey;
+    let texts = &context.texts.panels().compare.survey;
     let label = |quantity: &str, series: &[Series]| {
         let boards = || series.iter().flat_map(|it| &it.points).map(|it| it.n);
         let (first, last) = (boards().min().unwrap_or(0), boards().max().unwrap_or(0));
@@ -232,8 +235,9 @@ fn picture(survey: &Survey, taken: &Taken, context: &Context) -> Html {
 /// The name of a quantity.
 fn called(quantity: Quantity, context: &Context) -> &'static str {
     let texts = context.texts;
-    let counter = (texts.explorer.counter)(quantity.name()).map(|(label, _)| label);
-    let own = (texts.compare.survey.quantities)(quantity);
+    let counter =
+        (texts.explorer.counter)(Problem::Queens, quantity.name()).map(|(label, _)| label);
+    let own = (texts.panels().compare.survey.quantities)(quantity);
     own.or(counter).unwrap_or(quantity.name())
 }
 

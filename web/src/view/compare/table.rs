@@ -2,6 +2,8 @@
 
 use queens_core::algorithm::Descriptor;
 use queens_core::counters::{Count, Counters};
+use queens_core::event::Ending;
+use queens_core::problem::Problem;
 use queens_worker::protocol::Seat;
 use web_sys::KeyboardEvent;
 use yew::{AttrValue, Callback, Html, classes, html};
@@ -102,10 +104,7 @@ impl Side {
                 step: run.known().max(run.step()),
                 counters: *run.farthest(),
             }),
-            is_complete: match run.counting() {
-                Some(counting) => counting.complete,
-                None => run.is_complete(),
-            },
+            is_complete: run.ending() == Some(Ending::Complete),
         }
     }
 
@@ -141,7 +140,7 @@ fn rows(algorithms: impl Iterator<Item = &'static Descriptor>) -> Vec<Row> {
 }
 
 pub(super) fn table(model: &Model, context: &Context) -> Html {
-    let texts = &context.texts.compare;
+    let texts = &context.texts.panels().compare;
     let settings = [Some(model.shown().clone()), model.compared()];
     let sides = [0, 1].map(|at: usize| {
         let at_start = || Side::at_start(settings[at].as_ref()?);
@@ -191,7 +190,7 @@ fn keep(event: KeyboardEvent) {
 
 /// Where both boards are.
 fn reached(model: &Model, context: &Context) -> String {
-    let (texts, numbers) = (&context.texts.compare, &context.texts.numbers);
+    let (texts, numbers) = (&context.texts.panels().compare, &context.texts.numbers);
     let run = model.run.as_ref();
     match model.comparison.pace {
         Pace::Events => (texts.at_step)(&numbers.whole(run.map_or(0, Run::step))),
@@ -206,17 +205,19 @@ fn reached(model: &Model, context: &Context) -> String {
 fn extent(sides: &[Option<Side>; 2], context: &Context) -> &'static str {
     let runs = sides.iter().flatten().filter(|side| side.whole.is_some());
     match runs.into_iter().all(|side| side.is_complete) {
-        true => context.texts.compare.whole_run,
-        false => context.texts.compare.so_far,
+        true => context.texts.panels().compare.whole_run,
+        false => context.texts.panels().compare.so_far,
     }
 }
 
 fn line(row: Row, sides: &[Option<Side>; 2], context: &Context) -> Html {
     let texts = context.texts;
     let name = row.name();
+    let mut algorithms = sides.iter().flatten().map(|side| side.algorithm);
+    let problem = algorithms.next().map_or(Problem::Queens, |it| it.problem);
     let (label, meaning) = match row {
-        Row::Steps => (texts.compare.steps, None),
-        _ => match (texts.explorer.counter)(name) {
+        Row::Steps => (texts.panels().compare.steps, None),
+        _ => match (texts.explorer.counter)(problem, name) {
             Some((label, meaning)) => (label, Some(meaning)),
             None => (name, None),
         },
@@ -307,7 +308,7 @@ fn number(value: u64, context: &Context) -> Html {
     );
     html! {
         <>
-            <span aria-hidden="true" title={exact.clone()}>{(context.texts.compare.millions)(&rounded)}</span>
+            <span aria-hidden="true" title={exact.clone()}>{(context.texts.panels().compare.millions)(&rounded)}</span>
             <span class="vh">{exact}</span>
         </>
     }

@@ -3,10 +3,10 @@
 
 use queens_core::replay::{Fate, Position};
 use queens_core::square::Square;
-use web_sys::Element;
-use yew::{Html, Properties, classes, component, html, use_effect_with, use_node_ref};
+use yew::{Html, classes, html};
 
 use crate::view::Context;
+use crate::view::deepest::deepest;
 
 /// The most levels that are shown.
 const SHOWN: usize = 24;
@@ -14,49 +14,28 @@ const SHOWN: usize = 24;
 /// The levels, the deepest last.
 pub(super) fn steps(position: &Position, context: &Context) -> Html {
     let texts = &context.texts.explorer;
-    let depths = position.depths();
+    // Nothing is looked for below a solution.
+    let is_solved = position.solution().is_some();
+    let depths = position.depths() - usize::from(is_solved);
     let above = depths.saturating_sub(SHOWN);
     let given = position.given().iter().map(|&square| {
         html! { <li class="step-given"><b>{(texts.given)(square)}</b></li> }
     });
-    let levels = (above..depths).map(|depth| level(position, depth, context));
-    html! {
-        <Steps label={texts.path} {depths}>
+    let levels = (above..depths).map(|depth| level(position, depth, depth + 1 == depths, context));
+    let items = html! {
+        <>
             {for given}
             if above > 0 {
                 <li class="note">{(texts.levels_above)(above)}</li>
             }
             {for levels}
-        </Steps>
-    }
-}
-
-#[derive(PartialEq, Properties)]
-struct StepsProps {
-    label: &'static str,
-    depths: usize,
-    children: Html,
-}
-
-/// The list; its deepest level is in sight whenever it is another one.
-#[component]
-fn Steps(props: &StepsProps) -> Html {
-    let list = use_node_ref();
-    {
-        let list = list.clone();
-        use_effect_with(props.depths, move |_| {
-            if let Some(list) = list.cast::<Element>() {
-                list.set_scroll_top(list.scroll_height());
-            }
-        });
-    }
-    html! {
-        <ol class="steps" ref={list} aria-label={props.label} tabindex="0">{props.children.clone()}</ol>
-    }
+        </>
+    };
+    deepest("steps", texts.path, items)
 }
 
 /// What was tried at one depth, and the square that stands.
-fn level(position: &Position, depth: usize, context: &Context) -> Html {
+fn level(position: &Position, depth: usize, is_here: bool, context: &Context) -> Html {
     let texts = &context.texts.explorer;
     let chosen = position.placed().get(depth);
     let tried = position.tried(depth).iter().map(|&(square, fate)| {
@@ -67,10 +46,11 @@ fn level(position: &Position, depth: usize, context: &Context) -> Html {
         };
         html! { <span class={classes!("tried", class)} aria-label={said} role="img">{square.to_string()}</span> }
     });
-    let is_here = depth + 1 == position.depths();
+    // The number that the square has on the board, what is given counted.
+    let number = position.given().len() + depth + 1;
     html! {
         <li key={depth} aria-current={is_here.then_some("step")}>
-            <span class="step-no">{depth + 1}</span>
+            <span class="step-no">{number}</span>
             {for tried}
             <b>{chosen.map(Square::to_string)}</b>
         </li>

@@ -3,6 +3,7 @@
 use std::fmt::Write;
 
 use queens_core::board::BoardSize;
+use queens_core::knight::is_closed;
 use queens_core::square::Square;
 use yew::{AttrValue, Html, Properties, classes, component, html};
 
@@ -42,7 +43,10 @@ pub(super) struct BoardProps {
 
 #[component]
 pub(super) fn Board(props: &BoardProps) -> Html {
-    let (texts, numbers) = (&props.context.texts.results, &props.context.texts.numbers);
+    let (texts, numbers) = (
+        &props.context.texts.panels().results,
+        &props.context.texts.numbers,
+    );
     let name = match props.class {
         None => texts.board,
         Some(_) => texts.class_board,
@@ -106,13 +110,14 @@ fn picture(props: &BoardProps) -> Html {
         let _ = write!(path, "{step}{}.5 {}.5", square.file.0, top(square));
         path
     });
+    let home = if is_closed(&props.squares) { "Z" } else { "" };
     html! {
         <svg class="mini" viewBox={format!("0 0 {n} {m}")} aria-hidden="true" focusable="false">
             <rect class="sql" width={n.to_string()} height={m.to_string()} />
             <path class="sqd" d={props.dark.clone()} />
             <g class="pc">{for queens}</g>
             if props.is_way {
-                <path class="m m-way" stroke-width=".12" d={way} />
+                <path class="m m-way" stroke-width=".12" d={way + home} />
             }
         </svg>
     }

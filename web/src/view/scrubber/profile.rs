@@ -139,6 +139,7 @@ mod tests {
             width,
             stretches: stretches.collect(),
             marks,
+            bounds: Vec::new(),
         }
     }
 

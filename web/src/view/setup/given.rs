@@ -3,9 +3,9 @@
 
 use queens_core::problem::{Giving, Problem};
 use queens_core::square::Square;
-use web_sys::{HtmlInputElement, InputEvent, KeyboardEvent};
-use yew::{Html, TargetCast, html};
+use yew::{Html, html};
 
+use super::typed::{Content, Typed, typed};
 use super::{before, row};
 use crate::message::Message;
 use crate::model::Model;
@@ -76,40 +76,26 @@ fn chip(square: Square, context: &Context) -> Html {
 }
 
 fn field(model: &Model, context: &Context) -> Html {
-    let texts = context.texts;
-    let typing = context.send.clone();
-    let oninput = move |event: InputEvent| {
-        let field: HtmlInputElement = event.target_unchecked_into();
-        typing.emit(Message::GivenTyped(field.value()));
-    };
-    let entering = context.send.clone();
-    let onkeydown = move |event: KeyboardEvent| {
-        if event.key() == "Enter" {
-            event.prevent_default();
-            entering.emit(Message::GivenEntered);
-        }
-    };
+    let texts = &context.texts.setup;
     let is_first = model.settings.given.squares().is_empty();
     let example = match (is_first, model.settings.giving()) {
-        (true, Giving::Start) => texts.setup.start_implied,
-        (true, _) => texts.setup.given_example,
-        (false, _) => texts.setup.given_next,
+        (true, Giving::Start) => texts.start_implied,
+        (true, _) => texts.given_example,
+        (false, _) => texts.given_next,
     };
-    // What was refused stays in the field; a refused click is told elsewhere.
+    // A refused click is told elsewhere.
     let refused = model.notices.iter().find(|notice| {
         !model.drafts.given.is_empty()
             && matches!(notice, Notice::NotASquare { .. } | Notice::GivenRefused(_))
     });
-    html! {
-        <>
-        <input class="sqin" id="fixed" data-testid="fixed" placeholder={example} value={model.drafts.given.clone()}
-            autocapitalize="none" autocomplete="off" spellcheck="false" enterkeyhint="done" maxlength="400"
-            aria-invalid={refused.is_some().then_some("true")}
-            aria-describedby={refused.is_some().then_some("fixed-error")}
-            {oninput} {onkeydown} />
-        if let Some(notice) = refused {
-            <p class="hint bad" id="fixed-error">{(texts.notice.sentence)(notice, &texts.numbers)}</p>
-        }
-        </>
-    }
+    let field = Typed {
+        id: "fixed",
+        content: Content::Squares,
+        value: model.drafts.given.clone(),
+        placeholder: Some(example),
+        refused,
+        typed: Message::GivenTyped,
+        entered: Message::GivenEntered,
+    };
+    typed(field, Html::default(), context)
 }

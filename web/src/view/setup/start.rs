@@ -2,12 +2,15 @@
 //! costs.
 
 use queens_core::algorithm::Unsupported;
-use yew::{Html, html};
+use queens_core::board::BoardSize;
+use queens_core::knight::existence;
+use queens_core::problem::{Problem, Variant};
+use queens_core::square::Square;
+use yew::{Html, Properties, component, html};
 
 use crate::cost::{Cost, Remedy, cost, remedies};
 use crate::message::Message;
 use crate::model::Model;
-use crate::settings::Side;
 use crate::text::start::StartTexts;
 use crate::view::Context;
 use crate::view::icons::{Icon, icon};
@@ -23,6 +26,7 @@ pub(super) fn start(model: &Model, refusal: Option<&Unsupported>, context: &Cont
     html! {
         <>
         {refusal.map(|why| reason(why, context))}
+        {none(model, context)}
         {cost.map(|cost| card(&cost, context))}
         {refusal.map(|why| ways(model, why, context))}
         </>
@@ -35,6 +39,50 @@ fn reason(why: &Unsupported, context: &Context) -> Html {
         <div class="notice warn" id={REASON} data-testid="refusal">
             {icon(Icon::Warning)}<p>{(texts.start.refused)(why, &texts.numbers)}</p>
         </div>
+    }
+}
+
+/// That there is no solution, and why, as far as that is known without a search.
+fn none(model: &Model, context: &Context) -> Html {
+    let settings = &model.settings;
+    let (size, variant) = (settings.size, settings.variant);
+    let Ok(instance) = settings.instance() else {
+        return Html::default();
+    };
+    let start = settings.algorithm.walk.given(&instance).first().copied();
+    match (settings.algorithm.problem, start) {
+        (Problem::Knight, Some(start)) => {
+            html! { <NoTour {size} {start} {variant} context={context.clone()} /> }
+        }
+        (Problem::Domination, _) if variant == Some(Variant::Total) && size.area() == 1 => {
+            warning(context.texts.start.no_total.to_owned())
+        }
+        _ => Html::default(),
+    }
+}
+
+#[derive(PartialEq, Properties)]
+struct NoTourProps {
+    size: BoardSize,
+    start: Square,
+    variant: Option<Variant>,
+    context: Context,
+}
+
+/// Why the knight has no tour from his start. A small board is searched through for that, and not again
+/// while nothing changes.
+#[component]
+fn NoTour(props: &NoTourProps) -> Html {
+    let texts = props.context.texts;
+    let why = existence::obstacle(props.size, props.start, props.variant);
+    why.map_or_else(Html::default, |why| {
+        warning((texts.start.obstacle)(&why, &texts.numbers))
+    })
+}
+
+fn warning(told: String) -> Html {
+    html! {
+        <div class="notice warn" data-testid="obstacle">{icon(Icon::Warning)}<p>{told}</p></div>
     }
 }
 
@@ -76,7 +124,6 @@ fn ways(model: &Model, why: &Unsupported, context: &Context) -> Html {
     if remedies.is_empty() {
         return Html::default();
     }
-    let n = i64::from(model.settings.size.get());
     let ways = remedies.into_iter().map(|remedy| {
         let texts = &context.texts.start;
         let (id, name, message) = match remedy {
@@ -87,9 +134,11 @@ fn ways(model: &Model, why: &Unsupported, context: &Context) -> Html {
                 ("use-algorithm", name, Message::AlgorithmChosen(algorithm))
             }
             Remedy::Size(size) => {
-                let by = i64::from(size.get()) - n;
-                let name = (texts.use_size)(size.get());
-                ("use-size", name, Message::SizeStepped(Side::Files, by))
+                let name = match size.is_square() {
+                    true => (texts.use_size)(size.get()),
+                    false => format!("{}, m = {}", (texts.use_size)(size.get()), size.height()),
+                };
+                ("use-size", name, Message::SizeWanted(size))
             }
             Remedy::Goal(goal) => {
                 let name = (texts.use_goal)((context.texts.setup.goals)(goal));

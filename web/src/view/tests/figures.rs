@@ -4,140 +4,22 @@
 use std::collections::BTreeMap;
 
 use proptest::prelude::*;
-use queens_core::algorithm::{self, ALL, Algorithm};
+use queens_core::algorithm::{ALL, Algorithm};
 use queens_core::board::BoardSize;
 use queens_core::counters::Counters;
-use queens_core::entry::Walk;
-use queens_core::event::Event;
 use queens_core::given::Given;
-use queens_core::instance::{Goal, Instance, Terms};
-use queens_core::space::Space;
+use queens_core::instance::Goal;
 use queens_core::square::Square;
 use queens_core::tree::{Tree, TreeReading};
 use yew::Html;
 
-use super::recount::{Recount, events, recount};
+use super::recount::Recount;
+use super::told::{SEED, Told};
 use super::{context, each, text};
 use crate::message::Message;
 use crate::tree_view::{Item, Mode, TreeMessage};
 use crate::update::tests::page::Page;
 use crate::view::{compare, explorer};
-
-const SEED: u64 = 7;
-/// A trace of so many events is looked at step by step; of a longer one, so many steps.
-const SHORT: usize = 250;
-const STEPS: usize = 60;
-
-/// A search and the account of its every step.
-struct Told {
-    algorithm: &'static Algorithm,
-    instance: Instance,
-    steps: Vec<Recount>,
-}
-
-impl Told {
-    /// None if the search is refused, or too long for a test to wait for.
-    fn of(
-        algorithm: &'static Algorithm,
-        n: u8,
-        given: &[Square],
-        goal: Goal,
-        seed: u64,
-    ) -> Option<Told> {
-        let size = BoardSize::new(n.into()).expect("a size");
-        let instance = Instance::new(Terms {
-            given: given.to_vec(),
-            ..Terms::new(algorithm.problem, size, goal)
-        });
-        let instance = instance.ok()?;
-        let instance = match algorithm.capabilities.draws {
-            true => instance.with_seed(seed),
-            false => instance,
-        };
-        let space = algorithm.capabilities.space.map(|space| space(&instance));
-        // All ways of the knight over 25 squares take too long.
-        let is_wide = algorithm.walk == Walk::Moves && (n > 5 || n == 5 && goal != Goal::First);
-        let is_soon = space.is_none_or(|space| space <= Space::power(10, 4)) && !is_wide;
-        let is_endless = || algorithm.capabilities.draws && !is_solvable(&instance);
-        if algorithm.accepts(&instance).is_err() || !is_soon || is_endless() {
-            return None;
-        }
-        let traced = match goal {
-            // A count tells nothing: it is compared with the search for all solutions.
-            Goal::Count => instance.clone().with_goal(Goal::All),
-            _ => instance.clone(),
-        };
-        let steps = recount(algorithm, &traced, &events(algorithm, &traced));
-        Some(Told {
-            algorithm,
-            instance,
-            steps,
-        })
-    }
-
-    /// How many pieces stand before the first step.
-    fn given(&self) -> usize {
-        self.steps[0].standing.len()
-    }
-
-    fn last(&self) -> u64 {
-        self.steps.len() as u64 - 1
-    }
-
-    /// The account of a step, or of the last if the search ends before.
-    fn at(&self, step: u64) -> &Recount {
-        &self.steps[step.min(self.last()) as usize]
-    }
-
-    /// The steps to look at: of a long search, the first, the last and some between.
-    fn sample(&self) -> Vec<u64> {
-        let stride = match self.steps.len() {
-            0..SHORT => 1,
-            many => many.div_ceil(STEPS),
-        };
-        let steps = (0..=self.last()).step_by(stride);
-        steps.chain([self.last()]).collect()
-    }
-
-    /// The address of the search, its panel left open.
-    fn address(&self) -> String {
-        let names: Vec<_> = self
-            .instance
-            .given()
-            .iter()
-            .map(Square::to_string)
-            .collect();
-        let (id, goal) = (self.algorithm.id, self.instance.goal().name());
-        let fixed = names.join(",");
-        let n = self.instance.size().get();
-        let problem = self.algorithm.problem.name();
-        format!("problem={problem}&n={n}&algorithm={id}&goal={goal}&fixed={fixed}&seed={SEED}")
-    }
-
-    /// A page that shows it.
-    fn page(&self, panel: &str) -> Page {
-        let mut page = Page::open(&format!("{}{panel}", self.address()));
-        page.send(match self.instance.goal() {
-            Goal::Count => Message::Run,
-            _ => Message::ToEnd,
-        });
-        page.work(5_000);
-        assert_eq!(page.codes(), Vec::<&str>::new(), "{self}");
-        page
-    }
-}
-
-impl std::fmt::Display for Told {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(&self.address())
-    }
-}
-
-fn is_solvable(instance: &Instance) -> bool {
-    let bitmask = algorithm::find("bitmask").expect("bitmask");
-    let instance = instance.clone().with_goal(Goal::First);
-    events(bitmask, &instance).contains(&Event::Solution)
-}
 
 /// Every figure of a drawing, by its hook.
 fn figures(drawing: &Html) -> BTreeMap<String, u64> {
@@ -398,12 +280,6 @@ fn any_search() -> impl Strategy<Value = (Told, Vec<u64>)> {
         let steps = steps.collect();
         Some((told, steps))
     })
-}
-
-impl std::fmt::Debug for Told {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "{self}")
-    }
 }
 
 proptest! {

@@ -85,7 +85,7 @@ pub(super) fn Picture(props: &PictureProps) -> Html {
         theme,
         context,
     } = props;
-    let texts = &context.texts.tree;
+    let texts = &context.texts.panels().picture;
     let frame = use_node_ref();
     let (canvas, looks) = (use_node_ref(), use_node_ref());
     use_size(frame.clone(), context, |size| {

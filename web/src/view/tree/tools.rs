@@ -34,7 +34,7 @@ pub(super) fn modes(mode: Mode, context: &Context) -> Html {
 
 /// Zoom, and fold or unfold everything.
 pub(super) fn tools(rule: Rule, context: &Context) -> Html {
-    let texts = &context.texts.tree;
+    let texts = &context.texts.panels().picture;
     let (other, sign, name) = match rule {
         Rule::Failures => (Rule::Nothing, Icon::Unfold, texts.unfold),
         Rule::Nothing => (Rule::Failures, Icon::Fold, texts.fold),
@@ -64,7 +64,7 @@ pub(super) fn tools(rule: Rule, context: &Context) -> Html {
 
 /// What the signs of the picture mean; a complete tree has nothing unfinished.
 pub(super) fn key(is_complete: bool, context: &Context) -> Html {
-    let key = &context.texts.tree.key;
+    let key = &context.texts.panels().picture.key;
     let signs = Signs::of(Scale {
         slot: 14.0,
         row: 14.0,

@@ -4,7 +4,7 @@
 use crate::cover::{Cover, Remainder, WORDS};
 use crate::domination::telling::{bound, dominated, variant};
 use crate::event::{Bound, Event};
-use crate::explanation::{Covering, Explanation, Frame, Reason, Value};
+use crate::explanation::{Covering, Explanation, Frame, INNERMOST, Reason, Value};
 use crate::replay::Position;
 use crate::square::Square;
 
@@ -28,19 +28,25 @@ struct Node<'a> {
 
 impl Node<'_> {
     fn at<'a>(cover: &'a Cover<WORDS>, position: &'a Position, depth: usize) -> Node<'a> {
-        let mut left = cover.beside(position.given());
-        for (above, &queen) in position.placed()[..depth].iter().enumerate() {
-            for &(tried, _) in position.tried(above) {
-                left.candidates.remove(position.size().number(tried));
-            }
-            left = cover.below(&left, position.size().number(queen));
-        }
-        Node {
+        let mut node = Node {
             position,
             cover,
-            depth,
-            left,
+            depth: 0,
+            left: cover.beside(position.given()),
+        };
+        for &queen in &position.placed()[..depth] {
+            node.descend(queen);
         }
+        node
+    }
+
+    /// Goes down to the node below this queen.
+    fn descend(&mut self, queen: Square) {
+        for &(tried, _) in self.position.tried(self.depth) {
+            self.left.candidates.remove(self.number(tried));
+        }
+        self.left = self.cover.below(&self.left, self.number(queen));
+        self.depth += 1;
     }
 
     fn number(&self, square: Square) -> usize {
@@ -158,13 +164,22 @@ pub(super) fn explain(position: &Position) -> Explanation {
     }
 }
 
-/// One call for each queen placed, and one that looks for the next.
+/// One call for each queen placed, and one that looks for the next; the innermost of them.
 pub(super) fn stack(position: &Position) -> Vec<Frame> {
     let cover = Cover::new(position.size(), variant(position));
-    let calls = 0..=position.placed().len();
-    let frame = |depth: usize| Frame {
-        name: "cover",
-        locals: Node::at(&cover, position, depth).locals(position.placed().get(depth).copied()),
-    };
-    calls.map(frame).collect()
+    let placed = position.placed();
+    let first = (placed.len() + 1).saturating_sub(INNERMOST);
+    let mut node = Node::at(&cover, position, first);
+    let mut frames = Vec::new();
+    for depth in first..=placed.len() {
+        let queen = placed.get(depth).copied();
+        frames.push(Frame {
+            name: "cover",
+            locals: node.locals(queen),
+        });
+        if let Some(queen) = queen {
+            node.descend(queen);
+        }
+    }
+    frames
 }

@@ -28,7 +28,7 @@ pub(super) const DOMINATION: Domination = Domination {
             Question {
                 title: "Pour aller plus loin\u{a0}: exclure quatre reines sans essayer tous les ensembles",
                 answer: &[
-                    "Partez plutôt des cases. Prenez la case découverte que le moins de reines peuvent couvrir. Toute solution contient l’une de ces reines\u{a0}: essayez-les l’une après l’autre. Renoncez dès que les reines qui restent ne peuvent plus couvrir les cases qui restent, si bien placées soient-elles.",
+                    "Partez plutôt des cases. Prenez la case non couverte que le moins de reines peuvent couvrir. Toute solution contient l’une de ces reines\u{a0}: essayez-les l’une après l’autre. Renoncez dès que les reines qui restent ne peuvent plus couvrir les cases qui restent, si bien placées soient-elles.",
                     "{La recherche par couverture, avec k\u{a0}=\u{a0}4|coverage-4}, ne trouve rien\u{a0}: *quatre reines* ne bloquent jamais l’échiquier.",
                 ],
             },

@@ -2,11 +2,22 @@
 //! it stands.
 
 use queens_core::knight::is_move;
+use queens_core::square::Square;
 use yew::{Html, html};
 
 use super::Ink;
 use crate::view::board::pen::short;
 use crate::view::pieces;
+
+/// A way is drawn in stretches of so many visits: a step changes the last one alone, and only what has
+/// changed is painted again.
+const STRETCH: usize = 8;
+
+/// The stretches of a way, each beginning where the one before ends.
+fn stretches(way: &[Square]) -> impl Iterator<Item = &[Square]> {
+    let ends = (0..way.len()).step_by(STRETCH);
+    ends.map(|from| &way[from..(from + STRETCH + 1).min(way.len())])
+}
 
 impl Ink<'_> {
     pub(super) fn tour(&self) -> Html {
@@ -20,7 +31,15 @@ impl Ink<'_> {
         way.extend(closes.then_some(picture.queens[0]));
         let width = pen.line(0.042, 1.5);
         let is_roomy = picture.is_roomy();
-        let discs = pen.circles(behind.iter().copied(), pen.unit * 0.2);
+        let line = |class: &'static str, width: f64| {
+            let stretches = stretches(&way).map(|stretch| pen.way(stretch)).enumerate();
+            let stretches = stretches.map(|(key, d)| html! { <path {key} class={class} {d} /> });
+            html! { <g stroke-width={short(width)}>{for stretches}</g> }
+        };
+        let discs = behind.chunks(STRETCH).enumerate().map(|(key, squares)| {
+            let d = pen.circles(squares.iter().copied(), pen.unit * 0.2);
+            html! { <path {key} class="m-disc" {d} /> }
+        });
         let numbers = (1_u16..).zip(behind).filter(|_| is_roomy);
         let numbers = numbers.map(|(number, &square)| {
             let (x, y) = pen.middle(square);
@@ -33,10 +52,10 @@ impl Ink<'_> {
         html! {
             <g>
                 {self.boxes("m m-try", targets)}
-                <path class="m m-halo" stroke-width={short(width * 2.2)} d={pen.way(&way)} />
-                <path class="m m-way" stroke-width={short(width)} d={pen.way(&way)} />
+                {line("m m-halo", width * 2.2)}
+                {line("m m-way", width)}
                 if is_roomy {
-                    <path class="m-disc" stroke-width={short(width * 0.7)} d={discs} />
+                    <g stroke-width={short(width * 0.7)}>{for discs}</g>
                 }
                 {for numbers}
                 {self.sign(pieces::knight(picture.size), "pc", pen.area(knight, scale))}

@@ -39,7 +39,7 @@ fn at(fragment: &str, step: u64) -> Model {
     let counters = *trace.frontier().replay().counters();
     run.learn(
         trace.known(),
-        trace.is_complete(),
+        trace.ending(),
         counters,
         trace.outline().clone(),
     );

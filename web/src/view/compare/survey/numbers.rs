@@ -2,6 +2,7 @@
 
 use queens_core::algorithm;
 use queens_core::instance::Instance;
+use queens_core::problem::Problem;
 use queens_worker::protocol::Reason;
 use yew::{Html, classes, html};
 
@@ -15,9 +16,9 @@ use crate::view::setup::algorithm::name;
 
 /// Every search and what it counted, board after board.
 pub(super) fn searches(taken: &Taken, context: &Context) -> Html {
-    let (texts, survey) = (context.texts, &context.texts.compare.survey);
+    let (texts, survey) = (context.texts, &context.texts.panels().compare.survey);
     let label = |counter: &'static str| {
-        (texts.explorer.counter)(counter).map_or(counter, |(label, _)| label)
+        (texts.explorer.counter)(Problem::Queens, counter).map_or(counter, |(label, _)| label)
     };
     let count = taken.plan.algorithms.len().max(1);
     let entries: Vec<_> = taken.entries().collect();
@@ -82,7 +83,7 @@ fn numbers(search: &Search, outcome: &Outcome, is_less: bool, context: &Context)
     let hook = format!("survey-{}-{}", search.size.get(), search.algorithm.id);
     let own = search.algorithm.operations.iter().zip(counters.operations);
     let own = own.map(|(operation, times)| {
-        let label = (texts.explorer.counter)(operation.name);
+        let label = (texts.explorer.counter)(search.algorithm.problem, operation.name);
         let label = label.map_or(operation.name, |(label, _)| label);
         html! { <span key={operation.name}>{label}{" "}<b>{whole(times)}</b></span> }
     });
@@ -131,7 +132,7 @@ fn time(milliseconds: f64, context: &Context) -> String {
 
 /// How many boards random searches have drawn, beside what can be expected.
 pub(super) fn draws(boards: &[Draws], context: &Context) -> Html {
-    let texts = &context.texts.compare.survey;
+    let texts = &context.texts.panels().compare.survey;
     let numbers = &context.texts.numbers;
     let boards = boards.iter().map(|draws| {
         html! {
@@ -228,7 +229,7 @@ pub(super) fn drawn(boards: &[Draws], context: &Context) -> Vec<Series> {
     let called = |id| algorithm::describe(id).map_or("", |algorithm| name(algorithm, context));
     vec![
         Series {
-            name: context.texts.compare.survey.expected_draws.into(),
+            name: context.texts.panels().compare.survey.expected_draws.into(),
             points: expected.collect(),
         },
         Series {

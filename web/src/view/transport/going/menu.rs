@@ -55,7 +55,7 @@ fn Menu(props: &MenuProps) -> Html {
         chosen,
         context,
     } = props;
-    let (texts, send) = (&context.texts.going, context.send.clone());
+    let (texts, send, problem) = (&context.texts.panels().menu, context.send.clone(), *problem);
     let (at, typed) = (use_state(|| FIRST), use_state(|| None::<String>));
     let most = (*most).max(1);
     let queens = chosen.unwrap_or(standing.saturating_add(1)).clamp(1, most);
@@ -75,7 +75,10 @@ fn Menu(props: &MenuProps) -> Html {
         (Direction::Backwards, Interest::Square(*focus), "⇧S"),
         (Direction::Forwards, Interest::Square(*focus), "S"),
     ];
-    if *problem == Problem::Domination {
+    if problem == Problem::Knight {
+        lines.retain(|(_, interest, _)| *interest != Interest::Rejection);
+    }
+    if problem == Problem::Domination {
         lines.extend([
             (Direction::Backwards, Interest::Bound, ""),
             (Direction::Forwards, Interest::Bound, ""),
@@ -102,17 +105,17 @@ fn Menu(props: &MenuProps) -> Html {
         html! {
             <button key={index} type="button" role="menuitem" class="goto-line" data-line={index.to_string()}
                 tabindex={if index == *at { "0" } else { "-1" }} {onclick}>
-                <span>{(texts.line)(direction, interest)}</span>
+                <span>{(texts.line)(problem, direction, interest)}</span>
                 if !key.is_empty() { <kbd aria-hidden="true">{key}</kbd> }
             </button>
         }
     });
     html! {
         <>
-            <div role="menu" id="goto-menu" class="goto-menu" aria-label={texts.go_to} {onkeydown}>{for items}</div>
+            <div role="menu" id="goto-menu" class="goto-menu" aria-label={context.texts.going.go_to} {onkeydown}>{for items}</div>
             <div class="goto-fields">
                 {square(*size, *focus, typed, context)}
-                {stepper(queens, most, chosen.setter(), context)}
+                {stepper(problem, queens, most, chosen.setter(), context)}
             </div>
         </>
     }
@@ -125,7 +128,7 @@ fn square(
     typed: UseStateHandle<Option<String>>,
     context: &Context,
 ) -> Html {
-    let (texts, send) = (&context.texts.going, context.send.clone());
+    let (texts, send) = (&context.texts.panels().menu, context.send.clone());
     let read = move |text: &str| {
         let square = text.parse::<Square>().ok();
         square.filter(|&square| size.contains(square))
@@ -153,9 +156,15 @@ fn square(
     }
 }
 
-/// How many queens are to stand.
-fn stepper(queens: u16, most: u16, chosen: UseStateSetter<Option<u16>>, context: &Context) -> Html {
-    let texts = &context.texts.going;
+/// How many queens are to stand, or squares to be visited.
+fn stepper(
+    problem: Problem,
+    queens: u16,
+    most: u16,
+    chosen: UseStateSetter<Option<u16>>,
+    context: &Context,
+) -> Html {
+    let texts = &context.texts.panels().menu;
     let set = move |to: u16| chosen.set(Some(to.clamp(1, most)));
     let (fewer, more, typing) = (set.clone(), set.clone(), set.clone());
     let oninput = move |event: InputEvent| {
@@ -175,7 +184,7 @@ fn stepper(queens: u16, most: u16, chosen: UseStateSetter<Option<u16>>, context:
     };
     html! {
         <div class="goto-field">
-            <label for="goto-queens">{texts.queens}</label>
+            <label for="goto-queens">{(texts.pieces)(problem)}</label>
             <span class="stepper">
                 <button type="button" aria-label={texts.fewer} disabled={queens <= 1}
                     onclick={move |_| fewer(queens.saturating_sub(1))}>{icon(Icon::Minus)}</button>

@@ -1,4 +1,4 @@
-//! Why a search for dominating sets did what it did, in English. Squares stand between stars.
+//! Why a search for dominating sets did what it did, in French. Squares stand between stars.
 
 use queens_core::explanation::Covering;
 use queens_core::problem::Variant;
@@ -6,15 +6,15 @@ use queens_core::problem::Variant;
 use super::counted;
 
 pub(in crate::text) fn covering(why: Covering) -> String {
-    let queens = |number| counted(number, "queen", "queens");
-    let squares = |number| counted(number, "square", "squares");
+    let queens = |number| counted(number, "reine", "reines");
+    let squares = |number| counted(number, "case", "cases");
     match why {
         Covering::TooFew { open: 0, given, .. } => {
-            format!("The given queens ({given}) cover every square already.")
+            format!("Les reines fixées ({given}) couvrent déjà toutes les cases.")
         }
         Covering::TooFew { open, most: 0, .. } => {
             format!(
-                "{} must be covered, and no queen can cover any of them.",
+                "Il faut couvrir {}, et aucune reine n’en couvre.",
                 squares(open)
             )
         }
@@ -24,9 +24,7 @@ pub(in crate::text) fn covering(why: Covering) -> String {
             most,
             given: 0,
         } => format!(
-            "A queen covers at most {most} of the {}, so at least {} are needed.",
-            squares(open),
-            queens(least)
+            "Une reine couvre au plus {most} cases sur {open} : il en faut au moins {least}."
         ),
         Covering::TooFew {
             queens: least,
@@ -34,20 +32,17 @@ pub(in crate::text) fn covering(why: Covering) -> String {
             most,
             given,
         } => format!(
-            "The given queens ({given}) leave {} uncovered, and a queen covers at most {most} of them: at least {} in all.",
-            squares(open),
-            queens(least)
+            "Avec les reines fixées ({given}), il reste {} à couvrir, et une reine en couvre au plus {most} : il en faut au moins {least} en tout.",
+            squares(open)
         ),
         Covering::Blocked {
             queens: most,
             blocking,
         } => format!(
-            "Queens on free squares only block the board with {} already, so at most {} are needed.",
-            blocking,
-            queens(most)
+            "Posées seulement sur des cases libres, n reines bloquent toujours l’échiquier, et ici {blocking} suffisent déjà : n − 1, soit {most}, sont donc assez."
         ),
         Covering::Refuted { queens: number } => format!(
-            "Every set of {} has been tried or ruled out: none will do.",
+            "Tous les ensembles de {} ont été essayés ou exclus : aucun ne convient.",
             queens(number)
         ),
         Covering::Covers {
@@ -56,7 +51,7 @@ pub(in crate::text) fn covering(why: Covering) -> String {
             covers,
             open,
         } => format!(
-            "*{target}* must be covered, and no uncovered square leaves fewer candidates. *{square}* covers {} not covered before; {open} remain.",
+            "Il faut couvrir *{target}*, et aucune case non couverte n’a moins de candidates. *{square}* couvre {} de plus ; il en reste {open}.",
             squares(covers)
         ),
         Covering::Covers {
@@ -64,7 +59,7 @@ pub(in crate::text) fn covering(why: Covering) -> String {
             target: None,
             ..
         } => format!(
-            "Every square is covered already: any square will do for the queens that are left, *{square}* among them."
+            "Tout est déjà couvert : les reines restantes vont n’importe où, par exemple en *{square}*."
         ),
         Covering::Beyond {
             square,
@@ -72,7 +67,7 @@ pub(in crate::text) fn covering(why: Covering) -> String {
             reach: None,
             ..
         } => format!(
-            "With *{square}*, {} would be left to place and there are not so many squares for them.",
+            "Avec *{square}*, il resterait {} à poser, et il n’y a pas assez de cases pour cela.",
             queens(left)
         ),
         Covering::Beyond {
@@ -81,7 +76,7 @@ pub(in crate::text) fn covering(why: Covering) -> String {
             queens: 0,
             ..
         } => format!(
-            "It would be the last queen, and with *{square}* {} would stay uncovered.",
+            "Ce serait la dernière reine, et avec *{square}* il resterait {} à couvrir.",
             squares(open)
         ),
         Covering::Beyond {
@@ -90,7 +85,7 @@ pub(in crate::text) fn covering(why: Covering) -> String {
             queens: left,
             reach: Some(reach),
         } => format!(
-            "With *{square}*, {} would stay uncovered, and {} can cover at most {reach} of them.",
+            "Avec *{square}*, il resterait {} à couvrir, et on en couvre au plus {reach} avec {}.",
             squares(open),
             queens(left)
         ),
@@ -99,64 +94,63 @@ pub(in crate::text) fn covering(why: Covering) -> String {
             target: Some(target),
             more: true,
         } => format!(
-            "Everything with a queen on *{square}* has been tried. Next candidate for *{target}*."
+            "Tout a été essayé avec une reine en *{square}*. Candidate suivante pour *{target}*."
         ),
         Covering::Withdrawn {
             square,
             target: Some(target),
             more: false,
         } => format!(
-            "Everything with a queen on *{square}* has been tried, and it was the last candidate for *{target}*."
+            "Tout a été essayé avec une reine en *{square}*, et c’était la dernière candidate pour *{target}*."
         ),
         Covering::Withdrawn {
             square,
             target: None,
             ..
         } => {
-            format!("Everything with a queen on *{square}* has been tried.")
+            format!("Tout a été essayé avec une reine en *{square}*.")
         }
         Covering::Uncoverable {
             target: Some(target),
             refused: 0,
         } => {
-            format!("No square is left from which a queen could cover *{target}*.")
+            format!("Il ne reste aucune case d’où une reine couvrirait *{target}*.")
         }
         Covering::Uncoverable {
             target: Some(target),
             ..
         } => {
-            format!("Every queen that could cover *{target}* is ruled out.")
+            format!("Toutes les reines qui pourraient couvrir *{target}* sont exclues.")
         }
         Covering::Uncoverable { target: None, .. } => {
-            "There are not enough squares for the queens that are left.".to_owned()
+            "Il n’y a pas assez de cases pour les reines restantes.".to_owned()
         }
-        Covering::Uncovered { square, open: 1 } => format!("*{square}* alone is uncovered."),
+        Covering::Uncovered { square, open: 1 } => {
+            format!("Seule *{square}* n’est pas couverte.")
+        }
         Covering::Uncovered { square, open } => {
-            format!("{open} squares are uncovered; *{square}* is the lowest of them.")
+            format!("{open} cases ne sont pas couvertes ; *{square}* est la plus basse.")
         }
         Covering::Moved { from, to } => format!(
-            "The next set in the revolving-door order: only the queen on *{from}* moves, to *{to}*."
+            "L’ensemble suivant dans l’ordre de la porte tambour : seule la reine en *{from}* se déplace, en *{to}*."
         ),
-        Covering::Dominated {
-            queens: 1,
-            variant: Variant::Dominating | Variant::Independent,
-        } => "1 queen covers every square: a *solution*.".to_owned(),
         Covering::Dominated {
             variant: Variant::Independent,
             queens: number,
         } => format!(
-            "{} cover every square and none attacks another: a *solution*.",
+            "Avec {}, toutes les cases sont couvertes et aucune reine n’en menace une autre : une *solution*.",
             queens(number)
         ),
         Covering::Dominated {
             variant: Variant::Total,
             queens: number,
         } => format!(
-            "Each square, those of the {} too, is attacked by another queen: a *solution*.",
+            "Avec {}, chaque case, occupée ou non, est menacée par une autre reine : une *solution*.",
             queens(number)
         ),
-        Covering::Dominated { queens: number, .. } => {
-            format!("{} cover every square: a *solution*.", queens(number))
-        }
+        Covering::Dominated { queens: number, .. } => format!(
+            "Avec {}, toutes les cases sont couvertes : une *solution*.",
+            queens(number)
+        ),
     }
 }

@@ -1,22 +1,21 @@
-//! Why a search for dominating sets did what it did, in French. Squares stand between stars.
+//! Why a search for dominating sets did what it did, in Romanian. Squares stand between stars.
 
 use queens_core::explanation::Covering;
 use queens_core::problem::Variant;
 
-use super::counted;
+use crate::text::number::romanian_count;
 
 pub(in crate::text) fn covering(why: Covering) -> String {
-    let queens = |number| counted(number, "reine", "reines");
-    let squares = |number| counted(number, "case", "cases");
+    let count =
+        |number: u16, one, many| romanian_count(number.into(), &number.to_string(), one, many);
+    let queens = |number| count(number, "o regină", "regine");
+    let squares = |number| count(number, "un câmp", "câmpuri");
     match why {
         Covering::TooFew { open: 0, given, .. } => {
-            format!("Les reines fixées ({given}) couvrent déjà toutes les cases.")
+            format!("Reginele fixate ({given}) acoperă deja toate câmpurile.")
         }
         Covering::TooFew { open, most: 0, .. } => {
-            format!(
-                "Il faut couvrir {}, et aucune reine n’en couvre.",
-                squares(open)
-            )
+            format!("De acoperit: {}, iar nicio regină nu poate.", squares(open))
         }
         Covering::TooFew {
             queens: least,
@@ -24,7 +23,9 @@ pub(in crate::text) fn covering(why: Covering) -> String {
             most,
             given: 0,
         } => format!(
-            "Une reine couvre au plus {most} cases sur {open} : il en faut au moins {least}."
+            "O regină acoperă cel mult {} din {open}, deci e nevoie de cel puțin {}.",
+            squares(most),
+            queens(least)
         ),
         Covering::TooFew {
             queens: least,
@@ -32,17 +33,20 @@ pub(in crate::text) fn covering(why: Covering) -> String {
             most,
             given,
         } => format!(
-            "Avec les reines fixées ({given}), il reste {} à couvrir, et une reine en couvre au plus {most} : il en faut au moins {least} en tout.",
-            squares(open)
+            "Cu reginele fixate ({given}) mai trebuie acoperite {}, iar o regină acoperă cel mult {most}: în total cel puțin {}.",
+            squares(open),
+            queens(least)
         ),
         Covering::Blocked {
             queens: most,
             blocking,
         } => format!(
-            "Posées seulement sur des cases libres, {blocking} reines bloquent déjà l’échiquier : il en faut au plus {most}."
+            "Puse doar pe câmpuri libere, n regine blochează mereu tabla, iar aici ajung deja {}. Deci n − 1, adică {}, sunt destule.",
+            queens(blocking),
+            queens(most)
         ),
         Covering::Refuted { queens: number } => format!(
-            "Tous les ensembles de {} ont été essayés ou exclus : aucun ne convient.",
+            "Toate mulțimile cu {} au fost încercate sau excluse: niciuna nu e bună.",
             queens(number)
         ),
         Covering::Covers {
@@ -51,7 +55,7 @@ pub(in crate::text) fn covering(why: Covering) -> String {
             covers,
             open,
         } => format!(
-            "Il faut couvrir *{target}*, et aucune case découverte n’a moins de candidates. *{square}* couvre {} de plus ; il en reste {open}.",
+            "*{target}* trebuie acoperit și niciun câmp neacoperit nu are mai puține candidate. *{square}* mai acoperă {}; rămân {open}.",
             squares(covers)
         ),
         Covering::Covers {
@@ -59,7 +63,7 @@ pub(in crate::text) fn covering(why: Covering) -> String {
             target: None,
             ..
         } => format!(
-            "Tout est déjà couvert : les reines restantes vont n’importe où, par exemple en *{square}*."
+            "Totul e deja acoperit: reginele rămase pot sta oriunde, de pildă pe *{square}*."
         ),
         Covering::Beyond {
             square,
@@ -67,7 +71,7 @@ pub(in crate::text) fn covering(why: Covering) -> String {
             reach: None,
             ..
         } => format!(
-            "Avec *{square}*, il resterait {} à poser, et il n’y a pas assez de cases pour cela.",
+            "Cu *{square}* ar mai fi de pus {}, iar câmpurile nu ajung.",
             queens(left)
         ),
         Covering::Beyond {
@@ -76,7 +80,7 @@ pub(in crate::text) fn covering(why: Covering) -> String {
             queens: 0,
             ..
         } => format!(
-            "Ce serait la dernière reine, et avec *{square}* il resterait {} à couvrir.",
+            "Ar fi ultima regină, iar cu *{square}* ar rămâne neacoperite: {}.",
             squares(open)
         ),
         Covering::Beyond {
@@ -85,7 +89,7 @@ pub(in crate::text) fn covering(why: Covering) -> String {
             queens: left,
             reach: Some(reach),
         } => format!(
-            "Avec *{square}*, il resterait {} à couvrir, et on en couvre au plus {reach} avec {}.",
+            "Cu *{square}* ar mai fi de acoperit {}, iar cu {} se pot acoperi cel mult {reach}.",
             squares(open),
             queens(left)
         ),
@@ -94,62 +98,62 @@ pub(in crate::text) fn covering(why: Covering) -> String {
             target: Some(target),
             more: true,
         } => format!(
-            "Tout a été essayé avec une reine en *{square}*. Candidate suivante pour *{target}*."
+            "S-a încercat totul cu o regină pe *{square}*. Urmează altă candidată pentru *{target}*."
         ),
         Covering::Withdrawn {
             square,
             target: Some(target),
             more: false,
         } => format!(
-            "Tout a été essayé avec une reine en *{square}*, et c’était la dernière candidate pour *{target}*."
+            "S-a încercat totul cu o regină pe *{square}*, ultima candidată pentru *{target}*."
         ),
         Covering::Withdrawn {
             square,
             target: None,
             ..
         } => {
-            format!("Tout a été essayé avec une reine en *{square}*.")
+            format!("S-a încercat totul cu o regină pe *{square}*.")
         }
         Covering::Uncoverable {
             target: Some(target),
             refused: 0,
         } => {
-            format!("Il ne reste aucune case d’où une reine couvrirait *{target}*.")
+            format!("Nu mai e niciun câmp de pe care o regină să acopere *{target}*.")
         }
         Covering::Uncoverable {
             target: Some(target),
             ..
         } => {
-            format!("Toutes les reines qui pourraient couvrir *{target}* sont exclues.")
+            format!("Toate reginele care ar putea acoperi *{target}* sunt excluse.")
         }
         Covering::Uncoverable { target: None, .. } => {
-            "Il n’y a pas assez de cases pour les reines restantes.".to_owned()
+            "Nu sunt destule câmpuri pentru reginele rămase.".to_owned()
         }
         Covering::Uncovered { square, open: 1 } => {
-            format!("Seule *{square}* n’est pas couverte.")
+            format!("Numai *{square}* e neacoperit.")
         }
         Covering::Uncovered { square, open } => {
-            format!("{open} cases ne sont pas couvertes ; *{square}* est la plus basse.")
+            format!("Câmpuri neacoperite: {open}; *{square}* e cel mai de jos.")
         }
         Covering::Moved { from, to } => format!(
-            "L’ensemble suivant dans l’ordre de la porte tambour : seule la reine en *{from}* se déplace, en *{to}*."
+            "Următoarea mulțime în ordinea ușii rotative: se mută numai regina de pe *{from}*, pe *{to}*."
         ),
         Covering::Dominated {
             variant: Variant::Independent,
             queens: number,
         } => format!(
-            "Avec {}, toutes les cases sont couvertes et aucune reine n’en menace une autre : une *solution*.",
+            "Cu {} toate câmpurile sunt acoperite și nicio regină nu atacă alta: o *soluție*.",
             queens(number)
         ),
         Covering::Dominated {
             variant: Variant::Total,
             queens: number,
         } => format!(
-            "Avec {}, chaque case, occupée ou non, est menacée par une autre reine : une *solution*.",
+            "Cu {} fiecare câmp, ocupat sau nu, e atacat de altă regină: o *soluție*.",
             queens(number)
         ),
         Covering::Dominated { queens: number, .. } => format!(
-            "Avec {}, toutes les cases sont couvertes : une *solution*.",
+            "Cu {} toate câmpurile sunt acoperite: o *soluție*.",
             queens(number)
         ),
     }

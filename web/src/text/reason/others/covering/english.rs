@@ -1,21 +1,22 @@
-//! Why a search for dominating sets did what it did, in Romanian. Squares stand between stars.
+//! Why a search for dominating sets did what it did, in English. Squares stand between stars.
 
 use queens_core::explanation::Covering;
 use queens_core::problem::Variant;
 
-use crate::text::number::romanian_count;
+use super::counted;
 
 pub(in crate::text) fn covering(why: Covering) -> String {
-    let count =
-        |number: u16, one, many| romanian_count(number.into(), &number.to_string(), one, many);
-    let queens = |number| count(number, "o regină", "regine");
-    let squares = |number| count(number, "un câmp", "câmpuri");
+    let queens = |number| counted(number, "queen", "queens");
+    let squares = |number| counted(number, "square", "squares");
     match why {
         Covering::TooFew { open: 0, given, .. } => {
-            format!("Reginele fixate ({given}) acoperă deja toate câmpurile.")
+            format!("The given queens ({given}) cover every square already.")
         }
         Covering::TooFew { open, most: 0, .. } => {
-            format!("De acoperit: {}, iar nicio regină nu poate.", squares(open))
+            format!(
+                "{} must be covered, and no queen can cover any of them.",
+                squares(open)
+            )
         }
         Covering::TooFew {
             queens: least,
@@ -23,8 +24,8 @@ pub(in crate::text) fn covering(why: Covering) -> String {
             most,
             given: 0,
         } => format!(
-            "O regină acoperă cel mult {} din {open}, deci e nevoie de cel puțin {}.",
-            squares(most),
+            "A queen covers at most {most} of the {}, so at least {} are needed.",
+            squares(open),
             queens(least)
         ),
         Covering::TooFew {
@@ -33,7 +34,7 @@ pub(in crate::text) fn covering(why: Covering) -> String {
             most,
             given,
         } => format!(
-            "Cu reginele fixate ({given}) mai trebuie acoperite {}, iar o regină acoperă cel mult {most}: în total cel puțin {}.",
+            "The given queens ({given}) leave {} uncovered, and a queen covers at most {most} of them: at least {} in all.",
             squares(open),
             queens(least)
         ),
@@ -41,12 +42,12 @@ pub(in crate::text) fn covering(why: Covering) -> String {
             queens: most,
             blocking,
         } => format!(
-            "Puse doar pe câmpuri libere, {} blochează deja tabla, deci ajung cel mult {}.",
-            queens(blocking),
+            "Queens on free squares only block the board: n of them always, and here {} do already. So n − 1, that is {}, are enough.",
+            blocking,
             queens(most)
         ),
         Covering::Refuted { queens: number } => format!(
-            "Toate mulțimile cu {} au fost încercate sau excluse: niciuna nu e bună.",
+            "Every set of {} has been tried or ruled out: none will do.",
             queens(number)
         ),
         Covering::Covers {
@@ -55,7 +56,7 @@ pub(in crate::text) fn covering(why: Covering) -> String {
             covers,
             open,
         } => format!(
-            "*{target}* trebuie acoperit și niciun câmp neacoperit nu are mai puține candidate. *{square}* mai acoperă {}; rămân {open}.",
+            "*{target}* must be covered, and no uncovered square leaves fewer candidates. *{square}* covers {} not covered before; {open} remain.",
             squares(covers)
         ),
         Covering::Covers {
@@ -63,7 +64,7 @@ pub(in crate::text) fn covering(why: Covering) -> String {
             target: None,
             ..
         } => format!(
-            "Totul e deja acoperit: reginele rămase pot sta oriunde, de pildă pe *{square}*."
+            "Every square is covered already: any square will do for the queens that are left, *{square}* among them."
         ),
         Covering::Beyond {
             square,
@@ -71,7 +72,7 @@ pub(in crate::text) fn covering(why: Covering) -> String {
             reach: None,
             ..
         } => format!(
-            "Cu *{square}* ar mai fi de pus {}, iar câmpurile nu ajung.",
+            "With *{square}*, {} would be left to place and there are not so many squares for them.",
             queens(left)
         ),
         Covering::Beyond {
@@ -80,7 +81,7 @@ pub(in crate::text) fn covering(why: Covering) -> String {
             queens: 0,
             ..
         } => format!(
-            "Ar fi ultima regină, iar cu *{square}* ar rămâne neacoperite: {}.",
+            "It would be the last queen, and with *{square}* {} would stay uncovered.",
             squares(open)
         ),
         Covering::Beyond {
@@ -89,7 +90,7 @@ pub(in crate::text) fn covering(why: Covering) -> String {
             queens: left,
             reach: Some(reach),
         } => format!(
-            "Cu *{square}* ar mai fi de acoperit {}, iar cu {} se pot acoperi cel mult {reach}.",
+            "With *{square}*, {} would stay uncovered, and {} can cover at most {reach} of them.",
             squares(open),
             queens(left)
         ),
@@ -98,63 +99,64 @@ pub(in crate::text) fn covering(why: Covering) -> String {
             target: Some(target),
             more: true,
         } => format!(
-            "S-a încercat totul cu o regină pe *{square}*. Urmează altă candidată pentru *{target}*."
+            "Everything with a queen on *{square}* has been tried. Next candidate for *{target}*."
         ),
         Covering::Withdrawn {
             square,
             target: Some(target),
             more: false,
         } => format!(
-            "S-a încercat totul cu o regină pe *{square}*, ultima candidată pentru *{target}*."
+            "Everything with a queen on *{square}* has been tried, and it was the last candidate for *{target}*."
         ),
         Covering::Withdrawn {
             square,
             target: None,
             ..
         } => {
-            format!("S-a încercat totul cu o regină pe *{square}*.")
+            format!("Everything with a queen on *{square}* has been tried.")
         }
         Covering::Uncoverable {
             target: Some(target),
             refused: 0,
         } => {
-            format!("Nu mai e niciun câmp de pe care o regină să acopere *{target}*.")
+            format!("No square is left from which a queen could cover *{target}*.")
         }
         Covering::Uncoverable {
             target: Some(target),
             ..
         } => {
-            format!("Toate reginele care ar putea acoperi *{target}* sunt excluse.")
+            format!("Every queen that could cover *{target}* is ruled out.")
         }
         Covering::Uncoverable { target: None, .. } => {
-            "Nu sunt destule câmpuri pentru reginele rămase.".to_owned()
+            "There are not enough squares for the queens that are left.".to_owned()
         }
-        Covering::Uncovered { square, open: 1 } => {
-            format!("Numai *{square}* e neacoperit.")
-        }
+        Covering::Uncovered { square, open: 1 } => format!("*{square}* alone is uncovered."),
         Covering::Uncovered { square, open } => {
-            format!("Câmpuri neacoperite: {open}; *{square}* e cel mai de jos.")
+            format!("{open} squares are uncovered; *{square}* is the lowest of them.")
         }
         Covering::Moved { from, to } => format!(
-            "Următoarea mulțime în ordinea ușii rotative: se mută numai regina de pe *{from}*, pe *{to}*."
+            "The next set in the revolving-door order: only the queen on *{from}* moves, to *{to}*."
         ),
+        Covering::Dominated {
+            queens: 1,
+            variant: Variant::Dominating | Variant::Independent,
+        } => "1 queen covers every square: a *solution*.".to_owned(),
         Covering::Dominated {
             variant: Variant::Independent,
             queens: number,
         } => format!(
-            "Cu {} toate câmpurile sunt acoperite și nicio regină nu atacă alta: o *soluție*.",
+            "{} cover every square and none attacks another: a *solution*.",
             queens(number)
         ),
         Covering::Dominated {
             variant: Variant::Total,
             queens: number,
         } => format!(
-            "Cu {} fiecare câmp, ocupat sau nu, e atacat de altă regină: o *soluție*.",
+            "Each square, those of the {} too, is attacked by another queen: a *solution*.",
             queens(number)
         ),
-        Covering::Dominated { queens: number, .. } => format!(
-            "Cu {} toate câmpurile sunt acoperite: o *soluție*.",
-            queens(number)
-        ),
+        Covering::Dominated { queens: number, .. } => {
+            format!("{} cover every square: a *solution*.", queens(number))
+        }
     }
 }

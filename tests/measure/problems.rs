@@ -1,0 +1,164 @@
+//! Domination, the accessibility heuristics and the knight's tour: how long the worker takes from the
+//! request to the report that all is known, and frames while they play. Each answer is asserted.
+
+use std::thread;
+use std::time::Duration;
+
+use queens_tests::{Page, Visit};
+
+use crate::frames::{WATCH, frames};
+use crate::machine::{Ticks, stolen_since};
+use crate::percentile;
+use crate::worker::LISTEN;
+
+/// How often each search is made.
+const TIMES: usize = 7;
+
+/// What is searched, and the number of solutions.
+const SEARCHES: [(&str, &str); 6] = [
+    (
+        "problem=domination&n=8&algorithm=coverage-search&goal=all",
+        "4860",
+    ),
+    (
+        "problem=domination&n=8&algorithm=coverage-search&goal=all&k=4",
+        "0",
+    ),
+    (
+        "problem=domination&n=8&algorithm=move-one&goal=first&k=3",
+        "0",
+    ),
+    (
+        "problem=domination&n=8&algorithm=move-one&goal=first&k=4",
+        "0",
+    ),
+    (
+        "problem=domination&n=8&algorithm=move-one&goal=first&k=5",
+        "1",
+    ),
+    (
+        "problem=knight&n=8&algorithm=tour-fewest-onward&fixed=f5",
+        "1",
+    ),
+];
+
+/// What is played, and how fast.
+const PLAYED: [(&str, &str); 6] = [
+    (
+        "problem=domination&n=8&algorithm=coverage-search&goal=all",
+        "60",
+    ),
+    (
+        "problem=domination&n=8&algorithm=coverage-search&goal=all",
+        "max",
+    ),
+    ("problem=domination&n=8&algorithm=move-one&goal=all", "max"),
+    (
+        "problem=knight&n=8&algorithm=tour-natural-order&fixed=d4",
+        "60",
+    ),
+    (
+        "problem=knight&n=8&algorithm=tour-natural-order&fixed=d4",
+        "max",
+    ),
+    (
+        "problem=knight&n=32&algorithm=tour-fewest-onward&fixed=b2",
+        "max",
+    ),
+];
+
+/// Prints all figures of these problems.
+pub(crate) fn report() {
+    let ticks = Ticks::now();
+    for (search, solutions) in SEARCHES {
+        let page = listening(search);
+        let times: Vec<f64> = (0..TIMES).map(|_| run(&page, solutions)).collect();
+        print(search, &times);
+        page.close();
+    }
+    let starts = [
+        "a1", "b1", "p16", "q17", "af32", "a32", "ae2", "c30", "j21", "x5",
+    ];
+    let tours = starts.map(|start| {
+        let page = listening(&format!(
+            "problem=knight&n=32&algorithm=tour-roth&fixed={start}"
+        ));
+        let took = run(&page, "1");
+        page.close();
+        took
+    });
+    print(
+        "problem=knight&n=32&algorithm=tour-roth, ten starts, the first search of a page",
+        &tours,
+    );
+    for algorithm in [
+        "accessibility-scan",
+        "accessibility-list",
+        "accessibility-dynamic",
+    ] {
+        print(
+            &format!("n=32&algorithm={algorithm}, all 1,024 starts"),
+            &every_start(algorithm),
+        );
+    }
+    println!("  done{}", stolen_since(&ticks));
+    for (search, speed) in PLAYED {
+        let ticks = Ticks::now();
+        let page = Visit::new()
+            .before_load(WATCH)
+            .open(&format!("#{search}&speed={speed}"));
+        page.by_testid("run").click();
+        page.wait_for_state("playing");
+        thread::sleep(Duration::from_secs(1));
+        page.script("window.watch.frames.length = window.watch.long.length = 0");
+        thread::sleep(Duration::from_secs(6));
+        let watch = page.script("return window.watch");
+        let stolen = stolen_since(&ticks);
+        println!(
+            "Playing {search} at {speed}: {}, {}{stolen}",
+            page.state(),
+            frames(&watch)
+        );
+        page.close();
+    }
+}
+
+fn print(what: &str, times: &[f64]) {
+    let (median, most) = (percentile(times, 0.5), percentile(times, 1.0));
+    println!("{what}: median {median:.1} ms, most {most:.1} ms");
+}
+
+/// The page before the search, its engine started and its code there.
+fn listening(search: &str) -> Page {
+    let page = Visit::new()
+        .before_load(LISTEN)
+        .open(&format!("#{search}&step=1"));
+    page.wait_for_state("paused");
+    page
+}
+
+/// Runs the search again; milliseconds from the request to the report that all is known.
+fn run(page: &Page, solutions: &str) -> f64 {
+    page.script("window.line.whole = null; window.line.done = null;");
+    page.by_testid("run").click();
+    let took = page.script_async(
+        "const { line } = window;
+         if (line.whole === null) line.done = arguments[0]; else arguments[0](line.whole);",
+    );
+    let told = || page.attribute("total", "data-value");
+    page.wait_for("its total", |_| told().as_deref() == Some(solutions));
+    took.as_f64().unwrap_or(f64::NAN)
+}
+
+/// Milliseconds from the request to the last answer about the widest board.
+fn every_start(algorithm: &str) -> Vec<f64> {
+    let once = || {
+        let page = listening(&format!("n=32&algorithm={algorithm}"));
+        page.script("document.getElementById('view-starts').click()");
+        page.wait_for_script("all starts", "window.line.starts?.made === 1024");
+        let took = page.script("return window.line.starts.took").as_f64();
+        page.close();
+        took.unwrap_or(f64::NAN)
+    };
+    (0..TIMES).map(|_| once()).collect()
+}

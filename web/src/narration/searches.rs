@@ -1,0 +1,107 @@
+//! What the searches tell that the page does not open with: fetched with their code.
+
+use queens_core::entry::Walk;
+use queens_core::event::Event;
+use queens_core::explanation::{Reason, Repairing};
+use queens_core::problem::{Problem, Variant};
+use queens_core::replay::Position;
+
+use super::Tone;
+use crate::playback::Run;
+use crate::text::Sentence;
+use crate::text::event::{DominationTexts, GreedyTexts, KnightTexts, RepairTexts};
+use crate::text::searches::SearchTexts;
+
+/// The event that a run shows, if only these searches tell it so.
+pub(crate) fn tell(texts: &SearchTexts, run: &Run, number: &str) -> Option<(Tone, Sentence)> {
+    let position = run.replay().position();
+    let told = greedy(&texts.greedy, run).or_else(|| knight(&texts.knight, run, number));
+    let told = told.or_else(|| repair(texts.repair, run));
+    told.or_else(|| {
+        let solves = run.settings().algorithm.problem;
+        let event = run.event().filter(|_| solves == Problem::Domination)?;
+        domination(&texts.domination, event, position, number)
+    })
+}
+
+/// An event that only a search tells that always takes the best square.
+fn greedy(texts: &GreedyTexts, run: &Run) -> Option<(Tone, Sentence)> {
+    let position = run.replay().position();
+    let (event, start) = (run.event(), *position.given().first()?);
+    let code = run.code().filter(|code| code.walk == Walk::Greedy)?;
+    if event.is_none() {
+        return Some((Tone::Given, (texts.start)(start)));
+    }
+    if event == Some(Event::End) && run.counters().solutions == 0 {
+        let (queens, n) = (position.queens().len(), position.size().get());
+        return Some((Tone::DeadEnd, (texts.missed)(queens, n)));
+    }
+    match (code.explain)(position).reason {
+        Reason::TableWritten => Some((Tone::Information, (texts.table)())),
+        Reason::Valued { squares } => Some((Tone::Information, (texts.valued)(squares))),
+        Reason::LeastValue { square, value, .. } => {
+            Some((Tone::Place, (texts.place)(square, value)))
+        }
+        _ => None,
+    }
+}
+
+/// An event of a knight's tour; its number, where it is one.
+fn knight(texts: &KnightTexts, run: &Run, number: &str) -> Option<(Tone, Sentence)> {
+    let position = run.replay().position();
+    let code = run.code().filter(|code| code.walk == Walk::Moves)?;
+    Some(match (code.explain)(position).reason {
+        Reason::Start { .. } => (Tone::Given, (texts.start)(*position.given().first()?)),
+        Reason::Moved {
+            from,
+            to,
+            valuation,
+        } => (Tone::Visit, (texts.place)(from, to, valuation)),
+        Reason::Sorted { square, moves } => (Tone::Information, (texts.sorted)(square, moves)),
+        Reason::Emptied { square, .. } => (Tone::DeadEnd, (texts.emptied)(square)),
+        Reason::NoWayHome { start, .. } => (Tone::DeadEnd, (texts.no_way_home)(start)),
+        Reason::NoMove { square } => (Tone::DeadEnd, (texts.no_move)(square)),
+        Reason::Freed { square, to, .. } => (Tone::Back, (texts.freed)(square, to)),
+        Reason::OnlySquare { square, .. } => (Tone::Visit, (texts.only_square)(square)),
+        Reason::Detached { square } => (Tone::Back, (texts.detached)(square)),
+        Reason::Toured { is_closed } => (Tone::Solution, (texts.toured)(number, is_closed)),
+        _ => return None,
+    })
+}
+
+/// An event that only a local search tells.
+fn repair(texts: RepairTexts, run: &Run) -> Option<(Tone, Sentence)> {
+    let code = run.code().filter(|code| code.walk == Walk::Repairs)?;
+    let Reason::Repairing(told) = (code.explain)(run.replay().position()).reason else {
+        return None;
+    };
+    let tone = match told {
+        Repairing::Restarted { .. } => Tone::Back,
+        Repairing::Drawn { .. } | Repairing::Moved { .. } => Tone::Place,
+    };
+    Some((tone, texts(told)))
+}
+
+/// An event of a search for dominating sets, as far as it differs from those of other searches.
+fn domination(
+    texts: &DominationTexts,
+    told: Event,
+    position: &Position,
+    number: &str,
+) -> Option<(Tone, Sentence)> {
+    Some(match told {
+        Event::Place { square } => (Tone::Place, (texts.place)(square)),
+        Event::Remove { square } => (Tone::Back, (texts.remove)(square)),
+        Event::Hopeless { square } => (Tone::Conflict, (texts.hopeless)(square)),
+        Event::DeadEnd => (Tone::DeadEnd, (texts.dead_end)()),
+        Event::Candidate(_) => (Tone::Place, (texts.first)(position.k())),
+        Event::Relocate { from, to } => (Tone::Place, (texts.relocate)(from, to)),
+        Event::Uncovered { square } => (Tone::Conflict, (texts.uncovered)(square)),
+        Event::Bound(bound) => (Tone::Information, (texts.bound)(bound)),
+        Event::Solution => {
+            let variant = position.variant().unwrap_or(Variant::Dominating);
+            (Tone::Solution, (texts.solution)(variant, number))
+        }
+        _ => return None,
+    })
+}

@@ -1,0 +1,60 @@
+//! What is said of the searches that the page does not open with, fetched with their code.
+
+use queens_core::explanation::{Detail, Reason};
+
+use super::Texts;
+use super::algorithm::{self, Listings};
+use super::event::{self, DominationTexts, GreedyTexts, KnightTexts, RepairTexts};
+use super::reason::others;
+use crate::library;
+
+/// The texts of searches in one language.
+pub(crate) struct SearchTexts {
+    pub(crate) listings: Listings,
+    /// Why an event happened; nothing where the algorithm that the page opens with says so, too.
+    pub(crate) reason: fn(&Reason) -> String,
+    /// What the program did under an event; nothing in the same case.
+    pub(crate) detail: fn(&Detail) -> String,
+    pub(crate) domination: DominationTexts,
+    pub(crate) greedy: GreedyTexts,
+    pub(crate) knight: KnightTexts,
+    /// What is said of a local search alone.
+    pub(crate) repair: RepairTexts,
+}
+
+pub(crate) static ENGLISH: SearchTexts = SearchTexts {
+    listings: algorithm::LISTINGS_ENGLISH,
+    reason: others::english::reason,
+    detail: others::english::detail,
+    domination: event::domination::ENGLISH,
+    greedy: event::greedy::ENGLISH,
+    knight: event::knight::ENGLISH,
+    repair: event::repair::ENGLISH,
+};
+
+pub(super) static FRENCH: SearchTexts = SearchTexts {
+    listings: algorithm::LISTINGS_FRENCH,
+    reason: others::french::reason,
+    detail: others::french::detail,
+    domination: event::domination::FRENCH,
+    greedy: event::greedy::FRENCH,
+    knight: event::knight::FRENCH,
+    repair: event::repair::FRENCH,
+};
+
+pub(super) static ROMANIAN: SearchTexts = SearchTexts {
+    listings: algorithm::LISTINGS_ROMANIAN,
+    reason: others::romanian::reason,
+    detail: others::romanian::detail,
+    domination: event::domination::ROMANIAN,
+    greedy: event::greedy::ROMANIAN,
+    knight: event::knight::ROMANIAN,
+    repair: event::repair::ROMANIAN,
+};
+
+impl Texts {
+    /// What is said of searches, once it is here.
+    pub(crate) fn searches(&self) -> Option<&'static SearchTexts> {
+        self.searches.or_else(library::texts)
+    }
+}

@@ -1,0 +1,115 @@
+//! Question 1 of sheet 004, played: the nine squares that the knight visits, then what comes of each
+//! answer.
+
+use queens_core::knight::example::{Case, Example, example};
+use queens_core::knight::moves;
+use queens_core::square::Square;
+use yew::{Callback, Html, Properties, component, html, use_state};
+
+use crate::text;
+use crate::text::about::topic::Played;
+use crate::view::icons::{Icon, icon};
+use crate::view::{Context, board};
+
+#[derive(PartialEq, Properties)]
+struct BeginningProps {
+    played: Example,
+    context: Context,
+}
+
+/// The board with its buttons.
+pub(super) fn beginning(context: &Context) -> Html {
+    match example() {
+        Some(played) => html! { <Beginning {played} context={context.clone()} /> },
+        None => Html::default(),
+    }
+}
+
+/// What is shown.
+#[derive(Clone, Copy, PartialEq)]
+enum Shown {
+    /// The first so many visits.
+    Visits(usize),
+    /// All of them, and one of the cases.
+    Case(Case),
+}
+
+#[component]
+fn Beginning(props: &BeginningProps) -> Html {
+    let BeginningProps { played, context } = props;
+    let texts = &text::about::texts(context.texts.language).knight.played;
+    let shown = use_state(|| Shown::Visits(1));
+    let show = |to: Shown| {
+        let shown = shown.clone();
+        Callback::from(move |_| shown.set(to))
+    };
+    let all = played.played.len();
+    let visits = match *shown {
+        Shown::Visits(visits) => visits,
+        Shown::Case(_) => all,
+    };
+    let is_case = matches!(*shown, Shown::Case(_));
+    let back = if is_case {
+        all
+    } else {
+        visits.saturating_sub(1).max(1)
+    };
+    let (picture, said) = drawn(played, *shown, texts);
+    let cases = played.cases.iter().map(|&case| {
+        let is_shown = *shown == Shown::Case(case);
+        let (testid, name) = match case {
+            Case::Blocked { square, .. } => ("case-a", (texts.there)(square)),
+            Case::Unreachable { .. } => ("case-b", texts.elsewhere.to_owned()),
+        };
+        html! {
+            <button type="button" class="btn" data-testid={testid} aria-pressed={is_shown.to_string()}
+                onclick={show(Shown::Case(case))}>
+                {name}
+            </button>
+        }
+    });
+    html! {
+        <figure class="beginning" data-testid="beginning">
+            {picture}
+            <figcaption aria-live="polite">{said}</figcaption>
+            <div class="beginning-go" role="group" aria-label={texts.group}>
+                <button type="button" class="btn icon" aria-label={texts.back} title={texts.back}
+                    disabled={!is_case && visits == 1} onclick={show(Shown::Visits(back))}>
+                    {icon(Icon::Previous)}
+                </button>
+                <button type="button" class="btn icon" aria-label={texts.forward} title={texts.forward}
+                    disabled={visits == all} onclick={show(Shown::Visits((visits + 1).min(all)))}>
+                    {icon(Icon::Next)}
+                </button>
+                {for cases}
+            </div>
+        </figure>
+    }
+}
+
+/// The board, and what is said of it.
+fn drawn(example: &Example, shown: Shown, texts: &Played) -> (Html, String) {
+    let Example { size, played, .. } = example;
+    let mut way = match shown {
+        Shown::Visits(visits) => &played[..visits.min(played.len())],
+        Shown::Case(_) => played,
+    }
+    .to_vec();
+    let here = way.last().copied().unwrap_or(Square::new(0, 0));
+    let (mut next, mut lost) = (Vec::new(), None);
+    let said = match shown {
+        Shown::Visits(visits) => (texts.visit)(visits, here),
+        Shown::Case(Case::Blocked { square, left }) => {
+            way.push(square);
+            (texts.blocked)(square, left)
+        }
+        Shown::Case(Case::Unreachable { square }) => {
+            let is_open = |to: &Square| *to != square && !way.contains(to);
+            next = moves(*size, here).filter(is_open).collect();
+            lost = Some(square);
+            (texts.unreachable)(square)
+        }
+    };
+    let picture = board::visited(*size, &way, &next, lost, said.clone());
+    (picture, said)
+}

@@ -1,0 +1,59 @@
+//! The proof of the least number of queens, bound by bound: what was refuted, at what cost, and what was
+//! found. Each leads to its step.
+
+use queens_core::entry::Walk;
+use queens_core::event::Bound;
+use queens_core::problem::Problem;
+use yew::{Html, html};
+
+use crate::message::Message;
+use crate::playback::Run;
+use crate::text::results::Cost;
+use crate::view::Context;
+
+pub(super) fn chain(run: &Run, context: &Context) -> Html {
+    let (texts, numbers) = (&context.texts.panels().results, &context.texts.numbers);
+    let bounds = &run.outline().bounds;
+    if run.settings().algorithm.problem != Problem::Domination || bounds.is_empty() {
+        return Html::default();
+    }
+    let is_tested = run.settings().algorithm.walk == Walk::Candidates;
+    let (mut tests, mut placements) = (0, 0);
+    let links = bounds.iter().map(|established| {
+        let said = match established.bound {
+            Bound::AtLeast(queens) => format!("k ≥ {queens}"),
+            Bound::AtMost(queens) => format!("k ≤ {queens}"),
+            Bound::Refuted(queens) => {
+                let cost = match is_tested {
+                    true => Cost::Tests(established.tests - tests),
+                    // Each number of queens has the given board for its root.
+                    false => Cost::Nodes(1 + established.placements - placements),
+                };
+                (tests, placements) = (established.tests, established.placements);
+                (texts.refuted)(numbers, queens, cost)
+            }
+        };
+        link(established.step, said, context)
+    });
+    let links: Vec<Html> = links.collect();
+    let found = run
+        .found
+        .gallery
+        .squares(0)
+        .zip(run.outline().marks.first());
+    let found = found.map(|(squares, &step)| link(step, (texts.found)(squares.len()), context));
+    html! {
+        <ol class="chain" data-testid="chain" aria-label={texts.chain}>{for links}{found}</ol>
+    }
+}
+
+fn link(step: u64, said: String, context: &Context) -> Html {
+    html! {
+        <li>
+            <button type="button" class="btn" data-step={step.to_string()}
+                onclick={context.on(Message::ToStep(step))}>
+                {said}
+            </button>
+        </li>
+    }
+}

@@ -1,0 +1,64 @@
+//! A field of the form in which something is typed. What was refused stays in it, and why is told under it.
+
+use web_sys::{HtmlInputElement, InputEvent, KeyboardEvent};
+use yew::{Html, TargetCast, html};
+
+use crate::message::Message;
+use crate::notice::Notice;
+use crate::view::Context;
+
+/// What is typed.
+#[derive(Clone, Copy, PartialEq)]
+pub(super) enum Content {
+    /// A number, entered with Enter or by leaving the field.
+    Number,
+    /// Squares, entered with Enter.
+    Squares,
+}
+
+pub(super) struct Typed<'a> {
+    /// Its id, and its hook.
+    pub(super) id: &'static str,
+    pub(super) content: Content,
+    pub(super) value: String,
+    pub(super) placeholder: Option<&'static str>,
+    pub(super) refused: Option<&'a Notice>,
+    pub(super) typed: fn(String) -> Message,
+    pub(super) entered: Message,
+}
+
+/// The field, what stands beside it, and why its text was refused.
+pub(super) fn typed(field: Typed, beside: Html, context: &Context) -> Html {
+    let (id, is_number) = (field.id, field.content == Content::Number);
+    let (typing, message) = (context.send.clone(), field.typed);
+    let oninput = move |event: InputEvent| {
+        let field: HtmlInputElement = event.target_unchecked_into();
+        typing.emit(message(field.value()));
+    };
+    let (entering, entered) = (context.send.clone(), field.entered.clone());
+    let onkeydown = move |event: KeyboardEvent| {
+        if event.key() == "Enter" {
+            event.prevent_default();
+            entering.emit(entered.clone());
+        }
+    };
+    let onchange = is_number.then(|| context.on(field.entered));
+    let error = format!("{id}-error");
+    let is_refused = field.refused.is_some();
+    html! {
+        <>
+        <input class="sqin" {id} data-testid={id} placeholder={field.placeholder} value={field.value}
+            inputmode={is_number.then_some("numeric")} autocomplete="off" autocapitalize="none" spellcheck="false"
+            enterkeyhint="done" maxlength={if is_number { "40" } else { "400" }}
+            aria-invalid={is_refused.then_some("true")}
+            aria-describedby={is_refused.then(|| error.clone())}
+            {oninput} {onkeydown} {onchange} />
+        {beside}
+        if let Some(notice) = field.refused {
+            <p class="hint bad" id={error}>
+                {(context.texts.notice.sentence)(notice, &context.texts.numbers)}
+            </p>
+        }
+        </>
+    }
+}
