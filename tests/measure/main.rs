@@ -1,8 +1,8 @@
-//! Measures the page in a real browser: `cargo xtask bench page`, `cargo xtask bench worker`,
-//! `cargo xtask bench problems`. The
+//! Measures the page in a real browser: `cargo xtask bench page`, `worker`, `large` (a part of that) or `problems`. The
 //! figures go to standard output; nothing here passes or fails by them.
 
 mod frames;
+mod large;
 mod machine;
 mod problems;
 mod sizes;
@@ -16,10 +16,14 @@ fn main() {
             frames::report();
             tree::report();
         }
-        Some("worker") => worker::report(),
+        Some("worker") => {
+            worker::report();
+            large::report();
+        }
+        Some("large") => large::report(),
         Some("problems") => problems::report(),
         other => {
-            eprintln!("measure: {other:?} is not one of page, worker, problems");
+            eprintln!("measure: {other:?} is not one of page, worker, large, problems");
             std::process::exit(2);
         }
     }

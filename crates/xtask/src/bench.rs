@@ -1,4 +1,5 @@
-//! `cargo xtask bench [page|worker|problems|core]`: measurements, each with its figures on standard output.
+//! `cargo xtask bench [page|worker|large|problems|core]`: measurements, each with its figures on standard output;
+//! `large` is a part of `worker`.
 
 use crate::command::{command, run as run_to_end};
 use crate::failure::{Failure, Outcome};
@@ -10,15 +11,21 @@ pub(crate) fn run(arguments: &[String]) -> Outcome {
     match arguments {
         [] => ALL.iter().try_for_each(|subject| measure(subject)),
         [subject] => measure(subject),
-        [_, extra, ..] => Err(Failure::usage(extra, "one of core, worker, problems, page")),
+        [_, extra, ..] => Err(Failure::usage(
+            extra,
+            "one of core, worker, large, problems, page",
+        )),
     }
 }
 
 fn measure(subject: &str) -> Outcome {
     match subject {
         "core" => run_to_end(&mut command("cargo bench --package queens-core")),
-        "worker" | "problems" | "page" => in_browser(subject),
-        unknown => Err(Failure::usage(unknown, "core, worker, problems or page")),
+        "worker" | "large" | "problems" | "page" => in_browser(subject),
+        unknown => Err(Failure::usage(
+            unknown,
+            "core, worker, large, problems or page",
+        )),
     }
 }
 

@@ -30,7 +30,7 @@ cargo xtask test [STEP…] [-- ARG…]  every check, or only the steps named; AR
 cargo xtask build                   the release page, in dist/
 cargo xtask package                 the core as an npm package, run once under Node, in target/package/
 cargo xtask tidy                    the repository's own rules: headers, lengths, who may import whom
-cargo xtask bench [page|worker|problems|core]
+cargo xtask bench [page|worker|large|problems|core]
 cargo xtask help
 
 Missing tools (trunk, wasm-bindgen, wasm-pack) are installed into target/tools, never anywhere else.";

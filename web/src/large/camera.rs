@@ -41,7 +41,11 @@ impl Ground {
 
     /// The columns, or the rows from above, that lie between these pixels; they begin at `origin`.
     pub(crate) fn between(&self, origin: f64, from: f64, to: f64) -> std::ops::Range<u16> {
-        let at = |pixel: f64| ((pixel - origin) / self.square).clamp(0.0, f64::from(self.n));
+        let at = |pixel: f64| {
+            ((pixel - origin) / self.square)
+                .max(0.0)
+                .min(f64::from(self.n))
+        };
         at(from).floor() as u16..at(to).ceil() as u16
     }
 
@@ -71,7 +75,8 @@ impl BoardCamera {
 
     fn square(&self, n: u16, size: Size) -> f64 {
         let fit = (size.width.min(size.height) - 2.0 * MARGIN).max(1.0) / f64::from(n);
-        self.zoom.map_or(fit, |zoom| zoom.clamp(fit, LARGEST))
+        // The whole board is never refused, however large its squares are then.
+        self.zoom.map_or(fit, |zoom| zoom.min(LARGEST).max(fit))
     }
 
     /// Shows everything.
@@ -150,6 +155,21 @@ mod tests {
         assert_eq!(camera.ground(2_000, SIZE), before);
         camera.zoom_by(0.1, Point::default(), 2_000, SIZE);
         assert_eq!(camera.ground(2_000, SIZE), before);
+    }
+
+    #[test]
+    fn on_a_wide_screen_squares_may_be_larger_than_zooming_makes_them() {
+        let wide = Size {
+            width: 3_300.0,
+            height: 3_400.0,
+        };
+        let mut camera = BoardCamera::default();
+        let before = camera.ground(33, wide);
+        assert!(before.square > LARGEST);
+        camera.zoom_by(2.0, Point::default(), 33, wide);
+        assert_eq!(camera.ground(33, wide), before);
+        camera.zoom_by(0.5, Point::default(), 33, wide);
+        assert_eq!(camera.ground(33, wide), before);
     }
 
     #[test]

@@ -7,6 +7,7 @@ use yew::{Html, html};
 
 use super::Context;
 use super::icons::{Icon, icon};
+use crate::decimal::tenths;
 use crate::export::large_text;
 use crate::large::{LargeMessage, LargeRun, Stage};
 use crate::message::Message;
@@ -38,7 +39,8 @@ pub(super) fn board(model: &Model, context: &Context) -> Html {
             <Picture {n} queens={queens.clone()} camera={view.camera} size={view.size} cursor={column}
                 is_stale={model.is_stale()} theme={model.theme} context={context.clone()} />
             {tools(context)}
-            <p class="readout" id="readout" data-testid="readout" data-column={column.map(place)} data-row={row.map(place)}>
+            <p class="readout" id="readout" data-testid="readout" data-column={column.map(place)} data-row={row.map(place)}
+                data-milliseconds={model.large.as_ref().map(|large| tenths(large.milliseconds).to_string())}>
                 {large_readout(model).unwrap_or_else(hint)}
             </p>
         </div>

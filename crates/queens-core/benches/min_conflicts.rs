@@ -1,0 +1,50 @@
+//! `min-conflicts` on boards above 32, each solution checked by what knows nothing of the search; and how many
+//! moves boards of all sizes take. By default n=100, 500, 1,000 and 2,000, otherwise the sizes given.
+
+use std::time::Instant;
+
+use queens_core::algorithm;
+use queens_core::large::{LargeInstance, LargeSize, is_solution};
+
+/// Seeds of each size.
+const SEEDS: u64 = 41;
+
+fn main() -> Result<(), Box<dyn std::error::Error>> {
+    let algorithm = algorithm::find("min-conflicts").ok_or("min-conflicts is not registered")?;
+    let start = algorithm.large.ok_or("it serves no large boards")?;
+    let operations = algorithm.operations.iter();
+    let names: Vec<_> = operations.map(|operation| operation.name).collect();
+    let moves_at = names.iter().position(|&name| name == "moves");
+    let moves_at = moves_at.ok_or("it counts no moves")?;
+    // Cargo adds options of its own.
+    let mut sizes: Vec<i64> = std::env::args()
+        .filter_map(|size| size.parse().ok())
+        .collect();
+    if sizes.is_empty() {
+        sizes = vec![100, 500, 1_000, 2_000];
+    }
+    for n in sizes {
+        let size = LargeSize::new(n)?;
+        let (mut times, mut moves) = (Vec::new(), Vec::new());
+        for seed in 0..SEEDS {
+            let begun = Instant::now();
+            let cap = None;
+            let mut search = start(&LargeInstance { size, seed, cap });
+            while !search.advance(u64::MAX) {}
+            times.push(begun.elapsed().as_secs_f64() * 1e3);
+            assert!(is_solution(search.rows()), "n = {n}, seed {seed}");
+            moves.push(search.counters().operations[moves_at]);
+        }
+        times.sort_by(f64::total_cmp);
+        moves.sort();
+        let middle = times.len() / 2;
+        println!(
+            "min-conflicts n={n}, {SEEDS} seeds: median {:.2} ms, most {:.2} ms; median {} moves, most {}",
+            times[middle],
+            times[times.len() - 1],
+            moves[middle],
+            moves[moves.len() - 1]
+        );
+    }
+    Ok(())
+}

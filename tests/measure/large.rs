@@ -1,0 +1,48 @@
+//! How long a board of 2,000 queens takes: in the worker, by its own clock, and from the click to the page
+//! that says so.
+
+use queens_tests::Page;
+
+use crate::machine::{Ticks, stolen_since};
+use crate::percentile;
+
+/// From the click on Run to the state that ends the search, in milliseconds of the page's clock.
+const RUN: &str = "
+    const [done] = arguments;
+    const app = document.querySelector('[data-testid=app]');
+    const begun = performance.now();
+    new MutationObserver((_, observer) => {
+        if (app.dataset.state !== 'done') return;
+        observer.disconnect();
+        done(performance.now() - begun);
+    }).observe(app, { attributes: true });
+    document.querySelector('[data-testid=run]').click();";
+
+/// Prints the figures of large boards.
+pub(crate) fn report() {
+    let ticks = Ticks::now();
+    let (mut waits, mut works) = (Vec::new(), Vec::new());
+    for seed in 0..9 {
+        let page = Page::open(&format!("#n=2000&algorithm=min-conflicts&seed={seed}"));
+        page.wait_for("the board", |page| page.has(".large-frame"));
+        for _ in 0..3 {
+            let wait = page.script_async(RUN);
+            waits.push(wait.as_f64().unwrap_or(f64::NAN));
+            let work = page.script(
+                "return document.querySelector('[data-milliseconds]').dataset.milliseconds",
+            );
+            let work = work.as_str().and_then(|work| work.parse().ok());
+            works.push(work.unwrap_or(f64::NAN));
+        }
+        page.close();
+    }
+    for (what, values) in [("in the worker", works), ("from click to result", waits)] {
+        println!(
+            "n=2000, min-conflicts, {} runs of 9 seeds, {what}: median {:.1} ms, most {:.1} ms",
+            values.len(),
+            percentile(&values, 0.5),
+            percentile(&values, 1.0)
+        );
+    }
+    println!("  done{}", stolen_since(&ticks));
+}
