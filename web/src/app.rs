@@ -304,10 +304,15 @@ fn focus_first(selector: &str) {
     }
 }
 
-/// Scrolls to the board if a part of it is out of sight.
+/// Scrolls to the board, with what is told above it, if a part of it is out of sight.
 fn show_board() {
-    let board = gloo_utils::document().query_selector(".board");
-    let Some(board) = board.ok().flatten() else {
+    let found = |selector| {
+        gloo_utils::document()
+            .query_selector(selector)
+            .ok()
+            .flatten()
+    };
+    let (Some(board), Some(told)) = (found(".board"), found("[data-testid=event]")) else {
         return;
     };
     let (at, window) = (board.get_bounding_client_rect(), gloo_utils::window());
@@ -317,7 +322,7 @@ fn show_board() {
         .and_then(|height| height.as_f64());
     let is_seen = at.top() >= 0.0 && height.is_none_or(|height| at.bottom() <= height);
     if !is_seen {
-        board.scroll_into_view_with_bool(at.top() < 0.0);
+        told.scroll_into_view();
     }
 }
 

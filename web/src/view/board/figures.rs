@@ -36,7 +36,8 @@ impl Picture {
         let pieces = here.fold(0, |taken, queen| taken | 1 << queen.file.0);
         let signs = (0..).zip(self.row(rank));
         signs.fold(pieces, |taken, (file, marks)| {
-            let has_sign = marks.has(Mark::Tried) || marks.has(Mark::Conflict);
+            let signs = [Mark::Tried, Mark::Conflict, Mark::Removed];
+            let has_sign = signs.into_iter().any(|sign| marks.has(sign));
             taken | u32::from(has_sign) << file
         })
     }
