@@ -19,10 +19,10 @@ queens count N OPTIONS          counts the solutions on N files and N ranks as f
 queens dominate N OPTIONS       the fewest queens that cover the board, the proof, and all such sets
 
 Options of run and trace
-  --problem queens              the default
+  --problem P                   queens, the default, domination or knight
   --algorithm ID                one of `queens algorithms`
   -n N                          the board has N files and N ranks
-  --fixed a1,b3                 queens that stand before the search begins
+  --fixed a1,b3                 queens that stand before the search begins; of a knight, the start
   --goal first|all|count        the default is the algorithm's; count leaves no trace
   --symmetry all|fundamental    fundamental lists one solution of each class; the default is all
   --list K                      list the first K solutions; the default is 0
