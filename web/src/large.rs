@@ -7,7 +7,7 @@ use std::rc::Rc;
 
 use queens_core::counters::Counters;
 use queens_core::large::{LargeInstance, LargeSize, Outcome, is_solution};
-use queens_worker::protocol::RunId;
+use queens_worker::protocol::{Response, RunId};
 
 use crate::settings::Settings;
 use crate::tree_view::camera::{Point, Size};
@@ -35,6 +35,8 @@ pub(crate) struct LargeRun {
     /// How long the engine has been at work, in milliseconds.
     pub(crate) milliseconds: f64,
     pub(crate) queens: Queens,
+    /// What the engine said last, until the panels that show it take it.
+    pub(crate) heard: Option<Response>,
     /// The step that an address asked for.
     pub(crate) asked: Option<u64>,
 }
@@ -151,6 +153,7 @@ impl LargeRun {
             counters: Counters::default(),
             milliseconds: 0.0,
             queens: Queens::default(),
+            heard: None,
             asked,
         })
     }

@@ -6,14 +6,27 @@ use std::cell::Cell;
 use queens_core::algorithm::{self, Algorithm, Descriptor};
 #[cfg(target_arch = "wasm32")]
 use queens_core::check::Checking;
+use queens_core::problem::Variant;
+use queens_core::replay::Position;
 #[cfg(target_arch = "wasm32")]
 use queens_worker::glue::CodeSource;
 #[cfg(target_arch = "wasm32")]
 use queens_worker::library::{BeginCheck, Library};
 use wasm_split_helpers::{SplitLoaderError, wasm_split};
+use yew::Html;
 
+use crate::narration::large::TellLarge;
 use crate::narration::{self, Tell};
+use crate::settings::Settings;
+use crate::text::number::Numbers;
 use crate::text::searches::{self, SearchTexts};
+use crate::view::{self, Context};
+
+/// Tells that there is no solution, where that is known without a run.
+pub(crate) type KnownNone = fn(&SearchTexts, &Settings, &Numbers) -> Option<String>;
+
+/// Draws how many squares are covered how often.
+pub(crate) type DrawHistogram = fn(&Position, Variant, &Context) -> Html;
 
 /// What is fetched.
 struct Code {
@@ -21,6 +34,9 @@ struct Code {
     /// What is said of them in English.
     texts: &'static SearchTexts,
     tell: Tell,
+    tell_large: TellLarge,
+    none: KnownNone,
+    histogram: DrawHistogram,
     #[cfg(target_arch = "wasm32")]
     check: BeginCheck,
 }
@@ -29,6 +45,9 @@ static ALL_CODE: Code = Code {
     algorithms: &algorithm::ALL,
     texts: &searches::ENGLISH,
     tell: narration::searches::tell,
+    tell_large: narration::large::tell,
+    none: narration::searches::none,
+    histogram: view::histogram,
     #[cfg(target_arch = "wasm32")]
     check: Checking::begin,
 };
@@ -69,6 +88,21 @@ pub(crate) fn texts() -> Option<&'static SearchTexts> {
 /// Tells the event that a run shows, if that is here.
 pub(crate) fn tell() -> Option<Tell> {
     here().map(|code| code.tell)
+}
+
+/// Tells of boards above 32, if that is here.
+pub(crate) fn tell_large() -> Option<TellLarge> {
+    here().map(|code| code.tell_large)
+}
+
+/// Tells that there is no solution, if that is here.
+pub(crate) fn none() -> Option<KnownNone> {
+    here().map(|code| code.none)
+}
+
+/// Draws the histogram of a search for covers, if that is here.
+pub(crate) fn histogram() -> Option<DrawHistogram> {
+    here().map(|code| code.histogram)
 }
 
 pub(crate) async fn fetch() -> Result<(), SplitLoaderError> {

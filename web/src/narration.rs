@@ -1,6 +1,7 @@
 //! What the page tells about the step that is shown, in one sentence: the event strip shows it, the
 //! live region speaks it.
 
+pub(crate) mod large;
 pub(crate) mod searches;
 
 use queens_core::entry::Walk;
@@ -11,7 +12,6 @@ use queens_core::problem::Problem;
 use queens_core::square::Square;
 use queens_worker::protocol::Seat;
 
-use crate::large::Stage;
 use crate::library;
 use crate::model::{Engine, Model};
 use crate::notice::Notice;
@@ -61,12 +61,8 @@ pub(crate) fn narrate(model: &Model, seat: Seat) -> Narration {
     let texts = &model.texts().event;
     let run = model.run_at(seat);
     let kind = run.and_then(kind);
-    if let Some((kind, tone, sentence)) = large(model).filter(|_| seat == Seat::First) {
-        return Narration {
-            kind,
-            tone,
-            sentence,
-        };
+    if let Some(told) = large(model).filter(|_| seat == Seat::First) {
+        return told;
     }
     let refused = match seat {
         Seat::First => refusal(model),
@@ -86,10 +82,7 @@ pub(crate) fn narrate(model: &Model, seat: Seat) -> Narration {
             (Tone::Warning, (texts.stale)(differs.then(|| ran.n())))
         }
         Some(run) if run.settings().goal == Goal::Count => count(model, run),
-        Some(run) if run.lacks_code() && !run.is_halted() => {
-            let coming = model.texts().parts.coming.to_owned();
-            (Tone::Waiting, Sentence(vec![Span::Plain(coming)]))
-        }
+        Some(run) if run.lacks_code() && !run.is_halted() => (Tone::Waiting, coming(model)),
         Some(run) => shown(model, run),
     };
     Narration {
@@ -100,44 +93,20 @@ pub(crate) fn narrate(model: &Model, seat: Seat) -> Narration {
 }
 
 /// What is told of a board above 32, if it is one that is shown.
-fn large(model: &Model) -> Option<(Option<EventKind>, Tone, Sentence)> {
-    let size = model
-        .shown()
-        .large
-        .filter(|_| !matches!(model.engine, Engine::Failed { .. }))?;
-    let (texts, numbers) = (&model.texts().large, &model.texts().numbers);
-    let n = numbers.whole(size.get().into());
-    let Some(run) = &model.large else {
-        return Some((None, Tone::Information, (texts.idle)(&n)));
+fn large(model: &Model) -> Option<Narration> {
+    let is_shown = model.shows_large() && !matches!(model.engine, Engine::Failed { .. });
+    let told = is_shown.then(|| library::tell_large()?(model));
+    let coming = || Narration {
+        kind: None,
+        tone: Tone::Waiting,
+        sentence: coming(model),
     };
-    if model.is_stale() {
-        let stale = model.texts().event.stale;
-        let differs = !run.settings().has_board_of(&model.settings);
-        return Some((None, Tone::Warning, stale(differs.then(|| size.get()))));
-    }
-    let moves = || numbers.whole(run.moves());
-    Some(match run.stage {
-        Stage::Searching => (None, Tone::Waiting, (texts.searching)(&n)),
-        Stage::Solved => {
-            let time = numbers.whole(run.milliseconds.ceil() as u64);
-            let sentence = (texts.solved)(&n, &moves(), &time);
-            (Some(EventKind::End), Tone::Solution, sentence)
-        }
-        Stage::GivenUp => (
-            Some(EventKind::End),
-            Tone::Warning,
-            (texts.given_up)(&moves()),
-        ),
-        Stage::Stopped => (None, Tone::Information, (texts.stopped)()),
-    })
+    told.map(|told| told.unwrap_or_else(coming))
 }
 
-/// Where the queen of a board above 32 stands that the reader points at.
-pub(crate) fn large_readout(model: &Model) -> Option<String> {
-    let column = model.large_view.cursor?;
-    let row = model.large.as_ref()?.queens.row(column)?;
-    let place = |from_zero: u16| model.texts().numbers.whole(u64::from(from_zero) + 1);
-    Some((model.texts().large.at)(&place(column), &place(row)))
+/// That what would be told is on its way.
+fn coming(model: &Model) -> Sentence {
+    Sentence(vec![Span::Plain(model.texts().parts.coming.to_owned())])
 }
 
 /// Where the search will begin, and where a knight can go from there.

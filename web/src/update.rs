@@ -88,7 +88,11 @@ pub(crate) fn update(model: &mut Model, message: Message) -> Vec<Effect> {
         }
         Message::NumberingToggled => model.is_numbered = !model.is_numbered,
         Message::StartOpened(square) => return starts::open(model, square),
-        Message::Large(message) => large::update(model, message, &mut effects),
+        Message::Large(message) => {
+            if let Some(changes) = later::changes() {
+                (changes.large)(model, message, &mut effects);
+            }
+        }
         // What leads to a panel that is perhaps not here yet.
         Message::Tree(TreeMessage::ModeChosen(mode)) => model.tree.mode = mode,
         Message::Results(ResultsMessage::ExportWanted) => results::call(model, &mut effects),

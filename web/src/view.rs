@@ -45,6 +45,7 @@ use crate::redraw::Turn;
 use crate::text::{Sentence, Span, Texts};
 use kept::kept;
 use legend::Legend;
+pub(crate) use path::histogram;
 use tabs::Tabs;
 
 /// What every view is given besides the model.
@@ -147,7 +148,7 @@ pub(crate) fn page(model: &Model, context: &Context) -> Html {
                         {stage(model, Seat::First, context)}
                     }
                     if is_large {
-                        {large::transport(model, context)}
+                        {later::beside(|panels| (panels.still)(model, context))}
                     } else {
                         {transport::transport(model, context)}
                         <Legend algorithms={legend::shown(model)} context={context.clone()} />

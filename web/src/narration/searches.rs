@@ -1,15 +1,22 @@
 //! What the searches tell that the page does not open with: fetched with their code.
 
+use std::cell::Cell;
+
+use queens_core::board::BoardSize;
 use queens_core::entry::Walk;
 use queens_core::event::Event;
 use queens_core::explanation::{Reason, Repairing};
+use queens_core::knight::existence::{Obstacle, obstacle};
 use queens_core::problem::{Problem, Variant};
 use queens_core::replay::Position;
+use queens_core::square::Square;
 
 use super::Tone;
 use crate::playback::Run;
+use crate::settings::Settings;
 use crate::text::Sentence;
 use crate::text::event::{DominationTexts, GreedyTexts, KnightTexts, RepairTexts};
+use crate::text::number::Numbers;
 use crate::text::searches::SearchTexts;
 
 /// The event that a run shows, if only these searches tell it so.
@@ -22,6 +29,34 @@ pub(crate) fn tell(texts: &SearchTexts, run: &Run, number: &str) -> Option<(Tone
         let event = run.event().filter(|_| solves == Problem::Domination)?;
         domination(&texts.domination, event, position, number)
     })
+}
+
+thread_local! {
+    /// The board and the start that were asked about last, and what is known: small boards are searched
+    /// through for it.
+    static ASKED: Cell<Option<(Asked, Option<Obstacle>)>> = const { Cell::new(None) };
+}
+
+type Asked = (BoardSize, Square, Option<Variant>);
+
+/// That there is no solution, and why, as far as that is known without a run.
+pub(crate) fn none(texts: &SearchTexts, settings: &Settings, numbers: &Numbers) -> Option<String> {
+    let (size, variant) = (settings.size, settings.variant);
+    match settings.algorithm.problem {
+        Problem::Knight => {
+            let instance = settings.instance().ok()?;
+            let start = *settings.algorithm.walk.given(&instance).first()?;
+            let asked = (size, start, variant);
+            let known = ASKED.get().filter(|known| known.0 == asked);
+            let known = known.unwrap_or_else(|| (asked, obstacle(size, start, variant)));
+            ASKED.set(Some(known));
+            known.1.map(|why| (texts.knight.obstacle)(&why, numbers))
+        }
+        Problem::Domination if variant == Some(Variant::Total) && size.area() == 1 => {
+            Some(texts.domination.no_total.to_owned())
+        }
+        Problem::Queens | Problem::Domination => None,
+    }
 }
 
 /// An event that only a search tells that always takes the best square.

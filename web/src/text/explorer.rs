@@ -27,8 +27,6 @@ pub(crate) struct ExplorerTexts {
     pub(crate) repairs: &'static str,
     /// So many levels of a long path are not shown.
     pub(crate) levels_above: fn(usize) -> String,
-    /// Over how many squares are covered how often.
-    pub(crate) coverage: &'static str,
     pub(crate) given: fn(Square) -> String,
     pub(crate) rejected: fn(Square) -> String,
     pub(crate) taken_back: fn(Square) -> String,
@@ -97,7 +95,6 @@ pub(super) const ENGLISH: ExplorerTexts = ExplorerTexts {
         1 => "1 level above".to_owned(),
         _ => format!("{levels} levels above"),
     },
-    coverage: "Squares by how often they are covered",
     given: |square| format!("{square}, fixed"),
     rejected: |square| format!("{square}, rejected"),
     taken_back: |square| format!("{square}, taken back"),
@@ -168,7 +165,6 @@ pub(super) const FRENCH: ExplorerTexts = ExplorerTexts {
         1 => "1 niveau au-dessus".to_owned(),
         _ => format!("{levels} niveaux au-dessus"),
     },
-    coverage: "Cases selon le nombre de fois qu’elles sont couvertes",
     given: |square| format!("{square}, fixée"),
     rejected: |square| format!("{square}, refusée"),
     taken_back: |square| format!("{square}, reprise"),
@@ -240,7 +236,6 @@ pub(super) const ROMANIAN: ExplorerTexts = ExplorerTexts {
         2..20 => format!("{levels} niveluri mai sus"),
         _ => format!("{levels} de niveluri mai sus"),
     },
-    coverage: "Câmpuri după de câte ori sunt acoperite",
     given: |square| format!("{square}, fixată"),
     rejected: |square| format!("{square}, respins"),
     taken_back: |square| format!("{square}, luată înapoi"),

@@ -5,6 +5,7 @@ use queens_core::explanation::{Detail, Reason};
 use super::Texts;
 use super::algorithm::{self, Listings};
 use super::event::{self, DominationTexts, GreedyTexts, KnightTexts, RepairTexts};
+use super::large::{self, LargeTexts};
 use super::reason::others;
 use crate::library;
 
@@ -20,6 +21,8 @@ pub(crate) struct SearchTexts {
     pub(crate) knight: KnightTexts,
     /// What is said of a local search alone.
     pub(crate) repair: RepairTexts,
+    /// Of boards above 32, which only they serve.
+    pub(crate) large: LargeTexts,
 }
 
 pub(crate) static ENGLISH: SearchTexts = SearchTexts {
@@ -30,6 +33,7 @@ pub(crate) static ENGLISH: SearchTexts = SearchTexts {
     greedy: event::greedy::ENGLISH,
     knight: event::knight::ENGLISH,
     repair: event::repair::ENGLISH,
+    large: large::ENGLISH,
 };
 
 pub(super) static FRENCH: SearchTexts = SearchTexts {
@@ -40,6 +44,7 @@ pub(super) static FRENCH: SearchTexts = SearchTexts {
     greedy: event::greedy::FRENCH,
     knight: event::knight::FRENCH,
     repair: event::repair::FRENCH,
+    large: large::FRENCH,
 };
 
 pub(super) static ROMANIAN: SearchTexts = SearchTexts {
@@ -50,11 +55,17 @@ pub(super) static ROMANIAN: SearchTexts = SearchTexts {
     greedy: event::greedy::ROMANIAN,
     knight: event::knight::ROMANIAN,
     repair: event::repair::ROMANIAN,
+    large: large::ROMANIAN,
 };
 
 impl Texts {
     /// What is said of searches, once it is here.
     pub(crate) fn searches(&self) -> Option<&'static SearchTexts> {
         self.searches.or_else(library::texts)
+    }
+
+    /// What is said of boards above 32, once it is here.
+    pub(crate) fn large(&self) -> Option<&'static LargeTexts> {
+        self.searches().map(|texts| &texts.large)
     }
 }

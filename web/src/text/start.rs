@@ -2,10 +2,9 @@
 
 use queens_core::algorithm::Unsupported;
 use queens_core::instance::Goal;
-use queens_core::knight::existence::Obstacle;
 use queens_core::space::Space;
 
-use super::number::{Numbers, romanian_count, two_digits};
+use super::number::{Numbers, two_digits};
 use super::{Language, Sentence, Texts};
 use crate::settings::Family;
 
@@ -20,10 +19,6 @@ pub(crate) struct StartTexts {
     pub(crate) goal_changed: fn(&str, &str) -> String,
     /// Why a search cannot be run.
     pub(crate) refused: fn(&Unsupported, &Numbers) -> String,
-    /// That there is no tour from the start, and why.
-    pub(crate) obstacle: fn(&Obstacle, &Numbers) -> String,
-    /// That no queens attack every square of a single one.
-    pub(crate) no_total: &'static str,
     /// In the strip, while the setup says why.
     pub(crate) cannot_run: fn() -> Sentence,
     /// Before the remedies.
@@ -128,30 +123,6 @@ pub(super) const ENGLISH: StartTexts = StartTexts {
             numbers.whole(Space::LIVE)
         ),
     },
-    no_total: "There is no such set: on 1\u{a0}×\u{a0}1 the only queen does not attack her own square.",
-    obstacle: |obstacle, numbers| {
-        match *obstacle {
-        Obstacle::Minority { own, other } => format!(
-            "There is no such tour: each move changes the colour of the knight’s square, and the start has the colour of {own} squares against {other}."
-        ),
-        Obstacle::Odd { area } => format!(
-            "There is no closed tour: each move changes the colour of the knight’s square, and the number of squares, {area}, is odd."
-        ),
-        Obstacle::FourLines { inner_start: true } => {
-            "There is no such tour: with four files or four ranks, none begins on one of the inner two."
-                .to_owned()
-        }
-        Obstacle::FourLines { inner_start: false } => {
-            "There is no closed tour on a board with four files or four ranks.".to_owned()
-        }
-        Obstacle::Searched { visits } => {
-            let visits = numbers.whole(visits);
-            format!(
-                "There is no such tour: all ways from here have been tried, in {visits} visits."
-            )
-        }
-    }
-    },
     cannot_run: || Sentence::marked("*This cannot be run.* The setup says why, and what can."),
     instead: "What works instead",
     use_algorithm: |name| format!("Use “{name}”"),
@@ -213,27 +184,6 @@ pub(super) const FRENCH: StartTexts = StartTexts {
             numbers.whole(Space::LIVE)
         ),
     },
-    no_total: "Il n’y a pas de tel ensemble\u{a0}: sur 1\u{a0}×\u{a0}1, la seule reine ne menace pas sa propre case.",
-    obstacle: |obstacle, numbers| {
-        match *obstacle {
-        Obstacle::Minority { own, other } => format!(
-            "Il n’y a pas de tel parcours\u{a0}: chaque coup change la couleur de la case, et celle du départ n’a que {own} cases contre {other}."
-        ),
-        Obstacle::Odd { area } => format!(
-            "Il n’y a pas de parcours fermé\u{a0}: chaque coup change la couleur de la case, et le nombre de cases, {area}, est impair."
-        ),
-        Obstacle::FourLines { inner_start: true } => {
-            "Il n’y a pas de tel parcours\u{a0}: sur un échiquier à quatre colonnes ou quatre lignes, aucun ne part de l’une des deux du milieu.".to_owned()
-        }
-        Obstacle::FourLines { inner_start: false } => {
-            "Il n’y a pas de parcours fermé sur un échiquier à quatre colonnes ou quatre lignes.".to_owned()
-        }
-        Obstacle::Searched { visits } => {
-            let visits = numbers.whole(visits);
-            format!("Il n’y a pas de tel parcours\u{a0}: tous les chemins depuis cette case ont été essayés, en {visits} visites.")
-        }
-    }
-    },
     cannot_run: || {
         Sentence::marked("*Impossible à lancer.* Les réglages disent pourquoi, et ce qui marche.")
     },
@@ -291,27 +241,6 @@ pub(super) const ROMANIAN: StartTexts = StartTexts {
             "Prea multe combinații de luat pe rând: pagina ia cel mult {}.",
             numbers.whole(Space::LIVE)
         ),
-    },
-    no_total: "Nu există o asemenea mulțime: pe 1\u{a0}×\u{a0}1 singura regină nu-și atacă propriul câmp.",
-    obstacle: |obstacle, numbers| {
-        match *obstacle {
-        Obstacle::Minority { own, other } => format!(
-            "Nu există un asemenea parcurs: fiecare mutare schimbă culoarea câmpului, iar culoarea startului o au numai {own} câmpuri, față de {other}."
-        ),
-        Obstacle::Odd { area } => format!(
-            "Nu există parcurs închis: fiecare mutare schimbă culoarea câmpului, iar numărul câmpurilor, {area}, e impar."
-        ),
-        Obstacle::FourLines { inner_start: true } => {
-            "Nu există un asemenea parcurs: pe o tablă cu patru coloane sau patru linii, niciunul nu pornește de pe cele două din mijloc.".to_owned()
-        }
-        Obstacle::FourLines { inner_start: false } => {
-            "O tablă cu patru coloane sau patru linii nu are parcurs închis.".to_owned()
-        }
-        Obstacle::Searched { visits } => {
-            let visits = romanian_count(visits, &numbers.whole(visits), "o vizită", "vizite");
-            format!("Nu există un asemenea parcurs: au fost încercate toate drumurile de aici, cu {visits}.")
-        }
-    }
     },
     cannot_run: || Sentence::marked("*Nu se poate porni.* Setările spun de ce și ce merge."),
     instead: "Ce merge în schimb",

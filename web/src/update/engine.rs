@@ -181,23 +181,7 @@ pub(super) fn hear(model: &mut Model, response: Response, effects: &mut Vec<Effe
             outcome,
         } => starts::receive(model, run, (index, from), outcome),
         Response::Checked { run, outcome } => results::checked(model, run, outcome),
-        Response::Large {
-            run,
-            steps,
-            counters,
-            outcome,
-            rows,
-            milliseconds,
-        } => {
-            let report = large::Report {
-                steps,
-                counters,
-                outcome,
-                rows,
-                milliseconds,
-            };
-            large::hear(model, run, report, effects);
-        }
+        Response::Large { run, .. } => large::hear(model, run, response),
         Response::Refused { run, reason } if large::refuse(model, run, &reason) => {}
         about_a_run => {
             let seat = about_a_run.run().and_then(|id| model.seat_of(id));

@@ -1,8 +1,6 @@
 //! Boards above 32: begun, heard of, stopped, looked at.
 
-use queens_core::counters::Counters;
-use queens_core::large::Outcome;
-use queens_worker::protocol::{Reason, Request, RunId};
+use queens_worker::protocol::{Reason, Request, Response, RunId};
 
 use super::{engine, parts, touched};
 use crate::effect::Effect;
@@ -87,28 +85,39 @@ pub(super) fn refuse(model: &mut Model, run: RunId, reason: &Reason) -> bool {
     true
 }
 
-/// What the engine says of a search.
-pub(super) struct Report {
-    pub(super) steps: u64,
-    pub(super) counters: Counters,
-    pub(super) outcome: Outcome,
-    pub(super) rows: Vec<u16>,
-    pub(super) milliseconds: f64,
-}
-
 /// The engine said how far a search has come. Answers about an older one, or one that was stopped, are
 /// dropped.
-pub(super) fn hear(model: &mut Model, run: RunId, report: Report, effects: &mut Vec<Effect>) {
+pub(super) fn hear(model: &mut Model, run: RunId, response: Response) {
+    let searching = model.large.as_mut();
+    let searching = searching.filter(|it| it.id() == run && it.stage == Stage::Searching);
+    if let Some(large) = searching {
+        large.heard = Some(response);
+    }
+}
+
+/// Takes what the engine said last: for panels alone, which show it.
+pub(super) fn tend(model: &mut Model, effects: &mut Vec<Effect>) {
     let Some(large) = &mut model.large else {
         return;
     };
-    if large.id() != run || large.stage != Stage::Searching {
+    let Some(Response::Large {
+        run,
+        steps,
+        counters,
+        outcome,
+        rows,
+        milliseconds,
+    }) = large.heard.take()
+    else {
+        return;
+    };
+    if large.stage != Stage::Searching {
         return;
     }
-    large.steps = report.steps;
-    large.counters = report.counters;
-    large.milliseconds = report.milliseconds;
-    if !large.learn(report.outcome, report.rows) {
+    large.steps = steps;
+    large.counters = counters;
+    large.milliseconds = milliseconds;
+    if !large.learn(outcome, rows) {
         let details = format!("run {}: the rows are no solution", run.0);
         return engine::fail(model, Failure::Crashed, details, effects);
     }
@@ -174,7 +183,7 @@ pub(super) fn update(model: &mut Model, message: LargeMessage, effects: &mut Vec
             {
                 view.cursor = Some(column);
                 view.camera.reveal(column, row, n, size);
-                model.spoken = narration::large_readout(model).unwrap_or_default();
+                model.spoken = narration::large::readout(model).unwrap_or_default();
             }
         }
         LargeMessage::Copied => {

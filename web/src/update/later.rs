@@ -2,8 +2,9 @@
 
 use std::cell::Cell;
 
-use super::{compare, results, starts, tree};
+use super::{compare, large, results, starts, tree};
 use crate::effect::Effect;
+use crate::large::LargeMessage;
 use crate::message::CompareMessage;
 use crate::model::Model;
 use crate::results::ResultsMessage;
@@ -14,6 +15,7 @@ type Handler<M> = fn(&mut Model, M, &mut Vec<Effect>);
 /// What handles the messages of panels.
 pub(crate) struct Changes {
     pub(super) compare: Handler<CompareMessage>,
+    pub(super) large: Handler<LargeMessage>,
     pub(super) results: Handler<ResultsMessage>,
     pub(super) tree: Handler<TreeMessage>,
     /// Keeps panels up with the model, after every message.
@@ -23,6 +25,7 @@ pub(crate) struct Changes {
 /// What the door to the panels gives.
 pub(crate) static ALL_CHANGES: Changes = Changes {
     compare: compare::update,
+    large: large::update,
     results: results::update,
     tree: tree::update,
     tend,
@@ -50,4 +53,5 @@ fn tend(model: &mut Model, effects: &mut Vec<Effect>) {
     starts::ask(model, effects);
     tree::refresh(model);
     compare::tend(model, effects);
+    large::tend(model, effects);
 }

@@ -12,7 +12,7 @@ use crate::export::large_text;
 use crate::large::{LargeMessage, LargeRun, Stage};
 use crate::message::Message;
 use crate::model::Model;
-use crate::narration::large_readout;
+use crate::narration::large::readout;
 use crate::results::FileKind;
 use crate::tree_view::keys::ZOOM;
 use picture::Picture;
@@ -32,7 +32,10 @@ pub(super) fn board(model: &Model, context: &Context) -> Html {
     let row = column.and_then(|column| queens.row(column));
     let hint = || match queens.rows() {
         [] => String::new(),
-        _ => texts.large.hint.to_owned(),
+        _ => texts
+            .large()
+            .map(|texts| texts.hint.to_owned())
+            .unwrap_or_default(),
     };
     html! {
         <div class="large">
@@ -41,7 +44,7 @@ pub(super) fn board(model: &Model, context: &Context) -> Html {
             {tools(context)}
             <p class="readout" id="readout" data-testid="readout" data-column={column.map(place)} data-row={row.map(place)}
                 data-milliseconds={model.large.as_ref().map(|large| tenths(large.milliseconds).to_string())}>
-                {large_readout(model).unwrap_or_else(hint)}
+                {readout(model).unwrap_or_else(hint)}
             </p>
         </div>
     }
@@ -49,7 +52,10 @@ pub(super) fn board(model: &Model, context: &Context) -> Html {
 
 /// Smaller, larger, all of it.
 fn tools(context: &Context) -> Html {
-    let (texts, tree) = (&context.texts.large, &context.texts.panels().picture);
+    let tree = &context.texts.panels().picture;
+    let Some(texts) = context.texts.large() else {
+        return Html::default();
+    };
     let zoom = |factor| LargeMessage::Zoomed {
         factor,
         around: None,
@@ -80,7 +86,7 @@ pub(super) fn solution(model: &Model, context: &Context) -> Html {
     html! {
         <>
             if text.is_none() {
-                <p class="note">{texts.large.no_trace}</p>
+                <p class="note">{no_trace(context)}</p>
             }
             if let Some(text) = text {
                 <pre class="preview is-wrapped" tabindex="0" data-testid="results-text" role="region"
@@ -99,6 +105,10 @@ pub(super) fn solution(model: &Model, context: &Context) -> Html {
     }
 }
 
+fn no_trace(context: &Context) -> &'static str {
+    context.texts.large().map_or("", |texts| texts.no_trace)
+}
+
 /// The beginning of a text.
 fn shown(text: &str) -> String {
     match text.get(..SHOWN) {
@@ -113,7 +123,7 @@ pub(super) fn transport(model: &Model, context: &Context) -> Html {
     let is_searching = |large: &LargeRun| large.stage == Stage::Searching;
     html! {
         <section class="transport is-still" aria-label={texts.transport.playback}>
-            <p class="note">{texts.large.no_trace}</p>
+            <p class="note">{no_trace(context)}</p>
             if model.large.as_ref().is_some_and(is_searching) {
                 <button type="button" class="btn stop" onclick={context.on(Message::Stop)}>
                     {icon(Icon::Stop)}{texts.transport.stop}

@@ -30,6 +30,7 @@ pub(super) struct Panels {
     changes: &'static Changes,
     pub(super) large: fn(&Model, &Context) -> Html,
     pub(super) solution: fn(&Model, &Context) -> Html,
+    pub(super) still: fn(&Model, &Context) -> Html,
 }
 
 static ALL_PANELS: Panels = Panels {
@@ -45,6 +46,7 @@ static ALL_PANELS: Panels = Panels {
     changes: &ALL_CHANGES,
     large: large::board,
     solution: large::solution,
+    still: large::transport,
 };
 
 type Article = fn(&Model, &Context) -> Html;

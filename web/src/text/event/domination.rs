@@ -10,6 +10,10 @@ use crate::text::number::romanian_count;
 
 /// What is said of domination alone.
 pub(crate) struct DominationTexts {
+    /// That no queens attack every square of a single one.
+    pub(crate) no_total: &'static str,
+    /// Over how many squares are covered how often.
+    pub(crate) coverage: &'static str,
     pub(crate) place: fn(Square) -> Sentence,
     pub(crate) remove: fn(Square) -> Sentence,
     pub(crate) dead_end: fn() -> Sentence,
@@ -26,6 +30,8 @@ pub(crate) struct DominationTexts {
 }
 
 pub(in crate::text) const ENGLISH: DominationTexts = DominationTexts {
+    no_total: "There is no such set: on 1\u{a0}×\u{a0}1 the only queen does not attack her own square.",
+    coverage: "Squares by how often they are covered",
     place: |square| marked(format!("Queen placed on *{square}*")),
     remove: |square| marked(format!("Queen taken back from *{square}*")),
     dead_end: || marked("Dead end – the queens that are left cannot cover the rest"),
@@ -63,6 +69,8 @@ pub(in crate::text) const ENGLISH: DominationTexts = DominationTexts {
 };
 
 pub(in crate::text) const FRENCH: DominationTexts = DominationTexts {
+    no_total: "Il n’y a pas de tel ensemble\u{a0}: sur 1\u{a0}×\u{a0}1, la seule reine ne menace pas sa propre case.",
+    coverage: "Cases selon le nombre de fois qu’elles sont couvertes",
     place: |square| marked(format!("Reine posée en *{square}*")),
     remove: |square| marked(format!("Reine retirée de *{square}*")),
     dead_end: || marked("Impasse – les reines restantes ne peuvent couvrir le reste"),
@@ -102,6 +110,8 @@ pub(in crate::text) const FRENCH: DominationTexts = DominationTexts {
 };
 
 pub(in crate::text) const ROMANIAN: DominationTexts = DominationTexts {
+    no_total: "Nu există o asemenea mulțime: pe 1\u{a0}×\u{a0}1 singura regină nu-și atacă propriul câmp.",
+    coverage: "Câmpuri după de câte ori sunt acoperite",
     place: |square| marked(format!("Regină pusă pe *{square}*")),
     remove: |square| marked(format!("Regină luată înapoi de pe *{square}*")),
     dead_end: || marked("Fundătură – reginele rămase nu pot acoperi restul"),

@@ -1,12 +1,16 @@
 //! The event strip of a knight's tour: where he goes, what he can no more reach, where he goes back.
 
+use queens_core::knight::existence::Obstacle;
 use queens_core::square::Square;
 
 use super::marked;
 use crate::text::Sentence;
+use crate::text::number::{Numbers, romanian_count};
 
 /// The sentences of its events.
 pub(crate) struct KnightTexts {
+    /// That there is no tour from the start, and why.
+    pub(crate) obstacle: fn(&Obstacle, &Numbers) -> String,
     /// Step 0: where the tour begins.
     pub(crate) start: fn(Square) -> Sentence,
     /// From where, to where, and how many moves lead on from there, if that is what decides.
@@ -57,6 +61,29 @@ pub(super) const IDLE_ROMANIAN: Idle = |square, index, indices, squares| {
 };
 
 pub(in crate::text) const ENGLISH: KnightTexts = KnightTexts {
+    obstacle: |obstacle, numbers| {
+        match *obstacle {
+        Obstacle::Minority { own, other } => format!(
+            "There is no such tour: each move changes the colour of the knight’s square, and the start has the colour of {own} squares against {other}."
+        ),
+        Obstacle::Odd { area } => format!(
+            "There is no closed tour: each move changes the colour of the knight’s square, and the number of squares, {area}, is odd."
+        ),
+        Obstacle::FourLines { inner_start: true } => {
+            "There is no such tour: with four files or four ranks, none begins on one of the inner two."
+                .to_owned()
+        }
+        Obstacle::FourLines { inner_start: false } => {
+            "There is no closed tour on a board with four files or four ranks.".to_owned()
+        }
+        Obstacle::Searched { visits } => {
+            let visits = numbers.whole(visits);
+            format!(
+                "There is no such tour: all ways from here have been tried, in {visits} visits."
+            )
+        }
+    }
+    },
     start: |square| marked(format!("Start: the knight stands on *{square}*")),
     place: |from, to, left| {
         let onward = match left {
@@ -94,6 +121,26 @@ pub(in crate::text) const ENGLISH: KnightTexts = KnightTexts {
 };
 
 pub(in crate::text) const FRENCH: KnightTexts = KnightTexts {
+    obstacle: |obstacle, numbers| {
+        match *obstacle {
+        Obstacle::Minority { own, other } => format!(
+            "Il n’y a pas de tel parcours\u{a0}: chaque coup change la couleur de la case, et celle du départ n’a que {own} cases contre {other}."
+        ),
+        Obstacle::Odd { area } => format!(
+            "Il n’y a pas de parcours fermé\u{a0}: chaque coup change la couleur de la case, et le nombre de cases, {area}, est impair."
+        ),
+        Obstacle::FourLines { inner_start: true } => {
+            "Il n’y a pas de tel parcours\u{a0}: sur un échiquier à quatre colonnes ou quatre lignes, aucun ne part de l’une des deux du milieu.".to_owned()
+        }
+        Obstacle::FourLines { inner_start: false } => {
+            "Il n’y a pas de parcours fermé sur un échiquier à quatre colonnes ou quatre lignes.".to_owned()
+        }
+        Obstacle::Searched { visits } => {
+            let visits = numbers.whole(visits);
+            format!("Il n’y a pas de tel parcours\u{a0}: tous les chemins depuis cette case ont été essayés, en {visits} visites.")
+        }
+    }
+    },
     start: |square| marked(format!("Départ\u{a0}: le cavalier est en *{square}*")),
     place: |from, to, left| {
         let onward = left.map_or_else(String::new, |left| format!(", valuation {left}"));
@@ -139,6 +186,26 @@ pub(in crate::text) const FRENCH: KnightTexts = KnightTexts {
 };
 
 pub(in crate::text) const ROMANIAN: KnightTexts = KnightTexts {
+    obstacle: |obstacle, numbers| {
+        match *obstacle {
+        Obstacle::Minority { own, other } => format!(
+            "Nu există un asemenea parcurs: fiecare mutare schimbă culoarea câmpului, iar culoarea startului o au numai {own} câmpuri, față de {other}."
+        ),
+        Obstacle::Odd { area } => format!(
+            "Nu există parcurs închis: fiecare mutare schimbă culoarea câmpului, iar numărul câmpurilor, {area}, e impar."
+        ),
+        Obstacle::FourLines { inner_start: true } => {
+            "Nu există un asemenea parcurs: pe o tablă cu patru coloane sau patru linii, niciunul nu pornește de pe cele două din mijloc.".to_owned()
+        }
+        Obstacle::FourLines { inner_start: false } => {
+            "O tablă cu patru coloane sau patru linii nu are parcurs închis.".to_owned()
+        }
+        Obstacle::Searched { visits } => {
+            let visits = romanian_count(visits, &numbers.whole(visits), "o vizită", "vizite");
+            format!("Nu există un asemenea parcurs: au fost încercate toate drumurile de aici, cu {visits}.")
+        }
+    }
+    },
     start: |square| marked(format!("Start: calul stă pe *{square}*")),
     place: |from, to, left| {
         let onward = left.map_or_else(String::new, |left| format!(", valuație {left}"));

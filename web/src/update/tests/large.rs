@@ -176,7 +176,7 @@ fn what_is_no_solution_is_never_shown() {
 fn queens_are_read_out_and_the_picture_follows() {
     let mut page = solved(ADDRESS);
     let rows = rows(&page);
-    let at = |page: &Page| narration::large_readout(&page.model);
+    let at = |page: &Page| narration::large::readout(&page.model);
     assert_eq!(at(&page), None);
     page.send(Message::Large(LargeMessage::Moved(Way::First)));
     page.send(Message::Large(LargeMessage::Moved(Way::Columns(1))));

@@ -121,5 +121,6 @@ pub(super) fn Picture(props: &PictureProps) -> Html {
 /// The name of the board.
 fn name(props: &PictureProps) -> String {
     let texts = props.context.texts;
-    (texts.large.name)(&texts.numbers.whole(props.n.into()))
+    let n = texts.numbers.whole(props.n.into());
+    texts.large().map_or(n.clone(), |texts| (texts.name)(&n))
 }

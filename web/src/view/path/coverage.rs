@@ -9,8 +9,12 @@ use crate::decimal::hundredths;
 use crate::view::Context;
 
 /// One row for each number of times up to the highest, from 0.
-pub(super) fn histogram(position: &Position, variant: Variant, context: &Context) -> Html {
+pub(crate) fn histogram(position: &Position, variant: Variant, context: &Context) -> Html {
     let squares = squares_by_times(&coverage(position.size(), position.queens(), variant));
+    let caption = context
+        .texts
+        .searches()
+        .map(|texts| texts.domination.coverage);
     let most = squares.iter().copied().max().unwrap_or(1).max(1);
     let rows = squares.iter().enumerate().map(|(times, &count)| {
         let width = hundredths(100.0 * count as f64 / most as f64).to_string();
@@ -28,7 +32,7 @@ pub(super) fn histogram(position: &Position, variant: Variant, context: &Context
     });
     html! {
         <table class="histogram" data-testid="coverage">
-            <caption>{context.texts.explorer.coverage}</caption>
+            <caption>{caption}</caption>
             <tbody>{for rows}</tbody>
         </table>
     }

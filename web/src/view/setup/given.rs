@@ -29,7 +29,8 @@ pub(super) fn given(model: &Model, context: &Context) -> Html {
                 .join(", "),
         });
     if model.settings.large.is_some() {
-        let (label, why) = (texts.given, context.texts.large.no_given);
+        let label = texts.given;
+        let why = context.texts.large().map_or("", |texts| texts.no_given);
         return row(
             context,
             html! { label },

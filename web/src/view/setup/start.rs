@@ -2,13 +2,10 @@
 //! costs.
 
 use queens_core::algorithm::Unsupported;
-use queens_core::board::BoardSize;
-use queens_core::knight::existence;
-use queens_core::problem::{Problem, Variant};
-use queens_core::square::Square;
-use yew::{Html, Properties, component, html};
+use yew::{Html, html};
 
 use crate::cost::{Cost, Remedy, cost, remedies};
+use crate::library;
 use crate::message::Message;
 use crate::model::Model;
 use crate::text::start::StartTexts;
@@ -42,48 +39,16 @@ fn reason(why: &Unsupported, context: &Context) -> Html {
     }
 }
 
-/// That there is no solution, and why, as far as that is known without a search.
+/// That there is no solution, and why, as far as that is known without a run.
 fn none(model: &Model, context: &Context) -> Html {
-    let settings = &model.settings;
-    let (size, variant) = (settings.size, settings.variant);
-    let Ok(instance) = settings.instance() else {
-        return Html::default();
-    };
-    let start = settings.algorithm.walk.given(&instance).first().copied();
-    match (settings.algorithm.problem, start) {
-        (Problem::Knight, Some(start)) => {
-            html! { <NoTour {size} {start} {variant} context={context.clone()} /> }
+    let texts = context.texts;
+    let none = texts.searches().zip(library::none());
+    let told = none.and_then(|(words, none)| none(words, &model.settings, &texts.numbers));
+    told.map_or_else(Html::default, |told| {
+        html! {
+            <div class="notice warn" data-testid="obstacle">{icon(Icon::Warning)}<p>{told}</p></div>
         }
-        (Problem::Domination, _) if variant == Some(Variant::Total) && size.area() == 1 => {
-            warning(context.texts.start.no_total.to_owned())
-        }
-        _ => Html::default(),
-    }
-}
-
-#[derive(PartialEq, Properties)]
-struct NoTourProps {
-    size: BoardSize,
-    start: Square,
-    variant: Option<Variant>,
-    context: Context,
-}
-
-/// Why the knight has no tour from his start. A small board is searched through for that, and not again
-/// while nothing changes.
-#[component]
-fn NoTour(props: &NoTourProps) -> Html {
-    let texts = props.context.texts;
-    let why = existence::obstacle(props.size, props.start, props.variant);
-    why.map_or_else(Html::default, |why| {
-        warning((texts.start.obstacle)(&why, &texts.numbers))
     })
-}
-
-fn warning(told: String) -> Html {
-    html! {
-        <div class="notice warn" data-testid="obstacle">{icon(Icon::Warning)}<p>{told}</p></div>
-    }
 }
 
 fn card(cost: &Cost, context: &Context) -> Html {

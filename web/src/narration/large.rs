@@ -1,0 +1,58 @@
+//! What is told of boards above 32: fetched with the code of the searches that serve them.
+
+use queens_core::event::EventKind;
+
+use super::{Narration, Tone};
+use crate::large::Stage;
+use crate::model::Model;
+use crate::text::Sentence;
+
+/// What is told of a board above 32 that is shown.
+pub(crate) type TellLarge = fn(&Model) -> Option<Narration>;
+
+/// Tells it, if the texts are here.
+pub(crate) fn tell(model: &Model) -> Option<Narration> {
+    let (kind, tone, sentence) = told(model)?;
+    Some(Narration {
+        kind,
+        tone,
+        sentence,
+    })
+}
+
+fn told(model: &Model) -> Option<(Option<EventKind>, Tone, Sentence)> {
+    let size = model.shown().large?;
+    let (texts, numbers) = (model.texts().large()?, &model.texts().numbers);
+    let n = numbers.whole(size.get().into());
+    let Some(run) = &model.large else {
+        return Some((None, Tone::Information, (texts.idle)(&n)));
+    };
+    if model.is_stale() {
+        let stale = model.texts().event.stale;
+        let differs = !run.settings().has_board_of(&model.settings);
+        return Some((None, Tone::Warning, stale(differs.then(|| size.get()))));
+    }
+    let moves = || numbers.whole(run.moves());
+    Some(match run.stage {
+        Stage::Searching => (None, Tone::Waiting, (texts.searching)(&n)),
+        Stage::Solved => {
+            let time = numbers.whole(run.milliseconds.ceil() as u64);
+            let sentence = (texts.solved)(&n, &moves(), &time);
+            (Some(EventKind::End), Tone::Solution, sentence)
+        }
+        Stage::GivenUp => (
+            Some(EventKind::End),
+            Tone::Warning,
+            (texts.given_up)(&moves()),
+        ),
+        Stage::Stopped => (None, Tone::Information, (texts.stopped)()),
+    })
+}
+
+/// Where the queen of a board above 32 stands that the reader points at.
+pub(crate) fn readout(model: &Model) -> Option<String> {
+    let column = model.large_view.cursor?;
+    let row = model.large.as_ref()?.queens.row(column)?;
+    let place = |from_zero: u16| model.texts().numbers.whole(u64::from(from_zero) + 1);
+    Some((model.texts().large()?.at)(&place(column), &place(row)))
+}
