@@ -6,7 +6,7 @@ use gloo_events::{EventListener, EventListenerOptions};
 use gloo_render::AnimationFrame;
 use gloo_timers::callback::{Interval, Timeout};
 use wasm_bindgen::JsCast;
-use web_sys::{Element, FocusOptions, HtmlElement, KeyboardEvent};
+use web_sys::{Element, KeyboardEvent};
 use yew::{Callback, Component, Context, Html};
 
 use crate::effect::{Effect, Entry};
@@ -19,6 +19,7 @@ use crate::notice::Notice;
 use crate::parts::Part;
 use crate::permalink;
 use crate::save;
+use crate::sight::{focus_first, focused, heir, show_board};
 use crate::text::Language;
 use crate::update;
 use crate::view;
@@ -290,51 +291,6 @@ fn listeners(context: &Context<App>) -> Vec<EventListener> {
         link.send_message(Message::AddressMoved);
     });
     vec![keys, moved]
-}
-
-/// The first that the page has of these, if any.
-fn focus_first(selector: &str) {
-    let found = gloo_utils::document().query_selector(selector);
-    let found = found.ok().flatten();
-    if let Some(found) = found.and_then(|it| it.dyn_into::<HtmlElement>().ok()) {
-        let options = FocusOptions::new();
-        options.set_prevent_scroll(true);
-        // What cannot have the focus leaves it where it was.
-        let _ = found.focus_with_options(&options);
-    }
-}
-
-/// Scrolls to the board, with what is told above it, if a part of it is out of sight.
-fn show_board() {
-    let found = |selector| {
-        gloo_utils::document()
-            .query_selector(selector)
-            .ok()
-            .flatten()
-    };
-    let (Some(board), Some(told)) = (found(".board"), found("[data-testid=event]")) else {
-        return;
-    };
-    let (at, window) = (board.get_bounding_client_rect(), gloo_utils::window());
-    let height = window
-        .inner_height()
-        .ok()
-        .and_then(|height| height.as_f64());
-    let is_seen = at.top() >= 0.0 && height.is_none_or(|height| at.bottom() <= height);
-    if !is_seen {
-        told.scroll_into_view();
-    }
-}
-
-/// What has the focus, unless it is the page as a whole.
-fn focused() -> Option<Element> {
-    let focused = gloo_utils::document().active_element();
-    focused.filter(|it| it.tag_name() != "BODY")
-}
-
-/// What the element with the focus names as the next one to have it.
-fn heir() -> Option<String> {
-    focused()?.get_attribute("data-heir")
 }
 
 /// The first of the reader's languages that the page speaks.

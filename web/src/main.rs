@@ -23,6 +23,7 @@ mod redraw;
 mod results;
 mod save;
 mod settings;
+mod sight;
 mod speed;
 mod starts;
 mod survey;
