@@ -100,7 +100,7 @@ fn it_tells_the_numbers_with_724_for_ten_and_says_what_the_sheet_prints() {
         assert_eq!(rows[9], serde_json::json!(["10", "724", "92"]));
         assert!(page.find(".counts").text().contains(printed), "{language}");
         assert_eq!(page.find_all(".slips li").len(), 11);
-        assert_eq!(page.find_all(".about [role=img]").len(), 2);
+        assert_eq!(page.find_all(".about .figures [role=img]").len(), 2);
         page.close();
     }
 }

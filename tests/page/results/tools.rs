@@ -41,7 +41,7 @@ fn the_text_is_copied_as_the_sheet_prints_it_and_files_name_the_search() {
         csv.lines()
             .nth(1)
             .unwrap_or_default()
-            .contains(",recursive,8,,,1,1024,8,"),
+            .contains(",recursive,8,8,,,,,1,1024,8,"),
         "{csv}"
     );
     page.by_role("button", "JSON").click();
