@@ -33,23 +33,31 @@ pub(crate) const WATCH: &str = "
 
 /// How long each case is watched.
 const WATCHED: Duration = Duration::from_secs(10);
+/// Before that, so long a page that has just begun to play is left alone.
+const SETTLING: Duration = Duration::from_secs(1);
+
+/// Begins again whatever has been played to its end: a page at rest has no frames to tell of.
+pub(crate) const OVER_AND_OVER: &str = "
+    setInterval(() => { const play = document.querySelector('[data-testid=play]'); if (play) play.click(); }, 0);";
+
+/// The frames of a page that plays, for so long, and what part of the machine's time went to others.
+pub(crate) fn watched(page: &Page, time: Duration) -> String {
+    thread::sleep(SETTLING);
+    page.script("window.watch.frames.length = window.watch.long.length = 0");
+    let ticks = Ticks::now();
+    thread::sleep(time);
+    let stolen = stolen_since(&ticks);
+    let watch = page.script("return window.watch");
+    format!("{}{stolen}", frames(&watch))
+}
 
 /// Plays n=12 at 60 events a second and at full speed, and n=32 at full speed; then presses keys.
 pub(crate) fn report() {
     for (n, speed) in [(12, "60"), (12, "max"), (32, "60"), (32, "max")] {
         let page = playing(n, speed);
-        thread::sleep(Duration::from_secs(1));
-        page.script("window.watch.frames.length = window.watch.long.length = 0");
-        let before = page.number("step").unwrap_or(0);
-        let ticks = Ticks::now();
-        thread::sleep(WATCHED);
-        let stolen = stolen_since(&ticks);
-        let watch = page.script("return window.watch");
-        let events = page.number("step").unwrap_or(0).saturating_sub(before);
-        println!(
-            "Playing n={n} at {speed}: {}; {events} events{stolen}",
-            frames(&watch)
-        );
+        let told = watched(&page, WATCHED);
+        let step = page.number("step").unwrap_or(0);
+        println!("Playing n={n} at {speed}: {told}; come to step {step}");
         page.close();
     }
     let page = Visit::new()
@@ -78,7 +86,7 @@ fn playing(n: u8, speed: &str) -> Page {
 }
 
 /// How long its frames took.
-pub(crate) fn frames(watch: &Value) -> String {
+fn frames(watch: &Value) -> String {
     let frames = numbers(&watch["frames"]);
     let long = numbers(&watch["long"]);
     let within = frames.iter().filter(|&&frame| frame <= 20.0).count();

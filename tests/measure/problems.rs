@@ -1,12 +1,11 @@
 //! Domination, the accessibility heuristics and the knight's tour: how long the worker takes from the
 //! request to the report that all is known, and frames while they play. Each answer is asserted.
 
-use std::thread;
 use std::time::Duration;
 
 use queens_tests::{Page, Visit};
 
-use crate::frames::{WATCH, frames};
+use crate::frames::{OVER_AND_OVER, WATCH, watched};
 use crate::machine::{Ticks, stolen_since};
 use crate::percentile;
 use crate::worker::LISTEN;
@@ -67,6 +66,9 @@ const PLAYED: [(&str, &str); 6] = [
     ),
 ];
 
+/// How long each of them is watched.
+const WATCHED: Duration = Duration::from_secs(6);
+
 /// Prints all figures of these problems.
 pub(crate) fn report() {
     let ticks = Ticks::now();
@@ -103,21 +105,15 @@ pub(crate) fn report() {
     }
     println!("  done{}", stolen_since(&ticks));
     for (search, speed) in PLAYED {
-        let ticks = Ticks::now();
         let page = Visit::new()
             .before_load(WATCH)
             .open(&format!("#{search}&speed={speed}"));
         page.by_testid("run").click();
         page.wait_for_state("playing");
-        thread::sleep(Duration::from_secs(1));
-        page.script("window.watch.frames.length = window.watch.long.length = 0");
-        thread::sleep(Duration::from_secs(6));
-        let watch = page.script("return window.watch");
-        let stolen = stolen_since(&ticks);
+        page.script(OVER_AND_OVER);
         println!(
-            "Playing {search} at {speed}: {}, {}{stolen}",
-            page.state(),
-            frames(&watch)
+            "Playing {search} at {speed} over and over: {}",
+            watched(&page, WATCHED)
         );
         page.close();
     }

@@ -1,12 +1,10 @@
 //! The whole tree: how soon a large one is laid out and drawn, and frames while it follows a search.
 
-use std::thread;
 use std::time::Duration;
 
 use queens_tests::{Page, Visit};
 
-use crate::frames::{WATCH, frames};
-use crate::machine::{Ticks, stolen_since};
+use crate::frames::{OVER_AND_OVER, WATCH, watched};
 use crate::{numbers, percentile};
 
 /// Presses a key in the tree and waits until it has as many nodes as it should; milliseconds until
@@ -68,20 +66,10 @@ pub(crate) fn report() {
         show(&page);
         page.find("[role=application]").focus();
         page.press(folds);
-        page.script(
-            "setInterval(() => { const play = document.querySelector('[data-testid=play]'); if (play) play.click(); }, 0);",
-        );
-        thread::sleep(Duration::from_secs(1));
-        page.script("window.watch.frames.length = window.watch.long.length = 0");
-        let ticks = Ticks::now();
-        thread::sleep(WATCHED);
-        let stolen = stolen_since(&ticks);
-        let watch = page.script("return window.watch");
+        page.script(OVER_AND_OVER);
+        let told = watched(&page, WATCHED);
         let nodes = page.attribute("tree", "data-nodes").unwrap_or_default();
-        println!(
-            "Playing n={n} at {speed} over and over, {nodes} nodes shown: {}{stolen}",
-            frames(&watch)
-        );
+        println!("Playing n={n} at {speed} over and over, {nodes} nodes shown: {told}");
         page.close();
     }
 }
