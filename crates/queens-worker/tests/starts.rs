@@ -43,10 +43,21 @@ fn every_start_is_answered_in_its_order() {
     asked.work_to_rest();
     ask(&mut asked, vec![dynamic(8)]);
     let answers = asked.work_to_rest();
-    assert_eq!(answers.len(), 2, "slices of 32 starts");
+    assert_eq!(answers.len(), 1, "64 starts are told at once");
     let queens = told(&answers, 0).expect("starts");
     assert_eq!(queens.len(), 64);
     assert_eq!(queens.iter().filter(|&&queens| queens == 8).count(), 13);
+}
+
+#[test]
+fn many_starts_are_told_in_a_few_answers() {
+    let mut asked = Asked::run(job("recursive", 4, Goal::All));
+    asked.work_to_rest();
+    ask(&mut asked, vec![dynamic(20), dynamic(4)]);
+    let answers = asked.work_to_rest();
+    assert_eq!(answers.len(), 3, "256 and 144 of one board, 16 of the next");
+    assert_eq!(told(&answers, 0).map(|queens| queens.len()), Ok(400));
+    assert_eq!(told(&answers, 1).map(|queens| queens.len()), Ok(16));
 }
 
 #[test]
@@ -88,7 +99,7 @@ fn starts_that_are_stopped_or_replaced_are_told_no_more() {
     let mut asked = Asked::run(job("recursive", 4, Goal::All));
     asked.work_to_rest();
     ask(&mut asked, vec![dynamic(32)]);
-    assert_eq!(asked.work(3).len(), 3);
+    assert_eq!(asked.work(8).len(), 1);
     asked.ask(Request::Stop { run: STARTS });
     assert_eq!(asked.work_to_rest(), []);
     ask(&mut asked, vec![dynamic(32)]);

@@ -5,8 +5,10 @@ use queens_core::starts::Starts as Runs;
 use crate::library::Library;
 use crate::protocol::{Job, Reason, Response, RunId};
 
-/// Runs of one slice: on the widest board, a millisecond or so.
+/// Runs of one slice: on the widest board, some milliseconds.
 const SLICE: usize = 32;
+/// Runs that are told at once: a page draws its map anew for each answer.
+const TOLD: usize = 256;
 
 pub(super) struct Starts {
     id: RunId,
@@ -15,6 +17,8 @@ pub(super) struct Starts {
     /// How many of them are done.
     done: usize,
     current: Option<Runs>,
+    /// How many runs of the current job the page knows.
+    told: usize,
 }
 
 impl Starts {
@@ -25,6 +29,7 @@ impl Starts {
             library,
             done: 0,
             current: None,
+            told: 0,
         }
     }
 
@@ -41,25 +46,31 @@ impl Starts {
             Some(current) => Ok(current),
             None => begin(job, self.library),
         };
-        let (from, outcome) = match current {
-            Ok(mut runs) => {
-                let from = runs.queens().len();
-                let is_over = runs.advance(SLICE);
-                let queens = runs.queens()[from..].to_vec();
-                self.current = (!is_over).then_some(runs);
-                (from as u32, Ok(queens))
-            }
-            Err(reason) => (0, Err(reason)),
-        };
         let (run, index) = (self.id, self.done as u32);
-        answer(Response::Starts {
-            run,
-            index,
-            from,
-            outcome,
-        });
+        let mut tell = |from: usize, outcome| {
+            let from = from as u32;
+            answer(Response::Starts {
+                run,
+                index,
+                from,
+                outcome,
+            });
+        };
+        match current {
+            Ok(mut runs) => {
+                let is_over = runs.advance(SLICE);
+                let queens = &runs.queens()[self.told..];
+                if is_over || queens.len() >= TOLD {
+                    tell(self.told, Ok(queens.to_vec()));
+                    self.told = runs.queens().len();
+                }
+                self.current = (!is_over).then_some(runs);
+            }
+            Err(reason) => tell(0, Err(reason)),
+        }
         if self.current.is_none() {
             self.done += 1;
+            self.told = 0;
         }
         self.done < self.jobs.len()
     }
