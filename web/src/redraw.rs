@@ -1,5 +1,5 @@
-//! What is drawn anew: boards, their event and the counters at every frame that moves them; with them
-//! everything else, unless events pass faster than anyone reads. Then the panels take turns.
+//! What is drawn anew: boards at every frame that moves them; with them everything else, unless events pass
+//! faster than anyone reads. Then what is read takes turns.
 
 use crate::message::Message;
 
@@ -31,9 +31,9 @@ pub(crate) enum Pace {
 /// Panels that are drawn together.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Turn {
-    /// The header, the form and the code.
+    /// The event, the header, the form, the code, and the squares as screen readers have them.
     Words,
-    /// The panel of the explorer.
+    /// The panel of the explorer, and the counters.
     Explorer,
 }
 

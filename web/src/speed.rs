@@ -23,8 +23,10 @@ impl Speed {
     pub(crate) const DEFAULT: Speed = Speed::Thousandths(8_000);
     /// Above this many events a second nothing is animated.
     const CALM: u32 = 12_000;
-    /// Above this many, several pass in each frame, and no text can be read as they pass.
-    const BLUR: u32 = 500_000;
+    /// Above this many no text can be read as they pass.
+    const BLUR: u32 = 30_000;
+    /// Above this many, several pass in each frame, and no number on a square can be read.
+    const FLOOD: u32 = 500_000;
 
     /// The speeds to choose from, slowest first.
     pub(crate) fn choices() -> impl Iterator<Item = Speed> {
@@ -86,7 +88,16 @@ impl Speed {
 
     /// Whether events pass so fast that no text about them can be read.
     pub(crate) fn is_blur(self) -> bool {
-        !matches!(self, Speed::Thousandths(now) if now <= Speed::BLUR)
+        self.is_above(Speed::BLUR)
+    }
+
+    /// Whether they pass so fast that no number on a square can be read either.
+    pub(crate) fn is_flood(self) -> bool {
+        self.is_above(Speed::FLOOD)
+    }
+
+    fn is_above(self, thousandths: u32) -> bool {
+        !matches!(self, Speed::Thousandths(now) if now <= thousandths)
     }
 }
 

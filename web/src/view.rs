@@ -109,7 +109,7 @@ pub(crate) fn tint(event: Option<Event>) -> &'static str {
 fn stage(model: &Model, seat: Seat, context: &Context) -> Html {
     html! {
         <>
-            {event_strip::event_strip(model, seat)}
+            {kept(model.redraw.draws(Turn::Words), || event_strip::event_strip(model, seat))}
             <div class="stage">
                 if model.shows_large() {
                     {later::panel(model, context, |panels| (panels.large)(model, context))}

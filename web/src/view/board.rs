@@ -20,9 +20,11 @@ use self::drawing::{Drawing, Motion};
 use self::grid::Grid;
 use self::gutters::Gutters;
 use self::picture::Picture;
+use super::kept::kept;
 use super::{Context, hook, letter};
 use crate::model::{Model, State, View};
 use crate::playback::Run;
+use crate::redraw::Turn;
 
 pub(crate) use self::blocked::blocked;
 pub(crate) use self::grid::neighbour;
@@ -47,13 +49,15 @@ pub(crate) fn board(model: &Model, seat: Seat, context: &Context) -> Html {
                 step={model.run_at(seat).map_or(0, Run::step)}
                 motion={motion(model)}
             />
-            <Grid
-                {picture}
-                focus={focus.unwrap_or(Square::new(0, 0))}
-                hook={hook("board", seat)}
-                letter={(model.view == View::Compare).then(|| letter(seat))}
-                context={context.clone()}
-            />
+            {kept(model.redraw.draws(Turn::Words), || html! {
+                <Grid
+                    {picture}
+                    focus={focus.unwrap_or(Square::new(0, 0))}
+                    hook={hook("board", seat)}
+                    letter={(model.view == View::Compare).then(|| letter(seat))}
+                    context={context.clone()}
+                />
+            })}
         </div>
     }
 }

@@ -71,7 +71,9 @@ pub(crate) fn explorer(model: &Model, context: &Context) -> Html {
                     })}
                 </div>
                 if !compares {
-                    {values.map(|values| counters(values, settings.algorithm, context))}
+                    {kept(model.redraw.draws(Turn::Explorer), || {
+                        values.map(|values| counters(values, settings.algorithm, context)).unwrap_or_default()
+                    })}
                 }
             </div>
             // A survey goes over boards of n queens.

@@ -214,7 +214,7 @@ pub(super) fn words(position: &Position, context: &Context) -> Html {
     }
     html! {
         <ul class="vh" role="list" aria-label={texts.path}>
-            {for said.into_iter().map(|said| html! { <li>{said}</li> })}
+            {for said.into_iter().enumerate().map(|(at, said)| html! { <li key={at}>{said}</li> })}
         </ul>
     }
 }

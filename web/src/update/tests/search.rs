@@ -180,7 +180,7 @@ fn panels_take_turns_while_nothing_can_be_read_and_are_drawn_as_soon_as_it_can()
     let both = [Turn::Words, Turn::Explorer];
     let draws = |page: &Page| both.map(|turn| page.model.redraw.draws(turn));
     let mut page = Page::open("n=14&algorithm=recursive");
-    page.send(Message::SpeedChosen(Speed::Thousandths(500_000)));
+    page.send(Message::SpeedChosen(Speed::Thousandths(30_000)));
     page.send(Message::Run);
     for _ in 0..20 {
         page.play(1);

@@ -221,7 +221,10 @@ impl Ink<'_> {
         let latest = self.place_square();
         let queens = self.picture.queens.iter();
         let queens = queens.filter(|&&square| Some(square) != latest);
-        let queens = queens.map(|&square| self.queen(square, scale, "pc"));
+        let queens = queens.map(|&square| {
+            let key = self.picture.size.number(square);
+            html! { <g {key}>{self.queen(square, scale, "pc")}</g> }
+        });
         html! { <g>{for queens}</g> }
     }
 
@@ -314,7 +317,7 @@ impl Ink<'_> {
         html! {
             <g class={class.to_owned()}>
                 <path class="m m-backsq" stroke-width={short(width)} {d} />
-                {for arrows}
+                <g>{for arrows}</g>
             </g>
         }
     }

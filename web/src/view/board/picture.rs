@@ -16,7 +16,7 @@ use queens_worker::protocol::Seat;
 
 use super::marks::{Mark, Marks};
 use crate::figure::Figure;
-use crate::model::Model;
+use crate::model::{Model, State};
 use crate::playback::Run;
 
 /// A refused square, and the queen against it.
@@ -60,6 +60,8 @@ pub(crate) struct Picture {
     pub(crate) is_solved: bool,
     /// Whether it shows a search that is no longer the form's.
     pub(crate) is_stale: bool,
+    /// Whether it is one of many that pass too fast for numbers on squares.
+    pub(crate) is_passing: bool,
 }
 
 impl Conflict {
@@ -99,6 +101,7 @@ impl Picture {
             }
         };
         picture.is_numbered = picture.is_tour && model.is_numbered;
+        picture.is_passing = model.state() == State::Playing && model.speed.is_flood();
         if model.is_stale() {
             picture.make_stale(model);
         }
@@ -133,6 +136,7 @@ impl Picture {
             event: None,
             is_solved: false,
             is_stale: false,
+            is_passing: false,
         }
     }
 

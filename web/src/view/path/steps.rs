@@ -19,19 +19,17 @@ pub(super) fn steps(position: &Position, context: &Context) -> Html {
     let depths = position.depths() - usize::from(is_solved);
     let above = depths.saturating_sub(SHOWN);
     let given = position.given().iter().map(|&square| {
-        html! { <li class="step-given"><b>{(texts.given)(square)}</b></li> }
+        html! { <li key={square.to_string()} class="step-given"><b>{(texts.given)(square)}</b></li> }
+    });
+    let hidden = (above > 0).then(|| {
+        html! { <li key="above" class="note">{(texts.levels_above)(above)}</li> }
     });
     let levels = (above..depths).map(|depth| level(position, depth, depth + 1 == depths, context));
-    let items = html! {
-        <>
-            {for given}
-            if above > 0 {
-                <li class="note">{(texts.levels_above)(above)}</li>
-            }
-            {for levels}
-        </>
-    };
-    deepest("steps", texts.path, items)
+    deepest(
+        "steps",
+        texts.path,
+        given.chain(hidden).chain(levels).collect(),
+    )
 }
 
 /// What was tried at one depth, and the square that stands.
@@ -44,15 +42,15 @@ fn level(position: &Position, depth: usize, is_here: bool, context: &Context) ->
             Fate::Removed { solved: false } => ("is-failed", (texts.taken_back)(square)),
             Fate::Removed { solved: true } => ("is-solved", (texts.taken_back)(square)),
         };
-        html! { <span class={classes!("tried", class)} aria-label={said} role="img">{square.to_string()}</span> }
+        html! { <span key={square.to_string()} class={classes!("tried", class)} aria-label={said} role="img">{square.to_string()}</span> }
     });
     // The number that the square has on the board, what is given counted.
     let number = position.given().len() + depth + 1;
     html! {
         <li key={depth} aria-current={is_here.then_some("step")}>
-            <span class="step-no">{number}</span>
+            <span key="number" class="step-no">{number}</span>
             {for tried}
-            <b>{chosen.map(Square::to_string)}</b>
+            <b key="chosen">{chosen.map(Square::to_string)}</b>
         </li>
     }
 }

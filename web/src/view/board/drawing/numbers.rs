@@ -24,7 +24,7 @@ impl Ink<'_> {
             <>
                 {self.shades()}
                 {self.numbering()}
-                if picture.has_figures() {
+                if picture.has_figures() && !picture.is_passing {
                     <g class="figures">{for ranks}</g>
                 }
             </>
@@ -99,7 +99,7 @@ fn Row(props: &RowProps) -> Html {
             Figure::Value(_) | Figure::Covered(_) => ("m-num", 0.3),
         };
         Some(html! {
-            <text {class} x={short(x)} y={short(y)} font-size={short(unit * size)}>{figure.number()}</text>
+            <text key={file} {class} x={short(x)} y={short(y)} font-size={short(unit * size)}>{figure.number()}</text>
         })
     });
     html! { <>{for numbers}</> }

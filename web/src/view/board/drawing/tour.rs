@@ -30,34 +30,40 @@ impl Ink<'_> {
         let mut way = picture.queens.clone();
         way.extend(closes.then_some(picture.queens[0]));
         let width = pen.line(0.042, 1.5);
-        let is_roomy = picture.is_roomy();
+        let is_numbered = picture.is_roomy() && !picture.is_passing;
         let line = |class: &'static str, width: f64| {
             let stretches = stretches(&way).map(|stretch| pen.way(stretch)).enumerate();
             let stretches = stretches.map(|(key, d)| html! { <path {key} class={class} {d} /> });
             html! { <g stroke-width={short(width)}>{for stretches}</g> }
         };
-        let discs = behind.chunks(STRETCH).enumerate().map(|(key, squares)| {
-            let d = pen.circles(squares.iter().copied(), pen.unit * 0.2);
-            html! { <path {key} class="m-disc" {d} /> }
-        });
-        let numbers = (1_u16..).zip(behind).filter(|_| is_roomy);
+        // A ring is what a larger disc shows of itself: filling is cheaper than drawing an outline.
+        let (ring, disc) = (pen.unit * 0.2 + width * 0.35, pen.unit * 0.2 - width * 0.35);
+        let discs = |class: &'static str, radius: f64| {
+            let discs = behind.chunks(STRETCH).enumerate().map(|(key, squares)| {
+                let d = pen.circles(squares.iter().copied(), radius);
+                html! { <path {key} {class} {d} /> }
+            });
+            html! { <g>{for discs}</g> }
+        };
+        let numbers = (1_u16..).zip(behind).filter(|_| is_numbered);
         let numbers = numbers.map(|(number, &square)| {
             let (x, y) = pen.middle(square);
             let size = if number < 100 { 0.2 } else { 0.16 };
             html! {
-                <text class="m-num" x={short(x)} y={short(y)} font-size={short(pen.unit * size)}>{number}</text>
+                <text key={number} class="m-num" x={short(x)} y={short(y)} font-size={short(pen.unit * size)}>{number}</text>
             }
         });
-        let scale = if is_roomy { 0.8 } else { 0.9 };
+        let scale = if picture.is_roomy() { 0.8 } else { 0.9 };
         html! {
             <g>
                 {self.boxes("m m-try", targets)}
                 {line("m m-halo", width * 2.2)}
                 {line("m m-way", width)}
-                if is_roomy {
-                    <g stroke-width={short(width * 0.7)}>{for discs}</g>
+                if is_numbered {
+                    {discs("m-ring", ring)}
+                    {discs("m-disc", disc)}
                 }
-                {for numbers}
+                <g>{for numbers}</g>
                 {self.sign(pieces::knight(picture.size), "pc", pen.area(knight, scale))}
             </g>
         }
