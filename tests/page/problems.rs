@@ -205,3 +205,35 @@ fn every_problem_is_accessible_in_both_widths_and_themes() {
     }
     page.close();
 }
+
+/// Counts what changes in the elements of the board and of the panel beside it.
+const WATCH_CHANGES: &str = "
+    window.changes = 0;
+    const observer = new MutationObserver((changes) => { window.changes += changes.length; });
+    const all = { subtree: true, childList: true, attributes: true, characterData: true };
+    for (const part of document.querySelectorAll('.stage, #panel')) observer.observe(part, all);";
+
+#[test]
+fn a_step_changes_what_it_is_about_and_not_the_whole_way() {
+    for long in [
+        "problem=knight&n=8&algorithm=tour-natural-order&fixed=d4",
+        "n=32&algorithm=recursive",
+    ] {
+        let page = Page::open(&format!("#{long}&step=2000"));
+        page.wait_for_state("paused");
+        page.script(WATCH_CHANGES);
+        for _ in 0..5 {
+            page.script("window.changes = 0");
+            let before = page.number("step");
+            page.press("ArrowRight");
+            page.wait_for("the next step", |page| page.number("step") > before);
+            let changes = page.script("return window.changes").as_u64();
+            // Some fifty squares of the way, or thirty queens, keep what they have.
+            assert!(
+                changes.is_some_and(|it| (1..100).contains(&it)),
+                "{long}: {changes:?}"
+            );
+        }
+        page.close();
+    }
+}
