@@ -114,6 +114,21 @@ fn every_start_is_on_the_map_and_a_click_runs_it() {
 }
 
 #[test]
+fn a_sum_of_two_lines_is_not_hidden_by_the_map_under_it() {
+    let page = Page::open("#n=8&algorithm=accessibility-list&view=starts");
+    page.wait_for("all starts", |page| {
+        let sum = page.find_all(".starts .sum");
+        sum.iter().any(|sum| sum.text().contains("64 starts lead"))
+    });
+    let hidden = page.script(
+        "const sum = document.querySelector('.starts .sum');
+         return sum.scrollHeight - sum.clientHeight;",
+    );
+    assert_eq!(hidden.as_i64(), Some(0), "pixels of the sum");
+    page.close();
+}
+
+#[test]
 fn the_proof_of_the_least_number_leads_to_its_steps() {
     let page = Page::open("#problem=domination&n=6&algorithm=coverage-search&view=results");
     page.by_testid("run").click();

@@ -8,6 +8,7 @@ mod compare;
 mod counters;
 mod deepest;
 mod dialogs;
+mod dress;
 mod event_strip;
 mod explorer;
 mod failed;

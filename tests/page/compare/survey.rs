@@ -35,7 +35,7 @@ fn a_survey_can_be_stopped_and_taken_away() {
              HTMLAnchorElement.prototype.click = function () { window.saved = [this.download, this.href] };",
         )
         .open("#n=8&algorithm=prefix-check&view=compare&compare=digit-string");
-    page.wait_for_state("idle");
+    page.wait_for("the form", |page| page.has("[data-testid=survey-largest]"));
     page.by_testid("survey-largest").choose("12");
     page.by_testid("survey-run").click();
     page.wait_for("some of it", |page| {

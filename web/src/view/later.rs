@@ -9,7 +9,7 @@ use wasm_split_helpers::{SplitLoaderError, wasm_split};
 use yew::{Html, html};
 
 use super::transport::{self, MenuProps};
-use super::{Context, about, compare, dialogs, large, results, starts, tree};
+use super::{Context, about, compare, dialogs, dress, large, results, starts, tree};
 use crate::message::Message;
 use crate::model::{Dialog, Model};
 use crate::parts::{Part, Stage};
@@ -104,11 +104,13 @@ pub(crate) async fn fetch_about() -> Result<(), SplitLoaderError> {
 
 #[wasm_split(panels, fallible)]
 fn panels() -> Result<&'static Panels, SplitLoaderError> {
+    dress::panels();
     Ok(&ALL_PANELS)
 }
 
 #[wasm_split(about, fallible)]
 fn about() -> Result<Article, SplitLoaderError> {
+    dress::about();
     Ok(about::about)
 }
 
