@@ -13,11 +13,16 @@ impl Page {
         self.find(&format!("[data-testid=\"{testid}\"]"))
     }
 
-    /// The first element that matches this selector.
+    /// The first element that matches this selector, as soon as there is one: parts of the page may still be on
+    /// their way.
     #[track_caller]
     pub fn find(&self, selector: &str) -> Element<'_> {
-        let inner = self.ask(selector, self.browser().find(By::Css(selector)));
-        Element::new(self, inner, selector.to_owned())
+        let first = || self.find_all(selector).into_iter().next();
+        if let Some(found) = first() {
+            return found;
+        }
+        self.wait_for(selector, |page| !page.find_all(selector).is_empty());
+        first().expect("an element that was there just now")
     }
 
     /// All elements that match this selector.
