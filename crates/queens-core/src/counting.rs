@@ -22,3 +22,4 @@ mod row_sets;
 mod sorted;
 pub mod symmetric;
 pub mod tally;
+mod vectors;

@@ -9,6 +9,7 @@ use crate::counting::diagonals::NEAR_BITS;
 use crate::counting::lanes::{LANES, Lanes, Total, first, planes};
 use crate::counting::row_sets::Weights;
 use crate::counting::sorted::{CLASSES, Group, Sorted};
+use crate::counting::vectors::{Work, with_the_widest};
 
 /// How many tables share the far bits.
 pub(super) const TABLES: u32 = 4;
@@ -56,6 +57,7 @@ impl<const FAR: usize> Tables<FAR> {
     }
 
     /// Takes a block of eastern keys.
+    #[inline(always)]
     fn load(&mut self, block: &[u64], near: u32) {
         let planes = planes(block);
         intersect(
@@ -69,6 +71,7 @@ impl<const FAR: usize> Tables<FAR> {
     }
 
     /// The pairs of a class of western keys with the block.
+    #[inline(always)]
     fn pairs(&mut self, west: &Sorted, class: usize) -> u64 {
         let candidates = self.select(west, class);
         let (fours, rest) = self.candidates[..candidates].as_chunks();
@@ -93,6 +96,7 @@ impl<const FAR: usize> Tables<FAR> {
     }
 
     /// Collects the western keys of a class that two tables leave some lanes; how many there are.
+    #[inline(always)]
     fn select(&mut self, west: &Sorted, class: usize) -> usize {
         let groups = west.groups(class);
         let (keys, [a, b, ..]) = (west.keys(), &self.far);
@@ -122,12 +126,34 @@ impl<const FAR: usize> Tables<FAR> {
 
 impl<const FAR: usize> Join for Tables<FAR> {
     fn count(&mut self, east: &Sorted, west: &Sorted, weights: Weights) -> [u64; CLASSES] {
+        with_the_widest(Pairs {
+            tables: self,
+            east,
+            west,
+            weights,
+        })
+    }
+}
+
+/// The pairs of two lists.
+struct Pairs<'a, const FAR: usize> {
+    tables: &'a mut Tables<FAR>,
+    east: &'a Sorted,
+    west: &'a Sorted,
+    weights: Weights,
+}
+
+impl<const FAR: usize> Work for Pairs<'_, FAR> {
+    type Output = [u64; CLASSES];
+
+    #[inline(always)]
+    fn run(self) -> [u64; CLASSES] {
         let mut pairs = [0; CLASSES];
-        for block in east.keys().chunks(LANES) {
-            self.load(block, east.near_bit());
+        for block in self.east.keys().chunks(LANES) {
+            self.tables.load(block, self.east.near_bit());
             for (class, pairs) in pairs.iter_mut().enumerate() {
-                if weights.0[class] != 0 {
-                    *pairs += self.pairs(west, class);
+                if self.weights.0[class] != 0 {
+                    *pairs += self.tables.pairs(self.west, class);
                 }
             }
         }
@@ -142,6 +168,7 @@ fn look_up<const FAR: usize>(table: &[Lanes; FAR], key: u64, number: u32) -> Lan
 }
 
 /// Writes, for each choice of the first bits, the lanes in which all of them are clear.
+#[inline(always)]
 fn intersect(table: &mut [Lanes], all: Lanes, planes: &[Lanes]) {
     table[0] = all;
     for (bit, &plane) in (0..table.len().ilog2()).zip(planes) {

@@ -68,12 +68,14 @@ impl Total {
     }
 
     /// The lanes of all answers.
+    #[inline(always)]
     pub(super) fn count(&self) -> u64 {
         4 * self.fours + 2 * self.twos.count() + self.ones.count()
     }
 }
 
 /// For each of the 64 bits of a key, the lanes in which it is clear. Lanes beyond the keys may be either.
+#[inline(always)]
 pub(super) fn planes(keys: &[u64]) -> [Lanes; 64] {
     let mut planes = [Lanes::default(); 64];
     for (word, keys) in keys.chunks(64).take(WORDS).enumerate() {
@@ -88,6 +90,7 @@ pub(super) fn planes(keys: &[u64]) -> [Lanes; 64] {
 }
 
 /// The first lanes.
+#[inline(always)]
 pub(super) fn first(count: usize) -> Lanes {
     Lanes(std::array::from_fn(|word| {
         let left = count.saturating_sub(64 * word).min(64) as u32;
@@ -96,6 +99,7 @@ pub(super) fn first(count: usize) -> Lanes {
 }
 
 /// Exchanges rows and columns of 64×64 bits (Warren, 7–3).
+#[inline(always)]
 fn transpose(rows: &mut [u64; 64]) {
     let mut step = 32;
     let mut mask = u64::MAX >> 32;

@@ -1,0 +1,34 @@
+//! The widest vectors that the processor has, chosen when the program runs: what is inlined into [`Work::run`] is
+//! compiled once for each kind. In WebAssembly there is one kind.
+
+/// Something to be done with vectors.
+pub(super) trait Work {
+    /// What comes of it.
+    type Output;
+
+    /// Does it; to be inlined, with all that it calls.
+    fn run(self) -> Self::Output;
+}
+
+/// Does it with the widest vectors.
+#[cfg(target_arch = "wasm32")]
+pub(super) fn with_the_widest<W: Work>(work: W) -> W::Output {
+    work.run()
+}
+
+/// Does it with the widest vectors.
+#[cfg(not(target_arch = "wasm32"))]
+pub(super) fn with_the_widest<W: Work>(work: W) -> W::Output {
+    struct Dispatched<W>(W);
+
+    impl<W: Work> pulp::NullaryFnOnce for Dispatched<W> {
+        type Output = W::Output;
+
+        #[inline(always)]
+        fn call(self) -> W::Output {
+            self.0.run()
+        }
+    }
+
+    pulp::Arch::new().dispatch(Dispatched(work))
+}
