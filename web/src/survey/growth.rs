@@ -57,9 +57,9 @@ impl Quantity {
         all
     }
 
-    /// Its value at the end of a search, if the algorithm counts it.
+    /// Its value at the end of a search, if the algorithm counts it and the search was not given up.
     pub(crate) fn value(self, algorithm: &Descriptor, outcome: &Outcome) -> Option<f64> {
-        let counters = outcome.counters.as_ref().ok()?;
+        let counters = outcome.complete()?;
         match self {
             Quantity::Tests => Some(counters.tests as f64),
             Quantity::Placements => Some(counters.placements as f64),

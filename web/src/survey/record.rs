@@ -2,13 +2,14 @@
 
 use std::fmt::Write;
 
+use queens_core::problem::Variant;
+
 use super::growth::operation;
 use super::{Quantity, Taken};
 use crate::decimal::thousandths;
 
 /// The columns before the operations.
-const COLUMNS: &str =
-    "n,algorithm,goal,seed,solutions,tests,placements,removals,nodes,depth,milliseconds";
+const COLUMNS: &str = "n,algorithm,goal,seed,solutions,tests,placements,removals,nodes,depth,milliseconds,variant,ending";
 
 impl Taken {
     /// The file. A search that could not be made leaves its numbers empty.
@@ -34,8 +35,8 @@ impl Taken {
             let (n, id, goal) = (search.size.get(), search.algorithm.id, search.goal.name());
             // Writing to a string cannot fail.
             let _ = write!(text, "{n},{id},{goal},{seed}");
-            match &outcome.counters {
-                Ok(it) => {
+            match outcome.counters() {
+                Some(it) => {
                     let numbers = [
                         it.solutions,
                         it.tests,
@@ -47,7 +48,13 @@ impl Taken {
                     for number in numbers {
                         let _ = write!(text, ",{number}");
                     }
-                    let _ = write!(text, ",{:#}", thousandths(outcome.milliseconds));
+                    let variant = search.variant.map_or("", Variant::name);
+                    let ending = match outcome.is_given_up() {
+                        true => "given-up",
+                        false => "complete",
+                    };
+                    let time = thousandths(outcome.milliseconds);
+                    let _ = write!(text, ",{time:#},{variant},{ending}");
                     for name in &operations {
                         text.push(',');
                         if let Some(times) = operation(search.algorithm, it, name) {
@@ -55,7 +62,7 @@ impl Taken {
                         }
                     }
                 }
-                Err(_) => text.push_str(&",".repeat(7 + operations.len())),
+                None => text.push_str(&",".repeat(9 + operations.len())),
             }
             text.push('\n');
         }
