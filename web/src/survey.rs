@@ -12,7 +12,7 @@ use queens_core::event::Ending;
 use queens_core::problem::Problem;
 use queens_worker::protocol::{Job, Reason, RunId};
 
-pub(crate) use self::growth::{Point, Quantity};
+pub(crate) use self::growth::{Point, Quantity, kept};
 pub(crate) use self::plan::{PLACEMENT, Plan, Preset, ROWS, Search};
 pub(crate) use self::random::Draws;
 pub(crate) use self::sample::Sample;

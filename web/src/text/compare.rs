@@ -25,6 +25,8 @@ pub(crate) struct CompareTexts {
     pub(crate) paces: fn(Pace) -> &'static str,
     pub(crate) counter: &'static str,
     pub(crate) fewer: &'static str,
+    /// In place of a number that an algorithm does not count.
+    pub(crate) not_counted: &'static str,
     pub(crate) at_step: fn(&str) -> String,
     pub(crate) at_tests: fn(&str) -> String,
     pub(crate) whole_run: &'static str,

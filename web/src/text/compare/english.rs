@@ -18,6 +18,7 @@ pub(in crate::text) const ENGLISH: CompareTexts = CompareTexts {
     },
     counter: "Counter",
     fewer: "Fewer in bold",
+    not_counted: "not counted",
     at_step: |step| format!("At step {step}"),
     at_tests: |tests| format!("At {tests} tests"),
     whole_run: "Whole run",

@@ -18,6 +18,7 @@ pub(in crate::text) const FRENCH: CompareTexts = CompareTexts {
     },
     counter: "Compteur",
     fewer: "Le moindre en gras",
+    not_counted: "non compté",
     at_step: |step| format!("À l’étape {step}"),
     at_tests: |tests| format!("À {tests} tests"),
     whole_run: "En tout",

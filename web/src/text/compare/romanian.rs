@@ -18,6 +18,7 @@ pub(in crate::text) const ROMANIAN: CompareTexts = CompareTexts {
     },
     counter: "Contor",
     fewer: "Cel mai mic, îngroșat",
+    not_counted: "nu se numără",
     at_step: |step| format!("La pasul {step}"),
     at_tests: |tests| format!("Teste făcute: {tests}"),
     whole_run: "În total",

@@ -1,6 +1,7 @@
 //! The tables of surveys: a line for each search, or for each sample of draws.
 
 use queens_core::algorithm;
+use queens_core::counters::Count;
 use queens_core::problem::Problem;
 use queens_worker::protocol::Reason;
 use yew::{Html, classes, html};
@@ -8,7 +9,7 @@ use yew::{Html, classes, html};
 use super::series_name;
 use crate::decimal::tenths;
 use crate::notice::Notice;
-use crate::survey::{Draws, Outcome, PLACEMENT, Point, ROWS, Sample, Search, Taken};
+use crate::survey::{Draws, Outcome, PLACEMENT, Point, ROWS, Sample, Search, Taken, kept};
 use crate::view::Context;
 use crate::view::chart::Series;
 use crate::view::setup::algorithm::name;
@@ -92,6 +93,18 @@ fn numbers(search: &Search, outcome: &Outcome, is_less: bool, context: &Context)
         };
         (texts.panels().compare.survey.given_up)(search.algorithm.problem, &whole(work))
     });
+    let told = |count| {
+        let number = kept(search.algorithm, counters, count).map(whole);
+        let not_counted = || {
+            html! {
+                <>
+                    <span aria-hidden="true">{"–"}</span>
+                    <span class="vh">{texts.panels().compare.not_counted}</span>
+                </>
+            }
+        };
+        html! { <td class="num">{number.map_or_else(not_counted, Html::from)}</td> }
+    };
     // Sets grow, so that those found are the largest that stood.
     let queens = (counters.solutions > 0).then_some(counters.depth);
     let own = search.algorithm.operations.iter().zip(counters.operations);
@@ -115,8 +128,7 @@ fn numbers(search: &Search, outcome: &Outcome, is_less: bool, context: &Context)
                 data-value={counters.tests.to_string()}>
                 {whole(counters.tests)}
             </td>
-            <td class="num">{whole(counters.placements)}</td>
-            <td class="num">{whole(counters.nodes)}</td>
+            {for [Count::Placements, Count::Nodes].map(told)}
             <td class="num">{time(outcome.milliseconds, context)}</td>
             <td class="own">
                 if let Some(given_up) = given_up { <p>{given_up}</p> }
