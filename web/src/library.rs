@@ -5,7 +5,7 @@ use std::cell::Cell;
 
 use queens_core::algorithm::{self, Algorithm, Descriptor};
 #[cfg(target_arch = "wasm32")]
-use queens_core::check::Checking;
+use queens_core::check;
 use queens_core::problem::Variant;
 use queens_core::replay::Position;
 #[cfg(target_arch = "wasm32")]
@@ -49,7 +49,7 @@ static ALL_CODE: Code = Code {
     none: narration::searches::none,
     histogram: view::histogram,
     #[cfg(target_arch = "wasm32")]
-    check: Checking::begin,
+    check: check::begin,
 };
 
 thread_local! {

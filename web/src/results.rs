@@ -8,8 +8,9 @@ use queens_core::board::BoardSize;
 use queens_core::check::{LARGEST_BOARD, LONGEST_TEXT, Verdict};
 use queens_core::formats::Form;
 use queens_core::gallery::Gallery;
-use queens_core::instance::{Goal, Instance};
+use queens_core::instance::{Goal, Instance, Terms};
 use queens_core::lanes::Axis;
+use queens_core::placement::Placement;
 use queens_core::problem::Problem;
 use queens_core::square::Square;
 use queens_worker::protocol::{Job, RunId};
@@ -48,11 +49,6 @@ pub(crate) enum Tool {
 
 impl Tool {
     pub(crate) const ALL: [Tool; 3] = [Tool::Export, Tool::Check, Tool::Definitions];
-
-    /// Whether it is of use for a problem: only placements can be checked.
-    pub(crate) fn serves(self, problem: Problem) -> bool {
-        self != Tool::Check || problem == Problem::Queens
-    }
 
     /// Its id in the page.
     pub(crate) const fn id(self) -> &'static str {
@@ -151,13 +147,29 @@ pub(crate) struct Judged {
 }
 
 impl Judged {
-    /// A solution in one line, as the checked program writes numbers.
-    pub(crate) fn write(&self, rows: &[u8]) -> String {
+    /// Whether something right was printed and nothing is known to be amiss, though not all solutions are
+    /// known.
+    pub(crate) fn is_faultless(&self) -> bool {
+        let verdict = &self.verdict;
+        verdict.solutions.is_none() && verdict.is_faultless() && verdict.right > 0
+    }
+
+    /// A solution in one line: a placement as the checked program writes numbers, others by their squares.
+    pub(crate) fn write(&self, squares: &[Square]) -> String {
         let form = match self.verdict.form {
             Some(form @ (Form::Digits(_) | Form::Plain(_) | Form::List)) => form,
             _ => Form::List,
         };
-        form.write(self.algorithm.prints.axis, 1, rows)
+        let is_placement = self.algorithm.problem == Problem::Queens;
+        let placement = Placement::new(self.size, squares).filter(|_| is_placement);
+        match placement {
+            Some(placement) => form.write(self.algorithm.prints.axis, 1, placement.rows()),
+            None => squares
+                .iter()
+                .map(Square::to_string)
+                .collect::<Vec<_>>()
+                .join(", "),
+        }
     }
 }
 
@@ -170,10 +182,14 @@ pub(crate) fn asked(settings: &Settings, run: RunId, text: Rc<str>) -> Result<As
     if text.len() > LONGEST_TEXT {
         return Err(Refusal::TooLong(text.len()));
     }
-    if n > LARGEST_BOARD {
+    if settings.algorithm.problem == Problem::Queens && n > LARGEST_BOARD {
         return Err(Refusal::TooLarge(n));
     }
-    let instance = Instance::queens(settings.size, settings.given.squares(), Goal::All);
+    let instance = Instance::new(Terms {
+        goal: Goal::All,
+        seed: None,
+        ..settings.terms()
+    });
     let instance = instance.map_err(|error| Refusal::Engine(error.to_string()))?;
     let algorithm = finds_all(settings.algorithm, &instance);
     let job = Job {

@@ -8,9 +8,11 @@ mod record;
 mod sample;
 
 use queens_core::counters::Counters;
+use queens_core::event::Ending;
+use queens_core::problem::Problem;
 use queens_worker::protocol::{Job, Reason, RunId};
 
-pub(crate) use self::growth::{Point, Quantity};
+pub(crate) use self::growth::{Point, Quantity, kept};
 pub(crate) use self::plan::{PLACEMENT, Plan, Preset, ROWS, Search};
 pub(crate) use self::random::Draws;
 pub(crate) use self::sample::Sample;
@@ -18,7 +20,8 @@ pub(crate) use self::sample::Sample;
 /// The form of a survey, and the last one that was begun.
 #[derive(Default)]
 pub(crate) struct Survey {
-    pub(crate) preset: Preset,
+    /// What was chosen last, for whatever problem.
+    preset: Preset,
     /// The largest board, if one was chosen.
     largest: Option<u8>,
     pub(crate) quantity: Quantity,
@@ -39,17 +42,32 @@ pub(crate) struct Taken {
 /// What came of one search.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Outcome {
-    /// The counters at its end, or why it cannot be made.
-    pub(crate) counters: Result<Counters, Reason>,
+    /// The counters at its end and how it ended, or why it cannot be made.
+    pub(crate) counted: Result<(Counters, Ending), Reason>,
     pub(crate) milliseconds: f64,
 }
 
 impl Survey {
+    /// What the form asks for: what was chosen, where that is of this problem.
+    pub(crate) fn preset(&self, problem: Problem) -> Preset {
+        match self.preset.serves(problem) {
+            true => self.preset,
+            false => Preset::default(),
+        }
+    }
+
     /// The largest board of the form.
-    pub(crate) fn largest(&self) -> u8 {
-        let sizes = self.preset.sizes();
-        let largest = self.largest.unwrap_or(self.preset.usual());
+    pub(crate) fn largest(&self, problem: Problem) -> u8 {
+        let preset = self.preset(problem);
+        let sizes = preset.sizes(problem);
+        let largest = self.largest.unwrap_or(preset.usual());
         largest.clamp(*sizes.start(), *sizes.end())
+    }
+
+    /// The last survey, if it is of this problem.
+    pub(crate) fn taken_of(&self, problem: Problem) -> Option<&Taken> {
+        let taken = self.taken.as_ref();
+        taken.filter(|taken| taken.plan.problem == problem)
     }
 
     /// Chooses the largest board.
@@ -72,6 +90,23 @@ impl Survey {
     /// The survey that is being counted.
     pub(crate) fn running(&mut self) -> Option<&mut Taken> {
         self.taken.as_mut().filter(|taken| taken.is_running())
+    }
+}
+
+impl Outcome {
+    /// The counters at its end, if it could be made.
+    pub(crate) fn counters(&self) -> Option<&Counters> {
+        self.counted.as_ref().ok().map(|(counters, _)| counters)
+    }
+
+    /// The same of a search that was not given up.
+    pub(crate) fn complete(&self) -> Option<&Counters> {
+        self.counters().filter(|_| !self.is_given_up())
+    }
+
+    /// Whether it came to its cap, so that there may be more than it has found.
+    pub(crate) fn is_given_up(&self) -> bool {
+        matches!(self.counted, Ok((_, Ending::GivenUp)))
     }
 }
 

@@ -1,120 +1,32 @@
-//! What a program printed, compared with all solutions of a search in its order: how many are right,
-//! which are missing, doubled or wrong, and where the order departs from the algorithm's.
+//! What a program printed, judged by the definition of its problem and compared with all solutions of a
+//! search in its order, where they are found in time: how many are right, which are missing, doubled or
+//! wrong, and where the order departs from the algorithm's.
+
+mod judge;
+mod verdict;
 
 use std::collections::HashMap;
 use std::fmt;
 
-use serde::{Deserialize, Serialize};
-
-use crate::attacks::{Line, attacking_pair};
 use crate::entry::{Algorithm, Notation};
-use crate::event::{Event, EventKind};
-use crate::formats::read::{self, Printed, Unreadable};
-use crate::formats::{Base, Form};
+use crate::event::{Ending, Event, EventKind};
+use crate::formats::read::{self, Printed};
 use crate::instance::{Goal, Instance};
-use crate::placement::Placement;
+use crate::problem::Problem;
 use crate::reader::Reader;
 use crate::square::Square;
 use crate::unsupported::Unsupported;
 
+pub use self::verdict::{Departure, Doubled, Fault, LISTED, Listed, Verdict, Wrong};
+
 /// The longest text that is checked, in bytes: all solutions of thirteen queens as numbers.
 pub const LONGEST_TEXT: usize = 4_000_000;
-/// The largest board that is checked: all its solutions are found anew for every check.
+/// The largest board on which n queens are checked: all solutions are found anew for every check.
 pub const LARGEST_BOARD: u8 = 13;
-/// How many defects of each kind are listed; all are counted.
-pub const LISTED: usize = 100;
-
-/// What came of a check.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Verdict {
-    /// The form of the first board, if one was read.
-    pub form: Option<Form>,
-    /// From where the numbers count.
-    pub base: Base,
-    /// How many boards were read.
-    pub printed: u64,
-    /// How many different solutions of the search were printed.
-    pub right: u64,
-    /// How many solutions there are.
-    pub solutions: u64,
-    /// The solutions that were not printed, in the algorithm's order: the row of each column.
-    pub missing: Listed<Vec<u8>>,
-    /// The solutions that were printed again.
-    pub doubled: Listed<Doubled>,
-    /// The boards that are no solutions.
-    pub wrong: Listed<Wrong>,
-    /// The lines that could not be read.
-    pub unreadable: Listed<Unreadable>,
-    /// Where the order first departs from the algorithm's, what is missing left aside.
-    pub departure: Option<Departure>,
-}
-
-/// The first things of a kind, at most [`LISTED`], and how many there are.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Listed<T> {
-    /// How many there are.
-    pub total: u64,
-    /// The first of them.
-    pub first: Vec<T>,
-}
-
-/// A solution that was printed before.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Doubled {
-    /// The line on which it begins, from 1.
-    pub line: u64,
-    /// The line on which it was printed first.
-    pub before: u64,
-}
-
-/// A board that is no solution.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Wrong {
-    /// The line on which it begins, from 1.
-    pub line: u64,
-    /// Why.
-    pub fault: Fault,
-}
-
-/// Why a board is no solution.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub enum Fault {
-    /// There are not n queens on it.
-    Queens {
-        /// How many there are.
-        found: u64,
-    },
-    /// This number is none of a row or column.
-    Number {
-        /// The number.
-        number: i64,
-    },
-    /// Two queens attack each other.
-    Attack {
-        /// The queen that comes first.
-        first: Square,
-        /// The other one.
-        second: Square,
-        /// The line that joins them.
-        line: Line,
-    },
-    /// No queen stands on this given square.
-    Given {
-        /// The square.
-        square: Square,
-    },
-}
-
-/// Where the order of a text departs from that of an algorithm.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Departure {
-    /// The line, from 1.
-    pub line: u64,
-    /// What was printed there: the row of each column.
-    pub printed: Vec<u8>,
-    /// What the algorithm finds there.
-    pub expected: Vec<u8>,
-}
+/// The longest search for all dominating sets, or all tours, in events times the squares of the board, squared:
+/// an event takes the longer the wider the board is. What does not come to an end so is judged by the definition
+/// alone.
+pub const LONGEST_SEARCH: u64 = 35_000_000_000;
 
 /// Why a check cannot be made.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -124,7 +36,7 @@ pub enum CheckError {
         /// Its length in bytes.
         length: usize,
     },
-    /// The board is larger than [`LARGEST_BOARD`].
+    /// n queens, and the board is larger than [`LARGEST_BOARD`].
     TooLarge {
         /// Its size.
         n: u8,
@@ -133,59 +45,32 @@ pub enum CheckError {
     Unsupported(Unsupported),
 }
 
+/// A check in progress, whose code may come later than that of its caller.
+pub trait Check {
+    /// Goes on for about `budget` events; the verdict when it is there.
+    fn advance(&mut self, budget: u64) -> Option<Verdict>;
+}
+
 /// A check in progress.
 pub struct Checking {
+    problem: Problem,
     reader: Reader,
+    /// How many queens each of a set's solutions has, as far as the search knows.
+    queens: Option<usize>,
     batch: Vec<Event>,
     solutions: u64,
     /// The different solutions that were printed, in the order printed.
     found: Vec<Found>,
     /// Where each of them stands among them.
-    index: HashMap<Placement, usize>,
+    index: HashMap<Vec<Square>, usize>,
     verdict: Verdict,
 }
 
 struct Found {
     line: u64,
-    placement: Placement,
+    squares: Vec<Square>,
     /// Its place in the algorithm's order, once the search has come to it.
     rank: Option<u64>,
-}
-
-impl<T> Default for Listed<T> {
-    fn default() -> Listed<T> {
-        Listed {
-            total: 0,
-            first: Vec::new(),
-        }
-    }
-}
-
-impl<T> Listed<T> {
-    fn add(&mut self, thing: T) {
-        self.total += 1;
-        if self.first.len() < LISTED {
-            self.first.push(thing);
-        }
-    }
-}
-
-impl Verdict {
-    /// Whether every solution was printed once, nothing else, and in the algorithm's order.
-    pub fn is_perfect(&self) -> bool {
-        self.is_complete() && self.departure.is_none()
-    }
-
-    /// Whether every solution was printed once and nothing else, in whatever order.
-    pub fn is_complete(&self) -> bool {
-        let defects = [
-            self.missing.total,
-            self.doubled.total,
-            self.wrong.total,
-            self.unreadable.total,
-        ];
-        defects.into_iter().all(|total| total == 0)
-    }
 }
 
 impl Checking {
@@ -195,11 +80,11 @@ impl Checking {
         instance: &Instance,
         text: &str,
     ) -> Result<Checking, CheckError> {
-        let size = instance.size();
+        let (size, problem) = (instance.size(), instance.problem());
         if text.len() > LONGEST_TEXT {
             return Err(CheckError::TooLong { length: text.len() });
         }
-        if size.get() > LARGEST_BOARD {
+        if problem == Problem::Queens && size.get() > LARGEST_BOARD {
             return Err(CheckError::TooLarge { n: size.get() });
         }
         let instance = instance.clone().with_goal(Goal::All);
@@ -207,9 +92,15 @@ impl Checking {
             .accepts(&instance)
             .map_err(CheckError::Unsupported)?;
         let Notation { axis, base } = algorithm.prints;
-        let reading = read::read(size, axis, base, text);
+        let reading = match problem {
+            Problem::Queens => read::read(size, axis, base, text),
+            Problem::Domination => read::squares(size, read::Lists::Sets, text),
+            Problem::Knight => read::squares(size, read::Lists::Ways, text),
+        };
         let mut checking = Checking {
+            problem,
             reader: Reader::start(algorithm, &instance),
+            queens: None,
             batch: Vec::new(),
             solutions: 0,
             found: Vec::new(),
@@ -219,7 +110,8 @@ impl Checking {
                 base: reading.base,
                 printed: reading.boards.len() as u64,
                 right: 0,
-                solutions: 0,
+                solutions: None,
+                knows_size: problem != Problem::Domination || instance.k().is_some(),
                 missing: Listed::default(),
                 doubled: Listed::default(),
                 wrong: Listed::default(),
@@ -227,8 +119,10 @@ impl Checking {
                 departure: None,
             },
         };
+        // What begins on an implied square is asked for the same as if it were given.
+        let given = algorithm.walk.given(&instance);
         for printed in &reading.boards {
-            checking.take(&instance, printed);
+            checking.take(&instance, &given, printed);
         }
         for unreadable in reading.unreadable {
             checking.verdict.unreadable.add(unreadable);
@@ -237,21 +131,21 @@ impl Checking {
     }
 
     /// Takes a board as right or wrong, new or doubled.
-    fn take(&mut self, instance: &Instance, printed: &Printed) {
+    fn take(&mut self, instance: &Instance, given: &[Square], printed: &Printed) {
         let line = printed.line;
-        match judged(instance, printed) {
+        match judge::judged(instance, given, printed) {
             Err(fault) => self.verdict.wrong.add(Wrong { line, fault }),
-            Ok(placement) => match self.index.get(&placement) {
+            Ok(squares) => match self.index.get(&squares) {
                 Some(&index) => {
                     let before = self.found[index].line;
                     self.verdict.doubled.add(Doubled { line, before });
                 }
                 None => {
-                    self.index.insert(placement, self.found.len());
+                    self.index.insert(squares.clone(), self.found.len());
                     let rank = None;
                     self.found.push(Found {
                         line,
-                        placement,
+                        squares,
                         rank,
                     });
                 }
@@ -262,7 +156,9 @@ impl Checking {
     /// Goes on for about `budget` events; the verdict when it is there.
     pub fn advance(&mut self, budget: u64) -> Option<Verdict> {
         let Checking {
+            problem,
             reader,
+            queens,
             batch,
             solutions,
             found,
@@ -273,68 +169,72 @@ impl Checking {
             if event.kind() != EventKind::Solution {
                 return;
             }
-            let position = replay.position();
-            let squares = position.solution().unwrap_or_default();
-            let Some(placement) = Placement::new(position.size(), &squares) else {
-                return;
-            };
-            match index.get(&placement) {
+            let squares = replay.position().solution().unwrap_or_default();
+            let squares = judge::ordered(*problem, squares);
+            *queens = Some(squares.len());
+            match index.get(&squares) {
                 Some(&at) => found[at].rank = Some(*solutions),
-                None => verdict.missing.add(placement.rows().to_vec()),
+                None => verdict.missing.add(squares),
             }
             *solutions += 1;
         });
-        self.reader.is_ended().then(|| self.verdict())
+        let area = self.reader.replay().position().size().area() as u64;
+        let longest = LONGEST_SEARCH / (area * area);
+        let is_too_long = self.problem != Problem::Queens && self.reader.step() >= longest;
+        (self.reader.is_ended() || is_too_long).then(|| self.verdict())
     }
 
     fn verdict(&self) -> Verdict {
-        let known = |found: &Found| found.rank.map(|rank| (rank, found.line, found.placement));
-        let printed: Vec<_> = self.found.iter().filter_map(known).collect();
-        let mut ranked = vec![None; self.solutions as usize];
-        for &found in &printed {
-            ranked[found.0 as usize] = Some(found);
+        let mut verdict = self.verdict.clone();
+        let is_known = self.reader.replay().ending() == Some(Ending::Complete);
+        // What has more queens than suffice is none of those that are asked for.
+        let expected = self.queens.unwrap_or_default();
+        let is_right = |it: &&Found| match self.queens {
+            Some(queens) => it.squares.len() == queens,
+            None => !is_known,
+        };
+        for found in self.found.iter().filter(|it| !is_right(it)) {
+            let fault = Fault::Queens {
+                found: found.squares.len() as u64,
+                expected: expected as u64,
+            };
+            let line = found.line;
+            verdict.wrong.add(Wrong { line, fault });
         }
-        let expected = ranked.into_iter().flatten();
-        let departure = printed.iter().zip(expected).find(|(a, b)| a.0 != b.0);
-        Verdict {
-            right: printed.len() as u64,
-            solutions: self.solutions,
-            departure: departure.map(|(printed, expected)| Departure {
-                line: printed.1,
-                printed: printed.2.rows().to_vec(),
-                expected: expected.2.rows().to_vec(),
-            }),
-            ..self.verdict.clone()
+        verdict.wrong.first.sort_by_key(|wrong| wrong.line);
+        let right: Vec<&Found> = self.found.iter().filter(is_right).collect();
+        verdict.right = right.len() as u64;
+        verdict.knows_size |= is_known || self.queens.is_some();
+        if !is_known {
+            verdict.missing = Listed::default();
+            return verdict;
         }
+        verdict.solutions = Some(self.solutions);
+        let mut ranked = right.clone();
+        ranked.sort_by_key(|found| found.rank);
+        let departure = right.iter().zip(&ranked).find(|(a, b)| a.rank != b.rank);
+        verdict.departure = departure.map(|(printed, expected)| Departure {
+            line: printed.line,
+            printed: printed.squares.clone(),
+            expected: expected.squares.clone(),
+        });
+        verdict
     }
 }
 
-/// The placement of a printed board, or why it is no solution.
-fn judged(instance: &Instance, printed: &Printed) -> Result<Placement, Fault> {
-    let size = instance.size();
-    let queens = match &printed.queens {
-        Ok(queens) => queens,
-        Err(number) => return Err(Fault::Number { number: *number }),
-    };
-    let found = queens.len() as u64;
-    if queens.len() != size.len() {
-        return Err(Fault::Queens { found });
-    }
-    if let Some((first, second, line)) = attacking_pair(queens) {
-        return Err(Fault::Attack {
-            first,
-            second,
-            line,
-        });
-    }
-    let placement = Placement::new(size, queens).ok_or(Fault::Queens { found })?;
-    match instance
-        .given()
-        .iter()
-        .find(|square| !queens.contains(square))
-    {
-        Some(&square) => Err(Fault::Given { square }),
-        None => Ok(placement),
+/// Begins a check; see [`Checking::begin`].
+pub fn begin(
+    algorithm: &Algorithm,
+    instance: &Instance,
+    text: &str,
+) -> Result<Box<dyn Check>, CheckError> {
+    let checking = Checking::begin(algorithm, instance, text)?;
+    Ok(Box::new(checking))
+}
+
+impl Check for Checking {
+    fn advance(&mut self, budget: u64) -> Option<Verdict> {
+        Checking::advance(self, budget)
     }
 }
 

@@ -1,7 +1,7 @@
 //! The code that a server runs. In a browser, most of it is fetched when a request first needs it.
 
 use queens_core::algorithm::{self, Algorithm, Descriptor};
-use queens_core::check::{CheckError, Checking};
+use queens_core::check::{self, Check, CheckError};
 use queens_core::instance::Instance;
 use queens_core::large::{LargeSize, StartLarge};
 
@@ -17,13 +17,13 @@ pub struct Library {
 }
 
 /// Begins to compare a text with all solutions of a search.
-pub type BeginCheck = fn(&Algorithm, &Instance, &str) -> Result<Checking, CheckError>;
+pub type BeginCheck = fn(&Algorithm, &Instance, &str) -> Result<Box<dyn Check>, CheckError>;
 
 impl Library {
     /// All code there is.
     pub const WHOLE: Library = Library {
         algorithm: |descriptor| algorithm::find(descriptor.id),
-        check: || Some(Checking::begin),
+        check: || Some(check::begin),
     };
 
     /// Whether it has all that a request needs. What no algorithm serves is refused without any.
@@ -63,7 +63,7 @@ impl Library {
         algorithm.large.ok_or_else(unserved)
     }
 
-    pub(crate) fn begin_check(&self, job: &Job, text: &str) -> Result<Checking, Reason> {
+    pub(crate) fn begin_check(&self, job: &Job, text: &str) -> Result<Box<dyn Check>, Reason> {
         let (algorithm, instance) = self.find(job)?;
         let begin = (self.check)().ok_or(Reason::NoCode)?;
         begin(algorithm, &instance, text).map_err(|error| Reason::Job(error.to_string()))

@@ -225,8 +225,8 @@ pub enum Response {
         run: RunId,
         /// Which of its jobs.
         index: u32,
-        /// Why it cannot be counted, or its counters at the end.
-        outcome: Result<Counters, Reason>,
+        /// Why it cannot be counted, or its counters at the end, and how it ended.
+        outcome: Result<(Counters, Ending), Reason>,
         /// How long it took, in milliseconds.
         milliseconds: f64,
     },

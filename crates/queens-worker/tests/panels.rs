@@ -126,7 +126,7 @@ fn a_survey_counts_its_jobs_one_after_another() {
         .into_iter()
         .filter_map(|answer| match answer {
             Response::Surveyed { index, outcome, .. } => {
-                Some((index, outcome.map(|counters| counters.solutions)))
+                Some((index, outcome.map(|(counters, _)| counters.solutions)))
             }
             _ => None,
         })

@@ -2,6 +2,47 @@
 
 use super::*;
 
+#[test]
+fn a_survey_of_domination_tells_the_fewest_queens_and_what_is_not_run() {
+    let page = Page::open(
+        "#n=6&problem=domination&algorithm=coverage-search&view=compare&compare=move-one",
+    );
+    page.wait_for_state("idle");
+    page.by_testid("survey-largest").choose("10");
+    page.by_testid("survey-run").click();
+    surveyed(&page);
+    let queens = |id: &str, n: u8| page.number(&format!("survey-queens-{n}-{id}"));
+    let covered = [3, 4, 5, 6, 7, 8, 9, 10].map(|n| queens("coverage-search", n));
+    assert_eq!(covered, [1, 2, 3, 3, 4, 5, 5, 5].map(Some));
+    assert_eq!([8, 9].map(|n| queens("move-one", n)), [Some(5); 2]);
+    assert!(!page.has("[data-testid=survey-10-move-one]"));
+    let table = page.by_testid("survey-table").text();
+    assert!(table.contains("20,000,000"), "{table}");
+    page.close();
+}
+
+#[test]
+fn a_survey_of_tours_says_which_search_was_given_up() {
+    let page = Page::open("#n=8&problem=knight&algorithm=tour-fewest-onward&view=compare");
+    page.wait_for_state("idle");
+    page.by_testid("survey-preset").choose("tours");
+    page.by_testid("survey-largest").choose("9");
+    page.by_testid("survey-run").click();
+    surveyed(&page);
+    let told = |n: u8, id: &str| {
+        let hook = format!("survey-found-{n}-{id}");
+        (page.number(&hook), page.attribute(&hook, "data-exact"))
+    };
+    let exact = |is_exact: bool| Some(is_exact.to_string());
+    assert_eq!(told(4, "tour-roth"), (Some(0), exact(true)));
+    assert_eq!(told(8, "tour-natural-order"), (Some(1), exact(true)));
+    assert_eq!(told(9, "tour-natural-order"), (Some(0), exact(false)));
+    assert_eq!(page.number("survey-8-tour-natural-order"), Some(522_490));
+    let table = page.by_testid("survey-table").text();
+    assert!(table.contains("Given up after 2,000,000 calls."), "{table}");
+    page.close();
+}
+
 /// The tests of both searches for all solutions, and of all programs of sheet 001, for n=4 to 8.
 const RECURSIVE: [u64; 5] = [60, 220, 894, 3_584, 15_720];
 

@@ -188,3 +188,38 @@ fn what_is_written_in_the_field_stays_while_the_page_plays_and_other_panels_are_
     assert_eq!(page.by_testid("check-text").value(), "15863724 n");
     page.close();
 }
+
+#[test]
+fn tours_and_sets_of_ones_own_are_checked_too() {
+    let page = Page::open("#problem=knight&n=4&m=3&algorithm=tour-roth&view=results");
+    page.wait_for_state("idle");
+    let check = |text: &str, state: &str| {
+        page.by_testid("check-text").enter(text);
+        page.by_testid("check").click();
+        page.wait_for(state, |page| {
+            page.attribute("verdict", "data-state").as_deref() == Some(state)
+        });
+        page.by_testid("verdict").text()
+    };
+    page.by_testid("results-check").click();
+    page.wait_for("the field", |page| page.has("[data-testid=check-text]"));
+    let tour = "a1 c2 a3 b1 d2 b3 c1 a2 c3 d1 b2 d3";
+    let told = check(tour, "defective");
+    assert_eq!(told, "1 of 2 solutions right; 1 missing.");
+    let told = check("a1 c2 d2", "defective");
+    assert!(told.starts_with("0 of 2 solutions right"), "{told}");
+    let tool = page.find("section#results-check").text();
+    assert!(
+        tool.contains("no knight’s move leads from c2 to d2"),
+        "{tool}"
+    );
+    page.by_testid("problem-domination").click();
+    page.by_testid("size").enter("5");
+    page.find("#view-results").click();
+    page.wait_for("the field", |page| page.has("[data-testid=check-text]"));
+    let told = check("a1, b2, c9", "defective");
+    assert!(told.starts_with("0 of 186 solutions right"), "{told}");
+    let tool = page.find("section#results-check").text();
+    assert!(tool.contains("c9 is not on this board"), "{tool}");
+    page.close();
+}

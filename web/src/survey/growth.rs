@@ -1,7 +1,7 @@
 //! What a survey says of growth: one quantity of each algorithm, board after board.
 
 use queens_core::algorithm::Descriptor;
-use queens_core::counters::Counters;
+use queens_core::counters::{Count, Counters};
 
 use super::{Outcome, Taken};
 
@@ -57,17 +57,24 @@ impl Quantity {
         all
     }
 
-    /// Its value at the end of a search, if the algorithm counts it.
+    /// Its value at the end of a search, if the algorithm counts it and the search was not given up.
     pub(crate) fn value(self, algorithm: &Descriptor, outcome: &Outcome) -> Option<f64> {
-        let counters = outcome.counters.as_ref().ok()?;
+        let counters = outcome.complete()?;
+        let kept = |count| kept(algorithm, counters, count).map(|it| it as f64);
         match self {
-            Quantity::Tests => Some(counters.tests as f64),
-            Quantity::Placements => Some(counters.placements as f64),
-            Quantity::Nodes => Some(counters.nodes as f64),
+            Quantity::Tests => kept(Count::Tests),
+            Quantity::Placements => kept(Count::Placements),
+            Quantity::Nodes => kept(Count::Nodes),
             Quantity::Time => Some(outcome.milliseconds),
             Quantity::Operation(name) => operation(algorithm, counters, name).map(|it| it as f64),
         }
     }
+}
+
+/// A counter, if the algorithm keeps it.
+pub(crate) fn kept(algorithm: &Descriptor, counters: &Counters, count: Count) -> Option<u64> {
+    let is_kept = algorithm.walk.keeps(count);
+    is_kept.then(|| counters.get(count))
 }
 
 /// How often an algorithm has done this, if it counts it.

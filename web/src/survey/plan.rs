@@ -2,9 +2,10 @@
 
 use std::ops::RangeInclusive;
 
-use queens_core::algorithm::{self, Descriptor};
+use queens_core::algorithm::{self, Descriptor, Unsupported};
 use queens_core::board::BoardSize;
-use queens_core::instance::{Goal, Terms};
+use queens_core::instance::{Goal, Instance, Terms};
+use queens_core::problem::{Problem, Variant};
 use queens_worker::protocol::Job;
 
 use super::Quantity;
@@ -34,34 +35,44 @@ pub(crate) enum Preset {
     HalfBoard,
     /// Plain backtracking, against forward checking, up to the first solution.
     ForwardChecking,
+    /// Domination: all least sets, by covering and by moving one queen.
+    LeastSets,
+    /// The knight: the orders in which his moves are tried.
+    Tours,
 }
 
 /// The searches of a survey, the smallest board first.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Plan {
     pub(crate) preset: Preset,
+    pub(crate) problem: Problem,
+    /// Which solutions are asked for, where the problem has variants.
+    pub(crate) variant: Option<Variant>,
     /// The algorithms, in the order of their series.
     pub(crate) algorithms: Vec<&'static Descriptor>,
     pub(crate) searches: Vec<Search>,
 }
 
-/// One search of a survey: on the empty board.
+/// One search of a survey: on the empty board, or from the usual start.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Search {
     pub(crate) algorithm: &'static Descriptor,
     pub(crate) size: BoardSize,
     pub(crate) goal: Goal,
+    pub(crate) variant: Option<Variant>,
     pub(crate) seed: Option<u64>,
 }
 
 impl Preset {
-    pub(crate) const ALL: [Preset; 6] = [
+    pub(crate) const ALL: [Preset; 8] = [
         Preset::Pair,
         Preset::Sheet001,
         Preset::Random,
         Preset::Loops,
         Preset::HalfBoard,
         Preset::ForwardChecking,
+        Preset::LeastSets,
+        Preset::Tours,
     ];
 
     /// The name in hooks.
@@ -73,6 +84,8 @@ impl Preset {
             Preset::Loops => "loops",
             Preset::HalfBoard => "half-board",
             Preset::ForwardChecking => "forward-checking",
+            Preset::LeastSets => "least-sets",
+            Preset::Tours => "tours",
         }
     }
 
@@ -84,26 +97,42 @@ impl Preset {
             Preset::Loops => &["nested-loops", "upward-scan"],
             Preset::HalfBoard => &["recursive", "half-board"],
             Preset::ForwardChecking => &["recursive", "forward-checking"],
+            Preset::LeastSets => &["coverage-search", "move-one"],
+            Preset::Tours => &["tour-natural-order", "tour-fewest-onward", "tour-roth"],
         }
     }
 
-    /// The boards that it can begin and end with. It begins with the first: on smaller ones there is
-    /// nothing to compare.
-    pub(crate) const fn sizes(self) -> RangeInclusive<u8> {
+    /// Whether it is of this problem.
+    pub(crate) fn serves(self, problem: Problem) -> bool {
         match self {
-            Preset::Pair | Preset::Loops | Preset::HalfBoard => 4..=12,
-            Preset::Sheet001 => 4..=10,
-            Preset::Random => 4..=8,
-            Preset::ForwardChecking => 4..=20,
+            Preset::Pair => true,
+            Preset::LeastSets => problem == Problem::Domination,
+            Preset::Tours => problem == Problem::Knight,
+            _ => problem == Problem::Queens,
+        }
+    }
+
+    /// The boards of a problem that it can begin and end with. It begins with the first: on smaller ones
+    /// there is nothing to compare. It ends where a search takes some seconds at most; what some algorithm
+    /// would need longer for is left to its own limits, its candidates and its cap.
+    pub(crate) const fn sizes(self, problem: Problem) -> RangeInclusive<u8> {
+        match (self, problem) {
+            (Preset::Tours, _) | (Preset::Pair, Problem::Knight) => 3..=BoardSize::MAX,
+            (Preset::Pair, Problem::Domination) => 3..=12,
+            (Preset::LeastSets, _) => 3..=10,
+            (Preset::Pair | Preset::Loops | Preset::HalfBoard, _) => 4..=12,
+            (Preset::Sheet001, _) => 4..=10,
+            (Preset::Random, _) => 4..=8,
+            (Preset::ForwardChecking, _) => 4..=20,
         }
     }
 
     /// The largest board when none was chosen.
     pub(crate) const fn usual(self) -> u8 {
         match self {
-            Preset::Pair | Preset::Loops | Preset::HalfBoard | Preset::Sheet001 => 8,
             Preset::Random => 6,
             Preset::ForwardChecking => 12,
+            _ => 8,
         }
     }
 
@@ -117,30 +146,41 @@ impl Preset {
     }
 
     /// What every search is for, where the algorithm can be asked for that.
-    const fn goal(self) -> Goal {
-        match self {
-            Preset::ForwardChecking => Goal::First,
+    const fn goal(self, problem: Problem) -> Goal {
+        match (self, problem) {
+            (Preset::ForwardChecking | Preset::Tours, _) => Goal::First,
+            (Preset::Pair, Problem::Domination | Problem::Knight) => Goal::First,
             _ => Goal::All,
         }
     }
 }
 
 impl Plan {
-    /// The searches of this kind up to a board. The pair is for the kind that has no algorithms of its
-    /// own.
-    pub(crate) fn of(preset: Preset, largest: u8, pair: [&'static Descriptor; 2]) -> Plan {
+    /// The searches of this kind up to a board, of the problem of the pair and this variant of it. The pair
+    /// is for the kind that has no algorithms of its own.
+    pub(crate) fn of(
+        preset: Preset,
+        largest: u8,
+        pair: [&'static Descriptor; 2],
+        variant: Option<Variant>,
+    ) -> Plan {
+        let problem = pair[0].problem;
+        let variants = problem.variants();
+        let variant = variant.filter(|variant| variants.contains(variant));
+        let variant = variant.or(variants.first().copied());
         let found = preset.ids().iter().filter_map(|id| algorithm::describe(id));
         let algorithms: Vec<_> = match preset {
             Preset::Pair => pair.to_vec(),
             _ => found.collect(),
         };
-        let sizes = (*preset.sizes().start()..=largest).map(BoardSize::try_from);
+        let sizes = (*preset.sizes(problem).start()..=largest).map(BoardSize::try_from);
         let mut searches = Vec::new();
         for size in sizes.filter_map(Result::ok) {
             for &algorithm in &algorithms {
                 let goals = algorithm.capabilities.goals;
-                let goal = match goals.contains(&preset.goal()) {
-                    true => preset.goal(),
+                let wanted = preset.goal(problem);
+                let goal = match goals.contains(&wanted) {
+                    true => wanted,
                     false => algorithm.default_goal(),
                 };
                 let seeds = match (algorithm.capabilities.draws, preset) {
@@ -152,12 +192,15 @@ impl Plan {
                     algorithm,
                     size,
                     goal,
+                    variant,
                     seed,
                 }));
             }
         }
         Plan {
             preset,
+            problem,
+            variant,
             algorithms,
             searches,
         }
@@ -169,11 +212,22 @@ impl Search {
     pub(crate) fn job(&self) -> Job {
         Job {
             algorithm: self.algorithm.id.to_owned(),
-            terms: Terms {
-                seed: self.seed,
-                ..Terms::new(self.algorithm.problem, self.size, self.goal)
-            },
+            terms: self.terms(),
         }
+    }
+
+    fn terms(&self) -> Terms {
+        Terms {
+            variant: self.variant,
+            seed: self.seed,
+            ..Terms::new(self.algorithm.problem, self.size, self.goal)
+        }
+    }
+
+    /// Why it cannot be made, if that is known before.
+    pub(crate) fn refusal(&self) -> Option<Unsupported> {
+        let instance = Instance::new(self.terms()).ok()?;
+        self.algorithm.accepts(&instance).err()
     }
 }
 

@@ -35,7 +35,7 @@ impl Taken {
         exhaustive
             .filter_map(|(search, outcome)| {
                 let n = search.size.get();
-                let solutions = outcome.counters.as_ref().ok()?.solutions;
+                let solutions = outcome.counters()?.solutions;
                 let space = algorithm::describe(EXHAUSTIVE)?.capabilities.space?;
                 let space = space(&Instance::queens(search.size, &[], Goal::All).ok()?);
                 Some(Draws {
@@ -54,7 +54,7 @@ impl Taken {
     fn sample(&self, id: &str, n: u8) -> Option<Sample> {
         let drawn = self.entries().filter_map(|(search, outcome)| {
             let is_one = search.algorithm.id == id && search.size.get() == n;
-            let counters = outcome.counters.as_ref().ok().filter(|_| is_one)?;
+            let counters = outcome.counters().filter(|_| is_one)?;
             // The first board is begun, each other one begun again.
             Some(operation(search.algorithm, counters, RESTARTS)? + 1)
         });

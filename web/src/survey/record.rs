@@ -2,16 +2,29 @@
 
 use std::fmt::Write;
 
-use super::growth::operation;
+use queens_core::counters::Count;
+use queens_core::problem::Variant;
+
+use super::growth::{kept, operation};
 use super::{Quantity, Taken};
 use crate::decimal::thousandths;
 
 /// The columns before the operations.
-const COLUMNS: &str =
-    "n,algorithm,goal,seed,solutions,tests,placements,removals,nodes,depth,milliseconds";
+const COLUMNS: &str = "n,algorithm,goal,seed,solutions,tests,placements,removals,nodes,depth,milliseconds,variant,ending";
+
+/// The counters among them.
+const COUNTERS: [Count; 6] = [
+    Count::Solutions,
+    Count::Tests,
+    Count::Placements,
+    Count::Removals,
+    Count::Nodes,
+    Count::Depth,
+];
 
 impl Taken {
-    /// The file. A search that could not be made leaves its numbers empty.
+    /// The file. A search that could not be made leaves its numbers empty, and one those that it does not
+    /// count.
     pub(crate) fn csv(&self) -> String {
         let quantities = Quantity::of(&self.plan.algorithms);
         let operations = quantities
@@ -34,20 +47,21 @@ impl Taken {
             let (n, id, goal) = (search.size.get(), search.algorithm.id, search.goal.name());
             // Writing to a string cannot fail.
             let _ = write!(text, "{n},{id},{goal},{seed}");
-            match &outcome.counters {
-                Ok(it) => {
-                    let numbers = [
-                        it.solutions,
-                        it.tests,
-                        it.placements,
-                        it.removals,
-                        it.nodes,
-                        it.depth,
-                    ];
-                    for number in numbers {
-                        let _ = write!(text, ",{number}");
+            match outcome.counters() {
+                Some(it) => {
+                    for count in COUNTERS {
+                        text.push(',');
+                        if let Some(number) = kept(search.algorithm, it, count) {
+                            let _ = write!(text, "{number}");
+                        }
                     }
-                    let _ = write!(text, ",{:#}", thousandths(outcome.milliseconds));
+                    let variant = search.variant.map_or("", Variant::name);
+                    let ending = match outcome.is_given_up() {
+                        true => "given-up",
+                        false => "complete",
+                    };
+                    let time = thousandths(outcome.milliseconds);
+                    let _ = write!(text, ",{time:#},{variant},{ending}");
                     for name in &operations {
                         text.push(',');
                         if let Some(times) = operation(search.algorithm, it, name) {
@@ -55,7 +69,7 @@ impl Taken {
                         }
                     }
                 }
-                Err(_) => text.push_str(&",".repeat(7 + operations.len())),
+                None => text.push_str(&",".repeat(9 + operations.len())),
             }
             text.push('\n');
         }

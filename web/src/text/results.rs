@@ -7,6 +7,7 @@ mod romanian;
 use queens_core::check::{Doubled, Verdict, Wrong};
 use queens_core::formats::Form;
 use queens_core::formats::read::Unreadable;
+use queens_core::problem::Problem;
 
 use super::Sentence;
 use super::number::Numbers;
@@ -85,8 +86,8 @@ pub(crate) struct ExportTexts {
 /// The texts of a check.
 pub(crate) struct CheckTexts {
     pub(crate) label: &'static str,
-    /// What is read, the most bytes, and the largest board.
-    pub(crate) hint: fn(&Numbers, usize, u8) -> String,
+    /// What is read of a problem, the most bytes, and the largest board of n queens.
+    pub(crate) hint: fn(&Numbers, Problem, usize, u8) -> String,
     pub(crate) ask: &'static str,
     pub(crate) stop: &'static str,
     pub(crate) waiting: &'static str,
@@ -101,8 +102,7 @@ pub(crate) struct CheckTexts {
     pub(crate) wrong: fn(&Numbers, u64) -> String,
     pub(crate) unreadable: fn(&Numbers, u64) -> String,
     pub(crate) doubled_line: fn(&Numbers, &Doubled) -> String,
-    /// Of a board with so many files.
-    pub(crate) wrong_line: fn(&Numbers, u8, &Wrong) -> String,
+    pub(crate) wrong_line: fn(&Numbers, &Wrong) -> String,
     pub(crate) unreadable_line: fn(&Numbers, &Unreadable) -> String,
     /// The line, what is printed there, what is expected, and the algorithm's name.
     pub(crate) departure: fn(&Numbers, u64, &str, &str, &str) -> String,
@@ -194,6 +194,20 @@ mod tests {
         assert_eq!(
             english,
             "All 2 solutions, each once, but not in the order of X."
+        );
+        let unknown = Verdict {
+            solutions: None,
+            ..verdict("[2, 0, 3, 1]\n")
+        };
+        let unknown = Verdict {
+            missing: Default::default(),
+            ..unknown
+        };
+        let texts = Language::English.texts();
+        let check = &texts.panels().results.check;
+        assert_eq!(
+            (check.verdict)(&texts.numbers, &unknown, "X").plain(),
+            "1 solution right. Not all solutions are known here, so what is missing cannot be told."
         );
         let [english, french, romanian] = said("[2, 0, 3, 1]\nabc\n[2, 0, 3, 1]\n[0, 1, 2, 3]\n");
         assert_eq!(

@@ -2,6 +2,7 @@
 //! begun, stopped and taken down.
 
 use queens_core::counters::Counters;
+use queens_core::event::Ending;
 use queens_core::finding::{Direction, Interest};
 use queens_core::instance::Goal;
 use queens_worker::protocol::{Reason, Request, RunId, Seat};
@@ -123,8 +124,9 @@ fn lead(model: &mut Model, effects: &mut Vec<Effect>) {
 fn begin_survey(model: &mut Model, effects: &mut Vec<Effect>) {
     let first = model.settings.algorithm;
     let pair = [first, model.compare.unwrap_or(contrast(first))];
-    let survey = &model.comparison.survey;
-    let plan = Plan::of(survey.preset, survey.largest(), pair);
+    let (survey, problem) = (&model.comparison.survey, first.problem);
+    let (preset, largest) = (survey.preset(problem), survey.largest(problem));
+    let plan = Plan::of(preset, largest, pair, model.settings.variant);
     let id = model.next_run();
     model.comparison.survey.taken = Some(Taken::begin(id, plan));
     ask_for_survey(model, effects);
@@ -155,12 +157,12 @@ pub(super) fn surveyed(
     model: &mut Model,
     run: RunId,
     index: u32,
-    counters: Result<Counters, Reason>,
+    counted: Result<(Counters, Ending), Reason>,
     milliseconds: f64,
 ) {
     if let Some(taken) = &mut model.comparison.survey.taken {
         let outcome = Outcome {
-            counters,
+            counted,
             milliseconds,
         };
         taken.receive(run, index, outcome);

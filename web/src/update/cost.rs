@@ -1,6 +1,7 @@
 //! Has the engine time a short search, so that what a long one costs can be told before it is started.
 
 use queens_core::counters::Counters;
+use queens_core::event::Ending;
 use queens_worker::protocol::{Reason, Request, RunId};
 
 use crate::cost;
@@ -29,9 +30,9 @@ pub(super) fn ask(model: &mut Model, effects: &mut Vec<Effect>) {
 pub(super) fn timed(
     model: &mut Model,
     run: RunId,
-    outcome: &Result<Counters, Reason>,
+    outcome: &Result<(Counters, Ending), Reason>,
     milliseconds: f64,
 ) {
-    let candidates = outcome.as_ref().map_or(0, |counters| counters.tests);
+    let candidates = outcome.as_ref().map_or(0, |(counters, _)| counters.tests);
     model.rates.receive(run, candidates, milliseconds);
 }

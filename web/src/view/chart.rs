@@ -19,6 +19,8 @@ const RIGHT: f64 = 540.0;
 const TOP: f64 = 36.0;
 /// At most so many powers of ten get a line.
 const MOST_LINES: i32 = 7;
+/// About so many boards get their number.
+const MOST_NUMBERS: u8 = 18;
 
 /// So much of a power of ten is not seen.
 const HAIR: f64 = 1e-3;
@@ -126,12 +128,16 @@ fn grid(scale: Scale, numbers: &Numbers) -> Html {
             </g>
         }
     });
+    // Where there are many, not every board has room for its number.
+    let every = (scale.last - scale.first) / MOST_NUMBERS + 1;
     let boards = (scale.first..=scale.last).map(|n| {
         let x = short(scale.x(n));
         html! {
             <g key={n}>
                 <path class="chart-axes" d={format!("M{x} {}v5", short(BOTTOM))} />
-                <text class="chart-label" {x} y={short(BOTTOM + 20.0)} text-anchor="middle">{n}</text>
+                if (n - scale.first) % every == 0 {
+                    <text class="chart-label" {x} y={short(BOTTOM + 20.0)} text-anchor="middle">{n}</text>
+                }
             </g>
         }
     });

@@ -5,7 +5,6 @@ mod switch;
 
 use queens_core::entry::Walk;
 use queens_core::instance::Goal;
-use queens_core::problem::Problem;
 use queens_core::replay::Replay;
 use queens_worker::protocol::Seat;
 use yew::{Html, classes, html};
@@ -76,8 +75,7 @@ pub(crate) fn explorer(model: &Model, context: &Context) -> Html {
                     })}
                 }
             </div>
-            // A survey goes over boards of n queens.
-            if compares && settings.algorithm.problem == Problem::Queens {
+            if compares {
                 {later::beside(|panels| (panels.survey)(model, context))}
             }
         </aside>

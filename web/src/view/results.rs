@@ -40,15 +40,13 @@ pub(crate) fn results(model: &Model, total: Html, context: &Context) -> Html {
     let texts = &context.texts.panels().results;
     let exhibition = exhibition(model);
     let shown = exhibition.as_ref();
-    let problem = model.shown().algorithm.problem;
-    let tools = Tool::ALL.into_iter().filter(|tool| tool.serves(problem));
     html! {
         <div class="results-in">
             {total}
             {shown.map(|(run, shown)| sums(run, shown, context))}
             {model.run.as_ref().map(|run| chain::chain(run, context))}
             <div class="results-tools" role="group" aria-label={texts.tools}>
-                {for tools.map(|tool| toggle(tool, model, context))}
+                {for Tool::ALL.map(|tool| toggle(tool, model, context))}
             </div>
             {open(model, shown, context)}
             {match shown {
@@ -117,8 +115,7 @@ fn toggle(tool: Tool, model: &Model, context: &Context) -> Html {
 
 /// The tool that is open.
 fn open(model: &Model, shown: Option<&(&Run, Exhibition)>, context: &Context) -> Html {
-    let problem = model.shown().algorithm.problem;
-    let Some(tool) = model.results.tool.filter(|tool| tool.serves(problem)) else {
+    let Some(tool) = model.results.tool else {
         return Html::default();
     };
     let inside = match tool {
@@ -126,7 +123,7 @@ fn open(model: &Model, shown: Option<&(&Run, Exhibition)>, context: &Context) ->
         Tool::Definitions => definitions::definitions(model.shown().algorithm, context),
         Tool::Check => html! {
             <Check draft={model.results.draft.clone()} check={model.results.check.clone()}
-                context={context.clone()} />
+                problem={model.settings.algorithm.problem} context={context.clone()} />
         },
     };
     let name = (context.texts.panels().results.tool)(tool);

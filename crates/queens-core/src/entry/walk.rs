@@ -1,5 +1,6 @@
 //! How a search goes over the board.
 
+use crate::counters::Count;
 use crate::instance::Instance;
 use crate::lanes::{Axis, Lane, Lanes};
 use crate::replay::Position;
@@ -40,6 +41,20 @@ impl Walk {
             | Walk::Moves
             | Walk::Covers => true,
             Walk::Starts | Walk::Candidates | Walk::Repairs => false,
+        }
+    }
+
+    /// Whether its searches keep this counter. One that they do not keep stays 0, and says nothing.
+    pub const fn keeps(self, count: Count) -> bool {
+        match (self, count) {
+            // Whole candidates are not placed queen by queen, and stand in no tree.
+            (
+                Walk::Candidates | Walk::Repairs,
+                Count::Placements | Count::Removals | Count::Nodes | Count::Roots,
+            ) => false,
+            // A draw that leads nowhere is swept away, not taken back.
+            (Walk::Draws, Count::Removals) => false,
+            _ => true,
         }
     }
 

@@ -5,12 +5,14 @@
 mod board;
 mod broken;
 mod line;
+mod squares;
 
 use serde::{Deserialize, Serialize};
 
 use self::board::{Drawing, Row};
 use self::broken::{Next, Open};
 use self::line::Line;
+pub use self::squares::{Lists, squares};
 use super::{Base, Form, Frame};
 use crate::board::BoardSize;
 use crate::lanes::Axis;
@@ -73,6 +75,13 @@ pub enum Expected {
     },
     /// The bracket that closes a list.
     Bracket,
+    /// Names of squares, or numbers of squares.
+    Names {
+        /// The last square.
+        last: Square,
+        /// The greatest number; none where squares are not numbered.
+        most: Option<u16>,
+    },
 }
 
 /// Reads a text that was printed for a board of this size. The numbers of solutions are understood

@@ -1,6 +1,6 @@
 //! A check: what a program printed against all solutions of a search.
 
-use queens_core::check::Checking;
+use queens_core::check;
 
 use super::SLICE;
 use crate::library::Library;
@@ -8,7 +8,7 @@ use crate::protocol::{Job, Response, RunId};
 
 pub(super) struct Check {
     id: RunId,
-    checking: Checking,
+    checking: Box<dyn check::Check>,
 }
 
 impl Check {

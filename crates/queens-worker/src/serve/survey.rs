@@ -1,6 +1,7 @@
 //! A survey: searches that are counted one after another, for tables and charts.
 
 use queens_core::counted::CountedSearch;
+use queens_core::event::Ending;
 use queens_core::instance::Goal;
 
 use super::SLICE;
@@ -73,10 +74,14 @@ impl Survey {
         let is_over = current.search.advance(SLICE);
         current.spent += clock() - begun;
         if is_over {
+            let ending = match current.search.is_given_up() {
+                true => Ending::GivenUp,
+                false => Ending::Complete,
+            };
             answer(Response::Surveyed {
                 run,
                 index,
-                outcome: Ok(current.search.counters()),
+                outcome: Ok((current.search.counters(), ending)),
                 milliseconds: current.spent,
             });
             self.current = None;

@@ -4,6 +4,7 @@ use queens_core::attacks::Line;
 use queens_core::check::{Fault, Verdict};
 use queens_core::formats::read::Expected;
 use queens_core::formats::{Base, Form, Frame};
+use queens_core::problem::Problem;
 
 use super::{CheckTexts, Cost, ExportTexts, ResultsTexts, listed, sum};
 use crate::results::{FileKind, Refusal, Tool};
@@ -111,13 +112,25 @@ pub(in crate::text) const ENGLISH: ResultsTexts = ResultsTexts {
     },
     check: CheckTexts {
         label: "What your program printed",
-        hint: |numbers, bytes, n| {
-            format!(
+        hint: |numbers, problem, bytes, n| match problem {
+            Problem::Domination => format!(
+                "Paste dominating sets, one a line or each in brackets: squares such as a1, b5, c8. Judged for the board, \
+                 the variant, k and the fixed squares, and compared with all least sets, or all sets of k, where a search \
+                 finds them in time. At most {} bytes.",
+                numbers.whole(bytes as u64)
+            ),
+            Problem::Knight => format!(
+                "Paste tours, each square in the order of visiting: squares such as a1 b3 c1, or their numbers from 0 as in \
+                 [0, 17, 2]. Lines that follow each other belong together until the board is full. Judged for the board, the \
+                 variant and the start, and compared with all tours from there where a search finds them in time. At most {} bytes.",
+                numbers.whole(bytes as u64)
+            ),
+            Problem::Queens => format!(
                 "Paste it as it stands: Sol # lines, digits as 15863724, lists as [1, 3, 0, 2], rows of numbers, \
                  boards of Q and -, boards of DD. Compared with all solutions for the board and the fixed squares, in the order of \
                  the algorithm, whatever goal and symmetry are set. At most {} bytes, and n up to {n}.",
                 numbers.whole(bytes as u64)
-            )
+            ),
         },
         ask: "Check",
         stop: "Stop",
@@ -167,13 +180,38 @@ pub(in crate::text) const ENGLISH: ResultsTexts = ResultsTexts {
             let (line, before) = (numbers.whole(doubled.line), numbers.whole(doubled.before));
             format!("Line {line}: the same as line {before}")
         },
-        wrong_line: |numbers, n, wrong| {
+        wrong_line: |numbers, wrong| {
             let line = numbers.whole(wrong.line);
             match wrong.fault {
-                Fault::Queens { found: 1 } => format!("Line {line}: 1 queen instead of {n}"),
-                Fault::Queens { found } => format!("Line {line}: {found} queens instead of {n}"),
+                Fault::Queens { found: 1, expected } => {
+                    format!("Line {line}: 1 queen instead of {expected}")
+                }
+                Fault::Queens { found, expected } => {
+                    format!("Line {line}: {found} queens instead of {expected}")
+                }
                 Fault::Number { number } => {
-                    format!("Line {line}: {number} is no row or column of this board")
+                    format!("Line {line}: {number} is no row, column or square of this board")
+                }
+                Fault::Beyond { square } => {
+                    format!("Line {line}: {square} is not on this board")
+                }
+                Fault::Again { square } => format!("Line {line}: {square} is there twice"),
+                Fault::Uncovered { square } => {
+                    format!("Line {line}: no queen covers {square}")
+                }
+                Fault::Visits { found, expected } => {
+                    format!("Line {line}: {found} squares instead of {expected}")
+                }
+                Fault::Start { square } => {
+                    format!("Line {line}: the tour does not begin on {square}")
+                }
+                Fault::Jump { from, to } => {
+                    format!("Line {line}: no knight’s move leads from {from} to {to}")
+                }
+                Fault::Open { square } => {
+                    format!(
+                        "Line {line}: no move leads from the last square, {square}, back to the first"
+                    )
                 }
                 Fault::Attack {
                     first,
@@ -202,6 +240,13 @@ pub(in crate::text) const ENGLISH: ResultsTexts = ResultsTexts {
                     format!("a board of {expected} rows, there are {found}")
                 }
                 Expected::Bracket => "a closing bracket".to_owned(),
+                Expected::Names { last, most: None } => format!("squares from a1 to {last}"),
+                Expected::Names {
+                    last,
+                    most: Some(most),
+                } => {
+                    format!("squares from a1 to {last}, or numbers from 0 to {most}")
+                }
             };
             let line = numbers.whole(unreadable.line);
             format!("Line {line}: “{}”; expected {expected}", unreadable.text)
@@ -217,18 +262,19 @@ pub(in crate::text) const ENGLISH: ResultsTexts = ResultsTexts {
 };
 
 fn verdict(numbers: &Numbers, verdict: &Verdict, name: &str) -> Sentence {
-    let (right, all) = (
-        numbers.whole(verdict.right),
-        numbers.whole(verdict.solutions),
-    );
+    let right = numbers.whole(verdict.right);
+    let all = verdict
+        .solutions
+        .map(|all| numbers.whole(all))
+        .unwrap_or_default();
     if verdict.is_complete() {
         let order = match verdict.departure {
             None => "in",
             Some(_) => "but not in",
         };
         return Sentence::marked(&match verdict.solutions {
-            0 => "*There is no solution*, and none was printed.".to_owned(),
-            1 => "*The only solution*, once.".to_owned(),
+            Some(0) => "*There is no solution*, and none was printed.".to_owned(),
+            Some(1) => "*The only solution*, once.".to_owned(),
             _ => format!("*All {all} solutions*, each once, {order} the order of {name}."),
         });
     }
@@ -248,5 +294,22 @@ fn verdict(numbers: &Numbers, verdict: &Verdict, name: &str) -> Sentence {
         format!("{} {word}", numbers.whole(count))
     });
     let defects = defects.collect::<Vec<_>>().join(", ");
-    Sentence::marked(&format!("*{right} of {all} solutions right*; {defects}."))
+    let found = match (verdict.solutions, verdict.right) {
+        (Some(_), _) => format!("*{right} of {all} solutions right*"),
+        (None, 1) => "*1 solution right*".to_owned(),
+        (None, _) => format!("*{right} solutions right*"),
+    };
+    let all_known = match verdict.solutions {
+        Some(_) => "",
+        None => " Not all solutions are known here, so what is missing cannot be told.",
+    };
+    let size_known = match verdict.knows_size {
+        true => "",
+        false => " Nor is it known whether fewer queens suffice.",
+    };
+    let defects = match defects.is_empty() {
+        true => defects,
+        false => format!("; {defects}"),
+    };
+    Sentence::marked(&format!("{found}{defects}.{all_known}{size_known}"))
 }

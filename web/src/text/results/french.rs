@@ -4,6 +4,7 @@ use queens_core::attacks::Line;
 use queens_core::check::{Fault, Verdict};
 use queens_core::formats::read::Expected;
 use queens_core::formats::{Base, Form, Frame};
+use queens_core::problem::Problem;
 
 use super::{CheckTexts, Cost, ExportTexts, ResultsTexts, listed, sum};
 use crate::results::{FileKind, Refusal, Tool};
@@ -114,13 +115,25 @@ pub(in crate::text) const FRENCH: ResultsTexts = ResultsTexts {
     },
     check: CheckTexts {
         label: "Ce que votre programme a affiché",
-        hint: |numbers, bytes, n| {
-            format!(
+        hint: |numbers, problem, bytes, n| match problem {
+            Problem::Domination => format!(
+                "Collez des ensembles dominants, un par ligne ou chacun entre crochets\u{a0}: des cases comme a1, b5, c8. Jugés pour \
+                 l’échiquier, la variante, k et les cases fixées, et comparés à tous les ensembles minimaux, ou à tous ceux de k reines, \
+                 si une recherche les trouve à temps. Au plus {} octets.",
+                numbers.whole(bytes as u64)
+            ),
+            Problem::Knight => format!(
+                "Collez des parcours, chaque case dans l’ordre des visites\u{a0}: des cases comme a1 b3 c1, ou leurs indices depuis 0 \
+                 comme [0, 17, 2]. Les lignes qui se suivent vont ensemble jusqu’à ce que l’échiquier soit plein. Jugés pour l’échiquier, la \
+                 variante et le départ, et comparés à tous les parcours depuis là si une recherche les trouve à temps. Au plus {} octets.",
+                numbers.whole(bytes as u64)
+            ),
+            Problem::Queens => format!(
                 "Collez-le tel quel : lignes Sol #, chiffres comme 15863724, listes comme [1, 3, 0, 2], rangées de \
                  nombres, échiquiers de Q et -, échiquiers de DD. Comparé à toutes les solutions pour l’échiquier et les \
                  cases fixées, dans l’ordre de l’algorithme, quels que soient le but et la symétrie choisis. Au plus {} octets, et n jusqu’à {n}.",
                 numbers.whole(bytes as u64)
-            )
+            ),
         },
         ask: "Vérifier",
         stop: "Arrêter",
@@ -180,18 +193,42 @@ pub(in crate::text) const FRENCH: ResultsTexts = ResultsTexts {
             let (line, before) = (numbers.whole(doubled.line), numbers.whole(doubled.before));
             format!("Ligne {line} : la même que ligne {before}")
         },
-        wrong_line: |numbers, n, wrong| {
+        wrong_line: |numbers, wrong| {
             let line = numbers.whole(wrong.line);
             match wrong.fault {
                 Fault::Queens {
                     found: found @ 0..=1,
+                    expected,
                 } => {
-                    format!("Ligne {line} : {found} reine au lieu de {n}")
+                    format!("Ligne {line} : {found} reine au lieu de {expected}")
                 }
-                Fault::Queens { found } => format!("Ligne {line} : {found} reines au lieu de {n}"),
+                Fault::Queens { found, expected } => {
+                    format!("Ligne {line} : {found} reines au lieu de {expected}")
+                }
                 Fault::Number { number } => {
                     format!(
-                        "Ligne {line} : {number} n’est ni une ligne ni une colonne de cet échiquier"
+                        "Ligne {line} : {number} n’est ni une ligne, ni une colonne, ni une case de cet échiquier"
+                    )
+                }
+                Fault::Beyond { square } => {
+                    format!("Ligne {line} : {square} n’est pas sur cet échiquier")
+                }
+                Fault::Again { square } => format!("Ligne {line} : {square} y est deux fois"),
+                Fault::Uncovered { square } => {
+                    format!("Ligne {line} : aucune reine ne couvre {square}")
+                }
+                Fault::Visits { found, expected } => {
+                    format!("Ligne {line} : {found} cases au lieu de {expected}")
+                }
+                Fault::Start { square } => {
+                    format!("Ligne {line} : le parcours ne commence pas en {square}")
+                }
+                Fault::Jump { from, to } => {
+                    format!("Ligne {line} : aucun coup de cavalier ne mène de {from} à {to}")
+                }
+                Fault::Open { square } => {
+                    format!(
+                        "Ligne {line} : de la dernière case, {square}, aucun coup ne ramène à la première"
                     )
                 }
                 Fault::Attack {
@@ -221,6 +258,13 @@ pub(in crate::text) const FRENCH: ResultsTexts = ResultsTexts {
                     format!("un échiquier de {expected} lignes, il y en a {found}")
                 }
                 Expected::Bracket => "un crochet fermant".to_owned(),
+                Expected::Names { last, most: None } => format!("des cases de a1 à {last}"),
+                Expected::Names {
+                    last,
+                    most: Some(most),
+                } => {
+                    format!("des cases de a1 à {last}, ou des indices de 0 à {most}")
+                }
             };
             let line = numbers.whole(unreadable.line);
             format!(
@@ -239,18 +283,19 @@ pub(in crate::text) const FRENCH: ResultsTexts = ResultsTexts {
 };
 
 fn verdict(numbers: &Numbers, verdict: &Verdict, name: &str) -> Sentence {
-    let (right, all) = (
-        numbers.whole(verdict.right),
-        numbers.whole(verdict.solutions),
-    );
+    let right = numbers.whole(verdict.right);
+    let all = verdict
+        .solutions
+        .map(|all| numbers.whole(all))
+        .unwrap_or_default();
     if verdict.is_complete() {
         let order = match verdict.departure {
             None => "dans",
             Some(_) => "mais pas dans",
         };
         return Sentence::marked(&match verdict.solutions {
-            0 => "*Il n’y a aucune solution*, et aucune n’est affichée.".to_owned(),
-            1 => "*La seule solution*, une fois.".to_owned(),
+            Some(0) => "*Il n’y a aucune solution*, et aucune n’est affichée.".to_owned(),
+            Some(1) => "*La seule solution*, une fois.".to_owned(),
             _ => format!("*Les {all} solutions*, chacune une fois, {order} l’ordre de {name}."),
         });
     }
@@ -270,10 +315,27 @@ fn verdict(numbers: &Numbers, verdict: &Verdict, name: &str) -> Sentence {
         format!("{} {word}", numbers.whole(count))
     });
     let defects = defects.collect::<Vec<_>>().join(", ");
-    let found = match verdict.right {
-        0 => format!("*Aucune solution juste sur {all}*"),
-        1 => format!("*1 solution juste sur {all}*"),
-        _ => format!("*{right} solutions justes sur {all}*"),
+    let found = match (verdict.solutions, verdict.right) {
+        (Some(_), 0) => format!("*Aucune solution juste sur {all}*"),
+        (Some(_), 1) => format!("*1 solution juste sur {all}*"),
+        (Some(_), _) => format!("*{right} solutions justes sur {all}*"),
+        (None, 0) => "*Aucune solution juste*".to_owned(),
+        (None, 1) => "*1 solution juste*".to_owned(),
+        (None, _) => format!("*{right} solutions justes*"),
     };
-    Sentence::marked(&format!("{found} ; {defects}."))
+    let all_known = match verdict.solutions {
+        Some(_) => "",
+        None => {
+            " Toutes les solutions ne sont pas connues ici\u{a0}: on ne peut dire ce qui manque."
+        }
+    };
+    let size_known = match verdict.knows_size {
+        true => "",
+        false => " On ne sait pas non plus si moins de reines suffisent.",
+    };
+    let defects = match defects.is_empty() {
+        true => defects,
+        false => format!(" ; {defects}"),
+    };
+    Sentence::marked(&format!("{found}{defects}.{all_known}{size_known}"))
 }

@@ -4,6 +4,7 @@ use queens_core::attacks::Line;
 use queens_core::check::{Fault, Verdict};
 use queens_core::formats::read::Expected;
 use queens_core::formats::{Base, Form, Frame};
+use queens_core::problem::Problem;
 
 use super::{CheckTexts, Cost, ExportTexts, ResultsTexts, listed, sum};
 use crate::results::{FileKind, Refusal, Tool};
@@ -122,13 +123,25 @@ pub(in crate::text) const ROMANIAN: ResultsTexts = ResultsTexts {
     },
     check: CheckTexts {
         label: "Ce a scris programul dumneavoastră",
-        hint: |numbers, bytes, n| {
-            format!(
+        hint: |numbers, problem, bytes, n| match problem {
+            Problem::Domination => format!(
+                "Lipiți mulțimi dominante, una pe rând sau fiecare între paranteze: câmpuri ca a1, b5, c8. Judecate pentru tabla, varianta, \
+                 k și câmpurile fixate, și comparate cu toate mulțimile cele mai mici, sau cu toate cele de k regine, dacă o căutare le găsește \
+                 la timp. Cel mult {}.",
+                counted(numbers, bytes as u64, "octeți")
+            ),
+            Problem::Knight => format!(
+                "Lipiți drumuri, fiecare câmp în ordinea vizitelor: câmpuri ca a1 b3 c1 sau indicii lor de la 0, ca [0, 17, 2]. Rândurile care \
+                 urmează unul după altul țin laolaltă până când tabla e plină. Judecate pentru tabla, varianta și startul alese, și comparate cu \
+                 toate drumurile de acolo, dacă o căutare le găsește la timp. Cel mult {}.",
+                counted(numbers, bytes as u64, "octeți")
+            ),
+            Problem::Queens => format!(
                 "Lipiți textul așa cum e: rânduri Sol #, cifre ca 15863724, liste ca [1, 3, 0, 2], șiruri de numere, \
                  table din Q și -, table din DD. Se compară cu toate soluțiile pentru tabla și câmpurile fixate, în ordinea algoritmului, oricare ar fi \
                  scopul și simetria alese. Cel mult {}, și n până la {n}.",
                 counted(numbers, bytes as u64, "octeți")
-            )
+            ),
         },
         ask: "Verifică",
         stop: "Oprește",
@@ -177,18 +190,42 @@ pub(in crate::text) const ROMANIAN: ResultsTexts = ResultsTexts {
             let (line, before) = (numbers.whole(doubled.line), numbers.whole(doubled.before));
             format!("Rândul {line}: la fel ca rândul {before}")
         },
-        wrong_line: |numbers, n, wrong| {
+        wrong_line: |numbers, wrong| {
             let line = numbers.whole(wrong.line);
             match wrong.fault {
-                Fault::Queens { found: 1 } => {
-                    format!("Rândul {line}: o regină în loc de {n}")
+                Fault::Queens { found: 1, expected } => {
+                    format!("Rândul {line}: o regină în loc de {expected}")
                 }
-                Fault::Queens { found } => {
+                Fault::Queens { found, expected } => {
                     let found = counted(numbers, found, "regine");
-                    format!("Rândul {line}: {found} în loc de {n}")
+                    format!("Rândul {line}: {found} în loc de {expected}")
                 }
                 Fault::Number { number } => {
-                    format!("Rândul {line}: {number} nu e nici linie, nici coloană a acestei table")
+                    format!(
+                        "Rândul {line}: {number} nu e nici linie, nici coloană, nici câmp al acestei table"
+                    )
+                }
+                Fault::Beyond { square } => {
+                    format!("Rândul {line}: {square} nu e pe această tablă")
+                }
+                Fault::Again { square } => format!("Rândul {line}: {square} apare de două ori"),
+                Fault::Uncovered { square } => {
+                    format!("Rândul {line}: nicio regină nu acoperă {square}")
+                }
+                Fault::Visits { found, expected } => {
+                    let found = counted(numbers, found, "câmpuri");
+                    format!("Rândul {line}: {found} în loc de {expected}")
+                }
+                Fault::Start { square } => {
+                    format!("Rândul {line}: drumul nu începe pe {square}")
+                }
+                Fault::Jump { from, to } => {
+                    format!("Rândul {line}: nicio mutare a calului nu duce de pe {from} pe {to}")
+                }
+                Fault::Open { square } => {
+                    format!(
+                        "Rândul {line}: de pe ultimul câmp, {square}, nicio mutare nu duce înapoi pe primul"
+                    )
                 }
                 Fault::Attack {
                     first,
@@ -217,6 +254,13 @@ pub(in crate::text) const ROMANIAN: ResultsTexts = ResultsTexts {
                     format!("o tablă de {expected} rânduri, sunt {found}")
                 }
                 Expected::Bracket => "o paranteză de închidere".to_owned(),
+                Expected::Names { last, most: None } => format!("câmpuri de la a1 la {last}"),
+                Expected::Names {
+                    last,
+                    most: Some(most),
+                } => {
+                    format!("câmpuri de la a1 la {last} sau indici de la 0 la {most}")
+                }
             };
             let line = numbers.whole(unreadable.line);
             format!(
@@ -235,15 +279,18 @@ pub(in crate::text) const ROMANIAN: ResultsTexts = ResultsTexts {
 };
 
 fn verdict(numbers: &Numbers, verdict: &Verdict, name: &str) -> Sentence {
-    let all = counted(numbers, verdict.solutions, "soluții");
+    let all = verdict
+        .solutions
+        .map(|all| counted(numbers, all, "soluții"))
+        .unwrap_or_default();
     if verdict.is_complete() {
         let order = match verdict.departure {
             None => "în",
             Some(_) => "dar nu în",
         };
         return Sentence::marked(&match verdict.solutions {
-            0 => "*Nu există nicio soluție*, și nu e scrisă niciuna.".to_owned(),
-            1 => "*Singura soluție*, o dată.".to_owned(),
+            Some(0) => "*Nu există nicio soluție*, și nu e scrisă niciuna.".to_owned(),
+            Some(1) => "*Singura soluție*, o dată.".to_owned(),
             _ => format!("*Toate cele {all}*, fiecare o dată, {order} ordinea lui {name}."),
         });
     }
@@ -260,10 +307,25 @@ fn verdict(numbers: &Numbers, verdict: &Verdict, name: &str) -> Sentence {
         _ => format!("{} {many}", numbers.whole(count)),
     });
     let defects = defects.collect::<Vec<_>>().join(", ");
-    let found = match verdict.right {
-        0 => format!("*Nicio soluție corectă din {all}*"),
-        1 => format!("*1 din {all} e corectă*"),
-        right => format!("*{} din {all} sunt corecte*", numbers.whole(right)),
+    let found = match (verdict.solutions, verdict.right) {
+        (Some(_), 0) => format!("*Nicio soluție corectă din {all}*"),
+        (Some(_), 1) => format!("*1 din {all} e corectă*"),
+        (Some(_), right) => format!("*{} din {all} sunt corecte*", numbers.whole(right)),
+        (None, 0) => "*Nicio soluție corectă*".to_owned(),
+        (None, 1) => "*O soluție corectă*".to_owned(),
+        (None, right) => format!("*{} corecte*", counted(numbers, right, "soluții")),
     };
-    Sentence::marked(&format!("{found}; {defects}."))
+    let all_known = match verdict.solutions {
+        Some(_) => "",
+        None => " Nu toate soluțiile sunt cunoscute aici, așa că nu se poate spune ce lipsește.",
+    };
+    let size_known = match verdict.knows_size {
+        true => "",
+        false => " Nu se știe nici dacă ajung mai puține regine.",
+    };
+    let defects = match defects.is_empty() {
+        true => defects,
+        false => format!("; {defects}"),
+    };
+    Sentence::marked(&format!("{found}{defects}.{all_known}{size_known}"))
 }

@@ -6,6 +6,9 @@ use queens_core::board::BoardSize;
 use queens_core::check::LONGEST_TEXT;
 use queens_core::formats::{Base, Form};
 
+use queens_core::check::Fault;
+use queens_core::square::Square;
+
 use super::*;
 use crate::export;
 use crate::results::{Check, Exhibition, FileKind, Refusal, ResultsMessage, Tool};
@@ -165,6 +168,32 @@ fn a_check_is_made_with_the_settings_of_the_form_whatever_their_goal() {
         judged.write(&judged.verdict.missing.first[0]),
         "[2, 0, 3, 1]"
     );
+}
+
+#[test]
+fn sets_and_tours_are_checked_for_the_variant_the_number_and_the_start_of_the_form() {
+    let mut page = Page::open("problem=domination&n=6&algorithm=move-one&variant=total&k=4");
+    check(&mut page, "a1, b2, c3, d4\n");
+    page.work(2000);
+    let Check::Done(judged) = &page.model.results.check else {
+        panic!("{:?}", page.model.results.check);
+    };
+    assert_eq!((judged.verdict.right, judged.verdict.wrong.total), (0, 1));
+    let missing = judged.verdict.missing.first.first().expect("a set");
+    assert_eq!(judged.write(missing).split(", ").count(), 4);
+    // All tours of 8×8 are not known: what is right is right by its moves.
+    let mut page = Page::open("problem=knight&n=8&algorithm=tour-roth&fixed=c3");
+    check(&mut page, "a1 b3\n");
+    page.work(20_000);
+    let Check::Done(judged) = &page.model.results.check else {
+        panic!("{:?}", page.model.results.check);
+    };
+    let verdict = &judged.verdict;
+    assert_eq!((verdict.solutions, verdict.missing.total), (None, 0));
+    let start = Fault::Start {
+        square: Square::new(2, 2),
+    };
+    assert_eq!(verdict.wrong.first[0].fault, start);
 }
 
 #[test]

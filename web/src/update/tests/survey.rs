@@ -5,7 +5,9 @@ use queens_worker::protocol::{Reason, Request};
 use super::compare::{BITMASK, compare};
 use super::*;
 use crate::message::CompareMessage;
-use crate::survey::{Preset, Taken};
+use queens_core::problem::Problem;
+
+use crate::survey::{Preset, Quantity, Taken};
 
 fn survey(page: &mut Page, preset: Preset, largest: u8) {
     compare(page, CompareMessage::SurveyChosen(preset));
@@ -32,7 +34,7 @@ fn a_survey_counts_the_pair_board_after_board() {
     assert!(taken.is_complete());
     let solutions = |series| {
         let entries = taken.entries().skip(series).step_by(2);
-        let solutions = entries.map(|(_, it)| it.counters.as_ref().map_or(0, |it| it.solutions));
+        let solutions = entries.map(|(_, it)| it.counters().map_or(0, |it| it.solutions));
         solutions.collect::<Vec<_>>()
     };
     assert_eq!(solutions(0), [2, 10, 4, 40, 92]);
@@ -124,4 +126,87 @@ fn only_the_request_of_a_survey_that_runs_is_stopped() {
         matches!(effect, crate::effect::Effect::Send(Request::Stop { .. }))
     };
     assert!(!effects.iter().any(stops));
+}
+
+/// Everything that a survey of another problem counts, up to a board.
+fn surveyed(address: &str, preset: Preset, largest: u8) -> Page {
+    let mut page = Page::open(address);
+    survey(&mut page, preset, largest);
+    page.work(20_000);
+    assert!(taken(&page).is_complete());
+    page
+}
+
+#[test]
+fn a_survey_of_domination_finds_the_least_sets_of_the_chosen_variant() {
+    let address = "#n=6&problem=domination&algorithm=coverage-search&view=compare";
+    for (variant, least) in [("", [1, 2, 3, 3]), ("&variant=total", [2, 2, 3, 4])] {
+        let page = surveyed(&format!("{address}{variant}"), Preset::Pair, 6);
+        for (index, (search, outcome)) in taken(&page).entries().enumerate() {
+            let counters = outcome.complete().expect("a whole search");
+            let found = (search.size.get(), counters.depth, counters.solutions);
+            assert_eq!(found, (3 + index as u8 / 2, least[index / 2], 1));
+        }
+    }
+    let page = surveyed(address, Preset::LeastSets, 6);
+    let sets = taken(&page).entries().map(|(search, outcome)| {
+        let counters = outcome.complete().expect("a whole search");
+        (search.size.get(), counters.solutions)
+    });
+    let sets: Vec<_> = sets.collect();
+    let known = [(3, 1), (4, 12), (5, 186), (6, 4)];
+    assert_eq!(sets, known.map(|it| [it, it]).concat());
+    assert!(taken(&page).csv().contains("dominating,complete"));
+}
+
+#[test]
+fn a_tour_that_comes_to_its_cap_is_told_as_given_up_and_not_compared() {
+    let address = "#n=8&problem=knight&algorithm=tour-natural-order&view=compare";
+    let page = surveyed(address, Preset::Tours, 9);
+    let entries: Vec<_> = taken(&page).entries().collect();
+    let given_up: Vec<_> = entries.iter().filter(|(_, it)| it.is_given_up()).collect();
+    let [(search, outcome)] = given_up[..] else {
+        panic!("{} are given up", given_up.len());
+    };
+    assert_eq!(
+        (search.algorithm.id, search.size.get()),
+        ("tour-natural-order", 9)
+    );
+    assert_eq!(
+        outcome.counters().map(|it| (it.solutions, it.nodes)),
+        Some((0, 2_000_000))
+    );
+    let points = |quantity| taken(&page).points(0, quantity);
+    assert_eq!(points(Quantity::Tests).last().map(|point| point.n), Some(8));
+    let lines = taken(&page).csv();
+    let given_up = |line: &&str| line.contains(",open,given-up");
+    assert_eq!(lines.lines().filter(given_up).count(), 1);
+}
+
+#[test]
+fn the_form_of_a_survey_follows_the_problem() {
+    let mut page = Page::open(BITMASK);
+    survey(&mut page, Preset::Sheet001, 5);
+    page.work(500);
+    let survey = &page.model.comparison.survey;
+    assert_eq!(survey.preset(Problem::Queens), Preset::Sheet001);
+    assert_eq!(survey.preset(Problem::Knight), Preset::Pair);
+    assert!(survey.taken_of(Problem::Queens).is_some());
+    assert!(survey.taken_of(Problem::Knight).is_none());
+    for problem in Problem::ALL {
+        for preset in Preset::ALL.into_iter().filter(|it| it.serves(problem)) {
+            let sizes = preset.sizes(problem);
+            assert!(sizes.contains(&preset.usual()), "{preset:?} of {problem}");
+        }
+    }
+}
+
+#[test]
+fn what_an_algorithm_refuses_is_left_to_it_and_said() {
+    let algorithm = |id| queens_core::algorithm::describe(id).expect("an algorithm");
+    let pair = [algorithm("coverage-search"), algorithm("move-one")];
+    let plan = crate::survey::Plan::of(Preset::Pair, 12, pair, None);
+    let refused = plan.searches.iter().filter(|it| it.refusal().is_some());
+    let refused: Vec<_> = refused.map(|it| (it.algorithm.id, it.size.get())).collect();
+    assert_eq!(refused, [10, 11, 12].map(|n| ("move-one", n)));
 }

@@ -20,12 +20,14 @@ use crate::view::setup::algorithm::name;
 pub(crate) fn survey(model: &Model, context: &Context) -> Html {
     let texts = &context.texts.panels().compare.survey;
     let survey = &model.comparison.survey;
+    // The table of another problem's survey stays away from this one's form.
+    let taken = survey.taken_of(model.settings.algorithm.problem);
     html! {
         <section class="card survey" aria-label={texts.title} data-testid="survey">
             <div class="card-hd"><h2>{texts.title}</h2></div>
             <div class="survey-in">
                 {form(model, context)}
-                if let Some(taken) = &survey.taken {
+                if let Some(taken) = taken {
                     {progress(taken, context)}
                     {result(survey, taken, context)}
                 }
@@ -41,16 +43,17 @@ fn on(context: &Context, message: CompareMessage) -> Callback<MouseEvent> {
 fn form(model: &Model, context: &Context) -> Html {
     let texts = &context.texts.panels().compare.survey;
     let survey = &model.comparison.survey;
-    let preset = survey.preset;
-    let presets =
-        Preset::ALL.map(|preset| line(preset.name().into(), (texts.presets)(preset).into()));
+    let problem = model.settings.algorithm.problem;
+    let preset = survey.preset(problem);
+    let presets = Preset::ALL.into_iter().filter(|it| it.serves(problem));
+    let presets = presets.map(|it| line(it.name().into(), (texts.presets)(it).into()));
     let send = context.send.clone();
     let choose_preset = move |name: String| {
         if let Some(preset) = Preset::ALL.into_iter().find(|it| it.name() == name) {
             send.emit(Message::Compare(CompareMessage::SurveyChosen(preset)));
         }
     };
-    let sizes = preset.sizes().skip(1).map(|n| {
+    let sizes = preset.sizes(problem).skip(1).map(|n| {
         let size = AttrValue::from(n.to_string());
         line(size.clone(), size)
     });
@@ -65,11 +68,11 @@ fn form(model: &Model, context: &Context) -> Html {
             <div class="survey-form">
                 <label for="survey-preset">{texts.what}</label>
                 <Select testid="survey-preset" chosen={preset.name()} description="survey-about"
-                    choices={presets.to_vec()} onchoose={choose_preset} />
+                    choices={presets.collect::<Vec<_>>()} onchoose={choose_preset} />
                 <label for="survey-largest">{texts.largest}</label>
-                <Select testid="survey-largest" chosen={survey.largest().to_string()}
+                <Select testid="survey-largest" chosen={survey.largest(problem).to_string()}
                     choices={sizes.collect::<Vec<_>>()} onchoose={choose_largest} />
-                if survey.is_running() {
+                if survey.taken_of(problem).is_some_and(Taken::is_running) {
                     <button type="button" class="btn stop" data-testid="survey-stop"
                         onclick={on(context, CompareMessage::SurveyStopped)}>
                         {icon(Icon::Stop)}{texts.stop}
@@ -90,9 +93,9 @@ fn form(model: &Model, context: &Context) -> Html {
 /// What the survey of the form is about; of the pair, also which algorithms.
 fn about(model: &Model, context: &Context) -> String {
     let texts = &context.texts.panels().compare.survey;
-    let preset = model.comparison.survey.preset;
-    let about = (texts.about)(preset);
     let first = model.settings.algorithm;
+    let preset = model.comparison.survey.preset(first.problem);
+    let about = (texts.about)(preset, first.problem);
     let second = model.compare.unwrap_or(contrast(first));
     match preset {
         Preset::Pair => format!(
@@ -142,8 +145,13 @@ fn result(survey: &Survey, taken: &Taken, context: &Context) -> Html {
         Preset::Random => numbers::draws(&taken.draws(), context),
         _ => numbers::searches(taken, context),
     };
+    let setup = &context.texts.setup;
+    let variant = taken.plan.variant.map(|it| (setup.variants)(it));
     html! {
         <>
+            if let Some(variant) = variant {
+                <p class="note" data-testid="survey-variant">{setup.variant}{": "}{variant}</p>
+            }
             {picture(survey, taken, context)}
             <div class="survey-numbers">
                 // A table that is wider than its place is scrolled, by keys too.
@@ -197,9 +205,13 @@ fn picture(survey: &Survey, taken: &Taken, context: &Context) -> Html {
     let quantities = Quantity::of(&taken.plan.algorithms);
     let chosen = quantities.iter().find(|&&it| it == survey.quantity);
     let chosen = chosen.copied().unwrap_or_default();
-    let choices = quantities
-        .iter()
-        .map(|&quantity| line(quantity.name().into(), called(quantity, context).into()));
+    let problem = taken.plan.problem;
+    let choices = quantities.iter().map(|&quantity| {
+        line(
+            quantity.name().into(),
+            called(quantity, problem, context).into(),
+        )
+    });
     let choices: Vec<_> = choices.collect();
     let send = context.send.clone();
     let onchoose = move |name: String| {
@@ -224,19 +236,18 @@ fn picture(survey: &Survey, taken: &Taken, context: &Context) -> Html {
                 <Select testid="survey-quantity" chosen={chosen.name()} {choices} {onchoose} />
             </div>
             {chart(&Chart {
-                label: label(called(chosen, context), &series),
-                quantity: called(chosen, context).into(),
+                label: label(called(chosen, problem, context), &series),
+                quantity: called(chosen, problem, context).into(),
                 series: &series,
             }, &context.texts.numbers)}
         </div>
     }
 }
 
-/// The name of a quantity.
-fn called(quantity: Quantity, context: &Context) -> &'static str {
+/// The name of a quantity in searches of a problem.
+fn called(quantity: Quantity, problem: Problem, context: &Context) -> &'static str {
     let texts = context.texts;
-    let counter =
-        (texts.explorer.counter)(Problem::Queens, quantity.name()).map(|(label, _)| label);
+    let counter = (texts.explorer.counter)(problem, quantity.name()).map(|(label, _)| label);
     let own = (texts.panels().compare.survey.quantities)(quantity);
     own.or(counter).unwrap_or(quantity.name())
 }

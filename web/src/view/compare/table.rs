@@ -74,6 +74,15 @@ impl Row {
         !matches!(self, Row::Common(Depth | Solutions | Fundamental))
     }
 
+    /// Whether the algorithm counts it. What it does not count stays 0, which is no result.
+    fn is_kept(self, algorithm: &Descriptor) -> bool {
+        match self {
+            Row::Common(count) => algorithm.walk.keeps(count),
+            Row::Operation(name) => algorithm.operations.iter().any(|it| it.name == name),
+            Row::Steps => true,
+        }
+    }
+
     fn value(self, side: &Side, part: Part) -> Option<u64> {
         let algorithm = side.algorithm;
         let reached = match part {
@@ -224,13 +233,16 @@ fn line(row: Row, sides: &[Option<Side>; 2], context: &Context) -> Html {
     };
     let group = |part| {
         let value = |at: usize| sides[at].as_ref().and_then(|side| row.value(side, part));
-        let values = [value(0), value(1)];
+        let is_kept = |side: &Side| row.is_kept(side.algorithm);
+        let kept = |at: usize| value(at).filter(|_| sides[at].as_ref().is_some_and(is_kept));
+        let values = [kept(0), kept(1)];
         let most = values.into_iter().flatten().max().unwrap_or(0);
         let cells = [0, 1].map(|at: usize| {
-            let (Some(value), Some(side)) = (values[at], &sides[at]) else {
-                return html! { <td class="num">{"–"}</td> };
-            };
             let hook = row.hook(part, SEATS[at]);
+            let (Some(value), Some(side)) = (values[at], &sides[at]) else {
+                let is_counted = sides[at].as_ref().is_none_or(is_kept);
+                return absent(value(at), hook, is_counted, context);
+            };
             let of = side.whole.filter(|_| hook.as_deref() == Some("step-2"));
             cell(
                 &Cell {
@@ -251,6 +263,23 @@ fn line(row: Row, sides: &[Option<Side>; 2], context: &Context) -> Html {
             {group(Part::Now)}
             {group(Part::Whole)}
         </tr>
+    }
+}
+
+/// In place of a number: of one that comes later, or of one that the algorithm does not count. Scripts read
+/// the 0 at which the latter stays.
+fn absent(
+    value: Option<u64>,
+    hook: Option<AttrValue>,
+    is_counted: bool,
+    context: &Context,
+) -> Html {
+    let said = (!is_counted).then_some(context.texts.panels().compare.not_counted);
+    html! {
+        <td class="num" title={said} data-testid={value.and(hook)} data-value={value.map(|value| value.to_string())}>
+            <span aria-hidden={said.map(|_| "true")}>{"–"}</span>
+            if let Some(said) = said { <span class="vh">{said}</span> }
+        </td>
     }
 }
 

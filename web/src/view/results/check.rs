@@ -4,6 +4,7 @@
 use std::rc::Rc;
 
 use queens_core::check::{LARGEST_BOARD, LONGEST_TEXT, Listed};
+use queens_core::problem::Problem;
 use web_sys::HtmlTextAreaElement;
 use yew::{
     Event, Html, NodeRef, Properties, SubmitEvent, TargetCast, classes, component, html,
@@ -19,6 +20,8 @@ use crate::view::{Context, sentence};
 pub(super) struct CheckProps {
     pub(super) draft: Rc<str>,
     pub(super) check: results::Check,
+    /// Of the form, which says what is checked.
+    pub(super) problem: Problem,
     pub(super) context: Context,
 }
 
@@ -27,6 +30,7 @@ pub(super) fn Check(props: &CheckProps) -> Html {
     let CheckProps {
         draft,
         check,
+        problem,
         context,
     } = props;
     let texts = &context.texts.panels().results.check;
@@ -40,7 +44,12 @@ pub(super) fn Check(props: &CheckProps) -> Html {
             send.emit(Message::Results(ResultsMessage::CheckAsked(text)));
         }
     };
-    let hint = (texts.hint)(&context.texts.numbers, LONGEST_TEXT, LARGEST_BOARD);
+    let hint = (texts.hint)(
+        &context.texts.numbers,
+        *problem,
+        LONGEST_TEXT,
+        LARGEST_BOARD,
+    );
     let judged = judged(check);
     html! {
         <form class="check-form" {onsubmit}>
@@ -109,6 +118,7 @@ fn state(check: &results::Check) -> &'static str {
         results::Check::Refused(_) => "refused",
         results::Check::Stopped => "stopped",
         results::Check::Done(judged) if judged.verdict.is_perfect() => "right",
+        results::Check::Done(judged) if judged.is_faultless() => "right",
         results::Check::Done(_) => "defective",
     }
 }
@@ -151,7 +161,6 @@ fn details(judged: &Judged, context: &Context) -> Html {
         &context.texts.numbers,
     );
     let verdict = &judged.verdict;
-    let n = judged.size.get();
     let form = verdict
         .form
         .map(|form| (texts.form)(form, writes_rows(judged.algorithm)));
@@ -173,9 +182,9 @@ fn details(judged: &Judged, context: &Context) -> Html {
             if let Some(form) = form { <p class="hint">{form}</p> }
             if let Some(departure) = departure { <p class="defect">{departure}</p> }
             {defects(context, None, texts.unreadable, &verdict.unreadable, |it| (texts.unreadable_line)(numbers, it))}
-            {defects(context, None, texts.wrong, &verdict.wrong, |it| (texts.wrong_line)(numbers, n, it))}
+            {defects(context, None, texts.wrong, &verdict.wrong, |it| (texts.wrong_line)(numbers, it))}
             {defects(context, None, texts.doubled, &verdict.doubled, |it| (texts.doubled_line)(numbers, it))}
-            {defects(context, Some("boards"), texts.missing, &verdict.missing, |rows| judged.write(rows))}
+            {defects(context, Some("boards"), texts.missing, &verdict.missing, |squares| judged.write(squares))}
         </>
     }
 }

@@ -242,7 +242,7 @@ fn indented(text: &str) -> Option<Line> {
 }
 
 /// A line of dashes and the like.
-fn rule(text: &str) -> Option<Line> {
+pub(super) fn rule(text: &str) -> Option<Line> {
     let is_rule = text
         .chars()
         .all(|letter| "-=_+*|~.,;[](){} \t".contains(letter));
@@ -299,7 +299,7 @@ fn labelled(size: BoardSize, text: &str) -> Option<Line> {
 }
 
 /// A sentence of the programs, or a comment.
-fn chatter(text: &str) -> Option<Line> {
+pub(super) fn chatter(text: &str) -> Option<Line> {
     let small = text.to_ascii_lowercase();
     let is_comment = text.starts_with('#') || text.starts_with("//");
     let is_known = is_comment || CHATTER.iter().any(|words| small.contains(words));

@@ -1,7 +1,7 @@
 //! The tables of surveys: a line for each search, or for each sample of draws.
 
 use queens_core::algorithm;
-use queens_core::instance::Instance;
+use queens_core::counters::Count;
 use queens_core::problem::Problem;
 use queens_worker::protocol::Reason;
 use yew::{Html, classes, html};
@@ -9,7 +9,7 @@ use yew::{Html, classes, html};
 use super::series_name;
 use crate::decimal::tenths;
 use crate::notice::Notice;
-use crate::survey::{Draws, Outcome, PLACEMENT, Point, ROWS, Sample, Search, Taken};
+use crate::survey::{Draws, Outcome, PLACEMENT, Point, ROWS, Sample, Search, Taken, kept};
 use crate::view::Context;
 use crate::view::chart::Series;
 use crate::view::setup::algorithm::name;
@@ -18,8 +18,10 @@ use crate::view::setup::algorithm::name;
 pub(super) fn searches(taken: &Taken, context: &Context) -> Html {
     let (texts, survey) = (context.texts, &context.texts.panels().compare.survey);
     let label = |counter: &'static str| {
-        (texts.explorer.counter)(Problem::Queens, counter).map_or(counter, |(label, _)| label)
+        let named = (texts.explorer.counter)(taken.plan.problem, counter);
+        named.map_or(counter, |(label, _)| label)
     };
+    let has_sets = taken.plan.problem == Problem::Domination;
     let count = taken.plan.algorithms.len().max(1);
     let entries: Vec<_> = taken.entries().collect();
     let boards = entries.chunks(count).map(|board| {
@@ -46,7 +48,8 @@ pub(super) fn searches(taken: &Taken, context: &Context) -> Html {
                 <tr>
                     <th scope="col">{"n"}</th>
                     <th scope="col">{survey.program}</th>
-                    <th class="num" scope="col">{survey.solutions}</th>
+                    if has_sets { <th class="num" scope="col">{survey.queens}</th> }
+                    <th class="num" scope="col">{(survey.solutions)(taken.plan.problem)}</th>
                     <th class="num" scope="col">{label("tests")}</th>
                     <th class="num" scope="col">{label("placements")}</th>
                     <th class="num" scope="col">{label("nodes")}</th>
@@ -59,28 +62,51 @@ pub(super) fn searches(taken: &Taken, context: &Context) -> Html {
     }
 }
 
+/// The tests of a search that was not given up.
 fn tests(outcome: &Outcome) -> Option<u64> {
-    outcome
-        .counters
-        .as_ref()
-        .ok()
-        .map(|counters| counters.tests)
+    outcome.complete().map(|counters| counters.tests)
 }
 
 fn numbers(search: &Search, outcome: &Outcome, is_less: bool, context: &Context) -> Html {
     let texts = context.texts;
     let whole = |number| texts.numbers.whole(number);
-    let counters = match &outcome.counters {
-        Ok(counters) => counters,
+    let (has_sets, is_given_up) = (
+        search.algorithm.problem == Problem::Domination,
+        outcome.is_given_up(),
+    );
+    let counters = match &outcome.counted {
+        Ok((counters, _)) => counters,
         Err(reason) => {
             let why = why_not(search, context).unwrap_or_else(|| match reason {
                 Reason::Job(why) => why.clone(),
                 Reason::NoCode => (texts.notice.sentence)(&Notice::CodeNotFetched, &texts.numbers),
             });
-            return html! { <td class="note" colspan="6">{why}</td> };
+            let columns = if has_sets { "7" } else { "6" };
+            return html! { <td class="note" colspan={columns}>{why}</td> };
         }
     };
-    let hook = format!("survey-{}-{}", search.size.get(), search.algorithm.id);
+    let hook = |what: &str| format!("survey-{what}{}-{}", search.size.get(), search.algorithm.id);
+    let given_up = is_given_up.then(|| {
+        let work = match counters.nodes {
+            0 => counters.tests,
+            nodes => nodes,
+        };
+        (texts.panels().compare.survey.given_up)(search.algorithm.problem, &whole(work))
+    });
+    let told = |count| {
+        let number = kept(search.algorithm, counters, count).map(whole);
+        let not_counted = || {
+            html! {
+                <>
+                    <span aria-hidden="true">{"–"}</span>
+                    <span class="vh">{texts.panels().compare.not_counted}</span>
+                </>
+            }
+        };
+        html! { <td class="num">{number.map_or_else(not_counted, Html::from)}</td> }
+    };
+    // Sets grow, so that those found are the largest that stood.
+    let queens = (counters.solutions > 0).then_some(counters.depth);
     let own = search.algorithm.operations.iter().zip(counters.operations);
     let own = own.map(|(operation, times)| {
         let label = (texts.explorer.counter)(search.algorithm.problem, operation.name);
@@ -89,23 +115,32 @@ fn numbers(search: &Search, outcome: &Outcome, is_less: bool, context: &Context)
     });
     html! {
         <>
-            <td class="num">{whole(counters.solutions)}</td>
-            <td class={classes!("num", is_less.then_some("less"))} data-testid={hook}
+            if has_sets {
+                <td class="num" data-testid={hook("queens-")} data-value={queens.map(|it| it.to_string())}>
+                    {queens.map_or_else(|| "–".to_owned(), whole)}
+                </td>
+            }
+            <td class="num" data-testid={hook("found-")} data-value={counters.solutions.to_string()}
+                data-exact={(!is_given_up).to_string()}>
+                {if is_given_up { "≥ " } else { "" }}{whole(counters.solutions)}
+            </td>
+            <td class={classes!("num", is_less.then_some("less"))} data-testid={hook("")}
                 data-value={counters.tests.to_string()}>
                 {whole(counters.tests)}
             </td>
-            <td class="num">{whole(counters.placements)}</td>
-            <td class="num">{whole(counters.nodes)}</td>
+            {for [Count::Placements, Count::Nodes].map(told)}
             <td class="num">{time(outcome.milliseconds, context)}</td>
-            <td class="own">{for own}</td>
+            <td class="own">
+                if let Some(given_up) = given_up { <p>{given_up}</p> }
+                {for own}
+            </td>
         </>
     }
 }
 
 /// Why a search cannot be made, in the page's language.
 fn why_not(search: &Search, context: &Context) -> Option<String> {
-    let instance = Instance::queens(search.size, &[], search.goal).ok()?;
-    let why = search.algorithm.accepts(&instance).err()?;
+    let why = search.refusal()?;
     let texts = context.texts;
     Some((texts.notice.sentence)(
         &Notice::Refused(why),
@@ -153,7 +188,7 @@ pub(super) fn draws(boards: &[Draws], context: &Context) -> Html {
                 <tr>
                     <th scope="col">{"n"}</th>
                     <th class="num" scope="col">{texts.candidates}</th>
-                    <th class="num" scope="col">{texts.solutions}</th>
+                    <th class="num" scope="col">{(texts.solutions)(Problem::Queens)}</th>
                     <th scope="col">{texts.program}</th>
                     <th class="num" scope="col">{texts.searches}</th>
                     <th class="num" scope="col">{texts.expected}</th>

@@ -1,0 +1,235 @@
+//! Dominating sets and knight's tours, read as lists of squares and judged by the definition.
+
+use super::*;
+use queens_core::instance::Terms;
+use queens_core::problem::{Problem, Variant};
+
+fn asked(
+    problem: Problem,
+    (files, ranks): (i64, i64),
+    change: impl FnOnce(&mut Terms),
+) -> Instance {
+    let size = queens_core::board::BoardSize::oblong(files, ranks).expect("a size");
+    let mut terms = Terms::new(problem, size, Goal::All);
+    change(&mut terms);
+    Instance::new(terms).expect("an instance")
+}
+
+fn wrong(verdict: &Verdict) -> Vec<(u64, Fault)> {
+    let wrong = verdict.wrong.first.iter();
+    wrong.map(|it| (it.line, it.fault)).collect()
+}
+
+fn square(name: &str) -> Square {
+    name.parse().expect("a square")
+}
+
+/// What a search finds, as its own program prints it.
+fn sheet(id: &str, instance: &Instance) -> String {
+    let (mut reader, mut batch, mut text) = (
+        queens_core::reader::Reader::start(find(id), instance),
+        Vec::new(),
+        String::new(),
+    );
+    reader.read(u64::MAX, &mut batch, |_, replay| {
+        if let Some(squares) = replay.position().solution() {
+            text += &find(id).sheet.write(1, instance.size(), &squares);
+            text.push('\n');
+        }
+    });
+    text
+}
+
+#[test]
+fn what_the_search_itself_prints_is_right_in_its_order() {
+    for (id, problem, size, count) in [
+        ("coverage-search", Problem::Domination, (5, 5), 186),
+        ("move-one", Problem::Domination, (4, 4), 12),
+        ("tour-natural-order", Problem::Knight, (5, 5), 304),
+        ("tour-roth", Problem::Knight, (4, 3), 2),
+    ] {
+        let instance = asked(problem, size, |_| {});
+        let verdict = judge(find(id), &instance, &sheet(id, &instance));
+        assert_eq!(
+            (verdict.right, verdict.solutions),
+            (count, Some(count)),
+            "{id}"
+        );
+        assert!(verdict.is_perfect(), "{id}: {verdict:?}");
+    }
+}
+
+#[test]
+fn sets_are_told_missing_doubled_or_wrong_with_the_reason() {
+    let instance = asked(Problem::Domination, (4, 4), |_| {});
+    let all = sheet("coverage-search", &instance);
+    let first = all.lines().next().expect("a set");
+    let mut names = ["a1", "a2", "a3"].into_iter();
+    let more = names.find(|it| !first.contains(it)).expect("a square");
+    let text = format!("{first}\n1) {first}\na1, a2\nb2, b2\ni9, a1\n{first}, {more}\na1; x\n");
+    let verdict = judge(find("coverage-search"), &instance, &text);
+    assert_eq!((verdict.right, verdict.missing.total), (1, 11));
+    assert_eq!(verdict.doubled.first, [Doubled { line: 2, before: 1 }]);
+    let faults = wrong(&verdict);
+    assert_eq!(faults.len(), 4, "{faults:?}");
+    assert!(
+        matches!(faults[0], (3, Fault::Uncovered { .. })),
+        "{faults:?}"
+    );
+    assert_eq!(
+        faults[1],
+        (
+            4,
+            Fault::Again {
+                square: square("b2")
+            }
+        )
+    );
+    assert_eq!(
+        faults[2],
+        (
+            5,
+            Fault::Beyond {
+                square: square("i9")
+            }
+        )
+    );
+    // It dominates, and has more queens than suffice.
+    let more = Fault::Queens {
+        found: 3,
+        expected: 2,
+    };
+    assert_eq!(faults[3], (6, more));
+    let refused = &verdict.unreadable.first[0];
+    let names = Expected::Names {
+        last: square("d4"),
+        most: None,
+    };
+    assert_eq!(
+        (refused.line, &*refused.text, refused.expected),
+        (7, "x", names)
+    );
+}
+
+#[test]
+fn sets_in_brackets_stand_on_one_line_and_variant_k_and_given_squares_count() {
+    let instance = asked(Problem::Domination, (3, 3), |terms| {
+        terms.variant = Some(Variant::Independent);
+        terms.k = Some(2);
+        terms.given = vec![Square::new(0, 0)];
+    });
+    let text = "[['a1', 'b3'], ['a1', 'c2'], ['a1', 'b2'], ['b3', 'c1'], ['b2']]";
+    let verdict = judge(find("coverage-search"), &instance, text);
+    assert_eq!(
+        (verdict.printed, verdict.right, verdict.solutions),
+        (5, 2, Some(2))
+    );
+    let faults: Vec<_> = wrong(&verdict)
+        .into_iter()
+        .map(|(_, fault)| fault)
+        .collect();
+    assert!(matches!(faults[0], Fault::Attack { .. }), "{faults:?}");
+    assert_eq!(
+        faults[1],
+        Fault::Given {
+            square: square("a1")
+        }
+    );
+    let one = Fault::Queens {
+        found: 1,
+        expected: 2,
+    };
+    assert_eq!(faults[2], one);
+}
+
+const TOUR: &str = "a1 c2 e1 d3 e5 c4 a5 b3 c5 e4 d2 b1 a3 b5 d4 e2 c1 a2 b4 d5 e3 d1 b2 a4 c3";
+
+#[test]
+fn a_tour_is_read_by_names_or_numbers_over_any_lines_and_judged_by_its_moves() {
+    let numbers: Vec<_> = (TOUR.split(' ').map(square))
+        .map(|it| it.rank.0 * 5 + it.file.0)
+        .map(|it| it.to_string())
+        .collect();
+    let (short, jumping) = (&TOUR[..TOUR.len() - 3], TOUR.replace("c2 e1", "e1 c2"));
+    let begun = TOUR.split(' ').rev().collect::<Vec<_>>().join(" ");
+    let text = format!(
+        "Tour 1: {}\n\n[{}]\n\n{short}\n\n{jumping}\n\n{begun}\n\n0, 7, 25\n",
+        TOUR.replace(" d2", "\nd2").replace(' ', " -> "),
+        numbers.join(", "),
+    );
+    let instance = asked(Problem::Knight, (5, 5), |_| {});
+    let verdict = judge(find("tour-roth"), &instance, &text);
+    assert_eq!((verdict.right, verdict.solutions), (1, Some(304)));
+    assert_eq!(verdict.doubled.first, [Doubled { line: 4, before: 1 }]);
+    let visits = Fault::Visits {
+        found: 24,
+        expected: 25,
+    };
+    let jump = Fault::Jump {
+        from: square("a1"),
+        to: square("e1"),
+    };
+    let start = Fault::Start {
+        square: square("a1"),
+    };
+    let beyond = Fault::Number { number: 25 };
+    let faults = [(6, visits), (8, jump), (10, start), (12, beyond)];
+    assert_eq!(wrong(&verdict), faults);
+}
+
+#[test]
+fn where_not_all_are_known_nothing_is_missing_and_a_closed_tour_must_come_back() {
+    let closed = |terms: &mut Terms| terms.variant = Some(Variant::Closed);
+    let instance = asked(Problem::Knight, (8, 8), |_| {});
+    let first = instance.clone().with_goal(Goal::First);
+    let text = sheet("tour-fewest-onward", &first);
+    let verdict = judge(find("tour-natural-order"), &instance, &text);
+    assert_eq!((verdict.right, verdict.solutions), (1, None));
+    assert_eq!(verdict.missing.total, 0);
+    assert!(verdict.is_faultless() && !verdict.is_complete());
+    let open = "a1 c2 a3 b1 d2 b3 c1 a2 c3 d1 b2 d3";
+    let instance = asked(Problem::Knight, (4, 3), closed);
+    let verdict = judge(find("tour-roth"), &instance, open);
+    assert_eq!(
+        wrong(&verdict),
+        [(
+            1,
+            Fault::Open {
+                square: square("d3")
+            }
+        )]
+    );
+}
+
+#[test]
+fn what_programs_say_besides_is_passed_over_and_what_nobody_says_is_not() {
+    let instance = asked(Problem::Knight, (4, 3), |_| {});
+    let text = "Un parcours du cavalier\n------\na1 c2 a3 b1 d2 b3 c1 a2 c3 d1 b2 d3\nqwerty\n";
+    let verdict = judge(find("tour-roth"), &instance, text);
+    assert_eq!((verdict.right, verdict.unreadable.total), (1, 1));
+    let names = Expected::Names {
+        last: square("d3"),
+        most: Some(11),
+    };
+    assert_eq!(verdict.unreadable.first[0].expected, names);
+}
+
+proptest! {
+    #[test]
+    fn hostile_lists_are_read_without_harm(text in "([a-e]{0,2}[0-9\\-]{0,3}|[\\[\\](){}:;,. \n→é>#=])*") {
+        for (id, problem) in [("coverage-search", Problem::Domination), ("tour-roth", Problem::Knight)] {
+            let instance = asked(problem, (4, 4), |_| {});
+            let verdict = judge(find(id), &instance, &text);
+            prop_assert!(verdict.right <= verdict.printed);
+        }
+    }
+}
+
+#[test]
+fn where_the_least_number_is_not_known_a_set_that_dominates_is_right_and_no_more_is_said() {
+    let instance = asked(Problem::Domination, (20, 20), |_| {});
+    let rows: Vec<_> = (1..=20).map(|rank| format!("a{rank}")).collect();
+    let verdict = judge(find("coverage-search"), &instance, &rows.join(" "));
+    assert_eq!((verdict.right, verdict.solutions), (1, None));
+    assert!(!verdict.knows_size && verdict.is_faultless());
+}
