@@ -48,7 +48,7 @@ Options of dominate
   --count                       count the sets and list none
 
 Exit status: 0 done; 1 no solution (run --goal first, dominate); 2 bad input, with one line on
-standard error; 3 stopped at a cap before an answer.";
+standard error; 3 stopped at a cap before an answer; 70 a search told a solution that is none.";
 
 /// Prints a text.
 pub(crate) fn print(text: &str) -> Result<Answer, Failure> {

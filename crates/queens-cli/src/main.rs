@@ -12,6 +12,7 @@ mod large;
 mod request;
 mod run;
 mod summary;
+mod told;
 mod trace;
 
 use std::io;
@@ -42,7 +43,7 @@ fn main() -> ExitCode {
         }
         Err(failure) => {
             eprintln!("queens: {failure}");
-            ExitCode::from(2)
+            ExitCode::from(failure.status())
         }
     }
 }
