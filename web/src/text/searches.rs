@@ -22,6 +22,8 @@ pub(crate) struct SearchTexts {
     pub(crate) knight: KnightTexts,
     /// What is said of a local search alone.
     pub(crate) repair: RepairTexts,
+    /// That so many numbers of a list come before those that are shown.
+    pub(crate) before: fn(&str) -> String,
     /// Where they stop by themselves.
     pub(crate) cap: CapTexts,
     /// Of boards above 32, which only they serve.
@@ -36,6 +38,7 @@ pub(crate) static ENGLISH: SearchTexts = SearchTexts {
     greedy: event::greedy::ENGLISH,
     knight: event::knight::ENGLISH,
     repair: event::repair::ENGLISH,
+    before: |count| format!("… {count} before"),
     cap: cap::ENGLISH,
     large: large::ENGLISH,
 };
@@ -48,6 +51,7 @@ pub(super) static FRENCH: SearchTexts = SearchTexts {
     greedy: event::greedy::FRENCH,
     knight: event::knight::FRENCH,
     repair: event::repair::FRENCH,
+    before: |count| format!("… {count} avant"),
     cap: cap::FRENCH,
     large: large::FRENCH,
 };
@@ -60,6 +64,7 @@ pub(super) static ROMANIAN: SearchTexts = SearchTexts {
     greedy: event::greedy::ROMANIAN,
     knight: event::knight::ROMANIAN,
     repair: event::repair::ROMANIAN,
+    before: |count| format!("… {count} înainte"),
     cap: cap::ROMANIAN,
     large: large::ROMANIAN,
 };
