@@ -134,6 +134,7 @@ fn it_opens_at_the_problem_of_the_search() {
             "domination",
         ),
         ("n=8&algorithm=accessibility-scan", "accessibility"),
+        ("n=40&algorithm=min-conflicts&seed=7", "conflicts"),
         ("problem=knight&n=8&algorithm=tour-fewest-onward", "knight"),
     ] {
         let page = Page::open(&format!("#{search}&view=about"));

@@ -18,12 +18,11 @@ use yew::Html;
 use crate::narration::large::TellLarge;
 use crate::narration::{self, Tell};
 use crate::settings::Settings;
-use crate::text::number::Numbers;
 use crate::text::searches::{self, SearchTexts};
 use crate::view::{self, Context};
 
-/// Tells that there is no solution, where that is known without a run.
-pub(crate) type KnownNone = fn(&SearchTexts, &Settings, &Numbers) -> Option<String>;
+/// Draws what is known of a search before it is started.
+pub(crate) type DrawForetold = fn(&SearchTexts, &Settings, &Context) -> Html;
 
 /// Draws how many squares are covered how often.
 pub(crate) type DrawHistogram = fn(&Position, Variant, &Context) -> Html;
@@ -35,7 +34,7 @@ struct Code {
     texts: &'static SearchTexts,
     tell: Tell,
     tell_large: TellLarge,
-    none: KnownNone,
+    foretold: DrawForetold,
     histogram: DrawHistogram,
     #[cfg(target_arch = "wasm32")]
     check: BeginCheck,
@@ -46,7 +45,7 @@ static ALL_CODE: Code = Code {
     texts: &searches::ENGLISH,
     tell: narration::searches::tell,
     tell_large: narration::large::tell,
-    none: narration::searches::none,
+    foretold: view::foretold,
     histogram: view::histogram,
     #[cfg(target_arch = "wasm32")]
     check: check::begin,
@@ -95,9 +94,9 @@ pub(crate) fn tell_large() -> Option<TellLarge> {
     here().map(|code| code.tell_large)
 }
 
-/// Tells that there is no solution, if that is here.
-pub(crate) fn none() -> Option<KnownNone> {
-    here().map(|code| code.none)
+/// Draws what is known of a search before it is started, if that is here.
+pub(crate) fn foretold() -> Option<DrawForetold> {
+    here().map(|code| code.foretold)
 }
 
 /// Draws the histogram of a search for covers, if that is here.

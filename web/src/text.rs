@@ -37,6 +37,7 @@ pub(crate) struct Texts {
 pub(crate) mod about;
 pub(crate) mod algorithm;
 pub(crate) mod board;
+pub(crate) mod cap;
 pub(crate) mod compare;
 pub(crate) mod counter;
 pub(crate) mod dialog;

@@ -47,6 +47,9 @@ pub(crate) fn update(model: &mut Model, message: Message) -> Vec<Effect> {
     if is_action(&message) {
         model.notices.clear();
         model.refusal = None;
+        if takes_typed(model, &message) {
+            form::take(model);
+        }
     }
     match message {
         Message::ProblemChosen(problem) => problem::choose(model, problem, &mut effects),
@@ -224,6 +227,23 @@ fn is_action(message: &Message) -> bool {
             | Message::ReloadEngine
             | Message::AddressChanged { .. }
     )
+}
+
+/// Whether squares that are typed and not entered are meant by this action, too. Run takes them itself, and
+/// what plays is only to rest.
+fn takes_typed(model: &Model, message: &Message) -> bool {
+    match message {
+        Message::PlayToggled => model.state() != State::Playing,
+        Message::GivenEntered
+        | Message::Run
+        | Message::Stop
+        | Message::Reset
+        | Message::Undo
+        | Message::ProblemChosen(_)
+        | Message::ReloadEngine
+        | Message::AddressChanged { .. } => false,
+        _ => true,
+    }
 }
 
 /// The reader has changed something that the address tells: writes it in place.

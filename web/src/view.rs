@@ -47,6 +47,7 @@ use crate::text::{Sentence, Span, Texts};
 use kept::kept;
 use legend::Legend;
 pub(crate) use path::histogram;
+pub(crate) use setup::foretold;
 use tabs::Tabs;
 
 /// What every view is given besides the model.

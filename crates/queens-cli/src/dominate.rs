@@ -7,7 +7,6 @@ use std::io::{self, Write};
 use std::time::Instant;
 
 use queens_core::algorithm;
-use queens_core::definition::is_solution;
 use queens_core::event::{Bound, Event};
 use queens_core::instance::Instance;
 use queens_core::problem::Problem;
@@ -15,7 +14,7 @@ use queens_core::reader::Reader;
 use queens_core::square::Square;
 
 use crate::failure::Failure;
-use crate::{Answer, help};
+use crate::{Answer, help, told};
 use request::{Asked, Request};
 use summary::{Found, Refutation, Summary};
 
@@ -80,14 +79,11 @@ fn search(
                 placed = placements;
             }
             Event::Solution if outcome.is_ok() => {
-                let mut set = replay.position().queens().to_vec();
-                set.sort();
-                outcome = if is_solution(instance, &set) {
+                outcome = told::solution(instance, replay).and_then(|mut set| {
+                    set.sort();
                     found.size = Some(set.len());
-                    show(set).map_err(Failure::from)
-                } else {
-                    Err(wrong("a set that does not dominate"))
-                };
+                    Ok(show(set)?)
+                });
             }
             _ => {}
         });

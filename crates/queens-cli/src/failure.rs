@@ -4,6 +4,8 @@
 use std::fmt;
 use std::io;
 
+use queens_core::square::Square;
+
 /// The most characters of a value that a message repeats.
 const SHOWN: usize = 60;
 
@@ -21,9 +23,22 @@ pub(crate) enum Failure {
     },
     /// Standard output cannot be written.
     Output(io::Error),
+    /// A search has told squares as a solution that are none: the engine is at fault.
+    Untrue {
+        /// The squares, in the order of placing.
+        squares: Vec<Square>,
+    },
 }
 
 impl Failure {
+    /// The exit status: bad input, or what system headers keep for software that is at fault.
+    pub(crate) const fn status(&self) -> u8 {
+        match self {
+            Failure::Refused { .. } | Failure::Output(_) => 2,
+            Failure::Untrue { .. } => 70,
+        }
+    }
+
     /// A refusal of this argument with this value.
     pub(crate) fn refused(argument: &str, value: &str, why: impl fmt::Display) -> Failure {
         Failure::Refused {
@@ -107,6 +122,14 @@ impl fmt::Display for Failure {
                 why,
             } => write!(f, "{argument} {value}: {why}"),
             Failure::Output(error) => write!(f, "standard output: {error}"),
+            Failure::Untrue { squares } => {
+                let names: Vec<_> = squares.iter().map(Square::to_string).collect();
+                let names = shown(&names.join(","));
+                write!(
+                    f,
+                    "the search is at fault: it told a solution that is none: {names}"
+                )
+            }
         }
     }
 }

@@ -17,6 +17,7 @@ queens run   OPTIONS            runs one and prints its counters and results
 queens trace OPTIONS            prints its events, one JSON object a line
 queens count N OPTIONS          counts the solutions on N files and N ranks as fast as it can
 queens dominate N OPTIONS       the fewest queens that cover the board, the proof, and all such sets
+queens tour W H OPTIONS         a knight's tour of a board with W files and H ranks, or why there is none
 
 Options of run and trace
   --problem P                   queens, the default, domination or knight
@@ -47,8 +48,14 @@ Options of dominate
                                 as above; V is dominating, independent or total
   --count                       count the sets and list none
 
-Exit status: 0 done; 1 no solution (run --goal first, dominate); 2 bad input, with one line on
-standard error; 3 stopped at a cap before an answer.";
+Options of tour
+  --start b1                    the square where it begins; the default is a1
+  --closed                      a tour whose end is a move from its start
+  --cap CALLS                   the most calls before it is given up; the default is 2,000,000
+  --json                        as above
+
+Exit status: 0 done; 1 no solution (run --goal first, dominate, tour); 2 bad input, with one line on
+standard error; 3 stopped at a cap before an answer; 70 a search told a solution that is none.";
 
 /// Prints a text.
 pub(crate) fn print(text: &str) -> Result<Answer, Failure> {

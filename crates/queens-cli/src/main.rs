@@ -12,6 +12,8 @@ mod large;
 mod request;
 mod run;
 mod summary;
+mod told;
+mod tour;
 mod trace;
 
 use std::io;
@@ -29,7 +31,7 @@ enum Answer {
     GivenUp,
 }
 
-const SUBCOMMANDS: &str = "algorithms, run, trace, count, dominate";
+const SUBCOMMANDS: &str = "algorithms, run, trace, count, dominate, tour";
 
 fn main() -> ExitCode {
     match answer(lexopt::Parser::from_env()) {
@@ -42,7 +44,7 @@ fn main() -> ExitCode {
         }
         Err(failure) => {
             eprintln!("queens: {failure}");
-            ExitCode::from(2)
+            ExitCode::from(failure.status())
         }
     }
 }
@@ -62,8 +64,9 @@ fn answer(mut parser: lexopt::Parser) -> Result<Answer, Failure> {
         "trace" => trace::main(parser),
         "count" => count::main(parser),
         "dominate" => dominate::main(parser),
+        "tour" => tour::main(parser),
         "help" => help::print(help::OVERVIEW),
-        "solve" | "complete" | "tour" => {
+        "solve" | "complete" => {
             let why = format!("not available yet; allowed are {SUBCOMMANDS}");
             Err(Failure::refused("SUBCOMMAND", &subcommand, why))
         }

@@ -5,7 +5,6 @@ use std::io::{self, Write};
 use std::time::Instant;
 
 use queens_core::counters::Counters;
-use queens_core::definition::is_solution;
 use queens_core::event::{Event, EventKind};
 use queens_core::instance::Goal;
 use queens_core::knight::existence::{self, Obstacle};
@@ -17,7 +16,7 @@ use crate::arguments::{self, Arguments};
 use crate::failure::Failure;
 use crate::request::{Listed, Request};
 use crate::summary::Summary;
-use crate::{Answer, drawing, help, large};
+use crate::{Answer, drawing, help, large, told};
 
 /// Events read before what went wrong with the output is looked at.
 const SLICE: u64 = 1 << 16;
@@ -106,7 +105,7 @@ fn counted(request: &Request) -> (Counters, bool) {
 fn traced(
     request: &Request,
     mut see: impl FnMut(u64, &[Square]) -> io::Result<()>,
-) -> io::Result<(Counters, bool)> {
+) -> Result<(Counters, bool), Failure> {
     let wanted = request.list.max(request.draw);
     let mut reader = Reader::start(request.algorithm, &request.instance);
     let mut batch = Vec::new();
@@ -122,12 +121,9 @@ fn traced(
             if request.listed == Listed::Fundamental && classes == known {
                 return;
             }
-            let squares = replay.position().solution().unwrap_or_default();
             listed += 1;
-            outcome = match is_solution(&request.instance, &squares) {
-                true => see(listed, &squares),
-                false => Err(io::Error::other("a solution was told that is none")),
-            };
+            outcome = told::solution(&request.instance, replay)
+                .and_then(|squares| Ok(see(listed, &squares)?));
         });
         outcome?;
     }

@@ -1,4 +1,4 @@
-//! `queens trace`: the events of a search, one JSON object a line.
+//! `queens trace`: the events of a search, one JSON object a line. A solution is checked before it is printed.
 
 use std::io::{self, BufWriter, Write};
 
@@ -12,7 +12,7 @@ use serde::Serialize;
 use crate::arguments::{self, Arguments};
 use crate::failure::Failure;
 use crate::request::{Request, Span};
-use crate::{Answer, help};
+use crate::{Answer, help, told};
 
 /// Events read before what went wrong with the output is looked at.
 const SLICE: u64 = 1024;
@@ -43,7 +43,8 @@ struct Line {
 }
 
 impl Line {
-    fn new(event: Event, replay: &Replay, request: &Request) -> Line {
+    /// The event, with the state after it; a solution once it is seen to be one.
+    fn new(event: Event, replay: &Replay, request: &Request) -> Result<Line, Failure> {
         let queens = replay.position().queens();
         let mut line = Line {
             step: replay.step(),
@@ -83,14 +84,13 @@ impl Line {
                 (line.cause, line.value) = (Some(cause), Some(k));
             }
             Event::Start { .. } => line.cause = Some("start"),
-            Event::Candidate(_) | Event::Solution => {
-                line.squares = Some(names(request.instance.problem(), queens));
-            }
-            Event::Image { symmetry } => {
-                let image = replay.position().solution();
-                let problem = request.instance.problem();
-                line.squares = Some(names(problem, &image.unwrap_or_default()));
-                line.symmetry = Some(symmetry.formula());
+            Event::Candidate(_) => line.squares = Some(names(request.instance.problem(), queens)),
+            Event::Solution | Event::Image { .. } => {
+                let squares = told::solution(&request.instance, replay)?;
+                line.squares = Some(names(request.instance.problem(), &squares));
+                if let Event::Image { symmetry } = event {
+                    line.symmetry = Some(symmetry.formula());
+                }
             }
             Event::Append { .. } => line.cause = Some("append"),
             Event::Place { .. }
@@ -99,7 +99,7 @@ impl Line {
             | Event::Restart
             | Event::End => {}
         }
-        line
+        Ok(line)
     }
 }
 
@@ -123,26 +123,100 @@ pub(crate) fn main(parser: lexopt::Parser) -> Result<Answer, Failure> {
     if let Some(seed) = request.instance.seed().filter(|_| request.seed_is_drawn) {
         eprintln!("queens: --seed {seed} gives these events again");
     }
+    let mut out = BufWriter::new(io::stdout().lock());
+    write(&mut out, &request, &span)?;
+    Ok(Answer::Done)
+}
+
+/// Writes the events of the span. What is wrong with a solution comes after the events before it.
+fn write(out: &mut impl Write, request: &Request, span: &Span) -> Result<(), Failure> {
     let mut reader = Reader::start(request.algorithm, &request.instance);
     let mut batch = Vec::new();
     reader.read(span.from, &mut batch, |_, _| {});
-    let mut out = BufWriter::new(io::stdout().lock());
     let mut left = span.events;
     while left > 0 && !reader.is_ended() {
         let mut outcome = Ok(());
         reader.read(left.min(SLICE), &mut batch, |event, replay| {
             if outcome.is_ok() {
-                outcome = print(&mut out, &Line::new(event, replay, &request));
+                let line = Line::new(event, replay, request);
+                outcome = line.and_then(|line| print(out, &line));
             }
             left -= 1;
         });
+        if outcome.is_err() {
+            out.flush()?;
+        }
         outcome?;
     }
-    out.flush()?;
-    Ok(Answer::Done)
+    Ok(out.flush()?)
 }
 
 fn print(out: &mut impl Write, line: &Line) -> Result<(), Failure> {
     serde_json::to_writer(&mut *out, line)?;
     Ok(writeln!(out)?)
+}
+
+#[cfg(test)]
+mod tests {
+    use queens_core::algorithm::Algorithm;
+    use queens_core::board::BoardSize;
+    use queens_core::enumeration::recursive;
+    use queens_core::instance::{Goal, Instance, Terms};
+    use queens_core::search::Search;
+
+    use super::*;
+    use crate::request::Listed;
+
+    /// Places two queens that attack each other and calls that a solution.
+    #[derive(Clone)]
+    struct Liar(Vec<Event>);
+
+    impl Search for Liar {
+        fn advance(&mut self) -> Event {
+            self.0.pop().unwrap_or(Event::End)
+        }
+    }
+
+    fn lie() -> Vec<Event> {
+        let place = |square| Event::Place { square };
+        vec![
+            Event::Solution,
+            place(Square::new(1, 1)),
+            place(Square::new(0, 0)),
+        ]
+    }
+
+    static LIAR: Algorithm = Algorithm {
+        start: |_| Box::new(Liar(lie())),
+        ..recursive::ALGORITHM
+    };
+
+    fn written(algorithm: &'static Algorithm, span: &Span) -> (String, Result<(), Failure>) {
+        let size = BoardSize::new(2).unwrap();
+        let terms = Terms::new(Problem::Queens, size, Goal::All);
+        let request = Request {
+            algorithm,
+            instance: Instance::new(terms).unwrap(),
+            seed_is_drawn: false,
+            listed: Listed::All,
+            list: 0,
+            draw: 0,
+            json: false,
+        };
+        let mut out = Vec::new();
+        let outcome = write(&mut out, &request, span);
+        (String::from_utf8(out).unwrap(), outcome)
+    }
+
+    #[test]
+    fn a_solution_that_is_none_is_not_printed_but_fails_loudly() {
+        let (text, outcome) = written(&LIAR, &Span { from: 0, events: 9 });
+        assert_eq!(text.lines().count(), 2, "{text}");
+        assert!(!text.contains("solution"), "{text}");
+        let failure = outcome.unwrap_err();
+        assert_eq!(failure.status(), 70);
+        assert!(failure.to_string().ends_with("is none: a1,b2"), "{failure}");
+        let (text, outcome) = written(&LIAR, &Span { from: 0, events: 2 });
+        assert_eq!((text.lines().count(), outcome.is_ok()), (2, true));
+    }
 }

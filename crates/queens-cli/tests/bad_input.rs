@@ -151,7 +151,7 @@ fn options_are_refused_with_their_value_and_what_is_allowed() {
 
 #[test]
 fn what_is_missing_is_said() {
-    let subcommands = "algorithms, run, trace, count, dominate";
+    let subcommands = "algorithms, run, trace, count, dominate, tour";
     check(
         &[],
         &format!("SUBCOMMAND: missing; allowed are {subcommands} (queens --help says more)"),
@@ -182,11 +182,11 @@ fn unknown_names_are_refused_with_those_there_are() {
     );
     check(
         &["dance"],
-        "SUBCOMMAND dance: allowed are algorithms, run, trace, count, dominate",
+        "SUBCOMMAND dance: allowed are algorithms, run, trace, count, dominate, tour",
     );
     check(
         &["solve", "8"],
-        "SUBCOMMAND solve: not available yet; allowed are algorithms, run, trace, count, dominate",
+        "SUBCOMMAND solve: not available yet; allowed are algorithms, run, trace, count, dominate, tour",
     );
     check(
         &["algorithms", "--xml"],

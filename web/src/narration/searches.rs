@@ -6,7 +6,8 @@ use queens_core::board::BoardSize;
 use queens_core::entry::Walk;
 use queens_core::event::Event;
 use queens_core::explanation::{Reason, Repairing};
-use queens_core::knight::existence::{Obstacle, obstacle};
+use queens_core::instance::Goal;
+use queens_core::knight::existence::{Obstacle, has_too_many_ways, obstacle};
 use queens_core::problem::{Problem, Variant};
 use queens_core::replay::Position;
 use queens_core::square::Square;
@@ -57,6 +58,28 @@ pub(crate) fn none(texts: &SearchTexts, settings: &Settings, numbers: &Numbers) 
         }
         Problem::Queens | Problem::Domination => None,
     }
+}
+
+/// Where a search stops by itself.
+pub(crate) enum Cap {
+    /// It ends there, since it would not end otherwise in reasonable time.
+    Reached(String),
+    /// It may end before.
+    Possible(String),
+}
+
+/// The cap of a search that has one, as it is told before the search is started.
+pub(crate) fn cap(texts: &SearchTexts, settings: &Settings, numbers: &Numbers) -> Option<Cap> {
+    let algorithm = settings.algorithm;
+    let most = numbers.whole(algorithm.capabilities.cap?);
+    let tries_all = settings.goal != Goal::First;
+    Some(match algorithm.walk {
+        Walk::Repairs => Cap::Possible((texts.cap.moves)(&most)),
+        Walk::Moves if tries_all && has_too_many_ways(settings.size) => {
+            Cap::Reached((texts.cap.endless)(&most))
+        }
+        _ => Cap::Possible((texts.cap.calls)(&most)),
+    })
 }
 
 /// An event that only a search tells that always takes the best square.

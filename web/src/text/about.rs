@@ -32,6 +32,8 @@ pub(crate) struct AboutTexts {
     pub(crate) not_720: &'static str,
     pub(crate) domination: Domination,
     pub(crate) accessibility: Accessibility,
+    /// The search that moves queens until none is attacked.
+    pub(crate) conflicts: Part,
     pub(crate) knight: Knight,
     pub(crate) slips: Part,
     /// Before what a sheet says, and before what is right.
@@ -46,7 +48,7 @@ pub(crate) struct AboutTexts {
     /// For each sheet, what this page takes from it.
     pub(crate) sheet_notes: [&'static str; 5],
     /// For each work, what this page takes from it.
-    pub(crate) work_notes: [&'static str; 7],
+    pub(crate) work_notes: [&'static str; 9],
     pub(crate) glossary: Part,
     pub(crate) terms: [Term; TERMS],
 }
@@ -126,7 +128,7 @@ pub(crate) static SHEETS: [Work; 5] = [
 ];
 
 /// The works beyond the sheets.
-pub(crate) static WORKS: [Work; 7] = [
+pub(crate) static WORKS: [Work; 9] = [
     Work {
         author: "H. C. von Warnsdorff",
         title: "Des Rösselsprunges einfachste und allgemeinste Lösung",
@@ -145,6 +147,20 @@ pub(crate) static WORKS: [Work; 7] = [
         author: "R. M. Haralick, G. L. Elliott",
         title: "Increasing tree search efficiency for constraint satisfaction problems",
         rest: "Artificial Intelligence 14 (1980)",
+        language: "en",
+        link: None,
+    },
+    Work {
+        author: "R. Sosič, J. Gu",
+        title: "A polynomial time algorithm for the n-queens problem",
+        rest: "SIGART Bulletin 1 (1990)",
+        language: "en",
+        link: None,
+    },
+    Work {
+        author: "S. Minton, M. D. Johnston, A. B. Philips, P. Laird",
+        title: "Minimizing conflicts: a heuristic repair method for constraint satisfaction and scheduling problems",
+        rest: "Artificial Intelligence 58 (1992)",
         language: "en",
         link: None,
     },

@@ -74,6 +74,25 @@ mod tests {
     }
 
     #[test]
+    fn squares_that_a_board_above_32_cannot_have_are_named_in_plain_words() {
+        let notice = Notice::BadValue {
+            key: "fixed",
+            value: "a1,c3".to_owned(),
+            allowed: NOTHING.to_owned(),
+            used: NOTHING.to_owned(),
+        };
+        let said = said(&notice);
+        assert_eq!(said[0], "You can fix squares up to n = 32; left out: a1,c3");
+        for text in said {
+            assert!(
+                text.contains("n = 32") && text.ends_with(": a1,c3"),
+                "{text}"
+            );
+            assert!(!text.contains('–') && !text.contains("fixed="), "{text}");
+        }
+    }
+
+    #[test]
     fn what_is_never_reached_is_counted_as_each_language_does() {
         let never = |interest| said(&Notice::NothingFound(interest));
         assert_eq!(

@@ -4,6 +4,7 @@ use queens_core::explanation::{Detail, Reason};
 
 use super::Texts;
 use super::algorithm::{self, Listings};
+use super::cap::{self, CapTexts};
 use super::event::{self, DominationTexts, GreedyTexts, KnightTexts, RepairTexts};
 use super::large::{self, LargeTexts};
 use super::reason::others;
@@ -21,6 +22,10 @@ pub(crate) struct SearchTexts {
     pub(crate) knight: KnightTexts,
     /// What is said of a local search alone.
     pub(crate) repair: RepairTexts,
+    /// That so many numbers of a list come before those that are shown.
+    pub(crate) before: fn(&str) -> String,
+    /// Where they stop by themselves.
+    pub(crate) cap: CapTexts,
     /// Of boards above 32, which only they serve.
     pub(crate) large: LargeTexts,
 }
@@ -33,6 +38,8 @@ pub(crate) static ENGLISH: SearchTexts = SearchTexts {
     greedy: event::greedy::ENGLISH,
     knight: event::knight::ENGLISH,
     repair: event::repair::ENGLISH,
+    before: |count| format!("… {count} before"),
+    cap: cap::ENGLISH,
     large: large::ENGLISH,
 };
 
@@ -44,6 +51,8 @@ pub(super) static FRENCH: SearchTexts = SearchTexts {
     greedy: event::greedy::FRENCH,
     knight: event::knight::FRENCH,
     repair: event::repair::FRENCH,
+    before: |count| format!("… {count} avant"),
+    cap: cap::FRENCH,
     large: large::FRENCH,
 };
 
@@ -55,6 +64,8 @@ pub(super) static ROMANIAN: SearchTexts = SearchTexts {
     greedy: event::greedy::ROMANIAN,
     knight: event::knight::ROMANIAN,
     repair: event::repair::ROMANIAN,
+    before: |count| format!("… {count} înainte"),
+    cap: cap::ROMANIAN,
     large: large::ROMANIAN,
 };
 

@@ -137,6 +137,14 @@ fn keep_focus(model: &mut Model) {
     }
 }
 
+/// Takes squares that have been typed and not entered.
+pub(super) fn take(model: &mut Model) {
+    if !model.drafts.given.is_empty() && model.settings.large.is_none() {
+        enter_given(model);
+        settle(model);
+    }
+}
+
 /// Takes what has been typed and not entered; whether all of it could be used.
 pub(super) fn commit(model: &mut Model) -> bool {
     let mut is_usable = true;

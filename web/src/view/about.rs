@@ -41,6 +41,7 @@ pub(super) fn about(model: &Model, context: &Context) -> Html {
 fn opening(algorithm: &Descriptor) -> Option<&'static str> {
     match (algorithm.problem, algorithm.walk) {
         (Problem::Queens, Walk::Greedy) => Some("accessibility"),
+        (Problem::Queens, Walk::Repairs) => Some("conflicts"),
         (Problem::Queens, _) => None,
         (Problem::Domination, _) => Some("domination"),
         (Problem::Knight, _) => Some("knight"),
@@ -70,6 +71,7 @@ fn About(props: &AboutProps) -> Html {
         part("counts", &texts.counts, lists::counts(texts, context)),
         domination(texts, numbers, links),
         accessibility(texts, numbers, links),
+        part("conflicts", &texts.conflicts, Html::default()),
         knight(texts, context, links),
         part("slips", &texts.slips, lists::slips(texts, links)),
         part("sources", &texts.sources, lists::sources(texts)),

@@ -114,7 +114,7 @@ fn line_of(text: &str) -> Html {
 
 fn variables(explanation: &Explanation, context: &Context) -> Html {
     let variables = explanation.variables.iter().map(|(name, value)| {
-        let class = is_long(value).then_some("long");
+        let class = is_long(value, context).then_some("long");
         html! { <div key={*name} {class}><dt>{*name}</dt><dd>{value::value(value, context)}</dd></div> }
     });
     html! {

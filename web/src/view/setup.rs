@@ -2,6 +2,7 @@
 
 pub(super) mod algorithm;
 pub(super) mod choice;
+mod foretold;
 mod given;
 mod queens;
 mod seed;
@@ -9,6 +10,7 @@ mod size;
 mod start;
 mod typed;
 
+pub(crate) use foretold::foretold;
 use queens_core::algorithm::Unsupported;
 use queens_core::instance::Goal;
 use yew::{Callback, Html, MouseEvent, SubmitEvent, classes, html};

@@ -7,6 +7,7 @@ use super::Context;
 use crate::model::Model;
 
 mod figures;
+mod foretold;
 mod recount;
 mod told;
 

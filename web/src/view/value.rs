@@ -8,16 +8,20 @@ use queens_core::explanation::Value;
 use yew::{Html, html};
 
 use super::Context;
+use crate::text::Texts;
 
 /// Values of more characters are set smaller, on a line of their own.
 const LONG: usize = 24;
 
+/// Of a list of more numbers, as many are shown: the last ones. The ordinary board is never cut.
+const LISTED: usize = 64;
+
 /// Whether a value needs a line of its own.
-pub(super) fn is_long(value: &Value) -> bool {
+pub(super) fn is_long(value: &Value, context: &Context) -> bool {
     match value {
         Value::Marks { .. } => true,
         Value::Rank { .. } => false,
-        _ => written(value).chars().count() > LONG,
+        _ => written(value, context.texts).chars().count() > LONG,
     }
 }
 
@@ -29,11 +33,11 @@ pub(super) fn value(value: &Value, context: &Context) -> Html {
             let numbers = &context.texts.numbers;
             html! { <>{numbers.whole(*rank)}{" / "}{numbers.grouped(&of.to_string())}</> }
         }
-        _ => html! { written(value) },
+        _ => html! { written(value, context.texts) },
     }
 }
 
-fn written(value: &Value) -> String {
+fn written(value: &Value, texts: &Texts) -> String {
     match value {
         Value::Number(number) => number.to_string().replace('-', "−"),
         Value::Rows(rows) => {
@@ -44,8 +48,10 @@ fn written(value: &Value) -> String {
             format!("[{}]", rows.collect::<Vec<_>>().join(" "))
         }
         Value::List(numbers) => {
-            let numbers = numbers.iter().map(i64::to_string);
-            format!("[{}]", numbers.collect::<Vec<_>>().join(", "))
+            let (before, last) = numbers.split_at(numbers.len().saturating_sub(LISTED));
+            let before = (!before.is_empty()).then(|| many_before(before.len(), texts));
+            let shown = before.into_iter().chain(last.iter().map(i64::to_string));
+            format!("[{}]", shown.collect::<Vec<_>>().join(", "))
         }
         Value::Text(text) => format!("'{text}'"),
         Value::Squares(squares) => {
@@ -62,6 +68,15 @@ fn written(value: &Value) -> String {
         }
         Value::Marks { marked, .. } => marked.count().to_string(),
         Value::Rank { rank, of } => format!("{rank} / {of}"),
+    }
+}
+
+/// So many numbers are left out. Only searches that are fetched have lists so long.
+fn many_before(count: usize, texts: &Texts) -> String {
+    let count = texts.numbers.whole(count as u64);
+    match texts.searches() {
+        Some(searches) => (searches.before)(&count),
+        None => "…".to_owned(),
     }
 }
 
@@ -89,17 +104,48 @@ fn marks(size: BoardSize, marked: &Bitboard) -> Html {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::text::Language;
+
+    fn said(value: &Value) -> [String; 3] {
+        Language::ALL.map(|language| written(value, language.texts()))
+    }
+
+    fn written_plainly(value: &Value) -> String {
+        written(value, Language::English.texts())
+    }
 
     #[test]
     fn values_are_written_as_in_the_sheets() {
-        assert_eq!(written(&Value::Rows(vec![0, 4, 7, -1])), "[0 4 7 ·]");
+        assert_eq!(
+            written_plainly(&Value::Rows(vec![0, 4, 7, -1])),
+            "[0 4 7 ·]"
+        );
         let bits = Value::Bits {
             bits: 0b101,
             width: 5,
         };
-        assert_eq!(written(&bits), "00101");
-        assert_eq!(written(&Value::Number(-1)), "−1");
-        assert_eq!(written(&Value::List(vec![1, 3, 0])), "[1, 3, 0]");
-        assert_eq!(written(&Value::Text("1300".to_owned())), "'1300'");
+        assert_eq!(written_plainly(&bits), "00101");
+        assert_eq!(written_plainly(&Value::Number(-1)), "−1");
+        assert_eq!(written_plainly(&Value::List(vec![1, 3, 0])), "[1, 3, 0]");
+        assert_eq!(written_plainly(&Value::Text("1300".to_owned())), "'1300'");
+    }
+
+    #[test]
+    fn a_list_is_whole_on_the_ordinary_board_and_bounded_on_wider_ones() {
+        let list = |length| Value::List((0..length).collect());
+        let whole = written_plainly(&list(64));
+        assert_eq!(whole.matches(", ").count(), 63);
+        let [english, french, romanian] = said(&list(1_024));
+        assert!(
+            english.starts_with("[… 960 before, 960, 961, "),
+            "{english}"
+        );
+        assert!(
+            english.ends_with(", 1023]") && english.len() < 450,
+            "{english}"
+        );
+        assert!(french.starts_with("[… 960 avant, 960, "), "{french}");
+        assert!(romanian.starts_with("[… 960 înainte, 960, "), "{romanian}");
+        assert!(written_plainly(&list(65)).starts_with("[… 1 before, 1, 2, "));
     }
 }

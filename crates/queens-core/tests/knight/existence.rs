@@ -5,7 +5,7 @@ use std::collections::HashSet;
 
 use queens_core::board::BoardSize;
 use queens_core::instance::Goal;
-use queens_core::knight::existence::{Obstacle, obstacle};
+use queens_core::knight::existence::{Obstacle, has_too_many_ways, obstacle};
 use queens_core::knight::{is_move, is_tour};
 use queens_core::problem::Variant;
 use queens_core::square::Square;
@@ -118,5 +118,37 @@ fn small_boards_are_searched_as_without_any_cut() {
                 assert_eq!(told.is_none(), found, "{size} from {start}, {variant:?}");
             }
         }
+    }
+}
+
+/// Whether a count of all tours from this square ends before its usual cap.
+fn ends(size: BoardSize, start: Square, variant: Variant) -> bool {
+    let algorithm = find("tour-fewest-onward");
+    let instance = tour(size, start, variant, Goal::Count, None);
+    let mut search = (algorithm.count)(algorithm, &instance);
+    while !search.advance(u64::MAX) {}
+    !search.is_given_up()
+}
+
+#[test]
+fn a_board_said_to_have_too_many_ways_is_given_up_and_one_that_ends_is_not_said_to() {
+    let middle = |size: BoardSize| Square::new(size.get() / 2, size.height() / 2);
+    for (files, ranks) in [(5, 7), (9, 4), (6, 6), (3, 13), (8, 8)] {
+        let size = board(files, ranks);
+        assert!(has_too_many_ways(size), "{size}");
+        for start in [Square::new(0, 0), middle(size)] {
+            for variant in [Variant::Open, Variant::Closed] {
+                assert!(!ends(size, start, variant), "{size} {start} {variant:?}");
+            }
+        }
+    }
+    for (files, ranks) in [(5, 5), (4, 7), (10, 3), (3, 3)] {
+        let size = board(files, ranks);
+        assert!(!has_too_many_ways(size), "{size}");
+        assert!(ends(size, Square::new(0, 0), Variant::Open), "{size}");
+    }
+    // These are given up, too, but with more calls they end.
+    for (files, ranks) in [(4, 8), (3, 12), (3, 11)] {
+        assert!(!has_too_many_ways(board(files, ranks)));
     }
 }

@@ -48,6 +48,14 @@ pub(super) const TEXTS: AboutTexts = AboutTexts {
     not_720: "sheet 000 prints 720",
     domination: domination::DOMINATION,
     accessibility: accessibility::ACCESSIBILITY,
+    conflicts: Part {
+        title: "Another way: repairing instead of searching",
+        paragraphs: &[
+            "R. *Sosič* and J. *Gu* turned the matter round in *1990*: put all n queens on the board at once, one in each column and one in each row, drawn by chance, and then remove what is wrong. {Fewest conflicts|conflicts} does so: as long as a queen is attacked, one that is attacked moves in her column to a square where the fewest attack her. Where Sosič and Gu exchange the rows of two queens, here one queen moves, as *Minton* and others had it in *1992*.",
+            "What it gives: *one* solution, very soon, on boards where no search that takes queens back would come to its end; here up to n\u{a0}=\u{a0}2,000. The same seed always gives the same one.",
+            "What it does not give: it never knows whether it has seen everything. So it *counts nothing and proves nothing*; where there is no solution, or where it is out of luck, it draws again and again until it gives up after a million moves.",
+        ],
+    },
     knight: knight::KNIGHT,
     slips: Part {
         title: "What the sheets have wrong",
@@ -134,6 +142,8 @@ pub(super) const TEXTS: AboutTexts = AboutTexts {
         "The rule of fewest onward moves for the knight.",
         "A solution for every n from 4 on.",
         "Forward checking.",
+        "All queens at once, then one repair after another.",
+        "The move to where the fewest attack.",
         "The search with bit patterns.",
         "The number of solutions.",
         "The number of fundamental solutions.",

@@ -60,7 +60,7 @@ impl Example {
 }
 
 /// All of them.
-pub(crate) static EXAMPLES: [Example; 23] = [
+pub(crate) static EXAMPLES: [Example; 24] = [
     Example::new("move-one", "move-one", 8).first(),
     Example::new("move-one-5", "move-one", 5).first(),
     Example::new("coverage", "coverage-search", 8).all(),
@@ -77,6 +77,7 @@ pub(crate) static EXAMPLES: [Example; 23] = [
     Example::new("list-8", "accessibility-list", 8).from(0, 0),
     Example::new("list-9", "accessibility-list", 9).from(5, 4),
     Example::new("dynamic", "accessibility-dynamic", 8).from(5, 0),
+    Example::new("conflicts", "min-conflicts", 32),
     Example::new("natural-a1", "tour-natural-order", 8).from(0, 0),
     Example::new("natural-e3", "tour-natural-order", 8).from(4, 2),
     Example::new("natural-5", "tour-natural-order", 5).from(1, 0),

@@ -48,6 +48,14 @@ pub(super) const TEXTS: AboutTexts = AboutTexts {
     not_720: "la fiche 000 imprime 720",
     domination: domination::DOMINATION,
     accessibility: accessibility::ACCESSIBILITY,
+    conflicts: Part {
+        title: "Une autre voie\u{a0}: réparer au lieu de chercher",
+        paragraphs: &[
+            "R. *Sosič* et J. *Gu* prirent la chose à l’envers en *1990*\u{a0}: poser d’emblée les n reines, une par colonne et une par ligne, tirées au sort, puis enlever ce qui ne va pas. C’est ce que font les {conflits minimaux|conflicts}\u{a0}: tant qu’une reine est menacée, une reine menacée va, dans sa colonne, sur une case où le moins de reines la menacent. Là où Sosič et Gu échangent les lignes de deux reines, une seule reine se déplace ici, comme chez *Minton* et d’autres en *1992*.",
+            "Ce que cela donne\u{a0}: *une* solution, très vite, sur des échiquiers où une recherche qui reprend ses reines ne finirait pas\u{a0}; ici jusqu’à n\u{a0}=\u{a0}2\u{202f}000. La même graine donne toujours la même.",
+            "Ce que cela ne donne pas\u{a0}: on ne sait jamais si tout a été vu. Cette recherche *ne compte donc rien et ne prouve rien*\u{a0}; s’il n’y a pas de solution, ou par malchance, elle tire de nouveau, encore et encore, et abandonne au bout d’un million de déplacements.",
+        ],
+    },
     knight: knight::KNIGHT,
     slips: Part {
         title: "Les erreurs des fiches",
@@ -134,6 +142,8 @@ pub(super) const TEXTS: AboutTexts = AboutTexts {
         "Pour le cavalier\u{a0}: d’abord la case aux cases permises les moins nombreuses.",
         "Une solution pour tout n à partir de 4.",
         "La vérification anticipée (forward checking).",
+        "Toutes les reines d’emblée, puis une réparation après l’autre.",
+        "Le déplacement là où le moins de reines menacent.",
         "La recherche par masques de bits.",
         "Le nombre des solutions.",
         "Le nombre des solutions fondamentales.",

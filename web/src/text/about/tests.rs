@@ -44,12 +44,13 @@ fn told<const N: usize>(topic: &Topic<N>) -> Vec<&'static str> {
         .collect()
 }
 
-/// All texts of the three topics.
+/// All texts that lead somewhere: of the three topics, and of the search that repairs.
 fn topics(about: &AboutTexts) -> Vec<&'static str> {
     [
         told(&about.domination.topic),
         told(&about.accessibility.topic),
         told(&about.knight.topic),
+        about.conflicts.paragraphs.to_vec(),
     ]
     .concat()
 }
@@ -107,6 +108,7 @@ fn each_language_tells_all_of_it_and_closes_its_marks() {
             &about.blocked,
             &about.history,
             &about.counts,
+            &about.conflicts,
             &about.slips,
             &about.sources,
             &about.glossary,

@@ -20,6 +20,10 @@ fn english(notice: &Notice, numbers: &Numbers) -> String {
     match notice {
         Notice::LeftOut { key, why } => format!("{key}: {}; left out", english(why, numbers)),
         Notice::AndMore { count } => format!("and {count} more like these"),
+        // A board above 32 has no given squares.
+        Notice::BadValue { value, allowed, .. } if allowed == NOTHING => {
+            format!("You can fix squares up to n = 32; left out: {value}")
+        }
         Notice::BadValue {
             key,
             value,

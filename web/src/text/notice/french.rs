@@ -23,6 +23,10 @@ fn french(notice: &Notice, numbers: &Numbers) -> String {
         }
         Notice::AndMore { count: 1 } => "et 1 autre de ce genre".to_owned(),
         Notice::AndMore { count } => format!("et {count} autres de ce genre"),
+        // A board above 32 has no given squares.
+        Notice::BadValue { value, allowed, .. } if allowed == NOTHING => {
+            format!("On peut fixer des cases jusqu’à n = 32\u{a0}; ici sans effet\u{a0}: {value}")
+        }
         Notice::BadValue {
             key,
             value,

@@ -23,6 +23,10 @@ fn romanian(notice: &Notice, numbers: &Numbers) -> String {
         }
         Notice::AndMore { count: 1 } => "și încă unul de acest fel".to_owned(),
         Notice::AndMore { count } => format!("și încă {count} de acest fel"),
+        // A board above 32 has no given squares.
+        Notice::BadValue { value, allowed, .. } if allowed == NOTHING => {
+            format!("Se pot fixa câmpuri până la n = 32; aici fără efect: {value}")
+        }
         Notice::BadValue {
             key,
             value,

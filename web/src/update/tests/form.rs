@@ -1,5 +1,7 @@
 //! Settings: clicked, typed, refused, stale.
 
+use queens_core::square::Square;
+
 use super::*;
 use crate::settings::Side;
 
@@ -95,6 +97,31 @@ fn what_is_typed_and_not_entered_is_taken_when_the_search_is_run() {
     assert_eq!(
         (page.codes(), page.model.drafts.given.as_str()),
         (vec!["not-a-square"], "zz")
+    );
+}
+
+#[test]
+fn squares_that_are_typed_are_taken_with_the_next_action_and_bad_ones_keep_their_sentence() {
+    let mut page = Page::open("n=8&algorithm=recursive");
+    let given = |page: &Page| {
+        let given = page.model.settings.given.squares().iter();
+        given.map(Square::to_string).collect::<Vec<_>>()
+    };
+    page.send(Message::GivenTyped("a5, zz".into()));
+    page.send(Message::SquareToggled(Square::new(2, 7)));
+    assert_eq!(given(&page), ["a5", "c8"]);
+    for _ in 0..2 {
+        assert_eq!(
+            (page.codes(), page.model.drafts.given.as_str()),
+            (vec!["not-a-square"], "zz")
+        );
+        page.send(Message::Stepped(1));
+    }
+    page.send(Message::GivenTyped("h1".into()));
+    page.send(Message::Reset);
+    assert!(
+        !given(&page).contains(&"h1".to_owned()),
+        "a reset takes nothing"
     );
 }
 

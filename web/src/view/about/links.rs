@@ -17,6 +17,9 @@ use crate::update::link_to_settings;
 /// What has the focus after a link to a search was followed.
 const PLAY: &str = "[data-testid=play], [data-testid=pause]";
 
+/// What an algorithm that draws begins with.
+const SEED: u64 = 1990;
+
 /// The fragments of the examples.
 #[derive(Clone, PartialEq)]
 pub(super) struct Links(Vec<(&'static str, AttrValue)>);
@@ -68,6 +71,7 @@ fn settings(example: &Example) -> Option<Settings> {
         given: given.ok()?,
         variant,
         k: example.k,
+        seed: algorithm.capabilities.draws.then_some(SEED),
         ..Settings::default()
     })
 }

@@ -75,6 +75,7 @@ pub(super) fn Drawing(props: &DrawingProps) -> Html {
                 {ink.over()}
             </g>
             {ink.pins()}
+            {ink.numbering()}
         </svg>
     }
 }

@@ -22,7 +22,7 @@ pub(super) fn stack(algorithm: &Algorithm, position: &Position, context: &Contex
 
 fn call(depth: usize, is_current: bool, frame: &Frame, context: &Context) -> Html {
     let locals = frame.locals.iter().map(|(name, held)| {
-        let class = is_long(held).then_some("long");
+        let class = is_long(held, context).then_some("long");
         html! { <div key={*name} {class}><dt>{*name}</dt><dd>{value(held, context)}</dd></div> }
     });
     html! {

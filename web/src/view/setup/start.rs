@@ -23,7 +23,7 @@ pub(super) fn start(model: &Model, refusal: Option<&Unsupported>, context: &Cont
     html! {
         <>
         {refusal.map(|why| reason(why, context))}
-        {none(model, context)}
+        {foretold(model, context)}
         {cost.map(|cost| card(&cost, context))}
         {refusal.map(|why| ways(model, why, context))}
         </>
@@ -39,15 +39,11 @@ fn reason(why: &Unsupported, context: &Context) -> Html {
     }
 }
 
-/// That there is no solution, and why, as far as that is known without a run.
-fn none(model: &Model, context: &Context) -> Html {
-    let texts = context.texts;
-    let none = texts.searches().zip(library::none());
-    let told = none.and_then(|(words, none)| none(words, &model.settings, &texts.numbers));
-    told.map_or_else(Html::default, |told| {
-        html! {
-            <div class="notice warn" data-testid="obstacle">{icon(Icon::Warning)}<p>{told}</p></div>
-        }
+/// What is known without a run of a search whose code is here.
+fn foretold(model: &Model, context: &Context) -> Html {
+    let known = context.texts.searches().zip(library::foretold());
+    known.map_or_else(Html::default, |(texts, draw)| {
+        draw(texts, &model.settings, context)
     })
 }
 

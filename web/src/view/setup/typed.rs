@@ -1,6 +1,6 @@
 //! A field of the form in which something is typed. What was refused stays in it, and why is told under it.
 
-use web_sys::{HtmlInputElement, InputEvent, KeyboardEvent};
+use web_sys::{Event, HtmlInputElement, InputEvent, KeyboardEvent};
 use yew::{Html, TargetCast, html};
 
 use crate::message::Message;
@@ -12,7 +12,7 @@ use crate::view::Context;
 pub(super) enum Content {
     /// A number, entered with Enter or by leaving the field.
     Number,
-    /// Squares, entered with Enter.
+    /// Squares, the same. They become chips, which move what stands below.
     Squares,
 }
 
@@ -42,7 +42,12 @@ pub(super) fn typed(field: Typed, beside: Html, context: &Context) -> Html {
             entering.emit(entered.clone());
         }
     };
-    let onchange = is_number.then(|| context.on(field.entered));
+    let (leaving, entered) = (context.send.clone(), field.entered);
+    let onchange = move |_: Event| {
+        if is_number || !is_button_pressed() {
+            leaving.emit(entered.clone());
+        }
+    };
     let error = format!("{id}-error");
     let is_refused = field.refused.is_some();
     html! {
@@ -61,4 +66,11 @@ pub(super) fn typed(field: Typed, beside: Html, context: &Context) -> Html {
         }
         </>
     }
+}
+
+/// Whether the field is left for a button that is being pressed: it must not move away under the pointer,
+/// and what it does takes what is typed.
+fn is_button_pressed() -> bool {
+    let pressed = gloo_utils::document().query_selector("main button:active");
+    pressed.is_ok_and(|button| button.is_some())
 }

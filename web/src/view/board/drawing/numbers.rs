@@ -23,7 +23,6 @@ impl Ink<'_> {
         html! {
             <>
                 {self.shades()}
-                {self.numbering()}
                 if picture.has_figures() && !picture.is_passing {
                     <g class="figures">{for ranks}</g>
                 }
@@ -31,8 +30,8 @@ impl Ink<'_> {
         }
     }
 
-    /// The number of each square, as in figure 3 of sheet 004.
-    fn numbering(&self) -> Html {
+    /// The number of each square, as in figure 3 of sheet 004: above all marks, inside the frames of squares.
+    pub(super) fn numbering(&self) -> Html {
         let picture = self.picture;
         if !picture.is_numbered || !picture.is_roomy() {
             return Html::default();
@@ -40,10 +39,10 @@ impl Ink<'_> {
         let unit = self.pen.unit;
         let numbers = (0..picture.size.area()).map(|number| {
             let (x, y) = self.pen.middle(picture.size.numbered(number));
-            let (x, y) = (short(x - 0.44 * unit), short(y - 0.34 * unit));
+            let (x, y) = (short(x - 0.38 * unit), short(y - 0.31 * unit));
             html! { <text class="m-index" {x} {y} font-size={short(unit * 0.17)}>{number}</text> }
         });
-        html! { <g>{for numbers}</g> }
+        html! { <g class="numbering" stroke-width={short(unit * 0.07)}>{for numbers}</g> }
     }
 
     /// The values as shades: the greater, the darker.

@@ -1,0 +1,26 @@
+//! What is known of a search before it is started: that it has no solution, that it will not end, where it
+//! stops by itself. Fetched with the code of the searches that have such things to tell.
+
+use yew::{Html, html};
+
+use crate::narration::searches::{Cap, cap, none};
+use crate::settings::Settings;
+use crate::text::searches::SearchTexts;
+use crate::view::Context;
+use crate::view::icons::{Icon, icon};
+
+/// What is told beside Run.
+pub(crate) fn foretold(texts: &SearchTexts, settings: &Settings, context: &Context) -> Html {
+    let numbers = &context.texts.numbers;
+    let warning = |testid: &'static str, told: String| {
+        html! {
+            <div class="notice warn" data-testid={testid}>{icon(Icon::Warning)}<p>{told}</p></div>
+        }
+    };
+    let none = none(texts, settings, numbers).map(|told| warning("obstacle", told));
+    let cap = cap(texts, settings, numbers).map(|cap| match cap {
+        Cap::Reached(told) => warning("endless", told),
+        Cap::Possible(told) => html! { <p class="hint cap" data-testid="cap">{told}</p> },
+    });
+    html! { <>{none}{cap}</> }
+}
