@@ -135,7 +135,7 @@ fn grid(scale: Scale, numbers: &Numbers) -> Html {
         html! {
             <g key={n}>
                 <path class="chart-axes" d={format!("M{x} {}v5", short(BOTTOM))} />
-                if (n - scale.first) % every == 0 {
+                if (n - scale.first).is_multiple_of(every) {
                     <text class="chart-label" {x} y={short(BOTTOM + 20.0)} text-anchor="middle">{n}</text>
                 }
             </g>

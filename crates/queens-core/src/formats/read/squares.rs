@@ -168,13 +168,10 @@ fn words(text: &str) -> Vec<&str> {
     let parts = |letter: char| " \t,;'\"`[({→–—>".contains(letter);
     let words = text.split(parts).flat_map(|word| {
         // A dash between squares parts them, one before a number belongs to it.
-        let is_number = word.parse::<i64>().is_ok();
-        let inside = if is_number {
-            vec![word]
-        } else {
-            word.split('-').collect()
-        };
-        inside
+        match word.parse::<i64>() {
+            Ok(_) => vec![word],
+            Err(_) => word.split('-').collect(),
+        }
     });
     words.filter(|word| !word.is_empty()).collect()
 }
