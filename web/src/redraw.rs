@@ -1,5 +1,6 @@
-//! What is drawn anew: boards at every frame that moves them; with them everything else, unless events pass
-//! faster than anyone reads. Then what is read takes turns.
+//! What is drawn anew: boards, their event and the counters at every frame that moves them; with them everything
+//! else, unless events pass faster than anyone reads. Then the panels take turns; the event and the counters do so
+//! where several events pass in each frame.
 
 use crate::message::Message;
 

@@ -47,9 +47,12 @@ pub(crate) fn update(model: &mut Model, message: Message) -> Vec<Effect> {
     if is_action(&message) {
         model.notices.clear();
         model.refusal = None;
-        if takes_typed(model, &message) {
-            form::take(model);
-        }
+    }
+    // Squares are typed for the board that a new size makes.
+    let resizes = matches!(message, Message::SizeStepped(..) | Message::SizeWanted(_));
+    let takes = is_action(&message) && takes_typed(model, &message);
+    if takes && !resizes {
+        form::take(model);
     }
     match message {
         Message::ProblemChosen(problem) => problem::choose(model, problem, &mut effects),
@@ -170,6 +173,9 @@ pub(crate) fn update(model: &mut Model, message: Message) -> Vec<Effect> {
         }
         Message::Copied(notice) => model.notices = vec![notice],
     }
+    if takes && resizes {
+        form::take(model);
+    }
     parts::tend(model, &mut effects);
     panels::ask(model, &mut effects);
     cost::ask(model, &mut effects);
@@ -235,6 +241,7 @@ fn takes_typed(model: &Model, message: &Message) -> bool {
     match message {
         Message::PlayToggled => model.state() != State::Playing,
         Message::GivenEntered
+        | Message::GivenFreed
         | Message::Run
         | Message::Stop
         | Message::Reset

@@ -111,7 +111,7 @@ pub(crate) fn tint(event: Option<Event>) -> &'static str {
 fn stage(model: &Model, seat: Seat, context: &Context) -> Html {
     html! {
         <>
-            {kept(model.redraw.draws(Turn::Words), || event_strip::event_strip(model, seat))}
+            {kept(model.redraw.draws(Turn::Words) || !model.speed.is_flood(), || event_strip::event_strip(model, seat))}
             <div class="stage">
                 if model.shows_large() {
                     {later::panel(model, context, |panels| (panels.large)(model, context))}

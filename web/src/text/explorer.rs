@@ -57,6 +57,8 @@ pub(crate) struct Total {
     pub(crate) classes: u64,
     /// Whether these are all solutions, or only those found so far.
     pub(crate) is_exact: bool,
+    /// Whether the search is over, complete or not.
+    pub(crate) is_over: bool,
     /// Whether the search ended at its first solution.
     pub(crate) is_first: bool,
     /// Whether it was looked for from one start only, without a second try.
@@ -111,6 +113,7 @@ pub(super) const ENGLISH: ExplorerTexts = ExplorerTexts {
         let solutions = match total.solutions {
             0 if total.is_one_try => return Sentence::marked("*No solution* from this start"),
             0 if total.is_exact => return Sentence::marked("*No solution*"),
+            0 if total.is_over => return Sentence::marked("*No solution found*"),
             0 => return Sentence::marked("*No solution* so far"),
             1 => "1 solution".to_owned(),
             count => format!("{} solutions", numbers.whole(count)),
@@ -135,6 +138,7 @@ pub(super) const ENGLISH: ExplorerTexts = ExplorerTexts {
                     numbers.whole(total.classes)
                 )
             }
+            false if total.is_over => format!("*At least {solutions}*"),
             false => format!("*At least {solutions}* so far"),
         })
     },
@@ -181,6 +185,7 @@ pub(super) const FRENCH: ExplorerTexts = ExplorerTexts {
         let solutions = match total.solutions {
             0 if total.is_one_try => return Sentence::marked("*Aucune solution* depuis ce départ"),
             0 if total.is_exact => return Sentence::marked("*Aucune solution*"),
+            0 if total.is_over => return Sentence::marked("*Aucune solution trouvée*"),
             0 => return Sentence::marked("*Aucune solution* jusqu’ici"),
             1 => "1 solution".to_owned(),
             count => format!("{} solutions", numbers.whole(count)),
@@ -205,6 +210,7 @@ pub(super) const FRENCH: ExplorerTexts = ExplorerTexts {
                     numbers.whole(total.classes)
                 )
             }
+            false if total.is_over => format!("*Au moins {solutions}*"),
             false => format!("*Au moins {solutions}* jusqu’ici"),
         })
     },
@@ -259,6 +265,7 @@ pub(super) const ROMANIAN: ExplorerTexts = ExplorerTexts {
         let solutions = match total.solutions {
             0 if total.is_one_try => return Sentence::marked("*Nicio soluție* de la acest start"),
             0 if total.is_exact => return Sentence::marked("*Nicio soluție*"),
+            0 if total.is_over => return Sentence::marked("*Nicio soluție găsită*"),
             0 => return Sentence::marked("*Nicio soluție* până aici"),
             1 => "1 soluție".to_owned(),
             count => format!("{} {}soluții", numbers.whole(count), of(count)),
@@ -283,6 +290,7 @@ pub(super) const ROMANIAN: ExplorerTexts = ExplorerTexts {
                     numbers.whole(total.classes)
                 )
             }
+            false if total.is_over => format!("*Cel puțin {solutions}*"),
             false => format!("*Cel puțin {solutions}* până aici"),
         })
     },
@@ -325,6 +333,7 @@ mod tests {
             solutions: 92,
             classes: 12,
             is_exact: true,
+            is_over: true,
             is_first: false,
             is_one_try: false,
             by_class: false,
@@ -343,8 +352,14 @@ mod tests {
             solutions: 3,
 
             is_exact: false,
+            is_over: false,
             ..all
         };
         assert_eq!(said(partial), "At least 3 solutions so far");
+        let given_up = Total {
+            is_over: true,
+            ..partial
+        };
+        assert_eq!(said(given_up), "At least 3 solutions");
     }
 }

@@ -101,7 +101,7 @@ pub(super) const ROMANIAN: LargeTexts = LargeTexts {
     },
     stopped: || marked("Căutare oprită înainte de o soluție"),
     no_trace: "Peste n = 32 se arată doar rezultatul: nu există pași, arbore sau stivă.",
-    no_given: "Se pot fixa câmpuri până la n = 32. Peste, căutarea așază singură toate reginele.",
+    no_given: "Se pot fixa câmpuri până la n = 32. Dincolo de 32, căutarea așază ea însăși toate reginele.",
     at: |column, row| format!("Regină pe coloana {column}, linia {row}"),
     hint: "Indicați o regină sau treceți de la una la alta cu săgețile.",
     tools: "Imaginea tablei",

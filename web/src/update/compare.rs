@@ -41,12 +41,7 @@ pub(super) fn update(model: &mut Model, message: CompareMessage, effects: &mut V
         CompareMessage::LargestChosen(largest) => survey.choose_largest(largest),
         CompareMessage::QuantityChosen(quantity) => survey.quantity = quantity,
         CompareMessage::SurveyBegun => begin_survey(model, effects),
-        CompareMessage::SurveyStopped => {
-            if let Some(taken) = survey.running() {
-                taken.stop();
-                effects.push(Effect::Send(Request::Stop { run: taken.id() }));
-            }
-        }
+        CompareMessage::SurveyStopped => stop_survey(model, effects),
         CompareMessage::SurveyCopied => {
             if let Some(taken) = &survey.taken {
                 effects.push(Effect::Copy {
@@ -66,6 +61,14 @@ pub(super) fn update(model: &mut Model, message: CompareMessage, effects: &mut V
     }
 }
 
+/// What has been counted so far stays.
+fn stop_survey(model: &mut Model, effects: &mut Vec<Effect>) {
+    if let Some(taken) = model.comparison.survey.running() {
+        taken.stop();
+        effects.push(Effect::Send(Request::Stop { run: taken.id() }));
+    }
+}
+
 /// The panel compares with something: what the address or the reader named, else a contrast.
 pub(super) fn choose_contrast(model: &mut Model) {
     if model.view == View::Compare && model.compare.is_none() {
@@ -73,8 +76,14 @@ pub(super) fn choose_contrast(model: &mut Model) {
     }
 }
 
-/// Begins or ends the second run, if the panel now needs another one or none, and leads it.
+/// Begins or ends the second run, if the panel now needs another one or none, and leads it; and stops a survey
+/// of another problem, whose form is gone.
 pub(super) fn tend(model: &mut Model, effects: &mut Vec<Effect>) {
+    let problem = model.settings.algorithm.problem;
+    let survey = model.comparison.survey.running();
+    if survey.is_some_and(|taken| taken.plan.problem != problem) {
+        stop_survey(model, effects);
+    }
     let wanted = model.compared().filter(|settings| {
         let instance = settings.instance();
         model.run.is_some()

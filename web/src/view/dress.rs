@@ -1,5 +1,5 @@
-//! The stylesheets of views that are fetched later: they come within the same part, so that no view is ever seen
-//! without them, and a first visit does not fetch them.
+//! The stylesheets of views that are fetched later: they come within the same part, so that a first visit does
+//! not fetch them, and no view waits for its own.
 
 use web_sys::CssStyleSheet;
 

@@ -70,7 +70,7 @@ pub(crate) fn explorer(model: &Model, context: &Context) -> Html {
                     })}
                 </div>
                 if !compares {
-                    {kept(model.redraw.draws(Turn::Explorer), || {
+                    {kept(model.redraw.draws(Turn::Explorer) || !model.speed.is_flood(), || {
                         values.map(|values| counters(values, settings.algorithm, context)).unwrap_or_default()
                     })}
                 }
@@ -135,6 +135,7 @@ fn known_total(run: &Run, symmetry: SymmetrySetting) -> Total {
         solutions,
         classes,
         is_exact: run.is_exact(),
+        is_over: run.ending().is_some(),
         is_first,
         is_one_try: run.is_exact() && run.settings().algorithm.walk == Walk::Greedy,
         by_class: symmetry == SymmetrySetting::Fundamental,

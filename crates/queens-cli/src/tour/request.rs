@@ -8,7 +8,6 @@ use queens_core::board::BoardSize;
 use queens_core::instance::{Goal, Terms};
 use queens_core::problem::{Problem, Variant};
 use queens_core::square::Square;
-use queens_core::tour::visiting::CAP;
 
 use crate::arguments::Written;
 use crate::failure::Failure;
@@ -108,7 +107,8 @@ fn square(written: &Written, size: BoardSize) -> Result<Square, Failure> {
 
 fn calls(written: &Written) -> Result<u64, Failure> {
     let Some(value) = written.value() else {
-        return Ok(CAP);
+        let cap = algorithm::default(Problem::Knight).capabilities.cap;
+        return Ok(cap.unwrap_or(u64::MAX));
     };
     let calls = value.parse().ok().filter(|&calls| calls > 0);
     calls.ok_or_else(|| {

@@ -1,5 +1,5 @@
-//! Which solutions are counted as fundamental: the first of each class that a search comes to, or the
-//! least. It is known from the solution alone, without memory of those before.
+//! Which solutions are counted as fundamental: the first of each class that a search comes
+//! to. It is known from the solution alone, without memory of those before.
 
 use std::cmp::Ordering;
 
@@ -9,6 +9,7 @@ use crate::candidate::Candidate;
 use crate::entry::Walk;
 use crate::event::Event;
 use crate::instance::Goal;
+use crate::knight::moves;
 use crate::lanes::{Axis, Lanes};
 use crate::placement::Placement;
 use crate::problem::Problem;
@@ -17,8 +18,7 @@ use crate::square::Square;
 use crate::symmetry::Symmetry;
 
 impl Rules {
-    /// Whether the solution that a position has just come to is the first of its class; of the knight's
-    /// ways, the least of it.
+    /// Whether the solution that a position has just come to is the first of its class.
     pub(super) fn is_new_class(&self, position: &Position, before: Option<Event>) -> bool {
         // An image follows its own.
         if matches!(before, Some(Event::Solution | Event::Image { .. })) {
@@ -35,7 +35,7 @@ impl Rules {
                 placement.is_some_and(|it| self.is_first_of_class(given, before, &it))
             }
             Problem::Domination => self.is_first_of_sets(size, given, &squares),
-            Problem::Knight => self.is_least_way(size, &squares),
+            Problem::Knight => self.is_first_way(size, &squares),
         }
     }
 
@@ -48,13 +48,16 @@ impl Rules {
         self.group.iter().map(image).collect()
     }
 
-    /// Whether no image of a way comes before it in the order of the squares' numbers.
-    fn is_least_way(&self, size: BoardSize, way: &[Square]) -> bool {
-        let numbers =
-            |way: &[Square]| -> Vec<_> { way.iter().map(|&it| size.number(it)).collect() };
-        let own = numbers(way);
-        let images = self.images(size, way);
-        images.iter().all(|image| numbers(image) >= own)
+    /// Whether the search comes to a way before its images. Up to the square on which they part they are their
+    /// own images, so that both moves from there have the same valuation: the natural order tells which is tried first.
+    fn is_first_way(&self, size: BoardSize, way: &[Square]) -> bool {
+        self.images(size, way).iter().all(|image| {
+            let parted = (1..way.len()).find(|&at| way[at] != image[at]);
+            parted.is_none_or(|at| {
+                let mut tried = moves(size, way[at - 1]);
+                tried.find(|it| [way[at], image[at]].contains(it)) == Some(way[at])
+            })
+        })
     }
 
     /// Whether the search comes to a set of squares before its images.

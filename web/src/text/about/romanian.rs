@@ -51,7 +51,7 @@ pub(super) const TEXTS: AboutTexts = AboutTexts {
     conflicts: Part {
         title: "Altă cale: a repara în loc de a căuta",
         paragraphs: &[
-            "R. *Sosič* și J. *Gu* au luat-o invers în *1990*: se pun de la început toate cele n regine, câte una pe coloană și câte una pe linie, trase la sorți, apoi se înlătură ce nu e bine. Așa fac {conflictele minime|conflicts}: cât timp vreo regină e atacată, una dintre cele atacate se mută, pe coloana ei, pe un câmp unde o atacă cele mai puține. Unde Sosič și Gu schimbă între ele liniile a două regine, aici se mută una singură, ca la *Minton* și alții în *1992*.",
+            "R. *Sosič* și J. *Gu* au întors problema în *1990*: se pun de la început toate cele n regine, câte una pe coloană și câte una pe linie, trase la sorți, apoi se înlătură ce nu e bine. Așa fac {conflictele minime|conflicts}: cât timp vreo regină e atacată, una dintre cele atacate se mută, pe coloana ei, pe un câmp unde o atacă cele mai puține. Unde Sosič și Gu schimbă între ele liniile a două regine, aici se mută una singură, ca la *Minton* și alții în *1992*.",
             "Ce dă: *o* soluție, foarte repede, pe table pe care o căutare care își ia reginele înapoi nu s-ar termina; aici până la n\u{a0}=\u{a0}2.000. Aceeași sămânță o dă mereu pe aceeași.",
             "Ce nu dă: nu știe niciodată dacă a văzut tot. De aceea *nu numără nimic și nu dovedește nimic*; unde nu există soluție, sau din ghinion, trage iar și iar la sorți și renunță după un milion de mutări.",
         ],

@@ -64,7 +64,7 @@ pub(in crate::text) const FRENCH: CompareTexts = CompareTexts {
                 "Tous les ensembles minimaux de la variante choisie sur chaque échiquier vide : en couvrant une case après l’autre, et en passant en revue tous les ensembles d’autant de reines."
             }
             Preset::Tours => {
-                "Un parcours de la variante choisie depuis a1, sur des échiquiers carrés : les coups dans l’ordre de la fiche, par le moins de coups suivants, et de même avec le départage de Roth. Ce qui atteint sa limite est abandonné, et le tableau le dit."
+                "Un parcours de la variante choisie depuis a1, sur des échiquiers carrés : les coups dans l’ordre de la fiche, par le plus petit nombre de coups suivants, et de même avec le départage de Roth. Ce qui atteint sa limite est abandonné, et le tableau le dit."
             }
             Preset::Sheet001 => {
                 "Toutes les solutions par chaque programme de la fiche 001 : le même arbre, tenu et testé de quatre façons."

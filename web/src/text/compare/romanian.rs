@@ -101,8 +101,8 @@ pub(in crate::text) const ROMANIAN: CompareTexts = CompareTexts {
         },
         queens: "Regine într-o mulțime",
         given_up: |problem, number| match problem {
-            Problem::Knight => format!("Abandonat după {number} de apeluri."),
-            Problem::Queens | Problem::Domination => format!("Abandonat după {number}."),
+            Problem::Knight => format!("S-a renunțat după {number} de apeluri."),
+            Problem::Queens | Problem::Domination => format!("S-a renunțat după {number}."),
         },
         own_work: "Munca proprie",
         time: "Timp",

@@ -7,6 +7,7 @@ use queens_core::instance::InstanceError;
 
 use super::{NOTHING, NoticeTexts, is_range, letter, list};
 use crate::notice::Notice;
+use crate::permalink::Key;
 use crate::text::number::Numbers;
 use crate::text::{Language, setup, start};
 
@@ -21,7 +22,12 @@ fn english(notice: &Notice, numbers: &Numbers) -> String {
         Notice::LeftOut { key, why } => format!("{key}: {}; left out", english(why, numbers)),
         Notice::AndMore { count } => format!("and {count} more like these"),
         // A board above 32 has no given squares.
-        Notice::BadValue { value, allowed, .. } if allowed == NOTHING => {
+        Notice::BadValue {
+            key,
+            value,
+            allowed,
+            ..
+        } if allowed == NOTHING && *key == Key::Fixed.name() => {
             format!("You can fix squares up to n = 32; left out: {value}")
         }
         Notice::BadValue {

@@ -7,6 +7,7 @@ use queens_core::instance::InstanceError;
 
 use super::{NOTHING, NoticeTexts, is_range, letter, list};
 use crate::notice::Notice;
+use crate::permalink::Key;
 use crate::text::number::Numbers;
 use crate::text::{Language, setup, start};
 
@@ -24,7 +25,12 @@ fn french(notice: &Notice, numbers: &Numbers) -> String {
         Notice::AndMore { count: 1 } => "et 1 autre de ce genre".to_owned(),
         Notice::AndMore { count } => format!("et {count} autres de ce genre"),
         // A board above 32 has no given squares.
-        Notice::BadValue { value, allowed, .. } if allowed == NOTHING => {
+        Notice::BadValue {
+            key,
+            value,
+            allowed,
+            ..
+        } if allowed == NOTHING && *key == Key::Fixed.name() => {
             format!("On peut fixer des cases jusqu’à n = 32\u{a0}; ici sans effet\u{a0}: {value}")
         }
         Notice::BadValue {

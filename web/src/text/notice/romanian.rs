@@ -7,6 +7,7 @@ use queens_core::instance::InstanceError;
 
 use super::{NOTHING, NoticeTexts, is_range, letter, list};
 use crate::notice::Notice;
+use crate::permalink::Key;
 use crate::text::number::{Numbers, romanian_count, romanian_queens};
 use crate::text::{Language, setup, start};
 
@@ -24,7 +25,12 @@ fn romanian(notice: &Notice, numbers: &Numbers) -> String {
         Notice::AndMore { count: 1 } => "și încă unul de acest fel".to_owned(),
         Notice::AndMore { count } => format!("și încă {count} de acest fel"),
         // A board above 32 has no given squares.
-        Notice::BadValue { value, allowed, .. } if allowed == NOTHING => {
+        Notice::BadValue {
+            key,
+            value,
+            allowed,
+            ..
+        } if allowed == NOTHING && *key == Key::Fixed.name() => {
             format!("Se pot fixa câmpuri până la n = 32; aici fără efect: {value}")
         }
         Notice::BadValue {

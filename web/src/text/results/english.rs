@@ -200,7 +200,7 @@ pub(in crate::text) const ENGLISH: ResultsTexts = ResultsTexts {
                     format!("Line {line}: no queen covers {square}")
                 }
                 Fault::Visits { found, expected } => {
-                    format!("Line {line}: {found} squares instead of {expected}")
+                    format!("Line {line}: squares visited: {found} instead of {expected}")
                 }
                 Fault::Start { square } => {
                     format!("Line {line}: the tour does not begin on {square}")

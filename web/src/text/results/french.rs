@@ -117,14 +117,14 @@ pub(in crate::text) const FRENCH: ResultsTexts = ResultsTexts {
         label: "Ce que votre programme a affiché",
         hint: |numbers, problem, bytes, n| match problem {
             Problem::Domination => format!(
-                "Collez des ensembles dominants, un par ligne ou chacun entre crochets\u{a0}: des cases comme a1, b5, c8. Jugés pour \
+                "Collez des ensembles dominants, un par ligne ou chacun entre crochets\u{a0}: des cases comme a1, b5, c8. Ils sont jugés pour \
                  l’échiquier, la variante, k et les cases fixées, et comparés à tous les ensembles minimaux, ou à tous ceux de k reines, \
                  si une recherche les trouve à temps. Au plus {} octets.",
                 numbers.whole(bytes as u64)
             ),
             Problem::Knight => format!(
                 "Collez des parcours, chaque case dans l’ordre des visites\u{a0}: des cases comme a1 b3 c1, ou leurs indices depuis 0 \
-                 comme [0, 17, 2]. Les lignes qui se suivent vont ensemble jusqu’à ce que l’échiquier soit plein. Jugés pour l’échiquier, la \
+                 comme [0, 17, 2]. Les lignes qui se suivent vont ensemble jusqu’à ce que l’échiquier soit plein. Ils sont jugés pour l’échiquier, la \
                  variante et le départ, et comparés à tous les parcours depuis là si une recherche les trouve à temps. Au plus {} octets.",
                 numbers.whole(bytes as u64)
             ),
@@ -218,7 +218,7 @@ pub(in crate::text) const FRENCH: ResultsTexts = ResultsTexts {
                     format!("Ligne {line} : aucune reine ne couvre {square}")
                 }
                 Fault::Visits { found, expected } => {
-                    format!("Ligne {line} : {found} cases au lieu de {expected}")
+                    format!("Ligne {line} : cases visitées : {found} au lieu de {expected}")
                 }
                 Fault::Start { square } => {
                     format!("Ligne {line} : le parcours ne commence pas en {square}")
@@ -331,7 +331,7 @@ fn verdict(numbers: &Numbers, verdict: &Verdict, name: &str) -> Sentence {
     };
     let size_known = match verdict.knows_size {
         true => "",
-        false => " On ne sait pas non plus si moins de reines suffisent.",
+        false => " On ne sait pas non plus si moins de reines suffiraient.",
     };
     let defects = match defects.is_empty() {
         true => defects,

@@ -125,14 +125,14 @@ pub(in crate::text) const ROMANIAN: ResultsTexts = ResultsTexts {
         label: "Ce a scris programul dumneavoastră",
         hint: |numbers, problem, bytes, n| match problem {
             Problem::Domination => format!(
-                "Lipiți mulțimi dominante, una pe rând sau fiecare între paranteze: câmpuri ca a1, b5, c8. Judecate pentru tabla, varianta, \
-                 k și câmpurile fixate, și comparate cu toate mulțimile cele mai mici, sau cu toate cele de k regine, dacă o căutare le găsește \
+                "Lipiți mulțimi dominante, una pe rând sau fiecare între paranteze: câmpuri ca a1, b5, c8. Se judecă după tablă, variantă, \
+                 k și câmpurile fixate și se compară cu toate mulțimile cele mai mici, sau cu toate cele de k regine, dacă o căutare le găsește \
                  la timp. Cel mult {}.",
                 counted(numbers, bytes as u64, "octeți")
             ),
             Problem::Knight => format!(
                 "Lipiți drumuri, fiecare câmp în ordinea vizitelor: câmpuri ca a1 b3 c1 sau indicii lor de la 0, ca [0, 17, 2]. Rândurile care \
-                 urmează unul după altul țin laolaltă până când tabla e plină. Judecate pentru tabla, varianta și startul alese, și comparate cu \
+                 urmează unul după altul se citesc împreună până când tabla e plină. Se judecă după tablă, variantă și câmpul de plecare și se compară cu \
                  toate drumurile de acolo, dacă o căutare le găsește la timp. Cel mult {}.",
                 counted(numbers, bytes as u64, "octeți")
             ),
@@ -213,8 +213,7 @@ pub(in crate::text) const ROMANIAN: ResultsTexts = ResultsTexts {
                     format!("Rândul {line}: nicio regină nu acoperă {square}")
                 }
                 Fault::Visits { found, expected } => {
-                    let found = counted(numbers, found, "câmpuri");
-                    format!("Rândul {line}: {found} în loc de {expected}")
+                    format!("Rândul {line}: câmpuri vizitate: {found} în loc de {expected}")
                 }
                 Fault::Start { square } => {
                     format!("Rândul {line}: drumul nu începe pe {square}")

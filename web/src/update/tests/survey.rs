@@ -202,6 +202,20 @@ fn the_form_of_a_survey_follows_the_problem() {
 }
 
 #[test]
+fn a_survey_stops_when_its_form_is_gone() {
+    let mut page = Page::open("n=8&algorithm=recursive&compare=bitmask&view=compare");
+    survey(&mut page, Preset::Pair, 12);
+    page.work(1);
+    assert!(page.model.comparison.survey.is_running());
+    page.send(Message::ProblemChosen(Problem::Knight));
+    assert!(!page.model.comparison.survey.is_running());
+    page.work(500);
+    page.send(Message::ProblemChosen(Problem::Queens));
+    let taken = page.model.comparison.survey.taken_of(Problem::Queens);
+    assert!(taken.is_some_and(|taken| !taken.is_running()));
+}
+
+#[test]
 fn what_an_algorithm_refuses_is_left_to_it_and_said() {
     let algorithm = |id| queens_core::algorithm::describe(id).expect("an algorithm");
     let pair = [algorithm("coverage-search"), algorithm("move-one")];

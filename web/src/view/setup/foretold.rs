@@ -18,7 +18,10 @@ pub(crate) fn foretold(texts: &SearchTexts, settings: &Settings, context: &Conte
         }
     };
     let none = none(texts, settings, numbers).map(|told| warning("obstacle", told));
-    let cap = cap(texts, settings, numbers).map(|cap| match cap {
+    let cap = cap(texts, settings, numbers);
+    // Where nothing is to be found, it does not matter how many ways there are to look for it.
+    let cap = cap.filter(|cap| none.is_none() || matches!(cap, Cap::Possible(_)));
+    let cap = cap.map(|cap| match cap {
         Cap::Reached(told) => warning("endless", told),
         Cap::Possible(told) => html! { <p class="hint cap" data-testid="cap">{told}</p> },
     });

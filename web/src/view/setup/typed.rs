@@ -1,5 +1,6 @@
 //! A field of the form in which something is typed. What was refused stays in it, and why is told under it.
 
+use gloo_events::{EventListener, EventListenerOptions};
 use web_sys::{Event, HtmlInputElement, InputEvent, KeyboardEvent};
 use yew::{Html, TargetCast, html};
 
@@ -44,8 +45,10 @@ pub(super) fn typed(field: Typed, beside: Html, context: &Context) -> Html {
     };
     let (leaving, entered) = (context.send.clone(), field.entered);
     let onchange = move |_: Event| {
-        if is_number || !is_button_pressed() {
-            leaving.emit(entered.clone());
+        let (leaving, entered) = (leaving.clone(), entered.clone());
+        match is_number || !is_button_pressed() {
+            true => leaving.emit(entered),
+            false => once_released(move || leaving.emit(entered)),
         }
     };
     let error = format!("{id}-error");
@@ -68,8 +71,15 @@ pub(super) fn typed(field: Typed, beside: Html, context: &Context) -> Html {
     }
 }
 
-/// Whether the field is left for a button that is being pressed: it must not move away under the pointer,
-/// and what it does takes what is typed.
+/// Does this as soon as the pointer is released, before the button that it has pressed does anything.
+fn once_released(then: impl FnOnce() + 'static) {
+    let window = gloo_utils::window();
+    let options = EventListenerOptions::run_in_capture_phase();
+    let then = move |_: &Event| then();
+    EventListener::once_with_options(&window, "mouseup", options, then).forget();
+}
+
+/// Whether the field is left for a button that is being pressed: it must not move away under the pointer.
 fn is_button_pressed() -> bool {
     let pressed = gloo_utils::document().query_selector("main button:active");
     pressed.is_ok_and(|button| button.is_some())
