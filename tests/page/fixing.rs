@@ -77,3 +77,46 @@ fn a_click_that_attacks_is_refused_with_the_reason_and_the_line() {
     assert_eq!(fixed(&page), ["a5"]);
     page.close();
 }
+
+/// Types into the field and does not enter it.
+fn type_squares(page: &Page, text: &str) {
+    let field = page.by_testid("fixed");
+    field.focus();
+    page.press("Control+a");
+    page.press("Delete");
+    page.type_text(text);
+}
+
+#[test]
+fn typed_squares_count_once_the_field_is_left_and_bad_ones_stay_with_their_reason() {
+    let page = Page::open("#n=8&algorithm=recursive");
+    page.wait_for_state("idle");
+    type_squares(&page, "c8, zz, a5");
+    assert!(fixed(&page).is_empty());
+    page.press("Tab");
+    page.wait_for("two queens", |page| fixed(page) == ["a5", "c8"]);
+    assert_eq!(page.by_testid("fixed").value(), "zz");
+    assert!(page.find("#fixed-error").text().contains("“zz”"));
+    page.by_testid("step-forward").click();
+    page.wait_for("the reason, still there", |page| {
+        page.number("step") == Some(1) && page.has("#fixed-error")
+    });
+    page.close();
+}
+
+#[test]
+fn one_click_on_run_or_on_a_square_takes_what_is_typed_and_does_its_own() {
+    let page = Page::open("#n=8&algorithm=recursive");
+    page.wait_for_state("idle");
+    type_squares(&page, "a5");
+    page.by_testid("run").click();
+    page.wait_for("the run", |page| page.state() != "idle");
+    assert!(page.address().contains("fixed=a5"), "{}", page.address());
+    page.by_testid("reset").click();
+    page.wait_for_state("idle");
+    type_squares(&page, "h1");
+    page.click_square("c8");
+    page.wait_for("three queens", |page| fixed(page) == ["a5", "c8", "h1"]);
+    assert_eq!(page.by_testid("fixed").value(), "");
+    page.close();
+}

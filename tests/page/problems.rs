@@ -178,6 +178,65 @@ fn a_start_without_a_tour_is_told_before_the_search() {
 }
 
 #[test]
+fn a_search_that_will_not_end_is_told_with_its_cap_before_the_run() {
+    let page = Page::open("#problem=knight&n=8&algorithm=tour-fewest-onward");
+    page.wait_for("the cap", |page| page.has("[data-testid=cap]"));
+    assert!(page.by_testid("cap").text().contains("2,000,000 calls"));
+    for goal in ["all", "count"] {
+        page.find(&format!("[data-testid=goal] input[value={goal}]"))
+            .script("arguments[0].click()");
+        page.wait_for("the warning", |page| {
+            page.has("[data-testid=endless]") && !page.has("[data-testid=cap]")
+        });
+        let told = page.by_testid("endless").text();
+        assert!(told.contains("not end in reasonable time"), "{told}");
+        assert!(told.contains("2,000,000 calls"), "{told}");
+    }
+    page.assert_accessible();
+    page.close();
+}
+
+#[test]
+fn the_numbers_of_figure_3_lie_above_all_marks_and_inside_their_frames() {
+    let page = Page::open("#problem=knight&n=8&algorithm=tour-fewest-onward&fixed=d4&step=1");
+    page.by_testid("numbering").click();
+    page.wait_for("the numbers", |page| page.find_all(".m-index").len() == 64);
+    // How far a number stays inside its square, as part of it; frames take less than a tenth.
+    let told = page.script(
+        "const svg = document.querySelector('.board-svg');
+         const unit = svg.viewBox.baseVal.width / 8;
+         const inset = Math.min(...[...svg.querySelectorAll('.m-index')].map((text, number) => {
+             const box = text.getBBox();
+             const x = box.x / unit - number % 8, y = box.y / unit - (7 - Math.floor(number / 8));
+             return Math.min(x, y + 0.02);
+         }));
+         const marks = [...svg.querySelectorAll('.m, .pc, .m-pin')];
+         const first = svg.querySelector('.m-index');
+         const above = marks.every(mark => mark.compareDocumentPosition(first) & Node.DOCUMENT_POSITION_FOLLOWING);
+         return [inset > 0.07, above, marks.length > 3];",
+    );
+    assert_eq!(told.to_string(), "[true,true,true]");
+    page.close();
+}
+
+#[test]
+fn the_list_of_visits_is_bounded_on_the_widest_board() {
+    let page = Page::open("#problem=knight&n=32&algorithm=tour-roth&step=999999999");
+    page.wait_for("the end", |page| page.state() == "done");
+    page.by_testid("step-back").click();
+    page.by_testid("step-back").click();
+    page.wait_for("the list", |page| {
+        let told = page.script("return document.querySelector('.app').textContent");
+        told.as_str().is_some_and(|told| told.contains("[… 9"))
+    });
+    let longest = page.script(
+        "return Math.max(...[...document.querySelectorAll('dd')].map(it => it.textContent.length))",
+    );
+    assert!(longest.as_u64().is_some_and(|it| it < 450), "{longest}");
+    page.close();
+}
+
+#[test]
 fn the_beginning_of_question_1_is_played_with_both_answers() {
     let page = Page::open("#problem=knight&view=about");
     page.wait_for("the article", |page| {
