@@ -131,3 +131,15 @@ fn random_draws_stand_beside_what_is_expected() {
     }
     page.close();
 }
+
+#[test]
+fn the_numbers_of_a_survey_scroll_beside_the_page_of_a_phone_not_with_it() {
+    let page = Visit::new()
+        .viewport(PHONE)
+        .open("#problem=domination&n=6&algorithm=coverage-search&view=compare&lang=ro");
+    page.by_testid("survey-largest").choose("5");
+    page.by_testid("survey-run").click();
+    surveyed(&page);
+    page.assert_fits(PHONE.width, "the numbers of a survey");
+    page.close();
+}
