@@ -107,11 +107,16 @@ pub(crate) fn tint(event: Option<Event>) -> &'static str {
     }
 }
 
+/// Whether what tells of the event is drawn: with its board, or in turn where several pass in each frame.
+fn draws_event(model: &Model, turn: Turn) -> bool {
+    model.redraw.draws(turn) || !model.speed.is_flood()
+}
+
 /// A board under its event.
 fn stage(model: &Model, seat: Seat, context: &Context) -> Html {
     html! {
         <>
-            {kept(model.redraw.draws(Turn::Words) || !model.speed.is_flood(), || event_strip::event_strip(model, seat))}
+            {kept(draws_event(model, Turn::Words), || event_strip::event_strip(model, seat))}
             <div class="stage">
                 if model.shows_large() {
                     {later::panel(model, context, |panels| (panels.large)(model, context))}

@@ -7,7 +7,7 @@ mod request;
 mod summary;
 mod threads;
 
-use std::io::{self, Write};
+use std::io;
 use std::time::Instant;
 
 use queens_core::counting::engine::{Engine, Overflow};
@@ -15,6 +15,7 @@ use queens_core::counting::symmetric;
 use queens_core::counting::tally::Tally;
 
 use crate::failure::Failure;
+use crate::summary::print;
 use crate::{Answer, help};
 use ledger::Ledger;
 use progress::Progress;
@@ -61,10 +62,6 @@ pub(crate) fn main(parser: lexopt::Parser) -> Result<Answer, Failure> {
         elapsed: start.elapsed(),
     };
     let mut out = io::stdout().lock();
-    if request.json {
-        writeln!(out, "{}", serde_json::to_string(&summary)?)?;
-    } else {
-        write!(out, "{summary}")?;
-    }
+    print(&mut out, &summary, request.json)?;
     Ok(Answer::Done)
 }

@@ -14,6 +14,7 @@ use queens_core::reader::Reader;
 use queens_core::square::Square;
 
 use crate::failure::Failure;
+use crate::summary::print;
 use crate::{Answer, help, told};
 use request::{Asked, Request};
 use summary::{Found, Refutation, Summary};
@@ -44,11 +45,7 @@ pub(crate) fn main(parser: lexopt::Parser) -> Result<Answer, Failure> {
         list,
         elapsed: start.elapsed(),
     };
-    if request.json {
-        writeln!(out, "{}", serde_json::to_string(&summary)?)?;
-    } else {
-        write!(out, "{summary}")?;
-    }
+    print(&mut out, &summary, request.json)?;
     Ok(match summary.found.size {
         Some(_) => Answer::Done,
         None => Answer::No,

@@ -15,7 +15,7 @@ use queens_core::square::Square;
 use crate::arguments::{self, Arguments};
 use crate::failure::Failure;
 use crate::request::{Listed, Request};
-use crate::summary::Summary;
+use crate::summary::{Summary, print};
 use crate::{Answer, drawing, help, large, told};
 
 /// Events read before what went wrong with the output is looked at.
@@ -66,11 +66,7 @@ pub(crate) fn main(parser: lexopt::Parser) -> Result<Answer, Failure> {
         is_capped,
         elapsed: start.elapsed(),
     };
-    if request.json {
-        writeln!(out, "{}", serde_json::to_string(&summary)?)?;
-    } else {
-        write!(out, "{summary}")?;
-    }
+    print(&mut out, &summary, request.json)?;
     let none = request.instance.goal() == Goal::First && counters.solutions == 0;
     Ok(match (is_capped, none) {
         (true, _) => Answer::GivenUp,

@@ -1,6 +1,7 @@
 //! What `run` prints at the end: counters and results, as one JSON object or as lines.
 
 use std::fmt;
+use std::io::Write;
 use std::time::Duration;
 
 use queens_core::counters::{Count, Counters};
@@ -11,10 +12,24 @@ use queens_core::square::Square;
 use serde::Serialize;
 use serde::ser::{SerializeMap, Serializer};
 
+use crate::failure::Failure;
 use crate::request::Request;
 
 /// The engine that found the results.
 pub(crate) const ENGINE: &str = concat!("queens-core ", env!("CARGO_PKG_VERSION"));
+
+/// Prints what a command found, as one JSON object on one line or for people.
+pub(crate) fn print(
+    out: &mut impl Write,
+    summary: &(impl Serialize + fmt::Display),
+    json: bool,
+) -> Result<(), Failure> {
+    match json {
+        true => writeln!(out, "{}", serde_json::to_string(summary)?)?,
+        false => write!(out, "{summary}")?,
+    }
+    Ok(())
+}
 
 /// The counters that every algorithm has, in the order in which they are printed, but the depth.
 pub(crate) const COUNTS: [Count; 6] = [

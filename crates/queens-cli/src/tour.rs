@@ -7,7 +7,7 @@
 mod request;
 mod summary;
 
-use std::io::{self, Write};
+use std::io;
 use std::time::Instant;
 
 use queens_core::algorithm::{self, Algorithm};
@@ -20,6 +20,7 @@ use queens_core::reader::Reader;
 use queens_core::square::Square;
 
 use crate::failure::Failure;
+use crate::summary::print;
 use crate::{Answer, help, told};
 use request::{Asked, Request};
 use summary::{Outcome, Summary};
@@ -58,11 +59,7 @@ pub(crate) fn main(parser: lexopt::Parser) -> Result<Answer, Failure> {
         elapsed: start.elapsed(),
     };
     let mut out = io::stdout().lock();
-    if request.json {
-        writeln!(out, "{}", serde_json::to_string(&summary)?)?;
-    } else {
-        write!(out, "{summary}")?;
-    }
+    print(&mut out, &summary, request.json)?;
     Ok(match summary.outcome {
         Outcome::Found(_) => Answer::Done,
         Outcome::Obstacle(_) | Outcome::Exhausted => Answer::No,

@@ -13,7 +13,7 @@ use super::counters::counters;
 use super::icons::{Icon, icon};
 use super::kept::kept;
 use super::tree::{nodes as nodes_shown, tree};
-use super::{Context, hook, later, results, sentence};
+use super::{Context, draws_event, hook, later, results, sentence};
 use crate::model::{Model, View};
 use crate::playback::Run;
 use crate::redraw::Turn;
@@ -70,7 +70,7 @@ pub(crate) fn explorer(model: &Model, context: &Context) -> Html {
                     })}
                 </div>
                 if !compares {
-                    {kept(model.redraw.draws(Turn::Explorer) || !model.speed.is_flood(), || {
+                    {kept(draws_event(model, Turn::Explorer), || {
                         values.map(|values| counters(values, settings.algorithm, context)).unwrap_or_default()
                     })}
                 }
