@@ -58,10 +58,13 @@ fn a_panel_that_does_not_come_says_so_and_comes_when_it_is_tried_again() {
         .before_load(OFFLINE)
         .open("#n=6&algorithm=recursive&step=20");
     page.wait_for_state("paused");
-    page.find("#view-results").click();
-    page.wait_for("the word", |page| {
-        page.has("[data-testid=not-fetched][role=alert]")
-    });
+    for view in ["compare", "results"] {
+        page.find(&format!("#view-{view}")).click();
+        page.wait_for("the word", |page| {
+            let pane = format!("[data-testid={view}]");
+            page.has(&format!("{pane} [data-testid=not-fetched][role=alert]"))
+        });
+    }
     page.assert_accessible();
     // The rest of the page goes on.
     page.script("document.activeElement.blur()");

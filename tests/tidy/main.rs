@@ -11,6 +11,7 @@ mod repository;
 mod shape;
 mod source;
 mod styles;
+mod typography;
 mod words;
 
 /// Fails with all findings of a rule, one a line.

@@ -47,6 +47,8 @@ pub(crate) enum Message {
     GivenEntered,
     /// A square was clicked, or entered by key: fix or free a queen.
     SquareToggled(Square),
+    /// Free a square, if it is given.
+    SquareFreed(Square),
     /// All given queens are to be freed.
     GivenFreed,
     /// The field for the seed holds this text.

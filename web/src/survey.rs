@@ -75,10 +75,9 @@ impl Survey {
         self.largest = Some(largest);
     }
 
-    /// Chooses what is counted.
+    /// Chooses what is counted. A largest board that was chosen stays, as far as the preset allows.
     pub(crate) fn choose(&mut self, preset: Preset) {
         self.preset = preset;
-        self.largest = None;
         self.quantity = preset.telling();
     }
 

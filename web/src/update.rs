@@ -69,6 +69,7 @@ pub(crate) fn update(model: &mut Model, message: Message) -> Vec<Effect> {
         | Message::GivenTyped(_)
         | Message::GivenEntered
         | Message::SquareToggled(_)
+        | Message::SquareFreed(_)
         | Message::GivenFreed
         | Message::SeedTyped(_)
         | Message::SeedEntered
@@ -218,6 +219,7 @@ fn is_action(message: &Message) -> bool {
             | Message::SymmetryChosen(_)
             | Message::GivenEntered
             | Message::SquareToggled(_)
+            | Message::SquareFreed(_)
             | Message::GivenFreed
             | Message::SeedWanted
             | Message::Undo

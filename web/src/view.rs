@@ -136,7 +136,7 @@ fn stage(model: &Model, seat: Seat, context: &Context) -> Html {
 pub(crate) fn page(model: &Model, context: &Context) -> Html {
     let texts = &context.texts.header;
     let is_large = model.shows_large();
-    let compares = model.view == View::Compare && !is_large;
+    let compares = later::compares(model);
     let draws = model.redraw.draws(Turn::Words);
     html! {
         <div class="app" data-testid="app" data-state={model.state().name()}
@@ -150,7 +150,7 @@ pub(crate) fn page(model: &Model, context: &Context) -> Html {
             <main class={classes!("cols", compares.then_some("is-compare"))}>
                 <section class="col-centre" id="board" aria-label={texts.board}>
                     if compares {
-                        {later::panel(model, context, |panels| (panels.boards)(model, context))}
+                        {later::beside(|panels| (panels.boards)(model, context))}
                     } else {
                         {stage(model, Seat::First, context)}
                     }

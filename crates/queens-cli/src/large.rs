@@ -198,7 +198,10 @@ impl fmt::Display for Summary<'_> {
             _ => writeln!(f, "stopped at the first solution; there may be more")?,
         }
         let depth = ("depth", self.counters.depth);
-        for (name, value) in self.counts().chain([depth]).chain(self.operations()) {
+        let walk = self.request.algorithm.walk;
+        let kept = COUNTS.into_iter().filter(|&count| walk.keeps(count));
+        let kept = kept.filter_map(|count| Some((count.name()?, self.counters.get(count))));
+        for (name, value) in kept.chain([depth]).chain(self.operations()) {
             writeln!(f, "{name:20}{value:>16}")?;
         }
         Ok(())

@@ -200,8 +200,10 @@ impl fmt::Display for Summary<'_> {
             writeln!(f, "stopped at the first solution; there may be more")?;
         }
         let common = COUNTS.into_iter().chain([Count::Depth]);
-        let common = common.filter_map(|count| Some((count.name()?, self.counters.get(count))));
-        for (name, value) in common.chain(self.operations()) {
+        // What a search does not keep stays 0, which is no result.
+        let kept = common.filter(|&count| self.request.algorithm.walk.keeps(count));
+        let kept = kept.filter_map(|count| Some((count.name()?, self.counters.get(count))));
+        for (name, value) in kept.chain(self.operations()) {
             writeln!(f, "{name:20}{value:>16}")?;
         }
         Ok(())

@@ -99,11 +99,11 @@ fn where_there_is_no_tour_the_reason_is_told_with_status_1() {
         ("tour 4 4", "all ways have been searched"),
         (
             "tour 9 4 --closed",
-            "a board of four lines has no closed tour",
+            "a closed tour would change between the inner two and the outer two with every move",
         ),
         (
             "tour 4 32 --start b1",
-            "no tour begins on one of the inner two",
+            "a tour from the inner two would change between these and the outer two",
         ),
         ("tour 3 3", "all ways have been searched"),
     ] {

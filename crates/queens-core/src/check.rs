@@ -187,16 +187,15 @@ impl Checking {
     fn verdict(&self) -> Verdict {
         let mut verdict = self.verdict.clone();
         let is_known = self.reader.replay().ending() == Some(Ending::Complete);
-        // What has more queens than suffice is none of those that are asked for.
-        let expected = self.queens.unwrap_or_default();
-        let is_right = |it: &&Found| match self.queens {
-            Some(queens) => it.squares.len() == queens,
-            None => !is_known,
-        };
+        // What has more queens than suffice is none of those that are asked for: they suffice by the search or,
+        // where it came to none, by what was printed.
+        let fewest = || self.found.iter().map(|it| it.squares.len()).min();
+        let least = self.queens.or_else(|| fewest().filter(|_| !is_known));
+        let is_right = |it: &&Found| least == Some(it.squares.len());
         for found in self.found.iter().filter(|it| !is_right(it)) {
             let fault = Fault::Queens {
                 found: found.squares.len() as u64,
-                expected: expected as u64,
+                expected: least.unwrap_or_default() as u64,
             };
             let line = found.line;
             verdict.wrong.add(Wrong { line, fault });

@@ -24,6 +24,8 @@ pub enum Interest {
     Solution,
     /// A dead end.
     DeadEnd,
+    /// A critical situation of a knight's tour: a square's list became empty, whether that ends the tour or not.
+    Critical,
     /// A square, or a candidate, that is refused.
     Rejection,
     /// A bound, or a refutation.
@@ -76,6 +78,7 @@ impl Interest {
         match self {
             Interest::Solution => kind == EventKind::Solution,
             Interest::DeadEnd => kind == EventKind::DeadEnd,
+            Interest::Critical => matches!(event, Event::Critical | Event::Append { .. }),
             Interest::Rejection => kind == EventKind::Reject,
             Interest::Bound => kind == EventKind::Bound,
             Interest::Square(square) => match event {

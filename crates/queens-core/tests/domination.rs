@@ -137,6 +137,38 @@ fn given_queens_that_dominate_are_the_only_set_of_their_number() {
     }
 }
 
+/// Every call either reports or has a queen to place: what the lines of the listing show.
+#[test]
+fn a_call_of_the_search_by_coverage_reports_or_branches() {
+    let search = find("coverage-search").expect("coverage-search");
+    let counted = |replay: &Replay, name: &str| {
+        let mut all = search.operations.iter();
+        let at = all.position(|it| it.name == name).expect("an operation");
+        replay.counters().operations[at]
+    };
+    for instance in common::dominations() {
+        let whole = instance.clone().with_goal(Goal::All);
+        let (found, replay) = run(search, &whole);
+        let (calls, branchings) = (counted(&replay, "calls"), counted(&replay, "branchings"));
+        assert_eq!(calls, branchings + found.len() as u64, "{instance:?}");
+    }
+    use Variant::{Dominating, Total};
+    for (n, variant, k, given, calls, branchings) in [
+        (1, Dominating, None, "", 2, 1),
+        (1, Total, None, "a1", 0, 0),
+        (3, Dominating, None, "b2", 1, 0),
+        (8, Dominating, Some(2), "a1,c2,d7", 0, 0),
+        (8, Dominating, Some(3), "a1,c2,d7", 0, 0),
+        // 356 nodes, each a queen placed or the start.
+        (8, Dominating, Some(4), "", 356, 356),
+    ] {
+        let instance = sets(n, variant, k, &squares(given));
+        let (_, replay) = run(search, &instance);
+        assert_eq!(counted(&replay, "calls"), calls, "n = {n}, given {given}");
+        assert_eq!(counted(&replay, "branchings"), branchings, "n = {n}");
+    }
+}
+
 #[test]
 fn all_sets_of_the_usual_board_are_found_by_moving_one_queen_too() {
     let instance = sets(8, Variant::Dominating, None, &[]);

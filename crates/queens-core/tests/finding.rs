@@ -22,6 +22,7 @@ fn steps(algorithm: &Algorithm, instance: &Instance, interest: Interest) -> Vec<
         let is_one = match interest {
             Interest::Solution => event.kind() == EventKind::Solution,
             Interest::DeadEnd => event == Event::DeadEnd,
+            Interest::Critical => matches!(event, Event::Critical | Event::Append { .. }),
             Interest::Rejection => event.kind() == EventKind::Reject,
             Interest::Bound => event.kind() == EventKind::Bound,
             Interest::Square(square) => event.square() == Some(square),
@@ -121,6 +122,22 @@ fn eight_queens_stand_for_the_first_time_when_the_first_solution_is_found() {
         1 << 20,
     );
     assert_eq!(tests, deepest);
+}
+
+#[test]
+fn critical_situations_are_found_one_after_another_as_many_as_are_counted() {
+    let tour = algorithm::find("tour-natural-order").expect("tour-natural-order");
+    let mut trace = Trace::new(tour, &common::knight(5, 5, "c3", Goal::First));
+    trace.extend(u64::MAX);
+    let mut from = 0;
+    let mut found = 0;
+    while let Some(step) = find(&trace, from, Direction::Forwards, Interest::Critical, 50) {
+        (from, found) = (step, found + 1);
+    }
+    let criticals = tour.operations.iter().position(|it| it.name == "criticals");
+    let counted = trace.frontier().replay().counters().operations[criticals.expect("an operation")];
+    assert!(counted > 1);
+    assert_eq!(found, counted);
 }
 
 #[test]

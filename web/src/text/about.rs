@@ -120,7 +120,7 @@ pub(crate) static SHEETS: [Work; 5] = [
     },
     Work {
         author: "",
-        title: "TD : Jeux d’échecs",
+        title: "TD\u{a0}: Jeux d’échecs",
         rest: "I. Le problème des huit reines. II. Le parcours du cavalier",
         language: "fr",
         link: None,

@@ -25,8 +25,6 @@ pub(crate) struct CompareTexts {
     pub(crate) paces: fn(Pace) -> &'static str,
     pub(crate) counter: &'static str,
     pub(crate) fewer: &'static str,
-    /// In place of a number that an algorithm does not count.
-    pub(crate) not_counted: &'static str,
     pub(crate) at_step: fn(&str) -> String,
     pub(crate) at_tests: fn(&str) -> String,
     pub(crate) whole_run: &'static str,
@@ -66,8 +64,8 @@ pub(crate) struct SurveyTexts {
     pub(crate) solutions: fn(Problem) -> &'static str,
     /// How many queens a least set has.
     pub(crate) queens: &'static str,
-    /// The search of a problem was given up after so many nodes, or moves.
-    pub(crate) given_up: fn(Problem, &str) -> String,
+    /// The search of a problem was given up: what was counted, as counters are called, and how much of it.
+    pub(crate) given_up: fn(&str, &str) -> String,
     pub(crate) own_work: &'static str,
     pub(crate) time: &'static str,
     pub(crate) boards_drawn: &'static str,

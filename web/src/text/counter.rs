@@ -84,6 +84,7 @@ pub(super) fn english(name: &str) -> Option<Counter> {
         "bounds" => ("Bounds", "bounds found before the search"),
         "sizes" => ("Sizes", "numbers of queens begun with"),
         "moves" => ("Moves", "queens moved to another square"),
+        "branchings" => ("Branchings", "calls that still have a queen to place"),
         "refutations" => (
             "Refuted",
             "numbers of queens of which all sets were ruled out",
@@ -95,7 +96,7 @@ pub(super) fn english(name: &str) -> Option<Counter> {
 pub(super) fn french(name: &str) -> Option<Counter> {
     Some(match name {
         "tests" => ("Tests", "cases, ou combinaisons entières, testées"),
-        "placements" => ("Placées", "tests réussis : reines placées"),
+        "placements" => ("Placées", "tests réussis\u{a0}: reines placées"),
         "removals" => ("Retours", "reines retirées"),
         "solutions" => ("Solutions", "solutions trouvées jusqu’à cette étape"),
         "depth" => (
@@ -104,7 +105,7 @@ pub(super) fn french(name: &str) -> Option<Counter> {
         ),
         "nodes" => (
             "Nœuds",
-            "nœuds de l’arbre de recherche : chaque échiquier de départ et chaque reine placée",
+            "nœuds de l’arbre de recherche\u{a0}: chaque échiquier de départ et chaque reine placée",
         ),
         "fundamental" => (
             "À symétrie près",
@@ -147,7 +148,7 @@ pub(super) fn french(name: &str) -> Option<Counter> {
         ),
         "drawn_nodes" => (
             "Nœuds dessinés",
-            "nœuds de la figure de la fiche : la racine et chaque enfant, valide ou refusé",
+            "nœuds de la figure de la fiche\u{a0}: la racine et chaque enfant, valide ou refusé",
         ),
         "iterations" => ("Tours", "tours de la boucle while"),
         "valid_steps" => ("Pas de valid", "reines regardées par valid"),
@@ -158,12 +159,12 @@ pub(super) fn french(name: &str) -> Option<Counter> {
         "restarts" => ("Reprises", "fois où la recherche a recommencé"),
         "squares_valued" => (
             "Cases évaluées",
-            "valeurs calculées : une par case libre après chaque reine",
+            "valeurs calculées\u{a0}: une par case libre après chaque reine",
         ),
         "scans" => ("Parcours", "recherches des cases libres de l’échiquier"),
         "criticals" => (
             "Critiques",
-            "situations critiques : la liste d’une case est devenue vide",
+            "situations critiques\u{a0}: la liste d’une case est devenue vide",
         ),
         "critical_returns" => (
             "Libérées aussitôt",
@@ -179,6 +180,7 @@ pub(super) fn french(name: &str) -> Option<Counter> {
         "bounds" => ("Bornes", "bornes trouvées avant la recherche"),
         "sizes" => ("Tailles", "nombres de reines essayés"),
         "moves" => ("Déplacements", "reines déplacées sur une autre case"),
+        "branchings" => ("Branchements", "appels qui ont encore une reine à poser"),
         "refutations" => (
             "Réfutés",
             "nombres de reines dont tous les ensembles sont exclus",
@@ -262,6 +264,7 @@ pub(super) fn romanian(name: &str) -> Option<Counter> {
         "bounds" => ("Margini", "margini găsite înaintea căutării"),
         "sizes" => ("Mărimi", "numere de regine începute"),
         "moves" => ("Mutări", "regine mutate pe alt câmp"),
+        "branchings" => ("Ramificări", "apeluri care mai au de așezat o regină"),
         "refutations" => (
             "Excluse",
             "numere de regine pentru care toate mulțimile au fost excluse",

@@ -98,7 +98,7 @@ pub(super) const FRENCH: DialogTexts = DialogTexts {
     stopped: "Le moteur s’est arrêté",
     failure: |failure| match failure {
         Failure::NotStarted => {
-            "Il n’a pas pu démarrer. Vos réglages sont gardés ; rechargez-le pour chercher."
+            "Il n’a pas pu démarrer. Vos réglages sont gardés\u{a0}; rechargez-le pour chercher."
         }
         Failure::Crashed => {
             "Il a rencontré une erreur. Vos réglages sont gardés, et les étapes déjà lues restent visibles."
@@ -125,7 +125,7 @@ pub(super) const KEYS_FRENCH: KeysTexts = KeysTexts {
     next_rejection: "Refus suivant",
     next_on_square: "Événement suivant sur la case choisie",
     backwards: "Les mêmes, en arrière",
-    go_to: "Menu « Aller à »",
+    go_to: "Menu «\u{a0}Aller à\u{a0}»",
     speed: "Plus vite, moins vite",
     this_list: "Cette liste",
     on_board: "Quand l’échiquier a le focus",

@@ -33,6 +33,8 @@ pub(crate) struct ExplorerTexts {
     pub(crate) key: Key,
     pub(crate) total: fn(&Numbers, Total) -> Sentence,
     pub(crate) counters: &'static str,
+    /// What is said of a counter that a search does not keep.
+    pub(crate) not_counted: &'static str,
     /// A counter's label and what it counts for a problem, by its name in hooks; none if there is no such
     /// counter.
     pub(crate) counter: fn(Problem, &str) -> Option<counter::Counter>,
@@ -143,6 +145,7 @@ pub(super) const ENGLISH: ExplorerTexts = ExplorerTexts {
         })
     },
     counters: "Counters",
+    not_counted: "not counted",
     counter: |problem, name| match problem {
         Problem::Knight => counter::english_knight(name),
         Problem::Queens | Problem::Domination => counter::english(name),
@@ -163,8 +166,8 @@ pub(super) const FRENCH: ExplorerTexts = ExplorerTexts {
     earlier: |n| format!("Recherche précédente, n = {n}"),
     path: "Chemin jusqu’à l’étape actuelle",
     no_path: "Aucune reine n’est placée.",
-    repairs: "Cette recherche ne parcourt aucun arbre : toutes les reines sont là d’emblée et se déplacent l’une après l’autre.",
-    no_tree: "Cette recherche ne parcourt aucun arbre : chaque combinaison se tient seule, avec toutes ses reines.",
+    repairs: "Cette recherche ne parcourt aucun arbre\u{a0}: toutes les reines sont là d’emblée et se déplacent l’une après l’autre.",
+    no_tree: "Cette recherche ne parcourt aucun arbre\u{a0}: chaque combinaison se tient seule, avec toutes ses reines.",
     levels_above: |levels| match levels {
         1 => "1 niveau au-dessus".to_owned(),
         _ => format!("{levels} niveaux au-dessus"),
@@ -203,7 +206,9 @@ pub(super) const FRENCH: ExplorerTexts = ExplorerTexts {
                     numbers.whole(total.classes)
                 )
             }
-            false if total.is_first => "*Au moins 1 solution* : arrêt à la première".to_owned(),
+            false if total.is_first => {
+                "*Au moins 1 solution*\u{a0}: arrêt à la première".to_owned()
+            }
             false if total.by_class => {
                 format!(
                     "*Au moins {} à symétrie près* jusqu’ici",
@@ -215,6 +220,7 @@ pub(super) const FRENCH: ExplorerTexts = ExplorerTexts {
         })
     },
     counters: "Compteurs",
+    not_counted: "non compté",
     counter: |problem, name| match problem {
         Problem::Knight => counter::french_knight(name),
         Problem::Queens | Problem::Domination => counter::french(name),
@@ -295,6 +301,7 @@ pub(super) const ROMANIAN: ExplorerTexts = ExplorerTexts {
         })
     },
     counters: "Contoare",
+    not_counted: "nu se numără",
     counter: |problem, name| match problem {
         Problem::Knight => counter::romanian_knight(name),
         Problem::Queens | Problem::Domination => counter::romanian(name),

@@ -39,6 +39,7 @@ pub(super) const ENGLISH: GoingTexts = GoingTexts {
         Sentence::marked(&match interest {
             Interest::Solution => format!("Looking for the {way} *solution*"),
             Interest::DeadEnd => format!("Looking for the {way} *dead end*"),
+            Interest::Critical => format!("Looking for the {way} *critical situation*"),
             Interest::Rejection => format!("Looking for the {way} *rejection*"),
             Interest::Bound => format!("Looking for the {way} *bound*"),
             Interest::Square(square) => format!("Looking for the {way} event on *{square}*"),
@@ -61,6 +62,7 @@ pub(super) const MENU_ENGLISH: MenuTexts = MenuTexts {
         match interest {
             Interest::Solution => format!("{way} solution"),
             Interest::DeadEnd => format!("{way} dead end"),
+            Interest::Critical => format!("{way} critical situation"),
             Interest::Rejection => format!("{way} rejection"),
             Interest::Bound => format!("{way} bound"),
             Interest::Square(square) => format!("{way} event on {square}"),
@@ -94,6 +96,7 @@ pub(super) const FRENCH: GoingTexts = GoingTexts {
         Sentence::marked(&match interest {
             Interest::Solution => format!("Recherche de la *solution* {she}"),
             Interest::DeadEnd => format!("Recherche de l’*impasse* {she}"),
+            Interest::Critical => format!("Recherche de la *situation critique* {she}"),
             Interest::Rejection => format!("Recherche du *refus* {he}"),
             Interest::Bound => format!("Recherche de la *borne* {she}"),
             Interest::Square(square) => format!("Recherche de l’événement {he} en *{square}*"),
@@ -117,6 +120,7 @@ pub(super) const MENU_FRENCH: MenuTexts = MenuTexts {
         match interest {
             Interest::Solution => format!("Solution {she}"),
             Interest::DeadEnd => format!("Impasse {she}"),
+            Interest::Critical => format!("Situation critique {she}"),
             Interest::Rejection => format!("Refus {he}"),
             Interest::Bound => format!("Borne {she}"),
             Interest::Square(square) => format!("Événement {he} en {square}"),
@@ -125,7 +129,7 @@ pub(super) const MENU_FRENCH: MenuTexts = MenuTexts {
         }
     },
     square: "Case",
-    not_there: |text| format!("« {text} » n’est pas sur cet échiquier"),
+    not_there: |text| format!("«\u{a0}{text}\u{a0}» n’est pas sur cet échiquier"),
     pieces: |problem| match problem {
         Problem::Knight => "Cases visitées",
         Problem::Queens | Problem::Domination => "Reines",
@@ -158,6 +162,7 @@ pub(super) const ROMANIAN: GoingTexts = GoingTexts {
         Sentence::marked(&match interest {
             Interest::Solution => format!("Se caută *soluția* {she}"),
             Interest::DeadEnd => format!("Se caută *fundătura* {she}"),
+            Interest::Critical => format!("Se caută *situația critică* {she}"),
             Interest::Rejection => format!("Se caută *respingerea* {she}"),
             Interest::Bound => format!("Se caută *marginea* {she}"),
             Interest::Square(square) => format!("Se caută evenimentul {it} pe *{square}*"),
@@ -177,6 +182,7 @@ pub(super) const MENU_ROMANIAN: MenuTexts = MenuTexts {
         match interest {
             Interest::Solution => format!("Soluția {she}"),
             Interest::DeadEnd => format!("Fundătura {she}"),
+            Interest::Critical => format!("Situația critică {she}"),
             Interest::Rejection => format!("Respingerea {she}"),
             Interest::Bound => format!("Marginea {she}"),
             Interest::Square(square) => format!("Evenimentul {it} pe {square}"),

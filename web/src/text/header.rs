@@ -68,7 +68,7 @@ pub(super) const FRENCH: HeaderTexts = HeaderTexts {
     theme: "Changer de thème",
     language: "Langue",
     keys: "Touches",
-    menu: "Menu : partage, export, à propos, thème, langue, touches",
+    menu: "Menu\u{a0}: partage, export, à propos, thème, langue, touches",
     board: "Échiquier",
     panels: "Volets",
     setup: "Réglages",

@@ -22,6 +22,8 @@ pub(crate) struct LargeTexts {
     pub(crate) at: fn(&str, &str) -> String,
     /// How to have one read out.
     pub(crate) hint: &'static str,
+    /// What the text of a solution lists.
+    pub(crate) rows: &'static str,
     /// The tools, and the one that shows the whole board.
     pub(crate) tools: &'static str,
     pub(crate) fit: &'static str,
@@ -49,6 +51,7 @@ pub(super) const ENGLISH: LargeTexts = LargeTexts {
     no_trace: "Above n = 32 only the result is shown: there are no steps, no tree and no stack.",
     no_given: "You can fix squares up to n = 32. Beyond, the search places every queen itself.",
     at: |column, row| format!("Queen in column {column}, row {row}"),
+    rows: "The row of each column, counted from 0:",
     hint: "Point at a queen, or go from queen to queen with the arrow keys.",
     tools: "Picture of the board",
     fit: "Show the whole board",
@@ -73,9 +76,10 @@ pub(super) const FRENCH: LargeTexts = LargeTexts {
         ))
     },
     stopped: || marked("Recherche arrêtée avant une solution"),
-    no_trace: "Au-delà de n = 32, seul le résultat est montré : ni étapes, ni arbre, ni pile.",
+    no_trace: "Au-delà de n = 32, seul le résultat est montré\u{a0}: ni étapes, ni arbre, ni pile.",
     no_given: "On peut fixer des cases jusqu’à n = 32. Au-delà, la recherche place elle-même toutes les reines.",
     at: |column, row| format!("Reine en colonne {column}, ligne {row}"),
+    rows: "La ligne de chaque colonne, comptée à partir de 0\u{a0}:",
     hint: "Pointez une reine, ou passez de l’une à l’autre avec les flèches.",
     tools: "Image de l’échiquier",
     fit: "Montrer tout l’échiquier",
@@ -103,6 +107,7 @@ pub(super) const ROMANIAN: LargeTexts = LargeTexts {
     no_trace: "Peste n = 32 se arată doar rezultatul: nu există pași, arbore sau stivă.",
     no_given: "Se pot fixa câmpuri până la n = 32. Dincolo de 32, căutarea așază ea însăși toate reginele.",
     at: |column, row| format!("Regină pe coloana {column}, linia {row}"),
+    rows: "Linia fiecărei coloane, numărată de la 0:",
     hint: "Indicați o regină sau treceți de la una la alta cu săgețile.",
     tools: "Imaginea tablei",
     fit: "Arată toată tabla",

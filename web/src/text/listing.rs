@@ -21,7 +21,7 @@ pub(super) const FRENCH: ListingTexts = ListingTexts {
     region: "Pseudo-code",
     times_run: "Exécutions",
     variables: "Variables",
-    counted: "La recherche est seulement comptée : elle ne laisse pas de trace à parcourir.",
+    counted: "La recherche est seulement comptée\u{a0}: elle ne laisse pas de trace à parcourir.",
 };
 
 pub(super) const ROMANIAN: ListingTexts = ListingTexts {

@@ -166,7 +166,7 @@ mod tests {
         );
         assert_eq!(
             orbits(Language::French, &eight, 92),
-            "11 orbites de 8 et 1 de 4 : 11 × 8 + 4 = 92"
+            "11 orbites de 8 et 1 de 4\u{a0}: 11 × 8 + 4 = 92"
         );
         assert_eq!(
             orbits(Language::Romanian, &eight, 92),
@@ -216,7 +216,7 @@ mod tests {
         );
         assert_eq!(
             french,
-            "1 solution juste sur 2 ; 1 manquante, 1 répétée, 1 fausse, 1 ligne illisible."
+            "1 solution juste sur 2\u{a0}; 1 manquante, 1 répétée, 1 fausse, 1 ligne illisible."
         );
         assert_eq!(
             romanian,

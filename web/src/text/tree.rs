@@ -184,9 +184,9 @@ pub(super) const PICTURE_FRENCH: PictureTexts = PictureTexts {
             .square
             .map_or("Départ".to_owned(), |square| square.to_string());
         match described.standing {
-            Standing::Rejected => format!("{square} : refusée"),
-            Standing::Solution => format!("{square} : une solution"),
-            Standing::DeadEnd => format!("{square} : impasse"),
+            Standing::Rejected => format!("{square}\u{a0}: refusée"),
+            Standing::Solution => format!("{square}\u{a0}: une solution"),
+            Standing::DeadEnd => format!("{square}\u{a0}: impasse"),
             Standing::Node {
                 below,
                 solutions,
@@ -203,7 +203,7 @@ pub(super) const PICTURE_FRENCH: PictureTexts = PictureTexts {
                 };
                 let nodes = french(numbers, below as u64, "nœud", "nœuds");
                 let folded = if is_folded { ", replié" } else { "" };
-                format!("{square} : {solutions}, {nodes} dessous{folded}")
+                format!("{square}\u{a0}: {solutions}, {nodes} dessous{folded}")
             }
         }
     },

@@ -96,6 +96,9 @@ pub(super) fn update(model: &mut Model, message: Message, effects: &mut Vec<Effe
             model.settings.seed = Some(seed);
         }
         Message::SquareToggled(square) => toggle(model, square),
+        Message::SquareFreed(square) => {
+            model.settings.given.remove(square);
+        }
         Message::Undo => {
             if let Some(ran) = model.ran() {
                 model.settings = ran.clone();
@@ -306,19 +309,22 @@ fn toggle(model: &mut Model, square: Square) {
     if model.settings.given.remove(square) {
         return;
     }
-    // A start moves; queens stay and are joined.
-    if model.settings.giving() == Giving::Start {
-        model.settings.given = Given::none();
-    }
     if let Err(error) = give(model, square) {
         refuse(model, error);
     }
 }
 
+/// Gives a square. Queens are joined; a start moves, and stays where it is if this square cannot be one.
 fn give(model: &mut Model, square: Square) -> Result<(), GivenError> {
     let settings = &mut model.settings;
     let giving = settings.giving();
-    settings.given.add(giving, settings.size, square)
+    let mut given = match giving {
+        Giving::Start => Given::none(),
+        _ => settings.given.clone(),
+    };
+    given.add(giving, settings.size, square)?;
+    settings.given = given;
+    Ok(())
 }
 
 fn refuse(model: &mut Model, error: GivenError) {

@@ -15,6 +15,7 @@ pub(super) fn never(settings: &Settings, interest: Interest) -> bool {
     let (algorithm, given) = (settings.algorithm, settings.given.squares());
     match interest {
         Interest::Rejection => matches!(algorithm.tells, Tells::Nothing | Tells::Scans),
+        Interest::Critical => algorithm.walk != Walk::Moves,
         Interest::Bound => algorithm.problem != Problem::Domination,
         Interest::Depth(queens) if matches!(algorithm.walk, Walk::Candidates | Walk::Repairs) => {
             match settings.k {
@@ -53,7 +54,7 @@ pub(super) fn never(settings: &Settings, interest: Interest) -> bool {
 mod tests {
     use queens_core::algorithm::{ALL, Algorithm};
     use queens_core::board::BoardSize;
-    use queens_core::event::EventKind;
+    use queens_core::event::{Event, EventKind};
     use queens_core::given::Given;
     use queens_core::instance::{Goal, Instance};
     use queens_core::reader::Reader;
@@ -107,9 +108,10 @@ mod tests {
         let size = settings.size;
         let depths = (1..=u16::from(size.get())).map(Interest::Depth);
         let squares = size.squares().map(Interest::Square);
-        let interests = depths
-            .chain(squares)
-            .chain([Interest::Rejection, Interest::Bound]);
+        let interests =
+            depths
+                .chain(squares)
+                .chain([Interest::Rejection, Interest::Critical, Interest::Bound]);
         let foreseen: Vec<_> = interests.filter(|&it| never(settings, it)).collect();
         let mut reader = Reader::start(algorithm, instance);
         let limit = if settings.goal == Goal::First {
@@ -121,6 +123,9 @@ mod tests {
             for &interest in &foreseen {
                 let is_it = match interest {
                     Interest::Rejection => event.kind() == EventKind::Reject,
+                    Interest::Critical => {
+                        matches!(event, Event::Critical | Event::Append { .. })
+                    }
                     Interest::Bound => event.kind() == EventKind::Bound,
                     Interest::Square(square) => event.square() == Some(square),
                     Interest::Depth(depth) => {

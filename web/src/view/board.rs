@@ -21,8 +21,8 @@ use self::grid::Grid;
 use self::gutters::Gutters;
 use self::picture::Picture;
 use super::kept::kept;
-use super::{Context, hook, letter};
-use crate::model::{Model, State, View};
+use super::{Context, hook, later, letter};
+use crate::model::{Model, State};
 use crate::playback::Run;
 use crate::redraw::Turn;
 
@@ -54,7 +54,7 @@ pub(crate) fn board(model: &Model, seat: Seat, context: &Context) -> Html {
                     {picture}
                     focus={focus.unwrap_or(Square::new(0, 0))}
                     hook={hook("board", seat)}
-                    letter={(model.view == View::Compare).then(|| letter(seat))}
+                    letter={later::compares(model).then(|| letter(seat))}
                     context={context.clone()}
                 />
             })}

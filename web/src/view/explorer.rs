@@ -41,7 +41,7 @@ pub(crate) fn explorer(model: &Model, context: &Context) -> Html {
     let nodes = replay.filter(|_| model.view == View::Tree);
     let nodes = nodes.and_then(|replay| nodes_shown(model, replay.position()));
     let nodes = nodes.map(|nodes| nodes.to_string());
-    let compares = model.view == View::Compare && !is_large;
+    let compares = later::compares(model);
     let boards =
         (model.view == View::Results && !is_large).then(|| results::count(model).to_string());
     html! {
@@ -101,7 +101,7 @@ fn panel(model: &Model, replay: Option<&Replay>, context: &Context) -> Html {
             // The listing beside it tells that it is on its way.
             None => Html::default(),
         },
-        View::Compare => later::beside(|panels| (panels.compare)(model, context)),
+        View::Compare => later::panel(model, context, |panels| (panels.compare)(model, context)),
         View::Starts => later::panel(model, context, |panels| (panels.starts)(model, context)),
     }
 }

@@ -89,6 +89,7 @@ pub(super) fn solution(model: &Model, context: &Context) -> Html {
                 <p class="note">{no_trace(context)}</p>
             }
             if let Some(text) = text {
+                <p class="note">{texts.large().map_or("", |texts| texts.rows)}</p>
                 <pre class="preview is-wrapped" tabindex="0" data-testid="results-text" role="region"
                     aria-label={export.preview}>{shown(&text)}</pre>
                 <div class="export-to">

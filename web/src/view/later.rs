@@ -11,7 +11,7 @@ use yew::{Html, html};
 use super::transport::{self, MenuProps};
 use super::{Context, about, compare, dialogs, dress, large, results, starts, tree};
 use crate::message::Message;
-use crate::model::{Dialog, Model};
+use crate::model::{Dialog, Model, View};
 use crate::parts::{Part, Stage};
 use crate::update::{ALL_CHANGES, Changes, keep_changes};
 
@@ -80,6 +80,11 @@ pub(super) fn panel(
 /// The same for what stands beside a panel that tells already what is on its way.
 pub(super) fn beside(draw: impl FnOnce(&'static Panels) -> Html) -> Html {
     panels_here().map_or_else(Html::default, draw)
+}
+
+/// Whether two boards are drawn side by side. The page takes their layout once what draws them is here.
+pub(super) fn compares(model: &Model) -> bool {
+    model.view == View::Compare && !model.shows_large() && panels_here().is_some()
 }
 
 /// The article about the problem.

@@ -16,9 +16,9 @@ use queens_core::instance::Goal;
 use yew::{Callback, Html, MouseEvent, SubmitEvent, classes, html};
 
 use super::icons::{Icon, icon};
-use super::{Context, sentence};
+use super::{Context, later, sentence};
 use crate::message::Message;
-use crate::model::{Model, State, View};
+use crate::model::{Model, State};
 use crate::playback::Activity;
 use crate::settings::{Settings, SymmetrySetting};
 
@@ -36,7 +36,7 @@ pub(crate) fn setup(model: &Model, context: &Context) -> Html {
             <form {onsubmit} novalidate=true autocomplete="off">
                 {size::size(model, context)}
                 // Two compared boards have a list each, above them.
-                if model.view != View::Compare || model.shows_large() {
+                if !later::compares(model) {
                     {algorithm::algorithm(model, context)}
                 }
                 {goal(model, context)}

@@ -24,11 +24,11 @@ pub(super) fn judged(
     given: &[Square],
     printed: &Printed,
 ) -> Result<Vec<Square>, Fault> {
+    let size = instance.size();
     let squares = match &printed.queens {
         Ok(squares) => squares,
-        Err(number) => return Err(Fault::Number { number: *number }),
+        Err(number) => return Err(no_square(instance, *number)),
     };
-    let size = instance.size();
     if let Some(&square) = squares.iter().find(|&&square| !size.contains(square)) {
         return Err(Fault::Beyond { square });
     }
@@ -44,6 +44,16 @@ pub(super) fn judged(
             found: squares.len() as u64,
             expected: size.len() as u64,
         }),
+    }
+}
+
+fn no_square(instance: &Instance, number: i64) -> Fault {
+    match instance.problem() {
+        Problem::Queens => Fault::Number { number },
+        Problem::Domination | Problem::Knight => Fault::SquareNumber {
+            number,
+            last: instance.size().area() as u16 - 1,
+        },
     }
 }
 

@@ -71,13 +71,20 @@ pub enum Fault {
     Queens {
         /// How many there are.
         found: u64,
-        /// How many there should be.
+        /// How many there should be; at most, where the least number is not known.
         expected: u64,
     },
-    /// This number is none of a row or column, or of a square.
+    /// This number is none of a row or column, or of a square, on a board of queens that is printed in numbers.
     Number {
         /// The number.
         number: i64,
+    },
+    /// This number is none of a square, in a list of squares.
+    SquareNumber {
+        /// The number.
+        number: i64,
+        /// The number of the last square; the first is 0.
+        last: u16,
     },
     /// This square is not on the board.
     Beyond {

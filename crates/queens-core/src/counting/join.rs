@@ -178,3 +178,55 @@ fn intersect(table: &mut [Lanes], all: Lanes, planes: &[Lanes]) {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::counting::diagonals::{ARMS, CENTRE, FAR};
+    use crate::random::Random;
+
+    /// Keys with few bits, as placements have, below this bit.
+    fn keys(random: &mut Random, number: u32, end: u32, arms: u64) -> Vec<u64> {
+        let key = |random: &mut Random| (0..6).fold(0, |key, _| key | 1 << random.below(end));
+        let keys = (0..number).map(|_| key(random) & !(CENTRE | CENTRE << 1 | arms));
+        keys.collect()
+    }
+
+    /// With the widest vectors here, and without a choice of vectors.
+    #[test]
+    fn the_widest_vectors_count_the_pairs_of_a_double_loop() {
+        let mut random = Random::new(7);
+        for (width, numbers) in [
+            (4, [1, 1]),
+            (5, [300, 90]),
+            (8, [700, 513]),
+            (12, [256, 40]),
+        ] {
+            let end = FAR + TABLES * width;
+            let eastern = keys(&mut random, numbers[0], end, ARMS);
+            let western = keys(&mut random, numbers[1], end, 0);
+            let [mut east, mut west] = [Sorted::new(FAR), Sorted::new(FAR)];
+            east.fill(&eastern);
+            west.fill(&western);
+            let partners = |west: &u64| eastern.iter().filter(|&east| east & west == 0).count();
+            let mut known = [0; CLASSES];
+            for key in &western {
+                known[(key & ARMS).count_ones() as usize] += partners(key) as u64;
+            }
+            let widest = join(width).count(&east, &west, Weights::ONE);
+            assert_eq!(widest, known, "{width} far bits a table");
+            let mut tables = Tables::<{ 1 << 12 }>::new();
+            let pairs = Pairs {
+                tables: &mut tables,
+                east: &east,
+                west: &west,
+                weights: Weights::ONE,
+            };
+            let narrow = pairs.run();
+            assert_eq!(
+                narrow, known,
+                "{width} far bits, without a choice of vectors"
+            );
+        }
+    }
+}

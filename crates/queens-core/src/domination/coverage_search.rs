@@ -32,6 +32,7 @@ const BOUNDS: usize = 0;
 const SIZES: usize = 1;
 const CALLS: usize = 2;
 const REFUTATIONS: usize = 3;
+const BRANCHINGS: usize = 4;
 
 /// What it states about itself.
 pub static DESCRIPTOR: Descriptor = Descriptor {
@@ -52,8 +53,8 @@ pub static DESCRIPTOR: Descriptor = Descriptor {
         Count::Operation(BOUNDS),
         Count::Operation(SIZES),
         Count::Operation(REFUTATIONS),
-        Count::Solutions,
         Count::Operation(CALLS),
+        Count::Operation(BRANCHINGS),
         Count::Tests,
         Count::Tests,
         Count::Tests,
@@ -65,6 +66,7 @@ pub static DESCRIPTOR: Descriptor = Descriptor {
         operation("sizes"),
         operation("calls"),
         operation("refutations"),
+        operation("branchings"),
     ],
     tells: Tells::Rejections,
     prints: Notation::of(Axis::Files, Base::One),
@@ -304,15 +306,32 @@ impl<const W: usize> Search for CoverageSearch<W> {
     }
 }
 
+/// A call with nothing to place reports; every other one has a queen to place.
 fn tally(event: Event, before: &Position, operations: &mut [u64; MAX_OPERATIONS]) {
+    let standing = before.given().len() + before.placed().len();
     match event {
-        Event::Place { .. } => operations[CALLS] += 1,
+        Event::Place { .. } => {
+            operations[CALLS] += 1;
+            operations[BRANCHINGS] += u64::from(standing + 1 < before.k().into());
+        }
+        // The given queens suffice: the only call.
+        Event::Solution if before.placed().is_empty() => operations[CALLS] += 1,
         Event::Bound(Bound::Refuted(_)) => operations[REFUTATIONS] += 1,
         Event::Bound(_) => operations[BOUNDS] += 1,
         _ => {}
     }
     if telling::begins_a_size(event, before) {
         operations[SIZES] += 1;
-        operations[CALLS] += 1;
+        let queens = match event {
+            Event::Bound(Bound::Refuted(refuted)) => refuted + 1,
+            Event::Bound(Bound::AtLeast(least)) => {
+                let area = before.size().area() as u16;
+                before.asked().unwrap_or(least.min(area))
+            }
+            _ => before.k(),
+        };
+        let calls = u64::from(standing < queens.into());
+        operations[CALLS] += calls;
+        operations[BRANCHINGS] += calls;
     }
 }

@@ -29,8 +29,8 @@ pub enum Obstacle {
         area: usize,
     },
     /// From the two outer lines of four every move leads to an inner one, and there are as many outer
-    /// squares as inner ones: a tour begins and ends on outer ones. So no closed one exists, and none
-    /// from an inner square.
+    /// squares as inner ones: a closed tour, or one from an inner square, would change between outer and inner
+    /// with every move. It changes colour with every move, too, so all outer squares would have one colour.
     FourLines {
         /// Whether it is for the start, or else for the tour being closed.
         inner_start: bool,
@@ -80,7 +80,8 @@ pub fn obstacle(size: BoardSize, start: Square, variant: Option<Variant>) -> Opt
 }
 
 /// Whether a search of all ways over the board goes far beyond two million calls. Tried from a corner and from the
-/// middle: 5×7, 4×9 and 6×6 did not end within a hundred million calls, while smaller boards and 3×12 did.
+/// middle: 5×7, 4×9 and 6×6 did not end within a hundred million calls, while smaller boards and 3×12 did. Other
+/// starts were not tried.
 pub fn has_too_many_ways(size: BoardSize) -> bool {
     let (area, shorter) = (size.area(), size.get().min(size.height()));
     area > 36 || (area >= 35 && shorter > 3)
@@ -98,10 +99,10 @@ impl fmt::Display for Obstacle {
                 "each move changes the colour, and no way over {area} squares, an odd number, comes back"
             ),
             Obstacle::FourLines { inner_start: true } => {
-                f.write_str("on a board of four lines, no tour begins on one of the inner two")
+                f.write_str("on a board of four lines, a tour from the inner two would change between these and the outer two with every move, as it changes colour; all outer squares would then have one colour")
             }
             Obstacle::FourLines { inner_start: false } => {
-                f.write_str("a board of four lines has no closed tour")
+                f.write_str("on a board of four lines, a closed tour would change between the inner two and the outer two with every move, as it changes colour; all outer squares would then have one colour")
             }
             Obstacle::Searched { visits } => {
                 write!(f, "all ways have been searched, with {visits} visits")

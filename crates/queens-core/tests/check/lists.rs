@@ -172,7 +172,10 @@ fn a_tour_is_read_by_names_or_numbers_over_any_lines_and_judged_by_its_moves() {
     let start = Fault::Start {
         square: square("a1"),
     };
-    let beyond = Fault::Number { number: 25 };
+    let beyond = Fault::SquareNumber {
+        number: 25,
+        last: 24,
+    };
     let faults = [(6, visits), (8, jump), (10, start), (12, beyond)];
     assert_eq!(wrong(&verdict), faults);
 }
@@ -232,4 +235,18 @@ fn where_the_least_number_is_not_known_a_set_that_dominates_is_right_and_no_more
     let verdict = judge(find("coverage-search"), &instance, &rows.join(" "));
     assert_eq!((verdict.right, verdict.solutions), (1, None));
     assert!(!verdict.knows_size && verdict.is_faultless());
+}
+
+#[test]
+fn of_two_sets_that_dominate_the_greater_one_has_too_many_queens() {
+    let instance = asked(Problem::Domination, (20, 20), |_| {});
+    let rows: Vec<_> = (1..=20).map(|rank| format!("a{rank}")).collect();
+    let fewer = (2..=19).map(|rank| format!("a{rank}")).collect::<Vec<_>>();
+    let text = format!("{}\nt20 {}\n", rows.join(" "), fewer.join(" "));
+    let verdict = judge(find("coverage-search"), &instance, &text);
+    let fault = Fault::Queens {
+        found: 20,
+        expected: 19,
+    };
+    assert_eq!((verdict.right, wrong(&verdict)), (1, vec![(1, fault)]));
 }

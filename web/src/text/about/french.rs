@@ -202,7 +202,7 @@ pub(super) const TEXTS: AboutTexts = AboutTexts {
         },
         Term {
             word: "Profondeur",
-            meaning: "Le nombre de reines sur l’échiquier, les reines fixées comprises. Le compteur « Profondeur » donne le plus grand nombre atteint.",
+            meaning: "Le nombre de reines sur l’échiquier, les reines fixées comprises. Le compteur «\u{a0}Profondeur\u{a0}» donne le plus grand nombre atteint.",
         },
         Term {
             word: "Reine fixée (reine donnée)",

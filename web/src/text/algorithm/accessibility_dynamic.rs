@@ -23,11 +23,11 @@ pub(super) const TEXTS: Translated = Translated {
         source: "Fiche 000, §2.5, question d’ouverture",
         listing: &[
             "pos ← le départ",
-            "*répéter* : reine en pos, marquer ses lignes",
-            "  *pour chaque* case libre :",
+            "*répéter*\u{a0}: reine en pos, marquer ses lignes",
+            "  *pour chaque* case libre\u{a0}:",
             "    valeur ← autres cases libres sur ses lignes",
             "  pos ← la première case libre de plus petite valeur",
-            "*avec* n reines : les noter",
+            "*avec* n reines\u{a0}: les noter",
         ],
     },
     romanian: Words {

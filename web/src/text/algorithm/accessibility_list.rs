@@ -24,12 +24,12 @@ pub(super) const TEXTS: Translated = Translated {
         source: "Fiche 000, §2.5",
         listing: &[
             "calculerHB(cb, hb, delta)",
-            "placerOptm(cb, hb, sols, pos0) : pos ← pos0, dispo ← toutes",
-            "*répéter* : ajouter pos à sols, marquer ses lignes",
-            "  *pour chaque* case it *de* dispo :",
+            "placerOptm(cb, hb, sols, pos0)\u{a0}: pos ← pos0, dispo ← toutes",
+            "*répéter*\u{a0}: ajouter pos à sols, marquer ses lignes",
+            "  *pour chaque* case it *de* dispo\u{a0}:",
             "    effacer it *si* marquée, *sinon* nextpos ← it *si* hb minimal",
             "  pos ← nextpos, *s’il* existe",
-            "*avec* n reines dans sols : les afficher",
+            "*avec* n reines dans sols\u{a0}: les afficher",
         ],
     },
     romanian: Words {

@@ -20,16 +20,16 @@ pub(super) const TEXTS: Translated = Translated {
     },
     french: Words {
         name: "Accessibilité, échiquier entier",
-        idea: "Toujours la case libre qui en menace le moins ; pour la trouver, tout l’échiquier est lu.",
+        idea: "Toujours la case libre qui en menace le moins\u{a0}; pour la trouver, tout l’échiquier est lu.",
         source: "Fiche 000, §2.5",
         listing: &[
             "calculerHB(cb, hb, delta)",
-            "placerNaif(cb, hb, sols, pos0) : pos ← pos0",
-            "*répéter* : ajouter pos à sols, marquer ses lignes",
-            "  *pour chaque* case (x, y), ligne par ligne :",
+            "placerNaif(cb, hb, sols, pos0)\u{a0}: pos ← pos0",
+            "*répéter*\u{a0}: ajouter pos à sols, marquer ses lignes",
+            "  *pour chaque* case (x, y), ligne par ligne\u{a0}:",
             "    nextpos ← (x, y) *si* libre *et* hb minimal",
             "  pos ← nextpos, *s’il* existe",
-            "*avec* n reines dans sols : les afficher",
+            "*avec* n reines dans sols\u{a0}: les afficher",
         ],
     },
     romanian: Words {

@@ -19,13 +19,13 @@ pub(super) const TEXTS: Translated = Translated {
     },
     french: Words {
         name: "Masques de bits",
-        idea: "Lignes et diagonales prises : les bits de trois mots ; ce qu’ils laissent est libre.",
+        idea: "Lignes et diagonales prises\u{a0}: les bits de trois mots\u{a0}; ce qu’ils laissent est libre.",
         source: "Richards, 1997",
         listing: &[
             "place(column, rows, up, down)",
             "  free ← ~(rows|up|down)",
-            "  *si* rows = all : noter ; *retour*",
-            "  *tant que* free ≠ 0 :",
+            "  *si* rows = all\u{a0}: noter\u{a0}; *retour*",
+            "  *tant que* free ≠ 0\u{a0}:",
             "    bit ← ôter le minimum de free",
             "    place(column+1, rows|bit, …)",
         ],

@@ -18,13 +18,13 @@ pub(super) const TEXTS: Translated = Translated {
     },
     french: Words {
         name: "Vérification anticipée",
-        idea: "La colonne qui a le moins de cases libres passe d’abord ; une impasse se voit aussitôt.",
+        idea: "La colonne qui a le moins de cases libres passe d’abord\u{a0}; une impasse se voit aussitôt.",
         source: "Haralick et Elliott, 1980",
         listing: &[
             "search(free)",
             "  c ← colonne ouverte, |free[c]| minimal",
-            "  *si* aucune : noter ; *retour*",
-            "  *pour* r *dans* free[c] :",
+            "  *si* aucune\u{a0}: noter\u{a0}; *retour*",
+            "  *pour* r *dans* free[c]\u{a0}:",
             "    search(free − menacées par (c, r))",
         ],
     },

@@ -22,12 +22,12 @@ pub(super) const TEXTS: Translated = Translated {
         idea: "Placer k reines, chercher une case libre, déplacer une reine et recommencer.",
         source: "Fiche 000, §2.4",
         listing: &[
-            "trouver des bornes pour k ; k ← la borne inférieure",
+            "trouver des bornes pour k\u{a0}; k ← la borne inférieure",
             "placer k reines sur les cases les plus basses",
-            "*tant que* une case est libre, ou qu’une règle est violée :",
+            "*tant que* une case est libre, ou qu’une règle est violée\u{a0}:",
             "  (*sinon* afficher la solution et continuer)",
             "  déplacer une reine",
-            "plus d’ensemble : k ← k + 1",
+            "plus d’ensemble\u{a0}: k ← k + 1",
         ],
     },
     romanian: Words {

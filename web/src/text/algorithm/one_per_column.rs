@@ -20,9 +20,9 @@ pub(super) const TEXTS: Translated = Translated {
         idea: "Chaque choix d’une ligne par colonne, comme on compte en base n.",
         source: "Fiche 000, §2.6",
         listing: &[
-            "*pour chaque* n-uplet q de lignes :",
-            "  *pour chaque* paire i < j :",
-            "    *si* i et j se menacent : q suivant",
+            "*pour chaque* n-uplet q de lignes\u{a0}:",
+            "  *pour chaque* paire i < j\u{a0}:",
+            "    *si* i et j se menacent\u{a0}: q suivant",
             "  noter q",
         ],
     },

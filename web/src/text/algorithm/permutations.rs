@@ -17,12 +17,12 @@ pub(super) const TEXTS: Translated = Translated {
     },
     french: Words {
         name: "Toutes les permutations",
-        idea: "Chaque ordre des colonnes sur les lignes ; on garde ceux sans diagonale commune.",
+        idea: "Chaque ordre des colonnes sur les lignes\u{a0}; on garde ceux sans diagonale commune.",
         source: "Fiche 003, première idée",
         listing: &[
-            "*pour chaque* permutation st :",
-            "  *pour chaque* paire i < j :",
-            "    *si* |st[i]−st[j]| = j−i : st suivante",
+            "*pour chaque* permutation st\u{a0}:",
+            "  *pour chaque* paire i < j\u{a0}:",
+            "    *si* |st[i]−st[j]| = j−i\u{a0}: st suivante",
             "  tipar(st)",
         ],
     },

@@ -18,14 +18,14 @@ pub(super) const TEXTS: Translated = Translated {
     },
     french: Words {
         name: "Pose au hasard",
-        idea: "Une reine sur une case libre tirée au sort ; s’il n’en reste plus, on recommence.",
+        idea: "Une reine sur une case libre tirée au sort\u{a0}; s’il n’en reste plus, on recommence.",
         source: "Fiche 000, §2.6",
         listing: &[
-            "*répéter* : free ← cases non menacées",
-            "  *si* free n’est pas vide :",
+            "*répéter*\u{a0}: free ← cases non menacées",
+            "  *si* free n’est pas vide\u{a0}:",
             "    en tirer une, y poser une reine",
-            "  *sinon, avec* n reines : noter ; *arrêt*",
-            "  *sinon* : recommencer",
+            "  *sinon, avec* n reines\u{a0}: noter\u{a0}; *arrêt*",
+            "  *sinon*\u{a0}: recommencer",
         ],
     },
     romanian: Words {

@@ -20,10 +20,10 @@ pub(super) const TEXTS: Translated = Translated {
         idea: "Une ligne tirée par colonne, toutes à nouveau tant qu’une reine en menace une autre.",
         source: "Fiche 000, §2.6",
         listing: &[
-            "*répéter* : q ← une ligne tirée par colonne",
-            "  *pour chaque* paire i < j :",
-            "    *si* i et j se menacent : autre tirage",
-            "  noter q ; *arrêt*",
+            "*répéter*\u{a0}: q ← une ligne tirée par colonne",
+            "  *pour chaque* paire i < j\u{a0}:",
+            "    *si* i et j se menacent\u{a0}: autre tirage",
+            "  noter q\u{a0}; *arrêt*",
         ],
     },
     romanian: Words {

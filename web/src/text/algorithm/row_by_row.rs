@@ -21,14 +21,14 @@ pub(super) const TEXTS: Translated = Translated {
     },
     french: Words {
         name: "Ligne par ligne",
-        idea: "Ligne par ligne, chaque colonne ; gardée si aucune reine placée ne la menace.",
+        idea: "Ligne par ligne, chaque colonne\u{a0}; gardée si aucune reine placée ne la menace.",
         source: "Fiche 004, partie I",
         listing: &[
             "placement(i, tableau)",
-            "  *si* i = n :",
+            "  *si* i = n\u{a0}:",
             "    stocker la solution",
-            "  *sinon pour* colonne *de* 0 *à* n−1 :",
-            "    *si* test(i, colonne, tableau) :",
+            "  *sinon pour* colonne *de* 0 *à* n−1\u{a0}:",
+            "    *si* test(i, colonne, tableau)\u{a0}:",
             "      tableau[i] ← colonne",
             "      placement(i+1, tableau)",
             "      tableau[i] ← vide",

@@ -17,12 +17,12 @@ pub(super) const TEXTS: Translated = Translated {
     },
     french: Words {
         name: "Tous les ensembles de cases",
-        idea: "Chaque ensemble de n cases, dans l’ordre ; gardé si aucune reine n’en menace une autre.",
+        idea: "Chaque ensemble de n cases, dans l’ordre\u{a0}; gardé si aucune reine n’en menace une autre.",
         source: "Fiche 000, §2.6",
         listing: &[
-            "*pour chaque* ensemble S de n cases :",
-            "  *pour chaque* paire a, b de S :",
-            "    *si* a menace b : S suivant",
+            "*pour chaque* ensemble S de n cases\u{a0}:",
+            "  *pour chaque* paire a, b de S\u{a0}:",
+            "    *si* a menace b\u{a0}: S suivant",
             "  noter S",
         ],
     },

@@ -18,7 +18,6 @@ pub(in crate::text) const FRENCH: CompareTexts = CompareTexts {
     },
     counter: "Compteur",
     fewer: "Le moindre en gras",
-    not_counted: "non compté",
     at_step: |step| format!("À l’étape {step}"),
     at_tests: |tests| format!("À {tests} tests"),
     whole_run: "En tout",
@@ -32,7 +31,7 @@ pub(in crate::text) const FRENCH: CompareTexts = CompareTexts {
     },
     other_goal: |goal| {
         Sentence::marked(&format!(
-            "*B* ne connaît pas le but de A. Son propre but : {goal}."
+            "*B* ne connaît pas le but de A. Son propre but\u{a0}: {goal}."
         ))
     },
     survey: SurveyTexts {
@@ -40,7 +39,7 @@ pub(in crate::text) const FRENCH: CompareTexts = CompareTexts {
         what: "Comparer",
         presets: |preset| match preset {
             Preset::Pair => "A et B",
-            Preset::Sheet001 => "Fiche 001 : quatre programmes",
+            Preset::Sheet001 => "Fiche 001\u{a0}: quatre programmes",
             Preset::Random => "Hasard contre exhaustivité",
             Preset::Loops => "Boucles imbriquées contre récursivité",
             Preset::HalfBoard => "Demi-échiquier contre échiquier entier",
@@ -61,25 +60,25 @@ pub(in crate::text) const FRENCH: CompareTexts = CompareTexts {
                 }
             },
             Preset::LeastSets => {
-                "Tous les ensembles minimaux de la variante choisie sur chaque échiquier vide : en couvrant une case après l’autre, et en passant en revue tous les ensembles d’autant de reines."
+                "Tous les ensembles minimaux de la variante choisie sur chaque échiquier vide\u{a0}: en couvrant une case après l’autre, et en passant en revue tous les ensembles d’autant de reines."
             }
             Preset::Tours => {
-                "Un parcours de la variante choisie depuis a1, sur des échiquiers carrés : les coups dans l’ordre de la fiche, par le plus petit nombre de coups suivants, et de même avec le départage de Roth. Ce qui atteint sa limite est abandonné, et le tableau le dit."
+                "Un parcours de la variante choisie depuis a1, sur des échiquiers carrés\u{a0}: les coups dans l’ordre de la fiche, par le plus petit nombre de coups suivants, et de même avec le départage de Roth. Ce qui atteint sa limite est abandonné, et le tableau le dit."
             }
             Preset::Sheet001 => {
-                "Toutes les solutions par chaque programme de la fiche 001 : le même arbre, tenu et testé de quatre façons."
+                "Toutes les solutions par chaque programme de la fiche 001\u{a0}: le même arbre, tenu et testé de quatre façons."
             }
             Preset::Random => {
-                "100 recherches au hasard sur chaque échiquier, avec les graines 1 à 100, à côté des n\u{207f} combinaisons. Une ligne tirée au sort par colonne demande en moyenne n\u{207f} ÷ solutions tirages ; pour des reines tirées sur les cases libres, aucune formule semblable : elles sont seulement mesurées."
+                "100 recherches au hasard sur chaque échiquier, avec les graines 1 à 100, à côté des n\u{207f} combinaisons. Une ligne tirée au sort par colonne demande en moyenne n\u{207f} ÷ solutions tirages\u{a0}; pour des reines tirées sur les cases libres, aucune formule semblable\u{a0}: elles sont seulement mesurées."
             }
             Preset::Loops => {
-                "Le premier programme de la fiche 001 marque un échiquier à chaque niveau de ses boucles ; le troisième s’appelle lui-même et scrute l’échiquier."
+                "Le premier programme de la fiche 001 marque un échiquier à chaque niveau de ses boucles\u{a0}; le troisième s’appelle lui-même et scrute l’échiquier."
             }
             Preset::HalfBoard => {
-                "Toutes les solutions : depuis chaque case de la première colonne, et depuis la moitié d’entre elles avec leurs images par réflexion."
+                "Toutes les solutions\u{a0}: depuis chaque case de la première colonne, et depuis la moitié d’entre elles avec leurs images par réflexion."
             }
             Preset::ForwardChecking => {
-                "Jusqu’à la première solution : colonne après colonne, et sur la colonne qui a le moins de cases libres."
+                "Jusqu’à la première solution\u{a0}: colonne après colonne, et sur la colonne qui a le moins de cases libres."
             }
         },
         largest: "Jusqu’à n =",
@@ -106,10 +105,7 @@ pub(in crate::text) const FRENCH: CompareTexts = CompareTexts {
             Problem::Knight => "Parcours trouvés",
         },
         queens: "Reines par ensemble",
-        given_up: |problem, number| match problem {
-            Problem::Knight => format!("Abandonné après {number} appels."),
-            Problem::Queens | Problem::Domination => format!("Abandonné après {number}."),
-        },
+        given_up: |label, number| format!("Abandonné. {label}\u{a0}: {number}."),
         own_work: "Travail propre",
         time: "Temps",
         boards_drawn: "Tirages jusqu’à la première solution",

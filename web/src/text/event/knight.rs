@@ -70,11 +70,11 @@ pub(in crate::text) const ENGLISH: KnightTexts = KnightTexts {
             "There is no closed tour: each move changes the colour of the knight’s square, and the number of squares, {area}, is odd."
         ),
         Obstacle::FourLines { inner_start: true } => {
-            "There is no such tour: with four files or four ranks, none begins on one of the inner two."
+            "There is no such tour. Of four files or ranks, every move from the outer two leads to the inner two, and both have as many squares: a tour that begins on an inner one alternates between them, as it does between the colours, and all outer squares would have one colour."
                 .to_owned()
         }
         Obstacle::FourLines { inner_start: false } => {
-            "There is no closed tour on a board with four files or four ranks.".to_owned()
+            "There is no closed tour on a board with four files or ranks. Every move from the outer two leads to the inner two, and both have as many squares: a closed tour alternates between them, as it does between the colours, and all outer squares would have one colour.".to_owned()
         }
         Obstacle::Searched { visits } => {
             let visits = numbers.whole(visits);
@@ -130,10 +130,10 @@ pub(in crate::text) const FRENCH: KnightTexts = KnightTexts {
             "Il n’y a pas de parcours fermé\u{a0}: chaque coup change la couleur de la case, et le nombre de cases, {area}, est impair."
         ),
         Obstacle::FourLines { inner_start: true } => {
-            "Il n’y a pas de tel parcours\u{a0}: sur un échiquier à quatre colonnes ou quatre lignes, aucun ne part de l’une des deux du milieu.".to_owned()
+            "Il n’y a pas de tel parcours. De quatre colonnes ou lignes, chaque coup parti des deux extérieures mène aux deux intérieures, et il y a autant de cases dans les unes que dans les autres\u{a0}: un parcours qui commence à l’intérieur alterne entre elles, comme entre les couleurs, et toutes les cases extérieures auraient la même couleur.".to_owned()
         }
         Obstacle::FourLines { inner_start: false } => {
-            "Il n’y a pas de parcours fermé sur un échiquier à quatre colonnes ou quatre lignes.".to_owned()
+            "Il n’y a pas de parcours fermé sur un échiquier à quatre colonnes ou lignes. Chaque coup parti des deux extérieures mène aux deux intérieures, et il y a autant de cases dans les unes que dans les autres\u{a0}: un parcours fermé alterne entre elles, comme entre les couleurs, et toutes les cases extérieures auraient la même couleur.".to_owned()
         }
         Obstacle::Searched { visits } => {
             let visits = numbers.whole(visits);
@@ -195,10 +195,10 @@ pub(in crate::text) const ROMANIAN: KnightTexts = KnightTexts {
             "Nu există parcurs închis: fiecare mutare schimbă culoarea câmpului, iar numărul câmpurilor, {area}, e impar."
         ),
         Obstacle::FourLines { inner_start: true } => {
-            "Nu există un asemenea parcurs: pe o tablă cu patru coloane sau patru linii, niciunul nu pornește de pe cele două din mijloc.".to_owned()
+            "Nu există un asemenea parcurs. Din patru coloane sau linii, orice mutare de pe cele două exterioare duce pe cele două interioare, iar unele au tot atâtea câmpuri cât celelalte: un parcurs care începe în interior alternează între ele, ca între culori, și toate câmpurile exterioare ar avea aceeași culoare.".to_owned()
         }
         Obstacle::FourLines { inner_start: false } => {
-            "O tablă cu patru coloane sau patru linii nu are parcurs închis.".to_owned()
+            "Pe o tablă cu patru coloane sau linii nu există parcurs închis. Orice mutare de pe cele două exterioare duce pe cele două interioare, iar unele au tot atâtea câmpuri cât celelalte: un parcurs închis alternează între ele, ca între culori, și toate câmpurile exterioare ar avea aceeași culoare.".to_owned()
         }
         Obstacle::Searched { visits } => {
             let visits = romanian_count(visits, &numbers.whole(visits), "o vizită", "vizite");

@@ -120,6 +120,7 @@ fn english(notice: &Notice, numbers: &Numbers) -> String {
         Notice::NothingFound(interest) => match interest {
             Interest::Solution => "There is no further solution that way".to_owned(),
             Interest::DeadEnd => "There is no further dead end that way".to_owned(),
+            Interest::Critical => "There is no further critical situation that way".to_owned(),
             Interest::Rejection => "There is no further rejection that way".to_owned(),
             Interest::Bound => "There is no further bound that way".to_owned(),
             Interest::Square(square) => format!("Nothing more happens on {square} that way"),

@@ -20,7 +20,7 @@ pub(in crate::text) const FRENCH: NoticeTexts = NoticeTexts {
 fn french(notice: &Notice, numbers: &Numbers) -> String {
     match notice {
         Notice::LeftOut { key, why } => {
-            format!("{key} : {} ; laissé de côté", french(why, numbers))
+            format!("{key}\u{a0}: {}\u{a0}; laissé de côté", french(why, numbers))
         }
         Notice::AndMore { count: 1 } => "et 1 autre de ce genre".to_owned(),
         Notice::AndMore { count } => format!("et {count} autres de ce genre"),
@@ -45,15 +45,15 @@ fn french(notice: &Notice, numbers: &Numbers) -> String {
                 "n’est pas parmi"
             };
             match used.as_str() {
-                NOTHING => format!("{key}={value} {what} {allowed} ; ignoré"),
-                _ => format!("{key}={value} {what} {allowed} ; {used} est utilisé"),
+                NOTHING => format!("{key}={value} {what} {allowed}\u{a0}; ignoré"),
+                _ => format!("{key}={value} {what} {allowed}\u{a0}; {used} est utilisé"),
             }
         }
         Notice::BadSize { side, value, most, used } => {
-            format!("{}={value} est hors de 1–{most} ; {used} est utilisé", letter(*side))
+            format!("{}={value} est hors de 1–{most}\u{a0}; {used} est utilisé", letter(*side))
         }
         Notice::NotASquare { text } => {
-            format!("« {text} » n’est pas une case ; une case s’écrit comme c8")
+            format!("«\u{a0}{text}\u{a0}» n’est pas une case\u{a0}; une case s’écrit comme c8")
         }
         Notice::Impossible(InstanceError::Given(error)) => french(&Notice::GivenRefused(*error), numbers),
         Notice::Impossible(InstanceError::Queens { most: 0, .. }) => {
@@ -85,10 +85,10 @@ fn french(notice: &Notice, numbers: &Numbers) -> String {
                 Line::Column => "dans une colonne",
                 Line::Diagonal => "en diagonale",
             };
-            format!("{second} est menacée par {first} {line} : aucune reine ne peut y être fixée")
+            format!("{second} est menacée par {first} {line}\u{a0}: aucune reine ne peut y être fixée")
         }
         Notice::GivenDropped { squares, size } => format!(
-            "{} : hors de l’échiquier {size}, donc enlevé",
+            "{}\u{a0}: hors de l’échiquier {size}, donc enlevé",
             list(squares)
         ),
         Notice::GivenFreed { squares } => format!(
@@ -96,22 +96,23 @@ fn french(notice: &Notice, numbers: &Numbers) -> String {
             list(squares)
         ),
         Notice::RepeatedKey { key, used } => {
-            format!("{key} est donné plusieurs fois ; {used} est utilisé")
+            format!("{key} est donné plusieurs fois\u{a0}; {used} est utilisé")
         }
         Notice::NotAvailable { key, value } => {
-            format!("{key}={value} n’est pas encore disponible ; le lien le garde")
+            format!("{key}={value} n’est pas encore disponible\u{a0}; le lien le garde")
         }
         Notice::AddressTooLong { length } => format!(
-            "L’adresse a {} caractères ; au plus {} sont lus, elle a donc été ignorée",
+            "L’adresse a {} caractères\u{a0}; au plus {} sont lus, elle a donc été ignorée",
             numbers.whole(*length as u64),
             numbers.whole(4096)
         ),
         Notice::PastTheEnd { step, last } => {
-            format!("step={step} dépasse la fin ; {last}, la dernière étape, est utilisé")
+            format!("step={step} dépasse la fin\u{a0}; {last}, la dernière étape, est utilisé")
         }
         Notice::NothingFound(interest) => match interest {
             Interest::Solution => "Il n’y a pas d’autre solution de ce côté".to_owned(),
             Interest::DeadEnd => "Il n’y a pas d’autre impasse de ce côté".to_owned(),
+            Interest::Critical => "Il n’y a pas d’autre situation critique de ce côté".to_owned(),
             Interest::Rejection => "Il n’y a pas d’autre refus de ce côté".to_owned(),
             Interest::Bound => "Il n’y a pas d’autre borne de ce côté".to_owned(),
             Interest::Square(square) => format!("Il ne se passe plus rien en {square} de ce côté"),
@@ -124,7 +125,7 @@ fn french(notice: &Notice, numbers: &Numbers) -> String {
             }
         },
         Notice::NeverRejects => {
-            "Cet algorithme ne refuse aucune case : il ne regarde que les cases libres".to_owned()
+            "Cet algorithme ne refuse aucune case\u{a0}: il ne regarde que les cases libres".to_owned()
         }
         Notice::GoalChanged { from, to } => {
             let name = setup::FRENCH.goals;
@@ -132,25 +133,25 @@ fn french(notice: &Notice, numbers: &Numbers) -> String {
         }
         Notice::Refused(why) => (start::FRENCH.refused)(why, numbers),
         Notice::EngineRefused { reason } => {
-            format!("Le moteur a refusé la recherche : {reason}")
+            format!("Le moteur a refusé la recherche\u{a0}: {reason}")
         }
         Notice::EngineReplaced => {
-            "Le moteur ne répondait pas et a été remplacé ; la recherche recommence".to_owned()
+            "Le moteur ne répondait pas et a été remplacé\u{a0}; la recherche recommence".to_owned()
         }
         Notice::FormLinkCopied => {
-            "Lien copié : il ouvre la recherche réglée, qui n’a pas encore été lancée".to_owned()
+            "Lien copié\u{a0}: il ouvre la recherche réglée, qui n’a pas encore été lancée".to_owned()
         }
-        Notice::LinkCopied => "Lien copié : il s’ouvre exactement sur cette étape".to_owned(),
+        Notice::LinkCopied => "Lien copié\u{a0}: il s’ouvre exactement sur cette étape".to_owned(),
         Notice::DetailsCopied => "Détails copiés".to_owned(),
         Notice::TableCopied => "Tableau copié".to_owned(),
         Notice::TextsNotFetched { language } => format!(
-            "Les textes en {} n’ont pas pu être chargés ; vérifiez la connexion et choisissez de nouveau la langue",
+            "Les textes en {} n’ont pas pu être chargés\u{a0}; vérifiez la connexion et choisissez de nouveau la langue",
             named(*language)
         ),
-        Notice::CodeNotFetched => "Le code de cet algorithme n’a pas pu être chargé ; vérifiez la connexion, puis appuyez sur Lancer".to_owned(),
+        Notice::CodeNotFetched => "Le code de cet algorithme n’a pas pu être chargé\u{a0}; vérifiez la connexion, puis appuyez sur Lancer".to_owned(),
         Notice::SolutionsCopied => "Solutions copiées en texte".to_owned(),
         Notice::NotCopied { text } => {
-            format!("Le navigateur n’a pas permis de copier ceci ; le voici : {text}")
+            format!("Le navigateur n’a pas permis de copier ceci\u{a0}; le voici\u{a0}: {text}")
         }
     }
 }

@@ -116,6 +116,7 @@ fn romanian(notice: &Notice, numbers: &Numbers) -> String {
         Notice::NothingFound(interest) => match interest {
             Interest::Solution => "Nu mai e nicio soluție în acea parte".to_owned(),
             Interest::DeadEnd => "Nu mai e nicio fundătură în acea parte".to_owned(),
+            Interest::Critical => "Nu mai e nicio situație critică în acea parte".to_owned(),
             Interest::Rejection => "Nu mai e nicio respingere în acea parte".to_owned(),
             Interest::Bound => "Nu mai e nicio margine în acea parte".to_owned(),
             Interest::Square(square) => {

@@ -35,11 +35,11 @@ pub(super) fn reason(reason: &Reason) -> Option<String> {
         Reason::Start { lane: None } => "Rien n’a encore été essayé.".to_owned(),
         Reason::Free { square } => format!("*{square}* est libre."),
         Reason::Compared { square, queens: 0 } => {
-            format!("*{square}* est libre : il n’y a aucune reine à comparer.")
+            format!("*{square}* est libre\u{a0}: il n’y a aucune reine à comparer.")
         }
         Reason::Compared { square, queens } => {
             let queens = count(queens.into(), "reine", "reines");
-            format!("*{square}* est libre : comparée à {queens}, aucune ne la menace.")
+            format!("*{square}* est libre\u{a0}: comparée à {queens}, aucune ne la menace.")
         }
         Reason::Attacked {
             square,
@@ -48,15 +48,17 @@ pub(super) fn reason(reason: &Reason) -> Option<String> {
             across,
             up,
         } => match line {
-            Line::Row => format!("*{square}* est sur la même ligne que *{attacker}* : Δy = 0."),
+            Line::Row => {
+                format!("*{square}* est sur la même ligne que *{attacker}*\u{a0}: Δy = 0.")
+            }
             Line::Column => {
-                format!("*{square}* est dans la même colonne que *{attacker}* : Δx = 0.")
+                format!("*{square}* est dans la même colonne que *{attacker}*\u{a0}: Δx = 0.")
             }
             Line::Diagonal => {
                 let columns = count(across.unsigned_abs().into(), "colonne", "colonnes");
                 let rows = count(up.unsigned_abs().into(), "ligne", "lignes");
                 format!(
-                    "*{square}* est à {columns} et {rows} de *{attacker}* : elles sont sur une même diagonale."
+                    "*{square}* est à {columns} et {rows} de *{attacker}*\u{a0}: elles sont sur une même diagonale."
                 )
             }
         },
@@ -84,11 +86,11 @@ pub(super) fn reason(reason: &Reason) -> Option<String> {
             places(of)
         ),
         Reason::NoSquareLeft { lane: of } => format!(
-            "Toutes les cases de {} sont menacées : on reprend la reine précédente.",
+            "Toutes les cases de {} sont menacées\u{a0}: on reprend la reine précédente.",
             lane(of)
         ),
         Reason::Complete => {
-            "Toutes les reines sont posées et aucune n’en menace une autre : une *solution*."
+            "Toutes les reines sont posées et aucune n’en menace une autre\u{a0}: une *solution*."
                 .to_owned()
         }
         Reason::Finished => "La recherche est terminée.".to_owned(),

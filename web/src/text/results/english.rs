@@ -192,6 +192,11 @@ pub(in crate::text) const ENGLISH: ResultsTexts = ResultsTexts {
                 Fault::Number { number } => {
                     format!("Line {line}: {number} is no row, column or square of this board")
                 }
+                Fault::SquareNumber { number, last } => {
+                    format!(
+                        "Line {line}: {number} is not a square of this board: squares are numbered from 0 to {last}"
+                    )
+                }
                 Fault::Beyond { square } => {
                     format!("Line {line}: {square} is not on this board")
                 }

@@ -13,12 +13,12 @@ use crate::text::header;
 use crate::text::number::Numbers;
 
 pub(in crate::text) const FRENCH: ResultsTexts = ResultsTexts {
-    nothing: "Lancez une recherche : les échiquiers trouvés seront ici.",
+    nothing: "Lancez une recherche\u{a0}: les échiquiers trouvés seront ici.",
     count: "Un comptage ne garde aucun échiquier. Choisissez le but Toutes pour les voir.",
     more: "D’autres solutions peuvent venir tant que la recherche continue.",
     limit: |numbers, limit| {
         format!(
-            "Seuls les {} premiers échiquiers sont gardés ; le total les compte tous.",
+            "Seuls les {} premiers échiquiers sont gardés\u{a0}; le total les compte tous.",
             numbers.whole(limit)
         )
     },
@@ -29,9 +29,13 @@ pub(in crate::text) const FRENCH: ResultsTexts = ResultsTexts {
             _ => format!("{} de {size}", numbers.whole(count)),
         };
         let parts: Vec<_> = sizes.iter().enumerate().map(part).collect();
-        format!("{} : {}", listed(&parts, "et"), sum(numbers, sizes, total))
+        format!(
+            "{}\u{a0}: {}",
+            listed(&parts, "et"),
+            sum(numbers, sizes, total)
+        )
     },
-    no_symmetry: "Aucune symétrie ne garde les reines fixées : chaque échiquier est une classe à lui seul.",
+    no_symmetry: "Aucune symétrie ne garde les reines fixées\u{a0}: chaque échiquier est une classe à lui seul.",
     chain: "Preuve du nombre minimal",
     refuted: |numbers, queens, cost| match cost {
         Cost::Nodes(1) => format!("k = {queens}\u{a0}: réfuté, 1 nœud"),
@@ -56,16 +60,16 @@ pub(in crate::text) const FRENCH: ResultsTexts = ResultsTexts {
     },
     open_class: |numbers, number, size| {
         format!(
-            "orbite {size} : montrer les échiquiers de la classe {}",
+            "orbite {size}\u{a0}: montrer les échiquiers de la classe {}",
             numbers.whole(number)
         )
     },
     class: |numbers, number, found, size| {
         let number = numbers.whole(number);
         match (found, size) {
-            (1, 1) => format!("Classe {number} : 1 échiquier"),
-            _ if found == size => format!("Classe {number} : {size} échiquiers"),
-            _ => format!("Classe {number} : {found} échiquiers sur {size} jusqu’ici"),
+            (1, 1) => format!("Classe {number}\u{a0}: 1 échiquier"),
+            _ if found == size => format!("Classe {number}\u{a0}: {size} échiquiers"),
+            _ => format!("Classe {number}\u{a0}: {found} échiquiers sur {size} jusqu’ici"),
         }
     },
     all_classes: "Toutes les classes",
@@ -129,7 +133,7 @@ pub(in crate::text) const FRENCH: ResultsTexts = ResultsTexts {
                 numbers.whole(bytes as u64)
             ),
             Problem::Queens => format!(
-                "Collez-le tel quel : lignes Sol #, chiffres comme 15863724, listes comme [1, 3, 0, 2], rangées de \
+                "Collez-le tel quel\u{a0}: lignes Sol #, chiffres comme 15863724, listes comme [1, 3, 0, 2], rangées de \
                  nombres, échiquiers de Q et -, échiquiers de DD. Comparé à toutes les solutions pour l’échiquier et les \
                  cases fixées, dans l’ordre de l’algorithme, quels que soient le but et la symétrie choisis. Au plus {} octets, et n jusqu’à {n}.",
                 numbers.whole(bytes as u64)
@@ -142,22 +146,22 @@ pub(in crate::text) const FRENCH: ResultsTexts = ResultsTexts {
         refused: |numbers, refusal| {
             match refusal {
             Refusal::Empty => {
-                "Il n’y a rien à vérifier : collez ce que votre programme a affiché.".to_owned()
+                "Il n’y a rien à vérifier\u{a0}: collez ce que votre programme a affiché.".to_owned()
             }
             Refusal::TooLong(length) => format!(
-                "Le texte a {} octets ; au plus {} sont vérifiés.",
+                "Le texte a {} octets\u{a0}; au plus {} sont vérifiés.",
                 numbers.whole(*length as u64),
                 numbers.whole(queens_core::check::LONGEST_TEXT as u64)
             ),
             Refusal::TooLarge(n) => format!(
-                "n = {n} est trop grand : une vérification cherche à nouveau toutes les solutions, pour n jusqu’à {}.",
+                "n = {n} est trop grand\u{a0}: une vérification cherche à nouveau toutes les solutions, pour n jusqu’à {}.",
                 queens_core::check::LARGEST_BOARD
             ),
             Refusal::NoEngine => {
-                "Le moteur s’est arrêté ; rechargez-le et vérifiez à nouveau.".to_owned()
+                "Le moteur s’est arrêté\u{a0}; rechargez-le et vérifiez à nouveau.".to_owned()
             }
-            Refusal::NoCode => "Le code de vérification n’a pas pu être chargé ; vérifiez la connexion, puis réessayez".to_owned(),
-            Refusal::Engine(reason) => format!("Le moteur a refusé la vérification : {reason}"),
+            Refusal::NoCode => "Le code de vérification n’a pas pu être chargé\u{a0}; vérifiez la connexion, puis réessayez".to_owned(),
+            Refusal::Engine(reason) => format!("Le moteur a refusé la vérification\u{a0}: {reason}"),
         }
         },
         verdict,
@@ -168,13 +172,19 @@ pub(in crate::text) const FRENCH: ResultsTexts = ResultsTexts {
             };
             match form {
                 Form::Numbered | Form::List | Form::Lists => {
-                    format!("Lu comme des listes : {lanes}.")
+                    format!("Lu comme des listes\u{a0}: {lanes}.")
                 }
                 Form::Digits(base) => {
-                    format!("Lu comme des chiffres depuis {} : {lanes}.", base.first())
+                    format!(
+                        "Lu comme des chiffres depuis {}\u{a0}: {lanes}.",
+                        base.first()
+                    )
                 }
                 Form::Plain(base) => {
-                    format!("Lu comme des nombres depuis {} : {lanes}.", base.first())
+                    format!(
+                        "Lu comme des nombres depuis {}\u{a0}: {lanes}.",
+                        base.first()
+                    )
                 }
                 Form::Letters(_) => {
                     "Lu comme des échiquiers de Q et -, la ligne 0 en premier.".to_owned()
@@ -185,13 +195,13 @@ pub(in crate::text) const FRENCH: ResultsTexts = ResultsTexts {
                 }
             }
         },
-        missing: |numbers, count| format!("Manquantes : {}", numbers.whole(count)),
-        doubled: |numbers, count| format!("Répétées : {}", numbers.whole(count)),
-        wrong: |numbers, count| format!("Fausses : {}", numbers.whole(count)),
-        unreadable: |numbers, count| format!("Lignes illisibles : {}", numbers.whole(count)),
+        missing: |numbers, count| format!("Manquantes\u{a0}: {}", numbers.whole(count)),
+        doubled: |numbers, count| format!("Répétées\u{a0}: {}", numbers.whole(count)),
+        wrong: |numbers, count| format!("Fausses\u{a0}: {}", numbers.whole(count)),
+        unreadable: |numbers, count| format!("Lignes illisibles\u{a0}: {}", numbers.whole(count)),
         doubled_line: |numbers, doubled| {
             let (line, before) = (numbers.whole(doubled.line), numbers.whole(doubled.before));
-            format!("Ligne {line} : la même que ligne {before}")
+            format!("Ligne {line}\u{a0}: la même que ligne {before}")
         },
         wrong_line: |numbers, wrong| {
             let line = numbers.whole(wrong.line);
@@ -200,35 +210,42 @@ pub(in crate::text) const FRENCH: ResultsTexts = ResultsTexts {
                     found: found @ 0..=1,
                     expected,
                 } => {
-                    format!("Ligne {line} : {found} reine au lieu de {expected}")
+                    format!("Ligne {line}\u{a0}: {found} reine au lieu de {expected}")
                 }
                 Fault::Queens { found, expected } => {
-                    format!("Ligne {line} : {found} reines au lieu de {expected}")
+                    format!("Ligne {line}\u{a0}: {found} reines au lieu de {expected}")
                 }
                 Fault::Number { number } => {
                     format!(
-                        "Ligne {line} : {number} n’est ni une ligne, ni une colonne, ni une case de cet échiquier"
+                        "Ligne {line}\u{a0}: {number} n’est ni une ligne, ni une colonne, ni une case de cet échiquier"
+                    )
+                }
+                Fault::SquareNumber { number, last } => {
+                    format!(
+                        "Ligne {line}\u{a0}: {number} n’est pas une case de cet échiquier\u{a0}: elles sont numérotées de 0 à {last}"
                     )
                 }
                 Fault::Beyond { square } => {
-                    format!("Ligne {line} : {square} n’est pas sur cet échiquier")
+                    format!("Ligne {line}\u{a0}: {square} n’est pas sur cet échiquier")
                 }
-                Fault::Again { square } => format!("Ligne {line} : {square} y est deux fois"),
+                Fault::Again { square } => format!("Ligne {line}\u{a0}: {square} y est deux fois"),
                 Fault::Uncovered { square } => {
-                    format!("Ligne {line} : aucune reine ne couvre {square}")
+                    format!("Ligne {line}\u{a0}: aucune reine ne couvre {square}")
                 }
                 Fault::Visits { found, expected } => {
-                    format!("Ligne {line} : cases visitées : {found} au lieu de {expected}")
+                    format!(
+                        "Ligne {line}\u{a0}: cases visitées\u{a0}: {found} au lieu de {expected}"
+                    )
                 }
                 Fault::Start { square } => {
-                    format!("Ligne {line} : le parcours ne commence pas en {square}")
+                    format!("Ligne {line}\u{a0}: le parcours ne commence pas en {square}")
                 }
                 Fault::Jump { from, to } => {
-                    format!("Ligne {line} : aucun coup de cavalier ne mène de {from} à {to}")
+                    format!("Ligne {line}\u{a0}: aucun coup de cavalier ne mène de {from} à {to}")
                 }
                 Fault::Open { square } => {
                     format!(
-                        "Ligne {line} : de la dernière case, {square}, aucun coup ne ramène à la première"
+                        "Ligne {line}\u{a0}: de la dernière case, {square}, aucun coup ne ramène à la première"
                     )
                 }
                 Fault::Attack {
@@ -241,10 +258,10 @@ pub(in crate::text) const FRENCH: ResultsTexts = ResultsTexts {
                         Line::Column => "sur une colonne",
                         Line::Diagonal => "en diagonale",
                     };
-                    format!("Ligne {line} : {first} et {second} se menacent {along}")
+                    format!("Ligne {line}\u{a0}: {first} et {second} se menacent {along}")
                 }
                 Fault::Given { square } => {
-                    format!("Ligne {line} : pas de reine sur la case fixée {square}")
+                    format!("Ligne {line}\u{a0}: pas de reine sur la case fixée {square}")
                 }
             }
         },
@@ -268,14 +285,14 @@ pub(in crate::text) const FRENCH: ResultsTexts = ResultsTexts {
             };
             let line = numbers.whole(unreadable.line);
             format!(
-                "Ligne {line} : « {} » ; attendu : {expected}",
+                "Ligne {line}\u{a0}: «\u{a0}{}\u{a0}»\u{a0}; attendu\u{a0}: {expected}",
                 unreadable.text
             )
         },
         departure: |numbers, line, printed, expected, name| {
             let line = numbers.whole(line);
             format!(
-                "La ligne {line} s’écarte de l’ordre de {name} : elle a {printed}, attendu : {expected}."
+                "La ligne {line} s’écarte de l’ordre de {name}\u{a0}: elle a {printed}, attendu\u{a0}: {expected}."
             )
         },
         and_more: |numbers, count| format!("et {} de plus", numbers.whole(count)),
@@ -335,7 +352,7 @@ fn verdict(numbers: &Numbers, verdict: &Verdict, name: &str) -> Sentence {
     };
     let defects = match defects.is_empty() {
         true => defects,
-        false => format!(" ; {defects}"),
+        false => format!("\u{a0}; {defects}"),
     };
     Sentence::marked(&format!("{found}{defects}.{all_known}{size_known}"))
 }

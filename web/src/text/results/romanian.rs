@@ -205,6 +205,11 @@ pub(in crate::text) const ROMANIAN: ResultsTexts = ResultsTexts {
                         "Rândul {line}: {number} nu e nici linie, nici coloană, nici câmp al acestei table"
                     )
                 }
+                Fault::SquareNumber { number, last } => {
+                    format!(
+                        "Rândul {line}: {number} nu e un câmp al acestei table: câmpurile au numere de la 0 la {last}"
+                    )
+                }
                 Fault::Beyond { square } => {
                     format!("Rândul {line}: {square} nu e pe această tablă")
                 }

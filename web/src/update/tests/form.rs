@@ -82,6 +82,33 @@ fn a_size_out_of_range_is_refused_by_name() {
 }
 
 #[test]
+fn a_typed_start_takes_the_place_of_the_one_before_unless_it_cannot_be_one() {
+    let mut page = Page::open("problem=knight&n=5&algorithm=tour-roth&fixed=a1");
+    let starts = |page: &Page| page.model.settings.given.squares().to_vec();
+    let at = |name: &str| vec![name.parse::<Square>().unwrap()];
+    for (typed, start, left) in [
+        ("c3", "c3", ""),
+        ("h8", "c3", "h8"),
+        ("e5, d4", "d4", ""),
+        ("h8, b2", "b2", "h8"),
+    ] {
+        page.send(Message::GivenTyped(typed.to_owned()));
+        page.send(Message::GivenEntered);
+        // What was refused stays in the field, and is no start with the next action either.
+        page.send(Message::Stepped(1));
+        assert_eq!(starts(&page), at(start), "{typed}");
+        assert_eq!(page.model.drafts.given, left);
+    }
+    page.send(Message::GivenTyped("c3".to_owned()));
+    page.send(Message::SquareFreed("b2".parse().unwrap()));
+    assert_eq!(
+        starts(&page),
+        at("c3"),
+        "what was typed moved the start before it was freed"
+    );
+}
+
+#[test]
 fn what_is_typed_and_not_entered_is_taken_when_the_search_is_run() {
     let mut page = Page::open("n=8&algorithm=recursive");
     page.send(Message::SizeTyped(Side::Files, "9".into()));

@@ -274,7 +274,7 @@ fn absent(
     is_counted: bool,
     context: &Context,
 ) -> Html {
-    let said = (!is_counted).then_some(context.texts.panels().compare.not_counted);
+    let said = (!is_counted).then_some(context.texts.explorer.not_counted);
     html! {
         <td class="num" title={said} data-testid={value.and(hook)} data-value={value.map(|value| value.to_string())}>
             <span aria-hidden={said.map(|_| "true")}>{"–"}</span>

@@ -3,7 +3,7 @@
 
 use std::rc::Rc;
 
-use queens_core::check::{LARGEST_BOARD, LONGEST_TEXT, Listed};
+use queens_core::check::{LARGEST_BOARD, LISTED, LONGEST_TEXT, Listed};
 use queens_core::problem::Problem;
 use web_sys::HtmlTextAreaElement;
 use yew::{
@@ -181,18 +181,24 @@ fn details(judged: &Judged, context: &Context) -> Html {
         <>
             if let Some(form) = form { <p class="hint">{form}</p> }
             if let Some(departure) = departure { <p class="defect">{departure}</p> }
-            {defects(context, None, texts.unreadable, &verdict.unreadable, |it| (texts.unreadable_line)(numbers, it))}
-            {defects(context, None, texts.wrong, &verdict.wrong, |it| (texts.wrong_line)(numbers, it))}
-            {defects(context, None, texts.doubled, &verdict.doubled, |it| (texts.doubled_line)(numbers, it))}
-            {defects(context, Some("boards"), texts.missing, &verdict.missing, |squares| judged.write(squares))}
+            {defects(context, FAULTS, texts.unreadable, &verdict.unreadable, |it| (texts.unreadable_line)(numbers, it))}
+            {defects(context, FAULTS, texts.wrong, &verdict.wrong, |it| (texts.wrong_line)(numbers, it))}
+            {defects(context, FAULTS, texts.doubled, &verdict.doubled, |it| (texts.doubled_line)(numbers, it))}
+            {defects(context, MISSING, texts.missing, &verdict.missing, |squares| judged.write(squares))}
         </>
     }
 }
 
+/// How a list of defects looks, and how many of them are shown: what is missing after a text that has gone
+/// wrong is long and says little.
+type Looks = (Option<&'static str>, usize);
+const FAULTS: Looks = (None, LISTED);
+const MISSING: Looks = (Some("boards"), 12);
+
 /// The defects of one kind, if there are any, under how many they are.
 fn defects<T>(
     context: &Context,
-    class: Option<&'static str>,
+    (class, most): Looks,
     title: fn(&Numbers, u64) -> String,
     found: &Listed<T>,
     line: impl Fn(&T) -> String,
@@ -201,11 +207,10 @@ fn defects<T>(
     if found.total == 0 {
         return Html::default();
     }
-    let lines = found
-        .first
-        .iter()
-        .map(|defect| html! { <li>{line(defect)}</li> });
-    let more = found.total.saturating_sub(found.first.len() as u64);
+    let lines = found.first.iter().take(most);
+    let shown = lines.len() as u64;
+    let lines = lines.map(|defect| html! { <li>{line(defect)}</li> });
+    let more = found.total.saturating_sub(shown);
     html! {
         <>
             <h3>{title(numbers, found.total)}</h3>

@@ -69,7 +69,7 @@ fn chip(square: Square, context: &Context) -> Html {
         <li class="chip" key={square.to_string()}>
             {icon(Icon::Given)}{square.to_string()}
             <button type="button" aria-label={(context.texts.setup.free)(square)}
-                onclick={context.on(Message::SquareToggled(square))}>
+                onclick={context.on(Message::SquareFreed(square))}>
                 {icon(Icon::Cross)}
             </button>
         </li>

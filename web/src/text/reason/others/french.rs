@@ -20,17 +20,17 @@ pub(in crate::text) fn reason(reason: &Reason) -> String {
             square.file
         ),
         Reason::Fewest { square, free } => format!(
-            "Aucune colonne n’a moins de cases libres que *{}* ; *{square}* est la plus basse des {free} qui lui restent.",
+            "Aucune colonne n’a moins de cases libres que *{}*\u{a0}; *{square}* est la plus basse des {free} qui lui restent.",
             square.file
         ),
         Reason::TableWritten => {
-            "Sur chaque case est inscrit *hb* : le nombre de cases qu’une reine y menace sur l’échiquier vide.".to_owned()
+            "Sur chaque case est inscrit *hb*\u{a0}: le nombre de cases qu’une reine y menace sur l’échiquier vide.".to_owned()
         }
         Reason::Valued { squares: 0 } => {
             "Aucune case n’est libre, donc aucune n’a de valeur.".to_owned()
         }
         Reason::Valued { squares: 1 } => {
-            "Une seule case est libre : une reine n’y élimine aucune autre, sa valeur est 0.".to_owned()
+            "Une seule case est libre\u{a0}: une reine n’y élimine aucune autre, sa valeur est 0.".to_owned()
         }
         Reason::Valued { squares } => format!(
             "Sur chacune des {squares} cases libres est inscrit combien des autres une reine y éliminerait."
@@ -39,7 +39,7 @@ pub(in crate::text) fn reason(reason: &Reason) -> String {
             format!("*{square}* est la seule case libre à avoir la plus petite valeur, {value}.")
         }
         Reason::LeastValue { square, value, sharing } => format!(
-            "La plus petite valeur d’une case libre est {value} ; {sharing} cases l’ont, et *{square}* est la première, ligne par ligne."
+            "La plus petite valeur d’une case libre est {value}\u{a0}; {sharing} cases l’ont, et *{square}* est la première, ligne par ligne."
         ),
         Reason::Drawn { square, free } => {
             let free = count(free.into(), "case libre", "cases libres");
@@ -142,7 +142,7 @@ pub(in crate::text) fn detail(detail: &Detail) -> String {
         Detail::Pairs { rows, pairs } => {
             let rows = count((*rows).into(), "ligne", "lignes");
             let pairs = count(pairs.len() as u64, "paire", "paires");
-            format!("Toute la liste à nouveau : {rows}, puis {pairs} de reines comparées.")
+            format!("Toute la liste à nouveau\u{a0}: {rows}, puis {pairs} de reines comparées.")
         }
         Detail::Called { squares, beyond } => {
             let calls = squares.len() as u64 + u64::from(*beyond);

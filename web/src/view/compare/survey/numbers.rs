@@ -87,11 +87,13 @@ fn numbers(search: &Search, outcome: &Outcome, is_less: bool, context: &Context)
     };
     let hook = |what: &str| format!("survey-{what}{}-{}", search.size.get(), search.algorithm.id);
     let given_up = is_given_up.then(|| {
-        let work = match counters.nodes {
-            0 => counters.tests,
-            nodes => nodes,
+        let (name, work) = match counters.nodes {
+            0 => ("tests", counters.tests),
+            nodes => ("nodes", nodes),
         };
-        (texts.panels().compare.survey.given_up)(search.algorithm.problem, &whole(work))
+        let problem = search.algorithm.problem;
+        let label = (texts.explorer.counter)(problem, name).map_or(name, |(label, _)| label);
+        (texts.panels().compare.survey.given_up)(label, &whole(work))
     });
     let told = |count| {
         let number = kept(search.algorithm, counters, count).map(whole);
@@ -99,7 +101,7 @@ fn numbers(search: &Search, outcome: &Outcome, is_less: bool, context: &Context)
             html! {
                 <>
                     <span aria-hidden="true">{"–"}</span>
-                    <span class="vh">{texts.panels().compare.not_counted}</span>
+                    <span class="vh">{texts.explorer.not_counted}</span>
                 </>
             }
         };

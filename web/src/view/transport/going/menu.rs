@@ -26,7 +26,7 @@ pub(in crate::view) struct MenuProps {
     /// What holds the button, too, which has the focus again after the menu.
     pub(super) root: NodeRef,
     pub(super) size: BoardSize,
-    /// Of domination alone, bounds are told.
+    /// Domination has bounds, the knight has critical situations and no rejections.
     pub(super) problem: Problem,
     /// The square that holds the board's tab stop.
     pub(super) focus: Square,
@@ -77,6 +77,8 @@ fn Menu(props: &MenuProps) -> Html {
     ];
     if problem == Problem::Knight {
         lines.retain(|(_, interest, _)| *interest != Interest::Rejection);
+        let ways = [Direction::Backwards, Direction::Forwards];
+        lines.splice(4..4, ways.map(|way| (way, Interest::Critical, "")));
     }
     if problem == Problem::Domination {
         lines.extend([

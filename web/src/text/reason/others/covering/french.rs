@@ -24,7 +24,7 @@ pub(in crate::text) fn covering(why: Covering) -> String {
             most,
             given: 0,
         } => format!(
-            "Une reine couvre au plus {most} cases sur {open} : il en faut au moins {least}."
+            "Une reine couvre au plus {most} cases sur {open}\u{a0}: il en faut au moins {least}."
         ),
         Covering::TooFew {
             queens: least,
@@ -32,17 +32,17 @@ pub(in crate::text) fn covering(why: Covering) -> String {
             most,
             given,
         } => format!(
-            "Avec les reines fixées ({given}), il reste {} à couvrir, et une reine en couvre au plus {most} : il en faut au moins {least} en tout.",
+            "Avec les reines fixées ({given}), il reste {} à couvrir, et une reine en couvre au plus {most}\u{a0}: il en faut au moins {least} en tout.",
             squares(open)
         ),
         Covering::Blocked {
             queens: most,
             blocking,
         } => format!(
-            "Posées seulement sur des cases libres, n reines bloquent toujours l’échiquier, et ici {blocking} suffisent déjà : n − 1, soit {most}, sont donc assez."
+            "Posées seulement sur des cases libres, n reines bloquent toujours l’échiquier, et ici {blocking} suffisent déjà\u{a0}: n − 1, soit {most}, sont donc assez."
         ),
         Covering::Refuted { queens: number } => format!(
-            "Tous les ensembles de {} ont été essayés ou exclus : aucun ne convient.",
+            "Tous les ensembles de {} ont été essayés ou exclus\u{a0}: aucun ne convient.",
             queens(number)
         ),
         Covering::Covers {
@@ -51,7 +51,7 @@ pub(in crate::text) fn covering(why: Covering) -> String {
             covers,
             open,
         } => format!(
-            "Il faut couvrir *{target}*, et aucune case non couverte n’a moins de candidates. *{square}* couvre {} de plus ; il en reste {open}.",
+            "Il faut couvrir *{target}*, et aucune case non couverte n’a moins de candidates. *{square}* couvre {} de plus\u{a0}; il en reste {open}.",
             squares(covers)
         ),
         Covering::Covers {
@@ -59,7 +59,7 @@ pub(in crate::text) fn covering(why: Covering) -> String {
             target: None,
             ..
         } => format!(
-            "Tout est déjà couvert : les reines restantes vont n’importe où, par exemple en *{square}*."
+            "Tout est déjà couvert\u{a0}: les reines restantes vont n’importe où, par exemple en *{square}*."
         ),
         Covering::Beyond {
             square,
@@ -129,27 +129,27 @@ pub(in crate::text) fn covering(why: Covering) -> String {
             format!("Seule *{square}* n’est pas couverte.")
         }
         Covering::Uncovered { square, open } => {
-            format!("{open} cases ne sont pas couvertes ; *{square}* est la plus basse.")
+            format!("{open} cases ne sont pas couvertes\u{a0}; *{square}* est la plus basse.")
         }
         Covering::Moved { from, to } => format!(
-            "L’ensemble suivant dans l’ordre de la porte tambour : seule la reine en *{from}* se déplace, en *{to}*."
+            "L’ensemble suivant dans l’ordre de la porte tambour\u{a0}: seule la reine en *{from}* se déplace, en *{to}*."
         ),
         Covering::Dominated {
             variant: Variant::Independent,
             queens: number,
         } => format!(
-            "Avec {}, toutes les cases sont couvertes et aucune reine n’en menace une autre : une *solution*.",
+            "Avec {}, toutes les cases sont couvertes et aucune reine n’en menace une autre\u{a0}: une *solution*.",
             queens(number)
         ),
         Covering::Dominated {
             variant: Variant::Total,
             queens: number,
         } => format!(
-            "Avec {}, chaque case, occupée ou non, est menacée par une autre reine : une *solution*.",
+            "Avec {}, chaque case, occupée ou non, est menacée par une autre reine\u{a0}: une *solution*.",
             queens(number)
         ),
         Covering::Dominated { queens: number, .. } => format!(
-            "Avec {}, toutes les cases sont couvertes : une *solution*.",
+            "Avec {}, toutes les cases sont couvertes\u{a0}: une *solution*.",
             queens(number)
         ),
     }
