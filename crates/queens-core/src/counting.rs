@@ -16,6 +16,7 @@ pub mod engine;
 mod halves;
 mod join;
 mod lanes;
+pub mod ledger;
 pub mod plan;
 mod quadrants;
 mod row_sets;

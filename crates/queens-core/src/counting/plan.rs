@@ -6,7 +6,8 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 
 use crate::board::BoardSize;
-use crate::instance::Instance;
+use crate::instance::{Goal, Instance};
+use crate::square::Square;
 
 /// The version of the engine. Shards of another version may be divided otherwise and are never added.
 pub const ENGINE_VERSION: u32 = 1;
@@ -21,7 +22,37 @@ pub struct TooWide {
     pub size: BoardSize,
 }
 
-/// What is counted, and in how many shards. One that was read from somewhere is only ever compared.
+/// Why a plan that was read from somewhere is none of this engine.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum PlanError {
+    /// It was made for another version of the engine.
+    Engine {
+        /// That version.
+        found: u32,
+    },
+    /// The board has no files, or more than [`WIDEST`].
+    Size {
+        /// How many it has.
+        found: u8,
+    },
+    /// The given queens are not on the board, attack each other, or are not written as a plan writes them.
+    Fixed {
+        /// What is written.
+        found: String,
+        /// The board.
+        size: BoardSize,
+    },
+    /// The count has another number of shards.
+    Shards {
+        /// The number that was found.
+        found: u32,
+        /// The number that the count has.
+        expected: u32,
+    },
+}
+
+/// What is counted, and in how many shards. One that was read from somewhere is only ever compared, or
+/// checked by [`Plan::instance`].
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Plan {
@@ -71,6 +102,32 @@ impl Plan {
     /// The number of shards.
     pub fn shards(&self) -> u32 {
         self.shards
+    }
+
+    /// What is counted, if this is the very plan that [`Plan::new`] gives for it: one that was read from somewhere
+    /// may say anything.
+    pub fn instance(&self) -> Result<Instance, PlanError> {
+        if self.engine != ENGINE_VERSION {
+            return Err(PlanError::Engine { found: self.engine });
+        }
+        let size = BoardSize::new(self.n.into()).map_err(|_| PlanError::Size { found: self.n })?;
+        let fixed = || PlanError::Fixed {
+            found: self.fixed.clone(),
+            size,
+        };
+        let names = self.fixed.split(',').filter(|_| !self.fixed.is_empty());
+        let squares: Result<Vec<Square>, _> = names.map(str::parse).collect();
+        let instance = Instance::queens(size, &squares.map_err(|_| fixed())?, Goal::Count)
+            .map_err(|_| fixed())?;
+        let plan = Plan::new(&instance).map_err(|_| PlanError::Size { found: self.n })?;
+        if plan.fixed != self.fixed {
+            return Err(fixed());
+        }
+        if plan.shards != self.shards {
+            let (found, expected) = (self.shards, plan.shards);
+            return Err(PlanError::Shards { found, expected });
+        }
+        Ok(instance)
     }
 
     /// The shard of this number.
@@ -164,3 +221,26 @@ impl fmt::Display for TooWide {
 }
 
 impl std::error::Error for TooWide {}
+
+impl fmt::Display for PlanError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            PlanError::Engine { found } => {
+                write!(f, "engine “{found}” is another than “{ENGINE_VERSION}”")
+            }
+            PlanError::Size { found } => write!(f, "n={found} is outside 1–{WIDEST}"),
+            PlanError::Fixed { found, size } => {
+                let found: String = found.escape_default().take(64).collect();
+                write!(
+                    f,
+                    "fixed “{found}” is no list of queens on the {size} board, by file, none attacking another"
+                )
+            }
+            PlanError::Shards { found, expected } => {
+                write!(f, "this count has {expected} shards, not {found}")
+            }
+        }
+    }
+}
+
+impl std::error::Error for PlanError {}

@@ -115,6 +115,13 @@ impl Tally {
         missing.map(|(number, _)| number)
     }
 
+    /// The results of the finished shards, in order: what a ledger keeps.
+    pub fn results(&self) -> impl Iterator<Item = ShardResult> {
+        let finished = (0..).zip(&self.counts);
+        finished
+            .filter_map(|(number, &count)| Some(ShardResult::new(self.plan.shard(number), count?)))
+    }
+
     /// How many shards are finished.
     pub fn finished(&self) -> u32 {
         self.plan.shards - self.missing().count() as u32
