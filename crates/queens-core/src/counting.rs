@@ -10,6 +10,7 @@
 //! instructions for each 256 pairs. Source: the design of `EvgenyKluev/N-Queens-Count-Sol`, as far as it
 //! meets in the middle; keys, weights and planes are our own.
 
+pub mod audit;
 mod columns;
 mod diagonals;
 pub mod engine;
@@ -18,7 +19,9 @@ mod join;
 mod lanes;
 pub mod ledger;
 pub mod plan;
+pub mod published;
 mod quadrants;
+mod recount;
 mod row_sets;
 mod sorted;
 pub mod symmetric;

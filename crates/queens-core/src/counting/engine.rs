@@ -4,6 +4,7 @@
 use std::fmt;
 use std::iter::{Skip, StepBy};
 use std::slice::Iter;
+use std::sync::Arc;
 
 use crate::counting::columns::{Arms, Columns, Start, open_rows};
 use crate::counting::halves::{Halves, Lists};
@@ -27,7 +28,7 @@ enum Method {
         columns: Columns,
         starts: Vec<Start>,
     },
-    Halves(Box<Halves>),
+    Halves(Arc<Halves>),
 }
 
 /// A shard being counted, one slice after another: the solutions with one set of rows for the eastern
@@ -68,17 +69,13 @@ impl Engine {
     /// An engine that counts the solutions of this instance; its goal and its seed do not matter.
     pub fn new(instance: &Instance) -> Result<Engine, TooWide> {
         let plan = Plan::new(instance)?;
-        let rows = open_rows(instance);
-        let columns = Columns::new(instance, 0..instance.size().get(), Arms::Allowed);
-        let few = || {
-            let queens = columns.estimate(rows);
-            queens < WORTH_A_SET * Halves::number_of_sets(instance)
-        };
-        let method = if rows.count_ones() <= DEPTH_FIRST || !instance.given().is_empty() && few() {
-            let starts = columns.starts(rows);
-            Method::DepthFirst { columns, starts }
-        } else {
-            Method::Halves(Box::new(Halves::new(instance)))
+        let method = match searched(instance) {
+            Some(_) => {
+                let columns = all_columns(instance);
+                let starts = columns.starts(open_rows(instance));
+                Method::DepthFirst { columns, starts }
+            }
+            None => Method::Halves(Arc::new(Halves::new(instance))),
         };
         Ok(Engine { plan, method })
     }
@@ -86,6 +83,24 @@ impl Engine {
     /// The plan.
     pub fn plan(&self) -> &Plan {
         &self.plan
+    }
+
+    /// How many slices the shard of this number has, the one that finishes it apart.
+    pub fn slices(&self, number: u32) -> u32 {
+        let all = match &self.method {
+            Method::DepthFirst { starts, .. } => starts.len() as u64,
+            Method::Halves(halves) => halves.number(),
+        };
+        let shards = u64::from(self.plan.shards());
+        (all / shards + u64::from(u64::from(number) < all % shards)) as u32
+    }
+
+    /// The halves, where solutions are counted by them.
+    pub(super) fn halves(&self) -> Option<Arc<Halves>> {
+        match &self.method {
+            Method::DepthFirst { .. } => None,
+            Method::Halves(halves) => Some(Arc::clone(halves)),
+        }
     }
 
     /// Starts the shard of this number; one beyond the last has nothing to count.
@@ -110,6 +125,20 @@ impl Engine {
             count: 0,
         }
     }
+}
+
+/// About how many queens a depth-first search places, where solutions are counted by one.
+pub(super) fn searched(instance: &Instance) -> Option<f64> {
+    let rows = open_rows(instance);
+    let queens = all_columns(instance).estimate(rows);
+    let worth_sets = || WORTH_A_SET * Halves::number_of_sets(instance) as f64;
+    let is_searched =
+        rows.count_ones() <= DEPTH_FIRST || !instance.given().is_empty() && queens < worth_sets();
+    is_searched.then_some(queens)
+}
+
+fn all_columns(instance: &Instance) -> Columns {
+    Columns::new(instance, 0..instance.size().get(), Arms::Allowed)
 }
 
 impl Run<'_> {

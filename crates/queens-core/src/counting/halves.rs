@@ -6,9 +6,10 @@ use crate::counting::columns::{Arms, Columns, open_rows};
 use crate::counting::diagonals;
 use crate::counting::join::{Join, TABLES, join};
 use crate::counting::quadrants::Quadrants;
-use crate::counting::row_sets::{RowSets, Weights};
+use crate::counting::row_sets::{self, RowSets, Weights, choose, spread};
 use crate::counting::sorted::Sorted;
 use crate::instance::Instance;
+use crate::random::Random;
 
 /// The widest board whose quadrants have tables. For n=20 they take 0.2 GB, for n=21 0.9 GB, which threads can share and
 /// a browser's worker could not have; beyond, they would gain little.
@@ -72,28 +73,21 @@ impl Halves {
                 Half::Search(Columns::new(instance, files, arms))
             }
         };
-        let eastern_arms = if symmetric {
-            Arms::Empty
-        } else {
-            Arms::Allowed
-        };
         Halves {
             size,
             rows: open_rows(instance),
             eastern: Columns::new(instance, middle..size.get(), Arms::Allowed).len(),
             symmetric,
             west: half(0..middle, Arms::Allowed),
-            east: half(middle..size.get(), eastern_arms),
+            east: half(middle..size.get(), eastern_arms(symmetric)),
         }
     }
 
-    /// About how many sets of rows there are.
-    pub(super) fn number_of_sets(instance: &Instance) -> f64 {
+    /// How many sets of rows there are.
+    pub(super) fn number_of_sets(instance: &Instance) -> u64 {
         let files = instance.size().get().div_ceil(2)..instance.size().get();
         let eastern = Columns::new(instance, files, Arms::Allowed).len() as u32;
-        let rows = open_rows(instance).count_ones();
-        let choices = (0..eastern.min(rows)).map(|k| f64::from(rows - k) / f64::from(k + 1));
-        choices.product()
+        choose(open_rows(instance).count_ones(), eastern)
     }
 
     /// The sets of rows of the eastern half, with what their solutions stand for.
@@ -107,6 +101,32 @@ impl Halves {
             };
             weights.map(|weights| (rows, weights))
         })
+    }
+
+    /// How many these are.
+    pub(super) fn number(&self) -> u64 {
+        match self.symmetric {
+            true => row_sets::number(self.size),
+            false => choose(self.rows.count_ones(), self.eastern as u32),
+        }
+    }
+
+    /// A set drawn at random, or the one that stands for it, with what its solutions stand for.
+    pub(super) fn draw(&self, random: &mut Random) -> (u32, Weights) {
+        let mut open = self.rows;
+        for _ in 0..self.eastern {
+            open ^= spread(1 << random.below(open.count_ones()), open);
+        }
+        let rows = self.rows ^ open;
+        match self.symmetric {
+            true => Weights::standing_for(self.size, rows),
+            false => (rows, Weights::ONE),
+        }
+    }
+
+    /// Where eastern queens may stand on the main diagonals.
+    pub(super) fn eastern_arms(&self) -> Arms {
+        eastern_arms(self.symmetric)
     }
 
     /// Room for lists.
@@ -135,10 +155,15 @@ impl Halves {
         let listed = self.west.list(self.rows ^ rows, &mut lists.buffer);
         lists.west.fill(&lists.buffer[..listed]);
         let pairs = lists.join.count(&lists.east, &lists.west, weights);
-        let mut classes = pairs.into_iter().zip(weights.0);
-        classes.try_fold(0_u64, |sum, (pairs, weight)| {
-            sum.checked_add(pairs.checked_mul(weight)?)
-        })
+        weights.sum(pairs)
+    }
+}
+
+/// The symmetries of the board bring queens on main diagonals to the western half.
+fn eastern_arms(symmetric: bool) -> Arms {
+    match symmetric {
+        true => Arms::Empty,
+        false => Arms::Allowed,
     }
 }
 
@@ -148,7 +173,6 @@ mod tests {
     use crate::given::Given;
     use crate::instance::Goal;
     use crate::problem::Giving;
-    use crate::random::Random;
     use crate::square::Square;
 
     fn counted(halves: &Halves) -> u64 {

@@ -38,6 +38,26 @@ impl Iterator for RowSets {
     }
 }
 
+/// How many sets of so many elements there are out of all.
+pub(super) fn choose(all: u32, size: u32) -> u64 {
+    (0..size).fold(1, |sets, k| {
+        sets * u64::from(all.saturating_sub(k)) / u64::from(k + 1)
+    })
+}
+
+/// How many sets of rows stand for all that the eastern half of an empty board can take: of each set and its mirrored
+/// one, one.
+pub(super) fn number(size: BoardSize) -> u64 {
+    let n = u32::from(size.get());
+    let eastern = n / 2;
+    // A set that is its own mirrored one has rows in pairs, and the middle one where their number is odd.
+    let alone = match n % 2 == 0 && eastern % 2 == 1 {
+        true => 0,
+        false => choose(n / 2, eastern / 2),
+    };
+    (choose(n, eastern) + alone) / 2
+}
+
 /// The open rows that a choice among them names.
 pub(super) fn spread(choice: u64, open: u32) -> u32 {
     let mut rows = 0;
@@ -63,20 +83,36 @@ impl Weights {
     /// Without symmetries, each solution stands for itself.
     pub(super) const ONE: Weights = Weights([1; CLASSES]);
 
+    /// So many solutions of each class stand for these together; none where a sum of 64 bits does not hold them.
+    pub(super) fn sum(self, classes: [u64; CLASSES]) -> Option<u64> {
+        let mut weighed = classes.into_iter().zip(self.0);
+        weighed.try_fold(0_u64, |sum, (solutions, weight)| {
+            sum.checked_add(solutions.checked_mul(weight)?)
+        })
+    }
+
     /// Those of the rows of the eastern half on an empty board; `None` where the mirrored set stands for
     /// this one.
     pub(super) fn of(size: BoardSize, rows: u32) -> Option<Weights> {
         let mirrored = reversed(size, rows);
-        if rows > mirrored {
-            return None;
-        }
+        (rows <= mirrored).then(|| Weights::of_lesser(size, rows, mirrored))
+    }
+
+    /// The set that stands for these rows, itself or mirrored, and its weights.
+    pub(super) fn standing_for(size: BoardSize, rows: u32) -> (u32, Weights) {
+        let mirrored = reversed(size, rows);
+        let (lesser, greater) = (rows.min(mirrored), rows.max(mirrored));
+        (lesser, Weights::of_lesser(size, lesser, greater))
+    }
+
+    fn of_lesser(size: BoardSize, rows: u32, mirrored: u32) -> Weights {
         let images = if rows == mirrored { 1 } else { 2 };
         let alone = if size.get() % 2 == 1 {
             images
         } else {
             exchanged(size, rows, mirrored)
         };
-        Some(Weights([alone, 2 * images, 4 * images]))
+        Weights([alone, 2 * images, 4 * images])
     }
 }
 
@@ -123,6 +159,8 @@ mod tests {
             let sets = RowSets::new(size.ranks(), size.len() / 2);
             let all = sets.clone().count() as u64;
             let weights: Vec<Weights> = sets.filter_map(|rows| Weights::of(size, rows)).collect();
+            assert_eq!(choose(n as u32, n as u32 / 2), all, "n = {n}");
+            assert_eq!(number(size), weights.len() as u64, "n = {n}");
             let sum = |class: usize| weights.iter().map(|weights| weights.0[class]).sum::<u64>();
             assert_eq!([sum(0), sum(1), sum(2)], [all, 2 * all, 4 * all], "n = {n}");
         }

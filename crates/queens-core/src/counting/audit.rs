@@ -1,0 +1,250 @@
+//! Single sets of rows drawn at random and counted again by another algorithm.
+//!
+//! `halves` counts, for each set of rows that the eastern queens take, the solutions without an eastern queen on a
+//! main diagonal (with given queens: all solutions), those with 0, 1 or 2 western queens on main diagonals apart, and adds them
+//! with the weights of the set: how many solutions of the whole board each stands for. The audit finds the same solutions by
+//! a depth-first search (`recount`) and weighs them alike; both sums must be the same number. So lists, keys, sorting and
+//! joins are checked, the tables included that the count used. The weights themselves are not, nor the sum of the shards: for
+//! these there are the published numbers ([`crate::counting::published`]).
+
+use std::fmt;
+use std::sync::Arc;
+
+use crate::counting::engine::Engine;
+use crate::counting::halves::{Halves, Lists};
+use crate::counting::recount::Recount;
+use crate::counting::row_sets::Weights;
+use crate::instance::Instance;
+use crate::random::Random;
+use crate::square::{File, Rank};
+
+/// The queens that a slice places: some milliseconds.
+const QUEENS: u32 = 1 << 18;
+
+/// An audit of a count in progress. It has no end of its own: whoever asks limits its time.
+pub struct Audit {
+    halves: Arc<Halves>,
+    instance: Instance,
+    random: Random,
+    lists: Box<Lists>,
+    current: Option<Current>,
+    sets: u32,
+    solutions: u64,
+}
+
+/// A set that is being counted again.
+struct Current {
+    rows: u32,
+    weights: Weights,
+    joined: Option<u64>,
+    recount: Recount,
+}
+
+/// What a slice of an audit leaves.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Step {
+    /// The set is not finished.
+    More,
+    /// A set is finished, and both counts are the same.
+    Agrees,
+    /// A set is finished, and the counts are not the same: the engine or the machine is at fault.
+    Differs(Box<Difference>),
+}
+
+/// A set of rows with two counts.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Difference {
+    /// The first eastern file; the queens of this one and those behind it stand on `rows`.
+    pub first: File,
+    /// The rows of the eastern queens, given ones apart.
+    pub rows: Vec<Rank>,
+    /// How many solutions one with 0, 1 and 2 western queens on main diagonals stands for.
+    pub weights: [u64; 3],
+    /// The solutions by halves; none where they are too many for 64 bits.
+    pub joined: Option<u64>,
+    /// The solutions by a depth-first search; none where they are too many for 64 bits.
+    pub searched: Option<u64>,
+}
+
+impl Audit {
+    /// An audit of what this engine counts, of sets drawn from the seed; none where it counts depth first anyway: up to 12
+    /// queens, or given ones that leave little to search.
+    pub fn new(engine: &Engine, seed: u64) -> Option<Audit> {
+        let instance = engine.plan().instance().ok()?;
+        Some(Audit::of(engine.halves()?, instance, seed))
+    }
+
+    fn of(halves: Arc<Halves>, instance: Instance, seed: u64) -> Audit {
+        Audit {
+            random: Random::new(seed),
+            lists: Box::new(halves.lists()),
+            current: None,
+            sets: 0,
+            solutions: 0,
+            halves,
+            instance,
+        }
+    }
+
+    /// Makes the next slice: counts a set by halves, as a slice of a shard does, or goes on counting it again, which
+    /// takes some milliseconds.
+    pub fn advance(&mut self) -> Step {
+        let Some(current) = &mut self.current else {
+            self.current = Some(self.draw());
+            return Step::More;
+        };
+        let Some(found) = current.recount.advance(QUEENS) else {
+            return Step::More;
+        };
+        let searched = current.weights.sum(found);
+        let step = match (current.joined, searched) {
+            (Some(joined), Some(searched)) if joined == searched => {
+                self.sets += 1;
+                self.solutions = self.solutions.saturating_add(joined);
+                Step::Agrees
+            }
+            (joined, searched) => Step::Differs(Box::new(Difference {
+                first: File(self.instance.size().get().div_ceil(2)),
+                rows: ranks(current.rows),
+                weights: current.weights.0,
+                joined,
+                searched,
+            })),
+        };
+        self.current = None;
+        step
+    }
+
+    /// How many sets agree so far; one that was drawn twice counts twice.
+    pub fn sets(&self) -> u32 {
+        self.sets
+    }
+
+    /// How many solutions of the whole board those sets stand for.
+    pub fn solutions(&self) -> u64 {
+        self.solutions
+    }
+
+    fn draw(&mut self) -> Current {
+        let (rows, weights) = self.halves.draw(&mut self.random);
+        Current {
+            rows,
+            weights,
+            joined: self.halves.count(rows, weights, &mut self.lists),
+            recount: Recount::new(&self.instance, rows, self.halves.eastern_arms()),
+        }
+    }
+}
+
+fn ranks(rows: u32) -> Vec<Rank> {
+    let all = (0..).take(u32::BITS as usize).map(Rank);
+    all.filter(|rank| rows >> rank.0 & 1 == 1).collect()
+}
+
+impl fmt::Display for Difference {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let rows: Vec<String> = self.rows.iter().map(Rank::to_string).collect();
+        let number = |count: Option<u64>| match count {
+            Some(count) => count.to_string(),
+            None => format!("more than {}", u64::MAX),
+        };
+        let [none, one, two] = self.weights;
+        write!(
+            f,
+            "queens from file {} on in rows {}, with the weights {none}, {one}, {two}: {} solutions by halves, {} depth first",
+            self.first,
+            rows.join(","),
+            number(self.joined),
+            number(self.searched),
+        )
+    }
+}
+
+impl std::error::Error for Difference {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::BoardSize;
+    use crate::instance::Goal;
+    use crate::square::Square;
+
+    fn instance(n: i64, given: &[Square]) -> Instance {
+        Instance::queens(BoardSize::new(n).unwrap(), given, Goal::Count).unwrap()
+    }
+
+    /// The next set, and the slices that it took.
+    fn finish(audit: &mut Audit) -> Step {
+        loop {
+            match audit.advance() {
+                Step::More => {}
+                step => return step,
+            }
+        }
+    }
+
+    /// All sets of small boards, not drawn ones: with them all solutions are found.
+    #[test]
+    fn every_set_of_small_boards_agrees() {
+        for n in 4..=10 {
+            for given in [vec![], vec![Square::new(1, 3)]] {
+                let instance = instance(n, &given);
+                let halves = Halves::new(&instance);
+                let mut lists = halves.lists();
+                for (rows, weights) in halves.sets() {
+                    let mut recount = Recount::new(&instance, rows, halves.eastern_arms());
+                    let found = loop {
+                        if let Some(found) = recount.advance(100) {
+                            break found;
+                        }
+                    };
+                    let joined = halves.count(rows, weights, &mut lists);
+                    assert_eq!(joined, weights.sum(found), "n = {n}, {given:?}, {rows:b}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn sets_that_are_drawn_agree_whatever_the_seed() {
+        for (n, given) in [(13, vec![]), (14, vec![]), (16, vec![Square::new(7, 4)])] {
+            let engine = Engine::new(&instance(n, &given)).unwrap();
+            for seed in 0..10 {
+                let mut audit = Audit::new(&engine, seed).unwrap();
+                for sets in 1..=5 {
+                    assert_eq!(finish(&mut audit), Step::Agrees, "n = {n}, {seed}");
+                    assert_eq!(audit.sets(), sets);
+                }
+                assert!(audit.solutions() > 0, "n = {n}, {seed}");
+            }
+        }
+    }
+
+    #[test]
+    fn what_is_counted_depth_first_is_not_audited() {
+        for (n, given) in [(12, vec![]), (19, vec![(0, 0), (1, 2), (2, 4), (3, 1)])] {
+            let given: Vec<_> = given.into_iter().map(|(c, r)| Square::new(c, r)).collect();
+            let engine = Engine::new(&instance(n, &given)).unwrap();
+            assert!(Audit::new(&engine, 1).is_none(), "n = {n}");
+        }
+    }
+
+    /// Halves of a board on which a queen is given, and a search that knows nothing of it.
+    #[test]
+    fn a_difference_is_told_in_full() {
+        let halves = Halves::new(&instance(13, &[Square::new(0, 0)]));
+        let mut audit = Audit::of(Arc::new(halves), instance(13, &[]), 1);
+        let differing = (0..100).find_map(|_| match finish(&mut audit) {
+            Step::Differs(difference) => Some(difference),
+            _ => None,
+        });
+        let difference = differing.expect("a set that is counted another way");
+        assert_eq!((difference.first, difference.rows.len()), (File(7), 6));
+        assert_eq!(difference.weights, [1, 1, 1]);
+        assert!(difference.joined < difference.searched);
+        let text = difference.to_string();
+        assert!(text.starts_with("queens from file h on in rows "), "{text}");
+        assert!(text.ends_with(" depth first"), "{text}");
+        assert!(text.contains(", with the weights 1, 1, 1: "), "{text}");
+    }
+}

@@ -1,0 +1,124 @@
+//! The published numbers of solutions and of classes, and a finished count held against them.
+//!
+//! Source: OEIS A000170 and A002562. The last, for 27, were counted by Q27 (TU Dresden, 2016).
+
+use std::fmt;
+
+use crate::instance::Instance;
+use crate::problem::Problem;
+
+/// The sequence of the numbers of solutions, in the On-Line Encyclopedia of Integer Sequences.
+pub const SOLUTIONS: &str = "A000170";
+/// The sequence of the numbers of classes under the symmetries of the board.
+pub const FUNDAMENTAL: &str = "A002562";
+
+/// Solutions and classes for n = 1 … 27.
+const TABLE: [(u64, u64); 27] = [
+    (1, 1),
+    (0, 0),
+    (0, 0),
+    (2, 1),
+    (10, 2),
+    (4, 1),
+    (40, 6),
+    (92, 12),
+    (352, 46),
+    (724, 92),
+    (2_680, 341),
+    (14_200, 1_787),
+    (73_712, 9_233),
+    (365_596, 45_752),
+    (2_279_184, 285_053),
+    (14_772_512, 1_846_955),
+    (95_815_104, 11_977_939),
+    (666_090_624, 83_263_591),
+    (4_968_057_848, 621_012_754),
+    (39_029_188_884, 4_878_666_808),
+    (314_666_222_712, 39_333_324_973),
+    (2_691_008_701_644, 336_376_244_042),
+    (24_233_937_684_440, 3_029_242_658_210),
+    (227_514_171_973_736, 28_439_272_956_934),
+    (2_207_893_435_808_352, 275_986_683_743_434),
+    (22_317_699_616_364_044, 2_789_712_466_510_289),
+    (234_907_967_154_122_528, 29_363_495_934_315_694),
+];
+
+/// What is published of the empty board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Published {
+    /// All solutions.
+    pub solutions: u64,
+    /// The classes under the symmetries of the board.
+    pub fundamental: u64,
+}
+
+/// How a finished count compares with what is published.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Comparison {
+    /// It is the same.
+    Agrees,
+    /// It is another, so that it is wrong.
+    Differs(Discrepancy),
+    /// Nothing is published of this count: queens are given.
+    Unpublished,
+}
+
+/// A number that is another than the published one.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Discrepancy {
+    /// The files of the board.
+    pub n: u8,
+    /// The sequence, [`SOLUTIONS`] or [`FUNDAMENTAL`].
+    pub sequence: &'static str,
+    /// What has been counted.
+    pub counted: u64,
+    /// What is published.
+    pub published: u64,
+}
+
+/// What is published of an empty board with n files and n ranks, n = 1 … 27.
+pub fn published(n: u8) -> Option<Published> {
+    let &(solutions, fundamental) = TABLE.get(usize::from(n).checked_sub(1)?)?;
+    Some(Published {
+        solutions,
+        fundamental,
+    })
+}
+
+/// Holds a finished count against what is published: all solutions, and the classes where they were counted.
+pub fn compare(instance: &Instance, solutions: u64, fundamental: Option<u64>) -> Comparison {
+    let n = instance.size().get();
+    let is_usual = instance.problem() == Problem::Queens && instance.given().is_empty();
+    let Some(known) = published(n).filter(|_| is_usual) else {
+        return Comparison::Unpublished;
+    };
+    let solutions = (SOLUTIONS, solutions, known.solutions);
+    let classes = fundamental.map(|classes| (FUNDAMENTAL, classes, known.fundamental));
+    let mut numbers = [Some(solutions), classes].into_iter().flatten();
+    let differing = numbers.find(|(_, counted, published)| counted != published);
+    differing.map_or(Comparison::Agrees, |(sequence, counted, published)| {
+        Comparison::Differs(Discrepancy {
+            n,
+            sequence,
+            counted,
+            published,
+        })
+    })
+}
+
+impl fmt::Display for Discrepancy {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Discrepancy {
+            n,
+            sequence,
+            counted,
+            published,
+        } = self;
+        write!(
+            f,
+            "n = {n}: counted {counted}, but {sequence} has {published}"
+        )
+    }
+}
+
+impl std::error::Error for Discrepancy {}

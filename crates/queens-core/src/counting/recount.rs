@@ -1,0 +1,123 @@
+//! The solutions with one set of rows for the eastern queens, counted by a plain depth-first search, column after
+//! column: it shares neither keys, lists nor joins with `halves`, and so finds what goes wrong there.
+
+use crate::attacks::attacked_by;
+use crate::counting::columns::Arms;
+use crate::counting::sorted::CLASSES;
+use crate::instance::Instance;
+
+/// A column without a given queen.
+struct Column {
+    file: u32,
+    /// The rows that it may take.
+    allowed: u32,
+    /// The rows of the main diagonals; the centre counts as none of them.
+    arms: u32,
+}
+
+/// Queens on the columns before one, and where it is still to be tried.
+#[derive(Clone, Copy)]
+struct Node {
+    free: u32,
+    rows: u32,
+    /// By column less row.
+    rising: u64,
+    /// By column and row together.
+    falling: u64,
+    /// How many stand on main diagonals.
+    class: usize,
+}
+
+/// A set of rows being counted.
+pub(super) struct Recount {
+    last: u32,
+    columns: Vec<Column>,
+    /// A node for each queen that stands, and one for the column that comes next.
+    path: Vec<Node>,
+    found: [u64; CLASSES],
+}
+
+impl Recount {
+    /// A search for the solutions whose queens east of the middle stand on these rows.
+    pub(super) fn new(instance: &Instance, eastern: u32, eastern_arms: Arms) -> Recount {
+        let (size, given) = (instance.size(), instance.given());
+        let attacked = attacked_by(size, given);
+        let last = size.get() - 1;
+        // From east to west: the eastern half has fewer placements.
+        let files = (0..size.get()).rev();
+        let files = files.filter(|&file| given.iter().all(|queen| queen.file.0 != file));
+        let columns: Vec<Column> = files
+            .map(|file| {
+                let arms = match 2 * file == last {
+                    true => 0,
+                    false => 1 << file | 1 << (last - file),
+                };
+                let open = size.ranks() & !attacked.file(usize::from(file));
+                let is_eastern = file >= size.get().div_ceil(2);
+                let allowed = match eastern_arms {
+                    _ if !is_eastern => open & !eastern,
+                    Arms::Allowed => open & eastern,
+                    Arms::Empty => open & eastern & !arms,
+                };
+                Column {
+                    file: file.into(),
+                    allowed,
+                    arms,
+                }
+            })
+            .collect();
+        let mut recount = Recount {
+            last: last.into(),
+            columns,
+            path: Vec::new(),
+            found: [0; CLASSES],
+        };
+        recount.enter(Node {
+            free: 0,
+            rows: 0,
+            rising: 0,
+            falling: 0,
+            class: 0,
+        });
+        recount
+    }
+
+    /// Places up to so many queens; the solutions by the number of queens on main diagonals, once all are found.
+    pub(super) fn advance(&mut self, queens: u32) -> Option<[u64; CLASSES]> {
+        for _ in 0..queens {
+            while self.path.last().is_some_and(|node| node.free == 0) {
+                self.path.pop();
+            }
+            let depth = self.path.len();
+            let Some(node) = self.path.last_mut() else {
+                return Some(self.found);
+            };
+            let column = &self.columns[depth - 1];
+            let bit = node.free & node.free.wrapping_neg();
+            node.free ^= bit;
+            let next = Node {
+                free: 0,
+                rows: node.rows | bit,
+                rising: node.rising | u64::from(bit) << (self.last - column.file),
+                falling: node.falling | u64::from(bit) << column.file,
+                class: node.class + usize::from(column.arms & bit != 0),
+            };
+            self.enter(next);
+        }
+        None
+    }
+
+    /// Goes on to the next column, or counts a solution.
+    fn enter(&mut self, mut node: Node) {
+        let Some(column) = self.columns.get(self.path.len()) else {
+            self.found[node.class % CLASSES] += 1;
+            return;
+        };
+        let rising = (node.rising >> (self.last - column.file)) as u32;
+        let falling = (node.falling >> column.file) as u32;
+        node.free = column.allowed & !(node.rows | rising | falling);
+        if node.free != 0 {
+            self.path.push(node);
+        }
+    }
+}
