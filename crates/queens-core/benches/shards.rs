@@ -1,0 +1,158 @@
+//! Single shards of exact counts: how equal they are in time, what the whole board takes, and how long a set of rows
+//! takes that an audit counts again. Arguments: `18` times all shards of n=18, `21:40` forty of them, drawn at random,
+//! `18:4:h5` four of them with a queen on h5.
+
+use std::hint::black_box;
+use std::time::UNIX_EPOCH;
+use std::{env, fs};
+
+use queens_core::board::BoardSize;
+use queens_core::counting::audit::{Audit, Step};
+use queens_core::counting::engine::{Engine, Slice};
+use queens_core::counting::expected::expected;
+use queens_core::counting::plan::ShardResult;
+use queens_core::counting::published::published;
+use queens_core::counting::tally::Tally;
+use queens_core::instance::{Goal, Instance};
+use queens_core::random::Random;
+use queens_core::square::Square;
+
+fn main() {
+    let sizes: Vec<String> = env::args()
+        .skip(1)
+        .filter(|it| !it.starts_with('-'))
+        .collect();
+    match sizes.is_empty() {
+        true => ["13", "14", "16", "17"].into_iter().for_each(measure),
+        false => sizes.iter().for_each(|size| measure(size)),
+    }
+}
+
+/// `18`, `21:40` or `18:4:h5`.
+fn measure(asked: &str) {
+    let mut parts = asked.split(':');
+    let n = parts.next().expect("a size");
+    let some = parts
+        .next()
+        .map(|some| some.parse().expect("a number of shards"));
+    let given = parts
+        .next()
+        .unwrap_or_default()
+        .split(',')
+        .filter(|it| !it.is_empty());
+    let given: Vec<Square> = given.map(|name| name.parse().expect("a square")).collect();
+    let size = BoardSize::new(n.parse().expect("a size")).expect("a size");
+    let instance = Instance::queens(size, &given, Goal::Count).expect("queens that fit");
+    if let Some(units) = expected(&instance) {
+        println!("{asked}: expected {units:.3} units");
+    }
+    let start = milliseconds();
+    let engine = Engine::new(&instance).expect("a board that is not too wide");
+    let shards = engine.plan().shards();
+    let tables = (milliseconds() - start) / 1e3;
+    println!("n = {n}: {shards} shards; tables {tables:.2} s");
+    let mut chosen: Vec<u32> = (0..shards).collect();
+    Random::new(1).shuffle(&mut chosen);
+    chosen.truncate(some.unwrap_or(usize::MAX));
+    let mut tally = Tally::new(engine.plan().clone());
+    let mut times: Vec<(f64, f64)> = chosen
+        .iter()
+        .map(|&number| {
+            let start = milliseconds();
+            let result = shard(&engine, number);
+            let time = milliseconds() - start;
+            tally.add(&result).expect("a result of its own");
+            (time, f64::from(engine.slices(number)))
+        })
+        .collect();
+    let sum: f64 = times.iter().map(|(time, _)| time).sum();
+    let whole = sum / times.len() as f64 * f64::from(shards) / 1e3;
+    println!("  {} shards counted: {:.2} s for all", times.len(), whole);
+    if tally.finished() == shards && given.is_empty() {
+        let known = published(size.get()).expect("a published number");
+        assert_eq!(tally.solutions(), Some(known.solutions));
+        again(&instance);
+    }
+    spread("ms a shard", times.iter().map(|&(time, _)| time).collect());
+    times.retain(|&(_, sets)| sets > 0.0);
+    spread(
+        "ms a set of a shard",
+        times.iter().map(|(time, sets)| time / sets).collect(),
+    );
+    audit(&engine, if some.is_some() { 5 } else { 40 });
+}
+
+fn shard(engine: &Engine, number: u32) -> ShardResult {
+    let mut run = engine.start(number);
+    loop {
+        if let Slice::Done(result) = run.advance().expect("a sum that fits") {
+            return result;
+        }
+    }
+}
+
+/// The whole count, tables included, as often as it takes to know its time.
+fn again(instance: &Instance) {
+    let (start, mut counts, mut time) = (milliseconds(), 0.0, 0.0);
+    while time < 3_000.0 {
+        let engine = Engine::new(instance).expect("a board that is not too wide");
+        for number in 0..engine.plan().shards() {
+            black_box(shard(&engine, number));
+        }
+        (counts, time) = (counts + 1.0, milliseconds() - start);
+    }
+    println!(
+        "  the whole with its tables, {counts} times: {:.2} ms",
+        time / counts
+    );
+}
+
+fn audit(engine: &Engine, sets: u32) {
+    let Some(mut audit) = Audit::new(engine, 1) else {
+        return;
+    };
+    let (mut joined, mut searched) = (Vec::new(), Vec::new());
+    while audit.sets() < sets {
+        let start = milliseconds();
+        assert_eq!(audit.advance(), Step::More);
+        let between = milliseconds();
+        joined.push(between - start);
+        while audit.advance() == Step::More {}
+        searched.push(milliseconds() - between);
+    }
+    spread("ms a set by halves", joined);
+    spread("ms a set depth first", searched);
+}
+
+/// The time of this thread on a processor, where the system tells it, in steps of a few milliseconds: what else the
+/// machine does costs nothing then. Otherwise the time since 1970.
+fn milliseconds() -> f64 {
+    let told = fs::read_to_string("/proc/thread-self/schedstat").ok();
+    let nanoseconds = told.and_then(|told| told.split(' ').next()?.parse::<f64>().ok());
+    nanoseconds.map_or_else(
+        || {
+            UNIX_EPOCH
+                .elapsed()
+                .map_or(0.0, |time| time.as_secs_f64() * 1e3)
+        },
+        |nanoseconds| nanoseconds / 1e6,
+    )
+}
+
+/// Least, quartiles and most, and the standard deviation as a part of the mean.
+fn spread(what: &str, mut times: Vec<f64>) {
+    times.sort_by(f64::total_cmp);
+    let at = |part: f64| times[(part * (times.len() - 1) as f64).round() as usize];
+    let count = times.len() as f64;
+    let mean = times.iter().sum::<f64>() / count;
+    let variance = times.iter().map(|time| (time - mean).powi(2)).sum::<f64>() / count;
+    println!(
+        "  {what:22} {:.3}  {:.3}  {:.3}  {:.3}  {:.3}; mean {mean:.3}, deviation {:.1} %",
+        at(0.0),
+        at(0.25),
+        at(0.5),
+        at(0.75),
+        at(1.0),
+        variance.sqrt() / mean * 100.0
+    );
+}
