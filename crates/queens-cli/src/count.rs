@@ -1,6 +1,7 @@
 //! `queens count`: the exact number of solutions, counted in shards by as many threads as there are cores. Finished
-//! shards can be kept in a ledger, from which a later run goes on.
+//! shards can be kept in a ledger, from which a later run goes on. What has been counted is audited before it is printed.
 
+mod audit;
 mod ledger;
 mod progress;
 mod request;
@@ -21,6 +22,7 @@ use ledger::Ledger;
 use progress::Progress;
 use request::{Asked, Request};
 use summary::Summary;
+use threads::Told;
 
 /// Counts what the rest of the command line asks for.
 pub(crate) fn main(parser: lexopt::Parser) -> Result<Answer, Failure> {
@@ -35,14 +37,25 @@ pub(crate) fn main(parser: lexopt::Parser) -> Result<Answer, Failure> {
         Some(path) => Some(Ledger::open(path, &mut tally)?),
         None => None,
     };
-    let progress = Progress::start(&tally);
     let missing: Vec<u32> = tally.missing().collect();
-    threads::count(&engine, &missing, request.threads, |result| {
-        let result = result.map_err(|error| request.refused(error))?;
-        if let Some(ledger) = &mut ledger {
-            ledger.append(&result)?;
+    let threads = request.threads.min(missing.len());
+    let mut progress = Progress::start(&tally, threads);
+    threads::count(&engine, &missing, threads, |told| {
+        match told {
+            Told::Running {
+                shard,
+                slices,
+                time,
+            } => progress.running(shard, slices, engine.slices(shard), time),
+            Told::Finished { result, time } => {
+                if let Some(ledger) = &mut ledger {
+                    ledger.append(&result)?;
+                }
+                tally.add(&result).map_err(|error| request.refused(error))?;
+                progress.finished(result.shard().number(), time);
+            }
+            Told::Overflow(overflow) => return Err(request.refused(overflow)),
         }
-        tally.add(&result).map_err(|error| request.refused(error))?;
         progress.show(&tally);
         Ok(())
     })?;
@@ -55,11 +68,13 @@ pub(crate) fn main(parser: lexopt::Parser) -> Result<Answer, Failure> {
     } else {
         None
     };
+    let elapsed = start.elapsed();
     let summary = Summary {
         request: &request,
         solutions,
         fundamental,
-        elapsed: start.elapsed(),
+        elapsed,
+        audited: audit::audit(&engine, &request.instance, solutions, fundamental, elapsed)?,
     };
     let mut out = io::stdout().lock();
     print(&mut out, &summary, request.json)?;

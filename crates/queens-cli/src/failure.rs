@@ -28,6 +28,11 @@ pub(crate) enum Failure {
         /// The squares, in the order of placing.
         squares: Vec<Square>,
     },
+    /// A finished count is another than it must be: the engine, the machine or the ledger is at fault.
+    Miscounted {
+        /// Both numbers, and of what.
+        why: String,
+    },
 }
 
 impl Failure {
@@ -35,7 +40,7 @@ impl Failure {
     pub(crate) const fn status(&self) -> u8 {
         match self {
             Failure::Refused { .. } | Failure::Output(_) => 2,
-            Failure::Untrue { .. } => 70,
+            Failure::Untrue { .. } | Failure::Miscounted { .. } => 70,
         }
     }
 
@@ -130,6 +135,7 @@ impl fmt::Display for Failure {
                     "the search is at fault: it told a solution that is none: {names}"
                 )
             }
+            Failure::Miscounted { why } => write!(f, "the count is wrong: {why}"),
         }
     }
 }

@@ -42,6 +42,7 @@ Options of count
   --fundamental                 count the classes under symmetry too
   --threads T                   the default is one for each core
   --ledger FILE                 keep finished shards in FILE, and go on from those that it has
+A finished count is held against the published numbers, and parts of it are counted again another way.
 
 Options of dominate
   --variant V, --fixed a1,b3, --json
@@ -55,7 +56,8 @@ Options of tour
   --json                        as above
 
 Exit status: 0 done; 1 no solution (run --goal first, dominate, tour); 2 bad input, with one line on
-standard error; 3 stopped at a cap before an answer; 70 a search told a solution that is none.";
+standard error; 3 stopped at a cap before an answer; 70 a search told a solution that is none, or a count
+is another than the published one or than a second one of a part of it.";
 
 /// Prints a text.
 pub(crate) fn print(text: &str) -> Result<Answer, Failure> {

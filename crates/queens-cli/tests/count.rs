@@ -6,10 +6,12 @@ use std::fs;
 use std::path::PathBuf;
 
 use command::{command, json, queens, succeeds};
+use queens_core::counting::ledger;
+use queens_core::counting::plan::ShardResult;
 use serde_json::{Value, json};
 
 /// A path for the ledger of one test; no file is there.
-fn ledger(name: &str) -> PathBuf {
+fn path_of(name: &str) -> PathBuf {
     let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("{name}.jsonl"));
     let _ = fs::remove_file(&path);
     path
@@ -59,7 +61,8 @@ fn the_object_has_its_keys_and_their_types() {
     }
     assert!(count["solutions"].as_str().unwrap().parse::<u64>().is_ok());
     assert!(count["elapsed_ms"].is_number() && count["engine"].is_string());
-    assert_eq!(count.as_object().unwrap().len(), 9 + 3);
+    assert_eq!(count["audit"], json!({"published": [], "sets": "0"}));
+    assert_eq!(count.as_object().unwrap().len(), 9 + 4);
 }
 
 #[test]
@@ -68,7 +71,61 @@ fn lines_say_the_same_as_the_object() {
     assert!(lines.starts_with("meet-in-the-middle, n = 14, "), "{lines}");
     let values: Vec<_> = lines.lines().skip(1).map(str::split_whitespace).collect();
     let values: Vec<Vec<_>> = values.into_iter().map(Iterator::collect).collect();
-    assert_eq!(values, [["solutions", "365596"], ["fundamental", "45752"]]);
+    assert_eq!(
+        values[..2],
+        [["solutions", "365596"], ["fundamental", "45752"]]
+    );
+    assert_eq!(values[2].join(" "), "agrees with A000170 and A002562");
+    let again = values[3].join(" ");
+    assert!(again.contains(" of rows counted again agree"), "{again}");
+    assert_eq!(values.len(), 4);
+}
+
+#[test]
+fn a_count_says_what_it_agrees_with() {
+    let said = |options: &str| {
+        let lines = succeeds(&format!("count {options}"));
+        let lines = lines.lines().filter(|line| line.contains("agree"));
+        lines.map(str::to_owned).collect::<Vec<_>>()
+    };
+    assert_eq!(said("8"), ["agrees with A000170"]);
+    assert_eq!(said("8 --fundamental"), ["agrees with A000170 and A002562"]);
+    assert!(said("8 --fixed a1").is_empty());
+    // Nothing is published of it, but sets of rows are counted again.
+    let sets = said("16 --fixed h5");
+    assert!(
+        sets.len() == 1 && sets[0].contains(" counted again agree"),
+        "{sets:?}"
+    );
+    let count = json("count 15 --json");
+    assert_eq!(count["audit"]["published"], json!(["A000170"]));
+    assert!(
+        count["audit"]["sets"]
+            .as_str()
+            .unwrap()
+            .parse::<u32>()
+            .unwrap()
+            > 0
+    );
+}
+
+/// A ledger with a wrong count and the checksum that belongs to it.
+#[test]
+fn a_count_that_differs_from_the_published_one_is_no_result() {
+    let path = path_of("miscounted");
+    thirteen(&path);
+    let text = fs::read_to_string(&path).unwrap();
+    let mut lines: Vec<String> = text.lines().map(|line| format!("{line}\n")).collect();
+    let result: ShardResult = serde_json::from_str(&lines[5]).unwrap();
+    let wrong = ShardResult::new(result.shard().clone(), result.count() + 1);
+    lines[5] = ledger::result_line(&wrong);
+    fs::write(&path, lines.concat()).unwrap();
+    let (status, object, line) = thirteen(&path);
+    assert_eq!((status, object), (Some(70), Value::Null), "{line}");
+    assert_eq!(
+        line,
+        "queens: the count is wrong: n = 13: counted 73713, but A000170 has 73712\n"
+    );
 }
 
 #[test]
@@ -90,7 +147,7 @@ fn fixed_queens_and_threads_count_what_run_counts() {
 
 #[test]
 fn a_ledger_has_the_plan_and_a_line_for_each_shard() {
-    let path = ledger("whole");
+    let path = path_of("whole");
     let (status, count, said) = thirteen(&path);
     assert_eq!((status, said.as_str()), (Some(0), ""));
     assert_eq!(count["solutions"], "73712");
@@ -115,7 +172,7 @@ fn a_ledger_has_the_plan_and_a_line_for_each_shard() {
 
 #[test]
 fn a_run_goes_on_where_the_ledger_ends() {
-    let path = ledger("continued");
+    let path = path_of("continued");
     thirteen(&path);
     let text = fs::read_to_string(&path).unwrap();
     let kept: String = text.split_inclusive('\n').take(6).collect();
@@ -128,7 +185,7 @@ fn a_run_goes_on_where_the_ledger_ends() {
 
 #[test]
 fn a_ledger_that_does_not_fit_is_refused_and_left_as_it_is() {
-    let path = ledger("refused");
+    let path = path_of("refused");
     thirteen(&path);
     let text = fs::read_to_string(&path).unwrap();
     let lines: Vec<&str> = text.lines().collect();
@@ -174,7 +231,7 @@ fn a_ledger_that_does_not_fit_is_refused_and_left_as_it_is() {
 
 #[test]
 fn a_ledger_of_another_count_is_refused() {
-    let path = ledger("foreign");
+    let path = path_of("foreign");
     thirteen(&path);
     for (options, said) in [
         ("14", "n “13” is of another count; this one has “14”"),
@@ -195,7 +252,7 @@ fn a_ledger_of_another_count_is_refused() {
 
 #[test]
 fn a_ledger_is_written_by_one_run_at_a_time() {
-    let path = ledger("shared");
+    let path = path_of("shared");
     thirteen(&path);
     let other = fs::File::open(&path).unwrap();
     other.lock().unwrap();

@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use serde::ser::{Serialize, SerializeMap, Serializer};
 
+use super::audit::Audited;
 use super::request::Request;
 use crate::summary::ENGINE;
 
@@ -16,7 +17,9 @@ pub(super) struct Summary<'a> {
     pub(super) solutions: u64,
     /// The classes, where they were asked for.
     pub(super) fundamental: Option<u64>,
+    /// How long the count took, the audit apart.
     pub(super) elapsed: Duration,
+    pub(super) audited: Audited,
 }
 
 impl Serialize for Summary<'_> {
@@ -40,6 +43,7 @@ impl Serialize for Summary<'_> {
         map.serialize_entry("threads", &self.request.threads)?;
         map.serialize_entry("elapsed_ms", &(self.elapsed.as_micros() as f64 / 1e3))?;
         map.serialize_entry("engine", ENGINE)?;
+        map.serialize_entry("audit", &self.audited)?;
         map.end()
     }
 }
@@ -52,6 +56,6 @@ impl fmt::Display for Summary<'_> {
         if let Some(classes) = self.fundamental {
             writeln!(f, "{:20}{classes:>20}", "fundamental")?;
         }
-        Ok(())
+        self.audited.fmt(f)
     }
 }
