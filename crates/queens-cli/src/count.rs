@@ -46,7 +46,7 @@ pub(crate) fn main(parser: lexopt::Parser) -> Result<Answer, Failure> {
                 shard,
                 slices,
                 time,
-            } => progress.running(shard, slices, engine.slices(shard), time),
+            } => progress.running(shard, slices, engine.slices_of(shard), time),
             Told::Finished { result, time } => {
                 if let Some(ledger) = &mut ledger {
                     ledger.append(&result)?;

@@ -62,7 +62,7 @@ fn measure(asked: &str) {
             let result = shard(&engine, number);
             let time = milliseconds() - start;
             tally.add(&result).expect("a result of its own");
-            (time, f64::from(engine.slices(number)))
+            (time, f64::from(engine.slices_of(number)))
         })
         .collect();
     let sum: f64 = times.iter().map(|(time, _)| time).sum();

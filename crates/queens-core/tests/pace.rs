@@ -115,7 +115,7 @@ fn slices_are_as_many_as_are_told_beforehand() {
             while let Slice::More = run.advance().expect("a sum that fits") {
                 slices += 1;
             }
-            assert_eq!(slices, engine.slices(shard), "n = {n}, {given}, {shard}");
+            assert_eq!(slices, engine.slices_of(shard), "n = {n}, {given}, {shard}");
         }
     }
 }

@@ -2,13 +2,13 @@
 //! number of threads can share it.
 
 use std::fmt;
-use std::iter::{Skip, StepBy};
-use std::slice::Iter;
+use std::iter::StepBy;
+use std::ops::Range;
 use std::sync::Arc;
 
 use crate::counting::columns::{Arms, Columns, Start, open_rows};
 use crate::counting::halves::{Halves, Lists};
-use crate::counting::plan::{Plan, ShardResult, TooWide};
+use crate::counting::plan::{Plan, Shard, ShardResult, TooWide};
 use crate::counting::row_sets::Weights;
 use crate::instance::Instance;
 
@@ -23,34 +23,53 @@ pub struct Engine {
     method: Method,
 }
 
+/// What all slices share.
+#[derive(Clone)]
 enum Method {
-    DepthFirst {
-        columns: Columns,
-        starts: Vec<Start>,
-    },
+    DepthFirst(Arc<DepthFirst>),
     Halves(Arc<Halves>),
 }
 
-/// A shard being counted, one slice after another: the solutions with one set of rows for the eastern
-/// queens, or from one start where they are counted depth first.
-pub struct Run<'engine> {
-    engine: &'engine Engine,
-    number: u32,
-    work: Work<'engine>,
-    count: u64,
+/// Starts, from each of which a depth-first search goes on by itself.
+struct DepthFirst {
+    columns: Columns,
+    starts: Vec<Start>,
+    /// About how many queens are placed in all.
+    queens: f64,
 }
 
-enum Work<'engine> {
+/// Slices that are counted one after another: the solutions with one set of rows for the eastern queens, or
+/// from one start where they are counted depth first. They hold what they need of the engine.
+pub struct Slices {
+    work: Work,
+}
+
+enum Work {
     DepthFirst {
-        columns: &'engine Columns,
-        starts: StepBy<Skip<Iter<'engine, Start>>>,
+        shared: Arc<DepthFirst>,
+        left: StepBy<Range<usize>>,
     },
     Halves {
-        halves: &'engine Halves,
+        halves: Arc<Halves>,
         sets: Box<dyn Iterator<Item = (u32, Weights)> + Send>,
         lists: Box<Lists>,
     },
-    Nothing,
+}
+
+/// What a slice comes to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Found {
+    /// Its solutions.
+    pub solutions: u64,
+    /// About how many placements were listed or queens placed for them: what it cost.
+    pub placements: u64,
+}
+
+/// A shard being counted, one slice after another.
+pub struct Run {
+    shard: Shard,
+    slices: Option<Slices>,
+    count: u64,
 }
 
 /// What a slice leaves.
@@ -70,10 +89,14 @@ impl Engine {
     pub fn new(instance: &Instance) -> Result<Engine, TooWide> {
         let plan = Plan::new(instance)?;
         let method = match searched(instance) {
-            Some(_) => {
+            Some(queens) => {
                 let columns = all_columns(instance);
                 let starts = columns.starts(open_rows(instance));
-                Method::DepthFirst { columns, starts }
+                Method::DepthFirst(Arc::new(DepthFirst {
+                    columns,
+                    starts,
+                    queens,
+                }))
             }
             None => Method::Halves(Arc::new(Halves::new(instance))),
         };
@@ -85,45 +108,58 @@ impl Engine {
         &self.plan
     }
 
-    /// How many slices the shard of this number has, the one that finishes it apart.
-    pub fn slices(&self, number: u32) -> u32 {
-        let all = match &self.method {
-            Method::DepthFirst { starts, .. } => starts.len() as u64,
-            Method::Halves(halves) => halves.number(),
-        };
-        let shards = u64::from(self.plan.shards());
+    /// How many slices the shard of this number has.
+    pub fn slices_of(&self, number: u32) -> u32 {
+        let (all, shards) = (self.number_of_slices(), u64::from(self.plan.shards()));
         (all / shards + u64::from(u64::from(number) < all % shards)) as u32
     }
 
     /// The halves, where solutions are counted by them.
     pub(super) fn halves(&self) -> Option<Arc<Halves>> {
         match &self.method {
-            Method::DepthFirst { .. } => None,
+            Method::DepthFirst(_) => None,
             Method::Halves(halves) => Some(Arc::clone(halves)),
         }
     }
 
     /// Starts the shard of this number; one beyond the last has nothing to count.
-    pub fn start(&self, number: u32) -> Run<'_> {
+    pub fn start(&self, number: u32) -> Run {
         let (first, step) = (number as usize, self.plan.shards() as usize);
-        let work = match &self.method {
-            _ if first >= step => Work::Nothing,
-            Method::DepthFirst { columns, starts } => Work::DepthFirst {
-                columns,
-                starts: starts.iter().skip(first).step_by(step),
-            },
-            Method::Halves(halves) => Work::Halves {
-                halves,
-                sets: Box::new(halves.sets().skip(first).step_by(step)),
-                lists: Box::new(halves.lists()),
-            },
-        };
         Run {
-            engine: self,
-            number,
-            work,
+            shard: self.plan.shard(number),
+            slices: (first < step).then(|| self.every(first, step)),
             count: 0,
         }
+    }
+
+    /// All slices of the count, for one thread that counts them in one go. They need no shards, each of
+    /// which would pass over the slices of all others.
+    pub fn slices(&self) -> Slices {
+        self.every(0, 1)
+    }
+
+    /// How many slices there are in all.
+    pub fn number_of_slices(&self) -> u64 {
+        match &self.method {
+            Method::DepthFirst(shared) => shared.starts.len() as u64,
+            Method::Halves(halves) => halves.number(),
+        }
+    }
+
+    /// Every slice so many beyond the one before, from the first on.
+    fn every(&self, first: usize, step: usize) -> Slices {
+        let work = match self.method.clone() {
+            Method::DepthFirst(shared) => Work::DepthFirst {
+                left: (first..shared.starts.len()).step_by(step),
+                shared,
+            },
+            Method::Halves(halves) => Work::Halves {
+                sets: Box::new(halves.sets().skip(first).step_by(step)),
+                lists: Box::new(halves.lists()),
+                halves,
+            },
+        };
+        Slices { work }
     }
 }
 
@@ -141,27 +177,41 @@ fn all_columns(instance: &Instance) -> Columns {
     Columns::new(instance, 0..instance.size().get(), Arms::Allowed)
 }
 
-impl Run<'_> {
-    /// Counts the next slice.
-    pub fn advance(&mut self) -> Result<Slice, Overflow> {
-        let found = match &mut self.work {
-            Work::DepthFirst { columns, starts } => {
-                starts.next().map(|&start| Some(columns.count(start)))
+impl Slices {
+    /// Counts the next slice, if there is one more.
+    pub fn advance(&mut self) -> Option<Result<Found, Overflow>> {
+        let (solutions, placements) = match &mut self.work {
+            Work::DepthFirst { shared, left } => {
+                let start = *shared.starts.get(left.next()?)?;
+                let queens = shared.queens / shared.starts.len() as f64;
+                (Some(shared.columns.count(start)), queens as u64)
             }
             Work::Halves {
                 halves,
                 sets,
                 lists,
-            } => sets
-                .next()
-                .map(|(rows, weights)| halves.count(rows, weights, lists)),
-            Work::Nothing => None,
+            } => {
+                let (rows, weights) = sets.next()?;
+                let solutions = halves.count(rows, weights, lists);
+                (solutions, lists.listed())
+            }
         };
-        let Some(found) = found else {
-            let shard = self.engine.plan.shard(self.number);
+        let found = solutions.map(|solutions| Found {
+            solutions,
+            placements,
+        });
+        Some(found.ok_or(Overflow))
+    }
+}
+
+impl Run {
+    /// Counts the next slice.
+    pub fn advance(&mut self) -> Result<Slice, Overflow> {
+        let Some(found) = self.slices.as_mut().and_then(Slices::advance) else {
+            let shard = self.shard.clone();
             return Ok(Slice::Done(ShardResult::new(shard, self.count)));
         };
-        let sum = found.and_then(|found| self.count.checked_add(found));
+        let sum = self.count.checked_add(found?.solutions);
         self.count = sum.ok_or(Overflow)?;
         Ok(Slice::More)
     }

@@ -36,6 +36,8 @@ pub(super) struct Halves {
 /// Room for the lists of one set of rows.
 pub(super) struct Lists {
     buffer: Vec<u64>,
+    /// How many placements were listed for the last set of rows.
+    listed: usize,
     east: Sorted,
     west: Sorted,
     join: Box<dyn Join>,
@@ -53,6 +55,13 @@ impl Half {
                 buffer.len()
             }
         }
+    }
+}
+
+impl Lists {
+    /// How many placements were listed for the last set of rows.
+    pub(super) fn listed(&self) -> u64 {
+        self.listed as u64
     }
 }
 
@@ -139,6 +148,7 @@ impl Halves {
         let bits = diagonals::end(self.size).saturating_sub(far);
         Lists {
             buffer: Vec::new(),
+            listed: 0,
             east: Sorted::new(far),
             west: Sorted::new(far),
             join: join(bits.div_ceil(TABLES)),
@@ -147,13 +157,15 @@ impl Halves {
 
     /// The solutions whose eastern queens take these rows; `None` where they are too many for a sum.
     pub(super) fn count(&self, rows: u32, weights: Weights, lists: &mut Lists) -> Option<u64> {
-        let listed = self.east.list(rows, &mut lists.buffer);
-        if listed == 0 {
+        let eastern = self.east.list(rows, &mut lists.buffer);
+        lists.listed = eastern;
+        if eastern == 0 {
             return Some(0);
         }
-        lists.east.fill(&lists.buffer[..listed]);
-        let listed = self.west.list(self.rows ^ rows, &mut lists.buffer);
-        lists.west.fill(&lists.buffer[..listed]);
+        lists.east.fill(&lists.buffer[..eastern]);
+        let western = self.west.list(self.rows ^ rows, &mut lists.buffer);
+        lists.listed += western;
+        lists.west.fill(&lists.buffer[..western]);
         let pairs = lists.join.count(&lists.east, &lists.west, weights);
         weights.sum(pairs)
     }
@@ -197,6 +209,8 @@ mod tests {
             for widest in [0, WIDEST_TABLES] {
                 let halves = Halves::with_tables(&instance, widest);
                 assert_eq!(counted(&halves), known, "n = {n}, tables up to {widest}");
+                let slices = halves.sets().count() as u64;
+                assert_eq!(halves.number(), slices, "n = {n}");
             }
         }
     }
@@ -214,7 +228,10 @@ mod tests {
                 let _ = given.add(Giving::Apart, size, Square::new(place(), place()));
             }
             let instance = Instance::queens(size, given.squares(), Goal::Count).unwrap();
-            let found = counted(&Halves::new(&instance));
+            let halves = Halves::new(&instance);
+            let slices = halves.sets().count() as u64;
+            assert_eq!(halves.number(), slices, "round {round}");
+            let found = counted(&halves);
             assert_eq!(found, depth_first(&instance), "round {round}: {instance:?}");
         }
     }
