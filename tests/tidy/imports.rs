@@ -18,7 +18,7 @@ const FAMILIES: [&str; 8] = [
 ];
 
 /// The family that is one engine in several files. It counts shards and tells no events, so that whoever
-/// counts asks it and not the registry.
+/// wants shards asks it; the registry has it as one algorithm.
 const COUNTING: &str = "counting";
 
 /// What several algorithms of a family may share.

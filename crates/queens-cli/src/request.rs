@@ -126,6 +126,12 @@ impl Request {
 impl Span {
     /// Checks the options of `trace` alone.
     pub(crate) fn check(arguments: &Arguments, request: &Request) -> Result<Span, Failure> {
+        if !request.algorithm.is_traced() {
+            let traced = solving(request.algorithm.problem).filter(|it| it.is_traced());
+            let traced = joined(traced.map(|algorithm| algorithm.id));
+            let why = format!("it leaves no trace; allowed are {traced}");
+            return Err(Failure::refused("--algorithm", request.algorithm.id, why));
+        }
         if request.instance.goal() == Goal::Count {
             let goals = request.algorithm.capabilities.goals.iter();
             let traced = goals
@@ -162,15 +168,9 @@ pub(crate) fn algorithm(
     written: &Written,
     problem: Problem,
 ) -> Result<&'static Algorithm, Failure> {
-    let solving = || {
-        let all = algorithm::ALL.into_iter();
-        all.filter(move |algorithm| algorithm.problem == problem)
-    };
     let allowed = || {
-        format!(
-            "allowed are {}",
-            joined(solving().map(|algorithm| algorithm.id))
-        )
+        let ids = solving(problem).map(|algorithm| algorithm.id);
+        format!("allowed are {}", joined(ids))
     };
     let Some(id) = written.value() else {
         return Err(Failure::refused(
@@ -179,8 +179,13 @@ pub(crate) fn algorithm(
             format!("missing; {}", allowed()),
         ));
     };
-    let named = solving().find(|algorithm| algorithm.id == id);
+    let named = solving(problem).find(|algorithm| algorithm.id == id);
     named.ok_or_else(|| Failure::refused("--algorithm", id, allowed()))
+}
+
+fn solving(problem: Problem) -> impl Iterator<Item = &'static Algorithm> {
+    let all = algorithm::ALL.into_iter();
+    all.filter(move |algorithm| algorithm.problem == problem)
 }
 
 /// The board; whether the algorithm serves it depends on the instance.

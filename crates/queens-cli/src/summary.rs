@@ -201,7 +201,7 @@ impl fmt::Display for Summary<'_> {
         }
         let common = COUNTS.into_iter().chain([Count::Depth]);
         // What a search does not keep stays 0, which is no result.
-        let kept = common.filter(|&count| self.request.algorithm.walk.keeps(count));
+        let kept = common.filter(|&count| algorithm.shows(count) && algorithm.walk.keeps(count));
         let kept = kept.filter_map(|count| Some((count.name()?, self.counters.get(count))));
         for (name, value) in kept.chain(self.operations()) {
             writeln!(f, "{name:20}{value:>16}")?;

@@ -396,3 +396,23 @@ fn a_message_is_written_in_full_even_without_a_terminal() {
         "queens: -n 99: allowed for recursive are whole numbers from 1 to 32\n"
     );
 }
+
+#[test]
+fn what_only_counts_has_no_other_goal_no_list_and_no_trace() {
+    let search = ["--algorithm", "meet-in-the-middle", "-n"];
+    let refused = |command: &str, options: &[&str], said: &str| {
+        check(&[&[command], &search[..], options].concat(), said);
+    };
+    for goal in ["all", "first"] {
+        let said = format!("--goal {goal}: allowed for meet-in-the-middle are count");
+        refused("run", &["8", "--goal", goal], &said);
+    }
+    let sizes = "-n 28: allowed for meet-in-the-middle are whole numbers from 1 to 27";
+    refused("run", &["28"], sizes);
+    let list = "--list 3: goal count lists no solution; allowed is to leave it out";
+    refused("run", &["8", "--list", "3"], list);
+    let others = ids().replace(", meet-in-the-middle", "");
+    let traced =
+        format!("--algorithm meet-in-the-middle: it leaves no trace; allowed are {others}");
+    refused("trace", &["8"], &traced);
+}

@@ -4,7 +4,7 @@ mod command;
 
 use std::collections::BTreeSet;
 
-use command::{id, queens, registry};
+use command::{id, is_traced, queens, registry};
 use serde_json::Value;
 
 /// The options of a search and what `run` prints of it; none if it is refused.
@@ -104,7 +104,7 @@ fn recount(n: i64, fixed: &[Value], events: &[Value], is_way: bool) -> Vec<(&'st
 
 #[test]
 fn what_is_counted_is_what_is_told() {
-    for entry in registry() {
+    for entry in registry().into_iter().filter(is_traced) {
         let (id, draws) = (id(&entry), entry["draws"] == true);
         let mut told = 0;
         for n in 1..=6 {

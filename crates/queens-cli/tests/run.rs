@@ -328,3 +328,32 @@ fn a_queen_given_on_every_column_is_one_solution() {
         assert_eq!(counters, ["1", "1", "0", "1"], "{goal}");
     }
 }
+
+#[test]
+fn meet_in_the_middle_counts_solutions_and_classes() {
+    for (options, solutions, fundamental) in [
+        ("-n 14", "365596", "45752"),
+        ("-n 8 --goal count", "92", "12"),
+        ("-n 8 --fixed a5", "18", "18"),
+        ("-n 1", "1", "1"),
+        ("-n 3", "0", "0"),
+    ] {
+        let run = json(&format!(
+            "run --algorithm meet-in-the-middle {options} --json"
+        ));
+        assert_eq!(
+            (&run["solutions"], &run["fundamental"], &run["goal"]),
+            (&json!(solutions), &json!(fundamental), &json!("count")),
+            "{options}"
+        );
+        assert_eq!((&run["exact"], &run["tests"]), (&json!(true), &json!("0")));
+    }
+}
+
+#[test]
+fn what_only_counts_prints_for_people_what_it_counts() {
+    let lines = succeeds("run --problem queens --algorithm meet-in-the-middle -n 10");
+    let names = lines.lines().skip(1).map(|line| line.split_whitespace());
+    let counts: Vec<Vec<&str>> = names.map(Iterator::collect).collect();
+    assert_eq!(counts, [["solutions", "724"], ["fundamental", "92"]]);
+}

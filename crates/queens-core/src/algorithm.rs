@@ -2,6 +2,7 @@
 //! is one file and one line here.
 
 use crate::brute_force::{one_per_column, permutations, random_placement, random_rows, subsets};
+use crate::counting::meet_in_the_middle;
 use crate::domination::{coverage_search, move_one};
 pub use crate::entry::{Algorithm, Capabilities, Descriptor, Givens, Notation, Operation, Tells};
 use crate::enumeration::{
@@ -50,6 +51,7 @@ registry![
     min_conflicts,
     forward_checking,
     bitmask,
+    meet_in_the_middle,
     fewest_onward,
     natural_order,
     roth,

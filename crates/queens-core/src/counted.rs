@@ -127,7 +127,8 @@ impl CountedSearch for Forgetful {
             | Walk::Greedy
             | Walk::Moves
             | Walk::Covers
-            | Walk::Repairs => self
+            | Walk::Repairs
+            | Walk::Sets => self
                 .space
                 .map_or(0.0, |space| self.done() as f64 / (space + 1.0)),
         }

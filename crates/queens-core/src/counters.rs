@@ -47,6 +47,8 @@ pub enum Count {
     Roots,
     /// One of [`Counters::operations`]
     Operation(usize),
+    /// None: what is not counted, such as how often a line of a listing has run.
+    Untold,
 }
 
 impl Count {
@@ -61,7 +63,8 @@ impl Count {
         Count::Fundamental,
     ];
 
-    /// The name in hooks and output; roots have none, and an operation's is its algorithm's affair.
+    /// The name in hooks and output; roots and what is not counted have none, and an operation's is its
+    /// algorithm's affair.
     pub const fn name(self) -> Option<&'static str> {
         Some(match self {
             Count::Tests => "tests",
@@ -71,12 +74,18 @@ impl Count {
             Count::Depth => "depth",
             Count::Solutions => "solutions",
             Count::Fundamental => "fundamental",
-            Count::Roots | Count::Operation(_) => return None,
+            Count::Roots | Count::Operation(_) | Count::Untold => return None,
         })
     }
 }
 
 impl Counters {
+    /// Whether the classes of these solutions are known. What counts without looking at solutions knows them
+    /// at its end, and has none before.
+    pub const fn has_classes(&self) -> bool {
+        self.fundamental > 0 || self.solutions == 0
+    }
+
     /// The value of one counter.
     pub const fn get(&self, count: Count) -> u64 {
         match count {
@@ -89,6 +98,7 @@ impl Counters {
             Count::Fundamental => self.fundamental,
             Count::Roots => self.nodes.saturating_sub(self.placements),
             Count::Operation(index) => self.operations[index],
+            Count::Untold => 0,
         }
     }
 }

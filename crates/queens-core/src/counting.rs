@@ -3,6 +3,7 @@
 //!
 //! An [`engine::Engine`] counts the shards of a [`plan::Plan`], a [`tally::Tally`] adds their results, and
 //! [`symmetric::classes`] counts what is left of them up to symmetry. A shard is no search: it tells no events.
+//! [`meet_in_the_middle`] is the same count in one go, as an algorithm of the registry.
 //!
 //! Idea: meet in the middle (`halves`). The columns are halved; for each set of rows that the eastern queens can
 //! take, the placements of both halves are listed, and pairs that share no diagonal are counted 256 at a
@@ -19,6 +20,7 @@ mod halves;
 mod join;
 mod lanes;
 pub mod ledger;
+pub mod meet_in_the_middle;
 pub mod pace;
 pub mod plan;
 pub mod published;

@@ -51,7 +51,7 @@ pub struct Descriptor {
 pub struct Algorithm {
     /// What it states about itself.
     pub descriptor: &'static Descriptor,
-    /// Starts a traced search.
+    /// Starts a traced search. Of an algorithm that only counts none is ever asked for: it tells its end alone.
     pub start: fn(&Instance) -> Box<dyn BatchSearch>,
     /// Starts a search that counts and leaves no trace.
     pub count: fn(&'static Algorithm, &Instance) -> Box<dyn CountedSearch>,
@@ -273,6 +273,18 @@ impl Descriptor {
     /// The goal that it has when none is asked for.
     pub fn default_goal(&self) -> Goal {
         self.capabilities.goals[0]
+    }
+
+    /// Whether any of its searches leaves a trace, so that it can be watched; if not, it only counts.
+    pub fn is_traced(&self) -> bool {
+        let mut goals = self.capabilities.goals.iter();
+        goals.any(|&goal| goal != Goal::Count)
+    }
+
+    /// Whether this counter is shown beside its searches. What leaves a trace has all of them, even those that
+    /// stay 0; what only counts has those that it keeps.
+    pub fn shows(&self, count: Count) -> bool {
+        self.is_traced() || self.walk.keeps(count)
     }
 
     /// Step 0 of a search of this instance.

@@ -144,6 +144,40 @@ fn a_count_can_be_interrupted_between_any_shards() {
 }
 
 #[test]
+fn the_algorithm_counts_slice_by_slice_what_the_shards_count() {
+    let algorithm = algorithm::find("meet-in-the-middle").expect("meet-in-the-middle");
+    for (n, given) in [
+        (1, ""),
+        (2, ""),
+        (8, ""),
+        (13, ""),
+        (14, ""),
+        (14, "c2"),
+        (16, "h1,b3"),
+    ] {
+        let instance = instance(n, &common::squares(given), Goal::Count);
+        let known = solutions(&instance);
+        for budget in [1, 5_000, u64::MAX] {
+            let at = format!("{instance:?} by {budget}");
+            let mut search = (algorithm.count)(algorithm, &instance);
+            let (mut progress, mut found) = (0.0, 0);
+            while !search.advance(budget) {
+                let now = search.counters();
+                assert!((progress..=1.0).contains(&search.progress()), "{at}");
+                assert!((found..=known).contains(&now.solutions), "{at}");
+                assert_eq!(now.fundamental, 0, "{at}");
+                (progress, found) = (search.progress(), now.solutions);
+            }
+            let end = search.counters();
+            assert_eq!(end.solutions, known, "{at}");
+            assert_eq!(Some(end.fundamental), classes(&instance, known), "{at}");
+            assert!(search.progress() == 1.0 && !search.is_given_up(), "{at}");
+            assert!(search.advance(budget) && search.counters() == end, "{at}");
+        }
+    }
+}
+
+#[test]
 fn the_number_of_shards_follows_from_the_board() {
     let shards = |n| Plan::new(&empty(n)).expect("a plan").shards();
     assert_eq!(shards(8), 1);

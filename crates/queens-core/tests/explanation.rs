@@ -22,11 +22,12 @@ use std::collections::{HashMap, HashSet};
 
 use common::random::any_instance;
 use common::{
-    all, default_of, events, hashed, instance, knights as knight_instances, serving, with_goal,
+    all, default_of, events, hashed, instance, knights as knight_instances, serving, watched,
+    with_goal,
 };
 use details::{check_detail, check_values};
 use proptest::prelude::*;
-use queens_core::algorithm::{self, ALL, Algorithm};
+use queens_core::algorithm::{self, Algorithm};
 use queens_core::attacks::{line_between, queen_attacks};
 use queens_core::board::BoardSize;
 use queens_core::entry::Walk;
@@ -305,7 +306,7 @@ fn explanations_are_true_of_the_board() {
 
 #[test]
 fn explanations_are_true_of_the_largest_board() {
-    for algorithm in ALL {
+    for algorithm in watched() {
         let largest = *algorithm.capabilities.sizes.end();
         let instance = default_of(algorithm, largest.into());
         if algorithm.accepts(&instance).is_err() {
@@ -334,7 +335,7 @@ fn explanations_are_true_of_the_largest_board() {
 
 #[test]
 fn a_line_of_the_listing_has_run_at_least_as_often_as_each_kind_of_event_shows_it() {
-    for algorithm in ALL {
+    for algorithm in watched() {
         let steps = steps(algorithm, &hashed(algorithm));
         let end = steps.last().expect("a last step").after.counters();
         let mut told = HashMap::new();

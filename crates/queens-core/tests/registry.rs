@@ -6,6 +6,7 @@ mod common;
 use common::{instance, solutions, squares};
 use queens_core::algorithm::{self, ALL, Capabilities, Descriptor, Givens, Operation, Unsupported};
 use queens_core::counters::{Count, MAX_OPERATIONS};
+use queens_core::event::Event;
 use queens_core::instance::Goal;
 use queens_core::problem::Problem;
 use queens_core::space::Space;
@@ -72,6 +73,37 @@ fn every_algorithm_accepts_what_it_states() {
             }
         }
     }
+}
+
+#[test]
+fn what_only_counts_tells_nothing_and_everything_else_tells_of_its_search() {
+    for algorithm in ALL {
+        let instance = common::default_of(algorithm, 5).with_seed(1);
+        let told = common::events(algorithm, &instance);
+        assert_eq!(
+            told == [Event::End],
+            !algorithm.is_traced(),
+            "{algorithm:?}"
+        );
+        let only_counts = algorithm.capabilities.goals == [Goal::Count];
+        assert_eq!(only_counts, !algorithm.is_traced(), "{algorithm:?}");
+    }
+    let counting: Vec<_> = ALL.into_iter().filter(|it| !it.is_traced()).collect();
+    assert_eq!(counting, [algorithm::find("meet-in-the-middle").unwrap()]);
+}
+
+#[test]
+fn meet_in_the_middle_refuses_what_it_cannot_count() {
+    let algorithm = algorithm::find("meet-in-the-middle").expect("meet-in-the-middle");
+    let refused = |n, goal| algorithm.accepts(&instance(n, &[], goal)).unwrap_err();
+    assert_eq!(
+        refused(8, Goal::All).to_string(),
+        "goal=all is not one of meet-in-the-middle's: count"
+    );
+    assert_eq!(
+        refused(28, Goal::Count).to_string(),
+        "n=28 is outside 1–27 for meet-in-the-middle"
+    );
 }
 
 #[test]

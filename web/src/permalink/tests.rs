@@ -4,6 +4,7 @@ use proptest::prelude::*;
 use queens_core::algorithm;
 use queens_core::board::BoardSize;
 use queens_core::given::Given;
+use queens_core::instance::Goal;
 use queens_core::large::LargeSize;
 use queens_core::square::Square;
 
@@ -113,14 +114,29 @@ fn of_several_squares_only_the_bad_one_is_dropped() {
 
 #[test]
 fn what_is_not_served_yet_is_kept_and_reported() {
-    let fragment =
-        "n=8&algorithm=meet-in-the-middle&seed=18446744073709551615&compare=frames&embed=1";
+    let fragment = "n=8&algorithm=frames&seed=18446744073709551615&compare=frames&embed=1";
     let reading = read("", fragment);
     let mut told = reading.notices.iter();
     // Whether there is a seed is the algorithm's affair, and that one is told.
     assert!(told.len() == 3 && told.all(|it| it.code() == "not-available"));
     assert_eq!(write(&reading.address), fragment);
     assert_eq!(read("", "problem=queens&view=tree").notices, []);
+}
+
+#[test]
+fn what_only_counts_has_the_goal_count_and_no_other() {
+    let fragment = "n=14&algorithm=meet-in-the-middle";
+    let reading = read("", fragment);
+    assert_eq!(
+        (reading.address.settings.goal, reading.notices),
+        (Goal::Count, vec![])
+    );
+    for (goal, told) in [("count", 0), ("all", 1), ("first", 1)] {
+        let reading = read("", &format!("{fragment}&goal={goal}"));
+        assert_eq!(reading.address.settings.goal, Goal::Count);
+        assert_eq!(reading.notices.len(), told, "{goal}");
+        assert_eq!(write(&reading.address), fragment);
+    }
 }
 
 #[test]
@@ -144,7 +160,7 @@ fn a_seed_is_read_and_written_for_what_draws_and_left_out_elsewhere() {
 
 #[test]
 fn a_kept_key_is_forgotten_when_the_reader_sets_it() {
-    let mut address = read("", "algorithm=meet-in-the-middle").address;
+    let mut address = read("", "algorithm=frames").address;
     address.unserved.forget(Key::Algorithm);
     assert_eq!(write(&address), "n=8&algorithm=recursive");
 }

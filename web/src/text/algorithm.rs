@@ -10,6 +10,7 @@ mod digit_string;
 mod explicit_stack;
 mod forward_checking;
 mod half_board;
+mod meet_in_the_middle;
 mod min_conflicts;
 mod move_one;
 mod nested_loops;
@@ -48,7 +49,7 @@ struct Translated {
     romanian: Words,
 }
 
-const ALL: [Translated; 25] = [
+const ALL: [Translated; 26] = [
     recursive::TEXTS,
     half_board::TEXTS,
     nested_loops::TEXTS,
@@ -69,6 +70,7 @@ const ALL: [Translated; 25] = [
     min_conflicts::TEXTS,
     forward_checking::TEXTS,
     bitmask::TEXTS,
+    meet_in_the_middle::TEXTS,
     tour_fewest_onward::TEXTS,
     tour_natural_order::TEXTS,
     tour_roth::TEXTS,

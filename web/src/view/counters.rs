@@ -22,16 +22,21 @@ pub(crate) fn counters(values: &Counters, algorithm: &Descriptor, context: &Cont
         common => common.name().unwrap_or_default(),
     };
     let shown = |count| {
-        let value = algorithm.walk.keeps(count).then(|| values.get(count));
+        let value = Value {
+            number: values.get(count),
+            is_kept: algorithm.walk.keeps(count),
+            is_known: count != Count::Fundamental || values.has_classes(),
+        };
         counter(context, algorithm.problem, name(count), value)
     };
+    let main = MAIN.into_iter().filter(|&count| algorithm.shows(count));
     let others = Count::COMMON
         .into_iter()
-        .filter(|count| !MAIN.contains(count));
+        .filter(|count| !MAIN.contains(count) && algorithm.shows(*count));
     let operations = (0..algorithm.operations.len()).map(Count::Operation);
     html! {
         <>
-        <dl class="counters" aria-label={context.texts.explorer.counters}>{for MAIN.into_iter().map(shown)}</dl>
+        <dl class="counters" aria-label={context.texts.explorer.counters}>{for main.map(shown)}</dl>
         <dl class="counters small" aria-label={context.texts.explorer.counters}>
             {for others.chain(operations).map(shown)}
         </dl>
@@ -39,24 +44,37 @@ pub(crate) fn counters(values: &Counters, algorithm: &Descriptor, context: &Cont
     }
 }
 
-/// A counter; one that the search does not keep has no value. Scripts read the 0 at which it stays.
-fn counter(context: &Context, problem: Problem, name: &'static str, value: Option<u64>) -> Html {
+/// The value of a counter. Scripts read the 0 at which one stays that a search does not keep, or that is not known
+/// yet.
+struct Value {
+    number: u64,
+    is_kept: bool,
+    is_known: bool,
+}
+
+fn counter(context: &Context, problem: Problem, name: &'static str, value: Value) -> Html {
     let texts = context.texts;
-    let (kept, value) = (value.is_some(), value.unwrap_or_default());
+    let Value {
+        number,
+        is_kept,
+        is_known,
+    } = value;
     let (label, meaning) = (texts.explorer.counter)(problem, name).unwrap_or((name, name));
     // Long numbers are set smaller, so that nothing moves while they grow.
-    let size = match value {
+    let size = match number {
         0..10_000 => None,
         10_000..1_000_000 => Some("long"),
         1_000_000..10_000_000 => Some("longer"),
         _ => Some("longest"),
     };
     html! {
-        <div key={name} title={if kept { meaning } else { texts.explorer.not_counted }}>
+        <div key={name} title={if is_kept { meaning } else { texts.explorer.not_counted }}>
             <dt>{label}<span class="vh">{": "}{meaning}</span></dt>
-            <dd class={classes!(size)} data-testid={format!("counter-{name}")} data-value={value.to_string()}>
-                if kept {
-                    {texts.numbers.whole(value)}
+            <dd class={classes!(size)} data-testid={format!("counter-{name}")} data-value={number.to_string()}>
+                if is_kept && is_known {
+                    {texts.numbers.whole(number)}
+                } else if is_kept {
+                    {"–"}
                 } else {
                     <span aria-hidden="true">{"–"}</span>
                     <span class="vh">{texts.explorer.not_counted}</span>

@@ -97,7 +97,8 @@ fn panel(model: &Model, replay: Option<&Replay>, context: &Context) -> Html {
             })
         }
         View::Stack => match model.code(algorithm) {
-            Some(code) => stack::stack(code, position, context),
+            Some(code) if code.is_traced() => stack::stack(code, position, context),
+            Some(_) => html! { <p class="note">{context.texts.listing.counted}</p> },
             // The listing beside it tells that it is on its way.
             None => Html::default(),
         },
@@ -138,6 +139,6 @@ fn known_total(run: &Run, symmetry: SymmetrySetting) -> Total {
         is_over: run.ending().is_some(),
         is_first,
         is_one_try: run.is_exact() && run.settings().algorithm.walk == Walk::Greedy,
-        by_class: symmetry == SymmetrySetting::Fundamental,
+        by_class: symmetry == SymmetrySetting::Fundamental && counters.has_classes(),
     }
 }

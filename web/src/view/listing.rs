@@ -35,7 +35,8 @@ pub(crate) fn listing(model: &Model, context: &Context) -> Html {
         .zip(settings.algorithm.listing)
         .map(|(number, &count)| {
             let text = code_lines.get(number - 1).copied().unwrap_or_default();
-            let times = counters.map(|counters| texts.numbers.whole(counters.get(count)));
+            let times = counters.filter(|_| settings.algorithm.shows(count));
+            let times = times.map(|counters| texts.numbers.whole(counters.get(count)));
             html! {
                 <li key={number} aria-current={(line == Some(number)).then_some("step")}>
                     <span class="ln" aria-hidden="true">{number}</span>
@@ -44,6 +45,8 @@ pub(crate) fn listing(model: &Model, context: &Context) -> Html {
                 </li>
             }
         });
+    let mut counts = settings.algorithm.listing.iter();
+    let has_times = counts.any(|&count| settings.algorithm.shows(count));
     let event = model.run.as_ref().and_then(|run| run.event());
     let why = match &explanation {
         Some(explanation) => {
@@ -69,7 +72,9 @@ pub(crate) fn listing(model: &Model, context: &Context) -> Html {
         <section class={classes!("card", "code-card", tint(event))} id="code" aria-label={texts.listing.region}>
             <div class="card-hd">
                 <h2>{words.name}</h2>
-                <span class="aside">{texts.listing.times_run}</span>
+                if has_times {
+                    <span class="aside">{texts.listing.times_run}</span>
+                }
             </div>
             <ol class="code" data-testid="listing" data-line={line.map(|line| line.to_string())}>{for lines}</ol>
             {why}
@@ -83,7 +88,7 @@ pub(crate) fn listing(model: &Model, context: &Context) -> Html {
 /// The explanation of the step that is shown; none where the search is only counted.
 fn explanation(model: &Model, code: &Algorithm) -> Option<Explanation> {
     let settings = model.shown();
-    if model.run.is_some() && settings.goal == Goal::Count {
+    if settings.goal == Goal::Count && (model.run.is_some() || !code.is_traced()) {
         return None;
     }
     match &model.run {

@@ -30,6 +30,9 @@ pub(crate) fn path(position: &Position, walk: Walk, context: &Context) -> Html {
     if walk == Walk::Repairs {
         return html! { <p class="note">{context.texts.explorer.repairs}</p> };
     }
+    if walk == Walk::Sets {
+        return html! { <p class="note">{context.texts.tree.counted}</p> };
+    }
     let variants = Problem::Domination.variants();
     let covers = position.variant().filter(|it| variants.contains(it));
     let draw = library::histogram();

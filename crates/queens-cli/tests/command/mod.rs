@@ -13,6 +13,11 @@ pub(crate) fn registry() -> Vec<Value> {
     registry["algorithms"].as_array().expect("a list").clone()
 }
 
+/// Whether it leaves a trace: it has another goal than to count.
+pub(crate) fn is_traced(entry: &Value) -> bool {
+    entry["default_goal"] != "count"
+}
+
 pub(crate) fn id(entry: &Value) -> &str {
     entry["id"].as_str().expect("an id")
 }

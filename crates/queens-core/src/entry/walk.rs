@@ -28,6 +28,8 @@ pub enum Walk {
     /// From one whole placement to the next, by the move of one queen; another one is drawn where that leads
     /// to nothing: there is no tree.
     Repairs,
+    /// From one set of rows to the next, of which solutions are only counted: there is no tree and no board.
+    Sets,
 }
 
 impl Walk {
@@ -40,13 +42,16 @@ impl Walk {
             | Walk::Greedy
             | Walk::Moves
             | Walk::Covers => true,
-            Walk::Starts | Walk::Candidates | Walk::Repairs => false,
+            Walk::Starts | Walk::Candidates | Walk::Repairs | Walk::Sets => false,
         }
     }
 
     /// Whether its searches keep this counter. One that they do not keep stays 0, and says nothing.
     pub const fn keeps(self, count: Count) -> bool {
         match (self, count) {
+            (_, Count::Untold) => false,
+            // No queen is placed, and so none is tested, taken back or standing.
+            (Walk::Sets, _) => matches!(count, Count::Solutions | Count::Fundamental),
             // Whole candidates are not placed queen by queen, and stand in no tree.
             (
                 Walk::Candidates | Walk::Repairs,
@@ -75,7 +80,7 @@ impl Walk {
     pub const fn is_tree(self) -> bool {
         match self {
             Walk::Lanes(_) | Walk::Starts | Walk::Fewest | Walk::Moves | Walk::Covers => true,
-            Walk::Candidates | Walk::Draws | Walk::Greedy | Walk::Repairs => false,
+            Walk::Candidates | Walk::Draws | Walk::Greedy | Walk::Repairs | Walk::Sets => false,
         }
     }
 
@@ -100,7 +105,8 @@ impl Walk {
             | Walk::Greedy
             | Walk::Moves
             | Walk::Covers
-            | Walk::Repairs => None,
+            | Walk::Repairs
+            | Walk::Sets => None,
         }
     }
 }

@@ -194,7 +194,13 @@ pub(crate) fn serving(instance: &Instance) -> Vec<&'static Algorithm> {
     accepting.filter(soon).collect()
 }
 
-/// Those of them that walk a tree.
+/// All algorithms that leave a trace, in their order: what only counts tells nothing of its search.
+pub(crate) fn watched() -> Vec<&'static Algorithm> {
+    let traced = ALL.into_iter().filter(|algorithm| algorithm.is_traced());
+    traced.collect()
+}
+
+/// Those that accept an instance and walk a tree.
 pub(crate) fn trees(instance: &Instance) -> Vec<&'static Algorithm> {
     let mut serving = serving(instance);
     serving.retain(|algorithm| algorithm.walk.is_tree());

@@ -10,7 +10,7 @@ use queens_core::square::Square;
 use super::{Key, Notice, Reader, Settings, quoted, seed, seeds, whole};
 
 /// Algorithms that addresses may name and that are not served yet.
-const LATER_ALGORITHMS: [&str; 2] = ["meet-in-the-middle", "frames"];
+const LATER_ALGORITHMS: [&str; 1] = ["frames"];
 
 impl Reader {
     /// The problem: the one that is named, else that of the algorithm.

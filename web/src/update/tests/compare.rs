@@ -251,6 +251,38 @@ fn two_counts_run_side_by_side() {
 }
 
 #[test]
+fn what_only_counts_is_counted_beside_a_search_that_is_watched() {
+    let link = "n=8&algorithm=recursive&view=compare&compare=meet-in-the-middle&step=100";
+    let mut page = Page::open(link);
+    page.work(200);
+    assert_eq!((page.codes(), page.step()), (vec![], 100));
+    let counted = second(&page).counting().expect("a count");
+    assert_eq!(counted.counters.solutions, 92);
+    assert!(second(&page).is_exact() && second(&page).step() == 0);
+    page.send(Message::Stepped(1));
+    page.work(50);
+    assert_eq!(steps(&page), (101, 0));
+    compare(&mut page, CompareMessage::PaceChosen(Pace::Tests));
+    page.send(Message::Stepped(1));
+    page.work(50);
+    assert_eq!(steps(&page), (102, 0));
+}
+
+#[test]
+fn what_only_counts_takes_a_second_search_with_it() {
+    let link = "n=8&algorithm=meet-in-the-middle&view=compare&compare=recursive";
+    let mut page = Page::open(link);
+    page.send(Message::Run);
+    page.work(200);
+    let run = page.model.run.as_ref().expect("a run");
+    let found = [run, second(&page)].map(|run| run.farthest());
+    assert_eq!(
+        found.map(|it| (it.solutions, it.fundamental)),
+        [(92, 12); 2]
+    );
+}
+
+#[test]
 fn the_engine_is_given_a_seat_for_each_board() {
     let mut page = Page::open("n=6&algorithm=bitmask&step=9");
     page.work(50);

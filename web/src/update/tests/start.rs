@@ -124,6 +124,20 @@ fn an_algorithm_keeps_the_goal_if_it_has_it_and_says_so_if_it_has_not() {
 }
 
 #[test]
+fn what_only_counts_is_chosen_with_its_goal_and_a_board_that_is_too_wide_leads_back() {
+    let mut page = Page::open("n=28&algorithm=recursive");
+    choose(&mut page, "meet-in-the-middle");
+    assert_eq!(
+        (page.codes(), page.model.settings.goal),
+        (vec!["goal-changed"], Goal::Count)
+    );
+    let why = page.model.settings.refusal().expect("it is too wide");
+    let size = queens_core::board::BoardSize::new(27).expect("a size");
+    let remedies = crate::cost::remedies(&page.model.settings, &why);
+    assert_eq!(remedies, [crate::cost::Remedy::Size(size)]);
+}
+
+#[test]
 fn what_cannot_be_run_is_not_begun_and_leaves_the_run_that_is_shown() {
     let mut page = Page::open("n=6&algorithm=recursive&step=30");
     page.work(50);

@@ -218,7 +218,7 @@ impl Picture {
         picture.detail(run);
         picture.count(run);
         match walk {
-            Walk::Candidates | Walk::Moves | Walk::Covers | Walk::Repairs => {}
+            Walk::Candidates | Walk::Moves | Walk::Covers | Walk::Repairs | Walk::Sets => {}
             Walk::Draws | Walk::Greedy => picture.dot(position.queens(), None),
             Walk::Lanes(_) | Walk::Starts | Walk::Fewest => {
                 if let Some(first) = open {

@@ -79,7 +79,7 @@ impl Row {
         match self {
             Row::Common(count) => algorithm.walk.keeps(count),
             Row::Operation(name) => algorithm.operations.iter().any(|it| it.name == name),
-            Row::Steps => true,
+            Row::Steps => algorithm.is_traced(),
         }
     }
 

@@ -25,7 +25,7 @@ pub(super) struct Told {
 }
 
 impl Told {
-    /// None if the search is refused, or too long for a test to wait for.
+    /// None if the search is refused, too long for a test to wait for, or one that nothing is told of.
     pub(super) fn of(
         algorithm: &'static Algorithm,
         n: u8,
@@ -48,7 +48,8 @@ impl Told {
         let is_wide = algorithm.walk == Walk::Moves && (n > 5 || n == 5 && goal != Goal::First);
         let is_soon = space.is_none_or(|space| space <= Space::power(10, 4)) && !is_wide;
         let is_endless = || algorithm.capabilities.draws && !is_solvable(&instance);
-        if algorithm.accepts(&instance).is_err() || !is_soon || is_endless() {
+        let is_served = algorithm.accepts(&instance).is_ok() && algorithm.is_traced();
+        if !is_served || !is_soon || is_endless() {
             return None;
         }
         let traced = match goal {

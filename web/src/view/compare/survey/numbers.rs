@@ -25,10 +25,10 @@ pub(super) fn searches(taken: &Taken, context: &Context) -> Html {
     let count = taken.plan.algorithms.len().max(1);
     let entries: Vec<_> = taken.entries().collect();
     let boards = entries.chunks(count).map(|board| {
-        let made = || board.iter().filter_map(|(_, outcome)| tests(outcome));
+        let made = || board.iter().filter_map(|&(search, outcome)| tests(search, outcome));
         let fewest = made().min().filter(|&fewest| Some(fewest) < made().max());
         let lines = board.iter().enumerate().map(|(at, &(search, outcome))| {
-            let is_less = fewest.is_some() && tests(outcome) == fewest;
+            let is_less = fewest.is_some() && tests(search, outcome) == fewest;
             html! {
                 <tr key={at}>
                     if at == 0 {
@@ -62,9 +62,9 @@ pub(super) fn searches(taken: &Taken, context: &Context) -> Html {
     }
 }
 
-/// The tests of a search that was not given up.
-fn tests(outcome: &Outcome) -> Option<u64> {
-    outcome.complete().map(|counters| counters.tests)
+/// The tests of a search that keeps them and was not given up.
+fn tests(search: &Search, outcome: &Outcome) -> Option<u64> {
+    kept(search.algorithm, outcome.complete()?, Count::Tests)
 }
 
 fn numbers(search: &Search, outcome: &Outcome, is_less: bool, context: &Context) -> Html {
@@ -105,8 +105,9 @@ fn numbers(search: &Search, outcome: &Outcome, is_less: bool, context: &Context)
                 </>
             }
         };
-        html! { <td class="num">{number.map_or_else(not_counted, Html::from)}</td> }
+        number.map_or_else(not_counted, Html::from)
     };
+    let cell = |count| html! { <td class="num">{told(count)}</td> };
     // Sets grow, so that those found are the largest that stood.
     let queens = (counters.solutions > 0).then_some(counters.depth);
     let own = search.algorithm.operations.iter().zip(counters.operations);
@@ -128,9 +129,9 @@ fn numbers(search: &Search, outcome: &Outcome, is_less: bool, context: &Context)
             </td>
             <td class={classes!("num", is_less.then_some("less"))} data-testid={hook("")}
                 data-value={counters.tests.to_string()}>
-                {whole(counters.tests)}
+                {told(Count::Tests)}
             </td>
-            {for [Count::Placements, Count::Nodes].map(told)}
+            {for [Count::Placements, Count::Nodes].map(cell)}
             <td class="num">{time(outcome.milliseconds, context)}</td>
             <td class="own">
                 if let Some(given_up) = given_up { <p>{given_up}</p> }
