@@ -177,6 +177,50 @@ fn a_count_shows_its_total_without_a_trace() {
 }
 
 #[test]
+fn fourteen_queens_are_counted_by_meeting_in_the_middle() {
+    let page = Page::open("#n=14&algorithm=recursive");
+    page.wait_for_state("idle");
+    page.by_testid("algorithm").choose("meet-in-the-middle");
+    page.wait_for("the goal", |page| {
+        page.attribute("goal", "value").as_deref() == Some("count")
+    });
+    let off = "return [...document.querySelectorAll('[data-testid=goal] input:disabled')].map((it) => it.value)";
+    assert_eq!(page.script(off), serde_json::json!(["first", "all"]));
+    page.wait_for("the address", |page| {
+        page.address()
+            .ends_with("#n=14&algorithm=meet-in-the-middle")
+    });
+    page.by_testid("run").click();
+    page.wait_for_state("done");
+    assert_eq!(page.number("total"), Some(365_596));
+    assert_eq!(
+        page.attribute("total", "data-exact").as_deref(),
+        Some("true")
+    );
+    assert_eq!(page.number("counter-solutions"), Some(365_596));
+    assert_eq!(page.number("counter-fundamental"), Some(45_752));
+    assert!(!page.has("[data-testid=counter-tests]"));
+    page.close();
+}
+
+#[test]
+fn a_link_counts_by_meeting_in_the_middle_with_a_given_queen() {
+    let page = Page::open("#n=14&algorithm=meet-in-the-middle&fixed=a1&lang=fr");
+    page.wait_for_state("idle");
+    assert_eq!(page.marked("fixed"), ["a1"]);
+    page.by_testid("run").click();
+    page.wait_for_state("done");
+    let counted = [page.number("total"), page.number("counter-fundamental")];
+    page.load("#n=14&algorithm=bitmask&goal=count&fixed=a1");
+    page.wait_for_state("idle");
+    page.by_testid("run").click();
+    page.wait_for_state("done");
+    let known = [page.number("total"), page.number("counter-fundamental")];
+    assert!(counted == known && counted[0] > Some(0), "{counted:?}");
+    page.close();
+}
+
+#[test]
 fn a_changed_setting_makes_the_result_stale_until_it_is_undone() {
     let page = Page::open("#n=6&algorithm=recursive&step=30");
     page.wait_for_state("paused");
