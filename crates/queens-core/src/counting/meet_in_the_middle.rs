@@ -11,7 +11,7 @@ use crate::counted::CountedSearch;
 use crate::counters::{Count, Counters};
 use crate::counting::engine::{Engine, Slices};
 use crate::counting::plan::WIDEST;
-use crate::counting::symmetric::classes;
+use crate::counting::symmetric::Keeping;
 use crate::entry::{Algorithm, Capabilities, Descriptor, Notation, Sheet, Tells, Walk};
 use crate::event::Event;
 use crate::explanation::{Explanation, Reason};
@@ -85,13 +85,13 @@ struct Counting {
 
 /// What the next call does.
 enum Stage {
-    /// It makes the engine: of tables for n = 20 that is most of a second, at which it cannot be
-    /// interrupted, up to n = 18 a few milliseconds.
+    /// It makes the engine, and cannot be interrupted at that: of tables for n = 18 that is a fifth of a second,
+    /// for n = 20 it is two.
     Begun,
     /// It counts slices.
     Slices(Pass),
-    /// It derives the classes, which takes a small part of the time behind.
-    Counted,
+    /// It searches what is needed for the classes, which takes a small part of the time behind.
+    Classes(Keeping),
     /// Nothing.
     Over,
     /// Nothing: the sum would not fit, which no board up to [`WIDEST`] comes to.
@@ -132,7 +132,7 @@ impl Counting {
         let mut spent = 0;
         while spent < budget {
             let Some(next) = pass.slices.advance() else {
-                return Stage::Counted;
+                return Stage::Classes(Keeping::new(&self.instance));
             };
             let sum = next.map(|found| {
                 spent += found.placements.max(1);
@@ -147,8 +147,11 @@ impl Counting {
         Stage::Slices(pass)
     }
 
-    fn classify(&mut self) -> Stage {
-        let Some(classes) = classes(&self.instance, self.solutions) else {
+    fn classify(&mut self, mut keeping: Keeping, budget: u64) -> Stage {
+        if !keeping.advance(budget) {
+            return Stage::Classes(keeping);
+        }
+        let Some(classes) = keeping.classes(self.solutions) else {
             return Stage::GivenUp;
         };
         self.fundamental = classes;
@@ -161,7 +164,7 @@ impl CountedSearch for Counting {
         self.stage = match mem::replace(&mut self.stage, Stage::Over) {
             Stage::Begun => self.begin(),
             Stage::Slices(pass) => self.count(pass, budget),
-            Stage::Counted => self.classify(),
+            Stage::Classes(keeping) => self.classify(keeping, budget),
             over @ (Stage::Over | Stage::GivenUp) => over,
         };
         matches!(self.stage, Stage::Over | Stage::GivenUp)
@@ -181,7 +184,7 @@ impl CountedSearch for Counting {
             Stage::Begun => 0.0,
             // The classes are still to be derived.
             Stage::Slices(pass) => pass.behind as f64 / (pass.all + 1) as f64,
-            Stage::Counted | Stage::Over | Stage::GivenUp => 1.0,
+            Stage::Classes(_) | Stage::Over | Stage::GivenUp => 1.0,
         }
     }
 

@@ -1,6 +1,8 @@
 //! Solutions that a symmetry of the board leaves as they are, found by placing a queen with all its images at
 //! once; and with them, by Burnside's lemma, the number of classes.
 
+use std::sync::Arc;
+
 use crate::board::BoardSize;
 use crate::instance::Instance;
 use crate::square::Square;
@@ -41,21 +43,68 @@ impl Lines {
     }
 }
 
+/// So many queens with their images make a start.
+const STARTED: usize = 2;
+
+/// The search for the solutions that symmetries keep, in slices: one for each way to place the first queens of
+/// a symmetry with their images.
+pub struct Keeping {
+    /// How many symmetries keep the given queens.
+    group: u64,
+    left: Vec<Start>,
+    kept: u64,
+}
+
+/// For each file, the lines of a queen on each of its squares with all her images, where they fit.
+type Orbits = Vec<Vec<Lines>>;
+
+/// Queens that stand, and what may stand beside them.
+struct Start {
+    orbits: Arc<Orbits>,
+    lines: Lines,
+}
+
+impl Keeping {
+    /// All is still to be searched.
+    pub fn new(instance: &Instance) -> Keeping {
+        let group = Symmetry::keeping(instance.size(), instance.given());
+        let others = group.iter().filter(|&&it| it != Symmetry::Identity);
+        Keeping {
+            group: group.len() as u64,
+            left: others.flat_map(|&it| starts(instance, it)).collect(),
+            kept: 0,
+        }
+    }
+
+    /// Searches slices until about so many queens are placed, one slice at least; whether that was the last.
+    pub fn advance(&mut self, budget: u64) -> bool {
+        let mut placed = 0;
+        while placed < budget {
+            let Some(start) = self.left.pop() else {
+                return true;
+            };
+            self.kept += place(&start.orbits, start.lines, &mut placed);
+        }
+        self.left.is_empty()
+    }
+
+    /// The classes of so many solutions, once the search is over; `None` where the sum behind them does not
+    /// fit into 64 bits.
+    pub fn classes(&self, solutions: u64) -> Option<u64> {
+        Some(solutions.checked_add(self.kept)? / self.group)
+    }
+}
+
 /// The classes of so many solutions under the symmetries that keep the given queens; `None` where the sum
 /// behind it does not fit into 64 bits.
 pub fn classes(instance: &Instance, solutions: u64) -> Option<u64> {
-    let group = Symmetry::keeping(instance.size(), instance.given());
-    let kept = group.iter().try_fold(0_u64, |sum, &symmetry| {
-        sum.checked_add(match symmetry {
-            Symmetry::Identity => solutions,
-            _ => solutions_keeping(instance, symmetry),
-        })
-    });
-    Some(kept? / group.len() as u64)
+    let mut keeping = Keeping::new(instance);
+    keeping.advance(u64::MAX);
+    keeping.classes(solutions)
 }
 
-/// The solutions that this symmetry leaves as they are; it must keep the given queens.
-pub fn solutions_keeping(instance: &Instance, symmetry: Symmetry) -> u64 {
+/// The ways to place the first queens with their images.
+fn starts(instance: &Instance, symmetry: Symmetry) -> Vec<Start> {
     let size = instance.size();
     let images = |square: Square| {
         let mut lines = Lines::of(size, square);
@@ -66,34 +115,59 @@ pub fn solutions_keeping(instance: &Instance, symmetry: Symmetry) -> u64 {
         }
         Some(lines)
     };
-    let given = instance
-        .given()
-        .iter()
-        .try_fold(Lines::default(), |lines, &queen| {
-            lines.with(Lines::of(size, queen))
-        });
-    let orbits: Vec<Vec<Lines>> = (0..size.get())
+    let orbits: Orbits = (0..size.get())
         .map(|file| {
             let squares = (0..size.get()).map(|rank| Square::new(file, rank));
             squares.filter_map(images).collect()
         })
         .collect();
-    given.map_or(0, |given| place(&orbits, given))
+    let mut given = instance.given().iter();
+    let given = given.try_fold(Lines::default(), |lines, &queen| {
+        lines.with(Lines::of(size, queen))
+    });
+    let mut standing: Vec<Lines> = given.into_iter().collect();
+    for _ in 0..STARTED {
+        let next = standing
+            .iter()
+            .flat_map(|&lines| match next(&orbits, lines) {
+                Some(fitting) => fitting.collect(),
+                None => vec![lines],
+            });
+        standing = next.collect();
+    }
+    let orbits = Arc::new(orbits);
+    let start = |lines| Start {
+        orbits: orbits.clone(),
+        lines,
+    };
+    standing.into_iter().map(start).collect()
 }
 
-/// The ways to go on in the first free file, with any queen that fits and its images.
-fn place(orbits: &[Vec<Lines>], lines: Lines) -> u64 {
-    let Some(file) = orbits.get(lines.files.trailing_ones() as usize) else {
+/// Any queen that fits in the first free file, with her images; `None` where no file is free.
+fn next(orbits: &Orbits, lines: Lines) -> Option<impl Iterator<Item = Lines>> {
+    let file = orbits.get(lines.files.trailing_ones() as usize)?;
+    Some(file.iter().filter_map(move |&orbit| lines.with(orbit)))
+}
+
+/// The ways to go on; each queen that is placed for them is counted.
+fn place(orbits: &Orbits, lines: Lines, placed: &mut u64) -> u64 {
+    *placed += 1;
+    let Some(fitting) = next(orbits, lines) else {
         return 1;
     };
-    let fitting = file.iter().filter_map(|&orbit| lines.with(orbit));
-    fitting.map(|lines| place(orbits, lines)).sum()
+    fitting.map(|lines| place(orbits, lines, placed)).sum()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::instance::Goal;
+
+    fn solutions_keeping(instance: &Instance, symmetry: Symmetry) -> u64 {
+        let starts = starts(instance, symmetry).into_iter();
+        let kept = starts.map(|start| place(&start.orbits, start.lines, &mut 0));
+        kept.sum()
+    }
 
     /// The counts for n = 12 … 18; reflections keep no solution.
     #[test]
