@@ -3,7 +3,7 @@
 
 use std::fmt;
 use std::iter::StepBy;
-use std::ops::Range;
+use std::ops::{ControlFlow, Range};
 use std::sync::Arc;
 
 use crate::counting::columns::{Arms, Columns, Start, open_rows};
@@ -21,6 +21,17 @@ const WORTH_A_SET: f64 = 7_000.0;
 pub struct Engine {
     plan: Plan,
     method: Method,
+}
+
+/// An engine whose tables are being filled: for n=18 that takes a fifth of a second, for n=20 two.
+pub struct Preparation {
+    plan: Plan,
+    method: Unprepared,
+}
+
+enum Unprepared {
+    DepthFirst(DepthFirst),
+    Halves(Box<Halves>),
 }
 
 /// What all slices share.
@@ -84,23 +95,51 @@ pub enum Slice {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Overflow;
 
-impl Engine {
-    /// An engine that counts the solutions of this instance; its goal and its seed do not matter.
-    pub fn new(instance: &Instance) -> Result<Engine, TooWide> {
+impl Preparation {
+    /// Begins to make an engine that counts the solutions of this instance.
+    pub fn begin(instance: &Instance) -> Result<Preparation, TooWide> {
         let plan = Plan::new(instance)?;
         let method = match searched(instance) {
             Some(queens) => {
                 let columns = all_columns(instance);
                 let starts = columns.starts(open_rows(instance));
-                Method::DepthFirst(Arc::new(DepthFirst {
+                Unprepared::DepthFirst(DepthFirst {
                     columns,
                     starts,
                     queens,
-                }))
+                })
             }
-            None => Method::Halves(Arc::new(Halves::new(instance))),
+            None => Unprepared::Halves(Box::new(Halves::new(instance))),
         };
-        Ok(Engine { plan, method })
+        Ok(Preparation { plan, method })
+    }
+
+    /// Goes on for some milliseconds; the engine once it is made.
+    pub fn advance(mut self) -> ControlFlow<Engine, Preparation> {
+        if let Unprepared::Halves(halves) = &mut self.method
+            && halves.fill()
+        {
+            return ControlFlow::Continue(self);
+        }
+        let Preparation { plan, method } = self;
+        let method = match method {
+            Unprepared::DepthFirst(shared) => Method::DepthFirst(Arc::new(shared)),
+            Unprepared::Halves(halves) => Method::Halves(Arc::new(*halves)),
+        };
+        ControlFlow::Break(Engine { plan, method })
+    }
+}
+
+impl Engine {
+    /// An engine that counts the solutions of this instance; its goal and its seed do not matter.
+    pub fn new(instance: &Instance) -> Result<Engine, TooWide> {
+        let mut preparation = Preparation::begin(instance)?;
+        loop {
+            match preparation.advance() {
+                ControlFlow::Break(engine) => return Ok(engine),
+                ControlFlow::Continue(more) => preparation = more,
+            }
+        }
     }
 
     /// The plan.

@@ -6,10 +6,11 @@
 //! given ones leave little to search, are placed depth first.
 
 use std::mem;
+use std::ops::ControlFlow;
 
 use crate::counted::CountedSearch;
 use crate::counters::{Count, Counters};
-use crate::counting::engine::{Engine, Slices};
+use crate::counting::engine::{Preparation, Slices};
 use crate::counting::plan::WIDEST;
 use crate::counting::symmetric::Keeping;
 use crate::entry::{Algorithm, Capabilities, Descriptor, Notation, Sheet, Tells, Walk};
@@ -85,9 +86,8 @@ struct Counting {
 
 /// What the next call does.
 enum Stage {
-    /// It makes the engine, and cannot be interrupted at that: of tables for n = 18 that is a fifth of a second,
-    /// for n = 20 it is two.
-    Begun,
+    /// It fills the engine's tables some more.
+    Tables(Preparation),
     /// It counts slices.
     Slices(Pass),
     /// It searches what is needed for the classes, which takes a small part of the time behind.
@@ -109,22 +109,22 @@ impl Counting {
     fn new(instance: &Instance) -> Counting {
         Counting {
             instance: instance.clone(),
-            stage: Stage::Begun,
+            // A board that is too wide is refused before.
+            stage: Preparation::begin(instance).map_or(Stage::GivenUp, Stage::Tables),
             solutions: 0,
             fundamental: 0,
         }
     }
 
-    fn begin(&self) -> Stage {
-        // A board that is too wide is refused before.
-        let engine = Engine::new(&self.instance).ok();
-        engine.map_or(Stage::GivenUp, |engine| {
-            Stage::Slices(Pass {
+    fn prepare(preparation: Preparation) -> Stage {
+        match preparation.advance() {
+            ControlFlow::Continue(more) => Stage::Tables(more),
+            ControlFlow::Break(engine) => Stage::Slices(Pass {
                 slices: engine.slices(),
                 behind: 0,
                 all: engine.number_of_slices(),
-            })
-        })
+            }),
+        }
     }
 
     /// Counts slices that cost about so many placements, one at least.
@@ -162,7 +162,7 @@ impl Counting {
 impl CountedSearch for Counting {
     fn advance(&mut self, budget: u64) -> bool {
         self.stage = match mem::replace(&mut self.stage, Stage::Over) {
-            Stage::Begun => self.begin(),
+            Stage::Tables(preparation) => Counting::prepare(preparation),
             Stage::Slices(pass) => self.count(pass, budget),
             Stage::Classes(keeping) => self.classify(keeping, budget),
             over @ (Stage::Over | Stage::GivenUp) => over,
@@ -181,7 +181,7 @@ impl CountedSearch for Counting {
 
     fn progress(&self) -> f64 {
         match &self.stage {
-            Stage::Begun => 0.0,
+            Stage::Tables(_) => 0.0,
             // The classes are still to be derived.
             Stage::Slices(pass) => pass.behind as f64 / (pass.all + 1) as f64,
             Stage::Classes(_) | Stage::Over | Stage::GivenUp => 1.0,

@@ -18,7 +18,23 @@ struct Quadrant {
     keys: Vec<u64>,
     /// Where the keys of each set of rows and columns begin; at the end, how many there are.
     begins: Vec<u32>,
+    /// What is left to do before that is so.
+    filling: Option<Box<Filling>>,
 }
+
+/// A table that is being filled: all placements are walked through twice, once to see how many keys each set has, once
+/// to write them.
+struct Filling {
+    squares: Keys,
+    /// The placements on the first columns, each a part of the walk; the next one of them.
+    starts: Vec<Partial>,
+    at: usize,
+    /// Where the next key of each set belongs, once their numbers are known.
+    next: Option<Vec<u32>>,
+}
+
+/// The columns of a part of a walk.
+const STARTED: usize = 2;
 
 /// The tables of a half.
 pub(super) struct Quadrants {
@@ -42,24 +58,61 @@ impl Quadrant {
         let squares: Keys = files
             .map(|file| ranks.clone().map(|rank| key(file, rank)).collect())
             .collect();
-        let mut begins = vec![0; (1 << (rows + columns)) + 1];
-        let start = Partial::default();
-        walk(&squares, start, &mut |at, _| begins[at] += 1);
-        let mut begin = 0;
-        for slot in &mut begins {
-            (*slot, begin) = (begin, begin + *slot);
-        }
-        let mut keys = vec![0; begin as usize];
-        let mut next = begins.clone();
-        walk(&squares, start, &mut |at, key| {
-            keys[next[at] as usize] = key;
-            next[at] += 1;
+        let mut starts = Vec::new();
+        let last = STARTED.min(columns);
+        walk(&squares, last, Partial::default(), &mut |start| {
+            starts.push(start)
         });
         Quadrant {
             columns,
-            keys,
-            begins,
+            keys: Vec::new(),
+            begins: vec![0; (1 << (rows + columns)) + 1],
+            filling: Some(Box::new(Filling {
+                squares,
+                starts,
+                at: 0,
+                next: None,
+            })),
         }
+    }
+
+    /// Goes on with the next part of a walk; whether there is more to do.
+    fn fill(&mut self) -> bool {
+        let Some(filling) = &mut self.filling else {
+            return false;
+        };
+        let Filling {
+            squares,
+            starts,
+            at,
+            next,
+        } = &mut **filling;
+        let Quadrant { keys, begins, .. } = self;
+        let (columns, start) = (squares.len(), starts.get(*at).copied());
+        *at += 1;
+        match (start, next.as_mut()) {
+            (Some(start), None) => {
+                walk(squares, columns, start, &mut |it| {
+                    begins[it.place(columns)] += 1
+                });
+            }
+            (Some(start), Some(next)) => walk(squares, columns, start, &mut |it| {
+                let slot = &mut next[it.place(columns)];
+                keys[*slot as usize] = it.key;
+                *slot += 1;
+            }),
+            (None, None) => {
+                let mut begin = 0;
+                for slot in begins.iter_mut() {
+                    (*slot, begin) = (begin, begin + *slot);
+                }
+                keys.resize(begin as usize, 0);
+                *next = Some(begins.clone());
+                *at = 0;
+            }
+            (None, Some(_)) => self.filling = None,
+        }
+        true
     }
 
     /// The keys of the placements on these rows and columns.
@@ -80,11 +133,17 @@ struct Partial {
     key: u64,
 }
 
-/// Tells each placement by where it belongs in a table, and its key.
-fn walk(squares: &Keys, partial: Partial, found: &mut impl FnMut(usize, u64)) {
-    let Some(column) = squares.get(partial.column) else {
-        let at = partial.rows << squares.len() | partial.columns;
-        found(at, partial.key);
+impl Partial {
+    /// Where its key belongs in the table of a quadrant with so many columns.
+    fn place(self, columns: usize) -> usize {
+        self.rows << columns | self.columns
+    }
+}
+
+/// Tells each placement on the columns before this one that begins so.
+fn walk(squares: &Keys, last: usize, partial: Partial, found: &mut impl FnMut(Partial)) {
+    let Some(column) = squares[..last].get(partial.column) else {
+        found(partial);
         return;
     };
     let (up, down) = (partial.up << 1, partial.down >> 1);
@@ -94,7 +153,7 @@ fn walk(squares: &Keys, partial: Partial, found: &mut impl FnMut(usize, u64)) {
         down,
         ..partial
     };
-    walk(squares, next, found);
+    walk(squares, last, next, found);
     for (row, key) in column.iter().enumerate() {
         let bit = 1_u32 << row;
         if let &Some(key) = key
@@ -108,12 +167,13 @@ fn walk(squares: &Keys, partial: Partial, found: &mut impl FnMut(usize, u64)) {
                 key: partial.key | key,
                 ..next
             };
-            walk(squares, with, found);
+            walk(squares, last, with, found);
         }
     }
 }
 
 impl Quadrants {
+    /// Empty tables, to be filled.
     pub(super) fn new(size: BoardSize, files: Range<u8>, arms: Arms) -> Quadrants {
         let middle = size.get().div_ceil(2);
         let quadrant = |ranks| Quadrant::new(size, files.clone(), ranks, arms);
@@ -123,6 +183,11 @@ impl Quadrants {
             south: quadrant(0..middle),
             north: quadrant(middle..size.get()),
         }
+    }
+
+    /// Fills the tables some more; whether there was anything to do.
+    pub(super) fn fill(&mut self) -> bool {
+        self.south.fill() || self.north.fill()
     }
 
     /// Writes the keys of all placements of the half with a queen in each of these rows, from the

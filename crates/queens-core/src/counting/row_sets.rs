@@ -146,7 +146,7 @@ mod tests {
         ] {
             let all: Vec<u32> = RowSets::new(open, size).collect();
             assert_eq!(all.len(), sets, "{open:b}, {size}");
-            assert_eq!(number(open.count_ones(), size), sets as u64);
+            assert_eq!(choose(open.count_ones(), size as u32), sets as u64);
             assert!(all.is_sorted_by(|a, b| a < b));
             let fits = |rows: &u32| rows & !open == 0 && rows.count_ones() as usize == size;
             assert!(all.iter().all(fits));
