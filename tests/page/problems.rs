@@ -125,6 +125,12 @@ fn a_sum_of_two_lines_is_not_hidden_by_the_map_under_it() {
          return sum.scrollHeight - sum.clientHeight;",
     );
     assert_eq!(hidden.as_i64(), Some(0), "pixels of the sum");
+    // Nor is the chart pushed away by the words between it and the map.
+    let between = page.script(
+        "const [map, chart] = ['.starts-map', '.starts-chart'].map((it) => document.querySelector(it).getBoundingClientRect());
+         return chart.top - map.bottom;",
+    );
+    assert!(between.as_f64() < Some(120.0), "{between} pixels");
     page.close();
 }
 

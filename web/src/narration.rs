@@ -175,8 +175,9 @@ fn count(model: &Model, run: &Run) -> (Tone, Sentence) {
 
 /// After how many calls, or moves, a search is given up.
 fn cap(model: &Model, run: &Run) -> String {
-    let cap = run.settings().algorithm.capabilities.cap;
-    model.texts().numbers.whole(cap.unwrap_or(0))
+    let (algorithm, texts) = (run.settings().algorithm, model.texts());
+    let cap = algorithm.capabilities.cap.unwrap_or(0);
+    (texts.event.cap)(algorithm.problem, &texts.numbers.whole(cap))
 }
 
 /// A search that is shown step by step.

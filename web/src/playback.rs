@@ -227,6 +227,11 @@ impl Run {
         }
     }
 
+    /// Whether no step that is known, or still to come, follows the one that is shown.
+    pub(crate) fn is_at_edge(&self) -> bool {
+        self.is_at_end() || self.halted && self.step() == self.known
+    }
+
     /// Rests where it is.
     pub(crate) fn rest(&mut self, activity: Activity) {
         self.activity = activity;
@@ -342,7 +347,7 @@ impl Run {
                 break;
             }
         }
-        if self.is_at_end() || self.halted && self.step() == self.known {
+        if self.is_at_edge() {
             self.activity = Activity::Paused;
         }
     }

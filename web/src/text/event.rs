@@ -11,6 +11,7 @@ pub(crate) use domination::DominationTexts;
 use queens_core::attacks::Line;
 use queens_core::instance::Goal;
 use queens_core::lanes::Lane;
+use queens_core::problem::Problem;
 use queens_core::square::Square;
 
 use super::Sentence;
@@ -58,6 +59,8 @@ pub(crate) struct EventTexts {
     pub(crate) first_square: fn(Square, usize, &[usize], &[Square]) -> Sentence,
     /// How many solutions were found before the search was given up, and its cap.
     pub(crate) given_up: fn(u64, &str, &str) -> Sentence,
+    /// A cap: so many calls, or moves of queens.
+    pub(crate) cap: fn(Problem, &str) -> String,
     /// The number of files.
     pub(crate) counting: fn(u8) -> Sentence,
     /// How many solutions there are.
@@ -149,10 +152,12 @@ pub(super) const ENGLISH: EventTexts = EventTexts {
     },
     failed: || marked("The engine stopped. Reload it to go on."),
     counting: |n| marked(format!("Counting all solutions for n = {n}")),
+    cap: |problem, cap| match problem {
+        Problem::Knight => format!("{cap} calls"),
+        Problem::Queens | Problem::Domination => format!("{cap} moves"),
+    },
     given_up: |count, number, cap| match count {
-        0 => marked(format!(
-            "Given up at the cap of {cap}: *no solution so far*"
-        )),
+        0 => marked(format!("Given up at the cap of {cap}: *no solution found*")),
         1 => marked(format!(
             "Given up at the cap of {cap}: at least *1 solution*"
         )),

@@ -61,6 +61,8 @@ pub(crate) struct Total {
     pub(crate) is_exact: bool,
     /// Whether the search is over, complete or not.
     pub(crate) is_over: bool,
+    /// Whether the reader stopped it before its end.
+    pub(crate) is_stopped: bool,
     /// Whether the search ended at its first solution.
     pub(crate) is_first: bool,
     /// Whether it was looked for from one start only, without a second try.
@@ -116,6 +118,9 @@ pub(super) const ENGLISH: ExplorerTexts = ExplorerTexts {
             0 if total.is_one_try => return Sentence::marked("*No solution* from this start"),
             0 if total.is_exact => return Sentence::marked("*No solution*"),
             0 if total.is_over => return Sentence::marked("*No solution found*"),
+            0 if total.is_stopped => {
+                return Sentence::marked("*No solution* before it was stopped");
+            }
             0 => return Sentence::marked("*No solution* so far"),
             1 => "1 solution".to_owned(),
             count => format!("{} solutions", numbers.whole(count)),
@@ -134,6 +139,7 @@ pub(super) const ENGLISH: ExplorerTexts = ExplorerTexts {
                 )
             }
             false if total.is_first => "*At least 1 solution*: stopped at the first".to_owned(),
+            false if total.is_stopped => format!("*At least {solutions}*: search stopped"),
             false if total.by_class => {
                 format!(
                     "*At least {} up to symmetry* so far",
@@ -189,6 +195,7 @@ pub(super) const FRENCH: ExplorerTexts = ExplorerTexts {
             0 if total.is_one_try => return Sentence::marked("*Aucune solution* depuis ce départ"),
             0 if total.is_exact => return Sentence::marked("*Aucune solution*"),
             0 if total.is_over => return Sentence::marked("*Aucune solution trouvée*"),
+            0 if total.is_stopped => return Sentence::marked("*Aucune solution* avant l’arrêt"),
             0 => return Sentence::marked("*Aucune solution* jusqu’ici"),
             1 => "1 solution".to_owned(),
             count => format!("{} solutions", numbers.whole(count)),
@@ -208,6 +215,9 @@ pub(super) const FRENCH: ExplorerTexts = ExplorerTexts {
             }
             false if total.is_first => {
                 "*Au moins 1 solution*\u{a0}: arrêt à la première".to_owned()
+            }
+            false if total.is_stopped => {
+                format!("*Au moins {solutions}*\u{a0}: recherche arrêtée")
             }
             false if total.by_class => {
                 format!(
@@ -272,6 +282,7 @@ pub(super) const ROMANIAN: ExplorerTexts = ExplorerTexts {
             0 if total.is_one_try => return Sentence::marked("*Nicio soluție* de la acest start"),
             0 if total.is_exact => return Sentence::marked("*Nicio soluție*"),
             0 if total.is_over => return Sentence::marked("*Nicio soluție găsită*"),
+            0 if total.is_stopped => return Sentence::marked("*Nicio soluție* până la oprire"),
             0 => return Sentence::marked("*Nicio soluție* până aici"),
             1 => "1 soluție".to_owned(),
             count => format!("{} {}soluții", numbers.whole(count), of(count)),
@@ -290,6 +301,7 @@ pub(super) const ROMANIAN: ExplorerTexts = ExplorerTexts {
                 )
             }
             false if total.is_first => "*Cel puțin o soluție*: oprit la prima".to_owned(),
+            false if total.is_stopped => format!("*Cel puțin {solutions}*: căutare oprită"),
             false if total.by_class => {
                 format!(
                     "*Cel puțin {} fără simetrice* până aici",
@@ -341,6 +353,7 @@ mod tests {
             classes: 12,
             is_exact: true,
             is_over: true,
+            is_stopped: false,
             is_first: false,
             is_one_try: false,
             by_class: false,
@@ -357,7 +370,6 @@ mod tests {
         );
         let partial = Total {
             solutions: 3,
-
             is_exact: false,
             is_over: false,
             ..all
@@ -368,5 +380,10 @@ mod tests {
             ..partial
         };
         assert_eq!(said(given_up), "At least 3 solutions");
+        let stopped = Total {
+            is_stopped: true,
+            ..partial
+        };
+        assert_eq!(said(stopped), "At least 3 solutions: search stopped");
     }
 }

@@ -100,8 +100,13 @@ pub(super) fn update(model: &mut Model, message: Message, effects: &mut Vec<Effe
             model.settings.given.remove(square);
         }
         Message::Undo => {
+            // What is said of a result is chosen apart from what is searched.
             if let Some(ran) = model.ran() {
-                model.settings = ran.clone();
+                let symmetry = model.settings.symmetry;
+                model.settings = Settings {
+                    symmetry,
+                    ..ran.clone()
+                };
             }
         }
         _ => return,

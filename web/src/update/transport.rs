@@ -165,7 +165,7 @@ fn play(model: &mut Model, effects: &mut Vec<Effect>) {
     if shown.settings().goal == Goal::Count {
         return run(model, effects);
     }
-    if shown.is_at_end() || shown.activity() == Activity::Example {
+    if shown.is_at_edge() || shown.activity() == Activity::Example {
         shown.seek(0, Then::Play);
     } else {
         shown.play();

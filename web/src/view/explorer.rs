@@ -137,6 +137,7 @@ fn known_total(run: &Run, symmetry: SymmetrySetting) -> Total {
         classes,
         is_exact: run.is_exact(),
         is_over: run.ending().is_some(),
+        is_stopped: run.is_halted(),
         is_first,
         is_one_try: run.is_exact() && run.settings().algorithm.walk == Walk::Greedy,
         by_class: symmetry == SymmetrySetting::Fundamental && counters.has_classes(),

@@ -43,10 +43,11 @@ pub(crate) fn Legend(props: &LegendProps) -> Html {
     ];
     let always = always.into_iter().filter(|&(is_there, ..)| is_there);
     let always = always.map(|(_, sign, text)| (sign, text));
-    let reads = tells(Tells::Reads) || tells(Tells::Scans);
-    let read = reads.then_some((Icon::Read, texts.legend_read));
+    let read = tells(Tells::Reads).then_some((Icon::Read, texts.legend_read));
+    // Under a number, it is a line.
+    let scanned = tells(Tells::Scans).then_some((Icon::Minus, texts.legend_read));
     let marked = tells(Tells::Marks).then_some((Icon::Marked, texts.legend_marked));
-    let entries = always.chain(read).chain(marked);
+    let entries = always.chain(read).chain(scanned).chain(marked);
     let entries = entries.map(|(sign, text)| html! { <li>{icon(sign)}<span>{text}</span></li> });
     html! { <ul class="legend" aria-label={texts.legend}>{for entries}</ul> }
 }

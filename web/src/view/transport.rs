@@ -75,7 +75,7 @@ fn buttons(model: &Model, context: &Context) -> Html {
     let has_steps = model.shown().goal != Goal::Count;
     let off = is_failed(model);
     let at_start = run.is_none_or(|run| run.step() == 0);
-    let at_end = run.is_some_and(Run::is_at_end);
+    let at_end = run.is_some_and(Run::is_at_edge);
     let button = |testid: &'static str, sign, name: &'static str, at_edge: bool, message| {
         // At an edge it stays a button: a focus on it is not lost.
         let class = classes!(
@@ -197,7 +197,8 @@ fn position(run: Option<&Run>, context: &Context) -> Html {
     let (step, known) = run.map_or((0, 0), |run| (run.step(), run.known().max(run.step())));
     let is_complete = run.is_some_and(Run::is_complete);
     let of = (texts.of)(&numbers.whole(known));
-    let more = (run.is_some() && !is_complete).then(|| {
+    let grows = run.is_some_and(|run| !run.is_complete() && !run.is_halted());
+    let more = grows.then(|| {
         html! {
             <><span aria-hidden="true">{"+"}</span><span class="vh">{format!(" {}", texts.so_far)}</span></>
         }

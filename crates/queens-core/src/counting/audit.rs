@@ -189,7 +189,7 @@ mod tests {
         for n in 4..=10 {
             for given in [vec![], vec![Square::new(1, 3)]] {
                 let instance = instance(n, &given);
-                let halves = Halves::new(&instance);
+                let halves = Halves::new(&instance).filled();
                 let mut lists = halves.lists();
                 for (rows, weights) in halves.sets() {
                     let mut recount = Recount::new(&instance, rows, halves.eastern_arms());
@@ -232,7 +232,7 @@ mod tests {
     /// Halves of a board on which a queen is given, and a search that knows nothing of it.
     #[test]
     fn a_difference_is_told_in_full() {
-        let halves = Halves::new(&instance(13, &[Square::new(0, 0)]));
+        let halves = Halves::new(&instance(13, &[Square::new(0, 0)])).filled();
         let mut audit = Audit::of(Arc::new(halves), instance(13, &[]), 1);
         let differing = (0..100).find_map(|_| match finish(&mut audit) {
             Step::Differs(difference) => Some(difference),

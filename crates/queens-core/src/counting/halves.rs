@@ -105,6 +105,13 @@ impl Halves {
         }
     }
 
+    /// Halves whose tables are full.
+    #[cfg(test)]
+    pub(super) fn filled(mut self) -> Halves {
+        while self.fill() {}
+        self
+    }
+
     /// How many sets of rows there are.
     pub(super) fn number_of_sets(instance: &Instance) -> u64 {
         let files = instance.size().get().div_ceil(2)..instance.size().get();
@@ -200,11 +207,6 @@ mod tests {
     use crate::problem::Giving;
     use crate::square::Square;
 
-    fn filled(mut halves: Halves) -> Halves {
-        while halves.fill() {}
-        halves
-    }
-
     fn counted(halves: &Halves) -> u64 {
         let mut lists = halves.lists();
         let sets = halves.sets();
@@ -225,7 +227,7 @@ mod tests {
             let instance = Instance::queens(size, &[], Goal::Count).unwrap();
             let known = depth_first(&instance);
             for widest in [0, WIDEST_TABLES] {
-                let halves = filled(Halves::with_tables(&instance, widest));
+                let halves = Halves::with_tables(&instance, widest).filled();
                 assert_eq!(counted(&halves), known, "n = {n}, tables up to {widest}");
                 let slices = halves.sets().count() as u64;
                 assert_eq!(halves.number(), slices, "n = {n}");
@@ -246,7 +248,7 @@ mod tests {
                 let _ = given.add(Giving::Apart, size, Square::new(place(), place()));
             }
             let instance = Instance::queens(size, given.squares(), Goal::Count).unwrap();
-            let halves = filled(Halves::new(&instance));
+            let halves = Halves::new(&instance).filled();
             let slices = halves.sets().count() as u64;
             assert_eq!(halves.number(), slices, "round {round}");
             let found = counted(&halves);

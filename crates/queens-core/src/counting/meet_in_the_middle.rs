@@ -217,6 +217,9 @@ mod tests {
         let instance = Instance::queens(size, &[], Goal::Count).unwrap();
         let calls = |budget| {
             let mut search = Counting::new(&instance);
+            while matches!(search.stage, Stage::Tables(_)) {
+                search.advance(budget);
+            }
             (0..).find(|_| search.advance(budget)).unwrap_or(0)
         };
         let (few, many) = (calls(100_000), calls(10_000));

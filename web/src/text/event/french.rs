@@ -3,6 +3,7 @@
 use queens_core::attacks::Line;
 use queens_core::instance::Goal;
 use queens_core::lanes::Lane;
+use queens_core::problem::Problem;
 
 use super::{EventTexts, greedy, knight, marked};
 
@@ -99,9 +100,13 @@ pub(in crate::text) const FRENCH: EventTexts = EventTexts {
     },
     failed: || marked("Le moteur s’est arrêté. Rechargez-le pour continuer."),
     counting: |n| marked(format!("Décompte de toutes les solutions pour n = {n}")),
+    cap: |problem, cap| match problem {
+        Problem::Knight => format!("{cap} appels"),
+        Problem::Queens | Problem::Domination => format!("{cap} déplacements"),
+    },
     given_up: |count, number, cap| match count {
         0 => marked(format!(
-            "Abandon à la limite de {cap}\u{a0}: *aucune solution jusqu’ici*"
+            "Abandon à la limite de {cap}\u{a0}: *aucune solution trouvée*"
         )),
         1 => marked(format!(
             "Abandon à la limite de {cap}\u{a0}: au moins *1 solution*"

@@ -3,6 +3,7 @@
 use queens_core::attacks::Line;
 use queens_core::instance::Goal;
 use queens_core::lanes::Lane;
+use queens_core::problem::Problem;
 
 use super::{EventTexts, greedy, knight, marked};
 use crate::text::number::romanian_count;
@@ -89,9 +90,13 @@ pub(in crate::text) const ROMANIAN: EventTexts = EventTexts {
     },
     failed: || marked("Motorul s-a oprit. Reîncărcați-l ca să continuați."),
     counting: |n| marked(format!("Se numără toate soluțiile pentru n = {n}")),
+    cap: |problem, cap| match problem {
+        Problem::Knight => format!("{cap} de apeluri"),
+        Problem::Queens | Problem::Domination => format!("{cap} de mutări"),
+    },
     given_up: |count, number, cap| match count {
         0 => marked(format!(
-            "Abandon la limita de {cap}: *nicio soluție până aici*"
+            "Abandon la limita de {cap}: *nicio soluție găsită*"
         )),
         _ => {
             let solutions = romanian_count(count, number, "o soluție", "soluții");

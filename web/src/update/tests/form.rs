@@ -3,7 +3,7 @@
 use queens_core::square::Square;
 
 use super::*;
-use crate::settings::Side;
+use crate::settings::{Side, SymmetrySetting};
 
 #[test]
 fn a_changed_setting_marks_the_result_stale_and_undo_takes_it_back() {
@@ -17,6 +17,11 @@ fn a_changed_setting_marks_the_result_stale_and_undo_takes_it_back() {
     page.send(Message::Undo);
     assert!(!page.model.is_stale());
     assert_eq!(page.address, "n=6&algorithm=recursive&step=30");
+    // What is said of a result stays as it was chosen.
+    page.send(Message::SymmetryChosen(SymmetrySetting::Fundamental));
+    page.send(Message::SizeStepped(Side::Files, 1));
+    page.send(Message::Undo);
+    assert_eq!(page.model.settings.symmetry, SymmetrySetting::Fundamental);
 }
 
 #[test]

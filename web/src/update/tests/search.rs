@@ -1,6 +1,7 @@
 //! A search run, played, stopped and gone through.
 
 use super::*;
+use crate::playback::Run;
 
 #[test]
 fn run_plays_from_the_start_and_pushes_one_entry() {
@@ -140,7 +141,13 @@ fn a_stopped_search_has_no_step_beyond_the_last_one_known() {
         page.send(message);
         page.work(100);
         assert_eq!((page.step(), page.model.state()), (last, State::Stopped));
+        assert!(page.model.run.as_ref().is_some_and(Run::is_at_edge));
     }
+    // It plays from the beginning, as at the end of a search.
+    page.send(Message::PlayToggled);
+    page.play(3);
+    assert!(page.step() < last);
+    assert_eq!(page.model.state(), State::Playing);
 }
 
 #[test]
