@@ -201,7 +201,7 @@ fn nothing_is_found_by_axe_and_nothing_overflows_with_any_tool_open() {
 #[test]
 fn every_language_names_the_boards_and_fits() {
     for (language, sum) in [
-        ("fr", "11 orbites de 8 et 1 de 4\u{a0}: 11 × 8 + 4 = 92"),
+        ("fr", "11 orbites de 8 et 1 de 4 : 11 × 8 + 4 = 92"),
         ("ro", "11 orbite de 8 și 1 de 4: 11 × 8 + 4 = 92"),
     ] {
         let address = format!(
