@@ -3,6 +3,7 @@
 
 mod activity;
 mod classes;
+mod ending;
 mod equipped;
 mod follow;
 mod found;
@@ -17,7 +18,7 @@ use queens_core::algorithm::Algorithm;
 use queens_core::counters::Counters;
 use queens_core::event::{Ending, Event};
 use queens_core::finding::{Direction, Interest};
-use queens_core::instance::{Goal, InstanceError};
+use queens_core::instance::InstanceError;
 use queens_core::replay::{Replay, Rules};
 use queens_core::trace::{Outline, Trace};
 use queens_core::tree::TreeReading;
@@ -160,25 +161,6 @@ impl Run {
         self.known
     }
 
-    /// Whether the steps known are all there are.
-    pub(crate) fn is_complete(&self) -> bool {
-        self.ending.is_some()
-    }
-
-    /// How the search, or the count, has ended, if it has.
-    pub(crate) fn ending(&self) -> Option<Ending> {
-        match &self.counting {
-            Some(counting) => counting.ending,
-            None => self.ending,
-        }
-    }
-
-    /// Whether the solutions known are all there are.
-    pub(crate) fn is_exact(&self) -> bool {
-        let is_first = self.settings.goal == Goal::First && self.farthest().solutions > 0;
-        self.ending() == Some(Ending::Complete) && !is_first
-    }
-
     /// The shape of the known trace.
     pub(crate) fn outline(&self) -> &Rc<Outline> {
         &self.outline
@@ -201,35 +183,6 @@ impl Run {
         self.counting
             .as_ref()
             .map_or(self.replay.counters(), |counting| &counting.counters)
-    }
-
-    /// Whether the search was stopped before its end.
-    pub(crate) fn is_halted(&self) -> bool {
-        self.halted
-    }
-
-    /// Whether the known part of the trace will not grow.
-    fn is_settled(&self) -> bool {
-        self.is_complete() || self.halted
-    }
-
-    /// The search goes no further; the cursor rests where it is.
-    pub(crate) fn halt(&mut self) {
-        self.halted = true;
-        self.activity = Activity::Paused;
-    }
-
-    /// Whether nothing follows the step that is shown.
-    pub(crate) fn is_at_end(&self) -> bool {
-        match &self.counting {
-            Some(counting) => counting.ending.is_some(),
-            None => self.is_complete() && self.step() == self.known,
-        }
-    }
-
-    /// Whether no step that is known, or still to come, follows the one that is shown.
-    pub(crate) fn is_at_edge(&self) -> bool {
-        self.is_at_end() || self.halted && self.step() == self.known
     }
 
     /// Rests where it is.
