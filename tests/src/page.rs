@@ -88,7 +88,7 @@ impl Page {
     fn await_start(&self) {
         self.wait_for_script(
             "a start, or a word that it could not start",
-            "document.querySelector('[data-testid=app]') || !document.getElementById('crash').hidden",
+            "document.querySelector('[data-testid=app]') || document.getElementById('crash')?.hidden === false",
         );
     }
 
