@@ -1,0 +1,58 @@
+//! The command under test.
+
+use std::process::{Command, Output};
+
+use serde_json::Value;
+
+/// What `algorithms --json` says of every algorithm, in the order in which they are offered.
+pub(crate) fn registry() -> Vec<Value> {
+    let registry = json("algorithms --json");
+    registry["algorithms"].as_array().expect("a list").clone()
+}
+
+/// Whether it leaves a trace: it has another goal than to count.
+pub(crate) fn is_traced(entry: &Value) -> bool {
+    entry["default_goal"] != "count"
+}
+
+pub(crate) fn id(entry: &Value) -> &str {
+    entry["id"].as_str().expect("an id")
+}
+
+/// The ids of all that place queens, as a message lists them.
+pub(crate) fn ids() -> String {
+    let registry = registry();
+    let queens = registry.iter().filter(|entry| entry["problem"] == "queens");
+    let ids: Vec<_> = queens.map(id).collect();
+    ids.join(", ")
+}
+
+/// The command with these arguments, separated by blanks.
+pub(crate) fn command(arguments: &str) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_queens"));
+    command.args(arguments.split_whitespace());
+    command
+}
+
+pub(crate) fn queens(arguments: &str) -> Output {
+    command(arguments).output().expect("the command starts")
+}
+
+/// The standard output of a command that must succeed and say nothing on standard error.
+pub(crate) fn succeeds(arguments: &str) -> String {
+    let output = queens(arguments);
+    assert_eq!(
+        output.status.code(),
+        Some(0),
+        "queens {arguments}: {output:?}"
+    );
+    assert!(output.stderr.is_empty(), "queens {arguments}: {output:?}");
+    String::from_utf8(output.stdout).expect("text")
+}
+
+/// The one object on the one line that a command prints.
+pub(crate) fn json(arguments: &str) -> Value {
+    let text = succeeds(arguments);
+    assert_eq!(text.lines().count(), 1, "queens {arguments}: {text}");
+    serde_json::from_str(&text).expect("a JSON object")
+}

@@ -1,0 +1,144 @@
+//! `queens dominate`, and `queens run` of dominating sets: least sizes, proofs, sets, refusals.
+
+use crate::command::{json, queens, succeeds};
+use serde_json::{Value, json};
+
+#[test]
+fn the_usual_board_needs_five_queens_and_the_proof_is_what_was_refuted() {
+    let found = json("dominate 8 --json");
+    for (key, value) in [
+        ("problem", json!("domination")),
+        ("algorithm", json!("coverage-search")),
+        ("variant", json!("dominating")),
+        ("size", json!(5)),
+        ("sets", json!("4860")),
+        ("sets_up_to_symmetry", json!("638")),
+        ("at_least", json!(3)),
+        ("fixed", json!([])),
+    ] {
+        assert_eq!(found[key], value, "{key}");
+    }
+    let refuted: Vec<_> = found["refuted"]
+        .as_array()
+        .expect("a list")
+        .iter()
+        .collect();
+    let ks: Vec<_> = refuted.iter().map(|it| it["k"].clone()).collect();
+    assert_eq!(ks, [3, 4]);
+    assert!(refuted.iter().all(|it| it["nodes"].is_string()));
+    let list = found["list"].as_array().expect("a list");
+    assert_eq!(list.len(), 4_860);
+    assert!(
+        list.iter()
+            .all(|set| set.as_array().is_some_and(|set| set.len() == 5))
+    );
+}
+
+#[test]
+fn variants_and_fixed_queens_are_honoured() {
+    let found = json("dominate 5 --variant total --count --json");
+    assert_eq!((&found["size"], &found["sets"]), (&json!(3), &json!("70")));
+    assert_eq!(found["list"], Value::Null);
+    let found = json("dominate 5 --fixed c3 --json");
+    assert_eq!((&found["size"], &found["sets"]), (&json!(3), &json!("46")));
+    let sets = found["list"].as_array().expect("a list");
+    let has_c3 = |set: &Value| set.as_array().is_some_and(|set| set.contains(&json!("c3")));
+    assert!(sets.iter().all(has_c3));
+}
+
+#[test]
+fn without_json_each_set_is_a_line_before_the_result() {
+    let text = succeeds("dominate 4 --variant independent");
+    let lines: Vec<_> = text.lines().collect();
+    let sets = lines
+        .iter()
+        .filter(|line| line.matches(',').count() == 2 && !line.contains(' '));
+    assert_eq!(sets.count(), 16);
+    assert!(text.contains("sets_up_to_symmetry"), "{text}");
+}
+
+#[test]
+fn there_is_no_total_domination_of_one_square() {
+    for arguments in [
+        "dominate 1 --variant total",
+        "dominate 1 --variant total --json",
+        "run --problem domination --algorithm coverage-search -n 1 --variant total",
+    ] {
+        let output = queens(arguments);
+        assert_eq!(output.status.code(), Some(1), "{arguments}: {output:?}");
+    }
+    let output = queens("dominate 1 --variant total --json");
+    let found: Value = serde_json::from_slice(&output.stdout).expect("an object");
+    assert_eq!(
+        (&found["size"], &found["sets"]),
+        (&Value::Null, &json!("0"))
+    );
+}
+
+#[test]
+fn what_cannot_be_asked_is_refused_with_what_is_allowed() {
+    for (arguments, said) in [
+        (
+            "dominate",
+            "N: missing; allowed are whole numbers from 1 to 32",
+        ),
+        (
+            "dominate 33",
+            "N 33: allowed are whole numbers from 1 to 32",
+        ),
+        (
+            "dominate 8 --variant open",
+            "--variant open: allowed are dominating, independent, total",
+        ),
+    ] {
+        let output = queens(arguments);
+        assert_eq!(output.status.code(), Some(2), "{arguments}");
+        let text = String::from_utf8(output.stderr).expect("text");
+        assert_eq!(text, format!("queens: {said}\n"), "{arguments}");
+    }
+}
+
+#[test]
+fn a_run_tells_the_size_and_the_number_of_sets() {
+    for algorithm in ["coverage-search", "move-one"] {
+        let run = json(&format!(
+            "run --problem domination --algorithm {algorithm} -n 5 --goal all --list 2 --json"
+        ));
+        for (key, value) in [
+            ("size", json!(3)),
+            ("sets", json!("186")),
+            ("sets_up_to_symmetry", json!("37")),
+            ("solutions", json!("186")),
+            ("k", Value::Null),
+        ] {
+            assert_eq!(run[key], value, "{key} of {algorithm}");
+        }
+        assert_eq!(run["list"].as_array().map(Vec::len), Some(2));
+    }
+    let run =
+        json("run --problem domination --algorithm coverage-search -n 4 --k 4 --goal count --json");
+    assert_eq!(
+        (&run["k"], &run["size"], &run["sets"]),
+        (&json!(4), &json!(4), &json!("1636"))
+    );
+    let run =
+        json("run --problem domination --algorithm coverage-search -n 8 --k 4 --goal all --json");
+    assert_eq!((&run["size"], &run["sets"]), (&Value::Null, &json!("0")));
+}
+
+#[test]
+fn a_trace_tells_bounds_uncovered_squares_and_moves() {
+    let trace = "trace --problem domination --algorithm move-one -n 4 --events 5";
+    let lines: Vec<Value> = succeeds(trace)
+        .lines()
+        .map(|line| serde_json::from_str(line).expect("an object"))
+        .collect();
+    let kinds: Vec<_> = lines.iter().map(|line| line["kind"].clone()).collect();
+    assert_eq!(kinds, ["bound", "bound", "relocate", "reject", "relocate"]);
+    assert_eq!(lines[0]["value"], 2);
+    assert_eq!(lines[2]["squares"], json!(["a1", "b1"]));
+    assert_eq!(
+        (&lines[4]["from"], &lines[4]["square"]),
+        (&json!("a1"), &json!("c1"))
+    );
+}

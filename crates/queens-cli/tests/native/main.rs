@@ -1,0 +1,14 @@
+//! The tests of the command line, in one program: each that is linked by itself costs more than its tests.
+
+mod command;
+
+mod algorithms;
+mod bad_input;
+mod count;
+mod dominate;
+mod knight;
+mod large;
+mod recount;
+mod run;
+mod tour;
+mod trace;

@@ -1,0 +1,155 @@
+//! What `run` counts is what can be counted in the lines of `trace`.
+
+use std::collections::BTreeSet;
+
+use crate::command::{id, is_traced, queens, registry};
+use serde_json::Value;
+
+/// The options of a search and what `run` prints of it; none if it is refused.
+fn run(options: &str) -> Option<Value> {
+    let output = queens(&format!("run {options} --json"));
+    // 1 is a search for a first solution that finds none.
+    matches!(output.status.code(), Some(0 | 1))
+        .then(|| serde_json::from_slice(&output.stdout).expect("a JSON object"))
+}
+
+fn events(options: &str) -> Vec<Value> {
+    let output = queens(&format!("trace {options} --events 10000000"));
+    assert!(output.status.success(), "{options}: {output:?}");
+    let text = String::from_utf8(output.stdout).expect("text");
+    let lines = text.lines();
+    lines
+        .map(|line| serde_json::from_str(line).expect("a JSON object"))
+        .collect()
+}
+
+/// File and rank of a square's name, from 0.
+fn square(name: &Value) -> (i64, i64) {
+    let name = name.as_str().expect("the name of a square");
+    let file = i64::from(name.as_bytes()[0] - b'a');
+    (file, name[1..].parse::<i64>().expect("a rank") - 1)
+}
+
+/// Where a symmetry takes a column and a row; the last of either.
+type Formula = fn(i64, i64, i64) -> (i64, i64);
+
+/// The images of a board, or of a way over it, by the eight formulas of a square's symmetries.
+fn images(n: i64, squares: &[(i64, i64)], is_way: bool) -> [Vec<(i64, i64)>; 8] {
+    let last = n - 1;
+    let formulas: [Formula; 8] = [
+        |c, r, _| (c, r),
+        |c, r, last| (last - r, c),
+        |c, r, last| (last - c, last - r),
+        |c, r, last| (r, last - c),
+        |c, r, last| (last - c, r),
+        |c, r, last| (c, last - r),
+        |c, r, _| (r, c),
+        |c, r, last| (last - r, last - c),
+    ];
+    formulas.map(|formula| {
+        let images = squares.iter().map(|&(c, r)| formula(c, r, last));
+        let mut images: Vec<_> = images.collect();
+        if !is_way {
+            images.sort_unstable();
+        }
+        images
+    })
+}
+
+/// The counters of a trace, as the core documents them: their names in what `run` prints.
+fn recount(n: i64, fixed: &[Value], events: &[Value], is_way: bool) -> Vec<(&'static str, u64)> {
+    let count =
+        |is_it: &dyn Fn(&Value) -> bool| events.iter().filter(|it| is_it(it)).count() as u64;
+    let kind = |kind: &'static str| count(&|it| it["kind"] == kind);
+    let starts = count(&|it| it["kind"] == "place" && it["cause"] == "start");
+    let (places, solutions) = (kind("place") - starts, kind("solution"));
+    let appended = count(&|it| it["kind"] == "place" && it["cause"] == "append");
+    let has_candidates = kind("relocate") > 0;
+    let judged = if has_candidates { solutions } else { 0 };
+    let started: Vec<_> = events.iter().filter(|it| it["cause"] == "start").collect();
+    // A start is taken back when its queen alone stands.
+    let bare = fixed.len() as u64;
+    let start_gone = count(&|it| {
+        let is_start = started.iter().any(|start| start["square"] == it["square"]);
+        it["kind"] == "remove" && is_start && it["depth"] == bare
+    });
+    let roots = if has_candidates { 0 } else { starts.max(1) };
+    let depth = events.iter().filter_map(|it| it["depth"].as_u64()).max();
+    let given: Vec<_> = fixed.iter().map(square).collect();
+    let own = images(n, &given, is_way)[0].clone();
+    let keeps = images(n, &given, is_way).map(|image| image == own);
+    let told = events.iter().filter(|it| it["kind"] == "solution");
+    let classes: BTreeSet<_> = told
+        .map(|it| {
+            let squares = it["squares"].as_array().expect("its squares");
+            let squares: Vec<_> = squares.iter().map(square).collect();
+            let kept = images(n, &squares, is_way).into_iter().zip(keeps);
+            kept.filter_map(|(image, keeps)| keeps.then_some(image))
+                .min()
+        })
+        .collect();
+    vec![
+        ("solutions", solutions),
+        ("fundamental", classes.len() as u64),
+        ("tests", places + kind("reject") + judged),
+        ("placements", places),
+        ("removals", kind("remove") - start_gone),
+        // What ends a tour is no node.
+        ("nodes", roots + places - appended),
+        ("max_depth", depth.unwrap_or(0).max(bare)),
+    ]
+}
+
+#[test]
+fn what_is_counted_is_what_is_told() {
+    for entry in registry().into_iter().filter(is_traced) {
+        let (id, draws) = (id(&entry), entry["draws"] == true);
+        let mut told = 0;
+        for n in 1..=6 {
+            for fixed in ["", " --fixed b4", " --fixed a2,c1"] {
+                for goal in ["all", "first"] {
+                    // Nine million subsets take too long for a test.
+                    // So do all ways of a knight over 25 squares.
+                    let is_way = entry["problem"] == "knight";
+                    let is_long = n == 6 || n == 5 && goal == "all";
+                    if id == "subsets" && n == 6 || is_way && is_long {
+                        continue;
+                    }
+                    // Where there is no solution, draws go on for ever.
+                    let is_solvable = || {
+                        let first = run(&format!("--algorithm bitmask -n {n}{fixed} --goal first"));
+                        first.is_some_and(|first| first["solutions"] == "1")
+                    };
+                    if draws && !is_solvable() {
+                        continue;
+                    }
+                    let seed = if draws { " --seed 9" } else { "" };
+                    let problem = entry["problem"].as_str().expect("a problem");
+                    let options = format!(
+                        "--problem {problem} --algorithm {id} -n {n}{fixed} --goal {goal}{seed}"
+                    );
+                    let Some(found) = run(&options) else { continue };
+                    let events = events(&options);
+                    let fixed = found["fixed"].as_array().expect("squares");
+                    for (name, value) in recount(n, fixed, &events, is_way) {
+                        let shown = match &found[name] {
+                            Value::String(digits) => digits.clone(),
+                            number => number.to_string(),
+                        };
+                        assert_eq!(shown, value.to_string(), "{name} of {options}");
+                    }
+                    told += 1;
+                    // A count tells nothing, and counts the same.
+                    if goal == "all" {
+                        let counted = run(&options.replace("goal all", "goal count"));
+                        let counted = counted.expect("a count");
+                        for name in ["solutions", "fundamental", "tests", "nodes", "operations"] {
+                            assert_eq!(counted[name], found[name], "{name} of {options}, counted");
+                        }
+                    }
+                }
+            }
+        }
+        assert!(told > 2, "{id}");
+    }
+}

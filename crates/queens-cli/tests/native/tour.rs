@@ -1,0 +1,183 @@
+//! `queens tour`: verified tours, boards without one, caps, refusals.
+
+use crate::command::{json, queens, succeeds};
+use serde_json::{Value, json};
+
+/// The files and ranks, from 1, of the squares that a line or a list names.
+fn places<'a>(names: impl Iterator<Item = &'a str>) -> Vec<(i64, i64)> {
+    let place = |name: &str| {
+        let (files, rank) = name.split_at(name.find(|it: char| it.is_ascii_digit())?);
+        let digit = |letter: u8| i64::from(letter - b'a') + 1;
+        let file = files.bytes().fold(0, |file, it| file * 26 + digit(it));
+        Some((file, rank.parse().ok()?))
+    };
+    names.map(|name| place(name).expect(name)).collect()
+}
+
+/// By the knight's rule and nothing else: each square of the board once, each a move from the one before.
+fn is_tour(tour: &[(i64, i64)], files: i64, ranks: i64, is_closed: bool) -> bool {
+    let mut visited = tour.to_vec();
+    visited.sort_unstable();
+    visited.dedup();
+    let is_on =
+        |&(file, rank): &(i64, i64)| (1..=files).contains(&file) && (1..=ranks).contains(&rank);
+    let is_move = |from: (i64, i64), to: (i64, i64)| ((from.0 - to.0) * (from.1 - to.1)).abs() == 2;
+    let moves = tour.windows(2).all(|pair| is_move(pair[0], pair[1]));
+    let closes = || is_move(tour[0], tour[tour.len() - 1]);
+    visited.len() == tour.len()
+        && tour.len() as i64 == files * ranks
+        && tour.iter().all(is_on)
+        && moves
+        && (!is_closed || closes())
+}
+
+fn listed(found: &Value) -> Vec<(i64, i64)> {
+    let tour = found["list"][0].as_array().expect("a tour");
+    places(tour.iter().filter_map(Value::as_str))
+}
+
+#[test]
+fn open_tours_begin_where_they_are_asked_to() {
+    for (arguments, files, ranks, start) in [
+        ("tour 8 8", 8, 8, (1, 1)),
+        ("tour 8 8 --start f5", 8, 8, (6, 5)),
+        ("tour 5 7 --start c3", 5, 7, (3, 3)),
+        ("tour 32 32 --start af1", 32, 32, (32, 1)),
+        ("tour 3 4", 3, 4, (1, 1)),
+    ] {
+        let found = json(&format!("{arguments} --json"));
+        let tour = listed(&found);
+        assert!(is_tour(&tour, files, ranks, false), "{arguments}");
+        assert_eq!(tour[0], start, "{arguments}");
+        assert_eq!(
+            (&found["n"], &found["m"], &found["variant"]),
+            (&json!(files), &json!(ranks), &json!("open"))
+        );
+        assert_eq!(
+            (&found["exact"], &found["why"]),
+            (&json!(false), &Value::Null)
+        );
+    }
+}
+
+#[test]
+fn closed_tours_come_back_to_the_start_that_is_asked_for_on_wide_boards_too() {
+    for (side, start, place) in [
+        (6, "a1", (1, 1)),
+        (8, "d4", (4, 4)),
+        (20, "a1", (1, 1)),
+        (32, "b1", (2, 1)),
+    ] {
+        let found = json(&format!(
+            "tour {side} {side} --closed --start {start} --json"
+        ));
+        let tour = listed(&found);
+        assert!(is_tour(&tour, side, side, true), "{side}");
+        assert_eq!((tour[0], &found["fixed"]), (place, &json!([start])));
+    }
+}
+
+#[test]
+fn without_json_the_tour_is_one_line() {
+    let text = succeeds("tour 6 5 --closed --start b1");
+    let lines: Vec<_> = text.lines().collect();
+    assert_eq!(lines.len(), 2, "{text}");
+    assert!(is_tour(&places(lines[0].split(',')), 6, 5, true), "{text}");
+    assert!(
+        lines[1].starts_with("tour-fewest-onward, 6×5 board, closed, "),
+        "{text}"
+    );
+}
+
+#[test]
+fn where_there_is_no_tour_the_reason_is_told_with_status_1() {
+    for (arguments, why) in [
+        ("tour 5 5 --start a2", "that of 12 squares against 13"),
+        ("tour 7 7 --closed", "no way over 49 squares"),
+        ("tour 4 4", "all ways have been searched"),
+        (
+            "tour 9 4 --closed",
+            "a closed tour would change between the inner two and the outer two with every move",
+        ),
+        (
+            "tour 4 32 --start b1",
+            "a tour from the inner two would change between these and the outer two",
+        ),
+        ("tour 3 3", "all ways have been searched"),
+    ] {
+        let output = queens(arguments);
+        assert_eq!(output.status.code(), Some(1), "{arguments}: {output:?}");
+        let text = String::from_utf8(output.stdout).expect("text");
+        assert!(
+            text.starts_with("no such tour: ") && text.contains(why),
+            "{text}"
+        );
+        let output = queens(&format!("{arguments} --json"));
+        assert_eq!(output.status.code(), Some(1), "{arguments}");
+        let found: Value = serde_json::from_slice(&output.stdout).expect("an object");
+        assert_eq!(
+            (&found["solutions"], &found["exact"], &found["list"]),
+            (&json!("0"), &json!(true), &json!([])),
+        );
+        assert!(found["why"].as_str().is_some_and(|told| told.contains(why)));
+    }
+}
+
+#[test]
+fn a_search_at_its_cap_ends_with_status_3_and_says_nothing_of_existence() {
+    for arguments in ["tour 8 8 --cap 10", "tour 32 32 --closed --cap 5000"] {
+        let output = queens(&format!("{arguments} --json"));
+        assert_eq!(output.status.code(), Some(3), "{arguments}");
+        let found: Value = serde_json::from_slice(&output.stdout).expect("an object");
+        let cap = arguments.rsplit(' ').next().expect("a number");
+        assert_eq!(
+            (
+                &found["solutions"],
+                &found["exact"],
+                &found["why"],
+                &found["nodes"]
+            ),
+            (&json!("0"), &json!(false), &Value::Null, &json!(cap)),
+        );
+        let output = queens(arguments);
+        let text = String::from_utf8(output.stdout).expect("text");
+        assert_eq!(
+            text,
+            format!("given up after {cap} calls; there may be a tour\n")
+        );
+    }
+}
+
+#[test]
+fn what_cannot_be_asked_is_refused_with_what_is_allowed() {
+    let sides = "allowed are whole numbers from 3 to 32";
+    for (arguments, said) in [
+        ("tour", format!("W: missing; {sides}")),
+        ("tour 8", format!("H: missing; {sides}")),
+        ("tour 8 2", format!("H 2: {sides}")),
+        ("tour 33 8", format!("W 33: {sides}")),
+        ("tour x 8", format!("W x: {sides}")),
+        (
+            "tour 8 8 8",
+            "H 8: H 8 was given before; allowed is one".to_owned(),
+        ),
+        (
+            "tour 8 5 --start a6",
+            "--start a6: allowed is one square of the 8×5 board, such as a1".to_owned(),
+        ),
+        (
+            "tour 8 5 --start a1,b3",
+            "--start a1,b3: allowed is one square of the 8×5 board, such as a1".to_owned(),
+        ),
+        (
+            "tour 8 5 --cap 0",
+            format!("--cap 0: allowed are whole numbers from 1 to {}", u64::MAX),
+        ),
+    ] {
+        let output = queens(arguments);
+        assert_eq!(output.status.code(), Some(2), "{arguments}");
+        assert!(output.stdout.is_empty(), "{arguments}");
+        let text = String::from_utf8(output.stderr).expect("text");
+        assert_eq!(text, format!("queens: {said}\n"), "{arguments}");
+    }
+}

@@ -1,0 +1,298 @@
+//! The accessibility heuristics: every table of `data/accessibility.json`, and the sheet's answers from
+//! every start, by traces, by the runs that leave none, and by a plain program written here.
+
+mod plain;
+
+use crate::common::{board, events, instance, list, number, table, traced};
+use plain::{Values, placements};
+use queens_core::algorithm::{self, Algorithm};
+use queens_core::event::{Event, EventKind};
+use queens_core::explanation::{Reason, Value};
+use queens_core::instance::{Goal, Instance};
+use queens_core::square::Square;
+use queens_core::starts::Starts;
+
+const SCAN: &str = "accessibility-scan";
+const LIST: &str = "accessibility-list";
+const DYNAMIC: &str = "accessibility-dynamic";
+const ALL: [(&str, Values); 3] = [
+    (SCAN, Values::Fixed),
+    (LIST, Values::Fixed),
+    (DYNAMIC, Values::Current),
+];
+
+fn find(id: &str) -> &'static Algorithm {
+    algorithm::find(id).expect(id)
+}
+
+fn from(n: i64, start: Square) -> Instance {
+    instance(n, &[start], Goal::First)
+}
+
+/// The start and the queens that follow, in the order of placing.
+fn queens(algorithm: &Algorithm, n: i64, start: Square) -> Vec<Square> {
+    let events = events(algorithm, &from(n, start)).into_iter();
+    let placed = events.filter(|event| event.kind() == EventKind::Place);
+    [Some(start)]
+        .into_iter()
+        .chain(placed.map(Event::square))
+        .map(|square| square.expect("a square"))
+        .collect()
+}
+
+/// The queens of each start's run, in the order of the starts' numbers.
+fn counts(algorithm: &Algorithm, n: i64) -> Vec<u8> {
+    let mut starts = Starts::begin(algorithm, board(n)).expect("it begins with one queen");
+    assert!(starts.advance(usize::MAX));
+    starts.queens().to_vec()
+}
+
+/// A board of the tables, row after row.
+fn flat<T: serde::de::DeserializeOwned>(row: &serde_json::Value, key: &str) -> Vec<T> {
+    let rows: Vec<Vec<T>> = list(row, key);
+    rows.into_iter().flatten().collect()
+}
+
+fn square((x, y): (u8, u8)) -> Square {
+    Square::new(x, y)
+}
+
+#[test]
+fn the_table_of_accessibility_is_that_of_the_vectors() {
+    let written = |n: i64| {
+        let algorithm = find(SCAN);
+        let instance = instance(n, &[], Goal::First);
+        let (mut replay, rules) = algorithm.replay(&instance);
+        let values = algorithm.values.expect("values");
+        assert_eq!(values(replay.position()), []);
+        replay.apply(Event::Score, &rules);
+        let values = values(replay.position());
+        let squares = (0..).map(|number| board(n).numbered(number));
+        assert!(
+            values
+                .iter()
+                .zip(squares)
+                .all(|(it, square)| it.0 == square)
+        );
+        values
+            .into_iter()
+            .map(|(_, value)| value)
+            .collect::<Vec<_>>()
+    };
+    let rows = table("accessibility", "hb");
+    assert_eq!(rows.len(), 10);
+    for row in rows {
+        assert_eq!(written(number(&row, "n")), flat::<u16>(&row, "hb"), "{row}");
+    }
+    let sheet = [12, 12, 12, 12, 12, 12, 14, 14, 14, 12, 12, 14, 16, 14, 12];
+    assert_eq!(written(5)[..15], sheet);
+}
+
+/// The successes of an algorithm as a table has them: which starts, and the queens from each.
+fn check_successes(algorithm: &Algorithm, name: &str) {
+    for row in table("accessibility", name) {
+        // The last row is a range of boards that are wider than ours from some size on.
+        let sizes = match row["n"].as_i64() {
+            Some(n) => n..=n,
+            None => number(&row, "n_from")..=number(&row, "n_to").min(32),
+        };
+        for n in sizes {
+            let size = board(n);
+            let successes = counts(algorithm, n).into_iter().enumerate();
+            let successes = successes.filter(|&(_, queens)| i64::from(queens) == n);
+            let starts: Vec<_> = successes.map(|(it, _)| size.numbered(it)).collect();
+            assert_eq!(
+                starts.len() as i64,
+                number(&row, "count"),
+                "{algorithm:?}, {n}"
+            );
+            if row["starts"].is_array() {
+                let told: Vec<(u8, u8)> = list(&row, "starts");
+                let told: Vec<_> = told.into_iter().map(square).collect();
+                assert_eq!(starts, told, "{algorithm:?}, {n}");
+            }
+            if row["queens"].is_array() {
+                let told: Vec<Vec<(u8, u8)>> = list(&row, "queens");
+                for (&start, told) in starts.iter().zip(told) {
+                    let told: Vec<_> = told.into_iter().map(square).collect();
+                    assert_eq!(queens(algorithm, n, start), told, "{algorithm:?}, {n}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn the_starts_that_succeed_are_those_of_the_vectors() {
+    check_successes(find(SCAN), "static_success");
+    check_successes(find(LIST), "static_success");
+    check_successes(find(DYNAMIC), "dynamic_success");
+}
+
+#[test]
+fn from_every_start_as_many_queens_stand_as_in_the_vectors() {
+    for (id, name) in [
+        (SCAN, "static_counts"),
+        (LIST, "static_counts"),
+        (DYNAMIC, "dynamic_counts"),
+    ] {
+        let rows = table("accessibility", name);
+        assert_eq!(rows.len(), 6);
+        for row in rows {
+            let told: Vec<u8> = flat(&row, "counts");
+            assert_eq!(counts(find(id), number(&row, "n")), told, "{id}: {row}");
+        }
+    }
+}
+
+#[test]
+fn as_many_squares_are_read_as_in_the_vectors() {
+    let rows = table("accessibility", "cells_read");
+    assert_eq!(rows.len(), 7);
+    for row in rows {
+        let n = number(&row, "n");
+        for (id, key) in [(SCAN, "scan"), (LIST, "list")] {
+            let told: Vec<u64> = flat(&row, key);
+            assert_eq!(told.len() as i64, n * n);
+            for (at, told) in told.into_iter().enumerate() {
+                let counters = traced(find(id), &from(n, board(n).numbered(at)));
+                assert_eq!(counters.operations[0], told, "{id}, n = {n}, start {at}");
+                assert_eq!(
+                    (counters.tests, counters.removals),
+                    (counters.placements, 0)
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn the_successes_of_the_dynamic_heuristic_from_four_to_ten() {
+    let successes = |n| {
+        let mut starts = Starts::begin(find(DYNAMIC), board(n)).expect("starts");
+        starts.advance(usize::MAX);
+        starts.successes()
+    };
+    assert_eq!(
+        [4, 5, 6, 7, 8, 9, 10].map(successes),
+        [8, 23, 4, 29, 13, 40, 24]
+    );
+}
+
+#[test]
+fn a_plain_program_places_the_same_queens_from_every_start() {
+    for (id, values) in ALL {
+        for n in (1..=12).chain([16, 20]) {
+            let runs = counts(find(id), n);
+            for (number, run) in runs.into_iter().enumerate() {
+                let start = board(n).numbered(number);
+                let plain = placements(n as i16, start, values);
+                assert_eq!(usize::from(run), plain.len(), "{id}, n = {n}, {start}");
+                if n <= 9 || number.is_multiple_of(7) {
+                    assert_eq!(queens(find(id), n, start), plain, "{id}, n = {n}, {start}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn the_largest_board_has_the_queens_of_its_traces_from_every_start() {
+    for (id, _) in ALL {
+        let runs = counts(find(id), 32);
+        assert_eq!(runs.len(), 1024);
+        for number in (0..1024).step_by(37) {
+            let start = board(32).numbered(number);
+            let traced = queens(find(id), 32, start).len();
+            assert_eq!(usize::from(runs[number]), traced, "{id} from {start}");
+        }
+    }
+}
+
+#[test]
+fn starts_come_in_slices_of_any_length() {
+    let whole = counts(find(DYNAMIC), 7);
+    for slice in [1, 5, 48, 49, 50] {
+        let mut starts = Starts::begin(find(DYNAMIC), board(7)).expect("starts");
+        let mut made = 0;
+        while !starts.advance(slice) {
+            made += slice;
+            assert_eq!(starts.queens(), &whole[..made]);
+        }
+        assert_eq!(starts.queens(), whole);
+        assert!(starts.advance(slice), "what is over stays over");
+    }
+    assert!(Starts::begin(find("recursive"), board(7)).is_none());
+}
+
+#[test]
+fn without_a_given_square_the_start_is_a1() {
+    for (id, _) in ALL {
+        let free = events(find(id), &instance(8, &[], Goal::First));
+        assert_eq!(free, events(find(id), &from(8, Square::new(0, 0))), "{id}");
+        assert_eq!(free[0], Event::Score);
+        assert_eq!(free[free.len() - 2..], [Event::DeadEnd, Event::End], "{id}");
+    }
+}
+
+#[test]
+fn values_are_written_once_or_after_every_queen() {
+    for (id, values) in ALL {
+        let events = events(find(id), &from(5, Square::new(1, 1)));
+        let kinds: Vec<_> = events.into_iter().map(Event::kind).collect();
+        let (score, place) = (EventKind::Score, EventKind::Place);
+        let mut expected = match values {
+            Values::Fixed => vec![score, place, place, place, place],
+            Values::Current => vec![
+                score, place, score, place, score, place, score, place, score,
+            ],
+        };
+        expected.extend([EventKind::Solution, EventKind::End]);
+        assert_eq!(kinds, expected, "{id}");
+    }
+}
+
+#[test]
+fn the_solutions_of_five_queens_are_printed_as_in_the_sheet() {
+    let printed = |id: &str, start: &str| {
+        let start = start.parse().expect("a square");
+        let squares = queens(find(id), 5, start);
+        find(id).sheet.write(1, board(5), &squares)
+    };
+    for id in [SCAN, LIST] {
+        let text = "Solution issue de (1,1)\n[(1,1) (3,0) (4,2) (0,4) (2,3) ]";
+        assert_eq!(printed(id, "b2"), text);
+        let text = "Solution issue de (2,2)\n[(2,2) (1,0) (4,1) (0,3) (3,4) ]";
+        assert_eq!(printed(id, "c3"), text);
+        let text = "Solution issue de (4,4)\n[(4,4) (1,0) (0,2) (3,1) (2,3) ]";
+        assert_eq!(printed(id, "e5"), text);
+    }
+}
+
+#[test]
+fn the_first_placement_of_the_list_names_its_value_and_what_is_left() {
+    let algorithm = find(LIST);
+    let (mut replay, rules) = algorithm.replay(&from(8, Square::new(0, 0)));
+    for event in events(algorithm, &from(8, Square::new(0, 0)))
+        .into_iter()
+        .take(2)
+    {
+        replay.apply(event, &rules);
+    }
+    let told = (algorithm.explain)(replay.position());
+    // Of the 42 free squares, 12 lie on the border: b8 to g8 and h2 to h7. Row by row, h2 comes first.
+    let reason = Reason::LeastValue {
+        square: "h2".parse().expect("a square"),
+        value: 21,
+        sharing: 12,
+    };
+    assert_eq!(told.reason, reason);
+    let dispo = told
+        .variables
+        .into_iter()
+        .find(|(name, _)| *name == "dispo");
+    let Some((_, Value::Marks { marked, .. })) = dispo else {
+        panic!("dispo is a variable");
+    };
+    assert_eq!(marked.count(), 42);
+}

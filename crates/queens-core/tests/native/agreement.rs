@@ -1,0 +1,315 @@
+//! The algorithms agree with each other, and each run of one algorithm with its other runs.
+
+use std::collections::BTreeMap;
+
+use crate::common::random::any_instance;
+use crate::common::{
+    all, along, counted, events, instance, knight, knights, rejects, serving, solutions, traced,
+    transposed, trees, with_goal,
+};
+use proptest::prelude::*;
+use queens_core::algorithm::{self, ALL, Algorithm};
+use queens_core::counters::Count;
+use queens_core::entry::Walk;
+use queens_core::event::{Event, EventKind};
+use queens_core::instance::{Goal, Instance};
+use queens_core::lanes::Axis;
+use queens_core::problem::Problem;
+use queens_core::reader::Reader;
+use queens_core::square::Square;
+use queens_core::symmetry::Symmetry;
+
+/// What an event is about, whoever attacks the square, as seen along the files.
+type Told = (EventKind, Option<Square>);
+
+fn told(algorithm: &Algorithm, axis: Axis, instance: &Instance) -> Vec<Told> {
+    let told = |event: Event| (event.kind(), event.square().map(|it| along(axis, it)));
+    events(algorithm, instance).into_iter().map(told).collect()
+}
+
+/// All that go lane by lane walk the same tree: those along the ranks, the transposed one.
+fn check_same_walk(instance: &Instance) {
+    let mut tests: Option<Vec<Told>> = None;
+    let mut walk: Option<Vec<Told>> = None;
+    for algorithm in trees(instance) {
+        let Walk::Lanes(axis) = algorithm.walk else {
+            continue;
+        };
+        let mut told = match axis {
+            Axis::Files => told(algorithm, axis, instance),
+            Axis::Ranks => told(algorithm, axis, &transposed(instance)),
+        };
+        // An algorithm that masks squares out tells the same without the rejects.
+        if rejects(algorithm) {
+            let tests = tests.get_or_insert_with(|| told.clone());
+            assert_eq!(&told, tests, "{algorithm:?} on {instance:?}");
+        }
+        told.retain(|&(kind, _)| kind != EventKind::Reject);
+        let walk = walk.get_or_insert_with(|| told.clone());
+        assert_eq!(&told, walk, "{algorithm:?} on {instance:?}");
+    }
+    assert!(tests.is_some() && walk.is_some());
+}
+
+/// All find the same solutions, in as many classes, whatever their order.
+fn check_same_solutions(instance: &Instance) {
+    let mut known = None;
+    for algorithm in serving(instance) {
+        let mut found = solutions(algorithm, instance, usize::MAX);
+        found.sort();
+        let counters = traced(algorithm, instance);
+        assert_eq!(counters.solutions, found.len() as u64, "{algorithm:?}");
+        let found = (found, counters.fundamental);
+        let known = known.get_or_insert_with(|| found.clone());
+        assert_eq!(&found, known, "{algorithm:?} on {instance:?}");
+    }
+}
+
+#[test]
+fn all_that_go_lane_by_lane_walk_the_same_tree() {
+    for n in 1..=9 {
+        check_same_walk(&all(n));
+        check_same_walk(&instance(n, &[], Goal::First));
+    }
+}
+
+#[test]
+fn all_find_the_same_solutions() {
+    for n in 1..=8 {
+        check_same_solutions(&all(n));
+    }
+}
+
+#[test]
+fn half_board_finds_what_recursive_finds_from_the_middle_on_each_with_its_image() {
+    let [half_board, recursive] =
+        ["half-board", "recursive"].map(|id| algorithm::find(id).expect(id));
+    for n in 1..=9_u8 {
+        let instance = all(i64::from(n));
+        let mut expected = Vec::new();
+        for found in solutions(recursive, &instance, usize::MAX) {
+            if found[0] < n / 2 {
+                continue;
+            }
+            let image: Vec<u8> = found.iter().map(|row| n - 1 - row).collect();
+            let is_middle = image[0] == found[0];
+            expected.push(found);
+            if !is_middle {
+                expected.push(image);
+            }
+        }
+        assert_eq!(solutions(half_board, &instance, usize::MAX), expected);
+        let images = events(half_board, &instance).into_iter();
+        let images = images.filter(|event| matches!(event, Event::Image { .. }));
+        let mirror = Event::Image {
+            symmetry: Symmetry::MirrorRanks,
+        };
+        assert!(images.into_iter().all(|image| image == mirror));
+    }
+}
+
+#[test]
+fn forward_checking_walks_the_smallest_tree() {
+    for n in 6..=10 {
+        let nodes = |algorithm: &Algorithm| traced(algorithm, &all(n)).nodes;
+        let fewest = |algorithm: &&Algorithm| algorithm.walk == Walk::Fewest;
+        let (fewest, others): (Vec<_>, Vec<_>) = trees(&all(n)).into_iter().partition(fewest);
+        assert!(!fewest.is_empty());
+        for algorithm in fewest {
+            let nodes_of_fewest = nodes(algorithm);
+            for other in &others {
+                // Half a board is about half the work of another kind.
+                let whole = if other.walk == Walk::Starts { 2 } else { 1 };
+                assert!(nodes_of_fewest < whole * nodes(other), "{other:?}, n = {n}");
+            }
+        }
+    }
+}
+
+/// What must hold of the counters and of the board at the end.
+fn check_the_end(algorithm: &Algorithm, instance: &Instance) {
+    let at = format!("{algorithm:?} on {instance:?}");
+    let mut reader = Reader::start(algorithm, instance);
+    let mut kinds = BTreeMap::new();
+    let mut roots = u64::from(algorithm.walk.is_rooted());
+    let given = algorithm.walk.given(instance);
+    let (mut most, mut appended) = (given.len(), 0);
+    reader.read(u64::MAX, &mut Vec::new(), |event, replay| {
+        *kinds.entry(event.kind().name()).or_insert(0) += 1;
+        roots += u64::from(matches!(event, Event::Start { .. }));
+        appended += u64::from(matches!(event, Event::Append { .. }));
+        most = most.max(replay.position().queens().len());
+    });
+    let told = |kind: EventKind| kinds.get(kind.name()).copied().unwrap_or(0_u64);
+    let (counters, position) = (reader.replay().counters(), reader.replay().position());
+    assert_eq!(told(EventKind::End), 1, "{at}");
+    assert_eq!(counters.solutions, told(EventKind::Solution), "{at}");
+    assert_eq!(counters.depth, most as u64, "{at}");
+    assert!(counters.fundamental <= counters.solutions, "{at}");
+    if matches!(algorithm.walk, Walk::Candidates | Walk::Repairs) {
+        let judged = told(EventKind::Reject) + told(EventKind::Solution);
+        assert_eq!(counters.tests, judged, "{at}");
+        // Of placements that are repaired, only the last is judged.
+        let is_judged = told(EventKind::Relocate) == judged;
+        assert!(is_judged || algorithm.walk == Walk::Repairs, "{at}");
+        assert_eq!(
+            [counters.placements, counters.removals, counters.nodes],
+            [0; 3]
+        );
+        return;
+    }
+    let called = counters.placements - appended;
+    assert_eq!(counters.nodes, roots + called, "{at}");
+    assert_eq!(
+        counters.tests,
+        counters.placements + told(EventKind::Reject),
+        "{at}"
+    );
+    let started = told(EventKind::Place) - counters.placements;
+    if algorithm.walk.is_tree() && instance.goal() == Goal::All {
+        assert_eq!(counters.removals, counters.placements, "{at}");
+        assert_eq!(told(EventKind::Remove), counters.removals + started, "{at}");
+        assert_eq!(position.queens(), given, "{at}");
+    } else if counters.solutions > 0 && instance.problem() == Problem::Queens {
+        assert_eq!(position.queens().len(), instance.size().len(), "{at}");
+    }
+}
+
+#[test]
+fn the_end_agrees_with_the_events_told() {
+    for n in 1..=7 {
+        for goal in [Goal::All, Goal::First] {
+            let instance = instance(n, &[], goal);
+            for algorithm in serving(&instance) {
+                check_the_end(algorithm, &instance);
+            }
+        }
+    }
+    for instance in knights() {
+        for algorithm in serving(&instance) {
+            check_the_end(algorithm, &instance);
+        }
+    }
+}
+
+#[test]
+fn only_what_masks_squares_out_has_no_rejects() {
+    let is_tree = |it: &&Algorithm| it.walk.is_tree() && it.problem == Problem::Queens;
+    let trees = ALL.into_iter().filter(is_tree);
+    let silent = trees.filter(|algorithm| !rejects(algorithm));
+    let ids: Vec<_> = silent.map(|algorithm| algorithm.id).collect();
+    assert_eq!(ids, ["forward-checking", "bitmask"]);
+}
+
+/// A counted run must end with the counters of the traced one. What only counts has none.
+fn check_counted(instance: &Instance) {
+    let serving = serving(&with_goal(instance, Goal::Count));
+    for algorithm in serving.into_iter().filter(|it| it.is_traced()) {
+        let all = with_goal(instance, Goal::All);
+        assert_eq!(algorithm.accepts(&all), Ok(()), "what is counted is traced");
+        let counted = counted(algorithm, &with_goal(instance, Goal::Count));
+        assert_eq!(counted, traced(algorithm, &all), "{algorithm:?}, {all:?}");
+    }
+}
+
+#[test]
+fn a_counted_run_gives_the_counters_of_the_traced_one() {
+    (1..=9).for_each(|n| check_counted(&all(n)));
+    for start in ["a1", "c1", "b2"] {
+        check_counted(&knight(4, 3, start, Goal::All));
+    }
+}
+
+/// Runs a count in slices; whatever their length, it ends the same, and its progress never falls.
+fn check_slices(algorithm: &'static Algorithm, instance: &Instance, budget: u64) {
+    let at = format!("{algorithm:?} on {instance:?}");
+    let whole = counted(algorithm, instance);
+    let mut search = (algorithm.count)(algorithm, instance);
+    let (mut progress, mut before) = (search.progress(), search.counters());
+    while !search.advance(budget) {
+        let (now, counters) = (search.progress(), search.counters());
+        assert!(
+            (progress..=1.0).contains(&now),
+            "{now} after {progress}, {at}"
+        );
+        // A slice is about as long as asked for, so that whoever runs it can listen in between.
+        let done = match algorithm.walk {
+            Walk::Candidates => counters.tests - before.tests,
+            _ => counters.nodes - before.nodes,
+        };
+        assert!(done <= budget + 4096, "{done} done for {budget}, {at}");
+        assert!(counters.solutions >= before.solutions && counters.depth >= before.depth);
+        (progress, before) = (now, counters);
+    }
+    assert_eq!(search.progress(), 1.0);
+    assert_eq!(search.counters(), whole, "{at}");
+    assert!(search.advance(budget), "what is over stays over");
+    assert_eq!(search.counters(), whole);
+}
+
+#[test]
+fn the_progress_of_a_long_count_never_falls_and_comes_near_its_end() {
+    let long = instance(10, &[], Goal::Count);
+    for algorithm in serving(&long) {
+        check_slices(algorithm, &long, 997);
+        // What keeps no nodes cannot be asked for nine tenths of them.
+        if !algorithm.walk.keeps(Count::Nodes) {
+            continue;
+        }
+        // At nine tenths of the nodes, most of the search lies behind.
+        let whole = counted(algorithm, &long).nodes;
+        let mut search = (algorithm.count)(algorithm, &long);
+        search.advance(whole * 9 / 10);
+        let progress = search.progress();
+        assert!((0.7..1.0).contains(&progress), "{algorithm:?}: {progress}");
+    }
+}
+
+#[test]
+fn candidates_are_counted_in_slices_too() {
+    let instance = instance(5, &[], Goal::Count);
+    for algorithm in serving(&instance) {
+        check_slices(algorithm, &instance, 100);
+    }
+}
+
+proptest! {
+    #[test]
+    fn all_that_go_lane_by_lane_walk_the_same_tree_from_given_queens(
+        instance in any_instance(8, Goal::All), first in any::<bool>(),
+    ) {
+        let goal = if first { Goal::First } else { Goal::All };
+        check_same_walk(&with_goal(&instance, goal));
+    }
+
+    #[test]
+    fn all_find_the_same_solutions_from_given_queens(instance in any_instance(8, Goal::All)) {
+        check_same_solutions(&instance);
+    }
+
+    #[test]
+    fn the_end_from_given_queens_agrees_with_the_events_told(
+        instance in any_instance(7, Goal::All), first in any::<bool>(),
+    ) {
+        let instance = with_goal(&instance, if first { Goal::First } else { Goal::All });
+        for algorithm in serving(&instance) {
+            check_the_end(algorithm, &instance);
+        }
+    }
+
+    #[test]
+    fn a_counted_run_gives_the_counters_of_the_traced_one_with_given_queens(
+        instance in any_instance(8, Goal::Count),
+    ) {
+        check_counted(&instance);
+    }
+
+    #[test]
+    fn a_count_in_slices_ends_as_a_whole_one(
+        instance in any_instance(7, Goal::Count), budget in 1_u64..40,
+    ) {
+        for algorithm in serving(&instance) {
+            check_slices(algorithm, &instance, budget);
+        }
+    }
+}

@@ -1,0 +1,325 @@
+//! Brute force against the verified figures of its spaces: sizes, the first solution in each order, the
+//! draws to be expected; and every candidate, its verdict and its rank against a plain enumeration.
+
+mod at_random;
+mod in_order;
+
+use crate::common;
+use crate::common::{all, board, counted, instance, number, squares, table, traced};
+use queens_core::algorithm::{self, Algorithm, Unsupported};
+use queens_core::attacks::line_between;
+use queens_core::brute_force::subsets;
+use queens_core::entry::Walk;
+use queens_core::event::Event;
+use queens_core::explanation::{Detail, Frame, Reason, Value};
+use queens_core::instance::{Goal, Instance};
+use queens_core::reader::Reader;
+use queens_core::replay::Replay;
+use queens_core::space::Space;
+use queens_core::square::Square;
+use serde_json::Value as Json;
+
+const EXHAUSTIVE: [(&str, &str); 3] = [
+    ("subsets", "A"),
+    ("one-per-column", "B"),
+    ("permutations", "C"),
+];
+
+fn find(id: &str) -> &'static Algorithm {
+    algorithm::find(id).expect("an algorithm of the registry")
+}
+
+/// The verified figures of the spaces, a row for each n.
+fn spaces() -> Vec<Json> {
+    let text = include_str!("../data/bruteforce.json");
+    let file: Json = serde_json::from_str(text).expect("a file of tables");
+    file["tables"]["spaces"].as_array().expect("rows").clone()
+}
+
+fn space(algorithm: &Algorithm, instance: &Instance) -> Space {
+    (algorithm.capabilities.space.expect("a space"))(instance)
+}
+
+fn first(n: i64, given: &str) -> Instance {
+    instance(n, &squares(given), Goal::First)
+}
+
+/// Every event of a search, each with the state after it.
+fn replayed(algorithm: &Algorithm, instance: &Instance) -> Vec<(Event, Replay)> {
+    let mut steps = Vec::new();
+    let mut reader = Reader::start(algorithm, instance);
+    reader.read(u64::MAX, &mut Vec::new(), |event, replay| {
+        steps.push((event, replay.clone()));
+    });
+    steps
+}
+
+fn variable(algorithm: &Algorithm, replay: &Replay, name: &str) -> Option<Value> {
+    let variables = (algorithm.explain)(replay.position()).variables;
+    let named = variables.into_iter().find(|(other, _)| *other == name);
+    named.map(|(_, value)| value)
+}
+
+#[test]
+fn spaces_are_those_of_the_vectors() {
+    let rows = spaces();
+    assert_eq!(rows.len(), 4);
+    for row in rows {
+        for (id, letter) in EXHAUSTIVE {
+            let size = space(find(id), &all(number(&row, "n"))).to_string();
+            assert_eq!(size, row[letter].to_string(), "{id} of {row}");
+        }
+    }
+}
+
+#[test]
+fn all_candidates_are_looked_at_and_every_solution_is_found() {
+    for row in spaces() {
+        let n = number(&row, "n");
+        for (id, letter) in EXHAUSTIVE {
+            let (algorithm, instance) = (find(id), instance(n, &[], Goal::Count));
+            if algorithm.accepts(&instance).is_err() {
+                assert_eq!((id, n), ("subsets", 8));
+                continue;
+            }
+            let counters = counted(algorithm, &instance);
+            assert_eq!(counters.tests as i64, number(&row, letter), "{id}, n = {n}");
+            assert_eq!(counters.solutions as i64, number(&row, "solutions"));
+            let others = [counters.placements, counters.removals, counters.nodes];
+            assert_eq!((others, counters.depth as i64), ([0; 3], n));
+            assert_eq!(
+                counters.operations[0], counters.tests,
+                "candidates generated"
+            );
+        }
+    }
+}
+
+#[test]
+fn first_solutions_are_found_at_the_candidate_of_the_vectors() {
+    for row in spaces() {
+        let n = number(&row, "n");
+        for (id, letter) in EXHAUSTIVE {
+            let algorithm = find(id);
+            if algorithm.accepts(&first(n, "")).is_ok() {
+                let told = traced(algorithm, &first(n, "")).tests;
+                let expected = number(&row, &format!("first_{letter}"));
+                assert_eq!(told as i64, expected, "{id}, n = {n}");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_first_set_of_eight_queens_ranks_as_in_the_vectors() {
+    for row in spaces() {
+        let n = number(&row, "n");
+        let found = common::solutions(find("recursive"), &all(n), usize::MAX);
+        let ranks = found.iter().map(|rows| {
+            let mut queens = common::queens(rows);
+            queens.sort_by_key(|queen| (queen.rank, queen.file));
+            subsets::rank(board(n), &[], &queens)
+        });
+        assert_eq!(ranks.min(), row["first_A"].as_u64(), "n = {n}");
+    }
+}
+
+#[test]
+fn expected_draws_are_space_by_solutions_in_lowest_terms() {
+    fn divisor(a: u64, b: u64) -> u64 {
+        if b == 0 { a } else { divisor(b, a % b) }
+    }
+    for row in spaces() {
+        let n = number(&row, "n");
+        let solutions = counted(find("bitmask"), &instance(n, &[], Goal::Count)).solutions;
+        for (id, letter) in EXHAUSTIVE {
+            let space = space(find(id), &all(n)).to_string();
+            let space: u64 = space.parse().expect("a small space");
+            let divisor = divisor(space, solutions);
+            let expected = serde_json::json!([space / divisor, solutions / divisor]);
+            assert_eq!(row[format!("draws_{letter}")], expected, "{id}, n = {n}");
+        }
+    }
+}
+
+#[test]
+fn permutations_count_as_the_vectors_do() {
+    let mut rows = table("counters", "counters");
+    rows.retain(|row| row["algo"] == "003.permutations");
+    assert_eq!(rows.len(), 4);
+    let permutations = find("permutations");
+    for row in rows {
+        let counters = traced(permutations, &all(number(&row, "n")));
+        for (operation, value) in permutations.operations.iter().zip(counters.operations) {
+            assert_eq!(value as i64, number(&row, operation.name), "{row}");
+        }
+        assert_eq!(counters.tests as i64, number(&row, "generated"));
+        assert_eq!(counters.solutions as i64, number(&row, "solutions"));
+    }
+}
+
+#[test]
+fn all_find_what_recursive_finds_from_the_same_given_queens() {
+    for (n, given) in [(6, "b1"), (6, "a1"), (7, "b1,d6"), (8, "d4,h3,a2")] {
+        let instance = instance(n, &squares(given), Goal::All);
+        let mut expected = common::solutions(find("recursive"), &instance, usize::MAX);
+        expected.sort();
+        for (id, _) in EXHAUSTIVE {
+            let mut found = common::solutions(find(id), &instance, usize::MAX);
+            found.sort();
+            assert_eq!(found, expected, "{id} from {given} on {n}");
+        }
+    }
+}
+
+#[test]
+fn solutions_are_printed_in_the_sheets_own_forms() {
+    let printed = |id: &str| {
+        let found = common::solutions(find(id), &all(4), usize::MAX);
+        let sheet = |(number, rows): (u64, &Vec<u8>)| find(id).sheet.write_rows(number, rows);
+        (1..).zip(&found).map(sheet).collect::<Vec<_>>()
+    };
+    assert_eq!(printed("permutations"), ["2 4 1 3", "3 1 4 2"]);
+    assert_eq!(printed("one-per-column"), ["[1 3 0 2 ]", "[2 0 3 1 ]"]);
+    // By number of square: b1 before c1.
+    assert_eq!(printed("subsets"), ["[2 0 3 1 ]", "[1 3 0 2 ]"]);
+    // The row of each column, and the column of each row: not the same for one in the other's place.
+    assert_eq!(
+        find("permutations").sheet.write_rows(1, &[0, 4, 1, 3, 2]),
+        "1 3 5 4 2"
+    );
+}
+
+#[test]
+fn what_is_too_large_is_refused_with_its_exact_space() {
+    let refused = |id: &str, n: i64| {
+        find(id)
+            .accepts(&all(n))
+            .expect_err("too large")
+            .to_string()
+    };
+    let most = "at most 20000000 are allowed; recursive can serve it";
+    for (id, n, space) in [
+        ("subsets", 7, "85900584"),
+        ("subsets", 8, "4426165368"),
+        ("one-per-column", 9, "387420489"),
+        ("one-per-column", 20, "104857600000000000000000000"),
+        ("permutations", 11, "39916800"),
+        ("permutations", 20, "2432902008176640000"),
+    ] {
+        let said = format!("{id} would look at {space} candidates, {most}");
+        assert_eq!(refused(id, n), said);
+    }
+    for (id, most) in [("subsets", 6), ("one-per-column", 8), ("permutations", 10)] {
+        for n in 1..=32 {
+            assert_eq!(
+                find(id).accepts(&all(n)).is_ok(),
+                n <= most,
+                "{id}, n = {n}"
+            );
+        }
+    }
+}
+
+#[test]
+fn a_small_space_on_a_board_that_cannot_be_packed_is_refused_by_its_size() {
+    // Twelve queens of a solution for 13: one is left, for which there is a small space.
+    let rows = common::solutions(find("bitmask"), &first(13, ""), 1).remove(0);
+    let queens = common::queens(&rows);
+    for (id, _) in EXHAUSTIVE {
+        let refused = find(id).accepts(&instance(13, &queens[..12], Goal::All));
+        let sizes = 1..=12;
+        let is_ranks = false;
+        let n = 13;
+        assert_eq!(
+            refused,
+            Err(Unsupported::Size {
+                id,
+                n,
+                is_ranks,
+                sizes
+            })
+        );
+    }
+}
+
+#[test]
+fn a_count_goes_on_in_slices_and_its_progress_never_falls() {
+    for (id, n) in [("subsets", 4), ("one-per-column", 6), ("permutations", 8)] {
+        let (algorithm, instance) = (find(id), instance(n, &[], Goal::Count));
+        let mut search = (algorithm.count)(algorithm, &instance);
+        let (mut progress, mut tests) = (search.progress(), search.counters().tests);
+        assert_eq!((progress, tests), (0.0, 0));
+        while !search.advance(100) {
+            let (now, then) = (search.progress(), search.counters().tests);
+            assert!(
+                (progress..1.0).contains(&now) && now > progress,
+                "{id}: {now}"
+            );
+            // A slice is about as long as asked for, so that whoever runs it can listen in between.
+            assert!(then - tests <= 100 + 4096, "{id}: {then} after {tests}");
+            (progress, tests) = (now, then);
+        }
+        assert_eq!(search.progress(), 1.0);
+        assert_eq!(search.counters(), traced(algorithm, &all(n)), "{id}");
+    }
+}
+
+#[test]
+fn nothing_is_told_of_a_candidate_before_the_first_one_stands() {
+    // A board that is refused is explained, too: it is shown beside the reason.
+    for algorithm in algorithm::ALL
+        .iter()
+        .filter(|it| it.walk == Walk::Candidates)
+    {
+        for n in [1, 8, 32] {
+            let (replay, _) = algorithm.replay(&all(n));
+            let explanation = (algorithm.explain)(replay.position());
+            assert_eq!(explanation.reason, Reason::Start { lane: None });
+            assert_eq!((explanation.line, explanation.detail), (1, None));
+            assert_eq!(explanation.variables, []);
+        }
+    }
+}
+
+#[test]
+fn the_stack_is_one_call_with_the_variables() {
+    for (id, name) in [
+        ("subsets", "subsets"),
+        ("one-per-column", "one_per_column"),
+        ("permutations", "permutations"),
+    ] {
+        for (_, replay) in replayed(find(id), &all(4)) {
+            let locals = (find(id).explain)(replay.position()).variables;
+            assert_eq!(
+                (find(id).stack)(replay.position()),
+                [Frame { name, locals }]
+            );
+        }
+    }
+}
+
+#[test]
+fn variables_are_those_of_the_candidate_and_of_the_pair_that_clashes() {
+    let list = |numbers: &[i64]| Some(Value::List(numbers.to_vec()));
+    let number = |number| Some(Value::Number(number));
+    let at = |id: &str, step: usize| replayed(find(id), &all(4)).remove(step - 1).1;
+    // The third permutation: the queens of rows 1 and 4 share the long diagonal.
+    let step = at("permutations", 6);
+    let told = |name| variable(find("permutations"), &step, name);
+    assert_eq!(
+        (told("st"), told("i"), told("j")),
+        (list(&[1, 3, 2, 4]), number(1), number(4))
+    );
+    let step = at("one-per-column", 2);
+    let told = |name| variable(find("one-per-column"), &step, name);
+    let q = Some(Value::Rows(vec![0; 4]));
+    assert_eq!((told("q"), told("i"), told("j")), (q, number(0), number(1)));
+    let step = at("subsets", 2);
+    let told = |name| variable(find("subsets"), &step, name);
+    let set = |names| Some(Value::Squares(squares(names)));
+    assert_eq!(
+        (told("S"), told("a"), told("b")),
+        (set("a1,b1,c1,d1"), set("a1"), set("b1"))
+    );
+}

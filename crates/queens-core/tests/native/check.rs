@@ -1,0 +1,279 @@
+//! Solutions written in the sheets' forms, read back, and compared with a search.
+
+mod judged;
+mod lists;
+
+use crate::common::{all, board, instance, solutions, squares};
+use proptest::prelude::*;
+use queens_core::algorithm::{self, ALL, Algorithm};
+use queens_core::attacks::Line;
+use queens_core::check::{CheckError, Checking, Departure, Doubled, Fault, Verdict, Wrong};
+use queens_core::formats::read::{Expected, Reading, Unreadable, read};
+use queens_core::formats::{Base, Form, Frame};
+use queens_core::instance::{Goal, Instance};
+use queens_core::lanes::Axis;
+use queens_core::square::Square;
+
+fn find(id: &str) -> &'static Algorithm {
+    algorithm::find(id).expect("an algorithm of the registry")
+}
+
+fn judge(algorithm: &Algorithm, instance: &Instance, text: &str) -> Verdict {
+    let mut checking =
+        Checking::begin(algorithm, instance, text).expect("a check that can be made");
+    loop {
+        if let Some(verdict) = checking.advance(1 << 16) {
+            return verdict;
+        }
+    }
+}
+
+fn check(id: &str, n: i64, text: &str) -> Verdict {
+    judge(find(id), &all(n), text)
+}
+
+fn printed(form: Form, axis: Axis, found: &[Vec<u8>]) -> String {
+    form.write_all(axis, found.iter().map(Vec::as_slice))
+}
+
+/// The boards that were read, as the row of each column, each with its line.
+fn boards(reading: &Reading) -> Vec<(u64, Vec<u8>)> {
+    let rows = |queens: &Vec<Square>| {
+        let mut queens = queens.clone();
+        queens.sort();
+        queens.iter().map(|queen| queen.rank.0).collect()
+    };
+    let board = |it: &queens_core::formats::read::Printed| {
+        (it.line, rows(it.queens.as_ref().expect("numbers of rows")))
+    };
+    reading.boards.iter().map(board).collect()
+}
+
+#[test]
+fn every_form_reads_back_with_its_lines() {
+    for n in 4..=8 {
+        let found = solutions(find("recursive"), &all(n), usize::MAX);
+        for (form, axis) in Form::ALL
+            .into_iter()
+            .flat_map(|form| [Axis::Files, Axis::Ranks].map(|axis| (form, axis)))
+        {
+            let text = printed(form, axis, &found);
+            let reading = read(board(n), axis, Base::Zero, &text);
+            assert_eq!(reading.unreadable, [], "{form:?} n={n}:\n{text}");
+            let read = boards(&reading);
+            let rows: Vec<_> = read.iter().map(|(_, rows)| rows.clone()).collect();
+            assert_eq!(rows, found, "{form:?} {axis:?} n={n}:\n{text}");
+            let lines: Vec<&str> = text.lines().collect();
+            let mark = |line: &str| line.contains(['Q', 'D', '1', '0']);
+            assert!(read.iter().all(|&(line, _)| mark(lines[line as usize - 1])));
+            assert!(read.is_sorted_by_key(|&(line, _)| line));
+            if !matches!(form, Form::Lists | Form::Numbered) {
+                assert_eq!(reading.form, Some(form), "n={n}:\n{text}");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_forms_are_those_of_the_sheets() {
+    let first = [0, 4, 7, 5, 2, 6, 1, 3];
+    let write = |form: Form, axis| form.write(axis, 1, &first);
+    assert_eq!(
+        write(Form::Numbered, Axis::Files),
+        "Sol #  1: [0 4 7 5 2 6 1 3 ]"
+    );
+    assert_eq!(write(Form::Digits(Base::One), Axis::Ranks), "17582463");
+    assert_eq!(write(Form::List, Axis::Files), "[0, 4, 7, 5, 2, 6, 1, 3]");
+    let drawn = Form::Letters(Frame::Framed).write(Axis::Files, 1, &[3, 0, 2, 4, 1]);
+    let sheet = "  0 1 2 3 4\n0 - Q - - -\n1 - - - - Q\n2 - - Q - -\n3 Q - - - -\n4 - - - Q -";
+    assert_eq!(drawn, sheet);
+    let four = solutions(find("prefix-check"), &all(4), usize::MAX);
+    assert_eq!(
+        printed(Form::Lists, Axis::Files, &four),
+        "[[1, 3, 0, 2],\n [2, 0, 3, 1]]\n"
+    );
+    assert_eq!(printed(Form::Lists, Axis::Files, &[]), "[]\n");
+}
+
+#[test]
+fn the_forms_agree_with_what_each_algorithm_prints() {
+    for (id, form) in [
+        ("recursive", Form::Numbered),
+        ("nested-loops", Form::Digits(Base::Zero)),
+        ("digit-string", Form::Digits(Base::One)),
+        ("explicit-stack", Form::Bars(Frame::Framed)),
+        ("prefix-check", Form::List),
+        ("permutations", Form::Plain(Base::One)),
+    ] {
+        let algorithm = find(id);
+        for (number, rows) in (1..).zip(solutions(algorithm, &all(6), usize::MAX)) {
+            let axis = algorithm.prints.axis;
+            let sheet = algorithm.sheet.write_rows(number, &rows);
+            assert_eq!(form.write(axis, number, &rows), sheet, "{id}");
+        }
+    }
+}
+
+#[test]
+fn what_an_algorithm_prints_is_all_right_and_in_its_order() {
+    for algorithm in ALL {
+        for n in 4..=6 {
+            let instance = all(n);
+            if algorithm.accepts(&instance).is_err() {
+                continue;
+            }
+            let sheet = |(number, rows): (u64, &Vec<u8>)| algorithm.sheet.write_rows(number, rows);
+            let found = solutions(algorithm, &instance, usize::MAX);
+            let text: Vec<_> = (1..).zip(&found).map(sheet).collect();
+            let verdict = judge(algorithm, &instance, &text.join("\n"));
+            assert!(verdict.is_perfect(), "{} n={n}: {verdict:?}", algorithm.id);
+            assert_eq!(verdict.right, found.len() as u64);
+        }
+    }
+}
+
+#[test]
+fn the_runs_shown_in_the_sheets_are_read_with_all_they_say_besides() {
+    let session = "Dimension n de l'échiquier? 5\r\n# de ligne de la reine en colonne 0? 3\r\n\
+        Il y a 2 solutions\r\n  0 1 2 3 4\r\n0 - Q - - -\r\n1 - - - - Q\r\n2 - - Q - -\r\n3 Q - - - -\r\n4 - - - Q -\r\n\r\n\
+        \u{a0} 0 1 2 3 4\r\n0 - - - - Q\r\n1 -\u{a0}Q - - -\r\n2\t- - - Q -\r\n3 Q - - - -\r\n4 - - Q - -\r\n";
+    let given = instance(5, &squares("a4"), Goal::All);
+    let verdict = judge(find("recursive"), &given, session);
+    assert!(verdict.is_perfect(), "{verdict:?}");
+    assert_eq!(
+        (verdict.right, verdict.form),
+        (2, Some(Form::Letters(Frame::Framed)))
+    );
+    // The sheet's own text writes no blank beside a dash.
+    let literal = " 0 1 2 3 4 \n0  Q----\n1 --- Q-\n2 - Q---\n3 ---- Q\n4 -- Q--\n";
+    let reading = read(board(5), Axis::Files, Base::Zero, literal);
+    assert_eq!(boards(&reading), [(2, vec![0, 2, 4, 1, 3])]);
+    let piped = "Dimension n de l'échiquier? Il y a 4 solutions. On en affiche? Sol #  1: [1 3 5 0 2 4 ]\n\
+                 Sol #  2: [2 5 1 4 0 3 ]\nSol #  3: [3 0 4 1 5 2 ]\nSol #  4: [4 2 0 5 3 1 ]\n";
+    assert!(check("recursive", 6, piped).is_perfect());
+    let python =
+        ">>> cherche_valides([], 4)\n>>> dispositions_valides\n[[1, 3, 0, 2], [2, 0, 3, 1]]\n";
+    assert!(check("prefix-check", 4, python).is_perfect());
+    let romanian = "Dati numarul de regine de pe tabla de sah: 4\n\
+        Solutia cu numarul 1: \n----------\n|  DD    |\n|      DD|\n|DD      |\n|    DD  |\n----------\n\
+        Solutia cu numarul2: \n----------\n|  DD |\n|DD   |\n|   DD|\n| DD  |\n----------\n\
+        |    DD|\n|   DD |\n";
+    let verdict = check("explicit-stack", 4, romanian);
+    assert_eq!(verdict.printed, 2);
+    assert_eq!(
+        expectations(&verdict),
+        [(16, Expected::Squares(4)), (17, Expected::Squares(4))]
+    );
+}
+
+fn expectations(verdict: &Verdict) -> Vec<(u64, Expected)> {
+    let found = verdict.unreadable.first.iter();
+    found.map(|it| (it.line, it.expected)).collect()
+}
+
+#[test]
+fn squares_of_two_blanks_and_boards_without_bars_are_read() {
+    let rows = vec![1, 3, 0, 2];
+    for text in [
+        "|  DD    |\n|      DD|\n|DD      |\n|    DD  |",
+        "  DD    \n      DD\nDD      \n    DD  ",
+        "  DD\n      DD\nDD\n    DD",
+        " D\n   D\nD\n  D",
+        "| D  |\n|   D|\n|D   |\n|  D |",
+        "||D|||\n||||D|\n|D||||\n|||D||",
+        "\tD\t\t\n\t\t\tD\nD\t\t\t\n\t\tD\t",
+    ] {
+        let reading = read(board(4), Axis::Files, Base::Zero, text);
+        assert_eq!(boards(&reading), [(1, rows.clone())], "{text}");
+    }
+}
+
+#[test]
+fn the_numbers_present_tell_whether_they_count_from_zero_or_one() {
+    let text = "15863724\n16837425\n";
+    let reading = read(board(8), Axis::Ranks, Base::Zero, text);
+    assert_eq!((reading.base, reading.boards.len()), (Base::One, 2));
+    assert_eq!(boards(&reading)[0].1, [0, 6, 4, 7, 1, 3, 5, 2]);
+    let mixed = check("digit-string", 4, "2413\n3142\n1302\n");
+    let zero = Wrong {
+        line: 3,
+        fault: Fault::Number { number: 0 },
+    };
+    assert_eq!(mixed.wrong.first, [zero]);
+}
+
+#[test]
+fn columns_of_rows_read_as_rows_of_columns_are_the_same_solutions_in_the_same_order() {
+    let text = printed(
+        Form::Digits(Base::One),
+        Axis::Ranks,
+        &solutions(find("digit-string"), &all(8), usize::MAX),
+    );
+    assert!(check("digit-string", 8, &text).is_perfect());
+    assert!(check("recursive", 8, &text).is_perfect());
+}
+
+fn pieces() -> impl Strategy<Value = String> {
+    let known = [
+        "Sol #  1: [0 4 7 5 2 6 1 3 ]",
+        "[[",
+        "]",
+        "(",
+        ",",
+        "DD",
+        "|",
+        "|  DD|",
+        " Q",
+        "-",
+        "--------",
+        "\n",
+        "\r\n",
+        "\t",
+        "\u{a0}",
+        "0 1 2 3",
+        "15863724",
+        "  0 1 2 3\n",
+        "9999999999999999999999",
+        "-1",
+        "Il y a ",
+        ">>> ",
+        "é",
+        ": ",
+    ];
+    prop_oneof![
+        4 => prop::sample::select(known.to_vec()).prop_map(str::to_owned),
+        1 => any::<String>(),
+    ]
+}
+
+proptest! {
+    #[test]
+    fn hostile_text_is_read_without_harm(
+        n in 1..=32_i64,
+        pieces in prop::collection::vec(pieces(), 0..60),
+    ) {
+        let text = pieces.concat();
+        for axis in [Axis::Files, Axis::Ranks] {
+            let reading = read(board(n), axis, Base::One, &text);
+            let lines = text.lines().count() as u64;
+            let within = |line: u64| (1..=lines).contains(&line);
+            prop_assert!(reading.boards.iter().all(|board| within(board.line)));
+            prop_assert!(reading.unreadable.iter().all(|it| within(it.line) && it.text.chars().count() <= 80));
+        }
+        if n <= 6 {
+            let verdict = judge(find("bitmask"), &all(n), &text);
+            prop_assert_eq!(Some(verdict.right + verdict.missing.total), verdict.solutions);
+            prop_assert_eq!(
+                verdict.right + verdict.doubled.total + verdict.wrong.total,
+                verdict.printed
+            );
+        }
+    }
+
+    #[test]
+    fn binary_text_is_read_without_harm(bytes in prop::collection::vec(any::<u8>(), 0..4000)) {
+        let text = String::from_utf8_lossy(&bytes);
+        let verdict = judge(find("bitmask"), &all(5), &text);
+        prop_assert_eq!(verdict.right + verdict.missing.total, 10);
+    }
+}

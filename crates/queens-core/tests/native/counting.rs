@@ -1,0 +1,259 @@
+//! Exact counts: totals and classes of `data/enumeration.json`, completions against `bitmask`, shards that give
+//! the same wherever and however often they are counted, and results that are refused.
+
+use crate::common;
+use crate::common::{board, counted, instance, list, number, table};
+use queens_core::algorithm;
+use queens_core::counting::engine::{Engine, Slice};
+use queens_core::counting::plan::{ENGINE_VERSION, Plan, ShardResult, WIDEST};
+use queens_core::counting::symmetric::classes;
+use queens_core::counting::tally::Tally;
+use queens_core::given::Given;
+use queens_core::instance::{Goal, Instance};
+use queens_core::problem::Giving;
+use queens_core::random::Random;
+use queens_core::square::Square;
+use serde_json::{Value, json};
+
+fn empty(n: i64) -> Instance {
+    instance(n, &[], Goal::Count)
+}
+
+fn shard(engine: &Engine, number: u32) -> ShardResult {
+    let mut run = engine.start(number);
+    loop {
+        if let Slice::Done(result) = run.advance().expect("a sum that fits") {
+            return result;
+        }
+    }
+}
+
+fn tally(instance: &Instance) -> Tally {
+    let engine = Engine::new(instance).expect("a board that is not too wide");
+    let mut tally = Tally::new(engine.plan().clone());
+    for number in 0..engine.plan().shards() {
+        tally
+            .add(&shard(&engine, number))
+            .expect("a result of its own");
+    }
+    tally
+}
+
+fn solutions(instance: &Instance) -> u64 {
+    tally(instance).solutions().expect("a sum that fits")
+}
+
+#[test]
+fn totals_and_classes_are_the_known_ones_up_to_sixteen() {
+    for row in table("enumeration", "totals") {
+        let n = number(&row, "n");
+        if n > 16 {
+            continue;
+        }
+        let solutions = solutions(&empty(n));
+        let classes = classes(&empty(n), solutions).expect("a sum that fits");
+        let known = [number(&row, "solutions"), number(&row, "fundamental")];
+        assert_eq!([solutions as i64, classes as i64], known, "n = {n}");
+    }
+}
+
+#[test]
+fn solutions_with_any_one_queen_given_are_as_many_as_known() {
+    for row in table("enumeration", "fixed_queen") {
+        let n = number(&row, "n");
+        let counts: Vec<Vec<u64>> = list(&row, "counts");
+        for square in board(n).squares() {
+            let found = solutions(&instance(n, &[square], Goal::Count));
+            let known = counts[square.file.index()][square.rank.index()];
+            assert_eq!(found, known, "n = {n}, {square}");
+        }
+    }
+}
+
+#[test]
+fn completions_and_their_classes_are_those_of_bitmask() {
+    let bitmask = algorithm::find("bitmask").expect("bitmask");
+    let mut random = Random::new(5);
+    for round in 0..60 {
+        let n = 6 + (round % 10) as u8;
+        let size = board(n.into());
+        let mut given = Given::none();
+        let least = 1 + u8::from(n > 14);
+        while given.squares().len() < usize::from(least) {
+            let mut place = || random.below(n.into()) as u8;
+            // One that attacks another is left out.
+            let _ = given.add(Giving::Apart, size, Square::new(place(), place()));
+        }
+        let instance = instance(n.into(), given.squares(), Goal::Count);
+        let known = counted(bitmask, &instance);
+        let solutions = solutions(&instance);
+        let classes = classes(&instance, solutions);
+        assert_eq!(
+            (solutions, classes),
+            (known.solutions, Some(known.fundamental)),
+            "{instance:?}"
+        );
+    }
+}
+
+#[test]
+fn classes_with_given_queens_are_those_that_keep_them() {
+    let bitmask = algorithm::find("bitmask").expect("bitmask");
+    for given in ["e5", "b1,i2,h9,a8", "a1", "a2", "e9"] {
+        let instance = instance(9, &common::squares(given), Goal::Count);
+        let known = counted(bitmask, &instance);
+        assert_eq!(
+            classes(&instance, known.solutions),
+            Some(known.fundamental),
+            "{given}"
+        );
+    }
+}
+
+#[test]
+fn a_shard_counted_again_gives_the_same() {
+    let engine = Engine::new(&empty(13)).expect("an engine");
+    let other = Engine::new(&empty(13)).expect("an engine");
+    for number in (0..engine.plan().shards()).rev() {
+        assert_eq!(shard(&engine, number), shard(&other, number));
+    }
+    let mut tally = tally(&empty(13));
+    let before = tally.clone();
+    tally.add(&shard(&engine, 3)).expect("the same again");
+    assert_eq!(tally, before);
+    assert_eq!(tally.solutions(), Some(73_712));
+}
+
+#[test]
+fn a_count_can_be_interrupted_between_any_shards() {
+    let engine = Engine::new(&empty(14)).expect("an engine");
+    let mut tally = Tally::new(engine.plan().clone());
+    let mut least = 0;
+    while let Some(number) = tally.missing().last() {
+        let result = shard(&engine, number);
+        let line = serde_json::to_string(&result).expect("a line");
+        let read = serde_json::from_str(&line).expect("the same result");
+        tally.add(&read).expect("a result of its own");
+        let found = tally.solutions().expect("a sum that fits");
+        assert!(found >= least);
+        least = found;
+    }
+    assert_eq!((tally.finished(), least), (engine.plan().shards(), 365_596));
+}
+
+#[test]
+fn the_algorithm_counts_slice_by_slice_what_the_shards_count() {
+    let algorithm = algorithm::find("meet-in-the-middle").expect("meet-in-the-middle");
+    for (n, given) in [
+        (1, ""),
+        (2, ""),
+        (8, ""),
+        (13, ""),
+        (14, ""),
+        (14, "c2"),
+        (16, "h1,b3"),
+    ] {
+        let instance = instance(n, &common::squares(given), Goal::Count);
+        let known = solutions(&instance);
+        for budget in [1, 5_000, u64::MAX] {
+            let at = format!("{instance:?} by {budget}");
+            let mut search = (algorithm.count)(algorithm, &instance);
+            let (mut progress, mut found) = (0.0, 0);
+            while !search.advance(budget) {
+                let now = search.counters();
+                assert!((progress..=1.0).contains(&search.progress()), "{at}");
+                assert!((found..=known).contains(&now.solutions), "{at}");
+                assert_eq!(now.fundamental, 0, "{at}");
+                (progress, found) = (search.progress(), now.solutions);
+            }
+            let end = search.counters();
+            assert_eq!(end.solutions, known, "{at}");
+            assert_eq!(Some(end.fundamental), classes(&instance, known), "{at}");
+            assert!(search.progress() == 1.0 && !search.is_given_up(), "{at}");
+            assert!(search.advance(budget) && search.counters() == end, "{at}");
+        }
+    }
+}
+
+#[test]
+fn the_number_of_shards_follows_from_the_board() {
+    let shards = |n| Plan::new(&empty(n)).expect("a plan").shards();
+    assert_eq!(shards(8), 1);
+    let sizes = 1..=i64::from(WIDEST);
+    assert!(sizes.clone().map(shards).is_sorted());
+    assert!(sizes.map(shards).all(|shards| shards > 0));
+    let error = Plan::new(&empty(28)).expect_err("too wide");
+    assert_eq!(error.to_string(), "n=28 is outside 1–27");
+}
+
+/// The result of the fourth shard of n=13 as it is written, changed at one place.
+fn changed(path: &str, value: Value) -> Value {
+    let engine = Engine::new(&empty(13)).expect("an engine");
+    let mut line = serde_json::to_value(shard(&engine, 3)).expect("a line");
+    *line.pointer_mut(path).expect("a place of the line") = value;
+    line
+}
+
+#[test]
+fn a_corrupted_result_is_refused_whatever_has_changed() {
+    let mut tally = Tally::new(Plan::new(&empty(13)).expect("a plan"));
+    let before = tally.clone();
+    for (path, value) in [
+        ("/count", json!("5")),
+        ("/checksum", json!("0123456789abcdef")),
+        ("/shard/number", json!(4)),
+        ("/shard/plan/n", json!(14)),
+        ("/shard/plan/engine", json!(ENGINE_VERSION + 1)),
+        ("/shard/plan/fixed", json!("a1")),
+        ("/shard/plan/shards", json!(1)),
+    ] {
+        let read = serde_json::from_value(changed(path, value)).expect("a result");
+        let refusal = tally.add(&read).expect_err(path).to_string();
+        assert!(refusal.starts_with("checksum "), "{path}: {refusal}");
+    }
+    assert_eq!(tally, before);
+    for (path, value) in [
+        ("/count", json!("-5")),
+        ("/count", json!(5)),
+        ("/shard", json!({})),
+    ] {
+        assert!(serde_json::from_value::<ShardResult>(changed(path, value)).is_err());
+    }
+}
+
+#[test]
+fn a_foreign_result_is_refused_by_what_is_foreign() {
+    let mut tally = Tally::new(Plan::new(&empty(13)).expect("a plan"));
+    let foreign = |instance: &Instance| {
+        let engine = Engine::new(instance).expect("an engine");
+        shard(&engine, 0)
+    };
+    let refused = tally.add(&foreign(&empty(14))).expect_err("another board");
+    assert_eq!(
+        refused.to_string(),
+        "n “14” is of another count; this one has “13”"
+    );
+    let given = instance(13, &common::squares("c1"), Goal::Count);
+    let refused = tally.add(&foreign(&given)).expect_err("other queens");
+    assert_eq!(
+        refused.to_string(),
+        "fixed “c1” is of another count; this one has “”"
+    );
+    let plan = Plan::new(&empty(13)).expect("a plan");
+    let beyond = ShardResult::new(plan.shard(16), 1);
+    let refused = tally.add(&beyond).expect_err("no such shard");
+    assert_eq!(
+        refused.to_string(),
+        "shard 16 does not exist; the last is 15"
+    );
+    tally
+        .add(&ShardResult::new(plan.shard(2), 7))
+        .expect("a first result");
+    let other = ShardResult::new(plan.shard(2), 8);
+    let refused = tally.add(&other).expect_err("another result");
+    assert_eq!(
+        refused.to_string(),
+        "shard 2 has 8 solutions here and 7 before"
+    );
+    assert_eq!((tally.finished(), tally.solutions()), (1, Some(7)));
+}

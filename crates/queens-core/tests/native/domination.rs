@@ -1,0 +1,292 @@
+//! Dominating sets: the tables of `domination.json`, every algorithm of the problem against all subsets,
+//! and what the sheet says of the usual board.
+
+mod subsets;
+mod tables;
+
+use crate::common;
+use crate::common::{advanced, board, events, squares};
+use queens_core::algorithm::{ALL, Algorithm, find};
+use queens_core::cover::is_solution;
+use queens_core::event::{Bound, Event};
+use queens_core::instance::{Goal, Instance};
+use queens_core::problem::{Problem, Variant};
+use queens_core::reader::Reader;
+use queens_core::replay::Replay;
+use queens_core::square::Square;
+use queens_core::trace::Trace;
+
+/// All sets of this variant: the least, or those of k queens.
+fn sets(n: i64, variant: Variant, k: Option<u16>, given: &[Square]) -> Instance {
+    common::domination(n, variant, k, given, Goal::All)
+}
+
+fn named(name: &str) -> Variant {
+    let mut variants = Problem::Domination.variants().iter();
+    let found = variants.find(|variant| variant.name() == name);
+    *found.expect("a variant of domination")
+}
+
+/// The algorithms of the problem that accept an instance.
+fn serving(instance: &Instance) -> Vec<&'static Algorithm> {
+    let accepting = |algorithm: &&Algorithm| algorithm.accepts(instance).is_ok();
+    ALL.into_iter().filter(accepting).collect()
+}
+
+/// Runs to the end: the sets as sorted numbers, in the order found, and the last state. Each set is one
+/// by the definition.
+fn run(algorithm: &Algorithm, instance: &Instance) -> (Vec<Vec<usize>>, Replay) {
+    let (size, variant) = (instance.size(), instance.variant().expect("a variant"));
+    let mut reader = Reader::start(algorithm, instance);
+    let mut found = Vec::new();
+    reader.read(u64::MAX, &mut Vec::new(), |_, replay| {
+        let Some(set) = replay.position().solution() else {
+            return;
+        };
+        assert!(is_solution(size, variant, &set), "{algorithm:?}: {set:?}");
+        let mut numbers: Vec<_> = set.iter().map(|&square| size.number(square)).collect();
+        numbers.sort();
+        found.push(numbers);
+    });
+    (found, reader.replay().clone())
+}
+
+fn bounds(algorithm: &Algorithm, instance: &Instance) -> Vec<Bound> {
+    let bound = |event| match event {
+        Event::Bound(bound) => Some(bound),
+        _ => None,
+    };
+    events(algorithm, instance)
+        .into_iter()
+        .filter_map(bound)
+        .collect()
+}
+
+#[test]
+fn the_default_of_the_problem_is_the_search_by_coverage() {
+    let default = queens_core::algorithm::default(Problem::Domination);
+    assert_eq!(default.id, "coverage-search");
+}
+
+#[test]
+fn four_queens_are_refuted_on_the_usual_board_within_the_nodes_of_a_plain_search() {
+    let search = find("coverage-search").expect("coverage-search");
+    let (found, replay) = run(search, &sets(8, Variant::Dominating, Some(4), &[]));
+    assert!(found.is_empty());
+    let nodes = replay.counters().nodes;
+    assert!(nodes <= 1_594, "{nodes} nodes");
+}
+
+#[test]
+fn the_sheets_question_is_answered_from_three_queens_on_with_five() {
+    let instance = sets(8, Variant::Dominating, None, &[]);
+    for (id, known) in [
+        ("coverage-search", vec![Bound::AtLeast(3)]),
+        ("move-one", vec![Bound::AtLeast(3), Bound::AtMost(7)]),
+    ] {
+        let algorithm = find(id).expect(id);
+        let refuted = [3, 4].map(Bound::Refuted);
+        let expected: Vec<_> = known.into_iter().chain(refuted).collect();
+        let first = instance.clone().with_goal(Goal::First);
+        assert_eq!(bounds(algorithm, &first), expected, "{id}");
+        let (found, replay) = run(algorithm, &first);
+        assert_eq!((found.len(), found[0].len()), (1, 5), "{id}");
+        assert!(replay.is_ended());
+    }
+}
+
+#[test]
+fn nothing_dominates_one_square_in_total() {
+    for given in ["", "a1"] {
+        let instance = sets(1, Variant::Total, None, &squares(given));
+        for algorithm in serving(&instance) {
+            let (found, _) = run(algorithm, &instance);
+            assert!(found.is_empty());
+            let told = bounds(algorithm, &instance);
+            assert_eq!(told.last(), Some(&Bound::Refuted(1)));
+        }
+    }
+}
+
+#[test]
+fn fewer_queens_than_are_given_are_refuted_without_a_search() {
+    let given = squares("a1,c2,d7");
+    for (k, expected) in [(2, 3), (3, 3)] {
+        let instance = sets(8, Variant::Dominating, Some(k), &given);
+        for algorithm in serving(&instance) {
+            let (found, replay) = run(algorithm, &instance);
+            assert!(found.is_empty());
+            assert_eq!(replay.position().queens().len(), expected);
+            let told = bounds(algorithm, &instance);
+            assert_eq!(told.last(), Some(&Bound::Refuted(k)), "{algorithm:?}");
+        }
+    }
+}
+
+#[test]
+fn given_queens_that_dominate_are_the_only_set_of_their_number() {
+    let given = squares("b2");
+    let instance = sets(3, Variant::Dominating, None, &given);
+    for algorithm in serving(&instance) {
+        let (found, replay) = run(algorithm, &instance);
+        assert_eq!(found, [[4]], "{algorithm:?}");
+        assert_eq!(replay.counters().fundamental, 1);
+    }
+}
+
+/// Every call either reports or has a queen to place: what the lines of the listing show.
+#[test]
+fn a_call_of_the_search_by_coverage_reports_or_branches() {
+    let search = find("coverage-search").expect("coverage-search");
+    let counted = |replay: &Replay, name: &str| {
+        let mut all = search.operations.iter();
+        let at = all.position(|it| it.name == name).expect("an operation");
+        replay.counters().operations[at]
+    };
+    for instance in common::dominations() {
+        let whole = instance.clone().with_goal(Goal::All);
+        let (found, replay) = run(search, &whole);
+        let (calls, branchings) = (counted(&replay, "calls"), counted(&replay, "branchings"));
+        assert_eq!(calls, branchings + found.len() as u64, "{instance:?}");
+    }
+    use Variant::{Dominating, Total};
+    for (n, variant, k, given, calls, branchings) in [
+        (1, Dominating, None, "", 2, 1),
+        (1, Total, None, "a1", 0, 0),
+        (3, Dominating, None, "b2", 1, 0),
+        (8, Dominating, Some(2), "a1,c2,d7", 0, 0),
+        (8, Dominating, Some(3), "a1,c2,d7", 0, 0),
+        // 356 nodes, each a queen placed or the start.
+        (8, Dominating, Some(4), "", 356, 356),
+    ] {
+        let instance = sets(n, variant, k, &squares(given));
+        let (_, replay) = run(search, &instance);
+        assert_eq!(counted(&replay, "calls"), calls, "n = {n}, given {given}");
+        assert_eq!(counted(&replay, "branchings"), branchings, "n = {n}");
+    }
+}
+
+#[test]
+fn all_sets_of_the_usual_board_are_found_by_moving_one_queen_too() {
+    let instance = sets(8, Variant::Dominating, None, &[]);
+    let [mut moved, mut searched] = ["move-one", "coverage-search"].map(|id| {
+        let (found, replay) = run(find(id).expect(id), &instance);
+        assert_eq!(replay.counters().fundamental, 638, "{id}");
+        found
+    });
+    moved.sort();
+    searched.sort();
+    assert_eq!(moved.len(), 4_860);
+    assert_eq!(moved, searched);
+}
+
+#[test]
+fn what_would_take_too_many_candidates_is_refused() {
+    let search = find("move-one").expect("move-one");
+    let refused = |n, k| search.accepts(&sets(n, Variant::Dominating, k, &[])).err();
+    for (n, k) in [(8, None), (8, Some(5)), (9, None), (5, Some(12))] {
+        assert_eq!(refused(n, k), None, "n = {n}");
+    }
+    let message = refused(8, Some(6)).expect("a refusal").to_string();
+    assert_eq!(
+        message,
+        "move-one would look at 74974368 candidates, at most 20000000 are allowed; \
+         coverage-search can serve it"
+    );
+    assert!(refused(10, None).is_some() && refused(32, None).is_some());
+}
+
+/// The board is what the events make of it, and the search is a value.
+fn check_search(algorithm: &'static Algorithm, instance: &Instance) {
+    let at = format!("{algorithm:?} on {instance:?}");
+    let (mut replay, rules) = algorithm.replay(instance);
+    let whole = events(algorithm, instance);
+    let mut queens = instance.given().to_vec();
+    for &event in &whole {
+        replay.apply(event, &rules);
+        match event {
+            Event::Place { square } => queens.push(square),
+            Event::Remove { .. } => queens.truncate(queens.len() - 1),
+            Event::Candidate(candidate) => {
+                queens.truncate(instance.given().len());
+                queens.extend(candidate.squares(instance.size(), instance.given()));
+            }
+            Event::Relocate { from, to } => {
+                let moved = queens.iter().position(|&queen| queen == from);
+                queens[moved.expect("a queen that stands")] = to;
+            }
+            _ => {}
+        }
+        assert_eq!(replay.position().queens(), queens, "{at}");
+        assert_eq!(replay.position().given(), instance.given(), "{at}");
+        assert!(queens.len() <= usize::from(replay.position().k()).max(instance.given().len()));
+    }
+    assert!(replay.is_ended(), "{at}");
+    for part in 0..4 {
+        let part = part * whole.len() / 4;
+        let mut search = (algorithm.start)(instance);
+        assert_eq!(advanced(&mut *search, part)[..], whole[..part], "{at}");
+        let mut clone = search.clone();
+        assert_eq!(
+            advanced(&mut *search, usize::MAX)[..],
+            whole[part..],
+            "{at}"
+        );
+        assert_eq!(advanced(&mut *clone, usize::MAX)[..], whole[part..], "{at}");
+        assert_eq!(advanced(&mut *clone, 2), [Event::End], "{at}");
+    }
+    let counting = instance.clone().with_goal(Goal::Count);
+    if instance.goal() == Goal::All {
+        assert_eq!(
+            common::counted(algorithm, &counting),
+            *replay.counters(),
+            "{at}"
+        );
+    }
+}
+
+#[test]
+fn the_board_is_what_the_events_make_of_it_and_a_clone_goes_on_with_them() {
+    for instance in common::dominations() {
+        for algorithm in serving(&instance) {
+            check_search(algorithm, &instance);
+        }
+    }
+}
+
+#[test]
+fn the_largest_board_can_be_watched() {
+    let size = 32;
+    let instance = sets(size, Variant::Dominating, None, &[]);
+    let search = find("coverage-search").expect("coverage-search");
+    let mut reader = Reader::start(search, &instance);
+    reader.read(300, &mut Vec::new(), |_, replay| {
+        assert!(replay.position().queens().len() <= usize::from(replay.position().k()));
+    });
+    assert!(!reader.is_ended());
+}
+
+#[test]
+fn the_outline_keeps_every_bound_with_its_step_and_its_cost() {
+    let instance = sets(8, Variant::Dominating, None, &[]).with_goal(Goal::First);
+    let search = find("coverage-search").expect("coverage-search");
+    let mut trace = Trace::new(search, &instance);
+    trace.extend(u64::MAX);
+    let bounds = &trace.outline().bounds;
+    let told: Vec<_> = bounds.iter().map(|established| established.bound).collect();
+    assert_eq!(
+        told,
+        [Bound::AtLeast(3), Bound::Refuted(3), Bound::Refuted(4)]
+    );
+    for established in bounds {
+        let mut reader = trace.reader_before(established.step);
+        let left = established.step - reader.step();
+        reader.read(left, &mut Vec::new(), |_, _| {});
+        let (position, counters) = (reader.replay().position(), reader.replay().counters());
+        assert_eq!(position.last(), Some(Event::Bound(established.bound)));
+        assert_eq!(counters.placements, established.placements);
+        assert_eq!(counters.tests, established.tests);
+    }
+    // The root of each number, and what was placed below it.
+    assert_eq!(1 + bounds[2].placements - bounds[1].placements, 356);
+}

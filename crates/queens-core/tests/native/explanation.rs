@@ -1,0 +1,382 @@
+//! What an algorithm says about an event is true of the board: the line is in the listing, the attacker
+//! stands and attacks along that line, counts and bits are those of the squares themselves, what the
+//! program did is as much as it has counted. What single programs hold in their
+//! variables and calls: `explanation/`.
+
+mod covering;
+mod details;
+mod frames;
+mod knights;
+mod repairing;
+mod variables;
+
+use crate::common;
+use std::collections::{HashMap, HashSet};
+
+use crate::common::random::any_instance;
+use crate::common::{
+    all, default_of, events, hashed, instance, knights as knight_instances, serving, watched,
+    with_goal,
+};
+use details::{check_detail, check_values};
+use proptest::prelude::*;
+use queens_core::algorithm::{self, Algorithm};
+use queens_core::attacks::{line_between, queen_attacks};
+use queens_core::board::BoardSize;
+use queens_core::entry::Walk;
+use queens_core::event::{Event, EventKind};
+use queens_core::explanation::{Detail, Explanation, Reason, Value};
+use queens_core::instance::{Goal, Instance};
+use queens_core::lanes::{Axis, Lane};
+use queens_core::replay::{Position, Replay};
+use queens_core::square::{File, Rank, Square};
+
+/// A step of a replay: the state before the event, the event, the state after it, the next event.
+struct Step {
+    before: Replay,
+    event: Event,
+    after: Replay,
+    next: Option<Event>,
+}
+
+fn steps(algorithm: &Algorithm, instance: &Instance) -> Vec<Step> {
+    let (mut replay, rules) = algorithm.replay(instance);
+    let events = events(algorithm, instance);
+    let nexts = events.iter().skip(1).copied().map(Some).chain([None]);
+    let step = |(&event, next)| {
+        let before = replay.clone();
+        replay.apply(event, &rules);
+        let after = replay.clone();
+        Step {
+            before,
+            event,
+            after,
+            next,
+        }
+    };
+    events.iter().zip(nexts).map(step).collect()
+}
+
+fn is_free(position: &Position, square: Square) -> bool {
+    let queens = position.queens();
+    queens
+        .iter()
+        .all(|&queen| queen != square && line_between(queen, square).is_none())
+}
+
+/// The squares of a lane that no queen attacks, from this place on.
+fn free_from(position: &Position, lane: Lane, place: u8) -> Vec<Square> {
+    let places = place..position.size().get();
+    let squares = places.map(|place| match lane {
+        Lane::File(file) => Square::new(file.0, place),
+        Lane::Rank(rank) => Square::new(place, rank.0),
+    });
+    squares
+        .filter(|&square| is_free(position, square))
+        .collect()
+}
+
+/// The lane to be searched next, if this walk goes by lanes and any holds no queen.
+fn open_lane(walk: Walk, position: &Position) -> Option<Lane> {
+    let lane = |index: u8| match walk {
+        Walk::Lanes(Axis::Ranks) => Lane::Rank(Rank(index)),
+        _ => Lane::File(File(index)),
+    };
+    let holds = |lane: Lane, queen: &Square| match lane {
+        Lane::File(file) => queen.file == file,
+        Lane::Rank(rank) => queen.rank == rank,
+    };
+    let lanes = (0..position.size().get()).map(lane);
+    let mut open = lanes.filter(|&lane| !position.queens().iter().any(|queen| holds(lane, queen)));
+    match walk {
+        Walk::Lanes(_) | Walk::Starts => open.next(),
+        Walk::Fewest => open.min_by_key(|&lane| free_from(position, lane, 0).len()),
+        _ => None,
+    }
+}
+
+/// What holds for every algorithm.
+fn check_common(algorithm: &Algorithm, step: &Step, explanation: &Explanation) {
+    let (before, after) = (step.before.position(), step.after.position());
+    assert!((1..=algorithm.listing.len()).contains(&usize::from(explanation.line)));
+    let deepest = before.depths() - 1;
+    match (step.event, explanation.reason) {
+        (Event::Start { square }, Reason::Root { square: told }) => {
+            assert_eq!(told, square);
+            assert!(before.placed().is_empty());
+        }
+        (
+            Event::Place { square },
+            Reason::Compared {
+                square: told,
+                queens,
+            },
+        ) => {
+            assert_eq!(told, square);
+            assert_eq!(usize::from(queens), before.queens().len());
+            assert!(is_free(before, square));
+        }
+        (Event::Place { square }, Reason::Free { square: told }) => {
+            assert_eq!(told, square);
+            assert!(is_free(before, square));
+        }
+        (
+            Event::Place { square },
+            Reason::LowestBit {
+                square: told,
+                free: left,
+            }
+            | Reason::Fewest {
+                square: told,
+                free: left,
+            },
+        ) => {
+            assert_eq!(told, square);
+            let file = Lane::File(square.file);
+            assert_eq!(open_lane(algorithm.walk, before), Some(file));
+            let untried = free_from(before, file, square.rank.0);
+            assert_eq!(usize::from(left), untried.len());
+            assert_eq!(untried.first(), Some(&square));
+            // Lower rows were tried before, or are attacked.
+            let tried = before.tried(deepest);
+            for lower in free_from(before, file, 0) {
+                assert!(lower >= square || tried.iter().any(|&(tried, _)| tried == lower));
+            }
+        }
+        (Event::Score, Reason::TableWritten) => {
+            let written = (algorithm.values.expect("values"))(after);
+            let attacked = |square| queen_attacks(after.size(), square).count() as u16;
+            let is_attacked = |&(square, value)| value == attacked(square);
+            assert!(before.last().is_none() && written.iter().all(is_attacked));
+            assert_eq!(written.len(), after.size().area());
+        }
+        (Event::Score, Reason::Valued { squares }) => {
+            let written = (algorithm.values.expect("values"))(after);
+            let free = |of: &Position| of.size().squares().filter(|&it| is_free(of, it)).count();
+            assert_eq!(
+                (written.len(), free(after)),
+                (squares.into(), squares.into())
+            );
+            assert!(written.iter().all(|&(square, _)| is_free(after, square)));
+        }
+        (
+            Event::Place { square },
+            Reason::LeastValue {
+                square: told,
+                value,
+                sharing,
+            },
+        ) => {
+            assert_eq!(told, square);
+            let mut free = (algorithm.values.expect("values"))(before);
+            free.retain(|&(square, _)| is_free(before, square));
+            assert_eq!(free.iter().map(|&(_, value)| value).min(), Some(value));
+            free.retain(|&(_, other)| other == value);
+            assert_eq!((free.len(), free[0].0), (sharing.into(), square));
+            assert!(free.is_sorted_by_key(|&(square, _)| after.size().number(square)));
+        }
+        (Event::Place { square }, Reason::Drawn { square: told, free }) => {
+            assert_eq!(told, square);
+            let squares = after.size().squares();
+            let count = squares.filter(|&square| is_free(before, square)).count();
+            assert_eq!(free as usize, count);
+            assert!(is_free(before, square));
+        }
+        (
+            Event::Reject {
+                square,
+                attacker,
+                line,
+            },
+            Reason::Attacked {
+                square: told,
+                attacker: by,
+                line: along,
+                across,
+                up,
+            },
+        ) => {
+            assert_eq!((told, by, along), (square, attacker, line));
+            assert!(before.queens().contains(&attacker));
+            assert_eq!(line_between(attacker, square), Some(line));
+            // Of a whole candidate, both stand.
+            let stands = before.queens().contains(&square);
+            assert_eq!(stands, algorithm.walk == Walk::Candidates);
+            let sum = |from: u8, by: i8| i16::from(from) + i16::from(by);
+            assert_eq!(sum(attacker.file.0, across), i16::from(square.file.0));
+            assert_eq!(sum(attacker.rank.0, up), i16::from(square.rank.0));
+        }
+        (
+            Event::Remove { square },
+            Reason::TakenBack {
+                square: told,
+                lane,
+                more,
+            },
+        ) => {
+            assert_eq!(told, square);
+            assert!(before.queens().contains(&square) && !after.queens().contains(&square));
+            assert_eq!(open_lane(algorithm.walk, after), Some(lane));
+            let goes_on = !matches!(step.next, Some(Event::Remove { .. } | Event::End));
+            assert_eq!(more, goes_on, "{square}, then {:?}", step.next);
+        }
+        (Event::DeadEnd, Reason::NoSquareLeft { lane }) => {
+            assert_eq!(open_lane(algorithm.walk, after), Some(lane));
+            assert_eq!(free_from(after, lane, 0), []);
+        }
+        (Event::DeadEnd, Reason::NoSquareFree) => {
+            assert!(after.queens().len() < after.size().len());
+            assert!(!after.size().squares().any(|square| is_free(after, square)));
+        }
+        (Event::Solution, Reason::Complete) => {
+            assert_eq!(after.queens().len(), after.size().len());
+        }
+        (Event::Image { symmetry }, Reason::Mirrored { symmetry: told }) => {
+            assert_eq!(told, symmetry);
+            assert!(matches!(before.last(), Some(Event::Solution)));
+        }
+        (Event::Candidate(_), Reason::NextCandidate) => {
+            assert!(!algorithm.capabilities.draws);
+        }
+        (Event::Candidate(_), Reason::DrawnCandidate) => assert!(algorithm.capabilities.draws),
+        (Event::Restart, Reason::Restarted) => assert!(after.placed().is_empty()),
+        (_, Reason::Repairing(why)) => repairing::check(algorithm, step, why),
+        (_, Reason::Covering(why)) => covering::check(algorithm, step, why),
+        (Event::End, Reason::Finished) => assert_eq!(step.next, None),
+        (_, reason) if algorithm.walk == Walk::Moves => knights::check(algorithm, step, reason),
+        (event, reason) => panic!("{reason:?} explains {event:?}"),
+    }
+    check_detail(algorithm, step, explanation.detail.as_ref());
+}
+
+fn check_step(algorithm: &Algorithm, step: &Step) {
+    let position = step.after.position();
+    let explanation = (algorithm.explain)(position);
+    check_common(algorithm, step, &explanation);
+    check_values(position, &explanation.variables);
+    let frames = (algorithm.stack)(position);
+    for frame in &frames {
+        assert!(!frame.name.is_empty());
+        check_values(position, &frame.locals);
+    }
+    if algorithm.walk == Walk::Moves {
+        knights::check_calls(position, &explanation.variables, &frames);
+    }
+}
+
+fn check_explanations(instance: &Instance) {
+    for algorithm in serving(instance) {
+        let (start, _) = algorithm.replay(instance);
+        let explanation = (algorithm.explain)(start.position());
+        let lane = open_lane(algorithm.walk, start.position());
+        assert_eq!(explanation.reason, Reason::Start { lane }, "{algorithm:?}");
+        assert_eq!(explanation.detail, None, "{algorithm:?}");
+        check_values(start.position(), &explanation.variables);
+        variables::check(algorithm, start.position(), &explanation);
+        frames::check(algorithm, start.position());
+        for step in steps(algorithm, instance) {
+            check_step(algorithm, &step);
+            let position = step.after.position();
+            variables::check(algorithm, position, &(algorithm.explain)(position));
+            frames::check(algorithm, position);
+        }
+    }
+}
+
+#[test]
+fn explanations_are_true_of_the_board() {
+    for n in 1..=6 {
+        check_explanations(&all(n));
+        check_explanations(&instance(n, &[], Goal::First));
+    }
+    for instance in knight_instances() {
+        check_explanations(&instance);
+    }
+    for instance in common::dominations() {
+        check_explanations(&instance);
+    }
+}
+
+#[test]
+fn explanations_are_true_of_the_largest_board() {
+    for algorithm in watched() {
+        let largest = *algorithm.capabilities.sizes.end();
+        let instance = default_of(algorithm, largest.into());
+        if algorithm.accepts(&instance).is_err() {
+            continue;
+        }
+        let mut search = (algorithm.start)(&instance);
+        let (mut replay, rules) = algorithm.replay(&instance);
+        for event in common::advanced(&mut *search, 3_000) {
+            let before = replay.clone();
+            replay.apply(event, &rules);
+            // Without the event that follows, a removal cannot be judged.
+            if matches!(event, Event::Remove { .. }) {
+                continue;
+            }
+            let after = replay.clone();
+            let step = Step {
+                before,
+                event,
+                after,
+                next: None,
+            };
+            check_step(algorithm, &step);
+        }
+    }
+}
+
+#[test]
+fn a_line_of_the_listing_has_run_at_least_as_often_as_each_kind_of_event_shows_it() {
+    for algorithm in watched() {
+        let steps = steps(algorithm, &hashed(algorithm));
+        let end = steps.last().expect("a last step").after.counters();
+        let mut told = HashMap::new();
+        for step in &steps {
+            let line = (algorithm.explain)(step.after.position()).line;
+            *told.entry((line, step.event.kind())).or_insert(0) += 1;
+        }
+        for ((line, kind), &told) in &told {
+            let run = end.get(algorithm.listing[usize::from(*line) - 1]);
+            // The end is told at the line that the program came from, and that has not run again.
+            let enough = told <= run || *kind == EventKind::End;
+            assert!(
+                enough,
+                "{algorithm:?}, line {line}: {told} {kind:?} of {run}"
+            );
+        }
+        let lines: HashSet<u8> = told.into_keys().map(|(line, _)| line).collect();
+        assert!(lines.len() > 2, "{algorithm:?}: {lines:?}");
+    }
+}
+
+#[test]
+fn the_lines_of_recursive_run_as_often_as_they_are_shown() {
+    let recursive = algorithm::find("recursive").expect("recursive");
+    let steps = steps(recursive, &all(6));
+    let told = |line: u8| {
+        let at = |step: &&Step| (recursive.explain)(step.after.position()).line == line;
+        steps.iter().filter(at).count() as u64
+    };
+    let end = steps.last().expect("a last step").after.counters();
+    let run = |line: usize| end.get(recursive.listing[line - 1]);
+    assert_eq!(run(3), told(3), "solutions are added");
+    assert_eq!(run(7), told(7), "a placed queen calls the next column");
+    assert_eq!(run(6), told(6) + told(7), "a test rejects or places");
+    assert_eq!(
+        run(8),
+        told(6) + told(8),
+        "a rejected row and a queen taken back are erased"
+    );
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(64))]
+
+    #[test]
+    fn explanations_are_true_with_given_queens(
+        instance in any_instance(6, Goal::All), first in any::<bool>(),
+    ) {
+        check_explanations(&with_goal(&instance, if first { Goal::First } else { Goal::All }));
+    }
+}

@@ -1,0 +1,161 @@
+//! The next event of interest, against a plain walk through the whole trace.
+
+use crate::common;
+use crate::common::{all, events, instance};
+use proptest::prelude::*;
+use queens_core::algorithm::{self, Algorithm};
+use queens_core::event::{Event, EventKind};
+use queens_core::finding::{Direction, Finding, Interest, Look};
+use queens_core::instance::{Goal, Instance};
+use queens_core::square::Square;
+use queens_core::trace::Trace;
+
+/// The steps that are of interest, by a walk through all events.
+fn steps(algorithm: &Algorithm, instance: &Instance, interest: Interest) -> Vec<u64> {
+    let (mut replay, rules) = algorithm.replay(instance);
+    let mut found = Vec::new();
+    for event in events(algorithm, instance) {
+        replay.apply(event, &rules);
+        let queens = replay.position().queens();
+        let is_one = match interest {
+            Interest::Solution => event.kind() == EventKind::Solution,
+            Interest::DeadEnd => event == Event::DeadEnd,
+            Interest::Critical => matches!(event, Event::Critical | Event::Append { .. }),
+            Interest::Rejection => event.kind() == EventKind::Reject,
+            Interest::Bound => event.kind() == EventKind::Bound,
+            Interest::Square(square) => event.square() == Some(square),
+            Interest::Depth(depth) => {
+                event.kind() == EventKind::Place && queens.len() == usize::from(depth)
+            }
+            Interest::Tests(tests) => replay.counters().tests >= tests,
+        };
+        if is_one {
+            found.push(replay.step());
+        }
+    }
+    found
+}
+
+fn find(
+    trace: &Trace,
+    from: u64,
+    direction: Direction,
+    interest: Interest,
+    budget: u64,
+) -> Option<u64> {
+    let mut finding = Finding::begin(from, direction, interest);
+    loop {
+        match finding.advance(trace, budget) {
+            Look::Found(step) => return Some(step),
+            Look::Nothing => return None,
+            Look::GoesOn => {}
+        }
+    }
+}
+
+fn recursive() -> &'static Algorithm {
+    algorithm::find("recursive").expect("recursive")
+}
+
+fn any_interest() -> impl Strategy<Value = Interest> {
+    prop_oneof![
+        Just(Interest::Solution),
+        Just(Interest::DeadEnd),
+        Just(Interest::Rejection),
+        Just(Interest::Bound),
+        (0_u8..7, 0_u8..7).prop_map(|(file, rank)| Interest::Square(Square::new(file, rank))),
+        (0_u16..9).prop_map(Interest::Depth),
+        (0_u64..4000).prop_map(Interest::Tests),
+    ]
+}
+
+proptest! {
+    #[test]
+    fn the_next_one_is_the_one_that_a_walk_meets(
+        interest in any_interest(), from in 0_u64..6000, budget in 1_u64..700,
+    ) {
+        let instance = all(7);
+        let mut trace = Trace::new(recursive(), &instance);
+        trace.extend(u64::MAX);
+        let all = steps(recursive(), &instance, interest);
+        let next = all.iter().copied().find(|&step| step > from);
+        let previous = all.iter().rev().copied().find(|&step| step < from);
+        let found = |direction| find(&trace, from, direction, interest, budget);
+        prop_assert_eq!(found(Direction::Forwards), next);
+        prop_assert_eq!(found(Direction::Backwards), previous);
+    }
+
+    #[test]
+    fn a_look_goes_on_where_it_was_when_the_trace_has_grown(
+        interest in any_interest(), first in 0_u64..3000, more in 1_u64..2000,
+    ) {
+        let instance = all(7);
+        let all = steps(recursive(), &instance, interest);
+        let mut trace = Trace::new(recursive(), &instance);
+        trace.extend(first);
+        let mut finding = Finding::begin(0, Direction::Forwards, interest);
+        let found = loop {
+            match finding.advance(&trace, 97) {
+                Look::Found(step) => break Some(step),
+                Look::Nothing if trace.is_complete() => break None,
+                Look::Nothing => trace.extend(more),
+                Look::GoesOn => {}
+            }
+        };
+        prop_assert_eq!(found, all.first().copied());
+    }
+}
+
+#[test]
+fn eight_queens_stand_for_the_first_time_when_the_first_solution_is_found() {
+    let mut trace = Trace::new(recursive(), &instance(8, &[], Goal::First));
+    trace.extend(u64::MAX);
+    let deepest = find(&trace, 0, Direction::Forwards, Interest::Depth(8), 1 << 20);
+    assert_eq!(deepest, Some(1023));
+    let tests = find(
+        &trace,
+        0,
+        Direction::Forwards,
+        Interest::Tests(876),
+        1 << 20,
+    );
+    assert_eq!(tests, deepest);
+}
+
+#[test]
+fn critical_situations_are_found_one_after_another_as_many_as_are_counted() {
+    let tour = algorithm::find("tour-natural-order").expect("tour-natural-order");
+    let mut trace = Trace::new(tour, &common::knight(5, 5, "c3", Goal::First));
+    trace.extend(u64::MAX);
+    let mut from = 0;
+    let mut found = 0;
+    while let Some(step) = find(&trace, from, Direction::Forwards, Interest::Critical, 50) {
+        (from, found) = (step, found + 1);
+    }
+    let criticals = tour.operations.iter().position(|it| it.name == "criticals");
+    let counted = trace.frontier().replay().counters().operations[criticals.expect("an operation")];
+    assert!(counted > 1);
+    assert_eq!(found, counted);
+}
+
+#[test]
+fn the_gallery_holds_every_solution_with_its_step() {
+    let instance = all(8);
+    let mut trace = Trace::new(recursive(), &instance);
+    trace.extend(u64::MAX);
+    let gallery = trace.gallery();
+    let told = steps(recursive(), &instance, Interest::Solution);
+    let kept: Vec<u64> = (0..gallery.len())
+        .filter_map(|index| gallery.step(index))
+        .collect();
+    assert_eq!((gallery.len(), kept), (92, told));
+    assert_eq!(gallery.rows(0), Some(vec![0, 4, 7, 5, 2, 6, 1, 3]));
+    assert_eq!((gallery.rows(92), gallery.step(92)), (None, None));
+    let mut joined = gallery.part(0, 50);
+    joined.extend(&gallery.part(50, usize::MAX));
+    assert_eq!(&joined, gallery);
+    assert_eq!(
+        gallery.step(17).and_then(|step| gallery.index_of(step)),
+        Some(17)
+    );
+}

@@ -1,0 +1,154 @@
+//! Where there is no tour, a reason is known, and only there; what the searches find and do not find
+//! agrees with it.
+
+use std::collections::HashSet;
+
+use queens_core::board::BoardSize;
+use queens_core::instance::Goal;
+use queens_core::knight::existence::{Obstacle, has_too_many_ways, obstacle};
+use queens_core::knight::{is_move, is_tour};
+use queens_core::problem::Variant;
+use queens_core::square::Square;
+
+use super::{board, find, first, tour};
+use crate::common::{list, number, table};
+
+fn open(size: BoardSize, start: usize) -> Option<Obstacle> {
+    obstacle(size, size.numbered(start), Some(Variant::Open))
+}
+
+/// Whether one of the searches finds a tour from a square or from one of its images: their order is not that
+/// of the board's symmetries.
+fn is_found(size: BoardSize, start: Square) -> bool {
+    let across = Square::new(size.get() - 1 - start.file.0, start.rank.0);
+    let mirror = |it: Square| Square::new(it.file.0, size.height() - 1 - it.rank.0);
+    let images = [start, across, mirror(start), mirror(across)];
+    let ids = ["tour-roth", "tour-fewest-onward", "tour-natural-order"];
+    ids.into_iter().any(|id| {
+        images.into_iter().any(|start| {
+            let instance = tour(size, start, Variant::Open, Goal::First, Some(20_000));
+            let (found, ..) = first(find(id), &instance);
+            found.is_some_and(|found| is_tour(size, &found))
+        })
+    })
+}
+
+#[test]
+fn a_reason_is_known_for_each_start_without_a_tour() {
+    let mut kinds = HashSet::new();
+    for row in table("knight", "exists") {
+        let size = board(number(&row, "n"), number(&row, "m"));
+        for (start, exists) in list::<u8>(&row, "exists").into_iter().enumerate() {
+            let told = open(size, start);
+            assert_eq!(told.is_none(), exists == 1, "{size} from {start}: {told:?}");
+            kinds.extend(told.map(|told| std::mem::discriminant(&told)));
+            if exists == 1 {
+                assert!(is_found(size, size.numbered(start)), "{size} {start}");
+            }
+        }
+    }
+    assert_eq!(kinds.len(), 3);
+}
+
+#[test]
+fn a_search_of_a_board_without_a_tour_comes_to_its_end() {
+    for (files, ranks) in [(3, 3), (5, 3), (6, 3), (8, 3), (4, 4), (5, 4)] {
+        let size = board(files, ranks);
+        for start in 0..size.area() {
+            let square = size.numbered(start);
+            let instance = tour(size, square, Variant::Open, Goal::First, None);
+            let (found, _, is_capped) = first(find("tour-fewest-onward"), &instance);
+            assert!(!is_capped);
+            assert_eq!(
+                found.is_none(),
+                open(size, start).is_some(),
+                "{size} {start}"
+            );
+        }
+    }
+}
+
+/// Schwenk: a board of m ≤ n squares has a closed tour unless both are odd, m is 4, or m is 3 and n is 4, 6
+/// or 8.
+#[test]
+fn closed_tours_are_ruled_out_where_schwenk_rules_them_out() {
+    for files in 3..=12_i64 {
+        for ranks in 3..=12 {
+            let size = board(files, ranks);
+            let (least, most) = (files.min(ranks), files.max(ranks));
+            let odd = files * ranks % 2 == 1;
+            let none = odd || least == 4 || (least == 3 && [4, 6, 8].contains(&most));
+            for start in [Square::new(0, 0), Square::new(1, 1)] {
+                let told = obstacle(size, start, Some(Variant::Closed));
+                assert_eq!(told.is_some(), none, "{size} from {start}: {told:?}");
+            }
+        }
+    }
+}
+
+/// All ways, without any cut: what a search of a small board says of its last squares is true.
+#[test]
+fn small_boards_are_searched_as_without_any_cut() {
+    fn exists(size: BoardSize, way: &mut Vec<Square>, closed: bool) -> bool {
+        let here = *way.last().expect("a start");
+        if way.len() == size.area() {
+            return !closed || is_move(here, way[0]);
+        }
+        let next: Vec<_> = queens_core::knight::moves(size, here)
+            .filter(|next| !way.contains(next))
+            .collect();
+        next.into_iter().any(|next| {
+            way.push(next);
+            let found = exists(size, way, closed);
+            way.pop();
+            found
+        })
+    }
+    for (files, ranks) in [(3, 3), (4, 3), (3, 5), (3, 6), (7, 3), (4, 4), (4, 5)] {
+        let size = board(files, ranks);
+        for start in size.squares() {
+            for closed in [false, true] {
+                let variant = if closed {
+                    Variant::Closed
+                } else {
+                    Variant::Open
+                };
+                let told = obstacle(size, start, Some(variant));
+                let found = exists(size, &mut vec![start], closed);
+                assert_eq!(told.is_none(), found, "{size} from {start}, {variant:?}");
+            }
+        }
+    }
+}
+
+/// Whether a count of all tours from this square ends before its usual cap.
+fn ends(size: BoardSize, start: Square, variant: Variant) -> bool {
+    let algorithm = find("tour-fewest-onward");
+    let instance = tour(size, start, variant, Goal::Count, None);
+    let mut search = (algorithm.count)(algorithm, &instance);
+    while !search.advance(u64::MAX) {}
+    !search.is_given_up()
+}
+
+#[test]
+fn a_board_said_to_have_too_many_ways_is_given_up_and_one_that_ends_is_not_said_to() {
+    let middle = |size: BoardSize| Square::new(size.get() / 2, size.height() / 2);
+    for (files, ranks) in [(5, 7), (9, 4), (6, 6), (3, 13), (8, 8)] {
+        let size = board(files, ranks);
+        assert!(has_too_many_ways(size), "{size}");
+        for start in [Square::new(0, 0), middle(size)] {
+            for variant in [Variant::Open, Variant::Closed] {
+                assert!(!ends(size, start, variant), "{size} {start} {variant:?}");
+            }
+        }
+    }
+    for (files, ranks) in [(5, 5), (4, 7), (10, 3), (3, 3)] {
+        let size = board(files, ranks);
+        assert!(!has_too_many_ways(size), "{size}");
+        assert!(ends(size, Square::new(0, 0), Variant::Open), "{size}");
+    }
+    // These are given up, too, but with more calls they end.
+    for (files, ranks) in [(4, 8), (3, 12), (3, 11)] {
+        assert!(!has_too_many_ways(board(files, ranks)));
+    }
+}

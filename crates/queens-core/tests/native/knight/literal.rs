@@ -1,0 +1,113 @@
+//! The algorithms do what the sheet's program does, event by event and list by list.
+
+use queens_core::algorithm::Algorithm;
+use queens_core::board::BoardSize;
+use queens_core::event::Event;
+use queens_core::explanation::Value;
+use queens_core::instance::{Goal, Instance};
+use queens_core::problem::Variant;
+use queens_core::reader::Reader;
+use queens_core::replay::Position;
+
+use super::naive::{Did, Key, Program};
+use super::{ALGORITHMS, board, find, tour};
+
+fn key(algorithm: &Algorithm) -> Option<Key> {
+    match algorithm.id {
+        "tour-natural-order" => None,
+        "tour-fewest-onward" => Some(|program, n| (program.liste_ca[n].len(), 0)),
+        _ => Some(|program, n| {
+            let (up, across) = (n / program.files, n % program.files);
+            let off = |at: usize, count: usize| (2 * at as isize - (count as isize - 1)).pow(2);
+            let distance = off(up, program.ranks) + off(across, program.files);
+            (program.liste_ca[n].len(), -distance)
+        }),
+    }
+}
+
+/// What an event says, with the sorted list where there is one.
+fn did(algorithm: &Algorithm, event: Event, position: &Position) -> Did {
+    let size = position.size();
+    let number = |square| size.number(square);
+    match event {
+        Event::Place { square } => Did::Place(number(square)),
+        Event::Score => {
+            let variables = (algorithm.explain)(position).variables;
+            let list = variables.into_iter().find(|(name, _)| *name == "L");
+            let Some((_, Value::List(list))) = list else {
+                panic!("a sorted list is shown");
+            };
+            Did::Score(list.into_iter().map(|n| n as usize).collect())
+        }
+        Event::Critical => Did::Critical,
+        Event::DeadEnd => Did::DeadEnd,
+        Event::Remove { square } => Did::Remove(number(square)),
+        Event::Append { square } => Did::Append(number(square)),
+        Event::Solution => Did::Solution,
+        Event::End => Did::End,
+        Event::Abandon => Did::Abandon,
+        other => panic!("{other:?}"),
+    }
+}
+
+/// `ListeCA` as the replay has it.
+fn lists(position: &Position) -> Vec<Vec<usize>> {
+    let size = position.size();
+    let onward = position.onward().expect("the knight's lists");
+    let list = |n| {
+        let squares = onward.squares(size.numbered(n));
+        squares.map(|square| size.number(square)).collect()
+    };
+    (0..size.area()).map(list).collect()
+}
+
+fn check(size: BoardSize, start: usize, variant: Variant, goal: Goal, cap: u64) {
+    for algorithm in ALGORITHMS.map(find) {
+        let instance: Instance = tour(size, size.numbered(start), variant, goal, Some(cap));
+        let mut program = Program::new(size.len(), usize::from(size.height()));
+        program.key = key(algorithm);
+        program.cap = cap;
+        program.closed = variant == Variant::Closed;
+        program.all = goal == Goal::All;
+        program.keeps_lists = true;
+        program.run(start);
+        let mut told = program.told.into_iter();
+        let mut reader = Reader::start(algorithm, &instance);
+        reader.read(u64::MAX, &mut Vec::new(), |event, replay| {
+            let position = replay.position();
+            let at = format!(
+                "{algorithm:?} on {size} from {start}, step {}",
+                replay.step()
+            );
+            let (expected, expected_lists) = told.next().expect("the program goes on");
+            assert_eq!(did(algorithm, event, position), expected, "{at}");
+            assert_eq!(lists(position), expected_lists, "{at}");
+        });
+        assert_eq!(told.next(), None, "{algorithm:?} on {size} from {start}");
+        assert_eq!(reader.replay().counters().nodes, program.calls);
+    }
+}
+
+#[test]
+fn every_step_from_every_start_of_small_boards_is_the_programs() {
+    for (files, ranks) in [(3, 3), (4, 3), (3, 4), (5, 3), (4, 4), (5, 4), (5, 5)] {
+        let size = board(files, ranks);
+        for start in 0..size.area() {
+            for variant in [Variant::Open, Variant::Closed] {
+                for goal in [Goal::First, Goal::All] {
+                    check(size, start, variant, goal, 300);
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn every_step_of_the_sheets_board_and_of_wide_ones_is_the_programs() {
+    for start in [0, 20, 37] {
+        check(board(8, 8), start, Variant::Open, Goal::First, 1_000);
+        check(board(8, 8), start, Variant::Closed, Goal::All, 1_000);
+    }
+    check(board(9, 32), 17, Variant::Open, Goal::First, 400);
+    check(board(32, 5), 159, Variant::Closed, Goal::First, 400);
+}

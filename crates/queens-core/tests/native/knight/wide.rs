@@ -1,0 +1,93 @@
+//! The widest boards: a tour from every start, and the state of a search that long.
+
+use queens_core::explanation::INNERMOST;
+use queens_core::instance::Goal;
+use queens_core::knight::is_tour;
+use queens_core::problem::Variant;
+use queens_core::reader::Reader;
+use queens_core::square::Square;
+use queens_core::trace::Trace;
+use queens_core::tree::TreeReading;
+use queens_core::window::WindowReading;
+
+use super::{board, find, first, tour};
+
+/// 1,023 calls are needed; a few starts take some more.
+#[test]
+fn with_roths_tie_break_every_start_of_the_widest_board_has_a_tour_almost_straight_away() {
+    let (roth, size) = (find("tour-roth"), board(32, 32));
+    let mut most = 0;
+    for start in size.squares() {
+        let instance = tour(size, start, Variant::Open, Goal::First, None);
+        let (found, counters, _) = first(roth, &instance);
+        assert!(is_tour(size, &found.expect("a tour")), "{start}");
+        most = most.max(counters.nodes);
+    }
+    assert!(most < 1_100, "{most} calls");
+}
+
+#[test]
+fn a_trace_of_the_widest_board_is_read_again_at_any_step() {
+    let instance = tour(
+        board(32, 32),
+        Square::new(0, 0),
+        Variant::Open,
+        Goal::All,
+        None,
+    );
+    let roth = find("tour-roth");
+    let mut trace = Trace::new(roth, &instance);
+    trace.extend(100_000);
+    let outline = trace.outline();
+    assert_eq!(outline.stretches.iter().map(|it| it.high).max(), Some(1024));
+    let mut reader = Reader::start(roth, &instance);
+    let mut batch = Vec::new();
+    for index in [0, 3, 9] {
+        let mut reading = WindowReading::begin(&trace, index, None);
+        let window = loop {
+            if let Some((window, _)) = reading.advance(u64::MAX) {
+                break window;
+            }
+        };
+        reader.read(window.first() - reader.step(), &mut batch, |_, _| {});
+        assert_eq!(window.start, *reader.replay());
+    }
+    let first = trace.gallery().squares(0).expect("a tour");
+    assert!(is_tour(instance.size(), first));
+}
+
+/// The stack and the explanation are read for every step that is shown.
+#[test]
+fn of_the_longest_tour_the_innermost_calls_are_told() {
+    let instance = tour(
+        board(32, 32),
+        Square::new(0, 0),
+        Variant::Open,
+        Goal::First,
+        None,
+    );
+    let mut reader = Reader::start(find("tour-roth"), &instance);
+    reader.read(u64::MAX, &mut Vec::new(), |_, _| {});
+    let position = reader.replay().position();
+    assert_eq!(position.queens().len(), 1024);
+    let roth = find("tour-roth");
+    assert_eq!((roth.stack)(position).len(), INNERMOST);
+    assert!(!(roth.explain)(position).variables.is_empty());
+}
+
+#[test]
+fn a_tree_reaches_down_to_the_last_square() {
+    let instance = tour(
+        board(32, 32),
+        Square::new(5, 6),
+        Variant::Open,
+        Goal::First,
+        None,
+    );
+    let mut reading = TreeReading::begin(find("tour-roth"), &instance);
+    while !reading.is_over() {
+        reading.advance(1 << 12, u64::MAX);
+    }
+    let deepest = reading.tree().nodes.iter().map(|node| node.depth).max();
+    assert_eq!(deepest, Some(1023));
+}

@@ -1,0 +1,183 @@
+//! Every table of `data/enumeration.json`: totals, classes, orbits, counts with a queen given, first
+//! solutions. All algorithms count as far as a test can wait for them; bigger boards are counted by
+//! `bitmask` alone, those beyond 15 by the benchmark `totals`.
+
+use crate::common;
+use std::collections::BTreeSet;
+
+use crate::common::{
+    all, board, counted, instance, list, number, queens, serving, solutions, table, traced,
+    transpose,
+};
+use queens_core::algorithm::{self, Algorithm};
+use queens_core::counters::Counters;
+use queens_core::entry::Walk;
+use queens_core::instance::Goal;
+use queens_core::lanes::Axis;
+use queens_core::placement::Placement;
+use queens_core::square::Square;
+use queens_core::symmetry::{canonical, orbit, stabiliser};
+
+fn check_total(n: i64, counters: &Counters, who: &str) {
+    let rows = table("enumeration", "totals");
+    let row = rows.iter().find(|row| number(row, "n") == n);
+    let row = row.expect("a row of that size");
+    let found = [counters.solutions, counters.fundamental].map(|count| count as i64);
+    let expected = [number(row, "solutions"), number(row, "fundamental")];
+    assert_eq!(found, expected, "{who}, n = {n}");
+}
+
+fn counted_by_bitmask(n: i64) -> Counters {
+    let bitmask = algorithm::find("bitmask").expect("bitmask");
+    counted(bitmask, &instance(n, &[], Goal::Count))
+}
+
+#[test]
+fn traced_totals_and_classes_are_the_known_ones_up_to_eleven() {
+    for n in 1..=11 {
+        for algorithm in serving(&all(n)) {
+            check_total(n, &traced(algorithm, &all(n)), algorithm.id);
+        }
+    }
+}
+
+#[test]
+fn counted_totals_and_classes_are_the_known_ones_up_to_twelve() {
+    for n in 1..=12 {
+        let instance = instance(n, &[], Goal::Count);
+        for algorithm in serving(&instance) {
+            check_total(n, &counted(algorithm, &instance), algorithm.id);
+        }
+    }
+}
+
+#[test]
+fn bitmask_counts_thirteen_to_fifteen() {
+    for n in 13..=15 {
+        check_total(n, &counted_by_bitmask(n), "bitmask");
+    }
+}
+
+#[test]
+fn bitmask_and_recursive_trace_twelve() {
+    for id in ["bitmask", "recursive"] {
+        let algorithm = algorithm::find(id).expect(id);
+        check_total(12, &traced(algorithm, &all(12)), id);
+    }
+}
+
+#[test]
+fn classes_have_the_known_numbers_of_images() {
+    for row in table("enumeration", "totals") {
+        let n = number(&row, "n");
+        if n > 10 {
+            continue;
+        }
+        for algorithm in serving(&all(n)) {
+            let mut orbits = [0; 4];
+            for representative in classes(algorithm, n) {
+                let images = orbit(&representative).len();
+                assert_eq!(images * stabiliser(&representative), 8);
+                orbits[3 - images.ilog2() as usize] += 1;
+            }
+            let known: Vec<i64> = list(&row, "orbits");
+            assert_eq!(orbits.to_vec(), known, "{algorithm:?}, n = {n}");
+        }
+    }
+}
+
+#[test]
+fn the_twelve_classes_of_eight_are_the_known_ones() {
+    let known: Vec<Vec<u8>> = table("enumeration", "fundamental_8")
+        .iter()
+        .map(|row| list(row, "q"))
+        .collect();
+    for algorithm in serving(&all(8)) {
+        let found: Vec<_> = classes(algorithm, 8)
+            .iter()
+            .map(|placement| placement.rows().to_vec())
+            .collect();
+        assert_eq!(found, known, "{algorithm:?}");
+    }
+}
+
+/// The least placement of each class of solutions, sorted.
+fn classes(algorithm: &Algorithm, n: i64) -> BTreeSet<Placement> {
+    let found = solutions(algorithm, &all(n), usize::MAX);
+    let placement = |rows: &Vec<u8>| Placement::new(board(n), &queens(rows));
+    let placements = found
+        .iter()
+        .map(|rows| placement(rows).expect("a placement"));
+    placements.map(|placement| canonical(&placement)).collect()
+}
+
+#[test]
+fn solutions_with_a_queen_on_file_a_are_as_many_as_known() {
+    for row in table("enumeration", "by_first_row") {
+        let n = number(&row, "n");
+        let counts: Vec<u64> = list(&row, "counts");
+        for (rank, &expected) in (0..).zip(&counts) {
+            let instance = instance(n, &[Square::new(0, rank)], Goal::Count);
+            for algorithm in serving(&instance) {
+                // The largest of these boards would keep all of them busy for long.
+                if n > 10 && algorithm.id != "bitmask" {
+                    continue;
+                }
+                let found = counted(algorithm, &instance).solutions;
+                assert_eq!(found, expected, "{algorithm:?}, n = {n}, row {rank}");
+            }
+        }
+    }
+}
+
+#[test]
+fn solutions_with_any_one_queen_given_are_as_many_as_known() {
+    for row in table("enumeration", "fixed_queen") {
+        let n = number(&row, "n");
+        let counts: Vec<Vec<u64>> = list(&row, "counts");
+        for square in board(n).squares() {
+            let expected = counts[square.file.index()][square.rank.index()];
+            let instance = |goal| instance(n, &[square], goal);
+            for algorithm in serving(&instance(Goal::All)) {
+                let at = format!("{algorithm:?}, n = {n}, {square}");
+                let counted = counted(algorithm, &instance(Goal::Count));
+                let traced = traced(algorithm, &instance(Goal::All));
+                assert_eq!(counted.solutions, expected, "{at}");
+                assert_eq!(traced.solutions, expected, "{at}");
+            }
+        }
+    }
+}
+
+/// What goes lane by lane finds the solutions in the order of its lanes: along the ranks, the columns of
+/// row 1, row 2, … come in the order in which along the files the rows of file a, file b, … do.
+#[test]
+fn the_first_solutions_are_the_known_ones_in_order() {
+    for row in table("enumeration", "first_solutions") {
+        let n = number(&row, "n");
+        let known: Vec<Vec<u8>> = list(&row, "solutions");
+        for algorithm in serving(&all(n)) {
+            let Walk::Lanes(axis) = algorithm.walk else {
+                continue;
+            };
+            let seen = |found: Vec<u8>| match axis {
+                Axis::Files => found,
+                Axis::Ranks => {
+                    let queens: Vec<_> = queens(&found).into_iter().map(transpose).collect();
+                    common::rows(&queens)
+                }
+            };
+            let first = |goal, limit| -> Vec<Vec<u8>> {
+                let found = solutions(algorithm, &instance(n, &[], goal), limit);
+                found.into_iter().map(seen).collect()
+            };
+            assert_eq!(first(Goal::All, 5), known, "{algorithm:?}, n = {n}");
+            let one = &known[..known.len().min(1)];
+            assert_eq!(
+                first(Goal::First, usize::MAX),
+                one,
+                "{algorithm:?}, n = {n}"
+            );
+        }
+    }
+}

@@ -1,0 +1,181 @@
+//! Ledgers: what is written reads back, what is damaged or foreign is refused whole, and whatever a file may hold.
+
+use crate::common::{instance, squares};
+use proptest::prelude::*;
+use queens_core::counting::ledger::{self, LedgerError, Wrong};
+use queens_core::counting::plan::{Plan, PlanError, ShardResult};
+use queens_core::counting::tally::Tally;
+use queens_core::instance::{Goal, Instance};
+
+fn of(n: i64, fixed: &str) -> Instance {
+    instance(n, &squares(fixed), Goal::Count)
+}
+
+/// A count of which these shards are finished, with made-up numbers.
+fn tally(instance: &Instance, finished: impl IntoIterator<Item = u32>) -> Tally {
+    let plan = Plan::new(instance).expect("a plan");
+    let mut tally = Tally::new(plan.clone());
+    for number in finished {
+        let result = ShardResult::new(plan.shard(number), u64::from(number) * 1_000_003);
+        tally.add(&result).expect("a result of its own");
+    }
+    tally
+}
+
+fn refused(text: &str) -> LedgerError {
+    ledger::import(text).expect_err(text)
+}
+
+#[test]
+fn a_ledger_reads_back_as_it_was_written() {
+    for (n, fixed) in [
+        (13, ""),
+        (16, "a1,c4"),
+        (8, "c8"),
+        (22, "v1"),
+        (27, "aa1"),
+        (27, ""),
+    ] {
+        let instance = of(n, fixed);
+        let shards = Plan::new(&instance).expect("a plan").shards();
+        let whole = tally(
+            &instance,
+            (0..shards).filter(|number| number % 3 != 1).take(500),
+        );
+        let text = ledger::write(&whole);
+        assert_eq!(text.lines().count(), 1 + whole.finished() as usize);
+        assert_eq!(ledger::import(&text), Ok((instance.clone(), whole.clone())));
+        let mut empty = tally(&instance, []);
+        assert_eq!(ledger::read(&text, &mut empty), Ok(()));
+        assert_eq!(empty, whole);
+        // Lines that are there already change nothing, nor do ends of lines of another system.
+        assert_eq!(
+            ledger::read(&text.replace('\n', "\r\n"), &mut empty),
+            Ok(())
+        );
+        assert_eq!(empty, whole);
+    }
+}
+
+#[test]
+fn a_line_is_what_earlier_ledgers_have() {
+    let plan = Plan::new(&of(13, "b1")).expect("a plan");
+    let line = "{\"engine\":1,\"n\":13,\"fixed\":\"b1\",\"shards\":1}\n";
+    assert_eq!(ledger::plan_line(&plan), line);
+    let result = ShardResult::new(plan.shard(0), 7);
+    let line = "{\"shard\":{\"plan\":{\"engine\":1,\"n\":13,\"fixed\":\"b1\",\"shards\":1},\"number\":0},\
+                \"count\":\"7\",\"checksum\":\"";
+    let written = ledger::result_line(&result);
+    assert!(
+        written.starts_with(line) && written.ends_with("\"}\n"),
+        "{written}"
+    );
+}
+
+#[test]
+fn one_wrong_line_refuses_the_whole_and_adds_nothing() {
+    let whole = ledger::write(&tally(&of(13, ""), 0..9));
+    let lines: Vec<&str> = whole.split_inclusive('\n').collect();
+    let cut = &whole[..whole.len() - 1];
+    let half = &whole[..whole.len() - 20];
+    let changed = whole.replace("\"count\":\"8000024\"", "\"count\":\"8000025\"");
+    let foreign = whole.clone() + &ledger::write(&tally(&of(14, ""), 3..4));
+    let other = ledger::write(&tally(&of(14, ""), 3..4));
+    let other = whole.clone() + other.split_inclusive('\n').nth(1).expect("its shard");
+    let plan = Plan::new(&of(13, "")).expect("a plan");
+    let beyond = whole.clone() + &ledger::result_line(&ShardResult::new(plan.shard(16), 1));
+    let contrary = whole.clone() + &ledger::result_line(&ShardResult::new(plan.shard(4), 1));
+    let deep = whole.clone() + &"[".repeat(100_000) + "\n";
+    for (text, line, said) in [
+        (cut, 10, "it is cut off; take it away to go on without it"),
+        (half, 10, "it is cut off; take it away to go on without it"),
+        (&changed, 10, "checksum "),
+        (&foreign, 11, "it is no finished shard"),
+        (&other, 11, "n “14” is of another count; this one has “13”"),
+        (&beyond, 11, "shard 16 does not exist; the last is 15"),
+        (
+            &contrary,
+            11,
+            "shard 4 has 1 solutions here and 4000012 before",
+        ),
+        (&deep, 11, "it is no finished shard"),
+        (&(whole.clone() + "\n"), 11, "it is no finished shard"),
+        (&lines[1..].concat(), 1, "it is no plan of a count"),
+        ("\n", 1, "it is no plan of a count"),
+        ("", 1, "it is missing"),
+    ] {
+        let mut before = tally(&of(13, ""), [1, 12]);
+        let kept = before.clone();
+        let error = ledger::read(text, &mut before).expect_err(said);
+        assert_eq!((before, error.line), (kept, line), "{error}");
+        assert!(error.wrong.to_string().starts_with(said), "{error}");
+        let shown = error.to_string();
+        assert!(shown.ends_with("; nothing was added"), "{shown}");
+        assert!(shown.chars().count() < 250, "{shown}");
+    }
+}
+
+#[test]
+fn a_plan_that_was_read_is_never_trusted() {
+    let plan = |engine: u32, n: u32, fixed: &str, shards: u32| {
+        format!("{{\"engine\":{engine},\"n\":{n},\"fixed\":\"{fixed}\",\"shards\":{shards}}}\n")
+    };
+    assert!(ledger::import(&plan(1, 13, "", 16)).is_ok());
+    for (text, said) in [
+        (plan(2, 13, "", 16), "engine “2” is another than “1”"),
+        (plan(1, 0, "", 1), "n=0 is outside 1–27"),
+        (plan(1, 28, "", 131_072), "n=28 is outside 1–27"),
+        (plan(1, 255, "", 1), "n=255 is outside 1–27"),
+        (
+            plan(1, 13, "", 4_000_000_000),
+            "this count has 16 shards, not 4000000000",
+        ),
+        (plan(1, 13, "", 0), "this count has 16 shards, not 0"),
+        (
+            plan(1, 13, "n1", 1),
+            "fixed “n1” is no list of queens on the 13×13 board",
+        ),
+        (plan(1, 13, "a1,b2", 1), "fixed “a1,b2” is no list"),
+        (plan(1, 13, "c2,a1", 1), "fixed “c2,a1” is no list"),
+        (plan(1, 13, "A1", 1), "fixed “A1” is no list"),
+        (plan(1, 13, ",", 1), "fixed “,” is no list"),
+        (plan(1, 13, "a1,", 1), "fixed “a1,” is no list"),
+        (plan(1, 13, &"x".repeat(1_000_000), 1), "fixed “xxx"),
+    ] {
+        let error = refused(&text);
+        assert!(matches!(error.wrong, Wrong::Plan(_)), "{error}");
+        assert!(error.wrong.to_string().starts_with(said), "{error}");
+    }
+    assert_eq!(refused(&plan(1, 256, "", 1)).wrong, Wrong::NoPlan);
+    let error = refused(&plan(1, 28, "", 16)).wrong;
+    assert_eq!(error, Wrong::Plan(PlanError::Size { found: 28 }));
+}
+
+proptest! {
+    #[test]
+    fn any_text_is_read_or_refused(text in "\\PC{0,40}(\n\\PC{0,40}){0,4}", at in 0..2_000_usize, with in any::<u8>()) {
+        let _ = ledger::import(&text);
+        // A ledger in which one byte is another: no count is ever another for it.
+        let whole = tally(&of(13, ""), 0..9);
+        let mut bytes = ledger::write(&whole).into_bytes();
+        let at = at % bytes.len();
+        bytes[at] = with;
+        let text = String::from_utf8_lossy(&bytes);
+        if let Ok((instance, read)) = ledger::import(&text) {
+            prop_assert_eq!(instance, of(13, ""));
+            prop_assert!(read.results().all(|result| whole.results().any(|own| own == result)));
+        }
+    }
+
+    #[test]
+    fn what_is_cut_anywhere_is_read_at_ends_of_lines_alone(at in 0..2_000_usize) {
+        let whole = tally(&of(14, ""), 0..12);
+        let text = ledger::write(&whole);
+        let kept = &text[..at.min(text.len())];
+        let read = ledger::import(kept);
+        prop_assert_eq!(read.is_ok(), kept.ends_with('\n'));
+        if let Ok((_, read)) = read {
+            prop_assert_eq!(read.finished() as usize + 1, kept.lines().count());
+        }
+    }
+}

@@ -1,0 +1,31 @@
+//! The tests of the core on this machine, in one program: each that is linked by itself costs as much as most of its
+//! tests. `cargo test -p queens-core --test native -- knight::` runs those of one file.
+#![cfg(not(target_arch = "wasm32"))]
+
+#[path = "../common/mod.rs"]
+mod common;
+
+mod accessibility;
+mod agreement;
+mod broken_lists;
+mod brute_force;
+mod check;
+mod counters;
+mod counting;
+mod domination;
+mod explanation;
+mod finding;
+mod knight;
+mod known_counts;
+mod ledger;
+mod local_search;
+mod oracle;
+mod pace;
+mod published;
+mod registry;
+mod replay;
+mod sheet_001;
+mod statements;
+mod symmetry;
+mod trace;
+mod tree;

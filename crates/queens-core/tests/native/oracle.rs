@@ -1,0 +1,168 @@
+//! Naive oracles, wherever they can run: every permutation for the solutions, the programs of the tree
+//! searches written out for the trace.
+
+use std::collections::BTreeSet;
+
+use crate::common::naive::{Test, account, test_of};
+use crate::common::random::any_instance;
+use crate::common::{all, events, queens, rejects, serving, solutions, traced, trees, with_goal};
+use proptest::prelude::*;
+use queens_core::attacks::{Line, attacking_pair};
+use queens_core::entry::Walk;
+use queens_core::event::{Event, EventKind};
+use queens_core::instance::{Goal, Instance};
+use queens_core::square::Square;
+
+/// The permutations that hold the given queens and have no attack, in lexicographic order.
+fn brute_force(instance: &Instance) -> Vec<Vec<u8>> {
+    let n = instance.size().get();
+    let mut found = Vec::new();
+    extend(n, &mut Vec::new(), &mut |rows| {
+        let queens = queens(rows);
+        if instance.given().iter().all(|queen| queens.contains(queen))
+            && attacking_pair(&queens).is_none()
+        {
+            found.push(rows.to_vec());
+        }
+    });
+    found
+}
+
+fn extend(n: u8, rows: &mut Vec<u8>, see: &mut dyn FnMut(&[u8])) {
+    if rows.len() == usize::from(n) {
+        return see(rows);
+    }
+    for row in 0..n {
+        if !rows.contains(&row) {
+            rows.push(row);
+            extend(n, rows, see);
+            rows.pop();
+        }
+    }
+}
+
+/// A symmetry: of the last index, a column and a row makes a column and a row.
+type Map = fn(u8, u8, u8) -> (u8, u8);
+
+/// The solutions without those that a symmetry which keeps the given queens makes of earlier ones.
+fn naive_classes(instance: &Instance, found: &[Vec<u8>]) -> u64 {
+    let last = instance.size().get() - 1;
+    let maps: [Map; 8] = [
+        |_, c, r| (c, r),
+        |m, c, r| (m - r, c),
+        |m, c, r| (m - c, m - r),
+        |m, c, r| (r, m - c),
+        |m, c, r| (m - c, r),
+        |m, c, r| (c, m - r),
+        |_, c, r| (r, c),
+        |m, c, r| (m - r, m - c),
+    ];
+    let image = |map: Map, squares: &[Square]| -> BTreeSet<(u8, u8)> {
+        let squares = squares.iter();
+        squares
+            .map(|square| map(last, square.file.0, square.rank.0))
+            .collect()
+    };
+    let given = image(maps[0], instance.given());
+    let mut known = BTreeSet::new();
+    let mut classes = 0;
+    for rows in found {
+        let queens = queens(rows);
+        if known.contains(&image(maps[0], &queens)) {
+            continue;
+        }
+        classes += 1;
+        let keeping = maps
+            .into_iter()
+            .filter(|&map| image(map, instance.given()) == given);
+        known.extend(keeping.map(|map| image(map, &queens)));
+    }
+    classes
+}
+
+fn check_against_brute_force(instance: &Instance) {
+    let expected = brute_force(instance);
+    let classes = naive_classes(instance, &expected);
+    for algorithm in serving(instance) {
+        let mut found = solutions(algorithm, instance, usize::MAX);
+        found.sort();
+        assert_eq!(found, expected, "{algorithm:?} on {instance:?}");
+        let counters = traced(algorithm, instance);
+        assert_eq!(
+            counters.fundamental, classes,
+            "{algorithm:?} on {instance:?}"
+        );
+    }
+    let first = with_goal(instance, Goal::First);
+    for algorithm in serving(&first) {
+        let found = solutions(algorithm, &first, usize::MAX);
+        // A heuristic may miss what there is.
+        let is_found = algorithm.walk != Walk::Greedy || !found.is_empty();
+        let most = expected.len().min(1);
+        assert_eq!(
+            found.len(),
+            if is_found { most } else { 0 },
+            "{algorithm:?}"
+        );
+        let is_known = |solution: &Vec<u8>| expected.contains(solution);
+        assert!(found.iter().all(is_known), "{algorithm:?} on {instance:?}");
+    }
+}
+
+/// Without who refuses a square: sheets that mark or scan the board meet another attacker first.
+fn without_attacker(event: &Event) -> Event {
+    match *event {
+        Event::Reject { square, .. } => Event::Reject {
+            square,
+            attacker: square,
+            line: Line::Diagonal,
+        },
+        event => event,
+    }
+}
+
+/// The trace must be the program's, for an algorithm that has no rejects without those.
+fn check_against_the_program(instance: &Instance) {
+    for algorithm in trees(instance) {
+        let test = test_of(algorithm);
+        let told = account(algorithm.walk, test.unwrap_or(Test::QueenByQueen), instance);
+        let mut expected: Vec<Event> = told.steps.into_iter().map(|step| step.0).collect();
+        if !rejects(algorithm) {
+            expected.retain(|event| event.kind() != EventKind::Reject);
+        }
+        let mut events = events(algorithm, instance);
+        if test.is_none() {
+            expected = expected.iter().map(without_attacker).collect();
+            events = events.iter().map(without_attacker).collect();
+        }
+        assert_eq!(events, expected, "{algorithm:?} on {instance:?}");
+    }
+}
+
+#[test]
+fn solutions_are_those_of_brute_force() {
+    (1..=7).for_each(|n| check_against_brute_force(&all(n)));
+}
+
+#[test]
+fn traces_are_those_of_the_program_written_out() {
+    for n in 1..=7 {
+        check_against_the_program(&all(n));
+        check_against_the_program(&with_goal(&all(n), Goal::First));
+    }
+}
+
+proptest! {
+    #[test]
+    fn solutions_from_given_queens_are_those_of_brute_force(instance in any_instance(7, Goal::All)) {
+        check_against_brute_force(&instance);
+    }
+
+    #[test]
+    fn traces_from_given_queens_are_those_of_the_program_written_out(
+        instance in any_instance(7, Goal::All),
+    ) {
+        check_against_the_program(&instance);
+        check_against_the_program(&with_goal(&instance, Goal::First));
+    }
+}

@@ -1,0 +1,64 @@
+//! The published numbers: those of `data/enumeration.json`, and both sequences held against each other by the solutions
+//! that symmetries keep.
+
+use crate::common::{instance, number, squares, table};
+use queens_core::counting::plan::WIDEST;
+use queens_core::counting::published::{Comparison, Discrepancy, compare, published};
+use queens_core::counting::symmetric::classes;
+use queens_core::instance::{Goal, Instance};
+
+fn empty(n: i64) -> Instance {
+    instance(n, &[], Goal::Count)
+}
+
+#[test]
+fn published_numbers_are_those_of_the_data() {
+    let rows = table("enumeration", "totals");
+    assert!(rows.len() > 10);
+    for row in rows {
+        let n = number(&row, "n");
+        let known = published(n as u8).expect("a published number");
+        let numbers = [known.solutions as i64, known.fundamental as i64];
+        let expected = [number(&row, "solutions"), number(&row, "fundamental")];
+        assert_eq!(numbers, expected, "n = {n}");
+    }
+    assert_eq!((published(0), published(28)), (None, None));
+    let last = published(WIDEST).expect("a published number");
+    assert_eq!(last.solutions, 234_907_967_154_122_528);
+    assert_eq!(last.fundamental, 29_363_495_934_315_694);
+}
+
+/// The classes follow from the solutions and from those that symmetries keep (Burnside). Beyond 20 that takes long.
+#[test]
+fn classes_follow_from_solutions() {
+    for n in 1..=20 {
+        let known = published(n as u8).expect("a published number");
+        let found = classes(&empty(n), known.solutions);
+        assert_eq!(found, Some(known.fundamental), "n = {n}");
+    }
+}
+
+#[test]
+fn a_count_agrees_differs_or_has_nothing_to_be_held_against() {
+    let thirteen = empty(13);
+    assert_eq!(compare(&thirteen, 73_712, None), Comparison::Agrees);
+    assert_eq!(compare(&thirteen, 73_712, Some(9_233)), Comparison::Agrees);
+    let differing = |solutions, fundamental| match compare(&thirteen, solutions, fundamental) {
+        Comparison::Differs(discrepancy) => discrepancy,
+        other => panic!("{other:?}"),
+    };
+    let solutions = Discrepancy {
+        n: 13,
+        sequence: "A000170",
+        counted: 73_713,
+        published: 73_712,
+    };
+    assert_eq!(differing(73_713, None), solutions);
+    assert_eq!(differing(73_713, Some(1)), solutions);
+    assert_eq!(
+        differing(73_712, Some(9_232)).to_string(),
+        "n = 13: counted 9232, but A002562 has 9233"
+    );
+    let given = instance(13, &squares("a1"), Goal::Count);
+    assert_eq!(compare(&given, 5, None), Comparison::Unpublished);
+}

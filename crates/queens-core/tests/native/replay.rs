@@ -1,0 +1,277 @@
+//! The replay of a trace equals the state of the program itself after every event, and a search is a
+//! value: a clone of it is a checkpoint, and it can be advanced for ever.
+
+use crate::common::naive::{Account, Moment, Test, account, operations, test_of};
+use crate::common::random::any_instance;
+use crate::common::{
+    TRACE_HASHES, advanced, all, board, default_of, events, hashed, instance, rejects, serving,
+    squares, trace_hash, trees, watched, with_goal,
+};
+use proptest::prelude::*;
+use queens_core::algorithm::{self, Algorithm};
+use queens_core::entry::Walk;
+use queens_core::event::{Event, EventKind};
+use queens_core::instance::{Goal, Instance};
+use queens_core::problem::Problem;
+use queens_core::reader::Reader;
+use queens_core::replay::{Fate, Replay};
+
+/// The state in the program's words must be the replay's.
+fn check_moment(
+    algorithm: &Algorithm,
+    rejects: bool,
+    replay: &Replay,
+    moment: &Moment,
+    instance: &Instance,
+) {
+    let at = format!("{algorithm:?}, step {} of {instance:?}", replay.step());
+    let (position, counters) = (replay.position(), replay.counters());
+    assert_eq!(position.queens(), moment.queens, "{at}");
+    assert_eq!(position.given(), instance.given(), "{at}");
+    assert_eq!(position.placed(), &moment.queens[instance.given().len()..]);
+    let is_started = algorithm.walk == Walk::Starts && !position.placed().is_empty();
+    assert_eq!(position.is_started(), is_started, "{at}");
+    assert_eq!(position.depths(), moment.tried.len(), "{at}");
+    for (depth, tried) in moment.tried.iter().enumerate() {
+        let mut tried = tried.clone();
+        tried.retain(|&(_, fate)| rejects || fate != Fate::Rejected);
+        assert_eq!(position.tried(depth), tried, "depth {depth}, {at}");
+    }
+    let tests = if rejects {
+        moment.tests
+    } else {
+        moment.placements
+    };
+    assert_eq!(counters.tests, tests, "{at}");
+    assert_eq!(counters.placements, moment.placements, "{at}");
+    assert_eq!(counters.removals, moment.removals, "{at}");
+    assert_eq!(counters.nodes, moment.nodes, "{at}");
+    assert_eq!(counters.depth, moment.most as u64, "{at}");
+    assert_eq!(counters.solutions, moment.solutions, "{at}");
+    if let Some(operations) = operations(algorithm, moment) {
+        assert_eq!(counters.operations[..operations.len()], operations, "{at}");
+    }
+}
+
+fn check_replay(algorithm: &Algorithm, instance: &Instance) {
+    let test = test_of(algorithm).unwrap_or(Test::QueenByQueen);
+    let Account { start, steps } = account(algorithm.walk, test, instance);
+    let rejects = rejects(algorithm);
+    let (mut replay, rules) = algorithm.replay(instance);
+    assert_eq!((replay.step(), replay.position().last()), (0, None));
+    check_moment(algorithm, rejects, &replay, &start, instance);
+    let mut steps = steps.into_iter();
+    for (event, step) in events(algorithm, instance).into_iter().zip(1..) {
+        // The program also tells the rejects that this algorithm may not have.
+        let moment =
+            steps.find(|(told, _)| told.kind() == event.kind() && told.square() == event.square());
+        let (_, moment) = moment.expect("the program does the same");
+        replay.apply(event, &rules);
+        assert_eq!(
+            (replay.step(), replay.position().last()),
+            (step, Some(event))
+        );
+        check_moment(algorithm, rejects, &replay, &moment, instance);
+    }
+    assert!(replay.is_ended() && steps.next().is_none());
+}
+
+/// The given queens always stand, the others are those of the last candidate or draw.
+fn check_board(algorithm: &Algorithm, instance: &Instance) {
+    let (mut replay, rules) = algorithm.replay(instance);
+    let mut drawn = Vec::new();
+    for event in events(algorithm, instance) {
+        replay.apply(event, &rules);
+        match event {
+            Event::Candidate(candidate) => {
+                drawn = candidate.squares(instance.size(), instance.given());
+            }
+            Event::Place { square } => drawn.push(square),
+            Event::Restart => drawn.clear(),
+            Event::Relocate { from, to } => {
+                let mut moved = drawn.iter_mut().filter(|queen| **queen == from);
+                *moved.next().expect("a queen that moves stands") = to;
+            }
+            _ => {}
+        }
+        let position = replay.position();
+        assert_eq!(
+            position.given(),
+            algorithm.walk.given(instance),
+            "{algorithm:?}"
+        );
+        assert_eq!(position.placed(), drawn, "{algorithm:?} on {instance:?}");
+        let solution = (event == Event::Solution).then(|| position.queens().to_vec());
+        assert_eq!(position.solution(), solution);
+    }
+    assert!(replay.is_ended());
+}
+
+#[test]
+fn the_replay_is_the_state_of_the_program_after_every_event() {
+    for n in 1..=6 {
+        for goal in [Goal::All, Goal::First] {
+            let instance = instance(n, &[], goal);
+            for algorithm in trees(&instance) {
+                check_replay(algorithm, &instance);
+            }
+        }
+    }
+}
+
+#[test]
+fn where_there_is_no_tree_the_board_holds_the_last_candidate_or_draw() {
+    for n in 1..=5 {
+        for goal in [Goal::All, Goal::First] {
+            let instance = instance(n, &[], goal);
+            let mut brute = serving(&instance);
+            brute.retain(|algorithm| !algorithm.walk.is_tree());
+            for algorithm in brute {
+                check_board(algorithm, &instance);
+            }
+        }
+    }
+}
+
+proptest! {
+    #[test]
+    fn the_replay_from_given_queens_is_the_state_of_the_program(
+        instance in any_instance(6, Goal::All),
+    ) {
+        for algorithm in trees(&instance) {
+            check_replay(algorithm, &instance);
+        }
+    }
+
+    #[test]
+    fn a_clone_goes_on_with_the_same_events(
+        instance in any_instance(7, Goal::All), first in any::<bool>(), part in 0.0_f64..1.0,
+    ) {
+        let instance = with_goal(&instance, if first { Goal::First } else { Goal::All });
+        for algorithm in serving(&instance) {
+            let whole = events(algorithm, &instance);
+            let at = (part * whole.len() as f64) as usize;
+            let mut search = (algorithm.start)(&instance);
+            prop_assert_eq!(&advanced(&mut *search, at)[..], &whole[..at]);
+            let mut clone = search.clone();
+            prop_assert_eq!(&advanced(&mut *search, usize::MAX)[..], &whole[at..]);
+            prop_assert_eq!(&advanced(&mut *clone, usize::MAX)[..], &whole[at..]);
+        }
+    }
+}
+
+#[test]
+fn after_the_end_there_is_only_the_end() {
+    for goal in Goal::ALL {
+        for given in ["", "a1", "b1,d2,a3,c4"] {
+            let instance = instance(4, &squares(given), goal);
+            for algorithm in serving(&instance) {
+                let mut search = (algorithm.start)(&instance);
+                let whole = advanced(&mut *search, usize::MAX);
+                let ends = whole.iter().filter(|event| event.kind() == EventKind::End);
+                assert_eq!(ends.count(), 1, "{algorithm:?}, {goal:?}, {given}");
+                for _ in 0..3 {
+                    assert_eq!(advanced(&mut *search, 5), [Event::End]);
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn batches_of_any_length_give_the_same_events() {
+    for algorithm in watched() {
+        let instance = default_of(algorithm, 5);
+        let whole = events(algorithm, &instance);
+        for length in [1, 2, 3, 64, 1000, 100_000] {
+            let mut search = (algorithm.start)(&instance);
+            let mut events = Vec::new();
+            while !events.last().is_some_and(|event: &Event| event.is_last()) {
+                let before = events.len();
+                search.advance_into(&mut events, length);
+                assert!(events.len() <= before + length);
+            }
+            assert_eq!(events, whole, "{algorithm:?} by {length}");
+        }
+    }
+}
+
+#[test]
+fn a_reader_stops_at_the_step_asked_for() {
+    for algorithm in watched() {
+        let instance = hashed(algorithm);
+        let whole = events(algorithm, &instance);
+        let mut reader = Reader::start(algorithm, &instance);
+        for count in [0, 1, 10, 4095, 4096, 4097, u64::MAX] {
+            let before = reader.step();
+            let expected = before.saturating_add(count).min(whole.len() as u64);
+            let mut seen = Vec::new();
+            reader.read(count, &mut Vec::new(), |event, replay| {
+                seen.push(event);
+                assert_eq!(replay.step(), before + seen.len() as u64);
+            });
+            assert_eq!(seen, whole[before as usize..expected as usize]);
+            assert_eq!(reader.step(), expected);
+        }
+        assert!(reader.is_ended());
+    }
+}
+
+#[test]
+fn the_first_solution_of_eight_is_step_1024_of_1025() {
+    let recursive = algorithm::find("recursive").expect("recursive");
+    let instance = instance(8, &[], Goal::First);
+    let mut reader = Reader::start(recursive, &instance);
+    reader.read(1024, &mut Vec::new(), |_, _| {});
+    assert_eq!(reader.replay().position().last(), Some(Event::Solution));
+    let counters = reader.replay().counters();
+    assert_eq!((counters.tests, counters.placements), (876, 113));
+    assert_eq!(
+        reader.replay().position().queens(),
+        squares("a1,b5,c8,d6,e3,f7,g2,h4")
+    );
+    assert_eq!(events(recursive, &instance).len(), 1025);
+}
+
+#[test]
+fn all_solutions_of_eight_are_18513_events() {
+    let recursive = algorithm::find("recursive").expect("recursive");
+    assert_eq!(events(recursive, &all(8)).len(), 18_513);
+}
+
+#[test]
+fn the_largest_board_can_be_watched_for_a_million_events() {
+    for algorithm in watched() {
+        let largest = *algorithm.capabilities.sizes.end();
+        let instance = default_of(algorithm, largest.into());
+        if algorithm.accepts(&instance).is_err() {
+            continue;
+        }
+        let most = algorithm.problem.most_pieces(instance.size());
+        let mut reader = Reader::start(algorithm, &instance);
+        reader.read(1_000_000, &mut Vec::new(), |_, replay| {
+            assert!(replay.position().queens().len() <= most);
+        });
+        assert!(reader.step() == 1_000_000 || reader.is_ended());
+        assert_eq!(reader.replay().position().size(), board(largest.into()));
+        if algorithm.walk.is_tree() && algorithm.problem == Problem::Queens {
+            assert!(!reader.is_ended(), "{algorithm:?}");
+            let queens = reader.replay().position().queens();
+            let attack = queens_core::attacks::attacking_pair(queens);
+            assert_eq!(attack, None, "{algorithm:?}");
+        }
+    }
+}
+
+#[test]
+fn the_trace_is_the_same_on_every_machine() {
+    assert_eq!(
+        TRACE_HASHES.map(|(id, _)| id).to_vec(),
+        watched().iter().map(|it| it.id).collect::<Vec<_>>()
+    );
+    let found: Vec<_> = watched()
+        .into_iter()
+        .map(|algorithm| (algorithm.id, trace_hash(algorithm, &hashed(algorithm))))
+        .collect();
+    assert_eq!(found, TRACE_HASHES, "{found:#x?}");
+}

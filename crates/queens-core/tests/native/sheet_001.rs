@@ -1,0 +1,202 @@
+//! The four programs of sheet 001 against a translation of the sheet itself: order, attackers, operations at
+//! every step, output, and how often each line runs; and what they say about an event is true of the board.
+
+mod explained;
+mod programs;
+
+use crate::common;
+use crate::common::random::any_instance;
+use crate::common::{advanced, all, counted, events, instance, number, rows, table, traced};
+use programs::{Done, Program, Told};
+use proptest::prelude::*;
+use queens_core::algorithm::{self, Algorithm};
+use queens_core::attacks::line_between;
+use queens_core::counters::Counters;
+use queens_core::event::Event;
+use queens_core::explanation::{Detail, Explanation, Reason, Value};
+use queens_core::instance::{Goal, Instance};
+use queens_core::lanes::{Axis, Lane};
+use queens_core::replay::{Position, Replay};
+use queens_core::square::Square;
+
+/// An algorithm's id, the sheet's procedure, its name in `data/counters.json`, and its translation.
+type Sheet = (
+    &'static str,
+    &'static str,
+    &'static str,
+    fn(&Instance) -> Program,
+);
+
+const SHEETS: [Sheet; 4] = [
+    ("nested-loops", "jouer", "001.jouer", programs::jouer),
+    ("board-copy", "jouer1", "001.jouer1", programs::jouer1),
+    ("upward-scan", "jouer2", "001.jouer2", programs::jouer2),
+    ("digit-string", "jouer3", "001.jouer3", programs::jouer3),
+];
+
+fn find(id: &str) -> &'static Algorithm {
+    algorithm::find(id).expect("an algorithm of the sheet")
+}
+
+fn operation(algorithm: &Algorithm, counters: &Counters, name: &str) -> u64 {
+    let mut operations = algorithm.operations.iter().zip(&counters.operations);
+    let found = operations.find(|(operation, _)| operation.name == name);
+    found
+        .map(|(_, &count)| count)
+        .expect("an operation of that name")
+}
+
+/// The program's operations, in the order in which the algorithm names them.
+fn operations(algorithm: &Algorithm, done: &Done) -> Vec<u64> {
+    let count = |name| match name {
+        "calls" => done.calls,
+        "place_calls" => done.place_calls,
+        "marks" => done.marks,
+        "saves" => done.saves,
+        "cells_read" => done.cells_read,
+        "pos_ok" => done.pos_ok,
+        "test_calls" => done.test_calls,
+        "erasures" => done.erasures,
+        name => panic!("the sheet does not count {name}"),
+    };
+    let operations = algorithm.operations.iter();
+    operations.map(|operation| count(operation.name)).collect()
+}
+
+fn told(event: Event) -> Option<Told> {
+    match event {
+        Event::Place { square } => Some(Told::Place(square)),
+        Event::Reject {
+            square, attacker, ..
+        } => Some(Told::Reject(square, attacker)),
+        Event::Remove { square } => Some(Told::Remove(square)),
+        Event::Solution => Some(Told::Solution),
+        Event::End => Some(Told::End),
+        Event::DeadEnd => None,
+        event => panic!("{event:?} is not of a backtracking search"),
+    }
+}
+
+/// Every step of the search is the program's, with the same operations and the same output.
+fn check_program(sheet: &Sheet, instance: &Instance) {
+    let &(id, .., program) = sheet;
+    let (algorithm, program) = (find(id), program(instance));
+    let (mut replay, rules) = algorithm.replay(instance);
+    let ours = |replay: &Replay| {
+        let counted = replay.counters().operations;
+        counted[..algorithm.operations.len()].to_vec()
+    };
+    assert_eq!(ours(&replay), operations(algorithm, &program.at_start));
+    let (mut steps, mut lines) = (program.steps.iter(), Vec::new());
+    for event in events(algorithm, instance) {
+        let before = ours(&replay);
+        replay.apply(event, &rules);
+        let at = format!("{id}, step {} of {instance:?}", replay.step());
+        let Some(told) = told(event) else {
+            assert_eq!(ours(&replay), before, "{at}");
+            continue;
+        };
+        let (same, done) = steps.next().expect("the program goes on");
+        assert_eq!(told, *same, "{at}");
+        assert_eq!(ours(&replay), operations(algorithm, done), "{at}");
+        if event == Event::Solution {
+            let number = replay.counters().solutions;
+            lines.push(
+                algorithm
+                    .sheet
+                    .write_rows(number, &rows(replay.position().queens())),
+            );
+        }
+    }
+    assert_eq!(steps.next(), None, "{id} stops before the program does");
+    assert_eq!(lines, program.lines, "{id} of {instance:?}");
+    if instance.goal() == Goal::All {
+        let counts = algorithm.listing.iter();
+        let run: Vec<_> = counts.map(|&count| replay.counters().get(count)).collect();
+        assert_eq!(run, program.run, "lines of {id} for {instance:?}");
+    }
+}
+
+#[test]
+fn each_step_is_that_of_the_sheets_program() {
+    for sheet in &SHEETS {
+        for n in 1..=8 {
+            check_program(sheet, &all(n));
+            check_program(sheet, &instance(n, &[], Goal::First));
+        }
+    }
+}
+
+#[test]
+fn counters_and_output_are_those_of_the_table() {
+    let common = ["tests", "accepted", "nodes", "max_depth", "solutions", "n"];
+    for (id, _, name, _) in SHEETS {
+        let algorithm = find(id);
+        let mut table = table("counters", "counters");
+        table.retain(|row| row["algo"] == name);
+        assert_eq!(table.len(), 4, "{name}");
+        for row in table {
+            let n = number(&row, "n");
+            let ours = traced(algorithm, &all(n));
+            assert_eq!(counted(algorithm, &instance(n, &[], Goal::Count)), ours);
+            let Counters {
+                tests,
+                placements,
+                nodes,
+                depth,
+                solutions,
+                ..
+            } = ours;
+            let counts = [tests, placements, nodes, depth, solutions];
+            for (key, count) in common.into_iter().zip(counts) {
+                assert_eq!(number(&row, key) as u64, count, "{key} of {row}");
+            }
+            // The sheet's removals are listed as erasures.
+            let fields = row.as_object().expect("a row").iter();
+            let special =
+                fields.filter(|(key, value)| value.is_number() && !common.contains(&key.as_str()));
+            let mut seen = 0;
+            for (key, value) in special {
+                let name = if key == "removals" { "erasures" } else { key };
+                let count = operation(algorithm, &ours, name);
+                assert_eq!(value.as_u64(), Some(count), "{key} of {row}");
+                seen += 1;
+            }
+            assert_eq!(seen, algorithm.operations.len(), "{row}");
+            let found = common::solutions(algorithm, &all(n), usize::MAX);
+            let mut lines = (1..)
+                .zip(&found)
+                .map(|(i, rows)| algorithm.sheet.write_rows(i, rows));
+            let first = lines.next();
+            let last = lines.last();
+            assert_eq!(row["first"].as_str(), first.as_deref());
+            assert_eq!(row["last"].as_str(), last.as_deref());
+        }
+    }
+}
+
+#[test]
+fn columns_after_the_ninth_go_on_in_the_character_set() {
+    let rows: Vec<u8> = (0..32).collect();
+    let loops = find("nested-loops").sheet.write_rows(1, &rows);
+    assert_eq!(loops, "0123456789:;<=>?@ABCDEFGHIJKLMNO");
+    for id in ["board-copy", "upward-scan", "digit-string"] {
+        assert_eq!(
+            find(id).sheet.write_rows(1, &rows),
+            "123456789:;<=>?@ABCDEFGHIJKLMNOP"
+        );
+    }
+}
+
+proptest! {
+    #[test]
+    fn each_step_is_that_of_the_sheets_program_with_given_queens(
+        instance in any_instance(7, Goal::All), first in any::<bool>(),
+    ) {
+        let goal = if first { Goal::First } else { Goal::All };
+        let instance = common::instance(instance.size().get().into(), instance.given(), goal);
+        for sheet in &SHEETS {
+            check_program(sheet, &instance);
+        }
+    }
+}

@@ -1,0 +1,73 @@
+//! What algorithms state about themselves, held against what they are seen to do.
+
+use crate::common;
+use queens_core::algorithm::{ALL, Algorithm, DESCRIPTORS, Notation, Tells};
+use queens_core::event::EventKind;
+use queens_core::explanation::Detail;
+use queens_core::formats::{Base, numbers};
+use queens_core::lanes::Axis;
+use queens_core::problem::Problem;
+use queens_core::reader::Reader;
+
+/// What an algorithm tells in so many events on an empty board.
+fn told(algorithm: &Algorithm, n: i64, events: u64) -> Tells {
+    let instance = common::thorough(algorithm, n);
+    let (mut rejects, mut reads, mut marks) = (false, false, false);
+    let mut reader = Reader::start(algorithm, &instance.with_seed(3));
+    reader.read(events, &mut Vec::new(), |event, replay| {
+        rejects |= event.kind() == EventKind::Reject;
+        match (algorithm.explain)(replay.position()).detail {
+            Some(Detail::Read(_) | Detail::Called { .. }) => reads = true,
+            Some(Detail::Marked(_)) => marks = true,
+            Some(Detail::Compared(_) | Detail::Pairs { .. }) | None => {}
+        }
+    });
+    match (rejects, reads, marks) {
+        (false, false, false) => Tells::Nothing,
+        (false, true, false) => Tells::Scans,
+        (true, false, false) => Tells::Rejections,
+        (true, true, false) => Tells::Reads,
+        (true, false, true) => Tells::Marks,
+        other => panic!("{algorithm:?}: {other:?}"),
+    }
+}
+
+#[test]
+fn it_tells_of_squares_what_it_states() {
+    for algorithm in ALL {
+        for (n, events) in [(4, 1_000), (5, 5_000)] {
+            let told = told(algorithm, n, events);
+            assert_eq!(told, algorithm.tells, "{algorithm:?} on {n}×{n}");
+        }
+    }
+}
+
+/// Seen in the last digits of a solution that is no image of itself under exchange of rows and columns;
+/// boards have none.
+#[test]
+fn its_sheet_prints_the_numbers_that_it_states() {
+    const SAMPLE: [u8; 4] = [1, 3, 0, 2];
+    let mut drawn = 0;
+    let queens = ALL.into_iter().filter(|it| it.problem == Problem::Queens);
+    for algorithm in queens {
+        let text = algorithm.sheet.write_rows(1, &SAMPLE);
+        let digits = text.bytes().filter(u8::is_ascii_digit);
+        let digits: Vec<u8> = digits.map(|digit| digit - b'0').collect();
+        let ways = [Axis::Files, Axis::Ranks].into_iter();
+        let ways =
+            ways.flat_map(|axis| [Base::Zero, Base::One].map(|base| Notation::of(axis, base)));
+        let seen: Vec<_> = ways
+            .filter(|&Notation { axis, base }| digits.ends_with(&numbers(axis, base, &SAMPLE)))
+            .collect();
+        match seen[..] {
+            [] => drawn += 1,
+            _ => assert_eq!(seen, [algorithm.prints], "{algorithm:?} prints {text}"),
+        }
+    }
+    assert!(drawn < ALL.len() / 2, "{drawn} sheets print no numbers");
+}
+
+#[test]
+fn descriptors_are_those_of_the_algorithms_in_their_order() {
+    assert_eq!(ALL.map(|algorithm| algorithm.descriptor), DESCRIPTORS);
+}

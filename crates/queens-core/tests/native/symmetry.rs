@@ -1,0 +1,159 @@
+//! The eight symmetries against the tables of `data/symmetry.json`, whose formulas are those of
+//! `Symmetry::formula` (that they draw rows downwards changes no formula), and against the laws of
+//! their group.
+
+use crate::common::{board, list, number, queens, table};
+use proptest::prelude::*;
+use queens_core::board::BoardSize;
+use queens_core::placement::Placement;
+use queens_core::square::Square;
+use queens_core::symmetry::{Symmetry, canonical, is_least, orbit, stabiliser};
+
+fn placement(n: i64, rows: &[u8]) -> Placement {
+    Placement::new(board(n), &queens(rows)).expect("a permutation")
+}
+
+#[test]
+fn placements_have_the_known_images_classes_and_stabilisers() {
+    let rows = table("symmetry", "permutations");
+    assert_eq!(rows.len(), 35);
+    for row in rows {
+        let q: Vec<u8> = list(&row, "q");
+        let placement = placement(number(&row, "n"), &q);
+        let images: Vec<Vec<u8>> = list(&row, "images");
+        for (symmetry, image) in Symmetry::ALL.into_iter().zip(&images) {
+            assert_eq!(
+                placement.image(symmetry).rows(),
+                image,
+                "{symmetry:?} of {q:?}"
+            );
+        }
+        let least: Vec<u8> = list(&row, "canonical");
+        assert_eq!(canonical(&placement).rows(), least, "{q:?}");
+        assert_eq!(is_least(&placement, &Symmetry::ALL), q == least, "{q:?}");
+        assert_eq!(
+            stabiliser(&placement) as i64,
+            number(&row, "stabiliser"),
+            "{q:?}"
+        );
+        assert_eq!(
+            orbit(&placement).len() as i64,
+            number(&row, "orbit"),
+            "{q:?}"
+        );
+        let solution = row["solution"].as_bool();
+        assert_eq!(Some(placement.is_solution()), solution, "{q:?}");
+    }
+}
+
+#[test]
+fn sets_of_squares_have_the_known_images_and_stabilisers() {
+    let rows = table("symmetry", "sets");
+    assert_eq!(rows.len(), 20);
+    for row in rows {
+        let n = number(&row, "n");
+        let size = board(n);
+        let at = |index: u16| Square::new((index % n as u16) as u8, (index / n as u16) as u8);
+        let index = |square: Square| u16::from(square.rank.0) * n as u16 + u16::from(square.file.0);
+        let set: Vec<Square> = list(&row, "set").into_iter().map(at).collect();
+        let images: Vec<Vec<u16>> = list(&row, "images");
+        for (symmetry, known) in Symmetry::ALL.into_iter().zip(&images) {
+            let image = set
+                .iter()
+                .map(|&square| index(symmetry.apply(size, square)));
+            let mut image: Vec<_> = image.collect();
+            image.sort();
+            assert_eq!(&image, known, "{symmetry:?} of {set:?}");
+        }
+        let keeping = Symmetry::keeping(size, &set);
+        assert_eq!(keeping.len() as i64, number(&row, "stabiliser"), "{set:?}");
+        assert_eq!(8 / keeping.len() as i64, number(&row, "orbit"), "{set:?}");
+    }
+}
+
+#[test]
+fn each_symmetry_does_what_its_formula_says() {
+    for n in [1, 2, 5, 8, 32] {
+        let size = board(n);
+        for symmetry in Symmetry::ALL {
+            let formula = symmetry.formula().trim_matches(['(', ')']);
+            let (file, rank) = formula.split_once(',').expect("two coordinates");
+            for square in size.squares() {
+                let value = |coordinate: &str| match coordinate {
+                    "c" => square.file.0,
+                    "r" => square.rank.0,
+                    "n-1-c" => size.get() - 1 - square.file.0,
+                    "n-1-r" => size.get() - 1 - square.rank.0,
+                    other => panic!("{other} in {formula}"),
+                };
+                let expected = Square::new(value(file), value(rank));
+                assert_eq!(
+                    symmetry.apply(size, square),
+                    expected,
+                    "{formula} of {square}"
+                );
+            }
+        }
+    }
+}
+
+/// What two symmetries make of every square, one after the other.
+fn composed(size: BoardSize, first: Symmetry, second: Symmetry) -> Vec<Square> {
+    let both = |square| second.apply(size, first.apply(size, square));
+    size.squares().map(both).collect()
+}
+
+#[test]
+fn the_eight_symmetries_are_a_group() {
+    let size = board(5);
+    let table = |symmetry| composed(size, symmetry, Symmetry::Identity);
+    let all = Symmetry::ALL.map(table);
+    for (i, first) in Symmetry::ALL.into_iter().enumerate() {
+        assert!(!all[..i].contains(&all[i]), "{first:?} is there twice");
+        assert_eq!(composed(size, first, first.inverse()), all[0], "{first:?}");
+        for second in Symmetry::ALL {
+            let both = composed(size, first, second);
+            assert!(all.contains(&both), "{first:?}, then {second:?}");
+        }
+    }
+}
+
+#[test]
+fn files_become_ranks_under_a_quarter_turn_and_across_a_diagonal() {
+    let size = board(7);
+    for symmetry in Symmetry::ALL {
+        let [a, b] = [0, 3].map(|rank| symmetry.apply(size, Square::new(2, rank)));
+        assert_eq!(
+            a.rank == b.rank,
+            symmetry.turns_files_into_ranks(),
+            "{symmetry:?}"
+        );
+    }
+}
+
+fn permutation() -> impl Strategy<Value = Placement> {
+    (1_u8..=10)
+        .prop_flat_map(|n| Just((0..n).collect::<Vec<u8>>()).prop_shuffle())
+        .prop_map(|rows| placement(rows.len() as i64, &rows))
+}
+
+proptest! {
+    #[test]
+    fn exactly_one_placement_of_an_orbit_is_least(placement in permutation()) {
+        let orbit = orbit(&placement);
+        let least: Vec<_> = orbit.iter().filter(|image| is_least(image, &Symmetry::ALL)).collect();
+        prop_assert!(least == [&canonical(&placement)]);
+        prop_assert_eq!(orbit.len() * stabiliser(&placement), 8);
+        prop_assert!(orbit.contains(&placement));
+    }
+
+    #[test]
+    fn a_placement_is_least_in_a_group_when_no_image_is_less(
+        placement in permutation(), kept in 0_usize..8,
+    ) {
+        let squares: Vec<_> = placement.squares().take(kept).collect();
+        let group = Symmetry::keeping(placement.size(), &squares);
+        let naive = group.iter().all(|&symmetry| placement.image(symmetry) >= placement);
+        prop_assert_eq!(is_least(&placement, &group), naive);
+    }
+}

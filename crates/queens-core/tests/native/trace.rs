@@ -1,0 +1,291 @@
+//! A trace is read anywhere as if all of it were stored: windows, the solutions next to a step, its shape,
+//! also after it has been thinned several times; and what it keeps is bounded.
+
+use crate::common::{all, events, instance, serving, trees};
+use proptest::prelude::*;
+use queens_core::algorithm::{self, Algorithm};
+use queens_core::event::{Event, EventKind};
+use queens_core::finding::{Direction, Finding, Interest, Look};
+use queens_core::instance::{Goal, Instance};
+use queens_core::reader::Reader;
+use queens_core::search::Search;
+use queens_core::trace::{Stretch, Trace};
+use queens_core::window::{WINDOW, Window, WindowReading};
+
+fn recursive() -> &'static Algorithm {
+    algorithm::find("recursive").expect("recursive")
+}
+
+/// The whole trace, extended in slices of different lengths.
+fn complete(algorithm: &Algorithm, instance: &Instance) -> Trace {
+    let mut trace = Trace::new(algorithm, instance);
+    for budget in [0, 1, 2, 1023, 1024, 4097, 99_991, 1_000_003]
+        .into_iter()
+        .cycle()
+    {
+        if trace.is_complete() {
+            return trace;
+        }
+        let before = trace.known();
+        trace.extend(budget);
+        assert!(trace.known() == before + budget || trace.is_complete());
+    }
+    trace
+}
+
+fn window(trace: &Trace, index: u64, near: Option<&Reader>, budget: u64) -> (Window, Reader) {
+    let mut reading = WindowReading::begin(trace, index, near);
+    loop {
+        if let Some(read) = reading.advance(budget) {
+            return read;
+        }
+    }
+}
+
+fn solution_next_to(trace: &Trace, from: u64, direction: Direction, budget: u64) -> Option<u64> {
+    let mut finding = Finding::begin(from, direction, Interest::Solution);
+    loop {
+        match finding.advance(trace, budget) {
+            Look::Found(step) => return Some(step),
+            Look::Nothing => return None,
+            Look::GoesOn => {}
+        }
+    }
+}
+
+#[test]
+fn every_window_is_a_part_of_the_stream() {
+    for instance in [all(9), all(5), instance(6, &[], Goal::First)] {
+        for algorithm in serving(&instance) {
+            check_windows(algorithm, &instance);
+        }
+    }
+}
+
+fn check_windows(algorithm: &Algorithm, instance: &Instance) {
+    let whole = events(algorithm, instance);
+    let trace = complete(algorithm, instance);
+    assert_eq!(trace.known(), whole.len() as u64);
+    let (_, rules) = algorithm.replay(instance);
+    let mut direct = Reader::start(algorithm, instance);
+    for (index, part) in (0..).zip(whole.chunks(WINDOW as usize)) {
+        let (window, reader) = window(&trace, index, None, u64::MAX);
+        assert_eq!(window.events, part, "{algorithm:?}, window {index}");
+        assert_eq!(&window.start, direct.replay());
+        assert_eq!(window.first(), index * WINDOW);
+        assert_eq!(window.last(), (index * WINDOW + WINDOW).min(trace.known()));
+        assert_eq!(reader.step(), window.last());
+        let middle = (window.first() + window.last()) / 2;
+        direct.read(middle - direct.step(), &mut Vec::new(), |_, _| {});
+        assert_eq!(&window.replay_at(middle, &rules), direct.replay());
+        direct.read(window.last() - middle, &mut Vec::new(), |_, _| {});
+        assert_eq!(&window.replay_at(window.last(), &rules), direct.replay());
+        assert_eq!(&window.replay_at(u64::MAX, &rules), direct.replay());
+    }
+}
+
+#[test]
+fn a_window_beyond_the_end_is_empty() {
+    let trace = complete(recursive(), &all(6));
+    let (window, _) = window(&trace, u64::MAX, None, 1);
+    assert_eq!(
+        (window.first(), window.last()),
+        (trace.known(), trace.known())
+    );
+    assert!(window.holds(trace.known()) && window.events.is_empty() && window.start.is_ended());
+}
+
+#[test]
+fn a_window_can_be_advanced_one_step_after_another() {
+    let trace = complete(recursive(), &all(6));
+    let (window, _) = window(&trace, 0, None, u64::MAX);
+    let (start, rules) = recursive().replay(&all(6));
+    let mut replay = start;
+    for step in 0..=window.last() {
+        window.advance(&mut replay, step, &rules);
+        assert_eq!(replay, window.replay_at(step, &rules));
+        assert_eq!(replay.step(), step);
+    }
+}
+
+#[test]
+fn a_reader_that_is_near_gives_the_same_window() {
+    let trace = complete(recursive(), &all(10));
+    for (from, index) in [(0, 0), (3, 4), (3, 3), (7, 2), (0, 20)] {
+        let (_, near) = window(&trace, from, None, u64::MAX);
+        let read = |near| window(&trace, index, near, u64::MAX).0;
+        assert_eq!(read(Some(&near)), read(None), "from {from} to {index}");
+    }
+}
+
+#[test]
+fn a_trace_in_progress_can_be_read_as_far_as_it_is_known() {
+    let whole = events(recursive(), &all(8));
+    let mut trace = Trace::new(recursive(), &all(8));
+    assert_eq!(window(&trace, 0, None, 1).0.events, []);
+    trace.extend(10_000);
+    assert_eq!((trace.known(), trace.is_complete()), (10_000, false));
+    assert_eq!(window(&trace, 1, None, 100).0.events, whole[8192..10_000]);
+    trace.extend(u64::MAX);
+    assert!(trace.is_complete());
+    assert_eq!(window(&trace, 1, None, 100).0.events, whole[8192..16384]);
+    assert_eq!(trace.frontier().step(), 18_513);
+}
+
+#[test]
+fn the_solution_next_to_any_step_is_that_of_a_linear_scan() {
+    let instance = all(7);
+    for algorithm in serving(&instance) {
+        let whole = events(algorithm, &instance);
+        let at = |&step: &u64| whole[step as usize - 1].kind() == EventKind::Solution;
+        let known: Vec<u64> = (1..=whole.len() as u64).filter(at).collect();
+        assert_eq!(known.len(), 40);
+        let trace = complete(algorithm, &instance);
+        assert_eq!(trace.outline().marks, known);
+        for from in 0..=whole.len() as u64 + 2 {
+            let next = known.iter().copied().find(|&step| step > from);
+            let previous = known.iter().copied().rfind(|&step| step < from);
+            let find = |direction| solution_next_to(&trace, from, direction, 500);
+            assert_eq!(
+                find(Direction::Forwards),
+                next,
+                "{algorithm:?} after {from}"
+            );
+            assert_eq!(
+                find(Direction::Backwards),
+                previous,
+                "{algorithm:?} before {from}"
+            );
+        }
+    }
+}
+
+/// A long trace, thinned four times, and what a single pass over it without any checkpoint gives.
+struct Long {
+    trace: Trace,
+    stretches: Vec<Stretch>,
+    solutions: Vec<u64>,
+}
+
+fn long() -> Long {
+    let trace = complete(recursive(), &all(12));
+    let width = trace.outline().width;
+    assert_eq!(width, 1024 << 4, "thinned four times");
+    let mut direct = Reader::start(recursive(), &all(12));
+    let mut stretches: Vec<Stretch> = Vec::new();
+    let mut solutions = Vec::new();
+    let mut depth = 0;
+    direct.read(u64::MAX, &mut Vec::new(), |event, replay| {
+        if (replay.step() - 1) % width == 0 {
+            stretches.push(Stretch {
+                low: depth,
+                high: depth,
+                solutions: 0,
+            });
+        }
+        depth = replay.position().queens().len() as u16;
+        if let Some(stretch) = stretches.last_mut() {
+            stretch.low = stretch.low.min(depth);
+            stretch.high = stretch.high.max(depth);
+            stretch.solutions += u64::from(event == Event::Solution);
+        }
+        if event == Event::Solution {
+            solutions.push(replay.step());
+        }
+    });
+    assert_eq!(direct.step(), trace.known());
+    Long {
+        trace,
+        stretches,
+        solutions,
+    }
+}
+
+#[test]
+fn a_thinned_trace_has_the_shape_and_the_solutions_of_a_single_pass() {
+    let long = long();
+    let outline = long.trace.outline();
+    // Tests, removals, dead ends and solutions of placerRN for n=12, and the end.
+    assert_eq!(long.trace.known(), 11_274_787);
+    assert_eq!(outline.stretches, long.stretches);
+    assert!(outline.stretches.len() <= 1024);
+    assert_eq!(long.solutions.len(), 14_200);
+    assert_eq!(outline.marks, long.solutions[..4096]);
+    for from in (0..long.trace.known()).step_by(999_983) {
+        let next = long.solutions.iter().copied().find(|&step| step > from);
+        let previous = long.solutions.iter().copied().rfind(|&step| step < from);
+        let find = |direction| solution_next_to(&long.trace, from, direction, 10_000);
+        assert_eq!(find(Direction::Forwards), next, "after {from}");
+        assert_eq!(find(Direction::Backwards), previous, "before {from}");
+    }
+    for index in [0, 1, 100, 701, long.trace.known() / WINDOW] {
+        let (window, _) = window(&long.trace, index, None, 5000);
+        let mut direct = Reader::start(recursive(), &all(12));
+        direct.read(index * WINDOW, &mut Vec::new(), |_, _| {});
+        assert_eq!(&window.start, direct.replay());
+        let mut events = Vec::new();
+        direct.read(WINDOW, &mut Vec::new(), |event, _| events.push(event));
+        assert_eq!(window.events, events, "window {index}");
+    }
+}
+
+#[test]
+fn what_a_trace_keeps_is_bounded_and_every_step_is_near_a_checkpoint() {
+    let instance = instance(32, &[], Goal::All);
+    for algorithm in trees(&instance) {
+        let mut trace = Trace::new(algorithm, &instance);
+        for _ in 0..12 {
+            trace.extend(500_009);
+            let outline = trace.outline();
+            assert!(!trace.is_complete());
+            // One checkpoint a stretch.
+            assert!((512..=1024).contains(&outline.stretches.len()) || trace.known() < 1 << 20);
+            assert_eq!(
+                outline.stretches.len() as u64,
+                trace.known().div_ceil(outline.width)
+            );
+            for part in 0..=100 {
+                let step = trace.known() * part / 100;
+                let reader = trace.reader_before(step);
+                assert!(reader.step() <= step && step - reader.step() <= outline.width);
+                assert_eq!(reader.step() % outline.width, 0);
+            }
+        }
+    }
+}
+
+/// A search that takes an empty board for a solution.
+#[derive(Clone)]
+struct Liar;
+
+impl Search for Liar {
+    fn advance(&mut self) -> Event {
+        Event::Solution
+    }
+}
+
+#[test]
+#[should_panic(expected = "step 1 tells a solution that is none")]
+fn what_is_no_solution_by_the_definition_is_never_kept_as_one() {
+    let liar = Algorithm {
+        start: |_| Box::new(Liar),
+        ..*recursive()
+    };
+    Trace::new(&liar, &all(8)).extend(1);
+}
+
+proptest! {
+    #[test]
+    fn windows_and_solutions_read_in_small_slices_are_the_same(
+        index in 0_u64..50, from in 0_u64..400_000, budget in 1_u64..20_000,
+    ) {
+        let mut trace = Trace::new(recursive(), &all(10));
+        trace.extend(380_000);
+        let slices = window(&trace, index, None, budget).0;
+        prop_assert_eq!(slices, window(&trace, index, None, u64::MAX).0);
+        for direction in [Direction::Forwards, Direction::Backwards] {
+            let slices = solution_next_to(&trace, from, direction, budget);
+            prop_assert_eq!(slices, solution_next_to(&trace, from, direction, u64::MAX));
+        }
+    }
+}

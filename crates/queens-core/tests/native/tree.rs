@@ -1,0 +1,277 @@
+//! The tree of a search tells the same as its events: at every step its deepest node is the board,
+//! and what was tried below a node stands at the steps that tell of it.
+
+use crate::common;
+use crate::common::{all, events, instance, rejects, squares, traced, trees};
+use queens_core::algorithm::{self, Algorithm};
+use queens_core::entry::Walk;
+use queens_core::event::{Event, EventKind};
+use queens_core::instance::{Goal, Instance};
+use queens_core::lanes::Axis;
+use queens_core::replay::Replay;
+use queens_core::square::Square;
+use queens_core::tree::{Tree, TreeReading};
+
+fn find(id: &str) -> &'static Algorithm {
+    algorithm::find(id).expect("an algorithm")
+}
+
+/// The tree, read in slices of so many events.
+fn tree(algorithm: &Algorithm, instance: &Instance, slice: u64) -> Tree {
+    let mut reading = TreeReading::begin(algorithm, instance);
+    while !reading.is_over() {
+        reading.advance(slice, u64::MAX);
+    }
+    reading.tree().clone()
+}
+
+fn rejected(tree: &Tree) -> usize {
+    (0..tree.nodes.len()).map(|index| tree.refused(index)).sum()
+}
+
+/// The queens of a node, in the order of placing.
+fn path(tree: &Tree, node: usize) -> Vec<Square> {
+    let above = std::iter::successors(Some(node), |&node| tree.parent(node));
+    let mut path: Vec<_> = above.filter_map(|node| tree.nodes[node].square()).collect();
+    path.reverse();
+    path
+}
+
+/// Instances of every kind that a tree can be read of.
+fn instances() -> Vec<Instance> {
+    let mut instances = Vec::new();
+    for n in 1..=6 {
+        instances.extend([Goal::All, Goal::First].map(|goal| instance(n, &[], goal)));
+    }
+    for given in ["b4", "d3,a1", "f2"] {
+        instances.push(instance(6, &squares(given), Goal::All));
+    }
+    instances.extend(common::knights());
+    instances.extend(common::dominations());
+    instances
+}
+
+fn each_tree(check: impl Fn(&Algorithm, &Instance, &Tree)) {
+    for instance in instances() {
+        for algorithm in trees(&instance) {
+            check(algorithm, &instance, &tree(algorithm, &instance, u64::MAX));
+        }
+    }
+}
+
+#[test]
+fn four_queens_are_the_sheets_tree() {
+    for id in ["prefix-check", "recursive"] {
+        let tree = tree(find(id), &all(4), u64::MAX);
+        let sizes = (tree.nodes.len(), rejected(&tree));
+        assert_eq!(sizes, (17, 44), "{id}: 61 are drawn");
+        assert_eq!((tree.known, tree.is_complete), (83, true));
+        // The part that the sheet draws: 1, 3, 0, 2, each the only row that is valid below the last.
+        let solution = squares("a2,b4,c1,d3");
+        let mut node = 0;
+        for queen in &solution {
+            let tried: Vec<_> = tree.tried(Axis::Files, node).collect();
+            assert_eq!(tried.len(), 4, "{id}");
+            let placed = tried.iter().filter(|tried| tried.node.is_some());
+            assert_eq!(placed.count(), if node == 0 { 4 } else { 1 }, "{id}");
+            node = tried[queen.rank.index()].node.expect("a valid row");
+        }
+        assert_eq!(path(&tree, node), solution, "{id}");
+        assert_eq!(tree.nodes[node].solutions, 1);
+        assert_eq!(tree.tried(Axis::Files, node).count(), 0);
+    }
+}
+
+#[test]
+fn eight_queens_have_the_nodes_and_the_rejections_of_the_counters() {
+    let tree = tree(find("recursive"), &all(8), u64::MAX);
+    assert_eq!((tree.nodes.len(), rejected(&tree)), (2_057, 13_664));
+    assert_eq!(tree.nodes[0].solutions, 92);
+}
+
+#[test]
+fn the_deepest_node_of_every_step_is_the_board() {
+    each_tree(|algorithm, instance, tree| {
+        let (mut replay, rules): (Replay, _) = algorithm.replay(instance);
+        let events = events(algorithm, instance);
+        assert_eq!(tree.known, events.len() as u64);
+        for step in 0.. {
+            let at = format!("{algorithm:?}, step {step} of {instance:?}");
+            let node = tree.at(step).expect("a node");
+            assert_eq!(path(tree, node), replay.position().placed(), "{at}");
+            let depth = usize::from(tree.nodes[node].depth);
+            assert_eq!(depth, replay.position().placed().len(), "{at}");
+            let Some(&event) = events.get(step as usize) else {
+                break;
+            };
+            replay.apply(event, &rules);
+        }
+        assert_eq!(tree.at(tree.known + 1), None);
+    });
+}
+
+#[test]
+fn intervals_are_nested_and_follow_each_other() {
+    each_tree(|algorithm, instance, tree| {
+        let at = format!("{algorithm:?} of {instance:?}");
+        let axis = Tree::axis(algorithm.walk);
+        let events = events(algorithm, instance);
+        for (index, node) in tree.nodes.iter().enumerate() {
+            let mut next = index + 1;
+            let mut step = node.first;
+            for tried in tree.tried(axis, index) {
+                // Scores are told before what they are for is tried, bounds before a root is begun with.
+                let mut told = events[step as usize..tried.step as usize - 1].iter();
+                let is_aside = |event: &Event| match event.kind() {
+                    EventKind::Bound | EventKind::DeadEnd => index == 0,
+                    kind => kind == EventKind::Score,
+                };
+                assert!(told.all(is_aside), "{at}");
+                step = tried.step;
+                let Some(child) = tried.node else { continue };
+                assert_eq!((child, tree.parent(child)), (next, Some(index)), "{at}");
+                assert_eq!(tree.nodes[child].first, tried.step, "{at}");
+                assert!(tree.nodes[child].last <= node.last, "{at}");
+                next = tree.end(child);
+                step = tree.nodes[child].last + 1;
+            }
+            assert_eq!(next, tree.end(index), "{at}");
+            assert_eq!(tree.has_children(index), next > index + 1, "{at}");
+        }
+        assert_eq!(tree.end(0), tree.nodes.len());
+    });
+}
+
+#[test]
+fn a_refused_square_stands_at_the_step_that_refuses_it() {
+    each_tree(|algorithm, instance, tree| {
+        let events = events(algorithm, instance);
+        let axis = Tree::axis(algorithm.walk);
+        let mut refused = 0;
+        for index in 0..tree.nodes.len() {
+            for tried in tree.tried(axis, index).filter(|tried| tried.node.is_none()) {
+                let event = events[tried.step as usize - 1];
+                match event {
+                    Event::Reject { square, .. } => {
+                        assert_eq!(u16::from(axis.place_of(square)), tried.place);
+                    }
+                    Event::Hopeless { square } => assert_eq!(tried.square, Some(square)),
+                    _ => panic!("{event:?} of {algorithm:?} at step {}", tried.step),
+                }
+                assert_eq!(tree.at(tried.step), Some(index));
+                refused += 1;
+            }
+        }
+        let kind = |event: &&Event| event.kind() == EventKind::Reject;
+        assert_eq!(refused, events.iter().filter(kind).count());
+    });
+}
+
+#[test]
+fn the_tree_has_the_nodes_and_solutions_of_the_counters() {
+    each_tree(|algorithm, instance, tree| {
+        let counters = traced(algorithm, instance);
+        let apart = usize::from(algorithm.walk == Walk::Starts);
+        let appended = tree_appended(algorithm, instance);
+        assert_eq!(tree.nodes.len() - apart - appended, counters.nodes as usize);
+        assert_eq!(u64::from(tree.nodes[0].solutions), counters.solutions);
+        for index in 1..tree.nodes.len() {
+            let told: u32 = children(tree, index)
+                .map(|child| tree.nodes[child].solutions)
+                .sum();
+            let own = tree.nodes[index].solutions;
+            assert!(own == told || told == 0, "{algorithm:?}: {own} for {told}");
+        }
+    });
+}
+
+/// How many nodes stand for a square that was appended.
+fn tree_appended(algorithm: &Algorithm, instance: &Instance) -> usize {
+    let events = events(algorithm, instance);
+    let is_appended = |event: &&Event| matches!(event, Event::Append { .. });
+    events.iter().filter(is_appended).count()
+}
+
+fn children(tree: &Tree, index: usize) -> impl Iterator<Item = usize> {
+    let is_below = move |&other: &usize| tree.parent(other) == Some(index);
+    (index + 1..tree.end(index)).filter(is_below)
+}
+
+#[test]
+fn the_starts_of_half_board_are_trees_under_one_root() {
+    let tree = tree(find("half-board"), &all(5), u64::MAX);
+    let starts: Vec<_> = children(&tree, 0)
+        .map(|start| tree.nodes[start].square())
+        .collect();
+    assert_eq!(
+        starts,
+        squares("a3,a4,a5")
+            .into_iter()
+            .map(Some)
+            .collect::<Vec<_>>()
+    );
+    assert_eq!((tree.refused(0), tree.nodes[0].solutions), (0, 10));
+}
+
+#[test]
+fn what_is_masked_out_is_not_in_the_tree() {
+    for id in ["forward-checking", "bitmask"] {
+        let algorithm = find(id);
+        assert!(!rejects(algorithm));
+        let tree = tree(algorithm, &all(6), u64::MAX);
+        assert_eq!(rejected(&tree), 0, "{id}");
+        let axis = Tree::axis(algorithm.walk);
+        let tried = (0..tree.nodes.len()).map(|index| tree.tried(axis, index).count());
+        assert_eq!(tried.sum::<usize>(), tree.nodes.len() - 1, "{id}");
+    }
+}
+
+#[test]
+fn it_does_not_matter_in_which_slices_a_tree_is_read() {
+    for slice in [1, 7, 100] {
+        for id in ["recursive", "half-board"] {
+            let whole = tree(find(id), &all(5), u64::MAX);
+            assert_eq!(
+                tree(find(id), &all(5), slice),
+                whole,
+                "{id}, {slice} at once"
+            );
+        }
+    }
+}
+
+#[test]
+fn a_tree_that_is_known_in_part_is_open_along_its_path() {
+    let mut reading = TreeReading::begin(find("recursive"), &all(6));
+    // It is told how far the trace is known, and reads no farther.
+    reading.advance(u64::MAX, 100);
+    let tree = reading.tree().clone();
+    assert_eq!((tree.known, tree.is_complete), (100, false));
+    let deepest = tree.at(100).expect("a node");
+    let open: Vec<_> = (0..tree.nodes.len())
+        .filter(|&node| !tree.is_closed(node))
+        .collect();
+    let mut path: Vec<_> =
+        std::iter::successors(Some(deepest), |&node| tree.parent(node)).collect();
+    path.reverse();
+    assert_eq!(open, path);
+    assert!(tree.at(101).is_none());
+}
+
+#[test]
+fn no_more_nodes_are_read_than_the_limit() {
+    let tree = tree(find("recursive"), &all(14), 1 << 16);
+    assert_eq!((tree.nodes.len(), tree.is_full()), (Tree::LIMIT, true));
+    assert!(!tree.is_complete);
+    assert_eq!(tree.at(tree.known), Some(Tree::LIMIT - 1));
+    assert_eq!(tree.at(tree.known + 1), None);
+}
+
+#[test]
+fn a_search_that_walks_no_tree_has_a_root_alone() {
+    let algorithm = find("permutations");
+    let mut reading = TreeReading::begin(algorithm, &all(4));
+    reading.advance(u64::MAX, u64::MAX);
+    assert!(reading.is_over());
+    assert_eq!(*reading.tree(), Tree::default());
+}
