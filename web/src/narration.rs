@@ -177,7 +177,7 @@ fn count(model: &Model, run: &Run) -> (Tone, Sentence) {
 fn cap(model: &Model, run: &Run) -> String {
     let (algorithm, texts) = (run.settings().algorithm, model.texts());
     let cap = algorithm.capabilities.cap.unwrap_or(0);
-    (texts.event.cap)(algorithm.problem, &texts.numbers.whole(cap))
+    (texts.event.cap)(algorithm.walk, &texts.numbers.whole(cap))
 }
 
 /// A search that is shown step by step.

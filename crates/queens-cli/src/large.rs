@@ -16,7 +16,7 @@ use crate::Answer;
 use crate::arguments::Arguments;
 use crate::failure::Failure;
 use crate::request::{self, LEAVE};
-use crate::summary::{COUNTS, ENGINE, Named, digits};
+use crate::summary::{COUNTS, ENGINE, Named, digits, kept};
 
 /// A checked request: the algorithm serves the board.
 pub(crate) struct Request {
@@ -197,11 +197,8 @@ impl fmt::Display for Summary<'_> {
             0 => writeln!(f, "given up at the cap; there may be solutions")?,
             _ => writeln!(f, "stopped at the first solution; there may be more")?,
         }
-        let depth = ("depth", self.counters.depth);
-        let walk = self.request.algorithm.walk;
-        let kept = COUNTS.into_iter().filter(|&count| walk.keeps(count));
-        let kept = kept.filter_map(|count| Some((count.name()?, self.counters.get(count))));
-        for (name, value) in kept.chain([depth]).chain(self.operations()) {
+        let kept = kept(self.request.algorithm, &self.counters);
+        for (name, value) in kept.chain(self.operations()) {
             writeln!(f, "{name:20}{value:>16}")?;
         }
         Ok(())

@@ -4,6 +4,7 @@ use std::fmt;
 use std::io::Write;
 use std::time::Duration;
 
+use queens_core::algorithm::Descriptor;
 use queens_core::counters::{Count, Counters};
 use queens_core::instance::{Goal, Instance};
 use queens_core::placement::Placement;
@@ -52,6 +53,16 @@ pub(crate) struct Summary<'a> {
     /// The solutions drawn.
     pub(crate) drawings: Vec<String>,
     pub(crate) elapsed: Duration,
+}
+
+/// The counters as people read them: what a search does not keep stays 0, which is no result.
+pub(crate) fn kept(
+    algorithm: &'static Descriptor,
+    counters: &Counters,
+) -> impl Iterator<Item = (&'static str, u64)> {
+    let counts = COUNTS.into_iter().chain([Count::Depth]);
+    let kept = counts.filter(|&count| algorithm.shows(count) && algorithm.walk.keeps(count));
+    kept.filter_map(|count| Some((count.name()?, counters.get(count))))
 }
 
 impl Summary<'_> {
@@ -199,10 +210,7 @@ impl fmt::Display for Summary<'_> {
         } else if !self.is_exact() {
             writeln!(f, "stopped at the first solution; there may be more")?;
         }
-        let common = COUNTS.into_iter().chain([Count::Depth]);
-        // What a search does not keep stays 0, which is no result.
-        let kept = common.filter(|&count| algorithm.shows(count) && algorithm.walk.keeps(count));
-        let kept = kept.filter_map(|count| Some((count.name()?, self.counters.get(count))));
+        let kept = kept(algorithm, &self.counters);
         for (name, value) in kept.chain(self.operations()) {
             writeln!(f, "{name:20}{value:>16}")?;
         }

@@ -9,9 +9,9 @@ mod romanian;
 
 pub(crate) use domination::DominationTexts;
 use queens_core::attacks::Line;
+use queens_core::entry::Walk;
 use queens_core::instance::Goal;
 use queens_core::lanes::Lane;
-use queens_core::problem::Problem;
 use queens_core::square::Square;
 
 use super::Sentence;
@@ -60,7 +60,7 @@ pub(crate) struct EventTexts {
     /// How many solutions were found before the search was given up, and its cap.
     pub(crate) given_up: fn(u64, &str, &str) -> Sentence,
     /// A cap: so many calls, or moves of queens.
-    pub(crate) cap: fn(Problem, &str) -> String,
+    pub(crate) cap: fn(Walk, &str) -> String,
     /// The number of files.
     pub(crate) counting: fn(u8) -> Sentence,
     /// How many solutions there are.
@@ -152,9 +152,9 @@ pub(super) const ENGLISH: EventTexts = EventTexts {
     },
     failed: || marked("The engine stopped. Reload it to go on."),
     counting: |n| marked(format!("Counting all solutions for n = {n}")),
-    cap: |problem, cap| match problem {
-        Problem::Knight => format!("{cap} calls"),
-        Problem::Queens | Problem::Domination => format!("{cap} moves"),
+    cap: |walk, cap| match walk {
+        Walk::Repairs => format!("{cap} moves"),
+        _ => format!("{cap} calls"),
     },
     given_up: |count, number, cap| match count {
         0 => marked(format!("Given up at the cap of {cap}: *no solution found*")),

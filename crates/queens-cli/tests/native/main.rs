@@ -12,3 +12,4 @@ mod recount;
 mod run;
 mod tour;
 mod trace;
+mod unsupported;

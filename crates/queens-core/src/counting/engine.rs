@@ -8,7 +8,7 @@ use std::sync::Arc;
 
 use crate::counting::columns::{Arms, Columns, Start, open_rows};
 use crate::counting::halves::{Halves, Lists};
-use crate::counting::plan::{Plan, Shard, ShardResult, TooWide};
+use crate::counting::plan::{Plan, Shard, ShardResult, TooWide, share};
 use crate::counting::row_sets::Weights;
 use crate::instance::Instance;
 
@@ -24,15 +24,7 @@ pub struct Engine {
 }
 
 /// An engine whose tables are being filled: for n=18 that takes a fifth of a second, for n=20 two.
-pub struct Preparation {
-    plan: Plan,
-    method: Unprepared,
-}
-
-enum Unprepared {
-    DepthFirst(DepthFirst),
-    Halves(Box<Halves>),
-}
+pub struct Preparation(Engine);
 
 /// What all slices share.
 #[derive(Clone)]
@@ -103,30 +95,28 @@ impl Preparation {
             Some(queens) => {
                 let columns = all_columns(instance);
                 let starts = columns.starts(open_rows(instance));
-                Unprepared::DepthFirst(DepthFirst {
+                Method::DepthFirst(Arc::new(DepthFirst {
                     columns,
                     starts,
                     queens,
-                })
+                }))
             }
-            None => Unprepared::Halves(Box::new(Halves::new(instance))),
+            None => Method::Halves(Arc::new(Halves::new(instance))),
         };
-        Ok(Preparation { plan, method })
+        Ok(Preparation(Engine { plan, method }))
     }
 
     /// Goes on for some milliseconds; the engine once it is made.
     pub fn advance(mut self) -> ControlFlow<Engine, Preparation> {
-        if let Unprepared::Halves(halves) = &mut self.method
-            && halves.fill()
-        {
-            return ControlFlow::Continue(self);
-        }
-        let Preparation { plan, method } = self;
-        let method = match method {
-            Unprepared::DepthFirst(shared) => Method::DepthFirst(Arc::new(shared)),
-            Unprepared::Halves(halves) => Method::Halves(Arc::new(*halves)),
+        // Nothing shares the halves before they are filled.
+        let halves = match &mut self.0.method {
+            Method::DepthFirst(_) => None,
+            Method::Halves(halves) => Arc::get_mut(halves),
         };
-        ControlFlow::Break(Engine { plan, method })
+        match halves.is_some_and(Halves::fill) {
+            true => ControlFlow::Continue(self),
+            false => ControlFlow::Break(self.0),
+        }
     }
 }
 
@@ -149,8 +139,7 @@ impl Engine {
 
     /// How many slices the shard of this number has.
     pub fn slices_of(&self, number: u32) -> u32 {
-        let (all, shards) = (self.number_of_slices(), u64::from(self.plan.shards()));
-        (all / shards + u64::from(u64::from(number) < all % shards)) as u32
+        share(self.number_of_slices(), self.plan.shards(), number) as u32
     }
 
     /// The halves, where solutions are counted by them.

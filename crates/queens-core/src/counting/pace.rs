@@ -8,7 +8,7 @@
 
 use std::collections::{BTreeMap, VecDeque};
 
-use crate::counting::plan::Plan;
+use crate::counting::plan::{Plan, share};
 use crate::counting::row_sets;
 use crate::counting::tally::Tally;
 
@@ -148,8 +148,7 @@ impl Pace {
 
     /// The sets of rows of a shard.
     fn sets_of(&self, shard: u32) -> u64 {
-        let shards = self.finished.len() as u64;
-        self.sets / shards + u64::from(u64::from(shard) < self.sets % shards)
+        share(self.sets, self.finished.len() as u32, shard)
     }
 
     /// The sets that are left of the shard that has most.

@@ -153,6 +153,12 @@ fn shards(queens: u8) -> u32 {
     }
 }
 
+/// How many of so many slices the shard of this number has: every so many-th one.
+pub(super) fn share(slices: u64, shards: u32, number: u32) -> u64 {
+    let shards = u64::from(shards);
+    slices / shards + u64::from(u64::from(number) < slices % shards)
+}
+
 impl Shard {
     /// From 0 up to the number of shards.
     pub fn number(&self) -> u32 {

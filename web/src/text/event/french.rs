@@ -1,9 +1,9 @@
 //! The event strip in French.
 
 use queens_core::attacks::Line;
+use queens_core::entry::Walk;
 use queens_core::instance::Goal;
 use queens_core::lanes::Lane;
-use queens_core::problem::Problem;
 
 use super::{EventTexts, greedy, knight, marked};
 
@@ -100,9 +100,9 @@ pub(in crate::text) const FRENCH: EventTexts = EventTexts {
     },
     failed: || marked("Le moteur s’est arrêté. Rechargez-le pour continuer."),
     counting: |n| marked(format!("Décompte de toutes les solutions pour n = {n}")),
-    cap: |problem, cap| match problem {
-        Problem::Knight => format!("{cap} appels"),
-        Problem::Queens | Problem::Domination => format!("{cap} déplacements"),
+    cap: |walk, cap| match walk {
+        Walk::Repairs => format!("{cap} déplacements"),
+        _ => format!("{cap} appels"),
     },
     given_up: |count, number, cap| match count {
         0 => marked(format!(

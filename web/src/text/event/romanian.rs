@@ -1,9 +1,9 @@
 //! The event strip in Romanian.
 
 use queens_core::attacks::Line;
+use queens_core::entry::Walk;
 use queens_core::instance::Goal;
 use queens_core::lanes::Lane;
-use queens_core::problem::Problem;
 
 use super::{EventTexts, greedy, knight, marked};
 use crate::text::number::romanian_count;
@@ -90,9 +90,9 @@ pub(in crate::text) const ROMANIAN: EventTexts = EventTexts {
     },
     failed: || marked("Motorul s-a oprit. Reîncărcați-l ca să continuați."),
     counting: |n| marked(format!("Se numără toate soluțiile pentru n = {n}")),
-    cap: |problem, cap| match problem {
-        Problem::Knight => format!("{cap} de apeluri"),
-        Problem::Queens | Problem::Domination => format!("{cap} de mutări"),
+    cap: |walk, cap| match walk {
+        Walk::Repairs => format!("{cap} de mutări"),
+        _ => format!("{cap} de apeluri"),
     },
     given_up: |count, number, cap| match count {
         0 => marked(format!(

@@ -189,16 +189,27 @@ fn details(judged: &Judged, context: &Context) -> Html {
     }
 }
 
-/// How a list of defects looks, and how many of them are shown: what is missing after a text that has gone
-/// wrong is long and says little.
-type Looks = (Option<&'static str>, usize);
-const FAULTS: Looks = (None, LISTED);
-const MISSING: Looks = (Some("boards"), 12);
+/// How a list of defects is shown.
+struct Looks {
+    class: Option<&'static str>,
+    /// The most of them that are listed.
+    most: usize,
+}
+
+const FAULTS: Looks = Looks {
+    class: None,
+    most: LISTED,
+};
+/// What is missing after a text that has gone wrong is long and says little.
+const MISSING: Looks = Looks {
+    class: Some("boards"),
+    most: 12,
+};
 
 /// The defects of one kind, if there are any, under how many they are.
 fn defects<T>(
     context: &Context,
-    (class, most): Looks,
+    Looks { class, most }: Looks,
     title: fn(&Numbers, u64) -> String,
     found: &Listed<T>,
     line: impl Fn(&T) -> String,

@@ -56,3 +56,13 @@ pub(crate) fn json(arguments: &str) -> Value {
     assert_eq!(text.lines().count(), 1, "queens {arguments}: {text}");
     serde_json::from_str(&text).expect("a JSON object")
 }
+
+/// What is refused: status 2, nothing on standard output, and this after the command's name.
+pub(crate) fn check(arguments: &[&str], said: &str) {
+    let output = command("").args(arguments).output();
+    let output = output.expect("the command starts");
+    let line = String::from_utf8_lossy(&output.stderr);
+    assert_eq!(output.status.code(), Some(2), "{arguments:?}: {line}");
+    assert!(output.stdout.is_empty(), "{arguments:?}");
+    assert_eq!(line, format!("queens: {said}\n"), "{arguments:?}");
+}

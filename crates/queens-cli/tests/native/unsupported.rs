@@ -1,0 +1,125 @@
+//! What an algorithm cannot do is refused: status 2, the reason, and what can do it instead.
+
+use crate::command::{check, ids, json, succeeds};
+
+#[test]
+fn a_count_neither_traces_nor_lists() {
+    let count = ["--algorithm", "bitmask", "-n", "8", "--goal", "count"];
+    let with =
+        |before: &'static str, after: &[&'static str]| [&[before][..], &count, after].concat();
+    check(
+        &with("trace", &[]),
+        "--goal count: it leaves no trace; allowed are all, first",
+    );
+    let why = "goal count lists no solution; allowed is to leave it out";
+    check(&with("run", &["--list", "5"]), &format!("--list 5: {why}"));
+    check(&with("run", &["--draw"]), &format!("--draw: {why}"));
+    succeeds("run --algorithm bitmask -n 8 --goal count --list 0");
+}
+
+#[test]
+fn what_brute_force_cannot_look_at_is_refused_with_the_exact_number() {
+    let most = "at most 20000000 are allowed; recursive can serve it";
+    for (id, n, space) in [
+        ("subsets", "7", "85900584"),
+        ("one-per-column", "20", "104857600000000000000000000"),
+        ("permutations", "11", "39916800"),
+    ] {
+        for subcommand in ["run", "trace"] {
+            check(
+                &[subcommand, "--algorithm", id, "-n", n],
+                &format!("-n {n}: {id} would look at {space} candidates, {most}"),
+            );
+        }
+    }
+    succeeds("run --algorithm one-per-column -n 9 --fixed a1,b3 --goal first");
+    // With one queen to place there are few candidates; the board is too large all the same.
+    let rows = json("run --algorithm bitmask -n 13 --goal first --list 1 --json");
+    let rows = rows["list"][0].as_array().unwrap().iter();
+    let queens = "abcdefghijkl"
+        .chars()
+        .zip(rows.map(|row| row.as_u64().unwrap() + 1));
+    let fixed: Vec<_> = queens.map(|(file, rank)| format!("{file}{rank}")).collect();
+    let fixed = fixed.join(",");
+    check(
+        &[
+            "run",
+            "--algorithm",
+            "permutations",
+            "-n",
+            "13",
+            "--fixed",
+            &fixed,
+        ],
+        "-n 13: allowed for permutations are whole numbers from 1 to 12",
+    );
+}
+
+#[test]
+fn a_draw_that_cannot_end_is_refused() {
+    for id in ["random-rows", "random-placement", "min-conflicts"] {
+        for n in ["2", "3"] {
+            let said = format!("n={n} has no solution, and {id} would not end");
+            check(
+                &["run", "--algorithm", id, "-n", n, "--seed", "1"],
+                &format!("-n {n}: {said}; recursive can serve it"),
+            );
+        }
+        check(
+            &["run", "--algorithm", id, "-n", "6", "--goal", "all"],
+            &format!("--goal all: allowed for {id} are first"),
+        );
+        for seed in ["-1", "1.5", "x", "18446744073709551616", ""] {
+            let value = if seed.is_empty() {
+                String::new()
+            } else {
+                format!(" {seed}")
+            };
+            let allowed = "allowed are whole numbers from 0 to 18446744073709551615";
+            check(
+                &["run", "--algorithm", id, "-n", "6", "--seed", seed],
+                &format!("--seed{value}: {allowed}"),
+            );
+        }
+    }
+    check(
+        &["run", "--algorithm", "random-rows", "-n", "13"],
+        "-n 13: allowed for random-rows are whole numbers from 1 to 12",
+    );
+}
+
+#[test]
+fn an_algorithm_that_honours_no_fixed_squares_says_so() {
+    check(
+        &[
+            "run",
+            "--algorithm",
+            "half-board",
+            "-n",
+            "8",
+            "--fixed",
+            "a1",
+        ],
+        "--fixed a1: half-board cannot honour given queens; recursive can serve it; allowed is to leave it out",
+    );
+}
+
+#[test]
+fn what_only_counts_has_no_other_goal_no_list_and_no_trace() {
+    let search = ["--algorithm", "meet-in-the-middle", "-n"];
+    let refused = |command: &str, options: &[&str], said: &str| {
+        check(&[&[command], &search[..], options].concat(), said);
+    };
+    for goal in ["all", "first"] {
+        let said = format!("--goal {goal}: allowed for meet-in-the-middle are count");
+        refused("run", &["8", "--goal", goal], &said);
+    }
+    let sizes = "-n 28: allowed for meet-in-the-middle are whole numbers from 1 to 27";
+    refused("run", &["28"], sizes);
+    let list = "--list 3: goal count lists no solution; allowed is to leave it out";
+    refused("run", &["8", "--list", "3"], list);
+    let others = ids().replace(", meet-in-the-middle", "");
+    let traced =
+        format!("--algorithm meet-in-the-middle: it leaves no trace; allowed are {others}");
+    refused("trace", &["8"], &traced);
+}
