@@ -17,6 +17,7 @@ mod diagonals;
 pub mod engine;
 pub mod expected;
 mod halves;
+pub mod hand;
 mod join;
 mod lanes;
 pub mod ledger;

@@ -4,6 +4,7 @@
 
 #[cfg(target_arch = "wasm32")]
 pub mod glue;
+pub mod hand;
 pub mod library;
 pub mod protocol;
 pub mod serve;

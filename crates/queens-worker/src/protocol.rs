@@ -1,9 +1,13 @@
 //! What the page and the worker say to each other: the single definition, used by both sides.
 //! Messages travel as transferred buffers in postcard's encoding.
 
+use std::marker::PhantomData;
+
 use queens_core::algorithm::{self, Descriptor};
 use queens_core::check::Verdict;
 use queens_core::counters::Counters;
+use queens_core::counting::hand::{Report, Task};
+use queens_core::counting::plan::Plan;
 use queens_core::event::Ending;
 use queens_core::finding::{Direction, Interest};
 use queens_core::gallery::Gallery;
@@ -12,6 +16,7 @@ use queens_core::large::{LargeInstance, Outcome};
 use queens_core::trace::Outline;
 use queens_core::tree::Tree;
 use queens_core::window::Window;
+use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 /// The build of the engine. Page and worker must have the same.
@@ -32,6 +37,29 @@ pub enum Seat {
     First,
     /// The board that is compared with it.
     Second,
+}
+
+/// A value that travels as its bytes, so that only who opens it needs to know how it is written.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(bound = "")]
+pub struct Sealed<T> {
+    bytes: Vec<u8>,
+    of: PhantomData<T>,
+}
+
+impl<T: Serialize + DeserializeOwned> Sealed<T> {
+    /// Seals a value. One that cannot be written is found when it is opened.
+    pub fn new(value: &T) -> Sealed<T> {
+        Sealed {
+            bytes: encode(value).unwrap_or_default(),
+            of: PhantomData,
+        }
+    }
+
+    /// The value.
+    pub fn open(&self) -> Result<T, postcard::Error> {
+        decode(&self.bytes)
+    }
 }
 
 /// A search to be run.
@@ -127,6 +155,14 @@ pub enum Request {
         algorithm: String,
         /// The board, and what its search is asked for.
         instance: LargeInstance,
+    },
+    /// Do a task of a count in place of an earlier one. The engine that it needs is kept for the next
+    /// one of the same count.
+    Count {
+        /// The run.
+        run: RunId,
+        /// What is counted, and the task.
+        task: Sealed<(Plan, Task)>,
     },
 }
 
@@ -285,6 +321,15 @@ pub enum Response {
         /// How long the search has been at work, in milliseconds.
         milliseconds: f64,
     },
+    /// How far a task of a count has come.
+    Task {
+        /// The run.
+        run: RunId,
+        /// What there is to say.
+        report: Sealed<Report>,
+        /// How long this worker has been at the task, in milliseconds.
+        milliseconds: f64,
+    },
 }
 
 impl Job {
@@ -315,6 +360,7 @@ impl Response {
             | Response::Checked { run, .. }
             | Response::Counted { run, .. }
             | Response::Large { run, .. }
+            | Response::Task { run, .. }
             | Response::Stopped { run } => Some(*run),
             Response::Ready { .. } | Response::Heard { .. } | Response::Failed { .. } => None,
         }

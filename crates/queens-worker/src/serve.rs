@@ -2,6 +2,7 @@
 //! no browser: the caller says how much to do and lends it a clock.
 
 mod check;
+mod count;
 mod large;
 mod run;
 mod starts;
@@ -12,6 +13,7 @@ mod waiting;
 use crate::library::Library;
 use crate::protocol::{Envelope, Request, Response, RunId, Seat};
 use check::Check;
+use count::Count;
 use large::Large;
 use run::Run;
 use starts::Starts;
@@ -26,7 +28,8 @@ const SLICE: u64 = 32_768;
 /// Milliseconds between two reports of a growing trace or count, or of a large board.
 const REPORT_EVERY: f64 = 100.0;
 
-/// One run for each board, a survey, the runs from every start, a check and a large board, and what is still to be answered about them.
+/// One run for each board, a survey, the runs from every start, a check, a large board and a task of a count, and what is
+/// still to be answered about them.
 pub struct Server {
     library: Library,
     /// What waits for code.
@@ -37,6 +40,7 @@ pub struct Server {
     starts: Option<Starts>,
     check: Option<Check>,
     large: Option<Large>,
+    count: Option<Count>,
     ahead: u64,
     /// Which of its works is next: they take turns, a slice each.
     turn: usize,
@@ -59,6 +63,7 @@ impl Server {
             starts: None,
             check: None,
             large: None,
+            count: None,
             ahead: AHEAD,
             turn: 0,
         }
@@ -177,6 +182,12 @@ impl Server {
                 Ok(large) => self.large = Some(large),
                 Err(reason) => answer(Response::Refused { run, reason }),
             },
+            Request::Count { run, task } => {
+                match Count::take(self.count.take(), run, &task, self.library) {
+                    Ok(count) => self.count = Some(count),
+                    Err(reason) => answer(Response::Refused { run, reason }),
+                }
+            }
             Request::Stop { run } => self.stop(run, answer),
             Request::Ping => {}
         }
@@ -184,7 +195,7 @@ impl Server {
 
     /// Does one slice of work; whether more is waiting. The clock gives milliseconds.
     pub fn work(&mut self, clock: impl Fn() -> f64, answer: &mut impl FnMut(Response)) -> bool {
-        const WORKS: usize = 6;
+        const WORKS: usize = 7;
         // What has nothing to do passes its turn on.
         for _ in 0..WORKS {
             let turn = self.turn;
@@ -206,6 +217,10 @@ impl Server {
                     self.large.take_if(|large| !large.work(&clock, answer));
                     self.large.is_some()
                 }
+                5 => {
+                    let count = self.count.as_mut();
+                    count.is_some_and(|count| count.work(&clock, answer))
+                }
                 _ => {
                     self.check.take_if(|check| !check.work(answer));
                     self.check.is_some()
@@ -223,6 +238,7 @@ impl Server {
         self.starts.take_if(|starts| starts.id() == id);
         self.check.take_if(|check| check.id() == id);
         self.large.take_if(|large| large.id() == id);
+        self.count.take_if(|count| count.id() == id);
         if let Some(run) = self.runs.iter_mut().flatten().find(|run| run.id() == id) {
             run.stop(answer);
         }

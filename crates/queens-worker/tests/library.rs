@@ -17,6 +17,7 @@ use queens_worker::serve::Server;
 const FIRST: Library = Library {
     algorithm: |descriptor| (descriptor.id == OPENING.id).then_some(OPENING),
     check: || None,
+    hand: || None,
 };
 
 fn run(id: &str) -> Request {
@@ -64,6 +65,7 @@ impl Half {
                 false => (FIRST.algorithm)(it),
             },
             check: || HAS_REST.get().then(Library::WHOLE.check).flatten(),
+            hand: || HAS_REST.get().then(Library::WHOLE.hand).flatten(),
         };
         Half {
             server: Server::new(library),

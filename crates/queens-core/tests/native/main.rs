@@ -15,6 +15,7 @@ mod counting;
 mod domination;
 mod explanation;
 mod finding;
+mod hand;
 mod knight;
 mod known_counts;
 mod ledger;

@@ -14,6 +14,7 @@ enum Place {
     Starts,
     Check,
     Large,
+    Count,
 }
 
 fn place(request: &Request) -> Option<Place> {
@@ -23,6 +24,7 @@ fn place(request: &Request) -> Option<Place> {
         Request::Starts { .. } => Some(Place::Starts),
         Request::Check { .. } => Some(Place::Check),
         Request::Large { .. } => Some(Place::Large),
+        Request::Count { .. } => Some(Place::Count),
         _ => None,
     }
 }
@@ -39,6 +41,7 @@ fn subject(request: &Request) -> Option<RunId> {
         | Request::Starts { run, .. }
         | Request::Check { run, .. }
         | Request::Large { run, .. }
+        | Request::Count { run, .. }
         | Request::Stop { run } => Some(*run),
         Request::Ping => None,
     }

@@ -1,0 +1,248 @@
+//! One worker of a count, who counts shards one after another and reviews the finished count, in slices of some
+//! milliseconds, so that it can report and be heard in between.
+
+use std::mem;
+use std::ops::ControlFlow;
+
+use serde::{Deserialize, Serialize};
+
+use crate::counting::audit::{Audit, Difference, Step};
+use crate::counting::engine::{Engine, Preparation, Run, Slice};
+use crate::counting::plan::{Plan, PlanError, ShardResult};
+use crate::counting::symmetric::Keeping;
+use crate::instance::Instance;
+
+/// The queens that a slice places while classes are derived.
+const QUEENS: u64 = 32_768;
+
+/// What a worker is to do next.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Task {
+    /// Count the shard of this number.
+    Shard(u32),
+    /// Review a count of so many solutions that is finished.
+    Review {
+        /// The solutions.
+        solutions: u64,
+        /// What the sets of rows that are counted again are drawn from.
+        seed: u64,
+        /// How many milliseconds that may take; one set is always counted again.
+        milliseconds: u32,
+    },
+}
+
+/// What a slice of a task leaves.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Report {
+    /// There is more to do. Of a shard, so many slices of all that it has are counted.
+    Running {
+        /// Those that are counted.
+        slices: u32,
+        /// All of them; 1 where that is not known yet.
+        of: u32,
+    },
+    /// The shard is finished.
+    Finished(ShardResult),
+    /// The shard has more solutions than a sum of 64 bits holds.
+    Overflow,
+    /// The review is finished.
+    Reviewed(Review),
+    /// There is nothing to do.
+    Idle,
+}
+
+/// What a review comes to.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Review {
+    /// The classes of the solutions; none where the sum behind them does not fit into 64 bits.
+    pub classes: Option<u64>,
+    /// How many sets of rows were counted again and agree; none where the count is depth first anyway.
+    pub sets: u32,
+    /// How many solutions they stand for.
+    pub solutions: u64,
+    /// A set that does not agree, told in full: the engine or the machine is at fault.
+    pub difference: Option<String>,
+}
+
+/// A worker of a count.
+pub trait Hand {
+    /// Takes up a task in place of the one before.
+    fn take(&mut self, task: Task);
+    /// Does a slice of the task, on which so many milliseconds have been spent.
+    fn advance(&mut self, milliseconds: f64) -> Report;
+}
+
+/// A worker for the shards of this plan. It makes its engine in the first slices of its first task.
+pub fn begin(plan: &Plan) -> Result<Box<dyn Hand>, PlanError> {
+    let instance = plan.instance()?;
+    let preparation = Preparation::begin(&instance).map_err(|wide| PlanError::Size {
+        found: wide.size.get(),
+    })?;
+    Ok(Box::new(Worker {
+        instance,
+        tools: Tools::Making(preparation),
+        work: Work::None,
+    }))
+}
+
+struct Worker {
+    instance: Instance,
+    tools: Tools,
+    work: Work,
+}
+
+enum Tools {
+    Making(Preparation),
+    Ready(Engine),
+    /// Between two states.
+    Away,
+}
+
+enum Work {
+    None,
+    /// It waits for the engine.
+    Next(Task),
+    Shard {
+        run: Run,
+        slices: u32,
+        of: u32,
+    },
+    Classes {
+        keeping: Keeping,
+        solutions: u64,
+        seed: u64,
+        /// What counting sets again may take.
+        allowed: f64,
+    },
+    Sets {
+        classes: Option<u64>,
+        audit: Box<Audit>,
+        /// When it is to be over, by the time of the task.
+        until: f64,
+    },
+}
+
+const UNKNOWN: Report = Report::Running { slices: 0, of: 1 };
+
+impl Hand for Worker {
+    fn take(&mut self, task: Task) {
+        self.work = Work::Next(task);
+    }
+
+    fn advance(&mut self, milliseconds: f64) -> Report {
+        let engine = match mem::replace(&mut self.tools, Tools::Away) {
+            Tools::Ready(engine) => engine,
+            Tools::Away => return Report::Idle,
+            Tools::Making(preparation) => {
+                self.tools = match preparation.advance() {
+                    ControlFlow::Break(engine) => Tools::Ready(engine),
+                    ControlFlow::Continue(more) => Tools::Making(more),
+                };
+                return UNKNOWN;
+            }
+        };
+        let work = mem::replace(&mut self.work, Work::None);
+        let (work, report) = work.advance(&engine, &self.instance, milliseconds);
+        self.work = work;
+        self.tools = Tools::Ready(engine);
+        report
+    }
+}
+
+impl Work {
+    fn advance(self, engine: &Engine, instance: &Instance, milliseconds: f64) -> (Work, Report) {
+        match self {
+            Work::None => (Work::None, Report::Idle),
+            Work::Next(task) => (Work::begin(task, engine, instance), UNKNOWN),
+            Work::Shard {
+                mut run,
+                slices,
+                of,
+            } => match run.advance() {
+                Ok(Slice::More) => {
+                    let slices = slices + 1;
+                    let work = Work::Shard { run, slices, of };
+                    (work, Report::Running { slices, of })
+                }
+                Ok(Slice::Done(result)) => (Work::None, Report::Finished(result)),
+                Err(_) => (Work::None, Report::Overflow),
+            },
+            Work::Classes {
+                mut keeping,
+                solutions,
+                seed,
+                allowed,
+            } => {
+                if !keeping.advance(QUEENS) {
+                    let work = Work::Classes {
+                        keeping,
+                        solutions,
+                        seed,
+                        allowed,
+                    };
+                    return (work, UNKNOWN);
+                }
+                let classes = keeping.classes(solutions);
+                match Audit::new(engine, seed) {
+                    Some(audit) => {
+                        let (audit, until) = (Box::new(audit), milliseconds + allowed);
+                        let work = Work::Sets {
+                            classes,
+                            audit,
+                            until,
+                        };
+                        (work, UNKNOWN)
+                    }
+                    None => (Work::None, review(classes, None, None)),
+                }
+            }
+            Work::Sets {
+                classes,
+                mut audit,
+                until,
+            } => match audit.advance() {
+                Step::Differs(found) => (Work::None, review(classes, Some(&audit), Some(&found))),
+                _ if audit.sets() > 0 && milliseconds >= until => {
+                    (Work::None, review(classes, Some(&audit), None))
+                }
+                _ => {
+                    let work = Work::Sets {
+                        classes,
+                        audit,
+                        until,
+                    };
+                    (work, UNKNOWN)
+                }
+            },
+        }
+    }
+
+    fn begin(task: Task, engine: &Engine, instance: &Instance) -> Work {
+        match task {
+            Task::Shard(number) => Work::Shard {
+                run: engine.start(number),
+                slices: 0,
+                of: engine.slices_of(number).max(1),
+            },
+            Task::Review {
+                solutions,
+                seed,
+                milliseconds,
+            } => Work::Classes {
+                keeping: Keeping::new(instance),
+                solutions,
+                seed,
+                allowed: milliseconds.into(),
+            },
+        }
+    }
+}
+
+fn review(classes: Option<u64>, audit: Option<&Audit>, difference: Option<&Difference>) -> Report {
+    Report::Reviewed(Review {
+        classes,
+        sets: audit.map_or(0, Audit::sets),
+        solutions: audit.map_or(0, Audit::solutions),
+        difference: difference.map(Difference::to_string),
+    })
+}

@@ -1,0 +1,137 @@
+//! A worker of a count: its shards, its reports, its review.
+
+use queens_core::algorithm;
+use queens_core::board::BoardSize;
+use queens_core::counting::hand::{self, Hand, Report, Review, Task};
+use queens_core::counting::plan::{Plan, PlanError};
+use queens_core::counting::symmetric;
+use queens_core::counting::tally::Tally;
+use queens_core::instance::{Goal, Instance};
+use queens_core::square::Square;
+
+fn plan(n: i64, given: &[Square]) -> Plan {
+    let size = BoardSize::new(n).unwrap();
+    Plan::new(&Instance::queens(size, given, Goal::Count).unwrap()).unwrap()
+}
+
+/// How many solutions a plain search counts.
+fn counted(n: i64, given: &[Square]) -> u64 {
+    let size = BoardSize::new(n).unwrap();
+    let instance = Instance::queens(size, given, Goal::Count).unwrap();
+    let bitmask = algorithm::find("bitmask").unwrap();
+    let mut search = (bitmask.count)(bitmask, &instance);
+    while !search.advance(1 << 20) {}
+    search.counters().solutions
+}
+
+/// The last report of a task, and those before it. Each slice takes a millisecond.
+fn finish(hand: &mut dyn Hand, task: Task) -> (Report, Vec<Report>) {
+    hand.take(task);
+    let mut before = Vec::new();
+    loop {
+        match hand.advance(before.len() as f64) {
+            report @ Report::Running { .. } => before.push(report),
+            last => return (last, before),
+        }
+    }
+}
+
+fn review(solutions: u64, milliseconds: u32) -> Task {
+    Task::Review {
+        solutions,
+        seed: 5,
+        milliseconds,
+    }
+}
+
+#[test]
+fn two_workers_count_all_shards_between_them_and_one_reviews_the_sum() {
+    for (n, given, solutions) in [
+        (12, vec![], 14_200),
+        (13, vec![], 73_712),
+        // A queen and what a mirror makes of her have as many completions.
+        (
+            14,
+            vec![Square::new(0, 2)],
+            counted(14, &[Square::new(13, 2)]),
+        ),
+    ] {
+        let plan = plan(n, &given);
+        let mut hands = [(); 2].map(|()| hand::begin(&plan).unwrap());
+        let mut tally = Tally::new(plan.clone());
+        for number in (0..plan.shards()).rev() {
+            let hand = &mut hands[number as usize % 2];
+            let (Report::Finished(result), before) = finish(&mut **hand, Task::Shard(number))
+            else {
+                panic!("n = {n}: shard {number} is not finished");
+            };
+            assert_eq!(result.shard().number(), number);
+            let told = before.iter().filter_map(|report| match report {
+                Report::Running { slices, of } if *of > 1 => Some((*slices, *of)),
+                _ => None,
+            });
+            let told: Vec<_> = told.collect();
+            assert!(told.is_sorted() && told.iter().all(|(slices, of)| slices <= of));
+            tally.add(&result).unwrap();
+        }
+        assert_eq!(tally.solutions(), Some(solutions), "n = {n}");
+        let (Report::Reviewed(found), _) = finish(&mut *hands[0], review(solutions, 0)) else {
+            panic!("n = {n}: not reviewed");
+        };
+        let classes = symmetric::classes(&plan.instance().unwrap(), solutions);
+        assert_eq!((found.classes, found.difference), (classes, None));
+        let is_searched = n == 12;
+        assert_eq!(
+            (found.sets == 0, found.solutions == 0),
+            (is_searched, is_searched)
+        );
+    }
+}
+
+#[test]
+fn a_review_counts_sets_again_as_long_as_it_may() {
+    let mut hand = hand::begin(&plan(13, &[])).unwrap();
+    let mut sets = |milliseconds| match finish(&mut *hand, review(73_712, milliseconds)).0 {
+        Report::Reviewed(Review { sets, .. }) => sets,
+        other => panic!("{other:?}"),
+    };
+    let few = sets(0);
+    assert_eq!(few, 1);
+    assert!(sets(400) > 10);
+}
+
+#[test]
+fn a_task_can_be_left_for_another_and_done_later() {
+    let mut hand = hand::begin(&plan(15, &[])).unwrap();
+    assert_eq!(hand.advance(0.0), Report::Running { slices: 0, of: 1 });
+    hand.take(Task::Shard(3));
+    let counted = |report: &Report| matches!(report, Report::Running { slices: 5.., .. });
+    while !counted(&hand.advance(0.0)) {}
+    let (Report::Finished(other), _) = finish(&mut *hand, Task::Shard(4)) else {
+        panic!("another shard is not finished");
+    };
+    let (Report::Finished(first), _) = finish(&mut *hand, Task::Shard(3)) else {
+        panic!("the first shard is not finished");
+    };
+    let mut fresh = hand::begin(&plan(15, &[])).unwrap();
+    assert_eq!(
+        finish(&mut *fresh, Task::Shard(3)).0,
+        Report::Finished(first)
+    );
+    assert_eq!(
+        finish(&mut *fresh, Task::Shard(4)).0,
+        Report::Finished(other)
+    );
+    assert_eq!(fresh.advance(0.0), Report::Idle);
+}
+
+#[test]
+fn a_plan_of_another_engine_has_no_workers() {
+    let text = serde_json::to_string(&plan(9, &[])).unwrap();
+    let other = text.replace("\"engine\":1", "\"engine\":99");
+    let other: Plan = serde_json::from_str(&other).unwrap();
+    assert_eq!(
+        hand::begin(&other).err(),
+        Some(PlanError::Engine { found: 99 })
+    );
+}

@@ -1,0 +1,105 @@
+//! Tasks of a count: shards and a review, in slices between which the server hears.
+#![cfg(not(target_arch = "wasm32"))]
+
+mod asking;
+
+use asking::Asked;
+use queens_core::board::BoardSize;
+use queens_core::counting::hand::{Report, Task};
+use queens_core::counting::plan::Plan;
+use queens_core::counting::tally::Tally;
+use queens_core::instance::{Goal, Instance};
+use queens_worker::protocol::{Reason, Request, Response, RunId, Sealed};
+
+fn plan(n: i64) -> Plan {
+    let size = BoardSize::new(n).expect("a size");
+    let instance = Instance::queens(size, &[], Goal::Count).expect("an empty board");
+    Plan::new(&instance).expect("a board that can be counted")
+}
+
+fn count(run: u32, plan: &Plan, task: Task) -> Request {
+    Request::Count {
+        run: RunId(run),
+        task: Sealed::new(&(plan.clone(), task)),
+    }
+}
+
+/// The run and the report of each answer about a task.
+fn told(answers: &[Response]) -> Vec<(u32, Report)> {
+    let told = answers.iter().filter_map(|answer| match answer {
+        Response::Task { run, report, .. } => Some((run.0, report.open().expect("a report"))),
+        _ => None,
+    });
+    told.collect()
+}
+
+#[test]
+fn shards_and_a_review_come_one_after_another() {
+    let (plan, mut asked) = (plan(13), Asked::default());
+    let mut tally = Tally::new(plan.clone());
+    for number in 0..plan.shards() {
+        asked.ask(count(1, &plan, Task::Shard(number)));
+        let answers = told(&asked.work_to_rest());
+        let Some((1, Report::Finished(result))) = answers.last() else {
+            panic!("shard {number}: {answers:?}");
+        };
+        tally.add(result).expect("a result of this count");
+    }
+    assert_eq!(tally.solutions(), Some(73_712));
+    let task = Task::Review {
+        solutions: 73_712,
+        seed: 3,
+        milliseconds: 0,
+    };
+    asked.ask(count(1, &plan, task));
+    let answers = told(&asked.work_to_rest());
+    let Some((1, Report::Reviewed(review))) = answers.last() else {
+        panic!("{answers:?}");
+    };
+    assert_eq!(
+        (review.classes, review.sets, &review.difference),
+        (Some(9_233), 1, &None)
+    );
+}
+
+#[test]
+fn a_long_task_reports_now_and_then_and_can_be_stopped() {
+    let (plan, mut asked) = (plan(18), Asked::default());
+    asked.ask(count(1, &plan, Task::Shard(0)));
+    let answers = told(&asked.work(2_000));
+    let is_running =
+        |(run, report): &(u32, Report)| *run == 1 && matches!(report, Report::Running { .. });
+    assert!(
+        !answers.is_empty() && answers.iter().all(is_running),
+        "{answers:?}"
+    );
+    assert!(answers.len() < 20, "{} reports", answers.len());
+    asked.ask(Request::Stop { run: RunId(1) });
+    assert_eq!(told(&asked.work_to_rest()), []);
+}
+
+#[test]
+fn another_count_takes_the_place_of_the_one_before() {
+    let mut asked = Asked::default();
+    asked.ask(count(1, &plan(18), Task::Shard(0)));
+    asked.work(3);
+    asked.ask(count(2, &plan(12), Task::Shard(0)));
+    let answers = told(&asked.work_to_rest());
+    let Some((2, Report::Finished(result))) = answers.last() else {
+        panic!("{answers:?}");
+    };
+    assert_eq!(result.count(), 14_200);
+}
+
+#[test]
+fn a_plan_that_this_engine_does_not_make_is_refused() {
+    let text = serde_json::to_string(&plan(13)).expect("a plan is JSON");
+    let other = text.replace("\"shards\":16", "\"shards\":17");
+    let other: Plan = serde_json::from_str(&other).expect("a plan");
+    let answers = Asked::default().ask(count(4, &other, Task::Shard(0)));
+    let refused = Response::Refused {
+        run: RunId(4),
+        reason: Reason::Job("this count has 16 shards, not 17".to_owned()),
+    };
+    assert!(answers.contains(&refused), "{answers:?}");
+}
