@@ -3,6 +3,7 @@
 mod about;
 mod access;
 mod compare;
+mod count;
 mod delivery;
 mod faults;
 mod fixing;

@@ -9,6 +9,8 @@ use crate::page::Page;
 
 /// How long a state may take to come before the test fails.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(30);
+/// The same for what counts for a while.
+const LONG_PATIENCE: Duration = Duration::from_secs(240);
 
 impl Page {
     /// Waits until the condition holds, looking again after each painted frame. The condition reads
@@ -16,11 +18,22 @@ impl Page {
     /// [`Page::attribute`], [`Page::has`], [`Page::marked`].
     #[track_caller]
     pub fn wait_for(&self, what: &str, condition: impl Fn(&Self) -> bool) {
+        self.wait_within(PATIENCE, what, condition);
+    }
+
+    /// The same for what takes a machine like this up to minutes.
+    #[track_caller]
+    pub fn wait_long_for(&self, what: &str, condition: impl Fn(&Self) -> bool) {
+        self.wait_within(LONG_PATIENCE, what, condition);
+    }
+
+    #[track_caller]
+    fn wait_within(&self, patience: Duration, what: &str, condition: impl Fn(&Self) -> bool) {
         let started = Instant::now();
         while !condition(self) {
             assert!(
-                started.elapsed() < PATIENCE,
-                "in {PATIENCE:?} the page never had: {what}"
+                started.elapsed() < patience,
+                "in {patience:?} the page never had: {what}"
             );
             self.script_async("requestAnimationFrame(arguments[0])");
         }

@@ -13,11 +13,13 @@ use crate::effect::{Effect, Entry};
 use crate::fetch;
 use crate::history::{History, Location};
 use crate::keyboard::{self, Focus};
+use crate::left;
 use crate::message::Message;
 use crate::model::{Model, SEATS, State};
 use crate::notice::Notice;
 use crate::parts::Part;
 use crate::permalink;
+use crate::pool::PoolMessage;
 use crate::save;
 use crate::sight::{focus_first, focused, heir, show_board};
 use crate::text::Language;
@@ -101,6 +103,11 @@ impl Component for App {
             _listeners: listeners,
         };
         app.perform(context, effects);
+        if let left @ Some(_) = left::read() {
+            context
+                .link()
+                .send_message(Message::Pool(PoolMessage::Left(left)));
+        }
         app
     }
 
@@ -208,6 +215,7 @@ impl App {
                 Effect::Fetch(part) => ask_for(context, part),
                 Effect::Copy { text, done } => copy(context, text, done),
                 Effect::Save { name, text } => save::save(&name, &text),
+                Effect::Pool(command) => view::later::perform(&self.send, command),
             }
         }
     }
@@ -254,13 +262,15 @@ impl App {
 
 /// Whether nothing that can be seen may have changed but what [`App::glance`] tells.
 fn is_quiet(message: &Message) -> bool {
-    matches!(
-        message,
-        Message::Frame(_)
-            | Message::EngineSaid(
-                Response::Heard { .. } | Response::Window { .. } | Response::Ready { .. }
-            )
-    )
+    match message {
+        // What a count tells is drawn at its next tick.
+        Message::Frame(_) | Message::Pool(PoolMessage::HandSaid { .. }) => true,
+        Message::EngineSaid(response) => matches!(
+            **response,
+            Response::Heard { .. } | Response::Window { .. } | Response::Ready { .. }
+        ),
+        _ => false,
+    }
 }
 
 fn listeners(context: &Context<App>) -> Vec<EventListener> {

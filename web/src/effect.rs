@@ -4,6 +4,7 @@ use queens_worker::protocol::Request;
 
 use crate::notice::Notice;
 use crate::parts::Part;
+use crate::pool::Command;
 
 /// Something to be done outside the model.
 #[derive(Clone, PartialEq, Debug)]
@@ -28,6 +29,8 @@ pub(crate) enum Effect {
     Fetch(Part),
     /// Put this text on the clipboard, and say so by this notice, or that it did not work.
     Copy { text: String, done: Notice },
+    /// Do this for a count that workers share.
+    Pool(Command),
     /// Save this text as a file of this name, as a download.
     Save { name: String, text: String },
 }

@@ -11,7 +11,9 @@ use queens_core::replay::Position;
 #[cfg(target_arch = "wasm32")]
 use queens_worker::glue::CodeSource;
 #[cfg(target_arch = "wasm32")]
-use queens_worker::library::{BeginCheck, Library};
+use queens_worker::hand;
+#[cfg(target_arch = "wasm32")]
+use queens_worker::library::{BeginCheck, BeginHand, Library};
 use wasm_split_helpers::{SplitLoaderError, wasm_split};
 use yew::Html;
 
@@ -38,6 +40,8 @@ struct Code {
     histogram: DrawHistogram,
     #[cfg(target_arch = "wasm32")]
     check: BeginCheck,
+    #[cfg(target_arch = "wasm32")]
+    hand: BeginHand,
 }
 
 static ALL_CODE: Code = Code {
@@ -49,6 +53,8 @@ static ALL_CODE: Code = Code {
     histogram: view::histogram,
     #[cfg(target_arch = "wasm32")]
     check: check::begin,
+    #[cfg(target_arch = "wasm32")]
+    hand: hand::begin,
 };
 
 thread_local! {
@@ -61,6 +67,7 @@ pub(crate) const CODE: CodeSource = CodeSource {
     library: Library {
         algorithm: find,
         check: || here().map(|code| code.check),
+        hand: || here().map(|code| code.hand),
     },
     fetch: || {
         Box::pin(async {

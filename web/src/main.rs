@@ -11,6 +11,7 @@ mod figure;
 mod history;
 mod keyboard;
 mod large;
+mod left;
 mod library;
 mod message;
 mod model;
@@ -19,6 +20,7 @@ mod notice;
 mod parts;
 mod permalink;
 mod playback;
+mod pool;
 mod redraw;
 mod results;
 mod save;
@@ -32,6 +34,7 @@ mod tree_view;
 mod update;
 mod view;
 mod worker_client;
+mod workshop;
 
 fn main() {
     // The worker runs the same module, so that it is fetched and compiled once.

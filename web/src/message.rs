@@ -1,5 +1,7 @@
 //! What can happen to the page.
 
+use std::rc::Rc;
+
 use queens_core::algorithm::Descriptor;
 use queens_core::board::BoardSize;
 use queens_core::finding::{Direction, Interest};
@@ -13,6 +15,7 @@ use crate::large::LargeMessage;
 use crate::model::{Dialog, Failure, Panel, Theme, View};
 use crate::notice::Notice;
 use crate::parts::Part;
+use crate::pool::PoolMessage;
 use crate::results::ResultsMessage;
 use crate::settings::{Side, SymmetrySetting};
 use crate::speed::Speed;
@@ -96,6 +99,8 @@ pub(crate) enum Message {
     Tree(TreeMessage),
     /// A board above 32.
     Large(LargeMessage),
+    /// A count that workers share.
+    Pool(PoolMessage),
     /// The compare panel.
     Compare(CompareMessage),
     /// The squares are to show their numbers, or to show them no more.
@@ -130,7 +135,8 @@ pub(crate) enum Message {
     },
 
     // The engine.
-    EngineSaid(Response),
+    /// It said something. Handed on, not copied: what is copied is what views hold.
+    EngineSaid(Rc<Response>),
     EngineFailed {
         failure: Failure,
         details: String,

@@ -13,6 +13,7 @@ use crate::notice::Notice;
 use crate::parts::{Part, Parts, Stage};
 use crate::permalink::Unserved;
 use crate::playback::{Activity, Run};
+use crate::pool::Pool;
 use crate::redraw::Redraw;
 use crate::results::Results;
 use crate::settings::Settings;
@@ -32,6 +33,8 @@ pub(crate) struct Model {
     /// The search of a board above 32 that is shown instead.
     pub(crate) large: Option<LargeRun>,
     pub(crate) large_view: LargeView,
+    /// The count that workers share, beside the run that shows it.
+    pub(crate) pool: Pool,
     pub(crate) engine: Engine,
     pub(crate) speed: Speed,
     pub(crate) language: Language,
@@ -257,7 +260,7 @@ impl State {
 impl Model {
     /// The state, derived from the engine and the run.
     pub(crate) fn state(&self) -> State {
-        if matches!(self.engine, Engine::Failed { .. }) {
+        if matches!(self.engine, Engine::Failed { .. }) || self.pool.has_failed {
             return State::Failed;
         }
         if let Some(large) = &self.large {

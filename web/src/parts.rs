@@ -88,6 +88,10 @@ impl Part {
                 };
                 is_shown
                     || model.shows_large()
+                    || model.pool.left.is_some()
+                    || [&model.settings, model.shown()]
+                        .iter()
+                        .any(|it| !it.algorithm.is_traced())
                     || matches!(model.dialog, Some(Dialog::Keys | Dialog::GoTo))
             }
         }

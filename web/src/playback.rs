@@ -142,6 +142,11 @@ impl Run {
         &self.settings
     }
 
+    /// Whether workers of its own count it, not the engine.
+    pub(crate) fn is_shared(&self) -> bool {
+        !self.settings.algorithm.is_traced()
+    }
+
     pub(crate) fn activity(&self) -> Activity {
         self.activity
     }

@@ -60,7 +60,7 @@ impl Cause {
     pub(crate) fn of(message: &Message) -> Cause {
         match message {
             Message::Frame(now) => Cause::Frame(*now),
-            Message::EngineSaid(_) => Cause::Engine,
+            Message::EngineSaid(_) | Message::Pool(_) => Cause::Engine,
             _ => Cause::Other,
         }
     }

@@ -39,6 +39,7 @@ pub(crate) mod algorithm;
 pub(crate) mod board;
 pub(crate) mod cap;
 pub(crate) mod compare;
+pub(crate) mod count;
 pub(crate) mod counter;
 pub(crate) mod dialog;
 pub(crate) mod event;

@@ -12,6 +12,7 @@ mod later;
 mod never;
 mod panels;
 mod parts;
+mod pool;
 mod problem;
 mod results;
 mod starts;
@@ -20,6 +21,8 @@ mod tree;
 
 #[cfg(test)]
 pub(crate) mod tests;
+
+use std::rc::Rc;
 
 use queens_core::finding::Interest;
 
@@ -30,6 +33,7 @@ use crate::notice::Notice;
 use crate::parts::Part;
 use crate::permalink;
 use crate::playback::Run;
+use crate::pool::PoolMessage;
 use crate::redraw::{Cause, Pace};
 use crate::results::ResultsMessage;
 use crate::tree_view::TreeMessage;
@@ -100,6 +104,13 @@ pub(crate) fn update(model: &mut Model, message: Message) -> Vec<Effect> {
                 (changes.large)(model, message, &mut effects);
             }
         }
+        // Known before anything has been fetched.
+        Message::Pool(PoolMessage::Left(left)) => model.pool.left = left,
+        Message::Pool(message) => {
+            if let Some(changes) = later::changes() {
+                (changes.pool)(model, message, &mut effects);
+            }
+        }
         // What leads to a panel that is perhaps not here yet.
         Message::Tree(TreeMessage::ModeChosen(mode)) => model.tree.mode = mode,
         Message::Results(ResultsMessage::ExportWanted) => results::call(model, &mut effects),
@@ -118,7 +129,12 @@ pub(crate) fn update(model: &mut Model, message: Message) -> Vec<Effect> {
                 (changes.results)(model, message, &mut effects);
             }
         }
-        Message::EngineSaid(response) => engine::hear(model, response, &mut effects),
+        Message::EngineSaid(response) => {
+            // Nobody else holds it.
+            if let Some(response) = Rc::into_inner(response) {
+                engine::hear(model, response, &mut effects);
+            }
+        }
         Message::EngineFailed { failure, details } => {
             engine::fail(model, failure, details, &mut effects);
         }

@@ -5,6 +5,7 @@ mod about;
 mod board;
 mod chart;
 mod compare;
+mod count;
 mod counters;
 mod deepest;
 mod dialogs;
@@ -144,6 +145,9 @@ pub(crate) fn page(model: &Model, context: &Context) -> Html {
             data-panel={model.panel.id()}>
             {pieces::sprite()}
             {kept(draws, || header::header(model, context))}
+            if model.pool.left.is_some() {
+                {later::beside(|panels| (panels.left_over)(model, context))}
+            }
             if model.view == View::About {
                 {later::article(model, context)}
             } else {
@@ -156,6 +160,8 @@ pub(crate) fn page(model: &Model, context: &Context) -> Html {
                     }
                     if is_large {
                         {later::beside(|panels| (panels.still)(model, context))}
+                    } else if !model.shown().algorithm.is_traced() {
+                        {later::panel(model, context, |panels| (panels.count)(model, context))}
                     } else {
                         {transport::transport(model, context)}
                         <Legend algorithms={legend::shown(model)} context={context.clone()} />

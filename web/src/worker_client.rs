@@ -140,7 +140,7 @@ impl WorkerClient {
             Response::Heard { serial } => self.heard(*serial),
             _ => {}
         }
-        self.send.emit(Message::EngineSaid(response));
+        self.send.emit(Message::EngineSaid(Rc::new(response)));
     }
 
     fn heard(&self, serial: Serial) {

@@ -2,6 +2,7 @@
 
 use super::Texts;
 use super::compare::{self, CompareTexts};
+use super::count::{self, CountTexts};
 use super::dialog::{self, KeysTexts};
 use super::going::{self, MenuTexts};
 use super::results::{self, ResultsTexts};
@@ -11,6 +12,7 @@ use super::tree::{self, PictureTexts};
 /// The texts of panels in one language.
 pub(crate) struct PanelTexts {
     pub(crate) compare: CompareTexts,
+    pub(crate) count: CountTexts,
     pub(crate) keys: KeysTexts,
     pub(crate) menu: MenuTexts,
     pub(crate) picture: PictureTexts,
@@ -20,6 +22,7 @@ pub(crate) struct PanelTexts {
 
 static ENGLISH: PanelTexts = PanelTexts {
     compare: compare::ENGLISH,
+    count: count::ENGLISH,
     keys: dialog::KEYS_ENGLISH,
     menu: going::MENU_ENGLISH,
     picture: tree::PICTURE_ENGLISH,
@@ -29,6 +32,7 @@ static ENGLISH: PanelTexts = PanelTexts {
 
 pub(super) static FRENCH: PanelTexts = PanelTexts {
     compare: compare::FRENCH,
+    count: count::FRENCH,
     keys: dialog::KEYS_FRENCH,
     menu: going::MENU_FRENCH,
     picture: tree::PICTURE_FRENCH,
@@ -38,6 +42,7 @@ pub(super) static FRENCH: PanelTexts = PanelTexts {
 
 pub(super) static ROMANIAN: PanelTexts = PanelTexts {
     compare: compare::ROMANIAN,
+    count: count::ROMANIAN,
     keys: dialog::KEYS_ROMANIAN,
     menu: going::MENU_ROMANIAN,
     picture: tree::PICTURE_ROMANIAN,

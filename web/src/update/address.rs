@@ -33,6 +33,7 @@ pub(crate) fn open(
         run: None,
         large: None,
         large_view: Default::default(),
+        pool: Default::default(),
         engine: Engine::Starting,
         speed: reading.address.speed,
         language: browser,

@@ -68,6 +68,10 @@ pub(super) fn submit(model: &mut Model, seat: Seat, effects: &mut Vec<Effect>) {
     let Some(run) = model.run_at(seat) else {
         return;
     };
+    // Its count is begun by those who share it.
+    if seat == Seat::First && run.is_shared() {
+        return;
+    }
     let (id, job, activity) = (run.id(), run.settings().job(), run.activity());
     holds.put(seat, id);
     model.engine = Engine::Ready { holds };
@@ -293,6 +297,9 @@ fn ready(model: &mut Model, build: &str, effects: &mut Vec<Effect>) {
             continue;
         };
         run.forget_asked();
+        if seat == Seat::First && run.is_shared() {
+            continue;
+        }
         let goes_on = match run.activity() {
             Activity::Example => false,
             Activity::Paused => !run.is_halted() && !run.is_at_end(),

@@ -2,11 +2,12 @@
 
 use std::cell::Cell;
 
-use super::{compare, large, results, starts, tree};
+use super::{compare, large, pool, results, starts, tree};
 use crate::effect::Effect;
 use crate::large::LargeMessage;
 use crate::message::CompareMessage;
 use crate::model::Model;
+use crate::pool::PoolMessage;
 use crate::results::ResultsMessage;
 use crate::tree_view::TreeMessage;
 
@@ -16,6 +17,7 @@ type Handler<M> = fn(&mut Model, M, &mut Vec<Effect>);
 pub(crate) struct Changes {
     pub(super) compare: Handler<CompareMessage>,
     pub(super) large: Handler<LargeMessage>,
+    pub(super) pool: Handler<PoolMessage>,
     pub(super) results: Handler<ResultsMessage>,
     pub(super) tree: Handler<TreeMessage>,
     /// Keeps panels up with the model, after every message.
@@ -26,6 +28,7 @@ pub(crate) struct Changes {
 pub(crate) static ALL_CHANGES: Changes = Changes {
     compare: compare::update,
     large: large::update,
+    pool: pool::update,
     results: results::update,
     tree: tree::update,
     tend,
@@ -54,4 +57,5 @@ fn tend(model: &mut Model, effects: &mut Vec<Effect>) {
     tree::refresh(model);
     compare::tend(model, effects);
     large::tend(model, effects);
+    pool::tend(model, effects);
 }

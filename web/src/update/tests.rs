@@ -7,7 +7,7 @@ use queens_core::instance::Goal;
 use queens_core::window::WINDOW;
 use queens_worker::protocol::{Reason, Response};
 
-use self::page::Page;
+use self::page::{Page, said};
 use crate::message::Message;
 use crate::model::{Engine, Failure, State};
 use crate::redraw::Turn;
@@ -22,6 +22,7 @@ mod heuristic;
 mod large;
 pub(crate) mod page;
 mod parts;
+mod pool;
 mod results;
 mod search;
 mod start;

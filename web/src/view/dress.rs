@@ -3,9 +3,10 @@
 
 use web_sys::CssStyleSheet;
 
-const PANELS: [&str; 4] = [
+const PANELS: [&str; 5] = [
     include_str!("../../styles/large.css"),
     include_str!("../../styles/compare.css"),
+    include_str!("../../styles/count.css"),
     include_str!("../../styles/results.css"),
     include_str!("../../styles/starts.css"),
 ];

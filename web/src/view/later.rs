@@ -6,14 +6,16 @@ use std::cell::Cell;
 use queens_core::entry::Walk;
 use queens_core::replay::Position;
 use wasm_split_helpers::{SplitLoaderError, wasm_split};
-use yew::{Html, html};
+use yew::{Callback, Html, html};
 
 use super::transport::{self, MenuProps};
-use super::{Context, about, compare, dialogs, dress, large, results, starts, tree};
+use super::{Context, about, compare, count, dialogs, dress, large, results, starts, tree};
 use crate::message::Message;
 use crate::model::{Dialog, Model, View};
 use crate::parts::{Part, Stage};
+use crate::pool::Command;
 use crate::update::{ALL_CHANGES, Changes, keep_changes};
+use crate::workshop;
 
 /// The panels that are not shown at first.
 pub(super) struct Panels {
@@ -31,6 +33,10 @@ pub(super) struct Panels {
     pub(super) large: fn(&Model, &Context) -> Html,
     pub(super) solution: fn(&Model, &Context) -> Html,
     pub(super) still: fn(&Model, &Context) -> Html,
+    pub(super) count: fn(&Model, &Context) -> Html,
+    pub(super) left_over: fn(&Model, &Context) -> Html,
+    /// Carries out what counts ask for.
+    perform: fn(&Callback<Message>, Command),
 }
 
 static ALL_PANELS: Panels = Panels {
@@ -47,6 +53,9 @@ static ALL_PANELS: Panels = Panels {
     large: large::board,
     solution: large::solution,
     still: large::transport,
+    count: count::count,
+    left_over: count::left_over,
+    perform: workshop::perform,
 };
 
 type Article = fn(&Model, &Context) -> Html;
@@ -62,6 +71,13 @@ fn panels_here() -> Option<&'static Panels> {
         PANELS.get()
     } else {
         Some(&ALL_PANELS)
+    }
+}
+
+/// Carries out what a count asks for. It asks once its part is here.
+pub(crate) fn perform(send: &Callback<Message>, command: Command) {
+    if let Some(panels) = panels_here() {
+        (panels.perform)(send, command);
     }
 }
 

@@ -26,17 +26,17 @@ fn time_left(part: f64, elapsed: f64) -> Option<u64> {
 }
 
 #[derive(PartialEq, Properties)]
-struct BarProps {
+pub(super) struct BarProps {
     /// The part of the whole behind, in millionths; none if it is unknown.
-    millionths: Option<u32>,
+    pub(super) millionths: Option<u32>,
     /// The seconds left.
-    left: Option<u64>,
-    context: Context,
+    pub(super) left: Option<u64>,
+    pub(super) context: Context,
 }
 
 /// The bar itself.
 #[component]
-fn Bar(props: &BarProps) -> Html {
+pub(super) fn Bar(props: &BarProps) -> Html {
     let name = props.context.texts.transport.progress;
     let percent = props.millionths.map(|part| (part / 10_000).to_string());
     html! {

@@ -18,7 +18,7 @@ use yew::{Callback, Html, MouseEvent, SubmitEvent, classes, html};
 use super::icons::{Icon, icon};
 use super::{Context, later, sentence};
 use crate::message::Message;
-use crate::model::{Model, State};
+use crate::model::{Engine, Model, State};
 use crate::playback::Activity;
 use crate::settings::{Settings, SymmetrySetting};
 
@@ -172,7 +172,7 @@ fn actions(model: &Model, refusal: Option<&Unsupported>, context: &Context) -> H
         Some(shown) if !shown.has_board_of(settings) => (texts.run_with)(settings.n()),
         _ => texts.run.to_owned(),
     };
-    let is_off = model.state() == State::Failed || refusal.is_some();
+    let is_off = matches!(model.engine, Engine::Failed { .. }) || refusal.is_some();
     let is_working = is_working(model);
     let is_tight = is_working && shown.is_some();
     html! {

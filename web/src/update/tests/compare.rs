@@ -158,8 +158,8 @@ fn answers_of_a_second_run_that_is_gone_are_dropped() {
     let chosen = algorithm::find("upward-scan").expect("an algorithm");
     compare(&mut page, CompareMessage::Chosen(chosen));
     page.work(50);
-    page.send(Message::EngineSaid(Response::Stopped { run: old }));
-    page.send(Message::EngineSaid(Response::Refused {
+    page.send(said(Response::Stopped { run: old }));
+    page.send(said(Response::Refused {
         run: old,
         reason: Reason::Job("late".into()),
     }));
@@ -229,7 +229,7 @@ fn a_refused_second_run_is_told_once_and_leaves_the_first() {
     let mut page = Page::open(&format!("{BITMASK}&step=857"));
     page.work(50);
     let run = second(&page).id();
-    page.send(Message::EngineSaid(Response::Refused {
+    page.send(said(Response::Refused {
         run,
         reason: Reason::Job("no".into()),
     }));

@@ -27,7 +27,7 @@ fn answers_of_an_older_run_are_dropped() {
     let old = page.model.run.as_ref().expect("a run").id();
     page.send(Message::SizeStepped(Side::Files, -2));
     page.send(Message::Run);
-    page.send(Message::EngineSaid(Response::Refused {
+    page.send(said(Response::Refused {
         run: old,
         reason: Reason::Job("late".into()),
     }));
@@ -73,7 +73,7 @@ fn an_engine_that_stays_silent_or_crashes_leaves_a_page_that_can_reload_it() {
     page.is_deaf = false;
     page.send(Message::ReloadEngine);
     assert_eq!(page.model.state(), State::Paused);
-    page.send(Message::EngineSaid(Response::Failed {
+    page.send(said(Response::Failed {
         details: "panicked".into(),
     }));
     page.send(Message::EngineFailed {
@@ -92,7 +92,7 @@ fn an_engine_that_stays_silent_or_crashes_leaves_a_page_that_can_reload_it() {
 #[test]
 fn an_engine_of_another_build_is_refused() {
     let mut page = Page::open("n=8&algorithm=recursive");
-    page.send(Message::EngineSaid(Response::Ready {
+    page.send(said(Response::Ready {
         build: "other".into(),
     }));
     assert!(matches!(
@@ -125,7 +125,7 @@ fn an_answer_to_an_older_question_is_not_taken_for_the_newer_one() {
     let run = page.model.run.as_ref().expect("a run").id();
     let (from, step) = (1335, Some(1570));
     let direction = Direction::Forwards;
-    page.send(Message::EngineSaid(Response::Found {
+    page.send(said(Response::Found {
         run,
         from,
         direction,
@@ -140,7 +140,7 @@ fn an_answer_to_an_older_question_is_not_taken_for_the_newer_one() {
 fn a_failed_engine_leaves_what_was_read_to_step_through_and_nothing_to_play() {
     let mut page = Page::open("n=8&algorithm=recursive&step=100");
     page.work(50);
-    page.send(Message::EngineSaid(Response::Failed {
+    page.send(said(Response::Failed {
         details: "panicked".into(),
     }));
     page.send(Message::PlayToggled);

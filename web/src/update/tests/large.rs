@@ -160,7 +160,7 @@ fn what_is_no_solution_is_never_shown() {
     let mut page = Page::open("n=33&algorithm=min-conflicts&seed=7");
     page.send(Message::Run);
     let run = page.model.large.as_ref().unwrap().id();
-    page.send(Message::EngineSaid(Response::Large {
+    page.send(page::said(Response::Large {
         run,
         steps: 9,
         counters: Default::default(),

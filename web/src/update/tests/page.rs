@@ -10,8 +10,14 @@ use crate::effect::{Effect, Entry};
 use crate::message::Message;
 use crate::model::Model;
 use crate::notice::Notice;
+use crate::pool::Command;
 use crate::text::Language;
 use crate::update::{drawn, open, update};
+
+/// The engine says this.
+pub(crate) fn said(response: Response) -> Message {
+    Message::EngineSaid(response.into())
+}
 
 /// A page, its engine and its address.
 pub(crate) struct Page {
@@ -30,6 +36,10 @@ pub(crate) struct Page {
     pub(crate) windows: usize,
     /// How often panels were to be drawn though no board had moved.
     pub(crate) drawn: usize,
+    /// What counts have asked for.
+    pub(crate) commands: Vec<Command>,
+    /// The texts of files that were saved.
+    pub(crate) saved: Vec<String>,
     now: f64,
 }
 
@@ -48,6 +58,8 @@ impl Page {
             asked: 0,
             windows: 0,
             drawn: 0,
+            commands: Vec::new(),
+            saved: Vec::new(),
             now: 0.0,
         };
         page.perform(effects);
@@ -67,7 +79,7 @@ impl Page {
                 Effect::Send(request) => self.ask(request),
                 Effect::StartEngine => {
                     self.server = (!self.is_deaf).then(Server::default);
-                    self.send(Message::EngineSaid(Response::Ready {
+                    self.send(said(Response::Ready {
                         build: BUILD.into(),
                     }));
                 }
@@ -80,7 +92,9 @@ impl Page {
                 Effect::Fetch(_) if self.is_slow => {}
                 Effect::Fetch(part) => fetched.push(part),
                 Effect::Draw => self.drawn += 1,
-                Effect::Dress | Effect::FocusPlay | Effect::Copy { .. } | Effect::Save { .. } => {}
+                Effect::Pool(command) => self.commands.push(command),
+                Effect::Save { text, .. } => self.saved.push(text),
+                Effect::Dress | Effect::FocusPlay | Effect::Copy { .. } => {}
             }
         }
         for part in fetched {
@@ -107,7 +121,7 @@ impl Page {
     fn hear(&mut self, answers: Vec<Response>) {
         for answer in answers {
             self.windows += usize::from(matches!(answer, Response::Window { .. }));
-            self.send(Message::EngineSaid(answer));
+            self.send(said(answer));
         }
     }
 

@@ -163,7 +163,7 @@ fn what_could_not_be_timed_for_want_of_code_is_timed_when_it_comes() {
     ));
     page.send(Message::SizeStepped(Side::Files, 3));
     let asked = RunId(page.model.last_run);
-    page.send(Message::EngineSaid(Response::Surveyed {
+    page.send(said(Response::Surveyed {
         run: asked,
         index: 0,
         outcome: Err(Reason::NoCode),
@@ -180,7 +180,7 @@ fn a_run_that_the_engine_refuses_for_want_of_code_says_so_in_the_readers_languag
     page.send(Message::Run);
     let run = RunId(page.model.last_run);
     let reason = Reason::NoCode;
-    page.send(Message::EngineSaid(Response::Refused { run, reason }));
+    page.send(said(Response::Refused { run, reason }));
     assert_eq!(page.codes(), ["code-not-fetched"]);
 }
 

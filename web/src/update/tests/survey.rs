@@ -61,7 +61,7 @@ fn a_survey_takes_its_answers_in_order_and_no_others() {
         .expect("a survey")
         .id();
     let say = |page: &mut Page, run, index| {
-        page.send(Message::EngineSaid(Response::Surveyed {
+        page.send(said(Response::Surveyed {
             run,
             index,
             outcome: Err(Reason::Job("no".into())),

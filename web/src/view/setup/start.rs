@@ -2,6 +2,8 @@
 //! costs.
 
 use queens_core::algorithm::Unsupported;
+use queens_core::counting::meet_in_the_middle;
+use queens_core::instance::Goal;
 use yew::{Html, html};
 
 use crate::cost::{Cost, Remedy, cost, remedies};
@@ -26,6 +28,7 @@ pub(super) fn start(model: &Model, refusal: Option<&Unsupported>, context: &Cont
         {foretold(model, context)}
         {cost.map(|cost| card(&cost, context))}
         {refusal.map(|why| ways(model, why, context))}
+        {faster(model, context)}
         </>
     }
 }
@@ -70,6 +73,28 @@ fn card(cost: &Cost, context: &Context) -> Html {
                 </div>
             </dl>
         </section>
+    }
+}
+
+/// What does nothing but count does it faster.
+fn faster(model: &Model, context: &Context) -> Html {
+    let settings = &model.settings;
+    let counter = settings.with(&meet_in_the_middle::DESCRIPTOR);
+    let algorithm = counter.algorithm;
+    let is_other = settings.goal == Goal::Count && settings.algorithm != algorithm;
+    let is_served = settings.algorithm.problem == algorithm.problem && counter.refusal().is_none();
+    if !(is_other && is_served) {
+        return Html::default();
+    }
+    let name = context.texts.algorithms.find(algorithm.id);
+    let name = name.map_or(algorithm.id, |words| words.name);
+    html! {
+        <div class="ways">
+            <button type="button" class="btn" data-testid="count-faster" data-heir="[data-testid=run]"
+                onclick={context.on(Message::AlgorithmChosen(algorithm))}>
+                {(context.texts.start.use_algorithm)(name)}
+            </button>
+        </div>
     }
 }
 

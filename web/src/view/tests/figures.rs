@@ -2,6 +2,7 @@
 //! the events alone.
 
 use std::collections::BTreeMap;
+use std::rc::Rc;
 
 use proptest::prelude::*;
 use queens_core::algorithm::{ALL, Algorithm};
@@ -265,7 +266,7 @@ fn what_only_counts_shows_its_counts_and_no_others() {
     let shown = |page: &Page| explorer::explorer(&page.model, &context(&page.model));
     page.send(Message::Run);
     let run = page.model.run.as_ref().expect("a run").id();
-    page.send(Message::EngineSaid(Response::Counted {
+    page.send(Message::EngineSaid(Rc::new(Response::Counted {
         run,
         counters: Counters {
             solutions: 5,
@@ -273,7 +274,7 @@ fn what_only_counts_shows_its_counts_and_no_others() {
         },
         millionths: 1,
         ending: None,
-    }));
+    })));
     let going = counters(&figures(&shown(&page)), "");
     assert_eq!(
         [going["counter-solutions"], going["counter-fundamental"]],

@@ -1,0 +1,229 @@
+//! Exact counts that workers share: seen to their end, stopped, gone on with, kept, audited.
+
+mod faults;
+
+use queens_tests::{PHONE, Page, Theme, Visit};
+use serde_json::json;
+
+/// Keeps every worker that the page makes, and how many were ended.
+const KEEP_WORKERS: &str = "
+    const Real = Worker;
+    window.workers = [];
+    window.ended = 0;
+    window.Worker = class extends Real {
+        constructor(...all) { super(...all); window.workers.push(this); }
+        terminate() { window.ended += 1; super.terminate(); }
+    };";
+
+const N16: &str = "#n=16&algorithm=meet-in-the-middle";
+const N18: &str = "#n=18&algorithm=meet-in-the-middle";
+
+fn stage(page: &Page) -> Option<String> {
+    page.attribute("count", "data-stage")
+}
+
+fn finished(page: &Page) -> u64 {
+    let finished = page.attribute("shards", "data-finished");
+    finished.and_then(|it| it.parse().ok()).unwrap_or(0)
+}
+
+fn wait_for_stage(page: &Page, wanted: &str) {
+    page.wait_for(wanted, |page| stage(page).as_deref() == Some(wanted));
+}
+
+fn total(page: &Page) -> [Option<String>; 2] {
+    ["data-value", "data-exact"].map(|name| page.attribute("total", name))
+}
+
+fn assert_total(page: &Page, solutions: &str) {
+    assert_eq!(total(page), [Some(solutions.into()), Some("true".into())]);
+}
+
+#[test]
+fn workers_share_a_count_that_agrees_with_what_is_published() {
+    let page = Visit::new().before_load(KEEP_WORKERS).open(N16);
+    page.by_testid("run").click();
+    wait_for_stage(&page, "done");
+    assert_total(&page, "14772512");
+    let fundamental = page.by_testid("count-fundamental").text();
+    assert!(fundamental.contains("1,846,955"), "{fundamental}");
+    let audit = page.by_testid("audit");
+    assert_eq!(audit.attribute("data-published").as_deref(), Some("true"));
+    assert!(
+        audit.text().contains("A000170, A002562"),
+        "{}",
+        audit.text()
+    );
+    let sets = audit.attribute("data-sets");
+    assert!(sets.is_some_and(|sets| sets.parse::<u32>().is_ok_and(|sets| sets > 0)));
+    let cores = page.script("return navigator.hardwareConcurrency");
+    // One is the engine of the page.
+    let made = page.script("return workers.length - 1");
+    assert_eq!(made, json!(cores.as_u64().expect("a number").min(16)));
+    page.assert_accessible();
+    page.close();
+}
+
+/// The tests of a person who counts far: begun, left, come back to, gone on with.
+#[test]
+fn a_count_goes_on_after_the_page_was_reloaded_in_the_middle() {
+    let page = Page::open(N18);
+    page.by_testid("run").click();
+    page.wait_for("some shards that are kept", |page| {
+        finished(page) >= 6 && page.has("[data-testid=count-saved]")
+    });
+    page.reload();
+    page.wait_for("what is kept", |page| page.has("[data-testid=count-kept]"));
+    page.screenshot("count-kept");
+    page.by_testid("count-resume").click();
+    page.wait_for("the shards that were finished", |page| finished(page) >= 4);
+    page.wait_long_for("the count", |page| stage(page).as_deref() == Some("done"));
+    assert_total(&page, "666090624");
+    let audit = page.by_testid("audit").text();
+    assert!(audit.contains("Agrees with the published value"), "{audit}");
+    page.close();
+}
+
+#[test]
+fn a_count_that_was_left_is_offered_wherever_the_page_is_opened() {
+    let page = Page::open(N18);
+    page.by_testid("run").click();
+    page.wait_for("shards that are kept", |page| {
+        page.has("[data-testid=count-saved]")
+    });
+    page.load("#n=8&algorithm=recursive");
+    page.wait_for("the offer", |page| page.has("[data-testid=left-over]"));
+    page.assert_accessible();
+    page.find("[data-testid=left-over] a").click();
+    page.wait_for("what is kept", |page| page.has("[data-testid=count-kept]"));
+    assert!(!page.has("[data-testid=left-over]"));
+    assert!(page.address().contains("n=18&algorithm=meet-in-the-middle"));
+    page.by_testid("count-forget").click();
+    page.wait_for("nothing kept", |page| !page.has("[data-testid=count-kept]"));
+    page.reload();
+    page.wait_for("the form", |page| page.has("[data-testid=count]"));
+    assert!(!page.has("[data-testid=count-kept]"));
+    page.close();
+}
+
+#[test]
+fn stop_ends_all_workers_at_once_and_keeps_at_least_what_was_found() {
+    let page = Visit::new().before_load(KEEP_WORKERS).open(N18);
+    page.by_testid("run").click();
+    page.wait_for("some shards", |page| finished(page) >= 2);
+    let before = finished(&page);
+    // From the click to the last worker's end, as the page itself sees it.
+    let took = page.script_async(
+        "const done = arguments[0];
+         const wanted = window.ended + workers.length - 1;
+         const started = performance.now();
+         document.querySelector('[data-testid=count-stop]').click();
+         const look = () => window.ended >= wanted ? done(performance.now() - started) : setTimeout(look);
+         look();",
+    );
+    assert!(took.as_f64().is_some(), "{took}");
+    wait_for_stage(&page, "stopped");
+    let [value, exact] = total(&page);
+    assert!(value.is_some_and(|value| value != "0") && exact.as_deref() == Some("false"));
+    assert!(finished(&page) >= before);
+    // Once more at once, and what was finished is not counted again.
+    page.by_testid("run").click();
+    page.wait_for("the same shards", |page| {
+        stage(page).as_deref() == Some("counting") && finished(page) >= before
+    });
+    page.by_testid("count-stop").click();
+    wait_for_stage(&page, "stopped");
+    page.close();
+}
+
+#[test]
+fn another_board_five_times_in_a_second_leaves_the_last_count_alone() {
+    let page = Page::open(N18);
+    page.script_async(
+        "const done = arguments[0];
+         const click = (id) => document.querySelector(`[data-testid=${id}]`).click();
+         const steps = [17, 16, 15, 14, 13];
+         const next = () => {
+             if (!steps.length) return done(true);
+             location.hash = `n=${steps.shift()}&algorithm=meet-in-the-middle`;
+             setTimeout(() => { click('run'); setTimeout(next, 100); }, 100);
+         };
+         click('run');
+         setTimeout(next, 100);",
+    );
+    wait_for_stage(&page, "done");
+    assert_total(&page, "73712");
+    page.close();
+}
+
+#[test]
+fn a_long_count_is_not_begun_before_the_reader_agrees() {
+    let page = Page::open("#n=23&algorithm=meet-in-the-middle");
+    page.by_testid("run").click();
+    page.wait_for("the question", |page| page.has("[data-testid=count-asks]"));
+    let seconds = page.attribute("count-asks", "data-seconds");
+    let seconds: u64 = seconds.and_then(|it| it.parse().ok()).expect("an estimate");
+    assert!(seconds > 60, "{seconds} s");
+    page.assert_accessible();
+    page.screenshot("count-asks");
+    page.by_testid("count-stop").click();
+    wait_for_stage(&page, "stopped");
+    page.close();
+}
+
+#[test]
+fn the_ledger_that_is_saved_can_be_opened_in_another_browser() {
+    let page = Page::open("#n=14&algorithm=meet-in-the-middle");
+    page.script(
+        "window.saved = new Promise((done) => {
+        const real = URL.createObjectURL;
+        URL.createObjectURL = (blob) => { blob.text().then(done); return real.call(URL, blob); };
+    });",
+    );
+    page.by_testid("run").click();
+    wait_for_stage(&page, "done");
+    page.by_testid("count-save").click();
+    let ledger = page.script_async("saved.then(arguments[0])");
+    let ledger = ledger.as_str().expect("a text").to_owned();
+    assert_eq!(ledger.lines().count(), 17);
+    let other = Page::open("#n=8&algorithm=meet-in-the-middle");
+    let open = |text: &str| {
+        other.wait_for("the field", |page| page.has("[data-testid=count-open]"));
+        other.script_with(
+            "const files = new DataTransfer();
+             files.items.add(new File([arguments[0]], 'queens-14-ledger.jsonl'));
+             const field = document.querySelector('[data-testid=count-open]');
+             field.files = files.files;
+             field.dispatchEvent(new Event('change', { bubbles: true }));",
+            vec![json!(text)],
+        );
+    };
+    open(&ledger.replacen("\"count\":\"", "\"count\":\"9", 1));
+    other.wait_for("a refusal", |page| page.has("[data-testid=rejected]"));
+    let why = other.by_testid("rejected").text();
+    assert!(why.contains("line 2") && why.contains("checksum"), "{why}");
+    open(&ledger);
+    wait_for_stage(&other, "done");
+    assert_total(&other, "365596");
+    assert_eq!(finished(&other), 16);
+    other.close();
+    page.close();
+}
+
+#[test]
+fn a_count_fits_and_is_accessible_on_a_phone_in_the_dark() {
+    for language in ["en", "fr", "ro"] {
+        let page = Visit::new()
+            .viewport(PHONE)
+            .theme(Theme::Dark)
+            .open(&format!("{N16}&lang={language}"));
+        page.assert_fits(390, language);
+        page.assert_accessible();
+        page.by_testid("run").click();
+        wait_for_stage(&page, "done");
+        page.assert_fits(390, language);
+        page.assert_accessible();
+        page.screenshot(&format!("count-phone-{language}"));
+        page.close();
+    }
+}

@@ -1,0 +1,196 @@
+//! Exact counts that workers of the page's own share: what is asked of them and of the browser's storage, and what the
+//! page keeps of it. Nothing here knows a worker or a storage: [`Command`]s are carried out elsewhere.
+
+pub(crate) mod count;
+mod hands;
+
+use std::any::Any;
+use std::rc::Rc;
+
+use queens_core::counting::ledger;
+use queens_core::counting::plan::Plan;
+use queens_core::counting::tally::Tally;
+use queens_core::instance::Instance;
+use queens_worker::protocol::{Request, Response, RunId};
+
+use crate::model::Failure;
+use count::Count;
+
+/// Milliseconds between two ticks of a count's clock.
+pub(crate) const TICK: u32 = 250;
+
+/// A worker of a count; no two have the same number.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct HandId(pub(crate) u32);
+
+/// Something to be done outside.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) enum Command {
+    /// Read what is kept of this count.
+    Look { key: String },
+    /// Keep other pages from counting the same, and read what is kept of it; tick from now on.
+    Open { run: RunId, key: String },
+    /// Keep these lines of a ledger, too. The fragment leads back to the count.
+    Keep {
+        key: String,
+        record: String,
+        fragment: String,
+    },
+    /// The count is finished: there is nothing to come back to.
+    Finished,
+    /// Keep nothing of this count any more.
+    Forget { key: String },
+    /// Start a worker.
+    Hire(HandId),
+    /// End a worker.
+    Dismiss(HandId),
+    /// Ask a worker.
+    Ask(HandId, Request),
+    /// End all workers, let others count the same, and tick no more.
+    Close,
+}
+
+/// Something that happened to a count.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) enum PoolMessage {
+    /// The reader was asked whether to count for so long, and wants to.
+    Agreed,
+    /// So many workers are to share the count.
+    WorkersChosen(u32),
+    /// What is kept of the form's count is to be forgotten.
+    Forgotten,
+    /// The ledger is to be saved as a file.
+    LedgerSaved,
+    /// A file was chosen, and this is its text.
+    LedgerRead(String),
+    /// What is kept of a count was read.
+    Looked { key: String, found: Found },
+    /// The same, for a count that is about to begin.
+    Opened { run: RunId, opened: Opened },
+    /// Lines have been kept, or could not be.
+    Kept {
+        key: String,
+        outcome: Result<(), StoreFault>,
+    },
+    /// A worker said something; milliseconds of the page's clock.
+    HandSaid {
+        hand: HandId,
+        response: Rc<Response>,
+        now: f64,
+    },
+    /// A worker cannot go on.
+    HandFailed {
+        hand: HandId,
+        failure: Failure,
+        details: String,
+    },
+    /// [`TICK`] has gone by; milliseconds of the page's clock.
+    Ticked { now: f64 },
+    /// The page goes out of sight.
+    Hidden,
+    /// A count was left unfinished, to which this fragment leads; or it is to be mentioned no more.
+    Left(Option<String>),
+}
+
+/// What the storage holds of a count: its records, each a ledger.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Found {
+    pub(crate) records: Result<Vec<String>, StoreFault>,
+    /// How many cores the machine has, as far as the browser tells.
+    pub(crate) cores: u32,
+}
+
+/// Whether a count may begin, and with what.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) enum Opened {
+    /// Another page counts the same.
+    Elsewhere,
+    /// It may.
+    Here(Found),
+}
+
+/// Why something cannot be kept.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum StoreFault {
+    /// The storage is full.
+    Full,
+    /// There is none, or it does not work: what the browser says.
+    Broken(String),
+}
+
+/// What the page knows of counts. Their state is known to its part alone: it is a closed box to whatever is there from
+/// the beginning.
+#[derive(Default)]
+pub(crate) struct Pool {
+    /// Where the last count was left, if it is not finished.
+    pub(crate) left: Option<String>,
+    /// Whether the count that is shown has failed.
+    pub(crate) has_failed: bool,
+    state: Option<Box<dyn Any>>,
+}
+
+/// The state of counts.
+#[derive(Default)]
+pub(crate) struct State {
+    /// How many workers the reader wants; none means one a core.
+    pub(crate) chosen: Option<u32>,
+    /// How many cores there are; 0 until that is known.
+    pub(crate) cores: u32,
+    /// The count that is shown.
+    pub(crate) count: Option<Count>,
+    /// What is kept of the form's count.
+    pub(crate) kept: Option<Kept>,
+    /// A ledger that was read from a file, and waits for its count to begin.
+    pub(crate) imported: Option<Tally>,
+    /// Why the last file that was chosen is not a ledger of this page.
+    pub(crate) rejected: Option<String>,
+}
+
+/// What is kept of a count.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Kept {
+    pub(crate) key: String,
+    /// How many shards are finished, of how many; none before it has been read.
+    pub(crate) shards: Option<(u32, u32)>,
+}
+
+impl Pool {
+    /// The state of counts, once there has been one.
+    pub(crate) fn state(&self) -> Option<&State> {
+        self.state.as_ref()?.downcast_ref()
+    }
+
+    /// The same, to be changed.
+    pub(crate) fn state_mut(&mut self) -> &mut State {
+        let state = self.state.get_or_insert_with(|| Box::<State>::default());
+        let state = state.downcast_mut();
+        state.unwrap_or_else(|| unreachable!("nothing else is put there"))
+    }
+
+    /// The count that is shown.
+    pub(crate) fn count(&self) -> Option<&Count> {
+        self.state()?.count.as_ref()
+    }
+}
+
+impl State {
+    /// How many workers are to share a count.
+    pub(crate) fn workers(&self) -> u32 {
+        self.chosen.unwrap_or(self.cores).max(1)
+    }
+}
+
+/// The name of a count in the storage.
+pub(crate) fn key(instance: &Instance) -> String {
+    let given: Vec<String> = instance.given().iter().map(ToString::to_string).collect();
+    format!("{} {}", instance.size().get(), given.join(","))
+}
+
+/// What the records of a count come to, and why some of them are refused.
+pub(crate) fn add_up(plan: Plan, records: &[String]) -> (Tally, Vec<String>) {
+    let mut tally = Tally::new(plan);
+    let read = |record: &String| ledger::read(record, &mut tally).err();
+    let refused = records.iter().filter_map(read).map(|why| why.to_string());
+    let refused = refused.collect();
+    (tally, refused)
+}

@@ -1,0 +1,316 @@
+//! One count: its shards, from the first look at what is kept of it to the review of the sum.
+
+mod answers;
+mod keeping;
+
+use std::collections::{BTreeMap, VecDeque};
+
+use queens_core::board::BoardSize;
+use queens_core::counting::expected::{UNIT, expected};
+use queens_core::counting::hand::{Review, Task};
+use queens_core::counting::meet_in_the_middle;
+use queens_core::counting::pace::{Left, Pace};
+use queens_core::counting::plan::Plan;
+use queens_core::counting::tally::Tally;
+use queens_core::instance::{Goal, Instance, Terms};
+use queens_core::problem::Problem;
+use queens_worker::protocol::{Job, Request, RunId, Sealed};
+
+use super::hands::{Hands, Work};
+use super::{Command, Opened, StoreFault, add_up, key};
+use crate::model::Failure;
+use keeping::Keeping;
+
+/// The longest that a count may take before the reader is asked, in seconds.
+const ASKED_FROM: f64 = 60.0;
+/// Counts of fewer units take less than that on any machine: nothing is timed before them.
+const SURELY_SHORT: f64 = 200.0;
+/// How often the unit is counted to be timed.
+const TIMED: usize = 3;
+/// The part of a count's time that its review may take.
+const REVIEW: f64 = 0.05;
+
+/// What a count is at.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) enum Stage {
+    /// What is kept of it is being read.
+    Opening,
+    /// A worker shows how fast it is.
+    Timing,
+    /// The reader is asked whether it may take so many seconds.
+    Asking {
+        seconds: f64,
+    },
+    Counting,
+    Reviewing,
+    Done,
+    Stopped,
+    /// Another page counts the same.
+    Elsewhere,
+    Failed(Why),
+}
+
+/// Why a count cannot go on, or is not to be trusted.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) enum Why {
+    /// This shard was lost so often; the reason of the last time, and its details.
+    Shard {
+        number: u32,
+        failure: Failure,
+        details: String,
+    },
+    /// No worker starts.
+    NoWorker { failure: Failure, details: String },
+    /// A worker refused, or its answer was refused.
+    Refused(String),
+    /// The count, or a part of it, is not what it should be.
+    Wrong(String),
+}
+
+/// Whether finished shards are kept.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Saving {
+    /// Nothing has been kept yet.
+    None,
+    Kept,
+    Failed(StoreFault),
+}
+
+/// A count.
+pub(crate) struct Count {
+    pub(crate) run: RunId,
+    pub(crate) stage: Stage,
+    pub(crate) saving: Saving,
+    /// Why records that were kept are not added.
+    pub(crate) refused: Vec<String>,
+    pub(crate) review: Option<Review>,
+    /// The shards that had been counted before it began.
+    pub(crate) resumed: u32,
+    /// Milliseconds since it began, while it was at work.
+    pub(crate) elapsed: f64,
+    instance: Instance,
+    keeping: Keeping,
+    tally: Tally,
+    pace: Pace,
+    workers: u32,
+    hands: Hands,
+    waiting: VecDeque<u32>,
+    tries: BTreeMap<u32, u8>,
+    failed_starts: u8,
+    /// Milliseconds that the unit took.
+    unit: Option<f64>,
+    /// The page's clock, when it was last told.
+    now: Option<f64>,
+}
+
+impl Count {
+    /// A count that begins with a look at what is kept of it; nothing for boards that are too wide.
+    pub(crate) fn begin(
+        run: RunId,
+        instance: &Instance,
+        fragment: String,
+        imported: Option<&Tally>,
+        todo: &mut Vec<Command>,
+    ) -> Option<Count> {
+        let plan = Plan::new(instance).ok()?;
+        let imported = imported.filter(|tally| *tally.plan() == plan);
+        let tally = imported.cloned().unwrap_or_else(|| Tally::new(plan));
+        let unkept = tally.results().map(|it| it.shard().number()).collect();
+        let keeping = Keeping::new(key(instance), fragment, unkept);
+        let key = keeping.key().to_owned();
+        todo.push(Command::Open { run, key });
+        Some(Count {
+            run,
+            stage: Stage::Opening,
+            saving: Saving::None,
+            refused: Vec::new(),
+            review: None,
+            resumed: 0,
+            elapsed: 0.0,
+            instance: instance.clone(),
+            keeping,
+            pace: Pace::new(&tally),
+            tally,
+            workers: 1,
+            hands: Hands::default(),
+            waiting: VecDeque::new(),
+            tries: BTreeMap::new(),
+            failed_starts: 0,
+            unit: None,
+            now: None,
+        })
+    }
+
+    /// Whether something is still to come of it.
+    pub(crate) fn is_going_on(&self) -> bool {
+        !matches!(
+            self.stage,
+            Stage::Done | Stage::Stopped | Stage::Elsewhere | Stage::Failed(_)
+        )
+    }
+
+    /// What is finished.
+    pub(crate) fn tally(&self) -> &Tally {
+        &self.tally
+    }
+
+    pub(crate) fn instance(&self) -> &Instance {
+        &self.instance
+    }
+
+    /// The part behind, from 0 to 1.
+    pub(crate) fn fraction(&self) -> f64 {
+        self.pace.fraction()
+    }
+
+    /// How long it will still take.
+    pub(crate) fn left(&self) -> Option<Left> {
+        let counts = self.stage == Stage::Counting;
+        counts.then(|| self.pace.left(self.workers)).flatten()
+    }
+
+    /// Shards a second.
+    pub(crate) fn rate(&self) -> Option<f64> {
+        self.pace.rate(self.workers)
+    }
+
+    /// How many workers share it.
+    pub(crate) fn workers(&self) -> u32 {
+        self.workers
+    }
+
+    /// What is kept has been read: it begins, shows how fast it is, or does not begin at all.
+    pub(crate) fn opened(&mut self, opened: Opened, workers: u32, todo: &mut Vec<Command>) {
+        if self.stage != Stage::Opening {
+            return;
+        }
+        let Opened::Here(found) = opened else {
+            self.stage = Stage::Elsewhere;
+            return todo.push(Command::Close);
+        };
+        self.workers = workers;
+        match found.records {
+            Ok(records) => {
+                let (kept, refused) = add_up(self.tally.plan().clone(), &records);
+                self.refused = refused;
+                if kept.finished() > 0 {
+                    self.saving = Saving::Kept;
+                }
+                for result in kept.results() {
+                    // What was read from a file and differs is found here.
+                    if let Err(refusal) = self.tally.add(&result) {
+                        self.refused.push(refusal.to_string());
+                    }
+                }
+            }
+            Err(fault) => self.saving = Saving::Failed(fault),
+        }
+        self.resumed = self.tally.finished();
+        self.pace = Pace::new(&self.tally);
+        self.waiting = self.tally.missing().collect();
+        if self.waiting.is_empty() || expected(&self.instance).is_none_or(|it| it < SURELY_SHORT) {
+            return self.start(todo);
+        }
+        self.stage = Stage::Timing;
+        self.staff(todo);
+    }
+
+    /// The reader wants it to go on.
+    pub(crate) fn agree(&mut self, todo: &mut Vec<Command>) {
+        if let Stage::Asking { .. } = self.stage {
+            self.start(todo);
+        }
+    }
+
+    fn start(&mut self, todo: &mut Vec<Command>) {
+        self.stage = Stage::Counting;
+        self.staff(todo);
+        self.hand_out(todo);
+    }
+
+    /// So many workers are to share it from now on.
+    pub(crate) fn resize(&mut self, workers: u32, todo: &mut Vec<Command>) {
+        self.workers = workers.max(1);
+        if self.is_going_on() && self.stage != Stage::Opening {
+            self.staff(todo);
+        }
+    }
+
+    /// Hires or dismisses until there are as many workers as there is use for.
+    fn staff(&mut self, todo: &mut Vec<Command>) {
+        let wanted = match self.stage {
+            Stage::Counting => {
+                let missing = self.tally.missing().count() as u32;
+                self.workers.min(missing.max(1))
+            }
+            _ => 1,
+        };
+        while self.hands.number() < wanted {
+            todo.push(Command::Hire(self.hands.hire()));
+        }
+        while self.hands.number() > wanted
+            && let Some(spare) = self.hands.spare()
+        {
+            if let Some(Work::Shard(number)) = self.hands.dismiss(spare) {
+                self.put_back(number);
+            }
+            todo.push(Command::Dismiss(spare));
+        }
+    }
+
+    fn put_back(&mut self, shard: u32) {
+        self.pace.dropped(shard);
+        self.waiting.push_front(shard);
+    }
+
+    /// Gives those who wait something to do.
+    fn hand_out(&mut self, todo: &mut Vec<Command>) {
+        for hand in self.hands.idle() {
+            let (work, request) = match self.stage {
+                Stage::Timing => (Work::Timing, self.sample()),
+                Stage::Counting => match self.waiting.pop_front() {
+                    Some(number) => (Work::Shard(number), self.task(Task::Shard(number))),
+                    None => continue,
+                },
+                Stage::Reviewing => {
+                    let share = (self.elapsed * REVIEW).min(f64::from(u32::MAX));
+                    let task = Task::Review {
+                        solutions: self.tally.solutions().unwrap_or_default(),
+                        // Another seed for every review: when it began is not to be foreseen.
+                        seed: self.now.unwrap_or_default().to_bits(),
+                        milliseconds: share as u32,
+                    };
+                    (Work::Review, self.task(task))
+                }
+                _ => return,
+            };
+            self.hands.put(hand, work);
+            todo.push(Command::Ask(hand, request));
+        }
+        if self.stage == Stage::Counting && self.tally.missing().next().is_none() {
+            self.stage = Stage::Reviewing;
+            self.staff(todo);
+            self.hand_out(todo);
+        }
+    }
+
+    fn task(&self, task: Task) -> Request {
+        Request::Count {
+            run: self.run,
+            task: Sealed::new(&(self.tally.plan().clone(), task)),
+        }
+    }
+
+    /// The count of the unit, some times over.
+    fn sample(&self) -> Request {
+        let size = BoardSize::try_from(UNIT).unwrap_or(self.instance.size());
+        let job = Job {
+            algorithm: meet_in_the_middle::DESCRIPTOR.id.to_owned(),
+            terms: Terms::new(Problem::Queens, size, Goal::Count),
+        };
+        Request::Survey {
+            run: self.run,
+            jobs: vec![job; TIMED],
+        }
+    }
+}

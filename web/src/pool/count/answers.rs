@@ -1,0 +1,245 @@
+//! What workers say, that they are lost, and how a count ends.
+
+use queens_core::counting::engine::Overflow;
+use queens_core::counting::expected::expected;
+use queens_core::counting::hand::{Report, Review};
+use queens_core::counting::plan::ShardResult;
+use queens_core::counting::published::{self, Comparison};
+use queens_worker::protocol::{BUILD, Reason, Response};
+
+use super::{ASKED_FROM, Count, Saving, Stage, TIMED, Why};
+use crate::model::Failure;
+use crate::pool::hands::Work;
+use crate::pool::{Command, HandId, TICK};
+
+/// So often a shard is tried, and so often in a row a worker is started.
+const TRIES: u8 = 3;
+/// The longest time between two messages that counts as work, in milliseconds: a machine may have slept.
+const LONGEST: f64 = 90_000.0;
+/// Seconds of silence after which a worker at work is lost, by the board's width: none says anything while it counts
+/// one set of rows, which takes a quarter of a second for n = 22, some ten for 24.
+const SILENCE: [(u8, u32); 3] = [(22, 20), (24, 120), (u8::MAX, 3_600)];
+/// Ticks in a second.
+const TICKS: u32 = 1_000 / TICK;
+
+impl Count {
+    /// A worker said something.
+    pub(crate) fn heard(
+        &mut self,
+        hand: HandId,
+        response: &Response,
+        now: f64,
+        todo: &mut Vec<Command>,
+    ) {
+        let Some(work) = self.hands.heard(hand) else {
+            return;
+        };
+        self.tell_time(now);
+        match response {
+            Response::Ready { build } if build == BUILD => {
+                self.hands.put(hand, Work::Idle);
+                self.hand_out(todo);
+            }
+            Response::Ready { build } => self.fail(
+                Why::NoWorker {
+                    failure: Failure::OtherBuild,
+                    details: format!("page {BUILD}, engine {build}"),
+                },
+                todo,
+            ),
+            Response::Failed { details } => {
+                self.lost(hand, Failure::Crashed, details.clone(), todo);
+            }
+            Response::Refused { run, reason } if *run == self.run => match reason {
+                Reason::Job(sentence) => self.fail(Why::Refused(sentence.clone()), todo),
+                Reason::NoCode => self.lost(hand, Failure::NotStarted, String::new(), todo),
+            },
+            Response::Surveyed {
+                run,
+                index,
+                milliseconds,
+                ..
+            } if *run == self.run && work == Work::Timing => {
+                let unit = self
+                    .unit
+                    .map_or(*milliseconds, |unit| unit.min(*milliseconds));
+                self.unit = Some(unit);
+                if *index as usize + 1 >= TIMED {
+                    self.timed(hand, unit, todo);
+                }
+            }
+            Response::Task {
+                run,
+                report,
+                milliseconds,
+            } if *run == self.run => match report.open() {
+                Ok(report) => self.reported(hand, work, report, *milliseconds, todo),
+                Err(error) => self.lost(hand, Failure::Crashed, error.to_string(), todo),
+            },
+            _ => {}
+        }
+        self.keeping.write_in_time(&self.tally, now, todo);
+    }
+
+    fn tell_time(&mut self, now: f64) {
+        if matches!(self.stage, Stage::Counting | Stage::Reviewing) {
+            let before = self.now.unwrap_or(now);
+            self.elapsed += (now - before).clamp(0.0, LONGEST);
+        }
+        self.now = Some(now);
+    }
+
+    /// It is known how long the unit takes: the reader is asked where that makes the count a long one.
+    fn timed(&mut self, hand: HandId, unit: f64, todo: &mut Vec<Command>) {
+        self.hands.put(hand, Work::Idle);
+        self.failed_starts = 0;
+        let all = f64::from(self.tally.plan().shards());
+        let left = self.tally.missing().count() as f64 / all;
+        let units = expected(&self.instance).unwrap_or_default();
+        let seconds = units * left * unit / 1e3 / f64::from(self.workers);
+        if seconds > ASKED_FROM {
+            self.stage = Stage::Asking { seconds };
+        } else {
+            self.start(todo);
+        }
+    }
+
+    fn reported(
+        &mut self,
+        hand: HandId,
+        work: Work,
+        report: Report,
+        milliseconds: f64,
+        todo: &mut Vec<Command>,
+    ) {
+        match (work, report) {
+            (Work::Shard(number), Report::Running { slices, of }) => {
+                self.pace.running(number, slices, of, milliseconds);
+            }
+            (Work::Shard(number), Report::Finished(result)) => {
+                self.finished(hand, number, &result, milliseconds, todo);
+            }
+            (Work::Shard(_), Report::Overflow) => {
+                self.fail(Why::Wrong(Overflow.to_string()), todo);
+            }
+            (Work::Review, Report::Reviewed(review)) => self.reviewed(review, todo),
+            _ => {}
+        }
+    }
+
+    fn finished(
+        &mut self,
+        hand: HandId,
+        number: u32,
+        result: &ShardResult,
+        milliseconds: f64,
+        todo: &mut Vec<Command>,
+    ) {
+        let is_asked = result.shard().number() == number;
+        let added = self
+            .tally
+            .add(result)
+            .map_err(|refusal| refusal.to_string());
+        let details = match added {
+            Ok(()) if is_asked => {
+                self.failed_starts = 0;
+                self.pace.finished(number, milliseconds);
+                self.keeping.add(number);
+                self.hands.put(hand, Work::Idle);
+                return self.hand_out(todo);
+            }
+            Ok(()) => format!("shard {} instead of {number}", result.shard().number()),
+            Err(refusal) => refusal,
+        };
+        self.lost(hand, Failure::Crashed, details, todo);
+    }
+
+    /// The sum is finished, and has been looked at once more.
+    fn reviewed(&mut self, review: Review, todo: &mut Vec<Command>) {
+        let solutions = self.tally.solutions();
+        let Some((solutions, classes)) = solutions.zip(review.classes) else {
+            return self.fail(Why::Wrong(Overflow.to_string()), todo);
+        };
+        if let Some(difference) = review.difference {
+            return self.fail(Why::Wrong(difference), todo);
+        }
+        let comparison = published::compare(&self.instance, solutions, Some(classes));
+        if let Comparison::Differs(discrepancy) = comparison {
+            return self.fail(Why::Wrong(discrepancy.to_string()), todo);
+        }
+        self.review = Some(review);
+        self.stage = Stage::Done;
+        // What took so long that some of it is kept is kept whole.
+        if self.saving == Saving::Kept {
+            self.keeping.write(&self.tally, todo);
+        }
+        self.hands.dismiss_all();
+        todo.extend([Command::Finished, Command::Close]);
+    }
+
+    /// A worker is lost, and what it was at is for another one; not for ever.
+    pub(crate) fn lost(
+        &mut self,
+        hand: HandId,
+        failure: Failure,
+        details: String,
+        todo: &mut Vec<Command>,
+    ) {
+        let Some(work) = self.hands.dismiss(hand) else {
+            return;
+        };
+        todo.push(Command::Dismiss(hand));
+        let Work::Shard(number) = work else {
+            self.failed_starts += 1;
+            if self.failed_starts >= TRIES {
+                return self.fail(Why::NoWorker { failure, details }, todo);
+            }
+            return self.staff(todo);
+        };
+        let tries = self.tries.entry(number).or_default();
+        *tries += 1;
+        if *tries >= TRIES {
+            let why = Why::Shard {
+                number,
+                failure,
+                details,
+            };
+            return self.fail(why, todo);
+        }
+        self.put_back(number);
+        self.staff(todo);
+    }
+
+    /// [`TICK`] has gone by.
+    pub(crate) fn ticked(&mut self, now: f64, todo: &mut Vec<Command>) {
+        if !self.is_going_on() {
+            return;
+        }
+        self.tell_time(now);
+        let n = self.instance.size().get();
+        let limits = SILENCE.into_iter().find(|&(widest, _)| n <= widest);
+        let limit = limits.map_or(u32::MAX, |(_, seconds)| seconds * TICKS);
+        for hand in self.hands.tick(limit) {
+            self.lost(hand, Failure::Silent, String::new(), todo);
+        }
+        self.keeping.write_in_time(&self.tally, now, todo);
+    }
+
+    /// The reader wants it to end here.
+    pub(crate) fn stop(&mut self, todo: &mut Vec<Command>) {
+        if self.is_going_on() {
+            self.end(Stage::Stopped, todo);
+        }
+    }
+
+    fn fail(&mut self, why: Why, todo: &mut Vec<Command>) {
+        self.end(Stage::Failed(why), todo);
+    }
+
+    fn end(&mut self, stage: Stage, todo: &mut Vec<Command>) {
+        self.stage = stage;
+        self.hands.dismiss_all();
+        self.keeping.write(&self.tally, todo);
+        todo.push(Command::Close);
+    }
+}

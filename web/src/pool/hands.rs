@@ -1,0 +1,98 @@
+//! The workers of a count and what each is at.
+
+use super::HandId;
+
+/// What a worker is at.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Work {
+    /// It has not said yet that it listens.
+    Starting,
+    Idle,
+    /// It counts a small board, so that it is known how fast it is.
+    Timing,
+    Shard(u32),
+    Review,
+}
+
+/// The workers. A lost one never comes back: what takes its place has another number.
+#[derive(Default)]
+pub(super) struct Hands {
+    all: Vec<Hand>,
+    last: u32,
+}
+
+struct Hand {
+    id: HandId,
+    work: Work,
+    /// Ticks since it said something.
+    silent: u32,
+}
+
+impl Hands {
+    /// One more worker.
+    pub(super) fn hire(&mut self) -> HandId {
+        self.last += 1;
+        let id = HandId(self.last);
+        self.all.push(Hand {
+            id,
+            work: Work::Starting,
+            silent: 0,
+        });
+        id
+    }
+
+    /// A worker is gone; what it was at.
+    pub(super) fn dismiss(&mut self, id: HandId) -> Option<Work> {
+        let at = self.all.iter().position(|hand| hand.id == id)?;
+        Some(self.all.remove(at).work)
+    }
+
+    /// All are gone; what they were at.
+    pub(super) fn dismiss_all(&mut self) -> Vec<Work> {
+        self.all.drain(..).map(|hand| hand.work).collect()
+    }
+
+    /// A worker said something. Whether it is one of these, and what it is at.
+    pub(super) fn heard(&mut self, id: HandId) -> Option<Work> {
+        let hand = self.all.iter_mut().find(|hand| hand.id == id)?;
+        hand.silent = 0;
+        Some(hand.work)
+    }
+
+    /// A worker is at something else.
+    pub(super) fn put(&mut self, id: HandId, work: Work) {
+        if let Some(hand) = self.all.iter_mut().find(|hand| hand.id == id) {
+            hand.work = work;
+            hand.silent = 0;
+        }
+    }
+
+    /// One more tick: those that should have said something for so many.
+    pub(super) fn tick(&mut self, limit: u32) -> Vec<HandId> {
+        let working = |hand: &&mut Hand| !matches!(hand.work, Work::Idle | Work::Starting);
+        let mut lost = Vec::new();
+        for hand in self.all.iter_mut().filter(working) {
+            hand.silent += 1;
+            if hand.silent > limit {
+                lost.push(hand.id);
+            }
+        }
+        lost
+    }
+
+    /// Those that have nothing to do.
+    pub(super) fn idle(&self) -> Vec<HandId> {
+        let idle = self.all.iter().filter(|hand| hand.work == Work::Idle);
+        idle.map(|hand| hand.id).collect()
+    }
+
+    /// One that can be done without: an idle one, or else the last.
+    pub(super) fn spare(&self) -> Option<HandId> {
+        let idle = self.all.iter().find(|hand| hand.work == Work::Idle);
+        idle.or(self.all.last()).map(|hand| hand.id)
+    }
+
+    pub(super) fn number(&self) -> u32 {
+        self.all.len() as u32
+    }
+}

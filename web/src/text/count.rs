@@ -1,0 +1,65 @@
+//! Exact counts that workers share. Numbers and times are given as the language writes them.
+
+mod english;
+mod french;
+mod romanian;
+
+pub(super) use english::ENGLISH;
+pub(super) use french::FRENCH;
+pub(super) use romanian::ROMANIAN;
+
+/// The texts of such counts.
+pub(crate) struct CountTexts {
+    /// Before the first run: that there is nothing to be played.
+    pub(crate) note: &'static str,
+    pub(crate) workers: &'static str,
+    /// One for each core.
+    pub(crate) each_core: fn(u32) -> String,
+    pub(crate) fundamental: &'static str,
+    pub(crate) engine: &'static str,
+    /// The engine's name, with its version.
+    pub(crate) engine_name: fn(u32) -> String,
+    /// How many shards are finished, of how many.
+    pub(crate) shards: fn(&str, &str) -> String,
+    /// The time left, and its spread.
+    pub(crate) left: fn(&str, &str, &str) -> String,
+    pub(crate) opening: &'static str,
+    pub(crate) timing: &'static str,
+    /// How long it takes, and with how many workers.
+    pub(crate) asking: fn(&str, u32) -> String,
+    pub(crate) agree: &'static str,
+    pub(crate) reviewing: &'static str,
+    /// The sequences with the same numbers.
+    pub(crate) agrees: fn(&str) -> String,
+    /// How many sets of rows were counted again, and for how many solutions they stand.
+    pub(crate) audited: fn(u32, &str) -> String,
+    /// Counted depth first: nothing was counted again.
+    pub(crate) not_audited: &'static str,
+    /// So many shards of so many are kept.
+    pub(crate) kept: fn(&str, &str) -> String,
+    pub(crate) resume: &'static str,
+    pub(crate) again: &'static str,
+    pub(crate) forget: &'static str,
+    pub(crate) save: &'static str,
+    pub(crate) open: &'static str,
+    /// What is finished is kept.
+    pub(crate) saved: &'static str,
+    pub(crate) full: &'static str,
+    /// The storage does not work; what the browser says.
+    pub(crate) broken: fn(&str) -> String,
+    pub(crate) elsewhere: &'static str,
+    /// A record that was kept is not used; why, in English.
+    pub(crate) refused: fn(&str) -> String,
+    /// The same of a file.
+    pub(crate) rejected: fn(&str) -> String,
+    /// A shard was lost so often as it is tried; the last reason.
+    pub(crate) lost: fn(&str, &str) -> String,
+    /// No worker goes on; the last reason.
+    pub(crate) no_worker: fn(&str) -> String,
+    /// The result is not to be trusted; what differs, in English.
+    pub(crate) wrong: fn(&str) -> String,
+    /// A count was left unfinished in this browser.
+    pub(crate) left_over: &'static str,
+    pub(crate) go_on: &'static str,
+    pub(crate) not_now: &'static str,
+}

@@ -1,0 +1,67 @@
+//! Exact counts in English.
+
+use super::CountTexts;
+
+pub(in crate::text) const ENGLISH: CountTexts = CountTexts {
+    note: "This algorithm only counts: there are no steps to watch. All workers share the count.",
+    workers: "Workers",
+    each_core: |cores| format!("{cores} (one a core)"),
+    fundamental: "Fundamental",
+    engine: "Engine",
+    engine_name: |version| format!("Meet in the middle, version {version}"),
+    shards: |finished, of| format!("{finished} of {of} shards finished"),
+    left: |likely, low, high| format!("about {likely} ({low} to {high})"),
+    opening: "Looking for what is already counted …",
+    timing: "Measuring how fast this machine is …",
+    asking: |time, workers| {
+        let workers = match workers {
+            1 => "one worker".to_owned(),
+            workers => format!("{workers} workers"),
+        };
+        format!("With {workers} this takes {time}. Count it now?")
+    },
+    agree: "Count now",
+    reviewing: "Counting some sets of rows again, depth first …",
+    agrees: |sequences| format!("Agrees with the published value ({sequences})."),
+    audited: |sets, solutions| {
+        let agree = match sets {
+            1 => "One set of rows drawn at random was counted again depth first and agrees"
+                .to_owned(),
+            sets => {
+                format!(
+                    "{sets} sets of rows drawn at random were counted again depth first and agree"
+                )
+            }
+        };
+        format!("{agree} ({solutions} solutions).")
+    },
+    not_audited: "Counted depth first.",
+    kept: |finished, of| {
+        format!("{finished} of {of} shards of this count are kept in this browser.")
+    },
+    resume: "Resume",
+    again: "Try again",
+    forget: "Forget what is kept",
+    save: "Save ledger",
+    open: "Open ledger …",
+    saved: "Finished shards are kept in this browser: after a reload the count can go on.",
+    full: "The browser’s storage is full: the count goes on, but is not kept.",
+    broken: |details| {
+        format!(
+            "The browser keeps nothing here: the count goes on, but is lost with the page ({details})."
+        )
+    },
+    elsewhere: "Another tab of this browser is counting the same. Go on there, or close it and try again.",
+    refused: |why| format!("A kept record was not used: {why}"),
+    rejected: |why| format!("The file was not used: {why}"),
+    lost: |shard, why| {
+        format!(
+            "Shard {shard} failed three times: {why} What is finished stands, and the rest can be tried again."
+        )
+    },
+    no_worker: |why| format!("No worker could go on: {why} What is finished stands."),
+    wrong: |what| format!("This count is wrong; please report it. {what}"),
+    left_over: "A count was left unfinished in this browser.",
+    go_on: "Go to it",
+    not_now: "Leave it",
+};

@@ -1,0 +1,66 @@
+//! Exact counts in French.
+
+use super::CountTexts;
+
+pub(in crate::text) const FRENCH: CountTexts = CountTexts {
+    note: "Cet algorithme ne fait que compter\u{a0}: il n’y a pas d’étapes à suivre. Tous les processus se partagent le comptage.",
+    workers: "Processus",
+    each_core: |cores| format!("{cores} (un par cœur)"),
+    fundamental: "Fondamentales",
+    engine: "Moteur",
+    engine_name: |version| format!("Rencontre au milieu, version {version}"),
+    shards: |finished, of| format!("{finished} lots terminés sur {of}"),
+    left: |likely, low, high| format!("environ {likely} (de {low} à {high})"),
+    opening: "Recherche de ce qui est déjà compté…",
+    timing: "Mesure de la vitesse de cette machine…",
+    asking: |time, workers| {
+        format!("Avec {workers} processus, il faut {time}. Compter maintenant\u{a0}?")
+    },
+    agree: "Compter maintenant",
+    reviewing: "Quelques ensembles de lignes sont recomptés en profondeur…",
+    agrees: |sequences| format!("Conforme à la valeur publiée ({sequences})."),
+    audited: |sets, solutions| {
+        let agree = match sets {
+            1 => {
+                "Un ensemble de lignes tiré au hasard, recompté en profondeur, concorde".to_owned()
+            }
+            sets => {
+                format!(
+                    "{sets} ensembles de lignes tirés au hasard, recomptés en profondeur, concordent"
+                )
+            }
+        };
+        format!("{agree} ({solutions} solutions).")
+    },
+    not_audited: "Compté en profondeur.",
+    kept: |finished, of| {
+        format!("{finished} lots sur {of} de ce comptage sont gardés dans ce navigateur.")
+    },
+    resume: "Reprendre",
+    again: "Réessayer",
+    forget: "Oublier ce qui est gardé",
+    save: "Enregistrer le registre",
+    open: "Ouvrir un registre…",
+    saved: "Les lots terminés sont gardés dans ce navigateur\u{a0}: on peut reprendre après un rechargement.",
+    full: "Le stockage du navigateur est plein\u{a0}: le comptage continue, mais n’est pas gardé.",
+    broken: |details| {
+        format!(
+            "Le navigateur ne garde rien ici\u{a0}: le comptage continue, mais disparaîtra avec la page ({details})."
+        )
+    },
+    elsewhere: "Un autre onglet de ce navigateur fait le même comptage. Continuez là-bas, ou fermez-le et réessayez.",
+    refused: |why| format!("Un enregistrement gardé n’a pas été utilisé\u{a0}: {why}"),
+    rejected: |why| format!("Le fichier n’a pas été utilisé\u{a0}: {why}"),
+    lost: |shard, why| {
+        format!(
+            "Le lot {shard} a échoué trois fois\u{a0}: {why} Ce qui est terminé reste acquis, et le reste peut être retenté."
+        )
+    },
+    no_worker: |why| {
+        format!("Aucun processus n’a pu continuer\u{a0}: {why} Ce qui est terminé reste acquis.")
+    },
+    wrong: |what| format!("Ce comptage est faux\u{a0}; merci de le signaler. {what}"),
+    left_over: "Un comptage est resté inachevé dans ce navigateur.",
+    go_on: "Y aller",
+    not_now: "Laisser",
+};

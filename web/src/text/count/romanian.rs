@@ -1,0 +1,67 @@
+//! Exact counts in Romanian.
+
+use super::CountTexts;
+
+pub(in crate::text) const ROMANIAN: CountTexts = CountTexts {
+    note: "Acest algoritm doar numără: nu există pași de urmărit. Toate procesele împart numărarea.",
+    workers: "Procese",
+    each_core: |cores| format!("{cores} (câte unul pe nucleu)"),
+    fundamental: "Fundamentale",
+    engine: "Motor",
+    engine_name: |version| format!("Întâlnire la mijloc, versiunea {version}"),
+    shards: |finished, of| format!("Loturi terminate: {finished} din {of}"),
+    left: |likely, low, high| format!("cam {likely} (între {low} și {high})"),
+    opening: "Se caută ce este deja numărat…",
+    timing: "Se măsoară viteza acestui calculator…",
+    asking: |time, workers| {
+        let workers = match workers {
+            1 => "un singur proces".to_owned(),
+            workers => format!("{workers} procese"),
+        };
+        format!("Cu {workers} durează {time}. Numărați acum?")
+    },
+    agree: "Numără acum",
+    reviewing: "Câteva mulțimi de linii se numără din nou, în adâncime…",
+    agrees: |sequences| format!("Coincide cu valoarea publicată ({sequences})."),
+    audited: |sets, solutions| {
+        let agree = match sets {
+            1 => "O mulțime de linii trasă la sorți, numărată din nou în adâncime, coincide"
+                .to_owned(),
+            sets => format!(
+                "Mulțimi de linii trase la sorți, numărate din nou în adâncime și care coincid: {sets}"
+            ),
+        };
+        format!("{agree} (soluții: {solutions}).")
+    },
+    not_audited: "Numărat în adâncime.",
+    kept: |finished, of| {
+        format!("În acest browser sunt păstrate loturi ale acestei numărări: {finished} din {of}.")
+    },
+    resume: "Continuă",
+    again: "Încearcă din nou",
+    forget: "Uită ce este păstrat",
+    save: "Salvează registrul",
+    open: "Deschide un registru…",
+    saved: "Loturile terminate se păstrează în acest browser: după o reîncărcare, numărarea poate continua.",
+    full: "Spațiul de stocare al browserului este plin: numărarea continuă, dar nu se păstrează.",
+    broken: |details| {
+        format!(
+            "Browserul nu păstrează nimic aici: numărarea continuă, dar se pierde odată cu pagina ({details})."
+        )
+    },
+    elsewhere: "Altă filă a acestui browser face aceeași numărare. Continuați acolo sau închideți-o și încercați din nou.",
+    refused: |why| format!("O înregistrare păstrată nu a fost folosită: {why}"),
+    rejected: |why| format!("Fișierul nu a fost folosit: {why}"),
+    lost: |shard, why| {
+        format!(
+            "Lotul {shard} a eșuat de trei ori: {why} Ce este terminat rămâne valabil, iar restul poate fi încercat din nou."
+        )
+    },
+    no_worker: |why| {
+        format!("Niciun proces nu a putut continua: {why} Ce este terminat rămâne valabil.")
+    },
+    wrong: |what| format!("Această numărare este greșită; vă rugăm să o semnalați. {what}"),
+    left_over: "În acest browser a rămas o numărare neterminată.",
+    go_on: "Mergi la ea",
+    not_now: "Las-o",
+};

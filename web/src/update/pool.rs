@@ -1,0 +1,238 @@
+//! Counts that workers share: begun with the run that shows them, ended with it, and told to it.
+
+use queens_core::counters::Counters;
+use queens_core::counting::ledger;
+use queens_core::counting::meet_in_the_middle::DESCRIPTOR;
+use queens_core::counting::plan::Plan;
+use queens_core::event::Ending;
+use queens_core::given::Given;
+use queens_core::instance::Goal;
+use queens_core::problem::Giving;
+
+use super::{address, engine, transport};
+use crate::effect::Effect;
+use crate::message::Message;
+use crate::model::Model;
+use crate::permalink;
+use crate::playback::{Activity, Counting, Run};
+use crate::pool::count::{Count, Stage};
+use crate::pool::{Command, Found, Kept, Opened, PoolMessage, add_up, key};
+use crate::settings::Settings;
+
+/// Something happened to a count, or was done to it.
+pub(super) fn update(model: &mut Model, message: PoolMessage, effects: &mut Vec<Effect>) {
+    let mut todo = Vec::new();
+    match message {
+        PoolMessage::Forgotten => return forget(model, effects),
+        PoolMessage::LedgerRead(text) => return import(model, &text, effects),
+        PoolMessage::LedgerSaved => return save(model, effects),
+        PoolMessage::WorkersChosen(workers) => {
+            let state = model.pool.state_mut();
+            state.chosen = Some(workers.clamp(1, state.cores.max(1)));
+            let workers = state.workers();
+            if let Some(count) = &mut state.count {
+                count.resize(workers, &mut todo);
+            }
+        }
+        PoolMessage::Looked { key, found } => looked(model, &key, found),
+        PoolMessage::Opened { run, opened } => {
+            let state = model.pool.state_mut();
+            if let Opened::Here(found) = &opened {
+                state.cores = found.cores;
+            }
+            let workers = state.workers();
+            if let Some(count) = state.count.as_mut().filter(|it| it.run == run) {
+                count.opened(opened, workers, &mut todo);
+            }
+        }
+        other => {
+            if let Some(count) = &mut model.pool.state_mut().count {
+                hear(count, other, &mut todo);
+            }
+        }
+    }
+    effects.extend(todo.into_iter().map(Effect::Pool));
+    tell(model, effects);
+}
+
+fn hear(count: &mut Count, message: PoolMessage, todo: &mut Vec<Command>) {
+    match message {
+        PoolMessage::Agreed => count.agree(todo),
+        PoolMessage::Kept { key, outcome } => count.kept(&key, outcome),
+        PoolMessage::HandSaid {
+            hand,
+            response,
+            now,
+        } => count.heard(hand, &response, now, todo),
+        PoolMessage::HandFailed {
+            hand,
+            failure,
+            details,
+        } => count.lost(hand, failure, details, todo),
+        PoolMessage::Ticked { now } => count.ticked(now, todo),
+        PoolMessage::Hidden => count.hide(todo),
+        _ => {}
+    }
+}
+
+/// Begins the count of a run, ends one whose run is over or gone, and looks at what is kept of the form's.
+pub(super) fn tend(model: &mut Model, effects: &mut Vec<Effect>) {
+    let mut todo = Vec::new();
+    let shared = model.run.as_ref().filter(|run| run.is_shared());
+    let id = shared.map(Run::id);
+    let counted = model.pool.count().map(|count| count.run);
+    if shared.is_none_or(Run::is_halted)
+        && counted.is_some()
+        && let Some(count) = &mut model.pool.state_mut().count
+    {
+        count.stop(&mut todo);
+    }
+    if counted != id {
+        let mut before = model.pool.state_mut().count.take();
+        if let Some(before) = &mut before {
+            before.stop(&mut todo);
+        }
+        begin(model, before.as_ref(), &mut todo);
+    }
+    look(model, &mut todo);
+    let is_new = counted != id;
+    effects.extend(todo.into_iter().map(Effect::Pool));
+    if is_new {
+        tell(model, effects);
+    }
+}
+
+/// Begins the count of the run that is shown, with what a file or the count before it has of it.
+fn begin(model: &mut Model, before: Option<&Count>, todo: &mut Vec<Command>) {
+    let fragment = permalink::write(&address::of(model));
+    let imported = model.pool.state_mut().imported.take();
+    let Some(run) = model.run.as_ref().filter(|run| run.is_shared()) else {
+        return;
+    };
+    if run.activity() != Activity::Counting {
+        return;
+    }
+    let Ok(instance) = run.settings().instance() else {
+        return;
+    };
+    let known = imported.as_ref().or(before.map(Count::tally));
+    let count = Count::begin(run.id(), &instance, fragment, known, todo);
+    model.pool.state_mut().count = count;
+}
+
+/// The plan and the name of the form's count, if the form asks for one.
+fn asked(settings: &Settings) -> Option<(Plan, String)> {
+    let is_shared = !settings.algorithm.is_traced() && settings.large.is_none();
+    let instance = settings.instance().ok().filter(|_| is_shared)?;
+    Some((Plan::new(&instance).ok()?, key(&instance)))
+}
+
+fn look(model: &mut Model, todo: &mut Vec<Command>) {
+    let is_busy = model.pool.count().is_some_and(Count::is_going_on);
+    let Some((_, key)) = asked(&model.settings).filter(|_| !is_busy) else {
+        if model.pool.state().is_some() {
+            model.pool.state_mut().kept = None;
+        }
+        return;
+    };
+    let state = model.pool.state_mut();
+    if state.kept.as_ref().is_none_or(|kept| kept.key != key) {
+        todo.push(Command::Look { key: key.clone() });
+        state.kept = Some(Kept { key, shards: None });
+    }
+}
+
+fn looked(model: &mut Model, key: &str, found: Found) {
+    let asked = asked(&model.settings).filter(|asked| asked.1 == key);
+    let state = model.pool.state_mut();
+    state.cores = found.cores;
+    let kept = state.kept.as_mut().filter(|kept| kept.key == key);
+    if let (Some(kept), Some((plan, _)), Ok(records)) = (kept, asked, found.records) {
+        let (tally, _) = add_up(plan, &records);
+        kept.shards = Some((tally.finished(), tally.plan().shards()));
+    }
+}
+
+/// Tells the run how far its count has come, and the reader what matters.
+fn tell(model: &mut Model, effects: &mut Vec<Effect>) {
+    let failed = |count: &Count| matches!(count.stage, Stage::Failed(_));
+    model.pool.has_failed = model.pool.count().is_some_and(failed);
+    let (Some(count), Some(run)) = (model.pool.count(), &mut model.run) else {
+        return;
+    };
+    if count.run != run.id() || run.is_halted() || run.is_at_end() {
+        return;
+    }
+    let is_done = count.stage == Stage::Done;
+    let classes = count.review.as_ref().and_then(|review| review.classes);
+    run.count(Counting {
+        counters: Counters {
+            solutions: count.tally().solutions().unwrap_or(u64::MAX),
+            fundamental: classes.unwrap_or_default(),
+            ..Counters::default()
+        },
+        millionths: ((count.fraction() * 1e6) as u32).min(if is_done {
+            1_000_000
+        } else {
+            999_999
+        }),
+        ending: is_done.then_some(Ending::Complete),
+    });
+    if !count.is_going_on() {
+        if !is_done {
+            run.halt();
+        }
+        transport::settled(model, effects);
+    }
+}
+
+/// Forgets what is kept of the form's count, and what is shown of it.
+fn forget(model: &mut Model, effects: &mut Vec<Effect>) {
+    engine::abandon(model, effects);
+    if let Some(mut count) = model.pool.state_mut().count.take() {
+        let mut todo = Vec::new();
+        count.stop(&mut todo);
+        // Nothing more of it is to be kept.
+        todo.retain(|command| !matches!(command, Command::Keep { .. }));
+        effects.extend(todo.into_iter().map(Effect::Pool));
+    }
+    model.pool.state_mut().kept = None;
+    if let Some((_, key)) = asked(&model.settings) {
+        effects.push(Effect::Pool(Command::Forget { key }));
+    }
+}
+
+fn save(model: &Model, effects: &mut Vec<Effect>) {
+    let Some(count) = model.pool.count() else {
+        return;
+    };
+    effects.push(Effect::Save {
+        name: format!("queens-{}-ledger.jsonl", count.instance().size().get()),
+        text: ledger::write(count.tally()),
+    });
+}
+
+/// Goes on with the count that a ledger is of, or says why not.
+fn import(model: &mut Model, text: &str, effects: &mut Vec<Effect>) {
+    model.pool.state_mut().rejected = None;
+    let (instance, tally) = match ledger::import(text) {
+        Ok(found) => found,
+        Err(error) => {
+            model.pool.state_mut().rejected = Some(error.to_string());
+            return;
+        }
+    };
+    let size = instance.size();
+    let Ok(given) = Given::new(Giving::Apart, size, instance.given()) else {
+        return;
+    };
+    model.settings = Settings {
+        size,
+        given,
+        large: None,
+        goal: Goal::Count,
+        ..model.settings.with(&DESCRIPTOR)
+    };
+    model.pool.state_mut().imported = Some(tally);
+    transport::update(model, Message::Run, effects);
+}

@@ -1,0 +1,225 @@
+//! A page whose commands are carried out here: a server for each worker, a list for the storage, a clock that is told.
+
+use std::cell::Cell;
+
+use queens_worker::protocol::{BUILD, Envelope, Request, Response, RunId, Serial};
+use queens_worker::serve::Server;
+
+use crate::message::Message;
+use crate::pool::count::{Saving, Stage};
+use crate::pool::{Command, Found, HandId, Opened, PoolMessage, StoreFault};
+use crate::update::tests::page::Page;
+
+/// What a worker is like.
+pub(super) enum Hand {
+    Good(Box<Server>),
+    /// It says that it is ready, and nothing more.
+    Hung,
+}
+
+/// A page, its workers and its storage.
+pub(super) struct Shop {
+    pub(super) page: Page,
+    pub(super) hands: Vec<(HandId, Hand)>,
+    /// What is kept, under its key.
+    pub(super) store: Vec<(String, String)>,
+    pub(super) fault: Option<StoreFault>,
+    /// Whether another page counts the same.
+    pub(super) is_taken: bool,
+    pub(super) cores: u32,
+    /// How many of the next workers hang.
+    pub(super) hanging: u32,
+    /// How many of the next workers fail as soon as they are asked.
+    pub(super) failing: u32,
+    /// The most workers at once, and how many tasks they were asked to do.
+    pub(super) most: usize,
+    pub(super) asked: usize,
+    pub(super) now: f64,
+}
+
+impl Shop {
+    pub(super) fn open(address: &str) -> Shop {
+        Shop {
+            page: Page::open(address),
+            hands: Vec::new(),
+            store: Vec::new(),
+            fault: None,
+            is_taken: false,
+            cores: 2,
+            hanging: 0,
+            failing: 0,
+            most: 0,
+            asked: 0,
+            now: 0.0,
+        }
+    }
+
+    pub(super) fn run(&self) -> RunId {
+        self.page.model.pool.count().expect("a count").run
+    }
+
+    pub(super) fn stage(&self) -> Stage {
+        let count = self.page.model.pool.count();
+        count.expect("a count").stage.clone()
+    }
+
+    pub(super) fn saving(&self) -> Saving {
+        let count = self.page.model.pool.count();
+        count.expect("a count").saving.clone()
+    }
+
+    pub(super) fn finished(&self) -> u32 {
+        let count = self.page.model.pool.count();
+        count.expect("a count").tally().finished()
+    }
+
+    pub(super) fn solutions(&self) -> u64 {
+        self.page
+            .model
+            .run
+            .as_ref()
+            .expect("a run")
+            .counters()
+            .solutions
+    }
+
+    /// Does what was asked for, then lets each worker make a few slices; so often.
+    pub(super) fn work(&mut self, rounds: usize) {
+        for _ in 0..rounds {
+            self.perform();
+            for at in 0..self.hands.len() {
+                let Some((id, Hand::Good(server))) = self.hands.get_mut(at) else {
+                    continue;
+                };
+                let (id, now) = (*id, Cell::new(self.now));
+                let clock = || now.replace(now.get() + 0.01);
+                let mut answers = Vec::new();
+                for _ in 0..20 {
+                    server.work(clock, &mut |answer| answers.push(answer));
+                }
+                self.now = now.get();
+                self.say(id, answers);
+            }
+            self.perform();
+        }
+    }
+
+    pub(super) fn work_until(&mut self, enough: impl Fn(&Shop) -> bool) {
+        for _ in 0..100_000 {
+            self.work(1);
+            if enough(self) {
+                return;
+            }
+        }
+        panic!("it never comes to that: {:?}", self.stage());
+    }
+
+    /// Until the count is over, one way or another, and all is written.
+    pub(super) fn work_to_rest(&mut self) {
+        self.work_until(|shop| {
+            let count = shop.page.model.pool.count();
+            count.is_some_and(|count| !count.is_going_on())
+        });
+        self.work(1);
+    }
+
+    /// So many ticks of the clock.
+    pub(super) fn tick(&mut self, ticks: u32) {
+        for _ in 0..ticks {
+            self.now += 250.0;
+            let now = self.now;
+            self.page.send(Message::Pool(PoolMessage::Ticked { now }));
+            self.perform();
+        }
+    }
+
+    pub(super) fn say(&mut self, hand: HandId, answers: Vec<Response>) {
+        for response in answers {
+            let now = self.now;
+            self.page.send(Message::Pool(PoolMessage::HandSaid {
+                hand,
+                response: response.into(),
+                now,
+            }));
+        }
+    }
+
+    fn perform(&mut self) {
+        while !self.page.commands.is_empty() {
+            for command in std::mem::take(&mut self.page.commands) {
+                self.carry_out(command);
+            }
+        }
+    }
+
+    fn found(&self, key: &str) -> Found {
+        let kept = self.store.iter().filter(|(name, _)| name == key);
+        let records = kept.map(|(_, record)| record.clone()).collect();
+        Found {
+            records: self.fault.clone().map_or(Ok(records), Err),
+            cores: self.cores,
+        }
+    }
+
+    fn carry_out(&mut self, command: Command) {
+        let mut say = None;
+        match command {
+            Command::Look { key } => {
+                let found = self.found(&key);
+                say = Some(PoolMessage::Looked { key, found });
+            }
+            Command::Open { run, key } => {
+                let opened = match self.is_taken {
+                    true => Opened::Elsewhere,
+                    false => Opened::Here(self.found(&key)),
+                };
+                say = Some(PoolMessage::Opened { run, opened });
+            }
+            Command::Keep { key, record, .. } => {
+                let outcome = self.fault.clone().map_or(Ok(()), Err);
+                if outcome.is_ok() {
+                    self.store.push((key.clone(), record));
+                }
+                say = Some(PoolMessage::Kept { key, outcome });
+            }
+            Command::Finished => {}
+            Command::Forget { key } => self.store.retain(|(name, _)| *name != key),
+            Command::Hire(hand) => {
+                let is_hung = self.hanging > 0;
+                self.hanging = self.hanging.saturating_sub(1);
+                let worker = match is_hung {
+                    true => Hand::Hung,
+                    false => Hand::Good(Box::default()),
+                };
+                self.hands.push((hand, worker));
+                self.most = self.most.max(self.hands.len());
+                let build = BUILD.to_owned();
+                self.say(hand, vec![Response::Ready { build }]);
+            }
+            Command::Dismiss(hand) => self.hands.retain(|(id, _)| *id != hand),
+            Command::Ask(hand, request) => self.ask(hand, request),
+            Command::Close => self.hands.clear(),
+        }
+        if let Some(message) = say {
+            self.page.send(Message::Pool(message));
+        }
+    }
+
+    fn ask(&mut self, hand: HandId, request: Request) {
+        self.asked += 1;
+        if self.failing > 0 {
+            self.failing -= 1;
+            let details = "it panicked".to_owned();
+            return self.say(hand, vec![Response::Failed { details }]);
+        }
+        let mut answers = Vec::new();
+        if let Some((_, Hand::Good(server))) = self.hands.iter_mut().find(|(id, _)| *id == hand) {
+            let envelope = Envelope {
+                serial: Serial(0),
+                request,
+            };
+            server.hear(envelope, &mut |answer| answers.push(answer));
+        }
+        self.say(hand, answers);
+    }
+}

@@ -1,0 +1,198 @@
+//! An exact count that workers share: how far it is, its shards, what it agrees with, and what is kept of it.
+
+mod actions;
+mod left_over;
+mod shards;
+
+use queens_core::counting::plan::ENGINE_VERSION;
+use queens_core::counting::published::{FUNDAMENTAL, SOLUTIONS, published};
+use yew::{Html, html};
+
+use super::Context;
+use super::icons::{Icon, icon};
+use super::progress::Bar;
+use crate::model::Model;
+use crate::pool::StoreFault;
+use crate::pool::count::{Count, Saving, Stage, Why};
+use crate::text::count::CountTexts;
+use crate::text::start::StartTexts;
+pub(super) use left_over::left_over;
+use shards::Shards;
+
+/// The region under the board, where there is nothing to be played.
+pub(super) fn count(model: &Model, context: &Context) -> Html {
+    let texts = &context.texts.panels().count;
+    let shown = model.pool.count();
+    let rejected = model.pool.state().and_then(|state| state.rejected.as_ref());
+    let stage = shown.map_or("idle", |count| name(&count.stage));
+    html! {
+        <section class="card progress count" aria-label={context.texts.transport.progress} data-testid="count"
+            data-stage={stage}>
+            {match shown {
+                Some(count) => state(count, context),
+                None => html! { <p class="note">{texts.note}</p> },
+            }}
+            {actions::actions(model, context)}
+            {for rejected.map(|why| warning((texts.rejected)(why), "rejected"))}
+        </section>
+    }
+}
+
+/// The stage as it is told to machines.
+const fn name(stage: &Stage) -> &'static str {
+    match stage {
+        Stage::Opening => "opening",
+        Stage::Timing => "timing",
+        Stage::Asking { .. } => "asking",
+        Stage::Counting => "counting",
+        Stage::Reviewing => "reviewing",
+        Stage::Done => "done",
+        Stage::Stopped => "stopped",
+        Stage::Elsewhere => "elsewhere",
+        Stage::Failed(_) => "failed",
+    }
+}
+
+fn state(count: &Count, context: &Context) -> Html {
+    let (texts, numbers) = (context.texts, &context.texts.numbers);
+    let is_done = count.stage == Stage::Done;
+    let part = if is_done { 1.0 } else { count.fraction() };
+    let millionths = (part * 1e6) as u32;
+    let solutions = count.tally().solutions().unwrap_or(u64::MAX);
+    let what = match count.stage {
+        Stage::Done => texts.transport.solutions,
+        Stage::Stopped | Stage::Failed(_) | Stage::Elsewhere => texts.transport.solutions_at_least,
+        _ => texts.transport.solutions_so_far,
+    };
+    let left = count.left();
+    html! {
+        <>
+            <div class="top">
+                <b>{numbers.whole(solutions)}</b>
+                <span class="muted small">{what}</span>
+                <span class="pct">{(texts.transport.percent)(u64::from(millionths / 10_000))}</span>
+            </div>
+            <Bar millionths={Some(millionths)} left={left.map(|left| left.likely.ceil() as u64)} context={context.clone()} />
+            {facts(count, context)}
+            <Shards tally={count.tally().clone()} context={context.clone()} />
+            {remarks(count, context)}
+        </>
+    }
+}
+
+fn facts(count: &Count, context: &Context) -> Html {
+    let (texts, numbers) = (context.texts, &context.texts.numbers);
+    let own = &texts.panels().count;
+    let duration = |seconds: f64| texts.transport.duration(seconds.max(0.0).ceil() as u64);
+    let left = count.left().map(|left| {
+        (own.left)(
+            &duration(left.likely),
+            &duration(left.low),
+            &duration(left.high),
+        )
+    });
+    // A shard holds about as many solutions as another.
+    let finished = f64::from(count.tally().finished());
+    let mean = count.tally().solutions().unwrap_or_default() as f64 / finished.max(1.0);
+    let rate = count
+        .rate()
+        .map(|shards| numbers.whole((shards * mean) as u64));
+    let classes = count.review.as_ref().and_then(|review| review.classes);
+    let elapsed = match count.elapsed {
+        ..1_000.0 => texts.transport.instant.to_owned(),
+        milliseconds => texts.transport.duration((milliseconds / 1e3) as u64),
+    };
+    // While it is open, each fact has its place, so that nothing moves when it becomes known.
+    let is_open = count.is_going_on();
+    let fact = |name: &str, testid: &'static str, value: Option<String>| {
+        let shown = value.or(is_open.then(|| "–".to_owned()));
+        shown.map(|value| html! { <div data-testid={testid}><dt>{name}</dt><dd>{value}</dd></div> })
+    };
+    html! {
+        <dl class="facts">
+            {fact(own.fundamental, "count-fundamental", classes.map(|classes| numbers.whole(classes)))}
+            {fact(texts.transport.rate, "count-rate", rate)}
+            {fact(texts.transport.elapsed, "count-elapsed", Some(elapsed))}
+            {fact(texts.transport.time_left, "count-left", left)}
+            {fact(own.engine, "count-engine", Some((own.engine_name)(ENGINE_VERSION)))}
+        </dl>
+    }
+}
+
+/// What it is at, what it agrees with, what is kept of it.
+fn remarks(count: &Count, context: &Context) -> Html {
+    let texts = &context.texts.panels().count;
+    let about = |seconds| StartTexts::about(context.texts, seconds);
+    let stage = match &count.stage {
+        Stage::Opening => remark(texts.opening, "count-stage"),
+        Stage::Timing => remark(texts.timing, "count-stage"),
+        Stage::Asking { seconds } => html! {
+            <div class="notice warn" role="alert" data-testid="count-asks" data-seconds={(*seconds as u64).to_string()}>
+                {icon(Icon::Warning)}<p>{(texts.asking)(&about(*seconds), count.workers())}</p>
+            </div>
+        },
+        Stage::Counting | Stage::Stopped => Html::default(),
+        Stage::Reviewing => remark(texts.reviewing, "count-stage"),
+        Stage::Done => audit(count, context),
+        Stage::Elsewhere => warning(texts.elsewhere.to_owned(), "count-elsewhere"),
+        Stage::Failed(why) => warning(reason(why, context), "count-failed"),
+    };
+    let saving = match &count.saving {
+        Saving::None => Html::default(),
+        Saving::Kept if !count.is_going_on() => Html::default(),
+        Saving::Kept => remark(texts.saved, "count-saved"),
+        Saving::Failed(StoreFault::Full) => warning(texts.full.to_owned(), "count-unsaved"),
+        Saving::Failed(StoreFault::Broken(why)) => warning((texts.broken)(why), "count-unsaved"),
+    };
+    html! {
+        <>
+            {stage}
+            {saving}
+            {for count.refused.iter().map(|why| warning((texts.refused)(why), "count-refused"))}
+        </>
+    }
+}
+
+/// What a finished count agrees with.
+fn audit(count: &Count, context: &Context) -> Html {
+    let texts: &CountTexts = &context.texts.panels().count;
+    let instance = count.instance();
+    let known = instance.given().is_empty();
+    let known = known.then(|| published(instance.size().get())).flatten();
+    let agrees = known.map(|_| (texts.agrees)(&format!("{SOLUTIONS}, {FUNDAMENTAL}")));
+    let review = count.review.as_ref();
+    let again = review.map(|review| match review.sets {
+        0 => texts.not_audited.to_owned(),
+        sets => (texts.audited)(sets, &context.texts.numbers.whole(review.solutions)),
+    });
+    let sets = review.map(|review| review.sets.to_string());
+    html! {
+        <p class="check-sum" data-testid="audit" data-published={known.is_some().to_string()} data-sets={sets}>
+            {agrees}{" "}{again}
+        </p>
+    }
+}
+
+fn reason(why: &Why, context: &Context) -> String {
+    let (texts, failure) = (&context.texts.panels().count, context.texts.dialog.failure);
+    match why {
+        Why::Shard {
+            number,
+            failure: why,
+            ..
+        } => (texts.lost)(&(number + 1).to_string(), failure(*why)),
+        Why::NoWorker { failure: why, .. } => (texts.no_worker)(failure(*why)),
+        Why::Refused(sentence) => (texts.no_worker)(sentence),
+        Why::Wrong(what) => (texts.wrong)(what),
+    }
+}
+
+fn remark(text: &'static str, testid: &'static str) -> Html {
+    html! { <p class="note" data-testid={testid}>{text}</p> }
+}
+
+fn warning(text: String, testid: &'static str) -> Html {
+    html! {
+        <div class="notice warn" role="alert" data-testid={testid}>{icon(Icon::Warning)}<p>{text}</p></div>
+    }
+}

@@ -1,0 +1,125 @@
+//! What can be done with a count: begin, agree, stop, go on, forget, keep as a file, and how many share it.
+
+use wasm_bindgen_futures::{JsFuture, spawn_local};
+use web_sys::HtmlInputElement;
+use yew::{Callback, Event, Html, TargetCast, html};
+
+use crate::message::Message;
+use crate::model::Model;
+use crate::pool::PoolMessage;
+use crate::pool::count::Stage;
+use crate::view::Context;
+use crate::view::icons::{Icon, icon};
+use crate::view::select::{Choice, Select};
+
+pub(super) fn actions(model: &Model, context: &Context) -> Html {
+    let texts = &context.texts.panels().count;
+    let numbers = &context.texts.numbers;
+    let count = model.pool.count();
+    let kept = model
+        .pool
+        .state()
+        .and_then(|state| state.kept.as_ref()?.shards);
+    let kept = kept.filter(|&(finished, _)| finished > 0);
+    let is_going_on = count.is_some_and(|count| count.is_going_on());
+    let is_asking = count.is_some_and(|count| matches!(count.stage, Stage::Asking { .. }));
+    let is_done = count.is_some_and(|count| count.stage == Stage::Done) && !model.is_stale();
+    let has_failed = model.pool.has_failed;
+    let on = |message| context.on(Message::Pool(message));
+    html! {
+        <>
+            if let (Some((finished, of)), false) = (kept, is_going_on || is_done) {
+                <p class="note" data-testid="count-kept">
+                    {(texts.kept)(&numbers.whole(finished.into()), &numbers.whole(of.into()))}
+                </p>
+            }
+            <div class="count-acts">
+                if is_asking {
+                    <button type="button" class="btn primary" data-testid="count-agree" data-heir="[data-testid=count-stop]"
+                        onclick={on(PoolMessage::Agreed)}>
+                        {icon(Icon::Play)}{texts.agree}
+                    </button>
+                }
+                if is_going_on {
+                    <button type="button" class="btn stop" data-testid="count-stop" data-heir="[data-testid=count-resume], [data-testid=run]"
+                        onclick={context.on(Message::Stop)}>
+                        {icon(Icon::Stop)}{context.texts.transport.stop}
+                    </button>
+                } else if has_failed || kept.is_some() && !is_done {
+                    <button type="button" class="btn primary" data-testid="count-resume" data-heir="[data-testid=count-stop]"
+                        onclick={context.on(Message::Run)}>
+                        {icon(Icon::Play)}{if has_failed { texts.again } else { texts.resume }}
+                    </button>
+                }
+                if kept.is_some() && !is_going_on {
+                    <button type="button" class="btn" data-testid="count-forget" data-heir="[data-testid=run]"
+                        onclick={on(PoolMessage::Forgotten)}>
+                        {texts.forget}
+                    </button>
+                }
+                if count.is_some_and(|count| count.tally().finished() > 0) {
+                    <button type="button" class="btn" data-testid="count-save" onclick={on(PoolMessage::LedgerSaved)}>
+                        {texts.save}
+                    </button>
+                }
+                if !is_going_on {
+                    <label class="btn file">
+                        {texts.open}
+                        <input type="file" accept=".jsonl,.json,.txt" data-testid="count-open" onchange={read(context)} />
+                    </label>
+                }
+                {workers(model, context)}
+            </div>
+        </>
+    }
+}
+
+/// How many workers share the count.
+fn workers(model: &Model, context: &Context) -> Html {
+    let texts = &context.texts.panels().count;
+    let known = model.pool.state().filter(|state| state.cores > 1);
+    let Some((cores, chosen)) = known.map(|state| (state.cores, state.workers())) else {
+        return Html::default();
+    };
+    let send = context.send.clone();
+    let onchoose = move |value: String| {
+        if let Ok(workers) = value.parse() {
+            send.emit(Message::Pool(PoolMessage::WorkersChosen(workers)));
+        }
+    };
+    let choices = (1..=cores).map(|number| Choice {
+        value: number.to_string().into(),
+        name: match number == cores {
+            true => (texts.each_core)(number).into(),
+            false => number.to_string().into(),
+        },
+        language: None,
+    });
+    html! {
+        <div class="count-workers">
+            <label for="workers">{texts.workers}</label>
+            <Select testid="workers" chosen={chosen.to_string()} choices={choices.collect::<Vec<_>>()} {onchoose} />
+        </div>
+    }
+}
+
+/// Reads the file that is chosen.
+fn read(context: &Context) -> Callback<Event> {
+    let send = context.send.clone();
+    Callback::from(move |event: Event| {
+        let field: Option<HtmlInputElement> = event.target_dyn_into();
+        let Some(field) = field else { return };
+        let file = field.files().and_then(|files| files.get(0));
+        // The same file may be chosen again.
+        field.set_value("");
+        if let Some(file) = file {
+            let send = send.clone();
+            spawn_local(async move {
+                let text = JsFuture::from(file.text()).await.ok();
+                // What cannot be read is told as a ledger without a line.
+                let text = text.and_then(|text| text.as_string()).unwrap_or_default();
+                send.emit(Message::Pool(PoolMessage::LedgerRead(text)));
+            });
+        }
+    })
+}

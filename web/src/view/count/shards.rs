@@ -1,0 +1,107 @@
+//! The shards of a count as a grid that fills: a cell for each, or for several where there are very many.
+
+use std::fmt::Write;
+
+use queens_core::counting::tally::Tally;
+use yew::{Html, Properties, component, html};
+
+use crate::view::Context;
+
+/// The most cells, and how many stand in a row.
+const CELLS: u32 = 512;
+const ROW: u32 = 32;
+/// The side of a cell and the distance to the next.
+const SIDE: u32 = 8;
+const STEP: u32 = 10;
+
+#[derive(PartialEq, Properties)]
+pub(super) struct ShardsProps {
+    pub(super) tally: Tally,
+    pub(super) context: Context,
+}
+
+/// The grid.
+#[component]
+pub(super) fn Shards(ShardsProps { tally, context }: &ShardsProps) -> Html {
+    let (texts, numbers) = (&context.texts.panels().count, &context.texts.numbers);
+    let (finished, shards) = (tally.finished(), tally.plan().shards());
+    let told = (texts.shards)(
+        &numbers.whole(finished.into()),
+        &numbers.whole(shards.into()),
+    );
+    let cells = shards.min(CELLS);
+    let [empty, begun, full] = paths(tally, cells);
+    let (width, height) = (ROW.min(cells) * STEP, cells.div_ceil(ROW) * STEP);
+    html! {
+        <figure class="shards" data-testid="shards" data-finished={finished.to_string()} data-of={shards.to_string()}>
+            if shards > 1 {
+                <svg viewBox={format!("0 0 {width} {height}")} width={(width * 3 / 2).to_string()} aria-hidden="true"
+                    focusable="false">
+                    <path class="sh-empty" d={empty} /><path class="sh-begun" d={begun} /><path class="sh-full" d={full} />
+                </svg>
+            }
+            <figcaption>{told}</figcaption>
+        </figure>
+    }
+}
+
+/// The cells none, some and all of whose shards are finished.
+fn paths(tally: &Tally, cells: u32) -> [String; 3] {
+    let shards = tally.plan().shards();
+    let cell_of = |shard: u32| (u64::from(shard) * u64::from(cells) / u64::from(shards)) as usize;
+    let mut missing = vec![0_u32; cells as usize];
+    tally
+        .missing()
+        .for_each(|shard| missing[cell_of(shard)] += 1);
+    let mut all = vec![0_u32; cells as usize];
+    (0..shards).for_each(|shard| all[cell_of(shard)] += 1);
+    let mut paths = [const { String::new() }; 3];
+    for (cell, (&missing, &all)) in (0..).zip(missing.iter().zip(&all)) {
+        let kind = match missing {
+            0 => 2,
+            _ if missing < all => 1,
+            _ => 0,
+        };
+        let (x, y) = (cell % ROW * STEP + 1, cell / ROW * STEP + 1);
+        // Writing to a text does not fail.
+        let _ = write!(paths[kind], "M{x} {y}h{SIDE}v{SIDE}h-{SIDE}z");
+    }
+    paths
+}
+
+#[cfg(test)]
+mod tests {
+    use queens_core::board::BoardSize;
+    use queens_core::counting::plan::{Plan, ShardResult};
+    use queens_core::instance::{Goal, Instance};
+
+    use super::*;
+
+    fn tally(n: i64, finished: std::ops::Range<u32>) -> Tally {
+        let size = BoardSize::new(n).unwrap();
+        let instance = Instance::queens(size, &[], Goal::Count).unwrap();
+        let plan = Plan::new(&instance).unwrap();
+        let mut tally = Tally::new(plan.clone());
+        for number in finished {
+            tally.add(&ShardResult::new(plan.shard(number), 1)).unwrap();
+        }
+        tally
+    }
+
+    fn cells(tally: &Tally, cells: u32) -> [usize; 3] {
+        paths(tally, cells).map(|path| path.matches('M').count())
+    }
+
+    #[test]
+    fn every_shard_has_a_cell_where_there_are_few() {
+        assert_eq!(cells(&tally(18, 0..5), 32), [27, 0, 5]);
+        assert_eq!(cells(&tally(18, 0..32), 32), [0, 0, 32]);
+    }
+
+    #[test]
+    fn shards_share_a_cell_where_there_are_many() {
+        // 2,048 shards: four to a cell.
+        assert_eq!(cells(&tally(21, 0..10), CELLS), [509, 1, 2]);
+        assert_eq!(cells(&tally(21, 0..2_048), CELLS), [0, 0, 512]);
+    }
+}

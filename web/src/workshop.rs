@@ -1,0 +1,195 @@
+//! Carries out what counts ask for: their workers, what is kept of them, the lock on their board, a clock.
+
+mod lock;
+mod storage;
+
+use std::cell::RefCell;
+
+use gloo_events::EventListener;
+use gloo_timers::callback::{Interval, Timeout};
+use gloo_timers::future::TimeoutFuture;
+use queens_worker::protocol::RunId;
+use web_sys::VisibilityState;
+use yew::Callback;
+
+use crate::message::Message;
+use crate::pool::{Command, Found, HandId, Opened, PoolMessage, TICK};
+use crate::worker_client::WorkerClient;
+use lock::{Asked, Lock};
+use storage::Job;
+
+/// Milliseconds that a lock is held after its count is over: the same count may begin again at once.
+const LINGER: u32 = 1_000;
+/// Milliseconds after which a lock is asked for once more: a page that is reloaded has just let go of it.
+const AGAIN: u32 = 400;
+
+/// What is at work for a count.
+#[derive(Default)]
+struct Workshop {
+    hands: Vec<(HandId, WorkerClient)>,
+    /// The run that is being opened, or is open.
+    open: Option<RunId>,
+    lock: Option<(String, Lock)>,
+    clock: Option<Interval>,
+    sight: Vec<EventListener>,
+}
+
+thread_local! {
+    static WORKSHOP: RefCell<Workshop> = RefCell::default();
+}
+
+fn with<T>(act: impl FnOnce(&mut Workshop) -> T) -> T {
+    WORKSHOP.with(|workshop| act(&mut workshop.borrow_mut()))
+}
+
+/// Does what is to be done, and sends what comes of it.
+pub(crate) fn perform(send: &Callback<Message>, command: Command) {
+    let send = send.reform(Message::Pool);
+    match command {
+        Command::Look { key } => storage::queue(Job::Read(key.clone()), move |records| {
+            let found = found(records);
+            send.emit(PoolMessage::Looked { key, found });
+        }),
+        Command::Open { run, key } => {
+            with(|workshop| workshop.begin(run, &send));
+            wasm_bindgen_futures::spawn_local(open(run, key, send));
+        }
+        Command::Keep {
+            key,
+            record,
+            fragment,
+        } => {
+            let job = Job::Keep {
+                key: key.clone(),
+                record,
+                fragment,
+            };
+            storage::queue(job, move |outcome| {
+                let outcome = outcome.map(|_| ());
+                send.emit(PoolMessage::Kept { key, outcome });
+            });
+        }
+        Command::Finished => storage::queue(Job::Finished, |_| {}),
+        Command::Forget { key } => storage::queue(Job::Forget(key), |_| {}),
+        Command::Hire(hand) => {
+            let client = WorkerClient::new(line(hand, send));
+            client.start();
+            with(|workshop| workshop.hands.push((hand, client)));
+        }
+        Command::Dismiss(hand) => with(|workshop| workshop.dismiss(hand)),
+        Command::Ask(hand, request) => with(|workshop| {
+            if let Some((_, client)) = workshop.hands.iter().find(|(id, _)| *id == hand) {
+                client.request(request);
+            }
+        }),
+        Command::Close => with(Workshop::close),
+    }
+}
+
+/// What a worker says, under its number. Whether it hears in time is not asked: its reports tell that it is at work.
+fn line(hand: HandId, send: Callback<PoolMessage>) -> Callback<Message> {
+    Callback::from(move |message| match message {
+        Message::EngineSaid(response) => send.emit(PoolMessage::HandSaid {
+            hand,
+            response,
+            now: now(),
+        }),
+        Message::EngineFailed { failure, details } => send.emit(PoolMessage::HandFailed {
+            hand,
+            failure,
+            details,
+        }),
+        _ => {}
+    })
+}
+
+/// Locks the board and reads what is kept of it.
+async fn open(run: RunId, key: String, send: Callback<PoolMessage>) {
+    let is_held = with(|workshop| {
+        let held = workshop.lock.as_ref();
+        held.is_some_and(|(name, _)| *name == key)
+    });
+    if !is_held {
+        let mut asked = lock::ask(&key).await;
+        if matches!(asked, Asked::Taken) {
+            TimeoutFuture::new(AGAIN).await;
+            asked = lock::ask(&key).await;
+        }
+        let is_open = with(|workshop| workshop.open == Some(run));
+        match asked {
+            Asked::Taken => {
+                let opened = Opened::Elsewhere;
+                return send.emit(PoolMessage::Opened { run, opened });
+            }
+            // It is let go of at once if the count is over already.
+            Asked::Held(lock) if is_open => {
+                with(|workshop| workshop.lock = Some((key.clone(), lock)));
+            }
+            Asked::Held(_) | Asked::Absent => {}
+        }
+    }
+    storage::queue(Job::Read(key), move |records| {
+        let opened = Opened::Here(found(records));
+        send.emit(PoolMessage::Opened { run, opened });
+    });
+}
+
+fn found(records: Result<Vec<String>, crate::pool::StoreFault>) -> Found {
+    let cores = gloo_utils::window().navigator().hardware_concurrency();
+    Found {
+        records,
+        cores: (cores as u32).max(1),
+    }
+}
+
+fn now() -> f64 {
+    let clock = gloo_utils::window().performance();
+    clock.map_or(0.0, |clock| clock.now())
+}
+
+impl Workshop {
+    fn begin(&mut self, run: RunId, send: &Callback<PoolMessage>) {
+        self.open = Some(run);
+        let tick = send.clone();
+        self.clock = Some(Interval::new(TICK, move || {
+            tick.emit(PoolMessage::Ticked { now: now() });
+        }));
+        let document = gloo_utils::document();
+        let looked = send.clone();
+        let sight = EventListener::new(&document, "visibilitychange", move |_| {
+            let state = gloo_utils::document().visibility_state();
+            if state == VisibilityState::Hidden {
+                looked.emit(PoolMessage::Hidden);
+            }
+        });
+        let left = send.clone();
+        let gone = EventListener::new(&gloo_utils::window(), "pagehide", move |_| {
+            left.emit(PoolMessage::Hidden);
+        });
+        self.sight = vec![sight, gone];
+    }
+
+    fn dismiss(&mut self, hand: HandId) {
+        let at = self.hands.iter().position(|(id, _)| *id == hand);
+        if let Some(at) = at {
+            self.hands.swap_remove(at).1.end();
+        }
+    }
+
+    fn close(&mut self) {
+        for (_, client) in self.hands.drain(..) {
+            client.end();
+        }
+        self.clock = None;
+        self.sight.clear();
+        self.open = None;
+        Timeout::new(LINGER, || {
+            with(|workshop| {
+                if workshop.open.is_none() {
+                    workshop.lock = None;
+                }
+            });
+        })
+        .forget();
+    }
+}
