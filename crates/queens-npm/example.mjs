@@ -8,9 +8,12 @@ const directory = pathToFileURL(`${resolve(process.argv[2])}/`);
 const manifest = JSON.parse(await readFile(new URL("package.json", directory), "utf8"));
 assert.equal(manifest.name, "queens-core");
 
-const { default: init, count } = await import(new URL(manifest.main ?? manifest.module, directory));
+const { default: init, count, countBy } = await import(new URL(manifest.main ?? manifest.module, directory));
 await init({ module_or_path: await readFile(new URL("queens_core_bg.wasm", directory)) });
 
 assert.equal(count(8), "92");
+assert.equal(count(15), "2279184");
+assert.equal(countBy("bitmask", 8), "92");
+assert.throws(() => countBy("nothing", 8), /there is no algorithm “nothing”/);
 for (const none of [0, 264, 8.5, NaN]) assert.throws(() => count(none), Error);
 console.log(`${manifest.name} ${manifest.version}: 8 queens stand in ${count(8)} ways`);

@@ -1,6 +1,7 @@
-//! Measures the page in a real browser: `cargo xtask bench page`, `worker`, `large` (a part of that) or `problems`. The
-//! figures go to standard output; nothing here passes or fails by them.
+//! Measures the page in a real browser: `cargo xtask bench page`, `worker`, `large` (a part of that), `problems` or
+//! `count`. The figures go to standard output; nothing here passes or fails by them.
 
+mod count;
 mod frames;
 mod large;
 mod machine;
@@ -22,8 +23,9 @@ fn main() {
         }
         Some("large") => large::report(),
         Some("problems") => problems::report(),
+        Some("count") => count::report(),
         other => {
-            eprintln!("measure: {other:?} is not one of page, worker, large, problems");
+            eprintln!("measure: {other:?} is not one of page, worker, large, problems, count");
             std::process::exit(2);
         }
     }

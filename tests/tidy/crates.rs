@@ -11,9 +11,9 @@ const ARROWS: [(&str, &[&str]); 7] = [
     ("crates/queens-npm/Cargo.toml", &["queens-core"]),
     ("crates/xtask/Cargo.toml", &[]),
     ("web/Cargo.toml", &["queens-core", "queens-worker"]),
-    // The core is what the browser's worker is measured against; the harness and the page tests
-    // see only the built page, which `the_page_tests_see_only_the_built_page` checks.
-    ("tests/Cargo.toml", &["queens-core"]),
+    // The core is what the browser's worker is measured against, and the worker's protocol what it is asked in; the
+    // harness and the page tests see only the built page, which `the_page_tests_see_only_the_built_page` checks.
+    ("tests/Cargo.toml", &["queens-core", "queens-worker"]),
 ];
 
 const BROWSER: [&str; 6] = [
@@ -54,12 +54,13 @@ fn the_core_depends_on_no_browser() {
 fn the_page_tests_see_only_the_built_page() {
     let mut findings = Vec::new();
     for file in crate::repository::files(&["tests/src", "tests/page"], &[".rs"]) {
-        let lines = crate::source::Source::of(&file).lines_with("queens_core");
-        findings.extend(
-            lines
+        for ours in ["queens_core", "queens_worker"] {
+            let lines = crate::source::Source::of(&file).lines_with(ours);
+            let told = lines
                 .iter()
-                .map(|line| format!("{}:{line}: queens_core", file.path)),
-        );
+                .map(|line| format!("{}:{line}: {ours}", file.path));
+            findings.extend(told);
+        }
     }
     report("browser tests know nothing but the page", &findings);
 }

@@ -1,7 +1,7 @@
 //! `cargo xtask package`: the core as the npm package `queens-core`, then run once under Node.
 
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use crate::command::{command, run as run_to_end};
 use crate::failure::{Failure, Outcome};
@@ -13,15 +13,20 @@ pub(crate) fn run(arguments: &[String]) -> Outcome {
     if let Some(argument) = arguments.first() {
         return Err(Failure::usage(argument, "nothing"));
     }
-    tools::ensure(&[&tools::WASM_BINDGEN, &tools::WASM_PACK])?;
-    node::ensure()?;
-    let package = paths::package();
-    build_into(&package)?;
-
+    let package = built()?;
     let mut example = command(&format!("node {SOURCE}/example.mjs"));
     run_to_end(example.arg(&package))?;
     println!("The npm package is in {}", package.display());
     Ok(())
+}
+
+/// Builds the package, and makes sure that Node can run it; where it lies.
+pub(crate) fn built() -> Result<PathBuf, Failure> {
+    tools::ensure(&[&tools::WASM_BINDGEN, &tools::WASM_PACK])?;
+    node::ensure()?;
+    let package = paths::package();
+    build_into(&package)?;
+    Ok(package)
 }
 
 fn build_into(package: &Path) -> Outcome {

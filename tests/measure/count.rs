@@ -1,0 +1,260 @@
+//! The exact count in the page's worker, against `bitmask` there and against itself on this machine: in pairs, by the
+//! worker's own clock. Then how long two workers take against one, and what the page shows while they count.
+
+use std::time::Instant;
+
+use queens_core::algorithm;
+use queens_core::board::BoardSize;
+use queens_core::instance::{Goal, Instance, Terms};
+use queens_core::problem::Problem;
+use queens_tests::{Page, Visit};
+use queens_worker::protocol::{Envelope, Job, Request, Response, RunId, Serial, decode, encode};
+use serde_json::json;
+
+use crate::machine::{Ticks, stolen_since};
+use crate::{numbers, percentile};
+
+/// The published totals from n=12 on.
+const TOTALS: [u64; 7] = [
+    14_200,
+    73_712,
+    365_596,
+    2_279_184,
+    14_772_512,
+    95_815_104,
+    666_090_624,
+];
+const FIRST: u8 = 12;
+/// Pairs for each size; the last ones take minutes.
+const PAIRS: [usize; 7] = [15, 15, 11, 7, 3, 1, 1];
+const ENGINE: &str = "meet-in-the-middle";
+
+/// Keeps the page's engine, and asks it what the page knows nothing of.
+const ASK: &str = "
+    const Real = Worker;
+    window.workers = [];
+    window.Worker = class extends Real {
+        constructor(...all) { super(...all); window.workers.push(this); }
+    };
+    window.ask = (request, wanted, done) => {
+        const engine = workers[0], told = [];
+        const hear = ({ data }) => {
+            const bytes = new Uint8Array(data);
+            // A search of a survey has been counted.
+            if (bytes[0] !== 8) return;
+            told.push([...bytes]);
+            if (told.length < wanted) return;
+            engine.removeEventListener('message', hear);
+            done(told);
+        };
+        engine.addEventListener('message', hear);
+        const buffer = new Uint8Array(request).buffer;
+        engine.postMessage(buffer, [buffer]);
+    };";
+
+fn instance(n: u8) -> Instance {
+    let size = BoardSize::try_from(n).expect("a size");
+    Instance::queens(size, &[], Goal::Count).expect("an empty board")
+}
+
+fn job(algorithm: &str, n: u8) -> Job {
+    let size = BoardSize::try_from(n).expect("a size");
+    Job {
+        algorithm: algorithm.to_owned(),
+        terms: Terms::new(Problem::Queens, size, Goal::Count),
+    }
+}
+
+/// Milliseconds that each job takes in the page's worker, one after another. Asserts what they count.
+fn in_page(page: &Page, n: u8, algorithms: &[&str]) -> Vec<f64> {
+    let envelope = Envelope {
+        serial: Serial(u32::MAX),
+        request: Request::Survey {
+            run: RunId(u32::MAX),
+            jobs: algorithms.iter().map(|id| job(id, n)).collect(),
+        },
+    };
+    let bytes = encode(&envelope).expect("a request");
+    let told = page.script_async(&format!(
+        "ask({}, {}, arguments[0])",
+        json!(bytes),
+        algorithms.len()
+    ));
+    let answers = told.as_array().expect("answers");
+    let read = |answer: &serde_json::Value| {
+        let bytes: Vec<u8> = numbers(answer).into_iter().map(|byte| byte as u8).collect();
+        let Ok(Response::Surveyed {
+            outcome: Ok((counters, _)),
+            milliseconds,
+            ..
+        }) = decode(&bytes)
+        else {
+            panic!("n={n}: no count");
+        };
+        assert_eq!(counters.solutions, TOTALS[usize::from(n - FIRST)], "n={n}");
+        milliseconds
+    };
+    answers.iter().map(read).collect()
+}
+
+/// Milliseconds on this machine, by the same search.
+fn natively(n: u8) -> f64 {
+    let engine = algorithm::find(ENGINE).expect("the engine is registered");
+    let instance = instance(n);
+    let begun = Instant::now();
+    let mut search = (engine.count)(engine, &instance);
+    while !search.advance(32_768) {}
+    let took = begun.elapsed().as_secs_f64() * 1e3;
+    assert_eq!(search.counters().solutions, TOTALS[usize::from(n - FIRST)]);
+    took
+}
+
+/// The sizes that were asked for; n=12 to 16 otherwise.
+fn sizes() -> Vec<u8> {
+    let asked: Vec<u8> = std::env::args().filter_map(|it| it.parse().ok()).collect();
+    match asked.is_empty() {
+        true => (FIRST..=16).collect(),
+        false => asked
+            .into_iter()
+            .filter(|n| (FIRST..=18).contains(n))
+            .collect(),
+    }
+}
+
+/// Prints all figures of counts.
+pub(crate) fn report() {
+    for n in sizes() {
+        against_bitmask(n);
+    }
+    shared();
+    frames();
+}
+
+fn against_bitmask(n: u8) {
+    let pairs = PAIRS[usize::from(n - FIRST)];
+    let ticks = Ticks::now();
+    let page = Visit::new()
+        .before_load(ASK)
+        .open("#n=8&algorithm=recursive");
+    page.wait_for_state("idle");
+    // The code of algorithms is fetched, and compiled for speed, before anything is timed.
+    in_page(&page, FIRST, &[ENGINE, "bitmask", ENGINE, "bitmask"]);
+    let (mut times, mut ratios, mut against) = (Vec::new(), Vec::new(), Vec::new());
+    for pair in 0..pairs {
+        let order = match pair % 2 {
+            0 => [ENGINE, "bitmask"],
+            _ => ["bitmask", ENGINE],
+        };
+        let took = in_page(&page, n, &order);
+        let (engine, bitmask) = match pair % 2 {
+            0 => (took[0], took[1]),
+            _ => (took[1], took[0]),
+        };
+        times.push(engine);
+        ratios.push(bitmask / engine);
+        against.push(engine / natively(n));
+    }
+    page.close();
+    let middle = |values: &[f64]| percentile(values, 0.5);
+    println!(
+        "n={n}: {ENGINE} in the worker {:.1} ms, {:.1} times as fast as bitmask there ({:.1} to {:.1}), {:.2} times its time on this machine; {pairs} pairs{}",
+        middle(&times),
+        middle(&ratios),
+        percentile(&ratios, 0.0),
+        percentile(&ratios, 1.0),
+        middle(&against),
+        stolen_since(&ticks)
+    );
+}
+
+/// Milliseconds from Run to the end of a count by so many workers of the page.
+fn by(workers: u32, n: u8) -> f64 {
+    let page = Page::open(&format!("#n={n}&algorithm={ENGINE}"));
+    page.wait_for("the workers", |page| page.has("[data-testid=workers]"));
+    page.by_testid("workers").choose(&workers.to_string());
+    let took = page.script_async(
+        "const [done] = arguments;
+         const app = document.querySelector('[data-testid=app]');
+         const begun = performance.now();
+         new MutationObserver((_, observer) => {
+             if (app.dataset.state !== 'done') return;
+             observer.disconnect();
+             done(performance.now() - begun);
+         }).observe(app, { attributes: true });
+         document.querySelector('[data-testid=run]').click();",
+    );
+    let solutions = page.attribute("total", "data-value");
+    assert_eq!(
+        solutions,
+        Some(TOTALS[usize::from(n - FIRST)].to_string()),
+        "n={n}"
+    );
+    page.close();
+    took.as_f64().unwrap_or(f64::NAN)
+}
+
+/// Two workers against one, from the click to the audited result, in pairs.
+fn shared() {
+    for (n, pairs) in [(17, 3), (18, 1)] {
+        let ticks = Ticks::now();
+        let (mut ratios, mut times) = (Vec::new(), Vec::new());
+        for pair in 0..pairs {
+            let (one, two) = match pair % 2 {
+                0 => (by(1, n), by(2, n)),
+                _ => {
+                    let two = by(2, n);
+                    (by(1, n), two)
+                }
+            };
+            ratios.push(one / two);
+            times.push(two);
+        }
+        println!(
+            "n={n}: two workers {:.1} s from the click to the audited result, {:.2} times as fast as one; {pairs} pairs{}",
+            percentile(&times, 0.5) / 1e3,
+            percentile(&ratios, 0.5),
+            stolen_since(&ticks)
+        );
+    }
+}
+
+/// The share of frames within 20 ms while one worker, and two, count n=18; and the tasks over 50 ms.
+fn frames() {
+    for workers in [1, 2] {
+        let ticks = Ticks::now();
+        let page = Page::open(&format!("#n=18&algorithm={ENGINE}"));
+        page.wait_for("the workers", |page| page.has("[data-testid=workers]"));
+        page.by_testid("workers").choose(&workers.to_string());
+        page.by_testid("run").click();
+        page.wait_for("a shard", |page| {
+            let finished = page.attribute("shards", "data-finished");
+            finished.is_some_and(|finished| finished != "0")
+        });
+        let seen = page.script_async(
+            "const [done] = arguments;
+             const frames = [], long = [];
+             new PerformanceObserver((list) => long.push(...list.getEntries().map((it) => it.duration)))
+                 .observe({ type: 'longtask' });
+             const begun = performance.now();
+             let last = begun;
+             const frame = (now) => {
+                 frames.push(now - last);
+                 last = now;
+                 if (now - begun < 3000) requestAnimationFrame(frame);
+                 else done([frames, long]);
+             };
+             requestAnimationFrame(frame);",
+        );
+        let (frames, long) = (numbers(&seen[0]), numbers(&seen[1]));
+        let within = frames.iter().filter(|&&frame| frame <= 20.0).count();
+        println!(
+            "n=18 counted by {workers}: {:.1} % of {} frames within 20 ms; {} tasks over 50 ms{}",
+            100.0 * within as f64 / frames.len() as f64,
+            frames.len(),
+            long.len(),
+            stolen_since(&ticks)
+        );
+        page.by_testid("count-stop").click();
+        page.close();
+    }
+}
