@@ -171,6 +171,12 @@ impl Pool {
     pub(crate) fn count(&self) -> Option<&Count> {
         self.state()?.count.as_ref()
     }
+
+    /// How many shards of the form's count are kept, of how many, if any are.
+    pub(crate) fn kept(&self) -> Option<(u32, u32)> {
+        let kept = self.state()?.kept.as_ref()?.shards;
+        kept.filter(|&(finished, _)| finished > 0)
+    }
 }
 
 impl State {

@@ -22,7 +22,7 @@ mod heuristic;
 mod large;
 pub(crate) mod page;
 mod parts;
-mod pool;
+pub(crate) mod pool;
 mod results;
 mod search;
 mod start;

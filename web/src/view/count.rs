@@ -29,10 +29,12 @@ pub(super) fn count(model: &Model, context: &Context) -> Html {
         <section class="card progress count" aria-label={context.texts.transport.progress} data-testid="count"
             data-stage={stage}>
             {match shown {
-                Some(count) => state(count, context),
+                Some(count) => head(count, context),
                 None => html! { <p class="note">{texts.note}</p> },
             }}
             {actions::actions(model, context)}
+            {for shown.map(|count| body(count, context))}
+            {actions::files(model, context)}
             {for rejected.map(|why| warning((texts.rejected)(why), "rejected"))}
         </section>
     }
@@ -53,7 +55,8 @@ const fn name(stage: &Stage) -> &'static str {
     }
 }
 
-fn state(count: &Count, context: &Context) -> Html {
+/// How far it is, and what it comes to or asks: what is in sight under a large board.
+fn head(count: &Count, context: &Context) -> Html {
     let (texts, numbers) = (context.texts, &context.texts.numbers);
     let is_done = count.stage == Stage::Done;
     let part = if is_done { 1.0 } else { count.fraction() };
@@ -73,9 +76,18 @@ fn state(count: &Count, context: &Context) -> Html {
                 <span class="pct">{(texts.transport.percent)(u64::from(millionths / 10_000))}</span>
             </div>
             <Bar millionths={Some(millionths)} left={left.map(|left| left.likely.ceil() as u64)} context={context.clone()} />
+            {stage(count, context)}
+        </>
+    }
+}
+
+/// Its facts, its shards, and what is kept of it.
+fn body(count: &Count, context: &Context) -> Html {
+    html! {
+        <>
             {facts(count, context)}
             <Shards tally={count.tally().clone()} context={context.clone()} />
-            {remarks(count, context)}
+            {saving(count, context)}
         </>
     }
 }
@@ -119,11 +131,11 @@ fn facts(count: &Count, context: &Context) -> Html {
     }
 }
 
-/// What it is at, what it agrees with, what is kept of it.
-fn remarks(count: &Count, context: &Context) -> Html {
+/// What it is at, what it asks, what it agrees with, why it ended.
+fn stage(count: &Count, context: &Context) -> Html {
     let texts = &context.texts.panels().count;
     let about = |seconds| StartTexts::about(context.texts, seconds);
-    let stage = match &count.stage {
+    match &count.stage {
         Stage::Opening => remark(texts.opening, "count-stage"),
         Stage::Timing => remark(texts.timing, "count-stage"),
         Stage::Asking { seconds } => html! {
@@ -136,7 +148,12 @@ fn remarks(count: &Count, context: &Context) -> Html {
         Stage::Done => audit(count, context),
         Stage::Elsewhere => warning(texts.elsewhere.to_owned(), "count-elsewhere"),
         Stage::Failed(why) => warning(reason(why, context), "count-failed"),
-    };
+    }
+}
+
+/// What is kept, and what of it was refused.
+fn saving(count: &Count, context: &Context) -> Html {
+    let texts = &context.texts.panels().count;
     let saving = match &count.saving {
         Saving::None => Html::default(),
         Saving::Kept if !count.is_going_on() => Html::default(),
@@ -146,7 +163,6 @@ fn remarks(count: &Count, context: &Context) -> Html {
     };
     html! {
         <>
-            {stage}
             {saving}
             {for count.refused.iter().map(|why| warning((texts.refused)(why), "count-refused"))}
         </>

@@ -4,6 +4,7 @@ use queens_core::instance::Instance;
 use queens_core::reader::Reader;
 use queens_worker::protocol::{Reason, Request, Seat};
 
+use super::pool::shop::Shop;
 use super::*;
 use crate::comparison::Pace;
 use crate::message::CompareMessage;
@@ -271,9 +272,11 @@ fn what_only_counts_is_counted_beside_a_search_that_is_watched() {
 #[test]
 fn what_only_counts_takes_a_second_search_with_it() {
     let link = "n=8&algorithm=meet-in-the-middle&view=compare&compare=recursive";
-    let mut page = Page::open(link);
-    page.send(Message::Run);
-    page.work(200);
+    let mut shop = Shop::open(link);
+    shop.page.send(Message::Run);
+    shop.work_to_rest();
+    shop.page.work(200);
+    let page = shop.page;
     let run = page.model.run.as_ref().expect("a run");
     let found = [run, second(&page)].map(|run| run.farthest());
     assert_eq!(

@@ -1,7 +1,7 @@
 //! Counts that workers share: real servers count, a list stands for the browser's storage.
 
 mod faults;
-mod shop;
+pub(crate) mod shop;
 
 use super::*;
 use crate::pool::PoolMessage;
@@ -38,6 +38,22 @@ fn a_count_is_shared_added_up_and_reviewed() {
         assert_eq!((count.fraction(), shop.hands.len()), (1.0, 0));
         assert!(shop.most <= 2, "{} workers", shop.most);
     }
+}
+
+#[test]
+fn classes_are_known_at_the_end_and_the_sum_never_falls() {
+    let mut shop = Shop::open("n=13&algorithm=meet-in-the-middle&symmetry=fundamental");
+    shop.page.send(Message::Run);
+    let mut seen = 0;
+    while shop.page.model.state() == State::Searching {
+        shop.work(1);
+        let counters = *shop.page.model.run.as_ref().expect("a run").counters();
+        let is_over = shop.page.model.state() == State::Done;
+        assert_eq!(counters.fundamental > 0, is_over, "{counters:?}");
+        assert!(counters.solutions >= seen);
+        seen = counters.solutions;
+    }
+    assert_eq!(seen, 73_712);
 }
 
 #[test]

@@ -173,24 +173,6 @@ fn a_count_is_made_without_a_trace() {
 }
 
 #[test]
-fn a_count_by_meeting_in_the_middle_knows_its_classes_at_its_end() {
-    let mut page = Page::open("n=13&algorithm=meet-in-the-middle&symmetry=fundamental");
-    page.send(Message::Run);
-    let mut seen = 0;
-    while page.model.state() == State::Searching {
-        page.work(1);
-        let counters = *page.model.run.as_ref().expect("a run").counters();
-        let is_over = page.model.state() == State::Done;
-        assert_eq!(counters.fundamental > 0, is_over, "{counters:?}");
-        assert!(counters.solutions >= seen);
-        seen = counters.solutions;
-    }
-    let run = page.model.run.as_ref().expect("a run");
-    let found = (run.counters().solutions, run.counters().fundamental);
-    assert!(found == (73_712, 9_233) && run.is_exact());
-}
-
-#[test]
 fn quick_steps_add_up_while_nothing_has_been_read_yet() {
     let mut page = Page::open("n=8&algorithm=recursive");
     for _ in 0..3 {

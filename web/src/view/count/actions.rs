@@ -1,4 +1,4 @@
-//! What can be done with a count: begin, agree, stop, go on, forget, keep as a file, and how many share it.
+//! What can be done with a count: agree, stop, go on, how many share it; and with what is finished.
 
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::HtmlInputElement;
@@ -7,21 +7,18 @@ use yew::{Callback, Event, Html, TargetCast, html};
 use crate::message::Message;
 use crate::model::Model;
 use crate::pool::PoolMessage;
-use crate::pool::count::Stage;
+use crate::pool::count::{Count, Stage};
 use crate::view::Context;
 use crate::view::icons::{Icon, icon};
 use crate::view::select::{Choice, Select};
 
+/// What it waits for, and how many share it.
 pub(super) fn actions(model: &Model, context: &Context) -> Html {
     let texts = &context.texts.panels().count;
     let numbers = &context.texts.numbers;
     let count = model.pool.count();
-    let kept = model
-        .pool
-        .state()
-        .and_then(|state| state.kept.as_ref()?.shards);
-    let kept = kept.filter(|&(finished, _)| finished > 0);
-    let is_going_on = count.is_some_and(|count| count.is_going_on());
+    let kept = model.pool.kept();
+    let is_going_on = count.is_some_and(Count::is_going_on);
     let is_asking = count.is_some_and(|count| matches!(count.stage, Stage::Asking { .. }));
     let is_done = count.is_some_and(|count| count.stage == Stage::Done) && !model.is_stale();
     let has_failed = model.pool.has_failed;
@@ -51,26 +48,38 @@ pub(super) fn actions(model: &Model, context: &Context) -> Html {
                         {icon(Icon::Play)}{if has_failed { texts.again } else { texts.resume }}
                     </button>
                 }
-                if kept.is_some() && !is_going_on {
-                    <button type="button" class="btn" data-testid="count-forget" data-heir="[data-testid=run]"
-                        onclick={on(PoolMessage::Forgotten)}>
-                        {texts.forget}
-                    </button>
-                }
-                if count.is_some_and(|count| count.tally().finished() > 0) {
-                    <button type="button" class="btn" data-testid="count-save" onclick={on(PoolMessage::LedgerSaved)}>
-                        {texts.save}
-                    </button>
-                }
-                if !is_going_on {
-                    <label class="btn file">
-                        {texts.open}
-                        <input type="file" accept=".jsonl,.json,.txt" data-testid="count-open" onchange={read(context)} />
-                    </label>
-                }
                 {workers(model, context)}
             </div>
         </>
+    }
+}
+
+/// What is done with what is finished: kept as a file, opened from one, forgotten.
+pub(super) fn files(model: &Model, context: &Context) -> Html {
+    let texts = &context.texts.panels().count;
+    let count = model.pool.count();
+    let is_going_on = count.is_some_and(Count::is_going_on);
+    let on = |message| context.on(Message::Pool(message));
+    html! {
+        <div class="count-acts">
+            if count.is_some_and(|count| count.tally().finished() > 0) {
+                <button type="button" class="btn" data-testid="count-save" onclick={on(PoolMessage::LedgerSaved)}>
+                    {texts.save}
+                </button>
+            }
+            if !is_going_on {
+                <label class="btn file">
+                    {texts.open}
+                    <input type="file" accept=".jsonl,.json,.txt" data-testid="count-open" onchange={read(context)} />
+                </label>
+            }
+            if model.pool.kept().is_some() && !is_going_on {
+                <button type="button" class="btn" data-testid="count-forget" data-heir="[data-testid=run]"
+                    onclick={on(PoolMessage::Forgotten)}>
+                    {texts.forget}
+                </button>
+            }
+        </div>
     }
 }
 

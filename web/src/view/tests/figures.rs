@@ -2,7 +2,6 @@
 //! the events alone.
 
 use std::collections::BTreeMap;
-use std::rc::Rc;
 
 use proptest::prelude::*;
 use queens_core::algorithm::{ALL, Algorithm};
@@ -12,7 +11,6 @@ use queens_core::given::Given;
 use queens_core::instance::Goal;
 use queens_core::square::Square;
 use queens_core::tree::{Tree, TreeReading};
-use queens_worker::protocol::Response;
 use yew::Html;
 
 use super::recount::Recount;
@@ -21,6 +19,7 @@ use super::{context, each, text};
 use crate::message::Message;
 use crate::tree_view::{Item, Mode, TreeMessage};
 use crate::update::tests::page::Page;
+use crate::update::tests::pool::shop::Shop;
 use crate::view::{compare, explorer};
 
 /// Every figure of a drawing, by its hook.
@@ -262,31 +261,19 @@ fn every_figure_of_every_step_is_the_same_everywhere() {
 /// Nothing of the search is shown that it does not keep, and of classes no number before there is one.
 #[test]
 fn what_only_counts_shows_its_counts_and_no_others() {
-    let mut page = Page::open("n=13&algorithm=meet-in-the-middle");
-    let shown = |page: &Page| explorer::explorer(&page.model, &context(&page.model));
-    page.send(Message::Run);
-    let run = page.model.run.as_ref().expect("a run").id();
-    page.send(Message::EngineSaid(Rc::new(Response::Counted {
-        run,
-        counters: Counters {
-            solutions: 5,
-            ..Counters::default()
-        },
-        millionths: 1,
-        ending: None,
-    })));
-    let going = counters(&figures(&shown(&page)), "");
-    assert_eq!(
-        [going["counter-solutions"], going["counter-fundamental"]],
-        [5, 0]
-    );
-    assert!(text(&shown(&page)).contains('–'));
-    page.work(5_000);
-    let over = counters(&figures(&shown(&page)), "");
+    let mut shop = Shop::open("n=13&algorithm=meet-in-the-middle");
+    let shown = |shop: &Shop| explorer::explorer(&shop.page.model, &context(&shop.page.model));
+    shop.page.send(Message::Run);
+    shop.work_until(|shop| shop.finished() > 0);
+    let going = counters(&figures(&shown(&shop)), "");
+    assert!(going["counter-solutions"] > 0 && going["counter-fundamental"] == 0);
+    assert!(text(&shown(&shop)).contains('–'));
+    shop.work_to_rest();
+    let over = counters(&figures(&shown(&shop)), "");
     let known = [("fundamental", 9_233), ("solutions", 73_712)];
     let known = known.map(|(name, value)| (format!("counter-{name}"), value));
     assert_eq!(over, BTreeMap::from(known));
-    assert!(!text(&shown(&page)).contains('–'));
+    assert!(!text(&shown(&shop)).contains('–'));
 }
 
 /// A search with queens given at random, and some of its steps.

@@ -11,34 +11,34 @@ use crate::pool::{Command, Found, HandId, Opened, PoolMessage, StoreFault};
 use crate::update::tests::page::Page;
 
 /// What a worker is like.
-pub(super) enum Hand {
+pub(crate) enum Hand {
     Good(Box<Server>),
     /// It says that it is ready, and nothing more.
     Hung,
 }
 
 /// A page, its workers and its storage.
-pub(super) struct Shop {
-    pub(super) page: Page,
-    pub(super) hands: Vec<(HandId, Hand)>,
+pub(crate) struct Shop {
+    pub(crate) page: Page,
+    pub(crate) hands: Vec<(HandId, Hand)>,
     /// What is kept, under its key.
-    pub(super) store: Vec<(String, String)>,
-    pub(super) fault: Option<StoreFault>,
+    pub(crate) store: Vec<(String, String)>,
+    pub(crate) fault: Option<StoreFault>,
     /// Whether another page counts the same.
-    pub(super) is_taken: bool,
-    pub(super) cores: u32,
+    pub(crate) is_taken: bool,
+    pub(crate) cores: u32,
     /// How many of the next workers hang.
-    pub(super) hanging: u32,
+    pub(crate) hanging: u32,
     /// How many of the next workers fail as soon as they are asked.
-    pub(super) failing: u32,
+    pub(crate) failing: u32,
     /// The most workers at once, and how many tasks they were asked to do.
-    pub(super) most: usize,
-    pub(super) asked: usize,
-    pub(super) now: f64,
+    pub(crate) most: usize,
+    pub(crate) asked: usize,
+    pub(crate) now: f64,
 }
 
 impl Shop {
-    pub(super) fn open(address: &str) -> Shop {
+    pub(crate) fn open(address: &str) -> Shop {
         Shop {
             page: Page::open(address),
             hands: Vec::new(),
@@ -54,26 +54,26 @@ impl Shop {
         }
     }
 
-    pub(super) fn run(&self) -> RunId {
+    pub(crate) fn run(&self) -> RunId {
         self.page.model.pool.count().expect("a count").run
     }
 
-    pub(super) fn stage(&self) -> Stage {
+    pub(crate) fn stage(&self) -> Stage {
         let count = self.page.model.pool.count();
         count.expect("a count").stage.clone()
     }
 
-    pub(super) fn saving(&self) -> Saving {
+    pub(crate) fn saving(&self) -> Saving {
         let count = self.page.model.pool.count();
         count.expect("a count").saving.clone()
     }
 
-    pub(super) fn finished(&self) -> u32 {
+    pub(crate) fn finished(&self) -> u32 {
         let count = self.page.model.pool.count();
         count.expect("a count").tally().finished()
     }
 
-    pub(super) fn solutions(&self) -> u64 {
+    pub(crate) fn solutions(&self) -> u64 {
         self.page
             .model
             .run
@@ -84,7 +84,7 @@ impl Shop {
     }
 
     /// Does what was asked for, then lets each worker make a few slices; so often.
-    pub(super) fn work(&mut self, rounds: usize) {
+    pub(crate) fn work(&mut self, rounds: usize) {
         for _ in 0..rounds {
             self.perform();
             for at in 0..self.hands.len() {
@@ -104,7 +104,7 @@ impl Shop {
         }
     }
 
-    pub(super) fn work_until(&mut self, enough: impl Fn(&Shop) -> bool) {
+    pub(crate) fn work_until(&mut self, enough: impl Fn(&Shop) -> bool) {
         for _ in 0..100_000 {
             self.work(1);
             if enough(self) {
@@ -115,7 +115,7 @@ impl Shop {
     }
 
     /// Until the count is over, one way or another, and all is written.
-    pub(super) fn work_to_rest(&mut self) {
+    pub(crate) fn work_to_rest(&mut self) {
         self.work_until(|shop| {
             let count = shop.page.model.pool.count();
             count.is_some_and(|count| !count.is_going_on())
@@ -124,7 +124,7 @@ impl Shop {
     }
 
     /// So many ticks of the clock.
-    pub(super) fn tick(&mut self, ticks: u32) {
+    pub(crate) fn tick(&mut self, ticks: u32) {
         for _ in 0..ticks {
             self.now += 250.0;
             let now = self.now;
@@ -133,7 +133,7 @@ impl Shop {
         }
     }
 
-    pub(super) fn say(&mut self, hand: HandId, answers: Vec<Response>) {
+    pub(crate) fn say(&mut self, hand: HandId, answers: Vec<Response>) {
         for response in answers {
             let now = self.now;
             self.page.send(Message::Pool(PoolMessage::HandSaid {
