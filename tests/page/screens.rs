@@ -79,6 +79,36 @@ fn nothing_overflows_sideways_at_any_width() {
     page.close();
 }
 
+/// What of the page a message lies over.
+const COVERED: &str = "
+    const over = document.querySelector('.notices').getBoundingClientRect();
+    const read = ['header', '[data-testid=event]', '.board', '.transport', '.setup', '.code-card', '.col-right'];
+    return read.filter((it) => {
+        const at = document.querySelector(it).getBoundingClientRect();
+        return at.left < over.right && over.left < at.right && at.top < over.bottom && over.top < at.bottom;
+    });";
+
+#[test]
+fn a_refused_click_is_told_where_nothing_is_read() {
+    for language in ["en", "fr", "ro"] {
+        let address = format!("#n=8&algorithm=recursive&fixed=a5,h6&lang={language}");
+        let page = Page::open(&address);
+        page.wait_for_state("idle");
+        page.click_square("d8");
+        page.wait_for("the reason", |page| page.has("[data-testid=message]"));
+        for width in [1200, 1280, 1440, 1920] {
+            page.resize(Viewport {
+                width,
+                height: 900,
+                ..DESKTOP
+            });
+            let covered = page.script(COVERED);
+            assert_eq!(covered, serde_json::json!([]), "{language}, {width}");
+        }
+        page.close();
+    }
+}
+
 #[test]
 fn the_desktop_shows_everything_without_scrolling() {
     let page = Page::open("#n=8&algorithm=recursive&fixed=b1&step=857");
