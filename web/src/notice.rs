@@ -21,6 +21,13 @@ pub(crate) enum Notice {
         allowed: String,
         used: String,
     },
+    /// The problem has no algorithm of this name, and another one is used. They are too many to be listed:
+    /// the menu lists them.
+    NoAlgorithm {
+        key: &'static str,
+        value: String,
+        used: &'static str,
+    },
     /// A typed length of a side is outside the range; the board stays as it is.
     BadSize {
         side: Side,
@@ -87,7 +94,7 @@ impl Notice {
     /// The code in `data-code`.
     pub(crate) fn code(&self) -> &'static str {
         match self {
-            Notice::BadValue { .. } => "bad-value",
+            Notice::BadValue { .. } | Notice::NoAlgorithm { .. } => "bad-value",
             Notice::BadSize { .. } => "bad-size",
             Notice::NotASquare { .. } => "not-a-square",
             Notice::GivenRefused(GivenError::OffBoard { .. }) => "off-board",

@@ -103,6 +103,24 @@ fn a_bad_size_is_named_with_what_is_used() {
 }
 
 #[test]
+fn an_unknown_algorithm_is_named_with_what_is_used_whatever_its_problem() {
+    for (fragment, key, value, used) in [
+        ("algorithm=xyz", "algorithm", "xyz", "recursive"),
+        (
+            "problem=knight&n=8&algorithm=recursive",
+            "algorithm",
+            "recursive",
+            "tour-fewest-onward",
+        ),
+        ("compare=xyz", "compare", "xyz", "–"),
+    ] {
+        let value = value.to_owned();
+        let expected = Notice::NoAlgorithm { key, value, used };
+        assert_eq!(read("", fragment).notices, [expected], "{fragment}");
+    }
+}
+
+#[test]
 fn of_several_squares_only_the_bad_one_is_dropped() {
     let reading = read("", "fixed=c8,a5,x1,a6");
     assert_eq!(

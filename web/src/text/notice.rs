@@ -74,6 +74,28 @@ mod tests {
     }
 
     #[test]
+    fn an_unknown_algorithm_is_named_with_what_is_used_and_with_the_menu_that_lists_them() {
+        let named = |key, used| {
+            let value = "xyz".to_owned();
+            said(&Notice::NoAlgorithm { key, value, used })
+        };
+        let said = named("algorithm", "recursive");
+        assert_eq!(
+            said[0],
+            "algorithm=xyz is not an algorithm for this problem; using recursive. The menu “Algorithm” lists them"
+        );
+        for (text, language) in said.iter().zip(Language::ALL) {
+            let menu = language.texts().setup.algorithm;
+            for word in ["algorithm=xyz", "recursive", menu] {
+                assert!(text.contains(word), "{text}");
+            }
+            assert!(!text.contains("bitmask"), "{text}");
+        }
+        assert!(named("compare", NOTHING)[0].contains("compare=xyz"));
+        assert!(named("compare", NOTHING)[0].contains("; ignored."));
+    }
+
+    #[test]
     fn squares_that_a_board_above_32_cannot_have_are_named_in_plain_words() {
         let notice = Notice::BadValue {
             key: "fixed",

@@ -119,12 +119,14 @@ impl Reader {
             });
             self.unserved.0.push((key, text));
         } else {
-            let ids: Vec<_> = algorithm::solving(problem).map(|it| it.id).collect();
-            let used = match key {
-                Key::Algorithm => algorithm::default(problem).id,
-                _ => "–",
-            };
-            self.bad(key, &text, ids.join(", "), used.to_owned());
+            self.notices.push(Notice::NoAlgorithm {
+                key: key.name(),
+                value: quoted(&text),
+                used: match key {
+                    Key::Algorithm => algorithm::default(problem).id,
+                    _ => "–",
+                },
+            });
         }
         None
     }

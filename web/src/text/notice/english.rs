@@ -46,6 +46,16 @@ fn english(notice: &Notice, numbers: &Numbers) -> String {
                 _ => format!("{key}={value} {what} {allowed}; using {used}"),
             }
         }
+        Notice::NoAlgorithm { key, value, used } => {
+            let done = match *used {
+                NOTHING => "ignored".to_owned(),
+                used => format!("using {used}"),
+            };
+            let menu = setup::ENGLISH.algorithm;
+            format!(
+                "{key}={value} is not an algorithm for this problem; {done}. The menu “{menu}” lists them"
+            )
+        }
         Notice::BadSize {
             side,
             value,

@@ -49,6 +49,16 @@ fn french(notice: &Notice, numbers: &Numbers) -> String {
                 _ => format!("{key}={value} {what} {allowed}\u{a0}; {used} est utilisé"),
             }
         }
+        Notice::NoAlgorithm { key, value, used } => {
+            let done = match *used {
+                NOTHING => "ignoré".to_owned(),
+                used => format!("{used} est utilisé"),
+            };
+            let menu = setup::FRENCH.algorithm;
+            format!(
+                "{key}={value} n’est pas un algorithme pour ce problème\u{a0}; {done}. Le menu «\u{a0}{menu}\u{a0}» en donne la liste"
+            )
+        }
         Notice::BadSize { side, value, most, used } => {
             format!("{}={value} est hors de 1–{most}\u{a0}; {used} est utilisé", letter(*side))
         }

@@ -49,6 +49,16 @@ fn romanian(notice: &Notice, numbers: &Numbers) -> String {
                 _ => format!("{key}={value} {what} {allowed}; se folosește {used}"),
             }
         }
+        Notice::NoAlgorithm { key, value, used } => {
+            let done = match *used {
+                NOTHING => "ignorat".to_owned(),
+                used => format!("se folosește {used}"),
+            };
+            let menu = setup::ROMANIAN.algorithm;
+            format!(
+                "{key}={value} nu e un algoritm pentru această problemă; {done}. Lista lor e în meniul „{menu}”"
+            )
+        }
         Notice::BadSize { side, value, most, used } => {
             format!("{}={value} e în afara 1–{most}; se folosește {used}", letter(*side))
         }
