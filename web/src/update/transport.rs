@@ -165,6 +165,13 @@ fn play(model: &mut Model, effects: &mut Vec<Effect>) {
     if shown.settings().goal == Goal::Count {
         return run(model, effects);
     }
+    let (is_asked, refusal) = (
+        shown.settings().has_search_of(&model.settings),
+        model.settings.refusal(),
+    );
+    model
+        .notices
+        .extend(refusal.filter(|_| !is_asked).map(Notice::Refused));
     if shown.is_at_edge() || shown.activity() == Activity::Example {
         shown.seek(0, Then::Play);
     } else {

@@ -150,6 +150,25 @@ fn what_cannot_be_run_is_not_begun_and_leaves_the_run_that_is_shown() {
 }
 
 #[test]
+fn play_says_of_a_form_that_cannot_be_run_what_run_says() {
+    let mut page = Page::open("n=11&algorithm=permutations");
+    page.send(Message::PlayToggled);
+    assert_eq!(page.codes(), ["refused"]);
+    // A search that is shown is played, and the form's is not.
+    let mut page = Page::open("n=6&algorithm=recursive&step=30");
+    page.work(50);
+    choose(&mut page, "permutations");
+    page.send(Message::SizeStepped(Side::Files, 5));
+    page.send(Message::PlayToggled);
+    assert_eq!(
+        (page.codes(), page.model.state()),
+        (vec!["refused"], State::Playing)
+    );
+    page.send(Message::PlayToggled);
+    assert_eq!(page.codes(), Vec::<&str>::new());
+}
+
+#[test]
 fn a_link_to_a_step_of_what_cannot_be_run_says_why() {
     let mut page = Page::open("n=8&algorithm=subsets&step=30");
     assert_eq!(
