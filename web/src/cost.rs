@@ -159,19 +159,31 @@ pub(crate) fn remedies(settings: &Settings, why: &Unsupported) -> Vec<Remedy> {
     remedies.into_iter().flatten().collect()
 }
 
+/// The longest side, up to this one, whose board has no more candidates than are looked at one by one.
+pub(crate) fn longest(settings: &Settings, most: u8) -> u8 {
+    let has_few = |n: &u8| {
+        let size = BoardSize::try_from(*n);
+        let refusal = size.map(|size| on(settings, size).refusal());
+        !matches!(refusal, Ok(Some(Unsupported::Space { .. })))
+    };
+    let mut sides = (1..=most).rev();
+    sides.find(has_few).unwrap_or(most)
+}
+
+/// The same settings on another board, with the given squares that it has.
+fn on(settings: &Settings, size: BoardSize) -> Settings {
+    let (given, _) = settings.given_on(size);
+    Settings {
+        size,
+        given,
+        ..settings.clone()
+    }
+}
+
 /// The nearest board on which these settings can be run: a smaller one where this one is too large, a
 /// larger one where it is too small.
 fn other_size(settings: &Settings, why: &Unsupported) -> Option<BoardSize> {
-    let runs = |size: &BoardSize| {
-        let (given, _) = settings.given_on(*size);
-        let size = *size;
-        let other = Settings {
-            size,
-            given,
-            ..settings.clone()
-        };
-        other.refusal().is_none()
-    };
+    let runs = |size: &BoardSize| on(settings, *size).refusal().is_none();
     if settings.algorithm.problem.is_oblong() {
         let sizes = &settings.algorithm.capabilities.sizes;
         let nearest = |side: u8| side.clamp(*sizes.start(), *sizes.end()).into();
@@ -285,6 +297,26 @@ mod tests {
         assert!(measured.is_measured && (measured.rate / 2e7 - 1.0).abs() < 1e-6);
         assert_eq!(cost(&settings("one-per-column", 7, &[]), &rates), None);
         assert_eq!(cost(&settings("recursive", 32, &[]), &rates), None);
+    }
+
+    #[test]
+    fn the_longest_side_is_the_last_one_that_is_not_refused_for_its_candidates() {
+        for (id, n, given, longest) in [
+            ("permutations", 8, &[][..], 10),
+            ("permutations", 11, &[], 10),
+            ("permutations", 12, &["a1", "b3"], 12),
+            ("one-per-column", 8, &[], 8),
+            ("subsets", 32, &[], 6),
+            ("move-one", 8, &[], 9),
+            ("recursive", 8, &[], 32),
+        ] {
+            assert_eq!(super::longest(&settings(id, n, given), 32), longest, "{id}");
+        }
+        let k = Settings {
+            k: Some(6),
+            ..settings("move-one", 8, &[])
+        };
+        assert_eq!(super::longest(&k, 32), 7);
     }
 
     #[test]

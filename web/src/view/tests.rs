@@ -8,6 +8,7 @@ use crate::model::Model;
 
 mod figures;
 mod foretold;
+mod range;
 mod recount;
 mod told;
 

@@ -5,6 +5,7 @@ use web_sys::{HtmlInputElement, InputEvent, KeyboardEvent};
 use yew::{Html, TargetCast, html};
 
 use super::{before, row};
+use crate::cost::longest;
 use crate::message::Message;
 use crate::model::Model;
 use crate::notice::Notice;
@@ -63,8 +64,12 @@ fn field(model: &Model, field: &Field, context: &Context) -> Html {
     let length = model.settings.side(side);
     let capabilities = &model.settings.algorithm.capabilities;
     let lowest = u16::from(*capabilities.sizes.start());
-    let drawn = u16::from(*capabilities.sizes.end().min(&BoardSize::MAX));
-    let highest = capabilities.beyond.unwrap_or(drawn);
+    let drawn = *capabilities.sizes.end().min(&BoardSize::MAX);
+    let highest = capabilities.beyond.unwrap_or(drawn.into());
+    // A wider board can be set, and is refused with the reason.
+    let runs_to = capabilities
+        .beyond
+        .unwrap_or_else(|| longest(&model.settings, drawn).into());
     let draft = model.drafts.sides[side as usize].clone();
     let value = draft.unwrap_or_else(|| length.to_string());
     let typing = context.send.clone();
@@ -115,9 +120,9 @@ fn field(model: &Model, field: &Field, context: &Context) -> Html {
                 </button>
             </span>
             if let Some(value) = refused {
-                <span class="hint bad" id={range}>{(texts.out_of_range)(value, highest)}</span>
+                <span class="hint bad" id={range}>{(texts.out_of_range)(value, runs_to)}</span>
             } else {
-                <span class="hint" id={range}>{(texts.range)(lowest, highest)}</span>
+                <span class="hint" id={range}>{(texts.range)(lowest, runs_to)}</span>
             }
             </>
         },
