@@ -6,7 +6,7 @@ pub(crate) enum Mark {
     Queen,
     /// A given queen. On a stale board: given by the form.
     Fixed,
-    /// A free square, still to be tried, that a queen attacks.
+    /// A free square that a queen attacks. While lanes are gone through: one that is still to be tried.
     Attacked,
     /// Tested in the column that is being searched, and not standing there.
     Tried,

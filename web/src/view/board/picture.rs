@@ -313,34 +313,30 @@ impl Picture {
     }
 
     /// Marks the free squares that these queens attack: of a walk that is at this lane, those still
-    /// ahead of it.
+    /// ahead of it; where none is gone through, all.
     fn dot(&mut self, queens: &[Square], at: Option<(Walk, Lane)>) {
         let attacked = attacked_by(self.size, queens);
         for square in attacked.squares() {
             let marks = self.marks(square);
             let is_untried = !marks.has(Mark::Queen) && !marks.has(Mark::Tried);
-            if is_untried && self.is_open(square, at) {
+            if is_untried && at.is_none_or(|(walk, lane)| self.is_open(square, walk, lane)) {
                 self.add(square, Mark::Attacked);
             }
         }
     }
 
-    /// Whether the search may still come to this square: its lane holds no given queen, and is this
-    /// one or, where there is room for so many marks, lies ahead.
-    fn is_open(&self, square: Square, at: Option<(Walk, Lane)>) -> bool {
-        let axis = at.map_or(Axis::Files, |(_, lane)| lane.axis());
+    /// Whether a walk at this lane may still come to this square: its lane holds no given queen, and is
+    /// this one or, where there is room for so many marks, lies ahead.
+    fn is_open(&self, square: Square, walk: Walk, first: Lane) -> bool {
+        let axis = first.axis();
         let lane = axis.lane_of(square);
-        let given = &self.queens[..self.given];
-        let is_given = given.iter().any(|&queen| axis.lane_of(queen) == lane);
-        let is_ahead = match at {
-            None => true,
-            Some((_, first)) if first.index() == lane => true,
-            Some((Walk::Fewest, _)) => {
-                self.is_roomy() && !self.queens.iter().any(|&queen| axis.lane_of(queen) == lane)
-            }
-            Some((_, first)) => self.is_roomy() && lane > first.index(),
+        let holds = |queens: &[Square]| queens.iter().any(|&queen| axis.lane_of(queen) == lane);
+        let is_ahead = match walk {
+            _ if first.index() == lane => true,
+            Walk::Fewest => self.is_roomy() && !holds(&self.queens),
+            _ => self.is_roomy() && lane > first.index(),
         };
-        !is_given && is_ahead
+        is_ahead && !holds(&self.queens[..self.given])
     }
 
     pub(super) fn refuse(&mut self, conflict: Conflict) {

@@ -143,11 +143,17 @@ fn an_empty_form_shows_an_empty_board_and_given_queens_show_what_they_attack() {
     );
     let given = picture_of(&form("n=8&algorithm=recursive&fixed=d4"));
     assert_eq!(names(&given, Mark::Fixed), "d4");
-    assert_eq!(
-        given.marked(Mark::Attacked).count(),
-        27 - 7,
-        "without column d"
-    );
+    assert_eq!(given.marked(Mark::Attacked).count(), 27);
+}
+
+#[test]
+fn every_square_that_a_start_attacks_is_marked_alike() {
+    let scan = "n=8&algorithm=accessibility-scan&fixed=d4";
+    for picture in [picture_of(&form(scan)), picture_of(&at(scan, 1))] {
+        assert_eq!(picture.marked(Mark::Attacked).count(), 27);
+    }
+    let draws = picture_of(&at("n=8&algorithm=random-placement&seed=5&fixed=d4", 0));
+    assert_eq!(draws.marked(Mark::Attacked).count(), 27);
 }
 
 #[test]
