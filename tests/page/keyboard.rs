@@ -133,7 +133,7 @@ fn space_pauses_right_after_a_click_on_run_and_on_the_scrubber() {
 }
 
 #[test]
-fn letters_work_where_a_radio_button_or_a_tab_has_the_focus() {
+fn letters_and_ends_work_where_a_radio_button_has_the_focus_and_letters_on_a_tab() {
     let page = Page::open("#n=6&algorithm=recursive&step=20&goal=all");
     page.wait_for_state("paused");
     page.find("#view-tree").focus();
@@ -146,5 +146,9 @@ fn letters_work_where_a_radio_button_or_a_tab_has_the_focus() {
     page.wait_for("a dead end before it", |page| {
         page.attribute("event", "data-kind").as_deref() == Some("dead-end")
     });
+    page.press("Home");
+    page.wait_for("the start", |page| page.number("step") == Some(0));
+    page.press("End");
+    page.wait_for_state("done");
     page.close();
 }

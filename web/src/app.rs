@@ -340,8 +340,10 @@ fn focus(event: &KeyboardEvent) -> Focus {
         Focus::Field
     } else if is_reading {
         Focus::Reading
-    } else if within("[role=grid], [role=tablist], [type=radio]") {
+    } else if within("[role=grid], [role=tablist]") {
         Focus::Roving
+    } else if within("[type=radio]") {
+        Focus::Choice
     } else if within("button, a, summary") {
         Focus::Button
     } else {

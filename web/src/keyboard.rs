@@ -14,9 +14,10 @@ pub(crate) enum Focus {
     Button,
     /// The scrubber: single steps and ends are its own.
     Slider,
-    /// The board, tabs, radio buttons: what moves about among them or chooses one is theirs, letters are
-    /// not.
+    /// The board, tabs: what moves about among them or chooses one is theirs, letters are not.
     Roving,
+    /// A radio button: arrows and Space are its own; to it, Home and End are nothing.
+    Choice,
     /// The page about the problem: there is nothing to play.
     Reading,
     /// A field, a list, a dialog: all keys are its own.
@@ -30,6 +31,7 @@ pub(crate) fn message(key: &str, shift: bool, focus: Focus) -> Option<Message> {
         Focus::Button => key == " ",
         Focus::Slider => matches!(key, "Home" | "End") || key.starts_with("Arrow") && !shift,
         Focus::Roving => matches!(key, " " | "Enter" | "Home" | "End") || key.starts_with("Arrow"),
+        Focus::Choice => key == " " || key.starts_with("Arrow"),
         Focus::Reading => key != "?",
         Focus::Field => true,
     };
@@ -90,12 +92,24 @@ mod tests {
     }
 
     #[test]
-    fn the_board_tabs_and_radio_buttons_keep_what_moves_about_and_leave_the_letters() {
+    fn the_board_and_tabs_keep_what_moves_about_and_leave_the_letters() {
         for key in [" ", "Enter", "ArrowUp", "ArrowLeft", "Home", "End"] {
             assert_eq!(message(key, false, Focus::Roving), None);
         }
         let next = Message::ToFocused(Direction::Forwards);
         assert_eq!(message("s", false, Focus::Roving), Some(next));
+    }
+
+    #[test]
+    fn a_radio_button_keeps_arrows_and_space_and_leaves_the_ends_and_the_letters() {
+        let choice = |key| message(key, false, Focus::Choice);
+        for key in [" ", "Enter", "ArrowUp", "ArrowLeft"] {
+            assert_eq!(choice(key), None);
+        }
+        assert_eq!(choice("Home"), Some(Message::ToStart));
+        assert_eq!(choice("End"), Some(Message::ToEnd));
+        let next = Message::ToFocused(Direction::Forwards);
+        assert_eq!(choice("s"), Some(next));
     }
 
     #[test]
