@@ -101,6 +101,10 @@ fn typed_squares_count_once_the_field_is_left_and_bad_ones_stay_with_their_reaso
     page.wait_for("the reason, still there", |page| {
         page.number("step") == Some(1) && page.has("#fixed-error")
     });
+    type_squares(&page, "d");
+    page.wait_for("no reason for another text", |page| {
+        !page.has("#fixed-error") && !page.has("#fixed[aria-invalid]")
+    });
     page.close();
 }
 

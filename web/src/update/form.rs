@@ -21,11 +21,13 @@ use crate::settings::{Settings, Side};
 const SEED: &str = Key::Seed.name();
 const QUEENS: &str = Key::K.name();
 const FILES: &str = Key::N.name();
+const RANKS: &str = Key::M.name();
 const FIXED: &str = Key::Fixed.name();
 
 pub(super) fn update(model: &mut Model, message: Message, effects: &mut Vec<Effect>) {
     match message {
         Message::SizeTyped(side, text) => {
+            forget_side(model, side);
             model.drafts.sides[side as usize] = Some(text);
             return;
         }
@@ -52,6 +54,7 @@ pub(super) fn update(model: &mut Model, message: Message, effects: &mut Vec<Effe
             }
         }
         Message::QueensTyped(text) => {
+            forget(model, QUEENS);
             model.drafts.queens = Some(text);
             return;
         }
@@ -77,12 +80,17 @@ pub(super) fn update(model: &mut Model, message: Message, effects: &mut Vec<Effe
         Message::GoalChosen(goal) => model.settings.goal = goal,
         Message::SymmetryChosen(symmetry) => model.settings.symmetry = symmetry,
         Message::GivenTyped(text) => {
+            let is_of_squares =
+                |it: &Notice| matches!(it, Notice::NotASquare { .. } | Notice::GivenRefused(_));
+            model.notices.retain(|notice| !is_of_squares(notice));
+            model.refusal = None;
             model.drafts.given = text;
             return;
         }
         Message::GivenEntered => enter_given(model),
         Message::GivenFreed => model.settings.given = Given::none(),
         Message::SeedTyped(text) => {
+            forget(model, SEED);
             model.drafts.seed = Some(text);
             return;
         }
@@ -177,6 +185,18 @@ pub(super) fn commit(model: &mut Model) -> bool {
     is_usable && model.drafts.given.is_empty()
 }
 
+/// What was said of a value is done with once its text is another one.
+fn forget(model: &mut Model, key: &'static str) {
+    let is_of_key = |it: &Notice| matches!(it, Notice::BadValue { key: of, .. } if *of == key);
+    model.notices.retain(|notice| !is_of_key(notice));
+}
+
+fn forget_side(model: &mut Model, side: Side) {
+    let is_of_side = |it: &Notice| matches!(it, Notice::BadSize { side: of, .. } if *of == side);
+    model.notices.retain(|notice| !is_of_side(notice));
+    forget(model, if side == Side::Files { FILES } else { RANKS });
+}
+
 fn enter_side(model: &mut Model, side: Side, text: &str) {
     let number = text.parse().ok();
     if let Some(large) = number.and_then(|number| model.settings.large_of(number)) {
@@ -188,9 +208,7 @@ fn enter_side(model: &mut Model, side: Side, text: &str) {
         let used = model.settings.side(side);
         let most = model.settings.algorithm.capabilities.beyond;
         let most = most.unwrap_or(BoardSize::MAX.into());
-        let is_of_side =
-            |notice: &Notice| matches!(notice, Notice::BadSize { side: of, .. } if *of == side);
-        model.notices.retain(|notice| !is_of_side(notice));
+        forget_side(model, side);
         model.notices.push(Notice::BadSize {
             side,
             value,
@@ -254,8 +272,7 @@ pub(super) fn left(n: u16, settings: &Settings) -> Notice {
 
 /// Takes a typed number of queens; none is the least number that suffices.
 fn enter_queens(model: &mut Model, text: &str) {
-    let is_of_queens = |notice: &Notice| matches!(notice, Notice::BadValue { key: QUEENS, .. });
-    model.notices.retain(|notice| !is_of_queens(notice));
+    forget(model, QUEENS);
     let most = model.settings.size.area() as u16;
     match text.parse() {
         _ if text.is_empty() => model.settings.k = None,
@@ -274,8 +291,7 @@ fn enter_queens(model: &mut Model, text: &str) {
 
 /// Takes a typed seed. One that cannot be used is named, and the one before stays.
 fn enter_seed(model: &mut Model, text: &str) {
-    let is_of_seed = |notice: &Notice| matches!(notice, Notice::BadValue { key: SEED, .. });
-    model.notices.retain(|notice| !is_of_seed(notice));
+    forget(model, SEED);
     match permalink::seed(text) {
         Some(seed) => model.settings.seed = Some(seed),
         None => model.notices.push(Notice::BadValue {

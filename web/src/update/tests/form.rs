@@ -166,3 +166,49 @@ fn a_corrected_size_takes_its_message_away() {
         assert_eq!(page.codes(), codes);
     }
 }
+
+#[test]
+fn what_was_said_of_a_text_goes_as_soon_as_the_text_is_another_one() {
+    let mut page = Page::open("n=8&algorithm=random-rows&seed=5");
+    for (wrong, entered, typed, code) in [
+        (
+            Message::GivenTyped("zz".into()),
+            Message::GivenEntered,
+            Message::GivenTyped("zz1".into()),
+            "not-a-square",
+        ),
+        (
+            Message::SizeTyped(Side::Files, "99".into()),
+            Message::SizeEntered(Side::Files),
+            Message::SizeTyped(Side::Files, "9".into()),
+            "bad-size",
+        ),
+        (
+            Message::SeedTyped("x".into()),
+            Message::SeedEntered,
+            Message::SeedTyped("7".into()),
+            "bad-value",
+        ),
+    ] {
+        page.send(wrong);
+        page.send(entered);
+        assert!(page.codes().contains(&code), "{code}");
+        page.send(typed);
+        assert!(!page.codes().contains(&code), "{code}");
+    }
+    // What a click was refused for is done with, too, and so is its line.
+    page.send(Message::GivenTyped(String::new()));
+    page.send(Message::SquareToggled("a5".parse().unwrap()));
+    page.send(Message::SquareToggled("d8".parse().unwrap()));
+    assert!(page.codes() == ["attacking"] && page.model.refusal.is_some());
+    page.send(Message::GivenTyped("d".into()));
+    assert!(page.codes().is_empty() && page.model.refusal.is_none());
+}
+
+#[test]
+fn what_a_link_said_of_a_size_goes_as_soon_as_one_is_typed() {
+    let mut page = Page::open("n=99");
+    assert_eq!(page.codes(), ["bad-value"]);
+    page.send(Message::SizeTyped(Side::Files, "1".into()));
+    assert!(page.codes().is_empty());
+}
