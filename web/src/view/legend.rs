@@ -8,6 +8,7 @@ use yew::{Html, Properties, component, html};
 use super::Context;
 use super::icons::{Icon, icon};
 use crate::model::Model;
+use crate::text::board::BoardTexts;
 
 #[derive(PartialEq, Properties)]
 pub(crate) struct LegendProps {
@@ -27,12 +28,22 @@ pub(crate) fn shown(model: &Model) -> Vec<&'static Descriptor> {
 #[component]
 pub(crate) fn Legend(props: &LegendProps) -> Html {
     let texts = &props.context.texts.board;
-    let tells = |what| props.algorithms.iter().any(|it| it.tells == what);
-    let has = |problem| props.algorithms.iter().any(|it| it.problem == problem);
+    let entries = signs(&props.algorithms, texts);
+    let entries = entries.map(|(sign, text)| html! { <li>{icon(sign)}<span>{text}</span></li> });
+    html! { <ul class="legend" aria-label={texts.legend}>{for entries}</ul> }
+}
+
+fn signs(
+    algorithms: &[&Descriptor],
+    texts: &BoardTexts,
+) -> impl Iterator<Item = (Icon, &'static str)> {
+    let tells = |what| algorithms.iter().any(|it| it.tells == what);
+    let has = |problem| algorithms.iter().any(|it| it.problem == problem);
     let (queens, knight) = (has(Problem::Queens), has(Problem::Knight));
-    let always = [
-        (!knight, Icon::Place, texts.legend_place),
-        (!knight, Icon::Conflict, texts.legend_conflict),
+    let places = queens || has(Problem::Domination);
+    [
+        (places, Icon::Place, texts.legend_place),
+        (places, Icon::Conflict, texts.legend_conflict),
         (knight, Icon::Visited, texts.legend_visited),
         (knight, Icon::Critical, texts.legend_critical),
         (true, Icon::Back, texts.legend_removed),
@@ -40,14 +51,54 @@ pub(crate) fn Legend(props: &LegendProps) -> Html {
         (true, Icon::Solution, texts.legend_solution),
         (true, Icon::Given, texts.legend_fixed),
         (queens, Icon::Attacked, texts.legend_attacked),
-    ];
-    let always = always.into_iter().filter(|&(is_there, ..)| is_there);
-    let always = always.map(|(_, sign, text)| (sign, text));
-    let read = tells(Tells::Reads).then_some((Icon::Read, texts.legend_read));
-    // Under a number, it is a line.
-    let scanned = tells(Tells::Scans).then_some((Icon::Minus, texts.legend_read));
-    let marked = tells(Tells::Marks).then_some((Icon::Marked, texts.legend_marked));
-    let entries = always.chain(read).chain(scanned).chain(marked);
-    let entries = entries.map(|(sign, text)| html! { <li>{icon(sign)}<span>{text}</span></li> });
-    html! { <ul class="legend" aria-label={texts.legend}>{for entries}</ul> }
+        (tells(Tells::Reads), Icon::Read, texts.legend_read),
+        // Under a number, it is a line.
+        (tells(Tells::Scans), Icon::Minus, texts.legend_read),
+        (tells(Tells::Marks), Icon::Marked, texts.legend_marked),
+    ]
+    .into_iter()
+    .filter(|&(is_there, ..)| is_there)
+    .map(|(_, sign, text)| (sign, text))
+}
+
+#[cfg(test)]
+mod tests {
+    use queens_core::algorithm::{DESCRIPTORS, describe};
+
+    use super::*;
+    use crate::text::Language;
+
+    fn told(algorithms: &[&Descriptor]) -> Vec<&'static str> {
+        let texts = &Language::English.texts().board;
+        signs(algorithms, texts).map(|(_, text)| text).collect()
+    }
+
+    #[test]
+    fn the_list_of_all_algorithms_has_every_sign() {
+        let texts = &Language::English.texts().board;
+        let all = told(&DESCRIPTORS);
+        for text in [
+            texts.legend_place,
+            texts.legend_conflict,
+            texts.legend_visited,
+            texts.legend_critical,
+            texts.legend_removed,
+            texts.legend_dead_end,
+            texts.legend_solution,
+            texts.legend_fixed,
+            texts.legend_attacked,
+            texts.legend_read,
+            texts.legend_marked,
+        ] {
+            assert!(all.contains(&text), "{text}: {all:?}");
+        }
+    }
+
+    #[test]
+    fn a_knight_alone_places_no_queen() {
+        let knight = describe("tour-roth").expect("it exists");
+        let texts = &Language::English.texts().board;
+        assert!(!told(&[knight]).contains(&texts.legend_place));
+        assert!(!told(&[knight]).contains(&texts.legend_attacked));
+    }
 }
