@@ -41,6 +41,7 @@ use crate::tree_view::TreeMessage;
 pub(crate) use about::link as link_to_about;
 pub(crate) use address::open;
 pub(crate) use later::{ALL_CHANGES, Changes, keep as keep_changes};
+pub(crate) use never::never;
 pub(crate) use problem::{link as link_to_problem, link_to_settings};
 
 /// Handles a message.

@@ -11,7 +11,7 @@ use queens_core::tree::Tree;
 use crate::settings::Settings;
 
 /// Whether a search of these settings never tells of this.
-pub(super) fn never(settings: &Settings, interest: Interest) -> bool {
+pub(crate) fn never(settings: &Settings, interest: Interest) -> bool {
     let (algorithm, given) = (settings.algorithm, settings.given.squares());
     match interest {
         Interest::Rejection => matches!(algorithm.tells, Tells::Nothing | Tells::Scans),
@@ -19,17 +19,18 @@ pub(super) fn never(settings: &Settings, interest: Interest) -> bool {
         Interest::Bound => algorithm.problem != Problem::Domination,
         Interest::Depth(queens) if matches!(algorithm.walk, Walk::Candidates | Walk::Repairs) => {
             match settings.k {
-                Some(k) => queens != k,
+                Some(k) => queens != k || usize::from(k) < given.len(),
                 None if algorithm.problem == Problem::Domination => {
                     usize::from(queens) < given.len()
                 }
                 None => usize::from(queens) != settings.size.len(),
             }
         }
-        // What is placed stands beside what is given; a start is always.
+        // What is placed stands beside what is given; a start is always. Of k queens, no more are placed.
         Interest::Depth(pieces) => {
             let implied = usize::from(algorithm.walk.has_start());
             usize::from(pieces) <= given.len().max(implied)
+                || settings.k.is_some_and(|k| pieces > k)
         }
         // The knight comes to every square but his start.
         Interest::Square(square) if algorithm.walk == Walk::Moves => {
@@ -73,9 +74,14 @@ mod tests {
         ];
         let mut foreseen = 0;
         for algorithm in ALL {
-            for (n, given) in [4, 5, 6]
+            let numbers: &[_] = match algorithm.problem {
+                Problem::Domination => &[None, Some(1), Some(3)],
+                Problem::Queens | Problem::Knight => &[None],
+            };
+            for ((n, given), &k) in [4, 5, 6]
                 .into_iter()
                 .flat_map(|n| given.map(|given| (n, given)))
+                .flat_map(|board| numbers.iter().map(move |k| (board, k)))
             {
                 let size = BoardSize::new(n).unwrap();
                 let goal = algorithm.default_goal();
@@ -90,7 +96,7 @@ mod tests {
                     symmetry: crate::settings::SymmetrySetting::All,
                     given,
                     variant: None,
-                    k: None,
+                    k,
                     seed: algorithm.capabilities.draws.then_some(5),
                 };
                 let instance = settings.instance().unwrap();

@@ -138,19 +138,15 @@ fn go_to(model: &Model, context: &Context) -> Html {
     let standing = model.run.as_ref().map(|run| run.replay().position());
     let standing = standing.map_or(0, |position| position.queens().len());
     let shown = model.shown();
-    let most = shown.algorithm.problem.most_pieces(shown.size);
-    let pieces = |count: usize| u16::try_from(count).unwrap_or(u16::MAX);
     let is_open = model.dialog == Some(Dialog::GoTo);
     let is_waiting = is_open && model.parts.stage(Part::Panels) != Stage::Here;
     html! {
         <GoTo
             {is_open}
             disabled={is_failed(model) || shown.goal == Goal::Count}
-            size={shown.size}
-            problem={shown.algorithm.problem}
+            settings={shown.clone()}
             focus={model.focus}
-            standing={pieces(standing)}
-            most={pieces(most)}
+            standing={u16::try_from(standing).unwrap_or(u16::MAX)}
             waiting={is_waiting.then(|| later::waiting(Part::Panels, model, context))}
             context={context.clone()}
         />

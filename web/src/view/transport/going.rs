@@ -4,8 +4,6 @@
 mod menu;
 
 use gloo_events::EventListener;
-use queens_core::board::BoardSize;
-use queens_core::problem::Problem;
 use queens_core::square::Square;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, FocusOptions, HtmlElement, KeyboardEvent, Node};
@@ -17,6 +15,7 @@ use yew::{
 pub(in crate::view) use self::menu::{MenuProps, menu};
 use crate::message::Message;
 use crate::model::Dialog;
+use crate::settings::Settings;
 use crate::view::icons::{Icon, icon};
 use crate::view::{Context, later};
 
@@ -27,13 +26,11 @@ const HEIGHT: f64 = 366.0;
 pub(super) struct GoToProps {
     pub(super) is_open: bool,
     pub(super) disabled: bool,
-    pub(super) size: BoardSize,
-    pub(super) problem: Problem,
+    pub(super) settings: Settings,
     /// The square that holds the board's tab stop.
     pub(super) focus: Square,
-    /// How many pieces stand now, and the most that may.
+    /// How many pieces stand now.
     pub(super) standing: u16,
-    pub(super) most: u16,
     /// What stands in the place of the open menu while it is not here.
     pub(super) waiting: Option<Html>,
     pub(super) context: Context,
@@ -95,11 +92,9 @@ pub(super) fn GoTo(props: &GoToProps) -> Html {
                     {waiting.clone()}
                     {later::beside(|panels| (panels.going)(MenuProps {
                         root,
-                        size: props.size,
-                        problem: props.problem,
+                        settings: props.settings.clone(),
                         focus: props.focus,
                         standing: props.standing,
-                        most: props.most,
                         chosen,
                         context: context.clone(),
                     }))}

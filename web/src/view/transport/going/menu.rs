@@ -13,6 +13,8 @@ use yew::{
 
 use super::focus_on;
 use crate::message::Message;
+use crate::settings::Settings;
+use crate::update::never;
 use crate::view::Context;
 use crate::view::icons::{Icon, icon};
 
@@ -25,14 +27,12 @@ const COLUMNS: usize = 2;
 pub(in crate::view) struct MenuProps {
     /// What holds the button, too, which has the focus again after the menu.
     pub(super) root: NodeRef,
-    pub(super) size: BoardSize,
-    /// Domination has bounds, the knight has critical situations and no rejections.
-    pub(super) problem: Problem,
+    /// Those of the search: domination has bounds, the knight has critical situations and no rejections.
+    pub(super) settings: Settings,
     /// The square that holds the board's tab stop.
     pub(super) focus: Square,
-    /// How many pieces stand now, and the most that may.
+    /// How many pieces stand now.
     pub(super) standing: u16,
-    pub(super) most: u16,
     /// How many are to stand; until it is chosen, one more than now.
     pub(super) chosen: UseStateHandle<Option<u16>>,
     pub(super) context: Context,
@@ -47,18 +47,20 @@ pub(in crate::view) fn menu(props: MenuProps) -> Html {
 fn Menu(props: &MenuProps) -> Html {
     let MenuProps {
         root,
-        size,
-        problem,
+        settings,
         focus,
         standing,
-        most,
         chosen,
         context,
     } = props;
-    let (texts, send, problem) = (&context.texts.panels().menu, context.send.clone(), *problem);
+    let (texts, send) = (&context.texts.panels().menu, context.send.clone());
+    let problem = settings.algorithm.problem;
     let (at, typed) = (use_state(|| FIRST), use_state(|| None::<String>));
-    let most = (*most).max(1);
-    let queens = chosen.unwrap_or(standing.saturating_add(1)).clamp(1, most);
+    let depths = depths(settings);
+    let depth = depths.map(|(least, most)| {
+        let wanted = chosen.unwrap_or(standing.saturating_add(1));
+        wanted.clamp(least, most)
+    });
     {
         let root = root.clone();
         use_effect_with(*at, move |at| {
@@ -86,7 +88,8 @@ fn Menu(props: &MenuProps) -> Html {
             (Direction::Forwards, Interest::Bound, ""),
         ]);
     }
-    lines.push((Direction::Forwards, Interest::Depth(queens), ""));
+    let first_time = depth.map(|depth| (Direction::Forwards, Interest::Depth(depth), ""));
+    lines.extend(first_time);
     let last = lines.len() - 1;
     let onkeydown = {
         let at = at.clone();
@@ -116,8 +119,10 @@ fn Menu(props: &MenuProps) -> Html {
         <>
             <div role="menu" id="goto-menu" class="goto-menu" aria-label={context.texts.going.go_to} {onkeydown}>{for items}</div>
             <div class="goto-fields">
-                {square(*size, *focus, typed, context)}
-                {stepper(problem, queens, most, chosen.setter(), context)}
+                {square(settings.size, *focus, typed, context)}
+                if let Some((depth, depths)) = depth.zip(depths) {
+                    {stepper(problem, depth, depths, chosen.setter(), context)}
+                }
             </div>
         </>
     }
@@ -158,16 +163,25 @@ fn square(
     }
 }
 
+/// The least and the greatest number of pieces that the search can come to, if it comes to any.
+fn depths(settings: &Settings) -> Option<(u16, u16)> {
+    let most = settings.algorithm.problem.most_pieces(settings.size);
+    let all = 1..=u16::try_from(most).unwrap_or(u16::MAX);
+    let mut reached = all.filter(|&depth| !never(settings, Interest::Depth(depth)));
+    let least = reached.next()?;
+    Some((least, reached.next_back().unwrap_or(least)))
+}
+
 /// How many queens are to stand, or squares to be visited.
 fn stepper(
     problem: Problem,
     queens: u16,
-    most: u16,
+    (least, most): (u16, u16),
     chosen: UseStateSetter<Option<u16>>,
     context: &Context,
 ) -> Html {
     let texts = &context.texts.panels().menu;
-    let set = move |to: u16| chosen.set(Some(to.clamp(1, most)));
+    let set = move |to: u16| chosen.set(Some(to.clamp(least, most)));
     let (fewer, more, typing) = (set.clone(), set.clone(), set.clone());
     let oninput = move |event: InputEvent| {
         let text = event.target_unchecked_into::<HtmlInputElement>().value();
@@ -188,7 +202,7 @@ fn stepper(
         <div class="goto-field">
             <label for="goto-queens">{(texts.pieces)(problem)}</label>
             <span class="stepper">
-                <button type="button" aria-label={texts.fewer} disabled={queens <= 1}
+                <button type="button" aria-label={texts.fewer} disabled={queens <= least}
                     onclick={move |_| fewer(queens.saturating_sub(1))}>{icon(Icon::Minus)}</button>
                 <input id="goto-queens" data-testid="go-to-queens" inputmode="numeric" autocomplete="off"
                     maxlength="4" value={queens.to_string()} {oninput} {onkeydown} />
@@ -215,19 +229,4 @@ fn neighbour(at: usize, last: usize, key: &str) -> Option<usize> {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn arrows_go_through_the_lines_by_row_and_by_column() {
-        let go = |at, key| neighbour(at, 8, key);
-        assert_eq!(go(1, "ArrowDown"), Some(3));
-        assert_eq!(go(7, "ArrowDown"), Some(8));
-        assert_eq!(go(8, "ArrowDown"), Some(0));
-        assert_eq!(go(0, "ArrowUp"), Some(8));
-        assert_eq!(go(3, "ArrowLeft"), Some(2));
-        assert_eq!(go(8, "ArrowRight"), Some(0));
-        assert_eq!((go(4, "Home"), go(4, "End")), (Some(0), Some(8)));
-        assert_eq!(go(4, "Enter"), None);
-    }
-}
+mod tests;

@@ -1,0 +1,36 @@
+//! The keys of the menu, and the numbers of pieces that it offers.
+
+use super::*;
+use crate::permalink;
+
+#[test]
+fn only_numbers_of_pieces_that_can_stand_are_offered() {
+    for (search, offered) in [
+        ("n=8&algorithm=recursive", Some((1, 8))),
+        ("n=8&algorithm=recursive&fixed=a1,b3", Some((3, 8))),
+        ("n=8&algorithm=permutations", Some((8, 8))),
+        ("n=1&algorithm=recursive&fixed=a1", None),
+        ("n=8&algorithm=accessibility-scan", Some((2, 8))),
+        ("n=8&algorithm=coverage-search&k=3", Some((1, 3))),
+        ("n=8&algorithm=coverage-search&k=3&fixed=a1", Some((2, 3))),
+        ("n=8&algorithm=coverage-search", Some((1, 64))),
+        ("n=8&algorithm=move-one&k=4", Some((4, 4))),
+        ("problem=knight&n=5&algorithm=tour-roth", Some((2, 25))),
+    ] {
+        let settings = permalink::read("", search).address.settings;
+        assert_eq!(depths(&settings), offered, "{search}");
+    }
+}
+
+#[test]
+fn arrows_go_through_the_lines_by_row_and_by_column() {
+    let go = |at, key| neighbour(at, 8, key);
+    assert_eq!(go(1, "ArrowDown"), Some(3));
+    assert_eq!(go(7, "ArrowDown"), Some(8));
+    assert_eq!(go(8, "ArrowDown"), Some(0));
+    assert_eq!(go(0, "ArrowUp"), Some(8));
+    assert_eq!(go(3, "ArrowLeft"), Some(2));
+    assert_eq!(go(8, "ArrowRight"), Some(0));
+    assert_eq!((go(4, "Home"), go(4, "End")), (Some(0), Some(8)));
+    assert_eq!(go(4, "Enter"), None);
+}
