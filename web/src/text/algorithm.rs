@@ -179,7 +179,11 @@ pub(super) const LISTINGS_ROMANIAN: Listings = Listings::of(Language::Romanian);
 
 #[cfg(test)]
 mod tests {
-    use queens_core::algorithm;
+    use queens_core::algorithm::{self, Algorithm};
+    use queens_core::board::BoardSize;
+    use queens_core::instance::{Goal, Instance, Terms};
+    use queens_core::problem::Problem;
+    use queens_core::reader::Reader;
 
     use crate::text::Language;
 
@@ -198,6 +202,36 @@ mod tests {
                 );
                 for text in lines.iter().chain(&[title.name, title.idea, title.source]) {
                     assert!(!text.trim().is_empty() && text.matches('*').count() % 2 == 0);
+                }
+            }
+        }
+    }
+
+    /// The lines that a search for sets of so many queens shows, one for each step.
+    fn lines(algorithm: &Algorithm, k: u16) -> Vec<usize> {
+        let size = BoardSize::new(6).unwrap();
+        let terms = Terms {
+            k: Some(k),
+            ..Terms::new(Problem::Domination, size, Goal::All)
+        };
+        let mut reader = Reader::start(algorithm, &Instance::new(terms).unwrap());
+        let mut lines = Vec::new();
+        reader.read(u64::MAX, &mut Vec::new(), |_, replay| {
+            lines.push((algorithm.explain)(replay.position()).line.into());
+        });
+        lines
+    }
+
+    #[test]
+    fn a_search_for_a_given_number_of_queens_ends_on_a_line_that_lets_it_end() {
+        for id in ["move-one", "coverage-search"] {
+            let algorithm = algorithm::find(id).unwrap();
+            // Two queens do not dominate this board, three do.
+            for k in [2, 3] {
+                let end = *lines(algorithm, k).last().unwrap();
+                for (language, given) in Language::ALL.into_iter().zip(["given", "donné", "dat"]) {
+                    let line = language.texts().listing(id).unwrap()[end - 1];
+                    assert!(line.contains(given), "{id}, k = {k}: {line}");
                 }
             }
         }

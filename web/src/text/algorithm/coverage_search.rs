@@ -11,7 +11,7 @@ pub(super) const TEXTS: Translated = Translated {
         listing: &[
             "k ← ⌈squares to cover ÷ most that a queen covers⌉",
             "*repeat*: cover(k)",
-            "*until* a set was found; *else* k ← k + 1",
+            "*until* a set was found, or k was given; *else* k ← k + 1",
             "cover(r): *if* r = 0: report",
             "  u ← open square that the fewest candidates cover",
             "  *for each* candidate c that covers u, best first:",
@@ -28,7 +28,7 @@ pub(super) const TEXTS: Translated = Translated {
         listing: &[
             "k ← ⌈cases à couvrir ÷ maximum couvert par une reine⌉",
             "*répéter*\u{a0}: couvrir(k)",
-            "*jusqu’à* trouver un ensemble\u{a0}; *sinon* k ← k + 1",
+            "*jusqu’à ce qu’*un ensemble soit trouvé, ou si k est donné\u{a0}; *sinon* k ← k + 1",
             "couvrir(r)\u{a0}: *si* r = 0\u{a0}: noter",
             "  u ← case non couverte aux candidates les moins nombreuses",
             "  *pour chaque* candidate c qui couvre u, la meilleure d’abord\u{a0}:",
@@ -45,7 +45,7 @@ pub(super) const TEXTS: Translated = Translated {
         listing: &[
             "k ← ⌈câmpuri de acoperit ÷ cele mai multe acoperite de o regină⌉",
             "*repetă*: acoperă(k)",
-            "*până când* se găsește o mulțime; *altfel* k ← k + 1",
+            "*până când* se găsește o mulțime, sau dacă k e dat; *altfel* k ← k + 1",
             "acoperă(r): *dacă* r = 0: notează",
             "  u ← câmpul neacoperit cu cele mai puține candidate",
             "  *pentru fiecare* candidată c care acoperă u, cea mai bună întâi:",

@@ -14,7 +14,7 @@ pub(super) const TEXTS: Translated = Translated {
             "*while* a square is uncovered, or a variant’s rule is broken:",
             "  (*else* report the set, and go on)",
             "  move one queen to the next set",
-            "no set is left: k ← k + 1",
+            "*end* if a set was found, or k is given; *else* k ← k + 1",
         ],
     },
     french: Words {
@@ -27,7 +27,7 @@ pub(super) const TEXTS: Translated = Translated {
             "*tant que* une case est libre, ou qu’une règle est violée\u{a0}:",
             "  (*sinon* afficher la solution et continuer)",
             "  déplacer une reine",
-            "plus d’ensemble\u{a0}: k ← k + 1",
+            "*fin* si un ensemble est trouvé, ou si k est donné\u{a0}; *sinon* k ← k + 1",
         ],
     },
     romanian: Words {
@@ -40,7 +40,7 @@ pub(super) const TEXTS: Translated = Translated {
             "*cât timp* un câmp e neacoperit sau o regulă e încălcată:",
             "  (*altfel* notează mulțimea și continuă)",
             "  mută o regină",
-            "nu mai e nicio mulțime: k ← k + 1",
+            "*gata* dacă s-a găsit o mulțime sau dacă k e dat; *altfel* k ← k + 1",
         ],
     },
 };
