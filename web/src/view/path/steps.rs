@@ -1,6 +1,7 @@
 //! The path of a search whose places are no lanes of the board: its levels one under another, each with the
 //! square that was chosen and those that were tried before it. Of a long path, the end.
 
+use queens_core::event::Event;
 use queens_core::replay::{Fate, Position};
 use queens_core::square::Square;
 use yew::{Html, classes, html};
@@ -14,9 +15,7 @@ const SHOWN: usize = 24;
 /// The levels, the deepest last.
 pub(super) fn steps(position: &Position, context: &Context) -> Html {
     let texts = &context.texts.explorer;
-    // Nothing is looked for below a solution.
-    let is_solved = position.solution().is_some();
-    let depths = position.depths() - usize::from(is_solved);
+    let depths = shown(position);
     let above = depths.saturating_sub(SHOWN);
     let given = position.given().iter().map(|&square| {
         html! { <li key={square.to_string()} class="step-given"><b>{(texts.given)(square)}</b></li> }
@@ -30,6 +29,16 @@ pub(super) fn steps(position: &Position, context: &Context) -> Html {
         texts.path,
         given.chain(hidden).chain(levels).collect(),
     )
+}
+
+/// How many levels there are to show. Nothing is looked for below a solution or after the end, nor is a
+/// board without a free square tried: the level that would be next stays empty.
+fn shown(position: &Position) -> usize {
+    let depths = position.depths();
+    let is_over = matches!(position.last(), Some(Event::End | Event::Abandon));
+    let is_full = position.queens().len() == position.size().area();
+    let is_last = is_over || is_full || position.solution().is_some();
+    depths - usize::from(is_last && position.tried(depths - 1).is_empty())
 }
 
 /// What was tried at one depth, and the square that stands.
@@ -54,3 +63,6 @@ fn level(position: &Position, depth: usize, is_here: bool, context: &Context) ->
         </li>
     }
 }
+
+#[cfg(test)]
+mod tests;
