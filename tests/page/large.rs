@@ -233,3 +233,23 @@ fn nothing_is_found_by_axe_and_a_phone_has_room() {
     page.assert_accessible();
     page.close();
 }
+
+/// The room on both sides of the digits in the field of the size, in pixels.
+const ROOM: &str = "
+    const field = document.querySelector('[data-testid=size]');
+    const pen = document.createElement('canvas').getContext('2d');
+    pen.font = getComputedStyle(field).font;
+    return Math.floor(field.clientWidth - pen.measureText(field.value).width);";
+
+#[test]
+fn four_digits_have_room_in_the_field_of_the_size() {
+    for viewport in [DESKTOP, PHONE] {
+        let page = Visit::new()
+            .viewport(viewport)
+            .open("#n=2000&algorithm=min-conflicts&seed=7");
+        page.wait_for_state("idle");
+        let room = page.script(ROOM);
+        assert!(room.as_i64() >= Some(12), "{viewport:?}: {room}");
+        page.close();
+    }
+}

@@ -111,7 +111,7 @@ fn field(model: &Model, field: &Field, context: &Context) -> Html {
                     onclick={context.on(Message::SizeStepped(side, -1))}>
                     {icon(Icon::Minus)}
                 </button>
-                <input id={testid} data-testid={testid} inputmode="numeric" autocomplete="off" maxlength="40" {value}
+                <input class={(highest > 999).then_some("is-long")} id={testid} data-testid={testid} inputmode="numeric" autocomplete="off" maxlength="40" {value}
                     aria-describedby={range} aria-invalid={refused.is_some().then_some("true")}
                     {oninput} {onkeydown} onchange={context.on(Message::SizeEntered(side))} />
                 <button type="button" aria-label={texts.larger} disabled={length >= highest}

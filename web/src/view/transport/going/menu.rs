@@ -204,7 +204,7 @@ fn stepper(
             <span class="stepper">
                 <button type="button" aria-label={texts.fewer} disabled={queens <= least}
                     onclick={move |_| fewer(queens.saturating_sub(1))}>{icon(Icon::Minus)}</button>
-                <input id="goto-queens" data-testid="go-to-queens" inputmode="numeric" autocomplete="off"
+                <input class={(most > 999).then_some("is-long")} id="goto-queens" data-testid="go-to-queens" inputmode="numeric" autocomplete="off"
                     maxlength="4" value={queens.to_string()} {oninput} {onkeydown} />
                 <button type="button" aria-label={texts.more} disabled={queens >= most}
                     onclick={move |_| more(queens.saturating_add(1))}>{icon(Icon::Plus)}</button>
