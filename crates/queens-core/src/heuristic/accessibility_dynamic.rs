@@ -66,14 +66,17 @@ pub static ALGORITHM: Algorithm = Algorithm {
     large: None,
 };
 
-/// The free squares, and how many of them lie on each line.
+/// The free squares, and how many of them lie on each line. Numbers of a byte each, so that the squares of a
+/// rank are valued side by side.
 #[derive(Clone)]
 struct CurrentValues {
     free: FreeSquares,
-    ranks: [u16; MAX],
-    files: [u16; MAX],
-    rising: [u16; 2 * MAX - 1],
-    falling: [u16; 2 * MAX - 1],
+    ranks: [u8; MAX],
+    files: [u8; MAX],
+    rising: [u8; 2 * MAX - 1],
+    falling: [u8; 2 * MAX - 1],
+    /// By rank, then by file: all bits of what is not free.
+    taken: [[u8; MAX]; MAX],
 }
 
 impl CurrentValues {
@@ -83,7 +86,18 @@ impl CurrentValues {
         let lines =
             self.ranks[rank] + self.files[file] + self.rising[rising] + self.falling[falling];
         // The square itself lies on each of them.
-        lines - 4
+        u16::from(lines) - 4
+    }
+
+    /// For each file of a rank, the free squares along the other three lines; of what is not free, more
+    /// than there can be.
+    fn across(&self, rank: usize) -> impl Iterator<Item = u8> {
+        let rising = &self.rising[MAX - 1 - rank..][..MAX];
+        let falling = &self.falling[rank..][..MAX];
+        let lines = self.files.iter().zip(rising).zip(falling);
+        lines
+            .zip(&self.taken[rank])
+            .map(|(((file, rising), falling), taken)| (file + rising + falling) | taken)
     }
 }
 
@@ -102,6 +116,7 @@ impl Choice for CurrentValues {
             files: [0; MAX],
             rising: [0; 2 * MAX - 1],
             falling: [0; 2 * MAX - 1],
+            taken: [[u8::MAX; MAX]; MAX],
         };
         for square in size.squares() {
             let (file, rank) = (square.file.index(), square.rank.index());
@@ -110,6 +125,7 @@ impl Choice for CurrentValues {
             all.files[file] += 1;
             all.rising[rising] += 1;
             all.falling[falling] += 1;
+            all.taken[rank][file] = 0;
         }
         all
     }
@@ -118,12 +134,14 @@ impl Choice for CurrentValues {
         let before = self.free;
         self.free.place(square);
         for rank in 0..before.size().len() {
-            for file in bits(before.rank(rank) & !self.free.rank(rank)) {
+            let taken = before.rank(rank) & !self.free.rank(rank);
+            self.ranks[rank] -= taken.count_ones() as u8;
+            for file in bits(taken) {
                 let [rising, falling] = diagonals(file, rank);
-                self.ranks[rank] -= 1;
                 self.files[file] -= 1;
                 self.rising[rising] -= 1;
                 self.falling[falling] -= 1;
+                self.taken[rank][file] = u8::MAX;
             }
         }
     }
@@ -134,21 +152,22 @@ impl Choice for CurrentValues {
     }
 
     fn least(&mut self) -> Option<Square> {
-        let (mut least, mut first) = (u16::MAX, None);
+        let (mut least, mut first) = (u8::MAX, None);
         for rank in 0..self.free.size().len() {
-            // A square has at least the others of its rank.
-            if self.ranks[rank] > least {
+            let free = self.ranks[rank];
+            // A square lies on its other three lines, too.
+            if free == 0 || free + 3 >= least {
                 continue;
             }
-            for file in bits(self.free.rank(rank)) {
-                let value = self.value(file, rank);
-                if value < least {
-                    least = value;
-                    first = Some(Square::new(file as u8, rank as u8));
-                }
+            let lowest = self.across(rank).fold(u8::MAX, u8::min);
+            if free + lowest < least {
+                least = free + lowest;
+                first = Some((rank, lowest));
             }
         }
-        first
+        let (rank, lowest) = first?;
+        let file = self.across(rank).position(|lines| lines == lowest)?;
+        Some(Square::new(file as u8, rank as u8))
     }
 }
 
