@@ -210,7 +210,7 @@ impl Server {
                     self.survey.is_some()
                 }
                 3 => {
-                    self.starts.take_if(|starts| !starts.work(answer));
+                    self.starts.take_if(|starts| !starts.work(clock(), answer));
                     self.starts.is_some()
                 }
                 4 => {

@@ -50,14 +50,17 @@ fn every_start_is_answered_in_its_order() {
 }
 
 #[test]
-fn many_starts_are_told_in_a_few_answers() {
-    let mut asked = Asked::run(job("recursive", 4, Goal::All));
-    asked.work_to_rest();
-    ask(&mut asked, vec![dynamic(20), dynamic(4)]);
-    let answers = asked.work_to_rest();
-    assert_eq!(answers.len(), 3, "256 and 144 of one board, 16 of the next");
-    assert_eq!(told(&answers, 0).map(|queens| queens.len()), Ok(400));
-    assert_eq!(told(&answers, 1).map(|queens| queens.len()), Ok(16));
+fn many_starts_are_told_at_once_or_every_100_milliseconds() {
+    // 400 starts are thirteen slices.
+    for (milliseconds, answered) in [(1.0, 2), (20.0, 4)] {
+        let mut asked = Asked::run(job("recursive", 4, Goal::All));
+        asked.work_to_rest();
+        ask(&mut asked, vec![dynamic(20), dynamic(4)]);
+        let answers = asked.work_slowly(usize::MAX, milliseconds);
+        assert_eq!(answers.len(), answered, "{milliseconds} ms a slice");
+        assert_eq!(told(&answers, 0).map(|queens| queens.len()), Ok(400));
+        assert_eq!(told(&answers, 1).map(|queens| queens.len()), Ok(16));
+    }
 }
 
 #[test]
@@ -99,7 +102,7 @@ fn starts_that_are_stopped_or_replaced_are_told_no_more() {
     let mut asked = Asked::run(job("recursive", 4, Goal::All));
     asked.work_to_rest();
     ask(&mut asked, vec![dynamic(32)]);
-    assert_eq!(asked.work(8).len(), 1);
+    assert_eq!(asked.work_slowly(8, 20.0).len(), 1);
     asked.ask(Request::Stop { run: STARTS });
     assert_eq!(asked.work_to_rest(), []);
     ask(&mut asked, vec![dynamic(32)]);

@@ -2,13 +2,12 @@
 
 use queens_core::starts::Starts as Runs;
 
+use super::REPORT_EVERY;
 use crate::library::Library;
 use crate::protocol::{Job, Reason, Response, RunId};
 
 /// Runs of one slice: on the widest board, some milliseconds.
 const SLICE: usize = 32;
-/// Runs that are told at once: a page draws its map anew for each answer.
-const TOLD: usize = 256;
 
 pub(super) struct Starts {
     id: RunId,
@@ -19,6 +18,8 @@ pub(super) struct Starts {
     current: Option<Runs>,
     /// How many runs of the current job the page knows.
     told: usize,
+    /// When it is to know those that have been made since. It draws its map anew for each answer.
+    tell_at: Option<f64>,
 }
 
 impl Starts {
@@ -30,6 +31,7 @@ impl Starts {
             done: 0,
             current: None,
             told: 0,
+            tell_at: None,
         }
     }
 
@@ -38,7 +40,7 @@ impl Starts {
     }
 
     /// Does one slice; whether more is waiting.
-    pub(super) fn work(&mut self, answer: &mut impl FnMut(Response)) -> bool {
+    pub(super) fn work(&mut self, now: f64, answer: &mut impl FnMut(Response)) -> bool {
         let Some(job) = self.jobs.get(self.done) else {
             return false;
         };
@@ -47,6 +49,7 @@ impl Starts {
             None => begin(job, self.library),
         };
         let (run, index) = (self.id, self.done as u32);
+        let tell_at = *self.tell_at.get_or_insert(now + REPORT_EVERY);
         let mut tell = |from: usize, outcome| {
             let from = from as u32;
             answer(Response::Starts {
@@ -60,9 +63,10 @@ impl Starts {
             Ok(mut runs) => {
                 let is_over = runs.advance(SLICE);
                 let queens = &runs.queens()[self.told..];
-                if is_over || queens.len() >= TOLD {
+                if is_over || now >= tell_at {
                     tell(self.told, Ok(queens.to_vec()));
                     self.told = runs.queens().len();
+                    self.tell_at = None;
                 }
                 self.current = (!is_over).then_some(runs);
             }

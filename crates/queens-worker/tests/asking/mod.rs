@@ -64,9 +64,14 @@ impl Asked {
 
     /// Works for some slices.
     pub(crate) fn work(&mut self, slices: usize) -> Vec<Response> {
+        self.work_slowly(slices, 1.0)
+    }
+
+    /// Works for some slices of so many milliseconds each.
+    pub(crate) fn work_slowly(&mut self, slices: usize, milliseconds: f64) -> Vec<Response> {
         let mut answers = Vec::new();
         for _ in 0..slices {
-            self.now += 1.0;
+            self.now += milliseconds;
             let now = self.now;
             if !self.server.work(|| now, &mut |answer| answers.push(answer)) {
                 break;
