@@ -49,8 +49,12 @@ pub(super) fn starts(model: &Model, context: &Context) -> Html {
     }
 }
 
-/// A square for each start, the first rank at the bottom.
+/// A square for each start, the first rank at the bottom. Only its place is kept until there is an answer: what
+/// a quick engine says would wait for a drawing that it makes stale.
 fn map(model: &Model, board: &Board, context: &Context) -> Html {
+    if board.queens.is_empty() {
+        return html! { <div class="starts-map" /> };
+    }
     let size = board.size;
     let focus = Some(model.focus).filter(|&focus| size.contains(focus));
     let focus = focus.unwrap_or(Square::new(0, 0));

@@ -10,6 +10,7 @@ mod figures;
 mod foretold;
 mod range;
 mod recount;
+mod starts;
 mod told;
 
 /// What the views are given besides the model, with nobody to hear their messages.
