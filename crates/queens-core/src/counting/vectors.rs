@@ -11,13 +11,13 @@ pub(super) trait Work {
 }
 
 /// Does it with the widest vectors.
-#[cfg(target_arch = "wasm32")]
+#[cfg(any(target_arch = "wasm32", feature = "narrow-vectors"))]
 pub(super) fn with_the_widest<W: Work>(work: W) -> W::Output {
     work.run()
 }
 
 /// Does it with the widest vectors.
-#[cfg(not(target_arch = "wasm32"))]
+#[cfg(not(any(target_arch = "wasm32", feature = "narrow-vectors")))]
 pub(super) fn with_the_widest<W: Work>(work: W) -> W::Output {
     struct Dispatched<W>(W);
 
