@@ -19,6 +19,7 @@ use crate::model::{Model, SEATS, State};
 use crate::notice::Notice;
 use crate::parts::Part;
 use crate::permalink;
+use crate::playback::Run;
 use crate::pool::PoolMessage;
 use crate::save;
 use crate::sight::{focus_first, focused, heir, show_board};
@@ -237,7 +238,10 @@ impl App {
             });
             self.frame = Some(frame);
         }
+        // A count that workers share is none of the engine's business.
+        let is_shared = self.model.run.as_ref().is_some_and(Run::is_shared);
         let works = matches!(state, State::Playing | State::Searching | State::Preparing)
+            && !is_shared
             || self.model.comparison.survey.is_running();
         if works && self.ping.is_none() {
             let client = self.client.clone();

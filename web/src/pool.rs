@@ -19,9 +19,12 @@ use count::Count;
 /// Milliseconds between two ticks of a count's clock.
 pub(crate) const TICK: u32 = 250;
 
-/// A worker of a count; no two have the same number.
+/// A worker, by its count and its number there: no two are the same.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct HandId(pub(crate) u32);
+pub(crate) struct HandId {
+    pub(crate) run: RunId,
+    pub(crate) number: u32,
+}
 
 /// Something to be done outside.
 #[derive(Clone, PartialEq, Debug)]
@@ -30,14 +33,14 @@ pub(crate) enum Command {
     Look { key: String },
     /// Keep other pages from counting the same, and read what is kept of it; tick from now on.
     Open { run: RunId, key: String },
-    /// Keep these lines of a ledger, too. The fragment leads back to the count.
+    /// Keep this ledger, too, or in the place of all that is kept of the count.
     Keep {
-        key: String,
         record: String,
-        fragment: String,
+        is_whole: bool,
+        left: Left,
     },
     /// The count is finished: there is nothing to come back to.
-    Finished,
+    Finished { key: String },
     /// Keep nothing of this count any more.
     Forget { key: String },
     /// Start a worker.
@@ -67,6 +70,8 @@ pub(crate) enum PoolMessage {
     Looked { key: String, found: Found },
     /// The same, for a count that is about to begin.
     Opened { run: RunId, opened: Opened },
+    /// Another page has a count open that was to be forgotten.
+    InUse,
     /// Lines have been kept, or could not be.
     Kept {
         key: String,
@@ -88,8 +93,15 @@ pub(crate) enum PoolMessage {
     Ticked { now: f64 },
     /// The page goes out of sight.
     Hidden,
-    /// A count was left unfinished, to which this fragment leads; or it is to be mentioned no more.
-    Left(Option<String>),
+    /// A count was left unfinished; or it is to be mentioned no more.
+    Left(Option<Left>),
+}
+
+/// A count that was left unfinished: its name in the storage, and the fragment that leads back to it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Left {
+    pub(crate) key: String,
+    pub(crate) fragment: String,
 }
 
 /// What the storage holds of a count: its records, each a ledger.
@@ -123,7 +135,7 @@ pub(crate) enum StoreFault {
 #[derive(Default)]
 pub(crate) struct Pool {
     /// Where the last count was left, if it is not finished.
-    pub(crate) left: Option<String>,
+    pub(crate) left: Option<Left>,
     /// Whether the count that is shown has failed.
     pub(crate) has_failed: bool,
     state: Option<Box<dyn Any>>,
@@ -144,6 +156,8 @@ pub(crate) struct State {
     pub(crate) imported: Option<Tally>,
     /// Why the last file that was chosen is not a ledger of this page.
     pub(crate) rejected: Option<String>,
+    /// Whether another page has the count open that was to be forgotten.
+    pub(crate) is_in_use: bool,
 }
 
 /// What is kept of a count.
@@ -152,6 +166,8 @@ pub(crate) struct Kept {
     pub(crate) key: String,
     /// How many shards are finished, of how many; none before it has been read.
     pub(crate) shards: Option<(u32, u32)>,
+    /// How many records there are, used or not.
+    pub(crate) records: usize,
 }
 
 impl Pool {
@@ -170,6 +186,12 @@ impl Pool {
     /// The count that is shown.
     pub(crate) fn count(&self) -> Option<&Count> {
         self.state()?.count.as_ref()
+    }
+
+    /// Whether there is anything to be forgotten.
+    pub(crate) fn has_records(&self) -> bool {
+        let kept = self.state().and_then(|state| state.kept.as_ref());
+        kept.is_some_and(|kept| kept.records > 0)
     }
 
     /// How many shards of the form's count are kept, of how many, if any are.

@@ -12,6 +12,7 @@ use queens_worker::protocol::RunId;
 use web_sys::VisibilityState;
 use yew::Callback;
 
+use crate::left;
 use crate::message::Message;
 use crate::pool::{Command, Found, HandId, Opened, PoolMessage, TICK};
 use crate::worker_client::WorkerClient;
@@ -55,22 +56,23 @@ pub(crate) fn perform(send: &Callback<Message>, command: Command) {
             wasm_bindgen_futures::spawn_local(open(run, key, send));
         }
         Command::Keep {
-            key,
             record,
-            fragment,
+            is_whole,
+            left,
         } => {
+            let key = left.key.clone();
             let job = Job::Keep {
-                key: key.clone(),
                 record,
-                fragment,
+                is_whole,
+                left,
             };
             storage::queue(job, move |outcome| {
                 let outcome = outcome.map(|_| ());
                 send.emit(PoolMessage::Kept { key, outcome });
             });
         }
-        Command::Finished => storage::queue(Job::Finished, |_| {}),
-        Command::Forget { key } => storage::queue(Job::Forget(key), |_| {}),
+        Command::Finished { key } => left::clear(&key),
+        Command::Forget { key } => wasm_bindgen_futures::spawn_local(forget(key, send)),
         Command::Hire(hand) => {
             let client = WorkerClient::new(line(hand, send));
             client.start();
@@ -103,13 +105,30 @@ fn line(hand: HandId, send: Callback<PoolMessage>) -> Callback<Message> {
     })
 }
 
+/// Forgets what is kept of a count, unless another page has it open.
+async fn forget(key: String, send: Callback<PoolMessage>) {
+    let is_held = with(|workshop| workshop.holds(&key));
+    let asked = match is_held {
+        true => Asked::Absent,
+        false => lock::ask(&key).await,
+    };
+    if matches!(asked, Asked::Taken) {
+        return send.emit(PoolMessage::InUse);
+    }
+    left::clear(&key);
+    let read = Job::Read(key.clone());
+    storage::queue(Job::Forget(key.clone()), |_| {});
+    storage::queue(read, move |records| {
+        // It is free again.
+        drop(asked);
+        let found = found(records);
+        send.emit(PoolMessage::Looked { key, found });
+    });
+}
+
 /// Locks the board and reads what is kept of it.
 async fn open(run: RunId, key: String, send: Callback<PoolMessage>) {
-    let is_held = with(|workshop| {
-        let held = workshop.lock.as_ref();
-        held.is_some_and(|(name, _)| *name == key)
-    });
-    if !is_held {
+    if !with(|workshop| workshop.holds(&key)) {
         let mut asked = lock::ask(&key).await;
         if matches!(asked, Asked::Taken) {
             TimeoutFuture::new(AGAIN).await;
@@ -148,6 +167,12 @@ fn now() -> f64 {
 }
 
 impl Workshop {
+    /// Whether the lock on this count is held here.
+    fn holds(&self, key: &str) -> bool {
+        let held = self.lock.as_ref();
+        held.is_some_and(|(name, _)| name == key)
+    }
+
     fn begin(&mut self, run: RunId, send: &Callback<PoolMessage>) {
         self.open = Some(run);
         let tick = send.clone();

@@ -17,7 +17,7 @@ use queens_core::problem::Problem;
 use queens_worker::protocol::{Job, Request, RunId, Sealed};
 
 use super::hands::{Hands, Work};
-use super::{Command, Opened, StoreFault, add_up, key};
+use super::{Command, Left as LeftOver, Opened, StoreFault, add_up, key};
 use crate::model::Failure;
 use keeping::Keeping;
 
@@ -25,6 +25,8 @@ use keeping::Keeping;
 const ASKED_FROM: f64 = 60.0;
 /// Counts of fewer units take less than that on any machine: nothing is timed before them.
 const SURELY_SHORT: f64 = 200.0;
+/// From so many records on, they are made one.
+const MANY_RECORDS: usize = 64;
 /// How often the unit is counted to be timed.
 const TIMED: usize = 3;
 /// The part of a count's time that its review may take.
@@ -37,9 +39,9 @@ pub(crate) enum Stage {
     Opening,
     /// A worker shows how fast it is.
     Timing,
-    /// The reader is asked whether it may take so many seconds.
+    /// The reader is asked whether it may take so long: so many seconds for one worker.
     Asking {
-        seconds: f64,
+        alone: f64,
     },
     Counting,
     Reviewing,
@@ -99,8 +101,9 @@ pub(crate) struct Count {
     failed_starts: u8,
     /// Milliseconds that the unit took.
     unit: Option<f64>,
-    /// The page's clock, when it was last told.
+    /// The page's clock, when it was last told, and when it ticked last.
     now: Option<f64>,
+    ticked: Option<f64>,
 }
 
 impl Count {
@@ -116,8 +119,12 @@ impl Count {
         let imported = imported.filter(|tally| *tally.plan() == plan);
         let tally = imported.cloned().unwrap_or_else(|| Tally::new(plan));
         let unkept = tally.results().map(|it| it.shard().number()).collect();
-        let keeping = Keeping::new(key(instance), fragment, unkept);
-        let key = keeping.key().to_owned();
+        let key = key(instance);
+        let left = LeftOver {
+            key: key.clone(),
+            fragment,
+        };
+        let keeping = Keeping::new(left, unkept);
         todo.push(Command::Open { run, key });
         Some(Count {
             run,
@@ -132,12 +139,13 @@ impl Count {
             pace: Pace::new(&tally),
             tally,
             workers: 1,
-            hands: Hands::default(),
+            hands: Hands::new(run),
             waiting: VecDeque::new(),
             tries: BTreeMap::new(),
             failed_starts: 0,
             unit: None,
             now: None,
+            ticked: None,
         })
     }
 
@@ -152,6 +160,11 @@ impl Count {
     /// What is finished.
     pub(crate) fn tally(&self) -> &Tally {
         &self.tally
+    }
+
+    /// Its name in the storage.
+    pub(crate) fn key(&self) -> &str {
+        self.keeping.key()
     }
 
     pub(crate) fn instance(&self) -> &Instance {
@@ -196,12 +209,7 @@ impl Count {
                 if kept.finished() > 0 {
                     self.saving = Saving::Kept;
                 }
-                for result in kept.results() {
-                    // What was read from a file and differs is found here.
-                    if let Err(refusal) = self.tally.add(&result) {
-                        self.refused.push(refusal.to_string());
-                    }
-                }
+                self.merge(kept, records.len(), todo);
             }
             Err(fault) => self.saving = Saving::Failed(fault),
         }
@@ -213,6 +221,35 @@ impl Count {
         }
         self.stage = Stage::Timing;
         self.staff(todo);
+    }
+
+    /// Adds what a file or the count before brings to what is kept. Where they differ, what is kept stands.
+    fn merge(&mut self, kept: Tally, records: usize, todo: &mut Vec<Command>) {
+        let mut tally = kept.clone();
+        for result in self.tally.results() {
+            if let Err(refusal) = tally.add(&result) {
+                self.refused.push(refusal.to_string());
+            }
+        }
+        self.keeping.know(&tally, &kept);
+        self.tally = tally;
+        if records > MANY_RECORDS {
+            self.keeping.write_whole(&self.tally, todo);
+        }
+    }
+
+    /// The seconds that it takes, if the reader is being asked.
+    pub(crate) fn asks(&self) -> Option<f64> {
+        match self.stage {
+            Stage::Asking { alone } => Some(alone / f64::from(self.workers)),
+            _ => None,
+        }
+    }
+
+    /// What a later count may begin with: nothing, where it is known to be wrong.
+    pub(crate) fn trusted(&self) -> Option<&Tally> {
+        let is_wrong = matches!(self.stage, Stage::Failed(Why::Wrong(_)));
+        (!is_wrong).then_some(&self.tally)
     }
 
     /// The reader wants it to go on.
@@ -233,6 +270,7 @@ impl Count {
         self.workers = workers.max(1);
         if self.is_going_on() && self.stage != Stage::Opening {
             self.staff(todo);
+            self.hand_out(todo);
         }
     }
 

@@ -1,5 +1,7 @@
 //! The workers of a count and what each is at.
 
+use queens_worker::protocol::RunId;
+
 use super::HandId;
 
 /// What a worker is at.
@@ -15,8 +17,8 @@ pub(super) enum Work {
 }
 
 /// The workers. A lost one never comes back: what takes its place has another number.
-#[derive(Default)]
 pub(super) struct Hands {
+    run: RunId,
     all: Vec<Hand>,
     last: u32,
 }
@@ -24,19 +26,30 @@ pub(super) struct Hands {
 struct Hand {
     id: HandId,
     work: Work,
-    /// Ticks since it said something.
-    silent: u32,
+    /// Milliseconds since it said something.
+    silent: f64,
 }
 
 impl Hands {
+    pub(super) fn new(run: RunId) -> Hands {
+        Hands {
+            run,
+            all: Vec::new(),
+            last: 0,
+        }
+    }
+
     /// One more worker.
     pub(super) fn hire(&mut self) -> HandId {
         self.last += 1;
-        let id = HandId(self.last);
+        let id = HandId {
+            run: self.run,
+            number: self.last,
+        };
         self.all.push(Hand {
             id,
             work: Work::Starting,
-            silent: 0,
+            silent: 0.0,
         });
         id
     }
@@ -55,7 +68,7 @@ impl Hands {
     /// A worker said something. Whether it is one of these, and what it is at.
     pub(super) fn heard(&mut self, id: HandId) -> Option<Work> {
         let hand = self.all.iter_mut().find(|hand| hand.id == id)?;
-        hand.silent = 0;
+        hand.silent = 0.0;
         Some(hand.work)
     }
 
@@ -63,16 +76,16 @@ impl Hands {
     pub(super) fn put(&mut self, id: HandId, work: Work) {
         if let Some(hand) = self.all.iter_mut().find(|hand| hand.id == id) {
             hand.work = work;
-            hand.silent = 0;
+            hand.silent = 0.0;
         }
     }
 
-    /// One more tick: those that should have said something for so many.
-    pub(super) fn tick(&mut self, limit: u32) -> Vec<HandId> {
+    /// So many milliseconds have gone by: those that should have said something for so long.
+    pub(super) fn wait(&mut self, milliseconds: f64, limit: f64) -> Vec<HandId> {
         let working = |hand: &&mut Hand| !matches!(hand.work, Work::Idle | Work::Starting);
         let mut lost = Vec::new();
         for hand in self.all.iter_mut().filter(working) {
-            hand.silent += 1;
+            hand.silent += milliseconds;
             if hand.silent > limit {
                 lost.push(hand.id);
             }
@@ -90,6 +103,12 @@ impl Hands {
     pub(super) fn spare(&self) -> Option<HandId> {
         let idle = self.all.iter().find(|hand| hand.work == Work::Idle);
         idle.or(self.all.last()).map(|hand| hand.id)
+    }
+
+    /// Whether any of them is counting a shard.
+    pub(super) fn are_counting(&self) -> bool {
+        let counts = |hand: &Hand| matches!(hand.work, Work::Shard(_));
+        self.all.iter().any(counts)
     }
 
     pub(super) fn number(&self) -> u32 {

@@ -1,5 +1,7 @@
 //! Exact counts that workers share. Numbers and times are given as the language writes them.
 
+use crate::model::Failure;
+
 mod english;
 mod french;
 mod romanian;
@@ -52,6 +54,8 @@ pub(crate) struct CountTexts {
     pub(crate) refused: fn(&str) -> String,
     /// The same of a file.
     pub(crate) rejected: fn(&str) -> String,
+    /// Why a worker is lost.
+    pub(crate) failure: fn(Failure) -> &'static str,
     /// A shard was lost so often as it is tried; the last reason.
     pub(crate) lost: fn(&str, &str) -> String,
     /// No worker goes on; the last reason.

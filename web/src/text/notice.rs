@@ -115,6 +115,22 @@ mod tests {
     }
 
     #[test]
+    fn a_key_that_the_problem_does_not_have_is_told_without_a_range() {
+        let notice = Notice::BadValue {
+            key: "k",
+            value: "3".to_owned(),
+            allowed: NOTHING.to_owned(),
+            used: NOTHING.to_owned(),
+        };
+        let said = said(&notice);
+        assert_eq!(said[0], "k=3 means nothing for this problem; ignored");
+        assert!(
+            said.iter()
+                .all(|text| text.starts_with("k=3 ") && !text.contains('–'))
+        );
+    }
+
+    #[test]
     fn what_is_never_reached_is_counted_as_each_language_does() {
         let never = |interest| said(&Notice::NothingFound(interest));
         assert_eq!(

@@ -12,7 +12,7 @@ use queens_core::problem::Giving;
 use super::{address, engine, transport};
 use crate::effect::Effect;
 use crate::message::Message;
-use crate::model::Model;
+use crate::model::{Drafts, Model};
 use crate::permalink;
 use crate::playback::{Activity, Counting, Run};
 use crate::pool::count::{Count, Stage};
@@ -34,6 +34,7 @@ pub(super) fn update(model: &mut Model, message: PoolMessage, effects: &mut Vec<
                 count.resize(workers, &mut todo);
             }
         }
+        PoolMessage::InUse => model.pool.state_mut().is_in_use = true,
         PoolMessage::Looked { key, found } => looked(model, &key, found),
         PoolMessage::Opened { run, opened } => {
             let state = model.pool.state_mut();
@@ -51,14 +52,24 @@ pub(super) fn update(model: &mut Model, message: PoolMessage, effects: &mut Vec<
             }
         }
     }
-    effects.extend(todo.into_iter().map(Effect::Pool));
+    carry_out(model, todo, effects);
     tell(model, effects);
+}
+
+/// Has this done. What is finished or forgotten is offered no more.
+fn carry_out(model: &mut Model, todo: Vec<Command>, effects: &mut Vec<Effect>) {
+    for command in todo {
+        if let Command::Finished { key } | Command::Forget { key } = &command {
+            model.pool.left.take_if(|left| left.key == *key);
+        }
+        effects.push(Effect::Pool(command));
+    }
 }
 
 fn hear(count: &mut Count, message: PoolMessage, todo: &mut Vec<Command>) {
     match message {
         PoolMessage::Agreed => count.agree(todo),
-        PoolMessage::Kept { key, outcome } => count.kept(&key, outcome),
+        PoolMessage::Kept { key, outcome } => count.kept(&key, outcome, todo),
         PoolMessage::HandSaid {
             hand,
             response,
@@ -96,7 +107,7 @@ pub(super) fn tend(model: &mut Model, effects: &mut Vec<Effect>) {
     }
     look(model, &mut todo);
     let is_new = counted != id;
-    effects.extend(todo.into_iter().map(Effect::Pool));
+    carry_out(model, todo, effects);
     if is_new {
         tell(model, effects);
     }
@@ -115,9 +126,10 @@ fn begin(model: &mut Model, before: Option<&Count>, todo: &mut Vec<Command>) {
     let Ok(instance) = run.settings().instance() else {
         return;
     };
-    let known = imported.as_ref().or(before.map(Count::tally));
+    let known = imported.as_ref().or(before.and_then(Count::trusted));
     let count = Count::begin(run.id(), &instance, fragment, known, todo);
-    model.pool.state_mut().count = count;
+    let state = model.pool.state_mut();
+    (state.count, state.rejected, state.is_in_use) = (count, None, false);
 }
 
 /// The plan and the name of the form's count, if the form asks for one.
@@ -138,7 +150,11 @@ fn look(model: &mut Model, todo: &mut Vec<Command>) {
     let state = model.pool.state_mut();
     if state.kept.as_ref().is_none_or(|kept| kept.key != key) {
         todo.push(Command::Look { key: key.clone() });
-        state.kept = Some(Kept { key, shards: None });
+        state.kept = Some(Kept {
+            key,
+            shards: None,
+            records: 0,
+        });
     }
 }
 
@@ -149,6 +165,7 @@ fn looked(model: &mut Model, key: &str, found: Found) {
     let kept = state.kept.as_mut().filter(|kept| kept.key == key);
     if let (Some(kept), Some((plan, _)), Ok(records)) = (kept, asked, found.records) {
         let (tally, _) = add_up(plan, &records);
+        kept.records = records.len();
         kept.shards = Some((tally.finished(), tally.plan().shards()));
     }
 }
@@ -194,11 +211,11 @@ fn forget(model: &mut Model, effects: &mut Vec<Effect>) {
         count.stop(&mut todo);
         // Nothing more of it is to be kept.
         todo.retain(|command| !matches!(command, Command::Keep { .. }));
-        effects.extend(todo.into_iter().map(Effect::Pool));
+        carry_out(model, todo, effects);
     }
-    model.pool.state_mut().kept = None;
+    model.pool.state_mut().is_in_use = false;
     if let Some((_, key)) = asked(&model.settings) {
-        effects.push(Effect::Pool(Command::Forget { key }));
+        carry_out(model, vec![Command::Forget { key }], effects);
     }
 }
 
@@ -226,6 +243,8 @@ fn import(model: &mut Model, text: &str, effects: &mut Vec<Effect>) {
     let Ok(given) = Given::new(Giving::Apart, size, instance.given()) else {
         return;
     };
+    // What has been typed was meant for another board.
+    model.drafts = Drafts::default();
     model.settings = Settings {
         size,
         given,

@@ -4,6 +4,8 @@ mod actions;
 mod left_over;
 mod shards;
 
+use std::collections::BTreeMap;
+
 use queens_core::counting::plan::ENGINE_VERSION;
 use queens_core::counting::published::{FUNDAMENTAL, SOLUTIONS, published};
 use yew::{Html, html};
@@ -11,7 +13,7 @@ use yew::{Html, html};
 use super::Context;
 use super::icons::{Icon, icon};
 use super::progress::Bar;
-use crate::model::Model;
+use crate::model::{Failure, Model};
 use crate::pool::StoreFault;
 use crate::pool::count::{Count, Saving, Stage, Why};
 use crate::text::count::CountTexts;
@@ -27,7 +29,7 @@ pub(super) fn count(model: &Model, context: &Context) -> Html {
     let stage = shown.map_or("idle", |count| name(&count.stage));
     html! {
         <section class="card progress count" aria-label={context.texts.transport.progress} data-testid="count"
-            data-stage={stage}>
+            data-stage={stage} data-resumed={shown.map(|count| count.resumed.to_string())}>
             {match shown {
                 Some(count) => head(count, context),
                 None => html! { <p class="note">{texts.note}</p> },
@@ -36,6 +38,9 @@ pub(super) fn count(model: &Model, context: &Context) -> Html {
             {for shown.map(|count| body(count, context))}
             {actions::files(model, context)}
             {for rejected.map(|why| warning((texts.rejected)(why), "rejected"))}
+            if model.pool.state().is_some_and(|state| state.is_in_use) {
+                {warning(texts.elsewhere.to_owned(), "count-in-use")}
+            }
         </section>
     }
 }
@@ -138,11 +143,14 @@ fn stage(count: &Count, context: &Context) -> Html {
     match &count.stage {
         Stage::Opening => remark(texts.opening, "count-stage"),
         Stage::Timing => remark(texts.timing, "count-stage"),
-        Stage::Asking { seconds } => html! {
-            <div class="notice warn" role="alert" data-testid="count-asks" data-seconds={(*seconds as u64).to_string()}>
-                {icon(Icon::Warning)}<p>{(texts.asking)(&about(*seconds), count.workers())}</p>
-            </div>
-        },
+        Stage::Asking { .. } => {
+            let seconds = count.asks().unwrap_or_default();
+            html! {
+                <div class="notice warn" role="alert" data-testid="count-asks" data-seconds={(seconds as u64).to_string()}>
+                    {icon(Icon::Warning)}<p>{(texts.asking)(&about(seconds), count.workers())}</p>
+                </div>
+            }
+        }
         Stage::Counting | Stage::Stopped => Html::default(),
         Stage::Reviewing => remark(texts.reviewing, "count-stage"),
         Stage::Done => audit(count, context),
@@ -156,7 +164,7 @@ fn saving(count: &Count, context: &Context) -> Html {
     let texts = &context.texts.panels().count;
     let saving = match &count.saving {
         Saving::None => Html::default(),
-        Saving::Kept if !count.is_going_on() => Html::default(),
+        _ if !count.is_going_on() => Html::default(),
         Saving::Kept => remark(texts.saved, "count-saved"),
         Saving::Failed(StoreFault::Full) => warning(texts.full.to_owned(), "count-unsaved"),
         Saving::Failed(StoreFault::Broken(why)) => warning((texts.broken)(why), "count-unsaved"),
@@ -164,9 +172,21 @@ fn saving(count: &Count, context: &Context) -> Html {
     html! {
         <>
             {saving}
-            {for count.refused.iter().map(|why| warning((texts.refused)(why), "count-refused"))}
+            {for refusals(count).into_iter().map(|(why, times)| {
+                let times = (times > 1).then(|| format!(" (×{times})")).unwrap_or_default();
+                warning((texts.refused)(why) + &times, "count-refused")
+            })}
         </>
     }
+}
+
+/// The reasons for which records are refused, each once, with how often.
+fn refusals(count: &Count) -> BTreeMap<&str, u32> {
+    let mut refusals = BTreeMap::new();
+    for why in &count.refused {
+        *refusals.entry(why.as_str()).or_default() += 1;
+    }
+    refusals
 }
 
 /// What a finished count agrees with.
@@ -190,21 +210,25 @@ fn audit(count: &Count, context: &Context) -> Html {
 }
 
 fn reason(why: &Why, context: &Context) -> String {
-    let (texts, failure) = (&context.texts.panels().count, context.texts.dialog.failure);
+    let texts = &context.texts.panels().count;
+    let because = |failure: Failure, details: &str| match details {
+        "" => (texts.failure)(failure).to_owned(),
+        details => format!("{} ({details})", (texts.failure)(failure)),
+    };
     match why {
         Why::Shard {
             number,
-            failure: why,
-            ..
-        } => (texts.lost)(&(number + 1).to_string(), failure(*why)),
-        Why::NoWorker { failure: why, .. } => (texts.no_worker)(failure(*why)),
+            failure,
+            details,
+        } => (texts.lost)(&(number + 1).to_string(), &because(*failure, details)),
+        Why::NoWorker { failure, details } => (texts.no_worker)(&because(*failure, details)),
         Why::Refused(sentence) => (texts.no_worker)(sentence),
         Why::Wrong(what) => (texts.wrong)(what),
     }
 }
 
 fn remark(text: &'static str, testid: &'static str) -> Html {
-    html! { <p class="note" data-testid={testid}>{text}</p> }
+    html! { <p class="note" role="status" data-testid={testid}>{text}</p> }
 }
 
 fn warning(text: String, testid: &'static str) -> Html {

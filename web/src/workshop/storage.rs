@@ -3,27 +3,34 @@
 
 use std::cell::{Cell, RefCell};
 use std::collections::VecDeque;
+use std::rc::Rc;
 
+use gloo_timers::future::TimeoutFuture;
 use idb::{
-    Database, DatabaseEvent, Error, Factory, KeyRange, ObjectStoreParams, Query, TransactionMode,
+    Database, DatabaseEvent, Error, Factory, KeyRange, ObjectStoreParams, Query, Transaction,
+    TransactionMode, TransactionResult,
 };
+use js_sys::{Array, Promise};
+use wasm_bindgen::JsValue;
+use wasm_bindgen_futures::{JsFuture, future_to_promise};
 
 use crate::left;
-use crate::pool::StoreFault;
+use crate::pool::{Left, StoreFault};
 
 const NAME: &str = "queens";
 const VERSION: u32 = 1;
 const STORE: &str = "ledgers";
+/// Milliseconds that the storage may take to answer.
+const PATIENCE: u32 = 5_000;
 
 /// Something to be done, and what it leaves: the records that were read.
 pub(super) enum Job {
     Read(String),
     Keep {
-        key: String,
         record: String,
-        fragment: String,
+        is_whole: bool,
+        left: Left,
     },
-    Finished,
     Forget(String),
 }
 
@@ -41,35 +48,50 @@ pub(super) fn queue(job: Job, done: impl FnOnce(Outcome) + 'static) {
     if !IS_AT_WORK.replace(true) {
         wasm_bindgen_futures::spawn_local(async {
             while let Some((job, done)) = QUEUE.with_borrow_mut(VecDeque::pop_front) {
-                done(perform(job).await.map_err(|error| fault(&error)));
+                done(in_time(job).await);
             }
             IS_AT_WORK.set(false);
         });
     }
 }
 
-async fn perform(job: Job) -> Result<Vec<String>, Error> {
-    match job {
-        Job::Read(key) => read(&key).await,
+/// A storage that never answers is one that does not work.
+async fn in_time(job: Job) -> Outcome {
+    let answer = Rc::new(RefCell::new(None));
+    let told = Rc::clone(&answer);
+    let work = future_to_promise(async move {
+        let outcome = perform(job)
+            .await
+            .unwrap_or_else(|error| Err(fault(&error)));
+        *told.borrow_mut() = Some(outcome);
+        Ok(JsValue::UNDEFINED)
+    });
+    let late = future_to_promise(async {
+        TimeoutFuture::new(PATIENCE).await;
+        Ok(JsValue::UNDEFINED)
+    });
+    // Neither fails.
+    let _ = JsFuture::from(Promise::race(&Array::of2(&work, &late))).await;
+    let answer = answer.take();
+    answer.unwrap_or_else(|| Err(StoreFault::Broken("no answer".to_owned())))
+}
+
+async fn perform(job: Job) -> Result<Outcome, Error> {
+    Ok(match job {
+        Job::Read(key) => Ok(read(&key).await?),
         Job::Keep {
-            key,
             record,
-            fragment,
+            is_whole,
+            left,
         } => {
-            keep(&key, &record).await?;
-            left::write(&fragment);
-            Ok(Vec::new())
+            let outcome = keep(&left.key, &record, is_whole).await?;
+            if outcome.is_ok() {
+                left::write(&left);
+            }
+            outcome
         }
-        Job::Finished => {
-            left::clear();
-            Ok(Vec::new())
-        }
-        Job::Forget(key) => {
-            left::clear();
-            forget(&key).await?;
-            Ok(Vec::new())
-        }
-    }
+        Job::Forget(key) => forget(&key).await?,
+    })
 }
 
 async fn read(key: &str) -> Result<Vec<String>, Error> {
@@ -85,27 +107,38 @@ async fn read(key: &str) -> Result<Vec<String>, Error> {
     Ok(texts.collect())
 }
 
-async fn keep(key: &str, record: &str) -> Result<(), Error> {
+async fn keep(key: &str, record: &str, is_whole: bool) -> Result<Outcome, Error> {
     let database = open().await?;
     let transaction = database.transaction(&[STORE], TransactionMode::ReadWrite)?;
     let store = transaction.object_store(STORE)?;
     // No two records have the same name, whatever the clock says.
     let unique = (js_sys::Math::random() * 2_f64.powi(53)) as u64;
     let name = format!("{key}/{unique:014x}");
+    if is_whole {
+        store.delete(range(key)?)?.await?;
+    }
     store.add(&record.into(), Some(&name.into()))?.await?;
-    let outcome = transaction.commit()?.await;
+    let outcome = settle(transaction).await;
     database.close();
-    outcome.map(|_| ())
+    outcome
 }
 
-async fn forget(key: &str) -> Result<(), Error> {
+/// A transaction that is aborted has kept nothing: so browsers say that there is no room.
+async fn settle(transaction: Transaction) -> Result<Outcome, Error> {
+    Ok(match transaction.commit()?.await? {
+        TransactionResult::Committed => Ok(Vec::new()),
+        TransactionResult::Aborted => Err(StoreFault::Full),
+    })
+}
+
+async fn forget(key: &str) -> Result<Outcome, Error> {
     let database = open().await?;
     let transaction = database.transaction(&[STORE], TransactionMode::ReadWrite)?;
     let store = transaction.object_store(STORE)?;
     store.delete(range(key)?)?.await?;
-    let outcome = transaction.commit()?.await;
+    let outcome = settle(transaction).await;
     database.close();
-    outcome.map(|_| ())
+    outcome
 }
 
 /// The names of all records of a count: the sign after the slash is the digit 0.

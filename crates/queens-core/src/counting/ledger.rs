@@ -48,13 +48,27 @@ pub fn read(text: &str, tally: &mut Tally) -> Result<(), LedgerError> {
     let (plan, results) = begin(text)?;
     let accepted = tally.accepts(&plan.entry);
     accepted.map_err(|refusal| plan.error(Wrong::Refused(refusal)))?;
-    let mut with_results = tally.clone();
-    for line in results {
-        let result: Line<ShardResult> = line.parse(Wrong::NoShard)?;
-        let added = with_results.add(&result.entry);
-        added.map_err(|refusal| result.error(Wrong::Refused(refusal)))?;
+    // A long count has many ledgers: what one of them added is taken away again rather than the tally copied for each.
+    let mut added = Vec::new();
+    let outcome = results
+        .into_iter()
+        .try_for_each(|line| add(line, tally, &mut added));
+    if outcome.is_err() {
+        added.into_iter().for_each(|number| tally.remove(number));
     }
-    *tally = with_results;
+    outcome
+}
+
+/// Adds the result on a line, and its number to those that were not there before.
+fn add(line: Line<()>, tally: &mut Tally, added: &mut Vec<u32>) -> Result<(), LedgerError> {
+    let result: Line<ShardResult> = line.parse(Wrong::NoShard)?;
+    let number = result.entry.shard().number();
+    let is_new = !tally.has(number);
+    let outcome = tally.add(&result.entry);
+    outcome.map_err(|refusal| result.error(Wrong::Refused(refusal)))?;
+    if is_new {
+        added.push(number);
+    }
     Ok(())
 }
 

@@ -117,9 +117,25 @@ impl Tally {
 
     /// The results of the finished shards, in order: what a ledger keeps.
     pub fn results(&self) -> impl Iterator<Item = ShardResult> {
-        let finished = (0..).zip(&self.counts);
-        finished
-            .filter_map(|(number, &count)| Some(ShardResult::new(self.plan.shard(number), count?)))
+        (0..self.plan.shards).filter_map(|number| self.result(number))
+    }
+
+    /// The result of the shard of this number, if it is finished.
+    pub fn result(&self, number: u32) -> Option<ShardResult> {
+        let count = *self.counts.get(number as usize)?;
+        Some(ShardResult::new(self.plan.shard(number), count?))
+    }
+
+    /// Whether the shard of this number is finished.
+    pub fn has(&self, number: u32) -> bool {
+        matches!(self.counts.get(number as usize), Some(Some(_)))
+    }
+
+    /// Takes the result of a shard away again.
+    pub(super) fn remove(&mut self, number: u32) {
+        if let Some(slot) = self.counts.get_mut(number as usize) {
+            *slot = None;
+        }
     }
 
     /// How many shards are finished.

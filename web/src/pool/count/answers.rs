@@ -10,17 +10,18 @@ use queens_worker::protocol::{BUILD, Reason, Response};
 use super::{ASKED_FROM, Count, Saving, Stage, TIMED, Why};
 use crate::model::Failure;
 use crate::pool::hands::Work;
-use crate::pool::{Command, HandId, TICK};
+use crate::pool::{Command, HandId};
 
 /// So often a shard is tried, and so often in a row a worker is started.
 const TRIES: u8 = 3;
 /// The longest time between two messages that counts as work, in milliseconds: a machine may have slept.
 const LONGEST: f64 = 90_000.0;
+/// The longest time between two ticks that counts as silence, in milliseconds: a machine may have slept, and a hidden page
+/// ticks once a minute.
+const LONGEST_SILENCE: f64 = 8_000.0;
 /// Seconds of silence after which a worker at work is lost, by the board's width: none says anything while it counts
 /// one set of rows, which takes a quarter of a second for n = 22, some ten for 24.
-const SILENCE: [(u8, u32); 3] = [(22, 20), (24, 120), (u8::MAX, 3_600)];
-/// Ticks in a second.
-const TICKS: u32 = 1_000 / TICK;
+const SILENCE: [(u8, f64); 3] = [(22, 20.0), (24, 120.0), (u8::MAX, 3_600.0)];
 
 impl Count {
     /// A worker said something.
@@ -54,6 +55,17 @@ impl Count {
                 Reason::Job(sentence) => self.fail(Why::Refused(sentence.clone()), todo),
                 Reason::NoCode => self.lost(hand, Failure::NotStarted, String::new(), todo),
             },
+            Response::Surveyed {
+                run,
+                outcome: Err(reason),
+                ..
+            } if *run == self.run => {
+                let details = match reason {
+                    Reason::Job(sentence) => sentence.clone(),
+                    Reason::NoCode => String::new(),
+                };
+                self.lost(hand, Failure::NotStarted, details, todo);
+            }
             Response::Surveyed {
                 run,
                 index,
@@ -96,9 +108,9 @@ impl Count {
         let all = f64::from(self.tally.plan().shards());
         let left = self.tally.missing().count() as f64 / all;
         let units = expected(&self.instance).unwrap_or_default();
-        let seconds = units * left * unit / 1e3 / f64::from(self.workers);
-        if seconds > ASKED_FROM {
-            self.stage = Stage::Asking { seconds };
+        let alone = units * left * unit / 1e3;
+        if alone / f64::from(self.workers) > ASKED_FROM {
+            self.stage = Stage::Asking { alone };
         } else {
             self.start(todo);
         }
@@ -174,7 +186,8 @@ impl Count {
             self.keeping.write(&self.tally, todo);
         }
         self.hands.dismiss_all();
-        todo.extend([Command::Finished, Command::Close]);
+        let key = self.keeping.key().to_owned();
+        todo.extend([Command::Finished { key }, Command::Close]);
     }
 
     /// A worker is lost, and what it was at is for another one; not for ever.
@@ -194,7 +207,9 @@ impl Count {
             if self.failed_starts >= TRIES {
                 return self.fail(Why::NoWorker { failure, details }, todo);
             }
-            return self.staff(todo);
+            self.make_room();
+            self.staff(todo);
+            return self.hand_out(todo);
         };
         let tries = self.tries.entry(number).or_default();
         *tries += 1;
@@ -206,20 +221,33 @@ impl Count {
             };
             return self.fail(why, todo);
         }
+        if *tries > 1 {
+            self.make_room();
+        }
         self.put_back(number);
         self.staff(todo);
+        self.hand_out(todo);
     }
 
-    /// [`TICK`] has gone by.
+    /// Lets one worker less share the count, while others are at it: perhaps there is no memory for so many.
+    fn make_room(&mut self) {
+        if self.hands.are_counting() && self.workers > 1 {
+            self.workers -= 1;
+        }
+    }
+
+    /// Some time has gone by.
     pub(crate) fn ticked(&mut self, now: f64, todo: &mut Vec<Command>) {
         if !self.is_going_on() {
             return;
         }
         self.tell_time(now);
+        let since = now - self.ticked.replace(now).unwrap_or(now);
         let n = self.instance.size().get();
         let limits = SILENCE.into_iter().find(|&(widest, _)| n <= widest);
-        let limit = limits.map_or(u32::MAX, |(_, seconds)| seconds * TICKS);
-        for hand in self.hands.tick(limit) {
+        let limit = limits.map_or(f64::INFINITY, |(_, seconds)| seconds * 1e3);
+        let since = since.clamp(0.0, LONGEST_SILENCE);
+        for hand in self.hands.wait(since, limit) {
             self.lost(hand, Failure::Silent, String::new(), todo);
         }
         self.keeping.write_in_time(&self.tally, now, todo);
@@ -236,10 +264,16 @@ impl Count {
         self.end(Stage::Failed(why), todo);
     }
 
+    /// Ends all workers at once; what they have finished is kept, unless it is known to be wrong.
     fn end(&mut self, stage: Stage, todo: &mut Vec<Command>) {
         self.stage = stage;
         self.hands.dismiss_all();
-        self.keeping.write(&self.tally, todo);
         todo.push(Command::Close);
+        match self.trusted() {
+            Some(_) => self.keeping.write(&self.tally, todo),
+            None => todo.push(Command::Forget {
+                key: self.keeping.key().to_owned(),
+            }),
+        }
     }
 }

@@ -4,40 +4,48 @@ use queens_core::counting::ledger;
 use queens_core::counting::tally::Tally;
 
 use super::{Count, Saving};
-use crate::pool::{Command, StoreFault};
+use crate::pool::{Command, Left, StoreFault};
 
 /// Milliseconds between two writings.
 const EVERY: f64 = 2_000.0;
 
 /// The finished shards that are not kept yet.
 pub(super) struct Keeping {
-    key: String,
-    fragment: String,
+    left: Left,
     unkept: Vec<u32>,
     /// Those that are being written.
     sent: Vec<u32>,
+    /// Whether the next ones are to be written as soon as those are.
+    is_urgent: bool,
     /// When they were written last; before that, when the count began.
     at: Option<f64>,
 }
 
 impl Keeping {
-    pub(super) fn new(key: String, fragment: String, unkept: Vec<u32>) -> Keeping {
+    pub(super) fn new(left: Left, unkept: Vec<u32>) -> Keeping {
         Keeping {
-            key,
-            fragment,
+            left,
             unkept,
             sent: Vec::new(),
+            is_urgent: false,
             at: None,
         }
     }
 
     pub(super) fn key(&self) -> &str {
-        &self.key
+        &self.left.key
     }
 
     /// A shard is finished.
     pub(super) fn add(&mut self, shard: u32) {
         self.unkept.push(shard);
+    }
+
+    /// Of what is finished, this is kept already.
+    pub(super) fn know(&mut self, finished: &Tally, kept: &Tally) {
+        let shards = 0..finished.plan().shards();
+        let unkept = shards.filter(|&shard| finished.has(shard) && !kept.has(shard));
+        self.unkept = unkept.collect();
     }
 
     /// Writes what is not kept, if it is time to.
@@ -49,40 +57,62 @@ impl Keeping {
         }
     }
 
-    /// Writes what is not kept now.
+    /// Writes what is not kept now, or as soon as what is being written is kept.
     pub(super) fn write(&mut self, tally: &Tally, todo: &mut Vec<Command>) {
-        if self.unkept.is_empty() || !self.sent.is_empty() {
+        if self.unkept.is_empty() {
+            return;
+        }
+        self.is_urgent = !self.sent.is_empty();
+        if self.is_urgent {
             return;
         }
         self.sent = std::mem::take(&mut self.unkept);
-        let sent = tally
-            .results()
-            .filter(|result| self.sent.contains(&result.shard().number()));
+        let sent = self.sent.iter().filter_map(|&shard| tally.result(shard));
         let record = sent.fold(ledger::plan_line(tally.plan()), |record, result| {
             record + &ledger::result_line(&result)
         });
-        todo.push(Command::Keep {
-            key: self.key.clone(),
+        todo.push(self.keep(record, false));
+    }
+
+    /// Writes all that is finished, in the place of what is kept.
+    pub(super) fn write_whole(&mut self, tally: &Tally, todo: &mut Vec<Command>) {
+        self.sent = std::mem::take(&mut self.unkept);
+        todo.push(self.keep(ledger::write(tally), true));
+    }
+
+    fn keep(&self, record: String, is_whole: bool) -> Command {
+        Command::Keep {
             record,
-            fragment: self.fragment.clone(),
-        });
+            is_whole,
+            left: self.left.clone(),
+        }
     }
 }
 
 impl Count {
-    /// What was to be kept is kept, or could not be, and is tried again.
-    pub(crate) fn kept(&mut self, key: &str, outcome: Result<(), StoreFault>) {
-        if key != self.keeping.key {
+    /// What was to be kept is kept, or could not be, and is tried again with the next.
+    pub(crate) fn kept(
+        &mut self,
+        key: &str,
+        outcome: Result<(), StoreFault>,
+        todo: &mut Vec<Command>,
+    ) {
+        if key != self.keeping.key() {
             return;
         }
         let sent = std::mem::take(&mut self.keeping.sent);
-        self.saving = match outcome {
-            Ok(()) => Saving::Kept,
+        match outcome {
+            Ok(()) => {
+                self.saving = Saving::Kept;
+                if self.keeping.is_urgent {
+                    self.keeping.write(&self.tally, todo);
+                }
+            }
             Err(fault) => {
                 self.keeping.unkept.extend(sent);
-                Saving::Failed(fault)
+                self.saving = Saving::Failed(fault);
             }
-        };
+        }
     }
 
     /// The page goes out of sight: perhaps it never comes back.

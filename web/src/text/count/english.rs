@@ -1,6 +1,7 @@
 //! Exact counts in English.
 
 use super::CountTexts;
+use crate::model::Failure;
 
 pub(in crate::text) const ENGLISH: CountTexts = CountTexts {
     note: "This algorithm only counts: there are no steps to watch. All workers share the count.",
@@ -9,7 +10,7 @@ pub(in crate::text) const ENGLISH: CountTexts = CountTexts {
     fundamental: "Fundamental",
     engine: "Engine",
     engine_name: |version| format!("Meet in the middle, version {version}"),
-    shards: |finished, of| format!("{finished} of {of} shards finished"),
+    shards: |finished, of| format!("Shards finished: {finished} of {of}"),
     left: |likely, low, high| format!("about {likely} ({low} to {high})"),
     opening: "Looking for what is already counted …",
     timing: "Measuring how fast this machine is …",
@@ -33,11 +34,11 @@ pub(in crate::text) const ENGLISH: CountTexts = CountTexts {
                 )
             }
         };
-        format!("{agree} ({solutions} solutions).")
+        format!("{agree} (solutions they stand for: {solutions}).")
     },
     not_audited: "Counted depth first.",
     kept: |finished, of| {
-        format!("{finished} of {of} shards of this count are kept in this browser.")
+        format!("Shards of this count that are kept in this browser: {finished} of {of}")
     },
     resume: "Resume",
     again: "Try again",
@@ -51,17 +52,23 @@ pub(in crate::text) const ENGLISH: CountTexts = CountTexts {
             "The browser keeps nothing here: the count goes on, but is lost with the page ({details})."
         )
     },
-    elsewhere: "Another tab of this browser is counting the same. Go on there, or close it and try again.",
+    elsewhere: "Another tab of this browser has this count open. Go on there, or close it and try again.",
     refused: |why| format!("A kept record was not used: {why}"),
     rejected: |why| format!("The file was not used: {why}"),
+    failure: |failure| match failure {
+        Failure::NotStarted => "the worker could not be started",
+        Failure::Crashed => "the worker stopped with an error",
+        Failure::OtherBuild => "the worker is of another version of the page; reload it",
+        Failure::Silent => "the worker gave no sign of life",
+    },
     lost: |shard, why| {
         format!(
-            "Shard {shard} failed three times: {why} What is finished stands, and the rest can be tried again."
+            "Shard {shard} failed three times: {why}. What is finished stands, and the rest can be tried again."
         )
     },
-    no_worker: |why| format!("No worker could go on: {why} What is finished stands."),
+    no_worker: |why| format!("No worker could go on: {why}. What is finished stands."),
     wrong: |what| format!("This count is wrong; please report it. {what}"),
     left_over: "A count was left unfinished in this browser.",
     go_on: "Go to it",
-    not_now: "Leave it",
+    not_now: "Not now",
 };

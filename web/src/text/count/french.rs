@@ -1,6 +1,7 @@
 //! Exact counts in French.
 
 use super::CountTexts;
+use crate::model::Failure;
 
 pub(in crate::text) const FRENCH: CountTexts = CountTexts {
     note: "Cet algorithme ne fait que compter\u{a0}: il n’y a pas d’étapes à suivre. Tous les processus se partagent le comptage.",
@@ -9,7 +10,7 @@ pub(in crate::text) const FRENCH: CountTexts = CountTexts {
     fundamental: "Fondamentales",
     engine: "Moteur",
     engine_name: |version| format!("Rencontre au milieu, version {version}"),
-    shards: |finished, of| format!("{finished} lots terminés sur {of}"),
+    shards: |finished, of| format!("Lots terminés\u{a0}: {finished} sur {of}"),
     left: |likely, low, high| format!("environ {likely} (de {low} à {high})"),
     opening: "Recherche de ce qui est déjà compté…",
     timing: "Mesure de la vitesse de cette machine…",
@@ -17,24 +18,20 @@ pub(in crate::text) const FRENCH: CountTexts = CountTexts {
         format!("Avec {workers} processus, il faut {time}. Compter maintenant\u{a0}?")
     },
     agree: "Compter maintenant",
-    reviewing: "Quelques ensembles de lignes sont recomptés en profondeur…",
+    reviewing: "Quelques ensembles de lignes sont recomptés par un parcours en profondeur…",
     agrees: |sequences| format!("Conforme à la valeur publiée ({sequences})."),
     audited: |sets, solutions| {
         let agree = match sets {
-            1 => {
-                "Un ensemble de lignes tiré au hasard, recompté en profondeur, concorde".to_owned()
-            }
+            1 => "Un ensemble de lignes tiré au hasard, recompté par un parcours en profondeur, concorde".to_owned(),
             sets => {
-                format!(
-                    "{sets} ensembles de lignes tirés au hasard, recomptés en profondeur, concordent"
-                )
+                format!("{sets} ensembles de lignes tirés au hasard, recomptés par un parcours en profondeur, concordent")
             }
         };
-        format!("{agree} ({solutions} solutions).")
+        format!("{agree} (solutions représentées\u{a0}: {solutions}).")
     },
-    not_audited: "Compté en profondeur.",
+    not_audited: "Compté par un parcours en profondeur.",
     kept: |finished, of| {
-        format!("{finished} lots sur {of} de ce comptage sont gardés dans ce navigateur.")
+        format!("Lots de ce comptage gardés dans ce navigateur\u{a0}: {finished} sur {of}")
     },
     resume: "Reprendre",
     again: "Réessayer",
@@ -48,19 +45,27 @@ pub(in crate::text) const FRENCH: CountTexts = CountTexts {
             "Le navigateur ne garde rien ici\u{a0}: le comptage continue, mais disparaîtra avec la page ({details})."
         )
     },
-    elsewhere: "Un autre onglet de ce navigateur fait le même comptage. Continuez là-bas, ou fermez-le et réessayez.",
+    elsewhere: "Ce comptage est ouvert dans un autre onglet de ce navigateur. Continuez là-bas, ou fermez-le et réessayez.",
     refused: |why| format!("Un enregistrement gardé n’a pas été utilisé\u{a0}: {why}"),
     rejected: |why| format!("Le fichier n’a pas été utilisé\u{a0}: {why}"),
+    failure: |failure| match failure {
+        Failure::NotStarted => "le processus n’a pas pu démarrer",
+        Failure::Crashed => "le processus s’est arrêté sur une erreur",
+        Failure::OtherBuild => {
+            "le processus est d’une autre version de la page\u{a0}; rechargez-la"
+        }
+        Failure::Silent => "le processus n’a plus donné signe de vie",
+    },
     lost: |shard, why| {
         format!(
-            "Le lot {shard} a échoué trois fois\u{a0}: {why} Ce qui est terminé reste acquis, et le reste peut être retenté."
+            "Le lot {shard} a échoué trois fois\u{a0}: {why}. Ce qui est terminé reste acquis, et le reste peut être retenté."
         )
     },
     no_worker: |why| {
-        format!("Aucun processus n’a pu continuer\u{a0}: {why} Ce qui est terminé reste acquis.")
+        format!("Aucun processus n’a pu continuer\u{a0}: {why}. Ce qui est terminé reste acquis.")
     },
     wrong: |what| format!("Ce comptage est faux\u{a0}; merci de le signaler. {what}"),
     left_over: "Un comptage est resté inachevé dans ce navigateur.",
     go_on: "Y aller",
-    not_now: "Laisser",
+    not_now: "Plus tard",
 };

@@ -1,39 +1,40 @@
 //! Exact counts in Romanian.
 
 use super::CountTexts;
+use crate::model::Failure;
+use crate::text::number::romanian_count;
 
 pub(in crate::text) const ROMANIAN: CountTexts = CountTexts {
-    note: "Acest algoritm doar numără: nu există pași de urmărit. Toate procesele împart numărarea.",
+    note: "Acest algoritm doar numără: nu există pași de urmărit. Toate procesele își împart numărarea.",
     workers: "Procese",
     each_core: |cores| format!("{cores} (câte unul pe nucleu)"),
     fundamental: "Fundamentale",
     engine: "Motor",
     engine_name: |version| format!("Întâlnire la mijloc, versiunea {version}"),
     shards: |finished, of| format!("Loturi terminate: {finished} din {of}"),
-    left: |likely, low, high| format!("cam {likely} (între {low} și {high})"),
+    left: |likely, low, high| format!("aproximativ {likely} (între {low} și {high})"),
     opening: "Se caută ce este deja numărat…",
     timing: "Se măsoară viteza acestui calculator…",
     asking: |time, workers| {
-        let workers = match workers {
-            1 => "un singur proces".to_owned(),
-            workers => format!("{workers} procese"),
-        };
+        let workers = romanian_count(
+            workers.into(),
+            &workers.to_string(),
+            "un singur proces",
+            "procese",
+        );
         format!("Cu {workers} durează {time}. Numărați acum?")
     },
     agree: "Numără acum",
-    reviewing: "Câteva mulțimi de linii se numără din nou, în adâncime…",
+    reviewing: "Câteva mulțimi de linii se numără din nou, prin căutare în adâncime…",
     agrees: |sequences| format!("Coincide cu valoarea publicată ({sequences})."),
     audited: |sets, solutions| {
         let agree = match sets {
-            1 => "O mulțime de linii trasă la sorți, numărată din nou în adâncime, coincide"
-                .to_owned(),
-            sets => format!(
-                "Mulțimi de linii trase la sorți, numărate din nou în adâncime și care coincid: {sets}"
-            ),
+            1 => "O mulțime de linii trasă la sorți, numărată din nou prin căutare în adâncime, coincide".to_owned(),
+            sets => format!("Mulțimi de linii trase la sorți, numărate din nou prin căutare în adâncime și care coincid: {sets}"),
         };
-        format!("{agree} (soluții: {solutions}).")
+        format!("{agree} (soluții reprezentate: {solutions}).")
     },
-    not_audited: "Numărat în adâncime.",
+    not_audited: "Numărat prin căutare în adâncime.",
     kept: |finished, of| {
         format!("În acest browser sunt păstrate loturi ale acestei numărări: {finished} din {of}.")
     },
@@ -49,19 +50,25 @@ pub(in crate::text) const ROMANIAN: CountTexts = CountTexts {
             "Browserul nu păstrează nimic aici: numărarea continuă, dar se pierde odată cu pagina ({details})."
         )
     },
-    elsewhere: "Altă filă a acestui browser face aceeași numărare. Continuați acolo sau închideți-o și încercați din nou.",
+    elsewhere: "Această numărare este deschisă în altă filă a acestui browser. Continuați acolo sau închideți-o și încercați din nou.",
     refused: |why| format!("O înregistrare păstrată nu a fost folosită: {why}"),
     rejected: |why| format!("Fișierul nu a fost folosit: {why}"),
+    failure: |failure| match failure {
+        Failure::NotStarted => "procesul nu a putut porni",
+        Failure::Crashed => "procesul s-a oprit cu o eroare",
+        Failure::OtherBuild => "procesul este din altă versiune a paginii; reîncărcați-o",
+        Failure::Silent => "procesul nu a mai dat semne de viață",
+    },
     lost: |shard, why| {
         format!(
-            "Lotul {shard} a eșuat de trei ori: {why} Ce este terminat rămâne valabil, iar restul poate fi încercat din nou."
+            "Lotul {shard} a eșuat de trei ori: {why}. Ce este terminat rămâne valabil, iar restul poate fi încercat din nou."
         )
     },
     no_worker: |why| {
-        format!("Niciun proces nu a putut continua: {why} Ce este terminat rămâne valabil.")
+        format!("Niciun proces nu a putut continua: {why}. Ce este terminat rămâne valabil.")
     },
     wrong: |what| format!("Această numărare este greșită; vă rugăm să o semnalați. {what}"),
     left_over: "În acest browser a rămas o numărare neterminată.",
     go_on: "Mergi la ea",
-    not_now: "Las-o",
+    not_now: "Nu acum",
 };

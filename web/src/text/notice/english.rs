@@ -34,6 +34,12 @@ fn english(notice: &Notice, numbers: &Numbers) -> String {
             key,
             value,
             allowed,
+            ..
+        } if allowed == NOTHING => format!("{key}={value} means nothing for this problem; ignored"),
+        Notice::BadValue {
+            key,
+            value,
+            allowed,
             used,
         } => {
             let what = if is_range(allowed) {

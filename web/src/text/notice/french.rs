@@ -37,6 +37,12 @@ fn french(notice: &Notice, numbers: &Numbers) -> String {
             key,
             value,
             allowed,
+            ..
+        } if allowed == NOTHING => format!("{key}={value} n’a pas de sens pour ce problème\u{a0}; ignoré"),
+        Notice::BadValue {
+            key,
+            value,
+            allowed,
             used,
         } => {
             let what = if is_range(allowed) {

@@ -37,6 +37,12 @@ fn romanian(notice: &Notice, numbers: &Numbers) -> String {
             key,
             value,
             allowed,
+            ..
+        } if allowed == NOTHING => format!("{key}={value} nu are sens la această problemă; ignorat"),
+        Notice::BadValue {
+            key,
+            value,
+            allowed,
             used,
         } => {
             let what = if is_range(allowed) {

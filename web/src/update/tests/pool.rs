@@ -1,6 +1,7 @@
 //! Counts that workers share: real servers count, a list stands for the browser's storage.
 
 mod faults;
+mod keeping;
 pub(crate) mod shop;
 
 use super::*;
@@ -171,10 +172,12 @@ fn a_long_count_is_told_and_asked_for_before_it_begins() {
     let mut shop = Shop::open("n=22&algorithm=meet-in-the-middle");
     shop.page.send(Message::Run);
     shop.work_until(|shop| matches!(shop.stage(), Stage::Asking { .. }));
-    let Stage::Asking { seconds } = shop.stage() else {
-        panic!("{:?}", shop.stage());
-    };
+    let asks = |shop: &Shop| shop.page.model.pool.count().unwrap().asks().unwrap();
+    let seconds = asks(&shop);
     assert!(seconds > 60.0 && seconds.is_finite(), "{seconds} s");
+    shop.page.send(Message::Pool(PoolMessage::WorkersChosen(1)));
+    assert_eq!(asks(&shop), 2.0 * seconds, "one worker takes twice as long");
+    shop.page.send(Message::Pool(PoolMessage::WorkersChosen(2)));
     shop.work(5);
     assert_eq!((shop.asked, shop.page.model.state()), (1, State::Searching));
     shop.page.send(Message::Stop);

@@ -8,7 +8,7 @@ use yew::{AttrValue, Callback, Html, KeyboardEvent, MouseEvent, html};
 
 use crate::comparison::contrast;
 use crate::message::{CompareMessage, Message};
-use crate::model::{Model, State};
+use crate::model::{Engine, Model};
 use crate::survey::{Preset, Quantity, Survey, Taken};
 use crate::view::Context;
 use crate::view::chart::{Chart, Series, chart};
@@ -79,7 +79,7 @@ fn form(model: &Model, context: &Context) -> Html {
                     </button>
                 } else {
                     <button type="button" class="btn primary" data-testid="survey-run"
-                        disabled={model.state() == State::Failed}
+                        disabled={matches!(model.engine, Engine::Failed { .. })}
                         onclick={on(context, CompareMessage::SurveyBegun)}>
                         {texts.begin}
                     </button>

@@ -42,13 +42,15 @@ pub(super) fn actions(model: &Model, context: &Context) -> Html {
                         onclick={context.on(Message::Stop)}>
                         {icon(Icon::Stop)}{context.texts.transport.stop}
                     </button>
-                } else if has_failed || kept.is_some() && !is_done {
+                }
+                {workers(model, context)}
+                // Away from where Stop was: a second click on that does not begin again.
+                if !is_going_on && (has_failed || kept.is_some() && !is_done) {
                     <button type="button" class="btn primary" data-testid="count-resume" data-heir="[data-testid=count-stop]"
                         onclick={context.on(Message::Run)}>
                         {icon(Icon::Play)}{if has_failed { texts.again } else { texts.resume }}
                     </button>
                 }
-                {workers(model, context)}
             </div>
         </>
     }
@@ -73,7 +75,7 @@ pub(super) fn files(model: &Model, context: &Context) -> Html {
                     <input type="file" accept=".jsonl,.json,.txt" data-testid="count-open" onchange={read(context)} />
                 </label>
             }
-            if model.pool.kept().is_some() && !is_going_on {
+            if model.pool.has_records() && !is_going_on {
                 <button type="button" class="btn" data-testid="count-forget" data-heir="[data-testid=run]"
                     onclick={on(PoolMessage::Forgotten)}>
                     {texts.forget}

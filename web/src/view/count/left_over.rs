@@ -4,15 +4,19 @@ use yew::{Html, html};
 
 use crate::message::Message;
 use crate::model::Model;
-use crate::pool::PoolMessage;
+use crate::pool::count::Count;
+use crate::pool::{Left, PoolMessage};
 use crate::view::Context;
 use crate::view::icons::{Icon, icon};
 
 pub(crate) fn left_over(model: &Model, context: &Context) -> Html {
     let texts = &context.texts.panels().count;
-    // The form of a count says itself what is kept of it.
-    let is_elsewhere = model.settings.algorithm.is_traced();
-    let Some(fragment) = model.pool.left.as_ref().filter(|_| is_elsewhere) else {
+    // The form of this very count says itself what is kept of it.
+    let asked = model.pool.state().and_then(|state| state.kept.as_ref());
+    let shown = model.pool.count().map(Count::key);
+    let is_here = |key: &str| asked.is_some_and(|kept| kept.key == key) || shown == Some(key);
+    let left = model.pool.left.as_ref();
+    let Some(Left { fragment, .. }) = left.filter(|left| !is_here(&left.key)) else {
         return Html::default();
     };
     let leave = Message::Pool(PoolMessage::Left(None));

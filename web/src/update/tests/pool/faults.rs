@@ -21,6 +21,59 @@ fn a_lost_worker_is_replaced_and_its_shard_counted_again() {
     assert_eq!(shop.solutions(), 73_712);
 }
 
+/// Two workers have nothing more to do when the third, which counts the last of the 16 shards, is lost.
+#[test]
+fn a_worker_lost_at_the_very_end_is_replaced_too() {
+    let mut shop = Shop::open(N13);
+    shop.cores = 3;
+    shop.page.send(Message::Run);
+    shop.work_until(|shop| shop.finished() == 15 && shop.idle() == 2);
+    let last = shop.busy();
+    let details = "it panicked".to_owned();
+    shop.say(last, vec![Response::Failed { details }]);
+    shop.work_to_rest();
+    assert_eq!((shop.stage(), shop.solutions()), (Stage::Done, 73_712));
+}
+
+#[test]
+fn what_a_worker_says_after_its_count_is_over_is_dropped() {
+    let mut shop = Shop::open(N13);
+    shop.page.send(Message::Run);
+    shop.work_until(|shop| shop.finished() >= 2);
+    let (old, run) = (shop.hands[0].0, shop.run());
+    shop.page.send(Message::Run);
+    shop.work_until(|shop| shop.finished() >= 3);
+    let plan = shop.page.model.pool.count().unwrap().tally().plan().clone();
+    let false_one = ShardResult::new(plan.shard(15), 1);
+    let late = Response::Task {
+        run,
+        report: Sealed::new(&Report::Finished(false_one)),
+        milliseconds: 1.0,
+    };
+    let details = "late".to_owned();
+    shop.say(old, vec![late, Response::Failed { details }]);
+    shop.work_to_rest();
+    assert_eq!((shop.stage(), shop.solutions()), (Stage::Done, 73_712));
+}
+
+#[test]
+fn where_there_is_no_room_for_all_workers_fewer_go_on() {
+    let mut shop = Shop::open(N13);
+    shop.cores = 4;
+    shop.page.send(Message::Run);
+    shop.work_until(|shop| shop.finished() >= 1);
+    // The fourth worker finds no memory, however often it is started.
+    for _ in 0..2 {
+        let last = shop.busy();
+        let details = "out of memory".to_owned();
+        shop.failing = 1;
+        shop.say(last, vec![Response::Failed { details }]);
+        shop.work(1);
+    }
+    shop.work_to_rest();
+    assert_eq!((shop.stage(), shop.solutions()), (Stage::Done, 73_712));
+}
+
 #[test]
 fn a_shard_that_fails_three_times_ends_the_count_with_what_is_finished() {
     let mut shop = Shop::open(N13);
@@ -65,7 +118,7 @@ fn a_worker_that_says_nothing_for_twenty_seconds_is_replaced() {
     shop.page.send(Message::Run);
     shop.work(3);
     assert!(matches!(shop.hands[..], [(_, Hand::Hung)]));
-    shop.tick(79);
+    shop.tick(80);
     assert!(matches!(shop.hands[..], [(_, Hand::Hung)]));
     shop.tick(2);
     assert!(matches!(shop.hands[..], [(_, Hand::Good(_))]));
@@ -188,6 +241,11 @@ fn a_count_that_is_not_the_published_one_is_told_as_wrong() {
     };
     assert!(what.contains("A000170") && what.contains("73712"), "{what}");
     assert!(!shop.page.model.run.as_ref().unwrap().is_exact());
+    // Nothing of it is kept, or gone on with.
+    assert_eq!(shop.store.len(), 0);
+    shop.page.send(Message::Run);
+    shop.work_to_rest();
+    assert_eq!((shop.stage(), shop.solutions()), (Stage::Done, 73_712));
 }
 
 #[test]

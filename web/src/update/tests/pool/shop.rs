@@ -7,7 +7,7 @@ use queens_worker::serve::Server;
 
 use crate::message::Message;
 use crate::pool::count::{Saving, Stage};
-use crate::pool::{Command, Found, HandId, Opened, PoolMessage, StoreFault};
+use crate::pool::{Command, Found, HandId, Left, Opened, PoolMessage, StoreFault};
 use crate::update::tests::page::Page;
 
 /// What a worker is like.
@@ -24,6 +24,11 @@ pub(crate) struct Shop {
     /// What is kept, under its key.
     pub(crate) store: Vec<(String, String)>,
     pub(crate) fault: Option<StoreFault>,
+    /// Where a count was left.
+    pub(crate) left: Option<Left>,
+    /// Whether it answers only when it is asked to, and what it has to answer.
+    pub(crate) is_slow: bool,
+    pub(crate) delayed: Vec<PoolMessage>,
     /// Whether another page counts the same.
     pub(crate) is_taken: bool,
     pub(crate) cores: u32,
@@ -31,6 +36,8 @@ pub(crate) struct Shop {
     pub(crate) hanging: u32,
     /// How many of the next workers fail as soon as they are asked.
     pub(crate) failing: u32,
+    /// Those that have something to do.
+    at_work: Vec<HandId>,
     /// The most workers at once, and how many tasks they were asked to do.
     pub(crate) most: usize,
     pub(crate) asked: usize,
@@ -44,10 +51,14 @@ impl Shop {
             hands: Vec::new(),
             store: Vec::new(),
             fault: None,
+            left: None,
+            is_slow: false,
+            delayed: Vec::new(),
             is_taken: false,
             cores: 2,
             hanging: 0,
             failing: 0,
+            at_work: Vec::new(),
             most: 0,
             asked: 0,
             now: 0.0,
@@ -66,6 +77,26 @@ impl Shop {
     pub(crate) fn saving(&self) -> Saving {
         let count = self.page.model.pool.count();
         count.expect("a count").saving.clone()
+    }
+
+    /// How many workers have nothing to do.
+    pub(crate) fn idle(&self) -> usize {
+        let is_idle = |(id, _): &&(HandId, Hand)| !self.at_work.contains(id);
+        self.hands.iter().filter(is_idle).count()
+    }
+
+    /// The last of the workers that have something to do.
+    pub(crate) fn busy(&self) -> HandId {
+        let mut hands = self.hands.iter().rev();
+        let busy = hands.find(|(id, _)| self.at_work.contains(id));
+        busy.expect("a worker at work").0
+    }
+
+    /// The storage answers what it has been asked since it became slow.
+    pub(crate) fn answer(&mut self) {
+        for message in std::mem::take(&mut self.delayed) {
+            self.page.send(Message::Pool(message));
+        }
     }
 
     pub(crate) fn finished(&self) -> u32 {
@@ -94,8 +125,12 @@ impl Shop {
                 let (id, now) = (*id, Cell::new(self.now));
                 let clock = || now.replace(now.get() + 0.01);
                 let mut answers = Vec::new();
+                let mut is_at_work = true;
                 for _ in 0..20 {
-                    server.work(clock, &mut |answer| answers.push(answer));
+                    is_at_work = server.work(clock, &mut |answer| answers.push(answer));
+                }
+                if !is_at_work {
+                    self.at_work.retain(|it| *it != id);
                 }
                 self.now = now.get();
                 self.say(id, answers);
@@ -175,15 +210,34 @@ impl Shop {
                 };
                 say = Some(PoolMessage::Opened { run, opened });
             }
-            Command::Keep { key, record, .. } => {
+            Command::Keep {
+                record,
+                is_whole,
+                left,
+            } => {
+                let key = left.key.clone();
                 let outcome = self.fault.clone().map_or(Ok(()), Err);
                 if outcome.is_ok() {
+                    self.store.retain(|(name, _)| !is_whole || *name != key);
                     self.store.push((key.clone(), record));
+                    self.left = Some(left);
                 }
-                say = Some(PoolMessage::Kept { key, outcome });
+                let kept = PoolMessage::Kept { key, outcome };
+                match self.is_slow {
+                    true => self.delayed.push(kept),
+                    false => say = Some(kept),
+                }
             }
-            Command::Finished => {}
-            Command::Forget { key } => self.store.retain(|(name, _)| *name != key),
+            Command::Finished { key } => {
+                self.left.take_if(|left| left.key == key);
+            }
+            Command::Forget { .. } if self.is_taken => say = Some(PoolMessage::InUse),
+            Command::Forget { key } => {
+                self.left.take_if(|left| left.key == key);
+                self.store.retain(|(name, _)| *name != key);
+                let found = self.found(&key);
+                say = Some(PoolMessage::Looked { key, found });
+            }
             Command::Hire(hand) => {
                 let is_hung = self.hanging > 0;
                 self.hanging = self.hanging.saturating_sub(1);
@@ -207,6 +261,7 @@ impl Shop {
 
     fn ask(&mut self, hand: HandId, request: Request) {
         self.asked += 1;
+        self.at_work.push(hand);
         if self.failing > 0 {
             self.failing -= 1;
             let details = "it panicked".to_owned();
