@@ -5,7 +5,7 @@ use std::path::Path;
 use crate::command::{run as run_to_end, trunk};
 use crate::failure::{Failure, Outcome};
 use crate::serve::fetch_dependencies;
-use crate::{integrity, node, paths, tools};
+use crate::{node, paths, tools};
 
 pub(crate) fn run(arguments: &[String]) -> Outcome {
     if let Some(argument) = arguments.first() {
@@ -17,14 +17,13 @@ pub(crate) fn run(arguments: &[String]) -> Outcome {
     Ok(())
 }
 
-/// Builds the release page into this directory. Trunk writes the integrity
-/// hashes, `split` shrinks and takes apart; the relative public address is what lets the page live below any path.
+/// Builds the release page into this directory. Trunk writes the integrity hashes, `split` does the rest; the relative
+/// public address is what lets the page live below any path.
 pub(crate) fn page_into(dist: &Path) -> Outcome {
     tools::ensure(&[&tools::TRUNK, &tools::WASM_BINDGEN])?;
     node::ensure()?;
     fetch_dependencies()?;
     let mut build = trunk("trunk build --release --public-url ./ --dist");
     build.arg(dist);
-    run_to_end(&mut build)?;
-    integrity::settle(dist)
+    run_to_end(&mut build)
 }

@@ -40,9 +40,9 @@ pub(crate) fn preloaded(page: &str, beside: [&str; 2], module: [&str; 2]) -> Str
     tags.collect()
 }
 
-/// Rewrites the built page in this directory.
-pub(crate) fn settle(dist: &Path) -> Outcome {
-    let path = dist.join("index.html");
+/// Rewrites the page in this directory.
+pub(crate) fn settle(staging: &Path) -> Outcome {
+    let path = staging.join("index.html");
     let page = fs::read_to_string(&path).map_err(|error| Failure::file(&path, error))?;
     fs::write(&path, settled(&page)).map_err(|error| Failure::file(&path, error))
 }

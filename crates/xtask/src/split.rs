@@ -45,7 +45,8 @@ pub(crate) fn run(arguments: &[String]) -> Outcome {
     page.bind(&parts)?;
     page.put_in_place(&parts)?;
     page.replace(&trunks)?;
-    styles::join(&page.staging)
+    styles::join(&page.staging)?;
+    integrity::settle(&page.staging)
 }
 
 /// The page that Trunk has staged.
