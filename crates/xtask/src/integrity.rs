@@ -73,6 +73,15 @@ pub(crate) fn is_link(tag: &str, attributes: &[&str]) -> bool {
     tag.trim_start().starts_with("<link ") && attributes.iter().all(has)
 }
 
+/// The value of an attribute: quoted, or bare in a page that is minified.
+pub(crate) fn attribute<'a>(tag: &'a str, name: &str) -> Option<&'a str> {
+    let (_, value) = tag.split_once(&format!(" {name}="))?;
+    match value.strip_prefix('"') {
+        Some(quoted) => quoted.split('"').next(),
+        None => value.split([' ', '>']).next(),
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

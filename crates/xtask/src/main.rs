@@ -12,6 +12,7 @@ mod integrity;
 mod node;
 mod package;
 mod paths;
+mod scripts;
 mod serve;
 mod split;
 mod step;

@@ -1,5 +1,6 @@
 //! `cargo xtask split`: Trunk's last step. Takes the page's module apart where its source says
-//! `#[wasm_split]`, so that a visit fetches only the parts that it shows; then `styles` joins the stylesheets.
+//! `#[wasm_split]`, so that a visit fetches only the parts that it shows; then `styles` joins the stylesheets,
+//! and `scripts` makes scripts smaller.
 //!
 //! Parts can only be told apart by the linker's relocations, and wasm-bindgen moves the code away from
 //! under them: so this runs wasm-bindgen again, on what is left of the module, and puts the result in the
@@ -11,6 +12,7 @@ use std::path::{Path, PathBuf};
 
 use crate::command::{command, output_of, run as run_to_end};
 use crate::failure::{Failure, Outcome};
+use crate::scripts::{self, Kind};
 use crate::{imports, integrity, paths, styles};
 
 const NAME: &str = "queens-web";
@@ -46,6 +48,9 @@ pub(crate) fn run(arguments: &[String]) -> Outcome {
     page.put_in_place(&parts)?;
     page.replace(&trunks)?;
     styles::join(&page.staging)?;
+    if page.is_shrunk_by("terser") {
+        scripts::shrink(&page.staging, scripts::minify)?;
+    }
     integrity::settle(&page.staging)
 }
 
@@ -209,8 +214,7 @@ impl Page {
         if !self.is_shrunk_by("terser") {
             return Ok(());
         }
-        let mut minify = command("terser --module --compress --mangle");
-        run_to_end(minify.arg("--output").arg(script).arg("--").arg(script))
+        scripts::minify(script, Kind::Module)
     }
 }
 

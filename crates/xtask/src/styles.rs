@@ -6,7 +6,7 @@ use std::fs;
 use std::path::Path;
 
 use crate::failure::{Failure, Outcome};
-use crate::integrity::{self, is_link};
+use crate::integrity::{self, attribute, is_link};
 
 /// Rules that only count at the head of a file, so that joining would silently switch them off.
 const HEAD_ONLY: [&str; 3] = ["@charset", "@import", "@namespace"];
@@ -91,15 +91,6 @@ fn relinked(page: &str, name: &str, hash: &str) -> String {
 fn file_of(tag: &str) -> Option<&str> {
     let name = attribute(tag, "href")?.rsplit('/').next()?;
     (!name.is_empty()).then_some(name)
-}
-
-/// The value of an attribute: quoted, or bare in a page that is minified.
-fn attribute<'a>(tag: &'a str, name: &str) -> Option<&'a str> {
-    let (_, value) = tag.split_once(&format!(" {name}="))?;
-    match value.strip_prefix('"') {
-        Some(quoted) => quoted.split('"').next(),
-        None => value.split([' ', '>']).next(),
-    }
 }
 
 #[cfg(test)]
