@@ -5,6 +5,7 @@
 //! exception or a violation of the policy fails it; a failed test leaves the page's log and a picture.
 
 pub mod axe;
+pub mod build;
 pub mod driver;
 pub mod element;
 mod find;
@@ -19,6 +20,7 @@ mod wait;
 mod weight;
 
 pub use axe::Violation;
+pub use build::Build;
 pub use element::Element;
 pub use page::Page;
 pub use server::Answer;

@@ -1,6 +1,7 @@
 //! A static server for the built page on a free port, with the headers of Trunk.toml, so that what is
 //! tested is what is served. Like any static host it says which contents it sends (`ETag`), and does not
-//! send them again to a browser that holds them. Dropped, it stops.
+//! send them again to a browser that holds them. It can be cut off, and another build put in the place of
+//! the first. Dropped, it stops.
 //!
 //! Written out because it is so little: one thread and one answer a connection, GET only. (tiny_http
 //! shares a few threads among connections, and lets some wait while a browser keeps the others open.)
@@ -14,6 +15,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
 use std::thread;
 
+use crate::build::Build;
 use crate::places;
 
 /// A running server.
@@ -43,10 +45,13 @@ pub(crate) struct Tampering {
 
 struct Site {
     dist: PathBuf,
+    /// What is served in its place, if anything is.
+    published: Mutex<Option<Build>>,
     base: String,
     tampered: Option<Tampering>,
     headers: Vec<(String, String)>,
     served: Mutex<Vec<(String, Answer)>>,
+    is_cut_off: AtomicBool,
     stopped: AtomicBool,
 }
 
@@ -63,10 +68,12 @@ impl Server {
             .expect("a bound listener has an address");
         let site = Arc::new(Site {
             dist: dist.to_owned(),
+            published: Mutex::default(),
             base: base.to_owned(),
             tampered,
             headers: headers(),
             served: Mutex::default(),
+            is_cut_off: AtomicBool::new(false),
             stopped: AtomicBool::new(false),
         });
         let serving = Arc::clone(&site);
@@ -85,6 +92,16 @@ impl Server {
     /// The page's address, without query and fragment.
     pub fn address(&self) -> String {
         format!("http://{}{}", self.address, self.site.base)
+    }
+
+    /// From now on nobody gets an answer, as without a connection.
+    pub fn cut_off(&self) {
+        self.site.is_cut_off.store(true, Ordering::Relaxed);
+    }
+
+    /// Puts this build in the place of what was served before.
+    pub fn publish(&self, build: Build) {
+        *self.site.published.lock().expect("no answer panicked") = Some(build);
     }
 
     /// The paths asked for so far, below the base, in order, each as often as it was asked for.
@@ -128,9 +145,11 @@ impl Site {
         let Some(Request { path, held }) = asked_for(&connection)? else {
             return Ok(());
         };
+        if self.is_cut_off.load(Ordering::Relaxed) {
+            return Ok(());
+        }
         let below = path.strip_prefix(&self.base);
-        let file = below.and_then(|below| self.file(below));
-        let found = file.and_then(|file| Some((self.contents(&file)?, content_type(&file))));
+        let found = below.and_then(|below| self.found(below));
         let (answer, mut head, body) = match found {
             Some((contents, kind)) => {
                 let tag = tag(&contents);
@@ -162,28 +181,28 @@ impl Site {
         connection.write_all(&body)
     }
 
-    /// What this file holds, or what is to be sent instead.
-    fn contents(&self, file: &Path) -> Option<Vec<u8>> {
-        let mut contents = fs::read(file).ok()?;
-        let name = file.to_string_lossy();
-        let tampering = self.tampered.as_ref();
-        if let Some(tampering) = tampering.filter(|it| name.ends_with(&it.end)) {
-            contents.splice(..0, tampering.text.bytes());
-        }
-        Some(contents)
-    }
-
-    fn file(&self, below: &str) -> Option<PathBuf> {
-        let below = if below.is_empty() {
+    /// What is sent for this path, and of which type it is.
+    fn found(&self, below: &str) -> Option<(Vec<u8>, &'static str)> {
+        let name = if below.is_empty() {
             "index.html"
         } else {
             below
         };
+        let mut contents = match &*self.published.lock().ok()? {
+            Some(build) => build.file(name)?.to_vec(),
+            None => self.file(name)?,
+        };
+        let tampering = self.tampered.as_ref();
+        if let Some(tampering) = tampering.filter(|it| name.ends_with(&it.end)) {
+            contents.splice(..0, tampering.text.bytes());
+        }
+        Some((contents, content_type(Path::new(name))))
+    }
+
+    fn file(&self, name: &str) -> Option<Vec<u8>> {
         let plain = |part: Component| matches!(part, Component::Normal(_));
-        Path::new(below)
-            .components()
-            .all(plain)
-            .then(|| self.dist.join(below))
+        let is_below = Path::new(name).components().all(plain);
+        is_below.then(|| fs::read(self.dist.join(name)).ok())?
     }
 }
 
