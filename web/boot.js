@@ -1,5 +1,6 @@
 // Starts the page: loads the glue and the WebAssembly that index.html preloads, both checked against their hashes.
-// If either fails to load or to start, says so in the reader's language instead of leaving a dead board.
+// If either fails to load or to start, says so in the reader's language instead of leaving a dead board. The page then
+// has its build kept for when there is no connection.
 
 const preloaded = (selector) => {
   const link = document.head.querySelector(selector);
@@ -31,6 +32,41 @@ const confess = (error) => {
     });
   }
   crash.hidden = false;
+};
+
+let registration;
+let isRenewed = false;
+
+// `announce` is called when another build waits to take over, or has done so for another tab.
+const keep = async (worker, announce) => {
+  const workers = navigator.serviceWorker;
+  let controller = workers.controller;
+  if (!controller && navigator.connection?.saveData) return;
+  workers.addEventListener("controllerchange", () => {
+    if (isRenewed) location.reload();
+    else if (controller) announce();
+    controller = workers.controller;
+  });
+  registration = await workers.register(worker);
+  const look = () => registration.waiting && workers.controller && announce();
+  const watch = () => registration.installing?.addEventListener("statechange", look);
+  registration.addEventListener("updatefound", watch);
+  watch();
+  look();
+};
+
+// For web/src/offline.rs. Without service workers the page does as well; within another page, or where data are to be
+// saved, it is not kept.
+globalThis.build = {
+  keep: (...what) => {
+    const rested = globalThis.requestIdleCallback ?? setTimeout;
+    if (self === top) rested(() => keep(...what).catch(console.debug));
+  },
+  renew: () => {
+    isRenewed = true;
+    if (registration?.waiting) registration.waiting.postMessage("");
+    else location.reload();
+  },
 };
 
 start().catch(confess);

@@ -3,7 +3,7 @@
 use queens_tests::Visit;
 
 /// Keeps every worker that the page makes, so that a test can kill it.
-const KEEP_WORKERS: &str = "
+pub(crate) const KEEP_WORKERS: &str = "
     const Real = Worker;
     window.workers = [];
     window.Worker = class extends Real {

@@ -12,6 +12,7 @@ mod keyboard;
 mod languages;
 mod large;
 mod links;
+mod offline;
 mod opening;
 mod parts;
 mod problems;

@@ -69,6 +69,17 @@ pub(crate) enum Start {
     Prevented,
 }
 
+/// Whether the browser has service workers.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum ServiceWorkers {
+    Here,
+    /// As in many a private window.
+    Absent,
+}
+
+/// Takes them away.
+const NO_SERVICE_WORKERS: &str = "delete Navigator.prototype.serviceWorker;";
+
 /// What a visit is like. The default is an English desktop, light, with motion, at the root of its
 /// host. Finish with [`Visit::open`].
 #[derive(Debug, Clone)]
@@ -81,6 +92,7 @@ pub struct Visit {
     pub(crate) tampered: Option<Tampering>,
     pub(crate) scripts: Vec<String>,
     pub(crate) start: Start,
+    pub(crate) service_workers: ServiceWorkers,
 }
 
 impl Default for Visit {
@@ -94,6 +106,7 @@ impl Default for Visit {
             tampered: None,
             scripts: Vec::new(),
             start: Start::Awaited,
+            service_workers: ServiceWorkers::Absent,
         }
     }
 }
@@ -155,6 +168,13 @@ impl Visit {
         self
     }
 
+    /// In a browser with service workers. Other visits go without, so that what a server was asked for is what the
+    /// page itself wanted.
+    pub fn kept(mut self) -> Self {
+        self.service_workers = ServiceWorkers::Here;
+        self
+    }
+
     /// Opens the page at this address: empty, a fragment (`#n=8`), or a query with or without one.
     #[track_caller]
     pub fn open(self, address: &str) -> Page {
@@ -195,13 +215,16 @@ impl Visit {
             touch(self.viewport),
             media(self.theme, self.motion),
         ];
-        let source = |script| {
+        let source = |script: &str| {
             (
                 "Page.addScriptToEvaluateOnNewDocument",
                 json!({ "source": script }),
             )
         };
-        commands.extend(self.scripts.iter().map(source));
+        if self.service_workers == ServiceWorkers::Absent {
+            commands.push(source(NO_SERVICE_WORKERS));
+        }
+        commands.extend(self.scripts.iter().map(|script| source(script)));
         commands
     }
 }

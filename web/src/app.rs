@@ -17,6 +17,7 @@ use crate::left;
 use crate::message::Message;
 use crate::model::{Model, SEATS, State};
 use crate::notice::Notice;
+use crate::offline;
 use crate::parts::Part;
 use crate::permalink;
 use crate::playback::Run;
@@ -145,7 +146,10 @@ impl Component for App {
         !quiet || std::mem::take(&mut self.is_behind) || self.glance() != before
     }
 
-    fn rendered(&mut self, _: &Context<App>, _: bool) {
+    fn rendered(&mut self, _: &Context<App>, is_first: bool) {
+        if is_first {
+            offline::keep(&self.send);
+        }
         if std::mem::take(&mut self.focuses_play) {
             // To give the focus has the page laid out: after the task that draws, not in it.
             Timeout::new(0, || {
@@ -214,6 +218,10 @@ impl App {
                 Effect::Dress => self.dress(),
                 Effect::Draw => self.is_behind = true,
                 Effect::Fetch(part) => ask_for(context, part),
+                Effect::Renew => {
+                    self.flush();
+                    offline::renew();
+                }
                 Effect::Copy { text, done } => copy(context, text, done),
                 Effect::Save { name, text } => save::save(&name, &text),
                 Effect::Pool(command) => view::later::perform(&self.send, command),

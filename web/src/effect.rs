@@ -27,6 +27,8 @@ pub(crate) enum Effect {
     Draw,
     /// Fetch this part of the page, and say so when it is there, or that it did not come.
     Fetch(Part),
+    /// Load the page anew, in the build that waits if one does.
+    Renew,
     /// Put this text on the clipboard, and say so by this notice, or that it did not work.
     Copy { text: String, done: Notice },
     /// Do this for a count that workers share.

@@ -118,6 +118,10 @@ pub(crate) enum Message {
     Copied(Notice),
     /// The details of a failure are to be copied.
     CopyDetails,
+    /// Another build of the page waits to take over, or has done so for another tab.
+    BuildFound,
+    /// The page is to be loaded anew in that build.
+    Renew,
     /// A part of the page that could not be fetched is to be tried again.
     PartWanted(Part),
     /// A part of the page is here.

@@ -19,6 +19,7 @@ use crate::results::Results;
 use crate::settings::Settings;
 use crate::speed::Speed;
 use crate::starts::Starts;
+use crate::successor::Successor;
 use crate::text::{Language, Texts};
 use crate::tree_view::TreePanel;
 
@@ -45,6 +46,8 @@ pub(crate) struct Model {
     /// The theme that was chosen; none follows the system.
     pub(crate) theme: Option<Theme>,
     pub(crate) notices: Vec<Notice>,
+    /// Another build of the page, of which it is told besides.
+    pub(crate) successor: Successor,
     /// The pair of squares of the last refused click, to be drawn until the next action.
     pub(crate) refusal: Option<Refusal>,
     pub(crate) dialog: Option<Dialog>,

@@ -86,6 +86,8 @@ pub(crate) enum Notice {
     CodeNotFetched,
     /// Solutions are on the clipboard as text.
     SolutionsCopied,
+    /// Another build of the page is ready.
+    BuildFound,
     /// The browser did not let the page copy this text.
     NotCopied { text: String },
 }
@@ -121,6 +123,7 @@ impl Notice {
             Notice::TextsNotFetched { .. } => "texts-not-fetched",
             Notice::CodeNotFetched => "code-not-fetched",
             Notice::SolutionsCopied => "solutions-copied",
+            Notice::BuildFound => "build-found",
             Notice::NotCopied { .. } => "not-copied",
         }
     }
@@ -134,6 +137,7 @@ impl Notice {
                 | Notice::DetailsCopied
                 | Notice::TableCopied
                 | Notice::SolutionsCopied
+                | Notice::BuildFound
         )
     }
 }

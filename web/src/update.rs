@@ -36,6 +36,7 @@ use crate::playback::Run;
 use crate::pool::PoolMessage;
 use crate::redraw::{Cause, Pace};
 use crate::results::ResultsMessage;
+use crate::successor::Successor;
 use crate::tree_view::TreeMessage;
 
 pub(crate) use about::link as link_to_about;
@@ -155,6 +156,11 @@ pub(crate) fn update(model: &mut Model, message: Message) -> Vec<Effect> {
             touched(model, &mut effects);
         }
         Message::AddressDue | Message::AddressMoved => {}
+        Message::BuildFound => model.successor = Successor::Told,
+        Message::Renew => {
+            about::put_down(model, &mut effects);
+            effects.push(Effect::Renew);
+        }
         Message::PartWanted(part) => parts::ask_again(model, Some(part)),
         Message::PartFetched(part) => parts::keep(model, part, &mut effects),
         Message::PartMissed(part) => parts::miss(model, part, &mut effects),
@@ -169,7 +175,10 @@ pub(crate) fn update(model: &mut Model, message: Message) -> Vec<Effect> {
             touched(model, &mut effects);
         }
         Message::FocusMoved(square) => model.focus = square,
-        Message::NoticesDismissed => model.notices.clear(),
+        Message::NoticesDismissed => {
+            model.notices.clear();
+            model.successor.dismiss();
+        }
         Message::Share => {
             let text = format!("{}#{}", model.base, permalink::write(&address::of(model)));
             effects.push(Effect::Copy {

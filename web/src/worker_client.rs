@@ -220,7 +220,7 @@ fn made() -> Result<Worker, JsValue> {
 }
 
 /// The address as the page's policy for script addresses wants it, where the browser has policies.
-fn trusted(url: &str) -> Result<JsValue, JsValue> {
+pub(crate) fn trusted(url: &str) -> Result<JsValue, JsValue> {
     let types = Reflect::get(&js_sys::global(), &"trustedTypes".into())?;
     if types.is_undefined() {
         return Ok(url.into());

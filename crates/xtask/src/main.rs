@@ -10,6 +10,7 @@ mod failure;
 mod imports;
 mod integrity;
 mod node;
+mod offline;
 mod package;
 mod paths;
 mod scripts;

@@ -1,6 +1,6 @@
 //! `cargo xtask split`: Trunk's last step. Takes the page's module apart where its source says
 //! `#[wasm_split]`, so that a visit fetches only the parts that it shows; then `styles` joins the stylesheets,
-//! and `scripts` makes scripts smaller.
+//! `scripts` makes scripts smaller, and `offline` tells the service worker which files there are.
 //!
 //! Parts can only be told apart by the linker's relocations, and wasm-bindgen moves the code away from
 //! under them: so this runs wasm-bindgen again, on what is left of the module, and puts the result in the
@@ -13,7 +13,7 @@ use std::path::{Path, PathBuf};
 use crate::command::{command, output_of, run as run_to_end};
 use crate::failure::{Failure, Outcome};
 use crate::scripts::{self, Kind};
-use crate::{imports, integrity, paths, styles};
+use crate::{imports, integrity, offline, paths, styles};
 
 const NAME: &str = "queens-web";
 
@@ -51,7 +51,11 @@ pub(crate) fn run(arguments: &[String]) -> Outcome {
     if page.is_shrunk_by("terser") {
         scripts::shrink(&page.staging, scripts::minify)?;
     }
-    integrity::settle(&page.staging)
+    integrity::settle(&page.staging)?;
+    if page.is_release {
+        offline::list(&page.staging)?;
+    }
+    Ok(())
 }
 
 /// The page that Trunk has staged.

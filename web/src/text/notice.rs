@@ -19,6 +19,8 @@ pub(crate) struct NoticeTexts {
     /// The name of the region that holds them.
     pub(crate) region: &'static str,
     pub(crate) dismiss: &'static str,
+    /// Loads the page anew.
+    pub(crate) reload: &'static str,
     pub(crate) sentence: fn(&Notice, &Numbers) -> String,
 }
 

@@ -12,6 +12,17 @@ pub(super) fn open(model: &mut Model, effects: &mut Vec<Effect>) {
     if model.view == View::About {
         return;
     }
+    put_down(model, effects);
+    model.view = View::About;
+    let fragment = permalink::write(&address::of(model));
+    effects.push(Effect::WriteAddress {
+        fragment,
+        entry: Entry::Push,
+    });
+}
+
+/// Writes the address of the very step that is shown, at which what plays rests.
+pub(super) fn put_down(model: &mut Model, effects: &mut Vec<Effect>) {
     if let Some(run) = &mut model.run
         && let Activity::Playing(_) = run.activity()
     {
@@ -26,12 +37,6 @@ pub(super) fn open(model: &mut Model, effects: &mut Vec<Effect>) {
     {
         touched(model, effects);
     }
-    model.view = View::About;
-    let fragment = permalink::write(&address::of(model));
-    effects.push(Effect::WriteAddress {
-        fragment,
-        entry: Entry::Push,
-    });
 }
 
 /// Leaves the page for the search as it was.

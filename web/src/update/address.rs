@@ -14,6 +14,7 @@ use crate::parts::{Part, Parts};
 use crate::permalink::{self, Address, Reading};
 use crate::playback::{Activity, Run, Then};
 use crate::results::Results;
+use crate::successor::Successor;
 use crate::text::Language;
 use crate::tree_view::TreePanel;
 
@@ -41,6 +42,7 @@ pub(crate) fn open(
         parts: Parts::default(),
         theme: None,
         notices: Vec::new(),
+        successor: Successor::default(),
         refusal: None,
         dialog: None,
         // On a phone, what a link is about is seen at once.

@@ -319,6 +319,7 @@ fn ready(model: &mut Model, build: &str, effects: &mut Vec<Effect>) {
 pub(super) fn fail(model: &mut Model, reason: Failure, details: String, effects: &mut Vec<Effect>) {
     if !matches!(model.engine, Engine::Failed { .. }) {
         model.engine = Engine::Failed { reason, details };
+        model.successor.remind();
         results::fail(model);
         large::interrupt(model);
         for seat in SEATS {

@@ -61,6 +61,7 @@ pub(super) fn keep(model: &mut Model, part: Part, effects: &mut Vec<Effect>) {
 /// for its code is given up.
 pub(super) fn miss(model: &mut Model, part: Part, effects: &mut Vec<Effect>) {
     model.parts.set(part, Stage::Failed);
+    model.successor.remind();
     if let Some(language) = part.language() {
         model.notices.push(Notice::TextsNotFetched { language });
         if model.language == language {

@@ -20,6 +20,7 @@ mod form;
 mod going;
 mod heuristic;
 mod large;
+mod offline;
 pub(crate) mod page;
 mod parts;
 pub(crate) mod pool;

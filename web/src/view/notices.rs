@@ -1,5 +1,5 @@
-//! What was refused or corrected, over the foot of the page, so that nothing moves when it comes or
-//! goes.
+//! That a new version is ready, and what was refused or corrected: over the foot of the page, so that nothing moves when
+//! it comes or goes.
 
 use yew::{Html, classes, html};
 
@@ -11,12 +11,14 @@ use crate::notice::Notice;
 
 pub(crate) fn notices(model: &Model, context: &Context) -> Html {
     let texts = &context.texts.notice;
-    if model.notices.is_empty() {
+    // What stays comes first: no other notice moves it, so that it is read out once.
+    let told = model.successor.notice().into_iter().chain(&model.notices);
+    if told.clone().next().is_none() {
         return Html::default();
     }
     html! {
         <div class="notices" role="region" aria-label={texts.region}>
-            <ul>{for model.notices.iter().map(|notice| html! { <li>{line(notice, context)}</li> })}</ul>
+            <ul>{for told.map(|notice| html! { <li>{line(notice, context)}{way_on(notice, context)}</li> })}</ul>
             <button type="button" class="btn quiet icon" aria-label={texts.dismiss} title={texts.dismiss}
                 onclick={context.on(Message::NoticesDismissed)}>
                 {icon(Icon::Cross)}
@@ -36,5 +38,17 @@ fn line(notice: &Notice, context: &Context) -> Html {
         <div class={classes!("message", kind)} {role} data-testid="message" data-code={notice.code()}>
             {icon(sign)}<p>{(texts.notice.sentence)(notice, &texts.numbers)}</p>
         </div>
+    }
+}
+
+/// What the reader may do about it.
+fn way_on(notice: &Notice, context: &Context) -> Html {
+    match notice {
+        Notice::BuildFound => html! {
+            <button type="button" class="btn" onclick={context.on(Message::Renew)}>
+                {icon(Icon::Reload)}{context.texts.notice.reload}
+            </button>
+        },
+        _ => Html::default(),
     }
 }

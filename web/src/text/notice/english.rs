@@ -14,6 +14,7 @@ use crate::text::{Language, setup, start};
 pub(in crate::text) const ENGLISH: NoticeTexts = NoticeTexts {
     region: "Messages",
     dismiss: "Dismiss",
+    reload: "Reload",
     sentence: english,
 };
 
@@ -175,6 +176,7 @@ fn english(notice: &Notice, numbers: &Numbers) -> String {
                 .to_owned()
         }
         Notice::SolutionsCopied => "Solutions copied as text".to_owned(),
+        Notice::BuildFound => "A new version is ready".to_owned(),
         Notice::NotCopied { text } => {
             format!("The browser did not let the page copy this; it is: {text}")
         }

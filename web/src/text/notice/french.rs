@@ -14,6 +14,7 @@ use crate::text::{Language, setup, start};
 pub(in crate::text) const FRENCH: NoticeTexts = NoticeTexts {
     region: "Messages",
     dismiss: "Fermer",
+    reload: "Recharger",
     sentence: french,
 };
 
@@ -166,6 +167,7 @@ fn french(notice: &Notice, numbers: &Numbers) -> String {
         ),
         Notice::CodeNotFetched => "Le code de cet algorithme n’a pas pu être chargé\u{a0}; vérifiez la connexion, puis appuyez sur Lancer".to_owned(),
         Notice::SolutionsCopied => "Solutions copiées en texte".to_owned(),
+        Notice::BuildFound => "Une nouvelle version est prête".to_owned(),
         Notice::NotCopied { text } => {
             format!("Le navigateur n’a pas permis de copier ceci\u{a0}; le voici\u{a0}: {text}")
         }

@@ -14,6 +14,7 @@ use crate::text::{Language, setup, start};
 pub(in crate::text) const ROMANIAN: NoticeTexts = NoticeTexts {
     region: "Mesaje",
     dismiss: "Închide",
+    reload: "Reîncarcă",
     sentence: romanian,
 };
 
@@ -173,6 +174,7 @@ fn romanian(notice: &Notice, numbers: &Numbers) -> String {
         ),
         Notice::CodeNotFetched => "Codul acestui algoritm nu a putut fi încărcat; verificați conexiunea, apoi apăsați Pornește".to_owned(),
         Notice::SolutionsCopied => "Soluțiile au fost copiate ca text".to_owned(),
+        Notice::BuildFound => "O versiune nouă este gata".to_owned(),
         Notice::NotCopied { text } => {
             format!("Browserul nu a lăsat pagina să copieze; textul e: {text}")
         }

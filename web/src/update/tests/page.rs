@@ -31,6 +31,8 @@ pub(crate) struct Page {
     pub(crate) is_slow: bool,
     pub(crate) address: String,
     pub(crate) pushed: usize,
+    /// How often it was to be loaded anew.
+    pub(crate) renewed: usize,
     /// How often windows were asked for, and how many came.
     pub(crate) asked: usize,
     pub(crate) windows: usize,
@@ -55,6 +57,7 @@ impl Page {
             is_slow: false,
             address,
             pushed: 0,
+            renewed: 0,
             asked: 0,
             windows: 0,
             drawn: 0,
@@ -92,6 +95,7 @@ impl Page {
                 Effect::Fetch(_) if self.is_slow => {}
                 Effect::Fetch(part) => fetched.push(part),
                 Effect::Draw => self.drawn += 1,
+                Effect::Renew => self.renewed += 1,
                 Effect::Pool(command) => self.commands.push(command),
                 Effect::Save { text, .. } => self.saved.push(text),
                 Effect::Dress | Effect::FocusPlay | Effect::Copy { .. } => {}
@@ -176,6 +180,7 @@ impl Page {
     }
 
     pub(crate) fn codes(&self) -> Vec<&'static str> {
-        self.model.notices.iter().map(Notice::code).collect()
+        let told = self.model.successor.notice().into_iter();
+        told.chain(&self.model.notices).map(Notice::code).collect()
     }
 }

@@ -1,0 +1,255 @@
+//! A build that is kept: the page opens without a connection, another build is told of and taken whole, and browsers
+//! that keep nothing have the page as it is.
+
+use queens_tests::{Answer, Build, Page, Visit};
+
+use crate::faults::KEEP_WORKERS;
+
+const SEARCH: &str = "#n=6&algorithm=recursive&step=20";
+
+/// Opens the page in a browser that keeps it, and waits until it does.
+fn kept(visit: Visit, address: &str) -> Page {
+    let page = visit.kept().open(address);
+    page.wait_for_state("paused");
+    page.wait_for_script(
+        "files that are kept",
+        "navigator.serviceWorker.controller?.state === 'activated'",
+    );
+    page
+}
+
+/// Has the browser look for another build, as it does by itself when the page is loaded; what becomes of it.
+fn look_for_another(page: &Page, until: &str) {
+    let became = page.script_async(&format!(
+        "const done = arguments[0];
+         navigator.serviceWorker.getRegistration().then((found) => {{
+             found.addEventListener('updatefound', () => {{
+                 const worker = found.installing;
+                 worker.addEventListener('statechange', () => {{
+                     if (['{until}', 'redundant'].includes(worker.state)) done(worker.state);
+                 }});
+             }});
+             return found.update();
+         }}).catch((error) => done(String(error)));"
+    ));
+    assert_eq!(became, until);
+}
+
+/// The module of the page that is shown.
+fn module(page: &Page) -> String {
+    let glue = page.script("return document.querySelector('link[rel=modulepreload]')?.href");
+    let glue = glue.as_str().unwrap_or_default();
+    let (_, module) = glue.split_once("queens-web-").unwrap_or_default();
+    module.trim_end_matches(".js").to_owned()
+}
+
+/// The names of the caches of this origin.
+fn caches(page: &Page) -> Vec<String> {
+    let names = page.script_async("caches.keys().then(arguments[0])");
+    let names = names.as_array().expect("a list");
+    names
+        .iter()
+        .filter_map(|name| name.as_str().map(str::to_owned))
+        .collect()
+}
+
+/// Chooses French, which is a part of its own.
+fn speak_french(page: &Page) {
+    page.by_testid("language").choose("fr");
+    page.wait_for("French", |page| {
+        page.script("return document.documentElement.lang") == "fr"
+    });
+}
+
+fn run_to_the_end(page: &Page, total: u64) {
+    page.by_testid("speed").choose("max");
+    page.by_testid("run").click();
+    page.wait_for_state("done");
+    assert_eq!(page.number("total"), Some(total));
+}
+
+fn is_told(page: &Page) -> bool {
+    page.has("[data-code=build-found][role=status]")
+}
+
+#[test]
+fn a_page_that_was_visited_once_works_without_a_connection() {
+    let page = kept(Visit::new().before_load(KEEP_WORKERS), SEARCH);
+    page.server().cut_off();
+    page.load("?n=6&algorithm=half-board");
+    page.wait_for_state("idle");
+    run_to_the_end(&page, 4);
+    page.find("#view-results").click();
+    page.wait_for("the gallery", |page| page.has(".gallery .exhibit"));
+    page.script("workers.at(-1).terminate()");
+    page.by_testid("run").click();
+    page.wait_for("another worker", |page| {
+        page.script("return workers.length") == 2
+    });
+    page.wait_for_state("done");
+    speak_french(&page);
+    page.find("#view-tree").click();
+    page.load("#view=about");
+    page.wait_for("the article", |page| page.has("#about-title"));
+    page.reload();
+    page.wait_for("the article", |page| page.has("#about-title"));
+    page.close();
+}
+
+#[test]
+fn what_a_first_visit_shows_is_sent_before_anything_is_kept_and_not_twice() {
+    let page = kept(Visit::new(), SEARCH);
+    let served = page.server().served();
+    let at = |name: &str| served.iter().position(|served| served == name);
+    assert!(at("worker.js") < at("sw.js"), "{served:?}");
+    let mut sent = page.server().answered(Answer::Sent);
+    sent.sort();
+    let twice: Vec<&[String]> = sent.windows(2).filter(|pair| pair[0] == pair[1]).collect();
+    // The page asks for this one, which is small, under another address.
+    assert_eq!(twice, [["worker.js"; 2]]);
+    page.close();
+}
+
+#[test]
+fn another_build_is_told_and_taken_whole_when_the_reader_says_so() {
+    let page = kept(Visit::new().below("/games/queens/"), SEARCH);
+    // Of another page below the same host.
+    page.script_async(
+        "caches.open(`queens ${location.origin}/games/ 1`).then(() => arguments[0]())",
+    );
+    let old = Build::tested();
+    let new = old.another();
+    let modules = [old.module(), new.module()];
+    page.server().publish(new);
+    look_for_another(&page, "installed");
+    page.wait_for("the word", is_told);
+    page.assert_accessible();
+    assert_eq!(caches(&page).len(), 3);
+
+    // Until then the old one is served whole, though its files are gone.
+    speak_french(&page);
+    page.wait_for("the address", |page| page.address().contains("lang=fr"));
+    page.reload();
+    page.wait_for_state("paused");
+    assert_eq!(module(&page), modules[0]);
+    page.wait_for("the word", is_told);
+    page.find("#view-results").click();
+    page.wait_for("the gallery", |page| page.has(".gallery .exhibit"));
+    page.by_testid("step-forward").click();
+    page.wait_for("the next step", |page| page.number("step") == Some(21));
+
+    page.by_role("button", "Recharger").click();
+    page.wait_for("the other build", |page| {
+        module(page) == modules[1] && page.state() == "paused"
+    });
+    assert_eq!(page.number("step"), Some(21));
+    assert!(!is_told(&page));
+    page.wait_for("one cache of ours", |page| caches(page).len() == 2);
+    page.server().cut_off();
+    page.reload();
+    page.wait_for_state("paused");
+    assert_eq!(module(&page), modules[1]);
+    page.close();
+}
+
+#[test]
+fn a_tab_whose_build_was_replaced_by_another_tab_says_what_is_gone_and_has_a_way_on() {
+    let page = kept(Visit::new(), SEARCH);
+    let old = Build::tested();
+    let new = old.another();
+    let module_of_new = new.module();
+    page.server().publish(new);
+    look_for_another(&page, "installed");
+    page.wait_for("the word", is_told);
+    page.by_role("button", "Dismiss").click();
+    page.wait_for("no word", |page| !is_told(page));
+    // As another tab would.
+    page.script_async(
+        "const done = arguments[0];
+         navigator.serviceWorker.addEventListener('controllerchange', () => done());
+         navigator.serviceWorker.getRegistration().then((found) => found.waiting.postMessage(''));",
+    );
+    page.wait_for("the word again", is_told);
+    page.find("#view-results").click();
+    page.wait_for("the word that it is gone", |page| {
+        page.has("[data-testid=results] [data-testid=not-fetched][role=alert]")
+    });
+    page.by_testid("step-forward").click();
+    page.wait_for("the next step", |page| page.number("step") == Some(21));
+    let errors = page.console();
+    let is_of_old = |error: &String| error.contains(&old.module());
+    assert!(errors.iter().all(is_of_old), "{errors:?}");
+    page.by_role("button", "Reload").click();
+    page.wait_for("the other build", |page| {
+        module(page) == module_of_new && page.has(".gallery .exhibit")
+    });
+    page.close();
+}
+
+#[test]
+fn a_build_that_does_not_come_whole_leaves_the_one_before() {
+    let page = kept(Visit::new(), SEARCH);
+    let old = Build::tested();
+    let before = caches(&page);
+    page.server().publish(old.another().without("_french.wasm"));
+    look_for_another(&page, "redundant");
+    page.reload();
+    page.wait_for_state("paused");
+    assert_eq!(module(&page), old.module());
+    speak_french(&page);
+    assert!(!is_told(&page));
+    // What did come of the other one is not kept.
+    let names = page.script_async(
+        "const done = arguments[0];
+         (async () => {
+             const kept = [];
+             for (const name of await caches.keys()) {
+                 if ((await (await caches.open(name)).keys()).length) kept.push(name);
+             }
+             done(kept);
+         })();",
+    );
+    assert_eq!(names, serde_json::json!(before));
+    page.close();
+}
+
+#[test]
+fn a_build_under_development_takes_the_place_of_a_kept_one_and_keeps_nothing() {
+    let page = kept(Visit::new(), SEARCH);
+    let worker = std::fs::read_to_string(queens_tests::places::root().join("web/sw.js"));
+    let new = Build::tested().another();
+    let module_of_new = new.module();
+    page.server()
+        .publish(new.with_worker(&worker.expect("it can be read")));
+    page.script(
+        "window.isOld = true; navigator.serviceWorker.getRegistration().then((it) => it.update())",
+    );
+    page.wait_for("the other build", |page| {
+        page.script("return window.isOld ?? false") == false
+            && page.state() == "paused"
+            && module(page) == module_of_new
+    });
+    assert_eq!(caches(&page), Vec::<String>::new());
+    page.close();
+}
+
+#[test]
+fn browsers_that_keep_nothing_or_save_data_have_the_page_as_it_is() {
+    for refusal in [
+        "delete Navigator.prototype.serviceWorker;",
+        "if (globalThis.ServiceWorkerContainer)
+             ServiceWorkerContainer.prototype.register = async () => { throw new Error('not here') };",
+        "Object.defineProperty(navigator, 'connection', { value: { saveData: true } });",
+        "Object.defineProperty(navigator, 'serviceWorker', { get() { throw new Error('not here') } });",
+    ] {
+        let page = Visit::new().kept().before_load(refusal).open(SEARCH);
+        page.wait_for_state("paused");
+        speak_french(&page);
+        run_to_the_end(&page, 4);
+        assert!(
+            !page.server().served().contains(&"sw.js".to_owned()),
+            "{refusal}"
+        );
+        page.close();
+    }
+}
