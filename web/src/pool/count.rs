@@ -113,7 +113,7 @@ impl Count {
         instance: &Instance,
         fragment: String,
         imported: Option<&Tally>,
-        todo: &mut Vec<Command>,
+        orders: &mut Vec<Command>,
     ) -> Option<Count> {
         let plan = Plan::new(instance).ok()?;
         let imported = imported.filter(|tally| *tally.plan() == plan);
@@ -125,7 +125,7 @@ impl Count {
             fragment,
         };
         let keeping = Keeping::new(left, unkept);
-        todo.push(Command::Open { run, key });
+        orders.push(Command::Open { run, key });
         Some(Count {
             run,
             stage: Stage::Opening,
@@ -193,13 +193,13 @@ impl Count {
     }
 
     /// What is kept has been read: it begins, shows how fast it is, or does not begin at all.
-    pub(crate) fn opened(&mut self, opened: Opened, workers: u32, todo: &mut Vec<Command>) {
+    pub(crate) fn opened(&mut self, opened: Opened, workers: u32, orders: &mut Vec<Command>) {
         if self.stage != Stage::Opening {
             return;
         }
         let Opened::Here(found) = opened else {
             self.stage = Stage::Elsewhere;
-            return todo.push(Command::Close);
+            return orders.push(Command::Close);
         };
         self.workers = workers;
         match found.records {
@@ -209,7 +209,7 @@ impl Count {
                 if kept.finished() > 0 {
                     self.saving = Saving::Kept;
                 }
-                self.merge(kept, records.len(), todo);
+                self.merge(kept, records.len(), orders);
             }
             Err(fault) => self.saving = Saving::Failed(fault),
         }
@@ -217,14 +217,14 @@ impl Count {
         self.pace = Pace::new(&self.tally);
         self.waiting = self.tally.missing().collect();
         if self.waiting.is_empty() || expected(&self.instance).is_none_or(|it| it < SURELY_SHORT) {
-            return self.start(todo);
+            return self.start(orders);
         }
         self.stage = Stage::Timing;
-        self.staff(todo);
+        self.staff(orders);
     }
 
     /// Adds what a file or the count before brings to what is kept. Where they differ, what is kept stands.
-    fn merge(&mut self, kept: Tally, records: usize, todo: &mut Vec<Command>) {
+    fn merge(&mut self, kept: Tally, records: usize, orders: &mut Vec<Command>) {
         let mut tally = kept.clone();
         for result in self.tally.results() {
             if let Err(refusal) = tally.add(&result) {
@@ -234,7 +234,7 @@ impl Count {
         self.keeping.know(&tally, &kept);
         self.tally = tally;
         if records > MANY_RECORDS {
-            self.keeping.write_whole(&self.tally, todo);
+            self.keeping.write_whole(&self.tally, orders);
         }
     }
 
@@ -253,29 +253,29 @@ impl Count {
     }
 
     /// The reader wants it to go on.
-    pub(crate) fn agree(&mut self, todo: &mut Vec<Command>) {
+    pub(crate) fn agree(&mut self, orders: &mut Vec<Command>) {
         if let Stage::Asking { .. } = self.stage {
-            self.start(todo);
+            self.start(orders);
         }
     }
 
-    fn start(&mut self, todo: &mut Vec<Command>) {
+    fn start(&mut self, orders: &mut Vec<Command>) {
         self.stage = Stage::Counting;
-        self.staff(todo);
-        self.hand_out(todo);
+        self.staff(orders);
+        self.hand_out(orders);
     }
 
     /// So many workers are to share it from now on.
-    pub(crate) fn resize(&mut self, workers: u32, todo: &mut Vec<Command>) {
+    pub(crate) fn resize(&mut self, workers: u32, orders: &mut Vec<Command>) {
         self.workers = workers.max(1);
         if self.is_going_on() && self.stage != Stage::Opening {
-            self.staff(todo);
-            self.hand_out(todo);
+            self.staff(orders);
+            self.hand_out(orders);
         }
     }
 
     /// Hires or dismisses until there are as many workers as there is use for.
-    fn staff(&mut self, todo: &mut Vec<Command>) {
+    fn staff(&mut self, orders: &mut Vec<Command>) {
         let wanted = match self.stage {
             Stage::Counting => {
                 let missing = self.tally.missing().count() as u32;
@@ -284,7 +284,7 @@ impl Count {
             _ => 1,
         };
         while self.hands.number() < wanted {
-            todo.push(Command::Hire(self.hands.hire()));
+            orders.push(Command::Hire(self.hands.hire()));
         }
         while self.hands.number() > wanted
             && let Some(spare) = self.hands.spare()
@@ -292,7 +292,7 @@ impl Count {
             if let Some(Work::Shard(number)) = self.hands.dismiss(spare) {
                 self.put_back(number);
             }
-            todo.push(Command::Dismiss(spare));
+            orders.push(Command::Dismiss(spare));
         }
     }
 
@@ -302,7 +302,7 @@ impl Count {
     }
 
     /// Gives those who wait something to do.
-    fn hand_out(&mut self, todo: &mut Vec<Command>) {
+    fn hand_out(&mut self, orders: &mut Vec<Command>) {
         for hand in self.hands.idle() {
             let (work, request) = match self.stage {
                 Stage::Timing => (Work::Timing, self.sample()),
@@ -323,12 +323,12 @@ impl Count {
                 _ => return,
             };
             self.hands.put(hand, work);
-            todo.push(Command::Ask(hand, request));
+            orders.push(Command::Ask(hand, request));
         }
         if self.stage == Stage::Counting && self.tally.missing().next().is_none() {
             self.stage = Stage::Reviewing;
-            self.staff(todo);
-            self.hand_out(todo);
+            self.staff(orders);
+            self.hand_out(orders);
         }
     }
 

@@ -21,7 +21,7 @@ use crate::settings::Settings;
 
 /// Something happened to a count, or was done to it.
 pub(super) fn update(model: &mut Model, message: PoolMessage, effects: &mut Vec<Effect>) {
-    let mut todo = Vec::new();
+    let mut orders = Vec::new();
     match message {
         PoolMessage::Forgotten => return forget(model, effects),
         PoolMessage::LedgerRead(text) => return import(model, &text, effects),
@@ -31,7 +31,7 @@ pub(super) fn update(model: &mut Model, message: PoolMessage, effects: &mut Vec<
             state.chosen = Some(workers.clamp(1, state.cores.max(1)));
             let workers = state.workers();
             if let Some(count) = &mut state.count {
-                count.resize(workers, &mut todo);
+                count.resize(workers, &mut orders);
             }
         }
         PoolMessage::InUse => model.pool.state_mut().is_in_use = true,
@@ -43,22 +43,22 @@ pub(super) fn update(model: &mut Model, message: PoolMessage, effects: &mut Vec<
             }
             let workers = state.workers();
             if let Some(count) = state.count.as_mut().filter(|it| it.run == run) {
-                count.opened(opened, workers, &mut todo);
+                count.opened(opened, workers, &mut orders);
             }
         }
         other => {
             if let Some(count) = &mut model.pool.state_mut().count {
-                hear(count, other, &mut todo);
+                hear(count, other, &mut orders);
             }
         }
     }
-    carry_out(model, todo, effects);
+    carry_out(model, orders, effects);
     tell(model, effects);
 }
 
 /// Has this done. What is finished or forgotten is offered no more.
-fn carry_out(model: &mut Model, todo: Vec<Command>, effects: &mut Vec<Effect>) {
-    for command in todo {
+fn carry_out(model: &mut Model, orders: Vec<Command>, effects: &mut Vec<Effect>) {
+    for command in orders {
         if let Command::Finished { key } | Command::Forget { key } = &command {
             model.pool.left.take_if(|left| left.key == *key);
         }
@@ -66,29 +66,29 @@ fn carry_out(model: &mut Model, todo: Vec<Command>, effects: &mut Vec<Effect>) {
     }
 }
 
-fn hear(count: &mut Count, message: PoolMessage, todo: &mut Vec<Command>) {
+fn hear(count: &mut Count, message: PoolMessage, orders: &mut Vec<Command>) {
     match message {
-        PoolMessage::Agreed => count.agree(todo),
-        PoolMessage::Kept { key, outcome } => count.kept(&key, outcome, todo),
+        PoolMessage::Agreed => count.agree(orders),
+        PoolMessage::Kept { key, outcome } => count.kept(&key, outcome, orders),
         PoolMessage::HandSaid {
             hand,
             response,
             now,
-        } => count.heard(hand, &response, now, todo),
+        } => count.heard(hand, &response, now, orders),
         PoolMessage::HandFailed {
             hand,
             failure,
             details,
-        } => count.lost(hand, failure, details, todo),
-        PoolMessage::Ticked { now } => count.ticked(now, todo),
-        PoolMessage::Hidden => count.hide(todo),
+        } => count.lost(hand, failure, details, orders),
+        PoolMessage::Ticked { now } => count.ticked(now, orders),
+        PoolMessage::Hidden => count.hide(orders),
         _ => {}
     }
 }
 
 /// Begins the count of a run, ends one whose run is over or gone, and looks at what is kept of the form's.
 pub(super) fn tend(model: &mut Model, effects: &mut Vec<Effect>) {
-    let mut todo = Vec::new();
+    let mut orders = Vec::new();
     let shared = model.run.as_ref().filter(|run| run.is_shared());
     let id = shared.map(Run::id);
     let counted = model.pool.count().map(|count| count.run);
@@ -96,25 +96,25 @@ pub(super) fn tend(model: &mut Model, effects: &mut Vec<Effect>) {
         && counted.is_some()
         && let Some(count) = &mut model.pool.state_mut().count
     {
-        count.stop(&mut todo);
+        count.stop(&mut orders);
     }
     if counted != id {
         let mut before = model.pool.state_mut().count.take();
         if let Some(before) = &mut before {
-            before.stop(&mut todo);
+            before.stop(&mut orders);
         }
-        begin(model, before.as_ref(), &mut todo);
+        begin(model, before.as_ref(), &mut orders);
     }
-    look(model, &mut todo);
+    look(model, &mut orders);
     let is_new = counted != id;
-    carry_out(model, todo, effects);
+    carry_out(model, orders, effects);
     if is_new {
         tell(model, effects);
     }
 }
 
 /// Begins the count of the run that is shown, with what a file or the count before it has of it.
-fn begin(model: &mut Model, before: Option<&Count>, todo: &mut Vec<Command>) {
+fn begin(model: &mut Model, before: Option<&Count>, orders: &mut Vec<Command>) {
     let fragment = permalink::write(&address::of(model));
     let imported = model.pool.state_mut().imported.take();
     let Some(run) = model.run.as_ref().filter(|run| run.is_shared()) else {
@@ -127,7 +127,7 @@ fn begin(model: &mut Model, before: Option<&Count>, todo: &mut Vec<Command>) {
         return;
     };
     let known = imported.as_ref().or(before.and_then(Count::trusted));
-    let count = Count::begin(run.id(), &instance, fragment, known, todo);
+    let count = Count::begin(run.id(), &instance, fragment, known, orders);
     let state = model.pool.state_mut();
     (state.count, state.rejected, state.is_in_use) = (count, None, false);
 }
@@ -139,7 +139,7 @@ fn asked(settings: &Settings) -> Option<(Plan, String)> {
     Some((Plan::new(&instance).ok()?, key(&instance)))
 }
 
-fn look(model: &mut Model, todo: &mut Vec<Command>) {
+fn look(model: &mut Model, orders: &mut Vec<Command>) {
     let is_busy = model.pool.count().is_some_and(Count::is_going_on);
     let Some((_, key)) = asked(&model.settings).filter(|_| !is_busy) else {
         if model.pool.state().is_some() {
@@ -149,7 +149,7 @@ fn look(model: &mut Model, todo: &mut Vec<Command>) {
     };
     let state = model.pool.state_mut();
     if state.kept.as_ref().is_none_or(|kept| kept.key != key) {
-        todo.push(Command::Look { key: key.clone() });
+        orders.push(Command::Look { key: key.clone() });
         state.kept = Some(Kept {
             key,
             shards: None,
@@ -207,11 +207,11 @@ fn tell(model: &mut Model, effects: &mut Vec<Effect>) {
 fn forget(model: &mut Model, effects: &mut Vec<Effect>) {
     engine::abandon(model, effects);
     if let Some(mut count) = model.pool.state_mut().count.take() {
-        let mut todo = Vec::new();
-        count.stop(&mut todo);
+        let mut orders = Vec::new();
+        count.stop(&mut orders);
         // Nothing more of it is to be kept.
-        todo.retain(|command| !matches!(command, Command::Keep { .. }));
-        carry_out(model, todo, effects);
+        orders.retain(|command| !matches!(command, Command::Keep { .. }));
+        carry_out(model, orders, effects);
     }
     model.pool.state_mut().is_in_use = false;
     if let Some((_, key)) = asked(&model.settings) {

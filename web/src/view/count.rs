@@ -173,8 +173,8 @@ fn saving(count: &Count, context: &Context) -> Html {
         <>
             {saving}
             {for refusals(count).into_iter().map(|(why, times)| {
-                let times = (times > 1).then(|| format!(" (×{times})")).unwrap_or_default();
-                warning((texts.refused)(why) + &times, "count-refused")
+                let often = if times > 1 { format!(" (×{times})") } else { String::new() };
+                warning((texts.refused)(why) + &often, "count-refused")
             })}
         </>
     }

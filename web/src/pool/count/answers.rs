@@ -30,7 +30,7 @@ impl Count {
         hand: HandId,
         response: &Response,
         now: f64,
-        todo: &mut Vec<Command>,
+        orders: &mut Vec<Command>,
     ) {
         let Some(work) = self.hands.heard(hand) else {
             return;
@@ -39,21 +39,21 @@ impl Count {
         match response {
             Response::Ready { build } if build == BUILD => {
                 self.hands.put(hand, Work::Idle);
-                self.hand_out(todo);
+                self.hand_out(orders);
             }
             Response::Ready { build } => self.fail(
                 Why::NoWorker {
                     failure: Failure::OtherBuild,
                     details: format!("page {BUILD}, engine {build}"),
                 },
-                todo,
+                orders,
             ),
             Response::Failed { details } => {
-                self.lost(hand, Failure::Crashed, details.clone(), todo);
+                self.lost(hand, Failure::Crashed, details.clone(), orders);
             }
             Response::Refused { run, reason } if *run == self.run => match reason {
-                Reason::Job(sentence) => self.fail(Why::Refused(sentence.clone()), todo),
-                Reason::NoCode => self.lost(hand, Failure::NotStarted, String::new(), todo),
+                Reason::Job(sentence) => self.fail(Why::Refused(sentence.clone()), orders),
+                Reason::NoCode => self.lost(hand, Failure::NotStarted, String::new(), orders),
             },
             Response::Surveyed {
                 run,
@@ -64,7 +64,7 @@ impl Count {
                     Reason::Job(sentence) => sentence.clone(),
                     Reason::NoCode => String::new(),
                 };
-                self.lost(hand, Failure::NotStarted, details, todo);
+                self.lost(hand, Failure::NotStarted, details, orders);
             }
             Response::Surveyed {
                 run,
@@ -77,7 +77,7 @@ impl Count {
                     .map_or(*milliseconds, |unit| unit.min(*milliseconds));
                 self.unit = Some(unit);
                 if *index as usize + 1 >= TIMED {
-                    self.timed(hand, unit, todo);
+                    self.timed(hand, unit, orders);
                 }
             }
             Response::Task {
@@ -85,12 +85,12 @@ impl Count {
                 report,
                 milliseconds,
             } if *run == self.run => match report.open() {
-                Ok(report) => self.reported(hand, work, report, *milliseconds, todo),
-                Err(error) => self.lost(hand, Failure::Crashed, error.to_string(), todo),
+                Ok(report) => self.reported(hand, work, report, *milliseconds, orders),
+                Err(error) => self.lost(hand, Failure::Crashed, error.to_string(), orders),
             },
             _ => {}
         }
-        self.keeping.write_in_time(&self.tally, now, todo);
+        self.keeping.write_in_time(&self.tally, now, orders);
     }
 
     fn tell_time(&mut self, now: f64) {
@@ -102,7 +102,7 @@ impl Count {
     }
 
     /// It is known how long the unit takes: the reader is asked where that makes the count a long one.
-    fn timed(&mut self, hand: HandId, unit: f64, todo: &mut Vec<Command>) {
+    fn timed(&mut self, hand: HandId, unit: f64, orders: &mut Vec<Command>) {
         self.hands.put(hand, Work::Idle);
         self.failed_starts = 0;
         let all = f64::from(self.tally.plan().shards());
@@ -112,7 +112,7 @@ impl Count {
         if alone / f64::from(self.workers) > ASKED_FROM {
             self.stage = Stage::Asking { alone };
         } else {
-            self.start(todo);
+            self.start(orders);
         }
     }
 
@@ -122,19 +122,19 @@ impl Count {
         work: Work,
         report: Report,
         milliseconds: f64,
-        todo: &mut Vec<Command>,
+        orders: &mut Vec<Command>,
     ) {
         match (work, report) {
             (Work::Shard(number), Report::Running { slices, of }) => {
                 self.pace.running(number, slices, of, milliseconds);
             }
             (Work::Shard(number), Report::Finished(result)) => {
-                self.finished(hand, number, &result, milliseconds, todo);
+                self.finished(hand, number, &result, milliseconds, orders);
             }
             (Work::Shard(_), Report::Overflow) => {
-                self.fail(Why::Wrong(Overflow.to_string()), todo);
+                self.fail(Why::Wrong(Overflow.to_string()), orders);
             }
-            (Work::Review, Report::Reviewed(review)) => self.reviewed(review, todo),
+            (Work::Review, Report::Reviewed(review)) => self.reviewed(review, orders),
             _ => {}
         }
     }
@@ -145,7 +145,7 @@ impl Count {
         number: u32,
         result: &ShardResult,
         milliseconds: f64,
-        todo: &mut Vec<Command>,
+        orders: &mut Vec<Command>,
     ) {
         let is_asked = result.shard().number() == number;
         let added = self
@@ -158,36 +158,36 @@ impl Count {
                 self.pace.finished(number, milliseconds);
                 self.keeping.add(number);
                 self.hands.put(hand, Work::Idle);
-                return self.hand_out(todo);
+                return self.hand_out(orders);
             }
             Ok(()) => format!("shard {} instead of {number}", result.shard().number()),
             Err(refusal) => refusal,
         };
-        self.lost(hand, Failure::Crashed, details, todo);
+        self.lost(hand, Failure::Crashed, details, orders);
     }
 
     /// The sum is finished, and has been looked at once more.
-    fn reviewed(&mut self, review: Review, todo: &mut Vec<Command>) {
+    fn reviewed(&mut self, review: Review, orders: &mut Vec<Command>) {
         let solutions = self.tally.solutions();
         let Some((solutions, classes)) = solutions.zip(review.classes) else {
-            return self.fail(Why::Wrong(Overflow.to_string()), todo);
+            return self.fail(Why::Wrong(Overflow.to_string()), orders);
         };
         if let Some(difference) = review.difference {
-            return self.fail(Why::Wrong(difference), todo);
+            return self.fail(Why::Wrong(difference), orders);
         }
         let comparison = published::compare(&self.instance, solutions, Some(classes));
         if let Comparison::Differs(discrepancy) = comparison {
-            return self.fail(Why::Wrong(discrepancy.to_string()), todo);
+            return self.fail(Why::Wrong(discrepancy.to_string()), orders);
         }
         self.review = Some(review);
         self.stage = Stage::Done;
         // What took so long that some of it is kept is kept whole.
         if self.saving == Saving::Kept {
-            self.keeping.write(&self.tally, todo);
+            self.keeping.write(&self.tally, orders);
         }
         self.hands.dismiss_all();
         let key = self.keeping.key().to_owned();
-        todo.extend([Command::Finished { key }, Command::Close]);
+        orders.extend([Command::Finished { key }, Command::Close]);
     }
 
     /// A worker is lost, and what it was at is for another one; not for ever.
@@ -196,20 +196,20 @@ impl Count {
         hand: HandId,
         failure: Failure,
         details: String,
-        todo: &mut Vec<Command>,
+        orders: &mut Vec<Command>,
     ) {
         let Some(work) = self.hands.dismiss(hand) else {
             return;
         };
-        todo.push(Command::Dismiss(hand));
+        orders.push(Command::Dismiss(hand));
         let Work::Shard(number) = work else {
             self.failed_starts += 1;
             if self.failed_starts >= TRIES {
-                return self.fail(Why::NoWorker { failure, details }, todo);
+                return self.fail(Why::NoWorker { failure, details }, orders);
             }
             self.make_room();
-            self.staff(todo);
-            return self.hand_out(todo);
+            self.staff(orders);
+            return self.hand_out(orders);
         };
         let tries = self.tries.entry(number).or_default();
         *tries += 1;
@@ -219,14 +219,14 @@ impl Count {
                 failure,
                 details,
             };
-            return self.fail(why, todo);
+            return self.fail(why, orders);
         }
         if *tries > 1 {
             self.make_room();
         }
         self.put_back(number);
-        self.staff(todo);
-        self.hand_out(todo);
+        self.staff(orders);
+        self.hand_out(orders);
     }
 
     /// Lets one worker less share the count, while others are at it: perhaps there is no memory for so many.
@@ -237,7 +237,7 @@ impl Count {
     }
 
     /// Some time has gone by.
-    pub(crate) fn ticked(&mut self, now: f64, todo: &mut Vec<Command>) {
+    pub(crate) fn ticked(&mut self, now: f64, orders: &mut Vec<Command>) {
         if !self.is_going_on() {
             return;
         }
@@ -248,30 +248,30 @@ impl Count {
         let limit = limits.map_or(f64::INFINITY, |(_, seconds)| seconds * 1e3);
         let since = since.clamp(0.0, LONGEST_SILENCE);
         for hand in self.hands.wait(since, limit) {
-            self.lost(hand, Failure::Silent, String::new(), todo);
+            self.lost(hand, Failure::Silent, String::new(), orders);
         }
-        self.keeping.write_in_time(&self.tally, now, todo);
+        self.keeping.write_in_time(&self.tally, now, orders);
     }
 
     /// The reader wants it to end here.
-    pub(crate) fn stop(&mut self, todo: &mut Vec<Command>) {
+    pub(crate) fn stop(&mut self, orders: &mut Vec<Command>) {
         if self.is_going_on() {
-            self.end(Stage::Stopped, todo);
+            self.end(Stage::Stopped, orders);
         }
     }
 
-    fn fail(&mut self, why: Why, todo: &mut Vec<Command>) {
-        self.end(Stage::Failed(why), todo);
+    fn fail(&mut self, why: Why, orders: &mut Vec<Command>) {
+        self.end(Stage::Failed(why), orders);
     }
 
     /// Ends all workers at once; what they have finished is kept, unless it is known to be wrong.
-    fn end(&mut self, stage: Stage, todo: &mut Vec<Command>) {
+    fn end(&mut self, stage: Stage, orders: &mut Vec<Command>) {
         self.stage = stage;
         self.hands.dismiss_all();
-        todo.push(Command::Close);
+        orders.push(Command::Close);
         match self.trusted() {
-            Some(_) => self.keeping.write(&self.tally, todo),
-            None => todo.push(Command::Forget {
+            Some(_) => self.keeping.write(&self.tally, orders),
+            None => orders.push(Command::Forget {
                 key: self.keeping.key().to_owned(),
             }),
         }

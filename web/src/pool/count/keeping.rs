@@ -49,16 +49,16 @@ impl Keeping {
     }
 
     /// Writes what is not kept, if it is time to.
-    pub(super) fn write_in_time(&mut self, tally: &Tally, now: f64, todo: &mut Vec<Command>) {
+    pub(super) fn write_in_time(&mut self, tally: &Tally, now: f64, orders: &mut Vec<Command>) {
         let at = *self.at.get_or_insert(now);
         if now - at >= EVERY && !self.unkept.is_empty() {
-            self.write(tally, todo);
+            self.write(tally, orders);
             self.at = Some(now);
         }
     }
 
     /// Writes what is not kept now, or as soon as what is being written is kept.
-    pub(super) fn write(&mut self, tally: &Tally, todo: &mut Vec<Command>) {
+    pub(super) fn write(&mut self, tally: &Tally, orders: &mut Vec<Command>) {
         if self.unkept.is_empty() {
             return;
         }
@@ -71,13 +71,13 @@ impl Keeping {
         let record = sent.fold(ledger::plan_line(tally.plan()), |record, result| {
             record + &ledger::result_line(&result)
         });
-        todo.push(self.keep(record, false));
+        orders.push(self.keep(record, false));
     }
 
     /// Writes all that is finished, in the place of what is kept.
-    pub(super) fn write_whole(&mut self, tally: &Tally, todo: &mut Vec<Command>) {
+    pub(super) fn write_whole(&mut self, tally: &Tally, orders: &mut Vec<Command>) {
         self.sent = std::mem::take(&mut self.unkept);
-        todo.push(self.keep(ledger::write(tally), true));
+        orders.push(self.keep(ledger::write(tally), true));
     }
 
     fn keep(&self, record: String, is_whole: bool) -> Command {
@@ -95,7 +95,7 @@ impl Count {
         &mut self,
         key: &str,
         outcome: Result<(), StoreFault>,
-        todo: &mut Vec<Command>,
+        orders: &mut Vec<Command>,
     ) {
         if key != self.keeping.key() {
             return;
@@ -105,7 +105,7 @@ impl Count {
             Ok(()) => {
                 self.saving = Saving::Kept;
                 if self.keeping.is_urgent {
-                    self.keeping.write(&self.tally, todo);
+                    self.keeping.write(&self.tally, orders);
                 }
             }
             Err(fault) => {
@@ -116,9 +116,9 @@ impl Count {
     }
 
     /// The page goes out of sight: perhaps it never comes back.
-    pub(crate) fn hide(&mut self, todo: &mut Vec<Command>) {
+    pub(crate) fn hide(&mut self, orders: &mut Vec<Command>) {
         if self.is_going_on() {
-            self.keeping.write(&self.tally, todo);
+            self.keeping.write(&self.tally, orders);
         }
     }
 }
