@@ -93,6 +93,8 @@ pub(crate) enum PoolMessage {
     Ticked { now: f64 },
     /// The page goes out of sight.
     Hidden,
+    /// The page is left, perhaps for ever; if it is come back to, its count is a stopped one.
+    Gone,
     /// A count was left unfinished; or it is to be mentioned no more.
     Left(Option<Left>),
 }

@@ -188,8 +188,10 @@ impl Workshop {
             }
         });
         let left = send.clone();
+        // A browser may keep the page as it is, for Back: asleep, it must not hold what others wait for.
         let gone = EventListener::new(&gloo_utils::window(), "pagehide", move |_| {
-            left.emit(PoolMessage::Hidden);
+            left.emit(PoolMessage::Gone);
+            with(|workshop| workshop.lock = None);
         });
         self.sight = vec![sight, gone];
     }

@@ -46,6 +46,16 @@ pub(super) fn update(model: &mut Model, message: PoolMessage, effects: &mut Vec<
                 count.opened(opened, workers, &mut orders);
             }
         }
+        PoolMessage::Gone => {
+            if let Some(run) = model.run.as_mut().filter(|run| run.is_shared())
+                && !run.is_at_end()
+            {
+                run.halt();
+            }
+            if let Some(count) = &mut model.pool.state_mut().count {
+                count.stop(&mut orders);
+            }
+        }
         other => {
             if let Some(count) = &mut model.pool.state_mut().count {
                 hear(count, other, &mut orders);

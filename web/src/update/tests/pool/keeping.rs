@@ -39,6 +39,26 @@ fn what_is_finished_while_the_storage_writes_is_written_after_it() {
 }
 
 #[test]
+fn a_page_that_is_left_keeps_its_count_and_is_come_back_to_as_stopped() {
+    let mut shop = Shop::open(N13);
+    shop.page.send(Message::Run);
+    shop.work_until(|shop| shop.finished() >= 3);
+    shop.page.send(Message::Pool(PoolMessage::Gone));
+    shop.work(1);
+    assert_eq!(shop.page.model.state(), State::Stopped);
+    assert_eq!(
+        (shop.hands.len(), shards(&shop)),
+        (0, shop.finished() as usize)
+    );
+    shop.page.send(Message::Run);
+    shop.work_to_rest();
+    assert_eq!((shop.stage(), shop.solutions()), (Stage::Done, 73_712));
+    // What is over stays so.
+    shop.page.send(Message::Pool(PoolMessage::Gone));
+    assert_eq!(shop.page.model.state(), State::Done);
+}
+
+#[test]
 fn many_records_become_one_when_the_count_is_opened_again() {
     let mut shop = Shop::open("n=21&algorithm=meet-in-the-middle");
     let size = queens_core::board::BoardSize::new(21).unwrap();
