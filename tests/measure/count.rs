@@ -11,6 +11,7 @@ use queens_tests::{Page, Visit};
 use queens_worker::protocol::{Envelope, Job, Request, Response, RunId, Serial, decode, encode};
 use serde_json::json;
 
+use crate::large::RUN;
 use crate::machine::{Ticks, stolen_since};
 use crate::{numbers, percentile};
 
@@ -35,7 +36,9 @@ const ASK: &str = "
     window.workers = [];
     window.Worker = class extends Real {
         constructor(...all) { super(...all); window.workers.push(this); }
+        terminate() { window.ended += 1; super.terminate(); }
     };
+    window.ended = 0;
     window.ask = (request, wanted, done) => {
         const engine = workers[0], told = [];
         const hear = ({ data }) => {
@@ -172,17 +175,7 @@ fn by(workers: u32, n: u8) -> f64 {
     let page = Page::open(&format!("#n={n}&algorithm={ENGINE}"));
     page.wait_for("the workers", |page| page.has("[data-testid=workers]"));
     page.by_testid("workers").choose(&workers.to_string());
-    let took = page.script_async(
-        "const [done] = arguments;
-         const app = document.querySelector('[data-testid=app]');
-         const begun = performance.now();
-         new MutationObserver((_, observer) => {
-             if (app.dataset.state !== 'done') return;
-             observer.disconnect();
-             done(performance.now() - begun);
-         }).observe(app, { attributes: true });
-         document.querySelector('[data-testid=run]').click();",
-    );
+    let took = page.script_async(RUN);
     let solutions = page.attribute("total", "data-value");
     assert_eq!(
         solutions,
@@ -222,7 +215,9 @@ fn shared() {
 fn frames() {
     for workers in [1, 2] {
         let ticks = Ticks::now();
-        let page = Page::open(&format!("#n=18&algorithm={ENGINE}"));
+        let page = Visit::new()
+            .before_load(ASK)
+            .open(&format!("#n=18&algorithm={ENGINE}"));
         page.wait_for("the workers", |page| page.has("[data-testid=workers]"));
         page.by_testid("workers").choose(&workers.to_string());
         page.by_testid("run").click();
@@ -254,7 +249,19 @@ fn frames() {
             long.len(),
             stolen_since(&ticks)
         );
-        page.by_testid("count-stop").click();
+        // From the click to the last worker's end.
+        let took = page.script_async(
+            "const [done] = arguments;
+             const wanted = ended + workers.length - 1;
+             const begun = performance.now();
+             document.querySelector('[data-testid=count-stop]').click();
+             const look = () => ended >= wanted ? done(performance.now() - begun) : setTimeout(look);
+             look();",
+        );
+        println!(
+            "  stopped after {:.1} ms",
+            took.as_f64().unwrap_or(f64::NAN)
+        );
         page.close();
     }
 }

@@ -7,7 +7,7 @@ use crate::machine::{Ticks, stolen_since};
 use crate::percentile;
 
 /// From the click on Run to the state that ends the search, in milliseconds of the page's clock.
-const RUN: &str = "
+pub(crate) const RUN: &str = "
     const [done] = arguments;
     const app = document.querySelector('[data-testid=app]');
     const begun = performance.now();
