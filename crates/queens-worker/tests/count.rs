@@ -66,14 +66,19 @@ fn shards_and_a_review_come_one_after_another() {
 fn a_long_task_reports_now_and_then_and_can_be_stopped() {
     let (plan, mut asked) = (plan(18), Asked::default());
     asked.ask(count(1, &plan, Task::Shard(0)));
-    let answers = told(&asked.work(2_000));
+    // Fewer slices than a shard has sets of rows.
+    let answers = told(&asked.work(700));
     let is_running =
         |(run, report): &(u32, Report)| *run == 1 && matches!(report, Report::Running { .. });
     assert!(
         !answers.is_empty() && answers.iter().all(is_running),
         "{answers:?}"
     );
-    assert!(answers.len() < 20, "{} reports", answers.len());
+    assert!(
+        (2..20).contains(&answers.len()),
+        "{} reports",
+        answers.len()
+    );
     asked.ask(Request::Stop { run: RunId(1) });
     assert_eq!(told(&asked.work_to_rest()), []);
 }

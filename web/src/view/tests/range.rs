@@ -1,4 +1,4 @@
-//! The range that stands beside the size.
+//! What the form says of the search: the range beside the size, and what counts faster.
 
 use super::{context, each, text};
 use crate::update::tests::page::Page;
@@ -24,5 +24,26 @@ fn the_range_beside_the_size_is_the_one_that_can_be_run() {
             }
         });
         assert_eq!(told, [range], "{address}");
+    }
+}
+
+#[test]
+fn what_counts_faster_is_offered_where_it_can_count_the_same() {
+    for (address, is_offered) in [
+        ("n=12&algorithm=recursive&goal=count", true),
+        ("n=12&algorithm=bitmask&goal=count&fixed=a1", true),
+        ("n=12&algorithm=recursive&goal=all", false),
+        ("n=28&algorithm=recursive&goal=count", false),
+        ("n=12&algorithm=meet-in-the-middle", false),
+        ("problem=domination&n=6&goal=count", false),
+    ] {
+        let page = Page::open(address);
+        let mut offered = 0;
+        let drawing = setup(&page.model, &context(&page.model));
+        each(&drawing, &mut |attribute, _| {
+            let testid = attribute("data-testid");
+            offered += usize::from(testid.as_deref() == Some("count-faster"));
+        });
+        assert_eq!(offered, usize::from(is_offered), "{address}");
     }
 }
