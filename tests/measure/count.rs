@@ -1,7 +1,8 @@
 //! The exact count in the page's worker, against `bitmask` there and against itself on this machine: in pairs, by the
 //! worker's own clock. Then how long two workers take against one, and what the page shows while they count.
 
-use std::time::Instant;
+use std::thread;
+use std::time::{Duration, Instant};
 
 use queens_core::algorithm;
 use queens_core::board::BoardSize;
@@ -78,11 +79,19 @@ fn in_page(page: &Page, n: u8, algorithms: &[&str]) -> Vec<f64> {
         },
     };
     let bytes = encode(&envelope).expect("a request");
-    let told = page.script_async(&format!(
-        "ask({}, {}, arguments[0])",
+    page.script(&format!(
+        "window.told = null; ask({}, {}, (told) => window.told = told)",
         json!(bytes),
         algorithms.len()
     ));
+    // Longer than any script may take.
+    let told = loop {
+        let told = page.script("return window.told");
+        if !told.is_null() {
+            break told;
+        }
+        thread::sleep(Duration::from_millis(100));
+    };
     let answers = told.as_array().expect("answers");
     let read = |answer: &serde_json::Value| {
         let bytes: Vec<u8> = numbers(answer).into_iter().map(|byte| byte as u8).collect();
