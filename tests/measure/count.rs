@@ -1,8 +1,7 @@
 //! The exact count in the page's worker, against `bitmask` there and against itself on this machine: in pairs, by the
 //! worker's own clock. Then how long two workers take against one, and what the page shows while they count.
 
-use std::thread;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use queens_core::algorithm;
 use queens_core::board::BoardSize;
@@ -80,17 +79,18 @@ fn in_page(page: &Page, n: u8, algorithms: &[&str]) -> Vec<f64> {
     };
     let bytes = encode(&envelope).expect("a request");
     page.script(&format!(
-        "window.told = null; ask({}, {}, (told) => window.told = told)",
+        "window.told = new Promise((done) => ask({}, {}, done))",
         json!(bytes),
         algorithms.len()
     ));
-    // Longer than any script may take.
+    // It may take longer than any one script may.
     let told = loop {
-        let told = page.script("return window.told");
+        let told = page.script_async(
+            "const [done] = arguments; told.then(done); setTimeout(() => done(null), 30000);",
+        );
         if !told.is_null() {
             break told;
         }
-        thread::sleep(Duration::from_millis(100));
     };
     let answers = told.as_array().expect("answers");
     let read = |answer: &serde_json::Value| {
