@@ -1,7 +1,7 @@
 //! What is said before the start: why a search cannot be run and what works instead; what a large one
 //! costs.
 
-use queens_core::algorithm::Unsupported;
+use queens_core::algorithm::{Descriptor, Unsupported};
 use queens_core::counting::meet_in_the_middle;
 use queens_core::instance::Goal;
 use yew::{Html, html};
@@ -86,15 +86,27 @@ fn faster(model: &Model, context: &Context) -> Html {
     if !(is_other && is_served) {
         return Html::default();
     }
-    let name = context.texts.algorithms.find(algorithm.id);
-    let name = name.map_or(algorithm.id, |words| words.name);
+    let (name, message) = way_to(algorithm, context);
     html! {
-        <div class="ways">
-            <button type="button" class="btn" data-testid="count-faster" data-heir="[data-testid=run]"
-                onclick={context.on(Message::AlgorithmChosen(algorithm))}>
-                {(context.texts.start.use_algorithm)(name)}
-            </button>
-        </div>
+        <div class="ways">{way("count-faster", name, message, context)}</div>
+    }
+}
+
+/// What leads to another algorithm: its name, and what it sends.
+fn way_to(algorithm: &'static Descriptor, context: &Context) -> (String, Message) {
+    let words = context.texts.algorithms.find(algorithm.id);
+    let name = words.map_or(algorithm.id, |words| words.name);
+    let name = (context.texts.start.use_algorithm)(name);
+    (name, Message::AlgorithmChosen(algorithm))
+}
+
+/// A button that changes the settings.
+fn way(id: &'static str, name: String, message: Message, context: &Context) -> Html {
+    html! {
+        <button key={id} type="button" class="btn" data-testid={id} data-heir="[data-testid=run]"
+            onclick={context.on(message)}>
+            {name}
+        </button>
     }
 }
 
@@ -114,10 +126,8 @@ fn ways(model: &Model, why: &Unsupported, context: &Context) -> Html {
         let texts = &context.texts.start;
         let (id, name, message) = match remedy {
             Remedy::Algorithm(algorithm) => {
-                let words = context.texts.algorithms.find(algorithm.id);
-                let name = words.map_or(algorithm.id, |words| words.name);
-                let name = (texts.use_algorithm)(name);
-                ("use-algorithm", name, Message::AlgorithmChosen(algorithm))
+                let (name, message) = way_to(algorithm, context);
+                ("use-algorithm", name, message)
             }
             Remedy::Size(size) => {
                 let name = match size.is_square() {
@@ -135,12 +145,7 @@ fn ways(model: &Model, why: &Unsupported, context: &Context) -> Html {
                 ("free-queens", name, Message::GivenFreed)
             }
         };
-        html! {
-            <button key={id} type="button" class="btn" data-testid={id} data-heir="[data-testid=run]"
-                onclick={context.on(message)}>
-                {name}
-            </button>
-        }
+        way(id, name, message, context)
     });
     html! {
         <div class="ways" role="group" aria-label={context.texts.start.instead}>{for ways}</div>
