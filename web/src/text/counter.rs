@@ -89,6 +89,7 @@ pub(super) fn english(name: &str) -> Option<Counter> {
             "Refuted",
             "numbers of queens of which all sets were ruled out",
         ),
+        "verdicts" => ("Decided", "numbers of queens that the search was done with"),
         _ => return None,
     })
 }
@@ -185,6 +186,10 @@ pub(super) fn french(name: &str) -> Option<Counter> {
             "Réfutés",
             "nombres de reines dont tous les ensembles sont exclus",
         ),
+        "verdicts" => (
+            "Tranchés",
+            "nombres de reines sur lesquels la recherche a conclu",
+        ),
         _ => return None,
     })
 }
@@ -269,6 +274,7 @@ pub(super) fn romanian(name: &str) -> Option<Counter> {
             "Excluse",
             "numere de regine pentru care toate mulțimile au fost excluse",
         ),
+        "verdicts" => ("Încheiate", "numere de regine cu care căutarea a terminat"),
         _ => return None,
     })
 }

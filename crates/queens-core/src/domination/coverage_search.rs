@@ -33,6 +33,7 @@ const SIZES: usize = 1;
 const CALLS: usize = 2;
 const REFUTATIONS: usize = 3;
 const BRANCHINGS: usize = 4;
+const VERDICTS: usize = 5;
 
 /// What it states about itself.
 pub static DESCRIPTOR: Descriptor = Descriptor {
@@ -52,7 +53,7 @@ pub static DESCRIPTOR: Descriptor = Descriptor {
     listing: &[
         Count::Operation(BOUNDS),
         Count::Operation(SIZES),
-        Count::Operation(REFUTATIONS),
+        Count::Operation(VERDICTS),
         Count::Operation(CALLS),
         Count::Operation(BRANCHINGS),
         Count::Tests,
@@ -67,6 +68,7 @@ pub static DESCRIPTOR: Descriptor = Descriptor {
         operation("calls"),
         operation("refutations"),
         operation("branchings"),
+        operation("verdicts"),
     ],
     tells: Tells::Rejections,
     prints: Notation::of(Axis::Files, Base::One),
@@ -309,6 +311,7 @@ impl<const W: usize> Search for CoverageSearch<W> {
 /// A call with nothing to place reports; every other one has a queen to place.
 fn tally(event: Event, before: &Position, operations: &mut [u64; MAX_OPERATIONS]) {
     let standing = before.given().len() + before.placed().len();
+    operations[VERDICTS] += u64::from(telling::decides_a_size(event, before));
     match event {
         Event::Place { .. } => {
             operations[CALLS] += 1;

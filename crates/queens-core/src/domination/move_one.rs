@@ -36,6 +36,7 @@ const BOUNDS: usize = 0;
 const SIZES: usize = 1;
 const MOVES: usize = 2;
 const REFUTATIONS: usize = 3;
+const VERDICTS: usize = 4;
 
 /// What it states about itself.
 pub static DESCRIPTOR: Descriptor = Descriptor {
@@ -58,13 +59,14 @@ pub static DESCRIPTOR: Descriptor = Descriptor {
         Count::Tests,
         Count::Solutions,
         Count::Operation(MOVES),
-        Count::Operation(REFUTATIONS),
+        Count::Operation(VERDICTS),
     ],
     operations: &[
         operation("bounds"),
         operation("sizes"),
         operation("moves"),
         operation("refutations"),
+        operation("verdicts"),
     ],
     tells: Tells::Rejections,
     prints: Notation::of(Axis::Files, Base::One),
@@ -284,6 +286,7 @@ impl<const W: usize> Search for MoveOne<W> {
 
 fn tally(event: Event, before: &Position, operations: &mut [u64; MAX_OPERATIONS]) {
     operations[SIZES] += u64::from(telling::begins_a_size(event, before));
+    operations[VERDICTS] += u64::from(telling::decides_a_size(event, before));
     match event {
         Event::Relocate { .. } => operations[MOVES] += 1,
         Event::Bound(Bound::Refuted(_)) => operations[REFUTATIONS] += 1,

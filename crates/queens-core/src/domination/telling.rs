@@ -32,6 +32,16 @@ pub(super) fn begins_a_size(event: Event, before: &Position) -> bool {
     }
 }
 
+/// Whether a search is done with a number of queens at this event: refuted, or a set was found. The end after a
+/// refutation decides nothing more.
+pub(super) fn decides_a_size(event: Event, before: &Position) -> bool {
+    match event {
+        Event::Bound(Bound::Refuted(_)) => true,
+        Event::End => !matches!(before.last(), Some(Event::Bound(Bound::Refuted(_)))),
+        _ => false,
+    }
+}
+
 /// Why a bound holds.
 pub(super) fn bound(bound: Bound, position: &Position) -> Reason {
     let (size, given) = (position.size(), position.given());

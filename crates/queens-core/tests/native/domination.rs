@@ -166,6 +166,37 @@ fn a_call_of_the_search_by_coverage_reports_or_branches() {
     }
 }
 
+/// The line on which a number of queens ends has run once for each that was begun with, the last one included.
+#[test]
+fn each_number_of_queens_is_decided_once() {
+    use Variant::{Dominating, Independent, Total};
+    for id in ["coverage-search", "move-one"] {
+        let search = find(id).expect(id);
+        let line = |replay: &Replay| {
+            let explained = (search.explain)(replay.position());
+            let count = search.listing[usize::from(explained.line) - 1];
+            replay.counters().get(count)
+        };
+        for (n, variant, k, given, sizes) in [
+            // k = 3, 4 and 5.
+            (8, Dominating, None, "", 3),
+            (8, Dominating, Some(4), "", 1),
+            (8, Dominating, Some(5), "", 1),
+            // The lower bound, five, is reached.
+            (8, Dominating, None, "a1,c2,d7", 1),
+            (8, Dominating, Some(2), "a1,c2,d7", 1),
+            (1, Total, None, "a1", 1),
+            (4, Independent, None, "", 2),
+        ] {
+            for goal in [Goal::First, Goal::All] {
+                let instance = sets(n, variant, k, &squares(given)).with_goal(goal);
+                let (_, replay) = run(search, &instance);
+                assert_eq!(line(&replay), sizes, "{id}, {goal:?}, {instance:?}");
+            }
+        }
+    }
+}
+
 #[test]
 fn all_sets_of_the_usual_board_are_found_by_moving_one_queen_too() {
     let instance = sets(8, Variant::Dominating, None, &[]);
