@@ -179,7 +179,7 @@ fn records_that_are_not_what_they_were_are_refused_one_by_one() {
              store.getAll().onsuccess = (event) => {
                  const [first] = event.target.result;
                  store.add(first.replace('\"count\":\"', '\"count\":\"7'), '18 /spoilt');
-                 store.add(first.replaceAll('\"engine\":1', '\"engine\":99'), '18 /other');
+                 store.add(first.replaceAll('\"engine\":2', '\"engine\":99'), '18 /other');
                  store.add(7, '18 /number');
              };
              transaction.oncomplete = () => { target.result.close(); done(true); };

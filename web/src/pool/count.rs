@@ -246,6 +246,12 @@ impl Count {
         }
     }
 
+    /// The classes of its solutions, once it is finished.
+    pub(crate) fn classes(&self) -> Option<u64> {
+        let review = self.review.as_ref().filter(|_| self.stage == Stage::Done)?;
+        review.kept.classes(self.tally.solutions()?)
+    }
+
     /// What a later count may begin with: nothing, where it is known to be wrong.
     pub(crate) fn trusted(&self) -> Option<&Tally> {
         let is_wrong = matches!(self.stage, Stage::Failed(Why::Wrong(_)));
@@ -279,7 +285,8 @@ impl Count {
         let wanted = match self.stage {
             Stage::Counting => {
                 let missing = self.tally.missing().count() as u32;
-                self.workers.min(missing.max(1))
+                let reviewing = u32::from(self.hands.are_reviewing());
+                self.workers.min((missing + reviewing).max(1))
             }
             _ => 1,
         };
@@ -301,35 +308,41 @@ impl Count {
         self.waiting.push_front(shard);
     }
 
-    /// Gives those who wait something to do.
+    /// Gives those who wait something to do. Whoever finds no shard any more reviews the count, while others are at the
+    /// last ones.
     fn hand_out(&mut self, orders: &mut Vec<Command>) {
         for hand in self.hands.idle() {
-            let (work, request) = match self.stage {
-                Stage::Timing => (Work::Timing, self.sample()),
-                Stage::Counting => match self.waiting.pop_front() {
-                    Some(number) => (Work::Shard(number), self.task(Task::Shard(number))),
-                    None => continue,
-                },
-                Stage::Reviewing => {
+            let (work, request) = match (&self.stage, self.waiting.front()) {
+                (Stage::Timing, _) => (Work::Timing, self.sample()),
+                (Stage::Counting, Some(&number)) => {
+                    self.waiting.pop_front();
+                    (Work::Shard(number), self.task(Task::Shard(number)))
+                }
+                (Stage::Counting | Stage::Reviewing, _) if self.wants_review() => {
                     let share = (self.elapsed * REVIEW).min(f64::from(u32::MAX));
                     let task = Task::Review {
-                        solutions: self.tally.solutions().unwrap_or_default(),
                         // Another seed for every review: when it began is not to be foreseen.
                         seed: self.now.unwrap_or_default().to_bits(),
                         milliseconds: share as u32,
                     };
                     (Work::Review, self.task(task))
                 }
-                _ => return,
+                _ => continue,
             };
             self.hands.put(hand, work);
             orders.push(Command::Ask(hand, request));
         }
         if self.stage == Stage::Counting && self.tally.missing().next().is_none() {
             self.stage = Stage::Reviewing;
-            self.staff(orders);
-            self.hand_out(orders);
+            match self.review.is_some() {
+                true => self.conclude(orders),
+                false => self.staff(orders),
+            }
         }
+    }
+
+    fn wants_review(&self) -> bool {
+        self.review.is_none() && !self.hands.are_reviewing()
     }
 
     fn task(&self, task: Task) -> Request {

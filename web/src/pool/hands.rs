@@ -111,6 +111,11 @@ impl Hands {
         self.all.iter().any(counts)
     }
 
+    /// Whether one of them reviews the count.
+    pub(super) fn are_reviewing(&self) -> bool {
+        self.all.iter().any(|hand| hand.work == Work::Review)
+    }
+
     pub(super) fn number(&self) -> u32 {
         self.all.len() as u32
     }

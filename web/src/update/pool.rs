@@ -191,11 +191,10 @@ fn tell(model: &mut Model, effects: &mut Vec<Effect>) {
         return;
     }
     let is_done = count.stage == Stage::Done;
-    let classes = count.review.as_ref().and_then(|review| review.classes);
     run.count(Counting {
         counters: Counters {
             solutions: count.tally().solutions().unwrap_or(u64::MAX),
-            fundamental: classes.unwrap_or_default(),
+            fundamental: count.classes().unwrap_or_default(),
             ..Counters::default()
         },
         millionths: ((count.fraction() * 1e6) as u32).min(if is_done {

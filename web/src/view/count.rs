@@ -114,7 +114,7 @@ fn facts(count: &Count, context: &Context) -> Html {
     let rate = count
         .rate()
         .map(|shards| numbers.whole((shards * mean) as u64));
-    let classes = count.review.as_ref().and_then(|review| review.classes);
+    let classes = count.classes();
     let elapsed = match count.elapsed {
         ..1_000.0 => texts.transport.instant.to_owned(),
         milliseconds => texts.transport.duration((milliseconds / 1e3) as u64),

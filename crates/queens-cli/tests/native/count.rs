@@ -156,7 +156,7 @@ fn a_ledger_has_the_plan_and_a_line_for_each_shard() {
         .collect();
     assert_eq!(
         lines[0],
-        json!({"engine": 1, "n": 13, "fixed": "", "shards": 16})
+        json!({"engine": 2, "n": 13, "fixed": "", "shards": 16})
     );
     let sum = lines[1..].iter().map(|line| {
         assert_eq!(line["shard"]["plan"], lines[0]);
@@ -197,9 +197,9 @@ fn a_ledger_that_does_not_fit_is_refused_and_left_as_it_is() {
     let count = |count: &str| format!("\"count\":\"{count}\"");
     for (changed, line, said) in [
         (
-            replaced(0, "\"engine\":1", "\"engine\":2"),
+            replaced(0, "\"engine\":2", "\"engine\":1"),
             1,
-            "engine “2” is of another count; this one has “1”",
+            "engine “1” is of another count; this one has “2”",
         ),
         (
             replaced(0, "\"n\":13", "\"n\":14"),
@@ -208,7 +208,7 @@ fn a_ledger_that_does_not_fit_is_refused_and_left_as_it_is() {
         ),
         (replaced(0, "{", "["), 1, "it is no plan of a count"),
         (replaced(3, &count(digits), &count("7")), 4, "checksum "),
-        (replaced(3, "\"engine\":1", "\"engine\":2"), 4, "checksum "),
+        (replaced(3, "\"engine\":2", "\"engine\":1"), 4, "checksum "),
         (replaced(9, "{", ""), 10, "it is no finished shard"),
         (text.trim_end().to_owned(), 17, "it is cut off"),
         (text.clone() + "\n", 18, "it is no finished shard"),

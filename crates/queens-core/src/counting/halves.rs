@@ -1,24 +1,26 @@
 //! Meet in the middle: the placements of the eastern and of the western half of the board for each set of
 //! rows, joined where no diagonal is taken twice.
 
+use std::ops::Range;
+
 use crate::board::BoardSize;
 use crate::counting::columns::{Arms, Columns, open_rows};
 use crate::counting::diagonals;
 use crate::counting::join::{Join, TABLES, join};
 use crate::counting::quadrants::Quadrants;
-use crate::counting::row_sets::{self, RowSets, Weights, choose, spread};
+use crate::counting::row_sets::{self, RowSets, Weights, choose, most_northern, spread};
 use crate::counting::sorted::Sorted;
 use crate::instance::Instance;
 use crate::random::Random;
 
-/// The widest board whose quadrants have tables. For n=20 they take 0.2 GB, for n=21 0.9 GB, which threads can share and
-/// a browser's worker could not have; beyond, they would gain little.
-const WIDEST_TABLES: u8 = if usize::BITS >= 64 { 21 } else { 20 };
+/// The widest board whose quadrants have tables. For n=20 they take 0.1 GB, for n=21 0.5 GB, which each of a browser's
+/// workers has for itself; for n=22 0.8 GB, which threads can share.
+const WIDEST_TABLES: u8 = if usize::BITS >= 64 { 22 } else { 21 };
 
-/// How the placements of a half are listed.
-enum Half {
-    Tables(Quadrants),
-    Search(Columns),
+/// How the placements of a half are listed: from tables, where there are any, or by a search.
+struct Half {
+    tables: Option<Quadrants>,
+    columns: Columns,
 }
 
 /// What all sets of rows share.
@@ -44,21 +46,14 @@ pub(super) struct Lists {
 }
 
 impl Half {
-    fn fill(&mut self) -> bool {
-        match self {
-            Half::Tables(quadrants) => quadrants.fill(),
-            Half::Search(_) => false,
-        }
-    }
-
     /// Writes the keys of all placements with a queen in each of these rows, from the beginning of the
     /// buffer; returns how many there are.
     fn list(&self, rows: u32, buffer: &mut Vec<u64>) -> usize {
-        match self {
-            Half::Tables(quadrants) => quadrants.list(rows, buffer),
-            Half::Search(columns) => {
+        match &self.tables {
+            Some(tables) => tables.list(rows, buffer),
+            None => {
                 buffer.clear();
-                columns.list(rows, buffer);
+                self.columns.list(rows, buffer);
                 buffer.len()
             }
         }
@@ -78,9 +73,18 @@ impl Halves {
         Halves::with_tables(instance, WIDEST_TABLES)
     }
 
-    /// Fills their tables some more, which takes a few milliseconds for n=20; whether there was anything to do.
+    /// Fills their tables some more, which takes a few milliseconds for n=20; whether there was anything to do. Tables
+    /// for which there is no memory are done without.
     pub(super) fn fill(&mut self) -> bool {
-        self.west.fill() || self.east.fill()
+        [&mut self.west, &mut self.east].into_iter().any(|half| {
+            let filled = half.tables.as_mut().map(Quadrants::fill);
+            filled.is_some_and(|filled| {
+                filled.unwrap_or_else(|_| {
+                    half.tables = None;
+                    true
+                })
+            })
+        })
     }
 
     /// Halves whose placements come from tables up to a width.
@@ -88,20 +92,25 @@ impl Halves {
         let size = instance.size();
         let middle = size.get().div_ceil(2);
         let symmetric = instance.given().is_empty();
-        let half = |files, arms| {
-            if symmetric && size.get() <= widest {
-                Half::Tables(Quadrants::new(size, files, arms))
-            } else {
-                Half::Search(Columns::new(instance, files, arms))
-            }
+        let half = |files: Range<u8>, arms, northern| Half {
+            tables: (symmetric && size.get() <= widest)
+                .then(|| Quadrants::new(size, files.clone(), arms, northern)),
+            columns: Columns::new(instance, files, arms),
         };
+        let eastern = Columns::new(instance, middle..size.get(), Arms::Allowed).len();
+        // The western queens stand in the rows that the eastern ones leave.
+        let (northern, most) = (usize::from(size.get() - middle), most_northern(eastern));
         Halves {
             size,
             rows: open_rows(instance),
-            eastern: Columns::new(instance, middle..size.get(), Arms::Allowed).len(),
+            eastern,
             symmetric,
-            west: half(0..middle, Arms::Allowed),
-            east: half(middle..size.get(), eastern_arms(symmetric)),
+            west: half(
+                0..middle,
+                Arms::Allowed,
+                northern.saturating_sub(most)..=northern,
+            ),
+            east: half(middle..size.get(), eastern_arms(symmetric), 0..=most),
         }
     }
 
@@ -232,6 +241,24 @@ mod tests {
                 let slices = halves.sets().count() as u64;
                 assert_eq!(halves.number(), slices, "n = {n}");
             }
+        }
+    }
+
+    /// There may be memory for the tables of one half, and none for those of the other.
+    #[test]
+    fn halves_without_memory_for_their_tables_are_searched() {
+        let size = BoardSize::new(12).unwrap();
+        let instance = Instance::queens(size, &[], Goal::Count).unwrap();
+        for (west, east) in [(true, false), (false, true), (true, true)] {
+            let mut halves = Halves::new(&instance);
+            assert!(halves.fill());
+            for (half, is_lost) in [(&mut halves.west, west), (&mut halves.east, east)] {
+                if is_lost {
+                    half.tables = None;
+                }
+            }
+            let counted = counted(&halves.filled());
+            assert_eq!(counted, depth_first(&instance), "{west}, {east}");
         }
     }
 

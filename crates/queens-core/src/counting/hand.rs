@@ -1,4 +1,4 @@
-//! One worker of a count, who counts shards one after another and reviews the finished count, in slices of some
+//! One worker of a count, who counts shards one after another and reviews the count, in slices of some
 //! milliseconds, so that it can report and be heard in between.
 
 use std::mem;
@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use crate::counting::audit::{Audit, Difference, Step};
 use crate::counting::engine::{Engine, Preparation, Run, Slice};
 use crate::counting::plan::{Plan, PlanError, ShardResult};
-use crate::counting::symmetric::Keeping;
+use crate::counting::symmetric::{Keeping, Kept};
 use crate::instance::Instance;
 
 /// The queens that a slice places while classes are derived.
@@ -20,10 +20,8 @@ const QUEENS: u64 = 32_768;
 pub enum Task {
     /// Count the shard of this number.
     Shard(u32),
-    /// Review a count of so many solutions that is finished.
+    /// Review the count. That needs no sum: it can be done while others finish the last shards.
     Review {
-        /// The solutions.
-        solutions: u64,
         /// What the sets of rows that are counted again are drawn from.
         seed: u64,
         /// How many milliseconds that may take; one set is always counted again.
@@ -54,8 +52,8 @@ pub enum Report {
 /// What a review comes to.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Review {
-    /// The classes of the solutions; none where the sum behind them does not fit into 64 bits.
-    pub classes: Option<u64>,
+    /// What the classes of the solutions are derived from.
+    pub kept: Kept,
     /// How many sets of rows were counted again and agree; none where the count is depth first anyway.
     pub sets: u32,
     /// How many solutions they stand for.
@@ -109,13 +107,12 @@ enum Work {
     },
     Classes {
         keeping: Keeping,
-        solutions: u64,
         seed: u64,
         /// What counting sets again may take.
         allowed: f64,
     },
     Sets {
-        classes: Option<u64>,
+        kept: Kept,
         audit: Box<Audit>,
         /// When it is to be over, by the time of the task.
         until: f64,
@@ -169,48 +166,38 @@ impl Work {
             },
             Work::Classes {
                 mut keeping,
-                solutions,
                 seed,
                 allowed,
             } => {
                 if !keeping.advance(QUEENS) {
                     let work = Work::Classes {
                         keeping,
-                        solutions,
                         seed,
                         allowed,
                     };
                     return (work, UNKNOWN);
                 }
-                let classes = keeping.classes(solutions);
+                let kept = keeping.kept();
                 match Audit::new(engine, seed) {
                     Some(audit) => {
                         let (audit, until) = (Box::new(audit), milliseconds + allowed);
-                        let work = Work::Sets {
-                            classes,
-                            audit,
-                            until,
-                        };
+                        let work = Work::Sets { kept, audit, until };
                         (work, UNKNOWN)
                     }
-                    None => (Work::None, review(classes, None, None)),
+                    None => (Work::None, review(kept, None, None)),
                 }
             }
             Work::Sets {
-                classes,
+                kept,
                 mut audit,
                 until,
             } => match audit.advance() {
-                Step::Differs(found) => (Work::None, review(classes, Some(&audit), Some(&found))),
+                Step::Differs(found) => (Work::None, review(kept, Some(&audit), Some(&found))),
                 _ if audit.sets() > 0 && milliseconds >= until => {
-                    (Work::None, review(classes, Some(&audit), None))
+                    (Work::None, review(kept, Some(&audit), None))
                 }
                 _ => {
-                    let work = Work::Sets {
-                        classes,
-                        audit,
-                        until,
-                    };
+                    let work = Work::Sets { kept, audit, until };
                     (work, UNKNOWN)
                 }
             },
@@ -224,13 +211,8 @@ impl Work {
                 slices: 0,
                 of: engine.slices_of(number).max(1),
             },
-            Task::Review {
-                solutions,
-                seed,
-                milliseconds,
-            } => Work::Classes {
+            Task::Review { seed, milliseconds } => Work::Classes {
                 keeping: Keeping::new(instance),
-                solutions,
                 seed,
                 allowed: milliseconds.into(),
             },
@@ -238,9 +220,9 @@ impl Work {
     }
 }
 
-fn review(classes: Option<u64>, audit: Option<&Audit>, difference: Option<&Difference>) -> Report {
+fn review(kept: Kept, audit: Option<&Audit>, difference: Option<&Difference>) -> Report {
     Report::Reviewed(Review {
-        classes,
+        kept,
         sets: audit.map_or(0, Audit::sets),
         solutions: audit.map_or(0, Audit::solutions),
         difference: difference.map(Difference::to_string),

@@ -151,7 +151,7 @@ impl Counting {
         if !keeping.advance(budget) {
             return Stage::Classes(keeping);
         }
-        let Some(classes) = keeping.classes(self.solutions) else {
+        let Some(classes) = keeping.kept().classes(self.solutions) else {
             return Stage::GivenUp;
         };
         self.fundamental = classes;

@@ -2,9 +2,11 @@
 //!
 //! A quadrant's table has the keys of all placements that do not attack each other, by the rows and the columns
 //! that they take. Those of a half with given rows are the pairs of a northern and a southern placement
-//! that share the columns between them, and no bit of their keys.
+//! that share the columns between them, and no bit of their keys. Only placements of as many queens as the sets of rows
+//! that are counted can ask for are in a table.
 
-use std::ops::Range;
+use std::collections::TryReserveError;
+use std::ops::{Range, RangeInclusive};
 
 use crate::board::BoardSize;
 use crate::counting::columns::Arms;
@@ -25,7 +27,7 @@ struct Quadrant {
 /// A table that is being filled: all placements are walked through twice, once to see how many keys each set has, once
 /// to write them.
 struct Filling {
-    squares: Keys,
+    walk: Walk,
     /// The placements on the first columns, each a part of the walk; the next one of them.
     starts: Vec<Partial>,
     at: usize,
@@ -45,30 +47,39 @@ pub(super) struct Quadrants {
     north: Quadrant,
 }
 
-/// The key of a queen on each square of a quadrant where one may stand, by column.
-type Keys = Vec<Vec<Option<u64>>>;
+/// A walk through the placements of so many queens on a quadrant.
+struct Walk {
+    /// The key of a queen on each square where one may stand, by column.
+    squares: Vec<Vec<Option<u64>>>,
+    queens: RangeInclusive<usize>,
+}
 
 impl Quadrant {
-    fn new(size: BoardSize, files: Range<u8>, ranks: Range<u8>, arms: Arms) -> Quadrant {
+    fn new(
+        size: BoardSize,
+        files: Range<u8>,
+        ranks: Range<u8>,
+        arms: Arms,
+        queens: RangeInclusive<usize>,
+    ) -> Quadrant {
         let key = |file, rank| {
             let key = diagonals::key(size, Square::new(file, rank));
             (arms == Arms::Allowed || key & diagonals::ARMS == 0).then_some(key)
         };
         let (columns, rows) = (files.len(), ranks.len());
-        let squares: Keys = files
+        let squares = files
             .map(|file| ranks.clone().map(|rank| key(file, rank)).collect())
             .collect();
+        let walk = Walk { squares, queens };
         let mut starts = Vec::new();
         let last = STARTED.min(columns);
-        walk(&squares, last, Partial::default(), &mut |start| {
-            starts.push(start)
-        });
+        walk.tell(last, Partial::default(), &mut |start| starts.push(start));
         Quadrant {
             columns,
             keys: Vec::new(),
             begins: vec![0; (1 << (rows + columns)) + 1],
             filling: Some(Box::new(Filling {
-                squares,
+                walk,
                 starts,
                 at: 0,
                 next: None,
@@ -76,27 +87,25 @@ impl Quadrant {
         }
     }
 
-    /// Goes on with the next part of a walk; whether there is more to do.
-    fn fill(&mut self) -> bool {
+    /// Goes on with the next part of a walk; whether there is more to do. Fails where there is no memory for its keys.
+    fn fill(&mut self) -> Result<bool, TryReserveError> {
         let Some(filling) = &mut self.filling else {
-            return false;
+            return Ok(false);
         };
         let Filling {
-            squares,
+            walk,
             starts,
             at,
             next,
         } = &mut **filling;
         let Quadrant { keys, begins, .. } = self;
-        let (columns, start) = (squares.len(), starts.get(*at).copied());
+        let (columns, start) = (walk.squares.len(), starts.get(*at).copied());
         *at += 1;
         match (start, next.as_mut()) {
             (Some(start), None) => {
-                walk(squares, columns, start, &mut |it| {
-                    begins[it.place(columns)] += 1
-                });
+                walk.tell(columns, start, &mut |it| begins[it.place(columns)] += 1);
             }
-            (Some(start), Some(next)) => walk(squares, columns, start, &mut |it| {
+            (Some(start), Some(next)) => walk.tell(columns, start, &mut |it| {
                 let slot = &mut next[it.place(columns)];
                 keys[*slot as usize] = it.key;
                 *slot += 1;
@@ -106,13 +115,14 @@ impl Quadrant {
                 for slot in begins.iter_mut() {
                     (*slot, begin) = (begin, begin + *slot);
                 }
+                keys.try_reserve_exact(begin as usize)?;
                 keys.resize(begin as usize, 0);
                 *next = Some(begins.clone());
                 *at = 0;
             }
             (None, Some(_)) => self.filling = None,
         }
-        true
+        Ok(true)
     }
 
     /// The keys of the placements on these rows and columns.
@@ -140,54 +150,70 @@ impl Partial {
     }
 }
 
-/// Tells each placement on the columns before this one that begins so.
-fn walk(squares: &Keys, last: usize, partial: Partial, found: &mut impl FnMut(Partial)) {
-    let Some(column) = squares[..last].get(partial.column) else {
-        found(partial);
-        return;
-    };
-    let (up, down) = (partial.up << 1, partial.down >> 1);
-    let next = Partial {
-        column: partial.column + 1,
-        up,
-        down,
-        ..partial
-    };
-    walk(squares, last, next, found);
-    for (row, key) in column.iter().enumerate() {
-        let bit = 1_u32 << row;
-        if let &Some(key) = key
-            && (partial.rows as u32 | up | down) & bit == 0
-        {
-            let with = Partial {
-                rows: partial.rows | bit as usize,
-                columns: partial.columns | 1 << partial.column,
-                up: up | bit,
-                down: down | bit,
-                key: partial.key | key,
-                ..next
-            };
-            walk(squares, last, with, found);
+impl Walk {
+    /// Tells each placement on the columns before this one that begins so and can come to as many queens as are wanted.
+    fn tell(&self, last: usize, partial: Partial, found: &mut impl FnMut(Partial)) {
+        let standing = partial.rows.count_ones() as usize;
+        let left = self.squares.len() - partial.column;
+        if standing + left < *self.queens.start() {
+            return;
+        }
+        let Some(column) = self.squares[..last].get(partial.column) else {
+            found(partial);
+            return;
+        };
+        let (up, down) = (partial.up << 1, partial.down >> 1);
+        let next = Partial {
+            column: partial.column + 1,
+            up,
+            down,
+            ..partial
+        };
+        self.tell(last, next, found);
+        if standing == *self.queens.end() {
+            return;
+        }
+        for (row, key) in column.iter().enumerate() {
+            let bit = 1_u32 << row;
+            if let &Some(key) = key
+                && (partial.rows as u32 | up | down) & bit == 0
+            {
+                let with = Partial {
+                    rows: partial.rows | bit as usize,
+                    columns: partial.columns | 1 << partial.column,
+                    up: up | bit,
+                    down: down | bit,
+                    key: partial.key | key,
+                    ..next
+                };
+                self.tell(last, with, found);
+            }
         }
     }
 }
 
 impl Quadrants {
-    /// Empty tables, to be filled.
-    pub(super) fn new(size: BoardSize, files: Range<u8>, arms: Arms) -> Quadrants {
-        let middle = size.get().div_ceil(2);
-        let quadrant = |ranks| Quadrant::new(size, files.clone(), ranks, arms);
+    /// Empty tables, to be filled, for sets of so many northern rows.
+    pub(super) fn new(
+        size: BoardSize,
+        files: Range<u8>,
+        arms: Arms,
+        northern: RangeInclusive<usize>,
+    ) -> Quadrants {
+        let (middle, columns) = (size.get().div_ceil(2), files.len());
+        let southern = columns - northern.end()..=columns - northern.start();
+        let quadrant = |ranks, queens| Quadrant::new(size, files.clone(), ranks, arms, queens);
         Quadrants {
-            columns: files.len(),
+            columns,
             middle,
-            south: quadrant(0..middle),
-            north: quadrant(middle..size.get()),
+            south: quadrant(0..middle, southern),
+            north: quadrant(middle..size.get(), northern),
         }
     }
 
-    /// Fills the tables some more; whether there was anything to do.
-    pub(super) fn fill(&mut self) -> bool {
-        self.south.fill() || self.north.fill()
+    /// Fills the tables some more; whether there was anything to do. Fails where there is no memory for them.
+    pub(super) fn fill(&mut self) -> Result<bool, TryReserveError> {
+        Ok(self.south.fill()? || self.north.fill()?)
     }
 
     /// Writes the keys of all placements of the half with a queen in each of these rows, from the

@@ -1,5 +1,8 @@
 //! The sets of rows that the queens of the eastern half can take, and what each stands for under the
 //! symmetries of the board: a mirror turns a set over, another exchanges it with the western rows.
+//!
+//! Of a set and its mirrored one, that with fewer northern rows stands for both: so a quadrant never holds more
+//! queens than its share, or never fewer, and tables of quadrants are half as long.
 
 use crate::board::BoardSize;
 use crate::counting::sorted::CLASSES;
@@ -95,17 +98,21 @@ impl Weights {
     /// this one.
     pub(super) fn of(size: BoardSize, rows: u32) -> Option<Weights> {
         let mirrored = reversed(size, rows);
-        (rows <= mirrored).then(|| Weights::of_lesser(size, rows, mirrored))
+        let stands = rank(size, rows) <= rank(size, mirrored);
+        stands.then(|| Weights::of_standing(size, rows, mirrored))
     }
 
     /// The set that stands for these rows, itself or mirrored, and its weights.
     pub(super) fn standing_for(size: BoardSize, rows: u32) -> (u32, Weights) {
         let mirrored = reversed(size, rows);
-        let (lesser, greater) = (rows.min(mirrored), rows.max(mirrored));
-        (lesser, Weights::of_lesser(size, lesser, greater))
+        let (rows, mirrored) = match rank(size, rows) <= rank(size, mirrored) {
+            true => (rows, mirrored),
+            false => (mirrored, rows),
+        };
+        (rows, Weights::of_standing(size, rows, mirrored))
     }
 
-    fn of_lesser(size: BoardSize, rows: u32, mirrored: u32) -> Weights {
+    fn of_standing(size: BoardSize, rows: u32, mirrored: u32) -> Weights {
         let images = if rows == mirrored { 1 } else { 2 };
         let alone = if size.get() % 2 == 1 {
             images
@@ -121,11 +128,22 @@ impl Weights {
 fn exchanged(size: BoardSize, rows: u32, mirrored: u32) -> u64 {
     let others = !rows & size.ranks();
     let mut orbit = [rows, mirrored, others, reversed(size, others)];
-    orbit.sort_unstable();
-    if orbit[0] < rows {
+    orbit.sort_unstable_by_key(|&rows| rank(size, rows));
+    if orbit[0] != rows {
         return 0;
     }
     1 + orbit.windows(2).filter(|pair| pair[0] != pair[1]).count() as u64
+}
+
+/// The order of sets: by their northern rows, then as numbers. The first of its images stands for them.
+fn rank(size: BoardSize, rows: u32) -> (u32, u32) {
+    let northern = rows >> size.get().div_ceil(2);
+    (northern.count_ones(), rows)
+}
+
+/// How many northern rows a set that stands for others can have, of so many eastern ones.
+pub(super) fn most_northern(eastern: usize) -> usize {
+    eastern / 2
 }
 
 fn reversed(size: BoardSize, rows: u32) -> u32 {

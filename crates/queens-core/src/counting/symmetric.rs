@@ -3,6 +3,8 @@
 
 use std::sync::Arc;
 
+use serde::{Deserialize, Serialize};
+
 use crate::board::BoardSize;
 use crate::instance::Instance;
 use crate::square::Square;
@@ -55,6 +57,22 @@ pub struct Keeping {
     kept: u64,
 }
 
+/// How many solutions the symmetries keep: what classes are derived from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Kept {
+    /// How many symmetries keep the given queens.
+    group: u64,
+    /// The solutions that each of them but the identity keeps, added up.
+    kept: u64,
+}
+
+impl Kept {
+    /// The classes of so many solutions; `None` where the sum behind them does not fit into 64 bits.
+    pub fn classes(self, solutions: u64) -> Option<u64> {
+        solutions.checked_add(self.kept)?.checked_div(self.group)
+    }
+}
+
 /// For each file, the lines of a queen on each of its squares with all her images, where they fit.
 type Orbits = Vec<Vec<Lines>>;
 
@@ -88,10 +106,12 @@ impl Keeping {
         self.left.is_empty()
     }
 
-    /// The classes of so many solutions, once the search is over; `None` where the sum behind them does not
-    /// fit into 64 bits.
-    pub fn classes(&self, solutions: u64) -> Option<u64> {
-        Some(solutions.checked_add(self.kept)? / self.group)
+    /// What was found, once the search is over.
+    pub fn kept(&self) -> Kept {
+        Kept {
+            group: self.group,
+            kept: self.kept,
+        }
     }
 }
 
@@ -100,7 +120,7 @@ impl Keeping {
 pub fn classes(instance: &Instance, solutions: u64) -> Option<u64> {
     let mut keeping = Keeping::new(instance);
     keeping.advance(u64::MAX);
-    keeping.classes(solutions)
+    keeping.kept().classes(solutions)
 }
 
 /// The ways to place the first queens with their images.

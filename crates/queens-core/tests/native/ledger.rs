@@ -58,12 +58,12 @@ fn a_ledger_reads_back_as_it_was_written() {
 }
 
 #[test]
-fn a_line_is_what_earlier_ledgers_have() {
+fn a_line_is_what_ledgers_of_this_engine_have() {
     let plan = Plan::new(&of(13, "b1")).expect("a plan");
-    let line = "{\"engine\":1,\"n\":13,\"fixed\":\"b1\",\"shards\":1}\n";
+    let line = "{\"engine\":2,\"n\":13,\"fixed\":\"b1\",\"shards\":1}\n";
     assert_eq!(ledger::plan_line(&plan), line);
     let result = ShardResult::new(plan.shard(0), 7);
-    let line = "{\"shard\":{\"plan\":{\"engine\":1,\"n\":13,\"fixed\":\"b1\",\"shards\":1},\"number\":0},\
+    let line = "{\"shard\":{\"plan\":{\"engine\":2,\"n\":13,\"fixed\":\"b1\",\"shards\":1},\"number\":0},\
                 \"count\":\"7\",\"checksum\":\"";
     let written = ledger::result_line(&result);
     assert!(
@@ -120,34 +120,34 @@ fn a_plan_that_was_read_is_never_trusted() {
     let plan = |engine: u32, n: u32, fixed: &str, shards: u32| {
         format!("{{\"engine\":{engine},\"n\":{n},\"fixed\":\"{fixed}\",\"shards\":{shards}}}\n")
     };
-    assert!(ledger::import(&plan(1, 13, "", 16)).is_ok());
+    assert!(ledger::import(&plan(2, 13, "", 16)).is_ok());
     for (text, said) in [
-        (plan(2, 13, "", 16), "engine “2” is another than “1”"),
-        (plan(1, 0, "", 1), "n=0 is outside 1–27"),
-        (plan(1, 28, "", 131_072), "n=28 is outside 1–27"),
-        (plan(1, 255, "", 1), "n=255 is outside 1–27"),
+        (plan(1, 13, "", 16), "engine “1” is another than “2”"),
+        (plan(2, 0, "", 1), "n=0 is outside 1–27"),
+        (plan(2, 28, "", 131_072), "n=28 is outside 1–27"),
+        (plan(2, 255, "", 1), "n=255 is outside 1–27"),
         (
-            plan(1, 13, "", 4_000_000_000),
+            plan(2, 13, "", 4_000_000_000),
             "this count has 16 shards, not 4000000000",
         ),
-        (plan(1, 13, "", 0), "this count has 16 shards, not 0"),
+        (plan(2, 13, "", 0), "this count has 16 shards, not 0"),
         (
-            plan(1, 13, "n1", 1),
+            plan(2, 13, "n1", 1),
             "fixed “n1” is no list of queens on the 13×13 board",
         ),
-        (plan(1, 13, "a1,b2", 1), "fixed “a1,b2” is no list"),
-        (plan(1, 13, "c2,a1", 1), "fixed “c2,a1” is no list"),
-        (plan(1, 13, "A1", 1), "fixed “A1” is no list"),
-        (plan(1, 13, ",", 1), "fixed “,” is no list"),
-        (plan(1, 13, "a1,", 1), "fixed “a1,” is no list"),
-        (plan(1, 13, &"x".repeat(1_000_000), 1), "fixed “xxx"),
+        (plan(2, 13, "a1,b2", 1), "fixed “a1,b2” is no list"),
+        (plan(2, 13, "c2,a1", 1), "fixed “c2,a1” is no list"),
+        (plan(2, 13, "A1", 1), "fixed “A1” is no list"),
+        (plan(2, 13, ",", 1), "fixed “,” is no list"),
+        (plan(2, 13, "a1,", 1), "fixed “a1,” is no list"),
+        (plan(2, 13, &"x".repeat(1_000_000), 1), "fixed “xxx"),
     ] {
         let error = refused(&text);
         assert!(matches!(error.wrong, Wrong::Plan(_)), "{error}");
         assert!(error.wrong.to_string().starts_with(said), "{error}");
     }
-    assert_eq!(refused(&plan(1, 256, "", 1)).wrong, Wrong::NoPlan);
-    let error = refused(&plan(1, 28, "", 16)).wrong;
+    assert_eq!(refused(&plan(2, 256, "", 1)).wrong, Wrong::NoPlan);
+    let error = refused(&plan(2, 28, "", 16)).wrong;
     assert_eq!(error, Wrong::Plan(PlanError::Size { found: 28 }));
 }
 

@@ -134,7 +134,7 @@ impl Count {
             (Work::Shard(_), Report::Overflow) => {
                 self.fail(Why::Wrong(Overflow.to_string()), orders);
             }
-            (Work::Review, Report::Reviewed(review)) => self.reviewed(review, orders),
+            (Work::Review, Report::Reviewed(review)) => self.reviewed(hand, review, orders),
             _ => {}
         }
     }
@@ -166,20 +166,32 @@ impl Count {
         self.lost(hand, Failure::Crashed, details, orders);
     }
 
-    /// The sum is finished, and has been looked at once more.
-    fn reviewed(&mut self, review: Review, orders: &mut Vec<Command>) {
-        let solutions = self.tally.solutions();
-        let Some((solutions, classes)) = solutions.zip(review.classes) else {
-            return self.fail(Why::Wrong(Overflow.to_string()), orders);
-        };
+    /// Parts of it have been counted again.
+    fn reviewed(&mut self, hand: HandId, review: Review, orders: &mut Vec<Command>) {
         if let Some(difference) = review.difference {
             return self.fail(Why::Wrong(difference), orders);
         }
+        self.failed_starts = 0;
+        self.review = Some(review);
+        self.hands.put(hand, Work::Idle);
+        match self.stage {
+            Stage::Reviewing => self.conclude(orders),
+            _ => self.hand_out(orders),
+        }
+    }
+
+    /// The sum is finished and reviewed: the published numbers have their say.
+    pub(super) fn conclude(&mut self, orders: &mut Vec<Command>) {
+        let solutions = self.tally.solutions();
+        let kept = self.review.as_ref().map(|review| review.kept);
+        let sums = solutions.and_then(|sum| Some((sum, kept?.classes(sum)?)));
+        let Some((solutions, classes)) = sums else {
+            return self.fail(Why::Wrong(Overflow.to_string()), orders);
+        };
         let comparison = published::compare(&self.instance, solutions, Some(classes));
         if let Comparison::Differs(discrepancy) = comparison {
             return self.fail(Why::Wrong(discrepancy.to_string()), orders);
         }
-        self.review = Some(review);
         self.stage = Stage::Done;
         // What took so long that some of it is kept is kept whole.
         if self.saving == Saving::Kept {

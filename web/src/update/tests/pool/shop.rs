@@ -2,6 +2,7 @@
 
 use std::cell::Cell;
 
+use queens_core::counting::hand::Task;
 use queens_worker::protocol::{BUILD, Envelope, Request, Response, RunId, Serial};
 use queens_worker::serve::Server;
 
@@ -38,6 +39,8 @@ pub(crate) struct Shop {
     pub(crate) failing: u32,
     /// Those that have something to do.
     at_work: Vec<HandId>,
+    /// Those that were asked to review the count.
+    pub(crate) reviewers: Vec<HandId>,
     /// The most workers at once, and how many tasks they were asked to do.
     pub(crate) most: usize,
     pub(crate) asked: usize,
@@ -59,6 +62,7 @@ impl Shop {
             hanging: 0,
             failing: 0,
             at_work: Vec::new(),
+            reviewers: Vec::new(),
             most: 0,
             asked: 0,
             now: 0.0,
@@ -79,17 +83,11 @@ impl Shop {
         count.expect("a count").saving.clone()
     }
 
-    /// How many workers have nothing to do.
-    pub(crate) fn idle(&self) -> usize {
-        let is_idle = |(id, _): &&(HandId, Hand)| !self.at_work.contains(id);
-        self.hands.iter().filter(is_idle).count()
-    }
-
-    /// The last of the workers that have something to do.
-    pub(crate) fn busy(&self) -> HandId {
-        let mut hands = self.hands.iter().rev();
-        let busy = hands.find(|(id, _)| self.at_work.contains(id));
-        busy.expect("a worker at work").0
+    /// The last of the workers that count a shard.
+    pub(crate) fn counting(&self) -> HandId {
+        let mut hands = self.hands.iter().rev().map(|(id, _)| *id);
+        let counts = |id: &HandId| self.at_work.contains(id) && !self.reviewers.contains(id);
+        hands.find(counts).expect("a worker that counts")
     }
 
     /// The storage answers what it has been asked since it became slow.
@@ -262,6 +260,11 @@ impl Shop {
     fn ask(&mut self, hand: HandId, request: Request) {
         self.asked += 1;
         self.at_work.push(hand);
+        if let Request::Count { task, .. } = &request
+            && let Ok((_, Task::Review { .. })) = task.open()
+        {
+            self.reviewers.push(hand);
+        }
         if self.failing > 0 {
             self.failing -= 1;
             let details = "it panicked".to_owned();
