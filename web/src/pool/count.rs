@@ -6,7 +6,7 @@ mod keeping;
 use std::collections::{BTreeMap, VecDeque};
 
 use queens_core::board::BoardSize;
-use queens_core::counting::expected::{UNIT, expected};
+use queens_core::counting::expected::{UNIT, expected, megabytes};
 use queens_core::counting::hand::{Review, Task};
 use queens_core::counting::meet_in_the_middle;
 use queens_core::counting::pace::{Left, Pace};
@@ -250,6 +250,12 @@ impl Count {
     pub(crate) fn classes(&self) -> Option<u64> {
         let review = self.review.as_ref().filter(|_| self.stage == Stage::Done)?;
         review.kept.classes(self.tally.solutions()?)
+    }
+
+    /// About how many gigabytes its workers take.
+    pub(crate) fn gigabytes(&self) -> f64 {
+        let each = megabytes(&self.instance).unwrap_or_default();
+        f64::from(each) * f64::from(self.workers) / 1e3
     }
 
     /// What a later count may begin with: nothing, where it is known to be wrong.

@@ -27,8 +27,8 @@ pub(crate) struct CountTexts {
     pub(crate) left: fn(&str, &str, &str) -> String,
     pub(crate) opening: &'static str,
     pub(crate) timing: &'static str,
-    /// How long it takes, and with how many workers.
-    pub(crate) asking: fn(&str, u32) -> String,
+    /// How long it takes, with how many workers, and the gigabytes that these need, where they are many.
+    pub(crate) asking: fn(&str, u32, Option<&str>) -> String,
     pub(crate) agree: &'static str,
     pub(crate) reviewing: &'static str,
     /// The sequences with the same numbers.

@@ -21,6 +21,9 @@ use crate::text::start::StartTexts;
 pub(super) use left_over::left_over;
 use shards::Shards;
 
+/// From so many gigabytes on, what workers take is told before they begin.
+const MUCH_MEMORY: f64 = 0.5;
+
 /// The region under the board, where there is nothing to be played.
 pub(super) fn count(model: &Model, context: &Context) -> Html {
     let texts = &context.texts.panels().count;
@@ -145,9 +148,12 @@ fn stage(count: &Count, context: &Context) -> Html {
         Stage::Timing => remark(texts.timing, "count-stage"),
         Stage::Asking { .. } => {
             let seconds = count.asks().unwrap_or_default();
+            let memory = Some(count.gigabytes()).filter(|&it| it >= MUCH_MEMORY);
+            let memory = memory.map(|it| context.texts.numbers.decimal(&format!("{it:.1}")));
+            let asking = (texts.asking)(&about(seconds), count.workers(), memory.as_deref());
             html! {
                 <div class="notice warn" role="alert" data-testid="count-asks" data-seconds={(seconds as u64).to_string()}>
-                    {icon(Icon::Warning)}<p>{(texts.asking)(&about(seconds), count.workers())}</p>
+                    {icon(Icon::Warning)}<p>{asking}</p>
                 </div>
             }
         }

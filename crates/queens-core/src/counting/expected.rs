@@ -41,6 +41,18 @@ pub fn expected(instance: &Instance) -> Option<f64> {
     Some(factor * units(usize::from(n) - given))
 }
 
+/// About how many megabytes a browser's worker takes for this count, its tables included; none for boards wider than
+/// [`WIDEST`].
+pub fn megabytes(instance: &Instance) -> Option<u32> {
+    let n = instance.size().get();
+    let megabytes = match n {
+        20 if instance.given().is_empty() => 140,
+        21 if instance.given().is_empty() => 510,
+        _ => 30,
+    };
+    (n <= WIDEST).then_some(megabytes)
+}
+
 /// Units of an empty board for so many queens.
 fn units(queens: usize) -> f64 {
     let at = queens.saturating_sub(usize::from(FIRST));

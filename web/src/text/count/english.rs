@@ -14,12 +14,14 @@ pub(in crate::text) const ENGLISH: CountTexts = CountTexts {
     left: |likely, low, high| format!("about {likely} ({low} to {high})"),
     opening: "Looking for what is already counted …",
     timing: "Measuring how fast this machine is …",
-    asking: |time, workers| {
+    asking: |time, workers, memory| {
         let workers = match workers {
             1 => "one worker".to_owned(),
             workers => format!("{workers} workers"),
         };
-        format!("With {workers} this takes {time}. Count it now?")
+        let memory = memory.map(|memory| format!(", and about {memory} GB of memory"));
+        let memory = memory.unwrap_or_default();
+        format!("With {workers} this takes {time}{memory}. Count it now?")
     },
     agree: "Count now",
     reviewing: "Counting some sets of rows again, depth first …",

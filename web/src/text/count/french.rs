@@ -14,8 +14,10 @@ pub(in crate::text) const FRENCH: CountTexts = CountTexts {
     left: |likely, low, high| format!("environ {likely} (de {low} à {high})"),
     opening: "Recherche de ce qui est déjà compté…",
     timing: "Mesure de la vitesse de cette machine…",
-    asking: |time, workers| {
-        format!("Avec {workers} processus, il faut {time}. Compter maintenant\u{a0}?")
+    asking: |time, workers, memory| {
+        let memory = memory.map(|memory| format!(" et quelque {memory}\u{a0}Go de mémoire"));
+        let memory = memory.unwrap_or_default();
+        format!("Avec {workers} processus, il faut {time}{memory}. Compter maintenant\u{a0}?")
     },
     agree: "Compter maintenant",
     reviewing: "Quelques ensembles de lignes sont recomptés par un parcours en profondeur…",

@@ -15,14 +15,16 @@ pub(in crate::text) const ROMANIAN: CountTexts = CountTexts {
     left: |likely, low, high| format!("aproximativ {likely} (între {low} și {high})"),
     opening: "Se caută ce este deja numărat…",
     timing: "Se măsoară viteza acestui calculator…",
-    asking: |time, workers| {
+    asking: |time, workers, memory| {
         let workers = romanian_count(
             workers.into(),
             &workers.to_string(),
             "un singur proces",
             "procese",
         );
-        format!("Cu {workers} durează {time}. Numărați acum?")
+        let memory = memory.map(|memory| format!(" și ocupă cam {memory} GB de memorie"));
+        let memory = memory.unwrap_or_default();
+        format!("Cu {workers} durează {time}{memory}. Numărați acum?")
     },
     agree: "Numără acum",
     reviewing: "Câteva mulțimi de linii se numără din nou, prin căutare în adâncime…",

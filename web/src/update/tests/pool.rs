@@ -191,6 +191,21 @@ fn a_long_count_is_told_and_asked_for_before_it_begins() {
 }
 
 #[test]
+fn tables_take_much_memory_where_there_are_any() {
+    for (address, gigabytes) in [
+        ("n=21&algorithm=meet-in-the-middle", 1.02),
+        ("n=21&algorithm=meet-in-the-middle&fixed=a1", 0.06),
+        ("n=22&algorithm=meet-in-the-middle", 0.06),
+    ] {
+        let mut shop = Shop::open(address);
+        shop.page.send(Message::Run);
+        shop.work_until(|shop| matches!(shop.stage(), Stage::Asking { .. }));
+        let count = shop.page.model.pool.count().unwrap();
+        assert_eq!(count.gigabytes(), gigabytes, "{address}");
+    }
+}
+
+#[test]
 fn a_ledger_is_saved_and_gone_on_with_elsewhere() {
     let mut shop = Shop::open("n=13&algorithm=meet-in-the-middle&fixed=a2");
     shop.page.send(Message::Run);
