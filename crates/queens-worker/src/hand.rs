@@ -10,10 +10,21 @@ use crate::protocol::{Reason, Sealed};
 pub trait Counter {
     /// Takes up a task in place of the one before; the engine of the one before is kept if it is of the same count.
     fn take(&mut self, task: &Sealed<(Plan, Task)>) -> Result<(), Reason>;
-    /// Does a slice of the task, on which so many milliseconds have been spent; whether there is more to do.
-    fn advance(&mut self, milliseconds: f64) -> bool;
+    /// Does a slice of the task, on which so many milliseconds have been spent.
+    fn advance(&mut self, milliseconds: f64) -> Slice;
     /// What the last slice left.
     fn report(&self) -> Sealed<Report>;
+}
+
+/// What a slice was for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Slice {
+    /// The engine, which is no part of any task.
+    Preparation,
+    /// The task, of which there is more to do.
+    Task,
+    /// The end of the task.
+    Last,
 }
 
 /// A worker that has done nothing yet.
@@ -42,10 +53,14 @@ impl Counter for Worker {
         Ok(())
     }
 
-    fn advance(&mut self, milliseconds: f64) -> bool {
+    fn advance(&mut self, milliseconds: f64) -> Slice {
         let current = self.current.as_mut();
         self.last = current.map_or(Report::Idle, |(_, hand)| hand.advance(milliseconds));
-        matches!(self.last, Report::Running { .. })
+        match self.last {
+            Report::Preparing => Slice::Preparation,
+            Report::Running { .. } => Slice::Task,
+            _ => Slice::Last,
+        }
     }
 
     fn report(&self) -> Sealed<Report> {

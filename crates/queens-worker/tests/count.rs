@@ -67,8 +67,9 @@ fn a_long_task_reports_now_and_then_and_can_be_stopped() {
     asked.ask(count(1, &plan, Task::Shard(0)));
     // Fewer slices than a shard has sets of rows.
     let answers = told(&asked.work(700));
-    let is_running =
-        |(run, report): &(u32, Report)| *run == 1 && matches!(report, Report::Running { .. });
+    let is_running = |(run, report): &(u32, Report)| {
+        *run == 1 && matches!(report, Report::Preparing | Report::Running { .. })
+    };
     assert!(
         !answers.is_empty() && answers.iter().all(is_running),
         "{answers:?}"

@@ -32,6 +32,8 @@ pub enum Task {
 /// What a slice of a task leaves.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Report {
+    /// It makes its engine, once for all tasks.
+    Preparing,
     /// There is more to do. Of a shard, so many slices of all that it has are counted.
     Running {
         /// Those that are counted.
@@ -66,7 +68,7 @@ pub struct Review {
 pub trait Hand {
     /// Takes up a task in place of the one before.
     fn take(&mut self, task: Task);
-    /// Does a slice of the task, on which so many milliseconds have been spent.
+    /// Does a slice of the task, on which so many milliseconds have been spent since the engine was made.
     fn advance(&mut self, milliseconds: f64) -> Report;
 }
 
@@ -135,7 +137,7 @@ impl Hand for Worker {
                     ControlFlow::Break(engine) => Tools::Ready(engine),
                     ControlFlow::Continue(more) => Tools::Making(more),
                 };
-                return UNKNOWN;
+                return Report::Preparing;
             }
         };
         let work = mem::replace(&mut self.work, Work::None);

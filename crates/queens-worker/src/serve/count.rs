@@ -3,7 +3,7 @@
 use queens_core::counting::hand::Task;
 use queens_core::counting::plan::Plan;
 
-use crate::hand::Counter;
+use crate::hand::{Counter, Slice};
 use crate::library::Library;
 use crate::protocol::{Reason, Response, RunId, Sealed};
 
@@ -14,7 +14,7 @@ pub(super) struct Count {
     id: RunId,
     counter: Box<dyn Counter>,
     is_busy: bool,
-    /// How long it has been at its task, in milliseconds.
+    /// How long it has been at its task, in milliseconds; its engine apart, which serves the tasks to come as well.
     worked: f64,
     report_at: f64,
 }
@@ -55,9 +55,12 @@ impl Count {
             return false;
         }
         let begun = clock();
-        self.is_busy = self.counter.advance(self.worked);
+        let slice = self.counter.advance(self.worked);
+        self.is_busy = slice != Slice::Last;
         let now = clock();
-        self.worked += now - begun;
+        if slice != Slice::Preparation {
+            self.worked += now - begun;
+        }
         if !self.is_busy || now >= self.report_at {
             self.report_at = now + REPORT_EVERY;
             answer(Response::Task {
@@ -67,5 +70,59 @@ impl Count {
             });
         }
         self.is_busy
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::cell::Cell;
+
+    use queens_core::counting::hand::Report;
+
+    use super::*;
+
+    /// A worker whose slices are for these.
+    struct Script(std::vec::IntoIter<Slice>);
+
+    impl Counter for Script {
+        fn take(&mut self, _: &Sealed<(Plan, Task)>) -> Result<(), Reason> {
+            Ok(())
+        }
+
+        fn advance(&mut self, _: f64) -> Slice {
+            self.0.next().expect("a slice")
+        }
+
+        fn report(&self) -> Sealed<Report> {
+            Sealed::new(&Report::Idle)
+        }
+    }
+
+    /// Else the first shard would seem to take much longer than all others.
+    #[test]
+    fn the_time_of_a_task_is_without_that_of_the_engine() {
+        let slices = [
+            Slice::Preparation,
+            Slice::Preparation,
+            Slice::Task,
+            Slice::Last,
+        ];
+        let mut count = Count {
+            id: RunId(1),
+            counter: Box::new(Script(Vec::from(slices).into_iter())),
+            is_busy: true,
+            worked: 0.0,
+            report_at: f64::MIN,
+        };
+        let now = Cell::new(0.0);
+        let clock = || now.replace(now.get() + REPORT_EVERY);
+        let mut told = Vec::new();
+        while count.work(clock, &mut |answer| told.push(answer)) {}
+        let times = told.iter().filter_map(|answer| match answer {
+            Response::Task { milliseconds, .. } => Some(*milliseconds),
+            _ => None,
+        });
+        let times: Vec<f64> = times.collect();
+        assert_eq!(times, [0.0, 0.0, REPORT_EVERY, 2.0 * REPORT_EVERY]);
     }
 }
