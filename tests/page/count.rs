@@ -161,12 +161,14 @@ fn another_board_five_times_in_a_second_leaves_the_last_count_alone() {
 
 #[test]
 fn a_long_count_is_not_begun_before_the_reader_agrees() {
-    let page = Page::open("#n=23&algorithm=meet-in-the-middle");
+    let page = Page::open("#n=21&algorithm=meet-in-the-middle");
     page.by_testid("run").click();
     page.wait_for("the question", |page| page.has("[data-testid=count-asks]"));
     let seconds = page.attribute("count-asks", "data-seconds");
     let seconds: u64 = seconds.and_then(|it| it.parse().ok()).expect("an estimate");
     assert!(seconds > 60, "{seconds} s");
+    let question = page.by_testid("count-asks").text();
+    assert!(question.contains(" GB of memory. Count it"), "{question}");
     page.assert_accessible();
     page.screenshot("count-asks");
     page.by_testid("count-stop").click();

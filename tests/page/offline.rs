@@ -97,6 +97,30 @@ fn a_page_that_was_visited_once_works_without_a_connection() {
 }
 
 #[test]
+fn a_worker_of_a_count_that_is_lost_without_a_connection_is_replaced() {
+    let page = kept(Visit::new().before_load(KEEP_WORKERS), SEARCH);
+    page.server().cut_off();
+    page.load("?n=18&algorithm=meet-in-the-middle");
+    page.wait_for_state("idle");
+    page.by_testid("run").click();
+    page.wait_for("shards", |page| {
+        let finished = page.attribute("shards", "data-finished");
+        finished.is_some_and(|it| it.parse::<u32>().is_ok_and(|finished| finished >= 2))
+    });
+    let before = page.script("return workers.length").as_u64();
+    page.script(
+        "workers.at(-1).dispatchEvent(
+             new ErrorEvent('error', { message: 'RuntimeError: unreachable' }))",
+    );
+    page.wait_for("another worker", |page| {
+        page.script("return workers.length").as_u64() > before
+    });
+    page.wait_long_for("the count", |page| page.state() == "done");
+    assert_eq!(page.number("total"), Some(666_090_624));
+    page.close();
+}
+
+#[test]
 fn what_a_first_visit_shows_is_sent_before_anything_is_kept_and_not_twice() {
     let page = kept(Visit::new(), SEARCH);
     let served = page.server().served();
