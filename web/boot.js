@@ -60,7 +60,7 @@ const keep = async (worker, announce) => {
 globalThis.build = {
   keep: (...what) => {
     const rested = globalThis.requestIdleCallback ?? setTimeout;
-    if (self === top) rested(() => keep(...what).catch(console.debug));
+    if (self === top) rested(() => keep(...what).catch(() => {}));
   },
   renew: () => {
     isRenewed = true;
