@@ -39,6 +39,8 @@ pub(crate) struct BoardTexts {
     pub(crate) legend_fixed: &'static str,
     pub(crate) legend_attacked: &'static str,
     pub(crate) legend_read: &'static str,
+    /// The value on a square is read.
+    pub(crate) legend_scanned: &'static str,
     pub(crate) legend_marked: &'static str,
 }
 
@@ -88,6 +90,7 @@ pub(super) const ENGLISH: BoardTexts = BoardTexts {
     legend_fixed: "fixed",
     legend_attacked: "attacked",
     legend_read: "square read",
+    legend_scanned: "value read",
     legend_marked: "square marked",
 };
 
@@ -137,6 +140,7 @@ pub(super) const FRENCH: BoardTexts = BoardTexts {
     legend_fixed: "fixée",
     legend_attacked: "menacée",
     legend_read: "case lue",
+    legend_scanned: "valeur lue",
     legend_marked: "case marquée",
 };
 
@@ -187,5 +191,6 @@ pub(super) const ROMANIAN: BoardTexts = BoardTexts {
     legend_fixed: "fixat",
     legend_attacked: "atacat",
     legend_read: "câmp citit",
+    legend_scanned: "valoare citită",
     legend_marked: "câmp marcat",
 };

@@ -53,7 +53,7 @@ fn signs(
         (queens, Icon::Attacked, texts.legend_attacked),
         (tells(Tells::Reads), Icon::Read, texts.legend_read),
         // Under a number, it is a line.
-        (tells(Tells::Scans), Icon::Minus, texts.legend_read),
+        (tells(Tells::Scans), Icon::Minus, texts.legend_scanned),
         (tells(Tells::Marks), Icon::Marked, texts.legend_marked),
     ]
     .into_iter()
@@ -88,9 +88,22 @@ mod tests {
             texts.legend_fixed,
             texts.legend_attacked,
             texts.legend_read,
+            texts.legend_scanned,
             texts.legend_marked,
         ] {
             assert!(all.contains(&text), "{text}: {all:?}");
+        }
+    }
+
+    #[test]
+    fn no_two_signs_have_the_same_name() {
+        for language in Language::ALL {
+            let texts = &language.texts().board;
+            let mut names: Vec<_> = signs(&DESCRIPTORS, texts).map(|(_, text)| text).collect();
+            let signs = names.len();
+            names.sort_unstable();
+            names.dedup();
+            assert_eq!(names.len(), signs, "{names:?}");
         }
     }
 
