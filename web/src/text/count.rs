@@ -21,6 +21,8 @@ pub(crate) struct CountTexts {
     pub(crate) engine: &'static str,
     /// The engine's name, with its version.
     pub(crate) engine_name: fn(u32) -> String,
+    /// It was stopped before any shard was finished.
+    pub(crate) nothing_finished: &'static str,
     /// How many shards are finished, of how many.
     pub(crate) shards: fn(&str, &str) -> String,
     /// The time left, and its spread.

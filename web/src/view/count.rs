@@ -157,6 +157,9 @@ fn stage(count: &Count, context: &Context) -> Html {
                 </div>
             }
         }
+        Stage::Stopped if count.tally().finished() == 0 => {
+            remark(texts.nothing_finished, "count-stage")
+        }
         Stage::Counting | Stage::Stopped => Html::default(),
         Stage::Reviewing => remark(texts.reviewing, "count-stage"),
         Stage::Done => audit(count, context),

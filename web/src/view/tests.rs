@@ -6,6 +6,7 @@ use yew::virtual_dom::VNode;
 use super::Context;
 use crate::model::Model;
 
+mod counts;
 mod figures;
 mod foretold;
 mod range;

@@ -10,6 +10,7 @@ pub(in crate::text) const ENGLISH: CountTexts = CountTexts {
     fundamental: "Fundamental",
     engine: "Engine",
     engine_name: |version| format!("Meet in the middle, version {version}"),
+    nothing_finished: "No shard was finished, so nothing is known yet. What was begun will be counted again.",
     shards: |finished, of| format!("Shards finished: {finished} of {of}"),
     left: |likely, low, high| format!("about {likely} ({low} to {high})"),
     opening: "Looking for what is already counted …",

@@ -10,6 +10,7 @@ pub(in crate::text) const FRENCH: CountTexts = CountTexts {
     fundamental: "Fondamentales",
     engine: "Moteur",
     engine_name: |version| format!("Rencontre au milieu, version {version}"),
+    nothing_finished: "Aucun lot n’a été terminé\u{a0}: on ne sait encore rien. Ce qui était commencé sera recompté.",
     shards: |finished, of| format!("Lots terminés\u{a0}: {finished} sur {of}"),
     left: |likely, low, high| format!("environ {likely} (de {low} à {high})"),
     opening: "Recherche de ce qui est déjà compté…",

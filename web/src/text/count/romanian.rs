@@ -11,6 +11,7 @@ pub(in crate::text) const ROMANIAN: CountTexts = CountTexts {
     fundamental: "Fundamentale",
     engine: "Motor",
     engine_name: |version| format!("Întâlnire la mijloc, versiunea {version}"),
+    nothing_finished: "Niciun lot nu a fost terminat, așa că încă nu se știe nimic. Ce era început se va număra din nou.",
     shards: |finished, of| format!("Loturi terminate: {finished} din {of}"),
     left: |likely, low, high| format!("aproximativ {likely} (între {low} și {high})"),
     opening: "Se caută ce este deja numărat…",
