@@ -169,6 +169,11 @@ fn a_long_count_is_not_begun_before_the_reader_agrees() {
     assert!(seconds > 60, "{seconds} s");
     let question = page.by_testid("count-asks").text();
     assert!(question.contains(" GB of memory. Count it"), "{question}");
+    let shards = page.by_testid("shards").text();
+    assert!(
+        shards.contains("Each cell stands for 4 shards"),
+        "{shards}"
+    );
     page.assert_accessible();
     page.screenshot("count-asks");
     page.by_testid("count-stop").click();

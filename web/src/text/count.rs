@@ -25,6 +25,8 @@ pub(crate) struct CountTexts {
     pub(crate) nothing_finished: &'static str,
     /// How many shards are finished, of how many.
     pub(crate) shards: fn(&str, &str) -> String,
+    /// For how many shards a cell of the grid stands, where it stands for several.
+    pub(crate) cell: fn(u32) -> String,
     /// The time left, and its spread.
     pub(crate) left: fn(&str, &str, &str) -> String,
     pub(crate) opening: &'static str,

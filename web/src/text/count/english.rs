@@ -12,6 +12,7 @@ pub(in crate::text) const ENGLISH: CountTexts = CountTexts {
     engine_name: |version| format!("Meet in the middle, version {version}"),
     nothing_finished: "No shard was finished, so nothing is known yet. What was begun will be counted again.",
     shards: |finished, of| format!("Shards finished: {finished} of {of}"),
+    cell: |shards| format!("Each cell stands for {shards} shards"),
     left: |likely, low, high| format!("about {likely} ({low} to {high})"),
     opening: "Looking for what is already counted …",
     timing: "Measuring how fast this machine is …",

@@ -12,6 +12,7 @@ pub(in crate::text) const FRENCH: CountTexts = CountTexts {
     engine_name: |version| format!("Rencontre au milieu, version {version}"),
     nothing_finished: "Aucun lot n’a été terminé\u{a0}: on ne sait encore rien. Ce qui était commencé sera recompté.",
     shards: |finished, of| format!("Lots terminés\u{a0}: {finished} sur {of}"),
+    cell: |shards| format!("Chaque case représente {shards} lots"),
     left: |likely, low, high| format!("environ {likely} (de {low} à {high})"),
     opening: "Recherche de ce qui est déjà compté…",
     timing: "Mesure de la vitesse de cette machine…",

@@ -13,6 +13,10 @@ pub(in crate::text) const ROMANIAN: CountTexts = CountTexts {
     engine_name: |version| format!("Întâlnire la mijloc, versiunea {version}"),
     nothing_finished: "Niciun lot nu a fost terminat, așa că încă nu se știe nimic. Ce era început se va număra din nou.",
     shards: |finished, of| format!("Loturi terminate: {finished} din {of}"),
+    cell: |shards| {
+        let shards = romanian_count(shards.into(), &shards.to_string(), "un lot", "loturi");
+        format!("Fiecare pătrățel reprezintă {shards}")
+    },
     left: |likely, low, high| format!("aproximativ {likely} (între {low} și {high})"),
     opening: "Se caută ce este deja numărat…",
     timing: "Se măsoară viteza acestui calculator…",

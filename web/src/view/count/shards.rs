@@ -40,9 +40,20 @@ pub(super) fn Shards(ShardsProps { tally, context }: &ShardsProps) -> Html {
                     <path class="sh-empty" d={empty} /><path class="sh-begun" d={begun} /><path class="sh-full" d={full} />
                 </svg>
             }
-            <figcaption>{told}</figcaption>
+            <figcaption>
+                {told}
+                if let Some(shared) = shared(shards) {
+                    <br />{(texts.cell)(shared)}
+                }
+            </figcaption>
         </figure>
     }
+}
+
+/// For how many shards a cell stands, where it stands for several.
+fn shared(shards: u32) -> Option<u32> {
+    let each = shards.div_ceil(CELLS);
+    (each > 1).then_some(each)
 }
 
 /// The cells none, some and all of whose shards are finished.
@@ -96,6 +107,7 @@ mod tests {
     fn every_shard_has_a_cell_where_there_are_few() {
         assert_eq!(cells(&tally(18, 0..5), 32), [27, 0, 5]);
         assert_eq!(cells(&tally(18, 0..32), 32), [0, 0, 32]);
+        assert_eq!(shared(32), None);
     }
 
     #[test]
@@ -103,5 +115,6 @@ mod tests {
         // 2,048 shards: four to a cell.
         assert_eq!(cells(&tally(21, 0..10), CELLS), [509, 1, 2]);
         assert_eq!(cells(&tally(21, 0..2_048), CELLS), [0, 0, 512]);
+        assert_eq!(shared(2_048), Some(4));
     }
 }
