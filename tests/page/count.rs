@@ -176,8 +176,18 @@ fn a_long_count_is_not_begun_before_the_reader_agrees() {
     );
     page.assert_accessible();
     page.screenshot("count-asks");
-    page.by_testid("count-stop").click();
+    assert_eq!(page.state(), "searching");
+    let told = page.by_testid("event").text();
+    assert!(told.contains("Your answer is awaited"), "{told}");
+    // Whoever presses Run twice is asked the same, and has agreed to nothing.
+    page.by_testid("run").click();
+    assert_eq!(stage(&page).as_deref(), Some("asking"));
+    let stops = page.find_all("[data-testid=stop], [data-testid=count-stop]");
+    assert_eq!(stops.len(), 1);
+    page.by_testid("stop").click();
     wait_for_stage(&page, "stopped");
+    let told = page.by_testid("count-stage").text();
+    assert!(told.contains("nothing is known yet"), "{told}");
     page.close();
 }
 

@@ -167,6 +167,8 @@ fn count(model: &Model, run: &Run) -> (Tone, Sentence) {
     } else if run.is_halted() {
         let sentence = (texts.event.count_stopped)(solutions, &number);
         (Tone::Information, sentence)
+    } else if let Some(asks) = model.pool.asks {
+        (Tone::Warning, asks(texts))
     } else {
         let n = run.settings().size.get();
         (Tone::Waiting, (texts.event.counting)(n))

@@ -14,6 +14,7 @@ use queens_core::instance::Instance;
 use queens_worker::protocol::{Request, Response, RunId};
 
 use crate::model::Failure;
+use crate::text::{Sentence, Texts};
 use count::Count;
 
 /// Milliseconds between two ticks of a count's clock.
@@ -140,6 +141,8 @@ pub(crate) struct Pool {
     pub(crate) left: Option<Left>,
     /// Whether the count that is shown has failed.
     pub(crate) has_failed: bool,
+    /// While the reader is asked whether to count for so long: what the strip says.
+    pub(crate) asks: Option<fn(&Texts) -> Sentence>,
     state: Option<Box<dyn Any>>,
 }
 

@@ -34,6 +34,9 @@ pub(crate) struct CountTexts {
     /// How long it takes, with how many workers, and the gigabytes that these need, where they are many.
     pub(crate) asking: fn(&str, u32, Option<&str>) -> String,
     pub(crate) agree: &'static str,
+    pub(crate) decline: &'static str,
+    /// In the strip, while the region asks.
+    pub(crate) awaits: &'static str,
     pub(crate) reviewing: &'static str,
     /// The sequences with the same numbers.
     pub(crate) agrees: fn(&str) -> String,

@@ -18,6 +18,7 @@ use crate::playback::{Activity, Counting, Run};
 use crate::pool::count::{Count, Stage};
 use crate::pool::{Command, Found, Kept, Opened, PoolMessage, add_up, key};
 use crate::settings::Settings;
+use crate::text::{Sentence, Texts};
 
 /// Something happened to a count, or was done to it.
 pub(super) fn update(model: &mut Model, message: PoolMessage, effects: &mut Vec<Effect>) {
@@ -121,6 +122,7 @@ pub(super) fn tend(model: &mut Model, effects: &mut Vec<Effect>) {
     if is_new {
         tell(model, effects);
     }
+    note(model);
 }
 
 /// Begins the count of the run that is shown, with what a file or the count before it has of it.
@@ -180,10 +182,22 @@ fn looked(model: &mut Model, key: &str, found: Found) {
     }
 }
 
+/// Notes of the count what is to be known without its part.
+fn note(model: &mut Model) {
+    let stage = model.pool.count().map(|count| &count.stage);
+    let has_failed = matches!(stage, Some(Stage::Failed(_)));
+    let is_asking = matches!(stage, Some(Stage::Asking { .. }));
+    model.pool.has_failed = has_failed;
+    model.pool.asks = is_asking.then_some(awaited);
+}
+
+fn awaited(texts: &Texts) -> Sentence {
+    Sentence::marked(texts.panels().count.awaits)
+}
+
 /// Tells the run how far its count has come, and the reader what matters.
 fn tell(model: &mut Model, effects: &mut Vec<Effect>) {
-    let failed = |count: &Count| matches!(count.stage, Stage::Failed(_));
-    model.pool.has_failed = model.pool.count().is_some_and(failed);
+    note(model);
     let (Some(count), Some(run)) = (model.pool.count(), &mut model.run) else {
         return;
     };

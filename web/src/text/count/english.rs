@@ -26,6 +26,8 @@ pub(in crate::text) const ENGLISH: CountTexts = CountTexts {
         format!("With {workers} this takes {time}{memory}. Count it now?")
     },
     agree: "Count now",
+    decline: "Don’t count",
+    awaits: "*Your answer is awaited:* the question is under the board",
     reviewing: "Counting some sets of rows again, depth first …",
     agrees: |sequences| format!("Agrees with the published value ({sequences})."),
     audited: |sets, solutions| {

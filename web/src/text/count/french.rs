@@ -22,6 +22,8 @@ pub(in crate::text) const FRENCH: CountTexts = CountTexts {
         format!("Avec {workers} processus, il faut {time}{memory}. Compter maintenant\u{a0}?")
     },
     agree: "Compter maintenant",
+    decline: "Ne pas compter",
+    awaits: "*Votre réponse est attendue\u{a0}:* la question est sous l’échiquier",
     reviewing: "Quelques ensembles de lignes sont recomptés par un parcours en profondeur…",
     agrees: |sequences| format!("Conforme à la valeur publiée ({sequences})."),
     audited: |sets, solutions| {

@@ -32,6 +32,8 @@ pub(in crate::text) const ROMANIAN: CountTexts = CountTexts {
         format!("Cu {workers} durează {time}{memory}. Numărați acum?")
     },
     agree: "Numără acum",
+    decline: "Nu număra",
+    awaits: "*Se așteaptă răspunsul dumneavoastră:* întrebarea este sub tablă",
     reviewing: "Câteva mulțimi de linii se numără din nou, prin căutare în adâncime…",
     agrees: |sequences| format!("Coincide cu valoarea publicată ({sequences})."),
     audited: |sets, solutions| {

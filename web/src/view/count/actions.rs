@@ -38,9 +38,11 @@ pub(super) fn actions(model: &Model, context: &Context) -> Html {
                     </button>
                 }
                 if is_going_on {
-                    <button type="button" class="btn stop" data-testid="count-stop" data-heir="[data-testid=count-resume], [data-testid=run]"
+                    // While it asks, it is the only one that stops.
+                    <button type="button" class="btn stop" data-testid={if is_asking { "stop" } else { "count-stop" }}
+                        data-heir="[data-testid=count-resume], [data-testid=run]"
                         onclick={context.on(Message::Stop)}>
-                        {icon(Icon::Stop)}{context.texts.transport.stop}
+                        {icon(Icon::Stop)}{if is_asking { texts.decline } else { context.texts.transport.stop }}
                     </button>
                 }
                 {workers(model, context)}

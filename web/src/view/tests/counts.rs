@@ -2,8 +2,12 @@
 
 use super::{context, each, text};
 use crate::message::Message;
+use crate::narration::event_sentence;
+use crate::pool::PoolMessage;
+use crate::pool::count::Stage;
 use crate::update::tests::pool::shop::Shop;
 use crate::view::count::count;
+use crate::view::setup::setup;
 
 /// The text of what has this hook in the region, if it is there.
 fn shown(shop: &Shop, testid: &str) -> Option<String> {
@@ -28,4 +32,37 @@ fn a_count_stopped_before_a_shard_is_finished_says_that_nothing_is_known() {
     shop.work_until(|shop| shop.finished() >= 1);
     shop.page.send(Message::Stop);
     assert_eq!(shown(&shop, "count-stage"), None);
+}
+
+#[test]
+fn while_the_reader_is_asked_the_strip_says_so_and_one_button_stops() {
+    let mut shop = Shop::open("n=22&algorithm=meet-in-the-middle");
+    shop.page.send(Message::Run);
+    shop.work_until(|shop| matches!(shop.stage(), Stage::Asking { .. }));
+    let strip = |shop: &Shop| event_sentence(&shop.page.model).plain();
+    let drawn = |shop: &Shop| {
+        let mut hooks = Vec::new();
+        let model = &shop.page.model;
+        for drawing in [
+            count(model, &context(model)),
+            setup(model, &context(model)),
+        ] {
+            each(&drawing, &mut |attribute, _| {
+                let hook = attribute("data-testid").filter(|hook| hook.contains("stop"));
+                hooks.extend(hook);
+                if attribute("data-testid").as_deref() == Some("run") {
+                    hooks.extend(attribute("aria-disabled").map(|_| "run is off".to_owned()));
+                }
+            });
+        }
+        hooks
+    };
+    assert!(strip(&shop).contains("Your answer is awaited"));
+    assert_eq!(shown(&shop, "stop").as_deref(), Some("Don’t count"));
+    assert_eq!(drawn(&shop), ["stop", "run is off"]);
+    shop.page.send(Message::Pool(PoolMessage::Agreed));
+    assert!(strip(&shop).contains("Counting all solutions"));
+    assert_eq!(drawn(&shop), ["count-stop", "stop"]);
+    shop.page.send(Message::Stop);
+    assert!(drawn(&shop).is_empty());
 }
