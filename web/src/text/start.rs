@@ -119,7 +119,7 @@ pub(super) const ENGLISH: StartTexts = StartTexts {
             "It draws until it finds a solution, and the {n}×{n} board has none: it would never end."
         ),
         Unsupported::Space { .. } => format!(
-            "Too many candidates to look at one by one: this page looks at {} at most.",
+            "Too many candidates to look at one by one: this page looks at {} at most, however fast the machine is.",
             numbers.whole(Space::LIVE)
         ),
     },
@@ -180,7 +180,7 @@ pub(super) const FRENCH: StartTexts = StartTexts {
             "Il tire au sort jusqu’à trouver une solution, et l’échiquier {n}×{n} n’en a aucune\u{a0}: il ne finirait jamais."
         ),
         Unsupported::Space { .. } => format!(
-            "Trop de candidats à examiner un par un\u{a0}: cette page en examine au plus {}.",
+            "Trop de candidats à examiner un par un\u{a0}: cette page en examine au plus {}, si rapide que soit la machine.",
             numbers.whole(Space::LIVE)
         ),
     },
@@ -238,7 +238,7 @@ pub(super) const ROMANIAN: StartTexts = StartTexts {
             "Trage la sorți până găsește o soluție, iar tabla {n}×{n} nu are niciuna: nu s-ar termina niciodată."
         ),
         Unsupported::Space { .. } => format!(
-            "Prea multe combinații de luat pe rând: pagina ia cel mult {}.",
+            "Prea multe combinații de luat pe rând: pagina ia cel mult {}, oricât de rapid ar fi calculatorul.",
             numbers.whole(Space::LIVE)
         ),
     },
