@@ -1,6 +1,6 @@
 //! Other problems than n queens: their tabs, their fields, their boards.
 
-use queens_tests::Page;
+use queens_tests::{PHONE, Page, Visit};
 
 /// The marks of a square.
 fn marks(page: &Page, square: &str) -> String {
@@ -111,6 +111,24 @@ fn every_start_is_on_the_map_and_a_click_runs_it() {
     page.wait_for("its end", |page| page.state() == "done");
     assert_eq!(page.attribute("board", "data-queens").as_deref(), Some("5"));
     page.close();
+}
+
+#[test]
+fn on_a_phone_the_tab_of_starts_is_whole_beside_the_number_of_results() {
+    for language in ["en", "fr", "ro"] {
+        let page = Visit::new().viewport(PHONE).open(&format!(
+            "#n=5&algorithm=accessibility-list&fixed=e5&view=starts&lang={language}"
+        ));
+        page.wait_for("the tabs", |page| page.has("#view-starts"));
+        page.by_testid("to-end").click();
+        page.wait_for("the number", |page| page.has(".views .tab-n"));
+        let wide = page.script(
+            "const tabs = document.querySelector('.views');
+             return tabs.scrollWidth - tabs.clientWidth;",
+        );
+        assert_eq!(wide.as_i64(), Some(0), "{language}");
+        page.close();
+    }
 }
 
 #[test]
