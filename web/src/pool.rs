@@ -32,6 +32,8 @@ pub(crate) struct HandId {
 pub(crate) enum Command {
     /// Read what is kept of this count.
     Look { key: String },
+    /// Find out whether another page has this count open.
+    Seek { key: String },
     /// Keep other pages from counting the same, and read what is kept of it; tick from now on.
     Open { run: RunId, key: String },
     /// Keep this ledger, too, or in the place of all that is kept of the count.
@@ -71,6 +73,8 @@ pub(crate) enum PoolMessage {
     Looked { key: String, found: Found },
     /// The same, for a count that is about to begin.
     Opened { run: RunId, opened: Opened },
+    /// No page has the count open that was left.
+    Unattended { key: String },
     /// Another page has a count open that was to be forgotten.
     InUse,
     /// Lines have been kept, or could not be.
@@ -157,6 +161,8 @@ pub(crate) struct State {
     pub(crate) count: Option<Count>,
     /// What is kept of the form's count.
     pub(crate) kept: Option<Kept>,
+    /// The count that was left and asked about, and whether it is known that no page has it open.
+    pub(crate) sought: Option<(String, bool)>,
     /// A ledger that was read from a file, and waits for its count to begin.
     pub(crate) imported: Option<Tally>,
     /// Why the last file that was chosen is not a ledger of this page.

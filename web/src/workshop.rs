@@ -51,6 +51,7 @@ pub(crate) fn perform(send: &Callback<Message>, command: Command) {
             let found = found(records);
             send.emit(PoolMessage::Looked { key, found });
         }),
+        Command::Seek { key } => wasm_bindgen_futures::spawn_local(seek(key, send)),
         Command::Open { run, key } => {
             with(|workshop| workshop.begin(run, &send));
             wasm_bindgen_futures::spawn_local(open(run, key, send));
@@ -103,6 +104,17 @@ fn line(hand: HandId, send: Callback<PoolMessage>) -> Callback<Message> {
         }),
         _ => {}
     })
+}
+
+/// Says so if no page has a count open.
+async fn seek(key: String, send: Callback<PoolMessage>) {
+    if lock::is_held(&key).await {
+        TimeoutFuture::new(AGAIN).await;
+        if lock::is_held(&key).await {
+            return;
+        }
+    }
+    send.emit(PoolMessage::Unattended { key });
 }
 
 /// Forgets what is kept of a count, unless another page has it open.

@@ -35,6 +35,7 @@ pub(super) fn update(model: &mut Model, message: PoolMessage, effects: &mut Vec<
                 count.resize(workers, &mut orders);
             }
         }
+        PoolMessage::Unattended { key } => model.pool.state_mut().sought = Some((key, true)),
         PoolMessage::InUse => model.pool.state_mut().is_in_use = true,
         PoolMessage::Looked { key, found } => looked(model, &key, found),
         PoolMessage::Opened { run, opened } => {
@@ -117,6 +118,7 @@ pub(super) fn tend(model: &mut Model, effects: &mut Vec<Effect>) {
         begin(model, before.as_ref(), &mut orders);
     }
     look(model, &mut orders);
+    seek(model, &mut orders);
     let is_new = counted != id;
     carry_out(model, orders, effects);
     if is_new {
@@ -167,6 +169,18 @@ fn look(model: &mut Model, orders: &mut Vec<Command>) {
             shards: None,
             records: 0,
         });
+    }
+}
+
+/// Asks once whether another page has the count open that was left here.
+fn seek(model: &mut Model, orders: &mut Vec<Command>) {
+    let Some(key) = model.pool.left.as_ref().map(|left| left.key.clone()) else {
+        return;
+    };
+    let state = model.pool.state_mut();
+    if state.sought.as_ref().is_none_or(|sought| sought.0 != key) {
+        state.sought = Some((key.clone(), false));
+        orders.push(Command::Seek { key });
     }
 }
 

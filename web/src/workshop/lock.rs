@@ -1,7 +1,7 @@
 //! A lock that pages of the same site share, so that two of them do not count the same. Where browsers have none, each
 //! counts for itself.
 
-use js_sys::{Function, Object, Promise, Reflect};
+use js_sys::{Array, Function, Object, Promise, Reflect};
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 
@@ -17,6 +17,10 @@ extern "C" {
         options: &Object,
         callback: &JsValue,
     ) -> Result<Promise, JsValue>;
+
+    /// Tells which locks are held.
+    #[wasm_bindgen(method, catch)]
+    fn query(this: &LockManager) -> Result<Promise, JsValue>;
 }
 
 /// A lock that is held until this is dropped.
@@ -61,7 +65,7 @@ pub(super) async fn ask(key: &str) -> Asked {
             held.into()
         };
         let granted = Closure::once_into_js(granted);
-        match locks.request(&format!("queens count {key}"), &options, &granted) {
+        match locks.request(&name(key), &options, &granted) {
             // It is settled once the lock is let go of, or refused and never granted.
             Ok(promise) => spawn_local(async move {
                 if let Err(why) = JsFuture::from(promise).await {
@@ -80,6 +84,24 @@ pub(super) async fn ask(key: &str) -> Asked {
         Ok(_) => Asked::Taken,
         Err(_) => Asked::Absent,
     }
+}
+
+/// Whether any page holds the lock on a count. Where that is not told, none does.
+pub(super) async fn is_held(key: &str) -> bool {
+    held(key).await.unwrap_or(false)
+}
+
+async fn held(key: &str) -> Option<bool> {
+    let told = manager()?.query().ok()?;
+    let told = JsFuture::from(told).await.ok()?;
+    let held = Array::from(&Reflect::get(&told, &"held".into()).ok()?);
+    let name = name(key);
+    let mut names = held.iter().map(|lock| Reflect::get(&lock, &"name".into()));
+    Some(names.any(|it| it.is_ok_and(|it| it.as_string().as_ref() == Some(&name))))
+}
+
+fn name(key: &str) -> String {
+    format!("queens count {key}")
 }
 
 fn manager() -> Option<LockManager> {

@@ -15,8 +15,12 @@ pub(crate) fn left_over(model: &Model, context: &Context) -> Html {
     let asked = model.pool.state().and_then(|state| state.kept.as_ref());
     let shown = model.pool.count().map(Count::key);
     let is_here = |key: &str| asked.is_some_and(|kept| kept.key == key) || shown == Some(key);
+    // Nor is another page disturbed that counts it.
+    let sought = model.pool.state().and_then(|state| state.sought.as_ref());
+    let is_free = |key: &str| sought.is_some_and(|sought| sought.0 == key && sought.1);
     let left = model.pool.left.as_ref();
-    let Some(Left { fragment, .. }) = left.filter(|left| !is_here(&left.key)) else {
+    let left = left.filter(|left| !is_here(&left.key) && is_free(&left.key));
+    let Some(Left { fragment, .. }) = left else {
         return Html::default();
     };
     let leave = Message::Pool(PoolMessage::Left(None));

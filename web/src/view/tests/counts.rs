@@ -3,10 +3,10 @@
 use super::{context, each, text};
 use crate::message::Message;
 use crate::narration::event_sentence;
-use crate::pool::PoolMessage;
 use crate::pool::count::Stage;
+use crate::pool::{Left, PoolMessage};
 use crate::update::tests::pool::shop::Shop;
-use crate::view::count::count;
+use crate::view::count::{count, left_over};
 use crate::view::setup::setup;
 
 /// The text of what has this hook in the region, if it is there.
@@ -43,10 +43,7 @@ fn while_the_reader_is_asked_the_strip_says_so_and_one_button_stops() {
     let drawn = |shop: &Shop| {
         let mut hooks = Vec::new();
         let model = &shop.page.model;
-        for drawing in [
-            count(model, &context(model)),
-            setup(model, &context(model)),
-        ] {
+        for drawing in [count(model, &context(model)), setup(model, &context(model))] {
             each(&drawing, &mut |attribute, _| {
                 let hook = attribute("data-testid").filter(|hook| hook.contains("stop"));
                 hooks.extend(hook);
@@ -65,4 +62,21 @@ fn while_the_reader_is_asked_the_strip_says_so_and_one_button_stops() {
     assert_eq!(drawn(&shop), ["count-stop", "stop"]);
     shop.page.send(Message::Stop);
     assert!(drawn(&shop).is_empty());
+}
+
+#[test]
+fn a_count_that_was_left_is_offered_unless_another_page_has_it_open() {
+    for is_taken in [false, true] {
+        let mut shop = Shop::open("n=8&algorithm=recursive");
+        shop.is_taken = is_taken;
+        let left = Left {
+            key: "18 ".to_owned(),
+            fragment: "n=18&algorithm=meet-in-the-middle".to_owned(),
+        };
+        shop.page.send(Message::Pool(PoolMessage::Left(Some(left))));
+        shop.work(1);
+        let model = &shop.page.model;
+        let offer = text(&left_over(model, &context(model)));
+        assert_eq!(offer.is_empty(), is_taken, "{offer}");
+    }
 }

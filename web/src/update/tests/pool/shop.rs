@@ -201,6 +201,9 @@ impl Shop {
                 let found = self.found(&key);
                 say = Some(PoolMessage::Looked { key, found });
             }
+            Command::Seek { key } => {
+                say = (!self.is_taken).then_some(PoolMessage::Unattended { key });
+            }
             Command::Open { run, key } => {
                 let opened = match self.is_taken {
                     true => Opened::Elsewhere,
