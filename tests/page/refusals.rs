@@ -13,7 +13,11 @@ fn too_many_candidates_are_refused_with_their_exact_number_and_time_and_two_ways
     assert!(!page.by_testid("run").is_enabled());
     assert!(refusal(&page).contains("20,000,000"), "{}", refusal(&page));
     // A time that is short here is no promise.
-    assert!(refusal(&page).contains("however fast"), "{}", refusal(&page));
+    assert!(
+        refusal(&page).contains("however fast"),
+        "{}",
+        refusal(&page)
+    );
     page.wait_for("a measured rate", |page| {
         page.attribute("cost", "data-measured").as_deref() == Some("true")
     });
