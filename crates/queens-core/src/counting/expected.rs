@@ -13,8 +13,15 @@ pub const UNIT: u8 = 14;
 /// The first board that is measured; narrower ones are counted depth first.
 const FIRST: u8 = 13;
 /// Units of the empty boards from [`FIRST`] on, their tables included: up to 20 from all shards or many, beyond from single ones.
+#[cfg(not(target_arch = "wasm32"))]
 const UNITS: [f64; 12] = [
-    0.45, 1.0, 3.8, 9.2, 39.0, 145.0, 1e3, 4.9e3, 8.7e4, 8e5, 1e7, 1.1e8,
+    0.45, 1.0, 3.8, 9.2, 39.0, 145.0, 1e3, 4.9e3, 5.5e4, 4.4e5, 1e7, 1.1e8,
+];
+/// The same in a browser, whose vectors are narrower, so that long lists take longer: measured up to 21, beyond as much
+/// more than natively as there without tables.
+#[cfg(target_arch = "wasm32")]
+const UNITS: [f64; 12] = [
+    0.45, 1.0, 3.8, 11.0, 75.0, 300.0, 2.3e3, 1.13e4, 1.65e5, 1.6e6, 2e7, 2.2e8,
 ];
 /// What one more file costs beyond: so much on the way from 22 to 24. It is a guess; lists grow, and with them what
 /// does not fit into the memory near the processor.
