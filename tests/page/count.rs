@@ -88,6 +88,10 @@ fn a_count_goes_on_after_the_page_was_reloaded_in_the_middle() {
     page.wait_long_for("the count", |page| stage(page).as_deref() == Some("done"));
     assert!(resumed(&page) == kept && kept < 32, "{kept} of 32");
     assert_total(&page, "666090624");
+    page.wait_for_script(
+        "nothing to come back to",
+        "localStorage.getItem('queens-count') === null",
+    );
     let audit = page.by_testid("audit").text();
     assert!(audit.contains("Agrees with the published value"), "{audit}");
     page.close();
@@ -161,7 +165,9 @@ fn another_board_five_times_in_a_second_leaves_the_last_count_alone() {
 
 #[test]
 fn a_long_count_is_not_begun_before_the_reader_agrees() {
-    let page = Page::open("#n=21&algorithm=meet-in-the-middle");
+    let page = Visit::new()
+        .before_load(KEEP_WORKERS)
+        .open("#n=21&algorithm=meet-in-the-middle");
     page.by_testid("run").click();
     page.wait_for("the question", |page| page.has("[data-testid=count-asks]"));
     let seconds = page.attribute("count-asks", "data-seconds");
@@ -177,8 +183,11 @@ fn a_long_count_is_not_begun_before_the_reader_agrees() {
     let told = page.by_testid("event").text();
     assert!(told.contains("Your answer is awaited"), "{told}");
     // Whoever presses Run twice is asked the same, and has agreed to nothing.
+    let made = page.script("return workers.length");
     page.by_testid("run").click();
+    page.script_async("setTimeout(arguments[0], 500)");
     assert_eq!(stage(&page).as_deref(), Some("asking"));
+    assert_eq!(page.script("return workers.length"), made);
     let stops = page.find_all("[data-testid=stop], [data-testid=count-stop]");
     assert_eq!(stops.len(), 1);
     page.by_testid("stop").click();

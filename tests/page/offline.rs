@@ -102,6 +102,7 @@ fn a_worker_of_a_count_that_is_lost_without_a_connection_is_replaced() {
     page.server().cut_off();
     page.load("?n=18&algorithm=meet-in-the-middle");
     page.wait_for_state("idle");
+    page.by_testid("workers").choose("1");
     page.by_testid("run").click();
     page.wait_for("shards", |page| {
         let finished = page.attribute("shards", "data-finished");

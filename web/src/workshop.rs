@@ -72,7 +72,7 @@ pub(crate) fn perform(send: &Callback<Message>, command: Command) {
                 send.emit(PoolMessage::Kept { key, outcome });
             });
         }
-        Command::Finished { key } => left::clear(&key),
+        Command::Finished { key } => storage::queue(Job::Finish(key), |_| {}),
         Command::Forget { key } => wasm_bindgen_futures::spawn_local(forget(key, send)),
         Command::Hire(hand) => {
             let client = WorkerClient::new(line(hand, send));

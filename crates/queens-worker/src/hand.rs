@@ -10,7 +10,7 @@ use crate::protocol::{Reason, Sealed};
 pub trait Counter {
     /// Takes up a task in place of the one before; the engine of the one before is kept if it is of the same count.
     fn take(&mut self, task: &Sealed<(Plan, Task)>) -> Result<(), Reason>;
-    /// Does a slice of the task, on which so many milliseconds have been spent.
+    /// Does a slice of the task, on which so many milliseconds have been spent, the engine apart.
     fn advance(&mut self, milliseconds: f64) -> Slice;
     /// What the last slice left.
     fn report(&self) -> Sealed<Report>;

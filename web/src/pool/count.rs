@@ -252,10 +252,10 @@ impl Count {
         review.kept.classes(self.tally.solutions()?)
     }
 
-    /// About how many gigabytes its workers take.
-    pub(crate) fn gigabytes(&self) -> f64 {
-        let each = megabytes(&self.instance).unwrap_or_default();
-        f64::from(each) * f64::from(self.workers) / 1e3
+    /// About how many gigabytes its workers take, where that is known.
+    pub(crate) fn gigabytes(&self) -> Option<f64> {
+        let each = megabytes(&self.instance)?;
+        Some(f64::from(each) * f64::from(self.workers) / 1e3)
     }
 
     /// What a later count may begin with: nothing, where it is known to be wrong.

@@ -99,10 +99,11 @@ impl Hands {
         idle.map(|hand| hand.id).collect()
     }
 
-    /// One that can be done without: an idle one, or else the last.
+    /// One that can be done without: an idle one, or one who reviews, or else the last.
     pub(super) fn spare(&self) -> Option<HandId> {
-        let idle = self.all.iter().find(|hand| hand.work == Work::Idle);
-        idle.or(self.all.last()).map(|hand| hand.id)
+        let at = |work| self.all.iter().find(|hand| hand.work == work);
+        let spare = at(Work::Idle).or_else(|| at(Work::Review));
+        spare.or(self.all.last()).map(|hand| hand.id)
     }
 
     /// Whether any of them is counting a shard.

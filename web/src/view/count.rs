@@ -148,7 +148,7 @@ fn stage(count: &Count, context: &Context) -> Html {
         Stage::Timing => remark(texts.timing, "count-stage"),
         Stage::Asking { .. } => {
             let seconds = count.asks().unwrap_or_default();
-            let memory = Some(count.gigabytes()).filter(|&it| it >= MUCH_MEMORY);
+            let memory = count.gigabytes().filter(|&it| it >= MUCH_MEMORY);
             let memory = memory.map(|it| context.texts.numbers.decimal(&format!("{it:.1}")));
             let asking = (texts.asking)(&about(seconds), count.workers(), memory.as_deref());
             html! {

@@ -31,6 +31,8 @@ pub(super) enum Job {
         is_whole: bool,
         left: Left,
     },
+    /// There is nothing to come back to, though what was kept before says so.
+    Finish(String),
     Forget(String),
 }
 
@@ -90,7 +92,15 @@ async fn perform(job: Job) -> Result<Outcome, Error> {
             }
             outcome
         }
-        Job::Forget(key) => forget(&key).await?,
+        Job::Finish(key) => {
+            left::clear(&key);
+            Ok(Vec::new())
+        }
+        Job::Forget(key) => {
+            let outcome = forget(&key).await?;
+            left::clear(&key);
+            outcome
+        }
     })
 }
 

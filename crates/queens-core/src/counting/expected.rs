@@ -1,7 +1,8 @@
 //! What a count costs before it is begun, as a multiple of a count that takes a moment: whoever asks times that one
 //! once on the machine at hand.
 //!
-//! All figures were measured by `cargo bench --bench shards` (`docs/BENCHMARKS.md`).
+//! The figures were measured by `cargo bench --bench shards`, those of browsers in a worker of Chromium
+//! (`docs/BENCHMARKS.md`).
 
 use crate::counting::engine::searched;
 use crate::counting::plan::WIDEST;
@@ -13,18 +14,16 @@ pub const UNIT: u8 = 14;
 /// The first board that is measured; narrower ones are counted depth first.
 const FIRST: u8 = 13;
 /// Units of the empty boards from [`FIRST`] on, their tables included: up to 20 from all shards or many, beyond from single ones.
-#[cfg(not(target_arch = "wasm32"))]
-const UNITS: [f64; 12] = [
+const NATIVE: [f64; 12] = [
     0.45, 1.0, 3.8, 9.2, 39.0, 145.0, 1e3, 4.9e3, 5.5e4, 4.4e5, 1e7, 1.1e8,
 ];
-/// The same in a browser, whose vectors are narrower, so that long lists take longer: measured up to 21, beyond as much
-/// more than natively as there without tables.
-#[cfg(target_arch = "wasm32")]
-const UNITS: [f64; 12] = [
+/// The same in a browser, whose vectors are narrower, so that long lists take longer: up to 21 from single shards, beyond
+/// a guess, twice what it takes natively without tables.
+const BROWSER: [f64; 12] = [
     0.45, 1.0, 3.8, 11.0, 75.0, 300.0, 2.3e3, 1.13e4, 1.65e5, 1.6e6, 2e7, 2.2e8,
 ];
-/// What one more file costs beyond: so much on the way from 22 to 24. It is a guess; lists grow, and with them what
-/// does not fit into the memory near the processor.
+/// What one more file costs beyond: a guess; lists grow, and with them what does not fit into the memory near the
+/// processor.
 const GROWTH: f64 = 11.5;
 /// A depth-first search places so many queens in the time of the unit.
 const QUEENS: f64 = 2.6e6;
@@ -34,8 +33,8 @@ const QUEENS: f64 = 2.6e6;
 const GIVEN: f64 = 9.0;
 
 /// About how often the count of the empty board with [`UNIT`] files could be made in the time of this one, by one
-/// thread and on the same machine: up to n = 20 within a half more or less, with given queens within the double,
-/// beyond 24 a guess. None for boards wider than [`WIDEST`].
+/// thread and on the same machine: up to n = 20 within a half more or less, with given queens and up to 20 others within
+/// the double, beyond 24 a guess. None for boards wider than [`WIDEST`].
 pub fn expected(instance: &Instance) -> Option<f64> {
     let (n, given) = (instance.size().get(), instance.given().len());
     if n > WIDEST {
@@ -48,23 +47,26 @@ pub fn expected(instance: &Instance) -> Option<f64> {
     Some(factor * units(usize::from(n) - given))
 }
 
-/// About how many megabytes a browser's worker takes for this count, its tables included; none for boards wider than
-/// [`WIDEST`].
+/// About how many megabytes a browser's worker takes for this count, its tables included; none where that is not known.
 pub fn megabytes(instance: &Instance) -> Option<u32> {
-    let n = instance.size().get();
-    let megabytes = match n {
-        20 if instance.given().is_empty() => 140,
-        21 if instance.given().is_empty() => 510,
-        _ => 30,
+    let measured = match instance.size().get() {
+        0..=18 => 31,
+        20 => 138,
+        21 => 508,
+        _ => return None,
     };
-    (n <= WIDEST).then_some(megabytes)
+    instance.given().is_empty().then_some(measured)
 }
 
 /// Units of an empty board for so many queens.
 fn units(queens: usize) -> f64 {
+    let all = match cfg!(target_arch = "wasm32") {
+        true => &BROWSER,
+        false => &NATIVE,
+    };
     let at = queens.saturating_sub(usize::from(FIRST));
-    let beyond = (at + 1).saturating_sub(UNITS.len());
-    UNITS[at - beyond] * GROWTH.powi(beyond as i32)
+    let beyond = (at + 1).saturating_sub(all.len());
+    all[at - beyond] * GROWTH.powi(beyond as i32)
 }
 
 #[cfg(test)]
@@ -83,7 +85,8 @@ mod tests {
     #[test]
     fn every_wider_board_costs_more() {
         let all: Vec<f64> = (2..=27).map(|n| of(n, "").unwrap()).collect();
-        assert!(all.is_sorted(), "{all:?}");
+        assert!(all.is_sorted() && BROWSER.is_sorted(), "{all:?}");
+        assert!(NATIVE.iter().zip(BROWSER).all(|(&native, it)| native <= it));
         assert_eq!(
             (of(14, ""), of(28, ""), of(32, "")),
             (Some(1.0), None, None)

@@ -115,9 +115,12 @@ impl Quadrant {
                 for slot in begins.iter_mut() {
                     (*slot, begin) = (begin, begin + *slot);
                 }
+                let mut places = Vec::new();
+                places.try_reserve_exact(begins.len())?;
                 keys.try_reserve_exact(begin as usize)?;
                 keys.resize(begin as usize, 0);
-                *next = Some(begins.clone());
+                places.extend_from_slice(begins);
+                *next = Some(places);
                 *at = 0;
             }
             (None, Some(_)) => self.filling = None,

@@ -98,14 +98,14 @@ impl Weights {
     /// this one.
     pub(super) fn of(size: BoardSize, rows: u32) -> Option<Weights> {
         let mirrored = reversed(size, rows);
-        let stands = rank(size, rows) <= rank(size, mirrored);
+        let stands = order(size, rows) <= order(size, mirrored);
         stands.then(|| Weights::of_standing(size, rows, mirrored))
     }
 
     /// The set that stands for these rows, itself or mirrored, and its weights.
     pub(super) fn standing_for(size: BoardSize, rows: u32) -> (u32, Weights) {
         let mirrored = reversed(size, rows);
-        let (rows, mirrored) = match rank(size, rows) <= rank(size, mirrored) {
+        let (rows, mirrored) = match order(size, rows) <= order(size, mirrored) {
             true => (rows, mirrored),
             false => (mirrored, rows),
         };
@@ -128,15 +128,16 @@ impl Weights {
 fn exchanged(size: BoardSize, rows: u32, mirrored: u32) -> u64 {
     let others = !rows & size.ranks();
     let mut orbit = [rows, mirrored, others, reversed(size, others)];
-    orbit.sort_unstable_by_key(|&rows| rank(size, rows));
+    orbit.sort_unstable_by_key(|&rows| order(size, rows));
     if orbit[0] != rows {
         return 0;
     }
     1 + orbit.windows(2).filter(|pair| pair[0] != pair[1]).count() as u64
 }
 
-/// The order of sets: by their northern rows, then as numbers. The first of its images stands for them.
-fn rank(size: BoardSize, rows: u32) -> (u32, u32) {
+/// The order of sets: by their northern rows, then as numbers. The first of an orbit is its canonical one, which stands
+/// for all.
+fn order(size: BoardSize, rows: u32) -> (u32, u32) {
     let northern = rows >> size.get().div_ceil(2);
     (northern.count_ones(), rows)
 }

@@ -90,7 +90,9 @@ impl Count {
             },
             _ => {}
         }
-        self.keeping.write_in_time(&self.tally, now, orders);
+        if self.is_going_on() {
+            self.keeping.write_in_time(&self.tally, now, orders);
+        }
     }
 
     fn tell_time(&mut self, now: f64) {
@@ -220,6 +222,8 @@ impl Count {
                 return self.fail(Why::NoWorker { failure, details }, orders);
             }
             self.make_room();
+            // Another one may have nothing to do but this.
+            self.hand_out(orders);
             self.staff(orders);
             return self.hand_out(orders);
         };
@@ -283,9 +287,11 @@ impl Count {
         orders.push(Command::Close);
         match self.trusted() {
             Some(_) => self.keeping.write(&self.tally, orders),
-            None => orders.push(Command::Forget {
-                key: self.keeping.key().to_owned(),
-            }),
+            None => {
+                self.keeping.drop_unkept();
+                let key = self.keeping.key().to_owned();
+                orders.push(Command::Forget { key });
+            }
         }
     }
 }

@@ -48,6 +48,12 @@ impl Keeping {
         self.unkept = unkept.collect();
     }
 
+    /// What is finished is false: none of it is to be kept.
+    pub(super) fn drop_unkept(&mut self) {
+        self.unkept.clear();
+        self.is_urgent = false;
+    }
+
     /// Writes what is not kept, if it is time to.
     pub(super) fn write_in_time(&mut self, tally: &Tally, now: f64, orders: &mut Vec<Command>) {
         let at = *self.at.get_or_insert(now);

@@ -9,7 +9,7 @@ pub(super) const TEXTS: Translated = Translated {
         idea: "The halves of the board are filled apart, then paired where no diagonal is shared. It only counts.",
         source: "after EvgenyKluev’s N-Queens-Count-Sol; bit planes our own",
         listing: &[
-            "*if* at most 12 queens are missing: count depth first",
+            "*if* a search places few queens: count depth first",
             "E, W ← eastern and western half of the columns",
             "*for each* set R of rows, one of two mirrored ones:",
             "  A ← diagonals of each placement of E on R",
@@ -25,7 +25,7 @@ pub(super) const TEXTS: Translated = Translated {
         idea: "Les deux moitiés de l’échiquier sont remplies à part, puis appariées là où elles ne partagent aucune diagonale. L’algorithme ne fait que compter.",
         source: "d’après N-Queens-Count-Sol, d’EvgenyKluev\u{a0}; les plans de bits sont les nôtres",
         listing: &[
-            "*si* 12 reines au plus manquent\u{a0}: compter en profondeur",
+            "*si* un parcours pose peu de reines\u{a0}: compter en profondeur",
             "E, W ← moitiés est et ouest des colonnes",
             "*pour chaque* ensemble R de lignes, un sur deux en miroir\u{a0}:",
             "  A ← diagonales de chaque placement de E sur R",
@@ -41,7 +41,7 @@ pub(super) const TEXTS: Translated = Translated {
         idea: "Cele două jumătăți ale tablei se umplu separat, apoi se împerechează unde nu au nicio diagonală comună. Algoritmul doar numără.",
         source: "după N-Queens-Count-Sol de EvgenyKluev; planurile de biți sunt ale noastre",
         listing: &[
-            "*dacă* lipsesc cel mult 12 regine: numără în adâncime",
+            "*dacă* o căutare pune puține regine: numără în adâncime",
             "E, W ← jumătatea de est și cea de vest a coloanelor",
             "*pentru fiecare* mulțime R de linii, una din două în oglindă:",
             "  A ← diagonalele fiecărei așezări a lui E pe R",

@@ -10,7 +10,7 @@ pub(in crate::text) const ENGLISH: CountTexts = CountTexts {
     fundamental: "Fundamental",
     engine: "Engine",
     engine_name: |version| format!("Meet in the middle, version {version}"),
-    nothing_finished: "No shard was finished, so nothing is known yet. What was begun will be counted again.",
+    nothing_finished: "No shard was finished, so nothing is known yet.",
     shards: |finished, of| format!("Shards finished: {finished} of {of}"),
     cell: |shards| format!("Each cell stands for {shards} shards"),
     left: |likely, low, high| format!("about {likely} ({low} to {high})"),
@@ -27,7 +27,7 @@ pub(in crate::text) const ENGLISH: CountTexts = CountTexts {
     },
     agree: "Count now",
     decline: "Don’t count",
-    awaits: "*Your answer is awaited:* the question is under the board",
+    awaits: "*Your answer is awaited* under the board",
     reviewing: "Counting some sets of rows again, depth first …",
     agrees: |sequences| format!("Agrees with the published value ({sequences})."),
     audited: |sets, solutions| {

@@ -10,7 +10,7 @@ pub(in crate::text) const FRENCH: CountTexts = CountTexts {
     fundamental: "Fondamentales",
     engine: "Moteur",
     engine_name: |version| format!("Rencontre au milieu, version {version}"),
-    nothing_finished: "Aucun lot n’a été terminé\u{a0}: on ne sait encore rien. Ce qui était commencé sera recompté.",
+    nothing_finished: "Aucun lot n’a été terminé\u{a0}: on ne sait encore rien.",
     shards: |finished, of| format!("Lots terminés\u{a0}: {finished} sur {of}"),
     cell: |shards| format!("Chaque case représente {shards} lots"),
     left: |likely, low, high| format!("environ {likely} (de {low} à {high})"),
@@ -23,7 +23,7 @@ pub(in crate::text) const FRENCH: CountTexts = CountTexts {
     },
     agree: "Compter maintenant",
     decline: "Ne pas compter",
-    awaits: "*Votre réponse est attendue\u{a0}:* la question est sous l’échiquier",
+    awaits: "*Votre réponse est attendue* sous l’échiquier",
     reviewing: "Quelques ensembles de lignes sont recomptés par un parcours en profondeur…",
     agrees: |sequences| format!("Conforme à la valeur publiée ({sequences})."),
     audited: |sets, solutions| {

@@ -11,7 +11,7 @@ pub(in crate::text) const ROMANIAN: CountTexts = CountTexts {
     fundamental: "Fundamentale",
     engine: "Motor",
     engine_name: |version| format!("Întâlnire la mijloc, versiunea {version}"),
-    nothing_finished: "Niciun lot nu a fost terminat, așa că încă nu se știe nimic. Ce era început se va număra din nou.",
+    nothing_finished: "Niciun lot nu a fost terminat, așa că încă nu se știe nimic.",
     shards: |finished, of| format!("Loturi terminate: {finished} din {of}"),
     cell: |shards| {
         let shards = romanian_count(shards.into(), &shards.to_string(), "un lot", "loturi");
@@ -33,7 +33,7 @@ pub(in crate::text) const ROMANIAN: CountTexts = CountTexts {
     },
     agree: "Numără acum",
     decline: "Nu număra",
-    awaits: "*Se așteaptă răspunsul dumneavoastră:* întrebarea este sub tablă",
+    awaits: "*Se așteaptă răspunsul* la întrebarea de sub tablă",
     reviewing: "Câteva mulțimi de linii se numără din nou, prin căutare în adâncime…",
     agrees: |sequences| format!("Coincide cu valoarea publicată ({sequences})."),
     audited: |sets, solutions| {

@@ -26,6 +26,9 @@ pub(super) struct SwitchProps {
     pub(super) context: Context,
 }
 
+/// From here on, a number of solutions would push the tabs out of their card.
+const WIDE: u64 = 10_000_000;
+
 #[component]
 pub(super) fn Switch(props: &SwitchProps) -> Html {
     let SwitchProps {
@@ -41,7 +44,10 @@ pub(super) fn Switch(props: &SwitchProps) -> Html {
         let views = views.clone();
         let is_chosen = view == *chosen;
         let number = solutions.filter(|_| view == View::Results);
-        let number = number.map(|number| context.texts.numbers.whole(number));
+        let number = number.map(|number| match number {
+            0..WIDE => context.texts.numbers.whole(number),
+            _ => context.texts.numbers.scientific(number as f64),
+        });
         let send = context.send.clone();
         html! {
             <button type="button" class="tab" role="tab" id={format!("view-{}", view.name())}

@@ -256,11 +256,17 @@ fn a_count_that_is_not_the_published_one_is_told_as_wrong() {
     assert_eq!((shop.stage(), shop.solutions()), (Stage::Done, 73_712));
 }
 
+/// Some of it is being written when that is found, and more waits to be.
 #[test]
-fn a_set_that_counts_otherwise_is_told_in_full() {
+fn a_set_that_counts_otherwise_is_told_in_full_and_nothing_is_kept() {
     let mut shop = Shop::open(N13);
+    shop.cores = 3;
     shop.page.send(Message::Run);
+    shop.work_until(|shop| shop.finished() >= 3);
+    shop.is_slow = true;
+    shop.page.send(Message::Pool(PoolMessage::Hidden));
     shop.work_until(|shop| !shop.reviewers.is_empty());
+    shop.page.send(Message::Pool(PoolMessage::Hidden));
     let (run, hand) = (shop.run(), shop.reviewers[0]);
     let review = Review {
         kept: Keeping::new(shop.page.model.pool.count().unwrap().instance()).kept(),
@@ -278,4 +284,8 @@ fn a_set_that_counts_otherwise_is_told_in_full() {
         panic!("{:?}", shop.stage());
     };
     assert!(what.ends_with("5 depth first"));
+    shop.work(1);
+    shop.answer();
+    shop.work(1);
+    assert_eq!((shop.store.len(), shop.left), (0, None));
 }
