@@ -25,8 +25,16 @@ fn misbehaving(body: &str) -> String {
 fn workers_that_crash_in_the_middle_of_a_shard_are_replaced() {
     let page = Visit::new()
         .before_load(&misbehaving(
-            "if (number < 3) setTimeout(() => worker.dispatchEvent(
-                 new ErrorEvent('error', { message: 'RuntimeError: unreachable' })), 700);",
+            "if (number < 3) {
+                 const real = worker.postMessage.bind(worker);
+                 worker.postMessage = (message, transfer) => {
+                     real(message, transfer);
+                     if (!transfer) return;
+                     worker.postMessage = real;
+                     setTimeout(() => worker.dispatchEvent(
+                         new ErrorEvent('error', { message: 'RuntimeError: unreachable' })), 700);
+                 };
+             }",
         ))
         .open(N18);
     page.by_testid("run").click();
@@ -241,7 +249,7 @@ fn two_tabs_do_not_count_the_same() {
 fn a_count_that_another_page_has_open_is_not_offered() {
     let page = Visit::new()
         .before_load(
-            "localStorage.setItem('queens-count', '18 \nn=18&algorithm=meet-in-the-middle');
+            "localStorage.setItem('queens-count', '18 \\nn=18&algorithm=meet-in-the-middle');
              navigator.locks.request('queens count 18 ', () => new Promise(() => {}));
              window.asked = 0;
              const query = navigator.locks.query.bind(navigator.locks);
