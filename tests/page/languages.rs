@@ -1,6 +1,6 @@
 //! English, French, Romanian.
 
-use queens_tests::{DESKTOP, PHONE, Page, Visit};
+use queens_tests::{PHONE, Page, Visit};
 
 #[test]
 fn the_page_speaks_the_browsers_language_and_any_other_that_is_chosen() {
@@ -138,35 +138,5 @@ fn on_a_phone_no_counter_is_wider_than_its_column_and_the_algorithm_has_a_line_o
         );
         assert_eq!(wide, serde_json::json!([]), "{language}");
         page.close();
-    }
-}
-
-#[test]
-fn the_name_of_a_counter_is_whole_beside_a_long_number() {
-    for language in ["en", "fr", "ro"] {
-        for viewport in [DESKTOP, PHONE] {
-            let page = Visit::new().viewport(viewport).open(&format!(
-                "#n=8&algorithm=recursive&step=857&lang={language}"
-            ));
-            page.wait_for_state("paused");
-            page.wait_for("the texts", |page| {
-                page.has(&format!("html[lang={language}]"))
-            });
-            if page.find("#tab-path").is_visible() {
-                page.find("#tab-path").click();
-            }
-            page.wait_for("the counters", |page| page.find(".counters").is_visible());
-            let cut = page.script(
-                "return [...document.querySelectorAll('.counters.small div')].filter((it) => {
-                   const [name, number] = it.children;
-                   number.textContent = '29,363,791,967';
-                   const [left, right] = [name, number].map((it) => it.getBoundingClientRect());
-                   return name.scrollWidth > name.clientWidth + 1 || left.right > right.left
-                     || it.scrollWidth > it.clientWidth;
-                 }).map((it) => it.textContent)",
-            );
-            assert_eq!(cut, serde_json::json!([]), "{language} {viewport:?}");
-            page.close();
-        }
     }
 }

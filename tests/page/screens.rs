@@ -110,27 +110,6 @@ fn a_refused_click_is_told_where_nothing_is_read() {
 }
 
 #[test]
-fn on_a_phone_a_message_covers_nothing_that_is_pressed_at_first_nor_the_transport_later() {
-    for language in ["en", "fr", "ro"] {
-        let page = Visit::new()
-            .viewport(PHONE)
-            .open(&format!("#n=99&algorithm=recursive&lang={language}"));
-        page.wait_for("the message", |page| page.has("[data-testid=message]"));
-        page.wait_for("the texts", |page| {
-            page.has(&format!("html[lang={language}]"))
-        });
-        let covered = || page.script(COVERED);
-        assert_eq!(covered(), serde_json::json!(["[data-testid=event]"]));
-        page.script("scrollTo(0, 1e6)");
-        page.wait_for("the message at the foot", |_| {
-            let covered = covered().to_string();
-            !covered.contains("event") && !covered.contains("transport")
-        });
-        page.close();
-    }
-}
-
-#[test]
 fn the_desktop_shows_everything_without_scrolling() {
     let page = Page::open("#n=8&algorithm=recursive&fixed=b1&step=857");
     page.wait_for_state("paused");
