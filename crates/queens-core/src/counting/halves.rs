@@ -46,6 +46,19 @@ pub(super) struct Lists {
 }
 
 impl Half {
+    /// Fills its tables some more; whether there was anything to do. Tables for which there is no memory are done
+    /// without.
+    fn fill(&mut self) -> bool {
+        match self.tables.as_mut().map(Quadrants::fill) {
+            Some(Ok(more)) => more,
+            Some(Err(_)) => {
+                self.tables = None;
+                true
+            }
+            None => false,
+        }
+    }
+
     /// Writes the keys of all placements with a queen in each of these rows, from the beginning of the
     /// buffer; returns how many there are.
     fn list(&self, rows: u32, buffer: &mut Vec<u64>) -> usize {
@@ -73,18 +86,9 @@ impl Halves {
         Halves::with_tables(instance, WIDEST_TABLES)
     }
 
-    /// Fills their tables some more, which takes a few milliseconds for n=20; whether there was anything to do. Tables
-    /// for which there is no memory are done without.
+    /// Fills their tables some more, which takes a few milliseconds for n=20; whether there was anything to do.
     pub(super) fn fill(&mut self) -> bool {
-        [&mut self.west, &mut self.east].into_iter().any(|half| {
-            let filled = half.tables.as_mut().map(Quadrants::fill);
-            filled.is_some_and(|filled| {
-                filled.unwrap_or_else(|_| {
-                    half.tables = None;
-                    true
-                })
-            })
-        })
+        self.west.fill() || self.east.fill()
     }
 
     /// Halves whose placements come from tables up to a width.
