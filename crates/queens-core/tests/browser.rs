@@ -4,6 +4,7 @@
 mod common;
 
 use common::{TRACE_HASHES, counted, hashed, instance, serving, trace_hash, watched};
+use queens_core::algorithm;
 use queens_core::instance::Goal;
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 
@@ -27,5 +28,17 @@ fn the_trace_is_the_same_as_elsewhere() {
     for (algorithm, (id, hash)) in watched().into_iter().zip(TRACE_HASHES) {
         assert_eq!(algorithm.id, id);
         assert_eq!(trace_hash(algorithm, &hashed(algorithm)), hash, "{id}");
+    }
+}
+
+/// Smaller boards are searched: from here on halves meet, by vectors that are the browser's own.
+#[wasm_bindgen_test]
+fn halves_that_meet_have_the_published_solutions() {
+    let meet = algorithm::find("meet-in-the-middle").expect("the engine is registered");
+    for (n, solutions, classes) in [(13, 73_712, 9_233), (14, 365_596, 45_752)] {
+        let instance = instance(n, &[], Goal::Count);
+        let counters = counted(meet, &instance);
+        let found = (counters.solutions, counters.fundamental);
+        assert_eq!(found, (solutions, classes), "n = {n}");
     }
 }

@@ -1,49 +1,51 @@
 //! 256 yes-or-no answers side by side: one for each eastern key of a block.
 
+mod words;
+
+use words::{WORDS, Words};
+
 /// The number of lanes.
-pub(super) const LANES: usize = 256;
-const WORDS: usize = LANES / 64;
+pub(super) const LANES: usize = 64 * WORDS;
 
 /// A bit for each lane.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-#[repr(align(32))]
-pub(super) struct Lanes([u64; WORDS]);
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Lanes(Words);
+
+impl Default for Lanes {
+    fn default() -> Lanes {
+        Lanes(Words::new([0; WORDS]))
+    }
+}
 
 impl Lanes {
     /// Every lane.
-    pub(super) const ALL: Lanes = Lanes([u64::MAX; WORDS]);
+    pub(super) const ALL: Lanes = Lanes(Words::new([u64::MAX; WORDS]));
 
     /// The lanes that both have.
     #[inline(always)]
     pub(super) fn and(self, other: Lanes) -> Lanes {
-        self.with(other, |a, b| a & b)
-    }
-
-    #[inline(always)]
-    fn with(self, other: Lanes, word: impl Fn(u64, u64) -> u64) -> Lanes {
-        Lanes(std::array::from_fn(|at| word(self.0[at], other.0[at])))
+        Lanes(self.0.and(other.0))
     }
 
     /// Whether there is any.
     #[inline(always)]
     pub(super) fn any(self) -> bool {
-        self.0.into_iter().fold(0, |any, word| any | word) != 0
+        self.0.any()
     }
 
     /// How many there are.
     #[inline(always)]
     pub(super) fn count(self) -> u64 {
         let count = |word: u64| u64::from(word.count_ones());
-        self.0.into_iter().map(count).sum()
+        self.0.words().into_iter().map(count).sum()
     }
 
     /// Adds three bits in each lane: the sum, and what is carried to the next place.
     #[inline(always)]
     fn add(self, b: Lanes, c: Lanes) -> (Lanes, Lanes) {
-        let half = self.with(b, |a, b| a ^ b);
-        let sum = half.with(c, |half, c| half ^ c);
-        let carry = self.and(b).with(half.and(c), |both, one| both | one);
-        (sum, carry)
+        let half = self.0.xor(b.0);
+        let carry = self.0.and(b.0).or(half.and(c.0));
+        (Lanes(half.xor(c.0)), Lanes(carry))
     }
 }
 
@@ -77,25 +79,25 @@ impl Total {
 /// For each of the 64 bits of a key, the lanes in which it is clear. Lanes beyond the keys may be either.
 #[inline(always)]
 pub(super) fn planes(keys: &[u64]) -> [Lanes; 64] {
-    let mut planes = [Lanes::default(); 64];
+    let mut planes = [[0; WORDS]; 64];
     for (word, keys) in keys.chunks(64).take(WORDS).enumerate() {
         let mut bits = [0; 64];
         bits[..keys.len()].copy_from_slice(keys);
         transpose(&mut bits);
         for (plane, bits) in planes.iter_mut().zip(bits) {
-            plane.0[word] = !bits;
+            plane[word] = !bits;
         }
     }
-    planes
+    planes.map(|words| Lanes(Words::new(words)))
 }
 
 /// The first lanes.
 #[inline(always)]
 pub(super) fn first(count: usize) -> Lanes {
-    Lanes(std::array::from_fn(|word| {
+    Lanes(Words::new(std::array::from_fn(|word| {
         let left = count.saturating_sub(64 * word).min(64) as u32;
         u64::MAX.checked_shr(64 - left).unwrap_or(0)
-    }))
+    })))
 }
 
 /// Exchanges rows and columns of 64×64 bits (Warren, 7–3).
@@ -129,7 +131,7 @@ mod tests {
                 let clear = keys.iter().filter(|&key| key >> bit & 1 == 0);
                 assert_eq!(plane.and(first(count)).count(), clear.count() as u64);
                 for (lane, key) in keys.iter().enumerate() {
-                    let shown = plane.0[lane / 64] >> (lane % 64) & 1 == 1;
+                    let shown = plane.0.words()[lane / 64] >> (lane % 64) & 1 == 1;
                     assert_eq!(shown, key >> bit & 1 == 0, "bit {bit}, lane {lane}");
                 }
             }

@@ -1,0 +1,97 @@
+//! The bits of 256 lanes, as four words. Elsewhere the compiler makes vectors of them; in WebAssembly it does so only
+//! with more inlining than the page has room for, so that they are vectors there from the beginning.
+
+pub(super) const WORDS: usize = 4;
+
+#[cfg(not(target_feature = "simd128"))]
+pub(super) use plain::Words;
+#[cfg(target_feature = "simd128")]
+pub(super) use vectors::Words;
+
+#[cfg(not(target_feature = "simd128"))]
+mod plain {
+    use super::WORDS;
+
+    #[derive(Clone, Copy, Debug)]
+    #[repr(align(32))]
+    pub(in super::super) struct Words([u64; WORDS]);
+
+    impl Words {
+        #[inline(always)]
+        pub(in super::super) const fn new(words: [u64; WORDS]) -> Words {
+            Words(words)
+        }
+
+        #[inline(always)]
+        pub(in super::super) fn words(self) -> [u64; WORDS] {
+            self.0
+        }
+
+        #[inline(always)]
+        pub(in super::super) fn and(self, other: Words) -> Words {
+            Words(std::array::from_fn(|at| self.0[at] & other.0[at]))
+        }
+
+        #[inline(always)]
+        pub(in super::super) fn or(self, other: Words) -> Words {
+            Words(std::array::from_fn(|at| self.0[at] | other.0[at]))
+        }
+
+        #[inline(always)]
+        pub(in super::super) fn xor(self, other: Words) -> Words {
+            Words(std::array::from_fn(|at| self.0[at] ^ other.0[at]))
+        }
+
+        #[inline(always)]
+        pub(in super::super) fn any(self) -> bool {
+            self.0.into_iter().fold(0, |any, word| any | word) != 0
+        }
+    }
+}
+
+#[cfg(target_feature = "simd128")]
+mod vectors {
+    use std::arch::wasm32::{
+        u64x2, u64x2_extract_lane, v128, v128_and, v128_any_true, v128_or, v128_xor,
+    };
+
+    use super::WORDS;
+
+    #[derive(Clone, Copy, Debug)]
+    pub(in super::super) struct Words(v128, v128);
+
+    impl Words {
+        #[inline(always)]
+        pub(in super::super) const fn new([a, b, c, d]: [u64; WORDS]) -> Words {
+            Words(u64x2(a, b), u64x2(c, d))
+        }
+
+        #[inline(always)]
+        pub(in super::super) fn words(self) -> [u64; WORDS] {
+            let Words(one, other) = self;
+            let first = |pair| u64x2_extract_lane::<0>(pair);
+            let second = |pair| u64x2_extract_lane::<1>(pair);
+            [first(one), second(one), first(other), second(other)]
+        }
+
+        #[inline(always)]
+        pub(in super::super) fn and(self, other: Words) -> Words {
+            Words(v128_and(self.0, other.0), v128_and(self.1, other.1))
+        }
+
+        #[inline(always)]
+        pub(in super::super) fn or(self, other: Words) -> Words {
+            Words(v128_or(self.0, other.0), v128_or(self.1, other.1))
+        }
+
+        #[inline(always)]
+        pub(in super::super) fn xor(self, other: Words) -> Words {
+            Words(v128_xor(self.0, other.0), v128_xor(self.1, other.1))
+        }
+
+        #[inline(always)]
+        pub(in super::super) fn any(self) -> bool {
+            v128_any_true(v128_or(self.0, self.1))
+        }
+    }
+}
