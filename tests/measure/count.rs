@@ -28,6 +28,7 @@ const TOTALS: [u64; 7] = [
 const FIRST: u8 = 12;
 /// Pairs for each size; the last ones take minutes.
 const PAIRS: [usize; 7] = [15, 15, 11, 7, 3, 1, 1];
+const NATIVE_PAIRS: [usize; 7] = [15, 15, 15, 11, 9, 7, 5];
 const ENGINE: &str = "meet-in-the-middle";
 
 /// Keeps the page's engine, and asks it what the page knows nothing of.
@@ -137,46 +138,81 @@ fn sizes() -> Vec<u8> {
 pub(crate) fn report() {
     for n in sizes() {
         against_bitmask(n);
+        against_native(n);
     }
     shared();
     frames();
 }
 
-fn against_bitmask(n: u8) {
-    let pairs = PAIRS[usize::from(n - FIRST)];
-    let ticks = Ticks::now();
+/// A page whose engine has fetched the code of both algorithms, and compiled it for speed.
+fn warm() -> Page {
     let page = Visit::new()
         .before_load(ASK)
         .open("#n=8&algorithm=recursive");
     page.wait_for_state("idle");
-    // The code of algorithms is fetched, and compiled for speed, before anything is timed.
     in_page(&page, FIRST, &[ENGINE, "bitmask", ENGINE, "bitmask"]);
-    let (mut times, mut ratios, mut against) = (Vec::new(), Vec::new(), Vec::new());
-    for pair in 0..pairs {
-        let order = match pair % 2 {
-            0 => [ENGINE, "bitmask"],
-            _ => ["bitmask", ENGINE],
-        };
-        let took = in_page(&page, n, &order);
-        let (engine, bitmask) = match pair % 2 {
-            0 => (took[0], took[1]),
-            _ => (took[1], took[0]),
-        };
-        times.push(engine);
-        ratios.push(bitmask / engine);
-        against.push(engine / natively(n));
-    }
-    page.close();
-    let middle = |values: &[f64]| percentile(values, 0.5);
+    page
+}
+
+/// The worker against `bitmask` there, in pairs.
+fn against_bitmask(n: u8) {
+    let (pairs, ticks) = (PAIRS[usize::from(n - FIRST)], Ticks::now());
+    let page = warm();
+    let pair = |pair| {
+        if pair % 2 == 0 {
+            let took = in_page(&page, n, &[ENGINE, "bitmask"]);
+            (took[0], took[1])
+        } else {
+            let took = in_page(&page, n, &["bitmask", ENGINE]);
+            (took[1], took[0])
+        }
+    };
+    let told = told((0..pairs).map(pair).collect());
     println!(
-        "n={n}: {ENGINE} in the worker {:.1} ms, {:.1} times as fast as bitmask there ({:.1} to {:.1}), {:.2} times its time on this machine; {pairs} pairs{}",
-        middle(&times),
-        middle(&ratios),
-        percentile(&ratios, 0.0),
-        percentile(&ratios, 1.0),
-        middle(&against),
+        "n={n}: bitmask in the worker takes {told} times as long as {ENGINE} there{}",
         stolen_since(&ticks)
     );
+    page.close();
+}
+
+/// The worker against this machine's own code, in pairs: one right after the other, since the machine changes its speed.
+fn against_native(n: u8) {
+    let (pairs, ticks) = (NATIVE_PAIRS[usize::from(n - FIRST)], Ticks::now());
+    let page = warm();
+    let pair = |pair| {
+        if pair % 2 == 0 {
+            let worker = in_page(&page, n, &[ENGINE])[0];
+            (natively(n), worker)
+        } else {
+            let native = natively(n);
+            (native, in_page(&page, n, &[ENGINE])[0])
+        }
+    };
+    let told = told((0..pairs).map(pair).collect());
+    println!(
+        "n={n}: {ENGINE} in the worker takes {told} times as long as natively{}",
+        stolen_since(&ticks)
+    );
+    page.close();
+}
+
+/// What pairs of times come to: the median of the ratios, the second to the first, with the least and the greatest, and
+/// the medians of both.
+fn told(pairs: Vec<(f64, f64)>) -> String {
+    let ratios: Vec<f64> = pairs.iter().map(|(one, other)| other / one).collect();
+    let [one, other]: [Vec<f64>; 2] = [
+        pairs.iter().map(|pair| pair.0).collect(),
+        pairs.iter().map(|pair| pair.1).collect(),
+    ];
+    format!(
+        "{:.2} ({:.2} to {:.2}; {:.1} against {:.1} ms; {} pairs)",
+        percentile(&ratios, 0.5),
+        percentile(&ratios, 0.0),
+        percentile(&ratios, 1.0),
+        percentile(&other, 0.5),
+        percentile(&one, 0.5),
+        pairs.len()
+    )
 }
 
 /// Milliseconds from Run to the end of a count by so many workers of the page.
