@@ -168,8 +168,15 @@ fn a_long_count_is_not_begun_before_the_reader_agrees() {
     let page = Visit::new()
         .before_load(KEEP_WORKERS)
         .open("#n=21&algorithm=meet-in-the-middle");
-    page.by_testid("run").click();
+    page.by_testid("run").focus();
+    page.press("Enter");
     page.wait_for("the question", |page| page.has("[data-testid=count-asks]"));
+    // The question has the focus, and is in sight; its first answer comes next.
+    let focused = "return document.activeElement.dataset.testid";
+    assert_eq!(page.script(focused), json!("count-asks"));
+    let is_in_sight = "const { top, bottom } = document.activeElement.getBoundingClientRect();
+        return top >= 0 && bottom <= innerHeight";
+    assert_eq!(page.script(is_in_sight), json!(true));
     let seconds = page.attribute("count-asks", "data-seconds");
     let seconds: u64 = seconds.and_then(|it| it.parse().ok()).expect("an estimate");
     assert!(seconds > 60, "{seconds} s");

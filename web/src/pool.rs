@@ -225,6 +225,13 @@ pub(crate) fn key(instance: &Instance) -> String {
     format!("{} {}", instance.size().get(), given.join(","))
 }
 
+/// The width of the board and the number of given queens, by the name of a count; none where this is no such name.
+pub(crate) fn named(key: &str) -> Option<(u8, usize)> {
+    let (n, given) = key.split_once(' ')?;
+    let given = given.split(',').filter(|square| !square.is_empty());
+    Some((n.parse().ok()?, given.count()))
+}
+
 /// What the records of a count come to, and why some of them are refused.
 pub(crate) fn add_up(plan: Plan, records: &[String]) -> (Tally, Vec<String>) {
     let mut tally = Tally::new(plan);

@@ -171,9 +171,12 @@ impl Count {
         &self.instance
     }
 
-    /// The part behind, from 0 to 1.
+    /// The part behind, from 0 to 1; once it has ended, without what would be counted again.
     pub(crate) fn fraction(&self) -> f64 {
-        self.pace.fraction()
+        match self.is_going_on() {
+            true => self.pace.fraction(),
+            false => self.pace.finished_fraction(),
+        }
     }
 
     /// How long it will still take.

@@ -27,6 +27,8 @@ pub(crate) struct CountTexts {
     pub(crate) shards: fn(&str, &str) -> String,
     /// For how many shards a cell of the grid stands, where it stands for several.
     pub(crate) cell: fn(u32) -> String,
+    /// In the place of the time elapsed, where an earlier run has counted a part.
+    pub(crate) resumed: &'static str,
     /// The time left, and its spread.
     pub(crate) left: fn(&str, &str, &str) -> String,
     pub(crate) opening: &'static str,
@@ -40,6 +42,8 @@ pub(crate) struct CountTexts {
     pub(crate) reviewing: &'static str,
     /// The sequences with the same numbers.
     pub(crate) agrees: fn(&str) -> String,
+    /// There is no published number to compare with.
+    pub(crate) unpublished: &'static str,
     /// How many sets of rows were counted again, and for how many solutions they stand.
     pub(crate) audited: fn(u32, &str) -> String,
     /// Counted depth first: nothing was counted again.
@@ -69,8 +73,8 @@ pub(crate) struct CountTexts {
     pub(crate) no_worker: fn(&str) -> String,
     /// The result is not to be trusted; what differs, in English.
     pub(crate) wrong: fn(&str) -> String,
-    /// A count was left unfinished in this browser.
-    pub(crate) left_over: &'static str,
+    /// A count was left unfinished in this browser: the width of its board, and how many queens are given.
+    pub(crate) left_over: fn(u8, usize) -> String,
     pub(crate) go_on: &'static str,
     pub(crate) not_now: &'static str,
 }

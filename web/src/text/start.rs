@@ -47,8 +47,7 @@ impl StartTexts {
         let years = seconds / YEAR;
         let time = match seconds {
             ..1.0 => return texts.transport.instant.to_owned(),
-            ..60.0 => texts.transport.duration(seconds.round() as u64),
-            _ if years < 2.0 => texts.transport.duration(seconds as u64),
+            _ if years < 2.0 => texts.transport.estimate(seconds),
             _ if years < MANY_YEARS => {
                 let years = two_digits(years);
                 (texts.start.years)(&texts.numbers.whole(years))
@@ -266,8 +265,8 @@ mod tests {
         for (seconds, text) in [
             (0.4, "< 1 s"),
             (41.6, "about 42 s"),
-            (125.0, "about 2 min 5 s"),
-            (3.1e7, "about 358 d 19 h"),
+            (125.0, "about 2 min"),
+            (3.1e7, "about 359 d"),
             (1.2e11, "about 3,800 years"),
             (1.46e41, "about 4.6\u{a0}×\u{a0}10³³ years"),
         ] {

@@ -71,6 +71,18 @@ impl TransportTexts {
             _ => format!("{large} {rest} {small}"),
         }
     }
+
+    /// A time that is reckoned, no more exactly than it can be.
+    pub(crate) fn estimate(&self, seconds: f64) -> String {
+        let step = match seconds {
+            ..60.0 => 1.0,
+            ..120.0 => 10.0,
+            ..36_000.0 => 60.0,
+            ..864_000.0 => 3_600.0,
+            _ => 86_400.0,
+        };
+        self.duration(((seconds.max(1.0) / step).round() * step) as u64)
+    }
 }
 
 pub(super) const ENGLISH: TransportTexts = TransportTexts {
@@ -194,6 +206,24 @@ mod tests {
             (u64::MAX, "> 999 d"),
         ] {
             assert_eq!(ENGLISH.duration(seconds), text);
+        }
+    }
+
+    #[test]
+    fn a_reckoned_time_is_rounded_to_what_can_be_known_of_it() {
+        for (seconds, text) in [
+            (0.2, "1 s"),
+            (59.2, "59 s"),
+            (94.0, "1 min 30 s"),
+            (119.0, "2 min"),
+            (254.0, "4 min"),
+            (9_000.0, "2 h 30 min"),
+            (41_000.0, "11 h"),
+            (200_000.0, "2 d 8 h"),
+            (3.1e7, "359 d"),
+            (f64::INFINITY, "> 999 d"),
+        ] {
+            assert_eq!(ENGLISH.estimate(seconds), text);
         }
     }
 }

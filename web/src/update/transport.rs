@@ -97,6 +97,10 @@ fn run(model: &mut Model, effects: &mut Vec<Effect>) {
         model.notices.push(Notice::Refused(why));
         return touched(model, effects);
     }
+    // Whoever is asked about this very search answers there.
+    if model.pool.asks.is_some() && !model.is_stale() {
+        return touched(model, effects);
+    }
     engine::begin(model, Activity::Paused, effects);
     if let Some(run) = model
         .run

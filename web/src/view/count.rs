@@ -2,6 +2,7 @@
 
 mod actions;
 mod left_over;
+mod question;
 mod shards;
 
 use std::collections::BTreeMap;
@@ -19,6 +20,7 @@ use crate::pool::count::{Count, Saving, Stage, Why};
 use crate::text::count::CountTexts;
 use crate::text::start::StartTexts;
 pub(super) use left_over::left_over;
+use question::Question;
 use shards::Shards;
 
 /// From so many gigabytes on, what workers take is told before they begin.
@@ -29,16 +31,18 @@ pub(super) fn count(model: &Model, context: &Context) -> Html {
     let texts = &context.texts.panels().count;
     let shown = model.pool.count();
     let rejected = model.pool.state().and_then(|state| state.rejected.as_ref());
-    let stage = shown.map_or("idle", |count| name(&count.stage));
+    let named = shown.map_or("idle", |count| name(&count.stage));
     html! {
         <section class="card progress count" aria-label={context.texts.transport.progress} data-testid="count"
-            data-stage={stage} data-resumed={shown.map(|count| count.resumed.to_string())}>
+            data-stage={named} data-resumed={shown.map(|count| count.resumed.to_string())}>
             {match shown {
+                // Nothing has been added up here.
+                Some(count) if count.stage == Stage::Elsewhere => stage(count, context),
                 Some(count) => head(count, context),
                 None => html! { <p class="note">{texts.note}</p> },
             }}
             {actions::actions(model, context)}
-            {for shown.map(|count| body(count, context))}
+            {for shown.filter(|count| count.stage != Stage::Elsewhere).map(|count| body(count, context))}
             {actions::files(model, context)}
             {for rejected.map(|why| warning((texts.rejected)(why), "rejected"))}
             if model.pool.state().is_some_and(|state| state.is_in_use) {
@@ -103,14 +107,10 @@ fn body(count: &Count, context: &Context) -> Html {
 fn facts(count: &Count, context: &Context) -> Html {
     let (texts, numbers) = (context.texts, &context.texts.numbers);
     let own = &texts.panels().count;
-    let duration = |seconds: f64| texts.transport.duration(seconds.max(0.0).ceil() as u64);
-    let left = count.left().map(|left| {
-        (own.left)(
-            &duration(left.likely),
-            &duration(left.low),
-            &duration(left.high),
-        )
-    });
+    let time = |seconds| texts.transport.estimate(seconds);
+    let left = count
+        .left()
+        .map(|left| (own.left)(&time(left.likely), &time(left.low), &time(left.high)));
     // A shard holds about as many solutions as another.
     let finished = f64::from(count.tally().finished());
     let mean = count.tally().solutions().unwrap_or_default() as f64 / finished.max(1.0);
@@ -122,6 +122,10 @@ fn facts(count: &Count, context: &Context) -> Html {
         ..1_000.0 => texts.transport.instant.to_owned(),
         milliseconds => texts.transport.duration((milliseconds / 1e3) as u64),
     };
+    let spent = match count.resumed {
+        0 => texts.transport.elapsed,
+        _ => own.resumed,
+    };
     // While it is open, each fact has its place, so that nothing moves when it becomes known.
     let is_open = count.is_going_on();
     let fact = |name: &str, testid: &'static str, value: Option<String>| {
@@ -132,7 +136,7 @@ fn facts(count: &Count, context: &Context) -> Html {
         <dl class="facts">
             {fact(own.fundamental, "count-fundamental", classes.map(|classes| numbers.whole(classes)))}
             {fact(texts.transport.rate, "count-rate", rate)}
-            {fact(texts.transport.elapsed, "count-elapsed", Some(elapsed))}
+            {fact(spent, "count-elapsed", Some(elapsed))}
             {fact(texts.transport.time_left, "count-left", left)}
             {fact(own.engine, "count-engine", Some((own.engine_name)(ENGINE_VERSION)))}
         </dl>
@@ -152,9 +156,7 @@ fn stage(count: &Count, context: &Context) -> Html {
             let memory = memory.map(|it| context.texts.numbers.decimal(&format!("{it:.1}")));
             let asking = (texts.asking)(&about(seconds), count.workers(), memory.as_deref());
             html! {
-                <div class="notice warn" role="alert" data-testid="count-asks" data-seconds={(seconds as u64).to_string()}>
-                    {icon(Icon::Warning)}<p>{asking}</p>
-                </div>
+                <Question seconds={seconds as u64}>{asking}</Question>
             }
         }
         Stage::Stopped if count.tally().finished() == 0 => {
@@ -204,7 +206,10 @@ fn audit(count: &Count, context: &Context) -> Html {
     let instance = count.instance();
     let known = instance.given().is_empty();
     let known = known.then(|| published(instance.size().get())).flatten();
-    let agrees = known.map(|_| (texts.agrees)(&format!("{SOLUTIONS}, {FUNDAMENTAL}")));
+    let compared = match known {
+        Some(_) => (texts.agrees)(&format!("{SOLUTIONS}, {FUNDAMENTAL}")),
+        None => texts.unpublished.to_owned(),
+    };
     let review = count.review.as_ref();
     let again = review.map(|review| match review.sets {
         0 => texts.not_audited.to_owned(),
@@ -213,7 +218,7 @@ fn audit(count: &Count, context: &Context) -> Html {
     let sets = review.map(|review| review.sets.to_string());
     html! {
         <p class="check-sum" data-testid="audit" data-published={known.is_some().to_string()} data-sets={sets}>
-            {agrees}{" "}{again}
+            {compared}{" "}{again}
         </p>
     }
 }

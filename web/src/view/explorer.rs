@@ -120,10 +120,14 @@ pub(super) fn total(model: &Model, seat: Seat, context: &Context) -> Html {
         return html! { <p class="sum" /> };
     };
     let total = known_total(run, model.settings.symmetry);
+    // Of a shared count nothing is known before a shard is finished.
+    let is_known = !run.is_shared() || total.value() > 0 || total.is_over;
     html! {
         <p class="sum" data-testid={hook("total", seat)} data-value={total.value().to_string()}
             data-exact={total.is_exact.to_string()}>
-            {sentence(&(texts.explorer.total)(&texts.numbers, total))}
+            if is_known {
+                {sentence(&(texts.explorer.total)(&texts.numbers, total))}
+            }
         </p>
     }
 }

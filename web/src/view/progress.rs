@@ -134,7 +134,7 @@ fn Waiting(props: &WaitingProps) -> Html {
         time_left(part, now() - since)
     });
     let left_text = left.map(|left| {
-        let time = texts.transport.duration(left);
+        let time = texts.transport.estimate(left as f64);
         html! { <span>{(texts.transport.about)(&time)}</span> }
     });
     html! {
@@ -215,7 +215,7 @@ fn Count(props: &CountProps) -> Html {
         Outcome::Complete => texts.solutions,
     };
     let rate = (*elapsed >= 0.5).then(|| numbers.whole((solutions as f64 / *elapsed) as u64));
-    let left = seconds_left.map(|left| (texts.about)(&texts.duration(left)));
+    let left = seconds_left.map(|left| (texts.about)(&texts.estimate(left as f64)));
     let spent = match *elapsed {
         ..1.0 => texts.instant.to_owned(),
         seconds => texts.duration(seconds as u64),

@@ -25,12 +25,10 @@ use crate::settings::{Settings, SymmetrySetting};
 pub(crate) fn setup(model: &Model, context: &Context) -> Html {
     let texts = &context.texts.setup;
     let refusal = model.settings.refusal();
-    let (send, is_asked) = (context.send.clone(), is_asked(model));
+    let send = context.send.clone();
     let onsubmit = move |event: SubmitEvent| {
         event.prevent_default();
-        if !is_asked {
-            send.emit(Message::Run);
-        }
+        send.emit(Message::Run);
     };
     html! {
         <section class="card setup" id="setup" aria-label={texts.title}>
@@ -167,11 +165,6 @@ fn is_working(model: &Model) -> bool {
     }
 }
 
-/// Whether the reader is asked about this very search already, and answers there.
-fn is_asked(model: &Model) -> bool {
-    model.pool.asks.is_some() && !model.is_stale()
-}
-
 fn actions(model: &Model, refusal: Option<&Unsupported>, context: &Context) -> Html {
     let (texts, settings) = (&context.texts.setup, &model.settings);
     let shown = before(model);
@@ -182,9 +175,10 @@ fn actions(model: &Model, refusal: Option<&Unsupported>, context: &Context) -> H
     let is_off = matches!(model.engine, Engine::Failed { .. }) || refusal.is_some();
     let is_working = is_working(model) && model.pool.asks.is_none();
     let is_tight = is_working && shown.is_some();
+    let is_asked = model.pool.asks.is_some() && shown.is_none();
     html! {
         <div class="run">
-            <button type="submit" class="btn primary" data-testid="run" disabled={is_off} aria-disabled={is_asked(model).then_some("true")}
+            <button type="submit" class="btn primary" data-testid="run" disabled={is_off} aria-disabled={is_asked.then_some("true")}
                 aria-describedby={refusal.is_some().then_some(start::REASON)}>
                 if !is_off { {icon(Icon::Play)} }
                 {run}

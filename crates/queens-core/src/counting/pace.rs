@@ -120,6 +120,11 @@ impl Pace {
         self.fraction
     }
 
+    /// How much of the count the finished shards are, from 0 to 1.
+    pub fn finished_fraction(&self) -> f64 {
+        self.behind as f64 / self.sets as f64
+    }
+
     /// How many shards so many workers finish in a second; none before two seconds are counted.
     pub fn rate(&self, workers: u32) -> Option<f64> {
         let times = self.times()?;

@@ -13,6 +13,7 @@ pub(in crate::text) const ENGLISH: CountTexts = CountTexts {
     nothing_finished: "No shard was finished, so nothing is known yet.",
     shards: |finished, of| format!("Shards finished: {finished} of {of}"),
     cell: |shards| format!("Each cell stands for {shards} shards"),
+    resumed: "Since resumed",
     left: |likely, low, high| format!("about {likely} ({low} to {high})"),
     opening: "Looking for what is already counted …",
     timing: "Measuring how fast this machine is …",
@@ -30,6 +31,7 @@ pub(in crate::text) const ENGLISH: CountTexts = CountTexts {
     awaits: "*Your answer is awaited* under the board",
     reviewing: "Counting some sets of rows again, depth first …",
     agrees: |sequences| format!("Agrees with the published value ({sequences})."),
+    unpublished: "There is no published value to compare this count with.",
     audited: |sets, solutions| {
         let agree = match sets {
             1 => "One set of rows drawn at random was counted again depth first and agrees"
@@ -74,7 +76,14 @@ pub(in crate::text) const ENGLISH: CountTexts = CountTexts {
     },
     no_worker: |why| format!("No worker could go on: {why}. What is finished stands."),
     wrong: |what| format!("This count is wrong; please report it. {what}"),
-    left_over: "A count was left unfinished in this browser.",
+    left_over: |n, given| {
+        let given = match given {
+            0 => String::new(),
+            1 => " with one fixed queen".to_owned(),
+            given => format!(" with {given} fixed queens"),
+        };
+        format!("A count for n = {n}{given} was left unfinished in this browser.")
+    },
     go_on: "Go to it",
     not_now: "Not now",
 };

@@ -17,6 +17,7 @@ pub(in crate::text) const ROMANIAN: CountTexts = CountTexts {
         let shards = romanian_count(shards.into(), &shards.to_string(), "un lot", "loturi");
         format!("Fiecare pătrățel reprezintă {shards}")
     },
+    resumed: "De la reluare",
     left: |likely, low, high| format!("aproximativ {likely} (între {low} și {high})"),
     opening: "Se caută ce este deja numărat…",
     timing: "Se măsoară viteza acestui calculator…",
@@ -36,6 +37,7 @@ pub(in crate::text) const ROMANIAN: CountTexts = CountTexts {
     awaits: "*Se așteaptă răspunsul* la întrebarea de sub tablă",
     reviewing: "Câteva mulțimi de linii se numără din nou, prin căutare în adâncime…",
     agrees: |sequences| format!("Coincide cu valoarea publicată ({sequences})."),
+    unpublished: "Nu există o valoare publicată cu care să fie comparată această numărare.",
     audited: |sets, solutions| {
         let agree = match sets {
             1 => "O mulțime de linii trasă la sorți, numărată din nou prin căutare în adâncime, coincide".to_owned(),
@@ -77,7 +79,15 @@ pub(in crate::text) const ROMANIAN: CountTexts = CountTexts {
         format!("Niciun proces nu a putut continua: {why}. Ce este terminat rămâne valabil.")
     },
     wrong: |what| format!("Această numărare este greșită; vă rugăm să o semnalați. {what}"),
-    left_over: "În acest browser a rămas o numărare neterminată.",
+    left_over: |n, given| {
+        let fixed = || {
+            let written = given.to_string();
+            romanian_count(given as u64, &written, "o regină fixată", "regine fixate")
+        };
+        let given = (given > 0).then(|| format!(" cu {}", fixed()));
+        let given = given.unwrap_or_default();
+        format!("În acest browser a rămas neterminată o numărare pentru n = {n}{given}.")
+    },
     go_on: "Mergi la ea",
     not_now: "Nu acum",
 };

@@ -7,6 +7,7 @@ pub(crate) mod shop;
 use super::*;
 use crate::pool::PoolMessage;
 use crate::pool::count::{Saving, Stage};
+use crate::settings::Side;
 use shop::Shop;
 
 const N13: &str = "n=13&algorithm=meet-in-the-middle";
@@ -98,6 +99,9 @@ fn a_stopped_count_keeps_what_is_finished_and_goes_on_with_it() {
     assert_eq!(shop.page.model.state(), State::Stopped);
     let run = shop.page.model.run.as_ref().unwrap();
     assert!(run.counters().solutions == found && !run.is_exact());
+    // What was begun will be counted again.
+    let part = shop.page.model.pool.count().unwrap().fraction();
+    assert!((part * 16.0 - f64::from(finished)).abs() < 0.1, "{part}");
     let kept = shop.page.model.pool.state().unwrap().kept.as_ref().unwrap();
     assert_eq!(kept.shards, Some((finished, 16)));
     shop.page.send(Message::Run);
@@ -180,6 +184,16 @@ fn a_long_count_is_told_and_asked_for_before_it_begins() {
     shop.page.send(Message::Pool(PoolMessage::WorkersChosen(2)));
     shop.work(5);
     assert_eq!((shop.asked, shop.page.model.state()), (1, State::Searching));
+    // Run again agrees to nothing; but what has been typed meanwhile is told if it cannot be used.
+    let run = shop.run();
+    shop.page.send(Message::Run);
+    assert!(shop.run() == run && shop.page.codes().is_empty());
+    shop.page
+        .send(Message::SizeTyped(Side::Files, "many".to_owned()));
+    shop.page.send(Message::Run);
+    assert_eq!((shop.run(), shop.page.codes()), (run, vec!["bad-size"]));
+    shop.page
+        .send(Message::SizeTyped(Side::Files, "22".to_owned()));
     shop.page.send(Message::Stop);
     shop.work(1);
     assert_eq!(shop.hands.len(), 0);

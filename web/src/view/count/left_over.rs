@@ -5,7 +5,7 @@ use yew::{Html, html};
 use crate::message::Message;
 use crate::model::Model;
 use crate::pool::count::Count;
-use crate::pool::{Left, PoolMessage};
+use crate::pool::{Left, PoolMessage, named};
 use crate::view::Context;
 use crate::view::icons::{Icon, icon};
 
@@ -20,13 +20,15 @@ pub(crate) fn left_over(model: &Model, context: &Context) -> Html {
     let is_free = |key: &str| sought.is_some_and(|sought| sought.0 == key && sought.1);
     let left = model.pool.left.as_ref();
     let left = left.filter(|left| !is_here(&left.key) && is_free(&left.key));
-    let Some(Left { fragment, .. }) = left else {
+    let Some((Left { fragment, .. }, (n, given))) = left.and_then(|it| Some((it, named(&it.key)?)))
+    else {
         return Html::default();
     };
+    let left = (texts.left_over)(n, given);
     let leave = Message::Pool(PoolMessage::Left(None));
     html! {
-        <aside class="card left-over" aria-label={texts.left_over} data-testid="left-over">
-            {icon(Icon::Information)}<p>{texts.left_over}</p>
+        <aside class="card left-over" aria-label={left.clone()} data-testid="left-over">
+            {icon(Icon::Information)}<p>{left}</p>
             <a class="btn primary" href={format!("#{fragment}")}>{texts.go_on}</a>
             <button type="button" class="btn" data-heir="[data-testid=run]" onclick={context.on(leave)}>{texts.not_now}</button>
         </aside>

@@ -1,5 +1,7 @@
 //! What the region of a count says and offers at each of its stages.
 
+use queens_worker::protocol::Seat;
+
 use super::{context, each, text};
 use crate::message::Message;
 use crate::narration::event_sentence;
@@ -7,6 +9,7 @@ use crate::pool::count::Stage;
 use crate::pool::{Left, PoolMessage};
 use crate::update::tests::pool::shop::Shop;
 use crate::view::count::{count, left_over};
+use crate::view::explorer::total;
 use crate::view::setup::setup;
 
 /// The text of what has this hook in the region, if it is there.
@@ -28,10 +31,62 @@ fn a_count_stopped_before_a_shard_is_finished_says_that_nothing_is_known() {
     shop.page.send(Message::Stop);
     let told = shown(&shop, "count-stage").expect("it is told");
     assert!(told.contains("nothing is known yet"), "{told}");
+    let total = |shop: &Shop| {
+        text(&total(
+            &shop.page.model,
+            Seat::First,
+            &context(&shop.page.model),
+        ))
+    };
+    assert_eq!(total(&shop), "");
     shop.page.send(Message::Run);
     shop.work_until(|shop| shop.finished() >= 1);
     shop.page.send(Message::Stop);
     assert_eq!(shown(&shop, "count-stage"), None);
+    assert_ne!(total(&shop), "");
+}
+
+#[test]
+fn a_count_that_goes_on_says_since_when_its_time_runs() {
+    let mut shop = Shop::open("n=13&algorithm=meet-in-the-middle");
+    let spent = |shop: &Shop| shown(shop, "count-elapsed").expect("a time");
+    shop.page.send(Message::Run);
+    shop.work_until(|shop| shop.finished() >= 2);
+    assert!(spent(&shop).starts_with("Elapsed"), "{}", spent(&shop));
+    shop.page.send(Message::Stop);
+    shop.page.send(Message::Run);
+    shop.work_until(|shop| shop.finished() >= 3);
+    assert!(
+        spent(&shop).starts_with("Since resumed"),
+        "{}",
+        spent(&shop)
+    );
+}
+
+#[test]
+fn a_count_of_another_page_shows_no_numbers() {
+    let mut shop = Shop::open("n=13&algorithm=meet-in-the-middle");
+    shop.is_taken = true;
+    shop.page.send(Message::Run);
+    shop.work(1);
+    assert_eq!(shop.stage(), Stage::Elsewhere);
+    assert!(shown(&shop, "count-elsewhere").is_some_and(|it| it.contains("Another tab")));
+    assert_eq!(shown(&shop, "count-engine"), None);
+}
+
+#[test]
+fn a_count_that_nobody_has_published_says_so() {
+    for (address, published) in [
+        ("n=8&algorithm=meet-in-the-middle", true),
+        ("n=8&algorithm=meet-in-the-middle&fixed=d1", false),
+    ] {
+        let mut shop = Shop::open(address);
+        shop.page.send(Message::Run);
+        shop.work_to_rest();
+        let audit = shown(&shop, "audit").expect("what it agrees with");
+        assert_eq!(audit.contains("A000170"), published, "{audit}");
+        assert_eq!(audit.contains("no published value"), !published, "{audit}");
+    }
 }
 
 #[test]
@@ -65,18 +120,30 @@ fn while_the_reader_is_asked_the_strip_says_so_and_one_button_stops() {
 }
 
 #[test]
-fn a_count_that_was_left_is_offered_unless_another_page_has_it_open() {
-    for is_taken in [false, true] {
+fn a_count_that_was_left_is_named_and_offered_unless_another_page_has_it_open() {
+    for (key, is_taken, named) in [
+        ("18 ", false, Some("for n = 18 was")),
+        (
+            "18 a1,b3",
+            false,
+            Some("for n = 18 with 2 fixed queens was"),
+        ),
+        ("18 ", true, None),
+        ("eighteen", false, None),
+    ] {
         let mut shop = Shop::open("n=8&algorithm=recursive");
         shop.is_taken = is_taken;
         let left = Left {
-            key: "18 ".to_owned(),
+            key: key.to_owned(),
             fragment: "n=18&algorithm=meet-in-the-middle".to_owned(),
         };
         shop.page.send(Message::Pool(PoolMessage::Left(Some(left))));
         shop.work(1);
         let model = &shop.page.model;
         let offer = text(&left_over(model, &context(model)));
-        assert_eq!(offer.is_empty(), is_taken, "{offer}");
+        match named {
+            Some(named) => assert!(offer.contains(named), "{offer}"),
+            None => assert_eq!(offer, ""),
+        }
     }
 }

@@ -1,0 +1,39 @@
+//! The question whether to count for so long. It takes the focus, so that it is seen and its answers come next; it is no
+//! button, so that a key which is pressed twice has agreed to nothing.
+
+use web_sys::HtmlElement;
+use yew::{Html, Properties, component, html, use_effect_with, use_node_ref};
+
+use crate::view::icons::{Icon, icon};
+
+/// What asks for a count: only from there the focus is taken.
+const ASKERS: &str = "body, [data-testid=run], [data-testid=count-resume]";
+
+#[derive(PartialEq, Properties)]
+pub(super) struct QuestionProps {
+    /// The time that it takes.
+    pub(super) seconds: u64,
+    pub(super) children: Html,
+}
+
+#[component]
+pub(super) fn Question(props: &QuestionProps) -> Html {
+    let question = use_node_ref();
+    {
+        let question = question.clone();
+        use_effect_with((), move |()| {
+            let focused = gloo_utils::document().active_element();
+            let is_free = focused.is_none_or(|it| it.matches(ASKERS).unwrap_or(false));
+            if let Some(question) = question.cast::<HtmlElement>().filter(|_| is_free) {
+                // Without the focus it is still read out.
+                let _ = question.focus();
+            }
+        });
+    }
+    html! {
+        <div ref={question} class="notice warn" role="alert" tabindex="-1" data-testid="count-asks"
+            data-seconds={props.seconds.to_string()}>
+            {icon(Icon::Warning)}<p>{props.children.clone()}</p>
+        </div>
+    }
+}
