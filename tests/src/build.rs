@@ -80,9 +80,9 @@ impl Build {
     pub fn name(&self) -> String {
         let worker = String::from_utf8_lossy(&self.files[WORKER]).into_owned();
         let (_, rest) = worker
-            .split_once("const BUILD = \"")
+            .split_once("const BUILD")
             .expect("it names its build");
-        rest.split('"').next().unwrap_or_default().to_owned()
+        rest.split('"').nth(1).unwrap_or_default().to_owned()
     }
 
     pub(crate) fn file(&self, name: &str) -> Option<&[u8]> {

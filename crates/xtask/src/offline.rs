@@ -2,7 +2,7 @@
 //! release, each by its hash, and a name for them that changes with any.
 
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use crate::failure::{Failure, Outcome};
 use crate::integrity;
@@ -19,8 +19,8 @@ const PAGE: [&str; 2] = ["index.html", "./"];
 const NO_BUILD: &str = "const BUILD = \"\";";
 const NO_FILES: &str = "const FILES = {};";
 
-/// Writes the files in this directory into the worker there. After this none of them may change.
-pub(crate) fn list(staging: &Path) -> Outcome {
+/// Writes the files in this directory into the worker there, which is returned. After this none of them may change.
+pub(crate) fn list(staging: &Path) -> Result<PathBuf, Failure> {
     let path = staging.join(WORKER);
     let worker = fs::read_to_string(&path).map_err(|error| Failure::file(&path, error))?;
     let mut files = Vec::new();
@@ -28,7 +28,10 @@ pub(crate) fn list(staging: &Path) -> Outcome {
     files.sort();
     let told = told(&worker, &files)
         .ok_or_else(|| Failure::file(&path, format!("lacks {NO_BUILD} or {NO_FILES}")))?;
-    fs::write(&path, told).map_err(|error| Failure::file(&path, error))
+    match fs::write(&path, told) {
+        Ok(()) => Ok(path),
+        Err(error) => Err(Failure::file(&path, error)),
+    }
 }
 
 /// Adds the files below this directory, with their hashes.
@@ -66,7 +69,6 @@ fn told(worker: &str, files: &[[String; 2]]) -> Option<String> {
 
 #[cfg(test)]
 mod tests {
-    use std::path::PathBuf;
     use std::{env, process};
 
     use super::*;
@@ -82,8 +84,9 @@ mod tests {
             fs::create_dir_all(path.parent().expect("it lies somewhere")).expect("a directory");
             fs::write(path, text).expect("it can be written");
         }
-        list(&directory).expect("the worker has places");
-        let worker = fs::read_to_string(PathBuf::from(&directory).join(WORKER));
+        let worker = list(&directory).expect("the worker has places");
+        assert_eq!(worker, directory.join(WORKER));
+        let worker = fs::read_to_string(directory.join(WORKER));
         drop(fs::remove_dir_all(&directory));
         worker.expect("it is there")
     }

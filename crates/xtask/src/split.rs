@@ -53,7 +53,10 @@ pub(crate) fn run(arguments: &[String]) -> Outcome {
     }
     integrity::settle(&page.staging)?;
     if page.is_release {
-        offline::list(&page.staging)?;
+        let worker = offline::list(&page.staging)?;
+        if page.is_shrunk_by("terser") {
+            scripts::minify(&worker, Kind::Classic)?;
+        }
     }
     Ok(())
 }
