@@ -203,7 +203,9 @@ impl Page {
         if !self.is_shrunk_by("wasm-opt") {
             return Ok(());
         }
-        let mut shrink = command(&format!("wasm-opt --quiet {level}"));
+        // What tells by which tools a module was made is of no use to those who fetch it.
+        let strip = "--strip-producers --strip-target-features";
+        let mut shrink = command(&format!("wasm-opt --quiet {level} {strip}"));
         shrink.args(FEATURES.map(|feature| format!("--enable-{feature}")));
         run_to_end(shrink.arg(module).arg("-o").arg(module))
     }
