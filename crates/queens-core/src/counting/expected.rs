@@ -1,8 +1,7 @@
 //! What a count costs before it is begun, as a multiple of a count that takes a moment: whoever asks times that one
 //! once on the machine at hand.
 //!
-//! The figures were measured by `cargo bench --bench shards`, those of browsers in a worker of Chromium
-//! (`docs/BENCHMARKS.md`).
+//! The figures were measured by `cargo bench --bench shards`, those of WebAssembly under Node (`docs/BENCHMARKS.md`).
 
 use crate::counting::engine::searched;
 use crate::counting::plan::WIDEST;
@@ -17,10 +16,10 @@ const FIRST: u8 = 13;
 const NATIVE: [f64; 12] = [
     0.45, 1.0, 3.8, 9.2, 39.0, 145.0, 1e3, 4.9e3, 5.5e4, 4.4e5, 1e7, 1.1e8,
 ];
-/// The same in a browser, whose vectors are narrower, so that long lists take longer: up to 21 from single shards, beyond
-/// a guess, twice what it takes natively without tables.
+/// The same in WebAssembly, whose vectors are narrower, so that long lists take longer: up to 22 from single shards, beyond
+/// a guess, one and a half times what it takes natively without tables.
 const BROWSER: [f64; 12] = [
-    0.45, 1.0, 3.8, 11.0, 75.0, 300.0, 2.3e3, 1.13e4, 1.65e5, 1.6e6, 2e7, 2.2e8,
+    0.45, 1.0, 3.8, 10.0, 53.0, 215.0, 2e3, 9.6e3, 1.03e5, 1.2e6, 1.5e7, 1.6e8,
 ];
 /// What one more file costs beyond: a guess; lists grow, and with them what does not fit into the memory near the
 /// processor.
