@@ -28,6 +28,7 @@ const TOTALS: [u64; 7] = [
 const FIRST: u8 = 12;
 /// Pairs for each size; the last ones take minutes.
 const PAIRS: [usize; 7] = [15, 15, 11, 7, 3, 1, 1];
+/// The same against native code, which takes less.
 const NATIVE_PAIRS: [usize; 7] = [15, 15, 15, 11, 9, 7, 5];
 const ENGINE: &str = "meet-in-the-middle";
 
@@ -154,20 +155,12 @@ fn warm() -> Page {
     page
 }
 
-/// The worker against `bitmask` there, in pairs.
+/// The worker against `bitmask` there.
 fn against_bitmask(n: u8) {
-    let (pairs, ticks) = (PAIRS[usize::from(n - FIRST)], Ticks::now());
-    let page = warm();
-    let pair = |pair| {
-        if pair % 2 == 0 {
-            let took = in_page(&page, n, &[ENGINE, "bitmask"]);
-            (took[0], took[1])
-        } else {
-            let took = in_page(&page, n, &["bitmask", ENGINE]);
-            (took[1], took[0])
-        }
-    };
-    let told = told((0..pairs).map(pair).collect());
+    let (ticks, page) = (Ticks::now(), warm());
+    let number = PAIRS[usize::from(n - FIRST)];
+    let by = |id| in_page(&page, n, &[id])[0];
+    let told = pairs(number, || by(ENGINE), || by("bitmask"));
     println!(
         "n={n}: bitmask in the worker takes {told} times as long as {ENGINE} there{}",
         stolen_since(&ticks)
@@ -175,20 +168,12 @@ fn against_bitmask(n: u8) {
     page.close();
 }
 
-/// The worker against this machine's own code, in pairs: one right after the other, since the machine changes its speed.
+/// The worker against this machine's own code: one right after the other, since the machine changes its speed.
 fn against_native(n: u8) {
-    let (pairs, ticks) = (NATIVE_PAIRS[usize::from(n - FIRST)], Ticks::now());
-    let page = warm();
-    let pair = |pair| {
-        if pair % 2 == 0 {
-            let worker = in_page(&page, n, &[ENGINE])[0];
-            (natively(n), worker)
-        } else {
-            let native = natively(n);
-            (native, in_page(&page, n, &[ENGINE])[0])
-        }
-    };
-    let told = told((0..pairs).map(pair).collect());
+    let (ticks, page) = (Ticks::now(), warm());
+    let number = NATIVE_PAIRS[usize::from(n - FIRST)];
+    let in_worker = || in_page(&page, n, &[ENGINE])[0];
+    let told = pairs(number, || natively(n), in_worker);
     println!(
         "n={n}: {ENGINE} in the worker takes {told} times as long as natively{}",
         stolen_since(&ticks)
@@ -196,22 +181,29 @@ fn against_native(n: u8) {
     page.close();
 }
 
-/// What pairs of times come to: the median of the ratios, the second to the first, with the least and the greatest, and
-/// the medians of both.
-fn told(pairs: Vec<(f64, f64)>) -> String {
-    let ratios: Vec<f64> = pairs.iter().map(|(one, other)| other / one).collect();
-    let [one, other]: [Vec<f64>; 2] = [
-        pairs.iter().map(|pair| pair.0).collect(),
-        pairs.iter().map(|pair| pair.1).collect(),
-    ];
+/// How many times as long the second takes as the first, in so many pairs: the median with the least and the greatest, then
+/// the median times of the second and of the first.
+fn pairs(number: usize, first: impl Fn() -> f64, second: impl Fn() -> f64) -> String {
+    let pairs = (0..number).map(|pair| {
+        if pair % 2 == 0 {
+            let took = first();
+            [took, second()]
+        } else {
+            let took = second();
+            [first(), took]
+        }
+    });
+    let pairs: Vec<[f64; 2]> = pairs.collect();
+    let ratios: Vec<f64> = pairs.iter().map(|[one, other]| other / one).collect();
+    let [one, other] = [0, 1].map(|side| {
+        let times: Vec<f64> = pairs.iter().map(|pair| pair[side]).collect();
+        percentile(&times, 0.5)
+    });
     format!(
-        "{:.2} ({:.2} to {:.2}; {:.1} against {:.1} ms; {} pairs)",
+        "{:.2} ({:.2} to {:.2}; {other:.1} against {one:.1} ms; {number} pairs)",
         percentile(&ratios, 0.5),
         percentile(&ratios, 0.0),
         percentile(&ratios, 1.0),
-        percentile(&other, 0.5),
-        percentile(&one, 0.5),
-        pairs.len()
     )
 }
 

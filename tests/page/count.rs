@@ -177,6 +177,10 @@ fn a_long_count_is_not_begun_before_the_reader_agrees() {
     let is_in_sight = "const { top, bottom } = document.activeElement.getBoundingClientRect();
         return top >= 0 && bottom <= innerHeight";
     assert_eq!(page.script(is_in_sight), json!(true));
+    page.press("Enter");
+    assert_eq!(stage(&page).as_deref(), Some("asking"));
+    page.press("Tab");
+    assert_eq!(page.script(focused), json!("count-agree"));
     let seconds = page.attribute("count-asks", "data-seconds");
     let seconds: u64 = seconds.and_then(|it| it.parse().ok()).expect("an estimate");
     assert!(seconds > 60, "{seconds} s");

@@ -189,6 +189,16 @@ mod tests {
     }
 
     #[test]
+    fn a_build_is_named_by_its_worker_as_it_was_written_and_made_smaller() {
+        for worker in [
+            "const BUILD = \"12ab\";\nconst FILES = {};",
+            "const BUILD=\"12ab\",FILES={};",
+        ] {
+            assert_eq!(page().with_worker(worker).name(), "12ab");
+        }
+    }
+
+    #[test]
     fn a_file_can_be_left_out() {
         let page = page().without("_bg.wasm");
         assert!(page.files.len() == 2 && page.file("sw.js").is_some());

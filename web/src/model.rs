@@ -293,6 +293,11 @@ impl Model {
         ran.is_some_and(|ran| !ran.has_search_of(&self.settings))
     }
 
+    /// Whether the reader is being asked about the very search of the form.
+    pub(crate) fn is_asking(&self) -> bool {
+        self.pool.asks.is_some() && !self.is_stale()
+    }
+
     /// The settings of the search that is shown, if one has been started.
     pub(crate) fn ran(&self) -> Option<&Settings> {
         let large = self.large.as_ref().map(LargeRun::settings);

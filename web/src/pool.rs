@@ -225,8 +225,8 @@ pub(crate) fn key(instance: &Instance) -> String {
     format!("{} {}", instance.size().get(), given.join(","))
 }
 
-/// The width of the board and the number of given queens, by the name of a count; none where this is no such name.
-pub(crate) fn named(key: &str) -> Option<(u8, usize)> {
+/// The width of the board and the number of given queens, from what [`key`] gives; none where it is something else.
+pub(crate) fn parse_key(key: &str) -> Option<(u8, usize)> {
     let (n, given) = key.split_once(' ')?;
     let given = given.split(',').filter(|square| !square.is_empty());
     Some((n.parse().ok()?, given.count()))
@@ -239,4 +239,24 @@ pub(crate) fn add_up(plan: Plan, records: &[String]) -> (Tally, Vec<String>) {
     let refused = records.iter().filter_map(read).map(|why| why.to_string());
     let refused = refused.collect();
     (tally, refused)
+}
+
+#[cfg(test)]
+mod tests {
+    use queens_core::board::BoardSize;
+    use queens_core::instance::Goal;
+
+    use super::*;
+
+    #[test]
+    fn the_name_of_a_count_says_which_one_it_is() {
+        let size = BoardSize::new(18).unwrap();
+        for given in [&[][..], &["a1"], &["a1", "b3", "c5"]] {
+            let squares: Vec<_> = given.iter().map(|it| it.parse().unwrap()).collect();
+            let instance = Instance::queens(size, &squares, Goal::Count).unwrap();
+            assert_eq!(parse_key(&key(&instance)), Some((18, given.len())));
+        }
+        assert_eq!(parse_key("eighteen"), None);
+        assert_eq!(parse_key("300 a1"), None);
+    }
 }

@@ -19,7 +19,8 @@ const PAGE: [&str; 2] = ["index.html", "./"];
 const NO_BUILD: &str = "const BUILD = \"\";";
 const NO_FILES: &str = "const FILES = {};";
 
-/// Writes the files in this directory into the worker there, which is returned. After this none of them may change.
+/// Writes the files in this directory into the service worker there, whose path is returned. After this none of them may
+/// change.
 pub(crate) fn list(staging: &Path) -> Result<PathBuf, Failure> {
     let path = staging.join(WORKER);
     let worker = fs::read_to_string(&path).map_err(|error| Failure::file(&path, error))?;
@@ -28,10 +29,8 @@ pub(crate) fn list(staging: &Path) -> Result<PathBuf, Failure> {
     files.sort();
     let told = told(&worker, &files)
         .ok_or_else(|| Failure::file(&path, format!("lacks {NO_BUILD} or {NO_FILES}")))?;
-    match fs::write(&path, told) {
-        Ok(()) => Ok(path),
-        Err(error) => Err(Failure::file(&path, error)),
-    }
+    fs::write(&path, told).map_err(|error| Failure::file(&path, error))?;
+    Ok(path)
 }
 
 /// Adds the files below this directory, with their hashes.

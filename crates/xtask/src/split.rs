@@ -54,9 +54,7 @@ pub(crate) fn run(arguments: &[String]) -> Outcome {
     integrity::settle(&page.staging)?;
     if page.is_release {
         let worker = offline::list(&page.staging)?;
-        if page.is_shrunk_by("terser") {
-            scripts::minify(&worker, Kind::Classic)?;
-        }
+        page.minify(&worker, Kind::Classic)?;
     }
     Ok(())
 }
@@ -149,7 +147,7 @@ impl Page {
             imports::shorten(&self.main(), &self.glue())?;
         }
         self.shrink(&self.main(), "-O2")?;
-        self.minify(&self.glue())
+        self.minify(&self.glue(), Kind::Module)
     }
 
     /// Puts the parts beside the main module, and their loader.
@@ -175,7 +173,7 @@ impl Page {
         }
         let place = self.staging.join(self.loader());
         fs::write(&place, loader).map_err(|error| Failure::file(&place, error))?;
-        self.minify(&place)
+        self.minify(&place, Kind::Module)
     }
 
     /// Takes the place of Trunk's files in the page, with its own hashes where there are any, and preloads
@@ -203,7 +201,7 @@ impl Page {
         if !self.is_shrunk_by("wasm-opt") {
             return Ok(());
         }
-        // What tells by which tools a module was made is of no use to those who fetch it.
+        // By which tools a module was made, and for which features, is of no use to those who fetch it.
         let strip = "--strip-producers --strip-target-features";
         let mut shrink = command(&format!("wasm-opt --quiet {level} {strip}"));
         shrink.args(FEATURES.map(|feature| format!("--enable-{feature}")));
@@ -219,11 +217,11 @@ impl Page {
     }
 
     /// The same for a script, by terser: Trunk has minified what this replaces.
-    fn minify(&self, script: &Path) -> Outcome {
+    fn minify(&self, script: &Path, kind: Kind) -> Outcome {
         if !self.is_shrunk_by("terser") {
             return Ok(());
         }
-        scripts::minify(script, Kind::Module)
+        scripts::minify(script, kind)
     }
 }
 

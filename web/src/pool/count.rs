@@ -171,7 +171,7 @@ impl Count {
         &self.instance
     }
 
-    /// The part behind, from 0 to 1; once it has ended, without what would be counted again.
+    /// The part behind, from 0 to 1. When it ends before its last shard, this falls to what would not be counted again.
     pub(crate) fn fraction(&self) -> f64 {
         match self.is_going_on() {
             true => self.pace.fraction(),

@@ -27,8 +27,8 @@ pub(crate) struct CountTexts {
     pub(crate) shards: fn(&str, &str) -> String,
     /// For how many shards a cell of the grid stands, where it stands for several.
     pub(crate) cell: fn(u32) -> String,
-    /// In the place of the time elapsed, where an earlier run has counted a part.
-    pub(crate) resumed: &'static str,
+    /// In the place of the time elapsed, where a part was counted before: by an earlier run, or elsewhere.
+    pub(crate) since_resumed: &'static str,
     /// The time left, and its spread.
     pub(crate) left: fn(&str, &str, &str) -> String,
     pub(crate) opening: &'static str,

@@ -98,7 +98,7 @@ fn run(model: &mut Model, effects: &mut Vec<Effect>) {
         return touched(model, effects);
     }
     // Whoever is asked about this very search answers there.
-    if model.pool.asks.is_some() && !model.is_stale() {
+    if model.is_asking() {
         return touched(model, effects);
     }
     engine::begin(model, Activity::Paused, effects);

@@ -7,6 +7,7 @@ mod shards;
 
 use std::collections::BTreeMap;
 
+use queens_core::counting::pace::Left;
 use queens_core::counting::plan::ENGINE_VERSION;
 use queens_core::counting::published::{FUNDAMENTAL, SOLUTIONS, published};
 use yew::{Html, html};
@@ -17,6 +18,7 @@ use super::progress::Bar;
 use crate::model::{Failure, Model};
 use crate::pool::StoreFault;
 use crate::pool::count::{Count, Saving, Stage, Why};
+use crate::text::Texts;
 use crate::text::count::CountTexts;
 use crate::text::start::StartTexts;
 pub(super) use left_over::left_over;
@@ -31,18 +33,17 @@ pub(super) fn count(model: &Model, context: &Context) -> Html {
     let texts = &context.texts.panels().count;
     let shown = model.pool.count();
     let rejected = model.pool.state().and_then(|state| state.rejected.as_ref());
-    let named = shown.map_or("idle", |count| name(&count.stage));
+    let stage_name = shown.map_or("idle", |count| name(&count.stage));
     html! {
         <section class="card progress count" aria-label={context.texts.transport.progress} data-testid="count"
-            data-stage={named} data-resumed={shown.map(|count| count.resumed.to_string())}>
+            data-stage={stage_name} data-resumed={shown.map(|count| count.resumed.to_string())}>
             {match shown {
-                // Nothing has been added up here.
-                Some(count) if count.stage == Stage::Elsewhere => stage(count, context),
+                Some(count) if !has_numbers(count) => stage(count, context),
                 Some(count) => head(count, context),
                 None => html! { <p class="note">{texts.note}</p> },
             }}
             {actions::actions(model, context)}
-            {for shown.filter(|count| count.stage != Stage::Elsewhere).map(|count| body(count, context))}
+            {for shown.filter(|count| has_numbers(count)).map(|count| body(count, context))}
             {actions::files(model, context)}
             {for rejected.map(|why| warning((texts.rejected)(why), "rejected"))}
             if model.pool.state().is_some_and(|state| state.is_in_use) {
@@ -50,6 +51,11 @@ pub(super) fn count(model: &Model, context: &Context) -> Html {
             }
         </section>
     }
+}
+
+/// Whether it has numbers to show: while another page counts the same, only what was finished here before.
+fn has_numbers(count: &Count) -> bool {
+    count.stage != Stage::Elsewhere || count.tally().finished() > 0
 }
 
 /// The stage as it is told to machines.
@@ -107,10 +113,7 @@ fn body(count: &Count, context: &Context) -> Html {
 fn facts(count: &Count, context: &Context) -> Html {
     let (texts, numbers) = (context.texts, &context.texts.numbers);
     let own = &texts.panels().count;
-    let time = |seconds| texts.transport.estimate(seconds);
-    let left = count
-        .left()
-        .map(|left| (own.left)(&time(left.likely), &time(left.low), &time(left.high)));
+    let left = count.left().map(|left| time_left(texts, left));
     // A shard holds about as many solutions as another.
     let finished = f64::from(count.tally().finished());
     let mean = count.tally().solutions().unwrap_or_default() as f64 / finished.max(1.0);
@@ -124,7 +127,7 @@ fn facts(count: &Count, context: &Context) -> Html {
     };
     let spent = match count.resumed {
         0 => texts.transport.elapsed,
-        _ => own.resumed,
+        _ => own.since_resumed,
     };
     // While it is open, each fact has its place, so that nothing moves when it becomes known.
     let is_open = count.is_going_on();
@@ -140,6 +143,16 @@ fn facts(count: &Count, context: &Context) -> Html {
             {fact(texts.transport.time_left, "count-left", left)}
             {fact(own.engine, "count-engine", Some((own.engine_name)(ENGINE_VERSION)))}
         </dl>
+    }
+}
+
+/// The time left with its spread, where that can be told.
+fn time_left(texts: &Texts, left: Left) -> String {
+    let times = [left.likely, left.low, left.high];
+    let [likely, low, high] = times.map(|seconds| texts.transport.estimate(seconds));
+    match low == high {
+        true => (texts.transport.about)(&likely),
+        false => (texts.panels().count.left)(&likely, &low, &high),
     }
 }
 
@@ -248,5 +261,23 @@ fn remark(text: &'static str, testid: &'static str) -> Html {
 fn warning(text: String, testid: &'static str) -> Html {
     html! {
         <div class="notice warn" role="alert" data-testid={testid}>{icon(Icon::Warning)}<p>{text}</p></div>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::text::Language;
+
+    #[test]
+    fn a_spread_within_one_step_of_an_estimate_is_not_told() {
+        let texts = Language::English.texts();
+        for ([low, likely, high], told) in [
+            ([121.0, 125.0, 147.0], "about 2 min"),
+            ([190.0, 254.0, 281.0], "about 4 min (3 min to 5 min)"),
+            ([4.2, 4.4, 7.0], "about 4 s (4 s to 7 s)"),
+        ] {
+            assert_eq!(time_left(texts, Left { low, likely, high }), told);
+        }
     }
 }

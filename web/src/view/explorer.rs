@@ -120,8 +120,8 @@ pub(super) fn total(model: &Model, seat: Seat, context: &Context) -> Html {
         return html! { <p class="sum" /> };
     };
     let total = known_total(run, model.settings.symmetry);
-    // Of a shared count nothing is known before a shard is finished.
-    let is_known = !run.is_shared() || total.value() > 0 || total.is_over;
+    // A shared count may have counted nothing yet, or parts without a solution: neither says that there is none.
+    let is_known = !run.is_shared() || total.solutions > 0 || total.is_over;
     html! {
         <p class="sum" data-testid={hook("total", seat)} data-value={total.value().to_string()}
             data-exact={total.is_exact.to_string()}>

@@ -175,10 +175,10 @@ fn actions(model: &Model, refusal: Option<&Unsupported>, context: &Context) -> H
     let is_off = matches!(model.engine, Engine::Failed { .. }) || refusal.is_some();
     let is_working = is_working(model) && model.pool.asks.is_none();
     let is_tight = is_working && shown.is_some();
-    let is_asked = model.pool.asks.is_some() && shown.is_none();
     html! {
         <div class="run">
-            <button type="submit" class="btn primary" data-testid="run" disabled={is_off} aria-disabled={is_asked.then_some("true")}
+            // While it asks it only tells what cannot be used of what has been typed.
+            <button type="submit" class="btn primary" data-testid="run" disabled={is_off} aria-disabled={model.is_asking().then_some("true")}
                 aria-describedby={refusal.is_some().then_some(start::REASON)}>
                 if !is_off { {icon(Icon::Play)} }
                 {run}

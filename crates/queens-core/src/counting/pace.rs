@@ -120,7 +120,8 @@ impl Pace {
         self.fraction
     }
 
-    /// How much of the count the finished shards are, from 0 to 1.
+    /// The sets of rows of the finished shards as a part of all, from 0 to 1: without what is begun, which
+    /// [`Pace::fraction`] counts, too.
     pub fn finished_fraction(&self) -> f64 {
         self.behind as f64 / self.sets as f64
     }

@@ -13,7 +13,7 @@ pub(in crate::text) const ENGLISH: CountTexts = CountTexts {
     nothing_finished: "No shard was finished, so nothing is known yet.",
     shards: |finished, of| format!("Shards finished: {finished} of {of}"),
     cell: |shards| format!("Each cell stands for {shards} shards"),
-    resumed: "Since resumed",
+    since_resumed: "Since resuming",
     left: |likely, low, high| format!("about {likely} ({low} to {high})"),
     opening: "Looking for what is already counted …",
     timing: "Measuring how fast this machine is …",

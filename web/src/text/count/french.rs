@@ -13,7 +13,7 @@ pub(in crate::text) const FRENCH: CountTexts = CountTexts {
     nothing_finished: "Aucun lot n’a été terminé\u{a0}: on ne sait encore rien.",
     shards: |finished, of| format!("Lots terminés\u{a0}: {finished} sur {of}"),
     cell: |shards| format!("Chaque case représente {shards} lots"),
-    resumed: "Depuis la reprise",
+    since_resumed: "Depuis la reprise",
     left: |likely, low, high| format!("environ {likely} (de {low} à {high})"),
     opening: "Recherche de ce qui est déjà compté…",
     timing: "Mesure de la vitesse de cette machine…",
@@ -27,7 +27,7 @@ pub(in crate::text) const FRENCH: CountTexts = CountTexts {
     awaits: "*Votre réponse est attendue* sous l’échiquier",
     reviewing: "Quelques ensembles de lignes sont recomptés par un parcours en profondeur…",
     agrees: |sequences| format!("Conforme à la valeur publiée ({sequences})."),
-    unpublished: "Il n’y a pas de valeur publiée à laquelle comparer ce comptage.",
+    unpublished: "Aucune valeur publiée ne permet de vérifier ce comptage.",
     audited: |sets, solutions| {
         let agree = match sets {
             1 => "Un ensemble de lignes tiré au hasard, recompté par un parcours en profondeur, concorde".to_owned(),

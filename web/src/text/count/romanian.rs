@@ -17,7 +17,7 @@ pub(in crate::text) const ROMANIAN: CountTexts = CountTexts {
         let shards = romanian_count(shards.into(), &shards.to_string(), "un lot", "loturi");
         format!("Fiecare pătrățel reprezintă {shards}")
     },
-    resumed: "De la reluare",
+    since_resumed: "De la reluare",
     left: |likely, low, high| format!("aproximativ {likely} (între {low} și {high})"),
     opening: "Se caută ce este deja numărat…",
     timing: "Se măsoară viteza acestui calculator…",
@@ -37,7 +37,7 @@ pub(in crate::text) const ROMANIAN: CountTexts = CountTexts {
     awaits: "*Se așteaptă răspunsul* la întrebarea de sub tablă",
     reviewing: "Câteva mulțimi de linii se numără din nou, prin căutare în adâncime…",
     agrees: |sequences| format!("Coincide cu valoarea publicată ({sequences})."),
-    unpublished: "Nu există o valoare publicată cu care să fie comparată această numărare.",
+    unpublished: "Nu există o valoare publicată cu care să se compare această numărare.",
     audited: |sets, solutions| {
         let agree = match sets {
             1 => "O mulțime de linii trasă la sorți, numărată din nou prin căutare în adâncime, coincide".to_owned(),

@@ -5,7 +5,7 @@ use yew::{Html, html};
 use crate::message::Message;
 use crate::model::Model;
 use crate::pool::count::Count;
-use crate::pool::{Left, PoolMessage, named};
+use crate::pool::{Left, PoolMessage, parse_key};
 use crate::view::Context;
 use crate::view::icons::{Icon, icon};
 
@@ -20,7 +20,8 @@ pub(crate) fn left_over(model: &Model, context: &Context) -> Html {
     let is_free = |key: &str| sought.is_some_and(|sought| sought.0 == key && sought.1);
     let left = model.pool.left.as_ref();
     let left = left.filter(|left| !is_here(&left.key) && is_free(&left.key));
-    let Some((Left { fragment, .. }, (n, given))) = left.and_then(|it| Some((it, named(&it.key)?)))
+    let Some((Left { fragment, .. }, (n, given))) =
+        left.and_then(|it| Some((it, parse_key(&it.key)?)))
     else {
         return Html::default();
     };

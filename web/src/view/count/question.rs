@@ -6,8 +6,8 @@ use yew::{Html, Properties, component, html, use_effect_with, use_node_ref};
 
 use crate::view::icons::{Icon, icon};
 
-/// What asks for a count: only from there the focus is taken.
-const ASKERS: &str = "body, [data-testid=run], [data-testid=count-resume]";
+/// Where a count is asked for, by a button or from a field: only from there the focus is taken.
+const ASKERS: &str = "body, #setup *, [data-testid=count-resume]";
 
 #[derive(PartialEq, Properties)]
 pub(super) struct QuestionProps {

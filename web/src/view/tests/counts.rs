@@ -57,7 +57,7 @@ fn a_count_that_goes_on_says_since_when_its_time_runs() {
     shop.page.send(Message::Run);
     shop.work_until(|shop| shop.finished() >= 3);
     assert!(
-        spent(&shop).starts_with("Since resumed"),
+        spent(&shop).starts_with("Since resuming"),
         "{}",
         spent(&shop)
     );
@@ -72,6 +72,19 @@ fn a_count_of_another_page_shows_no_numbers() {
     assert_eq!(shop.stage(), Stage::Elsewhere);
     assert!(shown(&shop, "count-elsewhere").is_some_and(|it| it.contains("Another tab")));
     assert_eq!(shown(&shop, "count-engine"), None);
+    // What was finished here before stays in sight.
+    shop.is_taken = false;
+    shop.page.send(Message::Run);
+    shop.work_until(|shop| shop.finished() >= 2);
+    shop.page.send(Message::Stop);
+    shop.is_taken = true;
+    shop.page.send(Message::Run);
+    shop.work(1);
+    assert_eq!(
+        (shop.stage(), shop.finished() >= 2),
+        (Stage::Elsewhere, true)
+    );
+    assert!(shown(&shop, "count-engine").is_some());
 }
 
 #[test]

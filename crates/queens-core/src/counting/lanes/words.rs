@@ -1,17 +1,22 @@
 //! The bits of 256 lanes, as four words. Elsewhere the compiler makes vectors of them; in WebAssembly it does so only
-//! with more inlining than the page has room for, so that they are vectors there from the beginning.
+//! at a level of optimisation that the page has no room for, so that they are vectors there from the beginning.
+//!
+//! Both kinds offer the same: made from words and turned into them again, the lowest lanes first; and, or and
+//! exclusive or of two; whether any bit is set.
 
+/// How many words there are.
 pub(super) const WORDS: usize = 4;
 
-#[cfg(not(target_feature = "simd128"))]
+#[cfg(not(all(target_arch = "wasm32", target_feature = "simd128")))]
 pub(super) use plain::Words;
-#[cfg(target_feature = "simd128")]
+#[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
 pub(super) use vectors::Words;
 
-#[cfg(not(target_feature = "simd128"))]
+#[cfg(not(all(target_arch = "wasm32", target_feature = "simd128")))]
 mod plain {
     use super::WORDS;
 
+    /// Four words.
     #[derive(Clone, Copy, Debug)]
     #[repr(align(32))]
     pub(in super::super) struct Words([u64; WORDS]);
@@ -49,7 +54,7 @@ mod plain {
     }
 }
 
-#[cfg(target_feature = "simd128")]
+#[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
 mod vectors {
     use std::arch::wasm32::{
         u64x2, u64x2_extract_lane, v128, v128_and, v128_any_true, v128_or, v128_xor,
@@ -57,6 +62,7 @@ mod vectors {
 
     use super::WORDS;
 
+    /// Two vectors of two words.
     #[derive(Clone, Copy, Debug)]
     pub(in super::super) struct Words(v128, v128);
 
