@@ -335,3 +335,16 @@ fn a_step_changes_what_it_is_about_and_not_the_whole_way() {
         page.close();
     }
 }
+
+#[test]
+fn the_path_of_a_knight_is_in_sight_on_a_phone() {
+    let page = Visit::new()
+        .viewport(PHONE)
+        .open("#problem=knight&n=8&algorithm=tour-fewest-onward&step=20");
+    page.wait_for_state("paused");
+    page.find("#tab-path").click();
+    page.wait_for("the steps", |page| {
+        page.has("ol.steps") && page.find(".deepest").rectangle().3 > 100.0
+    });
+    page.close();
+}

@@ -161,3 +161,21 @@ fn axe_finds_nothing_where_something_is_refused_or_costs_much() {
         page.close();
     }
 }
+
+#[test]
+fn what_cannot_be_used_is_told_when_run_is_clicked_right_after_it_was_typed() {
+    let page = Page::open("#n=8&algorithm=recursive");
+    page.wait_for_state("idle");
+    for (field, text) in [("size", "many"), ("fixed", "z99")] {
+        page.by_testid(field).focus();
+        page.press("Control+a");
+        page.type_text(text);
+        page.by_testid("run").click();
+        page.wait_for("what is wrong", |page| {
+            let told = page.find_all("[data-testid=message], .hint.bad");
+            told.iter().any(|told| told.text().contains(text))
+        });
+        assert_eq!(page.state(), "idle", "{text}");
+    }
+    page.close();
+}

@@ -295,7 +295,7 @@ impl Model {
 
     /// Whether the reader is being asked about the very search of the form.
     pub(crate) fn is_asking(&self) -> bool {
-        self.pool.asks.is_some() && !self.is_stale()
+        self.pool.is_asking && !self.is_stale()
     }
 
     /// The settings of the search that is shown, if one has been started.

@@ -164,11 +164,11 @@ fn count(model: &Model, run: &Run) -> (Tone, Sentence) {
             _ => Tone::Solution,
         };
         (tone, (texts.event.counted)(solutions, &number))
+    } else if let Some(said) = model.pool.strip {
+        (Tone::Warning, said(texts))
     } else if run.is_halted() {
         let sentence = (texts.event.count_stopped)(solutions, &number);
         (Tone::Information, sentence)
-    } else if let Some(asks) = model.pool.asks {
-        (Tone::Warning, asks(texts))
     } else {
         let n = run.settings().size.get();
         (Tone::Waiting, (texts.event.counting)(n))

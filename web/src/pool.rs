@@ -145,8 +145,10 @@ pub(crate) struct Pool {
     pub(crate) left: Option<Left>,
     /// Whether the count that is shown has failed.
     pub(crate) has_failed: bool,
-    /// While the reader is asked whether to count for so long: what the strip says.
-    pub(crate) asks: Option<fn(&Texts) -> Sentence>,
+    /// Whether the reader is asked whether to count for so long.
+    pub(crate) is_asking: bool,
+    /// What the strip says of a count instead of its number.
+    pub(crate) strip: Option<fn(&Texts) -> Sentence>,
     state: Option<Box<dyn Any>>,
 }
 

@@ -201,12 +201,20 @@ fn note(model: &mut Model) {
     let stage = model.pool.count().map(|count| &count.stage);
     let has_failed = matches!(stage, Some(Stage::Failed(_)));
     let is_asking = matches!(stage, Some(Stage::Asking { .. }));
-    model.pool.has_failed = has_failed;
-    model.pool.asks = is_asking.then_some(awaited);
-}
-
-fn awaited(texts: &Texts) -> Sentence {
-    Sentence::marked(texts.panels().count.awaits)
+    let is_empty = model
+        .pool
+        .count()
+        .is_none_or(|count| count.tally().finished() == 0);
+    let strip: Option<fn(&Texts) -> Sentence> = match stage {
+        Some(Stage::Asking { .. }) => Some(|texts| Sentence::marked(texts.panels().count.awaits)),
+        Some(Stage::Elsewhere) => Some(|texts| Sentence::marked(texts.panels().count.elsewhere)),
+        Some(Stage::Stopped) if is_empty => {
+            Some(|texts| Sentence::marked(texts.panels().count.nothing_finished))
+        }
+        _ => None,
+    };
+    let pool = &mut model.pool;
+    (pool.has_failed, pool.is_asking, pool.strip) = (has_failed, is_asking, strip);
 }
 
 /// Tells the run how far its count has come, and the reader what matters.

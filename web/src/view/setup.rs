@@ -173,7 +173,7 @@ fn actions(model: &Model, refusal: Option<&Unsupported>, context: &Context) -> H
         _ => texts.run.to_owned(),
     };
     let is_off = matches!(model.engine, Engine::Failed { .. }) || refusal.is_some();
-    let is_working = is_working(model) && model.pool.asks.is_none();
+    let is_working = is_working(model) && !model.pool.is_asking;
     let is_tight = is_working && shown.is_some();
     html! {
         <div class="run">

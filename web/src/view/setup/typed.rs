@@ -46,7 +46,11 @@ pub(super) fn typed(field: Typed, beside: Html, context: &Context) -> Html {
     let (leaving, entered) = (context.send.clone(), field.entered);
     let onchange = move |_: Event| {
         let (leaving, entered) = (leaving.clone(), entered.clone());
-        match is_number || !is_button_pressed() {
+        // Run takes what has been typed by itself, and does not run what cannot be used.
+        if is_pressed("[type=submit]:active") {
+            return;
+        }
+        match is_number || !is_pressed("main button:active") {
             true => leaving.emit(entered),
             false => once_released(move || leaving.emit(entered)),
         }
@@ -80,7 +84,7 @@ fn once_released(then: impl FnOnce() + 'static) {
 }
 
 /// Whether the field is left for a button that is being pressed: it must not move away under the pointer.
-fn is_button_pressed() -> bool {
-    let pressed = gloo_utils::document().query_selector("main button:active");
+fn is_pressed(button: &str) -> bool {
+    let pressed = gloo_utils::document().query_selector(button);
     pressed.is_ok_and(|button| button.is_some())
 }

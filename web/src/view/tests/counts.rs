@@ -72,6 +72,8 @@ fn a_count_of_another_page_shows_no_numbers() {
     assert_eq!(shop.stage(), Stage::Elsewhere);
     assert!(shown(&shop, "count-elsewhere").is_some_and(|it| it.contains("Another tab")));
     assert_eq!(shown(&shop, "count-engine"), None);
+    let strip = event_sentence(&shop.page.model).plain();
+    assert!(strip.contains("Another tab"), "{strip}");
     // What was finished here before stays in sight.
     shop.is_taken = false;
     shop.page.send(Message::Run);
