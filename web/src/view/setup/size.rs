@@ -1,9 +1,10 @@
 //! The fields for the sides of the board: typed, or stepped by their buttons.
 
 use queens_core::board::BoardSize;
-use web_sys::{HtmlInputElement, InputEvent, KeyboardEvent};
+use web_sys::{Event, HtmlInputElement, InputEvent, KeyboardEvent};
 use yew::{Html, TargetCast, html};
 
+use super::typed::is_run_pressed;
 use super::{before, row};
 use crate::cost::longest;
 use crate::message::Message;
@@ -77,6 +78,12 @@ fn field(model: &Model, field: &Field, context: &Context) -> Html {
         let field: HtmlInputElement = event.target_unchecked_into();
         typing.emit(Message::SizeTyped(side, field.value()));
     };
+    let leaving = context.send.clone();
+    let onchange = move |_: Event| {
+        if !is_run_pressed() {
+            leaving.emit(Message::SizeEntered(side));
+        }
+    };
     let entering = context.send.clone();
     let onkeydown = move |event: KeyboardEvent| {
         let by = match event.key().as_str() {
@@ -113,7 +120,7 @@ fn field(model: &Model, field: &Field, context: &Context) -> Html {
                 </button>
                 <input class={(highest > 999).then_some("is-long")} id={testid} data-testid={testid} inputmode="numeric" autocomplete="off" maxlength="40" {value}
                     aria-describedby={range} aria-invalid={refused.is_some().then_some("true")}
-                    {oninput} {onkeydown} onchange={context.on(Message::SizeEntered(side))} />
+                    {oninput} {onkeydown} {onchange} />
                 <button type="button" aria-label={texts.larger} disabled={length >= highest}
                     onclick={context.on(Message::SizeStepped(side, 1))}>
                     {icon(Icon::Plus)}

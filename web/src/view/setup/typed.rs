@@ -46,8 +46,7 @@ pub(super) fn typed(field: Typed, beside: Html, context: &Context) -> Html {
     let (leaving, entered) = (context.send.clone(), field.entered);
     let onchange = move |_: Event| {
         let (leaving, entered) = (leaving.clone(), entered.clone());
-        // Run takes what has been typed by itself, and does not run what cannot be used.
-        if is_pressed("[type=submit]:active") {
+        if is_run_pressed() {
             return;
         }
         match is_number || !is_pressed("main button:active") {
@@ -81,6 +80,11 @@ fn once_released(then: impl FnOnce() + 'static) {
     let options = EventListenerOptions::run_in_capture_phase();
     let then = move |_: &Event| then();
     EventListener::once_with_options(&window, "mouseup", options, then).forget();
+}
+
+/// Whether a field is left for Run, which takes what has been typed by itself, and does not run what cannot be used.
+pub(super) fn is_run_pressed() -> bool {
+    is_pressed("[type=submit]:active")
 }
 
 /// Whether the field is left for a button that is being pressed: it must not move away under the pointer.
