@@ -74,7 +74,7 @@ impl TransportTexts {
 
     /// A time that is reckoned, no more exactly than it can be.
     pub(crate) fn estimate(&self, seconds: f64) -> String {
-        let seconds = seconds.max(1.0) as u64;
+        let seconds = seconds.max(1.0).round() as u64;
         let step = match seconds {
             0..60 => 1,
             60..120 => 10,
