@@ -23,7 +23,7 @@ use keeping::Keeping;
 
 /// The longest that a count may take before the reader is asked, in seconds.
 const ASKED_FROM: f64 = 60.0;
-/// Counts of fewer units take less than that on any machine: nothing is timed before them.
+/// Counts of fewer units for each worker take less than that on any machine: nothing is timed before them.
 const SURELY_SHORT: f64 = 200.0;
 /// From so many records on, they are made one.
 const MANY_RECORDS: usize = 64;
@@ -219,7 +219,8 @@ impl Count {
         self.resumed = self.tally.finished();
         self.pace = Pace::new(&self.tally);
         self.waiting = self.tally.missing().collect();
-        if self.waiting.is_empty() || expected(&self.instance).is_none_or(|it| it < SURELY_SHORT) {
+        let units = expected(&self.instance).unwrap_or_default() / f64::from(self.workers);
+        if self.waiting.is_empty() || units < SURELY_SHORT {
             return self.start(orders);
         }
         self.stage = Stage::Timing;

@@ -23,7 +23,7 @@ pub struct Engine {
     method: Method,
 }
 
-/// An engine whose tables are being filled: for n=18 that takes a tenth of a second, for n=20 one.
+/// An engine whose tables are being filled: for n=18 that takes some hundredths of a second, for n=20 a quarter of one.
 pub struct Preparation(Engine);
 
 /// What all slices share.

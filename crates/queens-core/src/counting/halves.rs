@@ -86,7 +86,7 @@ impl Halves {
         Halves::with_tables(instance, WIDEST_TABLES)
     }
 
-    /// Fills their tables some more, which takes a few milliseconds for n=20; whether there was anything to do.
+    /// Fills their tables some more, a part of a millisecond for n=20; whether there was anything to do.
     pub(super) fn fill(&mut self) -> bool {
         self.west.fill() || self.east.fill()
     }

@@ -11,32 +11,21 @@ use std::ops::{Range, RangeInclusive};
 use crate::board::BoardSize;
 use crate::counting::columns::Arms;
 use crate::counting::diagonals;
-use crate::counting::row_sets::RowSets;
+use crate::counting::row_sets::Choices;
 use crate::square::Square;
 
-/// The keys of all placements on a quadrant.
+/// The keys of all placements on a quadrant. All are walked through twice, once to see how many there are on each set of
+/// rows and columns, once to write their keys.
 struct Quadrant {
-    columns: usize,
+    walk: Walk,
     keys: Vec<u64>,
     /// Where the keys of each set of rows and columns begin; at the end, how many there are.
     begins: Vec<u32>,
-    /// What is left to do before that is so.
-    filling: Option<Box<Filling>>,
+    /// The next set of rows of the walk.
+    rows: u32,
+    /// Whether it is the second one.
+    is_counted: bool,
 }
-
-/// A table that is being filled: all placements are walked through twice, once to see how many keys each set has, once
-/// to write them.
-struct Filling {
-    walk: Walk,
-    /// The placements on the first columns, each a part of the walk; the next one of them.
-    starts: Vec<Partial>,
-    at: usize,
-    /// Where the next key of each set belongs, once their numbers are known.
-    next: Option<Vec<u32>>,
-}
-
-/// The columns of a part of a walk.
-const STARTED: usize = 2;
 
 /// The tables of a half.
 pub(super) struct Quadrants {
@@ -47,12 +36,29 @@ pub(super) struct Quadrants {
     north: Quadrant,
 }
 
-/// A walk through the placements of so many queens on a quadrant.
+/// A walk through the placements on a quadrant that do not attack each other.
 struct Walk {
-    /// The key of a queen on each square where one may stand, by column.
-    squares: Vec<Vec<Option<u64>>>,
-    queens: RangeInclusive<usize>,
+    /// The columns where a queen may stand, by row.
+    open: Vec<u32>,
+    /// The key of a queen on each square, by row and column.
+    squares: Vec<Vec<u64>>,
+    columns: usize,
+    /// How many queens are wanted.
+    queens: RangeInclusive<u32>,
 }
+
+/// Some queens of a placement: what they take, and their key.
+#[derive(Clone, Copy, Default)]
+struct Partial {
+    columns: u32,
+    /// The diagonals on which row and column have the same sum, and the same difference.
+    sums: u32,
+    differences: u32,
+    key: u64,
+}
+
+/// More than any row of a quadrant: no difference is negative with it.
+const HIGHEST: u32 = 16;
 
 impl Quadrant {
     fn new(
@@ -62,135 +68,105 @@ impl Quadrant {
         arms: Arms,
         queens: RangeInclusive<usize>,
     ) -> Quadrant {
-        let key = |file, rank| {
-            let key = diagonals::key(size, Square::new(file, rank));
-            (arms == Arms::Allowed || key & diagonals::ARMS == 0).then_some(key)
+        let columns = files.len();
+        let queens = *queens.start() as u32..=*queens.end() as u32;
+        let row = |rank| {
+            let key = |file| diagonals::key(size, Square::new(file, rank));
+            files.clone().map(key).collect()
         };
-        let (columns, rows) = (files.len(), ranks.len());
-        let squares = files
-            .map(|file| ranks.clone().map(|rank| key(file, rank)).collect())
-            .collect();
-        let walk = Walk { squares, queens };
-        let mut starts = Vec::new();
-        let last = STARTED.min(columns);
-        walk.tell(last, Partial::default(), &mut |start| starts.push(start));
-        Quadrant {
+        let squares: Vec<Vec<u64>> = ranks.map(row).collect();
+        let may_stand = |key: u64| arms == Arms::Allowed || key & diagonals::ARMS == 0;
+        let open = |row: &Vec<u64>| {
+            let open = row.iter().map(|&key| u32::from(may_stand(key)));
+            open.rev().fold(0, |open, bit| open << 1 | bit)
+        };
+        let walk = Walk {
+            open: squares.iter().map(open).collect(),
+            squares,
             columns,
+            queens,
+        };
+        Quadrant {
             keys: Vec::new(),
-            begins: vec![0; (1 << (rows + columns)) + 1],
-            filling: Some(Box::new(Filling {
-                walk,
-                starts,
-                at: 0,
-                next: None,
-            })),
+            begins: vec![0; (1 << (walk.squares.len() + columns)) + 2],
+            walk,
+            rows: 0,
+            is_counted: false,
         }
     }
 
-    /// Goes on with the next part of a walk; whether there is more to do. Fails where there is no memory for its keys.
+    /// Goes on with the placements on the next set of rows; whether there is more to do. Fails where there is no memory
+    /// for their keys.
     fn fill(&mut self) -> Result<bool, TryReserveError> {
-        let Some(filling) = &mut self.filling else {
-            return Ok(false);
-        };
-        let Filling {
-            walk,
-            starts,
-            at,
-            next,
-        } = &mut **filling;
-        let Quadrant { keys, begins, .. } = self;
-        let (columns, start) = (walk.squares.len(), starts.get(*at).copied());
-        *at += 1;
-        match (start, next.as_mut()) {
-            (Some(start), None) => {
-                walk.tell(columns, start, &mut |it| begins[it.place(columns)] += 1);
+        let Quadrant {
+            walk, keys, begins, ..
+        } = self;
+        let mut left = self.rows..1 << walk.squares.len();
+        let wanted = left.find(|rows| walk.queens.contains(&rows.count_ones()));
+        self.rows = left.start;
+        // Each set begins one place too late, until the keys of the one before are written.
+        let place = |rows, columns: u32| (rows << walk.columns | columns) as usize + 1;
+        match (wanted, self.is_counted) {
+            (Some(rows), false) => walk.tell(rows, &mut |at, _| begins[place(rows, at)] += 1),
+            (Some(rows), true) => {
+                keys.resize(begins[place(rows + 1, 0)] as usize, 0);
+                walk.tell(rows, &mut |at, key| {
+                    let slot = &mut begins[place(rows, at)];
+                    keys[*slot as usize] = key;
+                    *slot += 1;
+                });
             }
-            (Some(start), Some(next)) => walk.tell(columns, start, &mut |it| {
-                let slot = &mut next[it.place(columns)];
-                keys[*slot as usize] = it.key;
-                *slot += 1;
-            }),
-            (None, None) => {
-                let mut begin = 0;
-                for slot in begins.iter_mut() {
-                    (*slot, begin) = (begin, begin + *slot);
+            (None, false) => {
+                let mut all = 0;
+                for slot in begins {
+                    (*slot, all) = (all, all + *slot);
                 }
-                let mut places = Vec::new();
-                places.try_reserve_exact(begins.len())?;
-                keys.try_reserve_exact(begin as usize)?;
-                keys.resize(begin as usize, 0);
-                places.extend_from_slice(begins);
-                *next = Some(places);
-                *at = 0;
+                keys.try_reserve_exact(all as usize)?;
+                (self.rows, self.is_counted) = (0, true);
             }
-            (None, Some(_)) => self.filling = None,
+            (None, true) => return Ok(false),
         }
         Ok(true)
     }
 
     /// The keys of the placements on these rows and columns.
     fn keys(&self, rows: u32, columns: u32) -> &[u64] {
-        let at = (rows as usize) << self.columns | columns as usize;
+        let at = (rows << self.walk.columns | columns) as usize;
         &self.keys[self.begins[at] as usize..self.begins[at + 1] as usize]
     }
 }
 
-/// A placement on the first columns of a quadrant.
-#[derive(Clone, Copy, Default)]
-struct Partial {
-    column: usize,
-    rows: usize,
-    columns: usize,
-    up: u32,
-    down: u32,
-    key: u64,
-}
-
-impl Partial {
-    /// Where its key belongs in the table of a quadrant with so many columns.
-    fn place(self, columns: usize) -> usize {
-        self.rows << columns | self.columns
-    }
-}
-
 impl Walk {
-    /// Tells each placement on the columns before this one that begins so and can come to as many queens as are wanted.
-    fn tell(&self, last: usize, partial: Partial, found: &mut impl FnMut(Partial)) {
-        let standing = partial.rows.count_ones() as usize;
-        let left = self.squares.len() - partial.column;
-        if standing + left < *self.queens.start() {
-            return;
+    /// Tells the columns and the key of each placement with a queen in each of these rows.
+    fn tell(&self, rows: u32, found: &mut impl FnMut(u32, u64)) {
+        match rows {
+            0 => found(0, 0),
+            _ => self.go_on(rows, Partial::default(), found),
         }
-        let Some(column) = self.squares[..last].get(partial.column) else {
-            found(partial);
-            return;
-        };
-        let (up, down) = (partial.up << 1, partial.down >> 1);
-        let next = Partial {
-            column: partial.column + 1,
-            up,
-            down,
-            ..partial
-        };
-        self.tell(last, next, found);
-        if standing == *self.queens.end() {
-            return;
-        }
-        for (row, key) in column.iter().enumerate() {
-            let bit = 1_u32 << row;
-            if let &Some(key) = key
-                && (partial.rows as u32 | up | down) & bit == 0
-            {
-                let with = Partial {
-                    rows: partial.rows | bit as usize,
-                    columns: partial.columns | 1 << partial.column,
-                    up: up | bit,
-                    down: down | bit,
-                    key: partial.key | key,
-                    ..next
-                };
-                self.tell(last, with, found);
+    }
+
+    fn go_on(&self, rows: u32, partial: Partial, found: &mut impl FnMut(u32, u64)) {
+        let row = rows.trailing_zeros();
+        let left = rows & (rows - 1);
+        let squares = &self.squares[row as usize];
+        let attacked = partial.sums >> row | partial.differences >> (HIGHEST - row);
+        let mut free = self.open[row as usize] & !(partial.columns | attacked);
+        while free != 0 {
+            let column = free & free.wrapping_neg();
+            free ^= column;
+            let columns = partial.columns | column;
+            let key = partial.key | squares[column.trailing_zeros() as usize];
+            if left == 0 {
+                found(columns, key);
+                continue;
             }
+            let with = Partial {
+                columns,
+                sums: partial.sums | column << row,
+                differences: partial.differences | column << (HIGHEST - row),
+                key,
+            };
+            self.go_on(left, with, found);
         }
     }
 }
@@ -226,7 +202,8 @@ impl Quadrants {
         let southern = rows ^ northern << self.middle;
         let all = (1 << self.columns) - 1;
         let mut length = 0;
-        for columns in RowSets::new(all, northern.count_ones() as usize) {
+        for columns in Choices::new(self.columns as u32, northern.count_ones() as usize) {
+            let columns = columns as u32;
             let north = self.north.keys(northern, columns);
             let south = self.south.keys(southern, all ^ columns);
             let (outer, inner) = if north.len() < south.len() {

@@ -11,19 +11,13 @@ use crate::counting::sorted::CLASSES;
 #[derive(Clone)]
 pub(super) struct RowSets {
     open: u32,
-    /// The next set, as a choice among the open rows.
-    next: Option<u64>,
-    choices: u64,
+    choices: Choices,
 }
 
 impl RowSets {
     pub(super) fn new(open: u32, size: usize) -> RowSets {
-        let choices = 1 << open.count_ones();
-        RowSets {
-            open,
-            next: Some((1 << size) - 1).filter(|&first| first < choices),
-            choices,
-        }
+        let choices = Choices::new(open.count_ones(), size);
+        RowSets { open, choices }
     }
 }
 
@@ -31,13 +25,38 @@ impl Iterator for RowSets {
     type Item = u32;
 
     fn next(&mut self) -> Option<u32> {
+        let choice = self.choices.next()?;
+        Some(spread(choice, self.open))
+    }
+}
+
+/// All numbers of so many bits of which `size` are set, in increasing order.
+#[derive(Clone)]
+pub(super) struct Choices {
+    next: Option<u64>,
+    all: u64,
+}
+
+impl Choices {
+    pub(super) fn new(bits: u32, size: usize) -> Choices {
+        let all = 1 << bits;
+        let next = Some((1 << size) - 1).filter(|&first| first < all);
+        Choices { next, all }
+    }
+}
+
+impl Iterator for Choices {
+    type Item = u64;
+
+    fn next(&mut self) -> Option<u64> {
         let choice = self.next?;
         // The next number with as many bits.
         let lowest = choice & choice.wrapping_neg();
         let carried = choice + lowest;
-        let next = carried | ((carried ^ choice) >> 2).checked_div(lowest).unwrap_or(0);
-        self.next = Some(next).filter(|&next| choice != 0 && next < self.choices);
-        Some(spread(choice, self.open))
+        let moved = ((carried ^ choice) >> 2).checked_shr(choice.trailing_zeros());
+        let next = carried | moved.unwrap_or(0);
+        self.next = Some(next).filter(|&next| choice != 0 && next < self.all);
+        Some(choice)
     }
 }
 

@@ -205,6 +205,17 @@ fn a_long_count_is_told_and_asked_for_before_it_begins() {
 }
 
 #[test]
+fn no_worker_is_timed_where_so_many_have_surely_little_to_do() {
+    for (cores, stage) in [(2, Stage::Timing), (8, Stage::Counting)] {
+        let mut shop = Shop::open("n=19&algorithm=meet-in-the-middle");
+        shop.cores = cores;
+        shop.page.send(Message::Run);
+        shop.work(1);
+        assert_eq!(shop.stage(), stage, "{cores} cores");
+    }
+}
+
+#[test]
 fn tables_take_much_memory_where_there_are_any() {
     for (address, gigabytes) in [
         ("n=21&algorithm=meet-in-the-middle", Some(1.016)),
