@@ -179,3 +179,41 @@ fn what_cannot_be_used_is_told_when_run_is_clicked_right_after_it_was_typed() {
     }
     page.close();
 }
+
+#[test]
+fn what_was_typed_counts_where_run_was_off_or_left_before_it_was_released() {
+    let page = Page::open("#n=32&algorithm=subsets");
+    page.wait_for_state("idle");
+    let type_size = |text: &str| {
+        page.by_testid("size").focus();
+        page.press("Control+a");
+        page.type_text(text);
+    };
+    assert!(!page.by_testid("run").is_enabled());
+    type_size("5");
+    press_and_release(&page, "[data-testid=run]", "[data-testid=run]");
+    page.wait_for("the search", |page| {
+        page.by_testid("run").is_enabled() && page.state() != "idle"
+    });
+    page.load("#n=8&algorithm=recursive");
+    page.wait_for_state("idle");
+    type_size("many");
+    press_and_release(&page, "[data-testid=run]", "h2");
+    page.wait_for("what is wrong", |page| {
+        let told = page.find_all("[data-testid=message]");
+        told.iter().any(|told| told.text().contains("many"))
+    });
+    assert_eq!(page.state(), "idle");
+    page.close();
+}
+
+/// Presses the mouse on one element and releases it on another.
+fn press_and_release(page: &Page, from: &str, to: &str) {
+    for (kind, selector) in [("mousePressed", from), ("mouseReleased", to)] {
+        let (x, y, width, height) = page.find(selector).rectangle();
+        let [x, y] = [x + width / 2.0, y + height / 2.0];
+        let event =
+            serde_json::json!({ "type": kind, "x": x, "y": y, "button": "left", "clickCount": 1 });
+        page.devtools("Input.dispatchMouseEvent", event);
+    }
+}

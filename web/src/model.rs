@@ -294,7 +294,7 @@ impl Model {
     }
 
     /// Whether the reader is being asked about the very search of the form.
-    pub(crate) fn is_asking(&self) -> bool {
+    pub(crate) fn awaits_answer(&self) -> bool {
         self.pool.is_asking && !self.is_stale()
     }
 

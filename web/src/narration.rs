@@ -164,8 +164,8 @@ fn count(model: &Model, run: &Run) -> (Tone, Sentence) {
             _ => Tone::Solution,
         };
         (tone, (texts.event.counted)(solutions, &number))
-    } else if let Some(said) = model.pool.strip {
-        (Tone::Warning, said(texts))
+    } else if let Some((tone, said)) = model.pool.strip {
+        (tone, said(texts))
     } else if run.is_halted() {
         let sentence = (texts.event.count_stopped)(solutions, &number);
         (Tone::Information, sentence)

@@ -14,6 +14,7 @@ use queens_core::instance::Instance;
 use queens_worker::protocol::{Request, Response, RunId};
 
 use crate::model::Failure;
+use crate::narration::Tone;
 use crate::text::{Sentence, Texts};
 use count::Count;
 
@@ -137,6 +138,9 @@ pub(crate) enum StoreFault {
     Broken(String),
 }
 
+/// A sentence of the strip, and its tone.
+pub(crate) type Strip = (Tone, fn(&Texts) -> Sentence);
+
 /// What the page knows of counts. Their state is known to its part alone: it is a closed box to whatever is there from
 /// the beginning.
 #[derive(Default)]
@@ -147,8 +151,8 @@ pub(crate) struct Pool {
     pub(crate) has_failed: bool,
     /// Whether the reader is asked whether to count for so long.
     pub(crate) is_asking: bool,
-    /// What the strip says of a count instead of its number.
-    pub(crate) strip: Option<fn(&Texts) -> Sentence>,
+    /// What the strip says of a count instead of its number. Its words come with the panels' part.
+    pub(crate) strip: Option<Strip>,
     state: Option<Box<dyn Any>>,
 }
 

@@ -1,5 +1,5 @@
-//! The scripts that the page names itself, and the worker's, as small as terser makes them: their sources are commented
-//! for readers. Those of the page take a name and a hash that go with what they hold then.
+//! The scripts that the page names itself, the worker's and the service worker, as small as terser makes them: their
+//! sources are commented for readers. Those of the page take a name and a hash that go with what they hold then.
 
 use std::fs;
 use std::path::Path;

@@ -216,7 +216,7 @@ impl Page {
         self.is_release && is_there
     }
 
-    /// The same for a script, by terser: Trunk has minified what this replaces.
+    /// The same for a script, by terser.
     fn minify(&self, script: &Path, kind: Kind) -> Outcome {
         if !self.is_shrunk_by("terser") {
             return Ok(());

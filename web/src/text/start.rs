@@ -266,7 +266,7 @@ mod tests {
             (0.4, "< 1 s"),
             (41.6, "about 42 s"),
             (125.0, "about 2 min"),
-            (3.1e7, "about 358 d 19 h"),
+            (3.1e7, "about 359 d"),
             (1.2e11, "about 3,800 years"),
             (1.46e41, "about 4.6\u{a0}×\u{a0}10³³ years"),
         ] {

@@ -72,13 +72,16 @@ impl TransportTexts {
         }
     }
 
-    /// A time that is reckoned, no more exactly than it can be.
+    /// Seconds that were reckoned, rounded to about what is known of them.
     pub(crate) fn estimate(&self, seconds: f64) -> String {
         let seconds = seconds.max(1.0).round() as u64;
         let step = match seconds {
             0..60 => 1,
             60..120 => 10,
-            _ => 60,
+            120..3_600 => 60,
+            3_600..36_000 => 600,
+            36_000..172_800 => 3_600,
+            _ => 86_400,
         };
         self.duration(seconds.saturating_add(step / 2) / step * step)
     }
@@ -216,9 +219,9 @@ mod tests {
             (94.0, "1 min 30 s"),
             (119.0, "2 min"),
             (254.0, "4 min"),
-            (9_000.0, "2 h 30 min"),
-            (41_000.0, "11 h 23 min"),
-            (200_000.0, "2 d 7 h"),
+            (9_200.0, "2 h 30 min"),
+            (41_000.0, "11 h"),
+            (200_000.0, "2 d"),
             (f64::INFINITY, "> 999 d"),
         ] {
             assert_eq!(ENGLISH.estimate(seconds), text);

@@ -13,12 +13,13 @@ use super::{address, engine, transport};
 use crate::effect::Effect;
 use crate::message::Message;
 use crate::model::{Drafts, Model};
+use crate::narration::Tone;
 use crate::permalink;
 use crate::playback::{Activity, Counting, Run};
 use crate::pool::count::{Count, Stage};
-use crate::pool::{Command, Found, Kept, Opened, PoolMessage, add_up, key};
+use crate::pool::{Command, Found, Kept, Opened, PoolMessage, Strip, add_up, key};
 use crate::settings::Settings;
-use crate::text::{Sentence, Texts};
+use crate::text::Sentence;
 
 /// Something happened to a count, or was done to it.
 pub(super) fn update(model: &mut Model, message: PoolMessage, effects: &mut Vec<Effect>) {
@@ -205,12 +206,16 @@ fn note(model: &mut Model) {
         .pool
         .count()
         .is_none_or(|count| count.tally().finished() == 0);
-    let strip: Option<fn(&Texts) -> Sentence> = match stage {
-        Some(Stage::Asking { .. }) => Some(|texts| Sentence::marked(texts.panels().count.awaits)),
-        Some(Stage::Elsewhere) => Some(|texts| Sentence::marked(texts.panels().count.elsewhere)),
-        Some(Stage::Stopped) if is_empty => {
-            Some(|texts| Sentence::marked(texts.panels().count.nothing_finished))
-        }
+    let strip: Option<Strip> = match stage {
+        Some(Stage::Asking { .. }) => Some((Tone::Warning, |texts| {
+            Sentence::marked(texts.panels().count.awaits)
+        })),
+        Some(Stage::Elsewhere) => Some((Tone::Warning, |texts| {
+            Sentence::marked(texts.panels().count.elsewhere)
+        })),
+        Some(Stage::Stopped) if is_empty => Some((Tone::Information, |texts| {
+            Sentence::marked(texts.panels().count.nothing_finished)
+        })),
         _ => None,
     };
     let pool = &mut model.pool;

@@ -98,7 +98,7 @@ fn run(model: &mut Model, effects: &mut Vec<Effect>) {
         return touched(model, effects);
     }
     // Whoever is asked about this very search answers there.
-    if model.is_asking() {
+    if model.awaits_answer() {
         return touched(model, effects);
     }
     engine::begin(model, Activity::Paused, effects);

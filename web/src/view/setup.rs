@@ -178,7 +178,7 @@ fn actions(model: &Model, refusal: Option<&Unsupported>, context: &Context) -> H
     html! {
         <div class="run">
             // While it asks it only tells what cannot be used of what has been typed.
-            <button type="submit" class="btn primary" data-testid="run" disabled={is_off} aria-disabled={model.is_asking().then_some("true")}
+            <button type="submit" class="btn primary" data-testid="run" disabled={is_off} aria-disabled={model.awaits_answer().then_some("true")}
                 aria-describedby={refusal.is_some().then_some(start::REASON)}>
                 if !is_off { {icon(Icon::Play)} }
                 {run}

@@ -106,7 +106,7 @@ impl Preparation {
         Ok(Preparation(Engine { plan, method }))
     }
 
-    /// Goes on for some milliseconds; the engine once it is made.
+    /// Fills the tables for one more set of rows, well under a millisecond up to n=20; the engine once it is made.
     pub fn advance(mut self) -> ControlFlow<Engine, Preparation> {
         // Nothing shares the halves before they are filled.
         let halves = match &mut self.0.method {

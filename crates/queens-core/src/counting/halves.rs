@@ -98,7 +98,8 @@ impl Halves {
         let symmetric = instance.given().is_empty();
         let half = |files: Range<u8>, arms, northern| Half {
             tables: (symmetric && size.get() <= widest)
-                .then(|| Quadrants::new(size, files.clone(), arms, northern)),
+                .then(|| Quadrants::new(size, files.clone(), arms, northern))
+                .and_then(Result::ok),
             columns: Columns::new(instance, files, arms),
         };
         let eastern = Columns::new(instance, middle..size.get(), Arms::Allowed).len();

@@ -19,12 +19,18 @@ use crate::square::Square;
 struct Quadrant {
     walk: Walk,
     keys: Vec<u64>,
-    /// Where the keys of each set of rows and columns begin; at the end, how many there are.
+    /// Where the keys of each set of rows and columns begin; at the end, how many there are. Until all are written they lie
+    /// one place further on, for which there is one more.
     begins: Vec<u32>,
-    /// The next set of rows of the walk.
+    /// Which of the two walks it is at, and the next set of rows of that.
+    pass: Pass,
     rows: u32,
-    /// Whether it is the second one.
-    is_counted: bool,
+}
+
+#[derive(Clone, Copy)]
+enum Pass {
+    Counting,
+    Writing,
 }
 
 /// The tables of a half.
@@ -57,8 +63,8 @@ struct Partial {
     key: u64,
 }
 
-/// More than any row of a quadrant: no difference is negative with it.
-const HIGHEST: u32 = 16;
+/// Added to differences, so that none is negative: more than any row of a quadrant.
+const OFFSET: u32 = 16;
 
 impl Quadrant {
     fn new(
@@ -67,7 +73,7 @@ impl Quadrant {
         ranks: Range<u8>,
         arms: Arms,
         queens: RangeInclusive<usize>,
-    ) -> Quadrant {
+    ) -> Result<Quadrant, TryReserveError> {
         let columns = files.len();
         let queens = *queens.start() as u32..=*queens.end() as u32;
         let row = |rank| {
@@ -86,13 +92,17 @@ impl Quadrant {
             columns,
             queens,
         };
-        Quadrant {
+        let mut begins = Vec::new();
+        let places = (1 << (walk.squares.len() + columns)) + 2;
+        begins.try_reserve_exact(places)?;
+        begins.resize(places, 0);
+        Ok(Quadrant {
             keys: Vec::new(),
-            begins: vec![0; (1 << (walk.squares.len() + columns)) + 2],
+            begins,
             walk,
+            pass: Pass::Counting,
             rows: 0,
-            is_counted: false,
-        }
+        })
     }
 
     /// Goes on with the placements on the next set of rows; whether there is more to do. Fails where there is no memory
@@ -104,11 +114,13 @@ impl Quadrant {
         let mut left = self.rows..1 << walk.squares.len();
         let wanted = left.find(|rows| walk.queens.contains(&rows.count_ones()));
         self.rows = left.start;
-        // Each set begins one place too late, until the keys of the one before are written.
         let place = |rows, columns: u32| (rows << walk.columns | columns) as usize + 1;
-        match (wanted, self.is_counted) {
-            (Some(rows), false) => walk.tell(rows, &mut |at, _| begins[place(rows, at)] += 1),
-            (Some(rows), true) => {
+        match (wanted, self.pass) {
+            (Some(rows), Pass::Counting) => {
+                walk.tell(rows, &mut |at, _| begins[place(rows, at)] += 1)
+            }
+            (Some(rows), Pass::Writing) => {
+                // There is room for all.
                 keys.resize(begins[place(rows + 1, 0)] as usize, 0);
                 walk.tell(rows, &mut |at, key| {
                     let slot = &mut begins[place(rows, at)];
@@ -116,15 +128,15 @@ impl Quadrant {
                     *slot += 1;
                 });
             }
-            (None, false) => {
+            (None, Pass::Counting) => {
                 let mut all = 0;
                 for slot in begins {
                     (*slot, all) = (all, all + *slot);
                 }
                 keys.try_reserve_exact(all as usize)?;
-                (self.rows, self.is_counted) = (0, true);
+                (self.rows, self.pass) = (0, Pass::Writing);
             }
-            (None, true) => return Ok(false),
+            (None, Pass::Writing) => return Ok(false),
         }
         Ok(true)
     }
@@ -149,7 +161,7 @@ impl Walk {
         let row = rows.trailing_zeros();
         let left = rows & (rows - 1);
         let squares = &self.squares[row as usize];
-        let attacked = partial.sums >> row | partial.differences >> (HIGHEST - row);
+        let attacked = partial.sums >> row | partial.differences >> (OFFSET - row);
         let mut free = self.open[row as usize] & !(partial.columns | attacked);
         while free != 0 {
             let column = free & free.wrapping_neg();
@@ -163,7 +175,7 @@ impl Walk {
             let with = Partial {
                 columns,
                 sums: partial.sums | column << row,
-                differences: partial.differences | column << (HIGHEST - row),
+                differences: partial.differences | column << (OFFSET - row),
                 key,
             };
             self.go_on(left, with, found);
@@ -172,22 +184,22 @@ impl Walk {
 }
 
 impl Quadrants {
-    /// Empty tables, to be filled, for sets of so many northern rows.
+    /// Empty tables, to be filled, for sets of so many northern rows. Fails where there is no memory for them.
     pub(super) fn new(
         size: BoardSize,
         files: Range<u8>,
         arms: Arms,
         northern: RangeInclusive<usize>,
-    ) -> Quadrants {
+    ) -> Result<Quadrants, TryReserveError> {
         let (middle, columns) = (size.get().div_ceil(2), files.len());
         let southern = columns - northern.end()..=columns - northern.start();
         let quadrant = |ranks, queens| Quadrant::new(size, files.clone(), ranks, arms, queens);
-        Quadrants {
+        Ok(Quadrants {
             columns,
             middle,
-            south: quadrant(0..middle, southern),
-            north: quadrant(middle..size.get(), northern),
-        }
+            south: quadrant(0..middle, southern)?,
+            north: quadrant(middle..size.get(), northern)?,
+        })
     }
 
     /// Fills the tables some more; whether there was anything to do. Fails where there is no memory for them.

@@ -37,7 +37,7 @@ pub(in crate::text) const ROMANIAN: CountTexts = CountTexts {
     awaits: "*Se așteaptă răspunsul* la întrebarea de sub tablă",
     reviewing: "Câteva mulțimi de linii se numără din nou, prin căutare în adâncime…",
     agrees: |sequences| format!("Coincide cu valoarea publicată ({sequences})."),
-    unpublished: "Nu există o valoare publicată cu care să se compare această numărare.",
+    unpublished: "Nu există o valoare publicată cu care să fie comparată această numărare.",
     audited: |sets, solutions| {
         let agree = match sets {
             1 => "O mulțime de linii trasă la sorți, numărată din nou prin căutare în adâncime, coincide".to_owned(),
@@ -80,12 +80,12 @@ pub(in crate::text) const ROMANIAN: CountTexts = CountTexts {
     },
     wrong: |what| format!("Această numărare este greșită; vă rugăm să o semnalați. {what}"),
     left_over: |n, given| {
-        let fixed = || {
-            let written = given.to_string();
-            romanian_count(given as u64, &written, "o regină fixată", "regine fixate")
+        let written = given.to_string();
+        let fixed = romanian_count(given as u64, &written, "o regină fixată", "regine fixate");
+        let given = match given {
+            0 => String::new(),
+            _ => format!(" cu {fixed}"),
         };
-        let given = (given > 0).then(|| format!(" cu {}", fixed()));
-        let given = given.unwrap_or_default();
         format!("În acest browser a rămas neterminată o numărare pentru n = {n}{given}.")
     },
     go_on: "Mergi la ea",

@@ -23,8 +23,8 @@ pub(super) fn Question(props: &QuestionProps) -> Html {
         let question = question.clone();
         use_effect_with((), move |()| {
             let focused = gloo_utils::document().active_element();
-            let is_free = focused.is_none_or(|it| it.matches(ASKERS).unwrap_or(false));
-            if let Some(question) = question.cast::<HtmlElement>().filter(|_| is_free) {
+            let may_take_focus = focused.is_none_or(|it| it.matches(ASKERS).unwrap_or(false));
+            if let Some(question) = question.cast::<HtmlElement>().filter(|_| may_take_focus) {
                 // Without the focus it is still read out.
                 let _ = question.focus();
             }

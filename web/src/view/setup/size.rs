@@ -1,10 +1,10 @@
 //! The fields for the sides of the board: typed, or stepped by their buttons.
 
 use queens_core::board::BoardSize;
-use web_sys::{Event, HtmlInputElement, InputEvent, KeyboardEvent};
+use web_sys::{HtmlInputElement, InputEvent, KeyboardEvent};
 use yew::{Html, TargetCast, html};
 
-use super::typed::is_run_pressed;
+use super::typed::once_left;
 use super::{before, row};
 use crate::cost::longest;
 use crate::message::Message;
@@ -78,12 +78,7 @@ fn field(model: &Model, field: &Field, context: &Context) -> Html {
         let field: HtmlInputElement = event.target_unchecked_into();
         typing.emit(Message::SizeTyped(side, field.value()));
     };
-    let leaving = context.send.clone();
-    let onchange = move |_: Event| {
-        if !is_run_pressed() {
-            leaving.emit(Message::SizeEntered(side));
-        }
-    };
+    let onchange = once_left(Message::SizeEntered(side), context);
     let entering = context.send.clone();
     let onkeydown = move |event: KeyboardEvent| {
         let by = match event.key().as_str() {

@@ -43,17 +43,7 @@ pub(super) fn typed(field: Typed, beside: Html, context: &Context) -> Html {
             entering.emit(entered.clone());
         }
     };
-    let (leaving, entered) = (context.send.clone(), field.entered);
-    let onchange = move |_: Event| {
-        let (leaving, entered) = (leaving.clone(), entered.clone());
-        if is_run_pressed() {
-            return;
-        }
-        match is_number || !is_pressed("main button:active") {
-            true => leaving.emit(entered),
-            false => once_released(move || leaving.emit(entered)),
-        }
-    };
+    let onchange = once_left(field.entered, context);
     let error = format!("{id}-error");
     let is_refused = field.refused.is_some();
     html! {
@@ -74,21 +64,28 @@ pub(super) fn typed(field: Typed, beside: Html, context: &Context) -> Html {
     }
 }
 
-/// Does this as soon as the pointer is released, before the button that it has pressed does anything.
-fn once_released(then: impl FnOnce() + 'static) {
-    let window = gloo_utils::window();
-    let options = EventListenerOptions::run_in_capture_phase();
-    let then = move |_: &Event| then();
-    EventListener::once_with_options(&window, "mouseup", options, then).forget();
+/// Enters what has been typed when its field is left; if it is left for a button, which must not move away under the
+/// pointer, once that is released, before it does anything. Run takes what has been typed by itself, and does not run
+/// what cannot be used.
+pub(super) fn once_left(entered: Message, context: &Context) -> impl Fn(Event) + 'static {
+    let send = context.send.clone();
+    move |_| {
+        let (send, entered) = (send.clone(), entered.clone());
+        if !is_there("main button:enabled:active") {
+            return send.emit(entered);
+        }
+        let released = move |_: &Event| {
+            if !is_there("[data-testid=run]:hover") {
+                send.emit(entered);
+            }
+        };
+        let window = gloo_utils::window();
+        let options = EventListenerOptions::run_in_capture_phase();
+        EventListener::once_with_options(&window, "mouseup", options, released).forget();
+    }
 }
 
-/// Whether a field is left for Run, which takes what has been typed by itself, and does not run what cannot be used.
-pub(super) fn is_run_pressed() -> bool {
-    is_pressed("[type=submit]:active")
-}
-
-/// Whether the field is left for a button that is being pressed: it must not move away under the pointer.
-fn is_pressed(button: &str) -> bool {
-    let pressed = gloo_utils::document().query_selector(button);
-    pressed.is_ok_and(|button| button.is_some())
+fn is_there(selector: &str) -> bool {
+    let found = gloo_utils::document().query_selector(selector);
+    found.is_ok_and(|found| found.is_some())
 }
