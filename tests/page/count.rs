@@ -85,7 +85,13 @@ fn a_count_goes_on_after_the_page_was_reloaded_in_the_middle() {
     // All that was kept when it was said to be, and perhaps two seconds more.
     page.wait_for("the shards that were finished", |page| resumed(page) >= 1);
     let kept = resumed(&page);
+    page.wait_for("the focus on Stop", |page| {
+        page.has("[data-testid=count-stop]:focus")
+    });
     page.wait_long_for("the count", |page| stage(page).as_deref() == Some("done"));
+    page.wait_for("the focus on what is left", |page| {
+        page.by_testid("run").has_focus()
+    });
     assert!(resumed(&page) == kept && kept < 32, "{kept} of 32");
     assert_total(&page, "666090624");
     page.wait_for_script(
@@ -111,6 +117,11 @@ fn a_count_that_was_left_is_offered_wherever_the_page_is_opened() {
     page.wait_for("what is kept", |page| page.has("[data-testid=count-kept]"));
     assert!(!page.has("[data-testid=left-over]"));
     assert!(page.address().contains("n=18&algorithm=meet-in-the-middle"));
+    page.by_testid("count-forget").click();
+    page.wait_for("the question", |page| {
+        page.by_testid("count-forget").text().ends_with('?')
+    });
+    assert!(page.has("[data-testid=count-kept]"));
     page.by_testid("count-forget").click();
     page.wait_for("nothing kept", |page| !page.has("[data-testid=count-kept]"));
     page.reload();

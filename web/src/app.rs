@@ -116,9 +116,7 @@ impl Component for App {
     fn update(&mut self, context: &Context<App>, message: Message) -> bool {
         let before = self.glance();
         let quiet = is_quiet(&message);
-        if !quiet {
-            self.heir = heir().or_else(|| self.heir.take());
-        }
+        self.heir = heir().or_else(|| self.heir.take());
         if let Message::Frame(_) = message {
             self.frame = None;
         }

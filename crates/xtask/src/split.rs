@@ -146,7 +146,8 @@ impl Page {
         if self.is_release {
             imports::shorten(&self.main(), &self.glue())?;
         }
-        self.shrink(&self.main(), "-O2")?;
+        // The second time it finds some hundreds of bytes more.
+        self.shrink(&self.main(), "-O2 -O2 --reorder-locals")?;
         self.minify(&self.glue(), Kind::Module)
     }
 

@@ -27,6 +27,8 @@ pub(crate) struct CountTexts {
     pub(crate) shards: fn(&str, &str) -> String,
     /// For how many shards a cell of the grid stands, where it stands for several.
     pub(crate) cell: fn(u32) -> String,
+    /// Hundredths that are behind.
+    pub(crate) percent: fn(&str) -> String,
     /// In the place of the time elapsed, where a part was counted before: by an earlier run, or elsewhere.
     pub(crate) since_resumed: &'static str,
     /// The time left, and its spread.
@@ -53,6 +55,8 @@ pub(crate) struct CountTexts {
     pub(crate) resume: &'static str,
     pub(crate) again: &'static str,
     pub(crate) forget: &'static str,
+    /// In its place, once it was clicked.
+    pub(crate) forget_surely: &'static str,
     pub(crate) save: &'static str,
     pub(crate) open: &'static str,
     /// What is finished is kept.

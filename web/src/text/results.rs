@@ -29,6 +29,8 @@ pub(crate) enum Cost {
 pub(crate) struct ResultsTexts {
     /// In place of boards, before a search.
     pub(crate) nothing: &'static str,
+    /// A count keeps no boards, by an algorithm that only counts.
+    pub(crate) count_alone: &'static str,
     /// A count keeps no boards.
     pub(crate) count: &'static str,
     /// More solutions may come.

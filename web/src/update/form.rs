@@ -204,10 +204,14 @@ fn enter_side(model: &mut Model, side: Side, text: &str) {
     }
     let size = number.and_then(|number| model.settings.with_side(side, number));
     let Some(size) = size else {
+        // What is empty is named, too.
+        let text = if text.is_empty() { "–" } else { text };
         let value = text.chars().take(40).collect();
         let used = model.settings.side(side);
-        let most = model.settings.algorithm.capabilities.beyond;
-        let most = most.unwrap_or(BoardSize::MAX.into());
+        let capabilities = &model.settings.algorithm.capabilities;
+        let most = capabilities
+            .beyond
+            .unwrap_or((*capabilities.sizes.end()).into());
         forget_side(model, side);
         model.notices.push(Notice::BadSize {
             side,

@@ -1,6 +1,7 @@
 //! An exact count that workers share: how far it is, its shards, what it agrees with, and what is kept of it.
 
 mod actions;
+mod forget;
 mod left_over;
 mod question;
 mod shards;
@@ -91,11 +92,21 @@ fn head(count: &Count, context: &Context) -> Html {
             <div class="top">
                 <b>{numbers.whole(solutions)}</b>
                 <span class="muted small">{what}</span>
-                <span class="pct">{(texts.transport.percent)(u64::from(millionths / 10_000))}</span>
+                <span class="pct">{(texts.panels().count.percent)(&numbers.decimal(&percent(millionths)))}</span>
             </div>
             <Bar millionths={Some(millionths)} left={left.map(|left| left.likely.ceil() as u64)} context={context.clone()} />
             {stage(count, context)}
         </>
+    }
+}
+
+/// Hundredths that are few are told more exactly: a long count comes to one after a long time.
+fn percent(millionths: u32) -> String {
+    match f64::from(millionths) / 1e4 {
+        0.0 => "0".to_owned(),
+        ..1.0 => format!("0.{:02}", millionths / 100),
+        ..10.0 => format!("{}.{}", millionths / 10_000, millionths / 1_000 % 10),
+        _ => (millionths / 10_000).to_string(),
     }
 }
 
@@ -268,6 +279,20 @@ fn warning(text: String, testid: &'static str) -> Html {
 mod tests {
     use super::*;
     use crate::text::Language;
+
+    #[test]
+    fn the_first_hundredths_are_told_more_exactly() {
+        for (millionths, told) in [
+            (0, "0"),
+            (99, "0.00"),
+            (8_301, "0.83"),
+            (19_999, "1.9"),
+            (345_678, "34"),
+            (1_000_000, "100"),
+        ] {
+            assert_eq!(percent(millionths), told);
+        }
+    }
 
     #[test]
     fn a_spread_within_one_step_of_an_estimate_is_not_told() {

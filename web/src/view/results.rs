@@ -61,7 +61,13 @@ pub(crate) fn results(model: &Model, total: Html, context: &Context) -> Html {
 fn sums(run: &Run, shown: &Exhibition, context: &Context) -> Html {
     let (texts, numbers) = (&context.texts.panels().results, &context.texts.numbers);
     if run.settings().goal == Goal::Count {
-        return html! { <p class="check-sum">{texts.count}</p> };
+        let lists = run
+            .settings()
+            .algorithm
+            .capabilities
+            .goals
+            .contains(&Goal::All);
+        return html! { <p class="check-sum">{if lists { texts.count } else { texts.count_alone }}</p> };
     }
     let kept = shown.gallery.len() as u64;
     let is_all =

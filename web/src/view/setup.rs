@@ -207,7 +207,7 @@ fn action(
 ) -> Html {
     let class = classes!("btn", is_tight.then_some("icon"));
     html! {
-        <button type="button" {class} data-testid={testid} title={name} {onclick}>
+        <button type="button" {class} data-testid={testid} data-heir="[data-testid=run]" title={name} {onclick}>
             {icon(sign)}<span class={is_tight.then_some("vh")}>{name}</span>
         </button>
     }

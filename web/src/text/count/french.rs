@@ -4,7 +4,7 @@ use super::CountTexts;
 use crate::model::Failure;
 
 pub(in crate::text) const FRENCH: CountTexts = CountTexts {
-    note: "Cet algorithme ne fait que compter\u{a0}: il n’y a pas d’étapes à suivre. Tous les processus se partagent le comptage.",
+    note: "Cet algorithme ne fait que compter\u{a0}: il n’y a pas d’étapes à suivre. Tous les processus se partagent le décompte.",
     workers: "Processus",
     each_core: |cores| format!("{cores} (un par cœur)"),
     fundamental: "Fondamentales",
@@ -13,6 +13,7 @@ pub(in crate::text) const FRENCH: CountTexts = CountTexts {
     nothing_finished: "Aucun lot n’a été terminé\u{a0}: on ne sait encore rien.",
     shards: |finished, of| format!("Lots terminés\u{a0}: {finished} sur {of}"),
     cell: |shards| format!("Chaque case représente {shards} lots"),
+    percent: |percent| format!("{percent}\u{a0}%"),
     since_resumed: "Depuis la reprise",
     left: |likely, low, high| format!("environ {likely} (de {low} à {high})"),
     opening: "Recherche de ce qui est déjà compté…",
@@ -27,7 +28,7 @@ pub(in crate::text) const FRENCH: CountTexts = CountTexts {
     awaits: "*Votre réponse est attendue* sous l’échiquier",
     reviewing: "Quelques ensembles de lignes sont recomptés par un parcours en profondeur…",
     agrees: |sequences| format!("Conforme à la valeur publiée ({sequences})."),
-    unpublished: "Aucune valeur publiée ne permet de vérifier ce comptage.",
+    unpublished: "Aucune valeur publiée ne permet de vérifier ce décompte.",
     audited: |sets, solutions| {
         let agree = match sets {
             1 => "Un ensemble de lignes tiré au hasard, recompté par un parcours en profondeur, concorde".to_owned(),
@@ -39,21 +40,22 @@ pub(in crate::text) const FRENCH: CountTexts = CountTexts {
     },
     not_audited: "Compté par un parcours en profondeur.",
     kept: |finished, of| {
-        format!("Lots de ce comptage gardés dans ce navigateur\u{a0}: {finished} sur {of}")
+        format!("Lots de ce décompte gardés dans ce navigateur\u{a0}: {finished} sur {of}")
     },
     resume: "Reprendre",
     again: "Réessayer",
     forget: "Oublier ce qui est gardé",
+    forget_surely: "Oublier pour de bon\u{a0}?",
     save: "Enregistrer le registre",
     open: "Ouvrir un registre…",
     saved: "Les lots terminés sont gardés dans ce navigateur\u{a0}: on peut reprendre après un rechargement.",
-    full: "Le stockage du navigateur est plein\u{a0}: le comptage continue, mais n’est pas gardé.",
+    full: "Le stockage du navigateur est plein\u{a0}: le décompte continue, mais n’est pas gardé.",
     broken: |details| {
         format!(
-            "Le navigateur ne garde rien ici\u{a0}: le comptage continue, mais disparaîtra avec la page ({details})."
+            "Le navigateur ne garde rien ici\u{a0}: le décompte continue, mais disparaîtra avec la page ({details})."
         )
     },
-    elsewhere: "Ce comptage est ouvert dans un autre onglet de ce navigateur. Continuez là-bas, ou fermez-le et réessayez.",
+    elsewhere: "Ce décompte est ouvert dans un autre onglet de ce navigateur. Continuez là-bas, ou fermez-le et réessayez.",
     refused: |why| format!("Un enregistrement gardé n’a pas été utilisé\u{a0}: {why}"),
     rejected: |why| format!("Le fichier n’a pas été utilisé\u{a0}: {why}"),
     failure: |failure| match failure {
@@ -72,14 +74,14 @@ pub(in crate::text) const FRENCH: CountTexts = CountTexts {
     no_worker: |why| {
         format!("Aucun processus n’a pu continuer\u{a0}: {why}. Ce qui est terminé reste acquis.")
     },
-    wrong: |what| format!("Ce comptage est faux\u{a0}; merci de le signaler. {what}"),
+    wrong: |what| format!("Ce décompte est faux\u{a0}; merci de le signaler. {what}"),
     left_over: |n, given| {
         let given = match given {
             0 => String::new(),
             1 => " avec une reine fixée".to_owned(),
             given => format!(" avec {given} reines fixées"),
         };
-        format!("Un comptage pour n = {n}{given} est resté inachevé dans ce navigateur.")
+        format!("Un décompte pour n = {n}{given} est resté inachevé dans ce navigateur.")
     },
     go_on: "Y aller",
     not_now: "Plus tard",

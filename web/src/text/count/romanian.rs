@@ -17,6 +17,7 @@ pub(in crate::text) const ROMANIAN: CountTexts = CountTexts {
         let shards = romanian_count(shards.into(), &shards.to_string(), "un lot", "loturi");
         format!("Fiecare pătrățel reprezintă {shards}")
     },
+    percent: |percent| format!("{percent}%"),
     since_resumed: "De la reluare",
     left: |likely, low, high| format!("aproximativ {likely} (între {low} și {high})"),
     opening: "Se caută ce este deja numărat…",
@@ -52,6 +53,7 @@ pub(in crate::text) const ROMANIAN: CountTexts = CountTexts {
     resume: "Continuă",
     again: "Încearcă din nou",
     forget: "Uită ce este păstrat",
+    forget_surely: "Uită definitiv?",
     save: "Salvează registrul",
     open: "Deschide un registru…",
     saved: "Loturile terminate se păstrează în acest browser: după o reîncărcare, numărarea poate continua.",

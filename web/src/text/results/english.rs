@@ -14,6 +14,7 @@ use crate::text::number::Numbers;
 
 pub(in crate::text) const ENGLISH: ResultsTexts = ResultsTexts {
     nothing: "Run a search: the boards that it finds will stand here.",
+    count_alone: "A count keeps no boards. Choose another algorithm and the goal All to see them.",
     count: "A count keeps no boards. Choose the goal All to see them.",
     more: "More solutions may come while the search goes on.",
     limit: |numbers, limit| {

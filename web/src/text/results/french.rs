@@ -14,7 +14,8 @@ use crate::text::number::Numbers;
 
 pub(in crate::text) const FRENCH: ResultsTexts = ResultsTexts {
     nothing: "Lancez une recherche\u{a0}: les échiquiers trouvés seront ici.",
-    count: "Un comptage ne garde aucun échiquier. Choisissez le but Toutes pour les voir.",
+    count_alone: "Un décompte ne garde aucun échiquier. Choisissez un autre algorithme et le but Toutes pour les voir.",
+    count: "Un décompte ne garde aucun échiquier. Choisissez le but Toutes pour les voir.",
     more: "D’autres solutions peuvent venir tant que la recherche continue.",
     limit: |numbers, limit| {
         format!(

@@ -23,6 +23,7 @@ fn counted(numbers: &Numbers, count: u64, noun: &str) -> String {
 
 pub(in crate::text) const ROMANIAN: ResultsTexts = ResultsTexts {
     nothing: "Porniți o căutare: tablele găsite vor sta aici.",
+    count_alone: "O numărătoare nu păstrează nicio tablă. Alegeți alt algoritm și scopul Toate ca să le vedeți.",
     count: "O numărătoare nu păstrează nicio tablă. Alegeți scopul Toate ca să le vedeți.",
     more: "Mai pot veni soluții cât timp căutarea continuă.",
     limit: |numbers, limit| {

@@ -87,6 +87,18 @@ fn a_size_out_of_range_is_refused_by_name() {
 }
 
 #[test]
+fn a_refused_size_names_what_was_typed_and_the_boards_of_the_algorithm() {
+    for (text, told) in [("40", "n=40 is outside 1–27"), (" ", "n=– is outside 1–27")] {
+        let mut page = Page::open("n=14&algorithm=meet-in-the-middle");
+        page.send(Message::SizeTyped(Side::Files, text.into()));
+        page.send(Message::SizeEntered(Side::Files));
+        let texts = page.model.texts();
+        let said = (texts.notice.sentence)(&page.model.notices[0], &texts.numbers);
+        assert!(said.starts_with(told), "{said}");
+    }
+}
+
+#[test]
 fn a_typed_start_takes_the_place_of_the_one_before_unless_it_cannot_be_one() {
     let mut page = Page::open("problem=knight&n=5&algorithm=tour-roth&fixed=a1");
     let starts = |page: &Page| page.model.settings.given.squares().to_vec();

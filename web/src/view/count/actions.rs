@@ -4,6 +4,7 @@ use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::HtmlInputElement;
 use yew::{Callback, Event, Html, TargetCast, html};
 
+use super::forget::Forget;
 use crate::message::Message;
 use crate::model::Model;
 use crate::pool::PoolMessage;
@@ -78,10 +79,7 @@ pub(super) fn files(model: &Model, context: &Context) -> Html {
                 </label>
             }
             if model.pool.has_records() && !is_going_on {
-                <button type="button" class="btn" data-testid="count-forget" data-heir="[data-testid=run]"
-                    onclick={on(PoolMessage::Forgotten)}>
-                    {texts.forget}
-                </button>
+                <Forget names={[texts.forget, texts.forget_surely]} forget={on(PoolMessage::Forgotten)} />
             }
         </div>
     }

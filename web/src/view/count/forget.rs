@@ -1,0 +1,33 @@
+//! The button that forgets what is kept of a count. Hours may lie in that: it is clicked twice.
+
+use yew::{Callback, Html, MouseEvent, Properties, classes, component, html, use_state_eq};
+
+#[derive(PartialEq, Properties)]
+pub(super) struct ForgetProps {
+    /// Before the first click, and before the second.
+    pub(super) names: [&'static str; 2],
+    pub(super) forget: Callback<MouseEvent>,
+}
+
+#[component]
+pub(super) fn Forget(props: &ForgetProps) -> Html {
+    let is_asking = use_state_eq(|| false);
+    let [name, surely] = props.names;
+    let onclick = match *is_asking {
+        true => props.forget.clone(),
+        false => {
+            let is_asking = is_asking.clone();
+            Callback::from(move |_| is_asking.set(true))
+        }
+    };
+    let leave = {
+        let is_asking = is_asking.clone();
+        move |_| is_asking.set(false)
+    };
+    html! {
+        <button type="button" class={classes!("btn", is_asking.then_some("stop"))} data-testid="count-forget"
+            data-heir="[data-testid=run]" onblur={leave} {onclick}>
+            {if *is_asking { surely } else { name }}
+        </button>
+    }
+}
