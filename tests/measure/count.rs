@@ -214,6 +214,8 @@ fn by(workers: u32, n: u8) -> f64 {
     let page = Page::open(&format!("#n={n}&algorithm={ENGINE}"));
     page.wait_for("the workers", |page| page.has("[data-testid=workers]"));
     page.by_testid("workers").choose(&workers.to_string());
+    // The browser itself is at work for a while after it was started.
+    page.script_async("setTimeout(arguments[0], 2000)");
     let took = page.script_async(RUN);
     let solutions = page.attribute("total", "data-value");
     assert_eq!(
