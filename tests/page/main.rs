@@ -21,4 +21,5 @@ mod results;
 mod running;
 mod screens;
 mod seed;
+mod thrown;
 mod tree;

@@ -1,5 +1,7 @@
 //! The component: holds the model, hands messages to [`crate::update`] and carries out its effects.
 
+mod effects;
+
 use std::cell::Cell;
 
 use gloo_events::{EventListener, EventListenerOptions};
@@ -9,33 +11,29 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent};
 use yew::{Callback, Component, Context, Html};
 
-use crate::effect::{Effect, Entry};
 use crate::fetch;
 use crate::history::{History, Location};
 use crate::keyboard::{self, Focus};
 use crate::left;
 use crate::message::Message;
 use crate::model::{Model, SEATS, State};
-use crate::notice::Notice;
 use crate::offline;
 use crate::parts::Part;
 use crate::permalink;
 use crate::playback::Run;
 use crate::pool::PoolMessage;
-use crate::save;
 use crate::sight::{focus_first, focused, heir, show_board};
 use crate::text::Language;
 use crate::update;
 use crate::view;
 use crate::worker_client::WorkerClient;
+use effects::draw;
 use queens_worker::protocol::Response;
 
 /// Milliseconds between two looks at an engine that should be at work.
 const PING_EVERY: u32 = 500;
 /// The button that plays; it is there unless a search is counted.
 const PLAY: &str = "[data-testid=play], [data-testid=pause]";
-/// Milliseconds that an address waits before it is written: browsers limit how often it may change.
-const WRITE_AFTER: u32 = 200;
 
 /// Puts the application into the page, in a language that is here: no other one is seen before it.
 pub(crate) async fn start() {
@@ -116,18 +114,20 @@ impl Component for App {
     fn update(&mut self, context: &Context<App>, message: Message) -> bool {
         let before = self.glance();
         let quiet = is_quiet(&message);
-        self.heir = heir().or_else(|| self.heir.take());
+        self.attempt(context, |app| app.heir = heir().or_else(|| app.heir.take()));
         if let Message::Frame(_) = message {
             self.frame = None;
         }
         let message = match message {
             Message::AddressDue => {
-                self.flush();
+                self.attempt(context, |app| app.flush(context));
                 return false;
             }
             Message::AddressMoved => {
-                self.write = None;
-                self.history.look();
+                self.attempt(context, |app| {
+                    drop(app.write.take());
+                    app.history.look();
+                });
                 let Location {
                     query, fragment, ..
                 } = self.history.known().clone();
@@ -140,27 +140,17 @@ impl Component for App {
         }
         let effects = update::update(&mut self.model, message);
         self.perform(context, effects);
-        self.keep_time(context);
+        self.attempt(context, |app| app.keep_time(context));
         !quiet || std::mem::take(&mut self.is_behind) || self.glance() != before
     }
 
-    fn rendered(&mut self, _: &Context<App>, is_first: bool) {
-        if is_first {
-            offline::keep(&self.send);
-        }
-        if std::mem::take(&mut self.focuses_play) {
-            // To give the focus has the page laid out: after the task that draws, not in it.
-            Timeout::new(0, || {
-                focus_first(PLAY);
-                show_board();
-            })
-            .forget();
-        }
-        if focused().is_some() {
-            self.heir = None;
-        } else if let Some(heir) = &self.heir {
-            focus_first(heir);
-        }
+    fn rendered(&mut self, context: &Context<App>, is_first: bool) {
+        self.attempt(context, |app| {
+            if is_first {
+                offline::keep(&app.send);
+            }
+            app.put_focus();
+        });
     }
 
     fn view(&self, _: &Context<App>) -> Html {
@@ -188,49 +178,20 @@ impl App {
         )
     }
 
-    fn perform(&mut self, context: &Context<App>, effects: Vec<Effect>) {
-        for effect in effects {
-            match effect {
-                Effect::Send(request) => self.client.request(request),
-                Effect::StartEngine => self.client.start(),
-                Effect::EndEngine => self.client.end(),
-                Effect::WriteAddress {
-                    fragment,
-                    entry: Entry::Push,
-                } => {
-                    self.flush();
-                    self.history.push(&fragment);
-                }
-                Effect::WriteAddress {
-                    fragment,
-                    entry: Entry::Replace,
-                } => {
-                    let link = context.link().clone();
-                    let later = Timeout::new(WRITE_AFTER, move || {
-                        link.send_message(Message::AddressDue);
-                    });
-                    self.write = Some((fragment, later));
-                }
-                Effect::FocusPlay => self.focuses_play = true,
-                Effect::DrawSeed => context.link().send_message(Message::SeedDrawn(draw())),
-                Effect::Dress => self.dress(),
-                Effect::Draw => self.is_behind = true,
-                Effect::Fetch(part) => ask_for(context, part),
-                Effect::Renew => {
-                    self.flush();
-                    offline::renew();
-                }
-                Effect::Copy { text, done } => copy(context, text, done),
-                Effect::Save { name, text } => save::save(&name, &text),
-                Effect::Pool(command) => view::later::perform(&self.send, command),
-            }
+    /// Gives the focus to the button that plays, or to what inherits it.
+    fn put_focus(&mut self) {
+        if std::mem::take(&mut self.focuses_play) {
+            // To give the focus has the page laid out: after the task that draws, not in it.
+            Timeout::new(0, || {
+                focus_first(PLAY);
+                show_board();
+            })
+            .forget();
         }
-    }
-
-    /// Writes the address that waits, if one does.
-    fn flush(&mut self) {
-        if let Some((fragment, _)) = self.write.take() {
-            self.history.replace(&fragment);
+        if focused().is_some() {
+            self.heir = None;
+        } else if let Some(heir) = &self.heir {
+            focus_first(heir);
         }
     }
 
@@ -253,20 +214,8 @@ impl App {
             let client = self.client.clone();
             self.ping = Some(Interval::new(PING_EVERY, move || client.ping()));
         } else if !works {
-            self.ping = None;
+            drop(self.ping.take());
         }
-    }
-
-    fn dress(&self) {
-        let Some(root) = gloo_utils::document().document_element() else {
-            return;
-        };
-        // Neither can fail: the names are well formed.
-        let _ = root.set_attribute("lang", self.model.texts().language.code());
-        let _ = match self.model.theme {
-            Some(theme) => root.set_attribute("data-theme", theme.name()),
-            None => root.remove_attribute("data-theme"),
-        };
     }
 }
 
@@ -321,17 +270,6 @@ fn browser_language() -> Language {
     known.unwrap_or(Language::English)
 }
 
-/// A number for a seed, short enough to be read out.
-fn draw() -> u64 {
-    let mut bytes = [0; 4];
-    let crypto = gloo_utils::window().crypto();
-    let drawn = crypto.and_then(|crypto| crypto.get_random_values_with_u8_array(&mut bytes));
-    match drawn {
-        Ok(_) => u32::from_le_bytes(bytes).into(),
-        Err(_) => (js_sys::Math::random() * f64::from(u32::MAX)) as u64,
-    }
-}
-
 fn focus(event: &KeyboardEvent) -> Focus {
     let within = |selector: &str| {
         let target = event
@@ -359,31 +297,4 @@ fn focus(event: &KeyboardEvent) -> Focus {
     } else {
         Focus::Page
     }
-}
-
-fn ask_for(context: &Context<App>, part: Part) {
-    let link = context.link().clone();
-    wasm_bindgen_futures::spawn_local(async move {
-        link.send_message(match fetch::fetch(part).await {
-            Ok(()) => Message::PartFetched(part),
-            Err(_) => Message::PartMissed(part),
-        });
-    });
-}
-
-fn copy(context: &Context<App>, text: String, done: Notice) {
-    let link = context.link().clone();
-    let promise = gloo_utils::window()
-        .navigator()
-        .clipboard()
-        .write_text(&text);
-    wasm_bindgen_futures::spawn_local(async move {
-        let copied = wasm_bindgen_futures::JsFuture::from(promise).await.is_ok();
-        let notice = if copied {
-            done
-        } else {
-            Notice::NotCopied { text }
-        };
-        link.send_message(Message::Copied(notice));
-    });
 }

@@ -45,31 +45,30 @@ impl History {
         self.known = location();
     }
 
-    /// Adds an entry with this fragment and no query.
-    pub(crate) fn push(&mut self, fragment: &str) {
-        self.write(fragment, true);
+    /// Adds an entry with this fragment and no query. Fails where the browser limits how often the address may change.
+    pub(crate) fn push(&mut self, fragment: &str) -> Result<(), JsValue> {
+        self.write(fragment, true)
     }
 
     /// Puts this fragment, and no query, in place of the current entry; unless the reader has gone
-    /// elsewhere meanwhile, which is about to be noticed and wins.
-    pub(crate) fn replace(&mut self, fragment: &str) {
+    /// elsewhere meanwhile, which is about to be noticed and wins. Fails as [`History::push`] does.
+    pub(crate) fn replace(&mut self, fragment: &str) -> Result<(), JsValue> {
         let is_there = self.known.query.is_empty() && self.known.fragment == fragment;
-        if !is_there && location() == self.known {
-            self.write(fragment, false);
+        if is_there || location() != self.known {
+            return Ok(());
         }
+        self.write(fragment, false)
     }
 
-    fn write(&mut self, fragment: &str, adds: bool) {
-        let Ok(history) = gloo_utils::window().history() else {
-            return;
-        };
+    fn write(&mut self, fragment: &str, adds: bool) -> Result<(), JsValue> {
+        let history = gloo_utils::window().history()?;
         let url = Some(format!("{}#{fragment}", self.known.base));
-        // A browser that limits how often the address changes loses this one, not the page.
-        let _ = if adds {
-            history.push_state_with_url(&JsValue::NULL, "", url.as_deref())
+        if adds {
+            history.push_state_with_url(&JsValue::NULL, "", url.as_deref())?;
         } else {
-            history.replace_state_with_url(&JsValue::NULL, "", url.as_deref())
-        };
+            history.replace_state_with_url(&JsValue::NULL, "", url.as_deref())?;
+        }
         self.look();
+        Ok(())
     }
 }

@@ -1,6 +1,8 @@
 //! The page: a Yew application that shows a search on an SVG board.
 
 mod app;
+mod attempt;
+mod clipboard;
 mod comparison;
 mod cost;
 mod decimal;

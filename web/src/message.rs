@@ -116,6 +116,8 @@ pub(crate) enum Message {
     Share,
     /// Something was copied, or could not be.
     Copied(Notice),
+    /// The browser has failed at what it was asked for.
+    EffectFailed(Notice),
     /// The details of a failure are to be copied.
     CopyDetails,
     /// Another build of the page waits to take over, or has done so for another tab.

@@ -90,6 +90,12 @@ pub(crate) enum Notice {
     BuildFound,
     /// The browser did not let the page copy this text.
     NotCopied { text: String },
+    /// The browser took no download of this name.
+    NotSaved { name: String },
+    /// The browser did not take the address.
+    AddressNotWritten,
+    /// The browser failed at something else; what it says.
+    Failed { why: String },
 }
 
 impl Notice {
@@ -125,6 +131,9 @@ impl Notice {
             Notice::SolutionsCopied => "solutions-copied",
             Notice::BuildFound => "build-found",
             Notice::NotCopied { .. } => "not-copied",
+            Notice::NotSaved { .. } => "not-saved",
+            Notice::AddressNotWritten => "address-not-written",
+            Notice::Failed { .. } => "failed",
         }
     }
 

@@ -4,13 +4,8 @@ use js_sys::Array;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Blob, BlobPropertyBag, HtmlAnchorElement, Url};
 
-/// Saves a text under this name.
-pub(crate) fn save(name: &str, text: &str) {
-    // A browser that takes no download leaves the page as it is.
-    let _ = download(name, text);
-}
-
-fn download(name: &str, text: &str) -> Result<(), JsValue> {
+/// Saves a text under this name. Fails where the browser takes no download.
+pub(crate) fn save(name: &str, text: &str) -> Result<(), JsValue> {
     let kind = BlobPropertyBag::new();
     kind.set_type("text/plain;charset=utf-8");
     let parts = Array::of1(&text.into());
@@ -21,5 +16,7 @@ fn download(name: &str, text: &str) -> Result<(), JsValue> {
     link.set_href(&url);
     link.set_download(name);
     link.click();
-    Url::revoke_object_url(&url)
+    // The download has begun, whatever becomes of its address.
+    let _ = Url::revoke_object_url(&url);
+    Ok(())
 }

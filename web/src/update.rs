@@ -199,6 +199,11 @@ pub(crate) fn update(model: &mut Model, message: Message) -> Vec<Effect> {
             }
         }
         Message::Copied(notice) => model.notices = vec![notice],
+        Message::EffectFailed(notice) => {
+            if !model.notices.contains(&notice) {
+                model.notices.push(notice);
+            }
+        }
     }
     if takes && resizes {
         form::take(model);

@@ -181,6 +181,22 @@ mod tests {
     }
 
     #[test]
+    fn what_the_browser_failed_at_is_named_in_every_language() {
+        let texts = said(&Notice::NotSaved {
+            name: "queens-8.csv".into(),
+        });
+        assert!(texts.iter().all(|text| text.ends_with(" queens-8.csv")));
+        let texts = said(&Notice::Failed {
+            why: "no clock".into(),
+        });
+        assert!(texts.iter().all(|text| text.contains(": no clock. ")));
+        let texts = said(&Notice::AddressNotWritten);
+        for (text, language) in texts.iter().zip(Language::ALL) {
+            assert!(text.contains(language.texts().header.share), "{text}");
+        }
+    }
+
+    #[test]
     fn the_length_of_an_address_is_counted_too() {
         let romanian = |length| said(&Notice::AddressTooLong { length })[2].clone();
         assert!(romanian(4_097).starts_with("Adresa are 4.097 de caractere;"));

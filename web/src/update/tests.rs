@@ -28,4 +28,5 @@ mod results;
 mod search;
 mod start;
 mod survey;
+mod thrown;
 mod tree;

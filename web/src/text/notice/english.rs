@@ -9,7 +9,7 @@ use super::{NOTHING, NoticeTexts, is_range, letter, list};
 use crate::notice::Notice;
 use crate::permalink::Key;
 use crate::text::number::Numbers;
-use crate::text::{Language, setup, start};
+use crate::text::{Language, header, setup, start};
 
 pub(in crate::text) const ENGLISH: NoticeTexts = NoticeTexts {
     region: "Messages",
@@ -180,6 +180,16 @@ fn english(notice: &Notice, numbers: &Numbers) -> String {
         Notice::NotCopied { text } => {
             format!("The browser did not let the page copy this; it is: {text}")
         }
+        Notice::NotSaved { name } => format!("The browser did not let the page save {name}"),
+        Notice::AddressNotWritten => {
+            let share = header::ENGLISH.share;
+            format!(
+                "The browser did not let the page change its address; “{share}” still gives the right link"
+            )
+        }
+        Notice::Failed { why } => format!(
+            "The browser failed at something that the page needs: {why}. If the page does not go on, reload it"
+        ),
     }
 }
 

@@ -9,7 +9,7 @@ use super::{NOTHING, NoticeTexts, is_range, letter, list};
 use crate::notice::Notice;
 use crate::permalink::Key;
 use crate::text::number::Numbers;
-use crate::text::{Language, setup, start};
+use crate::text::{Language, header, setup, start};
 
 pub(in crate::text) const FRENCH: NoticeTexts = NoticeTexts {
     region: "Messages",
@@ -171,6 +171,18 @@ fn french(notice: &Notice, numbers: &Numbers) -> String {
         Notice::NotCopied { text } => {
             format!("Le navigateur n’a pas permis de copier ceci\u{a0}; le voici\u{a0}: {text}")
         }
+        Notice::NotSaved { name } => {
+            format!("Le navigateur n’a pas permis d’enregistrer {name}")
+        }
+        Notice::AddressNotWritten => {
+            let share = header::FRENCH.share;
+            format!(
+                "Le navigateur n’a pas permis de modifier l’adresse\u{a0}; «\u{a0}{share}\u{a0}» donne toujours le bon lien"
+            )
+        }
+        Notice::Failed { why } => format!(
+            "Le navigateur n’a pas pu faire ce que la page lui demandait\u{a0}: {why}. Si la page ne répond plus, rechargez-la"
+        ),
     }
 }
 

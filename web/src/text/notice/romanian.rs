@@ -9,7 +9,7 @@ use super::{NOTHING, NoticeTexts, is_range, letter, list};
 use crate::notice::Notice;
 use crate::permalink::Key;
 use crate::text::number::{Numbers, romanian_count, romanian_queens};
-use crate::text::{Language, setup, start};
+use crate::text::{Language, header, setup, start};
 
 pub(in crate::text) const ROMANIAN: NoticeTexts = NoticeTexts {
     region: "Mesaje",
@@ -178,6 +178,18 @@ fn romanian(notice: &Notice, numbers: &Numbers) -> String {
         Notice::NotCopied { text } => {
             format!("Browserul nu a lăsat pagina să copieze; textul e: {text}")
         }
+        Notice::NotSaved { name } => {
+            format!("Browserul nu a lăsat pagina să salveze {name}")
+        }
+        Notice::AddressNotWritten => {
+            let share = header::ROMANIAN.share;
+            format!(
+                "Browserul nu a lăsat pagina să schimbe adresa; „{share}” dă în continuare legătura corectă"
+            )
+        }
+        Notice::Failed { why } => format!(
+            "Browserul nu a putut face ce i-a cerut pagina: {why}. Dacă pagina nu mai răspunde, reîncărcați-o"
+        ),
     }
 }
 

@@ -1,0 +1,143 @@
+//! Carries out the effects. The component is borrowed meanwhile, so that all of them go through [`attempt`].
+
+use gloo_timers::callback::Timeout;
+use wasm_bindgen::JsValue;
+use web_sys::console;
+use yew::Context;
+
+use super::App;
+use crate::attempt::{attempt, message};
+use crate::clipboard;
+use crate::effect::{Effect, Entry};
+use crate::fetch;
+use crate::message::Message;
+use crate::notice::Notice;
+use crate::offline;
+use crate::parts::Part;
+use crate::save;
+use crate::view;
+
+/// Milliseconds that an address waits before it is written: browsers limit how often it may change.
+const WRITE_AFTER: u32 = 200;
+
+impl App {
+    /// Carries out each effect, whatever becomes of the others.
+    pub(super) fn perform(&mut self, context: &Context<App>, effects: Vec<Effect>) {
+        for effect in effects {
+            self.attempt(context, |app| app.carry_out(context, effect));
+        }
+    }
+
+    /// Does this, and tells the reader if the browser fails.
+    pub(super) fn attempt(&mut self, context: &Context<App>, act: impl FnOnce(&mut App)) {
+        if let Err(error) = attempt(|| act(self)) {
+            let why = message(&error);
+            self.tell(context, Notice::Failed { why }, error);
+        }
+    }
+
+    /// Tells the reader that an effect has failed, and the console why. What fails with every message is told once.
+    fn tell(&self, context: &Context<App>, notice: Notice, error: JsValue) {
+        if !self.model.notices.contains(&notice) {
+            // What cannot be logged is still told.
+            let _ = attempt(|| console::error_1(&error));
+            context.link().send_message(Message::EffectFailed(notice));
+        }
+    }
+
+    fn carry_out(&mut self, context: &Context<App>, effect: Effect) {
+        match effect {
+            Effect::Send(request) => self.client.request(request),
+            Effect::StartEngine => self.client.start(),
+            Effect::EndEngine => self.client.end(),
+            Effect::WriteAddress {
+                fragment,
+                entry: Entry::Push,
+            } => {
+                self.flush(context);
+                if let Err(error) = self.history.push(&fragment) {
+                    self.tell(context, Notice::AddressNotWritten, error);
+                }
+            }
+            Effect::WriteAddress {
+                fragment,
+                entry: Entry::Replace,
+            } => {
+                let link = context.link().clone();
+                let later = Timeout::new(WRITE_AFTER, move || {
+                    link.send_message(Message::AddressDue);
+                });
+                drop(self.write.replace((fragment, later)));
+            }
+            Effect::FocusPlay => self.focuses_play = true,
+            Effect::DrawSeed => context.link().send_message(Message::SeedDrawn(draw())),
+            Effect::Dress => self.dress(),
+            Effect::Draw => self.is_behind = true,
+            Effect::Fetch(part) => ask_for(context, part),
+            Effect::Renew => {
+                self.flush(context);
+                offline::renew();
+            }
+            Effect::Copy { text, done } => copy(context, text, done),
+            Effect::Save { name, text } => {
+                if let Err(error) = attempt(|| save::save(&name, &text)).flatten() {
+                    self.tell(context, Notice::NotSaved { name }, error);
+                }
+            }
+            Effect::Pool(command) => view::later::perform(&self.send, command),
+        }
+    }
+
+    /// Writes the address that waits, if one does.
+    pub(super) fn flush(&mut self, context: &Context<App>) {
+        if let Some((fragment, _)) = self.write.take()
+            && let Err(error) = self.history.replace(&fragment)
+        {
+            self.tell(context, Notice::AddressNotWritten, error);
+        }
+    }
+
+    fn dress(&self) {
+        let Some(root) = gloo_utils::document().document_element() else {
+            return;
+        };
+        // Neither can fail: the names are well formed.
+        let _ = root.set_attribute("lang", self.model.texts().language.code());
+        let _ = match self.model.theme {
+            Some(theme) => root.set_attribute("data-theme", theme.name()),
+            None => root.remove_attribute("data-theme"),
+        };
+    }
+}
+
+/// A number for a seed, short enough to be read out.
+pub(super) fn draw() -> u64 {
+    let mut bytes = [0; 4];
+    let crypto = gloo_utils::window().crypto();
+    let drawn = crypto.and_then(|crypto| crypto.get_random_values_with_u8_array(&mut bytes));
+    match drawn {
+        Ok(_) => u32::from_le_bytes(bytes).into(),
+        Err(_) => (js_sys::Math::random() * f64::from(u32::MAX)) as u64,
+    }
+}
+
+fn ask_for(context: &Context<App>, part: Part) {
+    let link = context.link().clone();
+    wasm_bindgen_futures::spawn_local(async move {
+        link.send_message(match fetch::fetch(part).await {
+            Ok(()) => Message::PartFetched(part),
+            Err(_) => Message::PartMissed(part),
+        });
+    });
+}
+
+fn copy(context: &Context<App>, text: String, done: Notice) {
+    let link = context.link().clone();
+    wasm_bindgen_futures::spawn_local(async move {
+        let notice = match clipboard::copy(&text).await {
+            Ok(()) => done,
+            Err(_) => Notice::NotCopied { text },
+        };
+        link.send_message(Message::Copied(notice));
+    });
+}
