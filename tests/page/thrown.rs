@@ -2,6 +2,8 @@
 
 use queens_tests::{Page, Visit};
 
+use crate::faults::KEEP_WORKERS;
+
 /// While `broken` is true, this function throws.
 fn throwing(owner: &str, name: &str) -> String {
     format!(
@@ -132,6 +134,25 @@ fn an_address_that_cannot_be_written_is_told() {
 }
 
 #[test]
+fn an_engine_that_cannot_be_reached_is_told_and_can_be_loaded_again() {
+    let page = broken(
+        "Worker.prototype",
+        "postMessage",
+        "#n=8&algorithm=recursive&step=100",
+    );
+    page.by_testid("next-solution").click();
+    page.wait_for_state("failed");
+    page.script("window.broken = false");
+    page.by_role("button", "Reload engine").click();
+    page.wait_for_state("paused");
+    page.by_testid("next-solution").click();
+    page.wait_for("the first solution", |page| {
+        page.number("step") == Some(1024)
+    });
+    page.close();
+}
+
+#[test]
 fn what_fails_with_every_frame_is_told_once() {
     // While events play, each message asks for the clock by which the engine is watched.
     let page = broken("window", "setInterval", "#n=8&algorithm=recursive&step=100");
@@ -143,5 +164,24 @@ fn what_fails_with_every_frame_is_told_once() {
     page.wait_for_state("paused");
     assert_alive(&page);
     page.console();
+    page.close();
+}
+
+#[test]
+fn a_worker_that_cannot_be_ended_is_told_and_another_one_is_loaded() {
+    let page = Visit::new()
+        .before_load(KEEP_WORKERS)
+        .before_load(&throwing("Worker.prototype", "terminate"))
+        .open("#n=8&algorithm=recursive&step=100");
+    page.wait_for_state("paused");
+    // Bytes that are no request: the worker reports that it cannot go on.
+    page.script("broken = true; workers.at(-1).postMessage(new Uint8Array(40).fill(255).buffer)");
+    page.wait_for_state("failed");
+    let text = wait_for_message(&page, "failed");
+    assert!(text.contains("no terminate"), "{text}");
+    page.by_role("button", "Reload engine").click();
+    page.wait_for_state("paused");
+    assert_alive(&page);
+    assert_logged_once(&page, "terminate");
     page.close();
 }

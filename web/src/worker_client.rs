@@ -1,5 +1,5 @@
 //! The page's end of the line to the worker: starts it, sends requests, passes its answers on, and
-//! notices when it fails or falls silent.
+//! notices when it fails or falls silent. The line is not borrowed while the browser is called, which may throw.
 
 use std::cell::RefCell;
 use std::collections::VecDeque;
@@ -55,7 +55,7 @@ impl WorkerClient {
         match load() {
             Ok(worker) => self.listen(worker),
             Err(error) => {
-                let details = error.as_string().unwrap_or_else(|| format!("{error:?}"));
+                let details = details(&error);
                 self.send.emit(Message::EngineFailed {
                     failure: Failure::NotStarted,
                     details,
@@ -66,33 +66,30 @@ impl WorkerClient {
 
     /// Ends the worker.
     pub(crate) fn end(&self) {
-        let mut line = self.line.borrow_mut();
-        if let Some(worker) = line.worker.take() {
-            worker.terminate();
-        }
         // A later worker goes on counting, so that no answer is taken for another's.
-        *line = Line {
-            serial: line.serial,
+        let next = Line {
+            serial: self.line.borrow().serial,
             ..Line::default()
         };
+        let line = self.line.replace(next);
+        if let Some(worker) = &line.worker {
+            worker.terminate();
+        }
     }
 
     /// Sends a request.
     pub(crate) fn request(&self, request: Request) {
-        let mut line = self.line.borrow_mut();
-        line.serial = line.serial.wrapping_add(1);
-        let serial = Serial(line.serial);
-        let (Some(worker), true) = (&line.worker, line.is_ready) else {
+        let Some((worker, serial)) = self.line.borrow_mut().next() else {
             return;
         };
         let Ok(bytes) = protocol::encode(&Envelope { serial, request }) else {
             return;
         };
         let buffer = Uint8Array::from(bytes.as_slice()).buffer();
-        // A request that cannot be posted is one that is never heard: the watch sees to it.
-        let _ = worker.post_message_with_transfer(&buffer, &Array::of1(&buffer));
-        line.unheard.push_back(serial);
-        drop(line);
+        if let Err(error) = worker.post_message_with_transfer(&buffer, &Array::of1(&buffer)) {
+            return self.fail(details(&error));
+        }
+        self.line.borrow_mut().unheard.push_back(serial);
         self.watch();
     }
 
@@ -105,7 +102,7 @@ impl WorkerClient {
 
     fn listen(&self, worker: Worker) {
         let said = self.clone();
-        let message = EventListener::new(&worker, "message", move |event| {
+        let heard = EventListener::new(&worker, "message", move |event| {
             if let Some(event) = event.dyn_ref::<MessageEvent>() {
                 said.hear(event);
             }
@@ -120,7 +117,7 @@ impl WorkerClient {
         let watch = Timeout::new(START_WITHIN, move || late.fail(String::new()));
         let mut line = self.line.borrow_mut();
         line.worker = Some(worker);
-        line.listeners = vec![message, error];
+        line.listeners = vec![heard, error];
         line.watch = Some(watch);
     }
 
@@ -133,9 +130,8 @@ impl WorkerClient {
         };
         match &response {
             Response::Ready { .. } => {
-                let mut line = self.line.borrow_mut();
-                line.is_ready = true;
-                line.watch = None;
+                self.line.borrow_mut().is_ready = true;
+                self.unwatch();
             }
             Response::Heard { serial } => self.heard(*serial),
             _ => {}
@@ -144,29 +140,29 @@ impl WorkerClient {
     }
 
     fn heard(&self, serial: Serial) {
-        let mut line = self.line.borrow_mut();
-        while line.unheard.front().is_some_and(|&oldest| oldest <= serial) {
-            line.unheard.pop_front();
-        }
-        line.watch = None;
-        drop(line);
+        self.line.borrow_mut().unheard.retain(|&it| it > serial);
+        self.unwatch();
         self.watch();
     }
 
     /// Watches for the oldest request to be heard.
     fn watch(&self) {
-        let mut line = self.line.borrow_mut();
-        let Some(&oldest) = line.unheard.front() else {
+        let Some(oldest) = self.line.borrow().unwatched() else {
             return;
         };
-        if line.watch.is_some() {
-            return;
-        }
         let client = self.clone();
-        line.watch = Some(Timeout::new(HEAR_WITHIN, move || {
+        let watch = Timeout::new(HEAR_WITHIN, move || {
             let last = client.clone();
-            client.line.borrow_mut().watch = Some(Timeout::new(GRACE, move || last.silent(oldest)));
-        }));
+            let grace = Timeout::new(GRACE, move || last.silent(oldest));
+            let over = client.line.borrow_mut().watch.replace(grace);
+            drop(over);
+        });
+        self.line.borrow_mut().watch = Some(watch);
+    }
+
+    fn unwatch(&self) {
+        let over = self.line.borrow_mut().watch.take();
+        drop(over);
     }
 
     fn silent(&self, serial: Serial) {
@@ -183,6 +179,26 @@ impl WorkerClient {
         };
         self.send.emit(Message::EngineFailed { failure, details });
     }
+}
+
+impl Line {
+    /// The worker, if it listens, and the number of its next request.
+    fn next(&mut self) -> Option<(Worker, Serial)> {
+        self.serial = self.serial.wrapping_add(1);
+        let worker = self.worker.clone().filter(|_| self.is_ready)?;
+        Some((worker, Serial(self.serial)))
+    }
+
+    /// The oldest request that is not heard, unless it is watched for.
+    fn unwatched(&self) -> Option<Serial> {
+        let oldest = self.unheard.front().copied();
+        oldest.filter(|_| self.watch.is_none())
+    }
+}
+
+/// An error as it is copied into a report.
+fn details(error: &JsValue) -> String {
+    error.as_string().unwrap_or_else(|| format!("{error:?}"))
 }
 
 #[wasm_bindgen]

@@ -39,6 +39,7 @@ thread_local! {
     static WORKSHOP: RefCell<Workshop> = RefCell::default();
 }
 
+/// Nothing in here calls the browser, not even by a drop: what it throws would leave the workshop borrowed.
 fn with<T>(act: impl FnOnce(&mut Workshop) -> T) -> T {
     WORKSHOP.with(|workshop| act(&mut workshop.borrow_mut()))
 }
@@ -53,7 +54,7 @@ pub(crate) fn perform(send: &Callback<Message>, command: Command) {
         }),
         Command::Seek { key } => wasm_bindgen_futures::spawn_local(seek(key, send)),
         Command::Open { run, key } => {
-            with(|workshop| workshop.begin(run, &send));
+            begin(run, &send);
             wasm_bindgen_futures::spawn_local(open(run, key, send));
         }
         Command::Keep {
@@ -79,13 +80,17 @@ pub(crate) fn perform(send: &Callback<Message>, command: Command) {
             client.start();
             with(|workshop| workshop.hands.push((hand, client)));
         }
-        Command::Dismiss(hand) => with(|workshop| workshop.dismiss(hand)),
-        Command::Ask(hand, request) => with(|workshop| {
-            if let Some((_, client)) = workshop.hands.iter().find(|(id, _)| *id == hand) {
+        Command::Dismiss(hand) => {
+            if let Some(client) = with(|workshop| workshop.dismiss(hand)) {
+                client.end();
+            }
+        }
+        Command::Ask(hand, request) => {
+            if let Some(client) = with(|workshop| workshop.client(hand)) {
                 client.request(request);
             }
-        }),
-        Command::Close => with(Workshop::close),
+        }
+        Command::Close => close(),
     }
 }
 
@@ -154,7 +159,7 @@ async fn open(run: RunId, key: String, send: Callback<PoolMessage>) {
             }
             // It is let go of at once if the count is over already.
             Asked::Held(lock) if is_open => {
-                with(|workshop| workshop.lock = Some((key.clone(), lock)));
+                drop(with(|workshop| workshop.lock.replace((key.clone(), lock))));
             }
             Asked::Held(_) | Asked::Absent => {}
         }
@@ -178,6 +183,52 @@ fn now() -> f64 {
     clock.map_or(0.0, |clock| clock.now())
 }
 
+fn begin(run: RunId, send: &Callback<PoolMessage>) {
+    let tick = send.clone();
+    let clock = Interval::new(TICK, move || {
+        tick.emit(PoolMessage::Ticked { now: now() });
+    });
+    let looked = send.clone();
+    let sight = EventListener::new(&gloo_utils::document(), "visibilitychange", move |_| {
+        let state = gloo_utils::document().visibility_state();
+        if state == VisibilityState::Hidden {
+            looked.emit(PoolMessage::Hidden);
+        }
+    });
+    let left = send.clone();
+    // A browser may keep the page as it is, for Back: asleep, it must not hold what others wait for.
+    let gone = EventListener::new(&gloo_utils::window(), "pagehide", move |_| {
+        left.emit(PoolMessage::Gone);
+        drop(with(|workshop| workshop.lock.take()));
+    });
+    let over = with(|workshop| {
+        workshop.open = Some(run);
+        let clock = workshop.clock.replace(clock);
+        (
+            clock,
+            std::mem::replace(&mut workshop.sight, vec![sight, gone]),
+        )
+    });
+    drop(over);
+}
+
+fn close() {
+    let (hands, over) = with(|workshop| {
+        workshop.open = None;
+        let over = (workshop.clock.take(), std::mem::take(&mut workshop.sight));
+        (std::mem::take(&mut workshop.hands), over)
+    });
+    drop(over);
+    for (_, client) in hands {
+        client.end();
+    }
+    Timeout::new(LINGER, || {
+        let is_over = with(|workshop| workshop.open.is_none());
+        drop(with(|workshop| workshop.lock.take_if(|_| is_over)));
+    })
+    .forget();
+}
+
 impl Workshop {
     /// Whether the lock on this count is held here.
     fn holds(&self, key: &str) -> bool {
@@ -185,50 +236,13 @@ impl Workshop {
         held.is_some_and(|(name, _)| name == key)
     }
 
-    fn begin(&mut self, run: RunId, send: &Callback<PoolMessage>) {
-        self.open = Some(run);
-        let tick = send.clone();
-        self.clock = Some(Interval::new(TICK, move || {
-            tick.emit(PoolMessage::Ticked { now: now() });
-        }));
-        let document = gloo_utils::document();
-        let looked = send.clone();
-        let sight = EventListener::new(&document, "visibilitychange", move |_| {
-            let state = gloo_utils::document().visibility_state();
-            if state == VisibilityState::Hidden {
-                looked.emit(PoolMessage::Hidden);
-            }
-        });
-        let left = send.clone();
-        // A browser may keep the page as it is, for Back: asleep, it must not hold what others wait for.
-        let gone = EventListener::new(&gloo_utils::window(), "pagehide", move |_| {
-            left.emit(PoolMessage::Gone);
-            with(|workshop| workshop.lock = None);
-        });
-        self.sight = vec![sight, gone];
+    fn client(&self, hand: HandId) -> Option<WorkerClient> {
+        let found = self.hands.iter().find(|(id, _)| *id == hand);
+        found.map(|(_, client)| client.clone())
     }
 
-    fn dismiss(&mut self, hand: HandId) {
-        let at = self.hands.iter().position(|(id, _)| *id == hand);
-        if let Some(at) = at {
-            self.hands.swap_remove(at).1.end();
-        }
-    }
-
-    fn close(&mut self) {
-        for (_, client) in self.hands.drain(..) {
-            client.end();
-        }
-        self.clock = None;
-        self.sight.clear();
-        self.open = None;
-        Timeout::new(LINGER, || {
-            with(|workshop| {
-                if workshop.open.is_none() {
-                    workshop.lock = None;
-                }
-            });
-        })
-        .forget();
+    fn dismiss(&mut self, hand: HandId) -> Option<WorkerClient> {
+        let at = self.hands.iter().position(|(id, _)| *id == hand)?;
+        Some(self.hands.swap_remove(at).1)
     }
 }
