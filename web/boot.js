@@ -1,6 +1,6 @@
 // Starts the page: loads the glue and the WebAssembly that index.html preloads, both checked against their hashes.
-// If either fails to load or to start, says so in the reader's language instead of leaving a dead board. The page then
-// has its build kept for when there is no connection.
+// If either fails to load or to start, says so in the reader's language instead of leaving a dead board; and so it does
+// with what nobody catches later. The page then has its build kept for when there is no connection.
 
 const preloaded = (selector) => {
   const link = document.head.querySelector(selector);
@@ -24,7 +24,10 @@ const confess = (error) => {
   const crash = document.getElementById("crash");
   const language = document.documentElement.lang;
   const known = crash.querySelector(`[lang="${language}"]`) ? language : "en";
-  for (const sentence of crash.querySelectorAll("[lang]")) sentence.hidden = sentence.lang !== known;
+  const hasStarted = !document.querySelector(".shell");
+  for (const sentence of crash.querySelectorAll("[lang]")) {
+    sentence.hidden = sentence.lang !== known || "later" in sentence.dataset !== hasStarted;
+  }
   for (const link of crash.querySelectorAll("a")) {
     link.addEventListener("click", (event) => {
       event.preventDefault();
@@ -33,6 +36,11 @@ const confess = (error) => {
   }
   crash.hidden = false;
 };
+
+// What else fails in the page is another's affair: extensions put scripts there, too.
+const hear = (error) => String(error?.stack).includes("/queens-web-") && confess(error);
+addEventListener("error", ({ error }) => hear(error));
+addEventListener("unhandledrejection", ({ reason }) => hear(reason));
 
 let registration;
 let isRenewed = false;

@@ -185,3 +185,21 @@ fn a_worker_that_cannot_be_ended_is_told_and_another_one_is_loaded() {
     assert_logged_once(&page, "terminate");
     page.close();
 }
+
+#[test]
+fn a_page_that_cannot_be_drawn_any_more_says_so_in_the_readers_language() {
+    let page = broken(
+        "Element.prototype",
+        "setAttribute",
+        "#n=6&algorithm=recursive&step=20&lang=fr",
+    );
+    page.press("ArrowRight");
+    page.wait_for("the word", |page| page.has("#crash:not([hidden])"));
+    let text = page.find("#crash").text();
+    assert_eq!(
+        text,
+        "Quelque chose a échoué dans la page. Si elle ne répond plus, rechargez-la."
+    );
+    page.console();
+    page.close();
+}
