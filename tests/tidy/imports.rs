@@ -1,6 +1,6 @@
 //! Who may import whom inside a crate: the arrows of the architecture.
 
-use crate::paths::{absolute, module_of, paths};
+use crate::paths::{Names, absolute, module_of};
 use crate::report;
 use crate::repository::files;
 use crate::source::Source;
@@ -176,10 +176,12 @@ fn check(rule: &str, room: &str, forbidden: impl Fn(&[&str], &[&str]) -> bool) {
     let mut findings = Vec::new();
     for file in files(&[room], &[".rs"]) {
         let module = module_of(&file.path, room);
-        for (line, path) in paths(&Source::of(&file).code) {
-            let path = absolute(&module, &path);
+        for named in Names::of(&Source::of(&file).tokens, &module).paths {
+            let path = absolute(&named.module, &named.names);
+            let module: Vec<&str> = named.module.iter().map(String::as_str).collect();
+            let path: Vec<&str> = path.iter().map(String::as_str).collect();
             if forbidden(&module, &path) {
-                findings.push(format!("{}:{line}: {}", file.path, path.join("::")));
+                findings.push(format!("{}:{}: {}", file.path, named.line, path.join("::")));
             }
         }
     }

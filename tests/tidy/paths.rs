@@ -1,106 +1,241 @@
 //! The paths that Rust code names, imports and others, and what they mean from the crate's root.
 
-/// `crates/queens-core/src/enumeration/recursive.rs` → `enumeration`, `recursive`.
-pub(crate) fn module_of<'path>(path: &'path str, room: &str) -> Vec<&'path str> {
+use std::iter::Peekable;
+
+use proc_macro2::{Delimiter, Spacing, TokenStream, TokenTree, token_stream};
+
+use crate::source::line_of;
+
+/// A path as the code names it; each leaf of a `use` tree is a path of its own.
+#[derive(Clone, Debug)]
+pub(crate) struct Named {
+    pub(crate) line: usize,
+    /// The module that names it, without `crate`; modules inside the file included.
+    pub(crate) module: Vec<String>,
+    pub(crate) names: Vec<String>,
+    /// The name that an import gives it there; `*` where it imports everything below the path.
+    pub(crate) binds: Option<String>,
+    /// Whether only tests are built with it.
+    pub(crate) is_test: bool,
+}
+
+/// What a file names and declares.
+#[derive(Default)]
+pub(crate) struct Names {
+    pub(crate) paths: Vec<Named>,
+    /// The modules inside the file.
+    pub(crate) modules: Vec<Vec<String>>,
+    /// What stands behind `struct`, `fn` and the like, with the module in which it stands.
+    pub(crate) items: Vec<(Vec<String>, String)>,
+}
+
+/// Words that a declared name follows.
+const DECLARING: [&str; 8] = [
+    "struct", "enum", "union", "trait", "type", "fn", "const", "static",
+];
+
+impl Names {
+    /// Reads a file that is this module.
+    pub(crate) fn of(tokens: &TokenStream, module: &[String]) -> Self {
+        let mut names = Self::default();
+        names.read(tokens.clone(), module, false);
+        names
+    }
+
+    fn read(&mut self, tokens: TokenStream, module: &[String], is_test: bool) {
+        let mut rest = tokens.into_iter().peekable();
+        // Whether only tests are built with the item that is being read.
+        let mut item_is_test = is_test;
+        while let Some(token) = rest.next() {
+            let mut named = Named {
+                line: line_of(&token),
+                module: module.to_vec(),
+                names: Vec::new(),
+                binds: None,
+                is_test: item_is_test,
+            };
+            match token {
+                TokenTree::Group(group) => match group.delimiter() {
+                    Delimiter::Bracket if is_cfg_test(&group.stream()) => item_is_test = true,
+                    Delimiter::Brace => {
+                        self.read(group.stream(), module, item_is_test);
+                        item_is_test = is_test;
+                    }
+                    _ => self.read(group.stream(), module, item_is_test),
+                },
+                TokenTree::Punct(sign) if sign.as_char() == ';' => item_is_test = is_test,
+                // A macro's variable is no name.
+                TokenTree::Punct(sign) if sign.as_char() == '$' => {
+                    rest.next_if(|token| token.to_string() != "crate");
+                }
+                TokenTree::Ident(word) if word == "use" && !is_next(&mut rest, '<') => {
+                    self.read_imports(&mut rest, &named);
+                }
+                TokenTree::Ident(word) if word == "mod" => {
+                    let Some(TokenTree::Ident(name)) = rest.next() else {
+                        continue;
+                    };
+                    if let Some(TokenTree::Group(group)) = rest.peek() {
+                        let (stream, inner) =
+                            (group.stream(), [module, &[name.to_string()]].concat());
+                        rest.next();
+                        self.read(stream, &inner, item_is_test);
+                        self.modules.push(inner);
+                        item_is_test = is_test;
+                    } else {
+                        named.names = vec!["self".to_owned(), name.to_string()];
+                        self.paths.push(named);
+                    }
+                }
+                TokenTree::Ident(word) => {
+                    named.names.push(word.to_string());
+                    while take_join(&mut rest)
+                        && let Some(TokenTree::Ident(name)) = rest.peek()
+                    {
+                        named.names.push(name.to_string());
+                        rest.next();
+                    }
+                    if DECLARING.contains(&&*named.names[0])
+                        && let Some(TokenTree::Ident(name)) = rest.peek()
+                    {
+                        self.items.push((module.to_vec(), name.to_string()));
+                    }
+                    self.paths.push(named);
+                }
+                TokenTree::Punct(_) | TokenTree::Literal(_) => {}
+            }
+        }
+    }
+
+    /// Reads imports up to the semicolon behind them; `outer` has the names before them.
+    fn read_imports(&mut self, rest: &mut Tokens, outer: &Named) {
+        let mut named = outer.clone();
+        let mut is_leaf = false;
+        while let Some(token) = rest.next_if(|token| !is_sign(token, ';')) {
+            named.line = line_of(&token);
+            match token {
+                TokenTree::Ident(word) if word == "as" => {
+                    named.binds = rest.next().map(|name| name.to_string());
+                }
+                TokenTree::Ident(word) => {
+                    // `a::{self}` is `a`.
+                    if word != "self" || named.names.is_empty() {
+                        named.names.push(word.to_string());
+                    }
+                    is_leaf = true;
+                }
+                TokenTree::Group(group) => {
+                    let mut inner = group.stream().into_iter().peekable();
+                    self.read_imports(&mut inner, &named);
+                    is_leaf = false;
+                }
+                TokenTree::Punct(sign) if sign.as_char() == '*' => {
+                    named.binds = Some("*".to_owned());
+                }
+                TokenTree::Punct(sign) if sign.as_char() == ',' => {
+                    if is_leaf {
+                        self.import(named);
+                    }
+                    (named, is_leaf) = (outer.clone(), false);
+                }
+                TokenTree::Punct(_) | TokenTree::Literal(_) => {}
+            }
+        }
+        if is_leaf || named.binds.is_some() {
+            self.import(named);
+        }
+    }
+
+    fn import(&mut self, mut named: Named) {
+        named.binds = named.binds.or_else(|| named.names.last().cloned());
+        self.paths.push(named);
+    }
+}
+
+type Tokens = Peekable<token_stream::IntoIter>;
+
+/// Takes `::` if it comes next.
+fn take_join(rest: &mut Tokens) -> bool {
+    let is_joint = |token: &TokenTree| match token {
+        TokenTree::Punct(sign) => sign.as_char() == ':' && sign.spacing() == Spacing::Joint,
+        _ => false,
+    };
+    rest.next_if(is_joint).is_some() && rest.next_if(|token| is_sign(token, ':')).is_some()
+}
+
+fn is_next(rest: &mut Tokens, sign: char) -> bool {
+    rest.peek().is_some_and(|token| is_sign(token, sign))
+}
+
+fn is_sign(token: &TokenTree, wanted: char) -> bool {
+    matches!(token, TokenTree::Punct(sign) if sign.as_char() == wanted)
+}
+
+/// Whether this is what `#[cfg(test)]` or `#[cfg(all(test, …))]` has in its brackets.
+fn is_cfg_test(attribute: &TokenStream) -> bool {
+    let attribute = attribute.to_string().replace(' ', "");
+    attribute == "cfg(test)" || attribute.starts_with("cfg(all(test,")
+}
+
+/// The module of a file: `crates/queens-core/src/enumeration/recursive.rs` → `enumeration`, `recursive`.
+pub(crate) fn module_of(path: &str, room: &str) -> Vec<String> {
     let below = path.trim_start_matches(room).trim_end_matches(".rs");
     match below.trim_end_matches("/mod") {
         "lib" | "main" => Vec::new(),
-        module => module.split('/').collect(),
+        module => module.split('/').map(str::to_owned).collect(),
     }
 }
 
-/// The path from the crate's root, `crate` first; another crate's path as it is.
-pub(crate) fn absolute<'code>(module: &[&'code str], path: &[&'code str]) -> Vec<&'code str> {
-    let supers = path.iter().take_while(|name| **name == "super").count();
-    let (base, rest) = match path[0] {
-        "self" => (module, &path[1..]),
+/// The path from the crate's root, `crate` first; a path that begins with another name as it is.
+pub(crate) fn absolute(module: &[String], names: &[String]) -> Vec<String> {
+    let supers = names.iter().take_while(|name| *name == "super").count();
+    let (base, rest) = match &*names[0] {
+        "self" => (module, &names[1..]),
         "super" => (
             &module[..module.len().saturating_sub(supers)],
-            &path[supers..],
+            &names[supers..],
         ),
-        _ => return path.to_vec(),
+        _ => return names.to_vec(),
     };
-    [&["crate"], base, rest].concat()
-}
-
-/// Every path of the code with its line; each leaf of a `use` tree is a path of its own.
-pub(crate) fn paths(code: &str) -> Vec<(usize, Vec<&str>)> {
-    let mut found = Vec::new();
-    // The path so far, and what stood before each brace that is open inside it.
-    let (mut path, mut outer): (Vec<&str>, Vec<Vec<&str>>) = (Vec::new(), Vec::new());
-    let mut joined = false;
-    for (line, token) in tokens(code) {
-        match token {
-            "::" => joined = true,
-            "{" if joined => {
-                outer.push(path.clone());
-                joined = false;
-                path = outer.last().cloned().unwrap_or_default();
-            }
-            name if name.starts_with(|letter: char| letter.is_alphabetic() || letter == '_') => {
-                let fresh = !joined && outer.last() != Some(&path);
-                if fresh {
-                    path = outer.last().cloned().unwrap_or_default();
-                }
-                path.push(name);
-                found.push((line, path.clone()));
-                joined = false;
-            }
-            other => {
-                if other == "}" {
-                    outer.pop();
-                }
-                path = outer.last().cloned().unwrap_or_default();
-                joined = false;
-            }
-        }
-    }
-    found
-}
-
-/// Names, `::`, and every other sign by itself, with their lines.
-fn tokens(code: &str) -> Vec<(usize, &str)> {
-    let mut found = Vec::new();
-    let named = |letter: char| letter.is_alphanumeric() || letter == '_';
-    for (line, number) in code.lines().zip(1..) {
-        let mut rest = line;
-        while let Some(letter) = rest.chars().next() {
-            let length = if named(letter) {
-                rest.find(|letter| !named(letter)).unwrap_or(rest.len())
-            } else if rest.starts_with("::") {
-                2
-            } else {
-                letter.len_utf8()
-            };
-            let (token, after) = rest.split_at(length);
-            if !token.trim().is_empty() {
-                found.push((number, token));
-            }
-            rest = after;
-        }
-    }
-    found
+    [&["crate".to_owned()], base, rest].concat()
 }
 
 #[test]
-fn a_tree_of_imports_is_read_leaf_by_leaf() {
-    let code = "use crate::a::{b, c::{d, e}};\nfn f() { super::g::h(); g }";
-    let found: Vec<String> = paths(code)
+fn paths_are_read_leaf_by_leaf() {
+    let code = "use crate::a::{b, c::{d, e as f}, g::{self}, h::*};\nmod i { #[cfg(test)] mod j { super::k::l(); } }\n\
+                fn m() { n::<o::P>::q; r }";
+    let tokens = code.parse().expect("this is Rust");
+    let names = Names::of(&tokens, &["x".to_owned()]);
+    let found: Vec<String> = names
+        .paths
         .iter()
-        .map(|(line, path)| format!("{line} {}", path.join("::")))
+        .map(|path| {
+            let binds = path.binds.as_deref().unwrap_or("-");
+            let test = if path.is_test { " test" } else { "" };
+            let (module, names) = (path.module.join("::"), path.names.join("::"));
+            format!("{} {module} {names} {binds}{test}", path.line)
+        })
         .collect();
     for expected in [
-        "1 crate::a::b",
-        "1 crate::a::c::d",
-        "1 crate::a::c::e",
-        "2 super::g::h",
-        "2 g",
+        "1 x crate::a::b b",
+        "1 x crate::a::c::d d",
+        "1 x crate::a::c::e f",
+        "1 x crate::a::g g",
+        "1 x crate::a::h *",
+        "2 x::i::j super::k::l - test",
+        "3 x o::P -",
+        "3 x r -",
     ] {
         assert!(
             found.iter().any(|path| path == expected),
-            "{expected} in {found:?}"
+            "{expected} in {found:#?}"
         );
     }
-    assert_eq!(absolute(&["x", "y"], &["super", "g"]), ["crate", "x", "g"]);
-    assert_eq!(absolute(&["x", "y"], &["yew", "g"]), ["yew", "g"]);
+    assert_eq!(names.modules.len(), 2);
+    let names = |path: &str| -> Vec<String> { path.split("::").map(str::to_owned).collect() };
+    assert_eq!(
+        absolute(&names("x::y"), &names("super::g")),
+        names("crate::x::g")
+    );
+    assert_eq!(absolute(&names("x::y"), &names("yew::g")), names("yew::g"));
 }

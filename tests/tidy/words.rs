@@ -38,12 +38,12 @@ fn nothing_is_unsafe_unfinished_or_waits_for_a_time() {
 fn no_test_is_switched_off() {
     let mut findings = Vec::new();
     for file in rust() {
-        let code = Source::of(&file).code;
-        for (line, number) in code.lines().zip(1..) {
-            if line.replace(' ', "").contains("#[ignore") {
-                findings.push(format!("{}:{number}: #[ignore]", file.path));
-            }
-        }
+        let lines = Source::of(&file).attributes_with("ignore");
+        findings.extend(
+            lines
+                .iter()
+                .map(|line| format!("{}:{line}: #[ignore]", file.path)),
+        );
     }
     report("every test runs", &findings);
 }
