@@ -1,79 +1,89 @@
 //! Who may import whom inside a crate: the arrows of the architecture.
 
-use crate::paths::{Names, absolute, module_of};
+use queens_core::algorithm::ALL;
+
+use crate::modules::{Crate, Module};
+use crate::paths::absolute;
 use crate::report;
 use crate::repository::files;
 use crate::source::Source;
-
-/// Where the searches of the core live.
-const FAMILIES: [&str; 8] = [
-    "enumeration",
-    "heuristic",
-    "brute_force",
-    "local_search",
-    "domination",
-    "tour",
-    COUNTING,
-    "completion",
-];
 
 /// The family that is one engine in several files. It counts shards and tells no events, so that whoever
 /// wants shards asks it; the registry has it as one algorithm.
 const COUNTING: &str = "counting";
 
-/// What several algorithms of a family may share.
-const MACHINES: [&str; 16] = [
-    "array",
-    "backtracking",
-    "bounds",
-    "candidates",
-    "conflicts",
-    "fixed_values",
-    "free_squares",
-    "greedy",
-    "marking",
-    "plateau",
-    "rank_by_rank",
-    "repair",
-    "telling",
-    "told",
-    "valuation",
-    "visiting",
-];
-
 const CORE: &str = "crates/queens-core/src/";
 const WEB: &str = "web/src/";
 
+/// The core with what is each algorithm's own: its file and those below, of `counting` all.
+struct Core {
+    files: Crate,
+    algorithms: Vec<Module>,
+}
+
+impl Core {
+    /// The algorithms are the modules that the registry imports.
+    fn read() -> Self {
+        let files = Crate::read(CORE);
+        let mut algorithms = Vec::new();
+        for arrow in files.arrows() {
+            let is_registry = files.module(arrow.from) == ["algorithm"];
+            if is_registry && arrow.is_to_module && !arrow.named.is_test {
+                algorithms.push(match files.module(arrow.to) {
+                    [family, ..] if family == COUNTING => vec![family.clone()],
+                    module => module.to_vec(),
+                });
+            }
+        }
+        assert_eq!(algorithms.len(), ALL.len(), "{algorithms:?}");
+        Self { files, algorithms }
+    }
+
+    /// Whether the module is in a folder of searches.
+    fn is_search(&self, module: &[String]) -> bool {
+        let family = module.first();
+        family.is_some() && self.algorithms.iter().any(|it| it.first() == family)
+    }
+
+    /// Fails for each arrow for which `forbidden(from, to)`.
+    #[track_caller]
+    fn check(&self, rule: &str, forbidden: impl Fn(&[String], &[String]) -> bool) {
+        let module = |file| self.files.module(file);
+        let mut found = self.files.arrows();
+        found.retain(|arrow| forbidden(module(arrow.from), module(arrow.to)));
+        let findings: Vec<String> = found.iter().map(|it| self.files.words(it)).collect();
+        report(rule, &findings);
+    }
+}
+
 #[test]
 fn replay_imports_no_search() {
+    let core = Core::read();
     let rule = "replay folds events, whatever search they come from";
-    check(rule, CORE, |module, path| match (module, path) {
-        (["replay", ..], ["crate", room, ..]) => *room == "algorithm" || FAMILIES.contains(room),
-        _ => false,
+    core.check(rule, |from, to| {
+        from.first().is_some_and(|room| room == "replay")
+            && (to == ["algorithm"] || core.is_search(to))
     });
 }
 
 #[test]
 fn algorithms_never_import_each_other() {
+    let core = Core::read();
     let rule = "algorithms share a machine, never each other";
-    check(rule, CORE, |module, path| match (module, path) {
-        ([family, own, ..], ["crate", other_family, other, ..]) => {
-            let searches = FAMILIES.contains(family) && FAMILIES.contains(other_family);
-            let one = *family == COUNTING && *other_family == COUNTING;
-            let same = one || (family, own) == (other_family, other);
-            searches && !same && !MACHINES.contains(other)
-        }
-        _ => false,
+    core.check(rule, |from, to| {
+        let mut owners = core.algorithms.iter().filter(|own| to.starts_with(own));
+        let is_foreign = owners.any(|own| !from.starts_with(own));
+        core.is_search(from) && is_foreign && !to.starts_with(from)
     });
 }
 
 #[test]
 fn the_registry_is_the_only_importer_of_searches() {
+    let core = Core::read();
     let rule = "only `algorithm` knows which searches there are";
-    check(rule, CORE, |module, path| match (module, path) {
-        ([room, ..], _) if *room == "algorithm" || FAMILIES.contains(room) => false,
-        (_, ["crate", family, _, ..]) => FAMILIES.contains(family),
-        _ => false,
+    core.check(rule, |from, to| {
+        let may = from.is_empty() || from == ["algorithm"] || core.is_search(from);
+        core.is_search(to) && !may
     });
     for room in [
         "crates/queens-worker/src/",
@@ -81,9 +91,14 @@ fn the_registry_is_the_only_importer_of_searches() {
         "crates/queens-npm/src/",
         WEB,
     ] {
-        check(rule, room, |_, path| match path {
-            ["queens_core", family, _, ..] => FAMILIES.contains(family) && *family != COUNTING,
-            _ => false,
+        check(rule, room, |_, path| {
+            let names: Vec<String> = path.iter().map(|name| (*name).to_owned()).collect();
+            let to = match path {
+                ["queens_core", _, ..] => core.files.resolve(&[], &names[1..]),
+                _ => None,
+            };
+            let to = to.map(|(file, _)| core.files.module(file));
+            to.is_some_and(|to| core.is_search(to) && to[0] != COUNTING)
         });
     }
 }
@@ -173,16 +188,14 @@ fn only_permalink_knows_address_keys() {
 /// without `crate`; the path begins with `crate` or with another crate's name.
 #[track_caller]
 fn check(rule: &str, room: &str, forbidden: impl Fn(&[&str], &[&str]) -> bool) {
+    let krate = Crate::read(room);
     let mut findings = Vec::new();
-    for file in files(&[room], &[".rs"]) {
-        let module = module_of(&file.path, room);
-        for named in Names::of(&Source::of(&file).tokens, &module).paths {
-            let path = absolute(&named.module, &named.names);
-            let module: Vec<&str> = named.module.iter().map(String::as_str).collect();
-            let path: Vec<&str> = path.iter().map(String::as_str).collect();
-            if forbidden(&module, &path) {
-                findings.push(format!("{}:{}: {}", file.path, named.line, path.join("::")));
-            }
+    for (file, named) in krate.paths() {
+        let path = absolute(&named.module, &named.names);
+        let module: Vec<&str> = named.module.iter().map(String::as_str).collect();
+        let path: Vec<&str> = path.iter().map(String::as_str).collect();
+        if forbidden(&module, &path) {
+            findings.push(format!("{file}:{}: {}", named.line, path.join("::")));
         }
     }
     report(rule, &findings);

@@ -6,6 +6,7 @@
 mod crates;
 mod imports;
 mod markup;
+mod modules;
 mod paths;
 mod repository;
 mod shape;

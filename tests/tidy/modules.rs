@@ -1,0 +1,191 @@
+//! The modules of a crate, what each path in them leads to, and the arrows between their files.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use crate::paths::{Named, Names, module_of};
+use crate::repository::{File, files};
+use crate::source::Source;
+
+/// A module's names from the crate's root; the root has none.
+pub(crate) type Module = Vec<String>;
+
+/// The modules of a crate and what their names stand for.
+pub(crate) struct Crate {
+    /// The file of each module; a module inside a file has the file's.
+    files: BTreeMap<Module, usize>,
+    /// Path and module of each file.
+    places: Vec<(String, Module)>,
+    /// Every path in the code, with the file that names it.
+    paths: Vec<(usize, Named)>,
+    /// The path that an import gives a name in its module; imports inside a function count as its module's.
+    imports: BTreeMap<(Module, String), Vec<String>>,
+    /// The paths that a module imports everything below of.
+    globs: BTreeMap<Module, Vec<Vec<String>>>,
+    /// What each module declares.
+    items: BTreeSet<(Module, String)>,
+}
+
+/// A path in one file that leads into another.
+pub(crate) struct Arrow<'code> {
+    pub(crate) from: usize,
+    pub(crate) to: usize,
+    /// Whether the path names the other file's module, not something in it.
+    pub(crate) is_to_module: bool,
+    pub(crate) named: &'code Named,
+}
+
+impl Crate {
+    /// The crate below this directory.
+    pub(crate) fn read(room: &str) -> Self {
+        Self::of(&files(&[room], &[".rs"]), room)
+    }
+
+    /// The crate of these files; their paths begin with `room`.
+    pub(crate) fn of(files: &[File], room: &str) -> Self {
+        let mut krate = Self {
+            files: BTreeMap::new(),
+            places: Vec::new(),
+            paths: Vec::new(),
+            imports: BTreeMap::new(),
+            globs: BTreeMap::new(),
+            items: BTreeSet::new(),
+        };
+        for (at, file) in files.iter().enumerate() {
+            let module = module_of(&file.path, room);
+            let is_test = module.iter().any(|name| name == "tests");
+            let names = Names::of(&Source::of(file).tokens, &module);
+            for mut path in names.paths {
+                path.is_test |= is_test;
+                krate.bind(&path);
+                krate.paths.push((at, path));
+            }
+            let inner = names.modules.into_iter().map(|module| (module, at));
+            krate.files.extend(inner);
+            krate.files.insert(module.clone(), at);
+            krate.places.push((file.path.clone(), module));
+            krate.items.extend(names.items);
+        }
+        krate
+    }
+
+    /// Keeps the name that an import gives.
+    fn bind(&mut self, path: &Named) {
+        let (module, names) = (path.module.clone(), path.names.clone());
+        match path.binds.as_deref() {
+            Some("*") => self.globs.entry(module).or_default().push(names),
+            Some(name) => {
+                self.imports.insert((module, name.to_owned()), names);
+            }
+            None => {}
+        }
+    }
+
+    /// Every path in the code, with the file that names it.
+    pub(crate) fn paths(&self) -> impl Iterator<Item = (&str, &Named)> {
+        let paths = self.paths.iter();
+        paths.map(|(file, named)| (&*self.places[*file].0, named))
+    }
+
+    /// An arrow in words, from where to where.
+    pub(crate) fn words(&self, arrow: &Arrow) -> String {
+        let [from, to] = [arrow.from, arrow.to].map(|file| &self.places[file].0);
+        let (line, named) = (arrow.named.line, arrow.named.names.join("::"));
+        format!("{from}:{line} → {to}: {named}")
+    }
+
+    /// The module that a file is.
+    pub(crate) fn module(&self, file: usize) -> &[String] {
+        &self.places[file].1
+    }
+
+    /// Every path that leads from one file into another, in the order of files and lines. A name by
+    /// itself leads nowhere: if another file has it, an import said so.
+    pub(crate) fn arrows(&self) -> Vec<Arrow<'_>> {
+        let long = |named: &Named| named.binds.is_some() || named.names.len() > 1;
+        let paths = self.paths.iter().filter(|(_, named)| long(named));
+        let arrows = paths.filter_map(|(from, named)| {
+            let (to, is_to_module) = self.resolve(&named.module, &named.names)?;
+            (to != *from).then_some(Arrow {
+                from: *from,
+                to,
+                is_to_module,
+                named,
+            })
+        });
+        arrows.collect()
+    }
+
+    /// The file that a path leads to from a module, and whether it names the file's module, not something
+    /// in it. A re-export counts as what it re-exports. None if the path begins with another crate or with
+    /// an item of the module.
+    pub(crate) fn resolve(&self, module: &[String], names: &[String]) -> Option<(usize, bool)> {
+        let (end, rest) = self.follow(module, names, &mut BTreeSet::new())?;
+        let file = *self.files.get(&end)?;
+        Some((file, rest == 0 && end == self.places[file].1))
+    }
+
+    /// The last module on a path, and how many names come after it. `seen` has the imports on the way, so that
+    /// none is followed twice.
+    fn follow(
+        &self,
+        module: &[String],
+        names: &[String],
+        seen: &mut BTreeSet<(Module, String)>,
+    ) -> Option<(Module, usize)> {
+        let (first, after) = names.split_first()?;
+        let (mut here, mut rest) = match first.as_str() {
+            "crate" => (Module::new(), after),
+            "self" => (module.to_vec(), after),
+            _ => (module.to_vec(), names),
+        };
+        while let Some((name, after)) = rest.split_first() {
+            let below = child(&here, name);
+            if name == "super" {
+                here.pop();
+            } else if self.files.contains_key(&below) {
+                here = below;
+            } else if seen.insert((here.clone(), name.clone()))
+                && let Some(meant) = self.meaning(&here, name, seen)
+            {
+                return self.follow(&here, &[&meant[..], after].concat(), seen);
+            } else if rest.len() == names.len() {
+                // Another crate, or an item of this module.
+                return None;
+            } else {
+                break;
+            }
+            rest = after;
+        }
+        Some((here, rest.len()))
+    }
+
+    /// The path that an import gives this name in a module.
+    fn meaning(
+        &self,
+        module: &[String],
+        name: &str,
+        seen: &BTreeSet<(Module, String)>,
+    ) -> Option<Vec<String>> {
+        let key = (module.to_vec(), name.to_owned());
+        self.imports.get(&key).cloned().or_else(|| {
+            let globs = self.globs.get(module)?;
+            if self.items.contains(&key) {
+                return None;
+            }
+            let has = |glob: &&Vec<String>| {
+                let end = self.follow(module, glob, &mut seen.clone());
+                end.is_some_and(|(end, _)| {
+                    let is_module = self.files.contains_key(&child(&end, name));
+                    let key = (end, name.to_owned());
+                    is_module || self.items.contains(&key) || self.imports.contains_key(&key)
+                })
+            };
+            let glob = globs.iter().find(has)?;
+            Some(child(glob, name))
+        })
+    }
+}
+
+fn child(module: &[String], name: &str) -> Module {
+    [module, &[name.to_owned()]].concat()
+}
