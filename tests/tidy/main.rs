@@ -3,6 +3,7 @@
 //!
 //! A rule that fails names file and line. The rules are in `docs/ARCHITECTURE.md`, under invariants.
 
+mod circles;
 mod crates;
 mod imports;
 mod markup;

@@ -93,6 +93,11 @@ impl Crate {
         format!("{from}:{line} → {to}: {named}")
     }
 
+    /// Every module, the root first.
+    pub(crate) fn modules(&self) -> impl Iterator<Item = &Module> {
+        self.files.keys()
+    }
+
     /// The module that a file is.
     pub(crate) fn module(&self, file: usize) -> &[String] {
         &self.places[file].1
