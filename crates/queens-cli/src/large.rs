@@ -9,7 +9,7 @@ use queens_core::algorithm::Algorithm;
 use queens_core::board::BoardSize;
 use queens_core::counters::Counters;
 use queens_core::instance::Goal;
-use queens_core::large::{LargeInstance, LargeSize, Outcome, StartLarge, is_solution, list};
+use queens_core::large::{LargeInstance, Outcome, StartLarge, is_solution, list};
 use serde::Serialize;
 
 use crate::Answer;
@@ -32,7 +32,8 @@ impl Request {
     pub(crate) fn check(arguments: &Arguments) -> Result<Option<Request>, Failure> {
         let problem = request::problem(&arguments.problem)?;
         let algorithm = request::algorithm(&arguments.algorithm, problem)?;
-        let (Some(size), Some(start)) = (size(arguments, algorithm), algorithm.large) else {
+        let size = request::large_size(&arguments.n, algorithm);
+        let (Some(size), Some(start)) = (size, algorithm.large) else {
             return Ok(None);
         };
         let n = size.get().to_string();
@@ -104,13 +105,6 @@ impl Request {
             false => Answer::GivenUp,
         })
     }
-}
-
-/// The board, if it is one that the algorithm serves without a trace.
-pub(crate) fn size(arguments: &Arguments, algorithm: &Algorithm) -> Option<LargeSize> {
-    let n = arguments.n.value()?.parse().ok()?;
-    let size = LargeSize::new(n).ok()?;
-    algorithm.capabilities.serves_large(size).then_some(size)
 }
 
 /// The results.

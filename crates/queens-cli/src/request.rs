@@ -6,12 +6,12 @@ use std::hash::{BuildHasher, Hasher, RandomState};
 use queens_core::algorithm::{self, Algorithm, Unsupported};
 use queens_core::board::BoardSize;
 use queens_core::instance::{Goal, Instance, Terms};
+use queens_core::large::LargeSize;
 use queens_core::problem::{Giving, Problem, Variant};
 use queens_core::square::Square;
 
 use crate::arguments::{Arguments, Written};
 use crate::failure::{Failure, shown};
-use crate::large;
 
 /// The greatest step that an address can name; 2⁵³−1.
 const MAX_STEP: u64 = (1 << 53) - 1;
@@ -54,7 +54,7 @@ impl Request {
     pub(crate) fn check(arguments: &Arguments) -> Result<Request, Failure> {
         let problem = problem(&arguments.problem)?;
         let algorithm = self::algorithm(&arguments.algorithm, problem)?;
-        if large::size(arguments, algorithm).is_some() {
+        if large_size(&arguments.n, algorithm).is_some() {
             let (id, most) = (algorithm.id, BoardSize::MAX);
             let why = format!(
                 "{id} leaves no trace of boards above {most}; allowed are whole numbers from 1 to {most}"
@@ -186,6 +186,12 @@ pub(crate) fn algorithm(
 fn solving(problem: Problem) -> impl Iterator<Item = &'static Algorithm> {
     let all = algorithm::ALL.into_iter();
     all.filter(move |algorithm| algorithm.problem == problem)
+}
+
+/// The board, if it is one that the algorithm serves without a trace.
+pub(crate) fn large_size(n: &Written, algorithm: &Algorithm) -> Option<LargeSize> {
+    let size = LargeSize::new(n.value()?.parse().ok()?).ok()?;
+    algorithm.capabilities.serves_large(size).then_some(size)
 }
 
 /// The board; whether the algorithm serves it depends on the instance.
