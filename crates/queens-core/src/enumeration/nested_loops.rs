@@ -81,11 +81,19 @@ fn explain(position: &Position) -> Explanation {
         Some(Event::Solution) => 6,
         _ => 1,
     };
-    let (rank, file) = current(position, &levels_above_last(position));
+    let levels = levels_above_last(position);
+    let (rank, file) = current(position, &levels);
+    // A queen that has marked is also written to `st`.
+    let innermost_rank = levels.last().map_or(rank, |&(rank, _)| rank);
+    let written = if detail.is_some() {
+        innermost_rank
+    } else {
+        rank
+    };
     let number = |value: u8| Value::Number(i64::from(value));
     let mut variables = Vec::new();
     variables.extend(LOOPS.get(usize::from(rank)).copied().zip(file.map(number)));
-    variables.extend(locals(rank, position));
+    variables.extend(locals(written, position));
     Explanation {
         line,
         reason: backtracking::reason(Axis::Ranks, position),
@@ -94,7 +102,8 @@ fn explain(position: &Position) -> Explanation {
     }
 }
 
-/// `st`, as far as the loops around the one of this rank have written it, and `t`.
+/// `st`, as far as the loops around the one of this rank have written it, and `t`. What earlier turns have
+/// left in `st` beyond is never read, and not shown.
 fn locals(rank: u8, position: &Position) -> [(&'static str, Value); 2] {
     let marks = marking::marks::<UNMARKED>(position, position.placed().len());
     [
