@@ -116,7 +116,8 @@ fn tally(event: Event, before: &Position, operations: &mut [u64; MAX_OPERATIONS]
 }
 
 /// The levels of the stack up to the one that the program is at, from 1: their columns from 1, 0
-/// where none has been tried yet. A level that the program goes back to still holds its column.
+/// where none has been tried yet. A queen placed below the last row has pushed the next level; a level
+/// that the program goes back to still holds its column.
 fn levels(position: &Position) -> Vec<i64> {
     let n = position.size().get();
     let tested = position.last().and_then(Event::square);
@@ -124,6 +125,7 @@ fn levels(position: &Position) -> Vec<i64> {
     let top = match position.last() {
         Some(Event::End) if position.placed().is_empty() && lane.is_some() => return Vec::new(),
         Some(Event::DeadEnd) => lane.map(|rank| (rank, i64::from(n))),
+        Some(Event::Place { .. }) if lane.is_some() => None,
         _ => tested.map(|square| (square.rank.0, i64::from(square.file.0) + 1)),
     };
     let top = top.or(lane.map(|rank| (rank, 0)));

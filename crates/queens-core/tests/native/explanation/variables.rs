@@ -112,7 +112,8 @@ impl Program<'_> {
         variables
     }
 
-    /// Sheet 003: the levels from 1 up to `k`, whose value the program is at.
+    /// Sheet 003: the levels from 1 up to `k`, whose value the program is at. A queen placed below the last
+    /// row has raised `k`, and nothing has been tried there.
     fn stack(&self) -> Variables {
         let top = match (self.position.last(), self.square) {
             (_, Some(square)) => Some(i64::from(square.file.0) + 1),
@@ -121,10 +122,15 @@ impl Program<'_> {
         };
         let is_empty = self.position.last() == Some(Event::End) && self.lane.is_some();
         let levels: Vec<i64> = if is_empty {
+        let raised = match self.position.last() {
+            Some(Event::Place { .. }) => self.lane.map(Lane::index),
+            _ => None,
+        };
             Vec::new()
+            _ if raised.is_some() => Some(0),
         } else {
-            let below = (0..self.at(|square| square.rank.0))
-                .map(|rank| self.column_in(rank).expect("a queen in the row"));
+            let level = raised.unwrap_or(self.at(|square| square.rank.0));
+            let below = (0..level).map(|rank| self.column_in(rank).expect("a queen in the row"));
             below
                 .map(|column| i64::from(column) + 1)
                 .chain(top)
