@@ -212,7 +212,11 @@ fn explain(position: &Position) -> Explanation {
     let (reason, detail) = array::reason(Axis::Files, position);
     let mut all = Vec::new();
     all.extend(start(position));
-    all.extend(variables(position));
+    // Where the start itself comes or goes, no `placerPosRN` has its `k` and `j`.
+    let is_behind = position.is_started() && !matches!(position.last(), Some(Event::Start { .. }));
+    let mut own = variables(position);
+    own.retain(|(name, _)| is_behind || *name == "cb");
+    all.extend(own);
     Explanation {
         line,
         reason,

@@ -87,14 +87,20 @@ impl Program<'_> {
         variables
     }
 
-    /// The same behind a start, `pos`.
+    /// The same behind a start, `pos`. Where the start itself comes or goes there is no `k` and no `j`.
     fn placer_with_start(&self) -> Variables {
         let start = self.row_in(0).or(match self.position.last() {
             Some(Event::Remove { square }) => Some(square.rank.0),
             _ => None,
         });
         let start = start.map(|row| ("pos", number(row)));
-        start.into_iter().chain(self.placer()).collect()
+        let is_behind = match self.position.last() {
+            Some(Event::Start { .. }) => false,
+            _ => self.row_in(0).is_some(),
+        };
+        let mut own = self.placer();
+        own.retain(|(name, _)| is_behind || *name == "cb");
+        start.into_iter().chain(own).collect()
     }
 
     /// Sheet 002: the list, with the row that is tested.
