@@ -20,7 +20,7 @@ use crate::lanes::{Axis, Lane, Lanes};
 use crate::problem::Problem;
 use crate::replay::Position;
 use crate::search::Search;
-use crate::square::Square;
+use crate::square::{File, Square};
 
 const COLUMNS: usize = BoardSize::MAX as usize;
 
@@ -232,9 +232,7 @@ fn explain(position: &Position) -> Explanation {
         Some(Event::Solution) => (3, Reason::Complete),
         Some(_) => (1, Reason::Finished),
     };
-    let column = chosen.map_or(size.get(), |(file, _)| file.0);
-    let mut variables = vec![("c", Value::Number(i64::from(column)))];
-    variables.extend(untried.map(|bits| ("free[c]", bits_of(size, bits))));
+    let mut variables = locals(size, chosen, last.and_then(Event::square));
     variables.push(("|free|", Value::List(sizes(size, queens))));
     Explanation {
         line,
@@ -265,19 +263,35 @@ fn sizes(size: BoardSize, queens: &[Square]) -> Vec<i64> {
         .collect()
 }
 
+/// What a call holds: its column, the row where its loop has come to, and the free squares that it was given
+/// there.
+fn locals(
+    size: BoardSize,
+    chosen: Option<(File, u32)>,
+    at: Option<Square>,
+) -> Vec<(&'static str, Value)> {
+    let column = chosen.map_or(size.get(), |(file, _)| file.0);
+    let mut locals = vec![("c", Value::Number(i64::from(column)))];
+    locals.extend(at.map(|square| ("r", Value::Number(i64::from(square.rank.0)))));
+    locals.extend(chosen.map(|(_, free)| ("free[c]", bits_of(size, free))));
+    locals
+}
+
 /// One call for each queen placed, and one for the column that is searched.
 fn stack(position: &Position) -> Vec<Frame> {
-    let size = position.size();
-    let calls = position.given().len()..=position.queens().len();
+    let (size, given) = (position.size(), position.given().len());
+    let removed = match position.last() {
+        Some(Event::Remove { square }) => Some(square),
+        _ => None,
+    };
+    let calls = 0..=position.placed().len();
     calls
-        .map(|standing| {
-            let chosen = Lanes::fewest(size, &position.queens()[..standing]);
-            let column = chosen.map_or(size.get(), |(file, _)| file.0);
-            let mut locals = vec![("c", Value::Number(i64::from(column)))];
-            locals.extend(chosen.map(|(_, free)| ("free[c]", bits_of(size, free))));
+        .map(|depth| {
+            let chosen = Lanes::fewest(size, &position.queens()[..given + depth]);
+            let at = position.placed().get(depth).copied().or(removed);
             Frame {
                 name: "search",
-                locals,
+                locals: locals(size, chosen, at),
             }
         })
         .collect()

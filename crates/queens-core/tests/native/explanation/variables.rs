@@ -1,11 +1,12 @@
 //! The variables of single programs, read off the board: a table by id.
 
 use queens_core::algorithm::Algorithm;
+use queens_core::attacks::line_between;
 use queens_core::event::Event;
 use queens_core::explanation::{Explanation, Value};
 use queens_core::lanes::Lane;
 use queens_core::replay::Position;
-use queens_core::square::Square;
+use queens_core::square::{File, Square};
 
 use super::open_lane;
 
@@ -121,19 +122,19 @@ impl Program<'_> {
     /// Sheet 003: the levels from 1 up to `k`, whose value the program is at. A queen placed below the last
     /// row has raised `k`, and nothing has been tried there.
     fn stack(&self) -> Variables {
+        let raised = match self.position.last() {
+            Some(Event::Place { .. }) => self.lane.map(Lane::index),
+            _ => None,
+        };
         let top = match (self.position.last(), self.square) {
+            _ if raised.is_some() => Some(0),
             (_, Some(square)) => Some(i64::from(square.file.0) + 1),
             (Some(Event::DeadEnd), _) => Some(i64::from(self.n())),
             _ => self.lane.map(|_| 0),
         };
         let is_empty = self.position.last() == Some(Event::End) && self.lane.is_some();
         let levels: Vec<i64> = if is_empty {
-        let raised = match self.position.last() {
-            Some(Event::Place { .. }) => self.lane.map(Lane::index),
-            _ => None,
-        };
             Vec::new()
-            _ if raised.is_some() => Some(0),
         } else {
             let level = raised.unwrap_or(self.at(|square| square.rank.0));
             let below = (0..level).map(|rank| self.column_in(rank).expect("a queen in the row"));
@@ -166,25 +167,29 @@ impl Program<'_> {
             Some(Event::Place { .. }) => queens.pop(),
             _ => None,
         };
-        let is_free = |square: &Square| {
-            let attacks = |&queen: &Square| {
-                queen == *square || queens_core::attacks::line_between(queen, *square).is_some()
-            };
-            !queens.iter().any(attacks)
-        };
         let lane = placed.map(|square| Lane::File(square.file)).or(self.lane);
         let untried = lane.map(|lane| {
-            let squares = (0..self.n()).map(|rank| Square::new(lane.index(), rank));
             let left = |square: &Square| match self.position.last() {
                 Some(Event::Place { square: placed }) => *square >= placed,
                 Some(Event::Remove { square: removed }) => *square > removed,
                 Some(Event::End) => false,
                 _ => true,
             };
-            let squares = squares.filter(|square| is_free(square) && left(square));
-            self.bits_of(&squares.collect::<Vec<_>>())
+            let mut squares = self.free(&queens, lane);
+            squares.retain(left);
+            self.bits_of(&squares)
         });
         (queens, lane, untried)
+    }
+
+    /// The squares of a lane that none of these queens takes or attacks.
+    fn free(&self, queens: &[Square], lane: Lane) -> Vec<Square> {
+        let is_free = |square: &Square| {
+            let attacks = |&queen: &Square| line_between(queen, *square).is_some();
+            !queens.contains(square) && !queens.iter().any(attacks)
+        };
+        let squares = (0..self.n()).map(|rank| Square::new(lane.index(), rank));
+        squares.filter(is_free).collect()
     }
 
     fn bits_of(&self, squares: &[Square]) -> Value {
@@ -217,22 +222,18 @@ impl Program<'_> {
     }
 
     fn fewest(&self) -> Variables {
-        let (queens, lane, untried) = self.call();
+        let (queens, lane, _) = self.call();
         let column = lane.map_or(self.n(), Lane::index);
         let sizes = (0..self.n()).map(|file| {
             if queens.iter().any(|queen| queen.file.0 == file) {
                 return -1;
             }
-            let squares = (0..self.n()).map(|rank| Square::new(file, rank));
-            let attacked = |square: &Square| {
-                let line = |&queen: &Square| queens_core::attacks::line_between(queen, *square);
-                queens.iter().any(|queen| line(queen).is_some())
-            };
-            squares.filter(|square| !attacked(square)).count() as i64
+            self.free(&queens, Lane::File(File(file))).len() as i64
         });
         let sizes = sizes.collect();
         let mut variables = vec![("c", number(column))];
-        variables.extend(untried.map(|bits| ("free[c]", bits)));
+        variables.extend(self.square.map(|square| ("r", number(square.rank.0))));
+        variables.extend(lane.map(|lane| ("free[c]", self.bits_of(&self.free(&queens, lane)))));
         variables.push(("|free|", Value::List(sizes)));
         variables
     }
