@@ -154,8 +154,11 @@ pub(super) fn explain(position: &Position) -> Explanation {
         Some(Event::Solution) => (REPORT, dominated(position)),
         Some(_) => (REFUTE, Reason::Finished),
     };
-    let mut variables = vec![("k", Value::Number(position.k().into()))];
-    variables.extend(node.locals(position.last().and_then(Event::square)));
+    let mut variables = Vec::new();
+    if position.last().is_some() {
+        variables.push(("k", Value::Number(position.k().into())));
+        variables.extend(node.locals(position.last().and_then(Event::square)));
+    }
     Explanation {
         line,
         reason,
@@ -164,8 +167,14 @@ pub(super) fn explain(position: &Position) -> Explanation {
     }
 }
 
-/// One call for each queen placed, and one that looks for the next; the innermost of them.
+/// One call for each queen placed, and one that looks for the next; the innermost of them. None before the
+/// number of queens is known.
 pub(super) fn stack(position: &Position) -> Vec<Frame> {
+    let tried = match position.last() {
+        None => return Vec::new(),
+        Some(Event::Hopeless { square } | Event::Remove { square }) => Some(square),
+        Some(_) => None,
+    };
     let cover = Cover::new(position.size(), variant(position));
     let placed = position.placed();
     let first = (placed.len() + 1).saturating_sub(INNERMOST);
@@ -175,7 +184,7 @@ pub(super) fn stack(position: &Position) -> Vec<Frame> {
         let queen = placed.get(depth).copied();
         frames.push(Frame {
             name: "cover",
-            locals: node.locals(queen),
+            locals: node.locals(queen.or(tried)),
         });
         if let Some(queen) = queen {
             node.descend(queen);
