@@ -282,14 +282,19 @@ pub fn stack<O: Order>(position: &Position) -> Vec<Frame> {
         let list = sorted::<O>(onward, size.number(square), valuation).moves;
         numbers(size, squares(size, square, list))
     };
+    // Its call goes through no list: what it has tried is the appended square, taken off again.
+    let is_last_but_one = calls.len() + 1 == size.area();
     let frame = |(depth, &square): (usize, &Square)| {
         let number = |square: Square| Value::Number(size.number(square) as i64);
         let mut locals = vec![("n", number(square))];
         let next = calls.get(depth + 1).copied();
-        let last = || position.tried(depth).last().map(|tried| tried.0);
-        let tries = next.or_else(last);
-        let has_list =
-            tries.is_some() || matches!(position.last(), Some(Event::Score | Event::DeadEnd));
+        let last = position.tried(depth).last().map(|tried| tried.0);
+        let tries = next.or(last.filter(|_| !is_last_but_one));
+        let takes_list = matches!(
+            position.last(),
+            Some(Event::Score | Event::DeadEnd | Event::Abandon)
+        );
+        let has_list = tries.is_some() || takes_list;
         if has_list {
             locals.push(("L", list(depth, square)));
         }
