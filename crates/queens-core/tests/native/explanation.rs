@@ -5,10 +5,13 @@
 
 mod covering;
 mod details;
+mod each_program;
 mod frames;
 mod knights;
+mod own_call;
 mod repairing;
 mod variables;
+mod written;
 
 use crate::common;
 use std::collections::{HashMap, HashSet};

@@ -1,0 +1,174 @@
+//! Every algorithm of the registry, at telling steps of small searches: the exact line, variables and calls, held against
+//! the file of its id in `data/steps/`. How to read and to write one: `README.md` there.
+
+use std::collections::HashSet;
+use std::fs;
+use std::path::PathBuf;
+
+use queens_core::algorithm::{ALL, Algorithm};
+use queens_core::board::BoardSize;
+use queens_core::instance::{Goal, Instance, Terms};
+use queens_core::replay::Replay;
+
+use super::written;
+use crate::common::{events, squares};
+
+/// A search and the steps that its file holds.
+struct Search {
+    keys: String,
+    instance: Instance,
+    /// Line by line, without indentation.
+    steps: Vec<Vec<String>>,
+}
+
+fn folder() -> PathBuf {
+    PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/steps"))
+}
+
+/// The searches of an algorithm's file.
+fn searches(algorithm: &Algorithm) -> Vec<Search> {
+    let id = algorithm.id;
+    let text = fs::read_to_string(folder().join(format!("{id}.txt"))).unwrap_or_else(|_| {
+        panic!(
+            "{id} has no crates/queens-core/tests/data/steps/{id}.txt: write down there what its program holds at the \
+             start, at every kind of event, at its deepest board and at the end of a small search. README.md beside \
+             it says how, recursive.txt is an example. Take the values from the program's source, not from this test"
+        )
+    });
+    let mut searches: Vec<Search> = Vec::new();
+    for block in text.split("\n\n") {
+        let lines = block.lines().map(|line| line.trim().to_owned());
+        let lines: Vec<String> = lines.filter(|line| !line.starts_with('#')).collect();
+        match (lines.first(), searches.last_mut()) {
+            (None, _) => {}
+            (Some(keys), _) if keys.starts_with("search ") => searches.push(Search {
+                keys: keys.clone(),
+                instance: instance(algorithm, keys),
+                steps: Vec::new(),
+            }),
+            (Some(_), Some(search)) => search.steps.push(lines),
+            (Some(line), None) => panic!("{id}: {line} stands before any search"),
+        }
+    }
+    assert!(!searches.is_empty(), "{id}: no search is named");
+    searches
+}
+
+/// The instance of a line such as `search n=4 goal=all`.
+fn instance(algorithm: &Algorithm, line: &str) -> Instance {
+    let value = |key: &str| {
+        let mut keys = line.split(' ').filter_map(|it| it.split_once('='));
+        keys.find(|(other, _)| *other == key)
+            .map(|(_, value)| value)
+    };
+    let number = |key: &str| value(key).map(|it| it.parse::<u64>().expect("a number"));
+    let files = number("n").expect("n") as i64;
+    let ranks = number("m").map_or(files, |m| m as i64);
+    let size = BoardSize::oblong(files, ranks).expect("a size");
+    let goal = value("goal").and_then(Goal::from_name).expect("a goal");
+    let terms = Terms {
+        given: squares(value("fixed").unwrap_or_default()),
+        k: number("k").map(|k| k as u16),
+        seed: number("seed"),
+        cap: number("cap"),
+        ..Terms::new(algorithm.problem, size, goal)
+    };
+    let instance = Instance::new(terms).expect("an instance");
+    assert_eq!(algorithm.accepts(&instance), Ok(()), "{line}");
+    instance
+}
+
+/// The replay after each event, step 0 first.
+pub(super) fn replays(algorithm: &Algorithm, instance: &Instance) -> Vec<Replay> {
+    let (start, rules) = algorithm.replay(instance);
+    let mut replays = vec![start];
+    for event in events(algorithm, instance) {
+        let mut next = replays[replays.len() - 1].clone();
+        next.apply(event, &rules);
+        replays.push(next);
+    }
+    replays
+}
+
+/// The searches of all files with their replays.
+pub(super) fn small_searches() -> Vec<(&'static Algorithm, Vec<Replay>)> {
+    let of = |algorithm: &'static Algorithm| {
+        let searches = searches(algorithm).into_iter();
+        searches.map(move |search| (algorithm, replays(algorithm, &search.instance)))
+    };
+    ALL.into_iter().flat_map(of).collect()
+}
+
+#[test]
+fn line_variables_and_calls_are_those_of_each_program() {
+    for algorithm in ALL {
+        for search in searches(algorithm) {
+            let replays = replays(algorithm, &search.instance);
+            for expected in search.steps {
+                let name = |lines: &[String]| lines[0].split(':').next().map(str::to_owned);
+                let mut shown = replays
+                    .iter()
+                    .map(|replay| written::step(algorithm, replay));
+                let shown = shown.find(|shown| name(shown) == name(&expected));
+                let shown = shown.unwrap_or_default();
+                assert!(
+                    shown == expected,
+                    "{algorithm:?}, {}\nthe program:\n  {}\nshown:\n  {}",
+                    search.keys,
+                    expected.join("\n  "),
+                    shown.join("\n  ")
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn every_kind_of_event_the_fullest_board_and_the_end_are_written_down() {
+    for algorithm in ALL {
+        for (at, search) in searches(algorithm).into_iter().enumerate() {
+            let replays = replays(algorithm, &search.instance);
+            let named = |replay: &&Replay| {
+                let step = format!("step {}:", replay.step());
+                search.steps.iter().any(|lines| lines[0].starts_with(&step))
+            };
+            let written: Vec<&Replay> = replays.iter().filter(named).collect();
+            assert_eq!(
+                written.len(),
+                search.steps.len(),
+                "{algorithm:?}: steps that are not told"
+            );
+            let last = written.last().map(|replay| replay.is_ended());
+            assert_eq!(last, Some(true), "{algorithm:?}, {}: the end", search.keys);
+            // Further searches show what the first one does not come to.
+            if at > 0 {
+                continue;
+            }
+            assert_eq!(written[0].step(), 0, "{algorithm:?}");
+            let kinds = |replays: &[&Replay]| -> HashSet<_> {
+                let last = replays.iter().filter_map(|it| it.position().last());
+                last.map(|event| event.kind()).collect()
+            };
+            let all: Vec<&Replay> = replays.iter().collect();
+            assert_eq!(kinds(&written), kinds(&all), "{algorithm:?}");
+            let fullest = |replays: &[&Replay]| {
+                let standing = replays.iter().map(|it| it.position().queens().len());
+                standing.max()
+            };
+            assert_eq!(fullest(&written), fullest(&all), "{algorithm:?}");
+        }
+    }
+}
+
+#[test]
+fn every_file_belongs_to_an_algorithm() {
+    let entries = fs::read_dir(folder()).expect("the folder of the files");
+    for entry in entries {
+        let path = entry.expect("a file").path();
+        if path.extension().is_some_and(|extension| extension == "txt") {
+            let stem = path.file_stem().and_then(|stem| stem.to_str());
+            let is_one = ALL.iter().any(|algorithm| Some(algorithm.id) == stem);
+            assert!(is_one, "{} belongs to no algorithm", path.display());
+        }
+    }
+}

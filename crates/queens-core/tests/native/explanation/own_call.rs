@@ -1,0 +1,160 @@
+//! At every step of the searches in `data/steps/`, whatever the algorithm: the calls, the variables and the board
+//! agree with each other.
+
+use queens_core::algorithm::Algorithm;
+use queens_core::entry::Walk;
+use queens_core::event::Event;
+use queens_core::explanation::{Frame, Value};
+use queens_core::lanes::Axis;
+use queens_core::replay::{Position, Replay};
+use queens_core::square::Square;
+
+use super::each_program::small_searches;
+
+/// How many calls, or levels, a program has at a position; by its walk, unless it is named here.
+fn calls(algorithm: &Algorithm, position: &Position) -> usize {
+    let (placed, n) = (position.placed().len(), position.size().len());
+    let is_over = position.last() == Some(Event::End);
+    match (algorithm.id, algorithm.walk) {
+        // Its loops are variables of one call.
+        ("nested-loops", _) => 1,
+        // They do not go on below the last row.
+        ("board-copy" | "upward-scan", _) => (placed + 1).min(n),
+        // The emptied stack ends it.
+        ("explicit-stack", _) if is_over && placed == 0 => 0,
+        ("explicit-stack", _) => (placed + 1).min(n),
+        // One for the start, and one below it for each queen and the column that is searched.
+        ("half-board", _) => match position.last() {
+            None | Some(Event::End) => 0,
+            Some(_) => placed + 1,
+        },
+        // The number of queens is not known before the first step.
+        ("coverage-search", _) if position.last().is_none() => 0,
+        (_, Walk::Sets) => 0,
+        (_, Walk::Candidates | Walk::Draws | Walk::Greedy | Walk::Repairs) => 1,
+        // The appended square has no call.
+        (_, Walk::Moves) => position.queens().len().min(position.size().area() - 1),
+        (_, Walk::Lanes(_) | Walk::Starts | Walk::Fewest | Walk::Covers) => placed + 1,
+    }
+}
+
+/// The call that a step belongs to: the innermost one, or the one that has made it, or, where the step is the return of
+/// a call that takes its own piece back, that call as it was.
+fn own_call<'a>(
+    algorithm: &Algorithm,
+    before: &'a [Frame],
+    after: &'a [Frame],
+) -> Option<&'a Frame> {
+    match algorithm.walk {
+        Walk::Moves if after.len() < before.len() => before.last(),
+        // A step of a knight shows the call that it has made.
+        Walk::Moves => after.last(),
+        _ if after.len() > before.len() => after.get(before.len().saturating_sub(1)),
+        _ => after.last(),
+    }
+}
+
+fn check_own_call(algorithm: &Algorithm, before: &Replay, after: &Replay) -> usize {
+    let at = format!("{algorithm:?}, step {}", after.step());
+    let [before, frames] = [before, after].map(|it| (algorithm.stack)(it.position()));
+    let variables = (algorithm.explain)(after.position()).variables;
+    let Some(own) = own_call(algorithm, &before, &frames) else {
+        return 0;
+    };
+    let mut shared = 0;
+    for (name, value) in &own.locals {
+        let shown = variables.iter().find(|(other, _)| other == name);
+        if let Some((_, shown)) = shown {
+            assert_eq!(shown, value, "{name} of {at}");
+            shared += 1;
+        }
+    }
+    shared
+}
+
+/// A call that waits for another one holds what it held.
+fn check_waiting(algorithm: &Algorithm, before: &Replay, after: &Replay) {
+    let [earlier, later] = [before, after].map(|it| (algorithm.stack)(it.position()));
+    let waiting = earlier.len().min(later.len()).saturating_sub(1);
+    let at = format!("{algorithm:?}, step {}", after.step());
+    assert_eq!(earlier[..waiting], later[..waiting], "{at}");
+}
+
+/// A variable with a row for each column, or the other way round, holds the board, and besides at most the square
+/// that is refused.
+fn check_board(algorithm: &Algorithm, replay: &Replay) {
+    let position = replay.position();
+    for (name, value) in (algorithm.explain)(position).variables {
+        let Value::Rows(rows) = value else {
+            continue;
+        };
+        let standing = position.queens().to_vec();
+        let refused = match position.last() {
+            Some(Event::Reject { square, .. }) => Some(square),
+            _ => None,
+        };
+        let boards = [
+            standing.clone(),
+            standing.into_iter().chain(refused).collect(),
+        ];
+        let holds = |queens: &[Square]| {
+            [Axis::Files, Axis::Ranks].iter().any(|axis| {
+                let mut table = vec![-1; rows.len()];
+                for &queen in queens {
+                    table[usize::from(axis.lane_of(queen))] = axis.place_of(queen) as i8;
+                }
+                table == rows
+            })
+        };
+        let at = format!("{algorithm:?}, step {}", replay.step());
+        assert!(
+            boards.iter().any(|queens| holds(queens)),
+            "{name} of {at}: {rows:?}"
+        );
+    }
+}
+
+#[test]
+fn there_are_as_many_calls_as_the_position_asks_for() {
+    for (algorithm, replays) in small_searches() {
+        for replay in &replays {
+            let frames = (algorithm.stack)(replay.position());
+            let expected = calls(algorithm, replay.position());
+            assert_eq!(
+                frames.len(),
+                expected,
+                "{algorithm:?}, step {}",
+                replay.step()
+            );
+        }
+    }
+}
+
+#[test]
+fn the_variables_of_a_step_are_those_of_its_own_call() {
+    for (algorithm, replays) in small_searches() {
+        let pairs = replays.windows(2);
+        let shared = pairs.map(|pair| check_own_call(algorithm, &pair[0], &pair[1]));
+        // A level of the stack names the variables in its own way; what only counts has none.
+        let has_none = ["explicit-stack", "meet-in-the-middle"].contains(&algorithm.id);
+        assert_eq!(shared.sum::<usize>() == 0, has_none, "{algorithm:?}");
+    }
+}
+
+#[test]
+fn a_call_that_waits_holds_what_it_held() {
+    for (algorithm, replays) in small_searches() {
+        for pair in replays.windows(2) {
+            check_waiting(algorithm, &pair[0], &pair[1]);
+        }
+    }
+}
+
+#[test]
+fn a_table_of_queens_holds_the_board() {
+    for (algorithm, replays) in small_searches() {
+        replays
+            .iter()
+            .for_each(|replay| check_board(algorithm, replay));
+    }
+}

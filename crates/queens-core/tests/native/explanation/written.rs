@@ -1,0 +1,88 @@
+//! A step in plain text, as the files of `data/steps/` hold it: the event, the line of the listing, the
+//! variables and the calls. How each kind of value is written is said in `data/steps/README.md`.
+
+use queens_core::algorithm::Algorithm;
+use queens_core::event::{Bound, Event};
+use queens_core::explanation::Value;
+use queens_core::replay::{Position, Replay};
+use queens_core::square::Square;
+
+/// A step of a replay, line by line.
+pub(super) fn step(algorithm: &Algorithm, replay: &Replay) -> Vec<String> {
+    let position = replay.position();
+    let explanation = (algorithm.explain)(position);
+    let line = explanation.line.to_string();
+    let mut lines = vec![
+        format!("step {}: {}", replay.step(), event(position)),
+        with_values(&format!("line {line}"), &explanation.variables),
+    ];
+    let frames = (algorithm.stack)(position);
+    let calls = frames.iter();
+    lines.extend(calls.map(|frame| with_values(&format!("> {}", frame.name), &frame.locals)));
+    lines
+}
+
+/// The event that led to a position.
+fn event(position: &Position) -> String {
+    let Some(event) = position.last() else {
+        return "start".to_owned();
+    };
+    let kind = event.kind().name();
+    match event {
+        Event::Reject {
+            square,
+            attacker,
+            line,
+        } => format!("{kind} {square}, {} of {attacker}", line.name()),
+        Event::Relocate { from, to } => format!("{kind} {from} to {to}"),
+        Event::Candidate(_) => format!("{kind} {}", squares(position.queens())),
+        Event::Bound(Bound::AtLeast(queens)) => format!("{kind}, at least {queens}"),
+        Event::Bound(Bound::AtMost(queens)) => format!("{kind}, at most {queens}"),
+        Event::Bound(Bound::Refuted(queens)) => format!("{kind}, not {queens}"),
+        Event::Image { symmetry } => format!("{kind}, image {}", symmetry.formula()),
+        Event::Critical => format!("{kind}, critical"),
+        Event::Append { square } => format!("{kind} {square}, the last"),
+        Event::Abandon => format!("{kind}, given up"),
+        event => match event.square() {
+            Some(square) => format!("{kind} {square}"),
+            None => kind.to_owned(),
+        },
+    }
+}
+
+fn with_values(before: &str, values: &[(&str, Value)]) -> String {
+    let written = values.iter();
+    written.fold(before.to_owned(), |line, (name, held)| {
+        format!("{line} {name}={}", value(held))
+    })
+}
+
+fn squares(squares: &[Square]) -> String {
+    joined(squares.iter().map(Square::to_string), '{', '}')
+}
+
+fn joined(items: impl Iterator<Item = String>, open: char, close: char) -> String {
+    let items: Vec<_> = items.collect();
+    format!("{open}{}{close}", items.join(" "))
+}
+
+fn value(value: &Value) -> String {
+    match value {
+        Value::Number(number) => number.to_string(),
+        Value::Rows(rows) => joined(rows.iter().map(i8::to_string), '(', ')'),
+        Value::List(numbers) => joined(numbers.iter().map(i64::to_string), '[', ']'),
+        Value::Text(text) => format!("'{text}'"),
+        Value::Squares(list) => squares(list),
+        Value::Marks { size, marked } => {
+            let row = |rank: u8| {
+                let marks = (0..size.get()).map(|file| marked.contains(Square::new(file, rank)));
+                let marks = marks.map(|is_marked| if is_marked { '#' } else { '.' });
+                marks.collect::<String>()
+            };
+            let rows: Vec<_> = (0..size.height()).map(row).collect();
+            rows.join("/")
+        }
+        Value::Rank { rank, of } => format!("{rank}:{of}"),
+        Value::Bits { bits, width } => format!("0b{bits:0width$b}", width = usize::from(*width)),
+    }
+}
