@@ -290,10 +290,15 @@ pub fn stack<O: Order>(position: &Position) -> Vec<Frame> {
         let next = calls.get(depth + 1).copied();
         let last = position.tried(depth).last().map(|tried| tried.0);
         let tries = next.or(last.filter(|_| !is_last_but_one));
-        let takes_list = matches!(
-            position.last(),
-            Some(Event::Score | Event::DeadEnd | Event::Abandon)
-        );
+        let takes_list = match position.last() {
+            Some(Event::Score | Event::DeadEnd | Event::Abandon) => true,
+            // The only call has found nothing to go through; for a closed tour, that is critical.
+            Some(Event::End) => {
+                let is_closed = position.variant() == Some(Variant::Closed);
+                !is_closed && onward.of(size.number(square)).is_empty()
+            }
+            _ => false,
+        };
         let has_list = tries.is_some() || takes_list;
         if has_list {
             locals.push(("L", list(depth, square)));

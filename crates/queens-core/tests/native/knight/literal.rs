@@ -3,13 +3,13 @@
 use queens_core::algorithm::Algorithm;
 use queens_core::board::BoardSize;
 use queens_core::event::Event;
-use queens_core::explanation::Value;
+use queens_core::explanation::{Frame, INNERMOST, Value};
 use queens_core::instance::{Goal, Instance};
 use queens_core::problem::Variant;
 use queens_core::reader::Reader;
 use queens_core::replay::Position;
 
-use super::naive::{Did, Key, Program};
+use super::naive::{Call, Did, Key, Program};
 use super::{ALGORITHMS, board, find, tour};
 
 fn key(algorithm: &Algorithm) -> Option<Key> {
@@ -61,6 +61,24 @@ fn lists(position: &Position) -> Vec<Vec<usize>> {
     (0..size.area()).map(list).collect()
 }
 
+/// The innermost calls, as the stack shows them.
+fn frames(calls: &[Call]) -> Vec<Frame> {
+    let number = |number: usize| Value::Number(number as i64);
+    let list = |list: &Vec<usize>| Value::List(list.iter().map(|&n| n as i64).collect());
+    let frame = |call: &Call| {
+        let mut locals = vec![("n", number(call.n))];
+        locals.extend(call.list.as_ref().map(|it| ("L", list(it))));
+        locals.extend(call.k.map(|k| ("k", number(k))));
+        locals.push(("len(ListeCoups)", number(call.coups)));
+        Frame {
+            name: "TestePosition",
+            locals,
+        }
+    };
+    let hidden = calls.len().saturating_sub(INNERMOST);
+    calls[hidden..].iter().map(frame).collect()
+}
+
 fn check(size: BoardSize, start: usize, variant: Variant, goal: Goal, cap: u64) {
     for algorithm in ALGORITHMS.map(find) {
         let instance: Instance = tour(size, size.numbered(start), variant, goal, Some(cap));
@@ -69,7 +87,7 @@ fn check(size: BoardSize, start: usize, variant: Variant, goal: Goal, cap: u64) 
         program.cap = cap;
         program.closed = variant == Variant::Closed;
         program.all = goal == Goal::All;
-        program.keeps_lists = true;
+        program.keeps_memory = true;
         program.run(start);
         let mut told = program.told.into_iter();
         let mut reader = Reader::start(algorithm, &instance);
@@ -79,9 +97,10 @@ fn check(size: BoardSize, start: usize, variant: Variant, goal: Goal, cap: u64) 
                 "{algorithm:?} on {size} from {start}, step {}",
                 replay.step()
             );
-            let (expected, expected_lists) = told.next().expect("the program goes on");
+            let (expected, memory) = told.next().expect("the program goes on");
             assert_eq!(did(algorithm, event, position), expected, "{at}");
-            assert_eq!(lists(position), expected_lists, "{at}");
+            assert_eq!(lists(position), memory.liste_ca, "{at}");
+            assert_eq!((algorithm.stack)(position), frames(&memory.stack), "{at}");
         });
         assert_eq!(told.next(), None, "{algorithm:?} on {size} from {start}");
         assert_eq!(reader.replay().counters().nodes, program.calls);

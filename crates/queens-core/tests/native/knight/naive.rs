@@ -19,6 +19,25 @@ pub(crate) enum Did {
 /// By what the lists are sorted: the valuation of a square, its rank and its file.
 pub(crate) type Key = fn(&Program, usize) -> (usize, isize);
 
+/// A call that has not returned.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Call {
+    pub(crate) n: usize,
+    /// `L`, once the call has copied it.
+    pub(crate) list: Option<Vec<usize>>,
+    /// `k`, once its loop has begun.
+    pub(crate) k: Option<usize>,
+    /// How long `ListeCoups` is with its square.
+    pub(crate) coups: usize,
+}
+
+/// What the program holds after something that it did.
+#[derive(Clone, Default, PartialEq, Eq, Debug)]
+pub(crate) struct Memory {
+    pub(crate) liste_ca: Vec<Vec<usize>>,
+    pub(crate) stack: Vec<Call>,
+}
+
 pub(crate) struct Program {
     pub(crate) files: usize,
     pub(crate) ranks: usize,
@@ -29,9 +48,10 @@ pub(crate) struct Program {
     pub(crate) closed: bool,
     pub(crate) all: bool,
     pub(crate) key: Option<Key>,
-    /// What it did, each time with `ListeCA` after it where that is asked for.
-    pub(crate) told: Vec<(Did, Vec<Vec<usize>>)>,
-    pub(crate) keeps_lists: bool,
+    pub(crate) stack: Vec<Call>,
+    /// What it did, each time with its memory after it where that is asked for.
+    pub(crate) told: Vec<(Did, Memory)>,
+    pub(crate) keeps_memory: bool,
 }
 
 /// How a call ends.
@@ -53,8 +73,9 @@ impl Program {
             closed: false,
             all: false,
             key: None,
+            stack: Vec::new(),
             told: Vec::new(),
-            keeps_lists: false,
+            keeps_memory: false,
         };
         program.liste_ca = (0..files * ranks).map(|n| program.cas_a(n)).collect();
         program
@@ -83,11 +104,14 @@ impl Program {
     }
 
     fn tell(&mut self, did: Did) {
-        let lists = match self.keeps_lists {
-            true => self.liste_ca.clone(),
-            false => Vec::new(),
+        let memory = match self.keeps_memory {
+            true => Memory {
+                liste_ca: self.liste_ca.clone(),
+                stack: self.stack.clone(),
+            },
+            false => Memory::default(),
         };
-        self.told.push((did, lists));
+        self.told.push((did, memory));
     }
 
     fn occupe_position(&mut self, n: usize) -> bool {
@@ -106,6 +130,8 @@ impl Program {
         for k in self.liste_ca[n].clone() {
             self.liste_ca[k].push(n);
         }
+        // The call returns.
+        self.stack.pop();
         self.tell(Did::Remove(n));
     }
 
@@ -135,12 +161,15 @@ impl Program {
     }
 
     fn teste_position(&mut self, n: usize) -> Outcome {
-        if self.calls == self.cap {
-            self.tell(Did::Abandon);
-            return Outcome::GivenUp;
-        }
         self.calls += 1;
         let emptied = self.occupe_position(n);
+        self.stack.push(Call {
+            n,
+            list: None,
+            k: None,
+            coups: self.liste_coups.len(),
+        });
+        let depth = self.stack.len() - 1;
         let cut_off = self.cannot_come_back();
         let area = self.files * self.ranks;
         if self.liste_coups.len() > 1 {
@@ -162,12 +191,20 @@ impl Program {
             let mut copy = self.liste_ca[n].clone();
             if let Some(key) = self.key {
                 copy = self.tri_fusion(&copy, key);
+            }
+            self.stack[depth].list = Some(copy.clone());
+            if self.key.is_some() {
                 self.tell(Did::Score(copy.clone()));
             }
             if copy.is_empty() {
                 self.tell(Did::DeadEnd);
             }
             for k in copy {
+                if self.calls == self.cap {
+                    self.tell(Did::Abandon);
+                    return Outcome::GivenUp;
+                }
+                self.stack[depth].k = Some(k);
                 match self.teste_position(k) {
                     Outcome::False => {}
                     other => return other,
