@@ -5,7 +5,7 @@ use std::time::Instant;
 
 use queens_core::algorithm;
 use queens_core::board::BoardSize;
-use queens_core::instance::{Goal, Instance, Terms};
+use queens_core::instance::{Goal, Instance, Setup};
 use queens_core::problem::Problem;
 use queens_tests::{Page, Visit};
 use queens_worker::protocol::{Envelope, Job, Request, Response, RunId, Serial, decode, encode};
@@ -68,7 +68,7 @@ fn job(algorithm: &str, n: u8) -> Job {
     let size = BoardSize::try_from(n).expect("a size");
     Job {
         algorithm: algorithm.to_owned(),
-        terms: Terms::new(Problem::Queens, size, Goal::Count),
+        setup: Setup::new(Problem::Queens, size, Goal::Count),
     }
 }
 

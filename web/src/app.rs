@@ -16,7 +16,7 @@ use crate::history::{History, Location};
 use crate::keyboard::{self, Focus};
 use crate::left;
 use crate::message::Message;
-use crate::model::{Model, SEATS, State};
+use crate::model::{Model, PANES, State};
 use crate::offline;
 use crate::parts::Part;
 use crate::permalink;
@@ -169,10 +169,10 @@ impl Component for App {
 impl App {
     /// What a quiet message may change that can be seen.
     fn glance(&self) -> (State, [u64; 2], usize, usize) {
-        let step = |seat| self.model.run_at(seat).map_or(0, |run| run.step());
+        let step = |pane| self.model.run_at(pane).map_or(0, |run| run.step());
         (
             self.model.state(),
-            SEATS.map(step),
+            PANES.map(step),
             self.model.notices.len(),
             self.model.spoken.len(),
         )

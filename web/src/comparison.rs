@@ -3,9 +3,9 @@
 
 use queens_core::algorithm::{self, Descriptor};
 use queens_core::instance::Goal;
-use queens_worker::protocol::{RunId, Seat};
+use queens_worker::protocol::{Pane, RunId};
 
-use crate::model::{Model, SEATS, View};
+use crate::model::{Model, PANES, View};
 use crate::playback::{Lead, Run};
 use crate::settings::Settings;
 use crate::survey::Survey;
@@ -56,26 +56,26 @@ pub(crate) fn contrast(first: &Descriptor) -> &'static Descriptor {
 
 impl Model {
     /// The run on a board.
-    pub(crate) fn run_at(&self, seat: Seat) -> Option<&Run> {
-        match seat {
-            Seat::First => self.run.as_ref(),
-            Seat::Second => self.comparison.second.as_ref(),
+    pub(crate) fn run_at(&self, pane: Pane) -> Option<&Run> {
+        match pane {
+            Pane::First => self.run.as_ref(),
+            Pane::Second => self.comparison.second.as_ref(),
         }
     }
 
     /// The run on a board, to be changed.
-    pub(crate) fn run_at_mut(&mut self, seat: Seat) -> Option<&mut Run> {
-        match seat {
-            Seat::First => self.run.as_mut(),
-            Seat::Second => self.comparison.second.as_mut(),
+    pub(crate) fn run_at_mut(&mut self, pane: Pane) -> Option<&mut Run> {
+        match pane {
+            Pane::First => self.run.as_mut(),
+            Pane::Second => self.comparison.second.as_mut(),
         }
     }
 
     /// The board that a run is on.
-    pub(crate) fn seat_of(&self, id: RunId) -> Option<Seat> {
-        SEATS
+    pub(crate) fn seat_of(&self, id: RunId) -> Option<Pane> {
+        PANES
             .into_iter()
-            .find(|&seat| self.run_at(seat).is_some_and(|run| run.id() == id))
+            .find(|&pane| self.run_at(pane).is_some_and(|run| run.id() == id))
     }
 
     /// The search of the second board, while two are compared: another algorithm on the board of the

@@ -184,11 +184,11 @@ fn on(settings: &Settings, size: BoardSize) -> Settings {
 /// larger one where it is too small.
 fn other_size(settings: &Settings, why: &Unsupported) -> Option<BoardSize> {
     let runs = |size: &BoardSize| on(settings, *size).refusal().is_none();
-    if settings.algorithm.problem.is_oblong() {
+    if settings.algorithm.problem.is_rectangular() {
         let sizes = &settings.algorithm.capabilities.sizes;
         let nearest = |side: u8| side.clamp(*sizes.start(), *sizes.end()).into();
         let (files, ranks) = (settings.size.get(), settings.size.height());
-        let size = BoardSize::oblong(nearest(files), nearest(ranks)).ok()?;
+        let size = BoardSize::rectangular(nearest(files), nearest(ranks)).ok()?;
         return Some(size).filter(|size| *size != settings.size && runs(size));
     }
     let n = settings.size.get();
@@ -323,7 +323,7 @@ mod tests {
     fn what_is_timed_is_short_and_can_be_run() {
         for (id, n) in [("subsets", 6), ("one-per-column", 7), ("permutations", 9)] {
             let job = sample(algorithm::describe(id).unwrap()).expect("it can be timed");
-            assert_eq!(job.terms.size.get(), n, "{id}");
+            assert_eq!(job.setup.size.get(), n, "{id}");
             assert!(job.check().is_ok(), "{id}");
         }
         assert_eq!(sample(algorithm::describe("recursive").unwrap()), None);

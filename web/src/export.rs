@@ -107,7 +107,7 @@ fn csv(run: &Run, shown: &Exhibition) -> String {
 /// What stands before the first step: what is given, or the start that is implied.
 fn given(settings: &Settings) -> Vec<Square> {
     let instance = settings.instance();
-    instance.map_or_else(|_| Vec::new(), |it| settings.algorithm.walk.given(&it))
+    instance.map_or_else(|_| Vec::new(), |it| settings.algorithm.traversal.given(&it))
 }
 
 /// One object with the keys of the command line. Counts and the seed are strings of digits.

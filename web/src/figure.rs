@@ -11,7 +11,7 @@ pub(crate) enum Figure {
     /// The knight came here with this move, the start being 1.
     Visit(u16),
     /// How many ways lead on from here.
-    Onward(u16),
+    FreeNeighbours(u16),
 }
 
 impl Figure {
@@ -21,7 +21,7 @@ impl Figure {
             Figure::Value(number)
             | Figure::Covered(number)
             | Figure::Visit(number)
-            | Figure::Onward(number) => number,
+            | Figure::FreeNeighbours(number) => number,
         }
     }
 }

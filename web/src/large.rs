@@ -19,7 +19,7 @@ pub(crate) enum Stage {
     Searching,
     Solved,
     /// It has come to its cap.
-    GivenUp,
+    CapReached,
     /// The reader stopped it, or its engine failed.
     Stopped,
 }
@@ -190,7 +190,7 @@ impl LargeRun {
 
     /// Whether the engine has nothing more to say of it.
     pub(crate) fn is_over(&self) -> bool {
-        matches!(self.stage, Stage::Solved | Stage::GivenUp)
+        matches!(self.stage, Stage::Solved | Stage::CapReached)
     }
 
     /// The step that the address names: the last, or the one that is asked for.
@@ -205,7 +205,7 @@ impl LargeRun {
     pub(crate) fn learn(&mut self, outcome: Outcome, rows: Vec<u16>) -> bool {
         match outcome {
             Outcome::Searching => {}
-            Outcome::GivenUp => self.stage = Stage::GivenUp,
+            Outcome::CapReached => self.stage = Stage::CapReached,
             Outcome::Solved => {
                 let queens = Queens::new(rows);
                 let queens = queens.filter(|it| it.rows().len() == usize::from(self.size().get()));

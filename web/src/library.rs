@@ -9,11 +9,11 @@ use queens_core::check;
 use queens_core::problem::Variant;
 use queens_core::replay::Position;
 #[cfg(target_arch = "wasm32")]
+use queens_worker::counter;
+#[cfg(target_arch = "wasm32")]
 use queens_worker::glue::CodeSource;
 #[cfg(target_arch = "wasm32")]
-use queens_worker::hand;
-#[cfg(target_arch = "wasm32")]
-use queens_worker::library::{BeginCheck, BeginHand, Library};
+use queens_worker::library::{BeginCheck, BeginCounter, Library};
 use wasm_split_helpers::{SplitLoaderError, wasm_split};
 use yew::Html;
 
@@ -41,7 +41,7 @@ struct Code {
     #[cfg(target_arch = "wasm32")]
     check: BeginCheck,
     #[cfg(target_arch = "wasm32")]
-    hand: BeginHand,
+    counter: BeginCounter,
 }
 
 static ALL_CODE: Code = Code {
@@ -54,7 +54,7 @@ static ALL_CODE: Code = Code {
     #[cfg(target_arch = "wasm32")]
     check: check::begin,
     #[cfg(target_arch = "wasm32")]
-    hand: hand::begin,
+    counter: counter::begin,
 };
 
 thread_local! {
@@ -67,7 +67,7 @@ pub(crate) const CODE: CodeSource = CodeSource {
     library: Library {
         algorithm: find,
         check: || here().map(|code| code.check),
-        hand: || here().map(|code| code.hand),
+        counter: || here().map(|code| code.counter),
     },
     fetch: || {
         Box::pin(async {

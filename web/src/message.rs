@@ -4,9 +4,9 @@ use std::rc::Rc;
 
 use queens_core::algorithm::Descriptor;
 use queens_core::board::BoardSize;
-use queens_core::finding::{Direction, Interest};
 use queens_core::instance::Goal;
 use queens_core::problem::{Problem, Variant};
+use queens_core::seek::{Direction, Interest};
 use queens_core::square::Square;
 use queens_worker::protocol::Response;
 

@@ -1,9 +1,9 @@
 //! Everything the page knows, as one value. Views read it, [`crate::update`] alone changes it.
 
 use queens_core::algorithm::{Algorithm, Descriptor};
-use queens_core::attacks::Line;
+use queens_core::attacks::LineKind;
 use queens_core::square::Square;
-use queens_worker::protocol::{RunId, Seat};
+use queens_worker::protocol::{Pane, RunId};
 
 use crate::comparison::Comparison;
 use crate::cost::Rates;
@@ -115,7 +115,7 @@ pub(crate) enum Engine {
 }
 
 /// The boards that a run can be for.
-pub(crate) const SEATS: [Seat; 2] = [Seat::First, Seat::Second];
+pub(crate) const PANES: [Pane; 2] = [Pane::First, Pane::Second];
 
 /// The runs that an engine has been given, by seat.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
@@ -146,7 +146,7 @@ pub(crate) enum Theme {
 pub(crate) struct Refusal {
     pub(crate) square: Square,
     pub(crate) attacker: Square,
-    pub(crate) line: Line,
+    pub(crate) line: LineKind,
 }
 
 /// A dialog over the page.
@@ -200,10 +200,10 @@ impl Held {
     }
 
     /// The engine has been given this run in place of the one before on the same board.
-    pub(crate) fn put(&mut self, seat: Seat, run: RunId) {
-        let slot = match seat {
-            Seat::First => &mut self.0[0],
-            Seat::Second => &mut self.0[1],
+    pub(crate) fn put(&mut self, pane: Pane, run: RunId) {
+        let slot = match pane {
+            Pane::First => &mut self.0[0],
+            Pane::Second => &mut self.0[1],
         };
         *slot = Some(run);
     }
@@ -269,7 +269,7 @@ impl Model {
         if let Some(large) = &self.large {
             return match large.stage {
                 LargeStage::Searching => State::Searching,
-                LargeStage::Solved | LargeStage::GivenUp => State::Done,
+                LargeStage::Solved | LargeStage::CapReached => State::Done,
                 LargeStage::Stopped => State::Stopped,
             };
         }

@@ -4,13 +4,13 @@
 pub(crate) mod large;
 pub(crate) mod searches;
 
-use queens_core::entry::Walk;
+use queens_core::entry::Traversal;
 use queens_core::event::{Ending, Event, EventKind};
 use queens_core::instance::Goal;
 use queens_core::knight::moves;
 use queens_core::problem::Problem;
 use queens_core::square::Square;
-use queens_worker::protocol::Seat;
+use queens_worker::protocol::Pane;
 
 use crate::library;
 use crate::model::{Engine, Model};
@@ -53,26 +53,26 @@ pub(crate) enum Tone {
 
 /// The sentence of the event that is shown.
 pub(crate) fn event_sentence(model: &Model) -> Sentence {
-    narrate(model, Seat::First).sentence
+    narrate(model, Pane::First).sentence
 }
 
 /// What the page tells now of a board.
-pub(crate) fn narrate(model: &Model, seat: Seat) -> Narration {
+pub(crate) fn narrate(model: &Model, pane: Pane) -> Narration {
     let texts = &model.texts().event;
-    let run = model.run_at(seat);
+    let run = model.run_at(pane);
     let kind = run.and_then(kind);
-    if let Some(told) = large(model).filter(|_| seat == Seat::First) {
+    if let Some(told) = large(model).filter(|_| pane == Pane::First) {
         return told;
     }
-    let refused = match seat {
-        Seat::First => refusal(model),
-        Seat::Second => refused(model),
+    let refused = match pane {
+        Pane::First => refusal(model),
+        Pane::Second => refused(model),
     };
     let (tone, sentence) = match run {
         _ if matches!(model.engine, Engine::Failed { .. }) => (Tone::Failure, (texts.failed)()),
         None => match (refused, model.settings.given.squares().len()) {
             (Some(why), _) => (Tone::Warning, why),
-            _ if model.settings.algorithm.walk.has_start() => (Tone::Given, start(model)),
+            _ if model.settings.algorithm.traversal.has_start() => (Tone::Given, start(model)),
             (None, 0) => (Tone::Information, (texts.empty)()),
             (None, given) => (Tone::Given, (texts.given)(given)),
         },
@@ -155,7 +155,7 @@ fn count(model: &Model, run: &Run) -> (Tone, Sentence) {
     let texts = model.texts();
     let solutions = run.counters().solutions;
     let number = texts.numbers.whole(solutions);
-    if run.ending() == Some(Ending::GivenUp) {
+    if run.ending() == Some(Ending::CapReached) {
         let sentence = (texts.event.given_up)(solutions, &number, &cap(model, run));
         (Tone::Warning, sentence)
     } else if run.is_at_end() {
@@ -179,7 +179,7 @@ fn count(model: &Model, run: &Run) -> (Tone, Sentence) {
 fn cap(model: &Model, run: &Run) -> String {
     let (algorithm, texts) = (run.settings().algorithm, model.texts());
     let cap = algorithm.capabilities.cap.unwrap_or(0);
-    (texts.event.cap)(algorithm.walk, &texts.numbers.whole(cap))
+    (texts.event.cap)(algorithm.traversal, &texts.numbers.whole(cap))
 }
 
 /// A search that is shown step by step.
@@ -215,8 +215,8 @@ pub(crate) fn percent(run: &Run, step: u64) -> u64 {
 
 /// What was told before an event was looked for. Most are found so soon that nothing else is to be
 /// seen meanwhile.
-pub(crate) fn before_looking(model: &Model, seat: Seat) -> Option<(Tone, Sentence)> {
-    let run = model.run_at(seat).filter(|_| !model.is_stale())?;
+pub(crate) fn before_looking(model: &Model, pane: Pane) -> Option<(Tone, Sentence)> {
+    let run = model.run_at(pane).filter(|_| !model.is_stale())?;
     matches!(run.activity(), Activity::Looking { .. }).then(|| event(model, run))
 }
 
@@ -234,9 +234,9 @@ fn event(model: &Model, run: &Run) -> (Tone, Sentence) {
         return told;
     }
     let texts = &texts.event;
-    let lane = algorithm.walk.lane(position, position.placed().len());
+    let line = algorithm.traversal.line(position, position.placed().len());
     match run.event() {
-        None => (Tone::Information, (texts.start)(lane)),
+        None => (Tone::Information, (texts.start)(line)),
         Some(Event::Place { square }) => (Tone::Place, (texts.place)(square)),
         Some(Event::Start { square }) => (Tone::Place, (texts.root)(square)),
         Some(Event::Candidate(_)) => (Tone::Place, (texts.candidate)()),
@@ -244,7 +244,7 @@ fn event(model: &Model, run: &Run) -> (Tone, Sentence) {
             square,
             attacker,
             line,
-        }) if algorithm.walk == Walk::Candidates => {
+        }) if algorithm.traversal == Traversal::Candidates => {
             (Tone::Conflict, (texts.clash)(square, attacker, line))
         }
         Some(Event::Reject {
@@ -253,7 +253,7 @@ fn event(model: &Model, run: &Run) -> (Tone, Sentence) {
             line,
         }) => (Tone::Conflict, (texts.reject)(square, attacker, line)),
         Some(Event::Remove { square }) => (Tone::Back, (texts.remove)(square)),
-        Some(Event::DeadEnd) => (Tone::DeadEnd, (texts.dead_end)(lane)),
+        Some(Event::DeadEnd) => (Tone::DeadEnd, (texts.dead_end)(line)),
         Some(Event::Solution) => (Tone::Solution, (texts.solution)(&number)),
         Some(Event::Image { .. }) => (Tone::Solution, (texts.image)(&number)),
         Some(Event::Restart) => (Tone::Back, (texts.restart)()),
@@ -261,13 +261,13 @@ fn event(model: &Model, run: &Run) -> (Tone, Sentence) {
             // What only some searches do is told above.
             Event::Append { .. }
             | Event::Uncovered { .. }
-            | Event::Hopeless { .. }
+            | Event::Pruned { .. }
             | Event::Relocate { .. }
             | Event::Critical
             | Event::Score
             | Event::Bound(_),
         ) => (Tone::Information, (texts.start)(None)),
-        Some(Event::Abandon) => (
+        Some(Event::CapReached) => (
             Tone::Warning,
             (texts.given_up)(solutions, &number, &cap(model, run)),
         ),

@@ -3,9 +3,9 @@
 
 use queens_core::algorithm::Unsupported;
 use queens_core::board::BoardSize;
-use queens_core::finding::Interest;
 use queens_core::given::GivenError;
 use queens_core::instance::{Goal, InstanceError};
+use queens_core::seek::Interest;
 use queens_core::square::Square;
 
 use crate::settings::Side;

@@ -17,9 +17,9 @@ use std::rc::Rc;
 use queens_core::algorithm::Algorithm;
 use queens_core::counters::Counters;
 use queens_core::event::{Ending, Event};
-use queens_core::finding::{Direction, Interest};
 use queens_core::instance::InstanceError;
 use queens_core::replay::{Replay, Rules};
+use queens_core::seek::{Direction, Interest};
 use queens_core::trace::{Outline, Trace};
 use queens_core::tree::TreeReading;
 use queens_core::window::{WINDOW, Window, WindowReading};
@@ -86,7 +86,7 @@ impl Run {
         let replay = settings.algorithm.at_start(&instance);
         Ok(Run {
             id,
-            found: Found::new(&instance, settings.algorithm.walk),
+            found: Found::new(&instance, settings.algorithm.traversal),
             grown: Grown::default(),
             settings,
             code: code.map(|code| (code, code.rules(&instance))),

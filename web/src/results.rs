@@ -8,8 +8,8 @@ use queens_core::board::BoardSize;
 use queens_core::check::{LARGEST_BOARD, LONGEST_TEXT, Verdict};
 use queens_core::formats::Form;
 use queens_core::gallery::Gallery;
-use queens_core::instance::{Goal, Instance, Terms};
-use queens_core::lanes::Axis;
+use queens_core::instance::{Goal, Instance, Setup};
+use queens_core::lines::Axis;
 use queens_core::placement::Placement;
 use queens_core::problem::Problem;
 use queens_core::square::Square;
@@ -185,16 +185,16 @@ pub(crate) fn asked(settings: &Settings, run: RunId, text: Rc<str>) -> Result<As
     if settings.algorithm.problem == Problem::Queens && n > LARGEST_BOARD {
         return Err(Refusal::TooLarge(n));
     }
-    let instance = Instance::new(Terms {
+    let instance = Instance::new(Setup {
         goal: Goal::All,
         seed: None,
-        ..settings.terms()
+        ..settings.setup()
     });
     let instance = instance.map_err(|error| Refusal::Engine(error.to_string()))?;
     let algorithm = finds_all(settings.algorithm, &instance);
     let job = Job {
         algorithm: algorithm.id.to_owned(),
-        terms: instance.terms().clone(),
+        setup: instance.setup().clone(),
     };
     Ok(Asked {
         run,

@@ -3,11 +3,11 @@
 
 use queens_core::algorithm::{self, Descriptor, Unsupported};
 use queens_core::board::BoardSize;
-use queens_core::entry::Walk;
+use queens_core::entry::Traversal;
 use queens_core::given::Given;
-use queens_core::instance::{Goal, Instance, InstanceError, Terms};
-use queens_core::lanes::Axis;
+use queens_core::instance::{Goal, Instance, InstanceError, Setup};
 use queens_core::large::LargeSize;
+use queens_core::lines::Axis;
 use queens_core::problem::{Giving, Problem, Variant};
 use queens_core::square::Square;
 use queens_worker::protocol::Job;
@@ -85,12 +85,12 @@ impl Family {
 
     /// The family of an algorithm.
     pub(crate) fn of(algorithm: &Descriptor) -> Family {
-        match algorithm.walk {
-            Walk::Greedy | Walk::Repairs => Family::Heuristics,
+        match algorithm.traversal {
+            Traversal::Greedy | Traversal::Repairs => Family::Heuristics,
             _ if algorithm.capabilities.draws => Family::Random,
-            Walk::Lanes(Axis::Files) | Walk::Starts => Family::Columns,
-            Walk::Lanes(Axis::Ranks) => Family::Rows,
-            Walk::Candidates => Family::BruteForce,
+            Traversal::OpenLines(Axis::Files) | Traversal::Starts => Family::Columns,
+            Traversal::OpenLines(Axis::Ranks) => Family::Rows,
+            Traversal::Candidates => Family::BruteForce,
             _ => Family::Others,
         }
     }
@@ -102,17 +102,17 @@ impl Settings {
 
     /// The search that they ask for.
     pub(crate) fn instance(&self) -> Result<Instance, InstanceError> {
-        Instance::new(self.terms())
+        Instance::new(self.setup())
     }
 
     /// The search that they ask for, unchecked.
-    pub(crate) fn terms(&self) -> Terms {
-        Terms {
+    pub(crate) fn setup(&self) -> Setup {
+        Setup {
             given: self.given.squares().to_vec(),
             variant: self.variant,
             k: self.k,
             seed: self.seed,
-            ..Terms::new(self.algorithm.problem, self.size, self.goal)
+            ..Setup::new(self.algorithm.problem, self.size, self.goal)
         }
     }
 
@@ -169,8 +169,8 @@ impl Settings {
         let (files, ranks) = (self.size.get().into(), self.size.height().into());
         let size = match side {
             Side::Files if self.size.is_square() => BoardSize::new(length),
-            Side::Files => BoardSize::oblong(length, ranks),
-            Side::Ranks => BoardSize::oblong(files, length),
+            Side::Files => BoardSize::rectangular(length, ranks),
+            Side::Ranks => BoardSize::rectangular(files, length),
         };
         size.ok()
     }
@@ -253,7 +253,7 @@ impl Settings {
     pub(crate) fn job(&self) -> Job {
         Job {
             algorithm: self.algorithm.id.to_owned(),
-            terms: self.terms(),
+            setup: self.setup(),
         }
     }
 }

@@ -100,12 +100,12 @@ impl Outcome {
 
     /// The same of a search that was not given up.
     pub(crate) fn complete(&self) -> Option<&Counters> {
-        self.counters().filter(|_| !self.is_given_up())
+        self.counters().filter(|_| !self.reached_cap())
     }
 
     /// Whether it came to its cap, so that there may be more than it has found.
-    pub(crate) fn is_given_up(&self) -> bool {
-        matches!(self.counted, Ok((_, Ending::GivenUp)))
+    pub(crate) fn reached_cap(&self) -> bool {
+        matches!(self.counted, Ok((_, Ending::CapReached)))
     }
 }
 

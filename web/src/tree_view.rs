@@ -13,7 +13,7 @@ mod tests;
 use std::rc::Rc;
 
 use queens_core::event::Event;
-use queens_core::lanes::Axis;
+use queens_core::lines::Axis;
 use queens_core::replay::Replay;
 use queens_core::tree::Tree;
 
@@ -107,7 +107,7 @@ pub(crate) struct Ground {
     /// How the places of its lanes are counted.
     pub(crate) axis: Axis,
     /// The lanes that are searched; where places are no lanes, the levels that are known.
-    pub(crate) lanes: usize,
+    pub(crate) lines: usize,
 }
 
 /// A tree and where it lies.
@@ -132,7 +132,7 @@ impl Item {
     pub(crate) fn current(tree: &Tree, replay: &Replay, axis: Axis) -> Option<Item> {
         let node = tree.at(replay.step())?;
         Some(match replay.position().last() {
-            Some(Event::Reject { .. } | Event::Hopeless { .. }) => {
+            Some(Event::Reject { .. } | Event::Pruned { .. }) => {
                 let is_it = |tried: &queens_core::tree::Tried| tried.step == replay.step();
                 let place = tree.tried(axis, node).find(is_it)?.place;
                 Item::Rejected { node, place }
@@ -196,7 +196,7 @@ impl TreeView {
             .is_some_and(|shown| Rc::ptr_eq(&shown.tree, tree));
         if !is_fresh {
             self.folds.measure(tree);
-            let layout = Layout::of(tree, &self.folds, ground.axis, ground.lanes);
+            let layout = Layout::of(tree, &self.folds, ground.axis, ground.lines);
             self.camera.clamp(&layout, size);
             self.shown = Some(Shown {
                 tree: tree.clone(),

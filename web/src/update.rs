@@ -24,11 +24,11 @@ pub(crate) mod tests;
 
 use std::rc::Rc;
 
-use queens_core::finding::Interest;
+use queens_core::seek::Interest;
 
 use crate::effect::{Effect, Entry};
 use crate::message::Message;
-use crate::model::{Engine, Model, SEATS, State, View};
+use crate::model::{Engine, Model, PANES, State, View};
 use crate::notice::Notice;
 use crate::parts::Part;
 use crate::permalink;
@@ -233,7 +233,7 @@ pub(crate) fn drawn(model: &mut Model) {
 
 /// The step that each board shows.
 fn steps(model: &Model) -> [Option<u64>; 2] {
-    SEATS.map(|seat| model.run_at(seat).map(Run::step))
+    PANES.map(|pane| model.run_at(pane).map(Run::step))
 }
 
 /// Whether the reader did something to the search or the form, so that what was said before is done

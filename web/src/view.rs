@@ -38,7 +38,7 @@ mod tree;
 mod value;
 
 use queens_core::event::{Event, EventKind};
-use queens_worker::protocol::{BUILD, Seat};
+use queens_worker::protocol::{BUILD, Pane};
 use yew::{AttrValue, Callback, Html, classes, html};
 
 use crate::message::Message;
@@ -68,18 +68,18 @@ impl Context {
 }
 
 /// The hook of what each board of a comparison has: the second one's ends in -2.
-fn hook(name: &str, seat: Seat) -> AttrValue {
-    match seat {
-        Seat::First => name.to_owned().into(),
-        Seat::Second => format!("{name}-2").into(),
+fn hook(name: &str, pane: Pane) -> AttrValue {
+    match pane {
+        Pane::First => name.to_owned().into(),
+        Pane::Second => format!("{name}-2").into(),
     }
 }
 
 /// The letter of a board of a comparison.
-const fn letter(seat: Seat) -> &'static str {
-    match seat {
-        Seat::First => "A",
-        Seat::Second => "B",
+const fn letter(pane: Pane) -> &'static str {
+    match pane {
+        Pane::First => "A",
+        Pane::Second => "B",
     }
 }
 
@@ -114,17 +114,17 @@ fn draws_event(model: &Model, turn: Turn) -> bool {
 }
 
 /// A board under its event.
-fn stage(model: &Model, seat: Seat, context: &Context) -> Html {
+fn stage(model: &Model, pane: Pane, context: &Context) -> Html {
     html! {
         <>
-            {kept(draws_event(model, Turn::Words), || event_strip::event_strip(model, seat))}
+            {kept(draws_event(model, Turn::Words), || event_strip::event_strip(model, pane))}
             <div class="stage">
                 if model.shows_large() {
                     {later::panel(model, context, |panels| (panels.large)(model, context))}
                 } else {
-                    {board::board(model, seat, context)}
+                    {board::board(model, pane, context)}
                 }
-                if seat == Seat::First {
+                if pane == Pane::First {
                     {failed::failed(model, context)}
                 }
             </div>
@@ -156,7 +156,7 @@ pub(crate) fn page(model: &Model, context: &Context) -> Html {
                     if compares {
                         {later::beside(|panels| (panels.boards)(model, context))}
                     } else {
-                        {stage(model, Seat::First, context)}
+                        {stage(model, Pane::First, context)}
                     }
                     if is_large {
                         {later::beside(|panels| (panels.still)(model, context))}

@@ -5,7 +5,7 @@ use std::io::{self, Write};
 use lexopt::prelude::*;
 use queens_core::algorithm::{self, Algorithm, Givens};
 use queens_core::board::BoardSize;
-use queens_core::instance::{Goal, Instance, Terms};
+use queens_core::instance::{Goal, Instance, Setup};
 use serde::Serialize;
 
 use crate::failure::Failure;
@@ -66,8 +66,8 @@ impl From<&'static Algorithm> for Entry {
 fn most_empty(algorithm: &Algorithm) -> u8 {
     let accepted = |n: u8| {
         let size = BoardSize::new(n.into()).ok()?;
-        let terms = Terms::new(algorithm.problem, size, algorithm.default_goal());
-        let instance = Instance::new(terms).ok()?;
+        let setup = Setup::new(algorithm.problem, size, algorithm.default_goal());
+        let instance = Instance::new(setup).ok()?;
         algorithm.accepts(&instance).ok().map(|()| n)
     };
     let sizes = algorithm.capabilities.sizes.clone();

@@ -40,8 +40,8 @@ pub(crate) fn main(parser: lexopt::Parser) -> Result<Answer, Failure> {
     let missing: Vec<u32> = tally.missing().collect();
     let threads = request.threads.min(missing.len());
     let mut progress = Progress::start(&tally, threads);
-    threads::count(&engine, &missing, threads, |told| {
-        match told {
+    threads::count(&engine, &missing, threads, |shown| {
+        match shown {
             Told::Running {
                 shard,
                 slices,

@@ -15,7 +15,7 @@ use queens_core::square::Square;
 
 use crate::failure::Failure;
 use crate::summary::print;
-use crate::{Answer, help, told};
+use crate::{Answer, help, verified};
 use request::{Asked, Request};
 use summary::{Found, Refutation, Summary};
 
@@ -76,7 +76,7 @@ fn search(
                 placed = placements;
             }
             Event::Solution if outcome.is_ok() => {
-                outcome = told::solution(instance, replay).and_then(|mut set| {
+                outcome = verified::solution(instance, replay).and_then(|mut set| {
                     set.sort();
                     found.size = Some(set.len());
                     Ok(show(set)?)

@@ -102,7 +102,7 @@ impl Request {
         }
         Ok(match is_solved {
             true => Answer::Done,
-            false => Answer::GivenUp,
+            false => Answer::CapReached,
         })
     }
 }

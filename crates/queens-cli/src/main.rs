@@ -12,9 +12,9 @@ mod large;
 mod request;
 mod run;
 mod summary;
-mod told;
 mod tour;
 mod trace;
+mod verified;
 
 use std::io;
 use std::process::ExitCode;
@@ -28,7 +28,7 @@ enum Answer {
     /// "No" to a question of existence.
     No,
     /// Stopped at a cap before an answer.
-    GivenUp,
+    CapReached,
 }
 
 const SUBCOMMANDS: &str = "algorithms, run, trace, count, dominate, tour";
@@ -37,7 +37,7 @@ fn main() -> ExitCode {
     match answer(lexopt::Parser::from_env()) {
         Ok(Answer::Done) => ExitCode::SUCCESS,
         Ok(Answer::No) => ExitCode::from(1),
-        Ok(Answer::GivenUp) => ExitCode::from(3),
+        Ok(Answer::CapReached) => ExitCode::from(3),
         // Whoever reads has seen enough.
         Err(Failure::Output(error)) if error.kind() == io::ErrorKind::BrokenPipe => {
             ExitCode::SUCCESS

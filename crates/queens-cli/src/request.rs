@@ -5,7 +5,7 @@ use std::hash::{BuildHasher, Hasher, RandomState};
 
 use queens_core::algorithm::{self, Algorithm, Unsupported};
 use queens_core::board::BoardSize;
-use queens_core::instance::{Goal, Instance, Terms};
+use queens_core::instance::{Goal, Instance, Setup};
 use queens_core::large::LargeSize;
 use queens_core::problem::{Giving, Problem, Variant};
 use queens_core::square::Square;
@@ -67,15 +67,15 @@ impl Request {
         }
         let size = size(&arguments.n, &arguments.m, algorithm)?;
         let goal = goal(&arguments.goal, algorithm)?;
-        let terms = Terms {
+        let setup = Setup {
             given: fixed(&arguments.fixed, size)?,
             variant: variant(&arguments.variant, problem)?,
             k: k(&arguments.k, problem, size)?,
             seed: seed(&arguments.seed, algorithm)?,
             cap: cap(&arguments.cap, algorithm)?,
-            ..Terms::new(problem, size, goal)
+            ..Setup::new(problem, size, goal)
         };
-        let instance = instance(terms, &arguments.fixed)?;
+        let instance = instance(setup, &arguments.fixed)?;
         algorithm.accepts(&instance).map_err(|error| match error {
             Unsupported::Size { sizes, n, .. } if n != size.get() => {
                 size_refused("-m", &arguments.m, algorithm, &sizes)
@@ -205,10 +205,10 @@ fn size(n: &Written, m: &Written, algorithm: &Algorithm) -> Result<BoardSize, Fa
     };
     let files = i64::from(square.get());
     let ranks = value.parse().ok();
-    let size = ranks.and_then(|ranks| BoardSize::oblong(files, ranks).ok());
+    let size = ranks.and_then(|ranks| BoardSize::rectangular(files, ranks).ok());
     match size {
-        Some(size) if size.is_square() || algorithm.problem.is_oblong() => Ok(size),
-        _ if algorithm.problem.is_oblong() => Err(size_refused("-m", m, algorithm, sizes)),
+        Some(size) if size.is_square() || algorithm.problem.is_rectangular() => Ok(size),
+        _ if algorithm.problem.is_rectangular() => Err(size_refused("-m", m, algorithm, sizes)),
         _ => {
             let problem = algorithm.problem;
             let why = format!("{problem} is played on square boards; allowed is {files}");
@@ -309,9 +309,9 @@ pub(crate) fn seed(written: &Written, algorithm: &Algorithm) -> Result<Option<u6
 }
 
 /// The terms, checked; what is wrong with them is wrong with the squares that were fixed.
-pub(crate) fn instance(terms: Terms, written: &Written) -> Result<Instance, Failure> {
-    let (size, giving) = (terms.size, terms.problem.giving(terms.variant));
-    Instance::new(terms).map_err(|error| {
+pub(crate) fn instance(setup: Setup, written: &Written) -> Result<Instance, Failure> {
+    let (size, giving) = (setup.size, setup.problem.giving(setup.variant));
+    Instance::new(setup).map_err(|error| {
         let value = written.value().unwrap_or_default();
         let allowed = match giving {
             Giving::Apart => "such as a1,b3, no queen attacking another",

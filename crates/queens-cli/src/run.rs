@@ -16,7 +16,7 @@ use crate::arguments::{self, Arguments};
 use crate::failure::Failure;
 use crate::request::{Listed, Request};
 use crate::summary::{Summary, print};
-use crate::{Answer, drawing, help, large, told};
+use crate::{Answer, drawing, help, large, verified};
 
 /// Events read before what went wrong with the output is looked at.
 const SLICE: u64 = 1 << 16;
@@ -69,7 +69,7 @@ pub(crate) fn main(parser: lexopt::Parser) -> Result<Answer, Failure> {
     print(&mut out, &summary, request.json)?;
     let none = request.instance.goal() == Goal::First && counters.solutions == 0;
     Ok(match (is_capped, none) {
-        (true, _) => Answer::GivenUp,
+        (true, _) => Answer::CapReached,
         (false, true) => Answer::No,
         (false, false) => Answer::Done,
     })
@@ -85,7 +85,7 @@ fn obstacle(request: &Request) -> Option<Obstacle> {
     if instance.problem() != Problem::Knight {
         return None;
     }
-    let start = *algorithm.walk.given(instance).first()?;
+    let start = *algorithm.traversal.given(instance).first()?;
     existence::obstacle(instance.size(), start, instance.variant())
 }
 
@@ -93,7 +93,7 @@ fn obstacle(request: &Request) -> Option<Obstacle> {
 fn counted(request: &Request) -> (Counters, bool) {
     let mut search = (request.algorithm.count)(request.algorithm, &request.instance);
     while !search.advance(u64::MAX) {}
-    (search.counters(), search.is_given_up())
+    (search.counters(), search.reached_cap())
 }
 
 /// Runs the search and shows the solutions to be listed or drawn, each with its number from 1 and its
@@ -118,12 +118,12 @@ fn traced(
                 return;
             }
             listed += 1;
-            outcome = told::solution(&request.instance, replay)
+            outcome = verified::solution(&request.instance, replay)
                 .and_then(|squares| Ok(see(listed, &squares)?));
         });
         outcome?;
     }
     let replay = reader.replay();
-    let is_capped = replay.position().last() == Some(Event::Abandon);
+    let is_capped = replay.position().last() == Some(Event::CapReached);
     Ok((*replay.counters(), is_capped))
 }

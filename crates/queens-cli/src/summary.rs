@@ -61,7 +61,7 @@ pub(crate) fn kept(
     counters: &Counters,
 ) -> impl Iterator<Item = (&'static str, u64)> {
     let counts = COUNTS.into_iter().chain([Count::Depth]);
-    let kept = counts.filter(|&count| algorithm.shows(count) && algorithm.walk.keeps(count));
+    let kept = counts.filter(|&count| algorithm.shows(count) && algorithm.traversal.keeps(count));
     kept.filter_map(|count| Some((count.name()?, counters.get(count))))
 }
 
@@ -138,7 +138,7 @@ impl Serialize for Summary<'_> {
             ..
         } = self.request;
         let size = instance.size();
-        let fixed = names(&algorithm.walk.given(instance));
+        let fixed = names(&algorithm.traversal.given(instance));
         let sheet = (1..)
             .zip(&self.list)
             .map(|(number, squares)| algorithm.sheet.write(number, size, squares));

@@ -21,7 +21,7 @@ use queens_core::square::Square;
 
 use crate::failure::Failure;
 use crate::summary::print;
-use crate::{Answer, help, told};
+use crate::{Answer, help, verified};
 use request::{Asked, Request};
 use summary::{Outcome, Summary};
 
@@ -63,7 +63,7 @@ pub(crate) fn main(parser: lexopt::Parser) -> Result<Answer, Failure> {
     Ok(match summary.outcome {
         Outcome::Found(_) => Answer::Done,
         Outcome::Obstacle(_) | Outcome::Exhausted => Answer::No,
-        Outcome::GivenUp => Answer::GivenUp,
+        Outcome::CapReached => Answer::CapReached,
     })
 }
 
@@ -98,10 +98,10 @@ impl Search<'_> {
             for &from in &starts {
                 let left = cap.saturating_sub(self.nodes);
                 if left == 0 {
-                    return Ok(Outcome::GivenUp);
+                    return Ok(Outcome::CapReached);
                 }
                 match self.from(from, calls.min(left))? {
-                    Outcome::GivenUp => {}
+                    Outcome::CapReached => {}
                     Outcome::Found(tour) => return self.turned(tour),
                     // What has none from one square has none from any.
                     none => return Ok(none),
@@ -124,8 +124,8 @@ impl Search<'_> {
     }
 
     fn instance(&self, start: Square, cap: u64) -> Result<Instance, Failure> {
-        let terms = self.request.terms(start, cap);
-        Instance::new(terms).map_err(|error| Failure::from(io::Error::other(error.to_string())))
+        let setup = self.request.setup(start, cap);
+        Instance::new(setup).map_err(|error| Failure::from(io::Error::other(error.to_string())))
     }
 
     /// One search, with so many calls at most.
@@ -136,7 +136,7 @@ impl Search<'_> {
         while !reader.is_ended() {
             reader.read(SLICE, &mut Vec::new(), |event, replay| {
                 if event == Event::Solution {
-                    found = Some(told::solution(&instance, replay));
+                    found = Some(verified::solution(&instance, replay));
                 }
             });
         }
@@ -144,7 +144,7 @@ impl Search<'_> {
         self.nodes += replay.counters().nodes;
         Ok(match found.transpose()? {
             Some(tour) => Outcome::Found(tour),
-            None if replay.position().last() == Some(Event::Abandon) => Outcome::GivenUp,
+            None if replay.position().last() == Some(Event::CapReached) => Outcome::CapReached,
             None => Outcome::Exhausted,
         })
     }

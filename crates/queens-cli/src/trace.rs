@@ -12,14 +12,14 @@ use serde::Serialize;
 use crate::arguments::{self, Arguments};
 use crate::failure::Failure;
 use crate::request::{Request, Span};
-use crate::{Answer, help, told};
+use crate::{Answer, help, verified};
 
 /// Events read before what went wrong with the output is looked at.
 const SLICE: u64 = 1024;
 
 /// One event.
 #[derive(Serialize)]
-struct Line {
+struct LineKind {
     step: u64,
     kind: &'static str,
     depth: usize,
@@ -42,15 +42,15 @@ struct Line {
     symmetry: Option<&'static str>,
 }
 
-impl Line {
+impl LineKind {
     /// The event, with the state after it; a solution once it is seen to be one.
-    fn new(event: Event, replay: &Replay, request: &Request) -> Result<Line, Failure> {
+    fn new(event: Event, replay: &Replay, request: &Request) -> Result<LineKind, Failure> {
         let queens = replay.position().queens();
-        let mut line = Line {
+        let mut line = LineKind {
             step: replay.step(),
             kind: event.kind().name(),
             depth: queens.len(),
-            code_line: (request.algorithm.explain)(replay.position()).line,
+            code_line: (request.algorithm.explain)(replay.position()).code_line,
             square: event.square().map(|square| square.to_string()),
             from: None,
             squares: None,
@@ -71,8 +71,8 @@ impl Line {
             }
             Event::DeadEnd => line.cause = Some("exhausted"),
             Event::Critical => line.cause = Some("critical"),
-            Event::Abandon => line.cause = Some("cap"),
-            Event::Hopeless { .. } => line.cause = Some("bound"),
+            Event::CapReached => line.cause = Some("cap"),
+            Event::Pruned { .. } => line.cause = Some("bound"),
             Event::Uncovered { .. } => line.cause = Some("uncovered"),
             Event::Relocate { from, .. } => line.from = Some(from.to_string()),
             Event::Bound(bound) => {
@@ -86,7 +86,7 @@ impl Line {
             Event::Start { .. } => line.cause = Some("start"),
             Event::Candidate(_) => line.squares = Some(names(request.instance.problem(), queens)),
             Event::Solution | Event::Image { .. } => {
-                let squares = told::solution(&request.instance, replay)?;
+                let squares = verified::solution(&request.instance, replay)?;
                 line.squares = Some(names(request.instance.problem(), &squares));
                 if let Event::Image { symmetry } = event {
                     line.symmetry = Some(symmetry.formula());
@@ -138,7 +138,7 @@ fn write(out: &mut impl Write, request: &Request, span: &Span) -> Result<(), Fai
         let mut outcome = Ok(());
         reader.read(left.min(SLICE), &mut batch, |event, replay| {
             if outcome.is_ok() {
-                let line = Line::new(event, replay, request);
+                let line = LineKind::new(event, replay, request);
                 outcome = line.and_then(|line| print(out, &line));
             }
             left -= 1;
@@ -151,7 +151,7 @@ fn write(out: &mut impl Write, request: &Request, span: &Span) -> Result<(), Fai
     Ok(out.flush()?)
 }
 
-fn print(out: &mut impl Write, line: &Line) -> Result<(), Failure> {
+fn print(out: &mut impl Write, line: &LineKind) -> Result<(), Failure> {
     serde_json::to_writer(&mut *out, line)?;
     Ok(writeln!(out)?)
 }
@@ -160,7 +160,7 @@ fn print(out: &mut impl Write, line: &Line) -> Result<(), Failure> {
 mod tests {
     use queens_core::algorithm::{Algorithm, OPENING};
     use queens_core::board::BoardSize;
-    use queens_core::instance::{Goal, Instance, Terms};
+    use queens_core::instance::{Goal, Instance, Setup};
     use queens_core::search::Search;
 
     use super::*;
@@ -194,10 +194,10 @@ mod tests {
 
     fn written(algorithm: &'static Algorithm, span: &Span) -> (String, Result<(), Failure>) {
         let size = BoardSize::new(2).unwrap();
-        let terms = Terms::new(Problem::Queens, size, Goal::All);
+        let setup = Setup::new(Problem::Queens, size, Goal::All);
         let request = Request {
             algorithm,
-            instance: Instance::new(terms).unwrap(),
+            instance: Instance::new(setup).unwrap(),
             seed_is_drawn: false,
             listed: Listed::All,
             list: 0,

@@ -9,7 +9,7 @@ use pairs::{Side, compare};
 use queens_core::board::BoardSize;
 use queens_core::enumeration::array::Array;
 use queens_core::enumeration::backtracking::Backtracking;
-use queens_core::enumeration::plateau::IsSafe;
+use queens_core::enumeration::row_array::IsSafe;
 use queens_core::event::Event;
 use queens_core::instance::{Goal, Instance};
 use queens_core::search::{BatchSearch, Search};

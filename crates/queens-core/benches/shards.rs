@@ -127,8 +127,8 @@ fn audit(engine: &Engine, sets: u32) {
 /// The time of this thread on a processor, where the system tells it, in steps of a few milliseconds: what else the
 /// machine does costs nothing then. Otherwise the time since 1970.
 fn milliseconds() -> f64 {
-    let told = fs::read_to_string("/proc/thread-self/schedstat").ok();
-    let nanoseconds = told.and_then(|told| told.split(' ').next()?.parse::<f64>().ok());
+    let reported = fs::read_to_string("/proc/thread-self/schedstat").ok();
+    let nanoseconds = reported.and_then(|reported| reported.split(' ').next()?.parse::<f64>().ok());
     nanoseconds.map_or_else(
         || {
             UNIX_EPOCH

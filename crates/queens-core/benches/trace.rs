@@ -39,7 +39,7 @@ fn slowest_window(trace: &Trace) -> Duration {
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let trees = algorithm::ALL.into_iter();
-    for algorithm in trees.filter(|algorithm| algorithm.walk.is_tree()) {
+    for algorithm in trees.filter(|algorithm| algorithm.traversal.is_tree()) {
         let all = Instance::queens(BoardSize::new(12)?, &[], Goal::All)?;
         let mut trace = Trace::new(algorithm, &all);
         let speed = extended(&mut trace);

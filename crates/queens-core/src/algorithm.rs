@@ -4,7 +4,7 @@
 use crate::brute_force::{one_per_column, permutations, random_placement, random_rows, subsets};
 use crate::counting::meet_in_the_middle;
 use crate::domination::{coverage_search, move_one};
-pub use crate::entry::{Algorithm, Capabilities, Descriptor, Givens, Notation, Operation, Tells};
+pub use crate::entry::{Algorithm, Capabilities, Descriptor, Givens, Notation, Operation, Reports};
 use crate::enumeration::{
     bitmask, board_copy, digit_string, explicit_stack, forward_checking, half_board, nested_loops,
     prefix_check, recursive, row_by_row, upward_scan,

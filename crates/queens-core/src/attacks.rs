@@ -8,7 +8,7 @@ use crate::square::Square;
 
 /// A line along which one queen attacks another.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub enum Line {
+pub enum LineKind {
     /// The same rank.
     Row,
     /// The same file.
@@ -17,13 +17,13 @@ pub enum Line {
     Diagonal,
 }
 
-impl Line {
+impl LineKind {
     /// The name in traces and addresses.
     pub const fn name(self) -> &'static str {
         match self {
-            Line::Row => "row",
-            Line::Column => "column",
-            Line::Diagonal => "diagonal",
+            LineKind::Row => "row",
+            LineKind::Column => "column",
+            LineKind::Diagonal => "diagonal",
         }
     }
 }
@@ -31,14 +31,14 @@ impl Line {
 /// The line that joins two squares, if a queen on one attacks the other. A square is not attacked
 /// from itself. Nothing stands between: on these boards queens see past each other.
 #[inline]
-pub const fn line_between(a: Square, b: Square) -> Option<Line> {
+pub const fn line_between(a: Square, b: Square) -> Option<LineKind> {
     let files = a.file.0.abs_diff(b.file.0);
     let ranks = a.rank.0.abs_diff(b.rank.0);
     match (files, ranks) {
         (0, 0) => None,
-        (0, _) => Some(Line::Column),
-        (_, 0) => Some(Line::Row),
-        _ if files == ranks => Some(Line::Diagonal),
+        (0, _) => Some(LineKind::Column),
+        (_, 0) => Some(LineKind::Row),
+        _ if files == ranks => Some(LineKind::Diagonal),
         _ => None,
     }
 }
@@ -57,7 +57,7 @@ pub fn attacked_by(size: BoardSize, queens: &[Square]) -> Bitboard {
 }
 
 /// The first pair, in the given order, of queens that attack each other.
-pub fn attacking_pair(queens: &[Square]) -> Option<(Square, Square, Line)> {
+pub fn attacking_pair(queens: &[Square]) -> Option<(Square, Square, LineKind)> {
     queens.iter().enumerate().find_map(|(i, &second)| {
         queens[..i]
             .iter()
@@ -117,7 +117,13 @@ mod tests {
     fn the_first_attacking_pair_is_named_with_its_line() {
         let [a1, b3, c8, c1] = [(0, 0), (1, 2), (2, 7), (2, 0)].map(|(f, r)| Square::new(f, r));
         assert_eq!(attacking_pair(&[a1, b3, c8]), None);
-        assert_eq!(attacking_pair(&[a1, b3, c8, c1]), Some((a1, c1, Line::Row)));
-        assert_eq!(attacking_pair(&[b3, c8, c1]), Some((c8, c1, Line::Column)));
+        assert_eq!(
+            attacking_pair(&[a1, b3, c8, c1]),
+            Some((a1, c1, LineKind::Row))
+        );
+        assert_eq!(
+            attacking_pair(&[b3, c8, c1]),
+            Some((c8, c1, LineKind::Column))
+        );
     }
 }

@@ -28,11 +28,11 @@ impl BoardSize {
 
     /// A board of `n`×`n` squares, 1 ≤ `n` ≤ 32.
     pub fn new(n: i64) -> Result<BoardSize, SizeError> {
-        BoardSize::oblong(n, n)
+        BoardSize::rectangular(n, n)
     }
 
     /// A board of `files`×`ranks` squares, each number 1 to 32.
-    pub fn oblong(files: i64, ranks: i64) -> Result<BoardSize, SizeError> {
+    pub fn rectangular(files: i64, ranks: i64) -> Result<BoardSize, SizeError> {
         let side = |n| match u8::try_from(n) {
             Ok(side @ 1..=BoardSize::MAX) => Ok(side),
             _ => Err(SizeError { n }),
@@ -121,7 +121,7 @@ impl TryFrom<(u8, u8)> for BoardSize {
     type Error = SizeError;
 
     fn try_from((files, ranks): (u8, u8)) -> Result<BoardSize, SizeError> {
-        BoardSize::oblong(files.into(), ranks.into())
+        BoardSize::rectangular(files.into(), ranks.into())
     }
 }
 
@@ -163,7 +163,7 @@ mod tests {
 
     #[test]
     fn squares_of_an_oblong_board_are_numbered_rank_after_rank() {
-        let size = BoardSize::oblong(5, 3).unwrap();
+        let size = BoardSize::rectangular(5, 3).unwrap();
         assert_eq!((size.get(), size.height(), size.area()), (5, 3, 15));
         assert_eq!(size.to_string(), "5×3");
         let squares: Vec<_> = (0..15).map(|number| size.numbered(number)).collect();
@@ -172,7 +172,7 @@ mod tests {
             assert!(size.contains(square) && size.number(square) == number);
         }
         assert_eq!(size.squares().count(), 15);
-        assert!(BoardSize::oblong(5, 33).is_err() && BoardSize::oblong(0, 3).is_err());
+        assert!(BoardSize::rectangular(5, 33).is_err() && BoardSize::rectangular(0, 3).is_err());
     }
 
     #[test]

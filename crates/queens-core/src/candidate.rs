@@ -4,7 +4,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::board::BoardSize;
-use crate::lanes::{Axis, Lanes};
+use crate::lines::{Axis, OpenLines};
 use crate::random::Random;
 use crate::square::Square;
 
@@ -87,7 +87,7 @@ impl Candidate {
                 free.take(u16::from_le_bytes(count).into()).collect()
             }
             Candidate::Drawn(bytes) => {
-                let open = |axis| Lanes::open(axis, size, given);
+                let open = |axis| OpenLines::open(axis, size, given);
                 let [files, ranks] = [open(Axis::Files), open(Axis::Ranks)];
                 let mut rows: Vec<u8> = (0..ranks.count()).map(|depth| ranks.at(depth)).collect();
                 let number = bytes.iter().rev();
@@ -109,11 +109,11 @@ pub fn drawn<T>(number: u64, rows: &mut [T]) {
 }
 
 fn unpack(axis: Axis, bytes: [u8; BYTES], size: BoardSize, given: &[Square]) -> Vec<Square> {
-    let lanes = Lanes::open(axis, size, given);
+    let lines = OpenLines::open(axis, size, given);
     let places = bytes.iter().flat_map(|byte| [byte & 15, byte >> 4]);
-    (0..lanes.count())
+    (0..lines.count())
         .zip(places)
-        .map(|(depth, place)| axis.square(lanes.at(depth), place))
+        .map(|(depth, place)| axis.square(lines.at(depth), place))
         .collect()
 }
 
@@ -132,7 +132,7 @@ mod tests {
             assert!(
                 squares
                     .iter()
-                    .all(|&square| axis.lane_of(square) != axis.lane_of(given[0]))
+                    .all(|&square| axis.line_of(square) != axis.line_of(given[0]))
             );
             assert!(
                 squares
@@ -144,10 +144,10 @@ mod tests {
         let queens = Candidate::drawn((1 << 48) - 2).squares(size, &given);
         assert_eq!(queens.len(), 11);
         for axis in [Axis::Files, Axis::Ranks] {
-            let mut lanes: Vec<u8> = queens.iter().map(|&it| axis.lane_of(it)).collect();
-            lanes.push(axis.lane_of(given[0]));
-            lanes.sort();
-            assert_eq!(lanes, (0..12).collect::<Vec<_>>());
+            let mut lines: Vec<u8> = queens.iter().map(|&it| axis.line_of(it)).collect();
+            lines.push(axis.line_of(given[0]));
+            lines.sort();
+            assert_eq!(lines, (0..12).collect::<Vec<_>>());
         }
         let mut rows: Vec<u8> = (0..12).filter(|&row| row != 7).collect();
         drawn((1 << 48) - 2, &mut rows);

@@ -17,7 +17,7 @@ use crate::reader::Reader;
 use crate::square::Square;
 use crate::unsupported::Unsupported;
 
-pub use self::verdict::{Departure, Doubled, Fault, LISTED, Listed, Verdict, Wrong};
+pub use self::verdict::{Departure, Doubled, Fault, LISTED, Listed, Verdict, WrongBoard};
 
 /// The longest text that is checked, in bytes: all solutions of thirteen queens as numbers.
 pub const LONGEST_TEXT: usize = 4_000_000;
@@ -60,13 +60,13 @@ pub struct Checking {
     batch: Vec<Event>,
     solutions: u64,
     /// The different solutions that were printed, in the order printed.
-    found: Vec<Found>,
+    found: Vec<KnownSolution>,
     /// Where each of them stands among them.
     index: HashMap<Vec<Square>, usize>,
     verdict: Verdict,
 }
 
-struct Found {
+struct KnownSolution {
     line: u64,
     squares: Vec<Square>,
     /// Its place in the algorithm's order, once the search has come to it.
@@ -94,8 +94,8 @@ impl Checking {
         let Notation { axis, base } = algorithm.prints;
         let reading = match problem {
             Problem::Queens => read::read(size, axis, base, text),
-            Problem::Domination => read::squares(size, read::Lists::Sets, text),
-            Problem::Knight => read::squares(size, read::Lists::Ways, text),
+            Problem::Domination => read::squares(size, read::ListKind::Sets, text),
+            Problem::Knight => read::squares(size, read::ListKind::Ways, text),
         };
         let mut checking = Checking {
             problem,
@@ -120,7 +120,7 @@ impl Checking {
             },
         };
         // What begins on an implied square is asked for the same as if it were given.
-        let given = algorithm.walk.given(&instance);
+        let given = algorithm.traversal.given(&instance);
         for printed in &reading.boards {
             checking.take(&instance, &given, printed);
         }
@@ -134,7 +134,7 @@ impl Checking {
     fn take(&mut self, instance: &Instance, given: &[Square], printed: &Printed) {
         let line = printed.line;
         match judge::judged(instance, given, printed) {
-            Err(fault) => self.verdict.wrong.add(Wrong { line, fault }),
+            Err(fault) => self.verdict.wrong.add(WrongBoard { line, fault }),
             Ok(squares) => match self.index.get(&squares) {
                 Some(&index) => {
                     let before = self.found[index].line;
@@ -143,7 +143,7 @@ impl Checking {
                 None => {
                     self.index.insert(squares.clone(), self.found.len());
                     let rank = None;
-                    self.found.push(Found {
+                    self.found.push(KnownSolution {
                         line,
                         squares,
                         rank,
@@ -191,17 +191,17 @@ impl Checking {
         // where it came to none, by what was printed.
         let fewest = || self.found.iter().map(|it| it.squares.len()).min();
         let least = self.queens.or_else(|| fewest().filter(|_| !is_known));
-        let is_right = |it: &&Found| least == Some(it.squares.len());
+        let is_right = |it: &&KnownSolution| least == Some(it.squares.len());
         for found in self.found.iter().filter(|it| !is_right(it)) {
             let fault = Fault::Queens {
                 found: found.squares.len() as u64,
                 expected: least.unwrap_or_default() as u64,
             };
             let line = found.line;
-            verdict.wrong.add(Wrong { line, fault });
+            verdict.wrong.add(WrongBoard { line, fault });
         }
         verdict.wrong.first.sort_by_key(|wrong| wrong.line);
-        let right: Vec<&Found> = self.found.iter().filter(is_right).collect();
+        let right: Vec<&KnownSolution> = self.found.iter().filter(is_right).collect();
         verdict.right = right.len() as u64;
         verdict.knows_size |= is_known || self.queens.is_some();
         if !is_known {

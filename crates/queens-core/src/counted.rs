@@ -1,10 +1,10 @@
 //! Searches that are counted, not traced: they advance in slices and report counters and progress.
 
 use crate::counters::Counters;
-use crate::entry::{Algorithm, Walk};
+use crate::entry::{Algorithm, Traversal};
 use crate::event::{Ending, Event};
 use crate::instance::Instance;
-use crate::lanes::Axis;
+use crate::lines::Axis;
 use crate::replay::{Replay, Rules};
 use crate::search::BatchSearch;
 
@@ -21,17 +21,17 @@ pub trait CountedSearch: Send {
     fn progress(&self) -> f64;
 
     /// Whether the search was given up at its cap, so that there may be more solutions than it has counted.
-    fn is_given_up(&self) -> bool {
+    fn reached_cap(&self) -> bool {
         false
     }
 }
 
 /// Counts by running a traced search and forgetting its events.
-pub struct Forgetful {
+pub struct Untraced {
     search: Box<dyn BatchSearch>,
     replay: Replay,
     rules: Rules,
-    walk: Walk,
+    traversal: Traversal,
     /// The number of candidates, where that is what the search goes through.
     space: Option<f64>,
     /// The most nodes, where it is given up after so many.
@@ -39,16 +39,16 @@ pub struct Forgetful {
     batch: Vec<Event>,
 }
 
-impl Forgetful {
+impl Untraced {
     /// A count of this instance by this algorithm.
     pub fn start(algorithm: &'static Algorithm, instance: &Instance) -> Box<dyn CountedSearch> {
         let (replay, rules) = algorithm.replay(instance);
         let search = (algorithm.start)(instance);
-        Box::new(Forgetful {
+        Box::new(Untraced {
             search,
             replay,
             rules,
-            walk: algorithm.walk,
+            traversal: algorithm.traversal,
             space: algorithm
                 .capabilities
                 .space
@@ -61,9 +61,9 @@ impl Forgetful {
     /// What has been done so far, in the units of a budget.
     fn done(&self) -> u64 {
         let counters = self.replay.counters();
-        match self.walk {
-            Walk::Candidates => counters.tests,
-            Walk::Repairs => self.replay.step(),
+        match self.traversal {
+            Traversal::Candidates => counters.tests,
+            Traversal::Repairs => self.replay.step(),
             _ => counters.nodes,
         }
     }
@@ -88,7 +88,7 @@ impl Forgetful {
     }
 }
 
-impl CountedSearch for Forgetful {
+impl CountedSearch for Untraced {
     fn advance(&mut self, budget: u64) -> bool {
         let before = self.done();
         while !self.replay.is_ended() && self.done() - before < budget {
@@ -105,8 +105,8 @@ impl CountedSearch for Forgetful {
         *self.replay.counters()
     }
 
-    fn is_given_up(&self) -> bool {
-        self.replay.ending() == Some(Ending::GivenUp)
+    fn reached_cap(&self) -> bool {
+        self.replay.ending() == Some(Ending::CapReached)
     }
 
     fn progress(&self) -> f64 {
@@ -116,19 +116,19 @@ impl CountedSearch for Forgetful {
         if let Some(cap) = self.cap {
             return self.done() as f64 / (cap + 1) as f64;
         }
-        match self.walk {
-            Walk::Lanes(axis) => self.behind(axis, 0),
-            Walk::Starts => self.behind(Axis::Files, self.replay.position().size().get() / 2),
-            Walk::Fewest => self.behind(Axis::Files, 0),
+        match self.traversal {
+            Traversal::OpenLines(axis) => self.behind(axis, 0),
+            Traversal::Starts => self.behind(Axis::Files, self.replay.position().size().get() / 2),
+            Traversal::Fewest => self.behind(Axis::Files, 0),
             // The end is still to be told when the last candidate has been judged. Where candidates
             // are drawn, none of them lies behind.
-            Walk::Candidates
-            | Walk::Draws
-            | Walk::Greedy
-            | Walk::Moves
-            | Walk::Covers
-            | Walk::Repairs
-            | Walk::Sets => self
+            Traversal::Candidates
+            | Traversal::Draws
+            | Traversal::Greedy
+            | Traversal::Moves
+            | Traversal::Covers
+            | Traversal::Repairs
+            | Traversal::Sets => self
                 .space
                 .map_or(0.0, |space| self.done() as f64 / (space + 1.0)),
         }

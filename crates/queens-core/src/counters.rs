@@ -48,7 +48,7 @@ pub enum Count {
     /// One of [`Counters::operations`]
     Operation(usize),
     /// None: what is not counted, such as how often a line of a listing has run.
-    Untold,
+    Uncounted,
 }
 
 impl Count {
@@ -74,7 +74,7 @@ impl Count {
             Count::Depth => "depth",
             Count::Solutions => "solutions",
             Count::Fundamental => "fundamental",
-            Count::Roots | Count::Operation(_) | Count::Untold => return None,
+            Count::Roots | Count::Operation(_) | Count::Uncounted => return None,
         })
     }
 }
@@ -98,7 +98,7 @@ impl Counters {
             Count::Fundamental => self.fundamental,
             Count::Roots => self.nodes.saturating_sub(self.placements),
             Count::Operation(index) => self.operations[index],
-            Count::Untold => 0,
+            Count::Uncounted => 0,
         }
     }
 }

@@ -203,7 +203,7 @@ impl<const W: usize> Cover<W> {
 
     /// Whether this many further queens may cover all that is open, as far as this bound tells.
     #[inline]
-    pub fn is_hopeful(&self, left: &Remainder<W>, queens: u32) -> bool {
+    pub fn may_suffice(&self, left: &Remainder<W>, queens: u32) -> bool {
         match queens {
             0 => left.open.is_empty(),
             _ => {
@@ -215,14 +215,14 @@ impl<const W: usize> Cover<W> {
 }
 
 /// An order in which a search comes to sets of squares.
-pub trait Order: fmt::Debug + Send + Sync {
+pub trait SolutionOrder: fmt::Debug + Send + Sync {
     /// Whether it comes to a set before all others of these sets. All of them have these given squares,
     /// and each is one that the search comes to.
     fn is_first(&self, given: &[Square], set: &[Square], others: &[Vec<Square>]) -> bool;
 }
 
 /// The order of the search for covers on this board.
-pub fn order(size: BoardSize, variant: Variant) -> Arc<dyn Order> {
+pub fn order(size: BoardSize, variant: Variant) -> Arc<dyn SolutionOrder> {
     match size.area() {
         0..=64 => Arc::new(Cover::<1>::new(size, variant)),
         65..=256 => Arc::new(Cover::<4>::new(size, variant)),
@@ -230,7 +230,7 @@ pub fn order(size: BoardSize, variant: Variant) -> Arc<dyn Order> {
     }
 }
 
-impl<const W: usize> Order for Cover<W> {
+impl<const W: usize> SolutionOrder for Cover<W> {
     /// At each node the set comes first that has the earliest candidate.
     fn is_first(&self, given: &[Square], set: &[Square], others: &[Vec<Square>]) -> bool {
         let numbers = |set: &[Square]| -> Squares<W> {

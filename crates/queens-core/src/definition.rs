@@ -43,18 +43,18 @@ pub fn is_solution(instance: &Instance, squares: &[Square]) -> bool {
 mod tests {
     use super::*;
     use crate::board::BoardSize;
-    use crate::instance::{Goal, Terms};
+    use crate::instance::{Goal, Setup};
 
     fn squares(names: &str) -> Vec<Square> {
         let names = names.split_whitespace();
         names.map(|name| name.parse().expect("a square")).collect()
     }
 
-    fn judged(problem: Problem, n: i64, change: impl FnOnce(&mut Terms), names: &str) -> bool {
+    fn judged(problem: Problem, n: i64, change: impl FnOnce(&mut Setup), names: &str) -> bool {
         let size = BoardSize::new(n).expect("a size");
-        let mut terms = Terms::new(problem, size, Goal::First);
-        change(&mut terms);
-        let instance = Instance::new(terms).expect("an instance");
+        let mut setup = Setup::new(problem, size, Goal::First);
+        change(&mut setup);
+        let instance = Instance::new(setup).expect("an instance");
         is_solution(&instance, &squares(names))
     }
 
@@ -62,7 +62,7 @@ mod tests {
     fn queens_are_as_many_as_files_apart_and_the_given_ones_among_them() {
         let queens = |given: &str, names| {
             let given = squares(given);
-            judged(Problem::Queens, 4, |terms| terms.given = given, names)
+            judged(Problem::Queens, 4, |setup| setup.given = given, names)
         };
         assert!(queens("", "a2 b4 c1 d3"));
         assert!(queens("c1", "a2 b4 c1 d3"));
@@ -75,7 +75,7 @@ mod tests {
     #[test]
     fn a_dominating_set_has_as_many_queens_as_are_asked_for() {
         let sets = |variant, k, names| {
-            let change = |terms: &mut Terms| (terms.variant, terms.k) = (Some(variant), k);
+            let change = |setup: &mut Setup| (setup.variant, setup.k) = (Some(variant), k);
             judged(Problem::Domination, 3, change, names)
         };
         assert!(sets(Variant::Dominating, None, "b2"));
@@ -90,8 +90,8 @@ mod tests {
         let tour = "a1 c2 e1 d3 e5 c4 a5 b3 c5 e4 d2 b1 a3 b5 d4 e2 c1 a2 b4 d5 e3 d1 b2 a4 c3";
         let knight = |variant, start: &str, names| {
             let given = squares(start);
-            let change = |terms: &mut Terms| {
-                (terms.variant, terms.given) = (Some(variant), given);
+            let change = |setup: &mut Setup| {
+                (setup.variant, setup.given) = (Some(variant), given);
             };
             judged(Problem::Knight, 5, change, names)
         };

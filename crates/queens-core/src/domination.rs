@@ -4,4 +4,4 @@
 pub mod bounds;
 pub mod coverage_search;
 pub mod move_one;
-mod telling;
+mod reports;

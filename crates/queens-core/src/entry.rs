@@ -1,6 +1,6 @@
 //! What an algorithm states about itself: page, command line, addresses and refusals derive from it.
 
-mod walk;
+mod traversal;
 
 use std::fmt;
 use std::ops::{Deref, RangeInclusive};
@@ -9,22 +9,22 @@ use std::sync::Arc;
 use crate::board::BoardSize;
 use crate::counted::CountedSearch;
 use crate::counters::{Count, MAX_OPERATIONS};
-use crate::cover::Order;
+use crate::cover::SolutionOrder;
 use crate::explanation::{Explanation, Frame};
 use crate::formats::Base;
 use crate::instance::{Goal, Instance};
-use crate::lanes::Axis;
 use crate::large::{LargeSize, StartLarge};
+use crate::lines::Axis;
 use crate::placement::Placement;
 use crate::problem::{Giving, Problem, Variant};
-use crate::replay::{Position, Replay, Rules, Tally};
+use crate::replay::{CountOperations, Position, Replay, Rules};
 use crate::search::BatchSearch;
 use crate::space::Space;
 use crate::square::Square;
 use crate::starts::FromStart;
 use crate::unsupported::Unsupported;
 
-pub use self::walk::Walk;
+pub use self::traversal::Traversal;
 
 /// An algorithm as it is offered: all that can be said of it before it runs. Its text, in each language,
 /// lives with the page.
@@ -36,13 +36,13 @@ pub struct Descriptor {
     /// What it can be asked to do.
     pub capabilities: Capabilities,
     /// How it goes over the board.
-    pub walk: Walk,
+    pub traversal: Traversal,
     /// For each line of its listing, how often it has run.
     pub listing: &'static [Count],
     /// The names of what it counts besides the common counters.
     pub operations: &'static [Operation],
     /// What it tells of squares besides queens that come and go.
-    pub tells: Tells,
+    pub reports: Reports,
     /// How its sheet prints the numbers of a solution.
     pub prints: Notation,
 }
@@ -56,7 +56,7 @@ pub struct Algorithm {
     /// Starts a search that counts and leaves no trace.
     pub count: fn(&'static Algorithm, &Instance) -> Box<dyn CountedSearch>,
     /// Adds up its operations, event by event.
-    pub tally: Tally,
+    pub count_operations: CountOperations,
     /// Explains the event that led to a position, step 0 included.
     pub explain: fn(&Position) -> Explanation,
     /// The calls of its program at a position, the outermost first; of an iterative program, the
@@ -67,7 +67,7 @@ pub struct Algorithm {
     /// The values that are written on squares at a position, if it writes any.
     pub values: Option<Values>,
     /// The order in which it comes to solutions, where its walk does not tell it.
-    pub order: Option<Ordering>,
+    pub order: Option<MakeOrder>,
     /// Its runs from single squares, where it begins with one queen.
     pub starts: Option<fn(BoardSize) -> FromStart>,
     /// Starts a search of a board beyond those that are drawn square by square, where it serves such.
@@ -78,7 +78,7 @@ pub struct Algorithm {
 pub type Values = fn(&Position) -> Vec<(Square, u16)>;
 
 /// The order in which a search comes to the solutions of an instance.
-pub type Ordering = fn(&Instance) -> Arc<dyn Order>;
+pub type MakeOrder = fn(&Instance) -> Arc<dyn SolutionOrder>;
 
 /// How a sheet prints a solution, and what it is given for that; the number is the solution's place in
 /// the order found, from 1.
@@ -101,7 +101,7 @@ pub struct Operation {
 
 /// What a search tells of squares besides queens that come and go.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Tells {
+pub enum Reports {
     /// Nothing: it looks at free squares only.
     Nothing,
     /// Which squares it reads; it refuses none.
@@ -284,7 +284,7 @@ impl Descriptor {
     /// Whether this counter is shown beside its searches. What leaves a trace has all of them, even those that
     /// stay 0; what only counts has those that it keeps.
     pub fn shows(&self, count: Count) -> bool {
-        self.is_traced() || self.walk.keeps(count)
+        self.is_traced() || self.traversal.keeps(count)
     }
 
     /// Step 0 of a search of this instance.
@@ -293,7 +293,7 @@ impl Descriptor {
         for (slot, operation) in at_start.iter_mut().zip(self.operations) {
             *slot = operation.at_start;
         }
-        Replay::new(instance, self.walk, at_start)
+        Replay::new(instance, self.traversal, at_start)
     }
 }
 
@@ -306,7 +306,7 @@ impl Algorithm {
     /// The rules to replay a search of this instance.
     pub fn rules(&self, instance: &Instance) -> Rules {
         let order = self.order.map(|order| order(instance));
-        Rules::new(instance, self.walk, self.tally, order)
+        Rules::new(instance, self.traversal, self.count_operations, order)
     }
 }
 

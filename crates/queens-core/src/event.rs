@@ -3,7 +3,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::attacks::Line;
+use crate::attacks::LineKind;
 use crate::candidate::Candidate;
 use crate::square::Square;
 use crate::symmetry::Symmetry;
@@ -14,7 +14,7 @@ pub enum Ending {
     /// It has been through everything that it was asked for.
     Complete,
     /// It came to its cap: there may be more than it has found.
-    GivenUp,
+    CapReached,
 }
 
 /// One change of a search. Step k is the state after k events.
@@ -43,7 +43,7 @@ pub enum Event {
         /// The queen against it, the first that the sheet's own test meets.
         attacker: Square,
         /// The line that joins them.
-        line: Line,
+        line: LineKind,
     },
     /// The whole candidate is refused: it leaves squares of which this is the lowest.
     Uncovered {
@@ -52,7 +52,7 @@ pub enum Event {
     },
     /// The tested square is refused by a bound: with a queen on it, those that are left could not do
     /// what is left to do.
-    Hopeless {
+    Pruned {
         /// The square.
         square: Square,
     },
@@ -91,7 +91,7 @@ pub enum Event {
     /// The search is over.
     End,
     /// The search is given up: it has come to its cap.
-    Abandon,
+    CapReached,
 }
 
 /// What is known of the number of queens.
@@ -110,7 +110,7 @@ pub enum Bound {
 pub enum EventKind {
     /// See [`Event::Place`], [`Event::Start`] and [`Event::Append`].
     Place,
-    /// See [`Event::Reject`], [`Event::Uncovered`] and [`Event::Hopeless`].
+    /// See [`Event::Reject`], [`Event::Uncovered`] and [`Event::Pruned`].
     Reject,
     /// See [`Event::Remove`].
     Remove,
@@ -136,7 +136,7 @@ impl Event {
     pub const fn kind(self) -> EventKind {
         match self {
             Event::Place { .. } | Event::Start { .. } | Event::Append { .. } => EventKind::Place,
-            Event::Reject { .. } | Event::Uncovered { .. } | Event::Hopeless { .. } => {
+            Event::Reject { .. } | Event::Uncovered { .. } | Event::Pruned { .. } => {
                 EventKind::Reject
             }
             Event::Remove { .. } => EventKind::Remove,
@@ -146,7 +146,7 @@ impl Event {
             Event::Bound(_) => EventKind::Bound,
             Event::Solution | Event::Image { .. } => EventKind::Solution,
             Event::Restart => EventKind::Restart,
-            Event::End | Event::Abandon => EventKind::End,
+            Event::End | Event::CapReached => EventKind::End,
         }
     }
 
@@ -161,7 +161,7 @@ impl Event {
     pub const fn ending(self) -> Option<Ending> {
         match self {
             Event::End => Some(Ending::Complete),
-            Event::Abandon => Some(Ending::GivenUp),
+            Event::CapReached => Some(Ending::CapReached),
             _ => None,
         }
     }
@@ -175,7 +175,7 @@ impl Event {
             | Event::Append { square }
             | Event::Reject { square, .. }
             | Event::Uncovered { square }
-            | Event::Hopeless { square }
+            | Event::Pruned { square }
             | Event::Relocate { to: square, .. }
             | Event::Remove { square } => Some(square),
             Event::Candidate(_)
@@ -187,7 +187,7 @@ impl Event {
             | Event::Image { .. }
             | Event::Restart
             | Event::End
-            | Event::Abandon => None,
+            | Event::CapReached => None,
         }
     }
 }

@@ -5,10 +5,10 @@ mod covering;
 
 pub use covering::Covering;
 
-use crate::attacks::Line;
+use crate::attacks::LineKind;
 use crate::bitboard::Bitboard;
 use crate::board::BoardSize;
-use crate::lanes::Lane;
+use crate::lines::Line;
 use crate::space::Space;
 use crate::square::Square;
 use crate::symmetry::Symmetry;
@@ -17,7 +17,7 @@ use crate::symmetry::Symmetry;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Explanation {
     /// The line of the listing, from 1.
-    pub line: u8,
+    pub code_line: u8,
     /// Why.
     pub reason: Reason,
     /// What the program did under the event, where its sheet shows it.
@@ -32,7 +32,7 @@ pub enum Reason {
     /// Nothing has happened yet.
     Start {
         /// The first lane to be searched; none if every lane is given, or there are no lanes.
-        lane: Option<Lane>,
+        line: Option<Line>,
     },
     /// The sheet sets this queen without a test.
     Root {
@@ -58,7 +58,7 @@ pub enum Reason {
         /// The queen.
         attacker: Square,
         /// The line.
-        line: Line,
+        line: LineKind,
         /// Columns from the queen to the square.
         across: i8,
         /// Rows from the queen to the square.
@@ -107,14 +107,14 @@ pub enum Reason {
         /// The square.
         square: Square,
         /// The lane.
-        lane: Lane,
+        line: Line,
         /// Whether squares are left in its lane.
         more: bool,
     },
     /// Every square of the lane is attacked.
     NoSquareLeft {
         /// The lane.
-        lane: Lane,
+        line: Line,
     },
     /// Every square of the board is attacked or taken.
     NoSquareFree,
@@ -192,7 +192,7 @@ pub enum Reason {
         is_closed: bool,
     },
     /// The search has come to its cap.
-    GivenUp,
+    CapReached,
     /// No queen attacks another, and all of them stand.
     Complete,
     /// Why a search for queens that cover the board did what it did.

@@ -9,7 +9,7 @@ use std::fmt::Write;
 
 use serde::{Deserialize, Serialize};
 
-use crate::lanes::Axis;
+use crate::lines::Axis;
 
 /// The number of the first row or column.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -22,7 +22,7 @@ pub enum Base {
 
 /// Whether a drawing has its frame.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub enum Frame {
+pub enum Border {
     /// The numbers, or the lines, around the board.
     Framed,
     /// The squares alone.
@@ -38,9 +38,9 @@ pub enum Form {
     Digits(Base),
     /// `Q` and `-`, row 0 at the top, framed by the numbers of columns and rows: sheet 000's
     /// `dessinerEchiquier`.
-    Letters(Frame),
+    Letters(Border),
     /// `DD` where a queen stands, one line a column, between bars: sheet 003's `tipar`.
-    Bars(Frame),
+    Bars(Border),
     /// `[1, 3, 0, 2]`, from 0: sheet 002.
     List,
     /// `[[1, 3, 0, 2], [2, 0, 3, 1]]`, from 0, one solution a line: sheet 002's whole answer.
@@ -65,10 +65,10 @@ impl Form {
         Form::Numbered,
         Form::Digits(Base::Zero),
         Form::Digits(Base::One),
-        Form::Letters(Frame::Framed),
-        Form::Letters(Frame::Bare),
-        Form::Bars(Frame::Framed),
-        Form::Bars(Frame::Bare),
+        Form::Letters(Border::Framed),
+        Form::Letters(Border::Bare),
+        Form::Bars(Border::Framed),
+        Form::Bars(Border::Bare),
         Form::List,
         Form::Lists,
         Form::Plain(Base::Zero),
@@ -81,10 +81,10 @@ impl Form {
             Form::Numbered => "sol",
             Form::Digits(Base::Zero) => "digits-0",
             Form::Digits(Base::One) => "digits-1",
-            Form::Letters(Frame::Framed) => "board-framed",
-            Form::Letters(Frame::Bare) => "board",
-            Form::Bars(Frame::Framed) => "bars-framed",
-            Form::Bars(Frame::Bare) => "bars",
+            Form::Letters(Border::Framed) => "board-framed",
+            Form::Letters(Border::Bare) => "board",
+            Form::Bars(Border::Framed) => "bars-framed",
+            Form::Bars(Border::Bare) => "bars",
             Form::List => "list",
             Form::Lists => "lists",
             Form::Plain(Base::Zero) => "numbers-0",
@@ -138,7 +138,7 @@ impl Form {
                     write!(text, "{opening}{}", Form::List.write(axis, number, rows))
                 }
                 Form::Letters(_) => writeln!(text, "{}\n", self.write(axis, number, rows)),
-                Form::Bars(Frame::Bare) => writeln!(text, "{}\n", self.write(axis, number, rows)),
+                Form::Bars(Border::Bare) => writeln!(text, "{}\n", self.write(axis, number, rows)),
                 _ => writeln!(text, "{}", self.write(axis, number, rows)),
             };
         }

@@ -4,7 +4,7 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use crate::attacks::{Line, line_between};
+use crate::attacks::{LineKind, line_between};
 use crate::board::BoardSize;
 use crate::problem::Giving;
 use crate::square::Square;
@@ -36,7 +36,7 @@ pub enum GivenError {
         /// The queen that is refused.
         second: Square,
         /// The line that joins them.
-        line: Line,
+        line: LineKind,
     },
     /// There is a start already.
     SecondStart {

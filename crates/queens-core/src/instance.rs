@@ -42,7 +42,7 @@ impl Goal {
 
 /// What a search is asked for, nothing checked yet.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Terms {
+pub struct Setup {
     /// The problem.
     pub problem: Problem,
     /// The board.
@@ -68,7 +68,7 @@ pub enum InstanceError {
     /// A square cannot be given.
     Given(GivenError),
     /// The problem is played on square boards.
-    Oblong {
+    Rectangular {
         /// The problem.
         problem: Problem,
         /// The board.
@@ -95,13 +95,13 @@ pub enum InstanceError {
 /// A search to be made.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Instance {
-    terms: Terms,
+    setup: Setup,
 }
 
-impl Terms {
+impl Setup {
     /// Of this problem on this board, with nothing else asked for.
-    pub fn new(problem: Problem, size: BoardSize, goal: Goal) -> Terms {
-        Terms {
+    pub fn new(problem: Problem, size: BoardSize, goal: Goal) -> Setup {
+        Setup {
             problem,
             size,
             given: Vec::new(),
@@ -117,27 +117,27 @@ impl Terms {
 impl Instance {
     /// These terms, checked. The given squares are checked against this very board, whatever board they were
     /// collected for.
-    pub fn new(mut terms: Terms) -> Result<Instance, InstanceError> {
-        let Terms { problem, size, .. } = terms;
-        if !size.is_square() && !problem.is_oblong() {
-            return Err(InstanceError::Oblong { problem, size });
+    pub fn new(mut setup: Setup) -> Result<Instance, InstanceError> {
+        let Setup { problem, size, .. } = setup;
+        if !size.is_square() && !problem.is_rectangular() {
+            return Err(InstanceError::Rectangular { problem, size });
         }
         let variants = problem.variants();
-        if let Some(variant) = terms.variant.filter(|variant| !variants.contains(variant)) {
+        if let Some(variant) = setup.variant.filter(|variant| !variants.contains(variant)) {
             return Err(InstanceError::Variant { problem, variant });
         }
-        terms.variant = terms.variant.or(variants.first().copied());
+        setup.variant = setup.variant.or(variants.first().copied());
         let most = match problem {
             Problem::Domination => size.area() as u16,
             Problem::Queens | Problem::Knight => 0,
         };
-        if let Some(k) = terms.k.filter(|k| !(1..=most).contains(k)) {
+        if let Some(k) = setup.k.filter(|k| !(1..=most).contains(k)) {
             return Err(InstanceError::Queens { problem, k, most });
         }
-        let giving = problem.giving(terms.variant);
-        let given = Given::new(giving, size, &terms.given).map_err(InstanceError::Given)?;
-        terms.given = given.squares().to_vec();
-        Ok(Instance { terms })
+        let giving = problem.giving(setup.variant);
+        let given = Given::new(giving, size, &setup.given).map_err(InstanceError::Given)?;
+        setup.given = given.squares().to_vec();
+        Ok(Instance { setup })
     }
 
     /// n queens on a square board of this size, with some of them given.
@@ -146,67 +146,67 @@ impl Instance {
         given: &[Square],
         goal: Goal,
     ) -> Result<Instance, InstanceError> {
-        Instance::new(Terms {
+        Instance::new(Setup {
             given: given.to_vec(),
-            ..Terms::new(Problem::Queens, size, goal)
+            ..Setup::new(Problem::Queens, size, goal)
         })
     }
 
     /// The same instance with the seed of its random choices.
     pub fn with_seed(mut self, seed: u64) -> Instance {
-        self.terms.seed = Some(seed);
+        self.setup.seed = Some(seed);
         self
     }
 
     /// The same instance with another goal.
     pub fn with_goal(mut self, goal: Goal) -> Instance {
-        self.terms.goal = goal;
+        self.setup.goal = goal;
         self
     }
 
     /// The problem.
     pub fn problem(&self) -> Problem {
-        self.terms.problem
+        self.setup.problem
     }
 
     /// The board.
     pub fn size(&self) -> BoardSize {
-        self.terms.size
+        self.setup.size
     }
 
     /// The given squares, by file, then by rank.
     pub fn given(&self) -> &[Square] {
-        &self.terms.given
+        &self.setup.given
     }
 
     /// When the search ends.
     pub fn goal(&self) -> Goal {
-        self.terms.goal
+        self.setup.goal
     }
 
     /// Which solutions are asked for, where the problem has variants.
     pub fn variant(&self) -> Option<Variant> {
-        self.terms.variant
+        self.setup.variant
     }
 
     /// Domination: the number of queens, if it is asked for.
     pub fn k(&self) -> Option<u16> {
-        self.terms.k
+        self.setup.k
     }
 
     /// The seed of its random choices, where it makes any.
     pub fn seed(&self) -> Option<u64> {
-        self.terms.seed
+        self.setup.seed
     }
 
     /// The most nodes before the search is given up, if that is asked for.
     pub fn cap(&self) -> Option<u64> {
-        self.terms.cap
+        self.setup.cap
     }
 
     /// What was asked for, the given squares sorted and the variant named.
-    pub fn terms(&self) -> &Terms {
-        &self.terms
+    pub fn setup(&self) -> &Setup {
+        &self.setup
     }
 }
 
@@ -220,7 +220,7 @@ impl fmt::Display for InstanceError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             InstanceError::Given(error) => error.fmt(f),
-            InstanceError::Oblong { problem, size } => {
+            InstanceError::Rectangular { problem, size } => {
                 write!(f, "{problem} is played on square boards, not on {size}")
             }
             InstanceError::Variant { problem, variant } => {
@@ -242,30 +242,33 @@ impl std::error::Error for InstanceError {}
 mod tests {
     use super::*;
 
-    fn refused(terms: Terms) -> String {
-        Instance::new(terms).unwrap_err().to_string()
+    fn refused(setup: Setup) -> String {
+        Instance::new(setup).unwrap_err().to_string()
     }
 
     #[test]
     fn what_a_problem_does_not_have_is_refused_by_name() {
-        let (square, oblong) = (BoardSize::new(8).unwrap(), BoardSize::oblong(8, 3).unwrap());
-        let queens = Terms::new(Problem::Queens, square, Goal::First);
-        let domination = Terms::new(Problem::Domination, square, Goal::First);
-        let knight = Terms::new(Problem::Knight, oblong, Goal::First);
-        let on = |terms: &Terms, size| Terms {
+        let (square, rectangular) = (
+            BoardSize::new(8).unwrap(),
+            BoardSize::rectangular(8, 3).unwrap(),
+        );
+        let queens = Setup::new(Problem::Queens, square, Goal::First);
+        let domination = Setup::new(Problem::Domination, square, Goal::First);
+        let knight = Setup::new(Problem::Knight, rectangular, Goal::First);
+        let on = |setup: &Setup, size| Setup {
             size,
-            ..terms.clone()
+            ..setup.clone()
         };
-        let of = |terms: &Terms, k| Terms {
+        let of = |setup: &Setup, k| Setup {
             k: Some(k),
-            ..terms.clone()
+            ..setup.clone()
         };
-        let variant = |terms: &Terms, variant| Terms {
+        let variant = |setup: &Setup, variant| Setup {
             variant: Some(variant),
-            ..terms.clone()
+            ..setup.clone()
         };
         let message = "queens is played on square boards, not on 8×3";
-        assert_eq!(refused(on(&queens, oblong)), message);
+        assert_eq!(refused(on(&queens, rectangular)), message);
         let message = "domination has no variant closed";
         assert_eq!(refused(variant(&domination, Variant::Closed)), message);
         assert_eq!(refused(of(&domination, 0)), "k=0 is outside 1–64");
@@ -274,12 +277,12 @@ mod tests {
             refused(of(&knight, 5)),
             "knight asks for no number of queens"
         );
-        for (terms, named) in [
+        for (setup, named) in [
             (queens, None),
             (domination, Some(Variant::Dominating)),
             (knight, Some(Variant::Open)),
         ] {
-            assert_eq!(Instance::new(terms).unwrap().variant(), named);
+            assert_eq!(Instance::new(setup).unwrap().variant(), named);
         }
     }
 
@@ -287,10 +290,10 @@ mod tests {
     fn what_may_be_given_together_follows_the_variant() {
         let size = BoardSize::new(8).unwrap();
         let given = |variant| {
-            Instance::new(Terms {
+            Instance::new(Setup {
                 given: vec![Square::new(0, 0), Square::new(0, 5)],
                 variant,
-                ..Terms::new(Problem::Domination, size, Goal::First)
+                ..Setup::new(Problem::Domination, size, Goal::First)
             })
         };
         assert!(given(None).is_ok() && given(Some(Variant::Total)).is_ok());

@@ -3,7 +3,7 @@
 
 pub mod example;
 pub mod existence;
-pub mod onward;
+pub mod free_neighbours;
 
 use crate::board::BoardSize;
 use crate::square::Square;
@@ -71,7 +71,7 @@ mod tests {
 
     #[test]
     fn what_misses_or_repeats_a_square_or_jumps_otherwise_is_no_tour() {
-        let size = BoardSize::oblong(4, 3).unwrap();
+        let size = BoardSize::rectangular(4, 3).unwrap();
         let tour = "a1 c2 a3 b1 d2 b3 c1 a2 c3 d1 b2 d3";
         let squares = |names: &str| -> Vec<Square> {
             names.split(' ').map(|name| name.parse().unwrap()).collect()
@@ -92,12 +92,12 @@ mod tests {
     #[test]
     fn moves_are_those_that_a_knight_makes_and_each_is_undone_by_the_one_that_leads_back() {
         for (files, ranks) in [(3, 3), (8, 8), (5, 3), (4, 9), (32, 32)] {
-            let size = BoardSize::oblong(files, ranks).unwrap();
+            let size = BoardSize::rectangular(files, ranks).unwrap();
             for from in size.squares() {
-                let mut told: Vec<_> = moves(size, from).collect();
-                told.sort();
+                let mut reported: Vec<_> = moves(size, from).collect();
+                reported.sort();
                 let all = size.squares().filter(|&to| is_move(from, to));
-                assert_eq!(told, all.collect::<Vec<_>>());
+                assert_eq!(reported, all.collect::<Vec<_>>());
                 for direction in 0..8 {
                     if let Some(to) = step(size, from, direction) {
                         assert_eq!(step(size, to, back(direction)), Some(from));

@@ -40,7 +40,7 @@ pub enum Outcome {
     /// The rows are a solution.
     Solved,
     /// It has come to its cap.
-    GivenUp,
+    CapReached,
 }
 
 /// Such a search in progress. The same instance always comes to the same rows.

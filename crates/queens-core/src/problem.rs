@@ -93,7 +93,7 @@ impl Problem {
     }
 
     /// Whether its boards may have other numbers of ranks than of files.
-    pub const fn is_oblong(self) -> bool {
+    pub const fn is_rectangular(self) -> bool {
         matches!(self, Problem::Knight)
     }
 }

@@ -11,11 +11,11 @@ use crate::attacks::attacked_by;
 use crate::bitboard::Bitboard;
 use crate::board::BoardSize;
 use crate::counters::{Counters, MAX_OPERATIONS};
-use crate::cover::Order;
-use crate::entry::Walk;
+use crate::cover::SolutionOrder;
+use crate::entry::Traversal;
 use crate::event::{Bound, Ending, Event};
 use crate::instance::{Goal, Instance};
-use crate::knight::onward::Onward;
+use crate::knight::free_neighbours::FreeNeighbours;
 use crate::problem::{Problem, Variant};
 use crate::square::Square;
 use crate::symmetry::Symmetry;
@@ -51,21 +51,21 @@ pub struct Position {
     /// Where each depth begins in the trail, and how many solutions were known then.
     frames: Vec<(u32, u64)>,
     /// Where the knight can still go, where it is the knight that goes.
-    onward: Option<Box<Onward>>,
+    free_neighbours: Option<Box<FreeNeighbours>>,
     last: Option<Event>,
 }
 
 impl Position {
     /// The given board, before the first event of a search that goes in this way.
-    pub fn new(instance: &Instance, walk: Walk) -> Position {
-        let queens = walk.given(instance);
+    pub fn new(instance: &Instance, traversal: Traversal) -> Position {
+        let queens = traversal.given(instance);
         let size = instance.size();
-        let onward = (walk == Walk::Moves).then(|| {
-            let mut onward = Box::new(Onward::new(size));
+        let free_neighbours = (traversal == Traversal::Moves).then(|| {
+            let mut free_neighbours = Box::new(FreeNeighbours::new(size));
             for &square in &queens {
-                onward.occupy(size.number(square));
+                free_neighbours.occupy(size.number(square));
             }
-            onward
+            free_neighbours
         });
         Position {
             size,
@@ -77,7 +77,7 @@ impl Position {
             queens,
             trail: Vec::new(),
             frames: vec![(0, 0)],
-            onward,
+            free_neighbours,
             last: None,
         }
     }
@@ -162,8 +162,8 @@ impl Position {
     /// The lists of the moves that lead to squares not yet visited, where it is the knight that goes: they
     /// stand in an order that follows from all that came before, and the last square of a tour, which is
     /// appended and not occupied, stays on them.
-    pub fn onward(&self) -> Option<&Onward> {
-        self.onward.as_deref()
+    pub fn free_neighbours(&self) -> Option<&FreeNeighbours> {
+        self.free_neighbours.as_deref()
     }
 
     /// The squares that the standing queens attack.
@@ -178,19 +178,21 @@ impl Position {
                 self.queens.push(square);
                 self.frames.push((self.trail.len() as u32, solutions));
                 self.started |= matches!(event, Event::Start { .. });
-                if let (Some(onward), Event::Place { .. }) = (&mut self.onward, event) {
-                    onward.occupy(self.size.number(square));
+                if let (Some(free_neighbours), Event::Place { .. }) =
+                    (&mut self.free_neighbours, event)
+                {
+                    free_neighbours.occupy(self.size.number(square));
                 }
             }
-            Event::Reject { square, .. } | Event::Hopeless { square } => {
+            Event::Reject { square, .. } | Event::Pruned { square } => {
                 self.trail.push((square, Fate::Rejected));
             }
             Event::Remove { square } => {
                 debug_assert_eq!(self.queens.last(), Some(&square));
-                if let Some(onward) = &mut self.onward
+                if let Some(free_neighbours) = &mut self.free_neighbours
                     && self.queens.len() < self.size.area()
                 {
-                    onward.free(self.size.number(square));
+                    free_neighbours.free(self.size.number(square));
                 }
                 self.queens.pop();
                 self.started &= self.queens.len() > usize::from(self.given);
@@ -235,7 +237,7 @@ impl Position {
             | Event::Solution
             | Event::Image { .. }
             | Event::End
-            | Event::Abandon => {}
+            | Event::CapReached => {}
         }
         self.last = Some(event);
     }
@@ -243,7 +245,7 @@ impl Position {
 
 /// How an algorithm counts what its sheet's program does under an event: the event, the position
 /// before it, the operations to add to.
-pub type Tally = fn(Event, &Position, &mut [u64; MAX_OPERATIONS]);
+pub type CountOperations = fn(Event, &Position, &mut [u64; MAX_OPERATIONS]);
 
 /// The state of a search after some number of events. `Clone` is a snapshot.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -256,13 +258,13 @@ pub struct Replay {
 /// What a replay needs besides the events: never changes during a run.
 #[derive(Clone, Debug)]
 pub struct Rules {
-    tally: Tally,
-    walk: Walk,
+    count_operations: CountOperations,
+    traversal: Traversal,
     problem: Problem,
     goal: Goal,
     group: Vec<Symmetry>,
     /// The order in which the search comes to solutions, where the walk does not tell it.
-    order: Option<Arc<dyn Order>>,
+    order: Option<Arc<dyn SolutionOrder>>,
 }
 
 impl Rules {
@@ -270,16 +272,16 @@ impl Rules {
     /// where the walk does not tell it, comes to solutions in this order.
     pub fn new(
         instance: &Instance,
-        walk: Walk,
-        tally: Tally,
-        order: Option<Arc<dyn Order>>,
+        traversal: Traversal,
+        count_operations: CountOperations,
+        order: Option<Arc<dyn SolutionOrder>>,
     ) -> Rules {
         Rules {
-            tally,
-            walk,
+            count_operations,
+            traversal,
             problem: instance.problem(),
             goal: instance.goal(),
-            group: Symmetry::keeping(instance.size(), &walk.given(instance)),
+            group: Symmetry::keeping(instance.size(), &traversal.given(instance)),
             order,
         }
     }
@@ -287,11 +289,15 @@ impl Rules {
 
 impl Replay {
     /// Step 0: the given board, with what the program has done before its first event.
-    pub fn new(instance: &Instance, walk: Walk, operations: [u64; MAX_OPERATIONS]) -> Replay {
-        let position = Position::new(instance, walk);
+    pub fn new(
+        instance: &Instance,
+        traversal: Traversal,
+        operations: [u64; MAX_OPERATIONS],
+    ) -> Replay {
+        let position = Position::new(instance, traversal);
         let depth = position.queens().len() as u64;
         let counters = Counters {
-            nodes: u64::from(walk.is_rooted()),
+            nodes: u64::from(traversal.is_rooted()),
             depth,
             operations,
             ..Counters::default()
@@ -331,7 +337,7 @@ impl Replay {
     /// Applies the next event.
     #[inline]
     pub fn apply(&mut self, event: Event, rules: &Rules) {
-        (rules.tally)(event, &self.position, &mut self.counters.operations);
+        (rules.count_operations)(event, &self.position, &mut self.counters.operations);
         let was_start = self.position.started && self.position.placed().len() == 1;
         let before = self.position.last;
         self.position.apply(event, self.counters.solutions);
@@ -349,7 +355,7 @@ impl Replay {
                 counters.placements += 1;
                 counters.depth = counters.depth.max(self.position.queens.len() as u64);
             }
-            Event::Reject { .. } | Event::Uncovered { .. } | Event::Hopeless { .. } => {
+            Event::Reject { .. } | Event::Uncovered { .. } | Event::Pruned { .. } => {
                 counters.tests += 1;
             }
             Event::Start { .. } => {
@@ -363,7 +369,8 @@ impl Replay {
             Event::Solution | Event::Image { .. } => {
                 counters.solutions += 1;
                 // That a whole placement is one, is a test.
-                let is_whole = matches!(rules.walk, Walk::Candidates | Walk::Repairs);
+                let is_whole =
+                    matches!(rules.traversal, Traversal::Candidates | Traversal::Repairs);
                 counters.tests += u64::from(is_whole);
                 if rules.is_new_class(&self.position, before) {
                     counters.fundamental += 1;
@@ -376,7 +383,7 @@ impl Replay {
             | Event::Bound(_)
             | Event::Restart
             | Event::End
-            | Event::Abandon => {}
+            | Event::CapReached => {}
         }
     }
 }

@@ -1,9 +1,9 @@
 //! The knight's tour by backtracking, as sheet 004 asks for it: `visiting` is the machine, `valuation`
 //! what it sorts by, `told` what is said of a step; one algorithm a file.
 
+pub mod explain;
 pub mod fewest_onward;
 pub mod natural_order;
 pub mod roth;
-pub mod told;
 pub mod valuation;
 pub mod visiting;

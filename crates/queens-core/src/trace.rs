@@ -203,13 +203,13 @@ impl Trace {
             }
             if event.kind() == EventKind::Solution {
                 stretch.solutions += 1;
-                let told = replay.position().solution().unwrap_or_default();
+                let reported = replay.position().solution().unwrap_or_default();
                 assert!(
-                    is_solution(instance, &told),
+                    is_solution(instance, &reported),
                     "step {} tells a solution that is none",
                     replay.step()
                 );
-                gallery.add(replay.step(), told);
+                gallery.add(replay.step(), reported);
                 if marks.len() < MAX_MARKS {
                     marks.push(replay.step());
                 }

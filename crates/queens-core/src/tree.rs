@@ -3,10 +3,10 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::entry::{Algorithm, Walk};
+use crate::entry::{Algorithm, Traversal};
 use crate::event::Event;
 use crate::instance::Instance;
-use crate::lanes::Axis;
+use crate::lines::Axis;
 use crate::reader::Reader;
 use crate::replay::Replay;
 use crate::square::Square;
@@ -37,7 +37,7 @@ pub struct Tree {
     /// The nodes, the root first.
     pub nodes: Vec<Node>,
     /// The squares that were refused, in the order of telling, where they are not places of one lane.
-    refusals: Option<Vec<Refusal>>,
+    refusals: Option<Vec<RefusedSquare>>,
     /// The step up to which it is known.
     pub known: u64,
     /// Whether the search ended there; if not, it goes on, or [`Tree::LIMIT`] is reached.
@@ -46,7 +46,7 @@ pub struct Tree {
 
 /// A square that was refused, on whatever lane it lies.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-struct Refusal {
+struct RefusedSquare {
     step: u64,
     square: Square,
 }
@@ -68,7 +68,7 @@ pub struct Tried {
 /// A tree being read from the beginning of a search, a slice at a time.
 pub struct TreeReading {
     reader: Reader,
-    walk: Walk,
+    traversal: Traversal,
     tree: Tree,
     /// The nodes on the current path, the root first.
     path: Vec<usize>,
@@ -110,9 +110,9 @@ impl Tree {
     pub const REFUSALS: usize = 1_000_000;
 
     /// The way in which the places of this walk's squares are counted.
-    pub const fn axis(walk: Walk) -> Axis {
-        match walk {
-            Walk::Lanes(axis) => axis,
+    pub const fn axis(traversal: Traversal) -> Axis {
+        match traversal {
+            Traversal::OpenLines(axis) => axis,
             _ => Axis::Files,
         }
     }
@@ -229,7 +229,11 @@ impl Tree {
 
     /// Refusals are those told while the node stands and none of its children does. At a root that is
     /// begun with anew, bounds are told in between.
-    fn tried_anywhere(&self, refusals: &[Refusal], index: usize) -> impl Iterator<Item = Tried> {
+    fn tried_anywhere(
+        &self,
+        refusals: &[RefusedSquare],
+        index: usize,
+    ) -> impl Iterator<Item = Tried> {
         let after = |step: u64| refusals.partition_point(|refusal| refusal.step <= step);
         let (first, last) = match self.nodes.get(index) {
             Some(node) => (node.first, node.last),
@@ -272,10 +276,10 @@ impl Tree {
 impl TreeReading {
     /// Begins to read the tree of this search.
     pub fn begin(algorithm: &Algorithm, instance: &Instance) -> TreeReading {
-        let refusals = (algorithm.walk == Walk::Covers).then(Vec::new);
+        let refusals = (algorithm.traversal == Traversal::Covers).then(Vec::new);
         TreeReading {
             reader: Reader::start(algorithm, instance),
-            walk: algorithm.walk,
+            traversal: algorithm.traversal,
             tree: Tree {
                 refusals,
                 ..Tree::default()
@@ -287,7 +291,7 @@ impl TreeReading {
 
     /// Whether there is no more to read.
     pub fn is_over(&self) -> bool {
-        self.tree.is_complete || self.tree.is_full() || !self.walk.is_tree()
+        self.tree.is_complete || self.tree.is_full() || !self.traversal.is_tree()
     }
 
     /// Reads on by about `budget` events, at most to this step of the trace.
@@ -298,12 +302,12 @@ impl TreeReading {
         let budget = budget.min(known.saturating_sub(self.reader.step()));
         let TreeReading {
             reader,
-            walk,
+            traversal,
             tree,
             path,
             batch,
         } = self;
-        let axis = Tree::axis(*walk);
+        let axis = Tree::axis(*traversal);
         reader.read(budget, batch, |event, replay| {
             if !tree.is_full() {
                 grow(tree, path, axis, event, replay);
@@ -337,13 +341,13 @@ fn grow(tree: &mut Tree, path: &mut Vec<usize>, axis: Axis, event: Event, replay
                 last: step,
             });
         }
-        Event::Reject { square, .. } | Event::Hopeless { square } => {
+        Event::Reject { square, .. } | Event::Pruned { square } => {
             if let Some(&index) = path.last() {
                 let rejected = &mut tree.nodes[index].rejected;
                 match &mut tree.refusals {
                     Some(refusals) => {
                         *rejected += 1;
-                        refusals.push(Refusal { step, square });
+                        refusals.push(RefusedSquare { step, square });
                     }
                     None => *rejected |= 1 << axis.place_of(square),
                 }
@@ -359,7 +363,7 @@ fn grow(tree: &mut Tree, path: &mut Vec<usize>, axis: Axis, event: Event, replay
                 tree.nodes[index].solutions += 1;
             }
         }
-        Event::End | Event::Abandon => tree.is_complete = true,
+        Event::End | Event::CapReached => tree.is_complete = true,
         Event::Uncovered { .. }
         | Event::DeadEnd
         | Event::Critical

@@ -2,9 +2,9 @@
 //! each other; [`serve`] answers it and runs anywhere; `glue` ties it to a web worker, which runs the same
 //! module as the page.
 
+pub mod counter;
 #[cfg(target_arch = "wasm32")]
 pub mod glue;
-pub mod hand;
 pub mod library;
 pub mod protocol;
 pub mod serve;

@@ -5,7 +5,7 @@ use queens_core::check::{self, Check, CheckError};
 use queens_core::instance::Instance;
 use queens_core::large::{LargeSize, StartLarge};
 
-use crate::hand::{self, Counter};
+use crate::counter::{self, Counter};
 use crate::protocol::{Job, Reason, Request};
 
 /// Code by what it is for; none of what has not been fetched.
@@ -16,11 +16,11 @@ pub struct Library {
     /// What begins checks of printed solutions.
     pub check: fn() -> Option<BeginCheck>,
     /// What makes workers of counts.
-    pub hand: fn() -> Option<BeginHand>,
+    pub counter: fn() -> Option<BeginCounter>,
 }
 
 /// Makes a worker of counts.
-pub type BeginHand = fn() -> Box<dyn Counter>;
+pub type BeginCounter = fn() -> Box<dyn Counter>;
 
 /// Begins to compare a text with all solutions of a search.
 pub type BeginCheck = fn(&Algorithm, &Instance, &str) -> Result<Box<dyn Check>, CheckError>;
@@ -30,7 +30,7 @@ impl Library {
     pub const WHOLE: Library = Library {
         algorithm: |descriptor| algorithm::find(descriptor.id),
         check: || Some(check::begin),
-        hand: || Some(hand::begin),
+        counter: || Some(counter::begin),
     };
 
     /// Whether it has all that a request needs. What no algorithm serves is refused without any.
@@ -47,7 +47,7 @@ impl Library {
             }
             Request::Survey { jobs, .. } | Request::Starts { jobs, .. } => jobs.iter().all(has),
             Request::Check { job, .. } => has(job) && (self.check)().is_some(),
-            Request::Count { .. } => (self.hand)().is_some(),
+            Request::Count { .. } => (self.counter)().is_some(),
             _ => true,
         }
     }

@@ -6,13 +6,13 @@ use std::marker::PhantomData;
 use queens_core::algorithm::{self, Descriptor};
 use queens_core::check::Verdict;
 use queens_core::counters::Counters;
-use queens_core::counting::hand::{Report, Task};
 use queens_core::counting::plan::Plan;
+use queens_core::counting::worker::{Report, Task};
 use queens_core::event::Ending;
-use queens_core::finding::{Direction, Interest};
 use queens_core::gallery::Gallery;
-use queens_core::instance::{Instance, Terms};
+use queens_core::instance::{Instance, Setup};
 use queens_core::large::{LargeInstance, Outcome};
+use queens_core::seek::{Direction, Interest};
 use queens_core::trace::Outline;
 use queens_core::tree::Tree;
 use queens_core::window::Window;
@@ -32,7 +32,7 @@ pub struct Serial(pub u32);
 
 /// Which of the two boards a run is for. A run ends the one before it on the same board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub enum Seat {
+pub enum Pane {
     /// The board of the form.
     First,
     /// The board that is compared with it.
@@ -42,15 +42,15 @@ pub enum Seat {
 /// A value that travels as its bytes, so that only who opens it needs to know how it is written.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(bound = "")]
-pub struct Sealed<T> {
+pub struct Encoded<T> {
     bytes: Vec<u8>,
     of: PhantomData<T>,
 }
 
-impl<T: Serialize + DeserializeOwned> Sealed<T> {
+impl<T: Serialize + DeserializeOwned> Encoded<T> {
     /// Seals a value. One that cannot be written is found when it is opened.
-    pub fn new(value: &T) -> Sealed<T> {
-        Sealed {
+    pub fn new(value: &T) -> Encoded<T> {
+        Encoded {
             bytes: encode(value).unwrap_or_default(),
             of: PhantomData,
         }
@@ -68,7 +68,7 @@ pub struct Job {
     /// The algorithm's id.
     pub algorithm: String,
     /// What it is asked for.
-    pub terms: Terms,
+    pub setup: Setup,
 }
 
 /// What the page asks.
@@ -79,7 +79,7 @@ pub enum Request {
         /// The new run.
         run: RunId,
         /// Which board it is for.
-        seat: Seat,
+        pane: Pane,
         /// What it searches.
         job: Job,
     },
@@ -162,7 +162,7 @@ pub enum Request {
         /// The run.
         run: RunId,
         /// What is counted, and the task.
-        task: Sealed<(Plan, Task)>,
+        task: Encoded<(Plan, Task)>,
     },
 }
 
@@ -326,7 +326,7 @@ pub enum Response {
         /// The run.
         run: RunId,
         /// What there is to say.
-        report: Sealed<Report>,
+        report: Encoded<Report>,
         /// How long this worker has been at the task, in milliseconds.
         milliseconds: f64,
     },
@@ -337,7 +337,7 @@ impl Job {
     pub fn check(&self) -> Result<(&'static Descriptor, Instance), String> {
         let unknown = || format!("there is no algorithm “{}”", self.algorithm);
         let algorithm = algorithm::describe(&self.algorithm).ok_or_else(unknown)?;
-        let instance = Instance::new(self.terms.clone()).map_err(|error| error.to_string())?;
+        let instance = Instance::new(self.setup.clone()).map_err(|error| error.to_string())?;
         algorithm
             .accepts(&instance)
             .map_err(|error| error.to_string())?;

@@ -11,7 +11,7 @@ mod traced;
 mod waiting;
 
 use crate::library::Library;
-use crate::protocol::{Envelope, Request, Response, RunId, Seat};
+use crate::protocol::{Envelope, Pane, Request, Response, RunId};
 use check::Check;
 use count::Count;
 use large::Large;
@@ -113,10 +113,10 @@ impl Server {
     fn clear(&mut self, request: &Request) {
         match request {
             Request::Run {
-                seat: Seat::First, ..
+                pane: Pane::First, ..
             } => self.runs[0] = None,
             Request::Run {
-                seat: Seat::Second, ..
+                pane: Pane::Second, ..
             } => self.runs[1] = None,
             Request::Survey { .. } => self.survey = None,
             Request::Starts { .. } => self.starts = None,
@@ -129,14 +129,14 @@ impl Server {
     fn take(&mut self, request: Request, answer: &mut impl FnMut(Response)) {
         self.clear(&request);
         match request {
-            Request::Run { run, seat, job } => {
+            Request::Run { run, pane, job } => {
                 let begun = Run::begin(run, &job, self.library);
-                let seat = match seat {
-                    Seat::First => &mut self.runs[0],
-                    Seat::Second => &mut self.runs[1],
+                let pane = match pane {
+                    Pane::First => &mut self.runs[0],
+                    Pane::Second => &mut self.runs[1],
                 };
                 match begun {
-                    Ok(run) => *seat = Some(run),
+                    Ok(run) => *pane = Some(run),
                     Err(reason) => answer(Response::Refused { run, reason }),
                 }
             }

@@ -4,8 +4,8 @@
 mod asking;
 
 use asking::{Asked, job};
-use queens_core::finding::Direction;
 use queens_core::instance::Goal;
+use queens_core::seek::Direction;
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 
 wasm_bindgen_test_configure!(run_in_browser);

@@ -5,11 +5,11 @@ mod asking;
 
 use asking::Asked;
 use queens_core::board::BoardSize;
-use queens_core::counting::hand::{Report, Task};
 use queens_core::counting::plan::Plan;
 use queens_core::counting::tally::Tally;
+use queens_core::counting::worker::{Report, Task};
 use queens_core::instance::{Goal, Instance};
-use queens_worker::protocol::{Reason, Request, Response, RunId, Sealed};
+use queens_worker::protocol::{Encoded, Reason, Request, Response, RunId};
 
 fn plan(n: i64) -> Plan {
     let size = BoardSize::new(n).expect("a size");
@@ -20,17 +20,17 @@ fn plan(n: i64) -> Plan {
 fn count(run: u32, plan: &Plan, task: Task) -> Request {
     Request::Count {
         run: RunId(run),
-        task: Sealed::new(&(plan.clone(), task)),
+        task: Encoded::new(&(plan.clone(), task)),
     }
 }
 
 /// The run and the report of each answer about a task.
-fn told(answers: &[Response]) -> Vec<(u32, Report)> {
-    let told = answers.iter().filter_map(|answer| match answer {
+fn reported(answers: &[Response]) -> Vec<(u32, Report)> {
+    let reported = answers.iter().filter_map(|answer| match answer {
         Response::Task { run, report, .. } => Some((run.0, report.open().expect("a report"))),
         _ => None,
     });
-    told.collect()
+    reported.collect()
 }
 
 #[test]
@@ -39,7 +39,7 @@ fn shards_and_a_review_come_one_after_another() {
     let mut tally = Tally::new(plan.clone());
     for number in 0..plan.shards() {
         asked.ask(count(1, &plan, Task::Shard(number)));
-        let answers = told(&asked.work_to_rest());
+        let answers = reported(&asked.work_to_rest());
         let Some((1, Report::Finished(result))) = answers.last() else {
             panic!("shard {number}: {answers:?}");
         };
@@ -51,7 +51,7 @@ fn shards_and_a_review_come_one_after_another() {
         milliseconds: 0,
     };
     asked.ask(count(1, &plan, task));
-    let answers = told(&asked.work_to_rest());
+    let answers = reported(&asked.work_to_rest());
     let Some((1, Report::Reviewed(review))) = answers.last() else {
         panic!("{answers:?}");
     };
@@ -66,7 +66,7 @@ fn a_long_task_reports_now_and_then_and_can_be_stopped() {
     let (plan, mut asked) = (plan(18), Asked::default());
     asked.ask(count(1, &plan, Task::Shard(0)));
     // Fewer slices than a shard has sets of rows.
-    let answers = told(&asked.work(700));
+    let answers = reported(&asked.work(700));
     let is_running = |(run, report): &(u32, Report)| {
         *run == 1 && matches!(report, Report::Preparing | Report::Running { .. })
     };
@@ -80,7 +80,7 @@ fn a_long_task_reports_now_and_then_and_can_be_stopped() {
         answers.len()
     );
     asked.ask(Request::Stop { run: RunId(1) });
-    assert_eq!(told(&asked.work_to_rest()), []);
+    assert_eq!(reported(&asked.work_to_rest()), []);
 }
 
 #[test]
@@ -89,7 +89,7 @@ fn another_count_takes_the_place_of_the_one_before() {
     asked.ask(count(1, &plan(18), Task::Shard(0)));
     asked.work(3);
     asked.ask(count(2, &plan(12), Task::Shard(0)));
-    let answers = told(&asked.work_to_rest());
+    let answers = reported(&asked.work_to_rest());
     let Some((2, Report::Finished(result))) = answers.last() else {
         panic!("{answers:?}");
     };

@@ -21,14 +21,14 @@ fn large(run: u32, algorithm: &str, n: i64, cap: Option<u64>) -> Request {
 }
 
 /// The run of each answer about a large board, what has become of it, and its rows.
-fn told(answers: &[Response]) -> Vec<(u32, Outcome, &[u16])> {
-    let told = answers.iter().filter_map(|answer| match answer {
+fn reported(answers: &[Response]) -> Vec<(u32, Outcome, &[u16])> {
+    let reported = answers.iter().filter_map(|answer| match answer {
         Response::Large {
             run, outcome, rows, ..
         } => Some((run.0, *outcome, &rows[..])),
         _ => None,
     });
-    told.collect()
+    reported.collect()
 }
 
 #[test]
@@ -36,9 +36,9 @@ fn the_rows_come_once_they_are_a_solution() {
     let mut asked = Asked::run(job("recursive", 4, Goal::All));
     asked.ask(large(2, "min-conflicts", 300, None));
     let answers = asked.work_to_rest();
-    let told = told(&answers);
-    let [before @ .., (2, Outcome::Solved, rows)] = &told[..] else {
-        panic!("{told:?}");
+    let reported = reported(&answers);
+    let [before @ .., (2, Outcome::Solved, rows)] = &reported[..] else {
+        panic!("{reported:?}");
     };
     assert!(rows.len() == 300 && is_solution(rows));
     let is_bare = |(run, outcome, rows): &(u32, Outcome, &[u16])| {
@@ -57,17 +57,21 @@ fn it_hears_between_slices_and_a_later_board_ends_the_earlier() {
     let mut asked = Asked::default();
     asked.ask(large(1, "min-conflicts", 2_000, None));
     let answers = asked.work(3);
-    assert!(told(&answers).iter().all(|it| it.1 == Outcome::Searching));
+    assert!(
+        reported(&answers)
+            .iter()
+            .all(|it| it.1 == Outcome::Searching)
+    );
     asked.ask(large(2, "min-conflicts", 50, None));
     let answers = asked.work_to_rest();
-    let told_of = told(&answers);
+    let told_of = reported(&answers);
     assert!(
         told_of.iter().all(|it| it.0 == 2) && told_of.last().is_some_and(|it| it.2.len() == 50)
     );
     asked.ask(large(3, "min-conflicts", 2_000, None));
     asked.work(2);
     asked.ask(Request::Stop { run: RunId(3) });
-    assert_eq!(told(&asked.work_to_rest()), []);
+    assert_eq!(reported(&asked.work_to_rest()), []);
 }
 
 #[test]
@@ -75,7 +79,10 @@ fn what_comes_to_its_cap_has_no_rows() {
     let mut asked = Asked::default();
     asked.ask(large(1, "min-conflicts", 500, Some(2)));
     let answers = asked.work_to_rest();
-    assert_eq!(told(&answers).last(), Some(&(1, Outcome::GivenUp, &[][..])));
+    assert_eq!(
+        reported(&answers).last(),
+        Some(&(1, Outcome::CapReached, &[][..]))
+    );
 }
 
 #[test]

@@ -10,21 +10,21 @@ use queens_core::algorithm::OPENING;
 use queens_core::event::Ending;
 use queens_core::instance::Goal;
 use queens_worker::library::Library;
-use queens_worker::protocol::{Envelope, Reason, Request, Response, RunId, Seat, Serial};
+use queens_worker::protocol::{Envelope, Pane, Reason, Request, Response, RunId, Serial};
 use queens_worker::serve::Server;
 
 /// What a page has before it has fetched anything.
 const FIRST: Library = Library {
     algorithm: |descriptor| (descriptor.id == OPENING.id).then_some(OPENING),
     check: || None,
-    hand: || None,
+    counter: || None,
 };
 
 fn run(id: &str) -> Request {
     let job = job(id, 6, Goal::All);
     Request::Run {
         run: RunId(1),
-        seat: Seat::First,
+        pane: Pane::First,
         job,
     }
 }
@@ -65,7 +65,7 @@ impl Half {
                 false => (FIRST.algorithm)(it),
             },
             check: || HAS_REST.get().then(Library::WHOLE.check).flatten(),
-            hand: || HAS_REST.get().then(Library::WHOLE.hand).flatten(),
+            counter: || HAS_REST.get().then(Library::WHOLE.counter).flatten(),
         };
         Half {
             server: Server::new(library),

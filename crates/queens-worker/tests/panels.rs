@@ -7,10 +7,10 @@ use std::cell::Cell;
 
 use asking::{Asked, job};
 use queens_core::event::Ending;
-use queens_core::finding::{Direction, Interest};
 use queens_core::gallery::Gallery;
 use queens_core::instance::Goal;
-use queens_worker::protocol::{Envelope, Reason, Request, Response, RunId, Seat, Serial};
+use queens_core::seek::{Direction, Interest};
+use queens_worker::protocol::{Envelope, Pane, Reason, Request, Response, RunId, Serial};
 use queens_worker::serve::Server;
 
 const FIRST: RunId = RunId(1);
@@ -22,7 +22,7 @@ fn two_boards_are_searched_side_by_side() {
     let job = job("bitmask", 10, Goal::All);
     asked.ask(Request::Run {
         run: SECOND,
-        seat: Seat::Second,
+        pane: Pane::Second,
         job,
     });
     let answers = asked.work_to_rest();
@@ -43,7 +43,7 @@ fn a_run_of_the_second_board_leaves_the_first_alone() {
         let job = job("bitmask", 6, Goal::All);
         asked.ask(Request::Run {
             run: RunId(run),
-            seat: Seat::Second,
+            pane: Pane::Second,
             job,
         });
     }
@@ -149,9 +149,9 @@ fn a_survey_that_is_stopped_says_no_more() {
 #[test]
 fn the_time_of_a_survey_is_that_of_its_own_slices() {
     let mut server = Server::default();
-    let run = |run, seat, n| Request::Run {
+    let run = |run, pane, n| Request::Run {
         run,
-        seat,
+        pane,
         job: job("recursive", n, Goal::All),
     };
     let jobs = vec![job("recursive", 8, Goal::All)];
@@ -160,8 +160,8 @@ fn the_time_of_a_survey_is_that_of_its_own_slices() {
         jobs,
     };
     for request in [
-        run(RunId(1), Seat::First, 14),
-        run(RunId(2), Seat::Second, 14),
+        run(RunId(1), Pane::First, 14),
+        run(RunId(2), Pane::Second, 14),
         survey,
     ] {
         let serial = Serial(0);

@@ -5,8 +5,8 @@ mod asking;
 
 use asking::{Asked, job};
 use queens_core::event::Ending;
-use queens_core::finding::{Direction, Interest};
 use queens_core::instance::Goal;
+use queens_core::seek::{Direction, Interest};
 use queens_core::window::WINDOW;
 use queens_worker::protocol::{self, Envelope, Reason, Request, Response, RunId, Serial};
 use queens_worker::serve::Server;
@@ -171,7 +171,7 @@ fn a_job_that_cannot_be_run_is_refused_with_the_reason() {
     let mut unknown = job("recursive", 8, Goal::All);
     unknown.algorithm = "magic".into();
     let mut attacking = job("recursive", 8, Goal::All);
-    attacking.terms.given = ["a1", "b2"]
+    attacking.setup.given = ["a1", "b2"]
         .iter()
         .filter_map(|name| name.parse().ok())
         .collect();

@@ -18,7 +18,7 @@ fn ask(asked: &mut Asked, jobs: Vec<Job>) -> Vec<Response> {
 }
 
 /// The queens of each start that the answers tell for this job, in the order of the starts.
-fn told(answers: &[Response], job: u32) -> Result<Vec<u8>, Reason> {
+fn reported(answers: &[Response], job: u32) -> Result<Vec<u8>, Reason> {
     let mut queens = Vec::new();
     for answer in answers {
         match answer {
@@ -44,7 +44,7 @@ fn every_start_is_answered_in_its_order() {
     ask(&mut asked, vec![dynamic(8)]);
     let answers = asked.work_to_rest();
     assert_eq!(answers.len(), 1, "64 starts are told at once");
-    let queens = told(&answers, 0).expect("starts");
+    let queens = reported(&answers, 0).expect("starts");
     assert_eq!(queens.len(), 64);
     assert_eq!(queens.iter().filter(|&&queens| queens == 8).count(), 13);
 }
@@ -58,8 +58,8 @@ fn many_starts_are_told_at_once_or_every_100_milliseconds() {
         ask(&mut asked, vec![dynamic(20), dynamic(4)]);
         let answers = asked.work_slowly(usize::MAX, milliseconds);
         assert_eq!(answers.len(), answered, "{milliseconds} ms a slice");
-        assert_eq!(told(&answers, 0).map(|queens| queens.len()), Ok(400));
-        assert_eq!(told(&answers, 1).map(|queens| queens.len()), Ok(16));
+        assert_eq!(reported(&answers, 0).map(|queens| queens.len()), Ok(400));
+        assert_eq!(reported(&answers, 1).map(|queens| queens.len()), Ok(16));
     }
 }
 
@@ -69,7 +69,7 @@ fn the_successes_from_four_to_ten_come_one_board_after_another() {
     ask(&mut asked, (4..=10).map(dynamic).collect());
     let answers = asked.work_to_rest();
     let successes = (0..).zip(4_u8..=10).map(|(index, n)| {
-        let queens = told(&answers, index).expect("starts");
+        let queens = reported(&answers, index).expect("starts");
         assert_eq!(queens.len(), usize::from(n) * usize::from(n));
         queens.into_iter().filter(|&queens| queens == n).count()
     });
@@ -88,12 +88,12 @@ fn what_has_no_start_is_refused_and_the_next_board_goes_on() {
     let answers = asked.work_to_rest();
     let refused = |sentence: &str| Err(Reason::Job(sentence.to_owned()));
     let message = "recursive does not begin with one queen";
-    assert_eq!(told(&answers, 0), refused(message));
+    assert_eq!(reported(&answers, 0), refused(message));
     assert_eq!(
-        told(&answers, 1),
+        reported(&answers, 1),
         refused("there is no algorithm “no-such”")
     );
-    let queens = told(&answers, 2).expect("starts");
+    let queens = reported(&answers, 2).expect("starts");
     assert_eq!(queens.iter().filter(|&&queens| queens == 5).count(), 3);
 }
 

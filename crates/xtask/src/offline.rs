@@ -27,9 +27,9 @@ pub(crate) fn list(staging: &Path) -> Result<PathBuf, Failure> {
     let mut files = Vec::new();
     gather(staging, "", &mut files)?;
     files.sort();
-    let told = told(&worker, &files)
+    let reported = reported(&worker, &files)
         .ok_or_else(|| Failure::file(&path, format!("lacks {NO_BUILD} or {NO_FILES}")))?;
-    fs::write(&path, told).map_err(|error| Failure::file(&path, error))?;
+    fs::write(&path, reported).map_err(|error| Failure::file(&path, error))?;
     Ok(path)
 }
 
@@ -53,7 +53,7 @@ fn gather(directory: &Path, way: &str, files: &mut Vec<[String; 2]>) -> Outcome 
 }
 
 /// The worker with these files; nothing if it has no place for them.
-fn told(worker: &str, files: &[[String; 2]]) -> Option<String> {
+fn reported(worker: &str, files: &[[String; 2]]) -> Option<String> {
     let lines = files
         .iter()
         .map(|[name, hash]| format!("  {name:?}: \"{hash}\",\n"));
@@ -129,7 +129,7 @@ mod tests {
 
     #[test]
     fn a_worker_without_a_place_for_files_is_told() {
-        assert_eq!(told("const BUILD = \"\";", &[]), None);
-        assert_eq!(told(&OURS.repeat(2), &[]), None);
+        assert_eq!(reported("const BUILD = \"\";", &[]), None);
+        assert_eq!(reported(&OURS.repeat(2), &[]), None);
     }
 }

@@ -40,7 +40,7 @@ fn told(model: &Model) -> Option<(Option<EventKind>, Tone, Sentence)> {
             let sentence = (texts.solved)(&n, &moves(), &time);
             (Some(EventKind::End), Tone::Solution, sentence)
         }
-        Stage::GivenUp => (
+        Stage::CapReached => (
             Some(EventKind::End),
             Tone::Warning,
             (texts.given_up)(&moves()),

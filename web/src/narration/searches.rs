@@ -3,7 +3,7 @@
 use std::cell::Cell;
 
 use queens_core::board::BoardSize;
-use queens_core::entry::Walk;
+use queens_core::entry::Traversal;
 use queens_core::event::Event;
 use queens_core::explanation::{Reason, Repairing};
 use queens_core::instance::Goal;
@@ -46,7 +46,7 @@ pub(crate) fn none(texts: &SearchTexts, settings: &Settings, numbers: &Numbers) 
     match settings.algorithm.problem {
         Problem::Knight => {
             let instance = settings.instance().ok()?;
-            let start = *settings.algorithm.walk.given(&instance).first()?;
+            let start = *settings.algorithm.traversal.given(&instance).first()?;
             let asked = (size, start, variant);
             let known = ASKED.get().filter(|known| known.0 == asked);
             let known = known.unwrap_or_else(|| (asked, obstacle(size, start, variant)));
@@ -73,9 +73,9 @@ pub(crate) fn cap(texts: &SearchTexts, settings: &Settings, numbers: &Numbers) -
     let algorithm = settings.algorithm;
     let most = numbers.whole(algorithm.capabilities.cap?);
     let tries_all = settings.goal != Goal::First;
-    Some(match algorithm.walk {
-        Walk::Repairs => Cap::Possible((texts.cap.moves)(&most)),
-        Walk::Moves if tries_all && has_too_many_ways(settings.size) => {
+    Some(match algorithm.traversal {
+        Traversal::Repairs => Cap::Possible((texts.cap.moves)(&most)),
+        Traversal::Moves if tries_all && has_too_many_ways(settings.size) => {
             Cap::Reached((texts.cap.endless)(&most))
         }
         _ => Cap::Possible((texts.cap.calls)(&most)),
@@ -86,7 +86,9 @@ pub(crate) fn cap(texts: &SearchTexts, settings: &Settings, numbers: &Numbers) -
 fn greedy(texts: &GreedyTexts, run: &Run) -> Option<(Tone, Sentence)> {
     let position = run.replay().position();
     let (event, start) = (run.event(), *position.given().first()?);
-    let code = run.code().filter(|code| code.walk == Walk::Greedy)?;
+    let code = run
+        .code()
+        .filter(|code| code.traversal == Traversal::Greedy)?;
     if event.is_none() {
         return Some((Tone::Given, (texts.start)(start)));
     }
@@ -107,7 +109,9 @@ fn greedy(texts: &GreedyTexts, run: &Run) -> Option<(Tone, Sentence)> {
 /// An event of a knight's tour; its number, where it is one.
 fn knight(texts: &KnightTexts, run: &Run, number: &str) -> Option<(Tone, Sentence)> {
     let position = run.replay().position();
-    let code = run.code().filter(|code| code.walk == Walk::Moves)?;
+    let code = run
+        .code()
+        .filter(|code| code.traversal == Traversal::Moves)?;
     Some(match (code.explain)(position).reason {
         Reason::Start { .. } => (Tone::Given, (texts.start)(*position.given().first()?)),
         Reason::Moved {
@@ -129,7 +133,9 @@ fn knight(texts: &KnightTexts, run: &Run, number: &str) -> Option<(Tone, Sentenc
 
 /// An event that only a local search tells.
 fn repair(texts: RepairTexts, run: &Run) -> Option<(Tone, Sentence)> {
-    let code = run.code().filter(|code| code.walk == Walk::Repairs)?;
+    let code = run
+        .code()
+        .filter(|code| code.traversal == Traversal::Repairs)?;
     let Reason::Repairing(told) = (code.explain)(run.replay().position()).reason else {
         return None;
     };
@@ -150,7 +156,7 @@ fn domination(
     Some(match told {
         Event::Place { square } => (Tone::Place, (texts.place)(square)),
         Event::Remove { square } => (Tone::Back, (texts.remove)(square)),
-        Event::Hopeless { square } => (Tone::Conflict, (texts.hopeless)(square)),
+        Event::Pruned { square } => (Tone::Conflict, (texts.hopeless)(square)),
         Event::DeadEnd => (Tone::DeadEnd, (texts.dead_end)()),
         Event::Candidate(_) => (Tone::Place, (texts.first)(position.k())),
         Event::Relocate { from, to } => (Tone::Place, (texts.relocate)(from, to)),

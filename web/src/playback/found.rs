@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use queens_core::entry::Walk;
+use queens_core::entry::Traversal;
 use queens_core::gallery::Gallery;
 use queens_core::instance::Instance;
 use queens_worker::protocol::RunId;
@@ -32,7 +32,7 @@ pub(crate) struct Found {
 }
 
 impl Found {
-    pub(super) fn new(instance: &Instance, walk: Walk) -> Found {
+    pub(super) fn new(instance: &Instance, walk: Traversal) -> Found {
         Found {
             gallery: Rc::new(Gallery::new(instance.size())),
             classes: Rc::default(),

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use queens_core::lanes::Lanes;
+use queens_core::lines::OpenLines;
 use queens_core::square::Square;
 use queens_core::tree::Tree;
 use queens_worker::protocol::RunId;
@@ -71,7 +71,8 @@ impl Run {
     /// grow any more.
     pub(crate) fn asks_for_tree(&mut self) -> bool {
         let Grown { tree, asked, .. } = &self.grown;
-        let is_over = tree.is_complete || tree.is_full() || !self.settings.algorithm.walk.is_tree();
+        let is_over =
+            tree.is_complete || tree.is_full() || !self.settings.algorithm.traversal.is_tree();
         let is_wanted = match *asked {
             _ if is_over || self.known == 0 => false,
             Some((of, before)) if of == self.id => {
@@ -89,10 +90,10 @@ impl Run {
 
     /// The board that the tree is about.
     pub(crate) fn ground(&self) -> Ground {
-        let (position, walk) = (self.replay.position(), self.settings.algorithm.walk);
+        let (position, walk) = (self.replay.position(), self.settings.algorithm.traversal);
         Ground {
             axis: Tree::axis(walk),
-            lanes: match walk.has_lanes() {
+            lines: match walk.has_lines() {
                 true => position.size().len() - position.given().len(),
                 false => self.grown.deepest,
             },
@@ -138,9 +139,9 @@ impl Run {
         }
         let place = u8::try_from(place).ok()?;
         let position = self.replay.position();
-        let lanes = Lanes::open(axis, position.size(), position.given());
+        let lines = OpenLines::open(axis, position.size(), position.given());
         let depth = self.grown.tree.nodes.get(node)?.depth;
-        let depth = u8::try_from(depth).ok().filter(|&it| it < lanes.count())?;
-        Some(axis.square(lanes.at(depth), place))
+        let depth = u8::try_from(depth).ok().filter(|&it| it < lines.count())?;
+        Some(axis.square(lines.at(depth), place))
     }
 }

@@ -7,19 +7,19 @@ use std::collections::{BTreeMap, VecDeque};
 
 use queens_core::board::BoardSize;
 use queens_core::counting::expected::{UNIT, expected, megabytes};
-use queens_core::counting::hand::{Review, Task};
 use queens_core::counting::meet_in_the_middle;
 use queens_core::counting::pace::{Left, Pace};
 use queens_core::counting::plan::Plan;
 use queens_core::counting::tally::Tally;
-use queens_core::instance::{Goal, Instance, Terms};
+use queens_core::counting::worker::{Review, Task};
+use queens_core::instance::{Goal, Instance, Setup};
 use queens_core::problem::Problem;
-use queens_worker::protocol::{Job, Request, RunId, Sealed};
+use queens_worker::protocol::{Encoded, Job, Request, RunId};
 
 use super::hands::{Hands, Work};
 use super::{Command, Left as LeftOver, Opened, StoreFault, add_up, key};
 use crate::model::Failure;
-use keeping::Keeping;
+use keeping::FixedPoints;
 
 /// The longest that a count may take before the reader is asked, in seconds.
 const ASKED_FROM: f64 = 60.0;
@@ -91,7 +91,7 @@ pub(crate) struct Count {
     /// Milliseconds since it began, while it was at work.
     pub(crate) elapsed: f64,
     instance: Instance,
-    keeping: Keeping,
+    keeping: FixedPoints,
     tally: Tally,
     pace: Pace,
     workers: u32,
@@ -124,7 +124,7 @@ impl Count {
             key: key.clone(),
             fragment,
         };
-        let keeping = Keeping::new(left, unkept);
+        let keeping = FixedPoints::new(left, unkept);
         orders.push(Command::Open { run, key });
         Some(Count {
             run,
@@ -358,7 +358,7 @@ impl Count {
     fn task(&self, task: Task) -> Request {
         Request::Count {
             run: self.run,
-            task: Sealed::new(&(self.tally.plan().clone(), task)),
+            task: Encoded::new(&(self.tally.plan().clone(), task)),
         }
     }
 
@@ -367,7 +367,7 @@ impl Count {
         let size = BoardSize::try_from(UNIT).unwrap_or(self.instance.size());
         let job = Job {
             algorithm: meet_in_the_middle::DESCRIPTOR.id.to_owned(),
-            terms: Terms::new(Problem::Queens, size, Goal::Count),
+            setup: Setup::new(Problem::Queens, size, Goal::Count),
         };
         Request::Survey {
             run: self.run,

@@ -19,11 +19,11 @@ pub(super) enum Work {
 /// The workers. A lost one never comes back: what takes its place has another number.
 pub(super) struct Hands {
     run: RunId,
-    all: Vec<Hand>,
+    all: Vec<ShardCounter>,
     last: u32,
 }
 
-struct Hand {
+struct ShardCounter {
     id: HandId,
     work: Work,
     /// Milliseconds since it said something.
@@ -46,7 +46,7 @@ impl Hands {
             run: self.run,
             number: self.last,
         };
-        self.all.push(Hand {
+        self.all.push(ShardCounter {
             id,
             work: Work::Starting,
             silent: 0.0,
@@ -82,7 +82,7 @@ impl Hands {
 
     /// So many milliseconds have gone by: those that should have said something for so long.
     pub(super) fn wait(&mut self, milliseconds: f64, limit: f64) -> Vec<HandId> {
-        let working = |hand: &&mut Hand| !matches!(hand.work, Work::Idle | Work::Starting);
+        let working = |hand: &&mut ShardCounter| !matches!(hand.work, Work::Idle | Work::Starting);
         let mut lost = Vec::new();
         for hand in self.all.iter_mut().filter(working) {
             hand.silent += milliseconds;
@@ -108,7 +108,7 @@ impl Hands {
 
     /// Whether any of them is counting a shard.
     pub(super) fn are_counting(&self) -> bool {
-        let counts = |hand: &Hand| matches!(hand.work, Work::Shard(_));
+        let counts = |hand: &ShardCounter| matches!(hand.work, Work::Shard(_));
         self.all.iter().any(counts)
     }
 

@@ -73,7 +73,7 @@ impl Quantity {
 
 /// A counter, if the algorithm keeps it.
 pub(crate) fn kept(algorithm: &Descriptor, counters: &Counters, count: Count) -> Option<u64> {
-    let is_kept = algorithm.walk.keeps(count);
+    let is_kept = algorithm.traversal.keeps(count);
     is_kept.then(|| counters.get(count))
 }
 

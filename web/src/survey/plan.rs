@@ -4,7 +4,7 @@ use std::ops::RangeInclusive;
 
 use queens_core::algorithm::{self, Descriptor, Unsupported};
 use queens_core::board::BoardSize;
-use queens_core::instance::{Goal, Instance, Terms};
+use queens_core::instance::{Goal, Instance, Setup};
 use queens_core::problem::{Problem, Variant};
 use queens_worker::protocol::Job;
 
@@ -212,21 +212,21 @@ impl Search {
     pub(crate) fn job(&self) -> Job {
         Job {
             algorithm: self.algorithm.id.to_owned(),
-            terms: self.terms(),
+            setup: self.setup(),
         }
     }
 
-    fn terms(&self) -> Terms {
-        Terms {
+    fn setup(&self) -> Setup {
+        Setup {
             variant: self.variant,
             seed: self.seed,
-            ..Terms::new(self.algorithm.problem, self.size, self.goal)
+            ..Setup::new(self.algorithm.problem, self.size, self.goal)
         }
     }
 
     /// Why it cannot be made, if that is known before.
     pub(crate) fn refusal(&self) -> Option<Unsupported> {
-        let instance = Instance::new(self.terms()).ok()?;
+        let instance = Instance::new(self.setup()).ok()?;
         self.algorithm.accepts(&instance).err()
     }
 }

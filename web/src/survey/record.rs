@@ -56,7 +56,7 @@ impl Taken {
                         }
                     }
                     let variant = search.variant.map_or("", Variant::name);
-                    let ending = match outcome.is_given_up() {
+                    let ending = match outcome.reached_cap() {
                         true => "given-up",
                         false => "complete",
                     };

@@ -50,7 +50,7 @@ pub(crate) struct AboutTexts {
     /// For each work, what this page takes from it.
     pub(crate) work_notes: [&'static str; 9],
     pub(crate) glossary: Part,
-    pub(crate) terms: [Term; TERMS],
+    pub(crate) setup: [Term; TERMS],
 }
 
 /// The number of slips that are told.

@@ -181,7 +181,7 @@ pub(super) const LISTINGS_ROMANIAN: Listings = Listings::of(Language::Romanian);
 mod tests {
     use queens_core::algorithm::{self, Algorithm};
     use queens_core::board::BoardSize;
-    use queens_core::instance::{Goal, Instance, Terms};
+    use queens_core::instance::{Goal, Instance, Setup};
     use queens_core::problem::Problem;
     use queens_core::reader::Reader;
 
@@ -210,14 +210,14 @@ mod tests {
     /// The lines that a search for sets of so many queens shows, one for each step.
     fn lines(algorithm: &Algorithm, k: u16) -> Vec<usize> {
         let size = BoardSize::new(6).unwrap();
-        let terms = Terms {
+        let setup = Setup {
             k: Some(k),
-            ..Terms::new(Problem::Domination, size, Goal::All)
+            ..Setup::new(Problem::Domination, size, Goal::All)
         };
-        let mut reader = Reader::start(algorithm, &Instance::new(terms).unwrap());
+        let mut reader = Reader::start(algorithm, &Instance::new(setup).unwrap());
         let mut lines = Vec::new();
         reader.read(u64::MAX, &mut Vec::new(), |_, replay| {
-            lines.push((algorithm.explain)(replay.position()).line.into());
+            lines.push((algorithm.explain)(replay.position()).code_line.into());
         });
         lines
     }

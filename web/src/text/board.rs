@@ -1,6 +1,6 @@
 //! The board in words: its name, and what stands on each square.
 
-use queens_core::attacks::Line;
+use queens_core::attacks::LineKind;
 use queens_core::board::BoardSize;
 use queens_core::square::Square;
 
@@ -26,7 +26,7 @@ pub(crate) struct BoardTexts {
     pub(crate) rejected: &'static str,
     pub(crate) removed: &'static str,
     /// The queen against the square of the current event, and the line that joins them.
-    pub(crate) attacked_by: fn(Square, Line) -> String,
+    pub(crate) attacked_by: fn(Square, LineKind) -> String,
     /// The signs on the board, and the name of their list.
     pub(crate) legend: &'static str,
     pub(crate) legend_place: &'static str,
@@ -61,8 +61,8 @@ pub(super) const ENGLISH: BoardTexts = BoardTexts {
         Figure::Covered(1) => "covered once".to_owned(),
         Figure::Covered(times) => format!("covered {times} times"),
         Figure::Visit(number) => format!("visit {number}"),
-        Figure::Onward(1) => "1 way on".to_owned(),
-        Figure::Onward(ways) => format!("{ways} ways on"),
+        Figure::FreeNeighbours(1) => "1 way on".to_owned(),
+        Figure::FreeNeighbours(ways) => format!("{ways} ways on"),
     },
     queen: "queen",
     fixed_queen: "fixed queen",
@@ -73,9 +73,9 @@ pub(super) const ENGLISH: BoardTexts = BoardTexts {
     removed: "queen taken back",
     attacked_by: |attacker, line| {
         let along = match line {
-            Line::Row => "in the same row",
-            Line::Column => "in the same column",
-            Line::Diagonal => "on a diagonal",
+            LineKind::Row => "in the same row",
+            LineKind::Column => "in the same column",
+            LineKind::Diagonal => "on a diagonal",
         };
         format!("attacked by {attacker} {along}")
     },
@@ -111,8 +111,8 @@ pub(super) const FRENCH: BoardTexts = BoardTexts {
         Figure::Covered(1) => "couverte une fois".to_owned(),
         Figure::Covered(times) => format!("couverte {times} fois"),
         Figure::Visit(number) => format!("passage {number}"),
-        Figure::Onward(ways @ 0..=1) => format!("{ways} suite"),
-        Figure::Onward(ways) => format!("{ways} suites"),
+        Figure::FreeNeighbours(ways @ 0..=1) => format!("{ways} suite"),
+        Figure::FreeNeighbours(ways) => format!("{ways} suites"),
     },
     queen: "reine",
     fixed_queen: "reine fixée",
@@ -123,9 +123,9 @@ pub(super) const FRENCH: BoardTexts = BoardTexts {
     removed: "reine retirée",
     attacked_by: |attacker, line| {
         let along = match line {
-            Line::Row => "sur la même ligne",
-            Line::Column => "sur la même colonne",
-            Line::Diagonal => "en diagonale",
+            LineKind::Row => "sur la même ligne",
+            LineKind::Column => "sur la même colonne",
+            LineKind::Diagonal => "en diagonale",
         };
         format!("menacée par {attacker} {along}")
     },
@@ -162,8 +162,8 @@ pub(super) const ROMANIAN: BoardTexts = BoardTexts {
         Figure::Covered(times @ 2..20) => format!("acoperit de {times} ori"),
         Figure::Covered(times) => format!("acoperit de {times} de ori"),
         Figure::Visit(number) => format!("pasul {number}"),
-        Figure::Onward(1) => "o continuare".to_owned(),
-        Figure::Onward(ways) => format!("{ways} continuări"),
+        Figure::FreeNeighbours(1) => "o continuare".to_owned(),
+        Figure::FreeNeighbours(ways) => format!("{ways} continuări"),
     },
     queen: "regină",
     fixed_queen: "regină fixată",
@@ -174,9 +174,9 @@ pub(super) const ROMANIAN: BoardTexts = BoardTexts {
     removed: "regină luată înapoi",
     attacked_by: |attacker, line| {
         let along = match line {
-            Line::Row => "pe aceeași linie",
-            Line::Column => "pe aceeași coloană",
-            Line::Diagonal => "pe diagonală",
+            LineKind::Row => "pe aceeași linie",
+            LineKind::Column => "pe aceeași coloană",
+            LineKind::Diagonal => "pe diagonală",
         };
         format!("atacat de {attacker} {along}")
     },

@@ -8,10 +8,10 @@ pub(super) mod repair;
 mod romanian;
 
 pub(crate) use domination::DominationTexts;
-use queens_core::attacks::Line;
-use queens_core::entry::Walk;
+use queens_core::attacks::LineKind;
+use queens_core::entry::Traversal;
 use queens_core::instance::Goal;
-use queens_core::lanes::Lane;
+use queens_core::lines::Line;
 use queens_core::square::Square;
 
 use super::Sentence;
@@ -28,21 +28,21 @@ pub(crate) struct EventTexts {
     /// No search yet, this many queens given.
     pub(crate) given: fn(usize) -> Sentence,
     /// Step 0: the first lane to be searched; none if every lane is given, or there are no lanes.
-    pub(crate) start: fn(Option<Lane>) -> Sentence,
+    pub(crate) start: fn(Option<Line>) -> Sentence,
     pub(crate) place: fn(Square) -> Sentence,
     /// A queen that is set without a test.
     pub(crate) root: fn(Square) -> Sentence,
     pub(crate) candidate: fn() -> Sentence,
     /// Two queens of a candidate that attack each other, and the line that joins them.
-    pub(crate) clash: fn(Square, Square, Line) -> Sentence,
+    pub(crate) clash: fn(Square, Square, LineKind) -> Sentence,
     pub(crate) restart: fn() -> Sentence,
     /// A solution that is the image of the one before: its number.
     pub(crate) image: fn(&str) -> Sentence,
     /// The square, the queen against it, the line that joins them.
-    pub(crate) reject: fn(Square, Square, Line) -> Sentence,
+    pub(crate) reject: fn(Square, Square, LineKind) -> Sentence,
     pub(crate) remove: fn(Square) -> Sentence,
     /// The lane in which no square is left; none if it is the whole board.
-    pub(crate) dead_end: fn(Option<Lane>) -> Sentence,
+    pub(crate) dead_end: fn(Option<Line>) -> Sentence,
     /// The number of the solution.
     pub(crate) solution: fn(&str) -> Sentence,
     /// The goal, and how many solutions were found.
@@ -60,7 +60,7 @@ pub(crate) struct EventTexts {
     /// How many solutions were found before the search was given up, and its cap.
     pub(crate) given_up: fn(u64, &str, &str) -> Sentence,
     /// A cap: so many calls, or moves of queens.
-    pub(crate) cap: fn(Walk, &str) -> String,
+    pub(crate) cap: fn(Traversal, &str) -> String,
     /// The number of files.
     pub(crate) counting: fn(u8) -> Sentence,
     /// How many solutions there are.
@@ -81,9 +81,9 @@ pub(super) const ENGLISH: EventTexts = EventTexts {
         1 => marked("1 queen fixed. Press Run to search."),
         _ => marked(format!("{queens} queens fixed. Press Run to search.")),
     },
-    start: |lane| match lane {
-        Some(Lane::File(file)) => marked(format!("Start: the search begins in *column {file}*")),
-        Some(Lane::Rank(rank)) => marked(format!("Start: the search begins in *row {rank}*")),
+    start: |line| match line {
+        Some(Line::File(file)) => marked(format!("Start: the search begins in *column {file}*")),
+        Some(Line::Rank(rank)) => marked(format!("Start: the search begins in *row {rank}*")),
         None => marked("Start: nothing has been tried yet"),
     },
     root: |square| {
@@ -94,9 +94,9 @@ pub(super) const ENGLISH: EventTexts = EventTexts {
     candidate: || marked("The next candidate: all its queens at once"),
     clash: |later, earlier, line| {
         let along = match line {
-            Line::Row => "in one row",
-            Line::Column => "in one column",
-            Line::Diagonal => "on a diagonal",
+            LineKind::Row => "in one row",
+            LineKind::Column => "in one column",
+            LineKind::Diagonal => "on a diagonal",
         };
         marked(format!("Refused: *{earlier}* and *{later}* stand {along}"))
     },
@@ -111,9 +111,9 @@ pub(super) const ENGLISH: EventTexts = EventTexts {
     reject: |square, attacker, line| {
         let (file, rank) = (square.file, square.rank);
         let along = match line {
-            Line::Row => "in the same row",
-            Line::Column => "in the same column",
-            Line::Diagonal => "on a diagonal",
+            LineKind::Row => "in the same row",
+            LineKind::Column => "in the same column",
+            LineKind::Diagonal => "on a diagonal",
         };
         marked(format!(
             "Column {file}, row {rank}: attacked by *{attacker}* {along}"
@@ -125,11 +125,11 @@ pub(super) const ENGLISH: EventTexts = EventTexts {
             square.file
         ))
     },
-    dead_end: |lane| match lane {
-        Some(Lane::File(file)) => marked(format!(
+    dead_end: |line| match line {
+        Some(Line::File(file)) => marked(format!(
             "Column {file}: dead end – every square is attacked"
         )),
-        Some(Lane::Rank(rank)) => {
+        Some(Line::Rank(rank)) => {
             marked(format!("Row {rank}: dead end – every square is attacked"))
         }
         None => marked("Dead end – every square is attacked"),
@@ -153,7 +153,7 @@ pub(super) const ENGLISH: EventTexts = EventTexts {
     failed: || marked("The engine stopped. Reload it to go on."),
     counting: |n| marked(format!("Counting all solutions for n = {n}")),
     cap: |walk, cap| match walk {
-        Walk::Repairs => format!("{cap} moves"),
+        Traversal::Repairs => format!("{cap} moves"),
         _ => format!("{cap} calls"),
     },
     given_up: |count, number, cap| match count {
@@ -186,7 +186,7 @@ mod tests {
         let (f5, b1) = (Square::new(5, 4), Square::new(1, 0));
         let plain = |language: Language| {
             let reject = language.texts().event.reject;
-            reject(f5, b1, Line::Diagonal).plain()
+            reject(f5, b1, LineKind::Diagonal).plain()
         };
         assert_eq!(
             plain(Language::English),

@@ -1,7 +1,7 @@
 //! Going to an event: the menu, and what is said while one is looked for.
 
-use queens_core::finding::{Direction, Interest};
 use queens_core::problem::Problem;
+use queens_core::seek::{Direction, Interest};
 
 use super::Sentence;
 use super::number::{romanian_count, romanian_queens};

@@ -47,7 +47,7 @@ fn list(squares: &[Square]) -> String {
 
 #[cfg(test)]
 mod tests {
-    use queens_core::finding::Interest;
+    use queens_core::seek::Interest;
 
     use super::*;
     use crate::text::Language;

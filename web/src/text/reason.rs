@@ -52,10 +52,10 @@ pub(super) const ROMANIAN: ReasonTexts = ReasonTexts {
 #[cfg(test)]
 mod tests {
     use queens_core::algorithm::{ALL, Algorithm, OPENING};
-    use queens_core::attacks::Line;
+    use queens_core::attacks::LineKind;
     use queens_core::board::BoardSize;
     use queens_core::explanation::Explanation;
-    use queens_core::instance::{Instance, Terms};
+    use queens_core::instance::{Instance, Setup};
     use queens_core::square::Square;
 
     use super::*;
@@ -67,7 +67,7 @@ mod tests {
         let reason = Reason::Attacked {
             square: f5,
             attacker: b1,
-            line: Line::Diagonal,
+            line: LineKind::Diagonal,
             across: 4,
             up: 4,
         };
@@ -111,7 +111,7 @@ mod tests {
         let mut sizes = (4..=8).filter_map(|n| BoardSize::new(n).ok());
         let instance = sizes.find_map(|size| {
             let goal = algorithm.default_goal();
-            let instance = Instance::new(Terms::new(algorithm.problem, size, goal)).ok()?;
+            let instance = Instance::new(Setup::new(algorithm.problem, size, goal)).ok()?;
             let instance = match algorithm.capabilities.draws {
                 true => instance.with_seed(7),
                 false => instance,

@@ -4,7 +4,7 @@ mod english;
 mod french;
 mod romanian;
 
-use queens_core::check::{Doubled, Verdict, Wrong};
+use queens_core::check::{Doubled, Verdict, WrongBoard};
 use queens_core::formats::Form;
 use queens_core::formats::read::Unreadable;
 use queens_core::problem::Problem;
@@ -104,7 +104,7 @@ pub(crate) struct CheckTexts {
     pub(crate) wrong: fn(&Numbers, u64) -> String,
     pub(crate) unreadable: fn(&Numbers, u64) -> String,
     pub(crate) doubled_line: fn(&Numbers, &Doubled) -> String,
-    pub(crate) wrong_line: fn(&Numbers, &Wrong) -> String,
+    pub(crate) wrong_line: fn(&Numbers, &WrongBoard) -> String,
     pub(crate) unreadable_line: fn(&Numbers, &Unreadable) -> String,
     /// The line, what is printed there, what is expected, and the algorithm's name.
     pub(crate) departure: fn(&Numbers, u64, &str, &str, &str) -> String,
@@ -117,8 +117,8 @@ fn sum(numbers: &Numbers, sizes: &[(usize, u64)], total: u64) -> String {
         1 => size.to_string(),
         _ => format!("{} × {size}", numbers.whole(count)),
     };
-    let terms: Vec<_> = sizes.iter().map(term).collect();
-    format!("{} = {}", terms.join(" + "), numbers.whole(total))
+    let setup: Vec<_> = sizes.iter().map(term).collect();
+    format!("{} = {}", setup.join(" + "), numbers.whole(total))
 }
 
 /// A list in words.

@@ -6,7 +6,7 @@
 //! outline of the siblings laid out so far as two lists instead of threads through the tree, since a
 //! tree of queens is at most 32 deep.
 
-use queens_core::lanes::Axis;
+use queens_core::lines::Axis;
 use queens_core::tree::Tree;
 
 use super::folds::Folds;
@@ -132,11 +132,11 @@ impl Kind {
 
 impl Layout {
     /// Lays out what is not folded away of a tree whose search goes through so many lanes.
-    pub(crate) fn of(tree: &Tree, folds: &Folds, axis: Axis, lanes: usize) -> Layout {
+    pub(crate) fn of(tree: &Tree, folds: &Folds, axis: Axis, lines: usize) -> Layout {
         let (nodes, rejected) = count(tree, folds);
         let has_stubs = nodes + rejected <= MOST_SIGNS;
         let layout = Layout {
-            rows: vec![Row::default(); lanes + 1],
+            rows: vec![Row::default(); lines + 1],
             nodes,
             rejected: if has_stubs { rejected } else { 0 },
             has_stubs,
@@ -147,7 +147,7 @@ impl Layout {
             folds,
             axis,
             layout,
-            outlines: vec![Outline::default(); lanes + 2],
+            outlines: vec![Outline::default(); lines + 2],
         };
         building.add(0, 0);
         building.settle();

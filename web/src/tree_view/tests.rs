@@ -27,8 +27,8 @@ fn all(n: i64) -> Instance {
 
 fn ground(algorithm: &Algorithm, n: i64) -> Ground {
     Ground {
-        axis: Tree::axis(algorithm.walk),
-        lanes: n as usize,
+        axis: Tree::axis(algorithm.traversal),
+        lines: n as usize,
     }
 }
 
@@ -121,7 +121,7 @@ fn children_stand_in_the_order_of_trying() {
         let algorithm = find(id);
         let view = unfolded(id, 6);
         let (tree, layout) = (view.tree().unwrap(), layout(&view));
-        let axis = Tree::axis(algorithm.walk);
+        let axis = Tree::axis(algorithm.traversal);
         for (depth, row) in layout.rows.iter().enumerate() {
             for family in &row.families {
                 let node = row.signs[family.parent as usize].node as usize;

@@ -3,9 +3,9 @@
 
 use queens_core::counters::Counters;
 use queens_core::event::Ending;
-use queens_core::finding::{Direction, Interest};
 use queens_core::instance::Goal;
-use queens_worker::protocol::{Reason, Request, RunId, Seat};
+use queens_core::seek::{Direction, Interest};
+use queens_worker::protocol::{Pane, Reason, Request, RunId};
 
 use super::{engine, parts, touched};
 use crate::comparison::contrast;
@@ -102,7 +102,7 @@ pub(super) fn tend(model: &mut Model, effects: &mut Vec<Effect>) {
             };
             let (id, code) = (model.next_run(), model.code(settings.algorithm));
             model.comparison.second = Run::begin(id, settings, activity, code).ok();
-            engine::submit(model, Seat::Second, effects);
+            engine::submit(model, Pane::Second, effects);
         }
     }
     lead(model, effects);
@@ -124,8 +124,8 @@ fn lead(model: &mut Model, effects: &mut Vec<Effect>) {
             interest: Interest::Tests(tests),
         })),
         // What it looks for is asked with the run.
-        Pursuit::Asks { .. } => engine::resume(model, Seat::Second, effects),
-        Pursuit::There | Pursuit::OnItsWay => engine::ask_for(model, Seat::Second, effects),
+        Pursuit::Asks { .. } => engine::resume(model, Pane::Second, effects),
+        Pursuit::There | Pursuit::OnItsWay => engine::ask_for(model, Pane::Second, effects),
     }
 }
 

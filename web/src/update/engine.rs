@@ -1,12 +1,12 @@
 //! What is asked of the engine, and what its answers do.
 
-use queens_core::finding::{Direction, Interest};
 use queens_core::instance::{Goal, InstanceError};
-use queens_worker::protocol::{BUILD, Reason, Request, Response, Seat};
+use queens_core::seek::{Direction, Interest};
+use queens_worker::protocol::{BUILD, Pane, Reason, Request, Response};
 
 use super::{compare, cost, large, parts, results, starts, transport};
 use crate::effect::Effect;
-use crate::model::{Engine, Failure, Held, Model, SEATS};
+use crate::model::{Engine, Failure, Held, Model, PANES};
 use crate::notice::Notice;
 use crate::parts::Part;
 use crate::playback::{Activity, Counting, Run};
@@ -44,7 +44,7 @@ pub(super) fn begin(model: &mut Model, activity: Activity, effects: &mut Vec<Eff
             });
         }
     }
-    submit(model, Seat::First, effects);
+    submit(model, Pane::First, effects);
 }
 
 fn abandon_large(model: &mut Model, effects: &mut Vec<Effect>) {
@@ -61,21 +61,21 @@ pub(super) fn abandon(model: &mut Model, effects: &mut Vec<Effect>) {
 }
 
 /// Gives a run to the engine, if it listens.
-pub(super) fn submit(model: &mut Model, seat: Seat, effects: &mut Vec<Effect>) {
+pub(super) fn submit(model: &mut Model, pane: Pane, effects: &mut Vec<Effect>) {
     let Engine::Ready { mut holds } = model.engine else {
         return;
     };
-    let Some(run) = model.run_at(seat) else {
+    let Some(run) = model.run_at(pane) else {
         return;
     };
     // Its count is begun by those who share it.
-    if seat == Seat::First && run.is_shared() {
+    if pane == Pane::First && run.is_shared() {
         return;
     }
     let (id, job, activity) = (run.id(), run.settings().job(), run.activity());
-    holds.put(seat, id);
+    holds.put(pane, id);
     model.engine = Engine::Ready { holds };
-    effects.push(Effect::Send(Request::Run { run: id, seat, job }));
+    effects.push(Effect::Send(Request::Run { run: id, pane, job }));
     if let Activity::Looking {
         from,
         direction,
@@ -94,18 +94,18 @@ pub(super) fn submit(model: &mut Model, seat: Seat, effects: &mut Vec<Effect>) {
 
 /// Asks for the windows that the cursors need now.
 pub(super) fn ask(model: &mut Model, effects: &mut Vec<Effect>) {
-    for seat in SEATS {
-        ask_for(model, seat, effects);
+    for pane in PANES {
+        ask_for(model, pane, effects);
     }
 }
 
 /// Asks for the windows that the cursor of a seat needs now.
-pub(super) fn ask_for(model: &mut Model, seat: Seat, effects: &mut Vec<Effect>) {
+pub(super) fn ask_for(model: &mut Model, pane: Pane, effects: &mut Vec<Effect>) {
     let Engine::Ready { holds } = model.engine else {
         return;
     };
     let ahead = ahead(model);
-    let Some(run) = model.run_at_mut(seat) else {
+    let Some(run) = model.run_at_mut(pane) else {
         return;
     };
     let indices = run.wanted(ahead);
@@ -115,7 +115,7 @@ pub(super) fn ask_for(model: &mut Model, seat: Seat, effects: &mut Vec<Effect>) 
     let run = run.id();
     if !holds.has(run) {
         // The engine has been replaced since: it searches again, and finds the same events.
-        return resume(model, seat, effects);
+        return resume(model, pane, effects);
     }
     effects.push(Effect::Send(Request::Windows { run, indices }));
 }
@@ -148,19 +148,19 @@ pub(super) fn look(
                 interest,
             }));
         }
-        Engine::Ready { .. } => resume(model, Seat::First, effects),
+        Engine::Ready { .. } => resume(model, Pane::First, effects),
         // It is asked as soon as the engine listens.
         Engine::Starting | Engine::Failed { .. } => {}
     }
 }
 
 /// Gives the run of a seat to an engine that has not got it.
-pub(super) fn resume(model: &mut Model, seat: Seat, effects: &mut Vec<Effect>) {
+pub(super) fn resume(model: &mut Model, pane: Pane, effects: &mut Vec<Effect>) {
     let id = model.next_run();
-    if let Some(run) = model.run_at_mut(seat) {
+    if let Some(run) = model.run_at_mut(pane) {
         run.renumber(id);
     }
-    submit(model, seat, effects);
+    submit(model, pane, effects);
 }
 
 /// The engine said something. Answers about a run that is no longer shown are dropped.
@@ -188,21 +188,21 @@ pub(super) fn hear(model: &mut Model, response: Response, effects: &mut Vec<Effe
         Response::Large { run, .. } => large::hear(model, run, response),
         Response::Refused { run, reason } if large::refuse(model, run, &reason) => {}
         about_a_run => {
-            let seat = about_a_run.run().and_then(|id| model.seat_of(id));
-            if let Some(seat) = seat {
-                hear_of(model, seat, about_a_run, effects);
+            let pane = about_a_run.run().and_then(|id| model.seat_of(id));
+            if let Some(pane) = pane {
+                hear_of(model, pane, about_a_run, effects);
             }
         }
     }
 }
 
 /// The engine said something about the run of a seat.
-fn hear_of(model: &mut Model, seat: Seat, response: Response, effects: &mut Vec<Effect>) {
-    let Some(run) = model.run_at_mut(seat) else {
+fn hear_of(model: &mut Model, pane: Pane, response: Response, effects: &mut Vec<Effect>) {
+    let Some(run) = model.run_at_mut(pane) else {
         return;
     };
     match response {
-        Response::Refused { reason, .. } => refuse(model, seat, reason),
+        Response::Refused { reason, .. } => refuse(model, pane, reason),
         Response::Known {
             steps,
             ending,
@@ -214,7 +214,7 @@ fn hear_of(model: &mut Model, seat: Seat, response: Response, effects: &mut Vec<
                 effects.push(Effect::Send(Request::Stop { run: run.id() }));
             }
             let past = run.learn(steps, ending, counters, outline);
-            if let (Seat::First, Some(step)) = (seat, past) {
+            if let (Pane::First, Some(step)) = (pane, past) {
                 model.notices.push(Notice::PastTheEnd { step, last: steps });
             }
             ask(model, effects);
@@ -222,7 +222,7 @@ fn hear_of(model: &mut Model, seat: Seat, response: Response, effects: &mut Vec<
         Response::Window { index, window, .. } => {
             run.receive(index, window);
             ask(model, effects);
-            settle(model, seat, effects);
+            settle(model, pane, effects);
         }
         Response::Found {
             from,
@@ -236,10 +236,10 @@ fn hear_of(model: &mut Model, seat: Seat, response: Response, effects: &mut Vec<
                 direction,
                 interest,
             };
-            match seat {
+            match pane {
                 _ if run.activity() != asked => {}
-                Seat::First => transport::found(model, interest, step, effects),
-                Seat::Second => run.arrive_at(step),
+                Pane::First => transport::found(model, interest, step, effects),
+                Pane::Second => run.arrive_at(step),
             }
         }
         Response::Gallery { from, part, .. } => run.found.receive(from, &part),
@@ -255,27 +255,27 @@ fn hear_of(model: &mut Model, seat: Seat, response: Response, effects: &mut Vec<
                 millionths,
                 ending,
             });
-            settle(model, seat, effects);
+            settle(model, pane, effects);
         }
         _ => {}
     }
 }
 
 /// The cursor of the first run may have come to rest.
-fn settle(model: &mut Model, seat: Seat, effects: &mut Vec<Effect>) {
-    match seat {
-        Seat::First => transport::settled(model, effects),
-        Seat::Second => {}
+fn settle(model: &mut Model, pane: Pane, effects: &mut Vec<Effect>) {
+    match pane {
+        Pane::First => transport::settled(model, effects),
+        Pane::Second => {}
     }
 }
 
 /// The engine cannot make the run of a seat.
-fn refuse(model: &mut Model, seat: Seat, reason: Reason) {
-    match (seat, &mut model.comparison.second) {
-        (Seat::First, _) => model.run = None,
+fn refuse(model: &mut Model, pane: Pane, reason: Reason) {
+    match (pane, &mut model.comparison.second) {
+        (Pane::First, _) => model.run = None,
         // It stays, stopped before its first step: what is gone would be begun again.
-        (Seat::Second, Some(second)) => second.halt(),
-        (Seat::Second, None) => {}
+        (Pane::Second, Some(second)) => second.halt(),
+        (Pane::Second, None) => {}
     }
     model.notices.push(match reason {
         Reason::Job(reason) => Notice::EngineRefused { reason },
@@ -292,12 +292,12 @@ fn ready(model: &mut Model, build: &str, effects: &mut Vec<Effect>) {
     model.engine = Engine::Ready {
         holds: Held::default(),
     };
-    for seat in SEATS {
-        let Some(run) = model.run_at_mut(seat) else {
+    for pane in PANES {
+        let Some(run) = model.run_at_mut(pane) else {
             continue;
         };
         run.forget_asked();
-        if seat == Seat::First && run.is_shared() {
+        if pane == Pane::First && run.is_shared() {
             continue;
         }
         let goes_on = match run.activity() {
@@ -306,7 +306,7 @@ fn ready(model: &mut Model, build: &str, effects: &mut Vec<Effect>) {
             _ => true,
         };
         if goes_on {
-            resume(model, seat, effects);
+            resume(model, pane, effects);
         }
     }
     starts::lose(model);
@@ -322,8 +322,8 @@ pub(super) fn fail(model: &mut Model, reason: Failure, details: String, effects:
         model.successor.remind();
         results::fail(model);
         large::interrupt(model);
-        for seat in SEATS {
-            if let Some(run) = model.run_at_mut(seat) {
+        for pane in PANES {
+            if let Some(run) = model.run_at_mut(pane) {
                 run.interrupt();
             }
         }

@@ -1,10 +1,10 @@
 //! What a search can never come to, so that it is said at once and not looked for to its end.
 
-use queens_core::algorithm::Tells;
+use queens_core::algorithm::Reports;
 use queens_core::attacks::attacked_by;
-use queens_core::entry::Walk;
-use queens_core::finding::Interest;
+use queens_core::entry::Traversal;
 use queens_core::problem::Problem;
+use queens_core::seek::Interest;
 use queens_core::square::Square;
 use queens_core::tree::Tree;
 
@@ -14,10 +14,15 @@ use crate::settings::Settings;
 pub(crate) fn never(settings: &Settings, interest: Interest) -> bool {
     let (algorithm, given) = (settings.algorithm, settings.given.squares());
     match interest {
-        Interest::Rejection => matches!(algorithm.tells, Tells::Nothing | Tells::Scans),
-        Interest::Critical => algorithm.walk != Walk::Moves,
+        Interest::Rejection => matches!(algorithm.reports, Reports::Nothing | Reports::Scans),
+        Interest::Critical => algorithm.traversal != Traversal::Moves,
         Interest::Bound => algorithm.problem != Problem::Domination,
-        Interest::Depth(queens) if matches!(algorithm.walk, Walk::Candidates | Walk::Repairs) => {
+        Interest::Depth(queens)
+            if matches!(
+                algorithm.traversal,
+                Traversal::Candidates | Traversal::Repairs
+            ) =>
+        {
             match settings.k {
                 Some(k) => queens != k || usize::from(k) < given.len(),
                 None if algorithm.problem == Problem::Domination => {
@@ -28,24 +33,24 @@ pub(crate) fn never(settings: &Settings, interest: Interest) -> bool {
         }
         // What is placed stands beside what is given; a start is always. Of k queens, no more are placed.
         Interest::Depth(pieces) => {
-            let implied = usize::from(algorithm.walk.has_start());
+            let implied = usize::from(algorithm.traversal.has_start());
             usize::from(pieces) <= given.len().max(implied)
                 || settings.k.is_some_and(|k| pieces > k)
         }
         // The knight comes to every square but his start.
-        Interest::Square(square) if algorithm.walk == Walk::Moves => {
+        Interest::Square(square) if algorithm.traversal == Traversal::Moves => {
             given.first().copied().unwrap_or(Square::new(0, 0)) == square
         }
         // Given queens never move, and nothing else is placed on their squares.
         Interest::Square(square) if algorithm.problem == Problem::Domination => {
-            algorithm.walk == Walk::Covers && given.contains(&square)
+            algorithm.traversal == Traversal::Covers && given.contains(&square)
         }
-        Interest::Square(square) if algorithm.walk.is_tree() => {
-            let axis = Tree::axis(algorithm.walk);
-            let lane = axis.lane_of(square);
+        Interest::Square(square) if algorithm.traversal.is_tree() => {
+            let axis = Tree::axis(algorithm.traversal);
+            let line = axis.line_of(square);
             let is_masked = || attacked_by(settings.size, given).contains(square);
-            given.iter().any(|&queen| axis.lane_of(queen) == lane)
-                || is_masked() && algorithm.tells == Tells::Nothing
+            given.iter().any(|&queen| axis.line_of(queen) == line)
+                || is_masked() && algorithm.reports == Reports::Nothing
         }
         Interest::Square(_) | Interest::Solution | Interest::DeadEnd | Interest::Tests(_) => false,
     }

@@ -1,7 +1,7 @@
 //! What the panels of the explorer need from the engine, asked for as soon as they are shown.
 
 use queens_core::instance::Goal;
-use queens_worker::protocol::{Request, Seat};
+use queens_worker::protocol::{Pane, Request};
 
 use super::engine;
 use crate::effect::Effect;
@@ -20,7 +20,7 @@ pub(super) fn ask(model: &mut Model, effects: &mut Vec<Effect>) {
     if !holds.has(id) {
         // The engine has been replaced since, and the boards that are lacking are lost with it.
         if model.view == View::Results && run.lacks_boards() {
-            engine::resume(model, Seat::First, effects);
+            engine::resume(model, Pane::First, effects);
             ask(model, effects);
         }
         return;

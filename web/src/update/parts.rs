@@ -4,7 +4,7 @@ use super::{engine, starts, touched};
 use queens_worker::protocol::Request;
 
 use crate::effect::Effect;
-use crate::model::{Model, SEATS};
+use crate::model::{Model, PANES};
 use crate::notice::Notice;
 use crate::parts::{Part, Stage};
 use crate::playback::Run;
@@ -45,10 +45,10 @@ pub(super) fn keep(model: &mut Model, part: Part, effects: &mut Vec<Effect>) {
         model.rates.forget_failures();
         starts::retry(model);
     }
-    for seat in SEATS {
-        let algorithm = model.run_at(seat).map(|run| run.settings().algorithm);
+    for pane in PANES {
+        let algorithm = model.run_at(pane).map(|run| run.settings().algorithm);
         let code = algorithm.and_then(|algorithm| model.code(algorithm));
-        if let (Some(run), Some(code)) = (model.run_at_mut(seat), code)
+        if let (Some(run), Some(code)) = (model.run_at_mut(pane), code)
             && run.code().is_none()
         {
             run.equip(code);

@@ -125,7 +125,7 @@ pub(super) fn checked(model: &mut Model, run: RunId, outcome: Result<Verdict, Re
     model.results.check = match outcome {
         Ok(verdict) => Check::Done(Judged {
             algorithm: asked.algorithm,
-            size: asked.job.terms.size,
+            size: asked.job.setup.size,
             verdict: Rc::new(verdict),
         }),
         Err(Reason::Job(reason)) => Check::Refused(Refusal::Engine(reason)),

@@ -2,8 +2,8 @@
 
 use queens_core::algorithm;
 use queens_core::event::EventKind;
-use queens_core::finding::{Direction, Interest};
 use queens_core::instance::Goal;
+use queens_core::seek::{Direction, Interest};
 use queens_core::window::WINDOW;
 use queens_worker::protocol::{Reason, Response};
 

@@ -1,8 +1,8 @@
 //! The search and the cursor: run, stop, play, step, seek.
 
 use queens_core::event::EventKind;
-use queens_core::finding::{Direction, Interest};
 use queens_core::instance::Goal;
+use queens_core::seek::{Direction, Interest};
 use queens_worker::protocol::Request;
 
 use super::never::never;

@@ -77,7 +77,7 @@ pub(super) fn refresh(model: &mut Model) {
         return;
     }
     let Some(run) = &mut model.run else { return };
-    if run.settings().goal == Goal::Count || !run.settings().algorithm.walk.is_tree() {
+    if run.settings().goal == Goal::Count || !run.settings().algorithm.traversal.is_tree() {
         return;
     }
     let (ground, current) = (run.ground(), run.current_item());

@@ -7,7 +7,7 @@ mod sections;
 
 use queens_core::algorithm::Descriptor;
 use queens_core::board::BoardSize;
-use queens_core::entry::Walk;
+use queens_core::entry::Traversal;
 use queens_core::problem::Problem;
 use queens_core::square::{Rank, Square};
 use yew::{Html, Properties, component, html, use_effect_with};
@@ -39,9 +39,9 @@ pub(super) fn about(model: &Model, context: &Context) -> Html {
 
 /// The part about what an algorithm solves, unless that is the beginning.
 fn opening(algorithm: &Descriptor) -> Option<&'static str> {
-    match (algorithm.problem, algorithm.walk) {
-        (Problem::Queens, Walk::Greedy) => Some("accessibility"),
-        (Problem::Queens, Walk::Repairs) => Some("conflicts"),
+    match (algorithm.problem, algorithm.traversal) {
+        (Problem::Queens, Traversal::Greedy) => Some("accessibility"),
+        (Problem::Queens, Traversal::Repairs) => Some("conflicts"),
         (Problem::Queens, _) => None,
         (Problem::Domination, _) => Some("domination"),
         (Problem::Knight, _) => Some("knight"),

@@ -13,7 +13,7 @@ mod visited;
 use std::rc::Rc;
 
 use queens_core::square::Square;
-use queens_worker::protocol::Seat;
+use queens_worker::protocol::Pane;
 use yew::{Html, classes, html};
 
 use self::drawing::{Drawing, Motion};
@@ -31,9 +31,9 @@ pub(crate) use self::grid::neighbour;
 pub(crate) use self::visited::visited;
 
 /// The board with its coordinates.
-pub(crate) fn board(model: &Model, seat: Seat, context: &Context) -> Html {
-    let picture = Rc::new(Picture::of(model, seat));
-    let (size, lane) = (picture.size, picture.lane);
+pub(crate) fn board(model: &Model, pane: Pane, context: &Context) -> Html {
+    let picture = Rc::new(Picture::of(model, pane));
+    let (size, line) = (picture.size, picture.line);
     let focus = Some(model.focus).filter(|&focus| size.contains(focus));
     let class = classes!(
         "board",
@@ -43,18 +43,18 @@ pub(crate) fn board(model: &Model, seat: Seat, context: &Context) -> Html {
     );
     html! {
         <div {class}>
-            <Gutters {size} {lane} />
+            <Gutters {size} {line} />
             <Drawing
                 picture={picture.clone()}
-                step={model.run_at(seat).map_or(0, Run::step)}
+                step={model.run_at(pane).map_or(0, Run::step)}
                 motion={motion(model)}
             />
             {kept(model.redraw.draws(Turn::Words), || html! {
                 <Grid
                     {picture}
                     focus={focus.unwrap_or(Square::new(0, 0))}
-                    hook={hook("board", seat)}
-                    letter={later::compares(model).then(|| letter(seat))}
+                    hook={hook("board", pane)}
+                    letter={later::compares(model).then(|| letter(pane))}
                     context={context.clone()}
                 />
             })}

@@ -5,7 +5,7 @@ mod survey;
 mod table;
 
 use queens_core::algorithm;
-use queens_worker::protocol::Seat;
+use queens_worker::protocol::Pane;
 use yew::{Html, html};
 
 use super::explorer::total;
@@ -15,7 +15,7 @@ use super::setup::choice::{Choice, choice};
 use super::{Context, letter, sentence, stage};
 use crate::comparison::{Pace, contrast};
 use crate::message::{CompareMessage, Message};
-use crate::model::{Model, SEATS};
+use crate::model::{Model, PANES};
 
 pub(crate) use survey::survey;
 
@@ -29,7 +29,7 @@ pub(crate) fn boards(model: &Model, context: &Context) -> Html {
                 {pace(model, context)}
             </div>
             <div class="cmp">
-                {for SEATS.map(|seat| side(model, seat, context))}
+                {for PANES.map(|pane| side(model, pane, context))}
             </div>
         </>
     }
@@ -54,36 +54,36 @@ fn pace(model: &Model, context: &Context) -> Html {
 }
 
 /// A board under its algorithm and its event.
-fn side(model: &Model, seat: Seat, context: &Context) -> Html {
-    let (texts, letter) = (&context.texts.panels().compare, letter(seat));
+fn side(model: &Model, pane: Pane, context: &Context) -> Html {
+    let (texts, letter) = (&context.texts.panels().compare, letter(pane));
     html! {
         <section class="side" key={letter} aria-label={(texts.side)(letter)}>
             <div class="who">
                 <span class="letter" aria-hidden="true">{letter}</span>
-                {algorithms(model, seat, context)}
+                {algorithms(model, pane, context)}
             </div>
-            {stage(model, seat, context)}
+            {stage(model, pane, context)}
         </section>
     }
 }
 
 /// The choice of the algorithm of a board: that of the form, or the one that it is compared with.
-fn algorithms(model: &Model, seat: Seat, context: &Context) -> Html {
+fn algorithms(model: &Model, pane: Pane, context: &Context) -> Html {
     let first = model.settings.algorithm;
-    let (testid, chosen) = match seat {
-        Seat::First => ("algorithm", first),
-        Seat::Second => ("algorithm-2", model.compare.unwrap_or(contrast(first))),
+    let (testid, chosen) = match pane {
+        Pane::First => ("algorithm", first),
+        Pane::Second => ("algorithm-2", model.compare.unwrap_or(contrast(first))),
     };
     let send = context.send.clone();
     let onchoose = move |id: String| {
         if let Some(algorithm) = algorithm::describe(&id) {
-            send.emit(match seat {
-                Seat::First => Message::AlgorithmChosen(algorithm),
-                Seat::Second => Message::Compare(CompareMessage::Chosen(algorithm)),
+            send.emit(match pane {
+                Pane::First => Message::AlgorithmChosen(algorithm),
+                Pane::Second => Message::Compare(CompareMessage::Chosen(algorithm)),
             });
         }
     };
-    let label = (context.texts.panels().compare.algorithm)(letter(seat));
+    let label = (context.texts.panels().compare.algorithm)(letter(pane));
     let (choices, groups) = offered(first.problem, context);
     html! { <Select {testid} {label} chosen={chosen.id} {choices} {groups} {onchoose} /> }
 }
@@ -94,10 +94,10 @@ pub(crate) fn panel(model: &Model, context: &Context) -> Html {
         <>
             {table::table(model, context)}
             <dl class="cmp-totals">
-                {for SEATS.into_iter().filter(|&seat| model.run_at(seat).is_some()).map(|seat| html! {
-                    <div key={letter(seat)}>
-                        <dt>{letter(seat)}</dt>
-                        <dd>{total(model, seat, context)}</dd>
+                {for PANES.into_iter().filter(|&pane| model.run_at(pane).is_some()).map(|pane| html! {
+                    <div key={letter(pane)}>
+                        <dt>{letter(pane)}</dt>
+                        <dd>{total(model, pane, context)}</dd>
                     </div>
                 })}
             </dl>
@@ -110,8 +110,8 @@ pub(crate) fn panel(model: &Model, context: &Context) -> Html {
 /// second one has another goal.
 fn remarks(model: &Model, context: &Context) -> Html {
     let (texts, numbers) = (&context.texts.panels().compare, &context.texts.numbers);
-    let first_solution = |seat| model.run_at(seat)?.outline().marks.first().copied();
-    let solutions = match SEATS.map(first_solution) {
+    let first_solution = |pane| model.run_at(pane)?.outline().marks.first().copied();
+    let solutions = match PANES.map(first_solution) {
         [Some(first), Some(second)] => Some((texts.first_solutions)(
             &numbers.whole(first),
             &numbers.whole(second),

@@ -24,7 +24,7 @@ pub(crate) fn counters(values: &Counters, algorithm: &Descriptor, context: &Cont
     let shown = |count| {
         let value = Value {
             number: values.get(count),
-            is_kept: algorithm.walk.keeps(count),
+            is_kept: algorithm.traversal.keeps(count),
             is_known: count != Count::Fundamental || values.has_classes(),
         };
         counter(context, algorithm.problem, name(count), value)

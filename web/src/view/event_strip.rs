@@ -2,7 +2,7 @@
 //! status speaks.
 
 use queens_core::event::EventKind;
-use queens_worker::protocol::Seat;
+use queens_worker::protocol::Pane;
 use yew::{Html, classes, html};
 
 use super::icons::{Icon, icon};
@@ -12,16 +12,16 @@ use crate::narration::{Narration, Tone, before_looking, narrate};
 use crate::text::Sentence;
 
 /// The event that a board shows.
-pub(crate) fn event_strip(model: &Model, seat: Seat) -> Html {
+pub(crate) fn event_strip(model: &Model, pane: Pane) -> Html {
     let Narration {
         kind,
         tone,
         sentence: text,
-    } = narrate(model, seat);
+    } = narrate(model, pane);
     html! {
-        <div class="event" data-testid={hook("event", seat)} data-kind={kind.map_or("start", EventKind::name)}>
+        <div class="event" data-testid={hook("event", pane)} data-kind={kind.map_or("start", EventKind::name)}>
             // It makes way only once waiting can be noticed.
-            {before_looking(model, seat).map(|(tone, text)| told(tone, &text, "before"))}
+            {before_looking(model, pane).map(|(tone, text)| told(tone, &text, "before"))}
             {told(tone, &text, "now")}
         </div>
     }

@@ -3,10 +3,10 @@
 mod stack;
 mod switch;
 
-use queens_core::entry::Walk;
+use queens_core::entry::Traversal;
 use queens_core::instance::Goal;
 use queens_core::replay::Replay;
-use queens_worker::protocol::Seat;
+use queens_worker::protocol::Pane;
 use yew::{Html, classes, html};
 
 use super::counters::counters;
@@ -63,7 +63,7 @@ pub(crate) fn explorer(model: &Model, context: &Context) -> Html {
                         } else {
                             {panel(model, replay, context)}
                             if !matches!(model.view, View::Compare | View::Results | View::Starts) {
-                                {total(model, Seat::First, context)}
+                                {total(model, Pane::First, context)}
                             }
                         }
                         </>
@@ -91,7 +91,7 @@ fn panel(model: &Model, replay: Option<&Replay>, context: &Context) -> Html {
     match model.view {
         View::Tree | View::About => tree(model, position, context),
         View::Results => {
-            let total = total(model, Seat::First, context);
+            let total = total(model, Pane::First, context);
             later::panel(model, context, |panels| {
                 (panels.results)(model, total, context)
             })
@@ -114,16 +114,16 @@ fn solutions(model: &Model) -> Option<u64> {
 }
 
 /// The number of solutions that the search of a board has, as far as it is known.
-pub(super) fn total(model: &Model, seat: Seat, context: &Context) -> Html {
+pub(super) fn total(model: &Model, pane: Pane, context: &Context) -> Html {
     let texts = context.texts;
-    let Some(run) = model.run_at(seat) else {
+    let Some(run) = model.run_at(pane) else {
         return html! { <p class="sum" /> };
     };
     let total = known_total(run, model.settings.symmetry);
     // A shared count may have counted nothing yet, or parts without a solution: neither says that there is none.
     let is_known = !run.is_shared() || total.solutions > 0 || total.is_over;
     html! {
-        <p class="sum" data-testid={hook("total", seat)} data-value={total.value().to_string()}
+        <p class="sum" data-testid={hook("total", pane)} data-value={total.value().to_string()}
             data-exact={total.is_exact.to_string()}>
             if is_known {
                 {sentence(&(texts.explorer.total)(&texts.numbers, total))}
@@ -143,7 +143,7 @@ fn known_total(run: &Run, symmetry: SymmetrySetting) -> Total {
         is_over: run.ending().is_some(),
         is_stopped: run.is_halted(),
         is_first,
-        is_one_try: run.is_exact() && run.settings().algorithm.walk == Walk::Greedy,
+        is_one_try: run.is_exact() && run.settings().algorithm.traversal == Traversal::Greedy,
         by_class: symmetry == SymmetrySetting::Fundamental && counters.has_classes(),
     }
 }

@@ -3,7 +3,7 @@
 
 use std::cell::Cell;
 
-use queens_core::entry::Walk;
+use queens_core::entry::Traversal;
 use queens_core::replay::Position;
 use wasm_split_helpers::{SplitLoaderError, wasm_split};
 use yew::{Callback, Html, html};
@@ -24,7 +24,7 @@ pub(super) struct Panels {
     pub(super) survey: fn(&Model, &Context) -> Html,
     pub(super) results: fn(&Model, Html, &Context) -> Html,
     pub(super) starts: fn(&Model, &Context) -> Html,
-    pub(super) whole_tree: fn(&Model, &Position, Walk, &Context) -> Html,
+    pub(super) whole_tree: fn(&Model, &Position, Traversal, &Context) -> Html,
     pub(super) keys: fn(&Context) -> Html,
     pub(super) going: fn(MenuProps) -> Html,
     pub(super) tree_size: fn(&Model, &Context) -> Html,

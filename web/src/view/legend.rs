@@ -1,7 +1,7 @@
 //! The signs on the board and what they mean, under the transport. Phones have no room for it. Signs
 //! of what a program reads and marks are there where a program does so.
 
-use queens_core::algorithm::{Descriptor, Tells};
+use queens_core::algorithm::{Descriptor, Reports};
 use queens_core::problem::Problem;
 use yew::{Html, Properties, component, html};
 
@@ -37,7 +37,7 @@ fn signs(
     algorithms: &[&Descriptor],
     texts: &BoardTexts,
 ) -> impl Iterator<Item = (Icon, &'static str)> {
-    let tells = |what| algorithms.iter().any(|it| it.tells == what);
+    let tells = |what| algorithms.iter().any(|it| it.reports == what);
     let has = |problem| algorithms.iter().any(|it| it.problem == problem);
     let (queens, knight) = (has(Problem::Queens), has(Problem::Knight));
     let places = queens || has(Problem::Domination);
@@ -51,10 +51,10 @@ fn signs(
         (true, Icon::Solution, texts.legend_solution),
         (true, Icon::Given, texts.legend_fixed),
         (queens, Icon::Attacked, texts.legend_attacked),
-        (tells(Tells::Reads), Icon::Read, texts.legend_read),
+        (tells(Reports::Reads), Icon::Read, texts.legend_read),
         // Under a number, it is a line.
-        (tells(Tells::Scans), Icon::Minus, texts.legend_scanned),
-        (tells(Tells::Marks), Icon::Marked, texts.legend_marked),
+        (tells(Reports::Scans), Icon::Minus, texts.legend_scanned),
+        (tells(Reports::Marks), Icon::Marked, texts.legend_marked),
     ]
     .into_iter()
     .filter(|&(is_there, ..)| is_there)

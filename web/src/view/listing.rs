@@ -27,7 +27,7 @@ pub(crate) fn listing(model: &Model, context: &Context) -> Html {
     let explanation = traced.and_then(|code| explanation(model, code));
     let line = explanation
         .as_ref()
-        .map(|explanation| usize::from(explanation.line));
+        .map(|explanation| usize::from(explanation.code_line));
     let counters = model.run.as_ref().map(|run| run.counters());
     let counters = counters.or(model.large.as_ref().map(|large| &large.counters));
     let code_lines = texts.listing(settings.algorithm.id).unwrap_or_default();
@@ -95,7 +95,7 @@ fn explanation(model: &Model, code: &Algorithm) -> Option<Explanation> {
         Some(run) => Some((code.explain)(run.replay().position())),
         None => {
             let instance = settings.instance().ok()?;
-            let position = Position::new(&instance, settings.algorithm.walk);
+            let position = Position::new(&instance, settings.algorithm.traversal);
             Some((code.explain)(&position))
         }
     }

@@ -6,9 +6,9 @@ mod layout;
 mod row;
 mod steps;
 
-use queens_core::entry::Walk;
+use queens_core::entry::Traversal;
 use queens_core::event::Event;
-use queens_core::lanes::{Axis, Lane, Lanes};
+use queens_core::lines::{Axis, Line, OpenLines};
 use queens_core::problem::Problem;
 use queens_core::replay::{Fate, Position};
 use queens_core::square::{File, Rank};
@@ -23,14 +23,14 @@ pub(super) use row::name;
 use row::{Node, Now, Row, Slot};
 
 /// The picture, and the path in words. A search that walks no tree has none.
-pub(crate) fn path(position: &Position, walk: Walk, context: &Context) -> Html {
-    if walk == Walk::Greedy {
+pub(crate) fn path(position: &Position, walk: Traversal, context: &Context) -> Html {
+    if walk == Traversal::Greedy {
         return steps::steps(position, context);
     }
-    if walk == Walk::Repairs {
+    if walk == Traversal::Repairs {
         return html! { <p class="note">{context.texts.explorer.repairs}</p> };
     }
-    if walk == Walk::Sets {
+    if walk == Traversal::Sets {
         return html! { <p class="note">{context.texts.tree.counted}</p> };
     }
     let variants = Problem::Domination.variants();
@@ -42,12 +42,12 @@ pub(crate) fn path(position: &Position, walk: Walk, context: &Context) -> Html {
     if !walk.is_tree() {
         return html! { <><p class="note">{context.texts.explorer.no_tree}</p>{below}</> };
     }
-    if !walk.has_lanes() {
+    if !walk.has_lines() {
         return html! { <>{steps::steps(position, context)}{below}</> };
     }
     let layout = Layout::new(position.size());
     let rows = rows(position, walk);
-    let axis = rows.iter().find_map(|row| row.lane).map(Lane::axis);
+    let axis = rows.iter().find_map(|row| row.line).map(Line::axis);
     let rows = rows
         .iter()
         .map(|row| html! { <Row key={row.row} ..row.clone() /> });
@@ -80,72 +80,72 @@ fn places(layout: &Layout, axis: Axis) -> Html {
 
 /// The depth of a lane in the path: none if a given queen holds it.
 struct Level {
-    lane: Option<Lane>,
+    line: Option<Line>,
     depth: Option<usize>,
 }
 
 /// The lanes in the order of their rows: as they lie on the board, or as the search chooses them.
-fn levels(position: &Position, walk: Walk) -> Vec<Level> {
+fn levels(position: &Position, walk: Traversal) -> Vec<Level> {
     let size = position.size();
-    if walk == Walk::Fewest {
+    if walk == Traversal::Fewest {
         let given = position.given().iter().map(|queen| Level {
-            lane: Some(Lane::File(queen.file)),
+            line: Some(Line::File(queen.file)),
             depth: None,
         });
         let depths = 0..size.len() - position.given().len();
         let searched = depths.map(|depth| Level {
-            lane: walk.lane(position, depth),
+            line: walk.line(position, depth),
             depth: Some(depth),
         });
         return given.chain(searched).collect();
     }
     let axis = match walk {
-        Walk::Lanes(axis) => axis,
+        Traversal::OpenLines(axis) => axis,
         _ => Axis::Files,
     };
-    let open = Lanes::open(axis, size, position.given());
+    let open = OpenLines::open(axis, size, position.given());
     (0..size.get())
-        .map(|lane| Level {
-            lane: Some(axis.lane(lane)),
-            depth: (0..open.count()).position(|depth| open.at(depth) == lane),
+        .map(|line| Level {
+            line: Some(axis.line(line)),
+            depth: (0..open.count()).position(|depth| open.at(depth) == line),
         })
         .collect()
 }
 
 /// One row for each lane.
-fn rows(position: &Position, walk: Walk) -> Vec<row::RowProps> {
+fn rows(position: &Position, walk: Traversal) -> Vec<row::RowProps> {
     let size = position.size();
     let levels = levels(position, walk);
     let here = position.placed().len();
     let current = levels.iter().position(|level| level.depth == Some(here));
     let mut parent = None;
     let mut rows = Vec::with_capacity(size.len());
-    for (index, Level { lane, depth }) in levels.into_iter().enumerate() {
+    for (index, Level { line, depth }) in levels.into_iter().enumerate() {
         let is_reached = current.is_none_or(|current| index <= current);
-        let queen = lane.and_then(|lane| {
-            let axis = lane.axis();
+        let queen = line.and_then(|line| {
+            let axis = line.axis();
             let queens = position.queens().iter();
             queens
                 .copied()
-                .find(|&queen| axis.lane_of(queen) == lane.index())
+                .find(|&queen| axis.line_of(queen) == line.index())
         });
-        let node = queen.zip(lane).map(|(queen, lane)| Node {
-            place: lane.axis().place_of(queen),
+        let node = queen.zip(line).map(|(queen, line)| Node {
+            place: line.axis().place_of(queen),
             is_given: depth.is_none(),
         });
         let slots = match depth {
-            Some(depth) if is_reached => slots(position, depth, node, lane),
+            Some(depth) if is_reached => slots(position, depth, node, line),
             _ => Vec::new(),
         };
         rows.push(row::RowProps {
             size,
             row: index as u8,
-            lane,
+            line,
             slots,
             parent,
             node,
             is_reached,
-            now: lane.and_then(|lane| now(position, lane)),
+            now: line.and_then(|line| now(position, line)),
         });
         if is_reached {
             parent = node.map(|node| node.place);
@@ -155,9 +155,9 @@ fn rows(position: &Position, walk: Walk) -> Vec<row::RowProps> {
 }
 
 /// What has become of the squares of one depth.
-fn slots(position: &Position, depth: usize, node: Option<Node>, lane: Option<Lane>) -> Vec<Slot> {
+fn slots(position: &Position, depth: usize, node: Option<Node>, line: Option<Line>) -> Vec<Slot> {
     let mut slots = vec![Slot::Unexplored; position.size().len()];
-    let axis = lane.map_or(Axis::Files, Lane::axis);
+    let axis = line.map_or(Axis::Files, Line::axis);
     let tried = position.tried(depth);
     for &(square, fate) in tried {
         slots[usize::from(axis.place_of(square))] = match fate {
@@ -187,15 +187,15 @@ fn slots(position: &Position, depth: usize, node: Option<Node>, lane: Option<Lan
 }
 
 /// The event that led here, if it is about this lane.
-fn now(position: &Position, lane: Lane) -> Option<(u8, Now)> {
+fn now(position: &Position, line: Line) -> Option<(u8, Now)> {
     let (square, now) = match position.last()? {
         Event::Reject { square, .. } => (square, Now::Rejected),
         Event::Remove { square } => (square, Now::TakenBack),
         Event::Place { square } | Event::Start { square } => (square, Now::Placed),
         _ => return None,
     };
-    let axis = lane.axis();
-    (axis.lane_of(square) == lane.index()).then(|| (axis.place_of(square), now))
+    let axis = line.axis();
+    (axis.line_of(square) == line.index()).then(|| (axis.place_of(square), now))
 }
 
 /// The path in words: the queens in the order of their columns, then a square that was left.
@@ -262,7 +262,7 @@ mod tests {
         for event in events {
             replay.apply(event, &rules);
         }
-        rows(replay.position(), algorithm.walk)
+        rows(replay.position(), algorithm.traversal)
     }
 
     #[test]

@@ -2,7 +2,7 @@
 //! event looked for. Each has Stop beside it.
 
 use queens_core::event::Ending;
-use queens_core::finding::Direction;
+use queens_core::seek::Direction;
 use yew::{AttrValue, Html, Properties, component, html, use_memo};
 
 use super::Context;
@@ -157,7 +157,7 @@ pub(super) fn counting(run: &Run, context: &Context) -> Html {
     let count = run.counting();
     let outcome = match (run.ending(), run.is_halted()) {
         (Some(Ending::Complete), _) => Outcome::Complete,
-        (Some(Ending::GivenUp), _) | (None, true) => Outcome::Stopped,
+        (Some(Ending::CapReached), _) | (None, true) => Outcome::Stopped,
         (None, false) => Outcome::Open,
     };
     html! {

@@ -4,9 +4,9 @@
 mod going;
 mod speed;
 
-use queens_core::finding::{Direction, Interest};
 use queens_core::instance::Goal;
 use queens_core::problem::Problem;
+use queens_core::seek::{Direction, Interest};
 use yew::{Html, classes, html};
 
 use self::going::GoTo;

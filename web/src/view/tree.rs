@@ -8,9 +8,9 @@ mod tools;
 
 use std::rc::Rc;
 
-use queens_core::entry::Walk;
+use queens_core::entry::Traversal;
 use queens_core::instance::Goal;
-use queens_core::lanes::{Axis, Lanes};
+use queens_core::lines::{Axis, OpenLines};
 use queens_core::replay::Position;
 use queens_core::tree::Tree;
 use yew::{Html, html};
@@ -32,25 +32,25 @@ struct Scene {
     layout: Rc<Layout>,
     axis: Axis,
     /// The lanes that are searched, in order.
-    lanes: Rc<[u8]>,
+    lines: Rc<[u8]>,
 }
 
 impl PartialEq for Scene {
     fn eq(&self, other: &Scene) -> bool {
         Rc::ptr_eq(&self.tree, &other.tree)
             && Rc::ptr_eq(&self.layout, &other.layout)
-            && (self.axis, &self.lanes) == (other.axis, &other.lanes)
+            && (self.axis, &self.lines) == (other.axis, &other.lines)
     }
 }
 
 /// The panel.
 pub(crate) fn tree(model: &Model, position: &Position, context: &Context) -> Html {
-    let walk = model.shown().algorithm.walk;
+    let walk = model.shown().algorithm.traversal;
     if !walk.is_tree() {
         return path(position, walk, context);
     }
     let shown = match model.tree.mode {
-        Mode::Path if walk.has_lanes() => {
+        Mode::Path if walk.has_lines() => {
             html! { <>{path(position, walk, context)}{key(context)}</> }
         }
         Mode::Path => path(position, walk, context),
@@ -74,7 +74,7 @@ pub(crate) fn tree(model: &Model, position: &Position, context: &Context) -> Htm
 
 /// The number of nodes that are shown: on the path, or of the whole tree.
 pub(crate) fn nodes(model: &Model, position: &Position) -> Option<usize> {
-    let is_tree = model.shown().algorithm.walk.is_tree();
+    let is_tree = model.shown().algorithm.traversal.is_tree();
     match model.tree.mode {
         _ if !is_tree => None,
         Mode::Path => Some(position.placed().len() + 1),
@@ -112,7 +112,7 @@ pub(super) fn size(model: &Model, context: &Context) -> Html {
 fn extent(run: &Run) -> Extent {
     let tree = &run.grown.tree;
     // The given board is drawn above the starts of a search that does not count it.
-    let above = u64::from(!run.settings().algorithm.walk.is_rooted());
+    let above = u64::from(!run.settings().algorithm.traversal.is_rooted());
     let nodes = tree.nodes.len() as u64 - above;
     match (tree.is_complete, tree.is_full()) {
         (true, _) => Extent::All {
@@ -125,19 +125,24 @@ fn extent(run: &Run) -> Extent {
 }
 
 /// The whole tree, as far as it is known.
-pub(super) fn whole(model: &Model, position: &Position, walk: Walk, context: &Context) -> Html {
+pub(super) fn whole(
+    model: &Model,
+    position: &Position,
+    walk: Traversal,
+    context: &Context,
+) -> Html {
     let size = model.tree.size;
     let axis = Tree::axis(walk);
     let open = walk
-        .has_lanes()
-        .then(|| Lanes::open(axis, position.size(), position.given()));
+        .has_lines()
+        .then(|| OpenLines::open(axis, position.size(), position.given()));
     let open = open.iter();
-    let lanes = open.flat_map(|open| (0..open.count()).map(|depth| open.at(depth)));
-    let lanes: Rc<[u8]> = lanes.collect();
+    let lines = open.flat_map(|open| (0..open.count()).map(|depth| open.at(depth)));
+    let lines: Rc<[u8]> = lines.collect();
     let ground = model.run.as_ref().map_or(
         Ground {
             axis,
-            lanes: lanes.len(),
+            lines: lines.len(),
         },
         Run::ground,
     );
@@ -158,8 +163,8 @@ pub(super) fn whole(model: &Model, position: &Position, walk: Walk, context: &Co
     let (Some(layout), Some(tree)) = (view.layout(), view.tree()) else {
         return Html::default();
     };
-    let rows = (0..ground.lanes).map(|depth| match lanes.get(depth) {
-        Some(&lane) if walk != Walk::Fewest => super::path::name(axis.lane(lane)),
+    let rows = (0..ground.lines).map(|depth| match lines.get(depth) {
+        Some(&line) if walk != Traversal::Fewest => super::path::name(axis.line(line)),
         _ => (depth + 1).to_string(),
     });
     let rows: Rc<[String]> = rows.collect();
@@ -167,7 +172,7 @@ pub(super) fn whole(model: &Model, position: &Position, walk: Walk, context: &Co
         tree: tree.clone(),
         layout: layout.clone(),
         axis,
-        lanes,
+        lines,
     };
     let is_complete = tree.is_complete;
     let marked = current.map(|current| Marked::of(view, &scene, current));

@@ -8,7 +8,7 @@ use std::thread::available_parallelism;
 use lexopt::prelude::*;
 use queens_core::board::BoardSize;
 use queens_core::counting::plan::WIDEST;
-use queens_core::instance::{Goal, Instance, Terms};
+use queens_core::instance::{Goal, Instance, Setup};
 use queens_core::problem::Problem;
 
 use crate::arguments::Written;
@@ -68,11 +68,11 @@ impl Request {
 }
 
 fn instance(written: &Written, size: BoardSize) -> Result<Instance, Failure> {
-    let terms = Terms {
+    let setup = Setup {
         given: request::fixed(written, size)?,
-        ..Terms::new(Problem::Queens, size, Goal::Count)
+        ..Setup::new(Problem::Queens, size, Goal::Count)
     };
-    request::instance(terms, written)
+    request::instance(setup, written)
 }
 
 fn size(written: &Written) -> Result<BoardSize, Failure> {

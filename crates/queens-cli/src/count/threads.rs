@@ -42,7 +42,7 @@ pub(super) fn count(
     // A thread that panics in between takes the whole run with it.
     let next = || left.lock().ok()?.next();
     thread::scope(|scope| {
-        let (sender, told) = mpsc::channel();
+        let (sender, shown) = mpsc::channel();
         for _ in 0..threads {
             let sender = sender.clone();
             let (next, given_up) = (&next, &given_up);
@@ -56,7 +56,7 @@ pub(super) fn count(
             });
         }
         drop(sender);
-        let outcome = told.iter().try_for_each(&mut see);
+        let outcome = shown.iter().try_for_each(&mut see);
         given_up.store(true, Ordering::Relaxed);
         outcome
     })
@@ -64,7 +64,7 @@ pub(super) fn count(
 
 /// Counts a shard and tells of it, unless it is given up.
 fn tell(engine: &Engine, shard: u32, given_up: &AtomicBool, sender: &Sender<Told>) -> Option<()> {
-    let (start, mut told, mut slices) = (Instant::now(), Duration::ZERO, 0);
+    let (start, mut shown, mut slices) = (Instant::now(), Duration::ZERO, 0);
     let mut run = engine.start(shard);
     while !given_up.load(Ordering::Relaxed) {
         let slice = run.advance();
@@ -72,8 +72,8 @@ fn tell(engine: &Engine, shard: u32, given_up: &AtomicBool, sender: &Sender<Told
         let last = match slice {
             Ok(Slice::More) => {
                 slices += 1;
-                if time - told >= TOLD {
-                    told = time;
+                if time - shown >= TOLD {
+                    shown = time;
                     let running = Told::Running {
                         shard,
                         slices,

@@ -2,7 +2,7 @@
 
 use lexopt::prelude::*;
 use queens_core::board::BoardSize;
-use queens_core::instance::{Goal, Instance, Terms};
+use queens_core::instance::{Goal, Instance, Setup};
 use queens_core::problem::Problem;
 
 use crate::arguments::Written;
@@ -41,13 +41,13 @@ impl Request {
             }
         }
         let size = size(&n)?;
-        let terms = Terms {
+        let setup = Setup {
             given: request::fixed(&fixed, size)?,
             variant: request::variant(&variant, Problem::Domination)?,
-            ..Terms::new(Problem::Domination, size, Goal::All)
+            ..Setup::new(Problem::Domination, size, Goal::All)
         };
         Ok(Asked::Search(Request {
-            instance: request::instance(terms, &fixed)?,
+            instance: request::instance(setup, &fixed)?,
             count,
             json,
         }))

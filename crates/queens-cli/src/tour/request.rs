@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 use lexopt::prelude::*;
 use queens_core::algorithm;
 use queens_core::board::BoardSize;
-use queens_core::instance::{Goal, Terms};
+use queens_core::instance::{Goal, Setup};
 use queens_core::problem::{Problem, Variant};
 use queens_core::square::Square;
 
@@ -49,7 +49,7 @@ impl Request {
         }
         let [width, height] = &sides;
         let (files, ranks) = (side("W", width)?, side("H", height)?);
-        let size = BoardSize::oblong(files.into(), ranks.into());
+        let size = BoardSize::rectangular(files.into(), ranks.into());
         let size = size.map_err(|error| Failure::refused("W", "", error))?;
         Ok(Asked::Search(Request {
             size,
@@ -61,12 +61,12 @@ impl Request {
     }
 
     /// The terms of a search from this square, with so many calls at most.
-    pub(super) fn terms(&self, start: Square, cap: u64) -> Terms {
-        Terms {
+    pub(super) fn setup(&self, start: Square, cap: u64) -> Setup {
+        Setup {
             given: vec![start],
             variant: Some(self.variant),
             cap: Some(cap),
-            ..Terms::new(Problem::Knight, self.size, Goal::First)
+            ..Setup::new(Problem::Knight, self.size, Goal::First)
         }
     }
 }

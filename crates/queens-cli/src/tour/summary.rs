@@ -20,7 +20,7 @@ pub(super) enum Outcome {
     /// With nothing left to try: there is none.
     Exhausted,
     /// At its cap.
-    GivenUp,
+    CapReached,
 }
 
 /// The result of a search.
@@ -42,7 +42,7 @@ impl Summary<'_> {
                 "all ways have been searched, with {} calls",
                 self.nodes
             )),
-            Outcome::Found(_) | Outcome::GivenUp => None,
+            Outcome::Found(_) | Outcome::CapReached => None,
         }
     }
 

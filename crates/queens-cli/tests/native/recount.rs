@@ -78,8 +78,8 @@ fn recount(n: i64, fixed: &[Value], events: &[Value], is_way: bool) -> Vec<(&'st
     let given: Vec<_> = fixed.iter().map(square).collect();
     let own = images(n, &given, is_way)[0].clone();
     let keeps = images(n, &given, is_way).map(|image| image == own);
-    let told = events.iter().filter(|it| it["kind"] == "solution");
-    let classes: BTreeSet<_> = told
+    let shown = events.iter().filter(|it| it["kind"] == "solution");
+    let classes: BTreeSet<_> = shown
         .map(|it| {
             let squares = it["squares"].as_array().expect("its squares");
             let squares: Vec<_> = squares.iter().map(square).collect();
@@ -104,7 +104,7 @@ fn recount(n: i64, fixed: &[Value], events: &[Value], is_way: bool) -> Vec<(&'st
 fn what_is_counted_is_what_is_told() {
     for entry in registry().into_iter().filter(is_traced) {
         let (id, draws) = (id(&entry), entry["draws"] == true);
-        let mut told = 0;
+        let mut shown = 0;
         for n in 1..=6 {
             for fixed in ["", " --fixed b4", " --fixed a2,c1"] {
                 for goal in ["all", "first"] {
@@ -138,7 +138,7 @@ fn what_is_counted_is_what_is_told() {
                         };
                         assert_eq!(shown, value.to_string(), "{name} of {options}");
                     }
-                    told += 1;
+                    shown += 1;
                     // A count tells nothing, and counts the same.
                     if goal == "all" {
                         let counted = run(&options.replace("goal all", "goal count"));
@@ -150,6 +150,6 @@ fn what_is_counted_is_what_is_told() {
                 }
             }
         }
-        assert!(told > 2, "{id}");
+        assert!(shown > 2, "{id}");
     }
 }

@@ -119,7 +119,11 @@ fn where_there_is_no_tour_the_reason_is_told_with_status_1() {
             (&found["solutions"], &found["exact"], &found["list"]),
             (&json!("0"), &json!(true), &json!([])),
         );
-        assert!(found["why"].as_str().is_some_and(|told| told.contains(why)));
+        assert!(
+            found["why"]
+                .as_str()
+                .is_some_and(|shown| shown.contains(why))
+        );
     }
 }
 

@@ -76,16 +76,16 @@ fn a_whole_candidate_is_told_with_its_squares() {
 #[test]
 fn a_draw_is_told_with_its_restarts_and_can_be_had_again() {
     let trace = "trace --algorithm random-placement -n 4 --fixed a1 --events 12 --seed";
-    let told = lines(&format!("{trace} 5"));
+    let shown = lines(&format!("{trace} 5"));
     let squares = ["dead-end", "restart"].map(|kind| {
-        let at = told.iter().position(|line| line["kind"] == kind).unwrap();
-        (at, told[at].clone())
+        let at = shown.iter().position(|line| line["kind"] == kind).unwrap();
+        (at, shown[at].clone())
     });
     let [(dead_end, dead), (restart, again)] = squares;
     assert_eq!(dead["cause"], "exhausted");
     assert_eq!((restart, again["depth"].clone()), (dead_end + 1, json!(1)));
-    assert_eq!(lines(&format!("{trace} 5")), told);
-    assert_ne!(lines(&format!("{trace} 6")), told);
+    assert_eq!(lines(&format!("{trace} 5")), shown);
+    assert_ne!(lines(&format!("{trace} 6")), shown);
 }
 
 #[test]
@@ -147,13 +147,13 @@ fn every_algorithm_that_leaves_a_trace_can_be_traced_to_its_end() {
             (true, "knight") => "--fixed a1",
             (true, _) => "--fixed b2",
         };
-        let told = lines(&format!(
+        let shown = lines(&format!(
             "trace --problem {problem} --algorithm {id} -n 5 {seed} {start} --events 1000000"
         ));
-        let last = told.last().unwrap();
+        let last = shown.last().unwrap();
         assert_eq!(last["kind"], "end", "{id}");
-        assert_eq!(last["step"], told.len(), "{id}");
-        let solutions = told.iter().filter(|line| line["kind"] == "solution");
+        assert_eq!(last["step"], shown.len(), "{id}");
+        let solutions = shown.iter().filter(|line| line["kind"] == "solution");
         let squares = if problem == "knight" { 25 } else { 5 };
         assert!(
             solutions

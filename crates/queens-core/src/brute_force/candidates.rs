@@ -2,13 +2,13 @@
 //! the first that attack each other. What the candidates are and how one follows another differs from
 //! algorithm to algorithm.
 
-mod lanes;
+mod explain;
+mod lines;
 mod pairs;
-mod telling;
 
-pub use lanes::OneALane;
+pub use explain::{explanation, list};
+pub use lines::OnePerLine;
 pub use pairs::{compared, pairs_compared, standing};
-pub use telling::{explanation, list};
 
 use crate::attacks::line_between;
 use crate::candidate::Candidate;
@@ -33,7 +33,7 @@ pub trait Candidates: Clone {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Phase {
+enum CandidatePhase {
     /// The candidate is to stand.
     Stand,
     /// It is to be judged.
@@ -45,7 +45,7 @@ enum Phase {
 #[derive(Clone)]
 pub struct CandidateSearch<C> {
     candidates: C,
-    phase: Phase,
+    phase: CandidatePhase,
     goal: Goal,
 }
 
@@ -54,7 +54,7 @@ impl<C: Candidates> CandidateSearch<C> {
     pub fn new(instance: &Instance) -> Self {
         CandidateSearch {
             candidates: C::new(instance),
-            phase: Phase::Stand,
+            phase: CandidatePhase::Stand,
             goal: instance.goal(),
         }
     }
@@ -64,21 +64,21 @@ impl<C: Candidates> Search for CandidateSearch<C> {
     #[inline]
     fn advance(&mut self) -> Event {
         match self.phase {
-            Phase::Stand => {
-                self.phase = Phase::Judge;
+            CandidatePhase::Stand => {
+                self.phase = CandidatePhase::Judge;
                 Event::Candidate(self.candidates.packed())
             }
-            Phase::Judge => {
+            CandidatePhase::Judge => {
                 let verdict = verdict(self.candidates.queens());
                 let stops = self.goal == Goal::First && verdict == Event::Solution;
                 self.phase = if !stops && self.candidates.next() {
-                    Phase::Stand
+                    CandidatePhase::Stand
                 } else {
-                    Phase::Over
+                    CandidatePhase::Over
                 };
                 verdict
             }
-            Phase::Over => Event::End,
+            CandidatePhase::Over => Event::End,
         }
     }
 }

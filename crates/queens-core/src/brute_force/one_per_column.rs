@@ -7,19 +7,19 @@
 //! they leave are counted through.
 
 use crate::brute_force::candidates::{
-    CandidateSearch, Candidates, OneALane, compared, explanation, list, standing,
+    CandidateSearch, Candidates, OnePerLine, compared, explanation, list, standing,
 };
 use crate::candidate::Candidate;
-use crate::counted::Forgetful;
+use crate::counted::Untraced;
 use crate::counters::{Count, MAX_OPERATIONS};
 use crate::entry::{
-    Algorithm, Capabilities, Descriptor, Givens, Notation, Operation, Sheet, Tells, Walk,
+    Algorithm, Capabilities, Descriptor, Givens, Notation, Operation, Reports, Sheet, Traversal,
 };
 use crate::event::Event;
 use crate::explanation::{Frame, Reason, Value};
 use crate::formats::Base;
 use crate::instance::{Goal, Instance};
-use crate::lanes::Axis;
+use crate::lines::Axis;
 use crate::problem::Problem;
 use crate::replay::Position;
 use crate::space::Space;
@@ -44,7 +44,7 @@ pub static DESCRIPTOR: Descriptor = Descriptor {
         instead: Some("recursive"),
         beyond: None,
     },
-    walk: Walk::Candidates,
+    traversal: Traversal::Candidates,
     listing: &[
         Count::Operation(GENERATED),
         Count::Operation(PAIR_CHECKS),
@@ -61,7 +61,7 @@ pub static DESCRIPTOR: Descriptor = Descriptor {
             at_start: 0,
         },
     ],
-    tells: Tells::Rejections,
+    reports: Reports::Rejections,
     prints: Notation::of(Axis::Files, Base::Zero),
 };
 
@@ -69,8 +69,8 @@ pub static DESCRIPTOR: Descriptor = Descriptor {
 pub static ALGORITHM: Algorithm = Algorithm {
     descriptor: &DESCRIPTOR,
     start: |instance| Box::new(CandidateSearch::<Tuple>::new(instance)),
-    count: Forgetful::start,
-    tally,
+    count: Untraced::start,
+    count_operations,
     explain: |position| explanation(AXIS, Reason::NextCandidate, position, variables(position)),
     stack,
     sheet: Sheet::Rows(list),
@@ -87,11 +87,11 @@ fn space((n, open): (u32, u32)) -> Space {
 
 /// A row for each column that the given queens leave.
 #[derive(Clone)]
-struct Tuple(OneALane);
+struct Tuple(OnePerLine);
 
 impl Candidates for Tuple {
     fn new(instance: &Instance) -> Tuple {
-        Tuple(OneALane::new(AXIS, instance, std::iter::empty()))
+        Tuple(OnePerLine::new(AXIS, instance, std::iter::empty()))
     }
 
     #[inline]
@@ -119,7 +119,7 @@ impl Candidates for Tuple {
     }
 }
 
-fn tally(event: Event, before: &Position, operations: &mut [u64; MAX_OPERATIONS]) {
+fn count_operations(event: Event, before: &Position, operations: &mut [u64; MAX_OPERATIONS]) {
     operations[GENERATED] += u64::from(matches!(event, Event::Candidate(_)));
     operations[PAIR_CHECKS] += compared(AXIS, event, before);
 }

@@ -7,19 +7,19 @@
 //! candidate, and only the columns that they leave are permuted over the rows that they leave.
 
 use crate::brute_force::candidates::{
-    CandidateSearch, Candidates, OneALane, compared, explanation, standing,
+    CandidateSearch, Candidates, OnePerLine, compared, explanation, standing,
 };
 use crate::candidate::Candidate;
-use crate::counted::Forgetful;
+use crate::counted::Untraced;
 use crate::counters::{Count, MAX_OPERATIONS};
 use crate::entry::{
-    Algorithm, Capabilities, Descriptor, Givens, Notation, Operation, Sheet, Tells, Walk,
+    Algorithm, Capabilities, Descriptor, Givens, Notation, Operation, Reports, Sheet, Traversal,
 };
 use crate::event::Event;
 use crate::explanation::{Frame, Reason, Value};
 use crate::formats::Base;
 use crate::instance::{Goal, Instance};
-use crate::lanes::Axis;
+use crate::lines::Axis;
 use crate::problem::Problem;
 use crate::replay::Position;
 use crate::space::Space;
@@ -44,7 +44,7 @@ pub static DESCRIPTOR: Descriptor = Descriptor {
         instead: Some("recursive"),
         beyond: None,
     },
-    walk: Walk::Candidates,
+    traversal: Traversal::Candidates,
     listing: &[
         Count::Operation(GENERATED),
         Count::Operation(DIAG_CHECKS),
@@ -61,7 +61,7 @@ pub static DESCRIPTOR: Descriptor = Descriptor {
             at_start: 0,
         },
     ],
-    tells: Tells::Rejections,
+    reports: Reports::Rejections,
     prints: Notation::of(Axis::Ranks, Base::One),
 };
 
@@ -69,8 +69,8 @@ pub static DESCRIPTOR: Descriptor = Descriptor {
 pub static ALGORITHM: Algorithm = Algorithm {
     descriptor: &DESCRIPTOR,
     start: |instance| Box::new(CandidateSearch::<Permutation>::new(instance)),
-    count: Forgetful::start,
-    tally,
+    count: Untraced::start,
+    count_operations,
     explain: |position| explanation(AXIS, Reason::NextCandidate, position, variables(position)),
     stack,
     sheet: Sheet::Rows(sheet),
@@ -87,13 +87,13 @@ fn space((_, open): (u32, u32)) -> Space {
 
 /// A permutation of the columns that the given queens leave, over the rows that they leave.
 #[derive(Clone)]
-struct Permutation(OneALane);
+struct Permutation(OnePerLine);
 
 impl Candidates for Permutation {
     fn new(instance: &Instance) -> Permutation {
         let taken = |column: u8| instance.given().iter().any(|queen| queen.file.0 == column);
         let columns = (0..instance.size().get()).filter(|&column| !taken(column));
-        Permutation(OneALane::new(AXIS, instance, columns))
+        Permutation(OnePerLine::new(AXIS, instance, columns))
     }
 
     #[inline]
@@ -124,7 +124,7 @@ impl Candidates for Permutation {
     }
 }
 
-fn tally(event: Event, before: &Position, operations: &mut [u64; MAX_OPERATIONS]) {
+fn count_operations(event: Event, before: &Position, operations: &mut [u64; MAX_OPERATIONS]) {
     operations[GENERATED] += u64::from(matches!(event, Event::Candidate(_)));
     operations[DIAG_CHECKS] += compared(AXIS, event, before);
 }

@@ -11,16 +11,16 @@ use crate::attacks::attacked_by;
 use crate::bitboard::Bitboard;
 use crate::board::BoardSize;
 use crate::brute_force::candidates::list;
-use crate::counted::Forgetful;
+use crate::counted::Untraced;
 use crate::counters::{Count, MAX_OPERATIONS};
 use crate::entry::{
-    Algorithm, Capabilities, Descriptor, Givens, Notation, Operation, Sheet, Tells, Walk,
+    Algorithm, Capabilities, Descriptor, Givens, Notation, Operation, Reports, Sheet, Traversal,
 };
 use crate::event::Event;
 use crate::explanation::{Explanation, Frame, Reason, Value};
 use crate::formats::Base;
 use crate::instance::{Goal, Instance};
-use crate::lanes::Axis;
+use crate::lines::Axis;
 use crate::problem::Problem;
 use crate::random::Random;
 use crate::replay::Position;
@@ -45,7 +45,7 @@ pub static DESCRIPTOR: Descriptor = Descriptor {
         instead: Some("recursive"),
         beyond: None,
     },
-    walk: Walk::Draws,
+    traversal: Traversal::Draws,
     listing: &[
         Count::Operation(SCANS),
         Count::Operation(SCANS),
@@ -67,16 +67,16 @@ pub static DESCRIPTOR: Descriptor = Descriptor {
             at_start: 0,
         },
     ],
-    tells: Tells::Nothing,
+    reports: Reports::Nothing,
     prints: Notation::of(Axis::Files, Base::Zero),
 };
 
 /// The registry's entry.
 pub static ALGORITHM: Algorithm = Algorithm {
     descriptor: &DESCRIPTOR,
-    start: |instance| Box::new(Draws::new(instance)),
-    count: Forgetful::start,
-    tally,
+    start: |instance| Box::new(PlacementDraws::new(instance)),
+    count: Untraced::start,
+    count_operations,
     explain,
     stack,
     sheet: Sheet::Rows(list),
@@ -87,7 +87,7 @@ pub static ALGORITHM: Algorithm = Algorithm {
 };
 
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Phase {
+enum DrawPhase {
     Draw,
     /// No square is free, and that has been told.
     Restart,
@@ -96,7 +96,7 @@ enum Phase {
 
 /// The draws in progress.
 #[derive(Clone)]
-struct Draws {
+struct PlacementDraws {
     size: BoardSize,
     given: usize,
     /// The ranks of each file that are neither taken nor attacked: on the given board, and now.
@@ -104,25 +104,25 @@ struct Draws {
     free: [u32; BoardSize::MAX as usize],
     standing: usize,
     random: Random,
-    phase: Phase,
+    phase: DrawPhase,
 }
 
-impl Draws {
-    fn new(instance: &Instance) -> Draws {
+impl PlacementDraws {
+    fn new(instance: &Instance) -> PlacementDraws {
         let size = instance.size();
         let mut open = [0; BoardSize::MAX as usize];
         let free = free_squares(size, instance.given());
         for (file, ranks) in open.iter_mut().enumerate() {
             *ranks = free.file(file);
         }
-        Draws {
+        PlacementDraws {
             size,
             given: instance.given().len(),
             open,
             free: open,
             standing: instance.given().len(),
             random: Random::new(instance.seed().unwrap_or(0)),
-            phase: Phase::Draw,
+            phase: DrawPhase::Draw,
         }
     }
 
@@ -161,30 +161,30 @@ impl Draws {
     }
 }
 
-impl Search for Draws {
+impl Search for PlacementDraws {
     fn advance(&mut self) -> Event {
         match self.phase {
-            Phase::Draw => match self.draw() {
+            DrawPhase::Draw => match self.draw() {
                 Some(square) => {
                     self.place(square);
                     Event::Place { square }
                 }
                 None if self.standing == self.size.len() => {
-                    self.phase = Phase::Over;
+                    self.phase = DrawPhase::Over;
                     Event::Solution
                 }
                 None => {
-                    self.phase = Phase::Restart;
+                    self.phase = DrawPhase::Restart;
                     Event::DeadEnd
                 }
             },
-            Phase::Restart => {
+            DrawPhase::Restart => {
                 self.free = self.open;
                 self.standing = self.given;
-                self.phase = Phase::Draw;
+                self.phase = DrawPhase::Draw;
                 Event::Restart
             }
-            Phase::Over => Event::End,
+            DrawPhase::Over => Event::End,
         }
     }
 }
@@ -196,7 +196,7 @@ fn free_squares(size: BoardSize, queens: &[Square]) -> Bitboard {
     size.squares().filter(free).collect()
 }
 
-fn tally(event: Event, _: &Position, operations: &mut [u64; MAX_OPERATIONS]) {
+fn count_operations(event: Event, _: &Position, operations: &mut [u64; MAX_OPERATIONS]) {
     match event {
         Event::Place { .. } => {
             operations[DRAWS] += 1;
@@ -211,8 +211,8 @@ fn tally(event: Event, _: &Position, operations: &mut [u64; MAX_OPERATIONS]) {
 }
 
 fn explain(position: &Position) -> Explanation {
-    let (line, reason) = match position.last() {
-        None => (1, Reason::Start { lane: None }),
+    let (code_line, reason) = match position.last() {
+        None => (1, Reason::Start { line: None }),
         Some(Event::Place { square }) => {
             let mut before = position.queens().to_vec();
             before.pop();
@@ -225,7 +225,7 @@ fn explain(position: &Position) -> Explanation {
         Some(_) => (4, Reason::Finished),
     };
     Explanation {
-        line,
+        code_line,
         reason,
         detail: None,
         variables: variables(position),

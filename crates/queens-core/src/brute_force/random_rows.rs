@@ -7,19 +7,19 @@
 //! that they leave are drawn for; where they cannot be completed, the draws never end.
 
 use crate::brute_force::candidates::{
-    CandidateSearch, Candidates, OneALane, compared, explanation, list, standing,
+    CandidateSearch, Candidates, OnePerLine, compared, explanation, list, standing,
 };
 use crate::candidate::Candidate;
-use crate::counted::Forgetful;
+use crate::counted::Untraced;
 use crate::counters::{Count, MAX_OPERATIONS};
 use crate::entry::{
-    Algorithm, Capabilities, Descriptor, Givens, Notation, Operation, Sheet, Tells, Walk,
+    Algorithm, Capabilities, Descriptor, Givens, Notation, Operation, Reports, Sheet, Traversal,
 };
 use crate::event::Event;
 use crate::explanation::{Frame, Reason, Value};
 use crate::formats::Base;
 use crate::instance::{Goal, Instance};
-use crate::lanes::Axis;
+use crate::lines::Axis;
 use crate::problem::Problem;
 use crate::random::Random;
 use crate::replay::Position;
@@ -45,7 +45,7 @@ pub static DESCRIPTOR: Descriptor = Descriptor {
         instead: Some("recursive"),
         beyond: None,
     },
-    walk: Walk::Candidates,
+    traversal: Traversal::Candidates,
     listing: &[
         Count::Operation(DRAWS),
         Count::Operation(PAIR_CHECKS),
@@ -66,16 +66,16 @@ pub static DESCRIPTOR: Descriptor = Descriptor {
             at_start: 0,
         },
     ],
-    tells: Tells::Rejections,
+    reports: Reports::Rejections,
     prints: Notation::of(Axis::Files, Base::Zero),
 };
 
 /// The registry's entry.
 pub static ALGORITHM: Algorithm = Algorithm {
     descriptor: &DESCRIPTOR,
-    start: |instance| Box::new(CandidateSearch::<Draws>::new(instance)),
-    count: Forgetful::start,
-    tally,
+    start: |instance| Box::new(CandidateSearch::<RowDraws>::new(instance)),
+    count: Untraced::start,
+    count_operations,
     explain: |position| explanation(AXIS, Reason::DrawnCandidate, position, variables(position)),
     stack,
     sheet: Sheet::Rows(list),
@@ -87,15 +87,15 @@ pub static ALGORITHM: Algorithm = Algorithm {
 
 /// A row for each column that the given queens leave, and what the next ones are drawn from.
 #[derive(Clone)]
-struct Draws {
-    queens: OneALane,
+struct RowDraws {
+    queens: OnePerLine,
     random: Random,
 }
 
-impl Candidates for Draws {
-    fn new(instance: &Instance) -> Draws {
-        let mut draws = Draws {
-            queens: OneALane::new(AXIS, instance, std::iter::empty()),
+impl Candidates for RowDraws {
+    fn new(instance: &Instance) -> RowDraws {
+        let mut draws = RowDraws {
+            queens: OnePerLine::new(AXIS, instance, std::iter::empty()),
             random: Random::new(instance.seed().unwrap_or(0)),
         };
         draws.next();
@@ -123,7 +123,7 @@ impl Candidates for Draws {
     }
 }
 
-fn tally(event: Event, before: &Position, operations: &mut [u64; MAX_OPERATIONS]) {
+fn count_operations(event: Event, before: &Position, operations: &mut [u64; MAX_OPERATIONS]) {
     if let Event::Candidate(_) = event {
         operations[RESTARTS] += u64::from(operations[DRAWS] > 0);
         operations[DRAWS] += 1;

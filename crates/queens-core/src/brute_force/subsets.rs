@@ -12,16 +12,16 @@ use crate::brute_force::candidates::{
     CandidateSearch, Candidates, compared, explanation, list, standing,
 };
 use crate::candidate::Candidate;
-use crate::counted::Forgetful;
+use crate::counted::Untraced;
 use crate::counters::{Count, MAX_OPERATIONS};
 use crate::entry::{
-    Algorithm, Capabilities, Descriptor, Givens, Notation, Operation, Sheet, Tells, Walk,
+    Algorithm, Capabilities, Descriptor, Givens, Notation, Operation, Reports, Sheet, Traversal,
 };
 use crate::event::Event;
 use crate::explanation::{Frame, Reason, Value};
 use crate::formats::Base;
 use crate::instance::{Goal, Instance};
-use crate::lanes::Axis;
+use crate::lines::Axis;
 use crate::problem::Problem;
 use crate::replay::Position;
 use crate::space::Space;
@@ -48,7 +48,7 @@ pub static DESCRIPTOR: Descriptor = Descriptor {
         instead: Some("recursive"),
         beyond: None,
     },
-    walk: Walk::Candidates,
+    traversal: Traversal::Candidates,
     listing: &[
         Count::Operation(GENERATED),
         Count::Operation(PAIR_CHECKS),
@@ -65,7 +65,7 @@ pub static DESCRIPTOR: Descriptor = Descriptor {
             at_start: 0,
         },
     ],
-    tells: Tells::Rejections,
+    reports: Reports::Rejections,
     prints: Notation::of(Axis::Files, Base::Zero),
 };
 
@@ -73,8 +73,8 @@ pub static DESCRIPTOR: Descriptor = Descriptor {
 pub static ALGORITHM: Algorithm = Algorithm {
     descriptor: &DESCRIPTOR,
     start: |instance| Box::new(CandidateSearch::<Subset>::new(instance)),
-    count: Forgetful::start,
-    tally,
+    count: Untraced::start,
+    count_operations,
     explain: |position| explanation(AXIS, Reason::NextCandidate, position, variables(position)),
     stack,
     sheet: Sheet::Rows(list),
@@ -166,7 +166,7 @@ impl Candidates for Subset {
     }
 }
 
-fn tally(event: Event, before: &Position, operations: &mut [u64; MAX_OPERATIONS]) {
+fn count_operations(event: Event, before: &Position, operations: &mut [u64; MAX_OPERATIONS]) {
     operations[GENERATED] += u64::from(matches!(event, Event::Candidate(_)));
     operations[PAIR_CHECKS] += compared(AXIS, event, before);
 }

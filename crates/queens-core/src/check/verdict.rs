@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::attacks::Line;
+use crate::attacks::LineKind;
 use crate::formats::read::Unreadable;
 use crate::formats::{Base, Form};
 use crate::square::Square;
@@ -30,7 +30,7 @@ pub struct Verdict {
     /// The solutions that were printed again.
     pub doubled: Listed<Doubled>,
     /// The boards that are no solutions.
-    pub wrong: Listed<Wrong>,
+    pub wrong: Listed<WrongBoard>,
     /// The lines that could not be read.
     pub unreadable: Listed<Unreadable>,
     /// Where the order first departs from the algorithm's, what is missing left aside.
@@ -57,7 +57,7 @@ pub struct Doubled {
 
 /// A board that is no solution.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Wrong {
+pub struct WrongBoard {
     /// The line on which it begins, from 1.
     pub line: u64,
     /// Why.
@@ -132,7 +132,7 @@ pub enum Fault {
         /// The other one.
         second: Square,
         /// The line that joins them.
-        line: Line,
+        line: LineKind,
     },
     /// No queen stands on this given square.
     Given {

@@ -11,7 +11,7 @@ use std::fmt;
 use std::sync::Arc;
 
 use crate::counting::engine::Engine;
-use crate::counting::halves::{Halves, Lists};
+use crate::counting::halves::{HalfLists, Halves};
 use crate::counting::recount::Recount;
 use crate::counting::row_sets::Weights;
 use crate::instance::Instance;
@@ -26,7 +26,7 @@ pub struct Audit {
     halves: Arc<Halves>,
     instance: Instance,
     random: Random,
-    lists: Box<Lists>,
+    lists: Box<HalfLists>,
     current: Option<Current>,
     sets: u32,
     solutions: u64,

@@ -14,10 +14,10 @@ use crate::square::Square;
 /// The columns of a start.
 const STARTED: usize = 3;
 /// The dives behind an estimate.
-const DIVES: u32 = 1_024;
+const PROBES: u32 = 1_024;
 
 /// A column without a given queen.
-struct Column {
+struct DepthFirstColumn {
     /// How far it lies behind the open column before it.
     gap: u32,
     /// The rows that no given queen attacks.
@@ -27,7 +27,7 @@ struct Column {
 }
 
 /// Open columns, from west to east.
-pub(super) struct Columns(Vec<Column>);
+pub(super) struct Columns(Vec<DepthFirstColumn>);
 
 /// Whether a half may have queens on the main diagonals.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -64,7 +64,7 @@ impl Columns {
                 }
                 *slot = key;
             }
-            columns.push(Column {
+            columns.push(DepthFirstColumn {
                 gap: u32::from(file - before),
                 allowed,
                 keys,
@@ -80,23 +80,25 @@ impl Columns {
     }
 
     /// All placements on the first columns: a depth-first search goes on from each of them by itself.
-    pub(super) fn starts(&self, rows: u32) -> Vec<Start> {
+    pub(super) fn starts(&self, rows: u32) -> Vec<ColumnsStart> {
         let mut starts = Vec::new();
         let columns = &self.0[..self.len().min(STARTED)];
-        walk(columns, Start::none(rows), 0, &mut |start, _| {
+        traversal(columns, ColumnsStart::none(rows), 0, &mut |start, _| {
             starts.push(start)
         });
         starts
     }
 
     /// The ways to go on from a start with a queen in each other column.
-    pub(super) fn count(&self, start: Start) -> u64 {
+    pub(super) fn count(&self, start: ColumnsStart) -> u64 {
         count(&self.0[self.len().min(STARTED)..], start)
     }
 
     /// Appends the key of each way to place a queen in each column, one in each of these rows.
     pub(super) fn list(&self, rows: u32, keys: &mut Vec<u64>) {
-        walk(&self.0, Start::none(rows), 0, &mut |_, key| keys.push(key));
+        traversal(&self.0, ColumnsStart::none(rows), 0, &mut |_, key| {
+            keys.push(key)
+        });
     }
 
     /// About how many queens a depth-first search places, from dives at random; the same on every machine
@@ -104,8 +106,8 @@ impl Columns {
     pub(super) fn estimate(&self, rows: u32) -> f64 {
         let mut random = Random::new(1);
         let mut queens = 0.0;
-        for _ in 0..DIVES {
-            let (mut placed, mut paths) = (Start::none(rows), 1.0);
+        for _ in 0..PROBES {
+            let (mut placed, mut paths) = (ColumnsStart::none(rows), 1.0);
             for column in &self.0 {
                 let free = column.free(placed);
                 paths *= f64::from(free.count_ones());
@@ -116,22 +118,22 @@ impl Columns {
                 }
             }
         }
-        queens / f64::from(DIVES)
+        queens / f64::from(PROBES)
     }
 }
 
 /// Queens on the first columns: what they leave and take, as seen from the last of these.
 #[derive(Clone, Copy)]
-pub(super) struct Start {
+pub(super) struct ColumnsStart {
     /// The rows still to be taken.
     rows: u32,
     up: u32,
     down: u32,
 }
 
-impl Start {
-    fn none(rows: u32) -> Start {
-        Start {
+impl ColumnsStart {
+    fn none(rows: u32) -> ColumnsStart {
+        ColumnsStart {
             rows,
             up: 0,
             down: 0,
@@ -139,17 +141,17 @@ impl Start {
     }
 }
 
-impl Column {
+impl DepthFirstColumn {
     /// The rows in which a queen fits.
     #[inline(always)]
-    fn free(&self, before: Start) -> u32 {
+    fn free(&self, before: ColumnsStart) -> u32 {
         before.rows & self.allowed & !(before.up << self.gap | before.down >> self.gap)
     }
 
     /// One more queen.
     #[inline(always)]
-    fn with(&self, before: Start, bit: u32) -> Start {
-        Start {
+    fn with(&self, before: ColumnsStart, bit: u32) -> ColumnsStart {
+        ColumnsStart {
             rows: before.rows ^ bit,
             up: before.up << self.gap | bit,
             down: before.down >> self.gap | bit,
@@ -164,7 +166,12 @@ impl Column {
 }
 
 /// Tells every placement on these columns, with its key.
-fn walk(columns: &[Column], start: Start, key: u64, found: &mut impl FnMut(Start, u64)) {
+fn traversal(
+    columns: &[DepthFirstColumn],
+    start: ColumnsStart,
+    key: u64,
+    found: &mut impl FnMut(ColumnsStart, u64),
+) {
     let Some((column, rest)) = columns.split_first() else {
         found(start, key);
         return;
@@ -173,12 +180,12 @@ fn walk(columns: &[Column], start: Start, key: u64, found: &mut impl FnMut(Start
     while free != 0 {
         let bit = free & free.wrapping_neg();
         free ^= bit;
-        walk(rest, column.with(start, bit), key | column.key(bit), found);
+        traversal(rest, column.with(start, bit), key | column.key(bit), found);
     }
 }
 
 /// The number of placements on these columns. The last one is never entered.
-fn count(columns: &[Column], start: Start) -> u64 {
+fn count(columns: &[DepthFirstColumn], start: ColumnsStart) -> u64 {
     let Some((column, rest)) = columns.split_first() else {
         return 1;
     };

@@ -54,7 +54,7 @@ fn first_of_four(distance: i32) -> u32 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::attacks::{Line, line_between};
+    use crate::attacks::{LineKind, line_between};
 
     /// Two queens on one diagonal share a bit, unless both stand in the same quadrant.
     #[test]
@@ -66,7 +66,7 @@ mod tests {
             for one in size.squares() {
                 for other in size.squares() {
                     let shared = key(size, one) & key(size, other) & !CENTRE;
-                    let attacked = line_between(one, other) == Some(Line::Diagonal);
+                    let attacked = line_between(one, other) == Some(LineKind::Diagonal);
                     if shared != 0 && one != other {
                         assert!(attacked, "n = {n}, {one}, {other}");
                     }

@@ -6,8 +6,8 @@ use std::iter::StepBy;
 use std::ops::{ControlFlow, Range};
 use std::sync::Arc;
 
-use crate::counting::columns::{Arms, Columns, Start, open_rows};
-use crate::counting::halves::{Halves, Lists};
+use crate::counting::columns::{Arms, Columns, ColumnsStart, open_rows};
+use crate::counting::halves::{HalfLists, Halves};
 use crate::counting::plan::{Plan, Shard, ShardResult, TooWide, share};
 use crate::counting::row_sets::Weights;
 use crate::instance::Instance;
@@ -36,7 +36,7 @@ enum Method {
 /// Starts, from each of which a depth-first search goes on by itself.
 struct DepthFirst {
     columns: Columns,
-    starts: Vec<Start>,
+    starts: Vec<ColumnsStart>,
     /// About how many queens are placed in all.
     queens: f64,
 }
@@ -44,10 +44,10 @@ struct DepthFirst {
 /// Slices that are counted one after another: the solutions with one set of rows for the eastern queens, or
 /// from one start where they are counted depth first. They hold what they need of the engine.
 pub struct Slices {
-    work: Work,
+    work: SliceWork,
 }
 
-enum Work {
+enum SliceWork {
     DepthFirst {
         shared: Arc<DepthFirst>,
         left: StepBy<Range<usize>>,
@@ -55,13 +55,13 @@ enum Work {
     Halves {
         halves: Arc<Halves>,
         sets: Box<dyn Iterator<Item = (u32, Weights)> + Send>,
-        lists: Box<Lists>,
+        lists: Box<HalfLists>,
     },
 }
 
 /// What a slice comes to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Found {
+pub struct SliceCount {
     /// Its solutions.
     pub solutions: u64,
     /// About how many placements were listed or queens placed for them: what it cost.
@@ -177,11 +177,11 @@ impl Engine {
     /// Every slice so many beyond the one before, from the first on.
     fn every(&self, first: usize, step: usize) -> Slices {
         let work = match self.method.clone() {
-            Method::DepthFirst(shared) => Work::DepthFirst {
+            Method::DepthFirst(shared) => SliceWork::DepthFirst {
                 left: (first..shared.starts.len()).step_by(step),
                 shared,
             },
-            Method::Halves(halves) => Work::Halves {
+            Method::Halves(halves) => SliceWork::Halves {
                 sets: Box::new(halves.sets().skip(first).step_by(step)),
                 lists: Box::new(halves.lists()),
                 halves,
@@ -207,14 +207,14 @@ fn all_columns(instance: &Instance) -> Columns {
 
 impl Slices {
     /// Counts the next slice, if there is one more.
-    pub fn advance(&mut self) -> Option<Result<Found, Overflow>> {
+    pub fn advance(&mut self) -> Option<Result<SliceCount, Overflow>> {
         let (solutions, placements) = match &mut self.work {
-            Work::DepthFirst { shared, left } => {
+            SliceWork::DepthFirst { shared, left } => {
                 let start = *shared.starts.get(left.next()?)?;
                 let queens = shared.queens / shared.starts.len() as f64;
                 (Some(shared.columns.count(start)), queens as u64)
             }
-            Work::Halves {
+            SliceWork::Halves {
                 halves,
                 sets,
                 lists,
@@ -224,7 +224,7 @@ impl Slices {
                 (solutions, lists.listed())
             }
         };
-        let found = solutions.map(|solutions| Found {
+        let found = solutions.map(|solutions| SliceCount {
             solutions,
             placements,
         });

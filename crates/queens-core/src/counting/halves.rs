@@ -9,7 +9,7 @@ use crate::counting::diagonals;
 use crate::counting::join::{Join, TABLES, join};
 use crate::counting::quadrants::Quadrants;
 use crate::counting::row_sets::{self, RowSets, Weights, choose, most_northern, spread};
-use crate::counting::sorted::Sorted;
+use crate::counting::sorted::SortedKeys;
 use crate::instance::Instance;
 use crate::random::Random;
 
@@ -36,12 +36,12 @@ pub(super) struct Halves {
 }
 
 /// Room for the lists of one set of rows.
-pub(super) struct Lists {
+pub(super) struct HalfLists {
     buffer: Vec<u64>,
     /// How many placements were listed for the last set of rows.
     listed: usize,
-    east: Sorted,
-    west: Sorted,
+    east: SortedKeys,
+    west: SortedKeys,
     join: Box<dyn Join>,
 }
 
@@ -73,7 +73,7 @@ impl Half {
     }
 }
 
-impl Lists {
+impl HalfLists {
     /// How many placements were listed for the last set of rows.
     pub(super) fn listed(&self) -> u64 {
         self.listed as u64
@@ -173,24 +173,24 @@ impl Halves {
     }
 
     /// Room for lists.
-    pub(super) fn lists(&self) -> Lists {
+    pub(super) fn lists(&self) -> HalfLists {
         let far = if self.symmetric {
             diagonals::FAR
         } else {
             diagonals::NEAR_BITS
         };
         let bits = diagonals::end(self.size).saturating_sub(far);
-        Lists {
+        HalfLists {
             buffer: Vec::new(),
             listed: 0,
-            east: Sorted::new(far),
-            west: Sorted::new(far),
+            east: SortedKeys::new(far),
+            west: SortedKeys::new(far),
             join: join(bits.div_ceil(TABLES)),
         }
     }
 
     /// The solutions whose eastern queens take these rows; `None` where they are too many for a sum.
-    pub(super) fn count(&self, rows: u32, weights: Weights, lists: &mut Lists) -> Option<u64> {
+    pub(super) fn count(&self, rows: u32, weights: Weights, lists: &mut HalfLists) -> Option<u64> {
         let eastern = self.east.list(rows, &mut lists.buffer);
         lists.listed = eastern;
         if eastern == 0 {

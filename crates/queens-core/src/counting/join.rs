@@ -8,8 +8,8 @@
 use crate::counting::diagonals::NEAR_BITS;
 use crate::counting::lanes::{LANES, Lanes, Total, first, planes};
 use crate::counting::row_sets::Weights;
-use crate::counting::sorted::{CLASSES, Group, Sorted};
-use crate::counting::vectors::{Work, with_the_widest};
+use crate::counting::sorted::{CLASSES, Group, SortedKeys};
+use crate::counting::vectors::{VectorWork, with_the_widest};
 
 /// How many tables share the far bits.
 pub(super) const TABLES: u32 = 4;
@@ -17,7 +17,7 @@ pub(super) const TABLES: u32 = 4;
 /// Counts pairs, with tables of its own.
 pub(super) trait Join: Send {
     /// The pairs of each class of western keys that has a weight.
-    fn count(&mut self, east: &Sorted, west: &Sorted, weights: Weights) -> [u64; CLASSES];
+    fn count(&mut self, east: &SortedKeys, west: &SortedKeys, weights: Weights) -> [u64; CLASSES];
 }
 
 /// A join of keys that have up to four times so many far bits.
@@ -72,7 +72,7 @@ impl<const FAR: usize> Tables<FAR> {
 
     /// The pairs of a class of western keys with the block.
     #[inline(always)]
-    fn pairs(&mut self, west: &Sorted, class: usize) -> u64 {
+    fn pairs(&mut self, west: &SortedKeys, class: usize) -> u64 {
         let candidates = self.select(west, class);
         let (fours, rest) = self.candidates[..candidates].as_chunks();
         let near = west.near_bit();
@@ -97,7 +97,7 @@ impl<const FAR: usize> Tables<FAR> {
 
     /// Collects the western keys of a class that two tables leave some lanes; how many there are.
     #[inline(always)]
-    fn select(&mut self, west: &Sorted, class: usize) -> usize {
+    fn select(&mut self, west: &SortedKeys, class: usize) -> usize {
         let groups = west.groups(class);
         let (keys, [a, b, ..]) = (west.keys(), &self.far);
         if self.candidates.len() < keys.len() {
@@ -125,7 +125,7 @@ impl<const FAR: usize> Tables<FAR> {
 }
 
 impl<const FAR: usize> Join for Tables<FAR> {
-    fn count(&mut self, east: &Sorted, west: &Sorted, weights: Weights) -> [u64; CLASSES] {
+    fn count(&mut self, east: &SortedKeys, west: &SortedKeys, weights: Weights) -> [u64; CLASSES] {
         with_the_widest(Pairs {
             tables: self,
             east,
@@ -138,12 +138,12 @@ impl<const FAR: usize> Join for Tables<FAR> {
 /// The pairs of two lists.
 struct Pairs<'a, const FAR: usize> {
     tables: &'a mut Tables<FAR>,
-    east: &'a Sorted,
-    west: &'a Sorted,
+    east: &'a SortedKeys,
+    west: &'a SortedKeys,
     weights: Weights,
 }
 
-impl<const FAR: usize> Work for Pairs<'_, FAR> {
+impl<const FAR: usize> VectorWork for Pairs<'_, FAR> {
     type Output = [u64; CLASSES];
 
     #[inline(always)]
@@ -205,7 +205,7 @@ mod tests {
             let end = FAR + TABLES * width;
             let eastern = keys(&mut random, numbers[0], end, ARMS);
             let western = keys(&mut random, numbers[1], end, 0);
-            let [mut east, mut west] = [Sorted::new(FAR), Sorted::new(FAR)];
+            let [mut east, mut west] = [SortedKeys::new(FAR), SortedKeys::new(FAR)];
             east.fill(&eastern);
             west.fill(&western);
             let partners = |west: &u64| eastern.iter().filter(|&east| east & west == 0).count();

@@ -2,24 +2,24 @@
 
 mod words;
 
-use words::{WORDS, Words};
+use words::{Vector, WORDS};
 
 /// The number of lanes.
 pub(super) const LANES: usize = 64 * WORDS;
 
 /// A bit for each lane.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Lanes(Words);
+pub(super) struct Lanes(Vector);
 
 impl Default for Lanes {
     fn default() -> Lanes {
-        Lanes(Words::new([0; WORDS]))
+        Lanes(Vector::new([0; WORDS]))
     }
 }
 
 impl Lanes {
     /// Every lane.
-    pub(super) const ALL: Lanes = Lanes(Words::new([u64::MAX; WORDS]));
+    pub(super) const ALL: Lanes = Lanes(Vector::new([u64::MAX; WORDS]));
 
     /// The lanes that both have.
     #[inline(always)]
@@ -88,13 +88,13 @@ pub(super) fn planes(keys: &[u64]) -> [Lanes; 64] {
             plane[word] = !bits;
         }
     }
-    planes.map(|words| Lanes(Words::new(words)))
+    planes.map(|words| Lanes(Vector::new(words)))
 }
 
 /// The first lanes.
 #[inline(always)]
 pub(super) fn first(count: usize) -> Lanes {
-    Lanes(Words::new(std::array::from_fn(|word| {
+    Lanes(Vector::new(std::array::from_fn(|word| {
         let left = count.saturating_sub(64 * word).min(64) as u32;
         u64::MAX.checked_shr(64 - left).unwrap_or(0)
     })))

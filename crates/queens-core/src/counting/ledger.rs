@@ -23,12 +23,12 @@ pub struct LedgerError {
     /// How it begins: up to 60 characters, none of them a control character.
     pub excerpt: String,
     /// What is wrong with it.
-    pub wrong: Wrong,
+    pub wrong: LineFault,
 }
 
 /// What is wrong with a line of a ledger.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Wrong {
+pub enum LineFault {
     /// There is no line at all.
     Empty,
     /// The last line has no end.
@@ -47,7 +47,7 @@ pub enum Wrong {
 pub fn read(text: &str, tally: &mut Tally) -> Result<(), LedgerError> {
     let (plan, results) = begin(text)?;
     let accepted = tally.accepts(&plan.entry);
-    accepted.map_err(|refusal| plan.error(Wrong::Refused(refusal)))?;
+    accepted.map_err(|refusal| plan.error(LineFault::Refused(refusal)))?;
     // A long count has many ledgers: what one of them added is taken away again rather than the tally copied for each.
     let mut added = Vec::new();
     let outcome = results
@@ -60,12 +60,12 @@ pub fn read(text: &str, tally: &mut Tally) -> Result<(), LedgerError> {
 }
 
 /// Adds the result on a line, and its number to those that were not there before.
-fn add(line: Line<()>, tally: &mut Tally, added: &mut Vec<u32>) -> Result<(), LedgerError> {
-    let result: Line<ShardResult> = line.parse(Wrong::NoShard)?;
+fn add(line: LedgerLine<()>, tally: &mut Tally, added: &mut Vec<u32>) -> Result<(), LedgerError> {
+    let result: LedgerLine<ShardResult> = line.parse(LineFault::NoShard)?;
     let number = result.entry.shard().number();
     let is_new = !tally.has(number);
     let outcome = tally.add(&result.entry);
-    outcome.map_err(|refusal| result.error(Wrong::Refused(refusal)))?;
+    outcome.map_err(|refusal| result.error(LineFault::Refused(refusal)))?;
     if is_new {
         added.push(number);
     }
@@ -77,7 +77,7 @@ fn add(line: Line<()>, tally: &mut Tally, added: &mut Vec<u32>) -> Result<(), Le
 pub fn import(text: &str) -> Result<(Instance, Tally), LedgerError> {
     let (plan, _) = begin(text)?;
     let instance = plan.entry.instance();
-    let instance = instance.map_err(|error| plan.error(Wrong::Plan(error)))?;
+    let instance = instance.map_err(|error| plan.error(LineFault::Plan(error)))?;
     let mut tally = Tally::new(plan.entry);
     read(text, &mut tally)?;
     Ok((instance, tally))
@@ -108,41 +108,49 @@ fn line(entry: &impl Serialize) -> String {
 }
 
 /// A line of a text, and what it says.
-struct Line<'a, T> {
+struct LedgerLine<'a, T> {
     number: usize,
     text: &'a str,
     entry: T,
 }
 
 /// The plan of a ledger and the lines after it.
-fn begin(text: &str) -> Result<(Line<'_, Plan>, impl Iterator<Item = Line<'_, ()>>), LedgerError> {
+fn begin(
+    text: &str,
+) -> Result<
+    (
+        LedgerLine<'_, Plan>,
+        impl Iterator<Item = LedgerLine<'_, ()>>,
+    ),
+    LedgerError,
+> {
     let mut lines = (1..)
         .zip(text.split_inclusive('\n'))
-        .map(|(number, text)| Line {
+        .map(|(number, text)| LedgerLine {
             number,
             text,
             entry: (),
         });
-    let none = Line {
+    let none = LedgerLine {
         number: 1,
         text: "",
         entry: (),
     };
-    let first = lines.next().ok_or_else(|| none.error(Wrong::Empty))?;
-    Ok((first.parse(Wrong::NoPlan)?, lines))
+    let first = lines.next().ok_or_else(|| none.error(LineFault::Empty))?;
+    Ok((first.parse(LineFault::NoPlan)?, lines))
 }
 
-impl<'a, T> Line<'a, T> {
+impl<'a, T> LedgerLine<'a, T> {
     /// What the line says; otherwise that is wrong with it, unless it has no end.
     fn parse<U: serde::de::DeserializeOwned>(
         self,
-        wrong: Wrong,
-    ) -> Result<Line<'a, U>, LedgerError> {
+        wrong: LineFault,
+    ) -> Result<LedgerLine<'a, U>, LedgerError> {
         let Some(whole) = self.text.strip_suffix('\n') else {
-            return Err(self.error(Wrong::CutOff));
+            return Err(self.error(LineFault::CutOff));
         };
         match serde_json::from_str(whole) {
-            Ok(entry) => Ok(Line {
+            Ok(entry) => Ok(LedgerLine {
                 number: self.number,
                 text: self.text,
                 entry,
@@ -151,7 +159,7 @@ impl<'a, T> Line<'a, T> {
         }
     }
 
-    fn error(&self, wrong: Wrong) -> LedgerError {
+    fn error(&self, wrong: LineFault) -> LedgerError {
         let mut excerpt = String::new();
         for (count, character) in self.text.trim_end().chars().enumerate() {
             match character {
@@ -182,15 +190,17 @@ impl fmt::Display for LedgerError {
     }
 }
 
-impl fmt::Display for Wrong {
+impl fmt::Display for LineFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Wrong::Empty => write!(f, "it is missing; a ledger begins with the plan of a count"),
-            Wrong::CutOff => write!(f, "it is cut off; take it away to go on without it"),
-            Wrong::NoPlan => write!(f, "it is no plan of a count"),
-            Wrong::Plan(error) => error.fmt(f),
-            Wrong::NoShard => write!(f, "it is no finished shard"),
-            Wrong::Refused(refusal) => refusal.fmt(f),
+            LineFault::Empty => {
+                write!(f, "it is missing; a ledger begins with the plan of a count")
+            }
+            LineFault::CutOff => write!(f, "it is cut off; take it away to go on without it"),
+            LineFault::NoPlan => write!(f, "it is no plan of a count"),
+            LineFault::Plan(error) => error.fmt(f),
+            LineFault::NoShard => write!(f, "it is no finished shard"),
+            LineFault::Refused(refusal) => refusal.fmt(f),
         }
     }
 }

@@ -12,14 +12,14 @@ use crate::counted::CountedSearch;
 use crate::counters::{Count, Counters};
 use crate::counting::engine::{Preparation, Slices};
 use crate::counting::plan::WIDEST;
-use crate::counting::symmetric::Keeping;
-use crate::entry::{Algorithm, Capabilities, Descriptor, Notation, Sheet, Tells, Walk};
+use crate::counting::symmetric::FixedPoints;
+use crate::entry::{Algorithm, Capabilities, Descriptor, Notation, Reports, Sheet, Traversal};
 use crate::event::Event;
 use crate::explanation::{Explanation, Reason};
 use crate::formats::Base;
 use crate::instance::{Goal, Instance};
-use crate::lanes::Axis;
 use crate::large::list;
+use crate::lines::Axis;
 use crate::problem::Problem;
 use crate::replay::Position;
 use crate::search::Search;
@@ -33,20 +33,20 @@ pub static DESCRIPTOR: Descriptor = Descriptor {
         sizes: 1..=WIDEST,
         ..Capabilities::ENUMERATION
     },
-    walk: Walk::Sets,
+    traversal: Traversal::Sets,
     // None of its lines runs as often as anything that is counted.
-    listing: &[Count::Untold; 9],
+    listing: &[Count::Uncounted; 9],
     operations: &[],
-    tells: Tells::Nothing,
+    reports: Reports::Nothing,
     prints: Notation::of(Axis::Files, Base::Zero),
 };
 
 /// The registry's entry.
 pub static ALGORITHM: Algorithm = Algorithm {
     descriptor: &DESCRIPTOR,
-    start: |_| Box::new(Untold),
-    count: |_, instance| Box::new(Counting::new(instance)),
-    tally: |_, _, _| {},
+    start: |_| Box::new(Uncounted),
+    count: |_, instance| Box::new(MeetInTheMiddle::new(instance)),
+    count_operations: |_, _, _| {},
     explain,
     stack: |_| Vec::new(),
     sheet: Sheet::Rows(|_, rows| list(rows)),
@@ -58,9 +58,9 @@ pub static ALGORITHM: Algorithm = Algorithm {
 
 /// A search that tells its end alone, since none that tells more is ever asked for.
 #[derive(Clone)]
-struct Untold;
+struct Uncounted;
 
-impl Search for Untold {
+impl Search for Uncounted {
     fn advance(&mut self) -> Event {
         Event::End
     }
@@ -69,15 +69,15 @@ impl Search for Untold {
 /// There is one thing to say, before it begins.
 fn explain(_: &Position) -> Explanation {
     Explanation {
-        line: 1,
-        reason: Reason::Start { lane: None },
+        code_line: 1,
+        reason: Reason::Start { line: None },
         detail: None,
         variables: Vec::new(),
     }
 }
 
 /// The counted search.
-struct Counting {
+struct MeetInTheMiddle {
     instance: Instance,
     stage: Stage,
     solutions: u64,
@@ -91,11 +91,11 @@ enum Stage {
     /// It counts slices.
     Slices(Pass),
     /// It searches what is needed for the classes, which takes a small part of the time behind.
-    Classes(Keeping),
+    Classes(FixedPoints),
     /// Nothing.
     Over,
     /// Nothing: the sum would not fit, which no board up to [`WIDEST`] comes to.
-    GivenUp,
+    CapReached,
 }
 
 /// A pass over all slices.
@@ -105,12 +105,12 @@ struct Pass {
     all: u64,
 }
 
-impl Counting {
-    fn new(instance: &Instance) -> Counting {
-        Counting {
+impl MeetInTheMiddle {
+    fn new(instance: &Instance) -> MeetInTheMiddle {
+        MeetInTheMiddle {
             instance: instance.clone(),
             // A board that is too wide is refused before.
-            stage: Preparation::begin(instance).map_or(Stage::GivenUp, Stage::Tables),
+            stage: Preparation::begin(instance).map_or(Stage::CapReached, Stage::Tables),
             solutions: 0,
             fundamental: 0,
         }
@@ -132,14 +132,14 @@ impl Counting {
         let mut spent = 0;
         while spent < budget {
             let Some(next) = pass.slices.advance() else {
-                return Stage::Classes(Keeping::new(&self.instance));
+                return Stage::Classes(FixedPoints::new(&self.instance));
             };
             let sum = next.map(|found| {
                 spent += found.placements.max(1);
                 self.solutions.checked_add(found.solutions)
             });
             let Ok(Some(sum)) = sum else {
-                return Stage::GivenUp;
+                return Stage::CapReached;
             };
             self.solutions = sum;
             pass.behind += 1;
@@ -147,27 +147,27 @@ impl Counting {
         Stage::Slices(pass)
     }
 
-    fn classify(&mut self, mut keeping: Keeping, budget: u64) -> Stage {
-        if !keeping.advance(budget) {
-            return Stage::Classes(keeping);
+    fn classify(&mut self, mut fixed_points: FixedPoints, budget: u64) -> Stage {
+        if !fixed_points.advance(budget) {
+            return Stage::Classes(fixed_points);
         }
-        let Some(classes) = keeping.kept().classes(self.solutions) else {
-            return Stage::GivenUp;
+        let Some(classes) = fixed_points.kept().classes(self.solutions) else {
+            return Stage::CapReached;
         };
         self.fundamental = classes;
         Stage::Over
     }
 }
 
-impl CountedSearch for Counting {
+impl CountedSearch for MeetInTheMiddle {
     fn advance(&mut self, budget: u64) -> bool {
         self.stage = match mem::replace(&mut self.stage, Stage::Over) {
-            Stage::Tables(preparation) => Counting::prepare(preparation),
+            Stage::Tables(preparation) => MeetInTheMiddle::prepare(preparation),
             Stage::Slices(pass) => self.count(pass, budget),
-            Stage::Classes(keeping) => self.classify(keeping, budget),
-            over @ (Stage::Over | Stage::GivenUp) => over,
+            Stage::Classes(fixed_points) => self.classify(fixed_points, budget),
+            over @ (Stage::Over | Stage::CapReached) => over,
         };
-        matches!(self.stage, Stage::Over | Stage::GivenUp)
+        matches!(self.stage, Stage::Over | Stage::CapReached)
     }
 
     /// Solutions and classes; the classes stay 0 until the search is over.
@@ -184,12 +184,12 @@ impl CountedSearch for Counting {
             Stage::Tables(_) => 0.0,
             // The classes are still to be derived.
             Stage::Slices(pass) => pass.behind as f64 / (pass.all + 1) as f64,
-            Stage::Classes(_) | Stage::Over | Stage::GivenUp => 1.0,
+            Stage::Classes(_) | Stage::Over | Stage::CapReached => 1.0,
         }
     }
 
-    fn is_given_up(&self) -> bool {
-        matches!(self.stage, Stage::GivenUp)
+    fn reached_cap(&self) -> bool {
+        matches!(self.stage, Stage::CapReached)
     }
 }
 
@@ -202,12 +202,12 @@ mod tests {
     fn a_sum_that_would_not_fit_ends_the_count() {
         let size = BoardSize::new(8).unwrap();
         let instance = Instance::queens(size, &[], Goal::Count).unwrap();
-        let mut search = Counting {
+        let mut search = MeetInTheMiddle {
             solutions: u64::MAX,
-            ..Counting::new(&instance)
+            ..MeetInTheMiddle::new(&instance)
         };
         while !search.advance(1) {}
-        assert!(search.is_given_up() && search.progress() == 1.0);
+        assert!(search.reached_cap() && search.progress() == 1.0);
         assert_eq!(search.counters().solutions, u64::MAX);
     }
 
@@ -216,7 +216,7 @@ mod tests {
         let size = BoardSize::new(15).unwrap();
         let instance = Instance::queens(size, &[], Goal::Count).unwrap();
         let calls = |budget| {
-            let mut search = Counting::new(&instance);
+            let mut search = MeetInTheMiddle::new(&instance);
             while matches!(search.stage, Stage::Tables(_)) {
                 search.advance(budget);
             }

@@ -17,18 +17,18 @@ use crate::square::Square;
 /// The keys of all placements on a quadrant. All are walked through twice, once to see how many there are on each set of
 /// rows and columns, once to write their keys.
 struct Quadrant {
-    walk: Walk,
+    traversal: QuadrantPlacements,
     keys: Vec<u64>,
     /// Where the keys of each set of rows and columns begin; at the end, how many there are. Until all are written they lie
     /// one place further on, for which there is one more.
     begins: Vec<u32>,
     /// Which of the two walks it is at, and the next set of rows of that.
-    pass: Pass,
+    pass: TablePass,
     rows: u32,
 }
 
 #[derive(Clone, Copy)]
-enum Pass {
+enum TablePass {
     Counting,
     Writing,
 }
@@ -43,7 +43,7 @@ pub(super) struct Quadrants {
 }
 
 /// A walk through the placements on a quadrant that do not attack each other.
-struct Walk {
+struct QuadrantPlacements {
     /// The columns where a queen may stand, by row.
     open: Vec<u32>,
     /// The key of a queen on each square, by row and column.
@@ -86,21 +86,21 @@ impl Quadrant {
             let open = row.iter().map(|&key| u32::from(may_stand(key)));
             open.rev().fold(0, |open, bit| open << 1 | bit)
         };
-        let walk = Walk {
+        let traversal = QuadrantPlacements {
             open: squares.iter().map(open).collect(),
             squares,
             columns,
             queens,
         };
         let mut begins = Vec::new();
-        let places = (1 << (walk.squares.len() + columns)) + 2;
+        let places = (1 << (traversal.squares.len() + columns)) + 2;
         begins.try_reserve_exact(places)?;
         begins.resize(places, 0);
         Ok(Quadrant {
             keys: Vec::new(),
             begins,
-            walk,
-            pass: Pass::Counting,
+            traversal,
+            pass: TablePass::Counting,
             rows: 0,
         })
     }
@@ -109,46 +109,49 @@ impl Quadrant {
     /// for their keys.
     fn fill(&mut self) -> Result<bool, TryReserveError> {
         let Quadrant {
-            walk, keys, begins, ..
+            traversal,
+            keys,
+            begins,
+            ..
         } = self;
-        let mut left = self.rows..1 << walk.squares.len();
-        let wanted = left.find(|rows| walk.queens.contains(&rows.count_ones()));
+        let mut left = self.rows..1 << traversal.squares.len();
+        let wanted = left.find(|rows| traversal.queens.contains(&rows.count_ones()));
         self.rows = left.start;
-        let place = |rows, columns: u32| (rows << walk.columns | columns) as usize + 1;
+        let place = |rows, columns: u32| (rows << traversal.columns | columns) as usize + 1;
         match (wanted, self.pass) {
-            (Some(rows), Pass::Counting) => {
-                walk.tell(rows, &mut |at, _| begins[place(rows, at)] += 1)
+            (Some(rows), TablePass::Counting) => {
+                traversal.tell(rows, &mut |at, _| begins[place(rows, at)] += 1)
             }
-            (Some(rows), Pass::Writing) => {
+            (Some(rows), TablePass::Writing) => {
                 // There is room for all.
                 keys.resize(begins[place(rows + 1, 0)] as usize, 0);
-                walk.tell(rows, &mut |at, key| {
+                traversal.tell(rows, &mut |at, key| {
                     let slot = &mut begins[place(rows, at)];
                     keys[*slot as usize] = key;
                     *slot += 1;
                 });
             }
-            (None, Pass::Counting) => {
+            (None, TablePass::Counting) => {
                 let mut all = 0;
                 for slot in begins {
                     (*slot, all) = (all, all + *slot);
                 }
                 keys.try_reserve_exact(all as usize)?;
-                (self.rows, self.pass) = (0, Pass::Writing);
+                (self.rows, self.pass) = (0, TablePass::Writing);
             }
-            (None, Pass::Writing) => return Ok(false),
+            (None, TablePass::Writing) => return Ok(false),
         }
         Ok(true)
     }
 
     /// The keys of the placements on these rows and columns.
     fn keys(&self, rows: u32, columns: u32) -> &[u64] {
-        let at = (rows << self.walk.columns | columns) as usize;
+        let at = (rows << self.traversal.columns | columns) as usize;
         &self.keys[self.begins[at] as usize..self.begins[at + 1] as usize]
     }
 }
 
-impl Walk {
+impl QuadrantPlacements {
     /// Tells the columns and the key of each placement with a queen in each of these rows.
     fn tell(&self, rows: u32, found: &mut impl FnMut(u32, u64)) {
         match rows {

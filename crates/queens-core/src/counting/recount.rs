@@ -7,7 +7,7 @@ use crate::counting::sorted::CLASSES;
 use crate::instance::Instance;
 
 /// A column without a given queen.
-struct Column {
+struct RecountColumn {
     file: u32,
     /// The rows that it may take.
     allowed: u32,
@@ -17,7 +17,7 @@ struct Column {
 
 /// Queens on the columns before one, and where it is still to be tried.
 #[derive(Clone, Copy)]
-struct Node {
+struct RecountNode {
     free: u32,
     rows: u32,
     /// By column less row.
@@ -31,9 +31,9 @@ struct Node {
 /// A set of rows being counted.
 pub(super) struct Recount {
     last: u32,
-    columns: Vec<Column>,
+    columns: Vec<RecountColumn>,
     /// A node for each queen that stands, and one for the column that comes next.
-    path: Vec<Node>,
+    path: Vec<RecountNode>,
     found: [u64; CLASSES],
 }
 
@@ -46,7 +46,7 @@ impl Recount {
         // From east to west: the eastern half has fewer placements.
         let files = (0..size.get()).rev();
         let files = files.filter(|&file| given.iter().all(|queen| queen.file.0 != file));
-        let columns: Vec<Column> = files
+        let columns: Vec<RecountColumn> = files
             .map(|file| {
                 let arms = match 2 * file == last {
                     true => 0,
@@ -59,7 +59,7 @@ impl Recount {
                     Arms::Allowed => open & eastern,
                     Arms::Empty => open & eastern & !arms,
                 };
-                Column {
+                RecountColumn {
                     file: file.into(),
                     allowed,
                     arms,
@@ -72,7 +72,7 @@ impl Recount {
             path: Vec::new(),
             found: [0; CLASSES],
         };
-        recount.enter(Node {
+        recount.enter(RecountNode {
             free: 0,
             rows: 0,
             rising: 0,
@@ -95,7 +95,7 @@ impl Recount {
             let column = &self.columns[depth - 1];
             let bit = node.free & node.free.wrapping_neg();
             node.free ^= bit;
-            let next = Node {
+            let next = RecountNode {
                 free: 0,
                 rows: node.rows | bit,
                 rising: node.rising | u64::from(bit) << (self.last - column.file),
@@ -108,7 +108,7 @@ impl Recount {
     }
 
     /// Goes on to the next column, or counts a solution.
-    fn enter(&mut self, mut node: Node) {
+    fn enter(&mut self, mut node: RecountNode) {
         let Some(column) = self.columns.get(self.path.len()) else {
             self.found[node.class % CLASSES] += 1;
             return;

@@ -11,7 +11,7 @@ pub(super) const CLASSES: usize = 3;
 const PLACES: usize = 4 << NEAR_BITS;
 
 /// Keys by their class, the number of queens on main diagonals, then by their near bits.
-pub(super) struct Sorted {
+pub(super) struct SortedKeys {
     /// The first far bit: what lies below is turned to the other end.
     far: u32,
     keys: Vec<u64>,
@@ -36,10 +36,10 @@ impl Group {
     }
 }
 
-impl Sorted {
+impl SortedKeys {
     /// No keys; those to come have their far bits from this one on.
-    pub(super) fn new(far: u32) -> Sorted {
-        Sorted {
+    pub(super) fn new(far: u32) -> SortedKeys {
+        SortedKeys {
             far,
             keys: Vec::new(),
             ends: Box::new([0; PLACES]),

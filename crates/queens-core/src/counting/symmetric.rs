@@ -12,17 +12,17 @@ use crate::symmetry::Symmetry;
 
 /// The lines that queens stand on.
 #[derive(Clone, Copy, Default)]
-struct Lines {
+struct OccupiedLines {
     files: u32,
     ranks: u32,
     rising: u64,
     falling: u64,
 }
 
-impl Lines {
-    fn of(size: BoardSize, square: Square) -> Lines {
+impl OccupiedLines {
+    fn of(size: BoardSize, square: Square) -> OccupiedLines {
         let (file, rank) = (square.file.0, square.rank.0);
-        Lines {
+        OccupiedLines {
             files: 1 << file,
             ranks: 1 << rank,
             rising: 1 << (size.get() + file - rank),
@@ -31,12 +31,12 @@ impl Lines {
     }
 
     /// The lines of both, unless they share one.
-    fn with(self, other: Lines) -> Option<Lines> {
+    fn with(self, other: OccupiedLines) -> Option<OccupiedLines> {
         let shared = self.files & other.files != 0
             || self.ranks & other.ranks != 0
             || self.rising & other.rising != 0
             || self.falling & other.falling != 0;
-        (!shared).then_some(Lines {
+        (!shared).then_some(OccupiedLines {
             files: self.files | other.files,
             ranks: self.ranks | other.ranks,
             rising: self.rising | other.rising,
@@ -50,23 +50,23 @@ const STARTED: usize = 2;
 
 /// The search for the solutions that symmetries keep, in slices: one for each way to place the first queens of
 /// a symmetry with their images.
-pub struct Keeping {
+pub struct FixedPoints {
     /// How many symmetries keep the given queens.
     group: u64,
-    left: Vec<Start>,
+    left: Vec<SymmetricStart>,
     kept: u64,
 }
 
 /// How many solutions the symmetries keep: what classes are derived from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Kept {
+pub struct FixedPointCount {
     /// How many symmetries keep the given queens.
     group: u64,
     /// The solutions that each of them but the identity keeps, added up.
     kept: u64,
 }
 
-impl Kept {
+impl FixedPointCount {
     /// The classes of so many solutions; `None` where the sum behind them does not fit into 64 bits.
     pub fn classes(self, solutions: u64) -> Option<u64> {
         solutions.checked_add(self.kept)?.checked_div(self.group)
@@ -74,20 +74,20 @@ impl Kept {
 }
 
 /// For each file, the lines of a queen on each of its squares with all her images, where they fit.
-type Orbits = Vec<Vec<Lines>>;
+type Orbits = Vec<Vec<OccupiedLines>>;
 
 /// Queens that stand, and what may stand beside them.
-struct Start {
+struct SymmetricStart {
     orbits: Arc<Orbits>,
-    lines: Lines,
+    lines: OccupiedLines,
 }
 
-impl Keeping {
+impl FixedPoints {
     /// All is still to be searched.
-    pub fn new(instance: &Instance) -> Keeping {
+    pub fn new(instance: &Instance) -> FixedPoints {
         let group = Symmetry::keeping(instance.size(), instance.given());
         let others = group.iter().filter(|&&it| it != Symmetry::Identity);
-        Keeping {
+        FixedPoints {
             group: group.len() as u64,
             left: others.flat_map(|&it| starts(instance, it)).collect(),
             kept: 0,
@@ -107,8 +107,8 @@ impl Keeping {
     }
 
     /// What was found, once the search is over.
-    pub fn kept(&self) -> Kept {
-        Kept {
+    pub fn kept(&self) -> FixedPointCount {
+        FixedPointCount {
             group: self.group,
             kept: self.kept,
         }
@@ -118,19 +118,19 @@ impl Keeping {
 /// The classes of so many solutions under the symmetries that keep the given queens; `None` where the sum
 /// behind it does not fit into 64 bits.
 pub fn classes(instance: &Instance, solutions: u64) -> Option<u64> {
-    let mut keeping = Keeping::new(instance);
-    keeping.advance(u64::MAX);
-    keeping.kept().classes(solutions)
+    let mut fixed_points = FixedPoints::new(instance);
+    fixed_points.advance(u64::MAX);
+    fixed_points.kept().classes(solutions)
 }
 
 /// The ways to place the first queens with their images.
-fn starts(instance: &Instance, symmetry: Symmetry) -> Vec<Start> {
+fn starts(instance: &Instance, symmetry: Symmetry) -> Vec<SymmetricStart> {
     let size = instance.size();
     let images = |square: Square| {
-        let mut lines = Lines::of(size, square);
+        let mut lines = OccupiedLines::of(size, square);
         let mut image = symmetry.apply(size, square);
         while image != square {
-            lines = lines.with(Lines::of(size, image))?;
+            lines = lines.with(OccupiedLines::of(size, image))?;
             image = symmetry.apply(size, image);
         }
         Some(lines)
@@ -142,10 +142,10 @@ fn starts(instance: &Instance, symmetry: Symmetry) -> Vec<Start> {
         })
         .collect();
     let mut given = instance.given().iter();
-    let given = given.try_fold(Lines::default(), |lines, &queen| {
-        lines.with(Lines::of(size, queen))
+    let given = given.try_fold(OccupiedLines::default(), |lines, &queen| {
+        lines.with(OccupiedLines::of(size, queen))
     });
-    let mut standing: Vec<Lines> = given.into_iter().collect();
+    let mut standing: Vec<OccupiedLines> = given.into_iter().collect();
     for _ in 0..STARTED {
         let next = standing
             .iter()
@@ -156,7 +156,7 @@ fn starts(instance: &Instance, symmetry: Symmetry) -> Vec<Start> {
         standing = next.collect();
     }
     let orbits = Arc::new(orbits);
-    let start = |lines| Start {
+    let start = |lines| SymmetricStart {
         orbits: orbits.clone(),
         lines,
     };
@@ -164,13 +164,13 @@ fn starts(instance: &Instance, symmetry: Symmetry) -> Vec<Start> {
 }
 
 /// Any queen that fits in the first free file, with her images; `None` where no file is free.
-fn next(orbits: &Orbits, lines: Lines) -> Option<impl Iterator<Item = Lines>> {
+fn next(orbits: &Orbits, lines: OccupiedLines) -> Option<impl Iterator<Item = OccupiedLines>> {
     let file = orbits.get(lines.files.trailing_ones() as usize)?;
     Some(file.iter().filter_map(move |&orbit| lines.with(orbit)))
 }
 
 /// The ways to go on; each queen that is placed for them is counted.
-fn place(orbits: &Orbits, lines: Lines, placed: &mut u64) -> u64 {
+fn place(orbits: &Orbits, lines: OccupiedLines, placed: &mut u64) -> u64 {
     *placed += 1;
     let Some(fitting) = next(orbits, lines) else {
         return 1;

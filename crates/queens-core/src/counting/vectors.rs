@@ -1,8 +1,8 @@
-//! The widest vectors that the processor has, chosen when the program runs: what is inlined into [`Work::run`] is
+//! The widest vectors that the processor has, chosen when the program runs: what is inlined into [`VectorWork::run`] is
 //! compiled once for each kind. In WebAssembly there is one kind.
 
 /// Something to be done with vectors.
-pub(super) trait Work {
+pub(super) trait VectorWork {
     /// What comes of it.
     type Output;
 
@@ -12,16 +12,16 @@ pub(super) trait Work {
 
 /// Does it with the widest vectors.
 #[cfg(any(target_arch = "wasm32", feature = "narrow-vectors"))]
-pub(super) fn with_the_widest<W: Work>(work: W) -> W::Output {
+pub(super) fn with_the_widest<W: VectorWork>(work: W) -> W::Output {
     work.run()
 }
 
 /// Does it with the widest vectors.
 #[cfg(not(any(target_arch = "wasm32", feature = "narrow-vectors")))]
-pub(super) fn with_the_widest<W: Work>(work: W) -> W::Output {
+pub(super) fn with_the_widest<W: VectorWork>(work: W) -> W::Output {
     struct Dispatched<W>(W);
 
-    impl<W: Work> pulp::NullaryFnOnce for Dispatched<W> {
+    impl<W: VectorWork> pulp::NullaryFnOnce for Dispatched<W> {
         type Output = W::Output;
 
         #[inline(always)]

@@ -11,16 +11,18 @@
 
 use std::sync::Arc;
 
-use crate::counted::Forgetful;
+use crate::counted::Untraced;
 use crate::counters::{Count, MAX_OPERATIONS};
-use crate::cover::{self, Cover, Order, Ranked, Remainder, WORDS};
+use crate::cover::{self, Cover, Ranked, Remainder, SolutionOrder, WORDS};
 use crate::domination::bounds::at_least;
-use crate::domination::telling::{self, operation, sheet};
-use crate::entry::{Algorithm, Capabilities, Descriptor, Givens, Notation, Sheet, Tells, Walk};
+use crate::domination::reports::{self, operation, sheet};
+use crate::entry::{
+    Algorithm, Capabilities, Descriptor, Givens, Notation, Reports, Sheet, Traversal,
+};
 use crate::event::{Bound, Event};
 use crate::formats::Base;
 use crate::instance::{Goal, Instance};
-use crate::lanes::Axis;
+use crate::lines::Axis;
 use crate::problem::{Problem, Variant};
 use crate::replay::Position;
 use crate::search::{BatchSearch, Search};
@@ -49,7 +51,7 @@ pub static DESCRIPTOR: Descriptor = Descriptor {
         instead: None,
         beyond: None,
     },
-    walk: Walk::Covers,
+    traversal: Traversal::Covers,
     listing: &[
         Count::Operation(BOUNDS),
         Count::Operation(SIZES),
@@ -70,7 +72,7 @@ pub static DESCRIPTOR: Descriptor = Descriptor {
         operation("branchings"),
         operation("verdicts"),
     ],
-    tells: Tells::Rejections,
+    reports: Reports::Rejections,
     prints: Notation::of(Axis::Files, Base::One),
 };
 
@@ -78,18 +80,18 @@ pub static DESCRIPTOR: Descriptor = Descriptor {
 pub static ALGORITHM: Algorithm = Algorithm {
     descriptor: &DESCRIPTOR,
     start,
-    count: Forgetful::start,
-    tally,
+    count: Untraced::start,
+    count_operations,
     explain: branching::explain,
     stack: branching::stack,
     sheet: Sheet::Squares(sheet),
-    values: Some(telling::values),
+    values: Some(reports::values),
     order: Some(order),
     starts: None,
     large: None,
 };
 
-fn order(instance: &Instance) -> Arc<dyn Order> {
+fn order(instance: &Instance) -> Arc<dyn SolutionOrder> {
     let variant = instance.variant().unwrap_or(Variant::Dominating);
     cover::order(instance.size(), variant)
 }
@@ -104,7 +106,7 @@ fn start(instance: &Instance) -> Box<dyn BatchSearch> {
 
 /// A node on the current path.
 #[derive(Clone, Copy)]
-struct Level<const W: usize> {
+struct CoverLevel<const W: usize> {
     /// What is left to do; what has been tried here is no more a candidate.
     left: Remainder<W>,
     /// Where its candidates begin in the order of all levels.
@@ -115,7 +117,7 @@ struct Level<const W: usize> {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Phase {
+enum CoverPhase {
     /// The lower bound is to be told.
     Bound,
     /// A number of queens is to be begun with.
@@ -142,13 +144,13 @@ struct CoverageSearch<const W: usize> {
     k: u16,
     rises: bool,
     goal: Goal,
-    level: Level<W>,
+    level: CoverLevel<W>,
     /// The levels above, each with the queen that it has placed.
-    path: Vec<(Level<W>, usize)>,
+    path: Vec<(CoverLevel<W>, usize)>,
     /// The candidates of all levels, those of the deepest last.
     order: Vec<Ranked>,
     has_found: bool,
-    phase: Phase,
+    phase: CoverPhase,
 }
 
 impl<const W: usize> CoverageSearch<W> {
@@ -167,11 +169,11 @@ impl<const W: usize> CoverageSearch<W> {
             k: instance.k().unwrap_or(least.min(size.area() as u16)),
             rises: instance.k().is_none(),
             goal: instance.goal(),
-            level: Level::entered(root, 0),
+            level: CoverLevel::entered(root, 0),
             path: Vec::new(),
             order: Vec::new(),
             has_found: false,
-            phase: Phase::Bound,
+            phase: CoverPhase::Bound,
         }
     }
 
@@ -183,13 +185,13 @@ impl<const W: usize> CoverageSearch<W> {
 
     #[inline]
     fn enter(&mut self, left: Remainder<W>) {
-        self.level = Level::entered(left, self.order.len());
+        self.level = CoverLevel::entered(left, self.order.len());
         // Where all is covered, the candidates come as they lie: a list of them at every level would fill the
         // memory.
         if self.missing() > 0 && !left.open.is_empty() {
             self.cover.rank(&left, &mut self.order);
         }
-        self.phase = Phase::Node;
+        self.phase = CoverPhase::Node;
     }
 
     /// Begins at the root, if so many queens are to stand at all.
@@ -199,7 +201,7 @@ impl<const W: usize> CoverageSearch<W> {
         if is_enough {
             self.enter(self.root);
         } else {
-            self.phase = Phase::Finish;
+            self.phase = CoverPhase::Finish;
         }
         self.advance()
     }
@@ -210,8 +212,8 @@ impl<const W: usize> CoverageSearch<W> {
         if missing == 0 {
             self.has_found = true;
             self.phase = match self.goal {
-                Goal::First => Phase::Over,
-                Goal::All | Goal::Count => Phase::Retreat,
+                Goal::First => CoverPhase::Over,
+                Goal::All | Goal::Count => CoverPhase::Retreat,
             };
             return Event::Solution;
         }
@@ -223,7 +225,7 @@ impl<const W: usize> CoverageSearch<W> {
             Some(number) => self.test(number, missing - 1),
             None if self.level.has_placed => self.retreat(),
             None => {
-                self.phase = Phase::Retreat;
+                self.phase = CoverPhase::Retreat;
                 Event::DeadEnd
             }
         }
@@ -235,8 +237,8 @@ impl<const W: usize> CoverageSearch<W> {
         self.level.next += 1;
         self.level.left.candidates.remove(number);
         let below = self.cover.below(&self.level.left, number);
-        if !self.cover.is_hopeful(&below, missing.into()) {
-            return Event::Hopeless { square };
+        if !self.cover.may_suffice(&below, missing.into()) {
+            return Event::Pruned { square };
         }
         self.level.has_placed = true;
         self.path.push((self.level, number));
@@ -250,12 +252,12 @@ impl<const W: usize> CoverageSearch<W> {
             Some((level, number)) => {
                 self.order.truncate(self.level.from);
                 self.level = level;
-                self.phase = Phase::Node;
+                self.phase = CoverPhase::Node;
                 let square = self.square(number);
                 Event::Remove { square }
             }
             None => {
-                self.phase = Phase::Finish;
+                self.phase = CoverPhase::Finish;
                 self.finish()
             }
         }
@@ -263,12 +265,16 @@ impl<const W: usize> CoverageSearch<W> {
 
     fn finish(&mut self) -> Event {
         if self.has_found {
-            self.phase = Phase::Over;
+            self.phase = CoverPhase::Over;
             return Event::End;
         }
         let refuted = self.k;
         let goes_on = self.rises && usize::from(self.k) < self.cover.size().area();
-        self.phase = if goes_on { Phase::Begin } else { Phase::Over };
+        self.phase = if goes_on {
+            CoverPhase::Begin
+        } else {
+            CoverPhase::Over
+        };
         self.k += u16::from(goes_on);
         Event::Bound(Bound::Refuted(refuted))
     }
@@ -279,10 +285,10 @@ impl<const W: usize> CoverageSearch<W> {
     }
 }
 
-impl<const W: usize> Level<W> {
+impl<const W: usize> CoverLevel<W> {
     #[inline]
-    fn entered(left: Remainder<W>, from: usize) -> Level<W> {
-        Level {
+    fn entered(left: Remainder<W>, from: usize) -> CoverLevel<W> {
+        CoverLevel {
             left,
             from,
             next: from,
@@ -295,23 +301,23 @@ impl<const W: usize> Search for CoverageSearch<W> {
     #[inline]
     fn advance(&mut self) -> Event {
         match self.phase {
-            Phase::Bound => {
-                self.phase = Phase::Begin;
+            CoverPhase::Bound => {
+                self.phase = CoverPhase::Begin;
                 Event::Bound(Bound::AtLeast(self.least))
             }
-            Phase::Begin => self.begin(),
-            Phase::Node => self.node(),
-            Phase::Retreat => self.retreat(),
-            Phase::Finish => self.finish(),
-            Phase::Over => Event::End,
+            CoverPhase::Begin => self.begin(),
+            CoverPhase::Node => self.node(),
+            CoverPhase::Retreat => self.retreat(),
+            CoverPhase::Finish => self.finish(),
+            CoverPhase::Over => Event::End,
         }
     }
 }
 
 /// A call with nothing to place reports; every other one has a queen to place.
-fn tally(event: Event, before: &Position, operations: &mut [u64; MAX_OPERATIONS]) {
+fn count_operations(event: Event, before: &Position, operations: &mut [u64; MAX_OPERATIONS]) {
     let standing = before.given().len() + before.placed().len();
-    operations[VERDICTS] += u64::from(telling::decides_a_size(event, before));
+    operations[VERDICTS] += u64::from(reports::decides_a_size(event, before));
     match event {
         Event::Place { .. } => {
             operations[CALLS] += 1;
@@ -323,7 +329,7 @@ fn tally(event: Event, before: &Position, operations: &mut [u64; MAX_OPERATIONS]
         Event::Bound(_) => operations[BOUNDS] += 1,
         _ => {}
     }
-    if telling::begins_a_size(event, before) {
+    if reports::begins_a_size(event, before) {
         operations[SIZES] += 1;
         let queens = match event {
             Event::Bound(Bound::Refuted(refuted)) => refuted + 1,

@@ -12,16 +12,18 @@ use std::sync::Arc;
 
 use crate::attacks::line_between;
 use crate::candidate::Candidate;
-use crate::counted::Forgetful;
+use crate::counted::Untraced;
 use crate::counters::{Count, MAX_OPERATIONS};
 use crate::cover::{Cover, WORDS};
 use crate::domination::bounds::{at_least, at_most};
-use crate::domination::telling::{self, operation, sheet};
-use crate::entry::{Algorithm, Capabilities, Descriptor, Givens, Notation, Sheet, Tells, Walk};
+use crate::domination::reports::{self, operation, sheet};
+use crate::entry::{
+    Algorithm, Capabilities, Descriptor, Givens, Notation, Reports, Sheet, Traversal,
+};
 use crate::event::{Bound, Event};
 use crate::formats::Base;
 use crate::instance::{Goal, Instance};
-use crate::lanes::Axis;
+use crate::lines::Axis;
 use crate::problem::{Problem, Variant};
 use crate::replay::Position;
 use crate::revolving_door::{RevolvingDoor, Turn};
@@ -52,7 +54,7 @@ pub static DESCRIPTOR: Descriptor = Descriptor {
         instead: Some("coverage-search"),
         beyond: None,
     },
-    walk: Walk::Candidates,
+    traversal: Traversal::Candidates,
     listing: &[
         Count::Operation(BOUNDS),
         Count::Operation(SIZES),
@@ -68,7 +70,7 @@ pub static DESCRIPTOR: Descriptor = Descriptor {
         operation("refutations"),
         operation("verdicts"),
     ],
-    tells: Tells::Rejections,
+    reports: Reports::Rejections,
     prints: Notation::of(Axis::Files, Base::One),
 };
 
@@ -76,12 +78,12 @@ pub static DESCRIPTOR: Descriptor = Descriptor {
 pub static ALGORITHM: Algorithm = Algorithm {
     descriptor: &DESCRIPTOR,
     start,
-    count: Forgetful::start,
-    tally,
+    count: Untraced::start,
+    count_operations,
     explain: strategy::explain,
     stack: strategy::stack,
     sheet: Sheet::Squares(sheet),
-    values: Some(telling::values),
+    values: Some(reports::values),
     order: None,
     starts: None,
     large: None,
@@ -111,7 +113,7 @@ fn space(instance: &Instance) -> Space {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Phase {
+enum MovePhase {
     AtLeast,
     AtMost(u16),
     /// The first set of a size is to stand.
@@ -140,7 +142,7 @@ struct MoveOne<const W: usize> {
     variant: Variant,
     goal: Goal,
     has_found: bool,
-    phase: Phase,
+    phase: MovePhase,
 }
 
 impl<const W: usize> MoveOne<W> {
@@ -161,7 +163,7 @@ impl<const W: usize> MoveOne<W> {
             variant,
             goal: instance.goal(),
             has_found: false,
-            phase: Phase::AtLeast,
+            phase: MovePhase::AtLeast,
         }
     }
 
@@ -169,8 +171,8 @@ impl<const W: usize> MoveOne<W> {
     fn at_least(&mut self) -> Event {
         let size = self.cover.size();
         self.phase = match at_most(size, self.variant, &self.given) {
-            Some(bound) => Phase::AtMost(bound.queens),
-            None => Phase::Stand,
+            Some(bound) => MovePhase::AtMost(bound.queens),
+            None => MovePhase::Stand,
         };
         let least = at_least(size, self.variant, &self.given);
         Event::Bound(Bound::AtLeast(least.queens))
@@ -186,7 +188,7 @@ impl<const W: usize> MoveOne<W> {
         let covered = numbers.fold(Squares::EMPTY, |all, it| all.with(self.cover.of(it)));
         self.covered = vec![covered; further + 1];
         self.unite(further);
-        self.phase = Phase::Judge;
+        self.phase = MovePhase::Judge;
         Event::Candidate(Candidate::lowest(further as u16))
     }
 
@@ -202,7 +204,7 @@ impl<const W: usize> MoveOne<W> {
 
     #[inline]
     fn judge(&mut self) -> Event {
-        self.phase = Phase::Move;
+        self.phase = MovePhase::Move;
         if let Some(number) = self.cover.all().without(&self.covered[0]).first() {
             let square = self.cover.size().numbered(number);
             return Event::Uncovered { square };
@@ -212,7 +214,7 @@ impl<const W: usize> MoveOne<W> {
         }
         self.has_found = true;
         if self.goal == Goal::First {
-            self.phase = Phase::Over;
+            self.phase = MovePhase::Over;
         }
         Event::Solution
     }
@@ -242,7 +244,7 @@ impl<const W: usize> MoveOne<W> {
             return self.refute();
         };
         self.unite(turned);
-        self.phase = Phase::Judge;
+        self.phase = MovePhase::Judge;
         let square = |at: u16| {
             self.cover
                 .size()
@@ -256,12 +258,16 @@ impl<const W: usize> MoveOne<W> {
 
     fn refute(&mut self) -> Event {
         if self.has_found {
-            self.phase = Phase::Over;
+            self.phase = MovePhase::Over;
             return Event::End;
         }
         let refuted = self.k;
         let goes_on = self.rises && usize::from(self.k) < self.cover.size().area();
-        self.phase = if goes_on { Phase::Stand } else { Phase::Over };
+        self.phase = if goes_on {
+            MovePhase::Stand
+        } else {
+            MovePhase::Over
+        };
         self.k += u16::from(goes_on);
         Event::Bound(Bound::Refuted(refuted))
     }
@@ -271,22 +277,22 @@ impl<const W: usize> Search for MoveOne<W> {
     #[inline]
     fn advance(&mut self) -> Event {
         match self.phase {
-            Phase::AtLeast => self.at_least(),
-            Phase::AtMost(queens) => {
-                self.phase = Phase::Stand;
+            MovePhase::AtLeast => self.at_least(),
+            MovePhase::AtMost(queens) => {
+                self.phase = MovePhase::Stand;
                 Event::Bound(Bound::AtMost(queens))
             }
-            Phase::Stand => self.stand(),
-            Phase::Judge => self.judge(),
-            Phase::Move => self.turn(),
-            Phase::Over => Event::End,
+            MovePhase::Stand => self.stand(),
+            MovePhase::Judge => self.judge(),
+            MovePhase::Move => self.turn(),
+            MovePhase::Over => Event::End,
         }
     }
 }
 
-fn tally(event: Event, before: &Position, operations: &mut [u64; MAX_OPERATIONS]) {
-    operations[SIZES] += u64::from(telling::begins_a_size(event, before));
-    operations[VERDICTS] += u64::from(telling::decides_a_size(event, before));
+fn count_operations(event: Event, before: &Position, operations: &mut [u64; MAX_OPERATIONS]) {
+    operations[SIZES] += u64::from(reports::begins_a_size(event, before));
+    operations[VERDICTS] += u64::from(reports::decides_a_size(event, before));
     match event {
         Event::Relocate { .. } => operations[MOVES] += 1,
         Event::Bound(Bound::Refuted(_)) => operations[REFUTATIONS] += 1,

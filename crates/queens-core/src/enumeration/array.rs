@@ -1,27 +1,27 @@
 //! The array of sheets 000, 003 and 004: the place of the queen in each lane. A square is compared
 //! with the queens of the lanes before its own, in order, until one attacks it, then with given
-//! queens in lanes beyond. How a sheet compares two queens is its [`Comparison`].
+//! queens in lanes beyond. How a sheet compares two queens is its [`AttackTest`].
 
 use std::marker::PhantomData;
 
-use crate::attacks::Line;
+use crate::attacks::LineKind;
 use crate::board::BoardSize;
 use crate::enumeration::backtracking::{self, Representation};
 use crate::event::Event;
 use crate::explanation::{Detail, Reason};
 use crate::instance::Instance;
-use crate::lanes::Axis;
+use crate::lines::Axis;
 use crate::replay::Position;
 use crate::square::Square;
 
 /// How a sheet asks whether one queen attacks another.
-pub trait Comparison: Clone {
+pub trait AttackTest: Clone {
     /// Whether the array is indexed by file or by rank.
     const AXIS: Axis;
 
     /// The line on which a queen attacks the square that lies so many lanes and places further on,
     /// in another lane.
-    fn line(lanes: i32, places: i32) -> Option<Line>;
+    fn line(lines: i32, places: i32) -> Option<LineKind>;
 }
 
 /// The place of the queen in each lane.
@@ -30,40 +30,40 @@ pub struct Array<C> {
     places: [u8; BoardSize::MAX as usize],
     /// Bit i: the queen of lane i is given.
     given: u32,
-    comparison: PhantomData<C>,
+    attack_test: PhantomData<C>,
 }
 
-impl<C: Comparison> Representation for Array<C> {
+impl<C: AttackTest> Representation for Array<C> {
     const AXIS: Axis = C::AXIS;
 
     fn new(instance: &Instance) -> Self {
         let mut array = Array {
             places: [0; BoardSize::MAX as usize],
             given: 0,
-            comparison: PhantomData,
+            attack_test: PhantomData,
         };
         for &queen in instance.given() {
             array.place(queen);
-            array.given |= 1 << C::AXIS.lane_of(queen);
+            array.given |= 1 << C::AXIS.line_of(queen);
         }
         array
     }
 
     #[inline]
-    fn attacker(&self, square: Square) -> Option<(Square, Line)> {
+    fn attacker(&self, square: Square) -> Option<(Square, LineKind)> {
         // Below 32 already; the remainder tells the compiler so.
-        let lane = usize::from(C::AXIS.lane_of(square)) % self.places.len();
+        let line = usize::from(C::AXIS.line_of(square)) % self.places.len();
         let place = i32::from(C::AXIS.place_of(square));
-        for (earlier, &other) in self.places[..lane].iter().enumerate() {
-            if let Some(line) = C::line((lane - earlier) as i32, place - i32::from(other)) {
+        for (earlier, &other) in self.places[..line].iter().enumerate() {
+            if let Some(line) = C::line((line - earlier) as i32, place - i32::from(other)) {
                 return Some((C::AXIS.square(earlier as u8, other), line));
             }
         }
-        let mut beyond = self.given & !(u32::MAX >> (31 - lane));
+        let mut beyond = self.given & !(u32::MAX >> (31 - line));
         while beyond != 0 {
             let later = beyond.trailing_zeros();
             let other = self.places[later as usize];
-            if let Some(line) = C::line(lane as i32 - later as i32, place - i32::from(other)) {
+            if let Some(line) = C::line(line as i32 - later as i32, place - i32::from(other)) {
                 return Some((C::AXIS.square(later as u8, other), line));
             }
             beyond &= beyond - 1;
@@ -73,8 +73,8 @@ impl<C: Comparison> Representation for Array<C> {
 
     #[inline]
     fn place(&mut self, square: Square) {
-        let lane = usize::from(C::AXIS.lane_of(square));
-        self.places[lane % BoardSize::MAX as usize] = C::AXIS.place_of(square);
+        let line = usize::from(C::AXIS.line_of(square));
+        self.places[line % BoardSize::MAX as usize] = C::AXIS.place_of(square);
     }
 
     #[inline]
@@ -91,12 +91,12 @@ pub fn comparisons(axis: Axis, event: Event, before: &Position) -> u64 {
         } => (square, Some(attacker)),
         _ => return 0,
     };
-    let lane = axis.lane_of(square);
-    let beyond = before.given().iter().map(|&given| axis.lane_of(given));
-    let beyond = beyond.filter(|&given| given > lane);
-    let earlier = u64::from(lane);
-    match attacker.map(|attacker| axis.lane_of(attacker)) {
-        Some(last) if last < lane => u64::from(last) + 1,
+    let line = axis.line_of(square);
+    let beyond = before.given().iter().map(|&given| axis.line_of(given));
+    let beyond = beyond.filter(|&given| given > line);
+    let earlier = u64::from(line);
+    match attacker.map(|attacker| axis.line_of(attacker)) {
+        Some(last) if last < line => u64::from(last) + 1,
         Some(last) => earlier + beyond.filter(|&given| given <= last).count() as u64,
         None => earlier + beyond.count() as u64,
     }
@@ -135,7 +135,7 @@ pub fn reason(axis: Axis, position: &Position) -> (Reason, Option<Detail>) {
 pub fn places(axis: Axis, position: &Position) -> Vec<i8> {
     let mut places = vec![-1; position.size().len()];
     for &queen in position.queens() {
-        places[usize::from(axis.lane_of(queen))] = axis.place_of(queen) as i8;
+        places[usize::from(axis.line_of(queen))] = axis.place_of(queen) as i8;
     }
     places
 }

@@ -2,12 +2,12 @@
 //! squares in order. What differs from sheet to sheet, how the board is held and how a square is
 //! tested, is its [`Representation`].
 
-use crate::attacks::Line;
+use crate::attacks::LineKind;
 use crate::board::BoardSize;
 use crate::event::Event;
 use crate::explanation::Reason;
 use crate::instance::{Goal, Instance};
-use crate::lanes::{Axis, Lanes};
+use crate::lines::{Axis, OpenLines};
 use crate::replay::Position;
 use crate::search::Search;
 use crate::square::Square;
@@ -21,7 +21,7 @@ pub trait Representation: Clone {
     fn new(instance: &Instance) -> Self;
 
     /// The first queen that the sheet's test meets against the square, or none if it is free.
-    fn attacker(&self, square: Square) -> Option<(Square, Line)>;
+    fn attacker(&self, square: Square) -> Option<(Square, LineKind)>;
 
     /// Puts a queen on a free square.
     fn place(&mut self, square: Square);
@@ -32,7 +32,7 @@ pub trait Representation: Clone {
 
 /// What the machine does once no square is left to try.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Phase {
+enum BacktrackPhase {
     /// Tell a solution or a dead end, or go back.
     Try,
     /// Go back: the solution or the dead end has been told.
@@ -44,14 +44,14 @@ enum Phase {
 #[derive(Clone)]
 pub struct Backtracking<R> {
     representation: R,
-    lanes: Lanes,
+    lines: OpenLines,
     /// At each depth above the current one, the place of its queen in its lane.
     places: [u8; BoardSize::MAX as usize],
     depth: u8,
     /// The depth above which it never goes back.
     floor: u8,
     /// The lane of the current depth; without meaning below the last one.
-    lane: u8,
+    line: u8,
     /// The place to be tried next.
     place: u8,
     /// Where the places to be tried end: n, or 0 below the last lane.
@@ -59,7 +59,7 @@ pub struct Backtracking<R> {
     n: u8,
     /// Whether a queen has been placed at this depth since it was entered.
     fruitful: bool,
-    phase: Phase,
+    phase: BacktrackPhase,
     goal: Goal,
 }
 
@@ -68,16 +68,16 @@ impl<R: Representation> Backtracking<R> {
     pub fn new(instance: &Instance) -> Self {
         let mut search = Backtracking {
             representation: R::new(instance),
-            lanes: Lanes::open(R::AXIS, instance.size(), instance.given()),
+            lines: OpenLines::open(R::AXIS, instance.size(), instance.given()),
             places: [0; BoardSize::MAX as usize],
             depth: 0,
             floor: 0,
-            lane: 0,
+            line: 0,
             place: 0,
             limit: 0,
             n: instance.size().get(),
             fruitful: false,
-            phase: Phase::Try,
+            phase: BacktrackPhase::Try,
             goal: instance.goal(),
         };
         search.enter(0);
@@ -101,8 +101,8 @@ impl<R: Representation> Backtracking<R> {
         self.fruitful = false;
         self.place = 0;
         self.limit = 0;
-        if depth < self.lanes.count() {
-            self.lane = self.lanes.at(depth);
+        if depth < self.lines.count() {
+            self.line = self.lines.at(depth);
             self.limit = self.n;
         }
     }
@@ -111,20 +111,22 @@ impl<R: Representation> Backtracking<R> {
     #[inline(never)]
     fn turn(&mut self) -> Event {
         match self.phase {
-            Phase::Try if self.depth == self.lanes.count() => {
+            BacktrackPhase::Try if self.depth == self.lines.count() => {
                 self.phase = match self.goal {
-                    Goal::First => Phase::Over,
-                    Goal::All | Goal::Count => Phase::Retreat,
+                    Goal::First => BacktrackPhase::Over,
+                    Goal::All | Goal::Count => BacktrackPhase::Retreat,
                 };
                 Event::Solution
             }
-            Phase::Try if !self.fruitful => {
-                self.phase = Phase::Retreat;
+            BacktrackPhase::Try if !self.fruitful => {
+                self.phase = BacktrackPhase::Retreat;
                 Event::DeadEnd
             }
-            Phase::Try | Phase::Retreat if self.depth > self.floor => self.retreat(),
-            Phase::Try | Phase::Retreat | Phase::Over => {
-                self.phase = Phase::Over;
+            BacktrackPhase::Try | BacktrackPhase::Retreat if self.depth > self.floor => {
+                self.retreat()
+            }
+            BacktrackPhase::Try | BacktrackPhase::Retreat | BacktrackPhase::Over => {
+                self.phase = BacktrackPhase::Over;
                 Event::End
             }
         }
@@ -133,11 +135,11 @@ impl<R: Representation> Backtracking<R> {
     fn retreat(&mut self) -> Event {
         self.enter(self.depth - 1);
         let place = self.places[usize::from(self.depth) % BoardSize::MAX as usize];
-        let square = R::AXIS.square(self.lane, place);
+        let square = R::AXIS.square(self.line, place);
         self.representation.remove(square);
         self.place = place + 1;
         self.fruitful = true;
-        self.phase = Phase::Try;
+        self.phase = BacktrackPhase::Try;
         Event::Remove { square }
     }
 }
@@ -148,7 +150,7 @@ impl<R: Representation> Search for Backtracking<R> {
         if self.place >= self.limit {
             return self.turn();
         }
-        let (place, square) = (self.place, R::AXIS.square(self.lane, self.place));
+        let (place, square) = (self.place, R::AXIS.square(self.line, self.place));
         self.place += 1;
         if let Some((attacker, line)) = self.representation.attacker(square) {
             return Event::Reject {
@@ -167,9 +169,9 @@ impl<R: Representation> Search for Backtracking<R> {
 /// Why a search of this machine made its last event. How it found a square free is its
 /// representation's affair.
 pub fn reason(axis: Axis, position: &Position) -> Reason {
-    let lane = Lanes::current(axis, position);
+    let line = OpenLines::current(axis, position);
     match position.last() {
-        None => Reason::Start { lane },
+        None => Reason::Start { line },
         Some(Event::Start { square }) => Reason::Root { square },
         Some(Event::Place { square }) => Reason::Free { square },
         Some(Event::Reject {
@@ -185,10 +187,10 @@ pub fn reason(axis: Axis, position: &Position) -> Reason {
         },
         Some(Event::Remove { square }) => Reason::TakenBack {
             square,
-            lane: axis.lane(axis.lane_of(square)),
+            line: axis.line(axis.line_of(square)),
             more: axis.place_of(square) + 1 < position.size().get(),
         },
-        Some(Event::DeadEnd) => lane.map_or(Reason::Finished, |lane| Reason::NoSquareLeft { lane }),
+        Some(Event::DeadEnd) => line.map_or(Reason::Finished, |line| Reason::NoSquareLeft { line }),
         Some(Event::Solution) => Reason::Complete,
         Some(Event::Image { symmetry }) => Reason::Mirrored { symmetry },
         Some(_) => Reason::Finished,

@@ -12,25 +12,25 @@ mod words;
 use crate::attacks::attacked_by;
 use crate::board::BoardSize;
 use crate::counters::{Count, MAX_OPERATIONS};
-use crate::entry::{Algorithm, Capabilities, Descriptor, Notation, Sheet, Tells, Walk};
+use crate::entry::{Algorithm, Capabilities, Descriptor, Notation, Reports, Sheet, Traversal};
 use crate::event::Event;
 use crate::explanation::{Explanation, Frame, Reason, Value};
 use crate::formats::Base;
 use crate::instance::{Goal, Instance};
-use crate::lanes::{Axis, Lane, Lanes};
+use crate::lines::{Axis, Line, OpenLines};
 use crate::problem::Problem;
 use crate::replay::Position;
 use crate::search::Search;
 use crate::square::Square;
-use counting::Counting;
-use words::Words;
+use counting::BitmaskCount;
+use words::MaskStack;
 
 /// What it states about itself.
 pub static DESCRIPTOR: Descriptor = Descriptor {
     id: "bitmask",
     problem: Problem::Queens,
     capabilities: Capabilities::ENUMERATION,
-    walk: Walk::Lanes(Axis::Files),
+    traversal: Traversal::OpenLines(Axis::Files),
     listing: &[
         Count::Nodes,
         Count::Nodes,
@@ -40,7 +40,7 @@ pub static DESCRIPTOR: Descriptor = Descriptor {
         Count::Placements,
     ],
     operations: &[],
-    tells: Tells::Nothing,
+    reports: Reports::Nothing,
     prints: Notation::of(Axis::Files, Base::Zero),
 };
 
@@ -48,8 +48,8 @@ pub static DESCRIPTOR: Descriptor = Descriptor {
 pub static ALGORITHM: Algorithm = Algorithm {
     descriptor: &DESCRIPTOR,
     start: |instance| Box::new(Bitmask::new(instance)),
-    count: |_, instance| Box::new(Counting::new(instance)),
-    tally: |_, _, _: &mut [u64; MAX_OPERATIONS]| {},
+    count: |_, instance| Box::new(BitmaskCount::new(instance)),
+    count_operations: |_, _, _: &mut [u64; MAX_OPERATIONS]| {},
     explain,
     stack,
     sheet: Sheet::Rows(sheet),
@@ -60,7 +60,7 @@ pub static ALGORITHM: Algorithm = Algorithm {
 };
 
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Phase {
+enum BitmaskPhase {
     /// At a depth just entered.
     Entered,
     /// Back at a depth that has placed a queen, or left its last column.
@@ -75,22 +75,22 @@ enum Phase {
 /// The traced search.
 #[derive(Clone)]
 pub struct Bitmask {
-    words: Words,
+    words: MaskStack,
     /// The rank of the queen placed at each depth.
     ranks: [u8; BoardSize::MAX as usize],
     /// The depth: queens placed by the search.
     placed: usize,
-    phase: Phase,
+    phase: BitmaskPhase,
     goal: Goal,
 }
 
 impl Bitmask {
     fn new(instance: &Instance) -> Bitmask {
-        let words = Words::new(instance);
+        let words = MaskStack::new(instance);
         let phase = if words.open() == 0 {
-            Phase::Full
+            BitmaskPhase::Full
         } else {
-            Phase::Entered
+            BitmaskPhase::Entered
         };
         Bitmask {
             words,
@@ -110,10 +110,10 @@ impl Bitmask {
         self.ranks[self.placed % self.ranks.len()] = rank;
         self.placed += 1;
         if self.placed == self.words.open() {
-            self.phase = Phase::Full;
+            self.phase = BitmaskPhase::Full;
         } else {
             *self.words.level(self.placed) = level.below(bit, self.words.column(self.placed));
-            self.phase = Phase::Entered;
+            self.phase = BitmaskPhase::Entered;
         }
         Event::Place { square }
     }
@@ -121,11 +121,11 @@ impl Bitmask {
     #[inline]
     fn retreat(&mut self) -> Event {
         if self.placed == 0 {
-            self.phase = Phase::Over;
+            self.phase = BitmaskPhase::Over;
             return Event::End;
         }
         self.placed -= 1;
-        self.phase = Phase::Returned;
+        self.phase = BitmaskPhase::Returned;
         let rank = self.ranks[self.placed % self.ranks.len()];
         let file = self.words.column(self.placed).file;
         Event::Remove {
@@ -138,24 +138,26 @@ impl Search for Bitmask {
     #[inline]
     fn advance(&mut self) -> Event {
         match self.phase {
-            Phase::Full => {
+            BitmaskPhase::Full => {
                 self.phase = if self.goal == Goal::First {
-                    Phase::Over
+                    BitmaskPhase::Over
                 } else {
-                    Phase::Retreat
+                    BitmaskPhase::Retreat
                 };
                 Event::Solution
             }
-            Phase::Over => Event::End,
-            Phase::Retreat => self.retreat(),
-            Phase::Entered | Phase::Returned if self.words.level(self.placed).free != 0 => {
+            BitmaskPhase::Over => Event::End,
+            BitmaskPhase::Retreat => self.retreat(),
+            BitmaskPhase::Entered | BitmaskPhase::Returned
+                if self.words.level(self.placed).free != 0 =>
+            {
                 self.place()
             }
-            Phase::Entered => {
-                self.phase = Phase::Retreat;
+            BitmaskPhase::Entered => {
+                self.phase = BitmaskPhase::Retreat;
                 Event::DeadEnd
             }
-            Phase::Returned => self.retreat(),
+            BitmaskPhase::Returned => self.retreat(),
         }
     }
 }
@@ -170,9 +172,9 @@ fn explain(position: &Position) -> Explanation {
     };
     let standing = position.queens().iter().copied();
     let queens: Vec<Square> = standing.filter(|&queen| Some(queen) != placed).collect();
-    let lane = placed.map_or_else(
-        || Lanes::current(Axis::Files, position),
-        |square| Some(Lane::File(square.file)),
+    let line = placed.map_or_else(
+        || OpenLines::current(Axis::Files, position),
+        |square| Some(Line::File(square.file)),
     );
     let untried = match last {
         Some(Event::Place { square } | Event::Remove { square }) => above(square),
@@ -180,11 +182,11 @@ fn explain(position: &Position) -> Explanation {
         _ => u32::MAX,
     };
     let attacked = attacked_by(position.size(), &queens);
-    let free = lane
-        .map(|lane| position.size().ranks() & !attacked.file(usize::from(lane.index())) & untried);
+    let free = line
+        .map(|line| position.size().ranks() & !attacked.file(usize::from(line.index())) & untried);
     let left = free.map_or(0, u32::count_ones) as u8;
-    let (line, reason) = match last {
-        None => (1, Reason::Start { lane }),
+    let (code_line, reason) = match last {
+        None => (1, Reason::Start { line }),
         Some(Event::Place { square }) => (
             6,
             Reason::LowestBit {
@@ -196,13 +198,13 @@ fn explain(position: &Position) -> Explanation {
             6,
             Reason::TakenBack {
                 square,
-                lane: Lane::File(square.file),
+                line: Line::File(square.file),
                 more: left > 0,
             },
         ),
         Some(Event::DeadEnd) => (
             4,
-            lane.map_or(Reason::Finished, |lane| Reason::NoSquareLeft { lane }),
+            line.map_or(Reason::Finished, |line| Reason::NoSquareLeft { line }),
         ),
         Some(Event::Solution) => (3, Reason::Complete),
         Some(_) => (1, Reason::Finished),
@@ -210,12 +212,12 @@ fn explain(position: &Position) -> Explanation {
     let rows = queens
         .iter()
         .fold(0, |rows, queen| rows | 1 << queen.rank.0);
-    let number = i64::from(lane.map_or(n, |lane| lane.index()));
+    let number = i64::from(line.map_or(n, |line| line.index()));
     let bits = |bits| Value::Bits { bits, width: n };
     let mut variables = vec![("column", Value::Number(number)), ("rows", bits(rows))];
     variables.extend(free.map(|free| ("free", bits(free))));
     Explanation {
-        line,
+        code_line,
         reason,
         detail: None,
         variables,
@@ -243,16 +245,16 @@ fn stack(position: &Position) -> Vec<Frame> {
     calls
         .map(|depth| {
             let before = &position.queens()[..position.given().len() + depth];
-            let lane = Lanes::of_depth(Axis::Files, position, depth);
+            let line = OpenLines::of_depth(Axis::Files, position, depth);
             let mut locals = vec![
                 (
                     "column",
-                    Value::Number(i64::from(lane.map_or(size.get(), |lane| lane.index()))),
+                    Value::Number(i64::from(line.map_or(size.get(), |line| line.index()))),
                 ),
                 ("rows", bits(rows(before))),
             ];
-            if let Some(lane) = lane {
-                let attacked = attacked_by(size, before).file(usize::from(lane.index()));
+            if let Some(line) = line {
+                let attacked = attacked_by(size, before).file(usize::from(line.index()));
                 let tried = position.tried(depth).last().map(|&(square, _)| square);
                 let taken = position.placed().get(depth).copied().or(tried);
                 let untried = taken.map_or(u32::MAX, above);

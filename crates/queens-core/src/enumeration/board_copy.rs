@@ -6,16 +6,16 @@
 //! Departures: its 8 is n; ranks of given queens are skipped; own squares are marked where the queens
 //! stand.
 
-use crate::counted::Forgetful;
+use crate::counted::Untraced;
 use crate::counters::{Count, MAX_OPERATIONS};
-use crate::entry::{Algorithm, Capabilities, Descriptor, Notation, Sheet, Tells, Walk};
+use crate::entry::{Algorithm, Capabilities, Descriptor, Notation, Reports, Sheet, Traversal};
 use crate::enumeration::backtracking::{self, Backtracking};
 use crate::enumeration::marking::{self, CALLS, ERASURES, MarkedBoard, PLACE_CALLS, SAVES};
 use crate::enumeration::rank_by_rank::{current, levels_above_last, open, sheet, string};
 use crate::event::Event;
 use crate::explanation::{Explanation, Frame, Value};
 use crate::formats::Base;
-use crate::lanes::Axis;
+use crate::lines::Axis;
 use crate::problem::Problem;
 use crate::replay::Position;
 
@@ -29,7 +29,7 @@ pub static DESCRIPTOR: Descriptor = Descriptor {
     id: "board-copy",
     problem: Problem::Queens,
     capabilities: Capabilities::ENUMERATION,
-    walk: Walk::Lanes(Axis::Ranks),
+    traversal: Traversal::OpenLines(Axis::Ranks),
     listing: &[
         Count::Operation(CALLS),
         Count::Operation(SAVES),
@@ -41,7 +41,7 @@ pub static DESCRIPTOR: Descriptor = Descriptor {
         Count::Operation(ERASURES),
     ],
     operations: marking::OPERATIONS,
-    tells: Tells::Marks,
+    reports: Reports::Marks,
     prints: Notation::of(Axis::Ranks, Base::One),
 };
 
@@ -49,8 +49,8 @@ pub static DESCRIPTOR: Descriptor = Descriptor {
 pub static ALGORITHM: Algorithm = Algorithm {
     descriptor: &DESCRIPTOR,
     start: |instance| Box::new(Backtracking::<MarkedBoard<UNMARKED>>::new(instance)),
-    count: Forgetful::start,
-    tally,
+    count: Untraced::start,
+    count_operations,
     explain,
     stack,
     sheet: Sheet::Rows(|_, rows| sheet(FIRST, rows)),
@@ -60,15 +60,15 @@ pub static ALGORITHM: Algorithm = Algorithm {
     large: None,
 };
 
-fn tally(event: Event, before: &Position, operations: &mut [u64; MAX_OPERATIONS]) {
-    marking::tally::<UNMARKED>(event, before, operations);
+fn count_operations(event: Event, before: &Position, operations: &mut [u64; MAX_OPERATIONS]) {
+    marking::count_operations::<UNMARKED>(event, before, operations);
     if let Event::Place { .. } = event {
         operations[CALLS] += u64::from(before.placed().len() + 1 < open(before));
     }
 }
 
 fn explain(position: &Position) -> Explanation {
-    let line = match position.last() {
+    let code_line = match position.last() {
         Some(Event::Place { .. }) => 5,
         Some(Event::Reject { .. }) => 4,
         Some(Event::Remove { .. }) => 8,
@@ -81,7 +81,7 @@ fn explain(position: &Position) -> Explanation {
     let marks = marking::marks::<UNMARKED>(position, position.placed().len());
     variables.push(("t", marks));
     Explanation {
-        line,
+        code_line,
         reason: backtracking::reason(Axis::Ranks, position),
         detail: marking::detail::<UNMARKED>(position),
         variables,

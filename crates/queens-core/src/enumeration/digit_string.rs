@@ -7,18 +7,20 @@
 //! program has blanks; ranks of given queens are skipped, `pos` does not look beyond the rank that is
 //! searched, and given queens there are compared last, without a call of `test`.
 
-use crate::attacks::Line;
+use crate::attacks::LineKind;
 use crate::board::BoardSize;
-use crate::counted::Forgetful;
+use crate::counted::Untraced;
 use crate::counters::{Count, MAX_OPERATIONS};
-use crate::entry::{Algorithm, Capabilities, Descriptor, Notation, Operation, Sheet, Tells, Walk};
+use crate::entry::{
+    Algorithm, Capabilities, Descriptor, Notation, Operation, Reports, Sheet, Traversal,
+};
 use crate::enumeration::backtracking::{self, Backtracking, Representation};
-use crate::enumeration::rank_by_rank::{ByRank, current, levels, ray, sheet, sights, tested};
+use crate::enumeration::rank_by_rank::{ByRank, current, levels, ray, scans, sheet, tested};
 use crate::event::Event;
 use crate::explanation::{Detail, Explanation, Frame, Value};
 use crate::formats::Base;
 use crate::instance::Instance;
-use crate::lanes::Axis;
+use crate::lines::Axis;
 use crate::problem::Problem;
 use crate::replay::Position;
 use crate::square::Square;
@@ -38,7 +40,7 @@ pub static DESCRIPTOR: Descriptor = Descriptor {
     id: "digit-string",
     problem: Problem::Queens,
     capabilities: Capabilities::ENUMERATION,
-    walk: Walk::Lanes(Axis::Ranks),
+    traversal: Traversal::OpenLines(Axis::Ranks),
     listing: &[
         Count::Operation(CALLS),
         Count::Operation(CALLS),
@@ -70,7 +72,7 @@ pub static DESCRIPTOR: Descriptor = Descriptor {
             at_start: 0,
         },
     ],
-    tells: Tells::Reads,
+    reports: Reports::Reads,
     prints: Notation::of(Axis::Ranks, Base::One),
 };
 
@@ -78,8 +80,8 @@ pub static DESCRIPTOR: Descriptor = Descriptor {
 pub static ALGORITHM: Algorithm = Algorithm {
     descriptor: &DESCRIPTOR,
     start: |instance| Box::new(Backtracking::<Digits>::new(instance)),
-    count: Forgetful::start,
-    tally,
+    count: Untraced::start,
+    count_operations,
     explain,
     stack,
     sheet: Sheet::Rows(|_, rows| sheet(NONE + 1, rows)),
@@ -135,14 +137,14 @@ impl Representation for Digits {
     }
 
     #[inline]
-    fn attacker(&self, square: Square) -> Option<(Square, Line)> {
+    fn attacker(&self, square: Square) -> Option<(Square, LineKind)> {
         let (file, rank) = (square.file.0, square.rank.0);
         if let Some(other) = self.pos(file + 1, rank) {
-            return Some((Square::new(file, other), Line::Column));
+            return Some((Square::new(file, other), LineKind::Column));
         }
         for delta in DELTAS {
             if let Some(queen) = self.test(rank + 1, file + 1, delta) {
-                return Some((queen, Line::Diagonal));
+                return Some((queen, LineKind::Diagonal));
             }
         }
         // Given queens on earlier ranks would have been met.
@@ -165,7 +167,7 @@ fn found_by_pos(square: Square, attacker: Option<Square>) -> bool {
     attacker.is_some_and(|queen| queen.file == square.file && queen.rank < square.rank)
 }
 
-fn tally(event: Event, before: &Position, operations: &mut [u64; MAX_OPERATIONS]) {
+fn count_operations(event: Event, before: &Position, operations: &mut [u64; MAX_OPERATIONS]) {
     match event {
         Event::Place { .. } => operations[CALLS] += 1,
         Event::Remove { .. } => operations[ERASURES] += 1,
@@ -173,8 +175,8 @@ fn tally(event: Event, before: &Position, operations: &mut [u64; MAX_OPERATIONS]
     }
     let asked = tested(event).filter(|&(square, attacker)| !found_by_pos(square, attacker));
     if let Some((square, attacker)) = asked {
-        let sights = sights(before.size(), DELTAS, square, attacker);
-        let calls = sights.map(|sight| u64::from(sight.squares) + u64::from(!sight.met));
+        let scans = scans(before.size(), DELTAS, square, attacker);
+        let calls = scans.map(|scan| u64::from(scan.squares) + u64::from(!scan.met));
         operations[POS_OK] += 1;
         operations[TEST_CALLS] += calls.sum::<u64>();
     }
@@ -182,7 +184,7 @@ fn tally(event: Event, before: &Position, operations: &mut [u64; MAX_OPERATIONS]
 
 fn explain(position: &Position) -> Explanation {
     let detail = called(position);
-    let line = match position.last() {
+    let code_line = match position.last() {
         Some(Event::Place { .. }) => 7,
         Some(Event::Reject { .. }) if detail.is_none() => 5,
         Some(Event::Reject { .. }) => 6,
@@ -193,7 +195,7 @@ fn explain(position: &Position) -> Explanation {
     };
     let (rank, file) = current(position, &levels(position));
     Explanation {
-        line,
+        code_line,
         reason: backtracking::reason(Axis::Ranks, position),
         detail,
         variables: locals(rank, file, position.queens(), position),
@@ -206,10 +208,10 @@ fn called(position: &Position) -> Option<Detail> {
     let asked = tested(position.last()?);
     let (square, attacker) = asked.filter(|&(square, attacker)| !found_by_pos(square, attacker))?;
     let (mut squares, mut beyond) = (Vec::new(), 0);
-    for sight in sights(size, DELTAS, square, attacker) {
-        let called = ray(size, square, sight.delta).take(usize::from(sight.squares));
+    for scan in scans(size, DELTAS, square, attacker) {
+        let called = ray(size, square, scan.delta).take(usize::from(scan.squares));
         squares.extend(called);
-        beyond += u8::from(!sight.met);
+        beyond += u8::from(!scan.met);
     }
     Some(Detail::Called { squares, beyond })
 }

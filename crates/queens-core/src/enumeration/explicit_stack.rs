@@ -6,16 +6,18 @@
 //! Departures: the sheet refuses n ≤ 3, which is served here; rows of given queens are skipped, and
 //! given queens further up are compared last.
 
-use crate::attacks::Line;
-use crate::counted::Forgetful;
+use crate::attacks::LineKind;
+use crate::counted::Untraced;
 use crate::counters::{Count, MAX_OPERATIONS};
-use crate::entry::{Algorithm, Capabilities, Descriptor, Notation, Operation, Sheet, Tells, Walk};
-use crate::enumeration::array::{self, Array, Comparison, comparisons, places};
+use crate::entry::{
+    Algorithm, Capabilities, Descriptor, Notation, Operation, Reports, Sheet, Traversal,
+};
+use crate::enumeration::array::{self, Array, AttackTest, comparisons, places};
 use crate::enumeration::backtracking::Backtracking;
 use crate::event::Event;
 use crate::explanation::{Explanation, Frame, Value};
 use crate::formats::Base;
-use crate::lanes::{Axis, Lanes};
+use crate::lines::{Axis, OpenLines};
 use crate::problem::Problem;
 use crate::replay::Position;
 
@@ -29,7 +31,7 @@ pub static DESCRIPTOR: Descriptor = Descriptor {
     id: "explicit-stack",
     problem: Problem::Queens,
     capabilities: Capabilities::ENUMERATION,
-    walk: Walk::Lanes(Axis::Ranks),
+    traversal: Traversal::OpenLines(Axis::Ranks),
     listing: &[
         Count::Roots,
         Count::Roots,
@@ -59,7 +61,7 @@ pub static DESCRIPTOR: Descriptor = Descriptor {
             at_start: 0,
         },
     ],
-    tells: Tells::Rejections,
+    reports: Reports::Rejections,
     prints: Notation::of(Axis::Ranks, Base::Zero),
 };
 
@@ -67,8 +69,8 @@ pub static DESCRIPTOR: Descriptor = Descriptor {
 pub static ALGORITHM: Algorithm = Algorithm {
     descriptor: &DESCRIPTOR,
     start: |instance| Box::new(Backtracking::<Array<Valid>>::new(instance)),
-    count: Forgetful::start,
-    tally,
+    count: Untraced::start,
+    count_operations,
     explain,
     stack,
     sheet: Sheet::Rows(sheet),
@@ -82,22 +84,22 @@ pub static ALGORITHM: Algorithm = Algorithm {
 #[derive(Clone)]
 struct Valid;
 
-impl Comparison for Valid {
+impl AttackTest for Valid {
     const AXIS: Axis = Axis::Ranks;
 
     #[inline]
-    fn line(levels: i32, columns: i32) -> Option<Line> {
+    fn line(levels: i32, columns: i32) -> Option<LineKind> {
         if columns == 0 {
-            Some(Line::Column)
+            Some(LineKind::Column)
         } else if columns.abs() == levels.abs() {
-            Some(Line::Diagonal)
+            Some(LineKind::Diagonal)
         } else {
             None
         }
     }
 }
 
-fn tally(event: Event, before: &Position, operations: &mut [u64; MAX_OPERATIONS]) {
+fn count_operations(event: Event, before: &Position, operations: &mut [u64; MAX_OPERATIONS]) {
     operations[VALID_STEPS] += comparisons(Axis::Ranks, event, before);
     // The level of the last row is neither pushed upon nor popped to.
     let (standing, n) = (before.queens().len(), before.size().len());
@@ -121,14 +123,14 @@ fn tally(event: Event, before: &Position, operations: &mut [u64; MAX_OPERATIONS]
 fn levels(position: &Position) -> Vec<i64> {
     let n = position.size().get();
     let tested = position.last().and_then(Event::square);
-    let lane = Lanes::current(Axis::Ranks, position).map(|lane| lane.index());
+    let line = OpenLines::current(Axis::Ranks, position).map(|line| line.index());
     let top = match position.last() {
-        Some(Event::End) if position.placed().is_empty() && lane.is_some() => return Vec::new(),
-        Some(Event::DeadEnd) => lane.map(|rank| (rank, i64::from(n))),
-        Some(Event::Place { .. }) if lane.is_some() => None,
+        Some(Event::End) if position.placed().is_empty() && line.is_some() => return Vec::new(),
+        Some(Event::DeadEnd) => line.map(|rank| (rank, i64::from(n))),
+        Some(Event::Place { .. }) if line.is_some() => None,
         _ => tested.map(|square| (square.rank.0, i64::from(square.file.0) + 1)),
     };
-    let top = top.or(lane.map(|rank| (rank, 0)));
+    let top = top.or(line.map(|rank| (rank, 0)));
     let columns = places(Axis::Ranks, position).into_iter();
     let columns = columns.map(|column| i64::from(column) + 1);
     match top {
@@ -139,7 +141,7 @@ fn levels(position: &Position) -> Vec<i64> {
 
 fn explain(position: &Position) -> Explanation {
     let (standing, n) = (position.queens().len(), position.size().len());
-    let line = match position.last() {
+    let code_line = match position.last() {
         None => 2,
         Some(Event::Place { .. }) if standing < n => 8,
         Some(Event::Place { .. } | Event::Reject { .. }) => 6,
@@ -151,7 +153,7 @@ fn explain(position: &Position) -> Explanation {
     let (reason, detail) = array::reason(Axis::Ranks, position);
     let levels = levels(position);
     Explanation {
-        line,
+        code_line,
         reason,
         detail,
         variables: vec![

@@ -9,14 +9,14 @@
 
 use crate::attacks::attacked_by;
 use crate::board::BoardSize;
-use crate::counted::Forgetful;
+use crate::counted::Untraced;
 use crate::counters::{Count, MAX_OPERATIONS};
-use crate::entry::{Algorithm, Capabilities, Descriptor, Notation, Sheet, Tells, Walk};
+use crate::entry::{Algorithm, Capabilities, Descriptor, Notation, Reports, Sheet, Traversal};
 use crate::event::Event;
 use crate::explanation::{Explanation, Frame, Reason, Value};
 use crate::formats::Base;
 use crate::instance::{Goal, Instance};
-use crate::lanes::{Axis, Lane, Lanes};
+use crate::lines::{Axis, Line, OpenLines};
 use crate::problem::Problem;
 use crate::replay::Position;
 use crate::search::Search;
@@ -29,7 +29,7 @@ pub static DESCRIPTOR: Descriptor = Descriptor {
     id: "forward-checking",
     problem: Problem::Queens,
     capabilities: Capabilities::ENUMERATION,
-    walk: Walk::Fewest,
+    traversal: Traversal::Fewest,
     listing: &[
         Count::Nodes,
         Count::Nodes,
@@ -38,7 +38,7 @@ pub static DESCRIPTOR: Descriptor = Descriptor {
         Count::Placements,
     ],
     operations: &[],
-    tells: Tells::Nothing,
+    reports: Reports::Nothing,
     prints: Notation::of(Axis::Files, Base::Zero),
 };
 
@@ -46,8 +46,8 @@ pub static DESCRIPTOR: Descriptor = Descriptor {
 pub static ALGORITHM: Algorithm = Algorithm {
     descriptor: &DESCRIPTOR,
     start: |instance| Box::new(ForwardChecking::new(instance)),
-    count: Forgetful::start,
-    tally: |_, _, _: &mut [u64; MAX_OPERATIONS]| {},
+    count: Untraced::start,
+    count_operations: |_, _, _: &mut [u64; MAX_OPERATIONS]| {},
     explain,
     stack,
     sheet: Sheet::Rows(sheet),
@@ -59,7 +59,7 @@ pub static ALGORITHM: Algorithm = Algorithm {
 
 /// The columns as one depth finds them.
 #[derive(Clone, Copy)]
-struct Level {
+struct DepthDomains {
     /// The squares of each column that no queen attacks, one bit a rank.
     free: [u32; COLUMNS],
     /// Bit c: column c holds no queen.
@@ -70,10 +70,10 @@ struct Level {
     untried: u32,
 }
 
-impl Level {
+impl DepthDomains {
     /// Crosses out what a queen attacks, and chooses the column to be searched.
     #[inline]
-    fn below(&self, queen: Square) -> Level {
+    fn below(&self, queen: Square) -> DepthDomains {
         let mut level = *self;
         let bit = 1_u64 << queen.rank.0;
         level.open &= !(1 << queen.file.0);
@@ -104,7 +104,7 @@ impl Level {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Phase {
+enum ForwardPhase {
     /// At a depth just entered.
     Entered,
     /// Back at a depth that has placed a queen.
@@ -117,16 +117,16 @@ enum Phase {
 /// The traced search.
 #[derive(Clone)]
 struct ForwardChecking {
-    level: Level,
+    level: DepthDomains,
     /// The queens placed, each with the depth that placed it.
-    path: Vec<(Level, Square)>,
-    phase: Phase,
+    path: Vec<(DepthDomains, Square)>,
+    phase: ForwardPhase,
     goal: Goal,
 }
 
 impl ForwardChecking {
     fn new(instance: &Instance) -> ForwardChecking {
-        let mut level = Level {
+        let mut level = DepthDomains {
             free: [instance.size().ranks(); COLUMNS],
             open: instance.size().ranks(),
             file: 0,
@@ -137,7 +137,7 @@ impl ForwardChecking {
         ForwardChecking {
             level: given.fold(level, |level, &queen| level.below(queen)),
             path: Vec::new(),
-            phase: Phase::Entered,
+            phase: ForwardPhase::Entered,
             goal: instance.goal(),
         }
     }
@@ -149,7 +149,7 @@ impl ForwardChecking {
         self.level.untried &= self.level.untried - 1;
         self.path.push((self.level, square));
         self.level = self.level.below(square);
-        self.phase = Phase::Entered;
+        self.phase = ForwardPhase::Entered;
         Event::Place { square }
     }
 
@@ -158,11 +158,11 @@ impl ForwardChecking {
         match self.path.pop() {
             Some((level, square)) => {
                 self.level = level;
-                self.phase = Phase::Returned;
+                self.phase = ForwardPhase::Returned;
                 Event::Remove { square }
             }
             None => {
-                self.phase = Phase::Over;
+                self.phase = ForwardPhase::Over;
                 Event::End
             }
         }
@@ -173,20 +173,22 @@ impl Search for ForwardChecking {
     #[inline]
     fn advance(&mut self) -> Event {
         match self.phase {
-            Phase::Entered if self.level.open == 0 => {
+            ForwardPhase::Entered if self.level.open == 0 => {
                 self.phase = match self.goal {
-                    Goal::First => Phase::Over,
-                    Goal::All | Goal::Count => Phase::Retreat,
+                    Goal::First => ForwardPhase::Over,
+                    Goal::All | Goal::Count => ForwardPhase::Retreat,
                 };
                 Event::Solution
             }
-            Phase::Entered | Phase::Returned if self.level.untried != 0 => self.place(),
-            Phase::Entered => {
-                self.phase = Phase::Retreat;
+            ForwardPhase::Entered | ForwardPhase::Returned if self.level.untried != 0 => {
+                self.place()
+            }
+            ForwardPhase::Entered => {
+                self.phase = ForwardPhase::Retreat;
                 Event::DeadEnd
             }
-            Phase::Returned | Phase::Retreat => self.retreat(),
-            Phase::Over => Event::End,
+            ForwardPhase::Returned | ForwardPhase::Retreat => self.retreat(),
+            ForwardPhase::Over => Event::End,
         }
     }
 }
@@ -204,7 +206,7 @@ fn standing(position: &Position) -> &[Square] {
 fn explain(position: &Position) -> Explanation {
     let size = position.size();
     let queens = standing(position);
-    let chosen = Lanes::fewest(size, queens);
+    let chosen = OpenLines::fewest(size, queens);
     let last = position.last();
     let untried = chosen.map(|(_, free)| match last {
         Some(Event::Place { square }) => free & u32::MAX << square.rank.0,
@@ -213,21 +215,21 @@ fn explain(position: &Position) -> Explanation {
         _ => free,
     });
     let left = untried.map_or(0, u32::count_ones) as u8;
-    let lane = chosen.map(|(file, _)| Lane::File(file));
-    let (line, reason) = match last {
-        None => (1, Reason::Start { lane }),
+    let line = chosen.map(|(file, _)| Line::File(file));
+    let (code_line, reason) = match last {
+        None => (1, Reason::Start { line }),
         Some(Event::Place { square }) => (5, Reason::Fewest { square, free: left }),
         Some(Event::Remove { square }) => (
             5,
             Reason::TakenBack {
                 square,
-                lane: Lane::File(square.file),
+                line: Line::File(square.file),
                 more: left > 0,
             },
         ),
         Some(Event::DeadEnd) => (
             4,
-            lane.map_or(Reason::Finished, |lane| Reason::NoSquareLeft { lane }),
+            line.map_or(Reason::Finished, |line| Reason::NoSquareLeft { line }),
         ),
         Some(Event::Solution) => (3, Reason::Complete),
         Some(_) => (1, Reason::Finished),
@@ -235,7 +237,7 @@ fn explain(position: &Position) -> Explanation {
     let mut variables = locals(size, chosen, last.and_then(Event::square));
     variables.push(("|free|", Value::List(sizes(size, queens))));
     Explanation {
-        line,
+        code_line,
         reason,
         detail: None,
         variables,
@@ -287,7 +289,7 @@ fn stack(position: &Position) -> Vec<Frame> {
     let calls = 0..=position.placed().len();
     calls
         .map(|depth| {
-            let chosen = Lanes::fewest(size, &position.queens()[..given + depth]);
+            let chosen = OpenLines::fewest(size, &position.queens()[..given + depth]);
             let at = position.placed().get(depth).copied().or(removed);
             Frame {
                 name: "search",

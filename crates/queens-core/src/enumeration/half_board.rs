@@ -6,19 +6,19 @@
 //! §2.3 (`placerPosRN`, `dfsPosRN`). Departure: the sheet leaves the reflection to words; given queens
 //! are not served, since they need not be symmetric.
 
-use crate::counted::Forgetful;
+use crate::counted::Untraced;
 use crate::counters::{Count, MAX_OPERATIONS};
 use crate::entry::{
-    Algorithm, Capabilities, Descriptor, Givens, Notation, Operation, Sheet, Tells, Walk,
+    Algorithm, Capabilities, Descriptor, Givens, Notation, Operation, Reports, Sheet, Traversal,
 };
 use crate::enumeration::array::{self, Array, comparisons};
 use crate::enumeration::backtracking::Backtracking;
-use crate::enumeration::plateau::{IsSafe, frames, sheet, variables};
+use crate::enumeration::row_array::{IsSafe, frames, sheet, variables};
 use crate::event::Event;
 use crate::explanation::{Explanation, Frame, Value};
 use crate::formats::Base;
 use crate::instance::{Goal, Instance};
-use crate::lanes::Axis;
+use crate::lines::Axis;
 use crate::problem::Problem;
 use crate::replay::Position;
 use crate::search::Search;
@@ -41,7 +41,7 @@ pub static DESCRIPTOR: Descriptor = Descriptor {
         instead: Some("recursive"),
         ..Capabilities::ENUMERATION
     },
-    walk: Walk::Starts,
+    traversal: Traversal::Starts,
     listing: &[
         Count::Roots,
         Count::Roots,
@@ -81,7 +81,7 @@ pub static DESCRIPTOR: Descriptor = Descriptor {
             at_start: 0,
         },
     ],
-    tells: Tells::Rejections,
+    reports: Reports::Rejections,
     prints: Notation::of(Axis::Files, Base::Zero),
 };
 
@@ -89,8 +89,8 @@ pub static DESCRIPTOR: Descriptor = Descriptor {
 pub static ALGORITHM: Algorithm = Algorithm {
     descriptor: &DESCRIPTOR,
     start: |instance| Box::new(HalfBoard::new(instance)),
-    count: Forgetful::start,
-    tally,
+    count: Untraced::start,
+    count_operations,
     explain,
     stack,
     sheet: Sheet::Rows(sheet),
@@ -101,7 +101,7 @@ pub static ALGORITHM: Algorithm = Algorithm {
 };
 
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Phase {
+enum HalfPhase {
     /// To set the queen of a start.
     Set,
     /// Behind it.
@@ -118,7 +118,7 @@ struct HalfBoard {
     /// The queen of the current start.
     start: Square,
     search: Backtracking<Array<IsSafe>>,
-    phase: Phase,
+    phase: HalfPhase,
 }
 
 impl HalfBoard {
@@ -128,17 +128,17 @@ impl HalfBoard {
             instance: instance.clone(),
             start,
             search: Backtracking::behind(instance, start),
-            phase: Phase::Set,
+            phase: HalfPhase::Set,
         }
     }
 
     /// After a solution.
-    fn found(&self) -> Phase {
+    fn found(&self) -> HalfPhase {
         let image = Symmetry::MirrorRanks.apply(self.instance.size(), self.start);
         match self.instance.goal() {
-            Goal::First => Phase::Over,
-            Goal::All | Goal::Count if image == self.start => Phase::Search,
-            Goal::All | Goal::Count => Phase::Mirror,
+            Goal::First => HalfPhase::Over,
+            Goal::All | Goal::Count if image == self.start => HalfPhase::Search,
+            Goal::All | Goal::Count => HalfPhase::Mirror,
         }
     }
 
@@ -148,9 +148,9 @@ impl HalfBoard {
         self.start.rank.0 += 1;
         if self.instance.size().contains(self.start) {
             self.search = Backtracking::behind(&self.instance, self.start);
-            self.phase = Phase::Set;
+            self.phase = HalfPhase::Set;
         } else {
-            self.phase = Phase::Over;
+            self.phase = HalfPhase::Over;
         }
         Event::Remove { square }
     }
@@ -160,7 +160,7 @@ impl Search for HalfBoard {
     #[inline]
     fn advance(&mut self) -> Event {
         match self.phase {
-            Phase::Search => match self.search.advance() {
+            HalfPhase::Search => match self.search.advance() {
                 Event::End => self.leave(),
                 Event::Solution => {
                     self.phase = self.found();
@@ -168,21 +168,21 @@ impl Search for HalfBoard {
                 }
                 event => event,
             },
-            Phase::Set => {
-                self.phase = Phase::Search;
+            HalfPhase::Set => {
+                self.phase = HalfPhase::Search;
                 Event::Start { square: self.start }
             }
-            Phase::Mirror => {
-                self.phase = Phase::Search;
+            HalfPhase::Mirror => {
+                self.phase = HalfPhase::Search;
                 let symmetry = Symmetry::MirrorRanks;
                 Event::Image { symmetry }
             }
-            Phase::Over => Event::End,
+            HalfPhase::Over => Event::End,
         }
     }
 }
 
-fn tally(event: Event, before: &Position, operations: &mut [u64; MAX_OPERATIONS]) {
+fn count_operations(event: Event, before: &Position, operations: &mut [u64; MAX_OPERATIONS]) {
     operations[COMPARISONS] += comparisons(Axis::Files, event, before);
     match event {
         Event::Start { .. } | Event::Place { .. } => operations[CALLS] += 1,
@@ -199,7 +199,7 @@ fn tally(event: Event, before: &Position, operations: &mut [u64; MAX_OPERATIONS]
 }
 
 fn explain(position: &Position) -> Explanation {
-    let line = match position.last() {
+    let code_line = match position.last() {
         Some(Event::Start { .. }) => 2,
         Some(Event::Place { .. }) => 10,
         Some(Event::Reject { .. }) => 9,
@@ -218,7 +218,7 @@ fn explain(position: &Position) -> Explanation {
     own.retain(|(name, _)| is_behind || *name == "cb");
     all.extend(own);
     Explanation {
-        line,
+        code_line,
         reason,
         detail,
         variables: all,

@@ -4,7 +4,7 @@
 //! A given queen marks all that it attacks before the search begins. The sheet writes the mark of a
 //! queen's own square transposed (`tt[xx, yy]`): harmless, and put right here.
 
-use crate::attacks::{Line, attacked_by};
+use crate::attacks::{LineKind, attacked_by};
 use crate::bitboard::Bitboard;
 use crate::board::BoardSize;
 use crate::counters::MAX_OPERATIONS;
@@ -14,7 +14,7 @@ use crate::enumeration::rank_by_rank::{ByRank, open};
 use crate::event::Event;
 use crate::explanation::{Detail, Value};
 use crate::instance::Instance;
-use crate::lanes::Axis;
+use crate::lines::Axis;
 use crate::replay::Position;
 use crate::square::Square;
 
@@ -88,7 +88,7 @@ impl<const UNMARKED: u8> Representation for MarkedBoard<UNMARKED> {
     }
 
     #[inline]
-    fn attacker(&self, square: Square) -> Option<(Square, Line)> {
+    fn attacker(&self, square: Square) -> Option<(Square, LineKind)> {
         if self.marked.contains(square) {
             self.queens.attacker(square)
         } else {
@@ -161,7 +161,7 @@ fn levels<const UNMARKED: u8>(position: &Position) -> usize {
 }
 
 /// Adds up everything but `calls`.
-pub fn tally<const UNMARKED: u8>(
+pub fn count_operations<const UNMARKED: u8>(
     event: Event,
     before: &Position,
     operations: &mut [u64; MAX_OPERATIONS],

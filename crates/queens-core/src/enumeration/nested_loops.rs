@@ -7,16 +7,16 @@
 //! are n, less those whose rank holds a given queen; own squares are marked where the queens stand.
 
 use crate::board::BoardSize;
-use crate::counted::Forgetful;
+use crate::counted::Untraced;
 use crate::counters::Count;
-use crate::entry::{Algorithm, Capabilities, Descriptor, Notation, Sheet, Tells, Walk};
+use crate::entry::{Algorithm, Capabilities, Descriptor, Notation, Reports, Sheet, Traversal};
 use crate::enumeration::backtracking::{self, Backtracking};
 use crate::enumeration::marking::{self, CALLS, ERASURES, MarkedBoard, PLACE_CALLS, SAVES};
 use crate::enumeration::rank_by_rank::{current, levels_above_last, sheet, string};
 use crate::event::Event;
 use crate::explanation::{Explanation, Frame, Value};
 use crate::formats::Base;
-use crate::lanes::Axis;
+use crate::lines::Axis;
 use crate::problem::Problem;
 use crate::replay::Position;
 
@@ -37,7 +37,7 @@ pub static DESCRIPTOR: Descriptor = Descriptor {
     id: "nested-loops",
     problem: Problem::Queens,
     capabilities: Capabilities::ENUMERATION,
-    walk: Walk::Lanes(Axis::Ranks),
+    traversal: Traversal::OpenLines(Axis::Ranks),
     listing: &[
         Count::Operation(CALLS),
         Count::Operation(CALLS),
@@ -51,7 +51,7 @@ pub static DESCRIPTOR: Descriptor = Descriptor {
         Count::Operation(ERASURES),
     ],
     operations: marking::OPERATIONS,
-    tells: Tells::Marks,
+    reports: Reports::Marks,
     prints: Notation::of(Axis::Ranks, Base::Zero),
 };
 
@@ -59,8 +59,8 @@ pub static DESCRIPTOR: Descriptor = Descriptor {
 pub static ALGORITHM: Algorithm = Algorithm {
     descriptor: &DESCRIPTOR,
     start: |instance| Box::new(Backtracking::<MarkedBoard<UNMARKED>>::new(instance)),
-    count: Forgetful::start,
-    tally: marking::tally::<UNMARKED>,
+    count: Untraced::start,
+    count_operations: marking::count_operations::<UNMARKED>,
     explain,
     stack,
     sheet: Sheet::Rows(|_, rows| sheet(FIRST, rows)),
@@ -73,7 +73,7 @@ pub static ALGORITHM: Algorithm = Algorithm {
 fn explain(position: &Position) -> Explanation {
     let detail = marking::detail::<UNMARKED>(position);
     let innermost = position.queens().len() + 1 >= position.size().len();
-    let line = match position.last() {
+    let code_line = match position.last() {
         Some(Event::Place { .. }) if detail.is_some() => 7,
         Some(Event::Place { .. } | Event::Reject { .. }) => 5,
         Some(Event::Remove { .. }) if !innermost => 10,
@@ -95,7 +95,7 @@ fn explain(position: &Position) -> Explanation {
     variables.extend(LOOPS.get(usize::from(rank)).copied().zip(file.map(number)));
     variables.extend(locals(written, position));
     Explanation {
-        line,
+        code_line,
         reason: backtracking::reason(Axis::Ranks, position),
         detail,
         variables,

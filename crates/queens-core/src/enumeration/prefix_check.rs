@@ -5,17 +5,19 @@
 //! of k. Source: sheet 002 (`est_valide`, `cherche_valides`). Departure: the rows of given queens are
 //! appended without a test; those further right are checked after the list, row, then diagonal.
 
-use crate::attacks::{Line, line_between};
+use crate::attacks::{LineKind, line_between};
 use crate::board::BoardSize;
-use crate::counted::Forgetful;
+use crate::counted::Untraced;
 use crate::counters::{Count, MAX_OPERATIONS};
-use crate::entry::{Algorithm, Capabilities, Descriptor, Notation, Operation, Sheet, Tells, Walk};
+use crate::entry::{
+    Algorithm, Capabilities, Descriptor, Notation, Operation, Reports, Sheet, Traversal,
+};
 use crate::enumeration::backtracking::{self, Backtracking, Representation};
 use crate::event::Event;
 use crate::explanation::{Detail, Explanation, Frame, Value};
 use crate::formats::Base;
 use crate::instance::Instance;
-use crate::lanes::{Axis, Lanes};
+use crate::lines::{Axis, OpenLines};
 use crate::problem::Problem;
 use crate::replay::Position;
 use crate::square::Square;
@@ -31,7 +33,7 @@ pub static DESCRIPTOR: Descriptor = Descriptor {
     id: "prefix-check",
     problem: Problem::Queens,
     capabilities: Capabilities::ENUMERATION,
-    walk: Walk::Lanes(Axis::Files),
+    traversal: Traversal::OpenLines(Axis::Files),
     listing: &[
         Count::Operation(CALLS),
         Count::Operation(CALLS),
@@ -65,7 +67,7 @@ pub static DESCRIPTOR: Descriptor = Descriptor {
             at_start: 1,
         },
     ],
-    tells: Tells::Rejections,
+    reports: Reports::Rejections,
     prints: Notation::of(Axis::Files, Base::Zero),
 };
 
@@ -73,8 +75,8 @@ pub static DESCRIPTOR: Descriptor = Descriptor {
 pub static ALGORITHM: Algorithm = Algorithm {
     descriptor: &DESCRIPTOR,
     start: |instance| Box::new(Backtracking::<Disposition>::new(instance)),
-    count: Forgetful::start,
-    tally,
+    count: Untraced::start,
+    count_operations,
     explain,
     stack,
     sheet: Sheet::Rows(sheet),
@@ -128,7 +130,7 @@ impl Representation for Disposition {
     }
 
     #[inline]
-    fn attacker(&self, square: Square) -> Option<(Square, Line)> {
+    fn attacker(&self, square: Square) -> Option<(Square, LineKind)> {
         let column = square.file.index() % self.rows.len();
         let mut appended = self.rows;
         appended[column] = square.rank.0;
@@ -182,14 +184,14 @@ fn checks(event: Event, before: &Position) -> Checks {
     let beyond = before.given().iter().map(|given| given.file);
     let beyond = beyond.filter(|&file| file > square.file);
     match attack {
-        Some((file, Line::Diagonal)) if file < square.file => Checks {
+        Some((file, LineKind::Diagonal)) if file < square.file => Checks {
             rows,
             diagonals: pairs(u64::from(file.0) + 1),
         },
         Some((file, _)) if file < square.file => Checks { rows, diagonals: 0 },
         Some((file, line)) => {
             let met = beyond.filter(|&given| given <= file).count() as u64;
-            let in_row = u64::from(line == Line::Row);
+            let in_row = u64::from(line == LineKind::Row);
             Checks {
                 rows: rows + met,
                 diagonals: pairs(columns) + met - in_row,
@@ -205,7 +207,7 @@ fn checks(event: Event, before: &Position) -> Checks {
     }
 }
 
-fn tally(event: Event, before: &Position, operations: &mut [u64; MAX_OPERATIONS]) {
+fn count_operations(event: Event, before: &Position, operations: &mut [u64; MAX_OPERATIONS]) {
     let checks = checks(event, before);
     operations[ROW_CHECKS] += checks.rows;
     operations[DIAG_CHECKS] += checks.diagonals;
@@ -267,7 +269,7 @@ fn disposition(position: &Position) -> Vec<i64> {
 }
 
 fn explain(position: &Position) -> Explanation {
-    let line = match position.last() {
+    let code_line = match position.last() {
         Some(Event::Place { .. }) => 8,
         Some(Event::Reject { .. }) => 7,
         Some(Event::Remove { .. }) => 9,
@@ -277,14 +279,14 @@ fn explain(position: &Position) -> Explanation {
     };
     let number = |value: u8| Value::Number(i64::from(value));
     let tested = position.last().and_then(Event::square);
-    let lane = Lanes::current(Axis::Files, position).map(|lane| lane.index());
-    let column = tested.map(|square| square.file.0).or(lane);
+    let line = OpenLines::current(Axis::Files, position).map(|line| line.index());
+    let column = tested.map(|square| square.file.0).or(line);
     let column = column.unwrap_or(position.size().get());
     let mut variables = vec![("nb_dames_placees", number(column))];
     variables.extend(tested.map(|square| ("ligne", number(square.rank.0))));
     variables.push(("disposition", Value::List(disposition(position))));
     Explanation {
-        line,
+        code_line,
         reason: backtracking::reason(Axis::Files, position),
         detail: detail(position),
         variables,
@@ -297,8 +299,8 @@ fn stack(position: &Position) -> Vec<Frame> {
     let tested = position.last().and_then(Event::square);
     let placed = position.placed().iter().copied().map(Some).chain([None]);
     let call = |(depth, queen): (usize, Option<Square>)| {
-        let lane = Lanes::of_depth(Axis::Files, position, depth);
-        let column = lane.map_or(position.size().get(), |lane| lane.index());
+        let line = OpenLines::of_depth(Axis::Files, position, depth);
+        let column = line.map_or(position.size().get(), |line| line.index());
         let at = queen.or(tested.filter(|square| square.file.0 == column));
         let mut locals = vec![("nb_dames_placees", number(column))];
         locals.extend(at.map(|square| ("ligne", number(square.rank.0))));

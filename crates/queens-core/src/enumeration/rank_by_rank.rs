@@ -2,12 +2,12 @@
 //! character, and look from a square along rays over the ranks before it. Given queens on ranks beyond
 //! are compared last, the lowest rank first.
 
-use crate::attacks::{Line, line_between};
+use crate::attacks::{LineKind, line_between};
 use crate::board::BoardSize;
 use crate::event::Event;
 use crate::formats::{self, Base};
 use crate::instance::Instance;
-use crate::lanes::{Axis, Lanes};
+use crate::lines::{Axis, OpenLines};
 use crate::replay::Position;
 use crate::square::Square;
 
@@ -47,7 +47,7 @@ impl ByRank {
 
     /// The lowest queen that attacks the square.
     #[inline]
-    pub fn attacker(&self, square: Square) -> Option<(Square, Line)> {
+    pub fn attacker(&self, square: Square) -> Option<(Square, LineKind)> {
         let mut ranks = self.taken;
         while ranks != 0 {
             let rank = ranks.trailing_zeros();
@@ -63,7 +63,7 @@ impl ByRank {
 
 /// What a test sees along one ray.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Sight {
+pub struct Scan {
     /// Files to the right for each rank down.
     pub delta: i8,
     /// Squares looked at, its own included.
@@ -95,12 +95,12 @@ fn length(size: BoardSize, from: Square, delta: i8) -> u8 {
 
 /// What a test of the square sees along these rays, one after another until it meets the attacker.
 #[inline]
-pub fn sights<const RAYS: usize>(
+pub fn scans<const RAYS: usize>(
     size: BoardSize,
     deltas: [i8; RAYS],
     square: Square,
     attacker: Option<Square>,
-) -> impl Iterator<Item = Sight> {
+) -> impl Iterator<Item = Scan> {
     let earlier = attacker.filter(|attacker| attacker.rank < square.rank);
     let met = earlier.map(|attacker| {
         let delta = (attacker.file.0 as i8 - square.file.0 as i8).signum();
@@ -111,7 +111,7 @@ pub fn sights<const RAYS: usize>(
         let met = met.filter(|&(towards, _)| towards == delta);
         let going = !over;
         over |= met.is_some();
-        going.then(|| Sight {
+        going.then(|| Scan {
             delta,
             squares: met.map_or_else(|| length(size, square, delta), |(_, squares)| squares),
             met: met.is_some(),
@@ -143,8 +143,8 @@ pub fn levels(position: &Position) -> Vec<(u8, Option<u8>)> {
     let tried = position.last().and_then(Event::square);
     let placed = position.placed().iter().copied().map(Some).chain([None]);
     let level = |(depth, queen): (usize, Option<Square>)| {
-        let lane = Lanes::of_depth(Axis::Ranks, position, depth);
-        let rank = lane.map_or(position.size().get(), |lane| lane.index());
+        let line = OpenLines::of_depth(Axis::Ranks, position, depth);
+        let rank = line.map_or(position.size().get(), |line| line.index());
         let at = queen.or(tried.filter(|square| square.rank.0 == rank));
         (rank, at.map(|square| square.file.0))
     };

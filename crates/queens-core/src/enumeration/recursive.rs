@@ -5,16 +5,18 @@
 //! §2.2 (`issafe`, `placerRN`), and §2.3 (`placerPosRN`) when the queen of file a is given.
 //! Departure: columns of given queens are skipped, and given queens further right are compared last.
 
-use crate::counted::Forgetful;
+use crate::counted::Untraced;
 use crate::counters::{Count, MAX_OPERATIONS};
-use crate::entry::{Algorithm, Capabilities, Descriptor, Notation, Operation, Sheet, Tells, Walk};
+use crate::entry::{
+    Algorithm, Capabilities, Descriptor, Notation, Operation, Reports, Sheet, Traversal,
+};
 use crate::enumeration::array::{self, Array, comparisons};
 use crate::enumeration::backtracking::Backtracking;
-use crate::enumeration::plateau::{IsSafe, frames, sheet, variables};
+use crate::enumeration::row_array::{IsSafe, frames, sheet, variables};
 use crate::event::Event;
 use crate::explanation::Explanation;
 use crate::formats::Base;
-use crate::lanes::Axis;
+use crate::lines::Axis;
 use crate::problem::Problem;
 use crate::replay::Position;
 
@@ -28,7 +30,7 @@ pub static DESCRIPTOR: Descriptor = Descriptor {
     id: "recursive",
     problem: Problem::Queens,
     capabilities: Capabilities::ENUMERATION,
-    walk: Walk::Lanes(Axis::Files),
+    traversal: Traversal::OpenLines(Axis::Files),
     listing: &[
         Count::Operation(CALLS),
         Count::Operation(CALLS),
@@ -57,7 +59,7 @@ pub static DESCRIPTOR: Descriptor = Descriptor {
             at_start: 0,
         },
     ],
-    tells: Tells::Rejections,
+    reports: Reports::Rejections,
     prints: Notation::of(Axis::Files, Base::Zero),
 };
 
@@ -65,8 +67,8 @@ pub static DESCRIPTOR: Descriptor = Descriptor {
 pub static ALGORITHM: Algorithm = Algorithm {
     descriptor: &DESCRIPTOR,
     start: |instance| Box::new(Backtracking::<Array<IsSafe>>::new(instance)),
-    count: Forgetful::start,
-    tally,
+    count: Untraced::start,
+    count_operations,
     explain,
     stack: |position| frames("placerRN", position),
     sheet: Sheet::Rows(sheet),
@@ -76,7 +78,7 @@ pub static ALGORITHM: Algorithm = Algorithm {
     large: None,
 };
 
-fn tally(event: Event, before: &Position, operations: &mut [u64; MAX_OPERATIONS]) {
+fn count_operations(event: Event, before: &Position, operations: &mut [u64; MAX_OPERATIONS]) {
     operations[COMPARISONS] += comparisons(Axis::Files, event, before);
     match event {
         Event::Place { .. } => operations[CALLS] += 1,
@@ -90,7 +92,7 @@ fn tally(event: Event, before: &Position, operations: &mut [u64; MAX_OPERATIONS]
 }
 
 fn explain(position: &Position) -> Explanation {
-    let line = match position.last() {
+    let code_line = match position.last() {
         Some(Event::Place { .. }) => 7,
         Some(Event::Reject { .. }) => 6,
         Some(Event::Remove { .. }) => 8,
@@ -100,7 +102,7 @@ fn explain(position: &Position) -> Explanation {
     };
     let (reason, detail) = array::reason(Axis::Files, position);
     Explanation {
-        line,
+        code_line,
         reason,
         detail,
         variables: variables(position),

@@ -6,16 +6,18 @@
 //! here as one loop over the rows 0 to i−1; its 8 is n; rows of given queens are skipped, and given
 //! queens further up are compared last.
 
-use crate::attacks::Line;
-use crate::counted::Forgetful;
+use crate::attacks::LineKind;
+use crate::counted::Untraced;
 use crate::counters::{Count, MAX_OPERATIONS};
-use crate::entry::{Algorithm, Capabilities, Descriptor, Notation, Operation, Sheet, Tells, Walk};
-use crate::enumeration::array::{self, Array, Comparison, comparisons, places};
+use crate::entry::{
+    Algorithm, Capabilities, Descriptor, Notation, Operation, Reports, Sheet, Traversal,
+};
+use crate::enumeration::array::{self, Array, AttackTest, comparisons, places};
 use crate::enumeration::backtracking::Backtracking;
 use crate::event::Event;
 use crate::explanation::{Explanation, Frame, Value};
 use crate::formats::Base;
-use crate::lanes::{Axis, Lanes};
+use crate::lines::{Axis, OpenLines};
 use crate::problem::Problem;
 use crate::replay::Position;
 use crate::square::Square;
@@ -29,7 +31,7 @@ pub static DESCRIPTOR: Descriptor = Descriptor {
     id: "row-by-row",
     problem: Problem::Queens,
     capabilities: Capabilities::ENUMERATION,
-    walk: Walk::Lanes(Axis::Ranks),
+    traversal: Traversal::OpenLines(Axis::Ranks),
     listing: &[
         Count::Operation(CALLS),
         Count::Operation(CALLS),
@@ -54,7 +56,7 @@ pub static DESCRIPTOR: Descriptor = Descriptor {
             at_start: 0,
         },
     ],
-    tells: Tells::Rejections,
+    reports: Reports::Rejections,
     prints: Notation::of(Axis::Ranks, Base::Zero),
 };
 
@@ -62,8 +64,8 @@ pub static DESCRIPTOR: Descriptor = Descriptor {
 pub static ALGORITHM: Algorithm = Algorithm {
     descriptor: &DESCRIPTOR,
     start: |instance| Box::new(Backtracking::<Array<Test>>::new(instance)),
-    count: Forgetful::start,
-    tally,
+    count: Untraced::start,
+    count_operations,
     explain,
     stack,
     sheet: Sheet::Rows(sheet),
@@ -77,22 +79,22 @@ pub static ALGORITHM: Algorithm = Algorithm {
 #[derive(Clone)]
 struct Test;
 
-impl Comparison for Test {
+impl AttackTest for Test {
     const AXIS: Axis = Axis::Ranks;
 
     #[inline]
-    fn line(rows: i32, columns: i32) -> Option<Line> {
+    fn line(rows: i32, columns: i32) -> Option<LineKind> {
         if columns == 0 {
-            Some(Line::Column)
+            Some(LineKind::Column)
         } else if columns.abs() == rows.abs() {
-            Some(Line::Diagonal)
+            Some(LineKind::Diagonal)
         } else {
             None
         }
     }
 }
 
-fn tally(event: Event, before: &Position, operations: &mut [u64; MAX_OPERATIONS]) {
+fn count_operations(event: Event, before: &Position, operations: &mut [u64; MAX_OPERATIONS]) {
     operations[COMPARISONS] += comparisons(Axis::Ranks, event, before);
     match event {
         Event::Place { .. } => operations[CALLS] += 1,
@@ -102,7 +104,7 @@ fn tally(event: Event, before: &Position, operations: &mut [u64; MAX_OPERATIONS]
 }
 
 fn explain(position: &Position) -> Explanation {
-    let line = match position.last() {
+    let code_line = match position.last() {
         Some(Event::Place { .. }) => 6,
         Some(Event::Reject { .. }) => 5,
         Some(Event::Remove { .. }) => 8,
@@ -113,13 +115,13 @@ fn explain(position: &Position) -> Explanation {
     let (reason, detail) = array::reason(Axis::Ranks, position);
     let number = |value: u8| Value::Number(i64::from(value));
     let tested = position.last().and_then(Event::square);
-    let lane = Lanes::current(Axis::Ranks, position).map(|lane| lane.index());
-    let row = tested.map(|square| square.rank.0).or(lane);
+    let line = OpenLines::current(Axis::Ranks, position).map(|line| line.index());
+    let row = tested.map(|square| square.rank.0).or(line);
     let mut variables = vec![("i", number(row.unwrap_or(position.size().get())))];
     variables.extend(tested.map(|square| ("colonne", number(square.file.0))));
     variables.push(("tableau", Value::Rows(places(Axis::Ranks, position))));
     Explanation {
-        line,
+        code_line,
         reason,
         detail,
         variables,
@@ -132,8 +134,8 @@ fn stack(position: &Position) -> Vec<Frame> {
     let tested = position.last().and_then(Event::square);
     let placed = position.placed().iter().copied().map(Some).chain([None]);
     let call = |(depth, queen): (usize, Option<Square>)| {
-        let lane = Lanes::of_depth(Axis::Ranks, position, depth);
-        let row = lane.map_or(position.size().get(), |lane| lane.index());
+        let line = OpenLines::of_depth(Axis::Ranks, position, depth);
+        let row = line.map_or(position.size().get(), |line| line.index());
         let at = queen.or(tested.filter(|square| square.rank.0 == row));
         let mut locals = vec![("i", number(row))];
         locals.extend(at.map(|square| ("colonne", number(square.file.0))));

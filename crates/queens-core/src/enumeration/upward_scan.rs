@@ -7,20 +7,22 @@
 //! `occupe2` is given the board; ranks of given queens are skipped, and given queens on later ranks are
 //! compared after the scans, which do not read their squares.
 
-use crate::attacks::{Line, line_between};
+use crate::attacks::{LineKind, line_between};
 use crate::board::BoardSize;
-use crate::counted::Forgetful;
+use crate::counted::Untraced;
 use crate::counters::{Count, MAX_OPERATIONS};
-use crate::entry::{Algorithm, Capabilities, Descriptor, Notation, Operation, Sheet, Tells, Walk};
+use crate::entry::{
+    Algorithm, Capabilities, Descriptor, Notation, Operation, Reports, Sheet, Traversal,
+};
 use crate::enumeration::backtracking::{self, Backtracking, Representation};
 use crate::enumeration::rank_by_rank::{
-    ByRank, current, levels_above_last, open, ray, sheet, sights, string, tested,
+    ByRank, current, levels_above_last, open, ray, scans, sheet, string, tested,
 };
 use crate::event::Event;
 use crate::explanation::{Detail, Explanation, Frame, Value};
 use crate::formats::Base;
 use crate::instance::Instance;
-use crate::lanes::Axis;
+use crate::lines::Axis;
 use crate::problem::Problem;
 use crate::replay::Position;
 use crate::square::Square;
@@ -39,7 +41,7 @@ pub static DESCRIPTOR: Descriptor = Descriptor {
     id: "upward-scan",
     problem: Problem::Queens,
     capabilities: Capabilities::ENUMERATION,
-    walk: Walk::Lanes(Axis::Ranks),
+    traversal: Traversal::OpenLines(Axis::Ranks),
     listing: &[
         Count::Operation(CALLS),
         Count::Tests,
@@ -65,7 +67,7 @@ pub static DESCRIPTOR: Descriptor = Descriptor {
             at_start: 0,
         },
     ],
-    tells: Tells::Reads,
+    reports: Reports::Reads,
     prints: Notation::of(Axis::Ranks, Base::One),
 };
 
@@ -73,8 +75,8 @@ pub static DESCRIPTOR: Descriptor = Descriptor {
 pub static ALGORITHM: Algorithm = Algorithm {
     descriptor: &DESCRIPTOR,
     start: |instance| Box::new(Backtracking::<Board>::new(instance)),
-    count: Forgetful::start,
-    tally,
+    count: Untraced::start,
+    count_operations,
     explain,
     stack,
     sheet: Sheet::Rows(|_, rows| sheet(FIRST, rows)),
@@ -116,7 +118,7 @@ impl Representation for Board {
     }
 
     #[inline]
-    fn attacker(&self, square: Square) -> Option<(Square, Line)> {
+    fn attacker(&self, square: Square) -> Option<(Square, LineKind)> {
         for delta in DELTAS {
             let mut read = ray(self.size, square, delta);
             if let Some(queen) = read.find(|&read| self.holds(read)) {
@@ -138,10 +140,10 @@ impl Representation for Board {
     }
 }
 
-fn tally(event: Event, before: &Position, operations: &mut [u64; MAX_OPERATIONS]) {
+fn count_operations(event: Event, before: &Position, operations: &mut [u64; MAX_OPERATIONS]) {
     if let Some((square, attacker)) = tested(event) {
-        let sights = sights(before.size(), DELTAS, square, attacker);
-        operations[CELLS_READ] += sights.map(|sight| u64::from(sight.squares)).sum::<u64>();
+        let scans = scans(before.size(), DELTAS, square, attacker);
+        operations[CELLS_READ] += scans.map(|scan| u64::from(scan.squares)).sum::<u64>();
     }
     match event {
         Event::Place { .. } => {
@@ -153,7 +155,7 @@ fn tally(event: Event, before: &Position, operations: &mut [u64; MAX_OPERATIONS]
 }
 
 fn explain(position: &Position) -> Explanation {
-    let line = match position.last() {
+    let code_line = match position.last() {
         Some(Event::Place { .. }) => 4,
         Some(Event::Reject { .. }) => 3,
         Some(Event::Remove { .. }) => 7,
@@ -166,7 +168,7 @@ fn explain(position: &Position) -> Explanation {
     let queens = Axis::Ranks.ordered(position.queens());
     variables.push(("t", Value::Squares(queens)));
     Explanation {
-        line,
+        code_line,
         reason: backtracking::reason(Axis::Ranks, position),
         detail: read(position).map(Detail::Read),
         variables,
@@ -177,10 +179,10 @@ fn explain(position: &Position) -> Explanation {
 fn read(position: &Position) -> Option<Vec<Square>> {
     let size = position.size();
     let (square, attacker) = tested(position.last()?)?;
-    let sights = sights(size, DELTAS, square, attacker);
-    let read = sights.flat_map(|sight| {
-        let squares = usize::from(sight.squares);
-        ray(size, square, sight.delta).take(squares)
+    let scans = scans(size, DELTAS, square, attacker);
+    let read = scans.flat_map(|scan| {
+        let squares = usize::from(scan.squares);
+        ray(size, square, scan.delta).take(squares)
     });
     Some(read.collect())
 }

@@ -1,23 +1,23 @@
 //! Solutions drawn as the sheets draw them. Both take the row of each column.
 
-use super::Frame;
+use super::Border;
 
 /// `Q` and `-`, row 0 at the top; framed, with the numbers of the columns above and of the rows on
 /// the left, as in the example of sheet 000, §2.3.
-pub(super) fn letters(frame: Frame, rows: &[u8]) -> String {
+pub(super) fn letters(frame: Border, rows: &[u8]) -> String {
     let width = match frame {
-        Frame::Framed => rows.len().saturating_sub(1).to_string().len(),
-        Frame::Bare => 1,
+        Border::Framed => rows.len().saturating_sub(1).to_string().len(),
+        Border::Bare => 1,
     };
     let line = |head: &str, cells: Vec<String>| {
         let cells: Vec<_> = cells.iter().map(|cell| format!("{cell:>width$}")).collect();
         match frame {
-            Frame::Framed => format!("{head:>width$} {}", cells.join(" ")),
-            Frame::Bare => cells.join(" "),
+            Border::Framed => format!("{head:>width$} {}", cells.join(" ")),
+            Border::Bare => cells.join(" "),
         }
     };
     let numbers = (0..rows.len()).map(|column| column.to_string()).collect();
-    let heading = (frame == Frame::Framed).then(|| line("", numbers));
+    let heading = (frame == Border::Framed).then(|| line("", numbers));
     let drawn = (0..rows.len()).map(|row| {
         let cell = |&queen: &u8| if usize::from(queen) == row { "Q" } else { "-" }.to_owned();
         line(&row.to_string(), rows.iter().map(cell).collect())
@@ -31,18 +31,18 @@ pub(super) fn letters(frame: Frame, rows: &[u8]) -> String {
 
 /// One line a column, one place a row: `DD` where the queen stands, a blank elsewhere, as the text of
 /// sheet 003 has it; framed, between bars and dashes, under the number of the solution.
-pub(super) fn bars(frame: Frame, number: u64, rows: &[u8]) -> String {
+pub(super) fn bars(frame: Border, number: u64, rows: &[u8]) -> String {
     let cell = |is_queen| if is_queen { "DD" } else { " " };
     let lines = rows.iter().map(|&row| {
         let cells = (0..rows.len()).map(|place| cell(place == usize::from(row)));
         cells.collect::<String>()
     });
     match frame {
-        Frame::Framed => {
+        Border::Framed => {
             let dashes = "-".repeat(2 * rows.len() + 2);
             let lines: String = lines.map(|line| format!("|{line}|\n")).collect();
             format!("Solutia cu numarul{number}: \n{dashes}\n{lines}{dashes}")
         }
-        Frame::Bare => lines.collect::<Vec<_>>().join("\n"),
+        Border::Bare => lines.collect::<Vec<_>>().join("\n"),
     }
 }

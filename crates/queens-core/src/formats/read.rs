@@ -10,12 +10,12 @@ mod squares;
 use serde::{Deserialize, Serialize};
 
 use self::board::{Drawing, Row};
-use self::broken::{Next, Open};
-use self::line::Line;
-pub use self::squares::{Lists, squares};
-use super::{Base, Form, Frame};
+use self::broken::{Next, OpenBrokenList};
+use self::line::TextLine;
+pub use self::squares::{ListKind, squares};
+use super::{Base, Border, Form};
 use crate::board::BoardSize;
-use crate::lanes::Axis;
+use crate::lines::Axis;
 use crate::square::Square;
 
 /// The most characters of an unreadable line that are kept.
@@ -87,7 +87,7 @@ pub enum Expected {
 /// Reads a text that was printed for a board of this size. The numbers of solutions are understood
 /// along this axis.
 pub fn read(size: BoardSize, axis: Axis, usual: Base, text: &str) -> Reading {
-    let mut reader = Reader::new(size);
+    let mut reader = TextReader::new(size);
     reader.read(text);
     let base = reader.base(usual);
     let form = reader.items.first().map(|item| match item.content {
@@ -143,7 +143,7 @@ struct Item {
     content: Content,
 }
 
-struct Reader<'t> {
+struct TextReader<'t> {
     size: BoardSize,
     items: Vec<Item>,
     unreadable: Vec<Unreadable>,
@@ -152,12 +152,12 @@ struct Reader<'t> {
     /// Notation in a row that may be the heading of a board.
     heading: Option<(u64, Vec<i64>)>,
     /// The list that goes on over several lines.
-    open: Option<Open<'t>>,
+    open: Option<OpenBrokenList<'t>>,
 }
 
-impl<'t> Reader<'t> {
-    fn new(size: BoardSize) -> Reader<'t> {
-        Reader {
+impl<'t> TextReader<'t> {
+    fn new(size: BoardSize) -> TextReader<'t> {
+        TextReader {
             size,
             items: Vec::new(),
             unreadable: Vec::new(),
@@ -193,7 +193,7 @@ impl<'t> Reader<'t> {
                     true => Style::Commas,
                     false => Style::Blanks,
                 };
-                self.add(open.line, text, Line::Numbers(style, vec![numbers]));
+                self.add(open.line, text, TextLine::Numbers(style, vec![numbers]));
                 if behind.contains(['[', '(']) {
                     self.take_fresh(number, behind);
                 }
@@ -207,21 +207,21 @@ impl<'t> Reader<'t> {
 
     /// Takes a line that belongs to no list before it.
     fn take_fresh(&mut self, number: u64, text: &'t str) {
-        let Some(open) = Open::at_end(self.size, number, text) else {
+        let Some(open) = OpenBrokenList::at_end(self.size, number, text) else {
             return self.take_alone(number, text);
         };
         let before = line::classify(self.size, open.before, false);
-        if matches!(before, Line::Numbers(..)) {
+        if matches!(before, TextLine::Numbers(..)) {
             self.add(number, open.before, before);
         }
         self.open = Some(open);
     }
 
     /// What was taken for a list that goes on is none: its lines stand each for itself.
-    fn give_up(&mut self, open: &Open) {
+    fn give_up(&mut self, open: &OpenBrokenList) {
         let before = line::classify(self.size, open.before, false);
         for (number, &text) in (open.line..).zip(&open.lines) {
-            let is_read = number == open.line && matches!(before, Line::Numbers(..));
+            let is_read = number == open.line && matches!(before, TextLine::Numbers(..));
             if !is_read {
                 self.take_alone(number, text);
             } else if open.has_numbers() {
@@ -238,8 +238,8 @@ impl<'t> Reader<'t> {
         self.add(number, text, line);
     }
 
-    fn add(&mut self, number: u64, text: &str, line: Line) {
-        if let Line::Row(form, row) = line {
+    fn add(&mut self, number: u64, text: &str, line: TextLine) {
+        if let TextLine::Row(form, row) = line {
             // What stands above a board is its heading.
             self.heading = None;
             return self.add_row(number, text, form, row);
@@ -247,8 +247,8 @@ impl<'t> Reader<'t> {
         self.leave_board();
         self.leave_heading();
         match line {
-            Line::Row(..) | Line::Nothing => {}
-            Line::Numbers(style, found) => {
+            TextLine::Row(..) | TextLine::Nothing => {}
+            TextLine::Numbers(style, found) => {
                 for numbers in found {
                     let is_bare = style == Style::Plain || self.size.get() == 1;
                     if is_bare && is_counting(&numbers) {
@@ -258,7 +258,7 @@ impl<'t> Reader<'t> {
                     }
                 }
             }
-            Line::Unreadable(expected) => self.refuse(number, text, expected),
+            TextLine::Unreadable(expected) => self.refuse(number, text, expected),
         }
     }
 
@@ -350,10 +350,10 @@ fn queens(size: BoardSize, axis: Axis, base: Base, numbers: &[i64]) -> Result<Ve
             .and_then(|it| u8::try_from(it).ok());
         place.filter(|&place| place < size.get()).ok_or(number)
     };
-    let queen = |(lane, &number): (usize, &i64)| {
+    let queen = |(line, &number): (usize, &i64)| {
         // What is beyond the last lane is counted, wherever it stands.
-        let lane = u8::try_from(lane).unwrap_or(u8::MAX);
-        place(number).map(|place| axis.square(lane, place))
+        let line = u8::try_from(line).unwrap_or(u8::MAX);
+        place(number).map(|place| axis.square(line, place))
     };
     numbers.iter().enumerate().map(queen).collect()
 }
@@ -363,7 +363,7 @@ fn quoted(text: &str) -> String {
 }
 
 /// The form of a drawing, by its letters and its frame.
-fn drawing(is_lettered: bool, frame: Frame) -> Form {
+fn drawing(is_lettered: bool, frame: Border) -> Form {
     match is_lettered {
         true => Form::Letters(frame),
         false => Form::Bars(frame),

@@ -7,17 +7,17 @@
 //! program for it and counts a queen's own square; names are ours, and a square does not count itself.
 
 use crate::board::BoardSize;
-use crate::counted::Forgetful;
+use crate::counted::Untraced;
 use crate::counters::{Count, MAX_OPERATIONS};
 use crate::entry::{Algorithm, Capabilities, Descriptor, Givens, Notation, Operation};
-use crate::entry::{Sheet, Tells, Walk};
+use crate::entry::{Reports, Sheet, Traversal};
 use crate::event::Event;
 use crate::explanation::{Explanation, Frame, Value};
 use crate::formats::Base;
 use crate::heuristic::free_squares::{FreeSquares, bits};
 use crate::heuristic::greedy::{self, Choice, Greedy, Written};
 use crate::instance::Goal;
-use crate::lanes::Axis;
+use crate::lines::Axis;
 use crate::problem::Problem;
 use crate::replay::Position;
 use crate::square::Square;
@@ -34,7 +34,7 @@ pub static DESCRIPTOR: Descriptor = Descriptor {
         given: Givens::Start,
         ..Capabilities::ENUMERATION
     },
-    walk: Walk::Greedy,
+    traversal: Traversal::Greedy,
     listing: &[
         Count::Roots,
         Count::Nodes,
@@ -47,7 +47,7 @@ pub static DESCRIPTOR: Descriptor = Descriptor {
         name: "squares_valued",
         at_start: 0,
     }],
-    tells: Tells::Nothing,
+    reports: Reports::Nothing,
     prints: Notation::of(Axis::Files, Base::Zero),
 };
 
@@ -55,8 +55,8 @@ pub static DESCRIPTOR: Descriptor = Descriptor {
 pub static ALGORITHM: Algorithm = Algorithm {
     descriptor: &DESCRIPTOR,
     start: |instance| Box::new(Greedy::<CurrentValues>::new(instance)),
-    count: Forgetful::start,
-    tally,
+    count: Untraced::start,
+    count_operations,
     explain,
     stack,
     sheet: Sheet::Squares(greedy::issue),
@@ -183,7 +183,7 @@ fn valued(position: &Position) -> CurrentValues {
     CurrentValues::beside(position.size(), greedy::looked_from(position))
 }
 
-fn tally(event: Event, position: &Position, operations: &mut [u64; MAX_OPERATIONS]) {
+fn count_operations(event: Event, position: &Position, operations: &mut [u64; MAX_OPERATIONS]) {
     if event == Event::Score {
         let free = FreeSquares::beside(position.size(), position.queens());
         operations[SQUARES_VALUED] += u64::from(free.count());
@@ -191,7 +191,7 @@ fn tally(event: Event, position: &Position, operations: &mut [u64; MAX_OPERATION
 }
 
 fn explain(position: &Position) -> Explanation {
-    let line = match position.last() {
+    let code_line = match position.last() {
         None => 1,
         Some(Event::Place { .. }) => 2,
         Some(Event::DeadEnd) => 3,
@@ -199,7 +199,7 @@ fn explain(position: &Position) -> Explanation {
         Some(_) => 6,
     };
     Explanation {
-        line,
+        code_line,
         reason: greedy::reason::<CurrentValues>(position),
         detail: None,
         variables: variables(position),

@@ -6,16 +6,16 @@
 //! at each pass, those erased included; on 8×8, about two fifths of the scan's. Source: sheet 000, §2.5,
 //! `placerOptm`. Departure: as for `accessibility-scan`.
 
-use crate::counted::Forgetful;
+use crate::counted::Untraced;
 use crate::counters::MAX_OPERATIONS;
-use crate::entry::{Algorithm, Descriptor, Notation, Operation, Sheet, Tells, Walk};
+use crate::entry::{Algorithm, Descriptor, Notation, Operation, Reports, Sheet, Traversal};
 use crate::event::Event;
 use crate::explanation::{Detail, Explanation, Frame, Value};
 use crate::formats::Base;
 use crate::heuristic::fixed_values::{self, CAPABILITIES, CELLS_READ, FixedValues, LISTING};
 use crate::heuristic::free_squares::FreeSquares;
 use crate::heuristic::greedy::{self, Greedy};
-use crate::lanes::Axis;
+use crate::lines::Axis;
 use crate::problem::Problem;
 use crate::replay::Position;
 use crate::square::Square;
@@ -25,13 +25,13 @@ pub static DESCRIPTOR: Descriptor = Descriptor {
     id: "accessibility-list",
     problem: Problem::Queens,
     capabilities: CAPABILITIES,
-    walk: Walk::Greedy,
+    traversal: Traversal::Greedy,
     listing: &LISTING,
     operations: &[Operation {
         name: "cells_read",
         at_start: 0,
     }],
-    tells: Tells::Scans,
+    reports: Reports::Scans,
     prints: Notation::of(Axis::Files, Base::Zero),
 };
 
@@ -39,8 +39,8 @@ pub static DESCRIPTOR: Descriptor = Descriptor {
 pub static ALGORITHM: Algorithm = Algorithm {
     descriptor: &DESCRIPTOR,
     start: |instance| Box::new(Greedy::<FixedValues>::new(instance)),
-    count: Forgetful::start,
-    tally,
+    count: Untraced::start,
+    count_operations,
     explain,
     stack,
     sheet: Sheet::Squares(greedy::issue),
@@ -57,7 +57,7 @@ fn dispo(position: &Position, queens: &[Square]) -> FreeSquares {
     FreeSquares::beside(position.size(), erased)
 }
 
-fn tally(event: Event, position: &Position, operations: &mut [u64; MAX_OPERATIONS]) {
+fn count_operations(event: Event, position: &Position, operations: &mut [u64; MAX_OPERATIONS]) {
     if let Event::Place { .. } | Event::Solution | Event::DeadEnd = event {
         operations[CELLS_READ] += u64::from(dispo(position, position.queens()).count());
     }
@@ -67,7 +67,7 @@ fn explain(position: &Position) -> Explanation {
     let read = || dispo(position, greedy::looked_from(position));
     let has_looked = greedy::has_looked(position);
     Explanation {
-        line: fixed_values::line(position),
+        code_line: fixed_values::line(position),
         reason: greedy::reason::<FixedValues>(position),
         detail: has_looked.then(|| Detail::Read(read().squares().collect())),
         variables: variables(position),

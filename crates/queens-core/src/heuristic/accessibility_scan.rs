@@ -5,16 +5,16 @@
 //! read for each queen. Source: sheet 000, §2.5, `calculerHB` and `placerNaif`. Departure: the sheet computes
 //! `hb` once for all starts; here every start writes it, and the start stands before.
 
-use crate::counted::Forgetful;
+use crate::counted::Untraced;
 use crate::counters::MAX_OPERATIONS;
-use crate::entry::{Algorithm, Descriptor, Notation, Operation, Sheet, Tells, Walk};
+use crate::entry::{Algorithm, Descriptor, Notation, Operation, Reports, Sheet, Traversal};
 use crate::event::Event;
 use crate::explanation::{Detail, Explanation, Frame};
 use crate::formats::Base;
 use crate::heuristic::fixed_values::{self, CAPABILITIES, CELLS_READ, FixedValues, LISTING};
 use crate::heuristic::free_squares::FreeSquares;
 use crate::heuristic::greedy::{self, Greedy};
-use crate::lanes::Axis;
+use crate::lines::Axis;
 use crate::problem::Problem;
 use crate::replay::Position;
 
@@ -23,13 +23,13 @@ pub static DESCRIPTOR: Descriptor = Descriptor {
     id: "accessibility-scan",
     problem: Problem::Queens,
     capabilities: CAPABILITIES,
-    walk: Walk::Greedy,
+    traversal: Traversal::Greedy,
     listing: &LISTING,
     operations: &[Operation {
         name: "cells_read",
         at_start: 0,
     }],
-    tells: Tells::Scans,
+    reports: Reports::Scans,
     prints: Notation::of(Axis::Files, Base::Zero),
 };
 
@@ -37,8 +37,8 @@ pub static DESCRIPTOR: Descriptor = Descriptor {
 pub static ALGORITHM: Algorithm = Algorithm {
     descriptor: &DESCRIPTOR,
     start: |instance| Box::new(Greedy::<FixedValues>::new(instance)),
-    count: Forgetful::start,
-    tally,
+    count: Untraced::start,
+    count_operations,
     explain,
     stack,
     sheet: Sheet::Squares(greedy::issue),
@@ -48,7 +48,7 @@ pub static ALGORITHM: Algorithm = Algorithm {
     large: None,
 };
 
-fn tally(event: Event, position: &Position, operations: &mut [u64; MAX_OPERATIONS]) {
+fn count_operations(event: Event, position: &Position, operations: &mut [u64; MAX_OPERATIONS]) {
     if let Event::Place { .. } | Event::Solution | Event::DeadEnd = event {
         operations[CELLS_READ] += position.size().area() as u64;
     }
@@ -58,7 +58,7 @@ fn explain(position: &Position) -> Explanation {
     let board = FreeSquares::of_empty(position.size());
     let has_looked = greedy::has_looked(position);
     Explanation {
-        line: fixed_values::line(position),
+        code_line: fixed_values::line(position),
         reason: greedy::reason::<FixedValues>(position),
         detail: has_looked.then(|| Detail::Read(board.squares().collect())),
         variables: fixed_values::variables(position),

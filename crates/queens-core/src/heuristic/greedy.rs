@@ -2,7 +2,7 @@
 //! the values choose, until none is free. Nothing is taken back.
 
 use crate::board::BoardSize;
-use crate::entry::Walk;
+use crate::entry::Traversal;
 use crate::event::Event;
 use crate::explanation::{Reason, Value};
 use crate::instance::Instance;
@@ -46,7 +46,7 @@ pub trait Choice: Clone + Send + 'static {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Phase {
+enum GreedyPhase {
     /// Values are to be written.
     Score,
     /// The next square is looked for.
@@ -60,18 +60,18 @@ pub struct Greedy<C> {
     choice: C,
     n: u8,
     standing: u8,
-    phase: Phase,
+    phase: GreedyPhase,
 }
 
 impl<C: Choice> Greedy<C> {
     /// The search before its first event: its start stands.
     pub fn new(instance: &Instance) -> Self {
-        let (size, given) = (instance.size(), Walk::Greedy.given(instance));
+        let (size, given) = (instance.size(), Traversal::Greedy.given(instance));
         Greedy {
             choice: C::beside(size, &given),
             n: size.get(),
             standing: given.len() as u8,
-            phase: Phase::Score,
+            phase: GreedyPhase::Score,
         }
     }
 }
@@ -79,28 +79,28 @@ impl<C: Choice> Greedy<C> {
 impl<C: Choice> Search for Greedy<C> {
     fn advance(&mut self) -> Event {
         match self.phase {
-            Phase::Score => {
-                self.phase = Phase::Look;
+            GreedyPhase::Score => {
+                self.phase = GreedyPhase::Look;
                 Event::Score
             }
-            Phase::Look => match self.choice.least() {
+            GreedyPhase::Look => match self.choice.least() {
                 Some(square) => {
                     self.choice.place(square);
                     self.standing += 1;
                     if C::WRITTEN == Written::AfterEachQueen {
-                        self.phase = Phase::Score;
+                        self.phase = GreedyPhase::Score;
                     }
                     Event::Place { square }
                 }
                 None => {
-                    self.phase = Phase::Over;
+                    self.phase = GreedyPhase::Over;
                     match self.standing == self.n {
                         true => Event::Solution,
                         false => Event::DeadEnd,
                     }
                 }
             },
-            Phase::Over => Event::End,
+            GreedyPhase::Over => Event::End,
         }
     }
 }
@@ -138,7 +138,7 @@ pub fn looked_from(position: &Position) -> &[Square] {
 /// Why an event of such a search happened, where that does not depend on what its values are.
 pub fn reason<C: Choice>(position: &Position) -> Reason {
     match position.last() {
-        None => Reason::Start { lane: None },
+        None => Reason::Start { line: None },
         Some(Event::Score) if C::WRITTEN == Written::Once => Reason::TableWritten,
         Some(Event::Score) => Reason::Valued {
             squares: C::beside(position.size(), position.queens())

@@ -2,7 +2,7 @@
 //! visit cannot succeed, whether it goes to b1 or not.
 
 use crate::board::BoardSize;
-use crate::knight::onward::Onward;
+use crate::knight::free_neighbours::FreeNeighbours;
 use crate::square::Square;
 
 /// The way that the sheet begins with.
@@ -45,16 +45,16 @@ pub fn example() -> Option<Example> {
 
 /// What is wrong with a way: the two cases for each square that only its last square leads to.
 fn doomed(size: BoardSize, played: Vec<Square>) -> Example {
-    let mut onward = Onward::new(size);
+    let mut free_neighbours = FreeNeighbours::new(size);
     for &square in &played {
-        onward.occupy(size.number(square));
+        free_neighbours.occupy(size.number(square));
     }
     let mut cases = Vec::new();
     let here: Vec<Square> = played
         .last()
-        .map_or_else(Vec::new, |&last| onward.squares(last).collect());
+        .map_or_else(Vec::new, |&last| free_neighbours.squares(last).collect());
     for square in here {
-        if onward.of(size.number(square)).is_empty() {
+        if free_neighbours.of(size.number(square)).is_empty() {
             let left = size.area() - played.len() - 1;
             cases.push(Case::Blocked { square, left });
             cases.push(Case::Unreachable { square });

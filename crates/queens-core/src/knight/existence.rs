@@ -9,7 +9,7 @@ use std::fmt;
 
 use crate::board::BoardSize;
 use crate::knight;
-use crate::knight::onward::Onward;
+use crate::knight::free_neighbours::FreeNeighbours;
 use crate::problem::Variant;
 use crate::square::Square;
 
@@ -70,7 +70,7 @@ pub fn obstacle(size: BoardSize, start: Square, variant: Option<Variant>) -> Opt
     let mut ways = Ways {
         start,
         is_closed,
-        onward: Onward::new(size),
+        free_neighbours: FreeNeighbours::new(size),
         visits: 0,
     };
     let visits = |ways: Ways| Obstacle::Searched {
@@ -115,7 +115,7 @@ impl fmt::Display for Obstacle {
 struct Ways {
     start: Square,
     is_closed: bool,
-    onward: Onward,
+    free_neighbours: FreeNeighbours,
     visits: u64,
 }
 
@@ -126,16 +126,16 @@ impl Ways {
         if left == 1 {
             return !self.is_closed || knight::is_move(square, self.start);
         }
-        let number = self.onward.size().number(square);
+        let number = self.free_neighbours.size().number(square);
         // A square that nothing else leads to can only be the last one.
-        let critical = self.onward.occupy(number);
+        let critical = self.free_neighbours.occupy(number);
         let mut next: Vec<Square> = match critical && left > 2 {
             true => Vec::new(),
-            false => self.onward.squares(square).collect(),
+            false => self.free_neighbours.squares(square).collect(),
         };
         next.sort();
         let found = next.into_iter().any(|next| self.lead_on(next, left - 1));
-        self.onward.free(number);
+        self.free_neighbours.free(number);
         found
     }
 }

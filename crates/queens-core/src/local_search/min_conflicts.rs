@@ -10,17 +10,19 @@
 //! Sosič and Gu exchange the rows of two queens; here one queen moves, never to where she stands, so that
 //! she may come to be attacked more. Given queens stand from the first draw on and never move.
 
-mod told;
+mod explain;
 
 use crate::candidate::Candidate;
-use crate::counted::Forgetful;
+use crate::counted::Untraced;
 use crate::counters::{Count, Counters, MAX_OPERATIONS};
-use crate::entry::{Algorithm, Capabilities, Descriptor, Notation, Operation, Sheet, Tells, Walk};
+use crate::entry::{
+    Algorithm, Capabilities, Descriptor, Notation, Operation, Reports, Sheet, Traversal,
+};
 use crate::event::Event;
 use crate::formats::Base;
 use crate::instance::{Goal, Instance};
-use crate::lanes::Axis;
 use crate::large::{LargeSearch, Outcome, list};
+use crate::lines::Axis;
 use crate::local_search::repair::{CAP, Change, Repair};
 use crate::problem::Problem;
 use crate::replay::Position;
@@ -48,7 +50,7 @@ pub static DESCRIPTOR: Descriptor = Descriptor {
         beyond: Some(2_000),
         ..Capabilities::ENUMERATION
     },
-    walk: Walk::Repairs,
+    traversal: Traversal::Repairs,
     listing: &[
         Count::Operation(DRAWS),
         Count::Operation(MOVES),
@@ -63,7 +65,7 @@ pub static DESCRIPTOR: Descriptor = Descriptor {
         operation("cells_read"),
         operation("restarts"),
     ],
-    tells: Tells::Scans,
+    reports: Reports::Scans,
     prints: Notation::of(Axis::Files, Base::Zero),
 };
 
@@ -71,12 +73,12 @@ pub static DESCRIPTOR: Descriptor = Descriptor {
 pub static ALGORITHM: Algorithm = Algorithm {
     descriptor: &DESCRIPTOR,
     start: |instance| Box::new(MinConflicts::new(instance)),
-    count: Forgetful::start,
-    tally,
-    explain: told::explain,
-    stack: told::stack,
+    count: Untraced::start,
+    count_operations,
+    explain: explain::explain,
+    stack: explain::stack,
     sheet: Sheet::Rows(|_, rows| list(rows)),
-    values: Some(told::values),
+    values: Some(explain::values),
     order: None,
     starts: None,
     large: Some(|it| Box::new(Large::new(it.size.get(), it.seed, it.cap))),
@@ -122,12 +124,12 @@ impl Search for MinConflicts {
                 self.is_solved = true;
                 Event::Solution
             }
-            Change::GivenUp => Event::Abandon,
+            Change::CapReached => Event::CapReached,
         }
     }
 }
 
-fn tally(event: Event, before: &Position, operations: &mut [u64; MAX_OPERATIONS]) {
+fn count_operations(event: Event, before: &Position, operations: &mut [u64; MAX_OPERATIONS]) {
     match event {
         Event::Candidate(_) => operations[DRAWS] += 1,
         Event::Relocate { .. } => moved(before.size().len(), operations),
@@ -186,7 +188,7 @@ impl LargeSearch for Large {
                     self.counters.fundamental = 1;
                     self.outcome = Outcome::Solved;
                 }
-                Change::GivenUp => self.outcome = Outcome::GivenUp,
+                Change::CapReached => self.outcome = Outcome::CapReached,
             }
         }
         self.outcome != Outcome::Searching

@@ -10,7 +10,7 @@ use crate::random::Random;
 pub const CAP: u64 = 1_000_000;
 
 /// So many moves are made on a board of n columns before another placement is drawn.
-pub const fn patience(n: u64) -> u64 {
+pub const fn restart_limit(n: u64) -> u64 {
     50 + 10 * n
 }
 
@@ -33,11 +33,11 @@ pub enum Change {
     /// No queen attacks another.
     Solved,
     /// The moves that it may make are all made.
-    GivenUp,
+    CapReached,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Phase {
+enum RepairPhase {
     Draw,
     Look,
     Over(Change),
@@ -59,7 +59,7 @@ pub struct Repair {
     moves: u64,
     /// Moves that may still be made.
     left: u64,
-    phase: Phase,
+    phase: RepairPhase,
     /// What the last look has found; kept so that their room is.
     attacked: Vec<u16>,
     least: Vec<u16>,
@@ -84,7 +84,7 @@ impl Repair {
             random: Random::new(seed),
             moves: 0,
             left: cap,
-            phase: Phase::Draw,
+            phase: RepairPhase::Draw,
             attacked: Vec::new(),
             least: Vec::new(),
         }
@@ -98,9 +98,9 @@ impl Repair {
     /// Makes the next change; after the last one, it is given again and again.
     pub fn advance(&mut self) -> Change {
         match self.phase {
-            Phase::Draw => self.draw(),
-            Phase::Look => self.look(),
-            Phase::Over(change) => change,
+            RepairPhase::Draw => self.draw(),
+            RepairPhase::Look => self.look(),
+            RepairPhase::Over(change) => change,
         }
     }
 
@@ -117,7 +117,7 @@ impl Repair {
             self.conflicts.add(column, row);
         }
         self.moves = 0;
-        self.phase = Phase::Look;
+        self.phase = RepairPhase::Look;
         Change::Drawn(number)
     }
 
@@ -131,10 +131,10 @@ impl Repair {
             return self.end(Change::Solved);
         }
         if self.left == 0 {
-            return self.end(Change::GivenUp);
+            return self.end(Change::CapReached);
         }
-        if self.moves == patience(self.rows.len() as u64) {
-            self.phase = Phase::Draw;
+        if self.moves == restart_limit(self.rows.len() as u64) {
+            self.phase = RepairPhase::Draw;
             return Change::Restarted;
         }
         self.move_one()
@@ -169,7 +169,7 @@ impl Repair {
     }
 
     fn end(&mut self, change: Change) -> Change {
-        self.phase = Phase::Over(change);
+        self.phase = RepairPhase::Over(change);
         change
     }
 }

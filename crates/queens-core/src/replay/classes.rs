@@ -6,11 +6,11 @@ use std::cmp::Ordering;
 use super::{Position, Rules};
 use crate::board::BoardSize;
 use crate::candidate::Candidate;
-use crate::entry::Walk;
+use crate::entry::Traversal;
 use crate::event::Event;
 use crate::instance::Goal;
 use crate::knight::moves;
-use crate::lanes::{Axis, Lanes};
+use crate::lines::{Axis, OpenLines};
 use crate::placement::Placement;
 use crate::problem::Problem;
 use crate::revolving_door;
@@ -87,8 +87,8 @@ impl Rules {
         before: Option<Event>,
         solution: &Placement,
     ) -> bool {
-        let axis = match (self.walk, before) {
-            (Walk::Lanes(axis), _) => axis,
+        let axis = match (self.traversal, before) {
+            (Traversal::OpenLines(axis), _) => axis,
             // Candidates go on in the order in which they are packed; squares are numbered by ranks.
             (_, Some(Event::Candidate(Candidate::Ranks(_) | Candidate::Squares(_)))) => Axis::Ranks,
             _ => Axis::Files,
@@ -100,34 +100,36 @@ impl Rules {
             .map(|&symmetry| solution.image(symmetry))
             .filter(|image| image != solution)
             // Below the middle of file a, no start is set.
-            .filter(|image| self.walk != Walk::Starts || image.rows()[0] >= size.get() / 2)
+            .filter(|image| {
+                self.traversal != Traversal::Starts || image.rows()[0] >= size.get() / 2
+            })
             .collect();
-        let open = Lanes::open(axis, size, given);
+        let open = OpenLines::open(axis, size, given);
         let mut queens = given.to_vec();
         for depth in 0..open.count() {
-            let lane = match self.walk {
-                Walk::Fewest => Lanes::fewest(size, &queens).map(|(file, _)| file.0),
+            let line = match self.traversal {
+                Traversal::Fewest => OpenLines::fewest(size, &queens).map(|(file, _)| file.0),
                 _ => Some(open.at(depth)),
             };
-            let (Some(lane), false) = (lane, rivals.is_empty()) else {
+            let (Some(line), false) = (line, rivals.is_empty()) else {
                 break;
             };
-            let place = place_in(solution, axis, lane);
-            if rivals.iter().any(|it| place_in(it, axis, lane) < place) {
+            let place = place_in(solution, axis, line);
+            if rivals.iter().any(|it| place_in(it, axis, line) < place) {
                 return false;
             }
-            rivals.retain(|it| place_in(it, axis, lane) == place);
-            queens.push(axis.square(lane, place));
+            rivals.retain(|it| place_in(it, axis, line) == place);
+            queens.push(axis.square(line, place));
         }
         true
     }
 }
 
 /// The place of the queen in a lane.
-fn place_in(placement: &Placement, axis: Axis, lane: u8) -> u8 {
+fn place_in(placement: &Placement, axis: Axis, line: u8) -> u8 {
     let rows = placement.rows();
     match axis {
-        Axis::Files => rows[usize::from(lane)],
-        Axis::Ranks => rows.iter().take_while(|&&row| row != lane).count() as u8,
+        Axis::Files => rows[usize::from(line)],
+        Axis::Ranks => rows.iter().take_while(|&&row| row != line).count() as u8,
     }
 }

@@ -9,14 +9,16 @@
 //! the start.
 
 use crate::board::BoardSize;
-use crate::counted::Forgetful;
-use crate::entry::{Algorithm, Descriptor, Notation, Sheet, Tells, Walk};
+use crate::counted::Untraced;
+use crate::entry::{Algorithm, Descriptor, Notation, Reports, Sheet, Traversal};
 use crate::formats::Base;
-use crate::lanes::Axis;
+use crate::lines::Axis;
 use crate::problem::Problem;
 use crate::square::Square;
-use crate::tour::told::{CAPABILITIES, LISTING, OPERATIONS, explain, sheet, stack, tally, values};
-use crate::tour::valuation::Order;
+use crate::tour::explain::{
+    CAPABILITIES, LISTING, OPERATIONS, count_operations, explain, sheet, stack, values,
+};
+use crate::tour::valuation::MoveOrder;
 use crate::tour::visiting::Visiting;
 
 /// What it states about itself.
@@ -24,10 +26,10 @@ pub static DESCRIPTOR: Descriptor = Descriptor {
     id: "tour-fewest-onward",
     problem: Problem::Knight,
     capabilities: CAPABILITIES,
-    walk: Walk::Moves,
+    traversal: Traversal::Moves,
     listing: &LISTING,
     operations: &OPERATIONS,
-    tells: Tells::Nothing,
+    reports: Reports::Nothing,
     prints: Notation::of(Axis::Ranks, Base::Zero),
 };
 
@@ -35,8 +37,8 @@ pub static DESCRIPTOR: Descriptor = Descriptor {
 pub static ALGORITHM: Algorithm = Algorithm {
     descriptor: &DESCRIPTOR,
     start: |instance| Box::new(Visiting::<FewestOnward>::new(instance)),
-    count: Forgetful::start,
-    tally: tally::<FewestOnward>,
+    count: Untraced::start,
+    count_operations: count_operations::<FewestOnward>,
     explain: explain::<FewestOnward>,
     stack: stack::<FewestOnward>,
     sheet: Sheet::Squares(sheet),
@@ -50,7 +52,7 @@ pub static ALGORITHM: Algorithm = Algorithm {
 #[derive(Clone)]
 struct FewestOnward;
 
-impl Order for FewestOnward {
+impl MoveOrder for FewestOnward {
     const SORTS: bool = true;
 
     fn key(valuation: usize, _: BoardSize, _: Square) -> u32 {

@@ -8,14 +8,16 @@
 //! situation is critical, too, when no square is left that leads to the start.
 
 use crate::board::BoardSize;
-use crate::counted::Forgetful;
-use crate::entry::{Algorithm, Descriptor, Notation, Sheet, Tells, Walk};
+use crate::counted::Untraced;
+use crate::entry::{Algorithm, Descriptor, Notation, Reports, Sheet, Traversal};
 use crate::formats::Base;
-use crate::lanes::Axis;
+use crate::lines::Axis;
 use crate::problem::Problem;
 use crate::square::Square;
-use crate::tour::told::{CAPABILITIES, LISTING, OPERATIONS, explain, sheet, stack, tally};
-use crate::tour::valuation::Order;
+use crate::tour::explain::{
+    CAPABILITIES, LISTING, OPERATIONS, count_operations, explain, sheet, stack,
+};
+use crate::tour::valuation::MoveOrder;
 use crate::tour::visiting::Visiting;
 
 /// What it states about itself.
@@ -23,10 +25,10 @@ pub static DESCRIPTOR: Descriptor = Descriptor {
     id: "tour-natural-order",
     problem: Problem::Knight,
     capabilities: CAPABILITIES,
-    walk: Walk::Moves,
+    traversal: Traversal::Moves,
     listing: &LISTING,
     operations: OPERATIONS.split_at(OPERATIONS.len() - 1).0,
-    tells: Tells::Nothing,
+    reports: Reports::Nothing,
     prints: Notation::of(Axis::Ranks, Base::Zero),
 };
 
@@ -34,8 +36,8 @@ pub static DESCRIPTOR: Descriptor = Descriptor {
 pub static ALGORITHM: Algorithm = Algorithm {
     descriptor: &DESCRIPTOR,
     start: |instance| Box::new(Visiting::<NaturalOrder>::new(instance)),
-    count: Forgetful::start,
-    tally: tally::<NaturalOrder>,
+    count: Untraced::start,
+    count_operations: count_operations::<NaturalOrder>,
     explain: explain::<NaturalOrder>,
     stack: stack::<NaturalOrder>,
     sheet: Sheet::Squares(sheet),
@@ -49,7 +51,7 @@ pub static ALGORITHM: Algorithm = Algorithm {
 #[derive(Clone)]
 struct NaturalOrder;
 
-impl Order for NaturalOrder {
+impl MoveOrder for NaturalOrder {
     const SORTS: bool = false;
 
     fn key(_: usize, _: BoardSize, _: Square) -> u32 {

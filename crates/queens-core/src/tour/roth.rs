@@ -7,14 +7,16 @@
 //! 8. Departures: as there.
 
 use crate::board::BoardSize;
-use crate::counted::Forgetful;
-use crate::entry::{Algorithm, Descriptor, Notation, Sheet, Tells, Walk};
+use crate::counted::Untraced;
+use crate::entry::{Algorithm, Descriptor, Notation, Reports, Sheet, Traversal};
 use crate::formats::Base;
-use crate::lanes::Axis;
+use crate::lines::Axis;
 use crate::problem::Problem;
 use crate::square::Square;
-use crate::tour::told::{CAPABILITIES, LISTING, OPERATIONS, explain, sheet, stack, tally, values};
-use crate::tour::valuation::Order;
+use crate::tour::explain::{
+    CAPABILITIES, LISTING, OPERATIONS, count_operations, explain, sheet, stack, values,
+};
+use crate::tour::valuation::MoveOrder;
 use crate::tour::visiting::Visiting;
 
 /// What it states about itself.
@@ -22,10 +24,10 @@ pub static DESCRIPTOR: Descriptor = Descriptor {
     id: "tour-roth",
     problem: Problem::Knight,
     capabilities: CAPABILITIES,
-    walk: Walk::Moves,
+    traversal: Traversal::Moves,
     listing: &LISTING,
     operations: &OPERATIONS,
-    tells: Tells::Nothing,
+    reports: Reports::Nothing,
     prints: Notation::of(Axis::Ranks, Base::Zero),
 };
 
@@ -33,8 +35,8 @@ pub static DESCRIPTOR: Descriptor = Descriptor {
 pub static ALGORITHM: Algorithm = Algorithm {
     descriptor: &DESCRIPTOR,
     start: |instance| Box::new(Visiting::<Roth>::new(instance)),
-    count: Forgetful::start,
-    tally: tally::<Roth>,
+    count: Untraced::start,
+    count_operations: count_operations::<Roth>,
     explain: explain::<Roth>,
     stack: stack::<Roth>,
     sheet: Sheet::Squares(sheet),
@@ -48,7 +50,7 @@ pub static ALGORITHM: Algorithm = Algorithm {
 #[derive(Clone)]
 struct Roth;
 
-impl Order for Roth {
+impl MoveOrder for Roth {
     const SORTS: bool = true;
 
     fn key(valuation: usize, size: BoardSize, square: Square) -> u32 {

@@ -2,11 +2,11 @@
 //! `TriFusion` and `Fusion`, which merge the shorter lists of equal keys left before right.
 
 use crate::board::BoardSize;
-use crate::knight::onward::{Moves, Onward};
+use crate::knight::free_neighbours::{FreeNeighbours, Moves};
 use crate::square::Square;
 
 /// The order in which an algorithm tries moves.
-pub trait Order: Clone + Send + 'static {
+pub trait MoveOrder: Clone + Send + 'static {
     /// Whether it sorts them, and tells so.
     const SORTS: bool;
 
@@ -16,7 +16,7 @@ pub trait Order: Clone + Send + 'static {
 
 /// A sorted list.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Sorted {
+pub struct SortedMoves {
     /// The moves, in the order of their keys.
     pub moves: Moves,
     /// How often `Fusion` has compared two keys.
@@ -26,15 +26,15 @@ pub struct Sorted {
 /// The moves of a list in the order in which they are tried, where the square with a number has this
 /// valuation.
 #[inline]
-pub fn sorted<O: Order>(
-    onward: &Onward,
+pub fn sorted<O: MoveOrder>(
+    free_neighbours: &FreeNeighbours,
     from: usize,
     valuation: impl Fn(usize) -> usize,
-) -> Sorted {
-    let list = onward.of(from);
+) -> SortedMoves {
+    let list = free_neighbours.of(from);
     let mut comparisons = 0;
     if !O::SORTS {
-        return Sorted {
+        return SortedMoves {
             moves: list,
             comparisons,
         };
@@ -42,12 +42,16 @@ pub fn sorted<O: Order>(
     let mut entries = [(0, 0); 8];
     let count = list.len().min(entries.len());
     for (entry, direction) in entries.iter_mut().zip(list.directions()) {
-        let to = onward.target(from, direction);
-        let key = O::key(valuation(to), onward.size(), onward.size().numbered(to));
+        let to = free_neighbours.target(from, direction);
+        let key = O::key(
+            valuation(to),
+            free_neighbours.size(),
+            free_neighbours.size().numbered(to),
+        );
         *entry = (key, direction);
     }
     merge_sort(&mut entries[..count], &mut comparisons);
-    Sorted {
+    SortedMoves {
         moves: entries[..count].iter().map(|entry| entry.1).collect(),
         comparisons,
     }

@@ -4,22 +4,22 @@
 
 use std::marker::PhantomData;
 
-use crate::entry::Walk;
+use crate::entry::Traversal;
 use crate::event::Event;
 use crate::instance::{Goal, Instance};
 use crate::knight;
-use crate::knight::onward::{Moves, Onward};
+use crate::knight::free_neighbours::{FreeNeighbours, Moves};
 use crate::problem::Variant;
 use crate::search::Search;
 use crate::square::Square;
-use crate::tour::valuation::{Order, sorted};
+use crate::tour::valuation::{MoveOrder, sorted};
 
 /// The most calls before a search is given up, unless another number is asked for.
 pub const CAP: u64 = 2_000_000;
 
 /// What comes next.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Phase {
+enum VisitPhase {
     /// The square is occupied and the situation not critical: copy its list.
     Copy,
     /// The situation is critical, and the only square left ends the tour.
@@ -34,7 +34,7 @@ enum Phase {
     /// The tour has been told, and more are asked for.
     Detach,
     Over,
-    GivenUp,
+    CapReached,
 }
 
 /// A call that has not returned.
@@ -51,7 +51,7 @@ struct Call {
 /// A search for tours in progress.
 #[derive(Clone)]
 pub struct Visiting<O> {
-    onward: Onward,
+    free_neighbours: FreeNeighbours,
     calls: Vec<Call>,
     /// The only square left, once it is appended.
     last: Square,
@@ -61,27 +61,27 @@ pub struct Visiting<O> {
     /// How many squares that lead to the start are not yet visited, where the tour has to come back.
     ways_home: Option<u8>,
     goal: Goal,
-    phase: Phase,
+    phase: VisitPhase,
     order: PhantomData<O>,
 }
 
-impl<O: Order> Visiting<O> {
+impl<O: MoveOrder> Visiting<O> {
     /// The search with its first call made, that of the start.
     pub fn new(instance: &Instance) -> Visiting<O> {
         let size = instance.size();
-        let given = Walk::Moves.given(instance);
+        let given = Traversal::Moves.given(instance);
         let start = given.first().copied().unwrap_or(Square::new(0, 0));
         let ways_home = || knight::moves(size, start).count() as u8;
         let is_closed = instance.variant() == Some(Variant::Closed);
         let mut search = Visiting {
-            onward: Onward::new(size),
+            free_neighbours: FreeNeighbours::new(size),
             calls: Vec::with_capacity(size.area()),
             last: start,
             left: instance.cap().unwrap_or(CAP),
             start,
             ways_home: is_closed.then(ways_home),
             goal: instance.goal(),
-            phase: Phase::Over,
+            phase: VisitPhase::Over,
             order: PhantomData,
         };
         search.call(size.number(start));
@@ -90,26 +90,26 @@ impl<O: Order> Visiting<O> {
 
     /// Begins `TestePosition` for a square.
     fn call(&mut self, number: usize) {
-        let emptied = self.onward.occupy(number);
+        let emptied = self.free_neighbours.occupy(number);
         self.calls.push(Call {
             square: number as u16,
             fruitful: false,
             rest: Moves::default(),
         });
         self.left = self.left.saturating_sub(1);
-        let is_last_but_one = self.calls.len() + 1 == self.onward.size().area();
+        let is_last_but_one = self.calls.len() + 1 == self.free_neighbours.size().area();
         let is_cut_off = self.pass(number, false) == Some(0);
         self.phase = match (emptied, is_cut_off) {
-            (true, false) if is_last_but_one => Phase::Append,
-            (false, false) => Phase::Copy,
-            _ => Phase::Critical,
+            (true, false) if is_last_but_one => VisitPhase::Append,
+            (false, false) => VisitPhase::Copy,
+            _ => VisitPhase::Critical,
         };
     }
 
     /// Counts the ways home when a square is occupied or freed; how many there are now, if any are needed.
     fn pass(&mut self, number: usize, frees: bool) -> Option<u8> {
         let ways = self.ways_home?;
-        let square = self.onward.size().numbered(number);
+        let square = self.free_neighbours.size().numbered(number);
         let ways = match (knight::is_move(square, self.start), frees) {
             (true, false) => ways.saturating_sub(1),
             (true, true) => ways + 1,
@@ -121,12 +121,16 @@ impl<O: Order> Visiting<O> {
 
     /// Takes the moves to be tried.
     fn copy(&mut self) {
-        let Visiting { onward, calls, .. } = self;
+        let Visiting {
+            free_neighbours,
+            calls,
+            ..
+        } = self;
         if let Some(call) = calls.last_mut() {
-            let valuation = |to| onward.of(to).len();
-            call.rest = sorted::<O>(onward, usize::from(call.square), valuation).moves;
+            let valuation = |to| free_neighbours.of(to).len();
+            call.rest = sorted::<O>(free_neighbours, usize::from(call.square), valuation).moves;
         }
-        self.phase = Phase::Try;
+        self.phase = VisitPhase::Try;
     }
 
     /// Makes the next call of the innermost one, or says that it has none to make.
@@ -138,18 +142,20 @@ impl<O: Order> Visiting<O> {
             if call.fruitful {
                 return self.free();
             }
-            self.phase = Phase::Free;
+            self.phase = VisitPhase::Free;
             return Event::DeadEnd;
         };
         if self.left == 0 {
-            self.phase = Phase::GivenUp;
-            return Event::Abandon;
+            self.phase = VisitPhase::CapReached;
+            return Event::CapReached;
         }
         call.rest = rest;
         call.fruitful = true;
-        let to = self.onward.target(usize::from(call.square), direction);
+        let to = self
+            .free_neighbours
+            .target(usize::from(call.square), direction);
         self.call(to);
-        let square = self.onward.size().numbered(to);
+        let square = self.free_neighbours.size().numbered(to);
         Event::Place { square }
     }
 
@@ -163,59 +169,61 @@ impl<O: Order> Visiting<O> {
             return self.end();
         };
         let number = usize::from(call.square);
-        self.onward.free(number);
+        self.free_neighbours.free(number);
         self.pass(number, true);
-        self.phase = Phase::Try;
-        let square = self.onward.size().numbered(number);
+        self.phase = VisitPhase::Try;
+        let square = self.free_neighbours.size().numbered(number);
         Event::Remove { square }
     }
 
     fn end(&mut self) -> Event {
-        self.phase = Phase::Over;
+        self.phase = VisitPhase::Over;
         Event::End
     }
 
     /// Visits the only square left: the one on the list of the innermost call.
     fn append(&mut self) -> Event {
         let here = self.calls.last().map_or(self.start, |call| {
-            self.onward.size().numbered(usize::from(call.square))
+            self.free_neighbours
+                .size()
+                .numbered(usize::from(call.square))
         });
-        self.last = self.onward.squares(here).next().unwrap_or(here);
-        self.phase = Phase::Solution;
+        self.last = self.free_neighbours.squares(here).next().unwrap_or(here);
+        self.phase = VisitPhase::Solution;
         Event::Append { square: self.last }
     }
 }
 
-impl<O: Order> Search for Visiting<O> {
+impl<O: MoveOrder> Search for Visiting<O> {
     fn advance(&mut self) -> Event {
         match self.phase {
-            Phase::Copy => {
+            VisitPhase::Copy => {
                 self.copy();
                 if O::SORTS {
                     return Event::Score;
                 }
                 self.try_next()
             }
-            Phase::Try => self.try_next(),
-            Phase::Critical => {
-                self.phase = Phase::Free;
+            VisitPhase::Try => self.try_next(),
+            VisitPhase::Critical => {
+                self.phase = VisitPhase::Free;
                 Event::Critical
             }
-            Phase::Free => self.free(),
-            Phase::Append => self.append(),
-            Phase::Solution => {
+            VisitPhase::Free => self.free(),
+            VisitPhase::Append => self.append(),
+            VisitPhase::Solution => {
                 self.phase = match self.goal {
-                    Goal::First => Phase::Over,
-                    Goal::All | Goal::Count => Phase::Detach,
+                    Goal::First => VisitPhase::Over,
+                    Goal::All | Goal::Count => VisitPhase::Detach,
                 };
                 Event::Solution
             }
-            Phase::Detach => {
-                self.phase = Phase::Free;
+            VisitPhase::Detach => {
+                self.phase = VisitPhase::Free;
                 Event::Remove { square: self.last }
             }
-            Phase::Over => Event::End,
-            Phase::GivenUp => Event::Abandon,
+            VisitPhase::Over => Event::End,
+            VisitPhase::CapReached => Event::CapReached,
         }
     }
 }

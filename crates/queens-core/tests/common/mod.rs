@@ -13,8 +13,8 @@ use queens_core::algorithm::{self, ALL, Algorithm};
 use queens_core::board::BoardSize;
 use queens_core::counters::Counters;
 use queens_core::event::{Event, EventKind};
-use queens_core::instance::{Goal, Instance, Terms};
-use queens_core::lanes::Axis;
+use queens_core::instance::{Goal, Instance, Setup};
+use queens_core::lines::Axis;
 use queens_core::problem::{Problem, Variant};
 use queens_core::reader::Reader;
 use queens_core::search::BatchSearch;
@@ -55,7 +55,7 @@ pub(crate) const TRACE_HASHES: [(&str, u64); 25] = [
 /// a brute force has far to go; for the knight, six and a cap.
 pub(crate) fn hashed(algorithm: &Algorithm) -> Instance {
     let n = match algorithm.problem {
-        Problem::Queens | Problem::Domination if algorithm.walk.is_tree() => 8,
+        Problem::Queens | Problem::Domination if algorithm.traversal.is_tree() => 8,
         Problem::Knight => return capped(default_of(algorithm, 6), 2_000),
         Problem::Queens | Problem::Domination => 5,
     };
@@ -64,11 +64,11 @@ pub(crate) fn hashed(algorithm: &Algorithm) -> Instance {
 
 /// The same instance, given up after so many nodes.
 fn capped(instance: Instance, nodes: u64) -> Instance {
-    let terms = Terms {
+    let setup = Setup {
         cap: Some(nodes),
-        ..instance.terms().clone()
+        ..instance.setup().clone()
     };
-    Instance::new(terms).expect("the same terms but the cap")
+    Instance::new(setup).expect("the same terms but the cap")
 }
 
 /// An instance of the algorithm's own problem, with its default goal and nothing given.
@@ -87,24 +87,24 @@ pub(crate) fn thorough(algorithm: &Algorithm, n: i64) -> Instance {
 
 /// An instance of the algorithm's own problem.
 pub(crate) fn of(algorithm: &Algorithm, size: BoardSize, given: &[Square], goal: Goal) -> Instance {
-    let terms = Terms {
+    let setup = Setup {
         given: given.to_vec(),
-        ..Terms::new(algorithm.problem, size, goal)
+        ..Setup::new(algorithm.problem, size, goal)
     };
-    Instance::new(terms).expect("given squares that the problem allows")
+    Instance::new(setup).expect("given squares that the problem allows")
 }
 
 /// Knights' tours from a square of a small board.
 pub(crate) fn knight(files: i64, ranks: i64, start: &str, goal: Goal) -> Instance {
-    let terms = Terms {
+    let setup = Setup {
         given: squares(start),
-        ..Terms::new(
+        ..Setup::new(
             Problem::Knight,
-            BoardSize::oblong(files, ranks).expect("a size"),
+            BoardSize::rectangular(files, ranks).expect("a size"),
             goal,
         )
     };
-    Instance::new(terms).expect("a start on the board")
+    Instance::new(setup).expect("a start on the board")
 }
 
 /// Dominating sets of this variant: the least, or those of k queens.
@@ -115,13 +115,13 @@ pub(crate) fn domination(
     given: &[Square],
     goal: Goal,
 ) -> Instance {
-    let terms = Terms {
+    let setup = Setup {
         variant: Some(variant),
         given: given.to_vec(),
         k,
-        ..Terms::new(Problem::Domination, board(n), goal)
+        ..Setup::new(Problem::Domination, board(n), goal)
     };
-    Instance::new(terms).expect("given squares that the variant allows")
+    Instance::new(setup).expect("given squares that the variant allows")
 }
 
 /// Dominating sets of small boards: the least of every variant, and of numbers that are too few, too
@@ -170,11 +170,11 @@ pub(crate) fn knights() -> Vec<Instance> {
     ];
     for (files, ranks, start) in [(4, 3, "a1"), (6, 5, "c3")] {
         let open = capped(knight(files, ranks, start, Goal::First), 2_000);
-        let terms = Terms {
+        let setup = Setup {
             variant: Some(Variant::Closed),
-            ..open.terms().clone()
+            ..open.setup().clone()
         };
-        knights.push(Instance::new(terms).expect("a closed tour is a variant"));
+        knights.push(Instance::new(setup).expect("a closed tour is a variant"));
     }
     knights
 }
@@ -203,7 +203,7 @@ pub(crate) fn watched() -> Vec<&'static Algorithm> {
 /// Those that accept an instance and walk a tree.
 pub(crate) fn trees(instance: &Instance) -> Vec<&'static Algorithm> {
     let mut serving = serving(instance);
-    serving.retain(|algorithm| algorithm.walk.is_tree());
+    serving.retain(|algorithm| algorithm.traversal.is_tree());
     serving
 }
 

@@ -2,11 +2,11 @@
 //! the oracle for traces. It shares nothing with the searches but the types of its answers.
 
 use queens_core::algorithm::Algorithm;
-use queens_core::attacks::Line;
-use queens_core::entry::Walk;
+use queens_core::attacks::LineKind;
+use queens_core::entry::Traversal;
 use queens_core::event::Event;
 use queens_core::instance::{Goal, Instance};
-use queens_core::lanes::Axis;
+use queens_core::lines::Axis;
 use queens_core::replay::Fate;
 use queens_core::square::Square;
 use queens_core::symmetry::Symmetry;
@@ -58,7 +58,7 @@ pub(crate) struct Account {
 struct Program<'a> {
     n: u8,
     given: &'a [Square],
-    walk: Walk,
+    traversal: Traversal,
     test: Test,
     goal: Goal,
     now: Moment,
@@ -66,11 +66,11 @@ struct Program<'a> {
 }
 
 /// What a program that walks in this way does for this instance.
-pub(crate) fn account(walk: Walk, test: Test, instance: &Instance) -> Account {
+pub(crate) fn account(traversal: Traversal, test: Test, instance: &Instance) -> Account {
     let mut program = Program {
         n: instance.size().get(),
         given: instance.given(),
-        walk,
+        traversal,
         test,
         goal: instance.goal(),
         now: Moment {
@@ -81,12 +81,12 @@ pub(crate) fn account(walk: Walk, test: Test, instance: &Instance) -> Account {
         },
         steps: Vec::new(),
     };
-    if walk != Walk::Starts {
+    if traversal != Traversal::Starts {
         program.call();
     }
     let start = program.now.clone();
-    match walk {
-        Walk::Starts => program.starts(),
+    match traversal {
+        Traversal::Starts => program.starts(),
         _ => {
             program.search(None);
         }
@@ -140,15 +140,15 @@ pub(crate) fn operations(algorithm: &Algorithm, now: &Moment) -> Option<Vec<u64>
 }
 
 /// The line on which two queens attack each other.
-fn attack(a: Square, b: Square) -> Option<Line> {
+fn attack(a: Square, b: Square) -> Option<LineKind> {
     let across = i32::from(b.file.0) - i32::from(a.file.0);
     let up = i32::from(b.rank.0) - i32::from(a.rank.0);
     if up == 0 {
-        Some(Line::Row)
+        Some(LineKind::Row)
     } else if across == 0 {
-        Some(Line::Column)
+        Some(LineKind::Column)
     } else if across.abs() == up.abs() {
-        Some(Line::Diagonal)
+        Some(LineKind::Diagonal)
     } else {
         None
     }
@@ -160,23 +160,23 @@ impl Program<'_> {
     }
 
     fn axis(&self) -> Axis {
-        match self.walk {
-            Walk::Lanes(axis) => axis,
+        match self.traversal {
+            Traversal::OpenLines(axis) => axis,
             _ => Axis::Files,
         }
     }
 
-    fn lane_of(&self, square: Square) -> u8 {
+    fn line_of(&self, square: Square) -> u8 {
         match self.axis() {
             Axis::Files => square.file.0,
             Axis::Ranks => square.rank.0,
         }
     }
 
-    fn square(&self, lane: u8, place: u8) -> Square {
+    fn square(&self, line: u8, place: u8) -> Square {
         match self.axis() {
-            Axis::Files => Square::new(lane, place),
-            Axis::Ranks => Square::new(place, lane),
+            Axis::Files => Square::new(line, place),
+            Axis::Ranks => Square::new(place, line),
         }
     }
 
@@ -186,19 +186,19 @@ impl Program<'_> {
     }
 
     /// The lane to be searched next, if any holds no queen.
-    fn lane(&self) -> Option<u8> {
-        let taken = |lane| {
+    fn line(&self) -> Option<u8> {
+        let taken = |line| {
             self.now
                 .queens
                 .iter()
-                .any(|&queen| self.lane_of(queen) == lane)
+                .any(|&queen| self.line_of(queen) == line)
         };
-        let mut open: Vec<u8> = (0..self.n).filter(|&lane| !taken(lane)).collect();
-        if self.walk == Walk::Fewest {
+        let mut open: Vec<u8> = (0..self.n).filter(|&line| !taken(line)).collect();
+        if self.traversal == Traversal::Fewest {
             let free =
-                |lane| (0..self.n).filter(move |&place| self.is_free(self.square(lane, place)));
+                |line| (0..self.n).filter(move |&place| self.is_free(self.square(line, place)));
             // Stable: of equal ones the leftmost stays first.
-            open.sort_by_key(|&lane| free(lane).count());
+            open.sort_by_key(|&line| free(line).count());
         }
         open.first().copied()
     }
@@ -243,7 +243,7 @@ impl Program<'_> {
 
     /// Searches the board as it stands; whether the program has stopped at a solution.
     fn search(&mut self, mirror: Option<Symmetry>) -> bool {
-        let Some(lane) = self.lane() else {
+        let Some(line) = self.line() else {
             self.now.solutions += 1;
             self.now.found += 1;
             self.tell(Event::Solution);
@@ -259,7 +259,7 @@ impl Program<'_> {
         };
         let before = self.now.placements;
         for place in 0..self.n {
-            if self.attempt(self.square(lane, place), mirror) {
+            if self.attempt(self.square(line, place), mirror) {
                 return true;
             }
         }
@@ -296,10 +296,10 @@ impl Program<'_> {
         false
     }
 
-    fn attacker(&mut self, square: Square) -> Option<(Square, Line)> {
+    fn attacker(&mut self, square: Square) -> Option<(Square, LineKind)> {
         // Earlier lanes all hold a queen, later ones hold given queens only.
         let mut standing = self.now.queens.clone();
-        standing.sort_by_key(|&queen| self.lane_of(queen));
+        standing.sort_by_key(|&queen| self.line_of(queen));
         match self.test {
             Test::QueenByQueen => standing.into_iter().find_map(|queen| {
                 self.now.comparisons += 1;
@@ -319,12 +319,12 @@ impl Program<'_> {
         }
     }
 
-    fn whole_list(&mut self, list: &[Square]) -> Option<(Square, Line)> {
+    fn whole_list(&mut self, list: &[Square]) -> Option<(Square, LineKind)> {
         let mut rows: Vec<Square> = Vec::new();
         for &queen in list {
             self.now.comparisons += 1;
             if let Some(&same) = rows.iter().find(|other| other.rank == queen.rank) {
-                return Some((same, Line::Row));
+                return Some((same, LineKind::Row));
             }
             rows.push(queen);
         }
@@ -332,17 +332,17 @@ impl Program<'_> {
             for &second in &list[at + 1..] {
                 self.now.pairs += 1;
                 if attack(first, second).is_some() {
-                    return Some((first, Line::Diagonal));
+                    return Some((first, LineKind::Diagonal));
                 }
             }
         }
         None
     }
 
-    fn given_beyond(&mut self, queen: Square, square: Square) -> Option<(Square, Line)> {
+    fn given_beyond(&mut self, queen: Square, square: Square) -> Option<(Square, LineKind)> {
         self.now.comparisons += 1;
         if queen.rank == square.rank {
-            return Some((queen, Line::Row));
+            return Some((queen, LineKind::Row));
         }
         self.now.pairs += 1;
         attack(queen, square).map(|line| (queen, line))

@@ -107,15 +107,15 @@ fn check_successes(algorithm: &Algorithm, name: &str) {
                 "{algorithm:?}, {n}"
             );
             if row["starts"].is_array() {
-                let told: Vec<(u8, u8)> = list(&row, "starts");
-                let told: Vec<_> = told.into_iter().map(square).collect();
-                assert_eq!(starts, told, "{algorithm:?}, {n}");
+                let reported: Vec<(u8, u8)> = list(&row, "starts");
+                let reported: Vec<_> = reported.into_iter().map(square).collect();
+                assert_eq!(starts, reported, "{algorithm:?}, {n}");
             }
             if row["queens"].is_array() {
-                let told: Vec<Vec<(u8, u8)>> = list(&row, "queens");
-                for (&start, told) in starts.iter().zip(told) {
-                    let told: Vec<_> = told.into_iter().map(square).collect();
-                    assert_eq!(queens(algorithm, n, start), told, "{algorithm:?}, {n}");
+                let reported: Vec<Vec<(u8, u8)>> = list(&row, "queens");
+                for (&start, reported) in starts.iter().zip(reported) {
+                    let reported: Vec<_> = reported.into_iter().map(square).collect();
+                    assert_eq!(queens(algorithm, n, start), reported, "{algorithm:?}, {n}");
                 }
             }
         }
@@ -139,8 +139,8 @@ fn from_every_start_as_many_queens_stand_as_in_the_vectors() {
         let rows = table("accessibility", name);
         assert_eq!(rows.len(), 6);
         for row in rows {
-            let told: Vec<u8> = flat(&row, "counts");
-            assert_eq!(counts(find(id), number(&row, "n")), told, "{id}: {row}");
+            let reported: Vec<u8> = flat(&row, "counts");
+            assert_eq!(counts(find(id), number(&row, "n")), reported, "{id}: {row}");
         }
     }
 }
@@ -152,11 +152,14 @@ fn as_many_squares_are_read_as_in_the_vectors() {
     for row in rows {
         let n = number(&row, "n");
         for (id, key) in [(SCAN, "scan"), (LIST, "list")] {
-            let told: Vec<u64> = flat(&row, key);
-            assert_eq!(told.len() as i64, n * n);
-            for (at, told) in told.into_iter().enumerate() {
+            let reported: Vec<u64> = flat(&row, key);
+            assert_eq!(reported.len() as i64, n * n);
+            for (at, reported) in reported.into_iter().enumerate() {
                 let counters = traced(find(id), &from(n, board(n).numbered(at)));
-                assert_eq!(counters.operations[0], told, "{id}, n = {n}, start {at}");
+                assert_eq!(
+                    counters.operations[0], reported,
+                    "{id}, n = {n}, start {at}"
+                );
                 assert_eq!(
                     (counters.tests, counters.removals),
                     (counters.placements, 0)
@@ -279,15 +282,15 @@ fn the_first_placement_of_the_list_names_its_value_and_what_is_left() {
     {
         replay.apply(event, &rules);
     }
-    let told = (algorithm.explain)(replay.position());
+    let reported = (algorithm.explain)(replay.position());
     // Of the 42 free squares, 12 lie on the border: b8 to g8 and h2 to h7. Row by row, h2 comes first.
     let reason = Reason::LeastValue {
         square: "h2".parse().expect("a square"),
         value: 21,
         sharing: 12,
     };
-    assert_eq!(told.reason, reason);
-    let dispo = told
+    assert_eq!(reported.reason, reason);
+    let dispo = reported
         .variables
         .into_iter()
         .find(|(name, _)| *name == "dispo");

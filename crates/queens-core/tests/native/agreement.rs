@@ -10,10 +10,10 @@ use crate::common::{
 use proptest::prelude::*;
 use queens_core::algorithm::{self, ALL, Algorithm};
 use queens_core::counters::Count;
-use queens_core::entry::Walk;
+use queens_core::entry::Traversal;
 use queens_core::event::{Event, EventKind};
 use queens_core::instance::{Goal, Instance};
-use queens_core::lanes::Axis;
+use queens_core::lines::Axis;
 use queens_core::problem::Problem;
 use queens_core::reader::Reader;
 use queens_core::square::Square;
@@ -22,33 +22,36 @@ use queens_core::symmetry::Symmetry;
 /// What an event is about, whoever attacks the square, as seen along the files.
 type Told = (EventKind, Option<Square>);
 
-fn told(algorithm: &Algorithm, axis: Axis, instance: &Instance) -> Vec<Told> {
-    let told = |event: Event| (event.kind(), event.square().map(|it| along(axis, it)));
-    events(algorithm, instance).into_iter().map(told).collect()
+fn reported(algorithm: &Algorithm, axis: Axis, instance: &Instance) -> Vec<Told> {
+    let reported = |event: Event| (event.kind(), event.square().map(|it| along(axis, it)));
+    events(algorithm, instance)
+        .into_iter()
+        .map(reported)
+        .collect()
 }
 
 /// All that go lane by lane walk the same tree: those along the ranks, the transposed one.
 fn check_same_walk(instance: &Instance) {
     let mut tests: Option<Vec<Told>> = None;
-    let mut walk: Option<Vec<Told>> = None;
+    let mut traversal: Option<Vec<Told>> = None;
     for algorithm in trees(instance) {
-        let Walk::Lanes(axis) = algorithm.walk else {
+        let Traversal::OpenLines(axis) = algorithm.traversal else {
             continue;
         };
-        let mut told = match axis {
-            Axis::Files => told(algorithm, axis, instance),
-            Axis::Ranks => told(algorithm, axis, &transposed(instance)),
+        let mut reported = match axis {
+            Axis::Files => reported(algorithm, axis, instance),
+            Axis::Ranks => reported(algorithm, axis, &transposed(instance)),
         };
         // An algorithm that masks squares out tells the same without the rejects.
         if rejects(algorithm) {
-            let tests = tests.get_or_insert_with(|| told.clone());
-            assert_eq!(&told, tests, "{algorithm:?} on {instance:?}");
+            let tests = tests.get_or_insert_with(|| reported.clone());
+            assert_eq!(&reported, tests, "{algorithm:?} on {instance:?}");
         }
-        told.retain(|&(kind, _)| kind != EventKind::Reject);
-        let walk = walk.get_or_insert_with(|| told.clone());
-        assert_eq!(&told, walk, "{algorithm:?} on {instance:?}");
+        reported.retain(|&(kind, _)| kind != EventKind::Reject);
+        let traversal = traversal.get_or_insert_with(|| reported.clone());
+        assert_eq!(&reported, traversal, "{algorithm:?} on {instance:?}");
     }
-    assert!(tests.is_some() && walk.is_some());
+    assert!(tests.is_some() && traversal.is_some());
 }
 
 /// All find the same solutions, in as many classes, whatever their order.
@@ -112,14 +115,18 @@ fn half_board_finds_what_recursive_finds_from_the_middle_on_each_with_its_image(
 fn forward_checking_walks_the_smallest_tree() {
     for n in 6..=10 {
         let nodes = |algorithm: &Algorithm| traced(algorithm, &all(n)).nodes;
-        let fewest = |algorithm: &&Algorithm| algorithm.walk == Walk::Fewest;
+        let fewest = |algorithm: &&Algorithm| algorithm.traversal == Traversal::Fewest;
         let (fewest, others): (Vec<_>, Vec<_>) = trees(&all(n)).into_iter().partition(fewest);
         assert!(!fewest.is_empty());
         for algorithm in fewest {
             let nodes_of_fewest = nodes(algorithm);
             for other in &others {
                 // Half a board is about half the work of another kind.
-                let whole = if other.walk == Walk::Starts { 2 } else { 1 };
+                let whole = if other.traversal == Traversal::Starts {
+                    2
+                } else {
+                    1
+                };
                 assert!(nodes_of_fewest < whole * nodes(other), "{other:?}, n = {n}");
             }
         }
@@ -131,8 +138,8 @@ fn check_the_end(algorithm: &Algorithm, instance: &Instance) {
     let at = format!("{algorithm:?} on {instance:?}");
     let mut reader = Reader::start(algorithm, instance);
     let mut kinds = BTreeMap::new();
-    let mut roots = u64::from(algorithm.walk.is_rooted());
-    let given = algorithm.walk.given(instance);
+    let mut roots = u64::from(algorithm.traversal.is_rooted());
+    let given = algorithm.traversal.given(instance);
     let (mut most, mut appended) = (given.len(), 0);
     reader.read(u64::MAX, &mut Vec::new(), |event, replay| {
         *kinds.entry(event.kind().name()).or_insert(0) += 1;
@@ -140,18 +147,24 @@ fn check_the_end(algorithm: &Algorithm, instance: &Instance) {
         appended += u64::from(matches!(event, Event::Append { .. }));
         most = most.max(replay.position().queens().len());
     });
-    let told = |kind: EventKind| kinds.get(kind.name()).copied().unwrap_or(0_u64);
+    let reported = |kind: EventKind| kinds.get(kind.name()).copied().unwrap_or(0_u64);
     let (counters, position) = (reader.replay().counters(), reader.replay().position());
-    assert_eq!(told(EventKind::End), 1, "{at}");
-    assert_eq!(counters.solutions, told(EventKind::Solution), "{at}");
+    assert_eq!(reported(EventKind::End), 1, "{at}");
+    assert_eq!(counters.solutions, reported(EventKind::Solution), "{at}");
     assert_eq!(counters.depth, most as u64, "{at}");
     assert!(counters.fundamental <= counters.solutions, "{at}");
-    if matches!(algorithm.walk, Walk::Candidates | Walk::Repairs) {
-        let judged = told(EventKind::Reject) + told(EventKind::Solution);
+    if matches!(
+        algorithm.traversal,
+        Traversal::Candidates | Traversal::Repairs
+    ) {
+        let judged = reported(EventKind::Reject) + reported(EventKind::Solution);
         assert_eq!(counters.tests, judged, "{at}");
         // Of placements that are repaired, only the last is judged.
-        let is_judged = told(EventKind::Relocate) == judged;
-        assert!(is_judged || algorithm.walk == Walk::Repairs, "{at}");
+        let is_judged = reported(EventKind::Relocate) == judged;
+        assert!(
+            is_judged || algorithm.traversal == Traversal::Repairs,
+            "{at}"
+        );
         assert_eq!(
             [counters.placements, counters.removals, counters.nodes],
             [0; 3]
@@ -162,13 +175,17 @@ fn check_the_end(algorithm: &Algorithm, instance: &Instance) {
     assert_eq!(counters.nodes, roots + called, "{at}");
     assert_eq!(
         counters.tests,
-        counters.placements + told(EventKind::Reject),
+        counters.placements + reported(EventKind::Reject),
         "{at}"
     );
-    let started = told(EventKind::Place) - counters.placements;
-    if algorithm.walk.is_tree() && instance.goal() == Goal::All {
+    let started = reported(EventKind::Place) - counters.placements;
+    if algorithm.traversal.is_tree() && instance.goal() == Goal::All {
         assert_eq!(counters.removals, counters.placements, "{at}");
-        assert_eq!(told(EventKind::Remove), counters.removals + started, "{at}");
+        assert_eq!(
+            reported(EventKind::Remove),
+            counters.removals + started,
+            "{at}"
+        );
         assert_eq!(position.queens(), given, "{at}");
     } else if counters.solutions > 0 && instance.problem() == Problem::Queens {
         assert_eq!(position.queens().len(), instance.size().len(), "{at}");
@@ -194,7 +211,7 @@ fn the_end_agrees_with_the_events_told() {
 
 #[test]
 fn only_what_masks_squares_out_has_no_rejects() {
-    let is_tree = |it: &&Algorithm| it.walk.is_tree() && it.problem == Problem::Queens;
+    let is_tree = |it: &&Algorithm| it.traversal.is_tree() && it.problem == Problem::Queens;
     let trees = ALL.into_iter().filter(is_tree);
     let silent = trees.filter(|algorithm| !rejects(algorithm));
     let ids: Vec<_> = silent.map(|algorithm| algorithm.id).collect();
@@ -233,8 +250,8 @@ fn check_slices(algorithm: &'static Algorithm, instance: &Instance, budget: u64)
             "{now} after {progress}, {at}"
         );
         // A slice is about as long as asked for, so that whoever runs it can listen in between.
-        let done = match algorithm.walk {
-            Walk::Candidates => counters.tests - before.tests,
+        let done = match algorithm.traversal {
+            Traversal::Candidates => counters.tests - before.tests,
             _ => counters.nodes - before.nodes,
         };
         assert!(done <= budget + 4096, "{done} done for {budget}, {at}");
@@ -253,7 +270,7 @@ fn the_progress_of_a_long_count_never_falls_and_comes_near_its_end() {
     for algorithm in serving(&long) {
         check_slices(algorithm, &long, 997);
         // What keeps no nodes cannot be asked for nine tenths of them.
-        if !algorithm.walk.keeps(Count::Nodes) {
+        if !algorithm.traversal.keeps(Count::Nodes) {
             continue;
         }
         // At nine tenths of the nodes, most of the search lies behind.

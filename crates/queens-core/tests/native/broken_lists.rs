@@ -5,7 +5,7 @@ use proptest::prelude::*;
 use queens_core::algorithm;
 use queens_core::formats::read::{Expected, Reading, read};
 use queens_core::formats::{Base, Form};
-use queens_core::lanes::Axis;
+use queens_core::lines::Axis;
 use queens_core::square::Square;
 
 fn reading(n: i64, text: &str) -> Reading {

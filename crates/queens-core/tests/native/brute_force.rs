@@ -9,7 +9,7 @@ use crate::common::{all, board, counted, instance, number, squares, table, trace
 use queens_core::algorithm::{self, Algorithm, Unsupported};
 use queens_core::attacks::line_between;
 use queens_core::brute_force::subsets;
-use queens_core::entry::Walk;
+use queens_core::entry::Traversal;
 use queens_core::event::Event;
 use queens_core::explanation::{Detail, Frame, Reason, Value};
 use queens_core::instance::{Goal, Instance};
@@ -102,9 +102,9 @@ fn first_solutions_are_found_at_the_candidate_of_the_vectors() {
         for (id, letter) in EXHAUSTIVE {
             let algorithm = find(id);
             if algorithm.accepts(&first(n, "")).is_ok() {
-                let told = traced(algorithm, &first(n, "")).tests;
+                let reported = traced(algorithm, &first(n, "")).tests;
                 let expected = number(&row, &format!("first_{letter}"));
-                assert_eq!(told as i64, expected, "{id}, n = {n}");
+                assert_eq!(reported as i64, expected, "{id}, n = {n}");
             }
         }
     }
@@ -270,13 +270,13 @@ fn nothing_is_told_of_a_candidate_before_the_first_one_stands() {
     // A board that is refused is explained, too: it is shown beside the reason.
     for algorithm in algorithm::ALL
         .iter()
-        .filter(|it| it.walk == Walk::Candidates)
+        .filter(|it| it.traversal == Traversal::Candidates)
     {
         for n in [1, 8, 32] {
             let (replay, _) = algorithm.replay(&all(n));
             let explanation = (algorithm.explain)(replay.position());
-            assert_eq!(explanation.reason, Reason::Start { lane: None });
-            assert_eq!((explanation.line, explanation.detail), (1, None));
+            assert_eq!(explanation.reason, Reason::Start { line: None });
+            assert_eq!((explanation.code_line, explanation.detail), (1, None));
             assert_eq!(explanation.variables, []);
         }
     }
@@ -306,20 +306,23 @@ fn variables_are_those_of_the_candidate_and_of_the_pair_that_clashes() {
     let at = |id: &str, step: usize| replayed(find(id), &all(4)).remove(step - 1).1;
     // The third permutation: the queens of rows 1 and 4 share the long diagonal.
     let step = at("permutations", 6);
-    let told = |name| variable(find("permutations"), &step, name);
+    let reported = |name| variable(find("permutations"), &step, name);
     assert_eq!(
-        (told("st"), told("i"), told("j")),
+        (reported("st"), reported("i"), reported("j")),
         (list(&[1, 3, 2, 4]), number(1), number(4))
     );
     let step = at("one-per-column", 2);
-    let told = |name| variable(find("one-per-column"), &step, name);
+    let reported = |name| variable(find("one-per-column"), &step, name);
     let q = Some(Value::Rows(vec![0; 4]));
-    assert_eq!((told("q"), told("i"), told("j")), (q, number(0), number(1)));
+    assert_eq!(
+        (reported("q"), reported("i"), reported("j")),
+        (q, number(0), number(1))
+    );
     let step = at("subsets", 2);
-    let told = |name| variable(find("subsets"), &step, name);
+    let reported = |name| variable(find("subsets"), &step, name);
     let set = |names| Some(Value::Squares(squares(names)));
     assert_eq!(
-        (told("S"), told("a"), told("b")),
+        (reported("S"), reported("a"), reported("b")),
         (set("a1,b1,c1,d1"), set("a1"), set("b1"))
     );
 }

@@ -6,12 +6,12 @@ mod lists;
 use crate::common::{all, board, instance, solutions, squares};
 use proptest::prelude::*;
 use queens_core::algorithm::{self, ALL, Algorithm};
-use queens_core::attacks::Line;
-use queens_core::check::{CheckError, Checking, Departure, Doubled, Fault, Verdict, Wrong};
+use queens_core::attacks::LineKind;
+use queens_core::check::{CheckError, Checking, Departure, Doubled, Fault, Verdict, WrongBoard};
 use queens_core::formats::read::{Expected, Reading, Unreadable, read};
-use queens_core::formats::{Base, Form, Frame};
+use queens_core::formats::{Base, Border, Form};
 use queens_core::instance::{Goal, Instance};
-use queens_core::lanes::Axis;
+use queens_core::lines::Axis;
 use queens_core::square::Square;
 
 fn find(id: &str) -> &'static Algorithm {
@@ -84,7 +84,7 @@ fn the_forms_are_those_of_the_sheets() {
     );
     assert_eq!(write(Form::Digits(Base::One), Axis::Ranks), "17582463");
     assert_eq!(write(Form::List, Axis::Files), "[0, 4, 7, 5, 2, 6, 1, 3]");
-    let drawn = Form::Letters(Frame::Framed).write(Axis::Files, 1, &[3, 0, 2, 4, 1]);
+    let drawn = Form::Letters(Border::Framed).write(Axis::Files, 1, &[3, 0, 2, 4, 1]);
     let sheet = "  0 1 2 3 4\n0 - Q - - -\n1 - - - - Q\n2 - - Q - -\n3 Q - - - -\n4 - - - Q -";
     assert_eq!(drawn, sheet);
     let four = solutions(find("prefix-check"), &all(4), usize::MAX);
@@ -101,7 +101,7 @@ fn the_forms_agree_with_what_each_algorithm_prints() {
         ("recursive", Form::Numbered),
         ("nested-loops", Form::Digits(Base::Zero)),
         ("digit-string", Form::Digits(Base::One)),
-        ("explicit-stack", Form::Bars(Frame::Framed)),
+        ("explicit-stack", Form::Bars(Border::Framed)),
         ("prefix-check", Form::List),
         ("permutations", Form::Plain(Base::One)),
     ] {
@@ -142,7 +142,7 @@ fn the_runs_shown_in_the_sheets_are_read_with_all_they_say_besides() {
     assert!(verdict.is_perfect(), "{verdict:?}");
     assert_eq!(
         (verdict.right, verdict.form),
-        (2, Some(Form::Letters(Frame::Framed)))
+        (2, Some(Form::Letters(Border::Framed)))
     );
     // The sheet's own text writes no blank beside a dash.
     let literal = " 0 1 2 3 4 \n0  Q----\n1 --- Q-\n2 - Q---\n3 ---- Q\n4 -- Q--\n";
@@ -195,7 +195,7 @@ fn the_numbers_present_tell_whether_they_count_from_zero_or_one() {
     assert_eq!((reading.base, reading.boards.len()), (Base::One, 2));
     assert_eq!(boards(&reading)[0].1, [0, 6, 4, 7, 1, 3, 5, 2]);
     let mixed = check("digit-string", 4, "2413\n3142\n1302\n");
-    let zero = Wrong {
+    let zero = WrongBoard {
         line: 3,
         fault: Fault::Number { number: 0 },
     };

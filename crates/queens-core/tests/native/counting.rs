@@ -169,7 +169,7 @@ fn the_algorithm_counts_slice_by_slice_what_the_shards_count() {
             let end = search.counters();
             assert_eq!(end.solutions, known, "{at}");
             assert_eq!(Some(end.fundamental), classes(&instance, known), "{at}");
-            assert!(search.progress() == 1.0 && !search.is_given_up(), "{at}");
+            assert!(search.progress() == 1.0 && !search.reached_cap(), "{at}");
             assert!(search.advance(budget) && search.counters() == end, "{at}");
         }
     }

@@ -102,8 +102,8 @@ fn nothing_dominates_one_square_in_total() {
         for algorithm in serving(&instance) {
             let (found, _) = run(algorithm, &instance);
             assert!(found.is_empty());
-            let told = bounds(algorithm, &instance);
-            assert_eq!(told.last(), Some(&Bound::Refuted(1)));
+            let reported = bounds(algorithm, &instance);
+            assert_eq!(reported.last(), Some(&Bound::Refuted(1)));
         }
     }
 }
@@ -117,8 +117,8 @@ fn fewer_queens_than_are_given_are_refuted_without_a_search() {
             let (found, replay) = run(algorithm, &instance);
             assert!(found.is_empty());
             assert_eq!(replay.position().queens().len(), expected);
-            let told = bounds(algorithm, &instance);
-            assert_eq!(told.last(), Some(&Bound::Refuted(k)), "{algorithm:?}");
+            let reported = bounds(algorithm, &instance);
+            assert_eq!(reported.last(), Some(&Bound::Refuted(k)), "{algorithm:?}");
         }
     }
 }
@@ -174,7 +174,7 @@ fn each_number_of_queens_is_decided_once() {
         let search = find(id).expect(id);
         let line = |replay: &Replay| {
             let explained = (search.explain)(replay.position());
-            let count = search.listing[usize::from(explained.line) - 1];
+            let count = search.listing[usize::from(explained.code_line) - 1];
             replay.counters().get(count)
         };
         for (n, variant, k, given, sizes) in [
@@ -304,9 +304,9 @@ fn the_outline_keeps_every_bound_with_its_step_and_its_cost() {
     let mut trace = Trace::new(search, &instance);
     trace.extend(u64::MAX);
     let bounds = &trace.outline().bounds;
-    let told: Vec<_> = bounds.iter().map(|established| established.bound).collect();
+    let reported: Vec<_> = bounds.iter().map(|established| established.bound).collect();
     assert_eq!(
-        told,
+        reported,
         [Bound::AtLeast(3), Bound::Refuted(3), Bound::Refuted(4)]
     );
     for established in bounds {

@@ -26,11 +26,11 @@ use proptest::prelude::*;
 use queens_core::algorithm::{self, Algorithm};
 use queens_core::attacks::{line_between, queen_attacks};
 use queens_core::board::BoardSize;
-use queens_core::entry::Walk;
+use queens_core::entry::Traversal;
 use queens_core::event::{Event, EventKind};
 use queens_core::explanation::{Detail, Explanation, Reason, Value};
 use queens_core::instance::{Goal, Instance};
-use queens_core::lanes::{Axis, Lane};
+use queens_core::lines::{Axis, Line};
 use queens_core::replay::{Position, Replay};
 use queens_core::square::{File, Rank, Square};
 
@@ -68,11 +68,11 @@ fn is_free(position: &Position, square: Square) -> bool {
 }
 
 /// The squares of a lane that no queen attacks, from this place on.
-fn free_from(position: &Position, lane: Lane, place: u8) -> Vec<Square> {
+fn free_from(position: &Position, line: Line, place: u8) -> Vec<Square> {
     let places = place..position.size().get();
-    let squares = places.map(|place| match lane {
-        Lane::File(file) => Square::new(file.0, place),
-        Lane::Rank(rank) => Square::new(place, rank.0),
+    let squares = places.map(|place| match line {
+        Line::File(file) => Square::new(file.0, place),
+        Line::Rank(rank) => Square::new(place, rank.0),
     });
     squares
         .filter(|&square| is_free(position, square))
@@ -80,20 +80,20 @@ fn free_from(position: &Position, lane: Lane, place: u8) -> Vec<Square> {
 }
 
 /// The lane to be searched next, if this walk goes by lanes and any holds no queen.
-fn open_lane(walk: Walk, position: &Position) -> Option<Lane> {
-    let lane = |index: u8| match walk {
-        Walk::Lanes(Axis::Ranks) => Lane::Rank(Rank(index)),
-        _ => Lane::File(File(index)),
+fn open_lane(traversal: Traversal, position: &Position) -> Option<Line> {
+    let line = |index: u8| match traversal {
+        Traversal::OpenLines(Axis::Ranks) => Line::Rank(Rank(index)),
+        _ => Line::File(File(index)),
     };
-    let holds = |lane: Lane, queen: &Square| match lane {
-        Lane::File(file) => queen.file == file,
-        Lane::Rank(rank) => queen.rank == rank,
+    let holds = |line: Line, queen: &Square| match line {
+        Line::File(file) => queen.file == file,
+        Line::Rank(rank) => queen.rank == rank,
     };
-    let lanes = (0..position.size().get()).map(lane);
-    let mut open = lanes.filter(|&lane| !position.queens().iter().any(|queen| holds(lane, queen)));
-    match walk {
-        Walk::Lanes(_) | Walk::Starts => open.next(),
-        Walk::Fewest => open.min_by_key(|&lane| free_from(position, lane, 0).len()),
+    let lines = (0..position.size().get()).map(line);
+    let mut open = lines.filter(|&line| !position.queens().iter().any(|queen| holds(line, queen)));
+    match traversal {
+        Traversal::OpenLines(_) | Traversal::Starts => open.next(),
+        Traversal::Fewest => open.min_by_key(|&line| free_from(position, line, 0).len()),
         _ => None,
     }
 }
@@ -101,42 +101,42 @@ fn open_lane(walk: Walk, position: &Position) -> Option<Lane> {
 /// What holds for every algorithm.
 fn check_common(algorithm: &Algorithm, step: &Step, explanation: &Explanation) {
     let (before, after) = (step.before.position(), step.after.position());
-    assert!((1..=algorithm.listing.len()).contains(&usize::from(explanation.line)));
+    assert!((1..=algorithm.listing.len()).contains(&usize::from(explanation.code_line)));
     let deepest = before.depths() - 1;
     match (step.event, explanation.reason) {
-        (Event::Start { square }, Reason::Root { square: told }) => {
-            assert_eq!(told, square);
+        (Event::Start { square }, Reason::Root { square: reported }) => {
+            assert_eq!(reported, square);
             assert!(before.placed().is_empty());
         }
         (
             Event::Place { square },
             Reason::Compared {
-                square: told,
+                square: reported,
                 queens,
             },
         ) => {
-            assert_eq!(told, square);
+            assert_eq!(reported, square);
             assert_eq!(usize::from(queens), before.queens().len());
             assert!(is_free(before, square));
         }
-        (Event::Place { square }, Reason::Free { square: told }) => {
-            assert_eq!(told, square);
+        (Event::Place { square }, Reason::Free { square: reported }) => {
+            assert_eq!(reported, square);
             assert!(is_free(before, square));
         }
         (
             Event::Place { square },
             Reason::LowestBit {
-                square: told,
+                square: reported,
                 free: left,
             }
             | Reason::Fewest {
-                square: told,
+                square: reported,
                 free: left,
             },
         ) => {
-            assert_eq!(told, square);
-            let file = Lane::File(square.file);
-            assert_eq!(open_lane(algorithm.walk, before), Some(file));
+            assert_eq!(reported, square);
+            let file = Line::File(square.file);
+            assert_eq!(open_lane(algorithm.traversal, before), Some(file));
             let untried = free_from(before, file, square.rank.0);
             assert_eq!(usize::from(left), untried.len());
             assert_eq!(untried.first(), Some(&square));
@@ -165,12 +165,12 @@ fn check_common(algorithm: &Algorithm, step: &Step, explanation: &Explanation) {
         (
             Event::Place { square },
             Reason::LeastValue {
-                square: told,
+                square: reported,
                 value,
                 sharing,
             },
         ) => {
-            assert_eq!(told, square);
+            assert_eq!(reported, square);
             let mut free = (algorithm.values.expect("values"))(before);
             free.retain(|&(square, _)| is_free(before, square));
             assert_eq!(free.iter().map(|&(_, value)| value).min(), Some(value));
@@ -178,8 +178,14 @@ fn check_common(algorithm: &Algorithm, step: &Step, explanation: &Explanation) {
             assert_eq!((free.len(), free[0].0), (sharing.into(), square));
             assert!(free.is_sorted_by_key(|&(square, _)| after.size().number(square)));
         }
-        (Event::Place { square }, Reason::Drawn { square: told, free }) => {
-            assert_eq!(told, square);
+        (
+            Event::Place { square },
+            Reason::Drawn {
+                square: reported,
+                free,
+            },
+        ) => {
+            assert_eq!(reported, square);
             let squares = after.size().squares();
             let count = squares.filter(|&square| is_free(before, square)).count();
             assert_eq!(free as usize, count);
@@ -192,19 +198,19 @@ fn check_common(algorithm: &Algorithm, step: &Step, explanation: &Explanation) {
                 line,
             },
             Reason::Attacked {
-                square: told,
+                square: reported,
                 attacker: by,
                 line: along,
                 across,
                 up,
             },
         ) => {
-            assert_eq!((told, by, along), (square, attacker, line));
+            assert_eq!((reported, by, along), (square, attacker, line));
             assert!(before.queens().contains(&attacker));
             assert_eq!(line_between(attacker, square), Some(line));
             // Of a whole candidate, both stand.
             let stands = before.queens().contains(&square);
-            assert_eq!(stands, algorithm.walk == Walk::Candidates);
+            assert_eq!(stands, algorithm.traversal == Traversal::Candidates);
             let sum = |from: u8, by: i8| i16::from(from) + i16::from(by);
             assert_eq!(sum(attacker.file.0, across), i16::from(square.file.0));
             assert_eq!(sum(attacker.rank.0, up), i16::from(square.rank.0));
@@ -212,20 +218,20 @@ fn check_common(algorithm: &Algorithm, step: &Step, explanation: &Explanation) {
         (
             Event::Remove { square },
             Reason::TakenBack {
-                square: told,
-                lane,
+                square: reported,
+                line,
                 more,
             },
         ) => {
-            assert_eq!(told, square);
+            assert_eq!(reported, square);
             assert!(before.queens().contains(&square) && !after.queens().contains(&square));
-            assert_eq!(open_lane(algorithm.walk, after), Some(lane));
+            assert_eq!(open_lane(algorithm.traversal, after), Some(line));
             let goes_on = !matches!(step.next, Some(Event::Remove { .. } | Event::End));
             assert_eq!(more, goes_on, "{square}, then {:?}", step.next);
         }
-        (Event::DeadEnd, Reason::NoSquareLeft { lane }) => {
-            assert_eq!(open_lane(algorithm.walk, after), Some(lane));
-            assert_eq!(free_from(after, lane, 0), []);
+        (Event::DeadEnd, Reason::NoSquareLeft { line }) => {
+            assert_eq!(open_lane(algorithm.traversal, after), Some(line));
+            assert_eq!(free_from(after, line, 0), []);
         }
         (Event::DeadEnd, Reason::NoSquareFree) => {
             assert!(after.queens().len() < after.size().len());
@@ -234,8 +240,8 @@ fn check_common(algorithm: &Algorithm, step: &Step, explanation: &Explanation) {
         (Event::Solution, Reason::Complete) => {
             assert_eq!(after.queens().len(), after.size().len());
         }
-        (Event::Image { symmetry }, Reason::Mirrored { symmetry: told }) => {
-            assert_eq!(told, symmetry);
+        (Event::Image { symmetry }, Reason::Mirrored { symmetry: reported }) => {
+            assert_eq!(reported, symmetry);
             assert!(matches!(before.last(), Some(Event::Solution)));
         }
         (Event::Candidate(_), Reason::NextCandidate) => {
@@ -246,7 +252,9 @@ fn check_common(algorithm: &Algorithm, step: &Step, explanation: &Explanation) {
         (_, Reason::Repairing(why)) => repairing::check(algorithm, step, why),
         (_, Reason::Covering(why)) => covering::check(algorithm, step, why),
         (Event::End, Reason::Finished) => assert_eq!(step.next, None),
-        (_, reason) if algorithm.walk == Walk::Moves => knights::check(algorithm, step, reason),
+        (_, reason) if algorithm.traversal == Traversal::Moves => {
+            knights::check(algorithm, step, reason)
+        }
         (event, reason) => panic!("{reason:?} explains {event:?}"),
     }
     check_detail(algorithm, step, explanation.detail.as_ref());
@@ -262,7 +270,7 @@ fn check_step(algorithm: &Algorithm, step: &Step) {
         assert!(!frame.name.is_empty());
         check_values(position, &frame.locals);
     }
-    if algorithm.walk == Walk::Moves {
+    if algorithm.traversal == Traversal::Moves {
         knights::check_calls(position, &explanation.variables, &frames);
     }
 }
@@ -271,8 +279,8 @@ fn check_explanations(instance: &Instance) {
     for algorithm in serving(instance) {
         let (start, _) = algorithm.replay(instance);
         let explanation = (algorithm.explain)(start.position());
-        let lane = open_lane(algorithm.walk, start.position());
-        assert_eq!(explanation.reason, Reason::Start { lane }, "{algorithm:?}");
+        let line = open_lane(algorithm.traversal, start.position());
+        assert_eq!(explanation.reason, Reason::Start { line }, "{algorithm:?}");
         assert_eq!(explanation.detail, None, "{algorithm:?}");
         check_values(start.position(), &explanation.variables);
         variables::check(algorithm, start.position(), &explanation);
@@ -334,21 +342,21 @@ fn a_line_of_the_listing_has_run_at_least_as_often_as_each_kind_of_event_shows_i
     for algorithm in watched() {
         let steps = steps(algorithm, &hashed(algorithm));
         let end = steps.last().expect("a last step").after.counters();
-        let mut told = HashMap::new();
+        let mut reported = HashMap::new();
         for step in &steps {
-            let line = (algorithm.explain)(step.after.position()).line;
-            *told.entry((line, step.event.kind())).or_insert(0) += 1;
+            let line = (algorithm.explain)(step.after.position()).code_line;
+            *reported.entry((line, step.event.kind())).or_insert(0) += 1;
         }
-        for ((line, kind), &told) in &told {
+        for ((line, kind), &reported) in &reported {
             let run = end.get(algorithm.listing[usize::from(*line) - 1]);
             // The end is told at the line that the program came from, and that has not run again.
-            let enough = told <= run || *kind == EventKind::End;
+            let enough = reported <= run || *kind == EventKind::End;
             assert!(
                 enough,
-                "{algorithm:?}, line {line}: {told} {kind:?} of {run}"
+                "{algorithm:?}, line {line}: {reported} {kind:?} of {run}"
             );
         }
-        let lines: HashSet<u8> = told.into_keys().map(|(line, _)| line).collect();
+        let lines: HashSet<u8> = reported.into_keys().map(|(line, _)| line).collect();
         assert!(lines.len() > 2, "{algorithm:?}: {lines:?}");
     }
 }
@@ -357,18 +365,22 @@ fn a_line_of_the_listing_has_run_at_least_as_often_as_each_kind_of_event_shows_i
 fn the_lines_of_recursive_run_as_often_as_they_are_shown() {
     let recursive = algorithm::find("recursive").expect("recursive");
     let steps = steps(recursive, &all(6));
-    let told = |line: u8| {
-        let at = |step: &&Step| (recursive.explain)(step.after.position()).line == line;
+    let reported = |line: u8| {
+        let at = |step: &&Step| (recursive.explain)(step.after.position()).code_line == line;
         steps.iter().filter(at).count() as u64
     };
     let end = steps.last().expect("a last step").after.counters();
     let run = |line: usize| end.get(recursive.listing[line - 1]);
-    assert_eq!(run(3), told(3), "solutions are added");
-    assert_eq!(run(7), told(7), "a placed queen calls the next column");
-    assert_eq!(run(6), told(6) + told(7), "a test rejects or places");
+    assert_eq!(run(3), reported(3), "solutions are added");
+    assert_eq!(run(7), reported(7), "a placed queen calls the next column");
+    assert_eq!(
+        run(6),
+        reported(6) + reported(7),
+        "a test rejects or places"
+    );
     assert_eq!(
         run(8),
-        told(6) + told(8),
+        reported(6) + reported(8),
         "a rejected row and a queen taken back are erased"
     );
 }

@@ -10,7 +10,7 @@ use queens_core::algorithm::{self, Algorithm};
 use queens_core::board::BoardSize;
 use queens_core::counters::Counters;
 use queens_core::event::{Event, EventKind};
-use queens_core::instance::{Goal, Instance, Terms};
+use queens_core::instance::{Goal, Instance, Setup};
 use queens_core::knight::example::{Case, example};
 use queens_core::knight::{is_closed, is_move, is_tour, moves};
 use queens_core::problem::{Problem, Variant};
@@ -24,7 +24,7 @@ pub(crate) fn find(id: &str) -> &'static Algorithm {
 }
 
 pub(crate) fn board(files: i64, ranks: i64) -> BoardSize {
-    BoardSize::oblong(files, ranks).expect("a size")
+    BoardSize::rectangular(files, ranks).expect("a size")
 }
 
 pub(crate) fn tour(
@@ -34,13 +34,13 @@ pub(crate) fn tour(
     goal: Goal,
     cap: Option<u64>,
 ) -> Instance {
-    let terms = Terms {
+    let setup = Setup {
         given: vec![start],
         variant: Some(variant),
         cap,
-        ..Terms::new(Problem::Knight, size, goal)
+        ..Setup::new(Problem::Knight, size, goal)
     };
-    Instance::new(terms).expect("a start on the board")
+    Instance::new(setup).expect("a start on the board")
 }
 
 /// The first open tour: its squares, the counters, and whether the search was given up.
@@ -56,7 +56,7 @@ pub(crate) fn first(
         }
     });
     let replay = reader.replay();
-    let is_capped = replay.position().last() == Some(Event::Abandon);
+    let is_capped = replay.position().last() == Some(Event::CapReached);
     (found, *replay.counters(), is_capped)
 }
 
@@ -65,8 +65,8 @@ fn moves_come_in_the_sheets_order() {
     let size = board(8, 8);
     for row in table("knight", "casa") {
         let from = size.numbered(number(&row, "n") as usize);
-        let told: Vec<_> = moves(size, from).map(|to| size.number(to)).collect();
-        assert_eq!(told, list::<usize>(&row, "CasA"), "{from}");
+        let reported: Vec<_> = moves(size, from).map(|to| size.number(to)).collect();
+        assert_eq!(reported, list::<usize>(&row, "CasA"), "{from}");
     }
 }
 

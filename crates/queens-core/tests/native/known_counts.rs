@@ -11,9 +11,9 @@ use crate::common::{
 };
 use queens_core::algorithm::{self, Algorithm};
 use queens_core::counters::Counters;
-use queens_core::entry::Walk;
+use queens_core::entry::Traversal;
 use queens_core::instance::Goal;
-use queens_core::lanes::Axis;
+use queens_core::lines::Axis;
 use queens_core::placement::Placement;
 use queens_core::square::Square;
 use queens_core::symmetry::{canonical, orbit, stabiliser};
@@ -157,7 +157,7 @@ fn the_first_solutions_are_the_known_ones_in_order() {
         let n = number(&row, "n");
         let known: Vec<Vec<u8>> = list(&row, "solutions");
         for algorithm in serving(&all(n)) {
-            let Walk::Lanes(axis) = algorithm.walk else {
+            let Traversal::OpenLines(axis) = algorithm.traversal else {
                 continue;
             };
             let seen = |found: Vec<u8>| match axis {

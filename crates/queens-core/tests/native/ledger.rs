@@ -2,7 +2,7 @@
 
 use crate::common::{instance, squares};
 use proptest::prelude::*;
-use queens_core::counting::ledger::{self, LedgerError, Wrong};
+use queens_core::counting::ledger::{self, LedgerError, LineFault};
 use queens_core::counting::plan::{Plan, PlanError, ShardResult};
 use queens_core::counting::tally::Tally;
 use queens_core::instance::{Goal, Instance};
@@ -143,12 +143,12 @@ fn a_plan_that_was_read_is_never_trusted() {
         (plan(2, 13, &"x".repeat(1_000_000), 1), "fixed “xxx"),
     ] {
         let error = refused(&text);
-        assert!(matches!(error.wrong, Wrong::Plan(_)), "{error}");
+        assert!(matches!(error.wrong, LineFault::Plan(_)), "{error}");
         assert!(error.wrong.to_string().starts_with(said), "{error}");
     }
-    assert_eq!(refused(&plan(2, 256, "", 1)).wrong, Wrong::NoPlan);
+    assert_eq!(refused(&plan(2, 256, "", 1)).wrong, LineFault::NoPlan);
     let error = refused(&plan(2, 28, "", 16)).wrong;
-    assert_eq!(error, Wrong::Plan(PlanError::Size { found: 28 }));
+    assert_eq!(error, LineFault::Plan(PlanError::Size { found: 28 }));
 }
 
 proptest! {

@@ -6,7 +6,7 @@ use crate::common::{events, instance, solutions, squares, traced};
 use queens_core::algorithm::{self, Algorithm, Unsupported};
 use queens_core::attacks::line_between;
 use queens_core::event::Event;
-use queens_core::instance::{Goal, Instance, Terms};
+use queens_core::instance::{Goal, Instance, Setup};
 use queens_core::large::{LargeInstance, LargeSearch, LargeSize, Outcome, is_solution};
 use queens_core::problem::Problem;
 
@@ -19,13 +19,13 @@ fn seeded(n: i64, given: &str, seed: u64) -> Instance {
 }
 
 fn capped(n: i64, given: &str, cap: u64) -> Instance {
-    let terms = Terms {
+    let setup = Setup {
         given: squares(given),
         seed: Some(1),
         cap: Some(cap),
-        ..Terms::new(Problem::Queens, common::board(n), Goal::First)
+        ..Setup::new(Problem::Queens, common::board(n), Goal::First)
     };
-    Instance::new(terms).expect("an instance")
+    Instance::new(setup).expect("an instance")
 }
 
 fn large(n: i64, seed: u64, cap: Option<u64>) -> Box<dyn LargeSearch> {
@@ -141,8 +141,8 @@ fn given_queens_stay_where_they_are() {
 fn what_cannot_be_completed_is_given_up_at_the_cap() {
     for (n, given, cap) in [(4, "a1", 1_000), (6, "a1", 500), (6, "a1", 1)] {
         let instance = capped(n, given, cap);
-        let told = events(min_conflicts(), &instance);
-        assert_eq!(told.last(), Some(&Event::Abandon), "{given}");
+        let reported = events(min_conflicts(), &instance);
+        assert_eq!(reported.last(), Some(&Event::CapReached), "{given}");
         let counters = traced(min_conflicts(), &instance);
         assert_eq!(
             (operation(&counters, "moves"), counters.solutions),
@@ -155,7 +155,7 @@ fn what_cannot_be_completed_is_given_up_at_the_cap() {
     }
     let mut search = large(500, 1, Some(3));
     assert!(search.advance(u64::MAX));
-    assert_eq!(search.outcome(), Outcome::GivenUp);
+    assert_eq!(search.outcome(), Outcome::CapReached);
     assert_eq!(operation(&search.counters(), "moves"), 3);
     assert_eq!(search.counters().solutions, 0);
 }

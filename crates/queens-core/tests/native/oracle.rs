@@ -7,8 +7,8 @@ use crate::common::naive::{Test, account, test_of};
 use crate::common::random::any_instance;
 use crate::common::{all, events, queens, rejects, serving, solutions, traced, trees, with_goal};
 use proptest::prelude::*;
-use queens_core::attacks::{Line, attacking_pair};
-use queens_core::entry::Walk;
+use queens_core::attacks::{LineKind, attacking_pair};
+use queens_core::entry::Traversal;
 use queens_core::event::{Event, EventKind};
 use queens_core::instance::{Goal, Instance};
 use queens_core::square::Square;
@@ -97,7 +97,7 @@ fn check_against_brute_force(instance: &Instance) {
     for algorithm in serving(&first) {
         let found = solutions(algorithm, &first, usize::MAX);
         // A heuristic may miss what there is.
-        let is_found = algorithm.walk != Walk::Greedy || !found.is_empty();
+        let is_found = algorithm.traversal != Traversal::Greedy || !found.is_empty();
         let most = expected.len().min(1);
         assert_eq!(
             found.len(),
@@ -115,7 +115,7 @@ fn without_attacker(event: &Event) -> Event {
         Event::Reject { square, .. } => Event::Reject {
             square,
             attacker: square,
-            line: Line::Diagonal,
+            line: LineKind::Diagonal,
         },
         event => event,
     }
@@ -125,8 +125,12 @@ fn without_attacker(event: &Event) -> Event {
 fn check_against_the_program(instance: &Instance) {
     for algorithm in trees(instance) {
         let test = test_of(algorithm);
-        let told = account(algorithm.walk, test.unwrap_or(Test::QueenByQueen), instance);
-        let mut expected: Vec<Event> = told.steps.into_iter().map(|step| step.0).collect();
+        let reported = account(
+            algorithm.traversal,
+            test.unwrap_or(Test::QueenByQueen),
+            instance,
+        );
+        let mut expected: Vec<Event> = reported.steps.into_iter().map(|step| step.0).collect();
         if !rejects(algorithm) {
             expected.retain(|event| event.kind() != EventKind::Reject);
         }

@@ -77,9 +77,9 @@ fn every_algorithm_accepts_what_it_states() {
 fn what_only_counts_tells_nothing_and_everything_else_tells_of_its_search() {
     for algorithm in ALL {
         let instance = common::default_of(algorithm, 5).with_seed(1);
-        let told = common::events(algorithm, &instance);
+        let reported = common::events(algorithm, &instance);
         assert_eq!(
-            told == [Event::End],
+            reported == [Event::End],
             !algorithm.is_traced(),
             "{algorithm:?}"
         );

@@ -9,7 +9,7 @@ use crate::common::{
 };
 use proptest::prelude::*;
 use queens_core::algorithm::{self, Algorithm};
-use queens_core::entry::Walk;
+use queens_core::entry::Traversal;
 use queens_core::event::{Event, EventKind};
 use queens_core::instance::{Goal, Instance};
 use queens_core::problem::Problem;
@@ -29,7 +29,7 @@ fn check_moment(
     assert_eq!(position.queens(), moment.queens, "{at}");
     assert_eq!(position.given(), instance.given(), "{at}");
     assert_eq!(position.placed(), &moment.queens[instance.given().len()..]);
-    let is_started = algorithm.walk == Walk::Starts && !position.placed().is_empty();
+    let is_started = algorithm.traversal == Traversal::Starts && !position.placed().is_empty();
     assert_eq!(position.is_started(), is_started, "{at}");
     assert_eq!(position.depths(), moment.tried.len(), "{at}");
     for (depth, tried) in moment.tried.iter().enumerate() {
@@ -55,7 +55,7 @@ fn check_moment(
 
 fn check_replay(algorithm: &Algorithm, instance: &Instance) {
     let test = test_of(algorithm).unwrap_or(Test::QueenByQueen);
-    let Account { start, steps } = account(algorithm.walk, test, instance);
+    let Account { start, steps } = account(algorithm.traversal, test, instance);
     let rejects = rejects(algorithm);
     let (mut replay, rules) = algorithm.replay(instance);
     assert_eq!((replay.step(), replay.position().last()), (0, None));
@@ -63,8 +63,9 @@ fn check_replay(algorithm: &Algorithm, instance: &Instance) {
     let mut steps = steps.into_iter();
     for (event, step) in events(algorithm, instance).into_iter().zip(1..) {
         // The program also tells the rejects that this algorithm may not have.
-        let moment =
-            steps.find(|(told, _)| told.kind() == event.kind() && told.square() == event.square());
+        let moment = steps.find(|(reported, _)| {
+            reported.kind() == event.kind() && reported.square() == event.square()
+        });
         let (_, moment) = moment.expect("the program does the same");
         replay.apply(event, &rules);
         assert_eq!(
@@ -97,7 +98,7 @@ fn check_board(algorithm: &Algorithm, instance: &Instance) {
         let position = replay.position();
         assert_eq!(
             position.given(),
-            algorithm.walk.given(instance),
+            algorithm.traversal.given(instance),
             "{algorithm:?}"
         );
         assert_eq!(position.placed(), drawn, "{algorithm:?} on {instance:?}");
@@ -125,7 +126,7 @@ fn where_there_is_no_tree_the_board_holds_the_last_candidate_or_draw() {
         for goal in [Goal::All, Goal::First] {
             let instance = instance(n, &[], goal);
             let mut brute = serving(&instance);
-            brute.retain(|algorithm| !algorithm.walk.is_tree());
+            brute.retain(|algorithm| !algorithm.traversal.is_tree());
             for algorithm in brute {
                 check_board(algorithm, &instance);
             }
@@ -254,7 +255,7 @@ fn the_largest_board_can_be_watched_for_a_million_events() {
         });
         assert!(reader.step() == 1_000_000 || reader.is_ended());
         assert_eq!(reader.replay().position().size(), board(largest.into()));
-        if algorithm.walk.is_tree() && algorithm.problem == Problem::Queens {
+        if algorithm.traversal.is_tree() && algorithm.problem == Problem::Queens {
             assert!(!reader.is_ended(), "{algorithm:?}");
             let queens = reader.replay().position().queens();
             let attack = queens_core::attacks::attacking_pair(queens);

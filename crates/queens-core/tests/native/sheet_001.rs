@@ -15,7 +15,7 @@ use queens_core::counters::Counters;
 use queens_core::event::Event;
 use queens_core::explanation::{Detail, Explanation, Reason, Value};
 use queens_core::instance::{Goal, Instance};
-use queens_core::lanes::{Axis, Lane};
+use queens_core::lines::{Axis, Line};
 use queens_core::replay::{Position, Replay};
 use queens_core::square::Square;
 
@@ -63,7 +63,7 @@ fn operations(algorithm: &Algorithm, done: &Done) -> Vec<u64> {
     operations.map(|operation| count(operation.name)).collect()
 }
 
-fn told(event: Event) -> Option<Told> {
+fn reported(event: Event) -> Option<Told> {
     match event {
         Event::Place { square } => Some(Told::Place(square)),
         Event::Reject {
@@ -92,12 +92,12 @@ fn check_program(sheet: &Sheet, instance: &Instance) {
         let before = ours(&replay);
         replay.apply(event, &rules);
         let at = format!("{id}, step {} of {instance:?}", replay.step());
-        let Some(told) = told(event) else {
+        let Some(reported) = reported(event) else {
             assert_eq!(ours(&replay), before, "{at}");
             continue;
         };
         let (same, done) = steps.next().expect("the program goes on");
-        assert_eq!(told, *same, "{at}");
+        assert_eq!(reported, *same, "{at}");
         assert_eq!(ours(&replay), operations(algorithm, done), "{at}");
         if event == Event::Solution {
             let number = replay.counters().solutions;

@@ -1,16 +1,16 @@
 //! What algorithms state about themselves, held against what they are seen to do.
 
 use crate::common;
-use queens_core::algorithm::{ALL, Algorithm, DESCRIPTORS, Notation, Tells};
+use queens_core::algorithm::{ALL, Algorithm, DESCRIPTORS, Notation, Reports};
 use queens_core::event::EventKind;
 use queens_core::explanation::Detail;
 use queens_core::formats::{Base, numbers};
-use queens_core::lanes::Axis;
+use queens_core::lines::Axis;
 use queens_core::problem::Problem;
 use queens_core::reader::Reader;
 
 /// What an algorithm tells in so many events on an empty board.
-fn told(algorithm: &Algorithm, n: i64, events: u64) -> Tells {
+fn reported(algorithm: &Algorithm, n: i64, events: u64) -> Reports {
     let instance = common::thorough(algorithm, n);
     let (mut rejects, mut reads, mut marks) = (false, false, false);
     let mut reader = Reader::start(algorithm, &instance.with_seed(3));
@@ -23,11 +23,11 @@ fn told(algorithm: &Algorithm, n: i64, events: u64) -> Tells {
         }
     });
     match (rejects, reads, marks) {
-        (false, false, false) => Tells::Nothing,
-        (false, true, false) => Tells::Scans,
-        (true, false, false) => Tells::Rejections,
-        (true, true, false) => Tells::Reads,
-        (true, false, true) => Tells::Marks,
+        (false, false, false) => Reports::Nothing,
+        (false, true, false) => Reports::Scans,
+        (true, false, false) => Reports::Rejections,
+        (true, true, false) => Reports::Reads,
+        (true, false, true) => Reports::Marks,
         other => panic!("{algorithm:?}: {other:?}"),
     }
 }
@@ -36,8 +36,8 @@ fn told(algorithm: &Algorithm, n: i64, events: u64) -> Tells {
 fn it_tells_of_squares_what_it_states() {
     for algorithm in ALL {
         for (n, events) in [(4, 1_000), (5, 5_000)] {
-            let told = told(algorithm, n, events);
-            assert_eq!(told, algorithm.tells, "{algorithm:?} on {n}×{n}");
+            let reported = reported(algorithm, n, events);
+            assert_eq!(reported, algorithm.reports, "{algorithm:?} on {n}×{n}");
         }
     }
 }

@@ -5,10 +5,10 @@ use crate::common::{all, events, instance, serving, trees};
 use proptest::prelude::*;
 use queens_core::algorithm::{self, Algorithm};
 use queens_core::event::{Event, EventKind};
-use queens_core::finding::{Direction, Finding, Interest, Look};
 use queens_core::instance::{Goal, Instance};
 use queens_core::reader::Reader;
 use queens_core::search::Search;
+use queens_core::seek::{Direction, Interest, Look, Seek};
 use queens_core::trace::{Stretch, Trace};
 use queens_core::window::{WINDOW, Window, WindowReading};
 
@@ -43,9 +43,9 @@ fn window(trace: &Trace, index: u64, near: Option<&Reader>, budget: u64) -> (Win
 }
 
 fn solution_next_to(trace: &Trace, from: u64, direction: Direction, budget: u64) -> Option<u64> {
-    let mut finding = Finding::begin(from, direction, Interest::Solution);
+    let mut seek = Seek::begin(from, direction, Interest::Solution);
     loop {
-        match finding.advance(trace, budget) {
+        match seek.advance(trace, budget) {
             Look::Found(step) => return Some(step),
             Look::Nothing => return None,
             Look::GoesOn => {}

@@ -4,10 +4,10 @@
 use crate::common;
 use crate::common::{all, events, instance, rejects, squares, traced, trees};
 use queens_core::algorithm::{self, Algorithm};
-use queens_core::entry::Walk;
+use queens_core::entry::Traversal;
 use queens_core::event::{Event, EventKind};
 use queens_core::instance::{Goal, Instance};
-use queens_core::lanes::Axis;
+use queens_core::lines::Axis;
 use queens_core::replay::Replay;
 use queens_core::square::Square;
 use queens_core::tree::{Tree, TreeReading};
@@ -114,19 +114,19 @@ fn the_deepest_node_of_every_step_is_the_board() {
 fn intervals_are_nested_and_follow_each_other() {
     each_tree(|algorithm, instance, tree| {
         let at = format!("{algorithm:?} of {instance:?}");
-        let axis = Tree::axis(algorithm.walk);
+        let axis = Tree::axis(algorithm.traversal);
         let events = events(algorithm, instance);
         for (index, node) in tree.nodes.iter().enumerate() {
             let mut next = index + 1;
             let mut step = node.first;
             for tried in tree.tried(axis, index) {
                 // Scores are told before what they are for is tried, bounds before a root is begun with.
-                let mut told = events[step as usize..tried.step as usize - 1].iter();
+                let mut reported = events[step as usize..tried.step as usize - 1].iter();
                 let is_aside = |event: &Event| match event.kind() {
                     EventKind::Bound | EventKind::DeadEnd => index == 0,
                     kind => kind == EventKind::Score,
                 };
-                assert!(told.all(is_aside), "{at}");
+                assert!(reported.all(is_aside), "{at}");
                 step = tried.step;
                 let Some(child) = tried.node else { continue };
                 assert_eq!((child, tree.parent(child)), (next, Some(index)), "{at}");
@@ -146,7 +146,7 @@ fn intervals_are_nested_and_follow_each_other() {
 fn a_refused_square_stands_at_the_step_that_refuses_it() {
     each_tree(|algorithm, instance, tree| {
         let events = events(algorithm, instance);
-        let axis = Tree::axis(algorithm.walk);
+        let axis = Tree::axis(algorithm.traversal);
         let mut refused = 0;
         for index in 0..tree.nodes.len() {
             for tried in tree.tried(axis, index).filter(|tried| tried.node.is_none()) {
@@ -155,7 +155,7 @@ fn a_refused_square_stands_at_the_step_that_refuses_it() {
                     Event::Reject { square, .. } => {
                         assert_eq!(u16::from(axis.place_of(square)), tried.place);
                     }
-                    Event::Hopeless { square } => assert_eq!(tried.square, Some(square)),
+                    Event::Pruned { square } => assert_eq!(tried.square, Some(square)),
                     _ => panic!("{event:?} of {algorithm:?} at step {}", tried.step),
                 }
                 assert_eq!(tree.at(tried.step), Some(index));
@@ -171,16 +171,19 @@ fn a_refused_square_stands_at_the_step_that_refuses_it() {
 fn the_tree_has_the_nodes_and_solutions_of_the_counters() {
     each_tree(|algorithm, instance, tree| {
         let counters = traced(algorithm, instance);
-        let apart = usize::from(algorithm.walk == Walk::Starts);
+        let apart = usize::from(algorithm.traversal == Traversal::Starts);
         let appended = tree_appended(algorithm, instance);
         assert_eq!(tree.nodes.len() - apart - appended, counters.nodes as usize);
         assert_eq!(u64::from(tree.nodes[0].solutions), counters.solutions);
         for index in 1..tree.nodes.len() {
-            let told: u32 = children(tree, index)
+            let reported: u32 = children(tree, index)
                 .map(|child| tree.nodes[child].solutions)
                 .sum();
             let own = tree.nodes[index].solutions;
-            assert!(own == told || told == 0, "{algorithm:?}: {own} for {told}");
+            assert!(
+                own == reported || reported == 0,
+                "{algorithm:?}: {own} for {reported}"
+            );
         }
     });
 }
@@ -220,7 +223,7 @@ fn what_is_masked_out_is_not_in_the_tree() {
         assert!(!rejects(algorithm));
         let tree = tree(algorithm, &all(6), u64::MAX);
         assert_eq!(rejected(&tree), 0, "{id}");
-        let axis = Tree::axis(algorithm.walk);
+        let axis = Tree::axis(algorithm.traversal);
         let tried = (0..tree.nodes.len()).map(|index| tree.tried(axis, index).count());
         assert_eq!(tried.sum::<usize>(), tree.nodes.len() - 1, "{id}");
     }

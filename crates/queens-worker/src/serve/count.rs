@@ -1,11 +1,11 @@
 //! A worker of a count: one task after another, with a report now and then.
 
-use queens_core::counting::hand::Task;
 use queens_core::counting::plan::Plan;
+use queens_core::counting::worker::Task;
 
-use crate::hand::{Counter, Slice};
+use crate::counter::{Counter, Slice};
 use crate::library::Library;
-use crate::protocol::{Reason, Response, RunId, Sealed};
+use crate::protocol::{Encoded, Reason, Response, RunId};
 
 /// Milliseconds between two reports of a task.
 const REPORT_EVERY: f64 = 500.0;
@@ -24,12 +24,12 @@ impl Count {
     pub(super) fn take(
         before: Option<Count>,
         id: RunId,
-        task: &Sealed<(Plan, Task)>,
+        task: &Encoded<(Plan, Task)>,
         library: Library,
     ) -> Result<Count, Reason> {
         let mut counter = match before {
             Some(before) => before.counter,
-            None => (library.hand)().ok_or(Reason::NoCode)?(),
+            None => (library.counter)().ok_or(Reason::NoCode)?(),
         };
         counter.take(task)?;
         Ok(Count {
@@ -77,7 +77,7 @@ impl Count {
 mod tests {
     use std::cell::Cell;
 
-    use queens_core::counting::hand::Report;
+    use queens_core::counting::worker::Report;
 
     use super::*;
 
@@ -85,7 +85,7 @@ mod tests {
     struct Script(std::vec::IntoIter<Slice>);
 
     impl Counter for Script {
-        fn take(&mut self, _: &Sealed<(Plan, Task)>) -> Result<(), Reason> {
+        fn take(&mut self, _: &Encoded<(Plan, Task)>) -> Result<(), Reason> {
             Ok(())
         }
 
@@ -93,8 +93,8 @@ mod tests {
             self.0.next().expect("a slice")
         }
 
-        fn report(&self) -> Sealed<Report> {
-            Sealed::new(&Report::Idle)
+        fn report(&self) -> Encoded<Report> {
+            Encoded::new(&Report::Idle)
         }
     }
 
@@ -116,9 +116,9 @@ mod tests {
         };
         let now = Cell::new(0.0);
         let clock = || now.replace(now.get() + REPORT_EVERY);
-        let mut told = Vec::new();
-        while count.work(clock, &mut |answer| told.push(answer)) {}
-        let times = told.iter().filter_map(|answer| match answer {
+        let mut reported = Vec::new();
+        while count.work(clock, &mut |answer| reported.push(answer)) {}
+        let times = reported.iter().filter_map(|answer| match answer {
             Response::Task { milliseconds, .. } => Some(*milliseconds),
             _ => None,
         });

@@ -65,7 +65,7 @@ impl Large {
             outcome,
             rows: match outcome {
                 Outcome::Solved => self.search.rows().to_vec(),
-                Outcome::Searching | Outcome::GivenUp => Vec::new(),
+                Outcome::Searching | Outcome::CapReached => Vec::new(),
             },
             milliseconds: self.worked,
         });

@@ -90,8 +90,8 @@ impl Run {
             Work::Counted(_) if !self.going => false,
             Work::Counted(counted) => {
                 if counted.search.advance(SLICE) {
-                    counted.ending = Some(match counted.search.is_given_up() {
-                        true => Ending::GivenUp,
+                    counted.ending = Some(match counted.search.reached_cap() {
+                        true => Ending::CapReached,
                         false => Ending::Complete,
                     });
                 }

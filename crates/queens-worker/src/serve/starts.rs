@@ -17,7 +17,7 @@ pub(super) struct Starts {
     done: usize,
     current: Option<Runs>,
     /// How many runs of the current job the page knows.
-    told: usize,
+    reported: usize,
     /// When it is to know those that have been made since. It draws its map anew for each answer.
     tell_at: Option<f64>,
 }
@@ -30,7 +30,7 @@ impl Starts {
             library,
             done: 0,
             current: None,
-            told: 0,
+            reported: 0,
             tell_at: None,
         }
     }
@@ -62,10 +62,10 @@ impl Starts {
         match current {
             Ok(mut runs) => {
                 let is_over = runs.advance(SLICE);
-                let queens = &runs.queens()[self.told..];
+                let queens = &runs.queens()[self.reported..];
                 if is_over || now >= tell_at {
-                    tell(self.told, Ok(queens.to_vec()));
-                    self.told = runs.queens().len();
+                    tell(self.reported, Ok(queens.to_vec()));
+                    self.reported = runs.queens().len();
                     self.tell_at = None;
                 }
                 self.current = (!is_over).then_some(runs);
@@ -74,7 +74,7 @@ impl Starts {
         }
         if self.current.is_none() {
             self.done += 1;
-            self.told = 0;
+            self.reported = 0;
         }
         self.done < self.jobs.len()
     }

@@ -54,7 +54,7 @@ impl Survey {
                 Ok((algorithm, instance)) => self.current.insert(Current {
                     search: match instance.goal() {
                         Goal::Count => (algorithm.count)(algorithm, &instance),
-                        _ => queens_core::counted::Forgetful::start(algorithm, &instance),
+                        _ => queens_core::counted::Untraced::start(algorithm, &instance),
                     },
                     spent: 0.0,
                 }),
@@ -74,8 +74,8 @@ impl Survey {
         let is_over = current.search.advance(SLICE);
         current.spent += clock() - begun;
         if is_over {
-            let ending = match current.search.is_given_up() {
-                true => Ending::GivenUp,
+            let ending = match current.search.reached_cap() {
+                true => Ending::CapReached,
                 false => Ending::Complete,
             };
             answer(Response::Surveyed {

@@ -3,9 +3,9 @@
 use std::collections::VecDeque;
 
 use queens_core::algorithm::Algorithm;
-use queens_core::finding::{Direction, Finding, Interest, Look};
 use queens_core::instance::Instance;
 use queens_core::reader::Reader;
+use queens_core::seek::{Direction, Interest, Look, Seek};
 use queens_core::trace::Trace;
 use queens_core::tree::TreeReading;
 use queens_core::window::{WINDOW, WindowReading};
@@ -39,7 +39,7 @@ struct Wish {
     from: u64,
     direction: Direction,
     interest: Interest,
-    finding: Finding,
+    seek: Seek,
 }
 
 impl Traced {
@@ -81,7 +81,7 @@ impl Traced {
             from,
             direction,
             interest,
-            finding: Finding::begin(from, direction, interest),
+            seek: Seek::begin(from, direction, interest),
         });
     }
 
@@ -150,18 +150,18 @@ impl Traced {
     }
 
     fn find(&mut self, run: RunId, going: bool, answer: &mut impl FnMut(Response)) -> bool {
-        let Some(wish) = &mut self.asked else {
+        let Some(seek) = &mut self.asked else {
             return false;
         };
         let grows = going && !self.trace.is_complete();
-        if wish.direction == Direction::Backwards && grows && self.trace.known() < wish.from {
+        if seek.direction == Direction::Backwards && grows && self.trace.known() < seek.from {
             // A new engine has not come this far again.
             return false;
         }
-        let step = match wish.finding.advance(&self.trace, SLICE) {
+        let step = match seek.seek.advance(&self.trace, SLICE) {
             Look::GoesOn => return true,
             // Looked at again once more is known.
-            Look::Nothing if wish.direction == Direction::Forwards && grows => return false,
+            Look::Nothing if seek.direction == Direction::Forwards && grows => return false,
             Look::Nothing => None,
             Look::Found(step) => Some(step),
         };
@@ -170,7 +170,7 @@ impl Traced {
             direction,
             interest,
             ..
-        } = *wish;
+        } = *seek;
         self.asked = None;
         answer(Response::Found {
             run,

@@ -1,6 +1,6 @@
 //! Requests whose code is not here yet, with what was asked about them since. Nothing else waits for them.
 
-use crate::protocol::{Request, RunId, Seat};
+use crate::protocol::{Pane, Request, RunId};
 
 /// In the order in which they came.
 #[derive(Default)]
@@ -9,7 +9,7 @@ pub(super) struct Waiting(Vec<Request>);
 /// What a request takes the place of: at most one of each is at work.
 #[derive(PartialEq, Eq)]
 enum Place {
-    Seat(Seat),
+    Pane(Pane),
     Survey,
     Starts,
     Check,
@@ -19,7 +19,7 @@ enum Place {
 
 fn place(request: &Request) -> Option<Place> {
     match request {
-        Request::Run { seat, .. } => Some(Place::Seat(*seat)),
+        Request::Run { pane, .. } => Some(Place::Pane(*pane)),
         Request::Survey { .. } => Some(Place::Survey),
         Request::Starts { .. } => Some(Place::Starts),
         Request::Check { .. } => Some(Place::Check),

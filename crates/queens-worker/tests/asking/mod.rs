@@ -4,12 +4,12 @@
 #![allow(dead_code)]
 
 use queens_core::board::BoardSize;
-use queens_core::finding::{Direction, Interest};
-use queens_core::instance::{Goal, Terms};
+use queens_core::instance::{Goal, Setup};
 use queens_core::problem::Problem;
+use queens_core::seek::{Direction, Interest};
 use queens_core::trace::Outline;
 use queens_core::window::Window;
-use queens_worker::protocol::{Envelope, Job, Request, Response, RunId, Seat, Serial};
+use queens_worker::protocol::{Envelope, Job, Pane, Request, Response, RunId, Serial};
 use queens_worker::serve::Server;
 
 /// A server and the last that it said of its trace. The run is number 1.
@@ -27,7 +27,7 @@ pub(crate) fn job(algorithm: &str, n: u8, goal: Goal) -> Job {
     let size = BoardSize::try_from(n).expect("a size");
     Job {
         algorithm: algorithm.into(),
-        terms: Terms::new(Problem::Queens, size, goal),
+        setup: Setup::new(Problem::Queens, size, goal),
     }
 }
 
@@ -43,7 +43,7 @@ impl Asked {
         };
         asked.first = asked.ask(Request::Run {
             run: RunId(1),
-            seat: Seat::First,
+            pane: Pane::First,
             job,
         });
         asked

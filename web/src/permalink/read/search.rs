@@ -59,7 +59,7 @@ impl Reader {
         files: u8,
         large: Option<LargeSize>,
     ) -> BoardSize {
-        let ranks = match problem.is_oblong() {
+        let ranks = match problem.is_rectangular() {
             true => self.side(Key::M, files),
             false => {
                 let only = large.map_or(u64::from(files), |large| large.get().into());
@@ -68,7 +68,7 @@ impl Reader {
                 files
             }
         };
-        let size = BoardSize::oblong(files.into(), ranks.into());
+        let size = BoardSize::rectangular(files.into(), ranks.into());
         size.unwrap_or(Settings::default().size)
     }
 

@@ -2,9 +2,9 @@
 
 use queens_core::counting::engine::Overflow;
 use queens_core::counting::expected::expected;
-use queens_core::counting::hand::{Report, Review};
 use queens_core::counting::plan::ShardResult;
 use queens_core::counting::published::{self, Comparison};
+use queens_core::counting::worker::{Report, Review};
 use queens_worker::protocol::{BUILD, Reason, Response};
 
 use super::{ASKED_FROM, Count, Saving, Stage, TIMED, Why};

@@ -10,7 +10,7 @@ use crate::pool::{Command, Left, StoreFault};
 const EVERY: f64 = 2_000.0;
 
 /// The finished shards that are not kept yet.
-pub(super) struct Keeping {
+pub(super) struct FixedPoints {
     left: Left,
     unkept: Vec<u32>,
     /// Those that are being written.
@@ -21,9 +21,9 @@ pub(super) struct Keeping {
     at: Option<f64>,
 }
 
-impl Keeping {
-    pub(super) fn new(left: Left, unkept: Vec<u32>) -> Keeping {
-        Keeping {
+impl FixedPoints {
+    pub(super) fn new(left: Left, unkept: Vec<u32>) -> FixedPoints {
+        FixedPoints {
             left,
             unkept,
             sent: Vec::new(),

@@ -153,7 +153,7 @@ pub(super) const TEXTS: AboutTexts = AboutTexts {
         title: "The words of this page",
         paragraphs: &["Some of them have two names in books; the second stands in brackets."],
     },
-    terms: [
+    setup: [
         Term {
             word: "Attack",
             meaning: "Two queens attack each other when they share a row, a column or a diagonal. What stands between them does not matter here.",

@@ -155,7 +155,7 @@ pub(super) const TEXTS: AboutTexts = AboutTexts {
             "Quelques-uns ont deux noms dans les livres\u{a0}; le second est entre parenthèses.",
         ],
     },
-    terms: [
+    setup: [
         Term {
             word: "Arbre de recherche",
             meaning: "Tous les échiquiers que la recherche atteint, chacun rattaché à celui qui a une reine de moins.",

@@ -151,7 +151,7 @@ pub(super) const TEXTS: AboutTexts = AboutTexts {
         title: "Cuvintele paginii",
         paragraphs: &["Unele au două nume în cărți; al doilea e între paranteze."],
     },
-    terms: [
+    setup: [
         Term {
             word: "Arbore de căutare",
             meaning: "Toate tablele la care ajunge căutarea, fiecare legată de cea cu o regină mai puțin.",

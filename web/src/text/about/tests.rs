@@ -117,8 +117,8 @@ fn each_language_tells_all_of_it_and_closes_its_marks() {
             .slip_list
             .iter()
             .flat_map(|slip| [slip.says, slip.right]);
-        let terms = about
-            .terms
+        let setup = about
+            .setup
             .iter()
             .flat_map(|term| [term.word, term.meaning]);
         let paragraphs = parts
@@ -127,7 +127,7 @@ fn each_language_tells_all_of_it_and_closes_its_marks() {
         let topics = topics(about);
         let notes = about.sheet_notes.iter().chain(&about.work_notes).copied();
         for text in slips
-            .chain(terms)
+            .chain(setup)
             .chain(paragraphs)
             .chain(notes)
             .chain(topics)

@@ -1,9 +1,9 @@
 //! The event strip in French.
 
-use queens_core::attacks::Line;
-use queens_core::entry::Walk;
+use queens_core::attacks::LineKind;
+use queens_core::entry::Traversal;
 use queens_core::instance::Goal;
-use queens_core::lanes::Lane;
+use queens_core::lines::Line;
 
 use super::{EventTexts, greedy, knight, marked};
 
@@ -15,11 +15,11 @@ pub(in crate::text) const FRENCH: EventTexts = EventTexts {
         1 => marked("1 reine fixée. Lancez pour chercher."),
         _ => marked(format!("{queens} reines fixées. Lancez pour chercher.")),
     },
-    start: |lane| match lane {
-        Some(Lane::File(file)) => marked(format!(
+    start: |line| match line {
+        Some(Line::File(file)) => marked(format!(
             "Départ\u{a0}: la recherche commence par la *colonne {file}*"
         )),
-        Some(Lane::Rank(rank)) => marked(format!(
+        Some(Line::Rank(rank)) => marked(format!(
             "Départ\u{a0}: la recherche commence par la *ligne {rank}*"
         )),
         None => marked("Départ\u{a0}: rien n’a encore été essayé"),
@@ -32,9 +32,9 @@ pub(in crate::text) const FRENCH: EventTexts = EventTexts {
     candidate: || marked("La combinaison suivante\u{a0}: toutes ses reines à la fois"),
     clash: |later, earlier, line| {
         let along = match line {
-            Line::Row => "sur une même ligne",
-            Line::Column => "dans une même colonne",
-            Line::Diagonal => "sur une même diagonale",
+            LineKind::Row => "sur une même ligne",
+            LineKind::Column => "dans une même colonne",
+            LineKind::Diagonal => "sur une même diagonale",
         };
         marked(format!(
             "Refusé\u{a0}: *{earlier}* et *{later}* sont {along}"
@@ -55,9 +55,9 @@ pub(in crate::text) const FRENCH: EventTexts = EventTexts {
     reject: |square, attacker, line| {
         let (file, rank) = (square.file, square.rank);
         let along = match line {
-            Line::Row => "sur la même ligne",
-            Line::Column => "sur la même colonne",
-            Line::Diagonal => "en diagonale",
+            LineKind::Row => "sur la même ligne",
+            LineKind::Column => "sur la même colonne",
+            LineKind::Diagonal => "en diagonale",
         };
         marked(format!(
             "Colonne {file}, ligne {rank}\u{a0}: menacée par *{attacker}* {along}"
@@ -69,11 +69,11 @@ pub(in crate::text) const FRENCH: EventTexts = EventTexts {
             square.file
         ))
     },
-    dead_end: |lane| match lane {
-        Some(Lane::File(file)) => marked(format!(
+    dead_end: |line| match line {
+        Some(Line::File(file)) => marked(format!(
             "Colonne {file}\u{a0}: impasse – toutes les cases sont menacées"
         )),
-        Some(Lane::Rank(rank)) => marked(format!(
+        Some(Line::Rank(rank)) => marked(format!(
             "Ligne {rank}\u{a0}: impasse – toutes les cases sont menacées"
         )),
         None => marked("Impasse – toutes les cases sont menacées"),
@@ -101,7 +101,7 @@ pub(in crate::text) const FRENCH: EventTexts = EventTexts {
     failed: || marked("Le moteur s’est arrêté. Rechargez-le pour continuer."),
     counting: |n| marked(format!("Décompte de toutes les solutions pour n = {n}")),
     cap: |walk, cap| match walk {
-        Walk::Repairs => format!("{cap} déplacements"),
+        Traversal::Repairs => format!("{cap} déplacements"),
         _ => format!("{cap} appels"),
     },
     given_up: |count, number, cap| match count {

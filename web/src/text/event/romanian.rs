@@ -1,9 +1,9 @@
 //! The event strip in Romanian.
 
-use queens_core::attacks::Line;
-use queens_core::entry::Walk;
+use queens_core::attacks::LineKind;
+use queens_core::entry::Traversal;
 use queens_core::instance::Goal;
-use queens_core::lanes::Lane;
+use queens_core::lines::Line;
 
 use super::{EventTexts, greedy, knight, marked};
 use crate::text::number::romanian_count;
@@ -17,9 +17,9 @@ pub(in crate::text) const ROMANIAN: EventTexts = EventTexts {
         2..20 => marked(format!("{queens} regine fixate. Porniți căutarea.")),
         _ => marked(format!("{queens} de regine fixate. Porniți căutarea.")),
     },
-    start: |lane| match lane {
-        Some(Lane::File(file)) => marked(format!("Start: căutarea începe cu *coloana {file}*")),
-        Some(Lane::Rank(rank)) => marked(format!("Start: căutarea începe cu *linia {rank}*")),
+    start: |line| match line {
+        Some(Line::File(file)) => marked(format!("Start: căutarea începe cu *coloana {file}*")),
+        Some(Line::Rank(rank)) => marked(format!("Start: căutarea începe cu *linia {rank}*")),
         None => marked("Start: încă nu s-a încercat nimic"),
     },
     root: |square| {
@@ -30,9 +30,9 @@ pub(in crate::text) const ROMANIAN: EventTexts = EventTexts {
     candidate: || marked("Combinația următoare: toate reginele deodată"),
     clash: |later, earlier, line| {
         let along = match line {
-            Line::Row => "pe aceeași linie",
-            Line::Column => "pe aceeași coloană",
-            Line::Diagonal => "pe aceeași diagonală",
+            LineKind::Row => "pe aceeași linie",
+            LineKind::Column => "pe aceeași coloană",
+            LineKind::Diagonal => "pe aceeași diagonală",
         };
         marked(format!("Respins: *{earlier}* și *{later}* sunt {along}"))
     },
@@ -47,9 +47,9 @@ pub(in crate::text) const ROMANIAN: EventTexts = EventTexts {
     reject: |square, attacker, line| {
         let (file, rank) = (square.file, square.rank);
         let along = match line {
-            Line::Row => "pe aceeași linie",
-            Line::Column => "pe aceeași coloană",
-            Line::Diagonal => "pe diagonală",
+            LineKind::Row => "pe aceeași linie",
+            LineKind::Column => "pe aceeași coloană",
+            LineKind::Diagonal => "pe diagonală",
         };
         marked(format!(
             "Coloana {file}, linia {rank}: atacat de *{attacker}* {along}"
@@ -61,11 +61,11 @@ pub(in crate::text) const ROMANIAN: EventTexts = EventTexts {
             square.file
         ))
     },
-    dead_end: |lane| match lane {
-        Some(Lane::File(file)) => marked(format!(
+    dead_end: |line| match line {
+        Some(Line::File(file)) => marked(format!(
             "Coloana {file}: fundătură – toate câmpurile sunt atacate"
         )),
-        Some(Lane::Rank(rank)) => marked(format!(
+        Some(Line::Rank(rank)) => marked(format!(
             "Linia {rank}: fundătură – toate câmpurile sunt atacate"
         )),
         None => marked("Fundătură – toate câmpurile sunt atacate"),
@@ -91,7 +91,7 @@ pub(in crate::text) const ROMANIAN: EventTexts = EventTexts {
     failed: || marked("Motorul s-a oprit. Reîncărcați-l ca să continuați."),
     counting: |n| marked(format!("Se numără toate soluțiile pentru n = {n}")),
     cap: |walk, cap| match walk {
-        Walk::Repairs => format!("{cap} de mutări"),
+        Traversal::Repairs => format!("{cap} de mutări"),
         _ => format!("{cap} de apeluri"),
     },
     given_up: |count, number, cap| match count {

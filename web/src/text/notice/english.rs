@@ -1,9 +1,9 @@
 //! Messages in English.
 
-use queens_core::attacks::Line;
-use queens_core::finding::Interest;
+use queens_core::attacks::LineKind;
 use queens_core::given::GivenError;
 use queens_core::instance::InstanceError;
+use queens_core::seek::Interest;
 
 use super::{NOTHING, NoticeTexts, is_range, letter, list};
 use crate::notice::Notice;
@@ -86,7 +86,7 @@ fn english(notice: &Notice, numbers: &Numbers) -> String {
         Notice::Impossible(InstanceError::Queens { k, most, .. }) => {
             format!("k={k} is outside 1–{most}")
         }
-        Notice::Impossible(InstanceError::Oblong { size, .. }) => {
+        Notice::Impossible(InstanceError::Rectangular { size, .. }) => {
             format!("This problem is played on square boards, not on {size}")
         }
         Notice::Impossible(InstanceError::Variant { variant, .. }) => {
@@ -107,9 +107,9 @@ fn english(notice: &Notice, numbers: &Numbers) -> String {
             line,
         }) => {
             let line = match line {
-                Line::Row => "row",
-                Line::Column => "column",
-                Line::Diagonal => "diagonal",
+                LineKind::Row => "row",
+                LineKind::Column => "column",
+                LineKind::Diagonal => "diagonal",
             };
             format!("{second} is attacked by {first} on a {line}, so no queen can be fixed there")
         }

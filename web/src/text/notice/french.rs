@@ -1,9 +1,9 @@
 //! Messages in French.
 
-use queens_core::attacks::Line;
-use queens_core::finding::Interest;
+use queens_core::attacks::LineKind;
 use queens_core::given::GivenError;
 use queens_core::instance::InstanceError;
+use queens_core::seek::Interest;
 
 use super::{NOTHING, NoticeTexts, is_range, letter, list};
 use crate::notice::Notice;
@@ -77,7 +77,7 @@ fn french(notice: &Notice, numbers: &Numbers) -> String {
             "Ce problème ne demande pas un nombre de reines".to_owned()
         }
         Notice::Impossible(InstanceError::Queens { k, most, .. }) => format!("k={k} est hors de 1–{most}"),
-        Notice::Impossible(InstanceError::Oblong { size, .. }) => {
+        Notice::Impossible(InstanceError::Rectangular { size, .. }) => {
             format!("Ce problème se joue sur des échiquiers carrés, pas sur {size}")
         }
         Notice::Impossible(InstanceError::Variant { variant, .. }) => {
@@ -98,9 +98,9 @@ fn french(notice: &Notice, numbers: &Numbers) -> String {
             line,
         }) => {
             let line = match line {
-                Line::Row => "sur une ligne",
-                Line::Column => "dans une colonne",
-                Line::Diagonal => "en diagonale",
+                LineKind::Row => "sur une ligne",
+                LineKind::Column => "dans une colonne",
+                LineKind::Diagonal => "en diagonale",
             };
             format!("{second} est menacée par {first} {line}\u{a0}: aucune reine ne peut y être fixée")
         }

@@ -1,9 +1,9 @@
 //! Messages in Romanian.
 
-use queens_core::attacks::Line;
-use queens_core::finding::Interest;
+use queens_core::attacks::LineKind;
 use queens_core::given::GivenError;
 use queens_core::instance::InstanceError;
+use queens_core::seek::Interest;
 
 use super::{NOTHING, NoticeTexts, is_range, letter, list};
 use crate::notice::Notice;
@@ -77,7 +77,7 @@ fn romanian(notice: &Notice, numbers: &Numbers) -> String {
             "Problema nu cere un număr de regine".to_owned()
         }
         Notice::Impossible(InstanceError::Queens { k, most, .. }) => format!("k={k} e în afara 1–{most}"),
-        Notice::Impossible(InstanceError::Oblong { size, .. }) => {
+        Notice::Impossible(InstanceError::Rectangular { size, .. }) => {
             format!("Problema se joacă pe table pătrate, nu pe {size}")
         }
         Notice::Impossible(InstanceError::Variant { variant, .. }) => {
@@ -98,9 +98,9 @@ fn romanian(notice: &Notice, numbers: &Numbers) -> String {
             line,
         }) => {
             let line = match line {
-                Line::Row => "pe linie",
-                Line::Column => "pe coloană",
-                Line::Diagonal => "pe diagonală",
+                LineKind::Row => "pe linie",
+                LineKind::Column => "pe coloană",
+                LineKind::Diagonal => "pe diagonală",
             };
             format!("{second} e atacat de {first} {line}, deci acolo nu se poate fixa o regină")
         }

@@ -1,8 +1,8 @@
 //! Explanations in English, of the algorithm that the page opens with. Squares and lanes stand between stars.
 
-use queens_core::attacks::Line;
+use queens_core::attacks::LineKind;
 use queens_core::explanation::{Detail, Reason};
-use queens_core::lanes::Lane;
+use queens_core::lines::Line;
 
 pub(super) fn count(number: u64, one: &str, many: &str) -> String {
     match number {
@@ -11,28 +11,28 @@ pub(super) fn count(number: u64, one: &str, many: &str) -> String {
     }
 }
 
-fn lane(lane: Lane) -> String {
-    match lane {
-        Lane::File(file) => format!("column *{file}*"),
-        Lane::Rank(rank) => format!("row *{rank}*"),
+fn line(line: Line) -> String {
+    match line {
+        Line::File(file) => format!("column *{file}*"),
+        Line::Rank(rank) => format!("row *{rank}*"),
     }
 }
 
 /// What a lane is made of.
-fn places(lane: Lane) -> &'static str {
-    match lane {
-        Lane::File(_) => "row",
-        Lane::Rank(_) => "column",
+fn places(line: Line) -> &'static str {
+    match line {
+        Line::File(_) => "row",
+        Line::Rank(_) => "column",
     }
 }
 
 /// Why an event happened; none where only other algorithms say so.
 pub(super) fn reason(reason: &Reason) -> Option<String> {
     Some(match *reason {
-        Reason::Start { lane: Some(first) } => {
-            format!("The search begins with {}.", lane(first))
+        Reason::Start { line: Some(first) } => {
+            format!("The search begins with {}.", line(first))
         }
-        Reason::Start { lane: None } => "Nothing has been tried yet.".to_owned(),
+        Reason::Start { line: None } => "Nothing has been tried yet.".to_owned(),
         Reason::Free { square } => format!("*{square}* is free."),
         Reason::Compared { square, queens: 0 } => {
             format!("*{square}* is free: there is no queen to compare with.")
@@ -48,9 +48,11 @@ pub(super) fn reason(reason: &Reason) -> Option<String> {
             across,
             up,
         } => match line {
-            Line::Row => format!("*{square}* lies in the same row as *{attacker}*: Δy = 0."),
-            Line::Column => format!("*{square}* lies in the same column as *{attacker}*: Δx = 0."),
-            Line::Diagonal => {
+            LineKind::Row => format!("*{square}* lies in the same row as *{attacker}*: Δy = 0."),
+            LineKind::Column => {
+                format!("*{square}* lies in the same column as *{attacker}*: Δx = 0.")
+            }
+            LineKind::Diagonal => {
                 let columns = count(across.unsigned_abs().into(), "column", "columns");
                 let rows = count(up.unsigned_abs().into(), "row", "rows");
                 format!(
@@ -60,25 +62,25 @@ pub(super) fn reason(reason: &Reason) -> Option<String> {
         },
         Reason::TakenBack {
             square,
-            lane: of,
+            line: of,
             more: true,
         } => format!(
             "Everything with a queen on *{square}* has been tried. Next {} of {}.",
             places(of),
-            lane(of)
+            line(of)
         ),
         Reason::TakenBack {
             square,
-            lane: of,
+            line: of,
             more: false,
         } => format!(
             "Everything with a queen on *{square}* has been tried, and {} has no further {} to try.",
-            lane(of),
+            line(of),
             places(of)
         ),
-        Reason::NoSquareLeft { lane: of } => format!(
+        Reason::NoSquareLeft { line: of } => format!(
             "Every square of {} is attacked, so the queen before is taken back.",
-            lane(of)
+            line(of)
         ),
         Reason::Complete => "All queens stand and none attacks another: a *solution*.".to_owned(),
         Reason::Finished => "The search is over.".to_owned(),

@@ -1,8 +1,8 @@
 //! Explanations in French, of the algorithm that the page opens with. Squares and lanes stand between stars.
 
-use queens_core::attacks::Line;
+use queens_core::attacks::LineKind;
 use queens_core::explanation::{Detail, Reason};
-use queens_core::lanes::Lane;
+use queens_core::lines::Line;
 
 pub(super) fn count(number: u64, one: &str, many: &str) -> String {
     match number {
@@ -11,28 +11,28 @@ pub(super) fn count(number: u64, one: &str, many: &str) -> String {
     }
 }
 
-fn lane(lane: Lane) -> String {
-    match lane {
-        Lane::File(file) => format!("la colonne *{file}*"),
-        Lane::Rank(rank) => format!("la ligne *{rank}*"),
+fn line(line: Line) -> String {
+    match line {
+        Line::File(file) => format!("la colonne *{file}*"),
+        Line::Rank(rank) => format!("la ligne *{rank}*"),
     }
 }
 
 /// What a lane is made of.
-fn places(lane: Lane) -> &'static str {
-    match lane {
-        Lane::File(_) => "ligne",
-        Lane::Rank(_) => "colonne",
+fn places(line: Line) -> &'static str {
+    match line {
+        Line::File(_) => "ligne",
+        Line::Rank(_) => "colonne",
     }
 }
 
 /// Why an event happened; none where only other algorithms say so.
 pub(super) fn reason(reason: &Reason) -> Option<String> {
     Some(match *reason {
-        Reason::Start { lane: Some(first) } => {
-            format!("La recherche commence par {}.", lane(first))
+        Reason::Start { line: Some(first) } => {
+            format!("La recherche commence par {}.", line(first))
         }
-        Reason::Start { lane: None } => "Rien n’a encore été essayé.".to_owned(),
+        Reason::Start { line: None } => "Rien n’a encore été essayé.".to_owned(),
         Reason::Free { square } => format!("*{square}* est libre."),
         Reason::Compared { square, queens: 0 } => {
             format!("*{square}* est libre\u{a0}: il n’y a aucune reine à comparer.")
@@ -48,13 +48,13 @@ pub(super) fn reason(reason: &Reason) -> Option<String> {
             across,
             up,
         } => match line {
-            Line::Row => {
+            LineKind::Row => {
                 format!("*{square}* est sur la même ligne que *{attacker}*\u{a0}: Δy = 0.")
             }
-            Line::Column => {
+            LineKind::Column => {
                 format!("*{square}* est dans la même colonne que *{attacker}*\u{a0}: Δx = 0.")
             }
-            Line::Diagonal => {
+            LineKind::Diagonal => {
                 let columns = count(across.unsigned_abs().into(), "colonne", "colonnes");
                 let rows = count(up.unsigned_abs().into(), "ligne", "lignes");
                 format!(
@@ -64,30 +64,30 @@ pub(super) fn reason(reason: &Reason) -> Option<String> {
         },
         Reason::TakenBack {
             square,
-            lane: of,
+            line: of,
             more: true,
         } => {
             let next = match of {
-                Lane::File(_) => "Ligne suivante",
-                Lane::Rank(_) => "Colonne suivante",
+                Line::File(_) => "Ligne suivante",
+                Line::Rank(_) => "Colonne suivante",
             };
             format!(
                 "Tout ce qui suit *{square}* a été essayé. {next} de {}.",
-                lane(of)
+                line(of)
             )
         }
         Reason::TakenBack {
             square,
-            lane: of,
+            line: of,
             more: false,
         } => format!(
             "Tout ce qui suit *{square}* a été essayé, et {} n’a plus de {} à essayer.",
-            lane(of),
+            line(of),
             places(of)
         ),
-        Reason::NoSquareLeft { lane: of } => format!(
+        Reason::NoSquareLeft { line: of } => format!(
             "Toutes les cases de {} sont menacées\u{a0}: on reprend la reine précédente.",
-            lane(of)
+            line(of)
         ),
         Reason::Complete => {
             "Toutes les reines sont posées et aucune n’en menace une autre\u{a0}: une *solution*."

@@ -1,8 +1,8 @@
 //! Explanations in Romanian, of the algorithm that the page opens with. Squares and lanes stand between stars.
 
-use queens_core::attacks::Line;
+use queens_core::attacks::LineKind;
 use queens_core::explanation::{Detail, Reason};
-use queens_core::lanes::Lane;
+use queens_core::lines::Line;
 
 use crate::text::number::romanian_count;
 
@@ -10,18 +10,18 @@ pub(super) fn count(number: u64, one: &str, many: &str) -> String {
     romanian_count(number, &number.to_string(), one, many)
 }
 
-fn lane(lane: Lane) -> String {
-    match lane {
-        Lane::File(file) => format!("coloana *{file}*"),
-        Lane::Rank(rank) => format!("linia *{rank}*"),
+fn line(line: Line) -> String {
+    match line {
+        Line::File(file) => format!("coloana *{file}*"),
+        Line::Rank(rank) => format!("linia *{rank}*"),
     }
 }
 
 /// Why an event happened; none where only other algorithms say so.
 pub(super) fn reason(reason: &Reason) -> Option<String> {
     Some(match *reason {
-        Reason::Start { lane: Some(first) } => format!("Căutarea începe cu {}.", lane(first)),
-        Reason::Start { lane: None } => "Încă nu s-a încercat nimic.".to_owned(),
+        Reason::Start { line: Some(first) } => format!("Căutarea începe cu {}.", line(first)),
+        Reason::Start { line: None } => "Încă nu s-a încercat nimic.".to_owned(),
         Reason::Free { square } => format!("*{square}* e liber."),
         Reason::Compared { square, queens: 0 } => {
             format!("*{square}* e liber: nu e nicio regină de comparat.")
@@ -40,9 +40,9 @@ pub(super) fn reason(reason: &Reason) -> Option<String> {
             across,
             up,
         } => match line {
-            Line::Row => format!("*{square}* e pe aceeași linie cu *{attacker}*: Δy = 0."),
-            Line::Column => format!("*{square}* e pe aceeași coloană cu *{attacker}*: Δx = 0."),
-            Line::Diagonal => {
+            LineKind::Row => format!("*{square}* e pe aceeași linie cu *{attacker}*: Δy = 0."),
+            LineKind::Column => format!("*{square}* e pe aceeași coloană cu *{attacker}*: Δx = 0."),
+            LineKind::Diagonal => {
                 let columns = count(across.unsigned_abs().into(), "o coloană", "coloane");
                 let rows = count(up.unsigned_abs().into(), "o linie", "linii");
                 format!(
@@ -52,35 +52,35 @@ pub(super) fn reason(reason: &Reason) -> Option<String> {
         },
         Reason::TakenBack {
             square,
-            lane: of,
+            line: of,
             more: true,
         } => {
             let next = match of {
-                Lane::File(_) => "Linia următoare",
-                Lane::Rank(_) => "Coloana următoare",
+                Line::File(_) => "Linia următoare",
+                Line::Rank(_) => "Coloana următoare",
             };
             format!(
                 "Tot ce urmează după *{square}* a fost încercat. {next} din {}.",
-                lane(of)
+                line(of)
             )
         }
         Reason::TakenBack {
             square,
-            lane: of,
+            line: of,
             more: false,
         } => {
             let places = match of {
-                Lane::File(_) => "linii",
-                Lane::Rank(_) => "coloane",
+                Line::File(_) => "linii",
+                Line::Rank(_) => "coloane",
             };
             format!(
                 "Tot ce urmează după *{square}* a fost încercat, iar {} nu mai are {places} de încercat.",
-                lane(of)
+                line(of)
             )
         }
-        Reason::NoSquareLeft { lane: of } => format!(
+        Reason::NoSquareLeft { line: of } => format!(
             "Toate câmpurile din {} sunt atacate, deci regina dinainte se ia înapoi.",
-            lane(of)
+            line(of)
         ),
         Reason::Complete => {
             "Toate reginele sunt așezate și niciuna nu atacă alta: o *soluție*.".to_owned()

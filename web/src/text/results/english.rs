@@ -1,9 +1,9 @@
 //! The results panel in English.
 
-use queens_core::attacks::Line;
+use queens_core::attacks::LineKind;
 use queens_core::check::{Fault, Verdict};
 use queens_core::formats::read::Expected;
-use queens_core::formats::{Base, Form, Frame};
+use queens_core::formats::{Base, Border, Form};
 use queens_core::problem::Problem;
 
 use super::{CheckTexts, Cost, ExportTexts, ResultsTexts, listed, sum};
@@ -80,10 +80,10 @@ pub(in crate::text) const ENGLISH: ResultsTexts = ResultsTexts {
             Some(Form::Numbered) => "Sol #, from 0 (sheet 000)",
             Some(Form::Digits(Base::Zero)) => "Digits from 0 (sheet 001)",
             Some(Form::Digits(Base::One)) => "Digits from 1 (sheet 001)",
-            Some(Form::Letters(Frame::Framed)) => "Boards of Q and -, numbered (sheet 000)",
-            Some(Form::Letters(Frame::Bare)) => "Boards of Q and -",
-            Some(Form::Bars(Frame::Framed)) => "Boards of DD, framed (sheet 003)",
-            Some(Form::Bars(Frame::Bare)) => "Boards of DD",
+            Some(Form::Letters(Border::Framed)) => "Boards of Q and -, numbered (sheet 000)",
+            Some(Form::Letters(Border::Bare)) => "Boards of Q and -",
+            Some(Form::Bars(Border::Framed)) => "Boards of DD, framed (sheet 003)",
+            Some(Form::Bars(Border::Bare)) => "Boards of DD",
             Some(Form::List) => "A list a line (sheet 002)",
             Some(Form::Lists) => "One Python list of all",
             Some(Form::Plain(Base::Zero)) => "Numbers from 0",
@@ -159,14 +159,14 @@ pub(in crate::text) const ENGLISH: ResultsTexts = ResultsTexts {
         },
         verdict,
         form: |form, are_rows| {
-            let lanes = match are_rows {
+            let lines = match are_rows {
                 true => "the row of each column",
                 false => "the column of each row",
             };
             match form {
-                Form::Numbered | Form::List | Form::Lists => format!("Read as lists: {lanes}."),
-                Form::Digits(base) => format!("Read as digits from {}: {lanes}.", base.first()),
-                Form::Plain(base) => format!("Read as numbers from {}: {lanes}.", base.first()),
+                Form::Numbered | Form::List | Form::Lists => format!("Read as lists: {lines}."),
+                Form::Digits(base) => format!("Read as digits from {}: {lines}.", base.first()),
+                Form::Plain(base) => format!("Read as numbers from {}: {lines}.", base.first()),
                 Form::Letters(_) => "Read as boards of Q and -, row 0 first.".to_owned(),
                 Form::Bars(_) => {
                     "Read as boards of DD, a line a column as in sheet 003.".to_owned()
@@ -225,9 +225,9 @@ pub(in crate::text) const ENGLISH: ResultsTexts = ResultsTexts {
                     line: along,
                 } => {
                     let along = match along {
-                        Line::Row => "row",
-                        Line::Column => "column",
-                        Line::Diagonal => "diagonal",
+                        LineKind::Row => "row",
+                        LineKind::Column => "column",
+                        LineKind::Diagonal => "diagonal",
                     };
                     format!("Line {line}: {first} and {second} attack each other on a {along}")
                 }

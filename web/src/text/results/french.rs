@@ -1,9 +1,9 @@
 //! The results panel in French.
 
-use queens_core::attacks::Line;
+use queens_core::attacks::LineKind;
 use queens_core::check::{Fault, Verdict};
 use queens_core::formats::read::Expected;
-use queens_core::formats::{Base, Form, Frame};
+use queens_core::formats::{Base, Border, Form};
 use queens_core::problem::Problem;
 
 use super::{CheckTexts, Cost, ExportTexts, ResultsTexts, listed, sum};
@@ -87,10 +87,10 @@ pub(in crate::text) const FRENCH: ResultsTexts = ResultsTexts {
             Some(Form::Numbered) => "Sol #, depuis 0 (fiche 000)",
             Some(Form::Digits(Base::Zero)) => "Chiffres depuis 0 (fiche 001)",
             Some(Form::Digits(Base::One)) => "Chiffres depuis 1 (fiche 001)",
-            Some(Form::Letters(Frame::Framed)) => "Échiquiers de Q et -, numérotés (fiche 000)",
-            Some(Form::Letters(Frame::Bare)) => "Échiquiers de Q et -",
-            Some(Form::Bars(Frame::Framed)) => "Échiquiers de DD, encadrés (fiche 003)",
-            Some(Form::Bars(Frame::Bare)) => "Échiquiers de DD",
+            Some(Form::Letters(Border::Framed)) => "Échiquiers de Q et -, numérotés (fiche 000)",
+            Some(Form::Letters(Border::Bare)) => "Échiquiers de Q et -",
+            Some(Form::Bars(Border::Framed)) => "Échiquiers de DD, encadrés (fiche 003)",
+            Some(Form::Bars(Border::Bare)) => "Échiquiers de DD",
             Some(Form::List) => "Une liste par ligne (fiche 002)",
             Some(Form::Lists) => "Une seule liste Python",
             Some(Form::Plain(Base::Zero)) => "Nombres depuis 0",
@@ -167,23 +167,23 @@ pub(in crate::text) const FRENCH: ResultsTexts = ResultsTexts {
         },
         verdict,
         form: |form, are_rows| {
-            let lanes = match are_rows {
+            let lines = match are_rows {
                 true => "la ligne de chaque colonne",
                 false => "la colonne de chaque ligne",
             };
             match form {
                 Form::Numbered | Form::List | Form::Lists => {
-                    format!("Lu comme des listes\u{a0}: {lanes}.")
+                    format!("Lu comme des listes\u{a0}: {lines}.")
                 }
                 Form::Digits(base) => {
                     format!(
-                        "Lu comme des chiffres depuis {}\u{a0}: {lanes}.",
+                        "Lu comme des chiffres depuis {}\u{a0}: {lines}.",
                         base.first()
                     )
                 }
                 Form::Plain(base) => {
                     format!(
-                        "Lu comme des nombres depuis {}\u{a0}: {lanes}.",
+                        "Lu comme des nombres depuis {}\u{a0}: {lines}.",
                         base.first()
                     )
                 }
@@ -255,9 +255,9 @@ pub(in crate::text) const FRENCH: ResultsTexts = ResultsTexts {
                     line: along,
                 } => {
                     let along = match along {
-                        Line::Row => "sur une ligne",
-                        Line::Column => "sur une colonne",
-                        Line::Diagonal => "en diagonale",
+                        LineKind::Row => "sur une ligne",
+                        LineKind::Column => "sur une colonne",
+                        LineKind::Diagonal => "en diagonale",
                     };
                     format!("Ligne {line}\u{a0}: {first} et {second} se menacent {along}")
                 }

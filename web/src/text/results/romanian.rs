@@ -1,9 +1,9 @@
 //! The results panel in Romanian.
 
-use queens_core::attacks::Line;
+use queens_core::attacks::LineKind;
 use queens_core::check::{Fault, Verdict};
 use queens_core::formats::read::Expected;
-use queens_core::formats::{Base, Form, Frame};
+use queens_core::formats::{Base, Border, Form};
 use queens_core::problem::Problem;
 
 use super::{CheckTexts, Cost, ExportTexts, ResultsTexts, listed, sum};
@@ -91,10 +91,10 @@ pub(in crate::text) const ROMANIAN: ResultsTexts = ResultsTexts {
             Some(Form::Numbered) => "Sol #, de la 0 (fișa 000)",
             Some(Form::Digits(Base::Zero)) => "Cifre de la 0 (fișa 001)",
             Some(Form::Digits(Base::One)) => "Cifre de la 1 (fișa 001)",
-            Some(Form::Letters(Frame::Framed)) => "Table din Q și -, numerotate (fișa 000)",
-            Some(Form::Letters(Frame::Bare)) => "Table din Q și -",
-            Some(Form::Bars(Frame::Framed)) => "Table din DD, cu chenar (fișa 003)",
-            Some(Form::Bars(Frame::Bare)) => "Table din DD",
+            Some(Form::Letters(Border::Framed)) => "Table din Q și -, numerotate (fișa 000)",
+            Some(Form::Letters(Border::Bare)) => "Table din Q și -",
+            Some(Form::Bars(Border::Framed)) => "Table din DD, cu chenar (fișa 003)",
+            Some(Form::Bars(Border::Bare)) => "Table din DD",
             Some(Form::List) => "Câte o listă pe rând (fișa 002)",
             Some(Form::Lists) => "O singură listă Python",
             Some(Form::Plain(Base::Zero)) => "Numere de la 0",
@@ -169,14 +169,14 @@ pub(in crate::text) const ROMANIAN: ResultsTexts = ResultsTexts {
         },
         verdict,
         form: |form, are_rows| {
-            let lanes = match are_rows {
+            let lines = match are_rows {
                 true => "linia fiecărei coloane",
                 false => "coloana fiecărei linii",
             };
             match form {
-                Form::Numbered | Form::List | Form::Lists => format!("Citit ca liste: {lanes}."),
-                Form::Digits(base) => format!("Citit ca cifre de la {}: {lanes}.", base.first()),
-                Form::Plain(base) => format!("Citit ca numere de la {}: {lanes}.", base.first()),
+                Form::Numbered | Form::List | Form::Lists => format!("Citit ca liste: {lines}."),
+                Form::Digits(base) => format!("Citit ca cifre de la {}: {lines}.", base.first()),
+                Form::Plain(base) => format!("Citit ca numere de la {}: {lines}.", base.first()),
                 Form::Letters(_) => "Citit ca table din Q și -, întâi linia 0.".to_owned(),
                 Form::Bars(_) => {
                     "Citit ca table din DD, câte un rând de coloană, ca în fișa 003.".to_owned()
@@ -238,9 +238,9 @@ pub(in crate::text) const ROMANIAN: ResultsTexts = ResultsTexts {
                     line: along,
                 } => {
                     let along = match along {
-                        Line::Row => "pe linie",
-                        Line::Column => "pe coloană",
-                        Line::Diagonal => "pe diagonală",
+                        LineKind::Row => "pe linie",
+                        LineKind::Column => "pe coloană",
+                        LineKind::Diagonal => "pe diagonală",
                     };
                     format!("Rândul {line}: {first} și {second} se atacă {along}")
                 }

@@ -2,7 +2,7 @@
 
 use queens_core::instance::Instance;
 use queens_core::reader::Reader;
-use queens_worker::protocol::{Reason, Request, Seat};
+use queens_worker::protocol::{Pane, Reason, Request};
 
 use super::pool::shop::Shop;
 use super::*;
@@ -293,11 +293,11 @@ fn the_engine_is_given_a_seat_for_each_board() {
     let seats: Vec<_> = effects
         .iter()
         .filter_map(|effect| match effect {
-            crate::effect::Effect::Send(Request::Run { seat, .. }) => Some(*seat),
+            crate::effect::Effect::Send(Request::Run { pane, .. }) => Some(*pane),
             _ => None,
         })
         .collect();
-    assert_eq!(seats, [Seat::Second]);
+    assert_eq!(seats, [Pane::Second]);
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! A heuristic on the page: its sentences, and its solution as the sheet prints it.
 
 use queens_core::algorithm::ALL;
-use queens_core::entry::Walk;
+use queens_core::entry::Traversal;
 
 use super::page::Page;
 use crate::export;
@@ -58,7 +58,7 @@ fn its_solution_is_printed_in_the_order_of_placing() {
 fn heuristics_are_a_family_of_the_menu() {
     for algorithm in ALL {
         let is_heuristic = Family::of(algorithm) == Family::Heuristics;
-        let is_one = matches!(algorithm.walk, Walk::Greedy | Walk::Repairs);
+        let is_one = matches!(algorithm.traversal, Traversal::Greedy | Traversal::Repairs);
         assert_eq!(is_heuristic, is_one, "{algorithm:?}");
     }
 }

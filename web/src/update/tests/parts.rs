@@ -1,6 +1,6 @@
 //! Parts of the page that are fetched when they are wanted.
 
-use queens_worker::protocol::{RunId, Seat};
+use queens_worker::protocol::{Pane, RunId};
 
 use super::*;
 use crate::message::CompareMessage;
@@ -112,9 +112,9 @@ fn a_second_board_waits_for_its_code_and_says_so() {
     page.send(Message::Run);
     page.send(Message::ViewChosen(View::Compare));
     page.play(100);
-    let second = |page: &Page| page.model.run_at(Seat::Second).map(|run| run.step());
+    let second = |page: &Page| page.model.run_at(Pane::Second).map(|run| run.step());
     assert!(second(&page) == Some(0) && page.step() > 0);
-    let told = narrate(&page.model, Seat::Second).sentence.plain();
+    let told = narrate(&page.model, Pane::Second).sentence.plain();
     assert_eq!(told, page.model.texts().parts.coming);
     page.send(Message::PartFetched(Part::Code));
     page.play(20);
@@ -135,7 +135,7 @@ fn a_second_board_whose_code_did_not_come_asks_for_it_again_when_it_is_chosen() 
     page.send(Message::Compare(CompareMessage::Chosen(half_board)));
     assert_eq!(page.codes(), [""; 0]);
     page.play(20);
-    let second = page.model.run_at(Seat::Second).map(|run| run.step());
+    let second = page.model.run_at(Pane::Second).map(|run| run.step());
     assert_eq!(second, Some(page.step()));
 }
 

@@ -164,7 +164,7 @@ fn a_tour_that_comes_to_its_cap_is_told_as_given_up_and_not_compared() {
     let address = "#n=8&problem=knight&algorithm=tour-natural-order&view=compare";
     let page = surveyed(address, Preset::Tours, 9);
     let entries: Vec<_> = taken(&page).entries().collect();
-    let given_up: Vec<_> = entries.iter().filter(|(_, it)| it.is_given_up()).collect();
+    let given_up: Vec<_> = entries.iter().filter(|(_, it)| it.reached_cap()).collect();
     let [(search, outcome)] = given_up[..] else {
         panic!("{} are given up", given_up.len());
     };

@@ -100,8 +100,8 @@ fn cited(work: &Work, note: &str) -> Html {
 
 /// The words of the page.
 pub(super) fn glossary(texts: &AboutTexts) -> Html {
-    let terms = texts.terms.iter().map(|term| {
+    let setup = texts.setup.iter().map(|term| {
         html! { <div key={term.word}><dt>{term.word}</dt><dd>{term.meaning}</dd></div> }
     });
-    html! { <dl class="glossary">{for terms}</dl> }
+    html! { <dl class="glossary">{for setup}</dl> }
 }

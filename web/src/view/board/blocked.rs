@@ -5,7 +5,7 @@ use std::rc::Rc;
 use queens_core::attacks::attacked_by;
 use queens_core::board::BoardSize;
 use queens_core::event::Event;
-use queens_core::lanes::Lane;
+use queens_core::lines::Line;
 use queens_core::square::{Rank, Square};
 use yew::{Html, html};
 
@@ -20,11 +20,11 @@ pub(crate) fn blocked(
     stuck: Rank,
     label: &'static str,
 ) -> Html {
-    let lane = Some(Lane::Rank(stuck));
+    let line = Some(Line::Rank(stuck));
     let picture = Picture::stuck(size, queens, stuck);
     html! {
         <div class="board" role="img" aria-label={label}>
-            <Gutters {size} {lane} />
+            <Gutters {size} {line} />
             <Drawing picture={Rc::new(picture)} step={0} motion={Motion::Stands} />
         </div>
     }
@@ -39,7 +39,7 @@ impl Picture {
             attacked.squares().partition(|square| square.rank == stuck);
         picture.mark_attacked(&tried, &others);
         picture.event = Some(Event::DeadEnd);
-        picture.lane = Some(Lane::Rank(stuck));
+        picture.line = Some(Line::Rank(stuck));
         picture
     }
 }

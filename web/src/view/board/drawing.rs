@@ -126,7 +126,7 @@ impl Ink<'_> {
     /// The square that the event refuses without an attacker.
     fn refused_square(&self) -> Option<Square> {
         match self.picture.event {
-            Some(Event::Uncovered { square } | Event::Hopeless { square }) => Some(square),
+            Some(Event::Uncovered { square } | Event::Pruned { square }) => Some(square),
             _ => None,
         }
     }
@@ -198,12 +198,12 @@ impl Ink<'_> {
             let class = format!("m m-badsq {} a-bad", self.now);
             marks.push(self.boxes(&class, [square].into_iter()));
         }
-        if let (Some(Event::DeadEnd), Some(lane)) = (self.picture.event, self.picture.lane) {
-            let Area { x, y, width } = self.pen.block(lane);
+        if let (Some(Event::DeadEnd), Some(line)) = (self.picture.event, self.picture.line) {
+            let Area { x, y, width } = self.pen.block(line);
             let class = format!("{} a-bad", self.now);
             marks.push(html! {
                 <g {class}>
-                    <path class="m m-bad m-column" stroke-width="2.5" d={self.pen.lane(lane)} />
+                    <path class="m m-bad m-column" stroke-width="2.5" d={self.pen.whole_line(line)} />
                     <rect
                         class="m-dead"
                         x={short(x)}

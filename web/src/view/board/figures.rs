@@ -54,7 +54,7 @@ impl Picture {
         let values = values.map(|values| values(run.replay().position()));
         for (square, value) in values.into_iter().flatten() {
             let figure = match problem {
-                Problem::Knight => Figure::Onward(value),
+                Problem::Knight => Figure::FreeNeighbours(value),
                 _ => Figure::Value(value),
             };
             self.write(square, figure);

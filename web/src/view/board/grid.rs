@@ -251,7 +251,7 @@ fn words(cell: &CellProps) -> String {
 
 #[cfg(test)]
 mod tests {
-    use queens_core::attacks::Line;
+    use queens_core::attacks::LineKind;
 
     use super::*;
     use crate::text::Language;
@@ -278,7 +278,7 @@ mod tests {
         let conflict = Conflict {
             square: f5,
             attacker: b1,
-            line: Line::Diagonal,
+            line: LineKind::Diagonal,
         };
         let mut picture = Picture::blank(BoardSize::new(8).unwrap());
         let said = |picture: &Picture, conflict, figure| {

@@ -1,7 +1,7 @@
 //! The names of files and ranks around the board. Decoration: each square says its own name.
 
 use queens_core::board::BoardSize;
-use queens_core::lanes::Lane;
+use queens_core::lines::Line;
 use queens_core::square::{File, Rank};
 use yew::{Html, Properties, classes, component, html};
 
@@ -9,7 +9,7 @@ use yew::{Html, Properties, classes, component, html};
 pub(super) struct GuttersProps {
     pub(super) size: BoardSize,
     /// The lane that is being searched.
-    pub(super) lane: Option<Lane>,
+    pub(super) line: Option<Line>,
 }
 
 /// Ranks to the left of the board, files below it.
@@ -18,12 +18,12 @@ pub(super) fn Gutters(props: &GuttersProps) -> Html {
     let (n, m) = (props.size.get(), props.size.height());
     let ranks = (0..m).rev().map(|rank| {
         // Where there is little room, the style leaves only these.
-        let on = (props.lane == Some(Lane::Rank(Rank(rank)))).then_some("on");
+        let on = (props.line == Some(Line::Rank(Rank(rank)))).then_some("on");
         let kept = (rank == 0 || (rank + 1).is_multiple_of(4)).then_some("k");
         html! { <span class={classes!(on, kept)}>{Rank(rank).to_string()}</span> }
     });
     let files = (0..n).map(|file| {
-        let on = (props.lane == Some(Lane::File(File(file)))).then_some("on");
+        let on = (props.line == Some(Line::File(File(file)))).then_some("on");
         let kept = file.is_multiple_of(4).then_some("k");
         html! { <span class={classes!(on, kept)}>{File(file).to_string()}</span> }
     });

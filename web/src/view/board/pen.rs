@@ -4,7 +4,7 @@
 use std::fmt::Write;
 
 use queens_core::board::BoardSize;
-use queens_core::lanes::Lane;
+use queens_core::lines::Line;
 use queens_core::square::Square;
 
 use crate::decimal::hundredths;
@@ -199,14 +199,14 @@ impl Pen {
     }
 
     /// The outline of a file or a rank.
-    pub(super) fn lane(self, lane: Lane) -> String {
+    pub(super) fn whole_line(self, line: Line) -> String {
         let side = short(self.unit);
-        match lane {
-            Lane::File(file) => {
+        match line {
+            Line::File(file) => {
                 let (x, all) = (short(f64::from(file.0) * self.unit), short(self.height()));
                 format!("M{x} 0h{side}v{all}h-{side}z")
             }
-            Lane::Rank(rank) => {
+            Line::Rank(rank) => {
                 let y = short(self.height() - (f64::from(rank.0) + 1.0) * self.unit);
                 let all = short(self.width());
                 format!("M0 {y}h{all}v{side}h-{all}z")
@@ -215,12 +215,12 @@ impl Pen {
     }
 
     /// The block at the end of a lane: above a file, right of a rank.
-    pub(super) fn block(self, lane: Lane) -> Area {
+    pub(super) fn block(self, line: Line) -> Area {
         let width = 8.0;
-        let middle = (f64::from(lane.index()) + 0.5) * self.unit;
-        let (x, y) = match lane {
-            Lane::File(_) => (middle, -width / 2.0 - 2.0),
-            Lane::Rank(_) => (self.width() + width / 2.0 + 2.0, self.height() - middle),
+        let middle = (f64::from(line.index()) + 0.5) * self.unit;
+        let (x, y) = match line {
+            Line::File(_) => (middle, -width / 2.0 - 2.0),
+            Line::Rank(_) => (self.width() + width / 2.0 + 2.0, self.height() - middle),
         };
         Area {
             x: x - width / 2.0,
@@ -247,12 +247,12 @@ mod tests {
 
     #[test]
     fn an_oblong_board_has_square_squares() {
-        let pen = Pen::new(BoardSize::oblong(4, 8).unwrap());
+        let pen = Pen::new(BoardSize::rectangular(4, 8).unwrap());
         assert_eq!((pen.unit, pen.width(), pen.height()), (72.0, 288.0, 576.0));
         let corners = [Square::new(0, 0), Square::new(3, 7)];
         assert_eq!(pen.way(&corners), "M36 540L252 36");
         assert_eq!(
-            pen.lane(Lane::Rank(queens_core::square::Rank(7))),
+            pen.whole_line(Line::Rank(queens_core::square::Rank(7))),
             "M0 0h288v72h-288z"
         );
     }

@@ -1,18 +1,18 @@
 //! What the board shows, as facts: derived from the model, drawn by `drawing`, said in words by
 //! `grid`. Two equal pictures look the same.
 
-use queens_core::attacks::{Line, attacked_by, line_between};
+use queens_core::attacks::{LineKind, attacked_by, line_between};
 use queens_core::board::BoardSize;
 use queens_core::definition::is_solution;
-use queens_core::entry::Walk;
+use queens_core::entry::Traversal;
 use queens_core::event::Event;
 use queens_core::explanation::{Detail, Reason};
 use queens_core::instance::Goal;
-use queens_core::lanes::{Axis, Lane};
+use queens_core::lines::{Axis, Line};
 use queens_core::problem::Problem;
 use queens_core::replay::{Fate, Position};
 use queens_core::square::Square;
-use queens_worker::protocol::Seat;
+use queens_worker::protocol::Pane;
 
 use super::marks::{Mark, Marks};
 use crate::figure::Figure;
@@ -24,7 +24,7 @@ use crate::playback::Run;
 pub(crate) struct Conflict {
     pub(crate) square: Square,
     pub(crate) attacker: Square,
-    pub(crate) line: Line,
+    pub(crate) line: LineKind,
 }
 
 /// A board with its marks.
@@ -47,7 +47,7 @@ pub(crate) struct Picture {
     /// How many of them the search was given.
     pub(crate) given: usize,
     /// The lane that the event shown is about.
-    pub(crate) lane: Option<Lane>,
+    pub(crate) line: Option<Line>,
     pub(crate) conflict: Option<Conflict>,
     /// The squares that the program read under the event shown.
     pub(crate) read: Vec<Square>,
@@ -82,14 +82,16 @@ impl Picture {
     const WIDEST_ROOMY: u8 = 17;
 
     /// What the page shows now on a board.
-    pub(crate) fn of(model: &Model, seat: Seat) -> Picture {
-        let mut picture = match model.run_at(seat) {
+    pub(crate) fn of(model: &Model, pane: Pane) -> Picture {
+        let mut picture = match model.run_at(pane) {
             Some(run) if run.settings().goal != Goal::Count => Picture::of_run(run),
             _ => {
                 let settings = model.shown();
                 let given = settings.given.squares();
                 match settings.algorithm.problem {
-                    Problem::Queens if given.is_empty() && settings.algorithm.walk.has_start() => {
+                    Problem::Queens
+                        if given.is_empty() && settings.algorithm.traversal.has_start() =>
+                    {
                         Picture::with_queens(settings.size, &[Square::new(0, 0)])
                     }
                     Problem::Queens => Picture::of_given(settings.size, given),
@@ -128,7 +130,7 @@ impl Picture {
             targets: Vec::new(),
             is_numbered: false,
             given: 0,
-            lane: None,
+            line: None,
             conflict: None,
             read: Vec::new(),
             crossed_out: Vec::new(),
@@ -169,20 +171,20 @@ impl Picture {
 
     fn of_run(run: &Run) -> Picture {
         let position = run.replay().position();
-        let walk = run.settings().algorithm.walk;
+        let walk = run.settings().algorithm.traversal;
         let mut picture = Picture::blank(position.size());
         picture.is_tour = run.settings().algorithm.problem == Problem::Knight;
         let depth = position.placed().len();
-        let open = walk.lane(position, depth);
-        let above = || walk.lane(position, depth.saturating_sub(1));
+        let open = walk.line(position, depth);
+        let above = || walk.line(position, depth.saturating_sub(1));
         picture.event = run.event();
         let queens = position.solution();
         let queens = queens.as_deref().unwrap_or(position.queens());
         picture.stand(queens, position.given().len());
         match picture.event {
-            None | Some(Event::Restart) => picture.lane = open,
+            None | Some(Event::Restart) => picture.line = open,
             Some(Event::Place { .. } | Event::Start { .. } | Event::Append { .. }) => {
-                picture.lane = above();
+                picture.line = above();
                 picture.try_out(position, depth.saturating_sub(1));
             }
             Some(Event::Reject {
@@ -190,7 +192,7 @@ impl Picture {
                 attacker,
                 line,
             }) => {
-                picture.lane = open;
+                picture.line = open;
                 picture.try_out(position, depth);
                 picture.refuse(Conflict {
                     square,
@@ -198,18 +200,18 @@ impl Picture {
                     line,
                 });
             }
-            Some(Event::Hopeless { square }) => {
+            Some(Event::Pruned { square }) => {
                 picture.try_out(position, depth);
                 picture.add(square, Mark::Conflict);
             }
             Some(Event::Remove { .. } | Event::DeadEnd | Event::Critical) => {
-                picture.lane = open;
+                picture.line = open;
                 picture.try_out(position, depth);
             }
             Some(Event::Relocate { from, .. }) => picture.add(from, Mark::Removed),
             Some(Event::Uncovered { square }) => picture.add(square, Mark::Conflict),
             Some(Event::Candidate(_) | Event::Score | Event::Bound(_)) => {}
-            Some(Event::Solution | Event::Image { .. } | Event::End | Event::Abandon) => {
+            Some(Event::Solution | Event::Image { .. } | Event::End | Event::CapReached) => {
                 picture.solve(run);
                 picture.count(run);
                 return picture;
@@ -218,9 +220,13 @@ impl Picture {
         picture.detail(run);
         picture.count(run);
         match walk {
-            Walk::Candidates | Walk::Moves | Walk::Covers | Walk::Repairs | Walk::Sets => {}
-            Walk::Draws | Walk::Greedy => picture.dot(position.queens(), None),
-            Walk::Lanes(_) | Walk::Starts | Walk::Fewest => {
+            Traversal::Candidates
+            | Traversal::Moves
+            | Traversal::Covers
+            | Traversal::Repairs
+            | Traversal::Sets => {}
+            Traversal::Draws | Traversal::Greedy => picture.dot(position.queens(), None),
+            Traversal::OpenLines(_) | Traversal::Starts | Traversal::Fewest => {
                 if let Some(first) = open {
                     picture.dot(position.queens(), Some((walk, first)));
                 }
@@ -314,12 +320,12 @@ impl Picture {
 
     /// Marks the free squares that these queens attack: of a walk that is at this lane, those still
     /// ahead of it; where none is gone through, all.
-    fn dot(&mut self, queens: &[Square], at: Option<(Walk, Lane)>) {
+    fn dot(&mut self, queens: &[Square], at: Option<(Traversal, Line)>) {
         let attacked = attacked_by(self.size, queens);
         for square in attacked.squares() {
             let marks = self.marks(square);
             let is_untried = !marks.has(Mark::Queen) && !marks.has(Mark::Tried);
-            if is_untried && at.is_none_or(|(walk, lane)| self.is_open(square, walk, lane)) {
+            if is_untried && at.is_none_or(|(walk, line)| self.is_open(square, walk, line)) {
                 self.add(square, Mark::Attacked);
             }
         }
@@ -327,14 +333,14 @@ impl Picture {
 
     /// Whether a walk at this lane may still come to this square: its lane holds no given queen, and is
     /// this one or, where there is room for so many marks, lies ahead.
-    fn is_open(&self, square: Square, walk: Walk, first: Lane) -> bool {
+    fn is_open(&self, square: Square, walk: Traversal, first: Line) -> bool {
         let axis = first.axis();
-        let lane = axis.lane_of(square);
-        let holds = |queens: &[Square]| queens.iter().any(|&queen| axis.lane_of(queen) == lane);
+        let line = axis.line_of(square);
+        let holds = |queens: &[Square]| queens.iter().any(|&queen| axis.line_of(queen) == line);
         let is_ahead = match walk {
-            _ if first.index() == lane => true,
-            Walk::Fewest => self.is_roomy() && !holds(&self.queens),
-            _ => self.is_roomy() && lane > first.index(),
+            _ if first.index() == line => true,
+            Traversal::Fewest => self.is_roomy() && !holds(&self.queens),
+            _ => self.is_roomy() && line > first.index(),
         };
         is_ahead && !holds(&self.queens[..self.given])
     }

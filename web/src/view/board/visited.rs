@@ -22,7 +22,7 @@ pub(crate) fn visited(
     let picture = Picture::of_way(size, way, next, lost);
     html! {
         <div class="board" role="img" aria-label={label}>
-            <Gutters {size} lane={None} />
+            <Gutters {size} line={None} />
             <Drawing picture={Rc::new(picture)} step={way.len() as u64} motion={Motion::Stands} />
         </div>
     }

@@ -4,13 +4,13 @@ use queens_core::algorithm::Descriptor;
 use queens_core::counters::{Count, Counters};
 use queens_core::event::Ending;
 use queens_core::problem::Problem;
-use queens_worker::protocol::Seat;
+use queens_worker::protocol::Pane;
 use web_sys::KeyboardEvent;
 use yew::{AttrValue, Callback, Html, classes, html};
 
 use crate::comparison::Pace;
 use crate::decimal::tenths;
-use crate::model::{Model, SEATS};
+use crate::model::{Model, PANES};
 use crate::playback::Run;
 use crate::settings::Settings;
 use crate::view::{Context, hook, letter};
@@ -59,12 +59,12 @@ impl Row {
     }
 
     /// The hook of a cell. The step of the first board has its own, beside the scrubber.
-    fn hook(self, part: Part, seat: Seat) -> Option<AttrValue> {
-        match (self, part, seat) {
-            (Row::Steps, Part::Now, Seat::First) => None,
-            (Row::Steps, Part::Now, Seat::Second) => Some(hook("step", seat)),
-            (_, Part::Now, _) => Some(hook(&format!("counter-{}", self.name()), seat)),
-            (_, Part::Whole, _) => Some(hook(&format!("whole-{}", self.name()), seat)),
+    fn hook(self, part: Part, pane: Pane) -> Option<AttrValue> {
+        match (self, part, pane) {
+            (Row::Steps, Part::Now, Pane::First) => None,
+            (Row::Steps, Part::Now, Pane::Second) => Some(hook("step", pane)),
+            (_, Part::Now, _) => Some(hook(&format!("counter-{}", self.name()), pane)),
+            (_, Part::Whole, _) => Some(hook(&format!("whole-{}", self.name()), pane)),
         }
     }
 
@@ -77,7 +77,7 @@ impl Row {
     /// Whether the algorithm counts it. What it does not count stays 0, which is no result.
     fn is_kept(self, algorithm: &Descriptor) -> bool {
         match self {
-            Row::Common(count) => algorithm.walk.keeps(count),
+            Row::Common(count) => algorithm.traversal.keeps(count),
             Row::Operation(name) => algorithm.operations.iter().any(|it| it.name == name),
             Row::Steps => algorithm.is_traced(),
         }
@@ -153,11 +153,11 @@ pub(super) fn table(model: &Model, context: &Context) -> Html {
     let settings = [Some(model.shown().clone()), model.compared()];
     let sides = [0, 1].map(|at: usize| {
         let at_start = || Side::at_start(settings[at].as_ref()?);
-        model.run_at(SEATS[at]).map(Side::of).or_else(at_start)
+        model.run_at(PANES[at]).map(Side::of).or_else(at_start)
     });
     let body = rows(settings.iter().flatten().map(|settings| settings.algorithm));
     let body = body.into_iter().map(|row| line(row, &sides, context));
-    let letters = || SEATS.map(|seat| html! { <th class="num" scope="col">{letter(seat)}</th> });
+    let letters = || PANES.map(|pane| html! { <th class="num" scope="col">{letter(pane)}</th> });
     let onkeydown = Callback::from(keep);
     html! {
         <>
@@ -238,7 +238,7 @@ fn line(row: Row, sides: &[Option<Side>; 2], context: &Context) -> Html {
         let values = [kept(0), kept(1)];
         let most = values.into_iter().flatten().max().unwrap_or(0);
         let cells = [0, 1].map(|at: usize| {
-            let hook = row.hook(part, SEATS[at]);
+            let hook = row.hook(part, PANES[at]);
             let (Some(value), Some(side)) = (values[at], &sides[at]) else {
                 let is_counted = sides[at].as_ref().is_none_or(is_kept);
                 return absent(value(at), hook, is_counted, context);

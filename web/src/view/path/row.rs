@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use queens_core::board::BoardSize;
-use queens_core::lanes::Lane;
+use queens_core::lines::Line;
 use yew::{Html, Properties, component, html};
 
 use super::layout::{Layout, WIDTH};
@@ -42,7 +42,7 @@ pub(super) struct RowProps {
     /// Its number in the picture, from 0.
     pub(super) row: u8,
     /// The lane that it is about; none if the search has not chosen it yet.
-    pub(super) lane: Option<Lane>,
+    pub(super) line: Option<Line>,
     /// The squares of the lane; none where it is not searched or not reached.
     pub(super) slots: Vec<Slot>,
     /// The place of the queen in the row before; none in the first.
@@ -60,7 +60,7 @@ pub(super) fn Row(row: &RowProps) -> Html {
     let y = hundredths(layout.y(row.row));
     html! {
         <g>
-            <text class="p-lab" x="10" y={y.to_string()}>{row.lane.map(name)}</text>
+            <text class="p-lab" x="10" y={y.to_string()}>{row.line.map(name)}</text>
             if row.is_reached {
                 {edges(row, &layout)}
                 {signs(row, &layout)}
@@ -73,10 +73,10 @@ pub(super) fn Row(row: &RowProps) -> Html {
 }
 
 /// The name of a lane.
-pub(in crate::view) fn name(lane: Lane) -> String {
-    match lane {
-        Lane::File(file) => file.to_string(),
-        Lane::Rank(rank) => rank.to_string(),
+pub(in crate::view) fn name(line: Line) -> String {
+    match line {
+        Line::File(file) => file.to_string(),
+        Line::Rank(rank) => rank.to_string(),
     }
 }
 
@@ -212,7 +212,7 @@ fn node(row: &RowProps, layout: &Layout) -> Html {
         <>
         <circle {class} cx={x.clone()} cy={text(y)} r={text(layout.radius())} />
         if layout.has_names() {
-            <text class="p-name" {x} y={text(y + 0.5)}>{row.lane.map(|lane| lane.square(node.place).to_string())}</text>
+            <text class="p-name" {x} y={text(y + 0.5)}>{row.line.map(|line| line.square(node.place).to_string())}</text>
         }
         </>
     }

@@ -35,7 +35,7 @@ pub(super) fn steps(position: &Position, context: &Context) -> Html {
 /// board without a free square tried: the level that would be next stays empty.
 fn shown(position: &Position) -> usize {
     let depths = position.depths();
-    let is_over = matches!(position.last(), Some(Event::End | Event::Abandon));
+    let is_over = matches!(position.last(), Some(Event::End | Event::CapReached));
     let is_full = position.queens().len() == position.size().area();
     let is_last = is_over || is_full || position.solution().is_some();
     depths - usize::from(is_last && position.tried(depths - 1).is_empty())

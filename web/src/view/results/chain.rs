@@ -1,7 +1,7 @@
 //! The proof of the least number of queens, bound by bound: what was refuted, at what cost, and what was
 //! found. Each leads to its step.
 
-use queens_core::entry::Walk;
+use queens_core::entry::Traversal;
 use queens_core::event::Bound;
 use queens_core::problem::Problem;
 use yew::{Html, html};
@@ -17,7 +17,7 @@ pub(super) fn chain(run: &Run, context: &Context) -> Html {
     if run.settings().algorithm.problem != Problem::Domination || bounds.is_empty() {
         return Html::default();
     }
-    let is_tested = run.settings().algorithm.walk == Walk::Candidates;
+    let is_tested = run.settings().algorithm.traversal == Traversal::Candidates;
     let (mut tests, mut placements) = (0, 0);
     let links = bounds.iter().map(|established| {
         let said = match established.bound {

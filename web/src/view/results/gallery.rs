@@ -12,7 +12,7 @@ use yew::{
     use_effect_with, use_memo, use_mut_ref, use_node_ref, use_state_eq,
 };
 
-use self::place::{SPARE, Sight, focus, look, place_of, put, reveal};
+use self::place::{SPARE, Scan, focus, look, place_of, put, reveal};
 use super::board::{Board, dark};
 use crate::results::{Choice, Exhibition, Tool};
 use crate::view::Context;
@@ -36,7 +36,7 @@ pub(super) struct GalleryProps {
 pub(super) fn Gallery(props: &GalleryProps) -> Html {
     let (shown, current, context) = (&props.shown, props.current, &props.context);
     let list = use_node_ref();
-    let sight = use_state_eq(Sight::default);
+    let sight = use_state_eq(Scan::default);
     let stop = use_state_eq(|| current.unwrap_or(0));
     // The board that the focus is to go to once it is the tab stop.
     let goes = use_mut_ref(|| None::<usize>);
@@ -134,7 +134,7 @@ pub(super) fn Gallery(props: &GalleryProps) -> Html {
 
 /// Looks at what can be seen after every drawing, and whenever something scrolls or changes its size.
 #[yew::hook]
-fn use_sight(list: &NodeRef, sight: &UseStateHandle<Sight>, count: usize) {
+fn use_sight(list: &NodeRef, sight: &UseStateHandle<Scan>, count: usize) {
     let (list, sight) = (list.clone(), sight.clone());
     let see = Rc::new(move || {
         if let Some(seen) = look(&list, count) {

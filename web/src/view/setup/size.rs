@@ -28,7 +28,7 @@ struct Field {
 /// One field where boards are square, else one for files and one for ranks.
 pub(super) fn size(model: &Model, context: &Context) -> Html {
     let texts = &context.texts.setup;
-    let is_oblong = model.settings.algorithm.problem.is_oblong();
+    let is_oblong = model.settings.algorithm.problem.is_rectangular();
     let files = Field {
         side: Side::Files,
         testid: "size",

@@ -1,6 +1,6 @@
 //! What the region of a count says and offers at each of its stages.
 
-use queens_worker::protocol::Seat;
+use queens_worker::protocol::Pane;
 
 use super::{context, each, text};
 use crate::message::Message;
@@ -34,7 +34,7 @@ fn a_count_stopped_before_a_shard_is_finished_says_that_nothing_is_known() {
     let total = |shop: &Shop| {
         text(&total(
             &shop.page.model,
-            Seat::First,
+            Pane::First,
             &context(&shop.page.model),
         ))
     };

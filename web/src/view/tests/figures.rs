@@ -82,7 +82,7 @@ fn check_explorer(told: &Told, steps: &[u64]) {
             expected(told.at(step), operations),
             "strip of {told}, step {step}"
         );
-        if told.algorithm.walk.is_tree() {
+        if told.algorithm.traversal.is_tree() {
             check_tree(told, step, &run.grown.tree);
             check_growing(told, step);
             let item = run.current_item();
@@ -98,7 +98,7 @@ fn check_explorer(told: &Told, steps: &[u64]) {
 /// How the tree counts its nodes beside the account: it has the given board as its root, which is no
 /// node of a search from start to start.
 fn nodes_of(told: &Told, nodes: usize) -> u64 {
-    nodes as u64 - u64::from(!told.algorithm.walk.is_rooted())
+    nodes as u64 - u64::from(!told.algorithm.traversal.is_rooted())
 }
 
 /// The sizes that the panel of the whole tree tells.
@@ -115,7 +115,7 @@ fn check_size(told: &Told, page: &Page) {
     let drawn = last.nodes + last.appended;
     let plural = if drawn == 1 { "" } else { "s" };
     let nodes = format!("{drawn} node{plural}");
-    let size = match (told.algorithm.walk.is_tree(), last.refused) {
+    let size = match (told.algorithm.traversal.is_tree(), last.refused) {
         (false, _) => Vec::new(),
         (true, 0) => vec![nodes],
         (true, refused) => vec![format!("{nodes}, {refused} rejected")],
@@ -135,11 +135,11 @@ fn check_tree(told: &Told, step: u64, tree: &Tree) {
         "{told}, step {step}"
     );
     let left = tree.nodes[1..].iter().filter(|node| node.last < step);
-    let placed = now.nodes + now.appended - u64::from(told.algorithm.walk.is_rooted());
+    let placed = now.nodes + now.appended - u64::from(told.algorithm.traversal.is_rooted());
     let standing = now.standing.len() - told.given();
     let gone = placed - standing as u64;
     assert_eq!(left.count() as u64, gone, "{told}, step {step}");
-    let axis = Tree::axis(told.algorithm.walk);
+    let axis = Tree::axis(told.algorithm.traversal);
     let tried = (0..tree.nodes.len()).flat_map(|node| tree.tried(axis, node));
     let refused = tried.filter(|tried| tried.node.is_none() && tried.step <= step);
     assert_eq!(refused.count() as u64, now.refused, "{told}, step {step}");

@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 
 use queens_core::algorithm::Algorithm;
-use queens_core::entry::Walk;
+use queens_core::entry::Traversal;
 use queens_core::event::Event;
 use queens_core::instance::Instance;
 use queens_core::square::Square;
@@ -48,11 +48,11 @@ pub(super) fn recount(
     instance: &Instance,
     events: &[Event],
 ) -> Vec<Recount> {
-    let given = &algorithm.walk.given(instance)[..];
+    let given = &algorithm.traversal.given(instance)[..];
     let mut now = Recount {
         // A brute force goes through no tree; half-board counts each of its starts as a root.
-        nodes: match algorithm.walk {
-            Walk::Candidates | Walk::Starts | Walk::Repairs => 0,
+        nodes: match algorithm.traversal {
+            Traversal::Candidates | Traversal::Starts | Traversal::Repairs => 0,
             _ => 1,
         },
         depth: given.len() as u64,
@@ -61,14 +61,14 @@ pub(super) fn recount(
     };
     let mut steps = vec![now.clone()];
     for &event in events {
-        now.tell(event, algorithm.walk, instance);
+        now.tell(event, algorithm.traversal, instance);
         steps.push(now.clone());
     }
     steps
 }
 
 impl Recount {
-    fn tell(&mut self, event: Event, walk: Walk, instance: &Instance) {
+    fn tell(&mut self, event: Event, walk: Traversal, instance: &Instance) {
         let (size, given) = (instance.size(), &walk.given(instance)[..]);
         match event {
             Event::Place { square } => {
@@ -105,12 +105,12 @@ impl Recount {
                 };
                 self.solutions += 1;
                 // A whole candidate that is a solution has been tested, too.
-                let is_whole = matches!(walk, Walk::Candidates | Walk::Repairs);
+                let is_whole = matches!(walk, Traversal::Candidates | Traversal::Repairs);
                 self.tests += u64::from(is_whole);
                 // Of a tour, the order is what matters.
                 let image = |by: Symmetry, queens: &[Square]| {
                     let mut image: Vec<_> = queens.iter().map(|&it| by.apply(size, it)).collect();
-                    if walk != Walk::Moves {
+                    if walk != Traversal::Moves {
                         image.sort();
                     }
                     image
@@ -130,7 +130,7 @@ impl Recount {
                 self.placements += 1;
                 self.standing.push(square);
             }
-            Event::Uncovered { .. } | Event::Hopeless { .. } => {
+            Event::Uncovered { .. } | Event::Pruned { .. } => {
                 self.tests += 1;
                 self.refused += 1;
             }
@@ -143,7 +143,7 @@ impl Recount {
             | Event::Score
             | Event::Bound(_)
             | Event::End
-            | Event::Abandon => {}
+            | Event::CapReached => {}
         }
         self.depth = self.depth.max(self.standing.len() as u64);
     }

@@ -2,9 +2,9 @@
 
 use queens_core::algorithm::{self, Algorithm};
 use queens_core::board::BoardSize;
-use queens_core::entry::Walk;
+use queens_core::entry::Traversal;
 use queens_core::event::Event;
-use queens_core::instance::{Goal, Instance, Terms};
+use queens_core::instance::{Goal, Instance, Setup};
 use queens_core::space::Space;
 use queens_core::square::Square;
 
@@ -34,9 +34,9 @@ impl Told {
         seed: u64,
     ) -> Option<Told> {
         let size = BoardSize::new(n.into()).expect("a size");
-        let instance = Instance::new(Terms {
+        let instance = Instance::new(Setup {
             given: given.to_vec(),
-            ..Terms::new(algorithm.problem, size, goal)
+            ..Setup::new(algorithm.problem, size, goal)
         });
         let instance = instance.ok()?;
         let instance = match algorithm.capabilities.draws {
@@ -45,7 +45,8 @@ impl Told {
         };
         let space = algorithm.capabilities.space.map(|space| space(&instance));
         // All ways of the knight over 25 squares take too long.
-        let is_wide = algorithm.walk == Walk::Moves && (n > 5 || n == 5 && goal != Goal::First);
+        let is_wide =
+            algorithm.traversal == Traversal::Moves && (n > 5 || n == 5 && goal != Goal::First);
         let is_soon = space.is_none_or(|space| space <= Space::power(10, 4)) && !is_wide;
         let is_endless = || algorithm.capabilities.draws && !is_solvable(&instance);
         let is_served = algorithm.accepts(&instance).is_ok() && algorithm.is_traced();

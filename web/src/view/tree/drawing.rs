@@ -269,8 +269,8 @@ impl Scene {
                 let mut tried = self.tree.tried(self.axis, sign.node as usize);
                 let tried = tried.find(|tried| tried.place == place)?;
                 tried.square.or_else(|| {
-                    let lane = *self.lanes.get(row.checked_sub(1)?)?;
-                    Some(self.axis.square(lane, u8::try_from(place).ok()?))
+                    let line = *self.lines.get(row.checked_sub(1)?)?;
+                    Some(self.axis.square(line, u8::try_from(place).ok()?))
                 })
             }
             _ => self.tree.nodes.get(sign.node as usize)?.square(),

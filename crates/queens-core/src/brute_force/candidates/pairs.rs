@@ -2,7 +2,7 @@
 //! included, i outside, j inside, up to the first that attack each other.
 
 use crate::event::Event;
-use crate::lanes::Axis;
+use crate::lines::Axis;
 use crate::replay::Position;
 use crate::square::Square;
 

@@ -8,9 +8,9 @@
 pub(super) const WORDS: usize = 4;
 
 #[cfg(not(all(target_arch = "wasm32", target_feature = "simd128")))]
-pub(super) use plain::Words;
+pub(super) use plain::Vector;
 #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
-pub(super) use vectors::Words;
+pub(super) use vectors::Vector;
 
 #[cfg(not(all(target_arch = "wasm32", target_feature = "simd128")))]
 mod plain {
@@ -19,12 +19,12 @@ mod plain {
     /// Four words.
     #[derive(Clone, Copy, Debug)]
     #[repr(align(32))]
-    pub(in super::super) struct Words([u64; WORDS]);
+    pub(in super::super) struct Vector([u64; WORDS]);
 
-    impl Words {
+    impl Vector {
         #[inline(always)]
-        pub(in super::super) const fn new(words: [u64; WORDS]) -> Words {
-            Words(words)
+        pub(in super::super) const fn new(words: [u64; WORDS]) -> Vector {
+            Vector(words)
         }
 
         #[inline(always)]
@@ -33,18 +33,18 @@ mod plain {
         }
 
         #[inline(always)]
-        pub(in super::super) fn and(self, other: Words) -> Words {
-            Words(std::array::from_fn(|at| self.0[at] & other.0[at]))
+        pub(in super::super) fn and(self, other: Vector) -> Vector {
+            Vector(std::array::from_fn(|at| self.0[at] & other.0[at]))
         }
 
         #[inline(always)]
-        pub(in super::super) fn or(self, other: Words) -> Words {
-            Words(std::array::from_fn(|at| self.0[at] | other.0[at]))
+        pub(in super::super) fn or(self, other: Vector) -> Vector {
+            Vector(std::array::from_fn(|at| self.0[at] | other.0[at]))
         }
 
         #[inline(always)]
-        pub(in super::super) fn xor(self, other: Words) -> Words {
-            Words(std::array::from_fn(|at| self.0[at] ^ other.0[at]))
+        pub(in super::super) fn xor(self, other: Vector) -> Vector {
+            Vector(std::array::from_fn(|at| self.0[at] ^ other.0[at]))
         }
 
         #[inline(always)]
@@ -64,35 +64,35 @@ mod vectors {
 
     /// Two vectors of two words.
     #[derive(Clone, Copy, Debug)]
-    pub(in super::super) struct Words(v128, v128);
+    pub(in super::super) struct Vector(v128, v128);
 
-    impl Words {
+    impl Vector {
         #[inline(always)]
-        pub(in super::super) const fn new([a, b, c, d]: [u64; WORDS]) -> Words {
-            Words(u64x2(a, b), u64x2(c, d))
+        pub(in super::super) const fn new([a, b, c, d]: [u64; WORDS]) -> Vector {
+            Vector(u64x2(a, b), u64x2(c, d))
         }
 
         #[inline(always)]
         pub(in super::super) fn words(self) -> [u64; WORDS] {
-            let Words(one, other) = self;
+            let Vector(one, other) = self;
             let first = |pair| u64x2_extract_lane::<0>(pair);
             let second = |pair| u64x2_extract_lane::<1>(pair);
             [first(one), second(one), first(other), second(other)]
         }
 
         #[inline(always)]
-        pub(in super::super) fn and(self, other: Words) -> Words {
-            Words(v128_and(self.0, other.0), v128_and(self.1, other.1))
+        pub(in super::super) fn and(self, other: Vector) -> Vector {
+            Vector(v128_and(self.0, other.0), v128_and(self.1, other.1))
         }
 
         #[inline(always)]
-        pub(in super::super) fn or(self, other: Words) -> Words {
-            Words(v128_or(self.0, other.0), v128_or(self.1, other.1))
+        pub(in super::super) fn or(self, other: Vector) -> Vector {
+            Vector(v128_or(self.0, other.0), v128_or(self.1, other.1))
         }
 
         #[inline(always)]
-        pub(in super::super) fn xor(self, other: Words) -> Words {
-            Words(v128_xor(self.0, other.0), v128_xor(self.1, other.1))
+        pub(in super::super) fn xor(self, other: Vector) -> Vector {
+            Vector(v128_xor(self.0, other.0), v128_xor(self.1, other.1))
         }
 
         #[inline(always)]

@@ -2,7 +2,7 @@
 //! the queens that stand and the squares tried.
 
 use crate::cover::{Cover, Remainder, WORDS};
-use crate::domination::telling::{bound, dominated, variant};
+use crate::domination::reports::{bound, dominated, variant};
 use crate::event::{Bound, Event};
 use crate::explanation::{Covering, Explanation, Frame, INNERMOST, Reason, Value};
 use crate::replay::Position;
@@ -18,7 +18,7 @@ const PLACE: u8 = 9;
 const TAKE_BACK: u8 = 10;
 
 /// A node of the current path.
-struct Node<'a> {
+struct BranchingNode<'a> {
     position: &'a Position,
     cover: &'a Cover<WORDS>,
     depth: usize,
@@ -26,9 +26,9 @@ struct Node<'a> {
     left: Remainder<WORDS>,
 }
 
-impl Node<'_> {
-    fn at<'a>(cover: &'a Cover<WORDS>, position: &'a Position, depth: usize) -> Node<'a> {
-        let mut node = Node {
+impl BranchingNode<'_> {
+    fn at<'a>(cover: &'a Cover<WORDS>, position: &'a Position, depth: usize) -> BranchingNode<'a> {
+        let mut node = BranchingNode {
             position,
             cover,
             depth: 0,
@@ -112,11 +112,11 @@ impl Node<'_> {
 }
 
 /// The node that the last event belongs to: a queen just placed is told by the call that placed it.
-fn current<'a>(cover: &'a Cover<WORDS>, position: &'a Position) -> Node<'a> {
+fn current<'a>(cover: &'a Cover<WORDS>, position: &'a Position) -> BranchingNode<'a> {
     let placed = position.placed().len();
     match position.last() {
-        Some(Event::Place { .. }) => Node::at(cover, position, placed.saturating_sub(1)),
-        _ => Node::at(cover, position, placed),
+        Some(Event::Place { .. }) => BranchingNode::at(cover, position, placed.saturating_sub(1)),
+        _ => BranchingNode::at(cover, position, placed),
     }
 }
 
@@ -126,15 +126,15 @@ pub(super) fn explain(position: &Position) -> Explanation {
     let node = current(&cover, position);
     let refused = position.tried(node.depth).len() as u16;
     let target = node.target();
-    let (line, reason) = match position.last() {
-        None => (BOUND, Reason::Start { lane: None }),
-        Some(Event::Bound(told)) => {
-            let reason = bound(told, position);
-            let is_refuted = matches!(told, Bound::Refuted(_));
+    let (code_line, reason) = match position.last() {
+        None => (BOUND, Reason::Start { line: None }),
+        Some(Event::Bound(reported)) => {
+            let reason = bound(reported, position);
+            let is_refuted = matches!(reported, Bound::Refuted(_));
             (if is_refuted { REFUTE } else { BOUND }, reason)
         }
         Some(Event::Place { square }) => (PLACE, Reason::Covering(node.covers(square))),
-        Some(Event::Hopeless { square }) => (REFUSE, Reason::Covering(node.beyond(square))),
+        Some(Event::Pruned { square }) => (REFUSE, Reason::Covering(node.beyond(square))),
         Some(Event::Remove { square }) => {
             let more = node.has_more();
             let reason = Covering::Withdrawn {
@@ -160,7 +160,7 @@ pub(super) fn explain(position: &Position) -> Explanation {
         variables.extend(node.locals(position.last().and_then(Event::square)));
     }
     Explanation {
-        line,
+        code_line,
         reason,
         detail: None,
         variables,
@@ -172,13 +172,13 @@ pub(super) fn explain(position: &Position) -> Explanation {
 pub(super) fn stack(position: &Position) -> Vec<Frame> {
     let tried = match position.last() {
         None => return Vec::new(),
-        Some(Event::Hopeless { square } | Event::Remove { square }) => Some(square),
+        Some(Event::Pruned { square } | Event::Remove { square }) => Some(square),
         Some(_) => None,
     };
     let cover = Cover::new(position.size(), variant(position));
     let placed = position.placed();
     let first = (placed.len() + 1).saturating_sub(INNERMOST);
-    let mut node = Node::at(&cover, position, first);
+    let mut node = BranchingNode::at(&cover, position, first);
     let mut frames = Vec::new();
     for depth in first..=placed.len() {
         let queen = placed.get(depth).copied();

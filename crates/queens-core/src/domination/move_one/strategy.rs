@@ -1,10 +1,10 @@
 //! What `move-one` says of a position.
 
 use crate::cover::{Cover, WORDS};
-use crate::domination::telling::{bound, dominated, variant};
+use crate::domination::reports::{bound, dominated, variant};
 use crate::event::{Bound, Event};
 use crate::explanation::{Covering, Explanation, Frame, Reason, Value};
-use crate::lanes::Axis;
+use crate::lines::Axis;
 use crate::replay::Position;
 use crate::revolving_door;
 use crate::space::Space;
@@ -18,11 +18,11 @@ const REFUTE: u8 = 6;
 
 /// Why the last event happened.
 pub(super) fn explain(position: &Position) -> Explanation {
-    let (line, reason) = match position.last() {
-        None => (BOUND, Reason::Start { lane: None }),
-        Some(Event::Bound(told)) => {
-            let reason = bound(told, position);
-            let is_refuted = matches!(told, Bound::Refuted(_));
+    let (code_line, reason) = match position.last() {
+        None => (BOUND, Reason::Start { line: None }),
+        Some(Event::Bound(reported)) => {
+            let reason = bound(reported, position);
+            let is_refuted = matches!(reported, Bound::Refuted(_));
             (if is_refuted { REFUTE } else { BOUND }, reason)
         }
         Some(Event::Candidate(_)) => (STAND, Reason::NextCandidate),
@@ -51,7 +51,7 @@ pub(super) fn explain(position: &Position) -> Explanation {
         Some(_) => (REFUTE, Reason::Finished),
     };
     Explanation {
-        line,
+        code_line,
         reason,
         detail: None,
         variables: variables(position),

@@ -5,14 +5,14 @@
 use crate::board::BoardSize;
 use crate::counted::CountedSearch;
 use crate::counters::Counters;
-use crate::enumeration::bitmask::words::Words;
+use crate::enumeration::bitmask::words::MaskStack;
 use crate::instance::Instance;
 use crate::placement::Placement;
 use crate::square::Square;
 use crate::symmetry::{Symmetry, is_least};
 
-pub(super) struct Counting {
-    words: Words,
+pub(super) struct BitmaskCount {
+    words: MaskStack,
     depth: usize,
     group: Vec<Symmetry>,
     given: Vec<Square>,
@@ -21,10 +21,10 @@ pub(super) struct Counting {
     over: bool,
 }
 
-impl Counting {
-    pub(super) fn new(instance: &Instance) -> Counting {
-        let mut counting = Counting {
-            words: Words::new(instance),
+impl BitmaskCount {
+    pub(super) fn new(instance: &Instance) -> BitmaskCount {
+        let mut counting = BitmaskCount {
+            words: MaskStack::new(instance),
             depth: 0,
             group: Symmetry::keeping(instance.size(), instance.given()),
             given: instance.given().to_vec(),
@@ -93,7 +93,7 @@ impl Counting {
     }
 
     /// Goes on for `budget` queens, not counting those in the last column, or to the end.
-    fn walk(&mut self, budget: u64) -> u64 {
+    fn traversal(&mut self, budget: u64) -> u64 {
         let last = self.words.open() - 1;
         let mut depth = self.depth;
         let mut left = budget;
@@ -128,11 +128,11 @@ impl Counting {
     }
 }
 
-impl CountedSearch for Counting {
+impl CountedSearch for BitmaskCount {
     fn advance(&mut self, budget: u64) -> bool {
         if !self.over {
             let before = self.counters.solutions;
-            let queens = self.walk(budget);
+            let queens = self.traversal(budget);
             self.counters.nodes += queens + (self.counters.solutions - before);
             let standing = self.given.len() as u64 + self.words.deepest() as u64 + 1;
             self.counters.depth = standing;

@@ -5,14 +5,14 @@
 use crate::attacks::line_between;
 use crate::board::BoardSize;
 use crate::instance::Instance;
-use crate::lanes::{Axis, Lanes};
+use crate::lines::{Axis, OpenLines};
 use crate::square::Square;
 
 const DEPTHS: usize = BoardSize::MAX as usize;
 
 /// The words of one depth.
 #[derive(Clone, Copy, Default)]
-pub(super) struct Level {
+pub(super) struct DepthMasks {
     pub(super) rows: u32,
     up: u32,
     down: u32,
@@ -22,7 +22,7 @@ pub(super) struct Level {
 
 /// A column without a given queen.
 #[derive(Clone, Copy, Default)]
-pub(super) struct Column {
+pub(super) struct OpenColumn {
     pub(super) file: u8,
     /// How far it lies behind the open column before it.
     gap: u8,
@@ -32,13 +32,13 @@ pub(super) struct Column {
 
 /// The words of every depth on the current path.
 #[derive(Clone)]
-pub(super) struct Words {
-    columns: [Column; DEPTHS],
+pub(super) struct MaskStack {
+    columns: [OpenColumn; DEPTHS],
     open: usize,
-    levels: [Level; DEPTHS],
+    levels: [DepthMasks; DEPTHS],
 }
 
-impl Level {
+impl DepthMasks {
     /// Takes the lowest free bit; there must be one.
     #[inline(always)]
     pub(super) fn take(&mut self) -> u32 {
@@ -49,11 +49,11 @@ impl Level {
 
     /// The next depth, with a queen on this bit.
     #[inline(always)]
-    pub(super) fn below(&self, bit: u32, column: Column) -> Level {
+    pub(super) fn below(&self, bit: u32, column: OpenColumn) -> DepthMasks {
         let gap = u32::from(column.gap) % u32::BITS;
         let rows = self.rows | bit;
         let (up, down) = ((self.up | bit) << gap, (self.down | bit) >> gap);
-        Level {
+        DepthMasks {
             rows,
             up,
             down,
@@ -62,12 +62,12 @@ impl Level {
     }
 }
 
-impl Words {
+impl MaskStack {
     /// The words of the given board, at depth 0.
-    pub(super) fn new(instance: &Instance) -> Words {
+    pub(super) fn new(instance: &Instance) -> MaskStack {
         let (size, given) = (instance.size(), instance.given());
-        let open = Lanes::open(Axis::Files, size, given);
-        let mut columns = [Column::default(); DEPTHS];
+        let open = OpenLines::open(Axis::Files, size, given);
+        let mut columns = [OpenColumn::default(); DEPTHS];
         let mut before = 0;
         for depth in 0..open.count() {
             let file = open.at(depth);
@@ -77,16 +77,16 @@ impl Words {
                     .any(|&queen| line_between(queen, Square::new(file, *rank)).is_some())
             };
             let free = (0..size.get()).filter(|rank| !attacked(rank));
-            columns[usize::from(depth)] = Column {
+            columns[usize::from(depth)] = OpenColumn {
                 file,
                 gap: file - before,
                 allowed: free.fold(0, |ranks, rank| ranks | 1 << rank),
             };
             before = file;
         }
-        let mut levels = [Level::default(); DEPTHS];
+        let mut levels = [DepthMasks::default(); DEPTHS];
         levels[0].free = columns[0].allowed;
-        Words {
+        MaskStack {
             columns,
             open: usize::from(open.count()),
             levels,
@@ -101,13 +101,13 @@ impl Words {
 
     /// The open column searched at this depth.
     #[inline(always)]
-    pub(super) fn column(&self, depth: usize) -> Column {
+    pub(super) fn column(&self, depth: usize) -> OpenColumn {
         self.columns[depth % DEPTHS]
     }
 
     /// The words of this depth.
     #[inline(always)]
-    pub(super) fn level(&mut self, depth: usize) -> &mut Level {
+    pub(super) fn level(&mut self, depth: usize) -> &mut DepthMasks {
         &mut self.levels[depth % DEPTHS]
     }
 
@@ -118,7 +118,7 @@ impl Words {
     }
 
     /// The words of all depths.
-    pub(super) fn path(&self) -> &[Level] {
+    pub(super) fn path(&self) -> &[DepthMasks] {
         &self.levels[..self.open]
     }
 }

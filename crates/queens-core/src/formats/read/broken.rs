@@ -8,7 +8,7 @@ use crate::board::BoardSize;
 const LARGEST: u64 = 99;
 
 /// A list that has been opened and not closed.
-pub(super) struct Open<'t> {
+pub(super) struct OpenBrokenList<'t> {
     /// Its bracket.
     bracket: char,
     numbers: Vec<i64>,
@@ -30,9 +30,9 @@ pub(super) enum Next<'t> {
     Ends,
 }
 
-impl<'t> Open<'t> {
+impl<'t> OpenBrokenList<'t> {
     /// The list that a line leaves open.
-    pub(super) fn at_end(size: BoardSize, line: u64, text: &'t str) -> Option<Open<'t>> {
+    pub(super) fn at_end(size: BoardSize, line: u64, text: &'t str) -> Option<OpenBrokenList<'t>> {
         let at = text.rfind(['[', '('])?;
         let (before, list) = text.split_at(at);
         let bracket = list.chars().next()?;
@@ -42,7 +42,7 @@ impl<'t> Open<'t> {
         if list.contains([']', ')']) || is_tuple && !is_within_list {
             return None;
         }
-        let mut open = Open {
+        let mut open = OpenBrokenList {
             bracket,
             numbers: Vec::new(),
             has_commas: false,

@@ -3,10 +3,10 @@
 use super::board::Row;
 use super::{Expected, Style, drawing};
 use crate::board::BoardSize;
-use crate::formats::{Form, Frame};
+use crate::formats::{Border, Form};
 
 /// What a line is.
-pub(super) enum Line {
+pub(super) enum TextLine {
     /// Blank, a rule, or what a program says besides.
     Nothing,
     /// One or more solutions.
@@ -48,12 +48,12 @@ const CHATTER: [&str; 25] = [
 ];
 
 /// Tells what a line is; `is_within` while rows of `Q` and `-` are being read.
-pub(super) fn classify(size: BoardSize, text: &str, is_within: bool) -> Line {
+pub(super) fn classify(size: BoardSize, text: &str, is_within: bool) -> TextLine {
     let text: String = text.chars().map(plain).collect();
     let trimmed = text.trim();
     // What was typed at Python's prompt is no output.
     if trimmed.is_empty() || trimmed.starts_with(">>>") {
-        return Line::Nothing;
+        return TextLine::Nothing;
     }
     bracketed(size, trimmed)
         .or_else(|| tabbed(size, &text))
@@ -64,7 +64,7 @@ pub(super) fn classify(size: BoardSize, text: &str, is_within: bool) -> Line {
         .or_else(|| counted(size, trimmed))
         .or_else(|| labelled(size, trimmed))
         .or_else(|| chatter(trimmed))
-        .unwrap_or(Line::Unreadable(Expected::Solution))
+        .unwrap_or(TextLine::Unreadable(Expected::Solution))
 }
 
 /// Blanks of all kinds become one; tabs stay, since they may part squares.
@@ -78,7 +78,7 @@ pub(super) fn plain(letter: char) -> char {
 }
 
 /// The lists in a line: `[1, 3, 0, 2]`, `[0 4 7 5 2 6 1 3 ]`, several of them, or tuples.
-fn bracketed(size: BoardSize, text: &str) -> Option<Line> {
+fn bracketed(size: BoardSize, text: &str) -> Option<TextLine> {
     let mut found = Vec::new();
     let mut style = Style::Blanks;
     let mut open: Option<(char, usize)> = None;
@@ -102,9 +102,9 @@ fn bracketed(size: BoardSize, text: &str) -> Option<Line> {
         }
     }
     match open {
-        _ if !found.is_empty() => Some(Line::Numbers(style, found)),
+        _ if !found.is_empty() => Some(TextLine::Numbers(style, found)),
         Some(('[', from)) if listed(&text[from..]).is_some() => {
-            Some(Line::Unreadable(Expected::Bracket))
+            Some(TextLine::Unreadable(Expected::Bracket))
         }
         _ => None,
     }
@@ -129,38 +129,38 @@ fn square(text: &str) -> Option<bool> {
 }
 
 /// A row whose squares stand one by one.
-fn squares<'a>(form: Form, texts: impl Iterator<Item = &'a str>) -> Option<Line> {
+fn squares<'a>(form: Form, texts: impl Iterator<Item = &'a str>) -> Option<TextLine> {
     let held: Option<Vec<bool>> = texts.map(square).collect();
     let places = (0..)
         .zip(held?)
         .filter_map(|(place, held)| held.then_some(place));
-    Some(Line::Row(form, Row::Places(places.collect())))
+    Some(TextLine::Row(form, Row::Places(places.collect())))
 }
 
 /// A row with tabs between its squares.
-fn tabbed(size: BoardSize, text: &str) -> Option<Line> {
+fn tabbed(size: BoardSize, text: &str) -> Option<TextLine> {
     if text.split('\t').count() != size.len() || size.get() == 1 {
         return None;
     }
-    squares(drawing(text.contains('Q'), Frame::Bare), text.split('\t'))
+    squares(drawing(text.contains('Q'), Border::Bare), text.split('\t'))
 }
 
 /// A row between bars: `|   DD    |`, or with bars between its squares.
-fn barred(size: BoardSize, text: &str) -> Option<Line> {
+fn barred(size: BoardSize, text: &str) -> Option<TextLine> {
     let inside = text.strip_prefix('|')?.strip_suffix('|')?;
-    let form = drawing(inside.contains(['Q', '-']), Frame::Framed);
+    let form = drawing(inside.contains(['Q', '-']), Border::Framed);
     if inside.contains('|') {
         let is_full = inside.split('|').count() == size.len();
         let row = is_full.then(|| squares(form, inside.split('|'))).flatten();
-        return Some(row.unwrap_or(Line::Unreadable(Expected::Squares(size.get()))));
+        return Some(row.unwrap_or(TextLine::Unreadable(Expected::Squares(size.get()))));
     }
     let places = match form {
         Form::Letters(_) => letters(size, inside),
         _ => blocks(size, inside),
     };
     Some(match places {
-        Some(places) => Line::Row(form, Row::Places(places)),
-        None => Line::Unreadable(Expected::Squares(size.get())),
+        Some(places) => TextLine::Row(form, Row::Places(places)),
+        None => TextLine::Unreadable(Expected::Squares(size.get())),
     })
 }
 
@@ -207,7 +207,7 @@ fn letters(size: BoardSize, text: &str) -> Option<Vec<u8>> {
 }
 
 /// A row of `Q` and `-`, with or without its number before it.
-fn lettered(size: BoardSize, text: &str, is_within: bool) -> Option<Line> {
+fn lettered(size: BoardSize, text: &str, is_within: bool) -> Option<TextLine> {
     let digits = text.len()
         - text
             .trim_start_matches(|it: char| it.is_ascii_digit())
@@ -220,50 +220,50 @@ fn lettered(size: BoardSize, text: &str, is_within: bool) -> Option<Line> {
     let has_queen = body.contains(['Q', '♛', '♕']);
     let is_apart = body.trim().contains([' ', '\t']);
     let frame = if number.is_empty() {
-        Frame::Bare
+        Border::Bare
     } else {
-        Frame::Framed
+        Border::Framed
     };
     match letters(size, body) {
         // Dashes alone are a rule, unless they stand where a row should.
         Some(_) if !has_queen && number.is_empty() && !is_apart && !is_within => None,
-        Some(places) => Some(Line::Row(Form::Letters(frame), Row::Places(places))),
-        None if has_queen => Some(Line::Unreadable(Expected::Squares(size.get()))),
+        Some(places) => Some(TextLine::Row(Form::Letters(frame), Row::Places(places))),
+        None if has_queen => Some(TextLine::Unreadable(Expected::Squares(size.get()))),
         None => None,
     }
 }
 
 /// A row of blanks and one `DD` or `D`.
-fn indented(text: &str) -> Option<Line> {
+fn indented(text: &str) -> Option<TextLine> {
     let rest = text.trim_start_matches(' ');
     let is_queen = matches!(rest.trim_end(), "DD" | "D");
     let row = Row::Indented(text.len() - rest.len());
-    is_queen.then_some(Line::Row(Form::Bars(Frame::Bare), row))
+    is_queen.then_some(TextLine::Row(Form::Bars(Border::Bare), row))
 }
 
 /// A line of dashes and the like.
-pub(super) fn rule(text: &str) -> Option<Line> {
+pub(super) fn rule(text: &str) -> Option<TextLine> {
     let is_rule = text
         .chars()
         .all(|letter| "-=_+*|~.,;[](){} \t".contains(letter));
-    is_rule.then_some(Line::Nothing)
+    is_rule.then_some(TextLine::Nothing)
 }
 
 /// n digits in one word, or n numbers.
-fn counted(size: BoardSize, text: &str) -> Option<Line> {
+fn counted(size: BoardSize, text: &str) -> Option<TextLine> {
     if let Some(numbers) = run(size, text) {
-        return Some(Line::Numbers(Style::Digits, vec![numbers]));
+        return Some(TextLine::Numbers(Style::Digits, vec![numbers]));
     }
     if text.bytes().all(|letter| letter.is_ascii_digit()) {
-        return Some(Line::Unreadable(Expected::Digits(size.get())));
+        return Some(TextLine::Unreadable(Expected::Digits(size.get())));
     }
     let numbers = listed(text)?;
     Some(if numbers.len() == size.len() {
-        Line::Numbers(Style::Plain, vec![numbers])
+        TextLine::Numbers(Style::Plain, vec![numbers])
     } else {
         match last_run(size, text) {
-            Some(numbers) => Line::Numbers(Style::Digits, vec![numbers]),
-            None => Line::Unreadable(Expected::Numbers(size.get())),
+            Some(numbers) => TextLine::Numbers(Style::Digits, vec![numbers]),
+            None => TextLine::Unreadable(Expected::Numbers(size.get())),
         }
     })
 }
@@ -287,21 +287,21 @@ fn last_run(size: BoardSize, text: &str) -> Option<Vec<i64>> {
 }
 
 /// A solution behind some words: `Sol 1: 15863724`, `1) 0 4 7 5 2 6 1 3`.
-fn labelled(size: BoardSize, text: &str) -> Option<Line> {
+fn labelled(size: BoardSize, text: &str) -> Option<TextLine> {
     // On one square, a number behind words is what was typed.
     let (_, rest) = text
         .rsplit_once([':', ')', '#', '='])
         .filter(|_| size.get() > 1)?;
-    if let Some(line @ Line::Numbers(..)) = counted(size, rest.trim()) {
+    if let Some(line @ TextLine::Numbers(..)) = counted(size, rest.trim()) {
         return Some(line);
     }
-    last_run(size, text).map(|numbers| Line::Numbers(Style::Digits, vec![numbers]))
+    last_run(size, text).map(|numbers| TextLine::Numbers(Style::Digits, vec![numbers]))
 }
 
 /// A sentence of the programs, or a comment.
-pub(super) fn chatter(text: &str) -> Option<Line> {
+pub(super) fn chatter(text: &str) -> Option<TextLine> {
     let small = text.to_ascii_lowercase();
     let is_comment = text.starts_with('#') || text.starts_with("//");
     let is_known = is_comment || CHATTER.iter().any(|words| small.contains(words));
-    is_known.then_some(Line::Nothing)
+    is_known.then_some(TextLine::Nothing)
 }

@@ -9,7 +9,7 @@ use crate::square::Square;
 
 /// What the lists are.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Lists {
+pub enum ListKind {
     /// Sets of squares, by their names.
     Sets,
     /// Ways over all squares, by their names or by their numbers: those of the sheet's `Indice`.
@@ -22,20 +22,20 @@ const CHATTER: [&str; 10] = [
 ];
 
 /// A list that is being read.
-struct Open {
+struct OpenList {
     line: u64,
     squares: Vec<Square>,
 }
 
 struct Lister {
     size: BoardSize,
-    lists: Lists,
-    open: Option<Open>,
+    lists: ListKind,
+    open: Option<OpenList>,
     reading: Reading,
 }
 
 /// Reads the lists of a text.
-pub fn squares(size: BoardSize, lists: Lists, text: &str) -> Reading {
+pub fn squares(size: BoardSize, lists: ListKind, text: &str) -> Reading {
     let mut lister = Lister {
         size,
         lists,
@@ -69,7 +69,7 @@ impl Lister {
                 let is_grouped = body.contains([']', ')', '}']);
                 for squares in lists.into_iter().filter(|it| !it.is_empty()) {
                     self.add(line, squares);
-                    if is_grouped || self.lists == Lists::Sets {
+                    if is_grouped || self.lists == ListKind::Sets {
                         self.close();
                     }
                 }
@@ -99,8 +99,8 @@ impl Lister {
             .iter()
             .map(|&word| match (word.parse::<Square>(), self.lists) {
                 (Ok(square), _) => Ok(Named::Square(square)),
-                (Err(_), Lists::Ways) => word.parse().map(Named::Number).map_err(|_| word),
-                (Err(_), Lists::Sets) => Err(word),
+                (Err(_), ListKind::Ways) => word.parse().map(Named::Number).map_err(|_| word),
+                (Err(_), ListKind::Sets) => Err(word),
             })
             .collect()
     }
@@ -108,7 +108,7 @@ impl Lister {
     /// Takes a list: a way may go on with it, where the board has room.
     fn add(&mut self, line: u64, named: Vec<Named>) {
         let area = self.size.area();
-        let goes_on = |open: &Open| open.squares.len() + named.len() <= area;
+        let goes_on = |open: &OpenList| open.squares.len() + named.len() <= area;
         if !self.open.as_ref().is_some_and(goes_on) {
             self.close();
         }
@@ -126,7 +126,7 @@ impl Lister {
                 },
             }
         }
-        let open = self.open.get_or_insert_with(|| Open {
+        let open = self.open.get_or_insert_with(|| OpenList {
             line,
             squares: Vec::new(),
         });
@@ -137,7 +137,7 @@ impl Lister {
     }
 
     fn close(&mut self) {
-        if let Some(Open { line, squares }) = self.open.take() {
+        if let Some(OpenList { line, squares }) = self.open.take() {
             let queens = Ok(squares);
             self.reading.boards.push(Printed { line, queens });
         }
@@ -151,7 +151,7 @@ impl Lister {
             text: quoted(word),
             expected: Expected::Names {
                 last,
-                most: (self.lists == Lists::Ways).then_some(most),
+                most: (self.lists == ListKind::Ways).then_some(most),
             },
         });
     }

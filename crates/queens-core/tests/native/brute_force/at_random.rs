@@ -20,13 +20,13 @@ fn seeded(n: i64, given: &str, seed: u64) -> Instance {
 #[test]
 fn a_seed_always_gives_the_same_events_and_another_one_others() {
     for id in RANDOM {
-        let told = |seed| events(find(id), &seeded(6, "", seed));
-        assert_eq!(told(1), told(1));
-        assert_ne!(told(1), told(2), "{id}");
-        assert_ne!(told(0), told(u64::MAX), "{id}");
+        let reported = |seed| events(find(id), &seeded(6, "", seed));
+        assert_eq!(reported(1), reported(1));
+        assert_ne!(reported(1), reported(2), "{id}");
+        assert_ne!(reported(0), reported(u64::MAX), "{id}");
         assert_eq!(
             events(find(id), &first(6, "")),
-            told(0),
+            reported(0),
             "{id} without a seed"
         );
     }
@@ -144,9 +144,9 @@ fn placements_are_draws_from_the_free_squares_and_restarts_keep_the_given_queens
             }
             before = after;
         }
-        let told = events(algorithm, &seeded(n, given, 11));
+        let reported = events(algorithm, &seeded(n, given, 11));
         let count =
-            |kind: fn(&Event) -> bool| told.iter().filter(|event| kind(event)).count() as u64;
+            |kind: fn(&Event) -> bool| reported.iter().filter(|event| kind(event)).count() as u64;
         let placed = count(|event| matches!(event, Event::Place { .. }));
         let restarts = count(|event| *event == Event::Restart);
         let counters = before.counters();

@@ -123,12 +123,12 @@ fn check_candidates(id: &str, instance: &Instance) {
         assert!(matches!(stands, Event::Candidate(_)));
         assert_eq!(standing.position().placed(), candidate, "{id}, {rank}");
         assert_eq!(standing.position().given(), instance.given());
-        let told = Some(Value::Rank {
+        let reported = Some(Value::Rank {
             rank,
             of: of.clone(),
         });
-        assert_eq!(variable(algorithm, standing, "candidate"), told, "{id}");
-        assert_eq!(variable(algorithm, judged, "candidate"), told, "{id}");
+        assert_eq!(variable(algorithm, standing, "candidate"), reported, "{id}");
+        assert_eq!(variable(algorithm, judged, "candidate"), reported, "{id}");
         check_verdict(algorithm, standing, *verdict, judged);
     }
     let (last, end) = steps.last().expect("an end");

@@ -59,7 +59,7 @@ fn what_is_wrong_is_named_with_its_reason() {
     let attack = Fault::Attack {
         first: square("a1"),
         second: square("b2"),
-        line: Line::Diagonal,
+        line: LineKind::Diagonal,
     };
     let three = Fault::Queens {
         found: 3,
@@ -88,7 +88,7 @@ fn what_is_wrong_is_named_with_its_reason() {
     assert_eq!((verdict.right, verdict.missing.total), (0, 1));
     let board = "| DD  |\n|DD   |\n|   DD|\n|    |\n";
     let verdict = check("explicit-stack", 4, board);
-    let three = Wrong {
+    let three = WrongBoard {
         line: 1,
         fault: three,
     };

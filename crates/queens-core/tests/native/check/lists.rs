@@ -1,18 +1,18 @@
 //! Dominating sets and knight's tours, read as lists of squares and judged by the definition.
 
 use super::*;
-use queens_core::instance::Terms;
+use queens_core::instance::Setup;
 use queens_core::problem::{Problem, Variant};
 
 fn asked(
     problem: Problem,
     (files, ranks): (i64, i64),
-    change: impl FnOnce(&mut Terms),
+    change: impl FnOnce(&mut Setup),
 ) -> Instance {
-    let size = queens_core::board::BoardSize::oblong(files, ranks).expect("a size");
-    let mut terms = Terms::new(problem, size, Goal::All);
-    change(&mut terms);
-    Instance::new(terms).expect("an instance")
+    let size = queens_core::board::BoardSize::rectangular(files, ranks).expect("a size");
+    let mut setup = Setup::new(problem, size, Goal::All);
+    change(&mut setup);
+    Instance::new(setup).expect("an instance")
 }
 
 fn wrong(verdict: &Verdict) -> Vec<(u64, Fault)> {
@@ -113,10 +113,10 @@ fn sets_are_told_missing_doubled_or_wrong_with_the_reason() {
 
 #[test]
 fn sets_in_brackets_stand_on_one_line_and_variant_k_and_given_squares_count() {
-    let instance = asked(Problem::Domination, (3, 3), |terms| {
-        terms.variant = Some(Variant::Independent);
-        terms.k = Some(2);
-        terms.given = vec![Square::new(0, 0)];
+    let instance = asked(Problem::Domination, (3, 3), |setup| {
+        setup.variant = Some(Variant::Independent);
+        setup.k = Some(2);
+        setup.given = vec![Square::new(0, 0)];
     });
     let text = "[['a1', 'b3'], ['a1', 'c2'], ['a1', 'b2'], ['b3', 'c1'], ['b2']]";
     let verdict = judge(find("coverage-search"), &instance, text);
@@ -182,7 +182,7 @@ fn a_tour_is_read_by_names_or_numbers_over_any_lines_and_judged_by_its_moves() {
 
 #[test]
 fn where_not_all_are_known_nothing_is_missing_and_a_closed_tour_must_come_back() {
-    let closed = |terms: &mut Terms| terms.variant = Some(Variant::Closed);
+    let closed = |setup: &mut Setup| setup.variant = Some(Variant::Closed);
     let instance = asked(Problem::Knight, (8, 8), |_| {});
     let first = instance.clone().with_goal(Goal::First);
     let text = sheet("tour-fewest-onward", &first);

@@ -25,8 +25,12 @@ fn check_minimum(row: &Value) {
     let size = row["size"].as_u64().map(|size| size as usize);
     assert_eq!(found.first().map(Vec::len), size, "{row}");
     let counters = replay.counters();
-    let told = [counters.solutions, counters.fundamental].map(|count| count as i64);
-    assert_eq!(told, [number(row, "sets"), number(row, "classes")], "{row}");
+    let reported = [counters.solutions, counters.fundamental].map(|count| count as i64);
+    assert_eq!(
+        reported,
+        [number(row, "sets"), number(row, "classes")],
+        "{row}"
+    );
     let all = found.len();
     found.sort();
     found.dedup();

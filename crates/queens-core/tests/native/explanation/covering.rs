@@ -115,13 +115,13 @@ pub(super) fn check(algorithm: &Algorithm, step: &Step, why: Covering) {
         (
             Event::Place { square },
             Covering::Covers {
-                square: told,
+                square: reported,
                 target,
                 covers,
                 open,
             },
         ) => {
-            assert_eq!((told, target), (square, before.scarcest()));
+            assert_eq!((reported, target), (square, before.scarcest()));
             let uncovered = before.open();
             assert_eq!(usize::from(covers), before.covered_of(square, &uncovered));
             assert_eq!(usize::from(open), after.open().len());
@@ -132,15 +132,15 @@ pub(super) fn check(algorithm: &Algorithm, step: &Step, why: Covering) {
             assert!(untried.all(|it| before.covered_of(it, &uncovered) <= covers.into()));
         }
         (
-            Event::Hopeless { square },
+            Event::Pruned { square },
             Covering::Beyond {
-                square: told,
+                square: reported,
                 open,
                 queens,
                 reach,
             },
         ) => {
-            assert_eq!(told, square);
+            assert_eq!(reported, square);
             let standing: Vec<_> = [before.position.queens(), &[square]].concat();
             let uncovered = before.uncovered(&standing);
             assert_eq!(usize::from(open), uncovered.len());
@@ -161,16 +161,13 @@ pub(super) fn check(algorithm: &Algorithm, step: &Step, why: Covering) {
         (
             Event::Remove { square },
             Covering::Withdrawn {
-                square: told,
+                square: reported,
                 target,
                 more,
             },
         ) => {
-            assert_eq!((told, target), (square, after.scarcest()));
-            let goes_on = matches!(
-                step.next,
-                Some(Event::Place { .. } | Event::Hopeless { .. })
-            );
+            assert_eq!((reported, target), (square, after.scarcest()));
+            let goes_on = matches!(step.next, Some(Event::Place { .. } | Event::Pruned { .. }));
             assert_eq!(more, goes_on, "{square}, then {:?}", step.next);
         }
         (Event::DeadEnd, Covering::Uncoverable { target, refused }) => {
@@ -188,9 +185,15 @@ pub(super) fn check(algorithm: &Algorithm, step: &Step, why: Covering) {
             );
             assert_eq!(usize::from(refused), tried.len());
         }
-        (Event::Uncovered { square }, Covering::Uncovered { square: told, open }) => {
+        (
+            Event::Uncovered { square },
+            Covering::Uncovered {
+                square: reported,
+                open,
+            },
+        ) => {
             let uncovered = after.open();
-            assert_eq!((told, Some(&square)), (square, uncovered.first()));
+            assert_eq!((reported, Some(&square)), (square, uncovered.first()));
             assert_eq!(usize::from(open), uncovered.len());
         }
         (

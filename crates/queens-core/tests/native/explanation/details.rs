@@ -5,7 +5,7 @@ use super::*;
 /// What is told of a test is as much as the program has counted, and ends with the attacker.
 pub(super) fn check_detail(algorithm: &Algorithm, step: &Step, detail: Option<&Detail>) {
     let [before, after] = [&step.before, &step.after].map(|replay| replay.counters().operations);
-    let told = |name: &str| match (name, detail) {
+    let reported = |name: &str| match (name, detail) {
         ("comparisons" | "valid_steps", Some(Detail::Compared(queens))) => queens.len(),
         ("cells_read", Some(Detail::Read(squares))) => squares.len(),
         ("marks", Some(Detail::Marked(squares))) => squares.len(),
@@ -28,10 +28,10 @@ pub(super) fn check_detail(algorithm: &Algorithm, step: &Step, detail: Option<&D
     ];
     for (operation, (before, after)) in algorithm.operations.iter().zip(before.iter().zip(after)) {
         if detailed.contains(&operation.name) {
-            let told = told(operation.name) as u64;
+            let reported = reported(operation.name) as u64;
             assert_eq!(
                 after - before,
-                told,
+                reported,
                 "{} of {:?}",
                 operation.name,
                 step.event
@@ -51,11 +51,11 @@ pub(super) fn check_detail(algorithm: &Algorithm, step: &Step, detail: Option<&D
             if let Some((_, attacker)) = attack {
                 assert_eq!(queens.last(), Some(&attacker));
             }
-            let lane = |queen: &Square| match algorithm.walk {
-                Walk::Lanes(Axis::Ranks) => queen.rank.0,
+            let line = |queen: &Square| match algorithm.traversal {
+                Traversal::OpenLines(Axis::Ranks) => queen.rank.0,
                 _ => queen.file.0,
             };
-            assert!(queens.is_sorted_by(|one, next| lane(one) < lane(next)));
+            assert!(queens.is_sorted_by(|one, next| line(one) < line(next)));
         }
         Some(Detail::Pairs { pairs, .. }) => {
             let own = step.event.square();

@@ -7,7 +7,7 @@ use std::path::PathBuf;
 
 use queens_core::algorithm::{ALL, Algorithm};
 use queens_core::board::BoardSize;
-use queens_core::instance::{Goal, Instance, Terms};
+use queens_core::instance::{Goal, Instance, Setup};
 use queens_core::replay::Replay;
 
 use super::written;
@@ -64,16 +64,16 @@ fn instance(algorithm: &Algorithm, line: &str) -> Instance {
     let number = |key: &str| value(key).map(|it| it.parse::<u64>().expect("a number"));
     let files = number("n").expect("n") as i64;
     let ranks = number("m").map_or(files, |m| m as i64);
-    let size = BoardSize::oblong(files, ranks).expect("a size");
+    let size = BoardSize::rectangular(files, ranks).expect("a size");
     let goal = value("goal").and_then(Goal::from_name).expect("a goal");
-    let terms = Terms {
+    let setup = Setup {
         given: squares(value("fixed").unwrap_or_default()),
         k: number("k").map(|k| k as u16),
         seed: number("seed"),
         cap: number("cap"),
-        ..Terms::new(algorithm.problem, size, goal)
+        ..Setup::new(algorithm.problem, size, goal)
     };
-    let instance = Instance::new(terms).expect("an instance");
+    let instance = Instance::new(setup).expect("an instance");
     assert_eq!(algorithm.accepts(&instance), Ok(()), "{line}");
     instance
 }

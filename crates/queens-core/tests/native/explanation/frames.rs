@@ -3,7 +3,7 @@
 use queens_core::algorithm::Algorithm;
 use queens_core::event::Event;
 use queens_core::explanation::{Frame, Value};
-use queens_core::lanes::{Axis, Lane};
+use queens_core::lines::{Axis, Line};
 use queens_core::replay::Position;
 use queens_core::square::Square;
 
@@ -12,14 +12,14 @@ use super::open_lane;
 /// A recursive program: its procedure, and what it calls its lane and the place where it has come to.
 struct Procedure {
     name: &'static str,
-    lane: &'static str,
+    line: &'static str,
     place: &'static str,
 }
 
 /// Checks the frames of the programs that are written out here.
 pub(crate) fn check(algorithm: &Algorithm, position: &Position) {
-    let procedure = |name, lane, place| Procedure { name, lane, place };
-    let open = open_lane(algorithm.walk, position);
+    let procedure = |name, line, place| Procedure { name, line, place };
+    let open = open_lane(algorithm.traversal, position);
     let expected = match algorithm.id {
         "recursive" => calls(
             &procedure("placerRN", "k", "j"),
@@ -58,16 +58,16 @@ pub(crate) fn check(algorithm: &Algorithm, position: &Position) {
                 "c"
             };
             let own = calls(&procedure("", name, ""), Axis::Files, open, position);
-            let lanes: Vec<_> = own
+            let lines: Vec<_> = own
                 .into_iter()
                 .map(|frame| frame.locals[0].clone())
                 .collect();
             let frames = (algorithm.stack)(position);
-            let told: Vec<_> = frames
+            let reported: Vec<_> = frames
                 .into_iter()
                 .map(|frame| frame.locals[0].clone())
                 .collect();
-            assert_eq!(told, lanes, "{algorithm:?} after {:?}", position.last());
+            assert_eq!(reported, lines, "{algorithm:?} after {:?}", position.last());
             the_call_that_works_has_the_variables_that_are_told(algorithm, position);
             return;
         }
@@ -78,7 +78,7 @@ pub(crate) fn check(algorithm: &Algorithm, position: &Position) {
 }
 
 /// One call for each queen placed, and one for the lane that is searched, or below the last one.
-fn calls(procedure: &Procedure, axis: Axis, open: Option<Lane>, position: &Position) -> Vec<Frame> {
+fn calls(procedure: &Procedure, axis: Axis, open: Option<Line>, position: &Position) -> Vec<Frame> {
     let number = |value: u8| Value::Number(i64::from(value));
     let split = |square: Square| match axis {
         Axis::Files => (square.file.0, square.rank.0),
@@ -86,15 +86,15 @@ fn calls(procedure: &Procedure, axis: Axis, open: Option<Lane>, position: &Posit
     };
     let mut known: Vec<(u8, Option<u8>)> = Vec::new();
     for &queen in position.placed() {
-        let (lane, place) = split(queen);
-        known.push((lane, Some(place)));
+        let (line, place) = split(queen);
+        known.push((line, Some(place)));
     }
-    let lane = open.map_or(position.size().get(), Lane::index);
+    let line = open.map_or(position.size().get(), Line::index);
     let tested = position.last().and_then(Event::square).map(split);
-    let here = tested.filter(|&(other, _)| other == lane);
-    known.push((lane, here.map(|(_, place)| place)));
-    let frame = |(lane, place): (u8, Option<u8>)| {
-        let mut locals = vec![(procedure.lane, number(lane))];
+    let here = tested.filter(|&(other, _)| other == line);
+    known.push((line, here.map(|(_, place)| place)));
+    let frame = |(line, place): (u8, Option<u8>)| {
+        let mut locals = vec![(procedure.line, number(line))];
         locals.extend(place.map(|place| (procedure.place, number(place))));
         Frame {
             name: procedure.name,

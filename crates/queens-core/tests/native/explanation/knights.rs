@@ -10,7 +10,7 @@ use queens_core::square::Square;
 use super::Step;
 
 /// The squares to which a knight can still go from a square.
-fn onward(position: &Position, from: Square) -> Vec<Square> {
+fn free_neighbours(position: &Position, from: Square) -> Vec<Square> {
     let visited = position.queens();
     moves(position.size(), from)
         .filter(|to| !visited.contains(to))
@@ -33,11 +33,11 @@ pub(crate) fn check(algorithm: &Algorithm, step: &Step, reason: Reason) {
             },
         ) => {
             assert_eq!((from, to), (last(before), square), "{at}");
-            let lists = onward(before, from);
+            let lists = free_neighbours(before, from);
             assert!(lists.contains(&to), "{at}");
             let sorts = algorithm.id != "tour-natural-order";
             assert_eq!(valuation.is_some(), sorts, "{at}");
-            let left = |square| onward(before, square).len();
+            let left = |square| free_neighbours(before, square).len();
             if let Some(valuation) = valuation {
                 assert_eq!(usize::from(valuation), left(to), "{at}");
                 let tried = before.tried(before.depths() - 1);
@@ -48,39 +48,43 @@ pub(crate) fn check(algorithm: &Algorithm, step: &Step, reason: Reason) {
         }
         (Event::Score, Reason::Sorted { square, moves }) => {
             assert_eq!(square, last(after), "{at}");
-            assert_eq!(usize::from(moves), onward(after, square).len(), "{at}");
+            assert_eq!(
+                usize::from(moves),
+                free_neighbours(after, square).len(),
+                "{at}"
+            );
         }
         (Event::Critical, Reason::Emptied { square, by }) => {
             assert_eq!(by, last(after), "{at}");
-            assert_eq!(onward(after, square), [], "{at}");
+            assert_eq!(free_neighbours(after, square), [], "{at}");
             assert!(is_move(by, square) && !after.queens().contains(&square));
             assert!(after.queens().len() + 1 < area, "{at}");
         }
         (Event::Critical, Reason::NoWayHome { start, by }) => {
             assert_eq!((start, by), (after.queens()[0], last(after)), "{at}");
-            assert_eq!(onward(after, start), [], "{at}");
+            assert_eq!(free_neighbours(after, start), [], "{at}");
             assert!(after.queens().len() < area, "{at}");
         }
         (Event::DeadEnd, Reason::NoMove { square }) => {
             assert_eq!(square, last(after), "{at}");
-            assert_eq!(onward(after, square), [], "{at}");
+            assert_eq!(free_neighbours(after, square), [], "{at}");
         }
         (
             Event::Remove { square },
             Reason::Freed {
-                square: told,
+                square: reported,
                 to,
                 more,
             },
         ) => {
-            assert_eq!((told, to), (square, last(after)), "{at}");
+            assert_eq!((reported, to), (square, last(after)), "{at}");
             let goes_on = !matches!(step.next, Some(Event::Remove { .. } | Event::End));
             assert_eq!(more, goes_on, "{at}, then {:?}", step.next);
-            let line = (algorithm.explain)(after).line;
-            let emptied = onward(before, square)
+            let line = (algorithm.explain)(after).code_line;
+            let emptied = free_neighbours(before, square)
                 .into_iter()
-                .any(|next| onward(before, next).is_empty());
-            let no_way_home = onward(before, after.queens()[0]).is_empty();
+                .any(|next| free_neighbours(before, next).is_empty());
+            let no_way_home = free_neighbours(before, after.queens()[0]).is_empty();
             let is_critical = match before.last() {
                 Some(Event::Critical) => true,
                 // After a tour, its last call but one is left in the same way.
@@ -90,19 +94,30 @@ pub(crate) fn check(algorithm: &Algorithm, step: &Step, reason: Reason) {
             assert_eq!(line == 4, is_critical, "{at}");
             assert!(!is_critical || emptied || no_way_home, "{at}");
         }
-        (Event::Append { square }, Reason::OnlySquare { square: told, from }) => {
-            assert_eq!((told, from), (square, last(before)), "{at}");
+        (
+            Event::Append { square },
+            Reason::OnlySquare {
+                square: reported,
+                from,
+            },
+        ) => {
+            assert_eq!((reported, from), (square, last(before)), "{at}");
             assert!(is_tour(after.size(), after.queens()), "{at}");
         }
-        (Event::Remove { square }, Reason::Detached { square: told }) => {
-            assert_eq!(told, square, "{at}");
+        (Event::Remove { square }, Reason::Detached { square: reported }) => {
+            assert_eq!(reported, square, "{at}");
             assert_eq!(before.last(), Some(Event::Solution), "{at}");
         }
-        (Event::Solution, Reason::Toured { is_closed: told }) => {
+        (
+            Event::Solution,
+            Reason::Toured {
+                is_closed: reported,
+            },
+        ) => {
             assert!(is_tour(after.size(), after.queens()), "{at}");
-            assert_eq!(told, is_closed(after.queens()), "{at}");
+            assert_eq!(reported, is_closed(after.queens()), "{at}");
         }
-        (Event::Abandon, Reason::GivenUp) => assert_eq!(step.next, None, "{at}"),
+        (Event::CapReached, Reason::CapReached) => assert_eq!(step.next, None, "{at}"),
         _ => panic!("{at}"),
     }
 }

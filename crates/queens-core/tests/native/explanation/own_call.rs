@@ -2,10 +2,10 @@
 //! agree with each other.
 
 use queens_core::algorithm::Algorithm;
-use queens_core::entry::Walk;
+use queens_core::entry::Traversal;
 use queens_core::event::Event;
 use queens_core::explanation::{Frame, Value};
-use queens_core::lanes::Axis;
+use queens_core::lines::Axis;
 use queens_core::replay::{Position, Replay};
 use queens_core::square::Square;
 
@@ -15,7 +15,7 @@ use super::each_program::small_searches;
 fn calls(algorithm: &Algorithm, position: &Position) -> usize {
     let (placed, n) = (position.placed().len(), position.size().len());
     let is_over = position.last() == Some(Event::End);
-    match (algorithm.id, algorithm.walk) {
+    match (algorithm.id, algorithm.traversal) {
         // Its loops are variables of one call.
         ("nested-loops", _) => 1,
         // They do not go on below the last row.
@@ -30,11 +30,14 @@ fn calls(algorithm: &Algorithm, position: &Position) -> usize {
         },
         // The number of queens is not known before the first step.
         ("coverage-search", _) if position.last().is_none() => 0,
-        (_, Walk::Sets) => 0,
-        (_, Walk::Candidates | Walk::Draws | Walk::Greedy | Walk::Repairs) => 1,
+        (_, Traversal::Sets) => 0,
+        (_, Traversal::Candidates | Traversal::Draws | Traversal::Greedy | Traversal::Repairs) => 1,
         // The appended square has no call.
-        (_, Walk::Moves) => position.queens().len().min(position.size().area() - 1),
-        (_, Walk::Lanes(_) | Walk::Starts | Walk::Fewest | Walk::Covers) => placed + 1,
+        (_, Traversal::Moves) => position.queens().len().min(position.size().area() - 1),
+        (
+            _,
+            Traversal::OpenLines(_) | Traversal::Starts | Traversal::Fewest | Traversal::Covers,
+        ) => placed + 1,
     }
 }
 
@@ -45,10 +48,10 @@ fn own_call<'a>(
     before: &'a [Frame],
     after: &'a [Frame],
 ) -> Option<&'a Frame> {
-    match algorithm.walk {
-        Walk::Moves if after.len() < before.len() => before.last(),
+    match algorithm.traversal {
+        Traversal::Moves if after.len() < before.len() => before.last(),
         // A step of a knight shows the call that it has made.
-        Walk::Moves => after.last(),
+        Traversal::Moves => after.last(),
         _ if after.len() > before.len() => after.get(before.len().saturating_sub(1)),
         _ => after.last(),
     }
@@ -101,7 +104,7 @@ fn check_board(algorithm: &Algorithm, replay: &Replay) {
             [Axis::Files, Axis::Ranks].iter().any(|axis| {
                 let mut table = vec![-1; rows.len()];
                 for &queen in queens {
-                    table[usize::from(axis.lane_of(queen))] = axis.place_of(queen) as i8;
+                    table[usize::from(axis.line_of(queen))] = axis.place_of(queen) as i8;
                 }
                 table == rows
             })

@@ -24,8 +24,8 @@ pub(crate) fn check(algorithm: &Algorithm, step: &Step, why: Repairing) {
     let (before, after) = (step.before.position(), step.after.position());
     let values = (algorithm.values.expect("values"))(after);
     match (step.event, why) {
-        (Event::Candidate(_), Repairing::Drawn { pairs: told }) => {
-            assert_eq!(told, pairs(after.queens()));
+        (Event::Candidate(_), Repairing::Drawn { pairs: reported }) => {
+            assert_eq!(reported, pairs(after.queens()));
             let lines = |of: fn(&Square) -> u8| {
                 let mut lines: Vec<u8> = after.queens().iter().map(of).collect();
                 lines.sort();

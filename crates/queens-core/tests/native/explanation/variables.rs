@@ -4,7 +4,7 @@ use queens_core::algorithm::Algorithm;
 use queens_core::attacks::line_between;
 use queens_core::event::Event;
 use queens_core::explanation::{Explanation, Value};
-use queens_core::lanes::Lane;
+use queens_core::lines::Line;
 use queens_core::replay::Position;
 use queens_core::square::{File, Square};
 
@@ -17,7 +17,7 @@ pub(crate) fn check(algorithm: &Algorithm, position: &Position, explanation: &Ex
     let program = Program {
         position,
         square: position.last().and_then(Event::square),
-        lane: open_lane(algorithm.walk, position),
+        line: open_lane(algorithm.traversal, position),
     };
     let expected = match algorithm.id {
         "recursive" => program.placer(),
@@ -39,7 +39,7 @@ struct Program<'a> {
     /// The square that the last event was about.
     square: Option<Square>,
     /// The lane that is searched.
-    lane: Option<Lane>,
+    line: Option<Line>,
 }
 
 fn number(value: u8) -> Value {
@@ -71,7 +71,7 @@ impl Program<'_> {
 
     /// The lane of the square, or the one that is searched, or n.
     fn at(&self, of: fn(Square) -> u8) -> u8 {
-        let searched = || self.lane.map_or(self.n(), Lane::index);
+        let searched = || self.line.map_or(self.n(), Line::index);
         self.square.map_or_else(searched, of)
     }
 
@@ -123,16 +123,16 @@ impl Program<'_> {
     /// row has raised `k`, and nothing has been tried there.
     fn stack(&self) -> Variables {
         let raised = match self.position.last() {
-            Some(Event::Place { .. }) => self.lane.map(Lane::index),
+            Some(Event::Place { .. }) => self.line.map(Line::index),
             _ => None,
         };
         let top = match (self.position.last(), self.square) {
             _ if raised.is_some() => Some(0),
             (_, Some(square)) => Some(i64::from(square.file.0) + 1),
             (Some(Event::DeadEnd), _) => Some(i64::from(self.n())),
-            _ => self.lane.map(|_| 0),
+            _ => self.line.map(|_| 0),
         };
-        let is_empty = self.position.last() == Some(Event::End) && self.lane.is_some();
+        let is_empty = self.position.last() == Some(Event::End) && self.line.is_some();
         let levels: Vec<i64> = if is_empty {
             Vec::new()
         } else {
@@ -161,34 +161,34 @@ impl Program<'_> {
 
     /// The board as the call saw it that the event belongs to: a queen just placed is told by the
     /// call that placed it. With it, the free squares of its lane that were still to be tried.
-    fn call(&self) -> (Vec<Square>, Option<Lane>, Option<Value>) {
+    fn call(&self) -> (Vec<Square>, Option<Line>, Option<Value>) {
         let mut queens = self.position.queens().to_vec();
         let placed = match self.position.last() {
             Some(Event::Place { .. }) => queens.pop(),
             _ => None,
         };
-        let lane = placed.map(|square| Lane::File(square.file)).or(self.lane);
-        let untried = lane.map(|lane| {
+        let line = placed.map(|square| Line::File(square.file)).or(self.line);
+        let untried = line.map(|line| {
             let left = |square: &Square| match self.position.last() {
                 Some(Event::Place { square: placed }) => *square >= placed,
                 Some(Event::Remove { square: removed }) => *square > removed,
                 Some(Event::End) => false,
                 _ => true,
             };
-            let mut squares = self.free(&queens, lane);
+            let mut squares = self.free(&queens, line);
             squares.retain(left);
             self.bits_of(&squares)
         });
-        (queens, lane, untried)
+        (queens, line, untried)
     }
 
     /// The squares of a lane that none of these queens takes or attacks.
-    fn free(&self, queens: &[Square], lane: Lane) -> Vec<Square> {
+    fn free(&self, queens: &[Square], line: Line) -> Vec<Square> {
         let is_free = |square: &Square| {
             let attacks = |&queen: &Square| line_between(queen, *square).is_some();
             !queens.contains(square) && !queens.iter().any(attacks)
         };
-        let squares = (0..self.n()).map(|rank| Square::new(lane.index(), rank));
+        let squares = (0..self.n()).map(|rank| Square::new(line.index(), rank));
         squares.filter(is_free).collect()
     }
 
@@ -203,8 +203,8 @@ impl Program<'_> {
     }
 
     fn bits(&self) -> Variables {
-        let (queens, lane, untried) = self.call();
-        let column = lane.map_or(self.n(), Lane::index);
+        let (queens, line, untried) = self.call();
+        let column = line.map_or(self.n(), Line::index);
         let mut variables = vec![("column", number(column)), ("rows", self.bits_of(&queens))];
         // The bit of a queen just placed has been taken out.
         let taken = match self.position.last() {
@@ -222,18 +222,18 @@ impl Program<'_> {
     }
 
     fn fewest(&self) -> Variables {
-        let (queens, lane, _) = self.call();
-        let column = lane.map_or(self.n(), Lane::index);
+        let (queens, line, _) = self.call();
+        let column = line.map_or(self.n(), Line::index);
         let sizes = (0..self.n()).map(|file| {
             if queens.iter().any(|queen| queen.file.0 == file) {
                 return -1;
             }
-            self.free(&queens, Lane::File(File(file))).len() as i64
+            self.free(&queens, Line::File(File(file))).len() as i64
         });
         let sizes = sizes.collect();
         let mut variables = vec![("c", number(column))];
         variables.extend(self.square.map(|square| ("r", number(square.rank.0))));
-        variables.extend(lane.map(|lane| ("free[c]", self.bits_of(&self.free(&queens, lane)))));
+        variables.extend(line.map(|line| ("free[c]", self.bits_of(&self.free(&queens, line)))));
         variables.push(("|free|", Value::List(sizes)));
         variables
     }

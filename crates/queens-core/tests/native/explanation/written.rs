@@ -11,7 +11,7 @@ use queens_core::square::Square;
 pub(super) fn step(algorithm: &Algorithm, replay: &Replay) -> Vec<String> {
     let position = replay.position();
     let explanation = (algorithm.explain)(position);
-    let line = explanation.line.to_string();
+    let line = explanation.code_line.to_string();
     let mut lines = vec![
         format!("step {}: {}", replay.step(), event(position)),
         with_values(&format!("line {line}"), &explanation.variables),
@@ -42,7 +42,7 @@ fn event(position: &Position) -> String {
         Event::Image { symmetry } => format!("{kind}, image {}", symmetry.formula()),
         Event::Critical => format!("{kind}, critical"),
         Event::Append { square } => format!("{kind} {square}, the last"),
-        Event::Abandon => format!("{kind}, given up"),
+        Event::CapReached => format!("{kind}, given up"),
         event => match event.square() {
             Some(square) => format!("{kind} {square}"),
             None => kind.to_owned(),

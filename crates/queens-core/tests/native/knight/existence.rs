@@ -39,9 +39,13 @@ fn a_reason_is_known_for_each_start_without_a_tour() {
     for row in table("knight", "exists") {
         let size = board(number(&row, "n"), number(&row, "m"));
         for (start, exists) in list::<u8>(&row, "exists").into_iter().enumerate() {
-            let told = open(size, start);
-            assert_eq!(told.is_none(), exists == 1, "{size} from {start}: {told:?}");
-            kinds.extend(told.map(|told| std::mem::discriminant(&told)));
+            let reported = open(size, start);
+            assert_eq!(
+                reported.is_none(),
+                exists == 1,
+                "{size} from {start}: {reported:?}"
+            );
+            kinds.extend(reported.map(|reported| std::mem::discriminant(&reported)));
             if exists == 1 {
                 assert!(is_found(size, size.numbered(start)), "{size} {start}");
             }
@@ -79,8 +83,12 @@ fn closed_tours_are_ruled_out_where_schwenk_rules_them_out() {
             let odd = files * ranks % 2 == 1;
             let none = odd || least == 4 || (least == 3 && [4, 6, 8].contains(&most));
             for start in [Square::new(0, 0), Square::new(1, 1)] {
-                let told = obstacle(size, start, Some(Variant::Closed));
-                assert_eq!(told.is_some(), none, "{size} from {start}: {told:?}");
+                let reported = obstacle(size, start, Some(Variant::Closed));
+                assert_eq!(
+                    reported.is_some(),
+                    none,
+                    "{size} from {start}: {reported:?}"
+                );
             }
         }
     }
@@ -113,9 +121,13 @@ fn small_boards_are_searched_as_without_any_cut() {
                 } else {
                     Variant::Open
                 };
-                let told = obstacle(size, start, Some(variant));
+                let reported = obstacle(size, start, Some(variant));
                 let found = exists(size, &mut vec![start], closed);
-                assert_eq!(told.is_none(), found, "{size} from {start}, {variant:?}");
+                assert_eq!(
+                    reported.is_none(),
+                    found,
+                    "{size} from {start}, {variant:?}"
+                );
             }
         }
     }
@@ -127,7 +139,7 @@ fn ends(size: BoardSize, start: Square, variant: Variant) -> bool {
     let instance = tour(size, start, variant, Goal::Count, None);
     let mut search = (algorithm.count)(algorithm, &instance);
     while !search.advance(u64::MAX) {}
-    !search.is_given_up()
+    !search.reached_cap()
 }
 
 #[test]

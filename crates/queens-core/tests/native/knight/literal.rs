@@ -45,7 +45,7 @@ fn did(algorithm: &Algorithm, event: Event, position: &Position) -> Did {
         Event::Append { square } => Did::Append(number(square)),
         Event::Solution => Did::Solution,
         Event::End => Did::End,
-        Event::Abandon => Did::Abandon,
+        Event::CapReached => Did::CapReached,
         other => panic!("{other:?}"),
     }
 }
@@ -53,9 +53,9 @@ fn did(algorithm: &Algorithm, event: Event, position: &Position) -> Did {
 /// `ListeCA` as the replay has it.
 fn lists(position: &Position) -> Vec<Vec<usize>> {
     let size = position.size();
-    let onward = position.onward().expect("the knight's lists");
+    let free_neighbours = position.free_neighbours().expect("the knight's lists");
     let list = |n| {
-        let squares = onward.squares(size.numbered(n));
+        let squares = free_neighbours.squares(size.numbered(n));
         squares.map(|square| size.number(square)).collect()
     };
     (0..size.area()).map(list).collect()
@@ -89,7 +89,7 @@ fn check(size: BoardSize, start: usize, variant: Variant, goal: Goal, cap: u64) 
         program.all = goal == Goal::All;
         program.keeps_memory = true;
         program.run(start);
-        let mut told = program.told.into_iter();
+        let mut reported = program.reported.into_iter();
         let mut reader = Reader::start(algorithm, &instance);
         reader.read(u64::MAX, &mut Vec::new(), |event, replay| {
             let position = replay.position();
@@ -97,12 +97,16 @@ fn check(size: BoardSize, start: usize, variant: Variant, goal: Goal, cap: u64) 
                 "{algorithm:?} on {size} from {start}, step {}",
                 replay.step()
             );
-            let (expected, memory) = told.next().expect("the program goes on");
+            let (expected, memory) = reported.next().expect("the program goes on");
             assert_eq!(did(algorithm, event, position), expected, "{at}");
             assert_eq!(lists(position), memory.liste_ca, "{at}");
             assert_eq!((algorithm.stack)(position), frames(&memory.stack), "{at}");
         });
-        assert_eq!(told.next(), None, "{algorithm:?} on {size} from {start}");
+        assert_eq!(
+            reported.next(),
+            None,
+            "{algorithm:?} on {size} from {start}"
+        );
         assert_eq!(reader.replay().counters().nodes, program.calls);
     }
 }

@@ -13,7 +13,7 @@ pub(crate) enum Did {
     Append(usize),
     Solution,
     End,
-    Abandon,
+    CapReached,
 }
 
 /// By what the lists are sorted: the valuation of a square, its rank and its file.
@@ -50,7 +50,7 @@ pub(crate) struct Program {
     pub(crate) key: Option<Key>,
     pub(crate) stack: Vec<Call>,
     /// What it did, each time with its memory after it where that is asked for.
-    pub(crate) told: Vec<(Did, Memory)>,
+    pub(crate) reported: Vec<(Did, Memory)>,
     pub(crate) keeps_memory: bool,
 }
 
@@ -58,7 +58,7 @@ pub(crate) struct Program {
 enum Outcome {
     True,
     False,
-    GivenUp,
+    CapReached,
 }
 
 impl Program {
@@ -74,7 +74,7 @@ impl Program {
             all: false,
             key: None,
             stack: Vec::new(),
-            told: Vec::new(),
+            reported: Vec::new(),
             keeps_memory: false,
         };
         program.liste_ca = (0..files * ranks).map(|n| program.cas_a(n)).collect();
@@ -111,7 +111,7 @@ impl Program {
             },
             false => Memory::default(),
         };
-        self.told.push((did, memory));
+        self.reported.push((did, memory));
     }
 
     fn occupe_position(&mut self, n: usize) -> bool {
@@ -201,8 +201,8 @@ impl Program {
             }
             for k in copy {
                 if self.calls == self.cap {
-                    self.tell(Did::Abandon);
-                    return Outcome::GivenUp;
+                    self.tell(Did::CapReached);
+                    return Outcome::CapReached;
                 }
                 self.stack[depth].k = Some(k);
                 match self.teste_position(k) {
@@ -219,7 +219,7 @@ impl Program {
 
     /// The whole program from this start.
     pub(crate) fn run(&mut self, start: usize) {
-        if !matches!(self.teste_position(start), Outcome::GivenUp) {
+        if !matches!(self.teste_position(start), Outcome::CapReached) {
             self.tell(Did::End);
         }
     }

@@ -53,8 +53,8 @@ fn check_reason(step: &Step, reason: Reason) {
     let (before, after) = (step.before.position(), step.after.position());
     let next_open = (0..).find(|&rank| by_rank(after).iter().all(|queen| queen.rank.0 != rank));
     match (step.event, reason) {
-        (Event::Place { square }, Reason::Free { square: told }) => {
-            assert!(told == square && !attacked(before, square));
+        (Event::Place { square }, Reason::Free { square: reported }) => {
+            assert!(reported == square && !attacked(before, square));
         }
         (
             Event::Reject {
@@ -63,14 +63,14 @@ fn check_reason(step: &Step, reason: Reason) {
                 line,
             },
             Reason::Attacked {
-                square: told,
+                square: reported,
                 attacker: by,
                 line: along,
                 across,
                 up,
             },
         ) => {
-            assert_eq!((told, by, along), (square, attacker, line));
+            assert_eq!((reported, by, along), (square, attacker, line));
             assert!(before.queens().contains(&attacker));
             assert_eq!(line_between(attacker, square), Some(line));
             assert_eq!(attacker.file.0 as i8 + across, square.file.0 as i8);
@@ -84,21 +84,21 @@ fn check_reason(step: &Step, reason: Reason) {
         (
             Event::Remove { square },
             Reason::TakenBack {
-                square: told,
-                lane,
+                square: reported,
+                line,
                 more,
             },
         ) => {
-            assert_eq!((told, lane), (square, Lane::Rank(square.rank)));
+            assert_eq!((reported, line), (square, Line::Rank(square.rank)));
             assert_eq!(
                 more,
                 !matches!(step.next, Some(Event::Remove { .. } | Event::End))
             );
         }
-        (Event::DeadEnd, Reason::NoSquareLeft { lane }) => {
-            assert_eq!((lane.axis(), Some(lane.index())), (Axis::Ranks, next_open));
+        (Event::DeadEnd, Reason::NoSquareLeft { line }) => {
+            assert_eq!((line.axis(), Some(line.index())), (Axis::Ranks, next_open));
             let n = after.size().get();
-            assert!((0..n).all(|place| attacked(after, lane.square(place))));
+            assert!((0..n).all(|place| attacked(after, line.square(place))));
         }
         (Event::Solution, Reason::Complete) => {
             assert_eq!(after.queens().len(), after.size().len());
@@ -298,14 +298,14 @@ fn check_explanations((id, procedure, ..): &Sheet, instance: &Instance, limit: u
     let (start, _) = algorithm.replay(instance);
     let first = (0..instance.size().get())
         .find(|&rank| instance.given().iter().all(|queen| queen.rank.0 != rank));
-    let lane = first.map(|rank| Axis::Ranks.lane(rank));
+    let line = first.map(|rank| Axis::Ranks.line(rank));
     let explanation = (algorithm.explain)(start.position());
-    assert_eq!(explanation.reason, Reason::Start { lane });
+    assert_eq!(explanation.reason, Reason::Start { line });
     check_stack(algorithm, procedure, start.position());
     for step in steps(algorithm, instance, limit) {
         let position = step.after.position();
         let explanation = (algorithm.explain)(position);
-        assert!((1..=algorithm.listing.len()).contains(&usize::from(explanation.line)));
+        assert!((1..=algorithm.listing.len()).contains(&usize::from(explanation.code_line)));
         check_reason(&step, explanation.reason);
         check_detail(algorithm, &step, explanation.detail.as_ref());
         check_variables(id, &step, &explanation);
@@ -346,13 +346,13 @@ fn lines_are_shown_as_often_as_they_run() {
         let steps = steps(algorithm, &all(6), usize::MAX);
         let lines = steps
             .iter()
-            .map(|step| (algorithm.explain)(step.after.position()).line);
+            .map(|step| (algorithm.explain)(step.after.position()).code_line);
         let lines: Vec<_> = lines.collect();
         let end = steps.last().expect("a last step").after.counters();
         for &group in groups {
-            let told = lines.iter().filter(|line| group.contains(line)).count() as u64;
+            let reported = lines.iter().filter(|line| group.contains(line)).count() as u64;
             let count = algorithm.listing[usize::from(group[0]) - 1];
-            assert_eq!(end.get(count), told, "lines {group:?} of {id}");
+            assert_eq!(end.get(count), reported, "lines {group:?} of {id}");
         }
     }
 }

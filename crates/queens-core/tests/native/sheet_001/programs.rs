@@ -96,8 +96,8 @@ impl Program {
         self.run[number - 1] += 1;
     }
 
-    fn tell(&mut self, told: Told) {
-        self.steps.push((told, self.done));
+    fn tell(&mut self, reported: Told) {
+        self.steps.push((reported, self.done));
     }
 
     fn place(&mut self, row: usize, column: usize) {

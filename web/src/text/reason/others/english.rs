@@ -104,7 +104,7 @@ pub(in crate::text) fn reason(reason: &Reason) -> String {
         Reason::Toured { is_closed: false } => {
             "Every square is visited once: a *tour*.".to_owned()
         }
-        Reason::GivenUp => "The search has come to its cap and is given up.".to_owned(),
+        Reason::CapReached => "The search has come to its cap and is given up.".to_owned(),
         Reason::Covering(why) => super::covering::english(why),
         Reason::Repairing(why) => super::repairing::english(why),
         // The algorithm that the page opens with says these, too.

@@ -110,7 +110,7 @@ pub(in crate::text) fn reason(reason: &Reason) -> String {
         Reason::Toured { is_closed: false } => {
             "Chaque case est visitée une fois\u{a0}: *parcours complet*.".to_owned()
         }
-        Reason::GivenUp => "La recherche a atteint sa limite et s’arrête là.".to_owned(),
+        Reason::CapReached => "La recherche a atteint sa limite et s’arrête là.".to_owned(),
         Reason::Covering(why) => super::covering::french(why),
         Reason::Repairing(why) => super::repairing::french(why),
         // The algorithm that the page opens with says these, too.

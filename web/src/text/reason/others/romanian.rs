@@ -132,7 +132,7 @@ pub(in crate::text) fn reason(reason: &Reason) -> String {
         Reason::Toured { is_closed: false } => {
             "Fiecare câmp e vizitat o dată: *parcurs complet*.".to_owned()
         }
-        Reason::GivenUp => "Căutarea a ajuns la limita ei și se oprește.".to_owned(),
+        Reason::CapReached => "Căutarea a ajuns la limita ei și se oprește.".to_owned(),
         Reason::Covering(why) => super::covering::romanian(why),
         Reason::Repairing(why) => super::repairing::romanian(why),
         // The algorithm that the page opens with says these, too.

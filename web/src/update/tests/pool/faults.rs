@@ -1,15 +1,15 @@
 //! Workers that are lost, storage that fails, records that are not what they were, and answers that are false.
 
-use queens_core::counting::hand::{Report, Review};
 use queens_core::counting::plan::{Plan, ShardResult};
-use queens_core::counting::symmetric::Keeping;
+use queens_core::counting::symmetric::FixedPoints;
+use queens_core::counting::worker::{Report, Review};
 
-use queens_worker::protocol::Sealed;
+use queens_worker::protocol::Encoded;
 
 use super::*;
 use crate::pool::StoreFault;
 use crate::pool::count::Why;
-use shop::Hand;
+use shop::ShardCounter;
 
 #[test]
 fn a_lost_worker_is_replaced_and_its_shard_counted_again() {
@@ -55,7 +55,7 @@ fn what_a_worker_says_after_its_count_is_over_is_dropped() {
     let false_one = ShardResult::new(plan.shard(15), 1);
     let late = Response::Task {
         run,
-        report: Sealed::new(&Report::Finished(false_one)),
+        report: Encoded::new(&Report::Finished(false_one)),
         milliseconds: 1.0,
     };
     let details = "late".to_owned();
@@ -125,11 +125,11 @@ fn a_worker_that_says_nothing_for_twenty_seconds_is_replaced() {
     (shop.cores, shop.hanging) = (1, 1);
     shop.page.send(Message::Run);
     shop.work(3);
-    assert!(matches!(shop.hands[..], [(_, Hand::Hung)]));
+    assert!(matches!(shop.hands[..], [(_, ShardCounter::Hung)]));
     shop.tick(80);
-    assert!(matches!(shop.hands[..], [(_, Hand::Hung)]));
+    assert!(matches!(shop.hands[..], [(_, ShardCounter::Hung)]));
     shop.tick(2);
-    assert!(matches!(shop.hands[..], [(_, Hand::Good(_))]));
+    assert!(matches!(shop.hands[..], [(_, ShardCounter::Good(_))]));
     shop.work_to_rest();
     assert_eq!((shop.stage(), shop.solutions()), (Stage::Done, 73_712));
 }
@@ -269,14 +269,14 @@ fn a_set_that_counts_otherwise_is_told_in_full_and_nothing_is_kept() {
     shop.page.send(Message::Pool(PoolMessage::Hidden));
     let (run, hand) = (shop.run(), shop.reviewers[0]);
     let review = Review {
-        kept: Keeping::new(shop.page.model.pool.count().unwrap().instance()).kept(),
+        kept: FixedPoints::new(shop.page.model.pool.count().unwrap().instance()).kept(),
         sets: 3,
         solutions: 8,
         difference: Some("queens from file 7 on: 4 by halves, 5 depth first".into()),
     };
     let told = Response::Task {
         run,
-        report: Sealed::new(&Report::Reviewed(review)),
+        report: Encoded::new(&Report::Reviewed(review)),
         milliseconds: 3.0,
     };
     shop.say(hand, vec![told]);

@@ -2,7 +2,7 @@
 
 use std::cell::Cell;
 
-use queens_core::counting::hand::Task;
+use queens_core::counting::worker::Task;
 use queens_worker::protocol::{BUILD, Envelope, Request, Response, RunId, Serial};
 use queens_worker::serve::Server;
 
@@ -12,7 +12,7 @@ use crate::pool::{Command, Found, HandId, Left, Opened, PoolMessage, StoreFault}
 use crate::update::tests::page::Page;
 
 /// What a worker is like.
-pub(crate) enum Hand {
+pub(crate) enum ShardCounter {
     Good(Box<Server>),
     /// It says that it is ready, and nothing more.
     Hung,
@@ -21,7 +21,7 @@ pub(crate) enum Hand {
 /// A page, its workers and its storage.
 pub(crate) struct Shop {
     pub(crate) page: Page,
-    pub(crate) hands: Vec<(HandId, Hand)>,
+    pub(crate) hands: Vec<(HandId, ShardCounter)>,
     /// What is kept, under its key.
     pub(crate) store: Vec<(String, String)>,
     pub(crate) fault: Option<StoreFault>,
@@ -117,7 +117,7 @@ impl Shop {
         for _ in 0..rounds {
             self.perform();
             for at in 0..self.hands.len() {
-                let Some((id, Hand::Good(server))) = self.hands.get_mut(at) else {
+                let Some((id, ShardCounter::Good(server))) = self.hands.get_mut(at) else {
                     continue;
                 };
                 let (id, now) = (*id, Cell::new(self.now));
@@ -243,8 +243,8 @@ impl Shop {
                 let is_hung = self.hanging > 0;
                 self.hanging = self.hanging.saturating_sub(1);
                 let worker = match is_hung {
-                    true => Hand::Hung,
-                    false => Hand::Good(Box::default()),
+                    true => ShardCounter::Hung,
+                    false => ShardCounter::Good(Box::default()),
                 };
                 self.hands.push((hand, worker));
                 self.most = self.most.max(self.hands.len());
@@ -274,7 +274,9 @@ impl Shop {
             return self.say(hand, vec![Response::Failed { details }]);
         }
         let mut answers = Vec::new();
-        if let Some((_, Hand::Good(server))) = self.hands.iter_mut().find(|(id, _)| *id == hand) {
+        if let Some((_, ShardCounter::Good(server))) =
+            self.hands.iter_mut().find(|(id, _)| *id == hand)
+        {
             let envelope = Envelope {
                 serial: Serial(0),
                 request,

@@ -93,7 +93,7 @@ fn Row(props: &RowProps) -> Html {
         let unit = props.pen.unit;
         let (class, size) = match figure {
             Figure::Visit(_) => return None,
-            Figure::Onward(_) => ("m-num m-deg", 0.36),
+            Figure::FreeNeighbours(_) => ("m-num m-deg", 0.36),
             Figure::Covered(0) => ("m-num m-none", 0.24),
             Figure::Value(_) | Figure::Covered(_) => ("m-num", 0.3),
         };

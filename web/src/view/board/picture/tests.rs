@@ -4,7 +4,7 @@ use queens_core::instance::Instance;
 use queens_core::square::File;
 use queens_core::trace::Trace;
 use queens_core::window::{WINDOW, WindowReading};
-use queens_worker::protocol::{RunId, Seat};
+use queens_worker::protocol::{Pane, RunId};
 
 use super::*;
 use crate::message::Message;
@@ -19,7 +19,7 @@ fn form(fragment: &str) -> Model {
 
 /// The first board.
 fn picture_of(model: &Model) -> Picture {
-    Picture::of(model, Seat::First)
+    Picture::of(model, Pane::First)
 }
 
 /// The search that an address asks for, paused at this step.
@@ -89,7 +89,7 @@ fn the_marks_of_a_square_are_named_as_in_the_hooks() {
 fn a_rejection_shows_the_queen_against_the_square_and_what_was_tried_before() {
     let picture = picture_of(&when("n=8&algorithm=recursive", "Column b, row 2"));
     let [a1, b2] = [(0, 0), (1, 1)].map(|(file, rank)| Square::new(file, rank));
-    let line = Line::Diagonal;
+    let line = LineKind::Diagonal;
     assert_eq!(
         picture.conflict,
         Some(Conflict {
@@ -99,7 +99,7 @@ fn a_rejection_shows_the_queen_against_the_square_and_what_was_tried_before() {
         })
     );
     assert_eq!(names(&picture, Mark::Tried), "b1 b2");
-    assert_eq!(picture.lane, Some(Lane::File(File(1))));
+    assert_eq!(picture.line, Some(Line::File(File(1))));
 }
 
 #[test]
@@ -114,7 +114,7 @@ fn a_queen_taken_back_leaves_its_mark_while_its_column_is_searched() {
 #[test]
 fn a_dead_end_has_tried_its_whole_column() {
     let picture = picture_of(&when("n=4&algorithm=recursive", "Column c: dead end"));
-    assert_eq!(picture.lane, Some(Lane::File(File(2))));
+    assert_eq!(picture.line, Some(Line::File(File(2))));
     assert_eq!(names(&picture, Mark::Tried), "c1 c2 c3 c4");
     assert!(picture.conflict.is_none());
 }
@@ -164,7 +164,7 @@ fn a_refused_click_draws_the_same_line_as_a_conflict() {
     let conflict = picture.conflict.unwrap();
     assert_eq!(
         (conflict.attacker, conflict.line),
-        (Square::new(1, 0), Line::Diagonal)
+        (Square::new(1, 0), LineKind::Diagonal)
     );
     assert_eq!(names(&picture, Mark::Conflict), "f5");
     let crossed = picture

@@ -70,9 +70,9 @@ fn tests(search: &Search, outcome: &Outcome) -> Option<u64> {
 fn numbers(search: &Search, outcome: &Outcome, is_less: bool, context: &Context) -> Html {
     let texts = context.texts;
     let whole = |number| texts.numbers.whole(number);
-    let (has_sets, is_given_up) = (
+    let (has_sets, reached_cap) = (
         search.algorithm.problem == Problem::Domination,
-        outcome.is_given_up(),
+        outcome.reached_cap(),
     );
     let counters = match &outcome.counted {
         Ok((counters, _)) => counters,
@@ -86,7 +86,7 @@ fn numbers(search: &Search, outcome: &Outcome, is_less: bool, context: &Context)
         }
     };
     let hook = |what: &str| format!("survey-{what}{}-{}", search.size.get(), search.algorithm.id);
-    let given_up = is_given_up.then(|| {
+    let given_up = reached_cap.then(|| {
         let (name, work) = match counters.nodes {
             0 => ("tests", counters.tests),
             nodes => ("nodes", nodes),
@@ -124,8 +124,8 @@ fn numbers(search: &Search, outcome: &Outcome, is_less: bool, context: &Context)
                 </td>
             }
             <td class="num" data-testid={hook("found-")} data-value={counters.solutions.to_string()}
-                data-exact={(!is_given_up).to_string()}>
-                {if is_given_up { "≥ " } else { "" }}{whole(counters.solutions)}
+                data-exact={(!reached_cap).to_string()}>
+                {if reached_cap { "≥ " } else { "" }}{whole(counters.solutions)}
             </td>
             <td class={classes!("num", is_less.then_some("less"))} data-testid={hook("")}
                 data-value={counters.tests.to_string()}>

@@ -19,16 +19,16 @@ pub(super) const SPARE: usize = 2;
 
 /// What can be seen of the gallery.
 #[derive(Clone, PartialEq)]
-pub(super) struct Sight {
+pub(super) struct Scan {
     /// The rows.
     pub(super) rows: Range<usize>,
     /// The distance between two rows, in pixels.
     pub(super) pitch: f64,
 }
 
-impl Default for Sight {
-    fn default() -> Sight {
-        Sight {
+impl Default for Scan {
+    fn default() -> Scan {
+        Scan {
             rows: 0..8,
             pitch: 150.0,
         }
@@ -36,7 +36,7 @@ impl Default for Sight {
 }
 
 /// The rows of the gallery that lie in the window, and some more.
-pub(super) fn look(list: &NodeRef, count: usize) -> Option<Sight> {
+pub(super) fn look(list: &NodeRef, count: usize) -> Option<Scan> {
     let list = list.cast::<Element>()?;
     let window = gloo_utils::window().inner_height().ok()?.as_f64()?;
     let place = list.get_bounding_client_rect();
@@ -49,7 +49,7 @@ pub(super) fn look(list: &NodeRef, count: usize) -> Option<Sight> {
     let row = |at: f64| ((at - place.top()) / pitch).max(0.0).min(rows as f64);
     let first = (row(0.0).floor() as usize).saturating_sub(SPARE);
     let last = (row(window).ceil() as usize + SPARE).min(rows);
-    Some(Sight {
+    Some(Scan {
         rows: first..last,
         pitch,
     })

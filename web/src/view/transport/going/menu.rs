@@ -2,8 +2,8 @@
 //! lines are about.
 
 use queens_core::board::BoardSize;
-use queens_core::finding::{Direction, Interest};
 use queens_core::problem::Problem;
+use queens_core::seek::{Direction, Interest};
 use queens_core::square::Square;
 use web_sys::{HtmlInputElement, InputEvent, KeyboardEvent};
 use yew::{

@@ -1,11 +1,11 @@
 //! Sheet 000's `Plateau cb`, the row of each column, with its test `issafe`: what the sheet's programs
 //! share, and how they show and print it.
 
-use crate::attacks::Line;
-use crate::enumeration::array::{Comparison, places};
+use crate::attacks::LineKind;
+use crate::enumeration::array::{AttackTest, places};
 use crate::event::Event;
 use crate::explanation::{Frame, Value};
-use crate::lanes::{Axis, Lanes};
+use crate::lines::{Axis, OpenLines};
 use crate::replay::Position;
 use crate::square::Square;
 
@@ -13,14 +13,14 @@ use crate::square::Square;
 #[derive(Clone)]
 pub struct IsSafe;
 
-impl Comparison for IsSafe {
+impl AttackTest for IsSafe {
     const AXIS: Axis = Axis::Files;
 
     #[inline]
-    fn line(across: i32, up: i32) -> Option<Line> {
+    fn line(across: i32, up: i32) -> Option<LineKind> {
         match up * (across - up) * (across + up) {
-            0 if up == 0 => Some(Line::Row),
-            0 => Some(Line::Diagonal),
+            0 if up == 0 => Some(LineKind::Row),
+            0 => Some(LineKind::Diagonal),
             _ => None,
         }
     }
@@ -31,8 +31,8 @@ impl Comparison for IsSafe {
 pub fn variables(position: &Position) -> Vec<(&'static str, Value)> {
     let number = |value: u8| Value::Number(i64::from(value));
     let tested = position.last().and_then(Event::square);
-    let lane = Lanes::current(Axis::Files, position).map(|lane| lane.index());
-    let column = tested.map(|square| square.file.0).or(lane);
+    let line = OpenLines::current(Axis::Files, position).map(|line| line.index());
+    let column = tested.map(|square| square.file.0).or(line);
     let mut cb = places(Axis::Files, position);
     if let Some(Event::Reject { square, .. }) = position.last() {
         cb[square.file.index()] = square.rank.0 as i8;
@@ -46,12 +46,12 @@ pub fn variables(position: &Position) -> Vec<(&'static str, Value)> {
 /// One call for each queen placed, and one for the column that is searched: `k`, and the row `j` where
 /// its loop has come to.
 pub fn frames(name: &'static str, position: &Position) -> Vec<Frame> {
-    let lanes = Lanes::open(Axis::Files, position.size(), position.given());
+    let lines = OpenLines::open(Axis::Files, position.size(), position.given());
     let tested = position.last().and_then(Event::square);
     let placed = position.placed().iter().copied().map(Some).chain([None]);
     let call = |(depth, queen): (u8, Option<Square>)| {
-        let column = if depth < lanes.count() {
-            lanes.at(depth)
+        let column = if depth < lines.count() {
+            lines.at(depth)
         } else {
             position.size().get()
         };
@@ -60,7 +60,7 @@ pub fn frames(name: &'static str, position: &Position) -> Vec<Frame> {
         locals.extend(row.map(|square| ("j", Value::Number(i64::from(square.rank.0)))));
         Frame { name, locals }
     };
-    (0..=lanes.count()).zip(placed).map(call).collect()
+    (0..=lines.count()).zip(placed).map(call).collect()
 }
 
 /// `Sol #  1: [0 4 7 5 2 6 1 3 ]`

@@ -3,7 +3,7 @@
 use crate::event::Event;
 use crate::explanation::{Detail, Explanation, Frame, Reason, Repairing, Value};
 use crate::local_search::conflicts::Conflicts;
-use crate::local_search::repair::patience;
+use crate::local_search::repair::restart_limit;
 use crate::replay::Position;
 use crate::square::Square;
 
@@ -49,8 +49,8 @@ pub(super) fn values(position: &Position) -> Vec<(Square, u16)> {
 /// Why the last event happened.
 pub(super) fn explain(position: &Position) -> Explanation {
     let mut detail = None;
-    let (line, reason) = match position.last() {
-        None => (DRAW, Reason::Start { lane: None }),
+    let (code_line, reason) = match position.last() {
+        None => (DRAW, Reason::Start { line: None }),
         Some(Event::Candidate(_)) => {
             let pairs = pairs(position);
             (DRAW, Reason::Repairing(Repairing::Drawn { pairs }))
@@ -78,15 +78,15 @@ pub(super) fn explain(position: &Position) -> Explanation {
             (MOVE, Reason::Repairing(moved))
         }
         Some(Event::Restart) => {
-            let moves = patience(position.size().len() as u64);
+            let moves = restart_limit(position.size().len() as u64);
             (AGAIN, Reason::Repairing(Repairing::Restarted { moves }))
         }
-        Some(Event::Abandon) => (AGAIN, Reason::GivenUp),
+        Some(Event::CapReached) => (AGAIN, Reason::CapReached),
         Some(Event::Solution) => (REPORT, Reason::Complete),
         Some(_) => (REPORT, Reason::Finished),
     };
     Explanation {
-        line,
+        code_line,
         reason,
         detail,
         variables: variables(position),

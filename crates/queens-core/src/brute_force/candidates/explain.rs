@@ -4,7 +4,7 @@
 use crate::brute_force::candidates::pairs_compared;
 use crate::event::Event;
 use crate::explanation::{Detail, Explanation, Reason, Value};
-use crate::lanes::Axis;
+use crate::lines::Axis;
 use crate::replay::Position;
 
 const NEXT: u8 = 1;
@@ -19,8 +19,8 @@ pub fn explanation(
     position: &Position,
     variables: Vec<(&'static str, Value)>,
 ) -> Explanation {
-    let (line, reason) = match position.last() {
-        None => (NEXT, Reason::Start { lane: None }),
+    let (code_line, reason) = match position.last() {
+        None => (NEXT, Reason::Start { line: None }),
         Some(Event::Reject {
             square,
             attacker,
@@ -45,7 +45,7 @@ pub fn explanation(
     };
     let detail = pairs_compared(axis, position).map(|pairs| Detail::Pairs { rows: 0, pairs });
     Explanation {
-        line,
+        code_line,
         reason,
         detail,
         variables,

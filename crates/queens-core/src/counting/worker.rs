@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use crate::counting::audit::{Audit, Difference, Step};
 use crate::counting::engine::{Engine, Preparation, Run, Slice};
 use crate::counting::plan::{Plan, PlanError, ShardResult};
-use crate::counting::symmetric::{Keeping, Kept};
+use crate::counting::symmetric::{FixedPointCount, FixedPoints};
 use crate::instance::Instance;
 
 /// The queens that a slice places while classes are derived.
@@ -55,7 +55,7 @@ pub enum Report {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Review {
     /// What the classes of the solutions are derived from.
-    pub kept: Kept,
+    pub kept: FixedPointCount,
     /// How many sets of rows were counted again and agree; none where the count is depth first anyway.
     pub sets: u32,
     /// How many solutions they stand for.
@@ -65,7 +65,7 @@ pub struct Review {
 }
 
 /// A worker of a count.
-pub trait Hand {
+pub trait ShardCounter {
     /// Takes up a task in place of the one before.
     fn take(&mut self, task: Task);
     /// Does a slice of the task, on which so many milliseconds have been spent since the engine was made.
@@ -73,7 +73,7 @@ pub trait Hand {
 }
 
 /// A worker for the shards of this plan. It makes its engine in the first slices of its first task.
-pub fn begin(plan: &Plan) -> Result<Box<dyn Hand>, PlanError> {
+pub fn begin(plan: &Plan) -> Result<Box<dyn ShardCounter>, PlanError> {
     let instance = plan.instance()?;
     let preparation = Preparation::begin(&instance).map_err(|wide| PlanError::Size {
         found: wide.size.get(),
@@ -81,14 +81,14 @@ pub fn begin(plan: &Plan) -> Result<Box<dyn Hand>, PlanError> {
     Ok(Box::new(Worker {
         instance,
         tools: Tools::Making(preparation),
-        work: Work::None,
+        work: TaskState::None,
     }))
 }
 
 struct Worker {
     instance: Instance,
     tools: Tools,
-    work: Work,
+    work: TaskState,
 }
 
 enum Tools {
@@ -98,7 +98,7 @@ enum Tools {
     Away,
 }
 
-enum Work {
+enum TaskState {
     None,
     /// It waits for the engine.
     Next(Task),
@@ -108,13 +108,13 @@ enum Work {
         of: u32,
     },
     Classes {
-        keeping: Keeping,
+        fixed_points: FixedPoints,
         seed: u64,
         /// What counting sets again may take.
         allowed: f64,
     },
     Sets {
-        kept: Kept,
+        kept: FixedPointCount,
         audit: Box<Audit>,
         /// When it is to be over, by the time of the task.
         until: f64,
@@ -123,9 +123,9 @@ enum Work {
 
 const UNKNOWN: Report = Report::Running { slices: 0, of: 1 };
 
-impl Hand for Worker {
+impl ShardCounter for Worker {
     fn take(&mut self, task: Task) {
-        self.work = Work::Next(task);
+        self.work = TaskState::Next(task);
     }
 
     fn advance(&mut self, milliseconds: f64) -> Report {
@@ -140,7 +140,7 @@ impl Hand for Worker {
                 return Report::Preparing;
             }
         };
-        let work = mem::replace(&mut self.work, Work::None);
+        let work = mem::replace(&mut self.work, TaskState::None);
         let (work, report) = work.advance(&engine, &self.instance, milliseconds);
         self.work = work;
         self.tools = Tools::Ready(engine);
@@ -148,73 +148,78 @@ impl Hand for Worker {
     }
 }
 
-impl Work {
-    fn advance(self, engine: &Engine, instance: &Instance, milliseconds: f64) -> (Work, Report) {
+impl TaskState {
+    fn advance(
+        self,
+        engine: &Engine,
+        instance: &Instance,
+        milliseconds: f64,
+    ) -> (TaskState, Report) {
         match self {
-            Work::None => (Work::None, Report::Idle),
-            Work::Next(task) => (Work::begin(task, engine, instance), UNKNOWN),
-            Work::Shard {
+            TaskState::None => (TaskState::None, Report::Idle),
+            TaskState::Next(task) => (TaskState::begin(task, engine, instance), UNKNOWN),
+            TaskState::Shard {
                 mut run,
                 slices,
                 of,
             } => match run.advance() {
                 Ok(Slice::More) => {
                     let slices = slices + 1;
-                    let work = Work::Shard { run, slices, of };
+                    let work = TaskState::Shard { run, slices, of };
                     (work, Report::Running { slices, of })
                 }
-                Ok(Slice::Done(result)) => (Work::None, Report::Finished(result)),
-                Err(_) => (Work::None, Report::Overflow),
+                Ok(Slice::Done(result)) => (TaskState::None, Report::Finished(result)),
+                Err(_) => (TaskState::None, Report::Overflow),
             },
-            Work::Classes {
-                mut keeping,
+            TaskState::Classes {
+                mut fixed_points,
                 seed,
                 allowed,
             } => {
-                if !keeping.advance(QUEENS) {
-                    let work = Work::Classes {
-                        keeping,
+                if !fixed_points.advance(QUEENS) {
+                    let work = TaskState::Classes {
+                        fixed_points,
                         seed,
                         allowed,
                     };
                     return (work, UNKNOWN);
                 }
-                let kept = keeping.kept();
+                let kept = fixed_points.kept();
                 match Audit::new(engine, seed) {
                     Some(audit) => {
                         let (audit, until) = (Box::new(audit), milliseconds + allowed);
-                        let work = Work::Sets { kept, audit, until };
+                        let work = TaskState::Sets { kept, audit, until };
                         (work, UNKNOWN)
                     }
-                    None => (Work::None, review(kept, None, None)),
+                    None => (TaskState::None, review(kept, None, None)),
                 }
             }
-            Work::Sets {
+            TaskState::Sets {
                 kept,
                 mut audit,
                 until,
             } => match audit.advance() {
-                Step::Differs(found) => (Work::None, review(kept, Some(&audit), Some(&found))),
+                Step::Differs(found) => (TaskState::None, review(kept, Some(&audit), Some(&found))),
                 _ if audit.sets() > 0 && milliseconds >= until => {
-                    (Work::None, review(kept, Some(&audit), None))
+                    (TaskState::None, review(kept, Some(&audit), None))
                 }
                 _ => {
-                    let work = Work::Sets { kept, audit, until };
+                    let work = TaskState::Sets { kept, audit, until };
                     (work, UNKNOWN)
                 }
             },
         }
     }
 
-    fn begin(task: Task, engine: &Engine, instance: &Instance) -> Work {
+    fn begin(task: Task, engine: &Engine, instance: &Instance) -> TaskState {
         match task {
-            Task::Shard(number) => Work::Shard {
+            Task::Shard(number) => TaskState::Shard {
                 run: engine.start(number),
                 slices: 0,
                 of: engine.slices_of(number).max(1),
             },
-            Task::Review { seed, milliseconds } => Work::Classes {
-                keeping: Keeping::new(instance),
+            Task::Review { seed, milliseconds } => TaskState::Classes {
+                fixed_points: FixedPoints::new(instance),
                 seed,
                 allowed: milliseconds.into(),
             },
@@ -222,7 +227,7 @@ impl Work {
     }
 }
 
-fn review(kept: Kept, audit: Option<&Audit>, difference: Option<&Difference>) -> Report {
+fn review(kept: FixedPointCount, audit: Option<&Audit>, difference: Option<&Difference>) -> Report {
     Report::Reviewed(Review {
         kept,
         sets: audit.map_or(0, Audit::sets),

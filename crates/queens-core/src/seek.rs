@@ -50,7 +50,7 @@ pub enum Look {
 }
 
 /// A look through a trace from one step.
-pub struct Finding {
+pub struct Seek {
     from: u64,
     direction: Direction,
     interest: Interest,
@@ -58,11 +58,11 @@ pub struct Finding {
     /// step on.
     at: u64,
     /// Where the look is within a stretch.
-    reading: Option<Reading>,
+    reading: Option<StretchReading>,
     batch: Vec<Event>,
 }
 
-struct Reading {
+struct StretchReading {
     reader: Reader,
     /// The step before the first that is looked at.
     first: u64,
@@ -103,10 +103,10 @@ impl Interest {
     }
 }
 
-impl Finding {
+impl Seek {
     /// Begins to look from a step, which is not itself a candidate.
-    pub fn begin(from: u64, direction: Direction, interest: Interest) -> Finding {
-        Finding {
+    pub fn begin(from: u64, direction: Direction, interest: Interest) -> Seek {
+        Seek {
             from,
             direction,
             interest,
@@ -161,7 +161,7 @@ impl Finding {
 
     /// The next stretch ahead that may hold what is looked for. Stretch i holds the steps
     /// i × width + 1 to (i + 1) × width.
-    fn stretch_ahead(&mut self, trace: &Trace) -> Option<Reading> {
+    fn stretch_ahead(&mut self, trace: &Trace) -> Option<StretchReading> {
         let width = trace.outline().width;
         loop {
             let index = usize::try_from(self.at / width).ok()?;
@@ -171,7 +171,7 @@ impl Finding {
                 return None;
             }
             if self.interest.may_lie_in(stretch) && self.is_reached_by(trace, last) {
-                return Some(Reading {
+                return Some(StretchReading {
                     reader: trace.reader_before(self.at),
                     first: self.at,
                     last,
@@ -191,7 +191,7 @@ impl Finding {
         }
     }
 
-    fn stretch_behind(&mut self, trace: &Trace) -> Option<Reading> {
+    fn stretch_behind(&mut self, trace: &Trace) -> Option<StretchReading> {
         let width = trace.outline().width;
         self.at = self.at.min(trace.known() + 1);
         loop {
@@ -203,7 +203,7 @@ impl Finding {
                 .stretches
                 .get(usize::try_from(index).ok()?)?;
             if self.interest.may_lie_in(stretch) {
-                return Some(Reading {
+                return Some(StretchReading {
                     reader: trace.reader_before(first),
                     first,
                     last,

@@ -3,42 +3,42 @@
 use crate::board::BoardSize;
 use crate::candidate::Candidate;
 use crate::instance::Instance;
-use crate::lanes::{Axis, Lanes};
+use crate::lines::{Axis, OpenLines};
 use crate::square::Square;
 
 const MAX: usize = BoardSize::MAX as usize;
 
 /// A queen in each lane of an axis.
 #[derive(Clone)]
-pub struct OneALane {
+pub struct OnePerLine {
     axis: Axis,
     n: u8,
-    open: Lanes,
+    open: OpenLines,
     /// The place of each open lane's queen.
     places: [u8; MAX],
     /// The queen of each lane, the given ones included.
     queens: [Square; MAX],
 }
 
-impl OneALane {
+impl OnePerLine {
     /// The queens of the open lanes on these places; on place 0 where there are no more of them.
-    pub fn new(axis: Axis, instance: &Instance, places: impl Iterator<Item = u8>) -> OneALane {
+    pub fn new(axis: Axis, instance: &Instance, places: impl Iterator<Item = u8>) -> OnePerLine {
         let mut queens = [Square::new(0, 0); MAX];
         for &queen in instance.given() {
-            queens[usize::from(axis.lane_of(queen))] = queen;
+            queens[usize::from(axis.line_of(queen))] = queen;
         }
-        let mut lanes = OneALane {
+        let mut lines = OnePerLine {
             axis,
             n: instance.size().get(),
-            open: Lanes::open(axis, instance.size(), instance.given()),
+            open: OpenLines::open(axis, instance.size(), instance.given()),
             places: [0; MAX],
             queens,
         };
-        for (slot, place) in lanes.places.iter_mut().zip(places) {
+        for (slot, place) in lines.places.iter_mut().zip(places) {
             *slot = place;
         }
-        lanes.stand(0);
-        lanes
+        lines.stand(0);
+        lines
     }
 
     /// n, the number of places in a lane.
@@ -57,8 +57,8 @@ impl OneALane {
     #[inline]
     pub fn stand(&mut self, from: usize) {
         for depth in from..usize::from(self.open.count()) {
-            let lane = self.open.at(depth as u8);
-            self.queens[usize::from(lane) % MAX] = self.axis.square(lane, self.places[depth % MAX]);
+            let line = self.open.at(depth as u8);
+            self.queens[usize::from(line) % MAX] = self.axis.square(line, self.places[depth % MAX]);
         }
     }
 

@@ -16,7 +16,7 @@ pub enum Axis {
 
 /// A file or a rank, as a search goes through it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Lane {
+pub enum Line {
     /// A file.
     File(File),
     /// A rank.
@@ -25,7 +25,7 @@ pub enum Lane {
 
 /// The lanes to be searched, in order: those without a given queen.
 #[derive(Clone, Copy)]
-pub struct Lanes {
+pub struct OpenLines {
     indices: [u8; BoardSize::MAX as usize],
     count: u8,
 }
@@ -33,16 +33,16 @@ pub struct Lanes {
 impl Axis {
     /// The square at this place of this lane, both from 0.
     #[inline]
-    pub const fn square(self, lane: u8, place: u8) -> Square {
+    pub const fn square(self, line: u8, place: u8) -> Square {
         match self {
-            Axis::Files => Square::new(lane, place),
-            Axis::Ranks => Square::new(place, lane),
+            Axis::Files => Square::new(line, place),
+            Axis::Ranks => Square::new(place, line),
         }
     }
 
     /// The lane of a square, from 0.
     #[inline]
-    pub const fn lane_of(self, square: Square) -> u8 {
+    pub const fn line_of(self, square: Square) -> u8 {
         match self {
             Axis::Files => square.file.0,
             Axis::Ranks => square.rank.0,
@@ -73,32 +73,32 @@ impl Axis {
     /// What squares are ordered by: the lane, then the place.
     #[inline]
     pub const fn key(self, square: Square) -> (u8, u8) {
-        (self.lane_of(square), self.place_of(square))
+        (self.line_of(square), self.place_of(square))
     }
 
     /// The lane with this index.
-    pub const fn lane(self, index: u8) -> Lane {
+    pub const fn line(self, index: u8) -> Line {
         match self {
-            Axis::Files => Lane::File(File(index)),
-            Axis::Ranks => Lane::Rank(Rank(index)),
+            Axis::Files => Line::File(File(index)),
+            Axis::Ranks => Line::Rank(Rank(index)),
         }
     }
 }
 
-impl Lane {
+impl Line {
     /// Its index, from 0.
     pub const fn index(self) -> u8 {
         match self {
-            Lane::File(file) => file.0,
-            Lane::Rank(rank) => rank.0,
+            Line::File(file) => file.0,
+            Line::Rank(rank) => rank.0,
         }
     }
 
     /// The way in which a search that goes through it goes.
     pub const fn axis(self) -> Axis {
         match self {
-            Lane::File(_) => Axis::Files,
-            Lane::Rank(_) => Axis::Ranks,
+            Line::File(_) => Axis::Files,
+            Line::Rank(_) => Axis::Ranks,
         }
     }
 
@@ -108,19 +108,19 @@ impl Lane {
     }
 }
 
-impl Lanes {
+impl OpenLines {
     /// The lanes that these queens leave open.
-    pub fn open(axis: Axis, size: BoardSize, given: &[Square]) -> Lanes {
-        let mut lanes = Lanes {
+    pub fn open(axis: Axis, size: BoardSize, given: &[Square]) -> OpenLines {
+        let mut lines = OpenLines {
             indices: [0; BoardSize::MAX as usize],
             count: 0,
         };
-        let taken = |lane| given.iter().any(|&queen| axis.lane_of(queen) == lane);
-        for lane in (0..size.get()).filter(|&lane| !taken(lane)) {
-            lanes.indices[usize::from(lanes.count)] = lane;
-            lanes.count += 1;
+        let taken = |line| given.iter().any(|&queen| axis.line_of(queen) == line);
+        for line in (0..size.get()).filter(|&line| !taken(line)) {
+            lines.indices[usize::from(lines.count)] = line;
+            lines.count += 1;
         }
-        lanes
+        lines
     }
 
     /// How many there are.
@@ -136,22 +136,22 @@ impl Lanes {
     }
 
     /// The lane that a search along this axis is at, if any is open.
-    pub fn current(axis: Axis, position: &Position) -> Option<Lane> {
-        Lanes::of_depth(axis, position, position.placed().len())
+    pub fn current(axis: Axis, position: &Position) -> Option<Line> {
+        OpenLines::of_depth(axis, position, position.placed().len())
     }
 
     /// The lane that is searched at this depth of a position's path, if any is.
-    pub fn of_depth(axis: Axis, position: &Position, depth: usize) -> Option<Lane> {
-        let lanes = Lanes::open(axis, position.size(), position.given());
+    pub fn of_depth(axis: Axis, position: &Position, depth: usize) -> Option<Line> {
+        let lines = OpenLines::open(axis, position.size(), position.given());
         let depth = u8::try_from(depth).ok()?;
-        (depth < lanes.count).then(|| axis.lane(lanes.at(depth)))
+        (depth < lines.count).then(|| axis.line(lines.at(depth)))
     }
 
     /// The open file with the fewest squares that no queen attacks, the leftmost of equal ones, and
     /// these squares, one bit a rank; none if every file holds a queen.
     pub fn fewest(size: BoardSize, queens: &[Square]) -> Option<(File, u32)> {
         let attacked = attacked_by(size, queens);
-        let open = Lanes::open(Axis::Files, size, queens);
+        let open = OpenLines::open(Axis::Files, size, queens);
         (0..open.count())
             .map(|depth| File(open.at(depth)))
             .map(|file| (file, size.ranks() & !attacked.file(file.index())))

@@ -15,7 +15,7 @@ pub struct Moves(u32);
 
 /// The lists of all squares of a board.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Onward {
+pub struct FreeNeighbours {
     size: BoardSize,
     /// By the numbers of the squares.
     lists: Box<[Moves]>,
@@ -82,15 +82,15 @@ impl FromIterator<usize> for Moves {
     }
 }
 
-impl Onward {
+impl FreeNeighbours {
     /// No square is visited: the sheet's `Init`.
-    pub fn new(size: BoardSize) -> Onward {
+    pub fn new(size: BoardSize) -> FreeNeighbours {
         let list = |number| {
             let from = size.numbered(number);
             let leads = |&direction: &usize| knight::step(size, from, direction).is_some();
             (0..DISPLACEMENTS.len()).filter(leads).collect()
         };
-        Onward {
+        FreeNeighbours {
             size,
             lists: (0..size.area()).map(list).collect(),
         }
@@ -152,24 +152,24 @@ impl Onward {
 mod tests {
     use super::*;
 
-    fn numbers(onward: &Onward, of: usize) -> Vec<usize> {
-        let size = onward.size();
-        let squares = onward.squares(size.numbered(of));
+    fn numbers(free_neighbours: &FreeNeighbours, of: usize) -> Vec<usize> {
+        let size = free_neighbours.size();
+        let squares = free_neighbours.squares(size.numbered(of));
         squares.map(|square| size.number(square)).collect()
     }
 
     #[test]
     fn lists_change_as_in_question_seven() {
-        let mut onward = Onward::new(BoardSize::new(8).unwrap());
-        assert_eq!(numbers(&onward, 1), [16, 18, 11]);
-        assert_eq!(numbers(&onward, 16), [33, 26, 10, 1]);
-        assert!(!onward.occupy(1));
-        assert_eq!(numbers(&onward, 16), [33, 26, 10]);
-        assert!(!onward.occupy(16));
-        onward.free(16);
+        let mut free_neighbours = FreeNeighbours::new(BoardSize::new(8).unwrap());
+        assert_eq!(numbers(&free_neighbours, 1), [16, 18, 11]);
+        assert_eq!(numbers(&free_neighbours, 16), [33, 26, 10, 1]);
+        assert!(!free_neighbours.occupy(1));
+        assert_eq!(numbers(&free_neighbours, 16), [33, 26, 10]);
+        assert!(!free_neighbours.occupy(16));
+        free_neighbours.free(16);
         // What is freed goes to the end: at first the list is 16, 25, 27, 20, 4, 0.
-        assert_eq!(numbers(&onward, 10), [25, 27, 20, 4, 0, 16]);
-        assert_eq!(numbers(&onward, 1), [16, 18, 11]);
+        assert_eq!(numbers(&free_neighbours, 10), [25, 27, 20, 4, 0, 16]);
+        assert_eq!(numbers(&free_neighbours, 1), [16, 18, 11]);
     }
 
     #[test]

@@ -2,15 +2,15 @@
 
 use crate::counters::Count;
 use crate::instance::Instance;
-use crate::lanes::{Axis, Lane, Lanes};
+use crate::lines::{Axis, Line, OpenLines};
 use crate::replay::Position;
 use crate::square::Square;
 
 /// How a search goes over the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Walk {
+pub enum Traversal {
     /// Down a tree, lane after lane of this axis.
-    Lanes(Axis),
+    OpenLines(Axis),
     /// Down one tree for each queen that is set on file a, file after file.
     Starts,
     /// Down a tree, in each node on the lane with the fewest free squares.
@@ -32,40 +32,42 @@ pub enum Walk {
     Sets,
 }
 
-impl Walk {
+impl Traversal {
     /// Whether the given board is the root of its tree, or its only node.
     pub const fn is_rooted(self) -> bool {
         match self {
-            Walk::Lanes(_)
-            | Walk::Fewest
-            | Walk::Draws
-            | Walk::Greedy
-            | Walk::Moves
-            | Walk::Covers => true,
-            Walk::Starts | Walk::Candidates | Walk::Repairs | Walk::Sets => false,
+            Traversal::OpenLines(_)
+            | Traversal::Fewest
+            | Traversal::Draws
+            | Traversal::Greedy
+            | Traversal::Moves
+            | Traversal::Covers => true,
+            Traversal::Starts | Traversal::Candidates | Traversal::Repairs | Traversal::Sets => {
+                false
+            }
         }
     }
 
     /// Whether its searches keep this counter. One that they do not keep stays 0, and says nothing.
     pub const fn keeps(self, count: Count) -> bool {
         match (self, count) {
-            (_, Count::Untold) => false,
+            (_, Count::Uncounted) => false,
             // No queen is placed, and so none is tested, taken back or standing.
-            (Walk::Sets, _) => matches!(count, Count::Solutions | Count::Fundamental),
+            (Traversal::Sets, _) => matches!(count, Count::Solutions | Count::Fundamental),
             // Whole candidates are not placed queen by queen, and stand in no tree.
             (
-                Walk::Candidates | Walk::Repairs,
+                Traversal::Candidates | Traversal::Repairs,
                 Count::Placements | Count::Removals | Count::Nodes | Count::Roots,
             ) => false,
             // A draw that leads nowhere is swept away, not taken back.
-            (Walk::Draws, Count::Removals) => false,
+            (Traversal::Draws, Count::Removals) => false,
             _ => true,
         }
     }
 
     /// Whether it begins with one piece: on the given square, or on `a1`.
     pub const fn has_start(self) -> bool {
-        matches!(self, Walk::Greedy | Walk::Moves)
+        matches!(self, Traversal::Greedy | Traversal::Moves)
     }
 
     /// What stands before its first event.
@@ -79,34 +81,45 @@ impl Walk {
     /// Whether what it tells is a tree of partial boards.
     pub const fn is_tree(self) -> bool {
         match self {
-            Walk::Lanes(_) | Walk::Starts | Walk::Fewest | Walk::Moves | Walk::Covers => true,
-            Walk::Candidates | Walk::Draws | Walk::Greedy | Walk::Repairs | Walk::Sets => false,
+            Traversal::OpenLines(_)
+            | Traversal::Starts
+            | Traversal::Fewest
+            | Traversal::Moves
+            | Traversal::Covers => true,
+            Traversal::Candidates
+            | Traversal::Draws
+            | Traversal::Greedy
+            | Traversal::Repairs
+            | Traversal::Sets => false,
         }
     }
 
     /// Whether each depth of its tree is a file or a rank.
-    pub const fn has_lanes(self) -> bool {
-        matches!(self, Walk::Lanes(_) | Walk::Starts | Walk::Fewest)
+    pub const fn has_lines(self) -> bool {
+        matches!(
+            self,
+            Traversal::OpenLines(_) | Traversal::Starts | Traversal::Fewest
+        )
     }
 
     /// The lane that it searches at this depth of a position's path, the root being depth 0; none
     /// below the last lane, and none where there are no lanes.
-    pub fn lane(self, position: &Position, depth: usize) -> Option<Lane> {
+    pub fn line(self, position: &Position, depth: usize) -> Option<Line> {
         match self {
-            Walk::Lanes(axis) => Lanes::of_depth(axis, position, depth),
-            Walk::Starts => Lanes::of_depth(Axis::Files, position, depth),
-            Walk::Fewest => {
+            Traversal::OpenLines(axis) => OpenLines::of_depth(axis, position, depth),
+            Traversal::Starts => OpenLines::of_depth(Axis::Files, position, depth),
+            Traversal::Fewest => {
                 let standing = position.given().len() + depth;
                 let queens = position.queens().get(..standing)?;
-                Lanes::fewest(position.size(), queens).map(|(file, _)| Lane::File(file))
+                OpenLines::fewest(position.size(), queens).map(|(file, _)| Line::File(file))
             }
-            Walk::Candidates
-            | Walk::Draws
-            | Walk::Greedy
-            | Walk::Moves
-            | Walk::Covers
-            | Walk::Repairs
-            | Walk::Sets => None,
+            Traversal::Candidates
+            | Traversal::Draws
+            | Traversal::Greedy
+            | Traversal::Moves
+            | Traversal::Covers
+            | Traversal::Repairs
+            | Traversal::Sets => None,
         }
     }
 }

@@ -1,19 +1,19 @@
 //! A worker of a count, as the server knows it: tasks and reports are bytes to it, so that how they are written comes
 //! with the code that counts.
 
-use queens_core::counting::hand::{self, Hand, Report, Task};
 use queens_core::counting::plan::Plan;
+use queens_core::counting::worker::{self, Report, ShardCounter, Task};
 
-use crate::protocol::{Reason, Sealed};
+use crate::protocol::{Encoded, Reason};
 
 /// Does tasks of counts, one after another.
 pub trait Counter {
     /// Takes up a task in place of the one before; the engine of the one before is kept if it is of the same count.
-    fn take(&mut self, task: &Sealed<(Plan, Task)>) -> Result<(), Reason>;
+    fn take(&mut self, task: &Encoded<(Plan, Task)>) -> Result<(), Reason>;
     /// Does a slice of the task, on which so many milliseconds have been spent, the engine apart.
     fn advance(&mut self, milliseconds: f64) -> Slice;
     /// What the last slice left.
-    fn report(&self) -> Sealed<Report>;
+    fn report(&self) -> Encoded<Report>;
 }
 
 /// What a slice was for.
@@ -36,26 +36,26 @@ pub fn begin() -> Box<dyn Counter> {
 }
 
 struct Worker {
-    current: Option<(Plan, Box<dyn Hand>)>,
+    current: Option<(Plan, Box<dyn ShardCounter>)>,
     last: Report,
 }
 
 impl Counter for Worker {
-    fn take(&mut self, task: &Sealed<(Plan, Task)>) -> Result<(), Reason> {
+    fn take(&mut self, task: &Encoded<(Plan, Task)>) -> Result<(), Reason> {
         let unread = |error: postcard::Error| Reason::Job(error.to_string());
         let (plan, task) = task.open().map_err(unread)?;
-        let mut hand = match self.current.take() {
-            Some((known, hand)) if known == plan => hand,
-            _ => hand::begin(&plan).map_err(|error| Reason::Job(error.to_string()))?,
+        let mut counter = match self.current.take() {
+            Some((known, counter)) if known == plan => counter,
+            _ => worker::begin(&plan).map_err(|error| Reason::Job(error.to_string()))?,
         };
-        hand.take(task);
-        self.current = Some((plan, hand));
+        counter.take(task);
+        self.current = Some((plan, counter));
         Ok(())
     }
 
     fn advance(&mut self, milliseconds: f64) -> Slice {
         let current = self.current.as_mut();
-        self.last = current.map_or(Report::Idle, |(_, hand)| hand.advance(milliseconds));
+        self.last = current.map_or(Report::Idle, |(_, counter)| counter.advance(milliseconds));
         match self.last {
             Report::Preparing => Slice::Preparation,
             Report::Running { .. } => Slice::Task,
@@ -63,7 +63,7 @@ impl Counter for Worker {
         }
     }
 
-    fn report(&self) -> Sealed<Report> {
-        Sealed::new(&self.last)
+    fn report(&self) -> Encoded<Report> {
+        Encoded::new(&self.last)
     }
 }

@@ -2,10 +2,10 @@
 
 use crate::common::{instance, squares};
 use queens_core::algorithm;
-use queens_core::counting::hand::{self, Hand, Report, Review, Task};
 use queens_core::counting::plan::{Plan, PlanError};
 use queens_core::counting::symmetric;
 use queens_core::counting::tally::Tally;
+use queens_core::counting::worker::{self, Report, Review, ShardCounter, Task};
 use queens_core::instance::Goal;
 
 fn plan(n: i64, fixed: &str) -> Plan {
@@ -23,11 +23,11 @@ fn counted(n: i64, fixed: &str) -> u64 {
 }
 
 /// The last report of a task, and those before it. Each slice takes a millisecond.
-fn finish(hand: &mut dyn Hand, task: Task) -> (Report, Vec<Report>) {
-    hand.take(task);
+fn finish(worker: &mut dyn ShardCounter, task: Task) -> (Report, Vec<Report>) {
+    worker.take(task);
     let mut before = Vec::new();
     loop {
-        match hand.advance(before.len() as f64) {
+        match worker.advance(before.len() as f64) {
             report @ (Report::Preparing | Report::Running { .. }) => before.push(report),
             last => return (last, before),
         }
@@ -50,21 +50,21 @@ fn two_workers_count_all_shards_between_them_and_one_reviews_the_sum() {
         (14, "a3", counted(14, "n3")),
     ] {
         let plan = plan(n, given);
-        let mut hands = [(); 2].map(|()| hand::begin(&plan).unwrap());
+        let mut hands = [(); 2].map(|()| worker::begin(&plan).unwrap());
         let mut tally = Tally::new(plan.clone());
         for number in (0..plan.shards()).rev() {
-            let hand = &mut hands[number as usize % 2];
-            let (Report::Finished(result), before) = finish(&mut **hand, Task::Shard(number))
+            let worker = &mut hands[number as usize % 2];
+            let (Report::Finished(result), before) = finish(&mut **worker, Task::Shard(number))
             else {
                 panic!("n = {n}: shard {number} is not finished");
             };
             assert_eq!(result.shard().number(), number);
-            let told = before.iter().filter_map(|report| match report {
+            let reported = before.iter().filter_map(|report| match report {
                 Report::Running { slices, of } if *of > 1 => Some((*slices, *of)),
                 _ => None,
             });
-            let told: Vec<_> = told.collect();
-            assert!(told.is_sorted() && told.iter().all(|(slices, of)| slices <= of));
+            let reported: Vec<_> = reported.collect();
+            assert!(reported.is_sorted() && reported.iter().all(|(slices, of)| slices <= of));
             tally.add(&result).unwrap();
         }
         assert_eq!(tally.solutions(), Some(solutions), "n = {n}");
@@ -85,8 +85,8 @@ fn two_workers_count_all_shards_between_them_and_one_reviews_the_sum() {
 
 #[test]
 fn a_review_counts_sets_again_as_long_as_it_may() {
-    let mut hand = hand::begin(&plan(13, "")).unwrap();
-    let mut sets = |milliseconds| match finish(&mut *hand, review(milliseconds)).0 {
+    let mut worker = worker::begin(&plan(13, "")).unwrap();
+    let mut sets = |milliseconds| match finish(&mut *worker, review(milliseconds)).0 {
         Report::Reviewed(Review { sets, .. }) => sets,
         other => panic!("{other:?}"),
     };
@@ -97,18 +97,18 @@ fn a_review_counts_sets_again_as_long_as_it_may() {
 
 #[test]
 fn a_task_can_be_left_for_another_and_done_later() {
-    let mut hand = hand::begin(&plan(15, "")).unwrap();
-    assert_eq!(hand.advance(0.0), Report::Preparing);
-    hand.take(Task::Shard(3));
+    let mut worker = worker::begin(&plan(15, "")).unwrap();
+    assert_eq!(worker.advance(0.0), Report::Preparing);
+    worker.take(Task::Shard(3));
     let counted = |report: &Report| matches!(report, Report::Running { slices: 5.., .. });
-    while !counted(&hand.advance(0.0)) {}
-    let (Report::Finished(other), _) = finish(&mut *hand, Task::Shard(4)) else {
+    while !counted(&worker.advance(0.0)) {}
+    let (Report::Finished(other), _) = finish(&mut *worker, Task::Shard(4)) else {
         panic!("another shard is not finished");
     };
-    let (Report::Finished(first), _) = finish(&mut *hand, Task::Shard(3)) else {
+    let (Report::Finished(first), _) = finish(&mut *worker, Task::Shard(3)) else {
         panic!("the first shard is not finished");
     };
-    let mut fresh = hand::begin(&plan(15, "")).unwrap();
+    let mut fresh = worker::begin(&plan(15, "")).unwrap();
     assert_eq!(
         finish(&mut *fresh, Task::Shard(3)).0,
         Report::Finished(first)
@@ -126,7 +126,7 @@ fn a_plan_of_another_engine_has_no_workers() {
     let other = text.replace("\"engine\":2", "\"engine\":99");
     let other: Plan = serde_json::from_str(&other).unwrap();
     assert_eq!(
-        hand::begin(&other).err(),
+        worker::begin(&other).err(),
         Some(PlanError::Engine { found: 99 })
     );
 }

@@ -9,11 +9,11 @@ use crate::event::Event;
 use crate::explanation::{Explanation, Frame, INNERMOST, Reason, Value};
 use crate::instance::Goal;
 use crate::knight;
-use crate::knight::onward::{Moves, Onward};
+use crate::knight::free_neighbours::{FreeNeighbours, Moves};
 use crate::problem::Variant;
 use crate::replay::Position;
 use crate::square::Square;
-use crate::tour::valuation::{Order, Sorted, sorted};
+use crate::tour::valuation::{MoveOrder, SortedMoves, sorted};
 use crate::tour::visiting::CAP;
 
 const CRITICALS: usize = 0;
@@ -63,9 +63,16 @@ pub const OPERATIONS: [Operation; 6] = [
 ];
 
 /// Adds up what `TestePosition` does under an event.
-pub fn tally<O: Order>(event: Event, before: &Position, operations: &mut [u64; MAX_OPERATIONS]) {
+pub fn count_operations<O: MoveOrder>(
+    event: Event,
+    before: &Position,
+    operations: &mut [u64; MAX_OPERATIONS],
+) {
     let is_called = matches!(before.last(), None | Some(Event::Place { .. }));
-    let tries = matches!(event, Event::Place { .. } | Event::DeadEnd | Event::Abandon);
+    let tries = matches!(
+        event,
+        Event::Place { .. } | Event::DeadEnd | Event::CapReached
+    );
     if tries && is_called && !O::SORTS {
         operations[LISTS] += 1;
     }
@@ -73,8 +80,10 @@ pub fn tally<O: Order>(event: Event, before: &Position, operations: &mut [u64; M
         Event::Place { .. } => operations[TRIED] += 1,
         Event::Score => {
             operations[LISTS] += 1;
-            if let (Some(onward), Some(call)) = (before.onward(), calls(before).last()) {
-                operations[COMPARISONS] += current::<O>(onward, *call).comparisons;
+            if let (Some(free_neighbours), Some(call)) =
+                (before.free_neighbours(), calls(before).last())
+            {
+                operations[COMPARISONS] += current::<O>(free_neighbours, *call).comparisons;
             }
         }
         Event::Critical | Event::Append { .. } => operations[CRITICALS] += 1,
@@ -111,17 +120,21 @@ fn calls(position: &Position) -> &[Square] {
 }
 
 /// The list that the innermost call has taken, if nothing has been visited since.
-fn current<O: Order>(onward: &Onward, square: Square) -> Sorted {
-    let valuation = |to| onward.of(to).len();
-    sorted::<O>(onward, onward.size().number(square), valuation)
+fn current<O: MoveOrder>(free_neighbours: &FreeNeighbours, square: Square) -> SortedMoves {
+    let valuation = |to| free_neighbours.of(to).len();
+    sorted::<O>(
+        free_neighbours,
+        free_neighbours.size().number(square),
+        valuation,
+    )
 }
 
 /// Explains the event that led to a position.
-pub fn explain<O: Order>(position: &Position) -> Explanation {
+pub fn explain<O: MoveOrder>(position: &Position) -> Explanation {
     let here = calls(position).last().copied();
     let here = here.unwrap_or(Square::new(0, 0));
-    let (line, reason) = match position.last() {
-        None => (1, Reason::Start { lane: None }),
+    let (code_line, reason) = match position.last() {
+        None => (1, Reason::Start { line: None }),
         Some(Event::Place { square }) => (2, moved::<O>(position, square)),
         Some(Event::Score) => (5, listed(position, here)),
         Some(Event::DeadEnd) => (6, Reason::NoMove { square: here }),
@@ -132,23 +145,23 @@ pub fn explain<O: Order>(position: &Position) -> Explanation {
             let is_closed = knight::is_closed(position.queens());
             (9, Reason::Toured { is_closed })
         }
-        Some(Event::Abandon) => (7, Reason::GivenUp),
+        Some(Event::CapReached) => (7, Reason::CapReached),
         Some(_) if is_complete(position) => (9, Reason::Finished),
         Some(_) => (8, Reason::Finished),
     };
     Explanation {
-        line,
+        code_line,
         reason,
         detail: None,
         variables: variables::<O>(position),
     }
 }
 
-fn moved<O: Order>(position: &Position, to: Square) -> Reason {
+fn moved<O: MoveOrder>(position: &Position, to: Square) -> Reason {
     let before = position.queens().iter().rev().nth(1).copied();
-    let valuation = position.onward().map_or(0, |onward| {
+    let valuation = position.free_neighbours().map_or(0, |free_neighbours| {
         let number = position.size().number(to);
-        onward.of(number).len() as u8
+        free_neighbours.of(number).len() as u8
     });
     Reason::Moved {
         from: before.unwrap_or(to),
@@ -159,8 +172,8 @@ fn moved<O: Order>(position: &Position, to: Square) -> Reason {
 
 fn listed(position: &Position, square: Square) -> Reason {
     let list = position
-        .onward()
-        .map(|onward| onward.of(position.size().number(square)));
+        .free_neighbours()
+        .map(|free_neighbours| free_neighbours.of(position.size().number(square)));
     Reason::Sorted {
         square,
         moves: list.map_or(0, Moves::len) as u8,
@@ -182,10 +195,10 @@ fn critical(position: &Position, by: Square) -> Reason {
 /// The first square whose list the visit of this one has emptied. The last square of the board is no
 /// such: it may be the end.
 fn emptied(position: &Position, by: Square) -> Option<Square> {
-    let (size, onward) = (position.size(), position.onward()?);
-    let is_empty = |square: &Square| onward.of(size.number(*square)).is_empty();
+    let (size, free_neighbours) = (position.size(), position.free_neighbours()?);
+    let is_empty = |square: &Square| free_neighbours.of(size.number(*square)).is_empty();
     let is_last_but_one = calls(position).len() + 1 == size.area();
-    onward
+    free_neighbours
         .squares(by)
         .find(is_empty)
         .filter(|_| !is_last_but_one)
@@ -198,18 +211,20 @@ fn taken_back(position: &Position, square: Square, here: Square) -> (u8, Reason)
     if left == 1 {
         return (9, Reason::Detached { square });
     }
-    let Some(onward) = position.onward() else {
+    let Some(free_neighbours) = position.free_neighbours() else {
         return (8, Reason::Finished);
     };
-    let more = position.tried(position.depths() - 1).len() < onward.of(size.number(here)).len();
+    let more =
+        position.tried(position.depths() - 1).len() < free_neighbours.of(size.number(here)).len();
     let reason = Reason::Freed {
         square,
         to: here,
         more,
     };
     // Freed, it is again the only one on a list that it had emptied.
-    let had_emptied = |next: Square| onward.of(size.number(next)).len() == 1;
-    let is_critical = onward.squares(square).any(had_emptied) || is_last_way_home(position, square);
+    let had_emptied = |next: Square| free_neighbours.of(size.number(next)).len() == 1;
+    let is_critical =
+        free_neighbours.squares(square).any(had_emptied) || is_last_way_home(position, square);
     (if is_critical { 4 } else { 8 }, reason)
 }
 
@@ -230,25 +245,25 @@ fn numbers(size: BoardSize, squares: impl IntoIterator<Item = Square>) -> Value 
     Value::List(squares.into_iter().map(number).collect())
 }
 
-fn variables<O: Order>(position: &Position) -> Vec<(&'static str, Value)> {
+fn variables<O: MoveOrder>(position: &Position) -> Vec<(&'static str, Value)> {
     let size = position.size();
     let about = match position.last() {
         Some(Event::Remove { square }) if position.queens().len() + 1 < size.area() => Some(square),
         _ => calls(position).last().copied(),
     };
-    let (Some(square), Some(onward)) = (about, position.onward()) else {
+    let (Some(square), Some(free_neighbours)) = (about, position.free_neighbours()) else {
         return Vec::new();
     };
     let mut variables = vec![
         ("n", Value::Number(size.number(square) as i64)),
-        ("ListeCA[n]", numbers(size, onward.squares(square))),
+        ("ListeCA[n]", numbers(size, free_neighbours.squares(square))),
         (
             "ListeCoups",
             numbers(size, position.queens().iter().copied()),
         ),
     ];
     if matches!(position.last(), Some(Event::Score)) {
-        let list = current::<O>(onward, square).moves;
+        let list = current::<O>(free_neighbours, square).moves;
         variables.push(("L", numbers(size, squares(size, square, list))));
     }
     variables
@@ -262,9 +277,9 @@ fn squares(size: BoardSize, from: Square, list: Moves) -> Vec<Square> {
 
 /// The innermost calls of `TestePosition`, each with the list that it goes through and the square that it
 /// tries.
-pub fn stack<O: Order>(position: &Position) -> Vec<Frame> {
+pub fn stack<O: MoveOrder>(position: &Position) -> Vec<Frame> {
     let (size, calls) = (position.size(), calls(position));
-    let Some(onward) = position.onward() else {
+    let Some(free_neighbours) = position.free_neighbours() else {
         return Vec::new();
     };
     // At which depth a square was visited; one that was not, or was appended, below all.
@@ -274,12 +289,12 @@ pub fn stack<O: Order>(position: &Position) -> Vec<Frame> {
     }
     let list = |depth: usize, square: Square| {
         let valuation = |to: usize| {
-            let onward = knight::moves(size, size.numbered(to));
-            onward
+            let free_neighbours = knight::moves(size, size.numbered(to));
+            free_neighbours
                 .filter(|&next| visited[size.number(next)] > depth)
                 .count()
         };
-        let list = sorted::<O>(onward, size.number(square), valuation).moves;
+        let list = sorted::<O>(free_neighbours, size.number(square), valuation).moves;
         numbers(size, squares(size, square, list))
     };
     // Its call goes through no list: what it has tried is the appended square, taken off again.
@@ -291,11 +306,11 @@ pub fn stack<O: Order>(position: &Position) -> Vec<Frame> {
         let last = position.tried(depth).last().map(|tried| tried.0);
         let tries = next.or(last.filter(|_| !is_last_but_one));
         let takes_list = match position.last() {
-            Some(Event::Score | Event::DeadEnd | Event::Abandon) => true,
+            Some(Event::Score | Event::DeadEnd | Event::CapReached) => true,
             // The only call has found nothing to go through; for a closed tour, that is critical.
             Some(Event::End) => {
                 let is_closed = position.variant() == Some(Variant::Closed);
-                !is_closed && onward.of(size.number(square)).is_empty()
+                !is_closed && free_neighbours.of(size.number(square)).is_empty()
             }
             _ => false,
         };
@@ -317,15 +332,16 @@ pub fn stack<O: Order>(position: &Position) -> Vec<Frame> {
 /// The squares to which the knight can go from where he is, rank after rank, each with its valuation.
 pub fn values(position: &Position) -> Vec<(Square, u16)> {
     let size = position.size();
-    let (Some(&here), Some(onward)) = (calls(position).last(), position.onward()) else {
+    let (Some(&here), Some(free_neighbours)) = (calls(position).last(), position.free_neighbours())
+    else {
         return Vec::new();
     };
     if is_complete(position) {
         return Vec::new();
     }
-    let mut next: Vec<Square> = onward.squares(here).collect();
+    let mut next: Vec<Square> = free_neighbours.squares(here).collect();
     next.sort_by_key(|&square| size.number(square));
-    let valuation = |square| onward.of(size.number(square)).len() as u16;
+    let valuation = |square| free_neighbours.of(size.number(square)).len() as u16;
     next.into_iter().map(|it| (it, valuation(it))).collect()
 }
 

@@ -6,7 +6,7 @@ use crate::domination::bounds::{at_least, at_most};
 use crate::entry::Operation;
 use crate::event::{Bound, Event};
 use crate::explanation::{Covering, Reason};
-use crate::lanes::Axis;
+use crate::lines::Axis;
 use crate::problem::Variant;
 use crate::replay::Position;
 use crate::square::Square;

@@ -5,8 +5,8 @@ use crate::common::{all, events, instance};
 use proptest::prelude::*;
 use queens_core::algorithm::{self, Algorithm};
 use queens_core::event::{Event, EventKind};
-use queens_core::finding::{Direction, Finding, Interest, Look};
 use queens_core::instance::{Goal, Instance};
+use queens_core::seek::{Direction, Interest, Look, Seek};
 use queens_core::square::Square;
 use queens_core::trace::Trace;
 
@@ -43,9 +43,9 @@ fn find(
     interest: Interest,
     budget: u64,
 ) -> Option<u64> {
-    let mut finding = Finding::begin(from, direction, interest);
+    let mut seek = Seek::begin(from, direction, interest);
     loop {
-        match finding.advance(trace, budget) {
+        match seek.advance(trace, budget) {
             Look::Found(step) => return Some(step),
             Look::Nothing => return None,
             Look::GoesOn => {}
@@ -93,9 +93,9 @@ proptest! {
         let all = steps(recursive(), &instance, interest);
         let mut trace = Trace::new(recursive(), &instance);
         trace.extend(first);
-        let mut finding = Finding::begin(0, Direction::Forwards, interest);
+        let mut seek = Seek::begin(0, Direction::Forwards, interest);
         let found = loop {
-            match finding.advance(&trace, 97) {
+            match seek.advance(&trace, 97) {
                 Look::Found(step) => break Some(step),
                 Look::Nothing if trace.is_complete() => break None,
                 Look::Nothing => trace.extend(more),
@@ -144,11 +144,11 @@ fn the_gallery_holds_every_solution_with_its_step() {
     let mut trace = Trace::new(recursive(), &instance);
     trace.extend(u64::MAX);
     let gallery = trace.gallery();
-    let told = steps(recursive(), &instance, Interest::Solution);
+    let reported = steps(recursive(), &instance, Interest::Solution);
     let kept: Vec<u64> = (0..gallery.len())
         .filter_map(|index| gallery.step(index))
         .collect();
-    assert_eq!((gallery.len(), kept), (92, told));
+    assert_eq!((gallery.len(), kept), (92, reported));
     assert_eq!(gallery.rows(0), Some(vec![0, 4, 7, 5, 2, 6, 1, 3]));
     assert_eq!((gallery.rows(92), gallery.step(92)), (None, None));
     let mut joined = gallery.part(0, 50);
