@@ -118,7 +118,7 @@ fn natively(n: u8) -> f64 {
     let engine = algorithm::find(ENGINE).expect("the engine is registered");
     let instance = instance(n);
     let begun = Instant::now();
-    let mut search = (engine.count)(engine, &instance);
+    let mut search = engine.accept(instance).expect("served").count();
     while !search.advance(32_768) {}
     let took = begun.elapsed().as_secs_f64() * 1e3;
     assert_eq!(search.counters().solutions, TOTALS[usize::from(n - FIRST)]);

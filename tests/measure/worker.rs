@@ -169,7 +169,7 @@ fn native(n: u8) -> Took {
     let instance = Instance::queens(size, &[], Goal::All).expect("an instance");
     let algorithm = algorithm::find("recursive").expect("an algorithm");
     let (begun, before) = (Instant::now(), machine::this_thread_ran());
-    let mut trace = Trace::new(algorithm, &instance);
+    let mut trace = Trace::new(&algorithm.accept(instance).expect("served"));
     while !trace.is_complete() {
         trace.extend(32_768);
     }
@@ -263,10 +263,8 @@ fn in_memory() {
     let size = BoardSize::new(32).expect("a size");
     let instance = Instance::queens(size, &[], Goal::All).expect("an instance");
     let before = resident();
-    let mut trace = Trace::new(
-        algorithm::find("recursive").expect("an algorithm"),
-        &instance,
-    );
+    let recursive = algorithm::find("recursive").expect("an algorithm");
+    let mut trace = Trace::new(&recursive.accept(instance).expect("served"));
     trace.extend(1_000_000_000);
     let after = resident();
     println!(

@@ -46,13 +46,7 @@ pub(crate) fn text_of(run: &Run, shown: &Exhibition, results: &Results, limit: u
     let form = results
         .form
         .filter(|_| algorithm.problem == Problem::Queens);
-    text(
-        form,
-        run.code(),
-        algorithm.prints.axis,
-        &shown.gallery,
-        &solutions,
-    )
+    text(form, run.code(), algorithm.axis, &shown.gallery, &solutions)
 }
 
 /// A solution of a board above 32 as text: the row of each column, from 0.

@@ -4,12 +4,12 @@
 pub(crate) mod large;
 pub(crate) mod searches;
 
-use queens_core::entry::Traversal;
 use queens_core::event::{Ending, Event, EventKind};
 use queens_core::instance::Goal;
 use queens_core::knight::moves;
 use queens_core::problem::Problem;
 use queens_core::square::Square;
+use queens_core::traversal::Traversal;
 use queens_worker::protocol::Pane;
 
 use crate::library;
@@ -234,7 +234,7 @@ fn event(model: &Model, run: &Run) -> (Tone, Sentence) {
         return told;
     }
     let texts = &texts.event;
-    let line = algorithm.traversal.line(position, position.placed().len());
+    let line = position.line(algorithm.traversal, position.placed().len());
     match run.event() {
         None => (Tone::Information, (texts.start)(line)),
         Some(Event::Place { square }) => (Tone::Place, (texts.place)(square)),

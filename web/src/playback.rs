@@ -105,16 +105,12 @@ impl Run {
     }
 
     /// The first solution of these settings, read at once and shown as an example. The search must
-    /// be short: it is run here and now.
-    pub(crate) fn example(
-        id: RunId,
-        settings: Settings,
-        code: &'static Algorithm,
-    ) -> Result<Run, InstanceError> {
-        let instance = settings.instance()?;
-        let mut trace = Trace::new(code, &instance);
+    /// be short: it is run here and now. None where the algorithm does not serve them.
+    pub(crate) fn example(id: RunId, settings: Settings, code: &'static Algorithm) -> Option<Run> {
+        let accepted = code.accept(settings.instance().ok()?).ok()?;
+        let mut trace = Trace::new(&accepted);
         trace.extend(WINDOW);
-        let mut run = Run::begin(id, settings, Activity::Example, Some(code))?;
+        let mut run = Run::begin(id, settings, Activity::Example, Some(code)).ok()?;
         if let Some((window, _)) = WindowReading::begin(&trace, 0, None).advance(WINDOW) {
             run.receive(0, window);
         }
@@ -126,12 +122,12 @@ impl Run {
             counters,
             trace.outline().clone(),
         );
-        let mut tree = TreeReading::begin(code, &instance);
+        let mut tree = TreeReading::begin(&accepted);
         tree.advance(WINDOW, trace.known());
         run.grown.receive(tree.tree().clone());
         let solution = run.outline.marks.first().copied();
         run.seek(solution.unwrap_or(0), Then::ShowExample);
-        Ok(run)
+        Some(run)
     }
 
     pub(crate) fn id(&self) -> RunId {

@@ -163,7 +163,7 @@ impl Judged {
         let is_placement = self.algorithm.problem == Problem::Queens;
         let placement = Placement::new(self.size, squares).filter(|_| is_placement);
         match placement {
-            Some(placement) => form.write(self.algorithm.prints.axis, 1, placement.rows()),
+            Some(placement) => form.write(self.algorithm.axis, 1, placement.rows()),
             None => squares
                 .iter()
                 .map(Square::to_string)
@@ -319,11 +319,11 @@ pub(crate) fn text(
     let squares = solutions.iter().filter_map(|&it| gallery.squares(it));
     let numbered = (1..).zip(squares);
     numbered
-        .map(|(number, squares)| code.sheet.write(number, gallery.size(), squares) + "\n")
+        .map(|(number, squares)| code.write(number, gallery.size(), squares) + "\n")
         .collect()
 }
 
 /// Whether the numbers of this algorithm's texts are the rows of columns.
 pub(crate) fn writes_rows(algorithm: &Descriptor) -> bool {
-    algorithm.prints.axis == Axis::Files
+    algorithm.axis == Axis::Files
 }

@@ -3,13 +3,13 @@
 
 use queens_core::algorithm::{self, Descriptor, Unsupported};
 use queens_core::board::BoardSize;
-use queens_core::entry::Traversal;
 use queens_core::given::Given;
 use queens_core::instance::{Goal, Instance, InstanceError, Setup};
 use queens_core::large::LargeSize;
 use queens_core::lines::Axis;
 use queens_core::problem::{Giving, Problem, Variant};
 use queens_core::square::Square;
+use queens_core::traversal::Traversal;
 use queens_worker::protocol::Job;
 
 /// Which solutions count as different.
@@ -88,8 +88,8 @@ impl Family {
         match algorithm.traversal {
             Traversal::Greedy | Traversal::Repairs => Family::Heuristics,
             _ if algorithm.capabilities.draws => Family::Random,
-            Traversal::OpenLines(Axis::Files) | Traversal::Starts => Family::Columns,
-            Traversal::OpenLines(Axis::Ranks) => Family::Rows,
+            Traversal::Lines(Axis::Files) | Traversal::Starts => Family::Columns,
+            Traversal::Lines(Axis::Ranks) => Family::Rows,
             Traversal::Candidates => Family::BruteForce,
             _ => Family::Others,
         }

@@ -61,7 +61,9 @@ fn search(
     let descriptor = algorithm::default(Problem::Domination);
     let algorithm = algorithm::ALL.into_iter().find(|it| it.id == descriptor.id);
     let algorithm = algorithm.ok_or_else(|| wrong("no algorithm"))?;
-    let mut reader = Reader::start(algorithm, instance);
+    let accepted = algorithm.accept(instance.clone());
+    let accepted = accepted.map_err(|error| wrong(&error.to_string()))?;
+    let mut reader = Reader::start(&accepted);
     let mut found = Found::of(algorithm.id);
     let mut placed = 0;
     while !reader.is_ended() {

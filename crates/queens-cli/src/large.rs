@@ -9,7 +9,7 @@ use queens_core::algorithm::Algorithm;
 use queens_core::board::BoardSize;
 use queens_core::counters::Counters;
 use queens_core::instance::Goal;
-use queens_core::large::{LargeInstance, Outcome, StartLarge, is_solution, list};
+use queens_core::large::{LargeInstance, Outcome, is_solution, list};
 use serde::Serialize;
 
 use crate::Answer;
@@ -21,7 +21,6 @@ use crate::summary::{COUNTS, ENGINE, Named, digits, kept};
 /// A checked request: the algorithm serves the board.
 pub(crate) struct Request {
     algorithm: &'static Algorithm,
-    start: StartLarge,
     instance: LargeInstance,
     lists: bool,
     json: bool,
@@ -32,8 +31,7 @@ impl Request {
     pub(crate) fn check(arguments: &Arguments) -> Result<Option<Request>, Failure> {
         let problem = request::problem(&arguments.problem)?;
         let algorithm = request::algorithm(&arguments.algorithm, problem)?;
-        let size = request::large_size(&arguments.n, algorithm);
-        let (Some(size), Some(start)) = (size, algorithm.large) else {
+        let Some(size) = request::large_size(&arguments.n, algorithm) else {
             return Ok(None);
         };
         let n = size.get().to_string();
@@ -67,7 +65,6 @@ impl Request {
         let seed = request::seed(&arguments.seed, algorithm)?;
         Ok(Some(Request {
             algorithm,
-            start,
             instance: LargeInstance {
                 size,
                 seed: seed.unwrap_or(0),
@@ -81,7 +78,8 @@ impl Request {
     /// Runs the search to its end and prints what came of it.
     pub(crate) fn run(&self) -> Result<Answer, Failure> {
         let begun = Instant::now();
-        let mut search = (self.start)(&self.instance);
+        let search = self.algorithm.search_large(&self.instance);
+        let mut search = search.ok_or_else(|| io::Error::other("the board was accepted"))?;
         while !search.advance(u64::MAX) {}
         let elapsed = begun.elapsed();
         // Whatever is printed has been checked by what knows nothing of the search.

@@ -3,7 +3,7 @@
 
 use std::hash::{BuildHasher, Hasher, RandomState};
 
-use queens_core::algorithm::{self, Algorithm, Unsupported};
+use queens_core::algorithm::{self, Accepted, Algorithm, Unsupported};
 use queens_core::board::BoardSize;
 use queens_core::instance::{Goal, Instance, Setup};
 use queens_core::large::LargeSize;
@@ -33,6 +33,7 @@ pub(crate) enum Listed {
 pub(crate) struct Request {
     pub(crate) algorithm: &'static Algorithm,
     pub(crate) instance: Instance,
+    pub(crate) accepted: Accepted,
     /// Whether the seed, if there is one, is none that was asked for.
     pub(crate) seed_is_drawn: bool,
     pub(crate) listed: Listed,
@@ -76,7 +77,8 @@ impl Request {
             ..Setup::new(problem, size, goal)
         };
         let instance = instance(setup, &arguments.fixed)?;
-        algorithm.accepts(&instance).map_err(|error| match error {
+        let accepted = algorithm.accept(instance.clone());
+        let accepted = accepted.map_err(|error| match error {
             Unsupported::Size { sizes, n, .. } if n != size.get() => {
                 size_refused("-m", &arguments.m, algorithm, &sizes)
             }
@@ -110,6 +112,7 @@ impl Request {
         Ok(Request {
             algorithm,
             instance,
+            accepted,
             seed_is_drawn: arguments.seed.value().is_none(),
             listed,
             list: list.unwrap_or(0),

@@ -50,7 +50,7 @@ pub(crate) fn main(parser: lexopt::Parser) -> Result<Answer, Failure> {
                 return Ok(());
             }
             if number <= request.list {
-                let sheet = request.algorithm.sheet.write(number, size, squares);
+                let sheet = request.algorithm.write(number, size, squares);
                 writeln!(out, "{sheet}")?;
             }
             drawing.map_or(Ok(()), |drawing| writeln!(out, "{drawing}"))
@@ -91,7 +91,7 @@ fn obstacle(request: &Request) -> Option<Obstacle> {
 
 /// The counters of a count, and whether it was given up at its cap.
 fn counted(request: &Request) -> (Counters, bool) {
-    let mut search = (request.algorithm.count)(request.algorithm, &request.instance);
+    let mut search = request.accepted.count();
     while !search.advance(u64::MAX) {}
     (search.counters(), search.reached_cap())
 }
@@ -103,7 +103,7 @@ fn traced(
     mut see: impl FnMut(u64, &[Square]) -> io::Result<()>,
 ) -> Result<(Counters, bool), Failure> {
     let wanted = request.list.max(request.draw);
-    let mut reader = Reader::start(request.algorithm, &request.instance);
+    let mut reader = Reader::start(&request.accepted);
     let mut batch = Vec::new();
     let (mut listed, mut classes) = (0, 0);
     while !reader.is_ended() {

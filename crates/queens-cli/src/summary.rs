@@ -141,7 +141,7 @@ impl Serialize for Summary<'_> {
         let fixed = names(&algorithm.traversal.given(instance));
         let sheet = (1..)
             .zip(&self.list)
-            .map(|(number, squares)| algorithm.sheet.write(number, size, squares));
+            .map(|(number, squares)| algorithm.write(number, size, squares));
         let list = self
             .list
             .iter()

@@ -131,7 +131,9 @@ impl Search<'_> {
     /// One search, with so many calls at most.
     fn from(&mut self, start: Square, cap: u64) -> Result<Outcome, Failure> {
         let instance = self.instance(start, cap)?;
-        let mut reader = Reader::start(self.algorithm, &instance);
+        let accepted = self.algorithm.accept(instance.clone());
+        let accepted = accepted.map_err(|error| io::Error::other(error.to_string()))?;
+        let mut reader = Reader::start(&accepted);
         let mut found = None;
         while !reader.is_ended() {
             reader.read(SLICE, &mut Vec::new(), |event, replay| {

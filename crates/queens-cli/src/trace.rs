@@ -50,7 +50,7 @@ impl LineKind {
             step: replay.step(),
             kind: event.kind().name(),
             depth: queens.len(),
-            code_line: (request.algorithm.explain)(replay.position()).code_line,
+            code_line: request.algorithm.explain(replay.position()).code_line,
             square: event.square().map(|square| square.to_string()),
             from: None,
             squares: None,
@@ -130,7 +130,7 @@ pub(crate) fn main(parser: lexopt::Parser) -> Result<Answer, Failure> {
 
 /// Writes the events of the span. What is wrong with a solution comes after the events before it.
 fn write(out: &mut impl Write, request: &Request, span: &Span) -> Result<(), Failure> {
-    let mut reader = Reader::start(request.algorithm, &request.instance);
+    let mut reader = Reader::start(&request.accepted);
     let mut batch = Vec::new();
     reader.read(span.from, &mut batch, |_, _| {});
     let mut left = span.events;
@@ -161,7 +161,7 @@ mod tests {
     use queens_core::algorithm::{Algorithm, OPENING};
     use queens_core::board::BoardSize;
     use queens_core::instance::{Goal, Instance, Setup};
-    use queens_core::search::Search;
+    use queens_core::search::{BatchSearch, Search};
 
     use super::*;
     use crate::request::Listed;
@@ -186,18 +186,23 @@ mod tests {
     }
 
     fn liar() -> &'static Algorithm {
-        Box::leak(Box::new(Algorithm {
-            start: |_| Box::new(Liar(lie())),
-            ..*OPENING
-        }))
+        let explain = |position: &_| OPENING.explain(position);
+        let start = |_: &_| -> Box<dyn BatchSearch> { Box::new(Liar(lie())) };
+        Box::leak(Box::new(Algorithm::new(
+            OPENING.descriptor(),
+            start,
+            explain,
+        )))
     }
 
     fn written(algorithm: &'static Algorithm, span: &Span) -> (String, Result<(), Failure>) {
         let size = BoardSize::new(2).unwrap();
         let setup = Setup::new(Problem::Queens, size, Goal::All);
+        let instance = Instance::new(setup).unwrap();
         let request = Request {
             algorithm,
-            instance: Instance::new(setup).unwrap(),
+            accepted: algorithm.accept(instance.clone()).unwrap(),
+            instance,
             seed_is_drawn: false,
             listed: Listed::All,
             list: 0,

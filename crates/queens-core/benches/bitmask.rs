@@ -35,7 +35,10 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
             Side {
                 name: "bitmask",
                 work: &mut || {
-                    let mut search = (bitmask.count)(bitmask, black_box(&instance));
+                    let mut search = bitmask
+                        .accept(black_box(&instance).clone())
+                        .unwrap()
+                        .count();
                     while !search.advance(1_000_000) {}
                     search.counters().solutions
                 },

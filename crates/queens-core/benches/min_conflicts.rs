@@ -11,7 +11,6 @@ const SEEDS: u64 = 41;
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let algorithm = algorithm::find("min-conflicts").ok_or("min-conflicts is not registered")?;
-    let start = algorithm.large.ok_or("it serves no large boards")?;
     let operations = algorithm.operations.iter();
     let names: Vec<_> = operations.map(|operation| operation.name).collect();
     let moves_at = names.iter().position(|&name| name == "moves");
@@ -29,7 +28,8 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         for seed in 0..SEEDS {
             let begun = Instant::now();
             let cap = None;
-            let mut search = start(&LargeInstance { size, seed, cap });
+            let search = algorithm.search_large(&LargeInstance { size, seed, cap });
+            let mut search = search.ok_or("it serves no large boards")?;
             while !search.advance(u64::MAX) {}
             times.push(begun.elapsed().as_secs_f64() * 1e3);
             assert!(is_solution(search.rows()), "n = {n}, seed {seed}");

@@ -41,7 +41,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let trees = algorithm::ALL.into_iter();
     for algorithm in trees.filter(|algorithm| algorithm.traversal.is_tree()) {
         let all = Instance::queens(BoardSize::new(12)?, &[], Goal::All)?;
-        let mut trace = Trace::new(algorithm, &all);
+        let mut trace = Trace::new(&algorithm.accept(all.clone()).unwrap());
         let speed = extended(&mut trace);
         assert!(trace.is_complete());
         assert_eq!(trace.frontier().replay().counters().solutions, 14_200);
@@ -52,7 +52,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         );
 
         let endless = Instance::queens(BoardSize::new(32)?, &[], Goal::All)?;
-        let mut trace = Trace::new(algorithm, &endless);
+        let mut trace = Trace::new(&algorithm.accept(endless.clone()).unwrap());
         let speed = extended(&mut trace);
         assert_eq!(trace.known(), STEPS);
         println!(

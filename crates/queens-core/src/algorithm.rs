@@ -3,8 +3,10 @@
 
 use crate::brute_force::{one_per_column, permutations, random_placement, random_rows, subsets};
 use crate::counting::meet_in_the_middle;
+pub use crate::descriptor::{Capabilities, Descriptor, Givens, Operation, Reports};
 use crate::domination::{coverage_search, move_one};
-pub use crate::entry::{Algorithm, Capabilities, Descriptor, Givens, Notation, Operation, Reports};
+
+pub use crate::entry::{Accepted, Algorithm};
 use crate::enumeration::{
     bitmask, board_copy, digit_string, explicit_stack, forward_checking, half_board, nested_loops,
     prefix_check, recursive, row_by_row, upward_scan,

@@ -13,9 +13,9 @@ const BYTES: usize = 6;
 /// The queens of a candidate.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Candidate {
-    /// One queen in each open file, at most [`Candidate::LANES`]; its row in four bits.
+    /// One queen in each open file, at most [`Candidate::LINES`]; its row in four bits.
     Files([u8; BYTES]),
-    /// One queen in each open rank, at most [`Candidate::LANES`]; its column in four bits.
+    /// One queen in each open rank, at most [`Candidate::LINES`]; its column in four bits.
     Ranks([u8; BYTES]),
     /// At most [`Candidate::SQUARES`] queens anywhere; file and rank in four bits each.
     Squares([u8; BYTES]),
@@ -29,12 +29,12 @@ pub enum Candidate {
 
 impl Candidate {
     /// The most queens of a candidate with one in each lane.
-    pub const LANES: usize = 2 * BYTES;
+    pub const LINES: usize = 2 * BYTES;
     /// The most queens of a candidate that may stand anywhere.
     pub const SQUARES: usize = BYTES;
 
     /// One queen in each open lane of this axis, in the order of the lanes: at most
-    /// [`Candidate::LANES`] places below 16.
+    /// [`Candidate::LINES`] places below 16.
     #[inline]
     pub fn of_lanes(axis: Axis, places: &[u8]) -> Candidate {
         let mut bytes = [0; BYTES];

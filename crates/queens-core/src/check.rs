@@ -8,7 +8,7 @@ mod verdict;
 use std::collections::HashMap;
 use std::fmt;
 
-use crate::entry::{Algorithm, Notation};
+use crate::entry::Accepted;
 use crate::event::{Ending, Event, EventKind};
 use crate::formats::read::{self, Printed};
 use crate::instance::{Goal, Instance};
@@ -75,11 +75,8 @@ struct KnownSolution {
 
 impl Checking {
     /// Begins to compare this text with all solutions of this search, whatever its goal.
-    pub fn begin(
-        algorithm: &Algorithm,
-        instance: &Instance,
-        text: &str,
-    ) -> Result<Checking, CheckError> {
+    pub fn begin(accepted: &Accepted, text: &str) -> Result<Checking, CheckError> {
+        let (algorithm, instance) = (accepted.algorithm(), accepted.instance());
         let (size, problem) = (instance.size(), instance.problem());
         if text.len() > LONGEST_TEXT {
             return Err(CheckError::TooLong { length: text.len() });
@@ -87,11 +84,11 @@ impl Checking {
         if problem == Problem::Queens && size.get() > LARGEST_BOARD {
             return Err(CheckError::TooLarge { n: size.get() });
         }
-        let instance = instance.clone().with_goal(Goal::All);
-        algorithm
-            .accepts(&instance)
+        let exhaustive = algorithm
+            .accept(instance.clone().with_goal(Goal::All))
             .map_err(CheckError::Unsupported)?;
-        let Notation { axis, base } = algorithm.prints;
+        let instance = exhaustive.instance();
+        let (axis, base) = (algorithm.axis, algorithm.form.base());
         let reading = match problem {
             Problem::Queens => read::read(size, axis, base, text),
             Problem::Domination => read::squares(size, read::ListKind::Sets, text),
@@ -99,7 +96,7 @@ impl Checking {
         };
         let mut checking = Checking {
             problem,
-            reader: Reader::start(algorithm, &instance),
+            reader: Reader::start(&exhaustive),
             queens: None,
             batch: Vec::new(),
             solutions: 0,
@@ -120,9 +117,9 @@ impl Checking {
             },
         };
         // What begins on an implied square is asked for the same as if it were given.
-        let given = algorithm.traversal.given(&instance);
+        let given = algorithm.traversal.given(instance);
         for printed in &reading.boards {
-            checking.take(&instance, &given, printed);
+            checking.take(instance, &given, printed);
         }
         for unreadable in reading.unreadable {
             checking.verdict.unreadable.add(unreadable);
@@ -222,12 +219,8 @@ impl Checking {
 }
 
 /// Begins a check; see [`Checking::begin`].
-pub fn begin(
-    algorithm: &Algorithm,
-    instance: &Instance,
-    text: &str,
-) -> Result<Box<dyn Check>, CheckError> {
-    let checking = Checking::begin(algorithm, instance, text)?;
+pub fn begin(accepted: &Accepted, text: &str) -> Result<Box<dyn Check>, CheckError> {
+    let checking = Checking::begin(accepted, text)?;
     Ok(Box::new(checking))
 }
 

@@ -1,33 +1,15 @@
 //! Searches that are counted, not traced: they advance in slices and report counters and progress.
 
 use crate::counters::Counters;
-use crate::entry::{Algorithm, Traversal};
+use crate::entry::Accepted;
 use crate::event::{Ending, Event};
-use crate::instance::Instance;
 use crate::lines::Axis;
 use crate::replay::{Replay, Rules};
-use crate::search::BatchSearch;
-
-/// A counting search in progress.
-pub trait CountedSearch: Send {
-    /// Goes on for about `budget` nodes, or candidates where there is no tree; whether the search is
-    /// over.
-    fn advance(&mut self, budget: u64) -> bool;
-
-    /// The counters so far; exact once the search is over.
-    fn counters(&self) -> Counters;
-
-    /// The part of the search space that lies behind, 0 to 1, never falling.
-    fn progress(&self) -> f64;
-
-    /// Whether the search was given up at its cap, so that there may be more solutions than it has counted.
-    fn reached_cap(&self) -> bool {
-        false
-    }
-}
+use crate::search::{BatchSearch, CountedSearch};
+use crate::traversal::Traversal;
 
 /// Counts by running a traced search and forgetting its events.
-pub struct Untraced {
+struct Untraced {
     search: Box<dyn BatchSearch>,
     replay: Replay,
     rules: Rules,
@@ -39,25 +21,30 @@ pub struct Untraced {
     batch: Vec<Event>,
 }
 
-impl Untraced {
-    /// A count of this instance by this algorithm.
-    pub fn start(algorithm: &'static Algorithm, instance: &Instance) -> Box<dyn CountedSearch> {
-        let (replay, rules) = algorithm.replay(instance);
-        let search = (algorithm.start)(instance);
+impl Accepted {
+    /// Starts a count that leaves no trace.
+    pub fn count(&self) -> Box<dyn CountedSearch> {
+        self.own_count().unwrap_or_else(|| self.untraced())
+    }
+
+    /// Starts the search itself, for its counters alone.
+    pub fn untraced(&self) -> Box<dyn CountedSearch> {
+        let (replay, rules) = self.replay();
+        let (algorithm, instance) = (self.algorithm(), self.instance());
+        let space = algorithm.capabilities.space;
         Box::new(Untraced {
-            search,
+            search: self.search(),
             replay,
             rules,
             traversal: algorithm.traversal,
-            space: algorithm
-                .capabilities
-                .space
-                .map(|space| space(instance).approximate()),
+            space: space.map(|space| space(instance).approximate()),
             cap: instance.cap().or(algorithm.capabilities.cap),
             batch: Vec::new(),
         })
     }
+}
 
+impl Untraced {
     /// What has been done so far, in the units of a budget.
     fn done(&self) -> u64 {
         let counters = self.replay.counters();
@@ -117,7 +104,7 @@ impl CountedSearch for Untraced {
             return self.done() as f64 / (cap + 1) as f64;
         }
         match self.traversal {
-            Traversal::OpenLines(axis) => self.behind(axis, 0),
+            Traversal::Lines(axis) => self.behind(axis, 0),
             Traversal::Starts => self.behind(Axis::Files, self.replay.position().size().get() / 2),
             Traversal::Fewest => self.behind(Axis::Files, 0),
             // The end is still to be told when the last candidate has been judged. Where candidates

@@ -1,312 +1,224 @@
-//! What an algorithm states about itself: page, command line, addresses and refusals derive from it.
-
-mod traversal;
+//! An entry of the registry: an algorithm with its code, and [`Accepted`], the only way to start it.
 
 use std::fmt;
-use std::ops::{Deref, RangeInclusive};
+use std::ops::Deref;
 use std::sync::Arc;
 
 use crate::board::BoardSize;
-use crate::counted::CountedSearch;
-use crate::counters::{Count, MAX_OPERATIONS};
 use crate::cover::SolutionOrder;
+use crate::descriptor::Descriptor;
 use crate::explanation::{Explanation, Frame};
-use crate::formats::Base;
-use crate::instance::{Goal, Instance};
-use crate::large::{LargeSize, StartLarge};
-use crate::lines::Axis;
-use crate::placement::Placement;
-use crate::problem::{Giving, Problem, Variant};
+use crate::instance::Instance;
+use crate::large::{LargeInstance, LargeSearch};
 use crate::replay::{CountOperations, Position, Replay, Rules};
-use crate::search::BatchSearch;
-use crate::space::Space;
+use crate::search::{BatchSearch, CountedSearch};
 use crate::square::Square;
-use crate::starts::FromStart;
 use crate::unsupported::Unsupported;
 
-pub use self::traversal::Traversal;
-
-/// An algorithm as it is offered: all that can be said of it before it runs. Its text, in each language,
-/// lives with the page.
-pub struct Descriptor {
-    /// The name in addresses and on the command line; never used again for another.
-    pub id: &'static str,
-    /// The problem that it solves.
-    pub problem: Problem,
-    /// What it can be asked to do.
-    pub capabilities: Capabilities,
-    /// How it goes over the board.
-    pub traversal: Traversal,
-    /// For each line of its listing, how often it has run.
-    pub listing: &'static [Count],
-    /// The names of what it counts besides the common counters.
-    pub operations: &'static [Operation],
-    /// What it tells of squares besides queens that come and go.
-    pub reports: Reports,
-    /// How its sheet prints the numbers of a solution.
-    pub prints: Notation,
-}
-
-/// One entry of the registry: an algorithm with its code.
+/// An algorithm: its descriptor and its code.
 pub struct Algorithm {
-    /// What it states about itself.
-    pub descriptor: &'static Descriptor,
-    /// Starts a traced search. Of an algorithm that only counts none is ever asked for: it tells its end alone.
-    pub start: fn(&Instance) -> Box<dyn BatchSearch>,
-    /// Starts a search that counts and leaves no trace.
-    pub count: fn(&'static Algorithm, &Instance) -> Box<dyn CountedSearch>,
-    /// Adds up its operations, event by event.
-    pub count_operations: CountOperations,
-    /// Explains the event that led to a position, step 0 included.
-    pub explain: fn(&Position) -> Explanation,
-    /// The calls of its program at a position, the outermost first; of an iterative program, the
-    /// levels of its stack.
-    pub stack: fn(&Position) -> Vec<Frame>,
-    /// How the sheet prints a solution.
-    pub sheet: Sheet,
-    /// The values that are written on squares at a position, if it writes any.
-    pub values: Option<Values>,
-    /// The order in which it comes to solutions, where its walk does not tell it.
-    pub order: Option<MakeOrder>,
-    /// Its runs from single squares, where it begins with one queen.
-    pub starts: Option<fn(BoardSize) -> FromStart>,
-    /// Starts a search of a board beyond those that are drawn square by square, where it serves such.
-    pub large: Option<StartLarge>,
+    descriptor: &'static Descriptor,
+    start: fn(&Instance) -> Box<dyn BatchSearch>,
+    count: Option<fn(&Instance) -> Box<dyn CountedSearch>>,
+    count_operations: CountOperations,
+    explain: fn(&Position) -> Explanation,
+    stack: Stack,
+    values: Option<Values>,
+    order: Option<MakeOrder>,
+    starts: Option<StartEverywhere>,
+    large: Option<StartLarge>,
 }
 
-/// What is written on squares at a position, row by row.
-pub type Values = fn(&Position) -> Vec<(Square, u16)>;
+/// How the calls of a program follow from a position.
+enum Stack {
+    /// It has none.
+    None,
+    /// One procedure, whose variables are those of the explanation.
+    Procedure(&'static str),
+    /// A function of the position.
+    Calls(fn(&Position) -> Vec<Frame>),
+}
 
+/// The values written on squares at a position, rank after rank.
+type Values = fn(&Position) -> Vec<(Square, u16)>;
 /// The order in which a search comes to the solutions of an instance.
-pub type MakeOrder = fn(&Instance) -> Arc<dyn SolutionOrder>;
+type MakeOrder = fn(&Instance) -> Arc<dyn SolutionOrder>;
+/// The runs of an algorithm on a board of this size.
+type StartEverywhere = fn(BoardSize) -> FromStart;
+/// The number of queens that stand at the end of the run from a start.
+pub type FromStart = Box<dyn FnMut(Square) -> u8 + Send>;
+/// Starts a search of a large board.
+type StartLarge = fn(&LargeInstance) -> Box<dyn LargeSearch>;
 
-/// How a sheet prints a solution, and what it is given for that; the number is the solution's place in
-/// the order found, from 1.
-#[derive(Clone, Copy)]
-pub enum Sheet {
-    /// The 0-based row of each column.
-    Rows(fn(u64, &[u8]) -> String),
-    /// The board and the squares: the given ones, then the others in the order of placing.
-    Squares(fn(u64, BoardSize, &[Square]) -> String),
-}
-
-/// Something that the sheet's program does and that is counted.
-#[derive(Clone, Copy, Debug)]
-pub struct Operation {
-    /// The name in hooks and output.
-    pub name: &'static str,
-    /// How often it has been done before step 1.
-    pub at_start: u64,
-}
-
-/// What a search tells of squares besides queens that come and go.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Reports {
-    /// Nothing: it looks at free squares only.
-    Nothing,
-    /// Which squares it reads; it refuses none.
-    Scans,
-    /// Which squares it refuses.
-    Rejections,
-    /// Which squares it refuses, and which it read.
-    Reads,
-    /// Which squares it refuses, and which squares it marked.
-    Marks,
-}
-
-/// How the numbers of a solution are printed.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Notation {
-    /// Along the files, the row of each column; along the ranks, the column of each row.
-    pub axis: Axis,
-    /// The number from which they count, 0 where boards are drawn.
-    pub base: Base,
-}
-
-/// Which squares an algorithm lets be given.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Givens {
-    /// None.
-    Refused,
-    /// Any that the problem allows.
-    Any,
-    /// One, the start; `a1` if none is given.
-    Start,
-}
-
-/// What an algorithm can be asked to do.
-#[derive(Clone, Debug)]
-pub struct Capabilities {
-    /// The goals, the default first.
-    pub goals: &'static [Goal],
-    /// The board sizes.
-    pub sizes: RangeInclusive<u8>,
-    /// Which squares may be given.
-    pub given: Givens,
-    /// Whether it draws, and so needs a seed.
-    pub draws: bool,
-    /// The number of candidates that it may have to look at, where that is all that bounds it.
-    pub space: Option<fn(&Instance) -> Space>,
-    /// The most nodes, or moves where there is no tree, before it gives up, unless another number is asked
-    /// for; none where it has no cap.
-    pub cap: Option<u64>,
-    /// An algorithm of the same problem that serves what this one must refuse.
-    pub instead: Option<&'static str>,
-    /// The widest board that it serves beyond its sizes, without a trace, if it serves any such.
-    pub beyond: Option<u16>,
-}
-
-/// The boards on which n queens always attack each other.
-const UNSOLVABLE: [u8; 2] = [2, 3];
-
-impl Capabilities {
-    /// Those of a search through all placements: every goal, every board, queens given anywhere.
-    pub const ENUMERATION: Capabilities = Capabilities {
-        goals: &[Goal::All, Goal::First, Goal::Count],
-        sizes: 1..=BoardSize::MAX,
-        given: Givens::Any,
-        draws: false,
-        space: None,
-        cap: None,
-        instead: None,
-        beyond: None,
-    };
-
-    /// The widest board, with a trace or without.
-    pub fn widest(&self) -> u16 {
-        let traced = u16::from(*self.sizes.end());
-        self.beyond.map_or(traced, |beyond| beyond.max(traced))
-    }
-
-    /// Whether it serves a board of this size, without a trace.
-    pub fn serves_large(&self, size: LargeSize) -> bool {
-        self.beyond.is_some_and(|beyond| size.get() <= beyond)
-    }
-}
-
-impl Sheet {
-    /// A solution as it is printed; nothing where a sheet that prints rows is given no placement.
-    pub fn write(self, number: u64, size: BoardSize, squares: &[Square]) -> String {
-        match self {
-            Sheet::Rows(write) => {
-                let placement = Placement::new(size, squares);
-                placement.map_or_else(String::new, |it| write(number, it.rows()))
-            }
-            Sheet::Squares(write) => write(number, size, squares),
+/// Building: each method adds what an algorithm has besides its search.
+impl Algorithm {
+    /// An algorithm by its descriptor, its search and the explanation of its events. It counts no
+    /// operations and shows no stack.
+    pub const fn new(
+        descriptor: &'static Descriptor,
+        start: fn(&Instance) -> Box<dyn BatchSearch>,
+        explain: fn(&Position) -> Explanation,
+    ) -> Algorithm {
+        Algorithm {
+            descriptor,
+            start,
+            count: None,
+            count_operations: |_, _, _| {},
+            explain,
+            stack: Stack::None,
+            values: None,
+            order: None,
+            starts: None,
+            large: None,
         }
     }
 
-    /// The same, of a placement that is held as the row of each column.
-    pub fn write_rows(self, number: u64, rows: &[u8]) -> String {
-        let squares = (0..).zip(rows).map(|(file, &row)| Square::new(file, row));
-        match (self, BoardSize::new(rows.len() as i64)) {
-            (Sheet::Rows(write), _) => write(number, rows),
-            (Sheet::Squares(write), Ok(size)) => write(number, size, &squares.collect::<Vec<_>>()),
-            (Sheet::Squares(_), Err(_)) => String::new(),
-        }
-    }
-}
-
-impl Notation {
-    /// Along this axis, from this number.
-    pub const fn of(axis: Axis, base: Base) -> Notation {
-        Notation { axis, base }
-    }
-}
-
-impl Descriptor {
-    /// Whether it can serve the instance, or the first reason why not. That it would look at too many
-    /// candidates comes first where the board is beyond its sizes, too: that says more.
-    pub fn accepts(&self, instance: &Instance) -> Result<(), Unsupported> {
-        let Capabilities {
-            goals,
-            sizes,
-            given,
-            draws,
-            space,
-            instead,
-            ..
-        } = &self.capabilities;
-        if instance.problem() != self.problem {
-            let (id, problem) = (self.id, instance.problem());
-            return Err(Unsupported::Problem { id, problem });
-        }
-        let (id, n, goal) = (self.id, instance.size().get(), instance.goal());
-        let (m, instead) = (instance.size().height(), *instead);
-        let space = space.map(|space| space(instance));
-        let space = space.filter(|space| !space.is_live());
-        match space {
-            Some(space) if !sizes.contains(&n) => Err(Unsupported::Space { id, space, instead }),
-            None if !sizes.contains(&n) || !sizes.contains(&m) => {
-                let sizes = sizes.clone();
-                let is_ranks = sizes.contains(&n);
-                let n = if is_ranks { m } else { n };
-                Err(Unsupported::Size {
-                    id,
-                    n,
-                    is_ranks,
-                    sizes,
-                })
-            }
-            _ if !goals.contains(&goal) => Err(Unsupported::Goal { id, goal, goals }),
-            _ if *given == Givens::Refused && !instance.given().is_empty() => {
-                Err(Unsupported::Given { id, instead })
-            }
-            _ if *given == Givens::Start && instance.given().len() > 1 => {
-                let count = instance.given().len();
-                Err(Unsupported::Starts { id, count })
-            }
-            _ if *draws && UNSOLVABLE.contains(&n) => Err(Unsupported::Endless { id, n, instead }),
-            Some(space) => Err(Unsupported::Space { id, space, instead }),
-            None => Ok(()),
-        }
+    /// Counts what the sheet's program does under each event.
+    pub const fn operations(mut self, count_operations: CountOperations) -> Algorithm {
+        self.count_operations = count_operations;
+        self
     }
 
-    /// Which squares may be given together.
-    pub fn giving(&self, variant: Option<Variant>) -> Giving {
-        match self.capabilities.given {
-            Givens::Start => Giving::Start,
-            Givens::Any | Givens::Refused => self.problem.giving(variant),
-        }
+    /// Its program is one procedure; the variables of its frame are those of the explanation.
+    pub const fn procedure(mut self, name: &'static str) -> Algorithm {
+        self.stack = Stack::Procedure(name);
+        self
     }
 
-    /// The goal that it has when none is asked for.
-    pub fn default_goal(&self) -> Goal {
-        self.capabilities.goals[0]
+    /// The calls of its program at a position, the outermost first; of an iterative program, the levels
+    /// of its stack.
+    pub const fn stack(mut self, stack: fn(&Position) -> Vec<Frame>) -> Algorithm {
+        self.stack = Stack::Calls(stack);
+        self
     }
 
-    /// Whether any of its searches leaves a trace, so that it can be watched; if not, it only counts.
-    pub fn is_traced(&self) -> bool {
-        let mut goals = self.capabilities.goals.iter();
-        goals.any(|&goal| goal != Goal::Count)
+    /// The values that it writes on squares.
+    pub const fn values(mut self, values: Values) -> Algorithm {
+        self.values = Some(values);
+        self
     }
 
-    /// Whether this counter is shown beside its searches. What leaves a trace has all of them, even those that
-    /// stay 0; what only counts has those that it keeps.
-    pub fn shows(&self, count: Count) -> bool {
-        self.is_traced() || self.traversal.keeps(count)
+    /// The order in which it comes to solutions, where its traversal does not say it.
+    pub const fn order(mut self, order: MakeOrder) -> Algorithm {
+        self.order = Some(order);
+        self
     }
 
-    /// Step 0 of a search of this instance.
-    pub fn at_start(&self, instance: &Instance) -> Replay {
-        let mut at_start = [0; MAX_OPERATIONS];
-        for (slot, operation) in at_start.iter_mut().zip(self.operations) {
-            *slot = operation.at_start;
-        }
-        Replay::new(instance, self.traversal, at_start)
+    /// A count that is faster than the same search untraced.
+    pub const fn count(mut self, count: fn(&Instance) -> Box<dyn CountedSearch>) -> Algorithm {
+        self.count = Some(count);
+        self
+    }
+
+    /// Its runs from single squares, where it begins with one queen.
+    pub const fn starts(mut self, starts: StartEverywhere) -> Algorithm {
+        self.starts = Some(starts);
+        self
+    }
+
+    /// Its search of large boards.
+    pub const fn large(mut self, large: StartLarge) -> Algorithm {
+        self.large = Some(large);
+        self
     }
 }
 
 impl Algorithm {
-    /// Step 0 of a search of this instance, and the rules to go on from there.
-    pub fn replay(&self, instance: &Instance) -> (Replay, Rules) {
-        (self.at_start(instance), self.rules(instance))
+    /// The instance as one that this algorithm serves, or the first reason why it does not.
+    pub fn accept(&'static self, instance: Instance) -> Result<Accepted, Unsupported> {
+        self.accepts(&instance)?;
+        Ok(Accepted {
+            algorithm: self,
+            instance,
+        })
+    }
+
+    /// What it states about itself.
+    pub fn descriptor(&self) -> &'static Descriptor {
+        self.descriptor
+    }
+
+    /// Explains the event that led to a position, step 0 included.
+    pub fn explain(&self, position: &Position) -> Explanation {
+        (self.explain)(position)
+    }
+
+    /// The calls of its program at a position, the outermost first; of an iterative program, the levels
+    /// of its stack.
+    pub fn frames(&self, position: &Position) -> Vec<Frame> {
+        match self.stack {
+            Stack::None => Vec::new(),
+            Stack::Procedure(name) => vec![Frame {
+                name,
+                locals: self.explain(position).variables,
+            }],
+            Stack::Calls(calls) => calls(position),
+        }
+    }
+
+    /// Whether it writes values on squares.
+    pub fn has_values(&self) -> bool {
+        self.values.is_some()
+    }
+
+    /// The values written on squares at a position, rank after rank; none where it writes none.
+    pub fn values_at(&self, position: &Position) -> Vec<(Square, u16)> {
+        self.values.map_or_else(Vec::new, |values| values(position))
     }
 
     /// The rules to replay a search of this instance.
     pub fn rules(&self, instance: &Instance) -> Rules {
         let order = self.order.map(|order| order(instance));
         Rules::new(instance, self.traversal, self.count_operations, order)
+    }
+
+    /// Starts a search of a large board; none where it does not serve one of this size.
+    pub fn search_large(&self, instance: &LargeInstance) -> Option<Box<dyn LargeSearch>> {
+        let large = self
+            .large
+            .filter(|_| self.capabilities.serves_large(instance.size));
+        large.map(|large| large(instance))
+    }
+}
+
+/// An instance that an algorithm serves: the only way to start a search. [`Algorithm::accept`] makes it.
+#[derive(Clone, Debug)]
+pub struct Accepted {
+    algorithm: &'static Algorithm,
+    instance: Instance,
+}
+
+impl Accepted {
+    /// The algorithm.
+    pub fn algorithm(&self) -> &'static Algorithm {
+        self.algorithm
+    }
+
+    /// The instance.
+    pub fn instance(&self) -> &Instance {
+        &self.instance
+    }
+
+    /// The search before its first event. Of an algorithm that only counts, it reports its end alone.
+    pub fn search(&self) -> Box<dyn BatchSearch> {
+        (self.algorithm.start)(&self.instance)
+    }
+
+    /// Step 0 of the search, and the rules to go on from there.
+    pub fn replay(&self) -> (Replay, Rules) {
+        let at_start = self.algorithm.at_start(&self.instance);
+        (at_start, self.algorithm.rules(&self.instance))
+    }
+
+    /// The algorithm's own count, where it has one that is faster than its search untraced.
+    pub(crate) fn own_count(&self) -> Option<Box<dyn CountedSearch>> {
+        self.algorithm.count.map(|count| count(&self.instance))
+    }
+
+    /// The runs of the algorithm from single squares of the board; none where it has no start.
+    pub(crate) fn from_start(&self) -> Option<FromStart> {
+        let size = self.instance.size();
+        self.algorithm.starts.map(|starts| starts(size))
     }
 }
 
@@ -315,18 +227,6 @@ impl Deref for Algorithm {
 
     fn deref(&self) -> &Descriptor {
         self.descriptor
-    }
-}
-
-impl PartialEq for Descriptor {
-    fn eq(&self, other: &Descriptor) -> bool {
-        self.id == other.id
-    }
-}
-
-impl fmt::Debug for Descriptor {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.id)
     }
 }
 

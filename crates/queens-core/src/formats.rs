@@ -9,7 +9,10 @@ use std::fmt::Write;
 
 use serde::{Deserialize, Serialize};
 
+use crate::board::BoardSize;
 use crate::lines::Axis;
+use crate::placement::Placement;
+use crate::square::Square;
 
 /// The number of the first row or column.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -47,6 +50,17 @@ pub enum Form {
     Lists,
     /// `0 4 7 5 2 6 1 3`.
     Plain(Base),
+    /// `[0 4 7 5 2 6 1 3 ]`, from 0: a list of sheet 000.
+    Spaced,
+    /// `[0,4,7,5,2,6,1,3]`, from 0: sheet 004.
+    Compact,
+    /// `Solution issue de (0,0)`, then `[(0,0) (1,4) …]`: the start and the queens in the order of
+    /// placing, column and row from 0: sheet 000's `test_heuristiq`.
+    Pairs,
+    /// `[0, 17, 32, …]`: the numbers of the squares in the order of visiting: sheet 004.
+    Tour,
+    /// `a1, b5, c8`: the squares by file, then by rank.
+    Squares,
 }
 
 impl Base {
@@ -60,7 +74,7 @@ impl Base {
 }
 
 impl Form {
-    /// All forms.
+    /// The forms of placements that anyone can choose; the others belong to single programs.
     pub const ALL: [Form; 11] = [
         Form::Numbered,
         Form::Digits(Base::Zero),
@@ -89,6 +103,11 @@ impl Form {
             Form::Lists => "lists",
             Form::Plain(Base::Zero) => "numbers-0",
             Form::Plain(Base::One) => "numbers-1",
+            Form::Spaced => "spaced",
+            Form::Compact => "compact",
+            Form::Pairs => "pairs",
+            Form::Tour => "tour",
+            Form::Squares => "squares",
         }
     }
 
@@ -101,6 +120,7 @@ impl Form {
     pub const fn base(self) -> Base {
         match self {
             Form::Digits(base) | Form::Plain(base) => base,
+            Form::Squares => Base::One,
             _ => Base::Zero,
         }
     }
@@ -121,6 +141,57 @@ impl Form {
             Form::List => format!("[{}]", joined(&numbers, ", ")),
             Form::Lists => format!("[[{}]]", joined(&numbers, ", ")),
             Form::Plain(_) => joined(&numbers, " "),
+            Form::Spaced => {
+                let numbers: String = numbers.iter().map(|number| format!("{number} ")).collect();
+                format!("[{numbers}]")
+            }
+            Form::Compact => format!("[{}]", joined(&numbers, ",")),
+            Form::Pairs | Form::Tour | Form::Squares => {
+                let squares = (0..).zip(rows).map(|(file, &row)| Square::new(file, row));
+                let size = BoardSize::new(rows.len() as i64);
+                size.map_or_else(
+                    |_| String::new(),
+                    |size| self.write_squares(size, &squares.collect::<Vec<_>>()),
+                )
+            }
+        }
+    }
+
+    /// One solution, given as its squares in the order of placing; the number is its place in the order
+    /// found, from 1. Empty where the form is one of placements and the squares are none.
+    pub fn write_solution(
+        self,
+        axis: Axis,
+        number: u64,
+        size: BoardSize,
+        squares: &[Square],
+    ) -> String {
+        match self {
+            Form::Pairs | Form::Tour | Form::Squares => self.write_squares(size, squares),
+            _ => {
+                let placement = Placement::new(size, squares);
+                placement.map_or_else(String::new, |it| self.write(axis, number, it.rows()))
+            }
+        }
+    }
+
+    /// One solution in a form of squares.
+    fn write_squares(self, size: BoardSize, squares: &[Square]) -> String {
+        let texts = |squares: &[Square], text: &dyn Fn(&Square) -> String| -> Vec<String> {
+            squares.iter().map(text).collect()
+        };
+        match self {
+            Form::Pairs => {
+                let pair = |it: &Square| format!("({},{})", it.file.0, it.rank.0);
+                let start = squares.first().map(pair).unwrap_or_default();
+                let pairs: String = squares.iter().map(|it| pair(it) + " ").collect();
+                format!("Solution issue de {start}\n[{pairs}]")
+            }
+            Form::Tour => {
+                let numbers = texts(squares, &|&it| size.number(it).to_string());
+                format!("[{}]", numbers.join(", "))
+            }
+            _ => texts(&Axis::Files.ordered(squares), &Square::to_string).join(", "),
         }
     }
 

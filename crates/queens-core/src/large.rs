@@ -61,9 +61,6 @@ pub trait LargeSearch: Send {
     fn rows(&self) -> &[u16];
 }
 
-/// Starts such a search.
-pub type StartLarge = fn(&LargeInstance) -> Box<dyn LargeSearch>;
-
 impl LargeSize {
     /// The widest board that any algorithm serves.
     pub const MAX: u16 = 2_000;

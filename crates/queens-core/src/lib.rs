@@ -10,7 +10,7 @@
 //! let size = BoardSize::new(8)?;
 //! let instance = Instance::queens(size, &[], Goal::Count)?;
 //! let recursive = algorithm::find("recursive").ok_or("no such algorithm")?;
-//! let mut search = (recursive.count)(recursive, &instance);
+//! let mut search = recursive.accept(instance)?.count();
 //! while !search.advance(10_000) {}
 //! assert_eq!((search.counters().solutions, search.counters().fundamental), (92, 12));
 //! # Ok::<(), Box<dyn std::error::Error>>(())
@@ -30,6 +30,7 @@ pub mod counters;
 pub mod counting;
 pub mod cover;
 pub mod definition;
+pub mod descriptor;
 pub mod domination;
 pub mod entry;
 pub mod enumeration;
@@ -59,6 +60,7 @@ pub mod starts;
 pub mod symmetry;
 pub mod tour;
 pub mod trace;
+pub mod traversal;
 pub mod tree;
 mod unsupported;
 pub mod window;

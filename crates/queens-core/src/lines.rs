@@ -2,7 +2,6 @@
 
 use crate::attacks::attacked_by;
 use crate::board::BoardSize;
-use crate::replay::Position;
 use crate::square::{File, Rank, Square};
 
 /// Which way a search goes over the board.
@@ -133,18 +132,6 @@ impl OpenLines {
     #[inline]
     pub fn at(&self, depth: u8) -> u8 {
         self.indices[usize::from(depth) % self.indices.len()]
-    }
-
-    /// The lane that a search along this axis is at, if any is open.
-    pub fn current(axis: Axis, position: &Position) -> Option<Line> {
-        OpenLines::of_depth(axis, position, position.placed().len())
-    }
-
-    /// The lane that is searched at this depth of a position's path, if any is.
-    pub fn of_depth(axis: Axis, position: &Position, depth: usize) -> Option<Line> {
-        let lines = OpenLines::open(axis, position.size(), position.given());
-        let depth = u8::try_from(depth).ok()?;
-        (depth < lines.count).then(|| axis.line(lines.at(depth)))
     }
 
     /// The open file with the fewest squares that no queen attacks, the leftmost of equal ones, and

@@ -3,9 +3,8 @@
 
 use std::sync::Arc;
 
-use crate::entry::Algorithm;
+use crate::entry::Accepted;
 use crate::event::Event;
-use crate::instance::Instance;
 use crate::replay::{Replay, Rules};
 use crate::search::BatchSearch;
 
@@ -21,11 +20,11 @@ pub struct Reader {
 }
 
 impl Reader {
-    /// At step 0 of the search of this instance.
-    pub fn start(algorithm: &Algorithm, instance: &Instance) -> Reader {
-        let (replay, rules) = algorithm.replay(instance);
+    /// At step 0 of the search.
+    pub fn start(accepted: &Accepted) -> Reader {
+        let (replay, rules) = accepted.replay();
         Reader {
-            search: (algorithm.start)(instance),
+            search: accepted.search(),
             replay,
             rules: Arc::new(rules),
         }

@@ -2,6 +2,7 @@
 //! the counters. It knows no search, so that every panel reads the same account.
 
 mod classes;
+mod path;
 
 use std::sync::Arc;
 
@@ -12,13 +13,13 @@ use crate::bitboard::Bitboard;
 use crate::board::BoardSize;
 use crate::counters::{Counters, MAX_OPERATIONS};
 use crate::cover::SolutionOrder;
-use crate::entry::Traversal;
 use crate::event::{Bound, Ending, Event};
 use crate::instance::{Goal, Instance};
 use crate::knight::free_neighbours::FreeNeighbours;
 use crate::problem::{Problem, Variant};
 use crate::square::Square;
 use crate::symmetry::Symmetry;
+use crate::traversal::Traversal;
 
 /// What became of a square tried at some depth.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

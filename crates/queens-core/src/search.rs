@@ -1,6 +1,7 @@
 //! The shape of a search: a value that can be advanced, cloned and dropped, not a function that runs
 //! to its end. A clone is a checkpoint.
 
+use crate::counters::Counters;
 use crate::event::Event;
 
 /// A search in progress. The same instance always gives the same events.
@@ -41,5 +42,23 @@ impl<S: Search + Send + 'static> BatchSearch for S {
 impl Clone for Box<dyn BatchSearch> {
     fn clone(&self) -> Self {
         (**self).boxed_clone()
+    }
+}
+
+/// A counting search in progress.
+pub trait CountedSearch: Send {
+    /// Goes on for about `budget` nodes, or candidates where there is no tree; whether the search is
+    /// over.
+    fn advance(&mut self, budget: u64) -> bool;
+
+    /// The counters so far; exact once the search is over.
+    fn counters(&self) -> Counters;
+
+    /// The part of the search space that lies behind, 0 to 1, never falling.
+    fn progress(&self) -> f64;
+
+    /// Whether the search was given up at its cap, so that there may be more solutions than it has counted.
+    fn reached_cap(&self) -> bool {
+        false
     }
 }

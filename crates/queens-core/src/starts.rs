@@ -2,11 +2,7 @@
 //! leaves no trace and advances in slices.
 
 use crate::board::BoardSize;
-use crate::entry::Algorithm;
-use crate::square::Square;
-
-/// What an algorithm makes of a start on a board of some size: the number of queens that stand at the end.
-pub type FromStart = Box<dyn FnMut(Square) -> u8 + Send>;
+use crate::entry::{Accepted, FromStart};
 
 /// The runs from every square, in the order a1, b1, … of the board's numbers.
 pub struct Starts {
@@ -16,10 +12,11 @@ pub struct Starts {
 }
 
 impl Starts {
-    /// The runs of this algorithm on this board before the first of them; none of an algorithm that has no
-    /// start.
-    pub fn begin(algorithm: &Algorithm, size: BoardSize) -> Option<Starts> {
-        let from_start = algorithm.starts?(size);
+    /// The runs of an algorithm on the board of an instance before the first of them; none where it has
+    /// no start.
+    pub fn begin(accepted: &Accepted) -> Option<Starts> {
+        let size = accepted.instance().size();
+        let from_start = accepted.from_start()?;
         Some(Starts {
             size,
             from_start,

@@ -5,7 +5,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::definition::is_solution;
-use crate::entry::Algorithm;
+use crate::entry::Accepted;
 use crate::event::{Bound, Ending, Event, EventKind};
 use crate::gallery::Gallery;
 use crate::instance::Instance;
@@ -85,9 +85,10 @@ impl Stretch {
 
 impl Trace {
     /// The trace of this search, nothing of it known yet.
-    pub fn new(algorithm: &Algorithm, instance: &Instance) -> Trace {
+    pub fn new(accepted: &Accepted) -> Trace {
+        let instance = accepted.instance();
         Trace {
-            frontier: Reader::start(algorithm, instance),
+            frontier: Reader::start(accepted),
             checkpoints: Vec::new(),
             outline: Outline {
                 width: FIRST_WIDTH,

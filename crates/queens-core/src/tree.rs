@@ -3,13 +3,13 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::entry::{Algorithm, Traversal};
+use crate::entry::Accepted;
 use crate::event::Event;
-use crate::instance::Instance;
 use crate::lines::Axis;
 use crate::reader::Reader;
 use crate::replay::Replay;
 use crate::square::Square;
+use crate::traversal::Traversal;
 
 /// A node of the tree: a board with its queens, each free of the others. 32 bytes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -112,7 +112,7 @@ impl Tree {
     /// The way in which the places of this walk's squares are counted.
     pub const fn axis(traversal: Traversal) -> Axis {
         match traversal {
-            Traversal::OpenLines(axis) => axis,
+            Traversal::Lines(axis) => axis,
             _ => Axis::Files,
         }
     }
@@ -275,10 +275,11 @@ impl Tree {
 
 impl TreeReading {
     /// Begins to read the tree of this search.
-    pub fn begin(algorithm: &Algorithm, instance: &Instance) -> TreeReading {
+    pub fn begin(accepted: &Accepted) -> TreeReading {
+        let algorithm = accepted.algorithm();
         let refusals = (algorithm.traversal == Traversal::Covers).then(Vec::new);
         TreeReading {
-            reader: Reader::start(algorithm, instance),
+            reader: Reader::start(accepted),
             traversal: algorithm.traversal,
             tree: Tree {
                 refusals,

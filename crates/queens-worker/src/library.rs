@@ -1,9 +1,8 @@
 //! The code that a server runs. In a browser, most of it is fetched when a request first needs it.
 
-use queens_core::algorithm::{self, Algorithm, Descriptor};
+use queens_core::algorithm::{self, Accepted, Algorithm, Descriptor};
 use queens_core::check::{self, Check, CheckError};
-use queens_core::instance::Instance;
-use queens_core::large::{LargeSize, StartLarge};
+use queens_core::large::{LargeInstance, LargeSearch};
 
 use crate::counter::{self, Counter};
 use crate::protocol::{Job, Reason, Request};
@@ -23,7 +22,7 @@ pub struct Library {
 pub type BeginCounter = fn() -> Box<dyn Counter>;
 
 /// Begins to compare a text with all solutions of a search.
-pub type BeginCheck = fn(&Algorithm, &Instance, &str) -> Result<Box<dyn Check>, CheckError>;
+pub type BeginCheck = fn(&Accepted, &str) -> Result<Box<dyn Check>, CheckError>;
 
 impl Library {
     /// All code there is.
@@ -52,28 +51,33 @@ impl Library {
         }
     }
 
-    /// The code of a job and its instance, or what is wrong with it.
-    pub(crate) fn find(&self, job: &Job) -> Result<(&'static Algorithm, Instance), Reason> {
+    /// The search of a job, or what is wrong with the job.
+    pub(crate) fn find(&self, job: &Job) -> Result<Accepted, Reason> {
         let (descriptor, instance) = job.check().map_err(Reason::Job)?;
-        let algorithm = (self.algorithm)(descriptor);
-        Ok((algorithm.ok_or(Reason::NoCode)?, instance))
+        let algorithm = (self.algorithm)(descriptor).ok_or(Reason::NoCode)?;
+        let accepted = algorithm.accept(instance);
+        accepted.map_err(|error| Reason::Job(error.to_string()))
     }
 
-    /// What starts the search of a board of this size, or why nothing does.
-    pub(crate) fn find_large(&self, id: &str, size: LargeSize) -> Result<StartLarge, Reason> {
-        let n = size.get();
+    /// The search of a large board, or why there is none.
+    pub(crate) fn search_large(
+        &self,
+        id: &str,
+        instance: &LargeInstance,
+    ) -> Result<Box<dyn LargeSearch>, Reason> {
+        let n = instance.size.get();
         let unserved = || Reason::Job(format!("“{id}” does not serve boards of n={n}"));
         let descriptor = algorithm::describe(id).ok_or_else(unserved)?;
-        if !descriptor.capabilities.serves_large(size) {
+        if !descriptor.capabilities.serves_large(instance.size) {
             return Err(unserved());
         }
         let algorithm = (self.algorithm)(descriptor).ok_or(Reason::NoCode)?;
-        algorithm.large.ok_or_else(unserved)
+        algorithm.search_large(instance).ok_or_else(unserved)
     }
 
     pub(crate) fn begin_check(&self, job: &Job, text: &str) -> Result<Box<dyn Check>, Reason> {
-        let (algorithm, instance) = self.find(job)?;
+        let accepted = self.find(job)?;
         let begin = (self.check)().ok_or(Reason::NoCode)?;
-        begin(algorithm, &instance, text).map_err(|error| Reason::Job(error.to_string()))
+        begin(&accepted, text).map_err(|error| Reason::Job(error.to_string()))
     }
 }

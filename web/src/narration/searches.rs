@@ -3,7 +3,6 @@
 use std::cell::Cell;
 
 use queens_core::board::BoardSize;
-use queens_core::entry::Traversal;
 use queens_core::event::Event;
 use queens_core::explanation::{Reason, Repairing};
 use queens_core::instance::Goal;
@@ -11,6 +10,7 @@ use queens_core::knight::existence::{Obstacle, has_too_many_ways, obstacle};
 use queens_core::problem::{Problem, Variant};
 use queens_core::replay::Position;
 use queens_core::square::Square;
+use queens_core::traversal::Traversal;
 
 use super::Tone;
 use crate::playback::Run;
@@ -96,7 +96,7 @@ fn greedy(texts: &GreedyTexts, run: &Run) -> Option<(Tone, Sentence)> {
         let (queens, n) = (position.queens().len(), position.size().get());
         return Some((Tone::DeadEnd, (texts.missed)(queens, n)));
     }
-    match (code.explain)(position).reason {
+    match code.explain(position).reason {
         Reason::TableWritten => Some((Tone::Information, (texts.table)())),
         Reason::Valued { squares } => Some((Tone::Information, (texts.valued)(squares))),
         Reason::LeastValue { square, value, .. } => {
@@ -112,7 +112,7 @@ fn knight(texts: &KnightTexts, run: &Run, number: &str) -> Option<(Tone, Sentenc
     let code = run
         .code()
         .filter(|code| code.traversal == Traversal::Moves)?;
-    Some(match (code.explain)(position).reason {
+    Some(match code.explain(position).reason {
         Reason::Start { .. } => (Tone::Given, (texts.start)(*position.given().first()?)),
         Reason::Moved {
             from,
@@ -136,7 +136,7 @@ fn repair(texts: RepairTexts, run: &Run) -> Option<(Tone, Sentence)> {
     let code = run
         .code()
         .filter(|code| code.traversal == Traversal::Repairs)?;
-    let Reason::Repairing(told) = (code.explain)(run.replay().position()).reason else {
+    let Reason::Repairing(told) = code.explain(run.replay().position()).reason else {
         return None;
     };
     let tone = match told {

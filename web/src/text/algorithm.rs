@@ -208,16 +208,16 @@ mod tests {
     }
 
     /// The lines that a search for sets of so many queens shows, one for each step.
-    fn lines(algorithm: &Algorithm, k: u16) -> Vec<usize> {
+    fn lines(algorithm: &'static Algorithm, k: u16) -> Vec<usize> {
         let size = BoardSize::new(6).unwrap();
         let setup = Setup {
             k: Some(k),
             ..Setup::new(Problem::Domination, size, Goal::All)
         };
-        let mut reader = Reader::start(algorithm, &Instance::new(setup).unwrap());
+        let mut reader = Reader::start(&algorithm.accept(Instance::new(setup).unwrap()).unwrap());
         let mut lines = Vec::new();
         reader.read(u64::MAX, &mut Vec::new(), |_, replay| {
-            lines.push((algorithm.explain)(replay.position()).code_line.into());
+            lines.push(algorithm.explain(replay.position()).code_line.into());
         });
         lines
     }

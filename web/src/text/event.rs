@@ -9,10 +9,10 @@ mod romanian;
 
 pub(crate) use domination::DominationTexts;
 use queens_core::attacks::LineKind;
-use queens_core::entry::Traversal;
 use queens_core::instance::Goal;
 use queens_core::lines::Line;
 use queens_core::square::Square;
+use queens_core::traversal::Traversal;
 
 use super::Sentence;
 pub(super) use french::FRENCH;

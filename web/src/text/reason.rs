@@ -119,13 +119,17 @@ mod tests {
             algorithm.accepts(&instance).is_ok().then_some(instance)
         });
         let instance = instance.expect("a board");
-        let (mut replay, rules) = algorithm.replay(&instance);
+        let (mut replay, rules) = algorithm.accept(instance.clone()).unwrap().replay();
         let mut events = Vec::new();
-        (algorithm.start)(&instance).advance_into(&mut events, 4096);
-        let mut all = vec![(algorithm.explain)(replay.position())];
+        algorithm
+            .accept(instance.clone())
+            .unwrap()
+            .search()
+            .advance_into(&mut events, 4096);
+        let mut all = vec![algorithm.explain(replay.position())];
         for event in events {
             replay.apply(event, &rules);
-            all.push((algorithm.explain)(replay.position()));
+            all.push(algorithm.explain(replay.position()));
         }
         all
     }

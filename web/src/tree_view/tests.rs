@@ -25,7 +25,7 @@ fn all(n: i64) -> Instance {
     Instance::queens(BoardSize::new(n).unwrap(), &[], Goal::All).unwrap()
 }
 
-fn ground(algorithm: &Algorithm, n: i64) -> Ground {
+fn ground(algorithm: &'static Algorithm, n: i64) -> Ground {
     Ground {
         axis: Tree::axis(algorithm.traversal),
         lines: n as usize,
@@ -33,8 +33,8 @@ fn ground(algorithm: &Algorithm, n: i64) -> Ground {
 }
 
 /// The tree of a search, as far as this step.
-fn tree(algorithm: &Algorithm, n: i64, known: u64) -> Rc<Tree> {
-    let mut reading = TreeReading::begin(algorithm, &all(n));
+fn tree(algorithm: &'static Algorithm, n: i64, known: u64) -> Rc<Tree> {
+    let mut reading = TreeReading::begin(&algorithm.accept(all(n)).unwrap());
     while !reading.is_over() && reading.tree().known < known {
         reading.advance(1 << 20, known);
     }
@@ -275,7 +275,11 @@ fn the_layout_is_kept_while_the_cursor_moves() {
 fn every_sign_is_hit_where_it_lies_and_leads_to_its_event() {
     let (algorithm, n) = (find("recursive"), 5);
     let mut events = Vec::new();
-    (algorithm.start)(&all(n)).advance_into(&mut events, 1_000);
+    algorithm
+        .accept(all(n))
+        .unwrap()
+        .search()
+        .advance_into(&mut events, 1_000);
     let mut view = unfolded("recursive", n);
     // Large enough for signs to lie apart.
     view.zoom(100.0, Point::default(), SIZE);

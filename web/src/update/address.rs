@@ -138,7 +138,7 @@ fn apply(model: &mut Model, reading: Reading, effects: &mut Vec<Effect>) {
         let id = model.next_run();
         let code = model.code(model.settings.algorithm);
         let example = code.map(|code| Run::example(id, model.settings.clone(), code));
-        model.run = example.and_then(Result::ok);
+        model.run = example.flatten();
         return;
     }
     if step == 0 || model.settings.goal == Goal::Count {

@@ -2,10 +2,10 @@
 
 use queens_core::algorithm::Reports;
 use queens_core::attacks::attacked_by;
-use queens_core::entry::Traversal;
 use queens_core::problem::Problem;
 use queens_core::seek::Interest;
 use queens_core::square::Square;
+use queens_core::traversal::Traversal;
 use queens_core::tree::Tree;
 
 use crate::settings::Settings;
@@ -115,7 +115,7 @@ mod tests {
     }
 
     /// How much a search is said never to tell.
-    fn check(algorithm: &Algorithm, settings: &Settings, instance: &Instance) -> usize {
+    fn check(algorithm: &'static Algorithm, settings: &Settings, instance: &Instance) -> usize {
         let size = settings.size;
         let depths = (1..=u16::from(size.get())).map(Interest::Depth);
         let squares = size.squares().map(Interest::Square);
@@ -124,7 +124,7 @@ mod tests {
                 .chain(squares)
                 .chain([Interest::Rejection, Interest::Critical, Interest::Bound]);
         let foreseen: Vec<_> = interests.filter(|&it| never(settings, it)).collect();
-        let mut reader = Reader::start(algorithm, instance);
+        let mut reader = Reader::start(&algorithm.accept(instance.clone()).unwrap());
         let limit = if settings.goal == Goal::First {
             20_000
         } else {

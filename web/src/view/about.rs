@@ -7,9 +7,9 @@ mod sections;
 
 use queens_core::algorithm::Descriptor;
 use queens_core::board::BoardSize;
-use queens_core::entry::Traversal;
 use queens_core::problem::Problem;
 use queens_core::square::{Rank, Square};
+use queens_core::traversal::Traversal;
 use yew::{Html, Properties, component, html, use_effect_with};
 
 use super::{Context, board};

@@ -3,8 +3,8 @@
 
 use std::cell::Cell;
 
-use queens_core::entry::Traversal;
 use queens_core::replay::Position;
+use queens_core::traversal::Traversal;
 use wasm_split_helpers::{SplitLoaderError, wasm_split};
 use yew::{Callback, Html, html};
 

@@ -92,11 +92,11 @@ fn explanation(model: &Model, code: &Algorithm) -> Option<Explanation> {
         return None;
     }
     match &model.run {
-        Some(run) => Some((code.explain)(run.replay().position())),
+        Some(run) => Some(code.explain(run.replay().position())),
         None => {
             let instance = settings.instance().ok()?;
             let position = Position::new(&instance, settings.algorithm.traversal);
-            Some((code.explain)(&position))
+            Some(code.explain(&position))
         }
     }
 }

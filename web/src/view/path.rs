@@ -6,12 +6,12 @@ mod layout;
 mod row;
 mod steps;
 
-use queens_core::entry::Traversal;
 use queens_core::event::Event;
 use queens_core::lines::{Axis, Line, OpenLines};
 use queens_core::problem::Problem;
 use queens_core::replay::{Fate, Position};
 use queens_core::square::{File, Rank};
+use queens_core::traversal::Traversal;
 use yew::{Html, classes, html};
 
 use super::Context;
@@ -94,13 +94,13 @@ fn levels(position: &Position, walk: Traversal) -> Vec<Level> {
         });
         let depths = 0..size.len() - position.given().len();
         let searched = depths.map(|depth| Level {
-            line: walk.line(position, depth),
+            line: position.line(walk, depth),
             depth: Some(depth),
         });
         return given.chain(searched).collect();
     }
     let axis = match walk {
-        Traversal::OpenLines(axis) => axis,
+        Traversal::Lines(axis) => axis,
         _ => Axis::Files,
     };
     let open = OpenLines::open(axis, size, position.given());
@@ -256,9 +256,13 @@ mod tests {
     fn after(steps: usize, id: &str, n: i64, given: &[Square]) -> Vec<row::RowProps> {
         let algorithm = algorithm::find(id).unwrap();
         let instance = Instance::queens(BoardSize::new(n).unwrap(), given, Goal::All).unwrap();
-        let (mut replay, rules): (Replay, _) = algorithm.replay(&instance);
+        let (mut replay, rules): (Replay, _) = algorithm.accept(instance.clone()).unwrap().replay();
         let mut events = Vec::new();
-        (algorithm.start)(&instance).advance_into(&mut events, steps);
+        algorithm
+            .accept(instance.clone())
+            .unwrap()
+            .search()
+            .advance_into(&mut events, steps);
         for event in events {
             replay.apply(event, &rules);
         }

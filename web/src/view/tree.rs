@@ -8,10 +8,10 @@ mod tools;
 
 use std::rc::Rc;
 
-use queens_core::entry::Traversal;
 use queens_core::instance::Goal;
 use queens_core::lines::{Axis, OpenLines};
 use queens_core::replay::Position;
+use queens_core::traversal::Traversal;
 use queens_core::tree::Tree;
 use yew::{Html, html};
 

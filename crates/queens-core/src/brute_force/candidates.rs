@@ -6,7 +6,7 @@ mod explain;
 mod lines;
 mod pairs;
 
-pub use explain::{explanation, list};
+pub use explain::explanation;
 pub use lines::OnePerLine;
 pub use pairs::{compared, pairs_compared, standing};
 

@@ -10,20 +10,19 @@ use crate::brute_force::candidates::{
     CandidateSearch, Candidates, OnePerLine, compared, explanation, standing,
 };
 use crate::candidate::Candidate;
-use crate::counted::Untraced;
 use crate::counters::{Count, MAX_OPERATIONS};
-use crate::entry::{
-    Algorithm, Capabilities, Descriptor, Givens, Notation, Operation, Reports, Sheet, Traversal,
-};
+use crate::descriptor::{Descriptor, Operation};
+use crate::entry::Algorithm;
 use crate::event::Event;
 use crate::explanation::{Frame, Reason, Value};
-use crate::formats::Base;
-use crate::instance::{Goal, Instance};
+use crate::formats::{Base, Form};
+use crate::instance::Instance;
 use crate::lines::Axis;
 use crate::problem::Problem;
 use crate::replay::Position;
 use crate::space::Space;
 use crate::square::Square;
+use crate::traversal::Traversal;
 
 const GENERATED: usize = 0;
 const DIAG_CHECKS: usize = 1;
@@ -31,54 +30,29 @@ const DIAG_CHECKS: usize = 1;
 const AXIS: Axis = Axis::Ranks;
 
 /// What it states about itself.
-pub static DESCRIPTOR: Descriptor = Descriptor {
-    id: "permutations",
-    problem: Problem::Queens,
-    capabilities: Capabilities {
-        goals: &[Goal::All, Goal::First, Goal::Count],
-        sizes: 1..=Candidate::LANES as u8,
-        given: Givens::Any,
-        draws: false,
-        space: Some(|instance| space(Space::open(instance))),
-        cap: None,
-        instead: Some("recursive"),
-        beyond: None,
-    },
-    traversal: Traversal::Candidates,
-    listing: &[
-        Count::Operation(GENERATED),
-        Count::Operation(DIAG_CHECKS),
-        Count::Operation(DIAG_CHECKS),
-        Count::Solutions,
-    ],
-    operations: &[
-        Operation {
-            name: "generated",
-            at_start: 0,
-        },
-        Operation {
-            name: "diag_checks",
-            at_start: 0,
-        },
-    ],
-    reports: Reports::Rejections,
-    prints: Notation::of(Axis::Ranks, Base::One),
-};
+pub static DESCRIPTOR: Descriptor =
+    Descriptor::new("permutations", Problem::Queens, Traversal::Candidates)
+        .sizes(1..=Candidate::LINES as u8)
+        .space(|instance| space(Space::open(instance)))
+        .instead("recursive")
+        .listing(&[
+            Count::Operation(GENERATED),
+            Count::Operation(DIAG_CHECKS),
+            Count::Operation(DIAG_CHECKS),
+            Count::Solutions,
+        ])
+        .operations(&[Operation::new("generated"), Operation::new("diag_checks")])
+        .prints(Form::Plain(Base::One))
+        .along(Axis::Ranks);
 
 /// The registry's entry.
-pub static ALGORITHM: Algorithm = Algorithm {
-    descriptor: &DESCRIPTOR,
-    start: |instance| Box::new(CandidateSearch::<Permutation>::new(instance)),
-    count: Untraced::start,
-    count_operations,
-    explain: |position| explanation(AXIS, Reason::NextCandidate, position, variables(position)),
-    stack,
-    sheet: Sheet::Rows(sheet),
-    values: None,
-    order: None,
-    starts: None,
-    large: None,
-};
+pub static ALGORITHM: Algorithm = Algorithm::new(
+    &DESCRIPTOR,
+    |instance| Box::new(CandidateSearch::<Permutation>::new(instance)),
+    |position| explanation(AXIS, Reason::NextCandidate, position, variables(position)),
+)
+.operations(count_operations)
+.stack(stack);
 
 /// The orders of the columns that are left.
 fn space((_, open): (u32, u32)) -> Space {
@@ -168,14 +142,4 @@ fn stack(position: &Position) -> Vec<Frame> {
         name: "permutations",
         locals,
     }]
-}
-
-/// `2 4 1 3`: the column of each row from 1, as the sheet's `st` holds them.
-fn sheet(_: u64, rows: &[u8]) -> String {
-    let mut st = vec![0; rows.len()];
-    for (column, &row) in (1..).zip(rows) {
-        st[usize::from(row)] = column;
-    }
-    let st: Vec<_> = st.iter().map(usize::to_string).collect();
-    st.join(" ")
 }

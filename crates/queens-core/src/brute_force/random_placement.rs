@@ -10,81 +10,53 @@
 use crate::attacks::attacked_by;
 use crate::bitboard::Bitboard;
 use crate::board::BoardSize;
-use crate::brute_force::candidates::list;
-use crate::counted::Untraced;
 use crate::counters::{Count, MAX_OPERATIONS};
-use crate::entry::{
-    Algorithm, Capabilities, Descriptor, Givens, Notation, Operation, Reports, Sheet, Traversal,
-};
+use crate::descriptor::{Descriptor, Operation, Reports};
+use crate::entry::Algorithm;
 use crate::event::Event;
 use crate::explanation::{Explanation, Frame, Reason, Value};
-use crate::formats::Base;
+use crate::formats::Form;
 use crate::instance::{Goal, Instance};
-use crate::lines::Axis;
 use crate::problem::Problem;
 use crate::random::Random;
 use crate::replay::Position;
 use crate::search::Search;
 use crate::square::Square;
+use crate::traversal::Traversal;
 
 const SCANS: usize = 0;
 const DRAWS: usize = 1;
 const RESTARTS: usize = 2;
 
 /// What it states about itself.
-pub static DESCRIPTOR: Descriptor = Descriptor {
-    id: "random-placement",
-    problem: Problem::Queens,
-    capabilities: Capabilities {
-        goals: &[Goal::First],
-        sizes: 1..=BoardSize::MAX,
-        given: Givens::Any,
-        draws: true,
-        space: None,
-        cap: None,
-        instead: Some("recursive"),
-        beyond: None,
-    },
-    traversal: Traversal::Draws,
-    listing: &[
-        Count::Operation(SCANS),
-        Count::Operation(SCANS),
-        Count::Operation(DRAWS),
-        Count::Solutions,
-        Count::Operation(RESTARTS),
-    ],
-    operations: &[
-        Operation {
-            name: "scans",
-            at_start: 1,
-        },
-        Operation {
-            name: "draws",
-            at_start: 0,
-        },
-        Operation {
-            name: "restarts",
-            at_start: 0,
-        },
-    ],
-    reports: Reports::Nothing,
-    prints: Notation::of(Axis::Files, Base::Zero),
-};
+pub static DESCRIPTOR: Descriptor =
+    Descriptor::new("random-placement", Problem::Queens, Traversal::Draws)
+        .goals(&[Goal::First])
+        .draws()
+        .instead("recursive")
+        .listing(&[
+            Count::Operation(SCANS),
+            Count::Operation(SCANS),
+            Count::Operation(DRAWS),
+            Count::Solutions,
+            Count::Operation(RESTARTS),
+        ])
+        .operations(&[
+            Operation::begun("scans"),
+            Operation::new("draws"),
+            Operation::new("restarts"),
+        ])
+        .reports(Reports::Nothing)
+        .prints(Form::Spaced);
 
 /// The registry's entry.
-pub static ALGORITHM: Algorithm = Algorithm {
-    descriptor: &DESCRIPTOR,
-    start: |instance| Box::new(PlacementDraws::new(instance)),
-    count: Untraced::start,
-    count_operations,
+pub static ALGORITHM: Algorithm = Algorithm::new(
+    &DESCRIPTOR,
+    |instance| Box::new(PlacementDraws::new(instance)),
     explain,
-    stack,
-    sheet: Sheet::Rows(list),
-    values: None,
-    order: None,
-    starts: None,
-    large: None,
-};
+)
+.operations(count_operations)
+.stack(stack);
 
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum DrawPhase {

@@ -7,23 +7,22 @@
 //! that they leave are drawn for; where they cannot be completed, the draws never end.
 
 use crate::brute_force::candidates::{
-    CandidateSearch, Candidates, OnePerLine, compared, explanation, list, standing,
+    CandidateSearch, Candidates, OnePerLine, compared, explanation, standing,
 };
 use crate::candidate::Candidate;
-use crate::counted::Untraced;
 use crate::counters::{Count, MAX_OPERATIONS};
-use crate::entry::{
-    Algorithm, Capabilities, Descriptor, Givens, Notation, Operation, Reports, Sheet, Traversal,
-};
+use crate::descriptor::{Descriptor, Operation};
+use crate::entry::Algorithm;
 use crate::event::Event;
 use crate::explanation::{Frame, Reason, Value};
-use crate::formats::Base;
+use crate::formats::Form;
 use crate::instance::{Goal, Instance};
 use crate::lines::Axis;
 use crate::problem::Problem;
 use crate::random::Random;
 use crate::replay::Position;
 use crate::square::Square;
+use crate::traversal::Traversal;
 
 const DRAWS: usize = 0;
 const RESTARTS: usize = 1;
@@ -32,58 +31,33 @@ const PAIR_CHECKS: usize = 2;
 const AXIS: Axis = Axis::Files;
 
 /// What it states about itself.
-pub static DESCRIPTOR: Descriptor = Descriptor {
-    id: "random-rows",
-    problem: Problem::Queens,
-    capabilities: Capabilities {
-        goals: &[Goal::First],
-        sizes: 1..=Candidate::LANES as u8,
-        given: Givens::Any,
-        draws: true,
-        space: None,
-        cap: None,
-        instead: Some("recursive"),
-        beyond: None,
-    },
-    traversal: Traversal::Candidates,
-    listing: &[
-        Count::Operation(DRAWS),
-        Count::Operation(PAIR_CHECKS),
-        Count::Operation(PAIR_CHECKS),
-        Count::Solutions,
-    ],
-    operations: &[
-        Operation {
-            name: "draws",
-            at_start: 0,
-        },
-        Operation {
-            name: "restarts",
-            at_start: 0,
-        },
-        Operation {
-            name: "pair_checks",
-            at_start: 0,
-        },
-    ],
-    reports: Reports::Rejections,
-    prints: Notation::of(Axis::Files, Base::Zero),
-};
+pub static DESCRIPTOR: Descriptor =
+    Descriptor::new("random-rows", Problem::Queens, Traversal::Candidates)
+        .goals(&[Goal::First])
+        .sizes(1..=Candidate::LINES as u8)
+        .draws()
+        .instead("recursive")
+        .listing(&[
+            Count::Operation(DRAWS),
+            Count::Operation(PAIR_CHECKS),
+            Count::Operation(PAIR_CHECKS),
+            Count::Solutions,
+        ])
+        .operations(&[
+            Operation::new("draws"),
+            Operation::new("restarts"),
+            Operation::new("pair_checks"),
+        ])
+        .prints(Form::Spaced);
 
 /// The registry's entry.
-pub static ALGORITHM: Algorithm = Algorithm {
-    descriptor: &DESCRIPTOR,
-    start: |instance| Box::new(CandidateSearch::<RowDraws>::new(instance)),
-    count: Untraced::start,
-    count_operations,
-    explain: |position| explanation(AXIS, Reason::DrawnCandidate, position, variables(position)),
-    stack,
-    sheet: Sheet::Rows(list),
-    values: None,
-    order: None,
-    starts: None,
-    large: None,
-};
+pub static ALGORITHM: Algorithm = Algorithm::new(
+    &DESCRIPTOR,
+    |instance| Box::new(CandidateSearch::<RowDraws>::new(instance)),
+    |position| explanation(AXIS, Reason::DrawnCandidate, position, variables(position)),
+)
+.operations(count_operations)
+.stack(stack);
 
 /// A row for each column that the given queens leave, and what the next ones are drawn from.
 #[derive(Clone)]

@@ -9,23 +9,22 @@
 
 use crate::board::BoardSize;
 use crate::brute_force::candidates::{
-    CandidateSearch, Candidates, compared, explanation, list, standing,
+    CandidateSearch, Candidates, compared, explanation, standing,
 };
 use crate::candidate::Candidate;
-use crate::counted::Untraced;
 use crate::counters::{Count, MAX_OPERATIONS};
-use crate::entry::{
-    Algorithm, Capabilities, Descriptor, Givens, Notation, Operation, Reports, Sheet, Traversal,
-};
+use crate::descriptor::{Descriptor, Operation};
+use crate::entry::Algorithm;
 use crate::event::Event;
 use crate::explanation::{Frame, Reason, Value};
-use crate::formats::Base;
-use crate::instance::{Goal, Instance};
+use crate::formats::Form;
+use crate::instance::Instance;
 use crate::lines::Axis;
 use crate::problem::Problem;
 use crate::replay::Position;
 use crate::space::Space;
 use crate::square::Square;
+use crate::traversal::Traversal;
 
 const GENERATED: usize = 0;
 const PAIR_CHECKS: usize = 1;
@@ -34,55 +33,28 @@ const PAIR_CHECKS: usize = 1;
 const AXIS: Axis = Axis::Ranks;
 
 /// What it states about itself.
-pub static DESCRIPTOR: Descriptor = Descriptor {
-    id: "subsets",
-    problem: Problem::Queens,
-    capabilities: Capabilities {
-        goals: &[Goal::All, Goal::First, Goal::Count],
-        // A space that is live has at most [`Candidate::SQUARES`] queens to choose.
-        sizes: 1..=12,
-        given: Givens::Any,
-        draws: false,
-        space: Some(|instance| space(Space::open(instance))),
-        cap: None,
-        instead: Some("recursive"),
-        beyond: None,
-    },
-    traversal: Traversal::Candidates,
-    listing: &[
-        Count::Operation(GENERATED),
-        Count::Operation(PAIR_CHECKS),
-        Count::Operation(PAIR_CHECKS),
-        Count::Solutions,
-    ],
-    operations: &[
-        Operation {
-            name: "generated",
-            at_start: 0,
-        },
-        Operation {
-            name: "pair_checks",
-            at_start: 0,
-        },
-    ],
-    reports: Reports::Rejections,
-    prints: Notation::of(Axis::Files, Base::Zero),
-};
+pub static DESCRIPTOR: Descriptor =
+    Descriptor::new("subsets", Problem::Queens, Traversal::Candidates)
+        .sizes(1..=12)
+        .space(|instance| space(Space::open(instance)))
+        .instead("recursive")
+        .listing(&[
+            Count::Operation(GENERATED),
+            Count::Operation(PAIR_CHECKS),
+            Count::Operation(PAIR_CHECKS),
+            Count::Solutions,
+        ])
+        .operations(&[Operation::new("generated"), Operation::new("pair_checks")])
+        .prints(Form::Spaced);
 
 /// The registry's entry.
-pub static ALGORITHM: Algorithm = Algorithm {
-    descriptor: &DESCRIPTOR,
-    start: |instance| Box::new(CandidateSearch::<Subset>::new(instance)),
-    count: Untraced::start,
-    count_operations,
-    explain: |position| explanation(AXIS, Reason::NextCandidate, position, variables(position)),
-    stack,
-    sheet: Sheet::Rows(list),
-    values: None,
-    order: None,
-    starts: None,
-    large: None,
-};
+pub static ALGORITHM: Algorithm = Algorithm::new(
+    &DESCRIPTOR,
+    |instance| Box::new(CandidateSearch::<Subset>::new(instance)),
+    |position| explanation(AXIS, Reason::NextCandidate, position, variables(position)),
+)
+.operations(count_operations)
+.stack(stack);
 
 /// The queens that are left on the squares that are left.
 fn space((n, open): (u32, u32)) -> Space {

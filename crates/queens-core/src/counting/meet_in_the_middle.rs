@@ -8,53 +8,32 @@
 use std::mem;
 use std::ops::ControlFlow;
 
-use crate::counted::CountedSearch;
 use crate::counters::{Count, Counters};
 use crate::counting::engine::{Preparation, Slices};
 use crate::counting::plan::WIDEST;
 use crate::counting::symmetric::FixedPoints;
-use crate::entry::{Algorithm, Capabilities, Descriptor, Notation, Reports, Sheet, Traversal};
+use crate::descriptor::{Descriptor, Reports};
+use crate::entry::Algorithm;
 use crate::event::Event;
 use crate::explanation::{Explanation, Reason};
-use crate::formats::Base;
 use crate::instance::{Goal, Instance};
-use crate::large::list;
-use crate::lines::Axis;
 use crate::problem::Problem;
 use crate::replay::Position;
+use crate::search::CountedSearch;
 use crate::search::Search;
+use crate::traversal::Traversal;
 
 /// What it states about itself.
-pub static DESCRIPTOR: Descriptor = Descriptor {
-    id: "meet-in-the-middle",
-    problem: Problem::Queens,
-    capabilities: Capabilities {
-        goals: &[Goal::Count],
-        sizes: 1..=WIDEST,
-        ..Capabilities::ENUMERATION
-    },
-    traversal: Traversal::Sets,
-    // None of its lines runs as often as anything that is counted.
-    listing: &[Count::Uncounted; 9],
-    operations: &[],
-    reports: Reports::Nothing,
-    prints: Notation::of(Axis::Files, Base::Zero),
-};
+pub static DESCRIPTOR: Descriptor =
+    Descriptor::new("meet-in-the-middle", Problem::Queens, Traversal::Sets)
+        .goals(&[Goal::Count])
+        .sizes(1..=WIDEST)
+        .listing(&[Count::Uncounted; 9])
+        .reports(Reports::Nothing);
 
 /// The registry's entry.
-pub static ALGORITHM: Algorithm = Algorithm {
-    descriptor: &DESCRIPTOR,
-    start: |_| Box::new(Uncounted),
-    count: |_, instance| Box::new(MeetInTheMiddle::new(instance)),
-    count_operations: |_, _, _| {},
-    explain,
-    stack: |_| Vec::new(),
-    sheet: Sheet::Rows(|_, rows| list(rows)),
-    values: None,
-    order: None,
-    starts: None,
-    large: None,
-};
+pub static ALGORITHM: Algorithm = Algorithm::new(&DESCRIPTOR, |_| Box::new(Uncounted), explain)
+    .count(|instance| Box::new(MeetInTheMiddle::new(instance)));
 
 /// A search that tells its end alone, since none that tells more is ever asked for.
 #[derive(Clone)]

@@ -11,22 +11,20 @@
 
 use std::sync::Arc;
 
-use crate::counted::Untraced;
 use crate::counters::{Count, MAX_OPERATIONS};
 use crate::cover::{self, Cover, Ranked, Remainder, SolutionOrder, WORDS};
+use crate::descriptor::{Descriptor, Operation};
 use crate::domination::bounds::at_least;
-use crate::domination::reports::{self, operation, sheet};
-use crate::entry::{
-    Algorithm, Capabilities, Descriptor, Givens, Notation, Reports, Sheet, Traversal,
-};
+use crate::domination::reports::{self};
+use crate::entry::Algorithm;
 use crate::event::{Bound, Event};
-use crate::formats::Base;
+use crate::formats::Form;
 use crate::instance::{Goal, Instance};
-use crate::lines::Axis;
 use crate::problem::{Problem, Variant};
 use crate::replay::Position;
 use crate::search::{BatchSearch, Search};
 use crate::square::Square;
+use crate::traversal::Traversal;
 
 mod branching;
 
@@ -38,58 +36,36 @@ const BRANCHINGS: usize = 4;
 const VERDICTS: usize = 5;
 
 /// What it states about itself.
-pub static DESCRIPTOR: Descriptor = Descriptor {
-    id: "coverage-search",
-    problem: Problem::Domination,
-    capabilities: Capabilities {
-        goals: &[Goal::First, Goal::All, Goal::Count],
-        sizes: 1..=32,
-        given: Givens::Any,
-        draws: false,
-        space: None,
-        cap: None,
-        instead: None,
-        beyond: None,
-    },
-    traversal: Traversal::Covers,
-    listing: &[
-        Count::Operation(BOUNDS),
-        Count::Operation(SIZES),
-        Count::Operation(VERDICTS),
-        Count::Operation(CALLS),
-        Count::Operation(BRANCHINGS),
-        Count::Tests,
-        Count::Tests,
-        Count::Tests,
-        Count::Placements,
-        Count::Removals,
-    ],
-    operations: &[
-        operation("bounds"),
-        operation("sizes"),
-        operation("calls"),
-        operation("refutations"),
-        operation("branchings"),
-        operation("verdicts"),
-    ],
-    reports: Reports::Rejections,
-    prints: Notation::of(Axis::Files, Base::One),
-};
+pub static DESCRIPTOR: Descriptor =
+    Descriptor::new("coverage-search", Problem::Domination, Traversal::Covers)
+        .listing(&[
+            Count::Operation(BOUNDS),
+            Count::Operation(SIZES),
+            Count::Operation(VERDICTS),
+            Count::Operation(CALLS),
+            Count::Operation(BRANCHINGS),
+            Count::Tests,
+            Count::Tests,
+            Count::Tests,
+            Count::Placements,
+            Count::Removals,
+        ])
+        .operations(&[
+            Operation::new("bounds"),
+            Operation::new("sizes"),
+            Operation::new("calls"),
+            Operation::new("refutations"),
+            Operation::new("branchings"),
+            Operation::new("verdicts"),
+        ])
+        .prints(Form::Squares);
 
 /// The registry's entry.
-pub static ALGORITHM: Algorithm = Algorithm {
-    descriptor: &DESCRIPTOR,
-    start,
-    count: Untraced::start,
-    count_operations,
-    explain: branching::explain,
-    stack: branching::stack,
-    sheet: Sheet::Squares(sheet),
-    values: Some(reports::values),
-    order: Some(order),
-    starts: None,
-    large: None,
-};
+pub static ALGORITHM: Algorithm = Algorithm::new(&DESCRIPTOR, start, branching::explain)
+    .operations(count_operations)
+    .stack(branching::stack)
+    .values(reports::values)
+    .order(order);
 
 fn order(instance: &Instance) -> Arc<dyn SolutionOrder> {
     let variant = instance.variant().unwrap_or(Variant::Dominating);

@@ -12,16 +12,14 @@ use std::sync::Arc;
 
 use crate::attacks::line_between;
 use crate::candidate::Candidate;
-use crate::counted::Untraced;
 use crate::counters::{Count, MAX_OPERATIONS};
 use crate::cover::{Cover, WORDS};
+use crate::descriptor::{Descriptor, Operation};
 use crate::domination::bounds::{at_least, at_most};
-use crate::domination::reports::{self, operation, sheet};
-use crate::entry::{
-    Algorithm, Capabilities, Descriptor, Givens, Notation, Reports, Sheet, Traversal,
-};
+use crate::domination::reports::{self};
+use crate::entry::Algorithm;
 use crate::event::{Bound, Event};
-use crate::formats::Base;
+use crate::formats::Form;
 use crate::instance::{Goal, Instance};
 use crate::lines::Axis;
 use crate::problem::{Problem, Variant};
@@ -31,6 +29,7 @@ use crate::search::{BatchSearch, Search};
 use crate::space::Space;
 use crate::square::Square;
 use crate::squares::Squares;
+use crate::traversal::Traversal;
 
 mod strategy;
 
@@ -41,53 +40,32 @@ const REFUTATIONS: usize = 3;
 const VERDICTS: usize = 4;
 
 /// What it states about itself.
-pub static DESCRIPTOR: Descriptor = Descriptor {
-    id: "move-one",
-    problem: Problem::Domination,
-    capabilities: Capabilities {
-        goals: &[Goal::First, Goal::All, Goal::Count],
-        sizes: 1..=32,
-        given: Givens::Any,
-        draws: false,
-        space: Some(space),
-        cap: None,
-        instead: Some("coverage-search"),
-        beyond: None,
-    },
-    traversal: Traversal::Candidates,
-    listing: &[
-        Count::Operation(BOUNDS),
-        Count::Operation(SIZES),
-        Count::Tests,
-        Count::Solutions,
-        Count::Operation(MOVES),
-        Count::Operation(VERDICTS),
-    ],
-    operations: &[
-        operation("bounds"),
-        operation("sizes"),
-        operation("moves"),
-        operation("refutations"),
-        operation("verdicts"),
-    ],
-    reports: Reports::Rejections,
-    prints: Notation::of(Axis::Files, Base::One),
-};
+pub static DESCRIPTOR: Descriptor =
+    Descriptor::new("move-one", Problem::Domination, Traversal::Candidates)
+        .space(space)
+        .instead("coverage-search")
+        .listing(&[
+            Count::Operation(BOUNDS),
+            Count::Operation(SIZES),
+            Count::Tests,
+            Count::Solutions,
+            Count::Operation(MOVES),
+            Count::Operation(VERDICTS),
+        ])
+        .operations(&[
+            Operation::new("bounds"),
+            Operation::new("sizes"),
+            Operation::new("moves"),
+            Operation::new("refutations"),
+            Operation::new("verdicts"),
+        ])
+        .prints(Form::Squares);
 
 /// The registry's entry.
-pub static ALGORITHM: Algorithm = Algorithm {
-    descriptor: &DESCRIPTOR,
-    start,
-    count: Untraced::start,
-    count_operations,
-    explain: strategy::explain,
-    stack: strategy::stack,
-    sheet: Sheet::Squares(sheet),
-    values: Some(reports::values),
-    order: None,
-    starts: None,
-    large: None,
-};
+pub static ALGORITHM: Algorithm = Algorithm::new(&DESCRIPTOR, start, strategy::explain)
+    .operations(count_operations)
+    .stack(strategy::stack)
+    .values(reports::values);
 
 fn start(instance: &Instance) -> Box<dyn BatchSearch> {
     match instance.size().area() {

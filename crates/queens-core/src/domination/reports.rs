@@ -1,20 +1,12 @@
 //! What all searches for dominating sets tell alike.
 
-use crate::board::BoardSize;
 use crate::cover::coverage;
 use crate::domination::bounds::{at_least, at_most};
-use crate::entry::Operation;
 use crate::event::{Bound, Event};
 use crate::explanation::{Covering, Reason};
-use crate::lines::Axis;
 use crate::problem::Variant;
 use crate::replay::Position;
 use crate::square::Square;
-
-/// An operation that nothing has done before step 1.
-pub(super) const fn operation(name: &'static str) -> Operation {
-    Operation { name, at_start: 0 }
-}
 
 /// The variant of the instance.
 pub(super) fn variant(position: &Position) -> Variant {
@@ -77,11 +69,4 @@ pub(super) fn dominated(position: &Position) -> Reason {
 /// How often each square is covered.
 pub(super) fn values(position: &Position) -> Vec<(Square, u16)> {
     coverage(position.size(), position.queens(), variant(position))
-}
-
-/// The squares of a set, by file, then by rank: `a1, b5, c8`.
-pub(super) fn sheet(_: u64, _: BoardSize, squares: &[Square]) -> String {
-    let squares = Axis::Files.ordered(squares);
-    let names: Vec<_> = squares.iter().map(Square::to_string).collect();
-    names.join(", ")
 }

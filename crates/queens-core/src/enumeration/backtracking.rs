@@ -169,7 +169,7 @@ impl<R: Representation> Search for Backtracking<R> {
 /// Why a search of this machine made its last event. How it found a square free is its
 /// representation's affair.
 pub fn reason(axis: Axis, position: &Position) -> Reason {
-    let line = OpenLines::current(axis, position);
+    let line = position.current_line(axis);
     match position.last() {
         None => Reason::Start { line },
         Some(Event::Start { square }) => Reason::Root { square },

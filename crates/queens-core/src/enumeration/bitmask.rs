@@ -11,53 +11,42 @@ mod words;
 
 use crate::attacks::attacked_by;
 use crate::board::BoardSize;
-use crate::counters::{Count, MAX_OPERATIONS};
-use crate::entry::{Algorithm, Capabilities, Descriptor, Notation, Reports, Sheet, Traversal};
+use crate::counters::Count;
+use crate::descriptor::{Descriptor, Reports};
+use crate::entry::Algorithm;
 use crate::event::Event;
 use crate::explanation::{Explanation, Frame, Reason, Value};
-use crate::formats::Base;
 use crate::instance::{Goal, Instance};
-use crate::lines::{Axis, Line, OpenLines};
+use crate::lines::{Axis, Line};
 use crate::problem::Problem;
 use crate::replay::Position;
 use crate::search::Search;
 use crate::square::Square;
+use crate::traversal::Traversal;
 use counting::BitmaskCount;
 use words::MaskStack;
 
 /// What it states about itself.
-pub static DESCRIPTOR: Descriptor = Descriptor {
-    id: "bitmask",
-    problem: Problem::Queens,
-    capabilities: Capabilities::ENUMERATION,
-    traversal: Traversal::OpenLines(Axis::Files),
-    listing: &[
-        Count::Nodes,
-        Count::Nodes,
-        Count::Nodes,
-        Count::Placements,
-        Count::Placements,
-        Count::Placements,
-    ],
-    operations: &[],
-    reports: Reports::Nothing,
-    prints: Notation::of(Axis::Files, Base::Zero),
-};
+pub static DESCRIPTOR: Descriptor =
+    Descriptor::new("bitmask", Problem::Queens, Traversal::Lines(Axis::Files))
+        .listing(&[
+            Count::Nodes,
+            Count::Nodes,
+            Count::Nodes,
+            Count::Placements,
+            Count::Placements,
+            Count::Placements,
+        ])
+        .reports(Reports::Nothing);
 
 /// The registry's entry.
-pub static ALGORITHM: Algorithm = Algorithm {
-    descriptor: &DESCRIPTOR,
-    start: |instance| Box::new(Bitmask::new(instance)),
-    count: |_, instance| Box::new(BitmaskCount::new(instance)),
-    count_operations: |_, _, _: &mut [u64; MAX_OPERATIONS]| {},
+pub static ALGORITHM: Algorithm = Algorithm::new(
+    &DESCRIPTOR,
+    |instance| Box::new(Bitmask::new(instance)),
     explain,
-    stack,
-    sheet: Sheet::Rows(sheet),
-    values: None,
-    order: None,
-    starts: None,
-    large: None,
-};
+)
+.stack(stack)
+.count(|instance| Box::new(BitmaskCount::new(instance)));
 
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum BitmaskPhase {
@@ -173,7 +162,7 @@ fn explain(position: &Position) -> Explanation {
     let standing = position.queens().iter().copied();
     let queens: Vec<Square> = standing.filter(|&queen| Some(queen) != placed).collect();
     let line = placed.map_or_else(
-        || OpenLines::current(Axis::Files, position),
+        || position.current_line(Axis::Files),
         |square| Some(Line::File(square.file)),
     );
     let untried = match last {
@@ -245,7 +234,7 @@ fn stack(position: &Position) -> Vec<Frame> {
     calls
         .map(|depth| {
             let before = &position.queens()[..position.given().len() + depth];
-            let line = OpenLines::of_depth(Axis::Files, position, depth);
+            let line = position.line_at(Axis::Files, depth);
             let mut locals = vec![
                 (
                     "column",
@@ -266,10 +255,4 @@ fn stack(position: &Position) -> Vec<Frame> {
             }
         })
         .collect()
-}
-
-/// The row of each column, from 0.
-fn sheet(_: u64, rows: &[u8]) -> String {
-    let rows: Vec<_> = rows.iter().map(u8::to_string).collect();
-    rows.join(" ")
 }

@@ -6,18 +6,19 @@
 //! Departures: its 8 is n; ranks of given queens are skipped; own squares are marked where the queens
 //! stand.
 
-use crate::counted::Untraced;
 use crate::counters::{Count, MAX_OPERATIONS};
-use crate::entry::{Algorithm, Capabilities, Descriptor, Notation, Reports, Sheet, Traversal};
+use crate::descriptor::{Descriptor, Reports};
+use crate::entry::Algorithm;
 use crate::enumeration::backtracking::{self, Backtracking};
 use crate::enumeration::marking::{self, CALLS, ERASURES, MarkedBoard, PLACE_CALLS, SAVES};
-use crate::enumeration::rank_by_rank::{current, levels_above_last, open, sheet, string};
+use crate::enumeration::rank_by_rank::{current, levels_above_last, open, string};
 use crate::event::Event;
 use crate::explanation::{Explanation, Frame, Value};
-use crate::formats::Base;
+use crate::formats::{Base, Form};
 use crate::lines::Axis;
 use crate::problem::Problem;
 use crate::replay::Position;
+use crate::traversal::Traversal;
 
 /// The queens of all ranks mark.
 const UNMARKED: u8 = 0;
@@ -25,40 +26,30 @@ const UNMARKED: u8 = 0;
 const FIRST: u8 = b'1';
 
 /// What it states about itself.
-pub static DESCRIPTOR: Descriptor = Descriptor {
-    id: "board-copy",
-    problem: Problem::Queens,
-    capabilities: Capabilities::ENUMERATION,
-    traversal: Traversal::OpenLines(Axis::Ranks),
-    listing: &[
-        Count::Operation(CALLS),
-        Count::Operation(SAVES),
-        Count::Tests,
-        Count::Tests,
-        Count::Operation(PLACE_CALLS),
-        Count::Placements,
-        Count::Solutions,
-        Count::Operation(ERASURES),
-    ],
-    operations: marking::OPERATIONS,
-    reports: Reports::Marks,
-    prints: Notation::of(Axis::Ranks, Base::One),
-};
+pub static DESCRIPTOR: Descriptor =
+    Descriptor::new("board-copy", Problem::Queens, Traversal::Lines(Axis::Ranks))
+        .listing(&[
+            Count::Operation(CALLS),
+            Count::Operation(SAVES),
+            Count::Tests,
+            Count::Tests,
+            Count::Operation(PLACE_CALLS),
+            Count::Placements,
+            Count::Solutions,
+            Count::Operation(ERASURES),
+        ])
+        .operations(marking::OPERATIONS)
+        .reports(Reports::Marks)
+        .prints(Form::Digits(Base::One));
 
 /// The registry's entry.
-pub static ALGORITHM: Algorithm = Algorithm {
-    descriptor: &DESCRIPTOR,
-    start: |instance| Box::new(Backtracking::<MarkedBoard<UNMARKED>>::new(instance)),
-    count: Untraced::start,
-    count_operations,
+pub static ALGORITHM: Algorithm = Algorithm::new(
+    &DESCRIPTOR,
+    |instance| Box::new(Backtracking::<MarkedBoard<UNMARKED>>::new(instance)),
     explain,
-    stack,
-    sheet: Sheet::Rows(|_, rows| sheet(FIRST, rows)),
-    values: None,
-    order: None,
-    starts: None,
-    large: None,
-};
+)
+.operations(count_operations)
+.stack(stack);
 
 fn count_operations(event: Event, before: &Position, operations: &mut [u64; MAX_OPERATIONS]) {
     marking::count_operations::<UNMARKED>(event, before, operations);

@@ -9,21 +9,20 @@
 
 use crate::attacks::LineKind;
 use crate::board::BoardSize;
-use crate::counted::Untraced;
 use crate::counters::{Count, MAX_OPERATIONS};
-use crate::entry::{
-    Algorithm, Capabilities, Descriptor, Notation, Operation, Reports, Sheet, Traversal,
-};
+use crate::descriptor::{Descriptor, Operation, Reports};
+use crate::entry::Algorithm;
 use crate::enumeration::backtracking::{self, Backtracking, Representation};
-use crate::enumeration::rank_by_rank::{ByRank, current, levels, ray, scans, sheet, tested};
+use crate::enumeration::rank_by_rank::{ByRank, current, levels, ray, scans, tested};
 use crate::event::Event;
 use crate::explanation::{Detail, Explanation, Frame, Value};
-use crate::formats::Base;
+use crate::formats::{Base, Form};
 use crate::instance::Instance;
 use crate::lines::Axis;
 use crate::problem::Problem;
 use crate::replay::Position;
 use crate::square::Square;
+use crate::traversal::Traversal;
 
 const CALLS: usize = 0;
 const POS_OK: usize = 1;
@@ -36,60 +35,41 @@ const DELTAS: [i8; 2] = [-1, 1];
 const NONE: u8 = b'0';
 
 /// What it states about itself.
-pub static DESCRIPTOR: Descriptor = Descriptor {
-    id: "digit-string",
-    problem: Problem::Queens,
-    capabilities: Capabilities::ENUMERATION,
-    traversal: Traversal::OpenLines(Axis::Ranks),
-    listing: &[
-        Count::Operation(CALLS),
-        Count::Operation(CALLS),
-        Count::Solutions,
-        Count::Tests,
-        Count::Tests,
-        Count::Operation(POS_OK),
-        Count::Placements,
-        Count::Placements,
-        Count::Operation(ERASURES),
-        Count::Operation(TEST_CALLS),
-        Count::Operation(TEST_CALLS),
-    ],
-    operations: &[
-        Operation {
-            name: "calls",
-            at_start: 1,
-        },
-        Operation {
-            name: "pos_ok",
-            at_start: 0,
-        },
-        Operation {
-            name: "test_calls",
-            at_start: 0,
-        },
-        Operation {
-            name: "erasures",
-            at_start: 0,
-        },
-    ],
-    reports: Reports::Reads,
-    prints: Notation::of(Axis::Ranks, Base::One),
-};
+pub static DESCRIPTOR: Descriptor = Descriptor::new(
+    "digit-string",
+    Problem::Queens,
+    Traversal::Lines(Axis::Ranks),
+)
+.listing(&[
+    Count::Operation(CALLS),
+    Count::Operation(CALLS),
+    Count::Solutions,
+    Count::Tests,
+    Count::Tests,
+    Count::Operation(POS_OK),
+    Count::Placements,
+    Count::Placements,
+    Count::Operation(ERASURES),
+    Count::Operation(TEST_CALLS),
+    Count::Operation(TEST_CALLS),
+])
+.operations(&[
+    Operation::begun("calls"),
+    Operation::new("pos_ok"),
+    Operation::new("test_calls"),
+    Operation::new("erasures"),
+])
+.reports(Reports::Reads)
+.prints(Form::Digits(Base::One));
 
 /// The registry's entry.
-pub static ALGORITHM: Algorithm = Algorithm {
-    descriptor: &DESCRIPTOR,
-    start: |instance| Box::new(Backtracking::<Digits>::new(instance)),
-    count: Untraced::start,
-    count_operations,
+pub static ALGORITHM: Algorithm = Algorithm::new(
+    &DESCRIPTOR,
+    |instance| Box::new(Backtracking::<Digits>::new(instance)),
     explain,
-    stack,
-    sheet: Sheet::Rows(|_, rows| sheet(NONE + 1, rows)),
-    values: None,
-    order: None,
-    starts: None,
-    large: None,
-};
+)
+.operations(count_operations)
+.stack(stack);
 
 /// The sheet's string `st`.
 #[derive(Clone)]

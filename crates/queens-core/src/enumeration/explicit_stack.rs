@@ -7,19 +7,18 @@
 //! given queens further up are compared last.
 
 use crate::attacks::LineKind;
-use crate::counted::Untraced;
 use crate::counters::{Count, MAX_OPERATIONS};
-use crate::entry::{
-    Algorithm, Capabilities, Descriptor, Notation, Operation, Reports, Sheet, Traversal,
-};
+use crate::descriptor::{Descriptor, Operation};
+use crate::entry::Algorithm;
 use crate::enumeration::array::{self, Array, AttackTest, comparisons, places};
 use crate::enumeration::backtracking::Backtracking;
 use crate::event::Event;
 use crate::explanation::{Explanation, Frame, Value};
-use crate::formats::Base;
-use crate::lines::{Axis, OpenLines};
+use crate::formats::{Border, Form};
+use crate::lines::Axis;
 use crate::problem::Problem;
 use crate::replay::Position;
+use crate::traversal::Traversal;
 
 const ITERATIONS: usize = 0;
 const VALID_STEPS: usize = 1;
@@ -27,58 +26,38 @@ const PUSHES: usize = 2;
 const ERASURES: usize = 3;
 
 /// What it states about itself.
-pub static DESCRIPTOR: Descriptor = Descriptor {
-    id: "explicit-stack",
-    problem: Problem::Queens,
-    capabilities: Capabilities::ENUMERATION,
-    traversal: Traversal::OpenLines(Axis::Ranks),
-    listing: &[
-        Count::Roots,
-        Count::Roots,
-        Count::Operation(ITERATIONS),
-        Count::Operation(ITERATIONS),
-        Count::Tests,
-        Count::Tests,
-        Count::Solutions,
-        Count::Operation(PUSHES),
-        Count::Operation(ERASURES),
-    ],
-    operations: &[
-        Operation {
-            name: "iterations",
-            at_start: 0,
-        },
-        Operation {
-            name: "valid_steps",
-            at_start: 0,
-        },
-        Operation {
-            name: "pushes",
-            at_start: 0,
-        },
-        Operation {
-            name: "erasures",
-            at_start: 0,
-        },
-    ],
-    reports: Reports::Rejections,
-    prints: Notation::of(Axis::Ranks, Base::Zero),
-};
+pub static DESCRIPTOR: Descriptor = Descriptor::new(
+    "explicit-stack",
+    Problem::Queens,
+    Traversal::Lines(Axis::Ranks),
+)
+.listing(&[
+    Count::Roots,
+    Count::Roots,
+    Count::Operation(ITERATIONS),
+    Count::Operation(ITERATIONS),
+    Count::Tests,
+    Count::Tests,
+    Count::Solutions,
+    Count::Operation(PUSHES),
+    Count::Operation(ERASURES),
+])
+.operations(&[
+    Operation::new("iterations"),
+    Operation::new("valid_steps"),
+    Operation::new("pushes"),
+    Operation::new("erasures"),
+])
+.prints(Form::Bars(Border::Framed));
 
 /// The registry's entry.
-pub static ALGORITHM: Algorithm = Algorithm {
-    descriptor: &DESCRIPTOR,
-    start: |instance| Box::new(Backtracking::<Array<Valid>>::new(instance)),
-    count: Untraced::start,
-    count_operations,
+pub static ALGORITHM: Algorithm = Algorithm::new(
+    &DESCRIPTOR,
+    |instance| Box::new(Backtracking::<Array<Valid>>::new(instance)),
     explain,
-    stack,
-    sheet: Sheet::Rows(sheet),
-    values: None,
-    order: None,
-    starts: None,
-    large: None,
-};
+)
+.operations(count_operations)
+.stack(stack);
 
 /// The sheet's `valid`: st(i) ≠ st(k) and |st(k) − st(i)| ≠ |k − i|.
 #[derive(Clone)]
@@ -123,7 +102,7 @@ fn count_operations(event: Event, before: &Position, operations: &mut [u64; MAX_
 fn levels(position: &Position) -> Vec<i64> {
     let n = position.size().get();
     let tested = position.last().and_then(Event::square);
-    let line = OpenLines::current(Axis::Ranks, position).map(|line| line.index());
+    let line = position.current_line(Axis::Ranks).map(|line| line.index());
     let top = match position.last() {
         Some(Event::End) if position.placed().is_empty() && line.is_some() => return Vec::new(),
         Some(Event::DeadEnd) => line.map(|rank| (rank, i64::from(n))),
@@ -180,17 +159,4 @@ fn stack(position: &Position) -> Vec<Frame> {
             ],
         })
         .collect()
-}
-
-/// `Solutia cu numarul1: `, then the board between dashes. As in the sheet, line i marks the levels j
-/// with st(j) = i: what is drawn is the transposed board.
-fn sheet(number: u64, rows: &[u8]) -> String {
-    let dashes = "-".repeat(2 * rows.len() + 2);
-    // The column of level j is i where the row of column i is j.
-    let line = |&row: &u8| {
-        let cells = (0..rows.len() as u8).map(|level| if level == row { "DD" } else { " " });
-        format!("|{}|\n", cells.collect::<String>())
-    };
-    let board: String = rows.iter().map(line).collect();
-    format!("Solutia cu numarul{number}: \n{dashes}\n{board}{dashes}")
 }

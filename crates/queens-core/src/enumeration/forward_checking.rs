@@ -9,53 +9,40 @@
 
 use crate::attacks::attacked_by;
 use crate::board::BoardSize;
-use crate::counted::Untraced;
-use crate::counters::{Count, MAX_OPERATIONS};
-use crate::entry::{Algorithm, Capabilities, Descriptor, Notation, Reports, Sheet, Traversal};
+use crate::counters::Count;
+use crate::descriptor::{Descriptor, Reports};
+use crate::entry::Algorithm;
 use crate::event::Event;
 use crate::explanation::{Explanation, Frame, Reason, Value};
-use crate::formats::Base;
 use crate::instance::{Goal, Instance};
-use crate::lines::{Axis, Line, OpenLines};
+use crate::lines::{Line, OpenLines};
 use crate::problem::Problem;
 use crate::replay::Position;
 use crate::search::Search;
 use crate::square::{File, Square};
+use crate::traversal::Traversal;
 
 const COLUMNS: usize = BoardSize::MAX as usize;
 
 /// What it states about itself.
-pub static DESCRIPTOR: Descriptor = Descriptor {
-    id: "forward-checking",
-    problem: Problem::Queens,
-    capabilities: Capabilities::ENUMERATION,
-    traversal: Traversal::Fewest,
-    listing: &[
-        Count::Nodes,
-        Count::Nodes,
-        Count::Nodes,
-        Count::Placements,
-        Count::Placements,
-    ],
-    operations: &[],
-    reports: Reports::Nothing,
-    prints: Notation::of(Axis::Files, Base::Zero),
-};
+pub static DESCRIPTOR: Descriptor =
+    Descriptor::new("forward-checking", Problem::Queens, Traversal::Fewest)
+        .listing(&[
+            Count::Nodes,
+            Count::Nodes,
+            Count::Nodes,
+            Count::Placements,
+            Count::Placements,
+        ])
+        .reports(Reports::Nothing);
 
 /// The registry's entry.
-pub static ALGORITHM: Algorithm = Algorithm {
-    descriptor: &DESCRIPTOR,
-    start: |instance| Box::new(ForwardChecking::new(instance)),
-    count: Untraced::start,
-    count_operations: |_, _, _: &mut [u64; MAX_OPERATIONS]| {},
+pub static ALGORITHM: Algorithm = Algorithm::new(
+    &DESCRIPTOR,
+    |instance| Box::new(ForwardChecking::new(instance)),
     explain,
-    stack,
-    sheet: Sheet::Rows(sheet),
-    values: None,
-    order: None,
-    starts: None,
-    large: None,
-};
+)
+.stack(stack);
 
 /// The columns as one depth finds them.
 #[derive(Clone, Copy)]
@@ -297,10 +284,4 @@ fn stack(position: &Position) -> Vec<Frame> {
             }
         })
         .collect()
-}
-
-/// The row of each column, from 0.
-fn sheet(_: u64, rows: &[u8]) -> String {
-    let rows: Vec<_> = rows.iter().map(u8::to_string).collect();
-    rows.join(" ")
 }

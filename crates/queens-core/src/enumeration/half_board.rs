@@ -6,17 +6,15 @@
 //! §2.3 (`placerPosRN`, `dfsPosRN`). Departure: the sheet leaves the reflection to words; given queens
 //! are not served, since they need not be symmetric.
 
-use crate::counted::Untraced;
 use crate::counters::{Count, MAX_OPERATIONS};
-use crate::entry::{
-    Algorithm, Capabilities, Descriptor, Givens, Notation, Operation, Reports, Sheet, Traversal,
-};
+use crate::descriptor::{Descriptor, Operation};
+use crate::entry::Algorithm;
 use crate::enumeration::array::{self, Array, comparisons};
 use crate::enumeration::backtracking::Backtracking;
-use crate::enumeration::row_array::{IsSafe, frames, sheet, variables};
+use crate::enumeration::row_array::{IsSafe, frames, variables};
 use crate::event::Event;
 use crate::explanation::{Explanation, Frame, Value};
-use crate::formats::Base;
+use crate::formats::Form;
 use crate::instance::{Goal, Instance};
 use crate::lines::Axis;
 use crate::problem::Problem;
@@ -24,6 +22,7 @@ use crate::replay::Position;
 use crate::search::Search;
 use crate::square::Square;
 use crate::symmetry::Symmetry;
+use crate::traversal::Traversal;
 
 const CALLS: usize = 0;
 const COMPARISONS: usize = 1;
@@ -33,72 +32,41 @@ const FOUND: usize = 4;
 const MIRRORED: usize = 5;
 
 /// What it states about itself.
-pub static DESCRIPTOR: Descriptor = Descriptor {
-    id: "half-board",
-    problem: Problem::Queens,
-    capabilities: Capabilities {
-        given: Givens::Refused,
-        instead: Some("recursive"),
-        ..Capabilities::ENUMERATION
-    },
-    traversal: Traversal::Starts,
-    listing: &[
-        Count::Roots,
-        Count::Roots,
-        Count::Operation(CALLS),
-        Count::Operation(CALLS),
-        Count::Operation(FOUND),
-        Count::Operation(MIRRORED),
-        Count::Tests,
-        Count::Tests,
-        Count::Tests,
-        Count::Placements,
-        Count::Operation(ERASURES),
-    ],
-    operations: &[
-        Operation {
-            name: "calls",
-            at_start: 0,
-        },
-        Operation {
-            name: "comparisons",
-            at_start: 0,
-        },
-        Operation {
-            name: "erasures",
-            at_start: 0,
-        },
-        Operation {
-            name: "removals_after_loop",
-            at_start: 0,
-        },
-        Operation {
-            name: "found",
-            at_start: 0,
-        },
-        Operation {
-            name: "mirrored",
-            at_start: 0,
-        },
-    ],
-    reports: Reports::Rejections,
-    prints: Notation::of(Axis::Files, Base::Zero),
-};
+pub static DESCRIPTOR: Descriptor =
+    Descriptor::new("half-board", Problem::Queens, Traversal::Starts)
+        .refuses_given()
+        .instead("recursive")
+        .listing(&[
+            Count::Roots,
+            Count::Roots,
+            Count::Operation(CALLS),
+            Count::Operation(CALLS),
+            Count::Operation(FOUND),
+            Count::Operation(MIRRORED),
+            Count::Tests,
+            Count::Tests,
+            Count::Tests,
+            Count::Placements,
+            Count::Operation(ERASURES),
+        ])
+        .operations(&[
+            Operation::new("calls"),
+            Operation::new("comparisons"),
+            Operation::new("erasures"),
+            Operation::new("removals_after_loop"),
+            Operation::new("found"),
+            Operation::new("mirrored"),
+        ])
+        .prints(Form::Numbered);
 
 /// The registry's entry.
-pub static ALGORITHM: Algorithm = Algorithm {
-    descriptor: &DESCRIPTOR,
-    start: |instance| Box::new(HalfBoard::new(instance)),
-    count: Untraced::start,
-    count_operations,
+pub static ALGORITHM: Algorithm = Algorithm::new(
+    &DESCRIPTOR,
+    |instance| Box::new(HalfBoard::new(instance)),
     explain,
-    stack,
-    sheet: Sheet::Rows(sheet),
-    values: None,
-    order: None,
-    starts: None,
-    large: None,
-};
+)
+.operations(count_operations)
+.stack(stack);
 
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum HalfPhase {

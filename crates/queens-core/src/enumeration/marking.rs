@@ -8,7 +8,7 @@ use crate::attacks::{LineKind, attacked_by};
 use crate::bitboard::Bitboard;
 use crate::board::BoardSize;
 use crate::counters::MAX_OPERATIONS;
-use crate::entry::Operation;
+use crate::descriptor::Operation;
 use crate::enumeration::backtracking::Representation;
 use crate::enumeration::rank_by_rank::{ByRank, open};
 use crate::event::Event;

@@ -7,18 +7,19 @@
 //! are n, less those whose rank holds a given queen; own squares are marked where the queens stand.
 
 use crate::board::BoardSize;
-use crate::counted::Untraced;
 use crate::counters::Count;
-use crate::entry::{Algorithm, Capabilities, Descriptor, Notation, Reports, Sheet, Traversal};
+use crate::descriptor::{Descriptor, Reports};
+use crate::entry::Algorithm;
 use crate::enumeration::backtracking::{self, Backtracking};
 use crate::enumeration::marking::{self, CALLS, ERASURES, MarkedBoard, PLACE_CALLS, SAVES};
-use crate::enumeration::rank_by_rank::{current, levels_above_last, sheet, string};
+use crate::enumeration::rank_by_rank::{current, levels_above_last, string};
 use crate::event::Event;
 use crate::explanation::{Explanation, Frame, Value};
-use crate::formats::Base;
+use crate::formats::{Base, Form};
 use crate::lines::Axis;
 use crate::problem::Problem;
 use crate::replay::Position;
+use crate::traversal::Traversal;
 
 /// The innermost loop does not mark.
 const UNMARKED: u8 = 1;
@@ -33,42 +34,35 @@ const LOOPS: [&str; BoardSize::MAX as usize] = [
 ];
 
 /// What it states about itself.
-pub static DESCRIPTOR: Descriptor = Descriptor {
-    id: "nested-loops",
-    problem: Problem::Queens,
-    capabilities: Capabilities::ENUMERATION,
-    traversal: Traversal::OpenLines(Axis::Ranks),
-    listing: &[
-        Count::Operation(CALLS),
-        Count::Operation(CALLS),
-        Count::Operation(SAVES),
-        Count::Tests,
-        Count::Tests,
-        Count::Solutions,
-        Count::Operation(PLACE_CALLS),
-        Count::Operation(PLACE_CALLS),
-        Count::Operation(PLACE_CALLS),
-        Count::Operation(ERASURES),
-    ],
-    operations: marking::OPERATIONS,
-    reports: Reports::Marks,
-    prints: Notation::of(Axis::Ranks, Base::Zero),
-};
+pub static DESCRIPTOR: Descriptor = Descriptor::new(
+    "nested-loops",
+    Problem::Queens,
+    Traversal::Lines(Axis::Ranks),
+)
+.listing(&[
+    Count::Operation(CALLS),
+    Count::Operation(CALLS),
+    Count::Operation(SAVES),
+    Count::Tests,
+    Count::Tests,
+    Count::Solutions,
+    Count::Operation(PLACE_CALLS),
+    Count::Operation(PLACE_CALLS),
+    Count::Operation(PLACE_CALLS),
+    Count::Operation(ERASURES),
+])
+.operations(marking::OPERATIONS)
+.reports(Reports::Marks)
+.prints(Form::Digits(Base::Zero));
 
 /// The registry's entry.
-pub static ALGORITHM: Algorithm = Algorithm {
-    descriptor: &DESCRIPTOR,
-    start: |instance| Box::new(Backtracking::<MarkedBoard<UNMARKED>>::new(instance)),
-    count: Untraced::start,
-    count_operations: marking::count_operations::<UNMARKED>,
+pub static ALGORITHM: Algorithm = Algorithm::new(
+    &DESCRIPTOR,
+    |instance| Box::new(Backtracking::<MarkedBoard<UNMARKED>>::new(instance)),
     explain,
-    stack,
-    sheet: Sheet::Rows(|_, rows| sheet(FIRST, rows)),
-    values: None,
-    order: None,
-    starts: None,
-    large: None,
-};
+)
+.operations(marking::count_operations::<UNMARKED>)
+.stack(stack);
 
 fn explain(position: &Position) -> Explanation {
     let detail = marking::detail::<UNMARKED>(position);

@@ -7,20 +7,19 @@
 
 use crate::attacks::{LineKind, line_between};
 use crate::board::BoardSize;
-use crate::counted::Untraced;
 use crate::counters::{Count, MAX_OPERATIONS};
-use crate::entry::{
-    Algorithm, Capabilities, Descriptor, Notation, Operation, Reports, Sheet, Traversal,
-};
+use crate::descriptor::{Descriptor, Operation};
+use crate::entry::Algorithm;
 use crate::enumeration::backtracking::{self, Backtracking, Representation};
 use crate::event::Event;
 use crate::explanation::{Detail, Explanation, Frame, Value};
-use crate::formats::Base;
+use crate::formats::Form;
 use crate::instance::Instance;
-use crate::lines::{Axis, OpenLines};
+use crate::lines::Axis;
 use crate::problem::Problem;
 use crate::replay::Position;
 use crate::square::Square;
+use crate::traversal::Traversal;
 
 const CALLS: usize = 0;
 const ROW_CHECKS: usize = 1;
@@ -29,62 +28,39 @@ const ERASURES: usize = 3;
 const DRAWN_NODES: usize = 4;
 
 /// What it states about itself.
-pub static DESCRIPTOR: Descriptor = Descriptor {
-    id: "prefix-check",
-    problem: Problem::Queens,
-    capabilities: Capabilities::ENUMERATION,
-    traversal: Traversal::OpenLines(Axis::Files),
-    listing: &[
-        Count::Operation(CALLS),
-        Count::Operation(CALLS),
-        Count::Operation(CALLS),
-        Count::Solutions,
-        Count::Tests,
-        Count::Tests,
-        Count::Tests,
-        Count::Placements,
-        Count::Operation(ERASURES),
-    ],
-    operations: &[
-        Operation {
-            name: "calls",
-            at_start: 1,
-        },
-        Operation {
-            name: "row_checks",
-            at_start: 0,
-        },
-        Operation {
-            name: "diag_checks",
-            at_start: 0,
-        },
-        Operation {
-            name: "erasures",
-            at_start: 0,
-        },
-        Operation {
-            name: "drawn_nodes",
-            at_start: 1,
-        },
-    ],
-    reports: Reports::Rejections,
-    prints: Notation::of(Axis::Files, Base::Zero),
-};
+pub static DESCRIPTOR: Descriptor = Descriptor::new(
+    "prefix-check",
+    Problem::Queens,
+    Traversal::Lines(Axis::Files),
+)
+.listing(&[
+    Count::Operation(CALLS),
+    Count::Operation(CALLS),
+    Count::Operation(CALLS),
+    Count::Solutions,
+    Count::Tests,
+    Count::Tests,
+    Count::Tests,
+    Count::Placements,
+    Count::Operation(ERASURES),
+])
+.operations(&[
+    Operation::begun("calls"),
+    Operation::new("row_checks"),
+    Operation::new("diag_checks"),
+    Operation::new("erasures"),
+    Operation::begun("drawn_nodes"),
+])
+.prints(Form::List);
 
 /// The registry's entry.
-pub static ALGORITHM: Algorithm = Algorithm {
-    descriptor: &DESCRIPTOR,
-    start: |instance| Box::new(Backtracking::<Disposition>::new(instance)),
-    count: Untraced::start,
-    count_operations,
+pub static ALGORITHM: Algorithm = Algorithm::new(
+    &DESCRIPTOR,
+    |instance| Box::new(Backtracking::<Disposition>::new(instance)),
     explain,
-    stack,
-    sheet: Sheet::Rows(sheet),
-    values: None,
-    order: None,
-    starts: None,
-    large: None,
-};
+)
+.operations(count_operations)
+.stack(stack);
 
 /// The row of each column up to the last queen, and of given queens beyond.
 #[derive(Clone)]
@@ -279,7 +255,7 @@ fn explain(position: &Position) -> Explanation {
     };
     let number = |value: u8| Value::Number(i64::from(value));
     let tested = position.last().and_then(Event::square);
-    let line = OpenLines::current(Axis::Files, position).map(|line| line.index());
+    let line = position.current_line(Axis::Files).map(|line| line.index());
     let column = tested.map(|square| square.file.0).or(line);
     let column = column.unwrap_or(position.size().get());
     let mut variables = vec![("nb_dames_placees", number(column))];
@@ -299,7 +275,7 @@ fn stack(position: &Position) -> Vec<Frame> {
     let tested = position.last().and_then(Event::square);
     let placed = position.placed().iter().copied().map(Some).chain([None]);
     let call = |(depth, queen): (usize, Option<Square>)| {
-        let line = OpenLines::of_depth(Axis::Files, position, depth);
+        let line = position.line_at(Axis::Files, depth);
         let column = line.map_or(position.size().get(), |line| line.index());
         let at = queen.or(tested.filter(|square| square.file.0 == column));
         let mut locals = vec![("nb_dames_placees", number(column))];
@@ -310,10 +286,4 @@ fn stack(position: &Position) -> Vec<Frame> {
         }
     };
     (0..).zip(placed).map(call).collect()
-}
-
-/// `[1, 3, 0, 2]`: the row of each column.
-fn sheet(_: u64, rows: &[u8]) -> String {
-    let rows: Vec<_> = rows.iter().map(u8::to_string).collect();
-    format!("[{}]", rows.join(", "))
 }

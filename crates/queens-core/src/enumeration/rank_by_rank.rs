@@ -5,9 +5,8 @@
 use crate::attacks::{LineKind, line_between};
 use crate::board::BoardSize;
 use crate::event::Event;
-use crate::formats::{self, Base};
 use crate::instance::Instance;
-use crate::lines::{Axis, OpenLines};
+use crate::lines::Axis;
 use crate::replay::Position;
 use crate::square::Square;
 
@@ -143,7 +142,7 @@ pub fn levels(position: &Position) -> Vec<(u8, Option<u8>)> {
     let tried = position.last().and_then(Event::square);
     let placed = position.placed().iter().copied().map(Some).chain([None]);
     let level = |(depth, queen): (usize, Option<Square>)| {
-        let line = OpenLines::of_depth(Axis::Ranks, position, depth);
+        let line = position.line_at(Axis::Ranks, depth);
         let rank = line.map_or(position.size().get(), |line| line.index());
         let at = queen.or(tried.filter(|square| square.rank.0 == rank));
         (rank, at.map(|square| square.file.0))
@@ -174,14 +173,5 @@ pub fn string(first: u8, rank: u8, position: &Position) -> String {
     let before = queens.iter().filter(|queen| queen.rank.0 < rank);
     before
         .map(|queen| char::from(first + queen.file.0))
-        .collect()
-}
-
-/// A solution as the sheet prints it, from the row of each column; `first` is the character of file a.
-pub fn sheet(first: u8, rows: &[u8]) -> String {
-    let columns = formats::numbers(Axis::Ranks, Base::Zero, rows);
-    columns
-        .iter()
-        .map(|column| char::from(first + column))
         .collect()
 }

@@ -5,20 +5,19 @@
 //! §2.2 (`issafe`, `placerRN`), and §2.3 (`placerPosRN`) when the queen of file a is given.
 //! Departure: columns of given queens are skipped, and given queens further right are compared last.
 
-use crate::counted::Untraced;
 use crate::counters::{Count, MAX_OPERATIONS};
-use crate::entry::{
-    Algorithm, Capabilities, Descriptor, Notation, Operation, Reports, Sheet, Traversal,
-};
+use crate::descriptor::{Descriptor, Operation};
+use crate::entry::Algorithm;
 use crate::enumeration::array::{self, Array, comparisons};
 use crate::enumeration::backtracking::Backtracking;
-use crate::enumeration::row_array::{IsSafe, frames, sheet, variables};
+use crate::enumeration::row_array::{IsSafe, frames, variables};
 use crate::event::Event;
 use crate::explanation::Explanation;
-use crate::formats::Base;
+use crate::formats::Form;
 use crate::lines::Axis;
 use crate::problem::Problem;
 use crate::replay::Position;
+use crate::traversal::Traversal;
 
 const CALLS: usize = 0;
 const COMPARISONS: usize = 1;
@@ -26,57 +25,34 @@ const ERASURES: usize = 2;
 const LOOPS_LEFT: usize = 3;
 
 /// What it states about itself.
-pub static DESCRIPTOR: Descriptor = Descriptor {
-    id: "recursive",
-    problem: Problem::Queens,
-    capabilities: Capabilities::ENUMERATION,
-    traversal: Traversal::OpenLines(Axis::Files),
-    listing: &[
-        Count::Operation(CALLS),
-        Count::Operation(CALLS),
-        Count::Solutions,
-        Count::Tests,
-        Count::Tests,
-        Count::Tests,
-        Count::Placements,
-        Count::Operation(ERASURES),
-    ],
-    operations: &[
-        Operation {
-            name: "calls",
-            at_start: 1,
-        },
-        Operation {
-            name: "comparisons",
-            at_start: 0,
-        },
-        Operation {
-            name: "erasures",
-            at_start: 0,
-        },
-        Operation {
-            name: "removals_after_loop",
-            at_start: 0,
-        },
-    ],
-    reports: Reports::Rejections,
-    prints: Notation::of(Axis::Files, Base::Zero),
-};
+pub static DESCRIPTOR: Descriptor =
+    Descriptor::new("recursive", Problem::Queens, Traversal::Lines(Axis::Files))
+        .listing(&[
+            Count::Operation(CALLS),
+            Count::Operation(CALLS),
+            Count::Solutions,
+            Count::Tests,
+            Count::Tests,
+            Count::Tests,
+            Count::Placements,
+            Count::Operation(ERASURES),
+        ])
+        .operations(&[
+            Operation::begun("calls"),
+            Operation::new("comparisons"),
+            Operation::new("erasures"),
+            Operation::new("removals_after_loop"),
+        ])
+        .prints(Form::Numbered);
 
 /// The registry's entry.
-pub static ALGORITHM: Algorithm = Algorithm {
-    descriptor: &DESCRIPTOR,
-    start: |instance| Box::new(Backtracking::<Array<IsSafe>>::new(instance)),
-    count: Untraced::start,
-    count_operations,
+pub static ALGORITHM: Algorithm = Algorithm::new(
+    &DESCRIPTOR,
+    |instance| Box::new(Backtracking::<Array<IsSafe>>::new(instance)),
     explain,
-    stack: |position| frames("placerRN", position),
-    sheet: Sheet::Rows(sheet),
-    values: None,
-    order: None,
-    starts: None,
-    large: None,
-};
+)
+.operations(count_operations)
+.stack(|position| frames("placerRN", position));
 
 fn count_operations(event: Event, before: &Position, operations: &mut [u64; MAX_OPERATIONS]) {
     operations[COMPARISONS] += comparisons(Axis::Files, event, before);

@@ -31,7 +31,7 @@ impl AttackTest for IsSafe {
 pub fn variables(position: &Position) -> Vec<(&'static str, Value)> {
     let number = |value: u8| Value::Number(i64::from(value));
     let tested = position.last().and_then(Event::square);
-    let line = OpenLines::current(Axis::Files, position).map(|line| line.index());
+    let line = position.current_line(Axis::Files).map(|line| line.index());
     let column = tested.map(|square| square.file.0).or(line);
     let mut cb = places(Axis::Files, position);
     if let Some(Event::Reject { square, .. }) = position.last() {
@@ -61,10 +61,4 @@ pub fn frames(name: &'static str, position: &Position) -> Vec<Frame> {
         Frame { name, locals }
     };
     (0..=lines.count()).zip(placed).map(call).collect()
-}
-
-/// `Sol #  1: [0 4 7 5 2 6 1 3 ]`
-pub fn sheet(number: u64, rows: &[u8]) -> String {
-    let rows: String = rows.iter().map(|row| format!("{row} ")).collect();
-    format!("Sol #{number:3}: [{rows}]")
 }

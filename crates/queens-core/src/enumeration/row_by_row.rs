@@ -7,73 +7,52 @@
 //! queens further up are compared last.
 
 use crate::attacks::LineKind;
-use crate::counted::Untraced;
 use crate::counters::{Count, MAX_OPERATIONS};
-use crate::entry::{
-    Algorithm, Capabilities, Descriptor, Notation, Operation, Reports, Sheet, Traversal,
-};
+use crate::descriptor::{Descriptor, Operation};
+use crate::entry::Algorithm;
 use crate::enumeration::array::{self, Array, AttackTest, comparisons, places};
 use crate::enumeration::backtracking::Backtracking;
 use crate::event::Event;
 use crate::explanation::{Explanation, Frame, Value};
-use crate::formats::Base;
-use crate::lines::{Axis, OpenLines};
+use crate::formats::Form;
+use crate::lines::Axis;
 use crate::problem::Problem;
 use crate::replay::Position;
 use crate::square::Square;
+use crate::traversal::Traversal;
 
 const CALLS: usize = 0;
 const COMPARISONS: usize = 1;
 const ERASURES: usize = 2;
 
 /// What it states about itself.
-pub static DESCRIPTOR: Descriptor = Descriptor {
-    id: "row-by-row",
-    problem: Problem::Queens,
-    capabilities: Capabilities::ENUMERATION,
-    traversal: Traversal::OpenLines(Axis::Ranks),
-    listing: &[
-        Count::Operation(CALLS),
-        Count::Operation(CALLS),
-        Count::Solutions,
-        Count::Tests,
-        Count::Tests,
-        Count::Placements,
-        Count::Placements,
-        Count::Operation(ERASURES),
-    ],
-    operations: &[
-        Operation {
-            name: "calls",
-            at_start: 1,
-        },
-        Operation {
-            name: "comparisons",
-            at_start: 0,
-        },
-        Operation {
-            name: "erasures",
-            at_start: 0,
-        },
-    ],
-    reports: Reports::Rejections,
-    prints: Notation::of(Axis::Ranks, Base::Zero),
-};
+pub static DESCRIPTOR: Descriptor =
+    Descriptor::new("row-by-row", Problem::Queens, Traversal::Lines(Axis::Ranks))
+        .listing(&[
+            Count::Operation(CALLS),
+            Count::Operation(CALLS),
+            Count::Solutions,
+            Count::Tests,
+            Count::Tests,
+            Count::Placements,
+            Count::Placements,
+            Count::Operation(ERASURES),
+        ])
+        .operations(&[
+            Operation::begun("calls"),
+            Operation::new("comparisons"),
+            Operation::new("erasures"),
+        ])
+        .prints(Form::Compact);
 
 /// The registry's entry.
-pub static ALGORITHM: Algorithm = Algorithm {
-    descriptor: &DESCRIPTOR,
-    start: |instance| Box::new(Backtracking::<Array<Test>>::new(instance)),
-    count: Untraced::start,
-    count_operations,
+pub static ALGORITHM: Algorithm = Algorithm::new(
+    &DESCRIPTOR,
+    |instance| Box::new(Backtracking::<Array<Test>>::new(instance)),
     explain,
-    stack,
-    sheet: Sheet::Rows(sheet),
-    values: None,
-    order: None,
-    starts: None,
-    large: None,
-};
+)
+.operations(count_operations)
+.stack(stack);
 
 /// The sheet's `test`: neither the same column nor the same diagonal.
 #[derive(Clone)]
@@ -115,7 +94,7 @@ fn explain(position: &Position) -> Explanation {
     let (reason, detail) = array::reason(Axis::Ranks, position);
     let number = |value: u8| Value::Number(i64::from(value));
     let tested = position.last().and_then(Event::square);
-    let line = OpenLines::current(Axis::Ranks, position).map(|line| line.index());
+    let line = position.current_line(Axis::Ranks).map(|line| line.index());
     let row = tested.map(|square| square.rank.0).or(line);
     let mut variables = vec![("i", number(row.unwrap_or(position.size().get())))];
     variables.extend(tested.map(|square| ("colonne", number(square.file.0))));
@@ -134,7 +113,7 @@ fn stack(position: &Position) -> Vec<Frame> {
     let tested = position.last().and_then(Event::square);
     let placed = position.placed().iter().copied().map(Some).chain([None]);
     let call = |(depth, queen): (usize, Option<Square>)| {
-        let line = OpenLines::of_depth(Axis::Ranks, position, depth);
+        let line = position.line_at(Axis::Ranks, depth);
         let row = line.map_or(position.size().get(), |line| line.index());
         let at = queen.or(tested.filter(|square| square.rank.0 == row));
         let mut locals = vec![("i", number(row))];
@@ -145,13 +124,4 @@ fn stack(position: &Position) -> Vec<Frame> {
         }
     };
     (0..).zip(placed).map(call).collect()
-}
-
-/// `[3,1,6,2,5,7,4,0]`: the column of each row.
-fn sheet(_: u64, rows: &[u8]) -> String {
-    let mut columns = vec![String::new(); rows.len()];
-    for (column, &row) in rows.iter().enumerate() {
-        columns[usize::from(row)] = column.to_string();
-    }
-    format!("[{}]", columns.join(","))
 }

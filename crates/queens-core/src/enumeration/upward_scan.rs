@@ -9,23 +9,22 @@
 
 use crate::attacks::{LineKind, line_between};
 use crate::board::BoardSize;
-use crate::counted::Untraced;
 use crate::counters::{Count, MAX_OPERATIONS};
-use crate::entry::{
-    Algorithm, Capabilities, Descriptor, Notation, Operation, Reports, Sheet, Traversal,
-};
+use crate::descriptor::{Descriptor, Operation, Reports};
+use crate::entry::Algorithm;
 use crate::enumeration::backtracking::{self, Backtracking, Representation};
 use crate::enumeration::rank_by_rank::{
-    ByRank, current, levels_above_last, open, ray, scans, sheet, string, tested,
+    ByRank, current, levels_above_last, open, ray, scans, string, tested,
 };
 use crate::event::Event;
 use crate::explanation::{Detail, Explanation, Frame, Value};
-use crate::formats::Base;
+use crate::formats::{Base, Form};
 use crate::instance::Instance;
 use crate::lines::Axis;
 use crate::problem::Problem;
 use crate::replay::Position;
 use crate::square::Square;
+use crate::traversal::Traversal;
 
 const CALLS: usize = 0;
 const CELLS_READ: usize = 1;
@@ -37,54 +36,38 @@ const DELTAS: [i8; 3] = [-1, 0, 1];
 const FIRST: u8 = b'1';
 
 /// What it states about itself.
-pub static DESCRIPTOR: Descriptor = Descriptor {
-    id: "upward-scan",
-    problem: Problem::Queens,
-    capabilities: Capabilities::ENUMERATION,
-    traversal: Traversal::OpenLines(Axis::Ranks),
-    listing: &[
-        Count::Operation(CALLS),
-        Count::Tests,
-        Count::Tests,
-        Count::Placements,
-        Count::Placements,
-        Count::Solutions,
-        Count::Operation(ERASURES),
-        Count::Tests,
-        Count::Operation(CELLS_READ),
-    ],
-    operations: &[
-        Operation {
-            name: "calls",
-            at_start: 1,
-        },
-        Operation {
-            name: "cells_read",
-            at_start: 0,
-        },
-        Operation {
-            name: "erasures",
-            at_start: 0,
-        },
-    ],
-    reports: Reports::Reads,
-    prints: Notation::of(Axis::Ranks, Base::One),
-};
+pub static DESCRIPTOR: Descriptor = Descriptor::new(
+    "upward-scan",
+    Problem::Queens,
+    Traversal::Lines(Axis::Ranks),
+)
+.listing(&[
+    Count::Operation(CALLS),
+    Count::Tests,
+    Count::Tests,
+    Count::Placements,
+    Count::Placements,
+    Count::Solutions,
+    Count::Operation(ERASURES),
+    Count::Tests,
+    Count::Operation(CELLS_READ),
+])
+.operations(&[
+    Operation::begun("calls"),
+    Operation::new("cells_read"),
+    Operation::new("erasures"),
+])
+.reports(Reports::Reads)
+.prints(Form::Digits(Base::One));
 
 /// The registry's entry.
-pub static ALGORITHM: Algorithm = Algorithm {
-    descriptor: &DESCRIPTOR,
-    start: |instance| Box::new(Backtracking::<Board>::new(instance)),
-    count: Untraced::start,
-    count_operations,
+pub static ALGORITHM: Algorithm = Algorithm::new(
+    &DESCRIPTOR,
+    |instance| Box::new(Backtracking::<Board>::new(instance)),
     explain,
-    stack,
-    sheet: Sheet::Rows(|_, rows| sheet(FIRST, rows)),
-    values: None,
-    order: None,
-    starts: None,
-    large: None,
-};
+)
+.operations(count_operations)
+.stack(stack);
 
 /// The sheet's board `t`.
 #[derive(Clone)]

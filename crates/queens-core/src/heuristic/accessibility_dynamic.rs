@@ -7,64 +7,49 @@
 //! program for it and counts a queen's own square; names are ours, and a square does not count itself.
 
 use crate::board::BoardSize;
-use crate::counted::Untraced;
 use crate::counters::{Count, MAX_OPERATIONS};
-use crate::entry::{Algorithm, Capabilities, Descriptor, Givens, Notation, Operation};
-use crate::entry::{Reports, Sheet, Traversal};
+use crate::descriptor::{Descriptor, Operation, Reports};
+use crate::entry::Algorithm;
 use crate::event::Event;
 use crate::explanation::{Explanation, Frame, Value};
-use crate::formats::Base;
+use crate::formats::Form;
 use crate::heuristic::free_squares::{FreeSquares, bits};
 use crate::heuristic::greedy::{self, Choice, Greedy, Written};
 use crate::instance::Goal;
-use crate::lines::Axis;
 use crate::problem::Problem;
 use crate::replay::Position;
 use crate::square::Square;
+use crate::traversal::Traversal;
 
 const SQUARES_VALUED: usize = 0;
 const MAX: usize = BoardSize::MAX as usize;
 
 /// What it states about itself.
-pub static DESCRIPTOR: Descriptor = Descriptor {
-    id: "accessibility-dynamic",
-    problem: Problem::Queens,
-    capabilities: Capabilities {
-        goals: &[Goal::First],
-        given: Givens::Start,
-        ..Capabilities::ENUMERATION
-    },
-    traversal: Traversal::Greedy,
-    listing: &[
-        Count::Roots,
-        Count::Nodes,
-        Count::Operation(SQUARES_VALUED),
-        Count::Operation(SQUARES_VALUED),
-        Count::Placements,
-        Count::Solutions,
-    ],
-    operations: &[Operation {
-        name: "squares_valued",
-        at_start: 0,
-    }],
-    reports: Reports::Nothing,
-    prints: Notation::of(Axis::Files, Base::Zero),
-};
+pub static DESCRIPTOR: Descriptor =
+    Descriptor::new("accessibility-dynamic", Problem::Queens, Traversal::Greedy)
+        .goals(&[Goal::First])
+        .listing(&[
+            Count::Roots,
+            Count::Nodes,
+            Count::Operation(SQUARES_VALUED),
+            Count::Operation(SQUARES_VALUED),
+            Count::Placements,
+            Count::Solutions,
+        ])
+        .operations(&[Operation::new("squares_valued")])
+        .reports(Reports::Nothing)
+        .prints(Form::Pairs);
 
 /// The registry's entry.
-pub static ALGORITHM: Algorithm = Algorithm {
-    descriptor: &DESCRIPTOR,
-    start: |instance| Box::new(Greedy::<CurrentValues>::new(instance)),
-    count: Untraced::start,
-    count_operations,
+pub static ALGORITHM: Algorithm = Algorithm::new(
+    &DESCRIPTOR,
+    |instance| Box::new(Greedy::<CurrentValues>::new(instance)),
     explain,
-    stack,
-    sheet: Sheet::Squares(greedy::issue),
-    values: Some(values),
-    order: None,
-    starts: Some(greedy::from_start::<CurrentValues>),
-    large: None,
-};
+)
+.operations(count_operations)
+.stack(stack)
+.values(values)
+.starts(greedy::from_start::<CurrentValues>);
 
 /// The free squares, and how many of them lie on each line. Numbers of a byte each, so that the squares of a
 /// rank are valued side by side.

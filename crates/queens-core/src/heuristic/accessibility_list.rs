@@ -6,49 +6,40 @@
 //! at each pass, those erased included; on 8×8, about two fifths of the scan's. Source: sheet 000, §2.5,
 //! `placerOptm`. Departure: as for `accessibility-scan`.
 
-use crate::counted::Untraced;
 use crate::counters::MAX_OPERATIONS;
-use crate::entry::{Algorithm, Descriptor, Notation, Operation, Reports, Sheet, Traversal};
+use crate::descriptor::{Descriptor, Operation, Reports};
+use crate::entry::Algorithm;
 use crate::event::Event;
 use crate::explanation::{Detail, Explanation, Frame, Value};
-use crate::formats::Base;
-use crate::heuristic::fixed_values::{self, CAPABILITIES, CELLS_READ, FixedValues, LISTING};
+use crate::formats::Form;
+use crate::heuristic::fixed_values::{self, CELLS_READ, FixedValues, LISTING};
 use crate::heuristic::free_squares::FreeSquares;
 use crate::heuristic::greedy::{self, Greedy};
-use crate::lines::Axis;
+use crate::instance::Goal;
 use crate::problem::Problem;
 use crate::replay::Position;
 use crate::square::Square;
+use crate::traversal::Traversal;
 
 /// What it states about itself.
-pub static DESCRIPTOR: Descriptor = Descriptor {
-    id: "accessibility-list",
-    problem: Problem::Queens,
-    capabilities: CAPABILITIES,
-    traversal: Traversal::Greedy,
-    listing: &LISTING,
-    operations: &[Operation {
-        name: "cells_read",
-        at_start: 0,
-    }],
-    reports: Reports::Scans,
-    prints: Notation::of(Axis::Files, Base::Zero),
-};
+pub static DESCRIPTOR: Descriptor =
+    Descriptor::new("accessibility-list", Problem::Queens, Traversal::Greedy)
+        .goals(&[Goal::First])
+        .listing(&LISTING)
+        .operations(&[Operation::new("cells_read")])
+        .reports(Reports::Scans)
+        .prints(Form::Pairs);
 
 /// The registry's entry.
-pub static ALGORITHM: Algorithm = Algorithm {
-    descriptor: &DESCRIPTOR,
-    start: |instance| Box::new(Greedy::<FixedValues>::new(instance)),
-    count: Untraced::start,
-    count_operations,
+pub static ALGORITHM: Algorithm = Algorithm::new(
+    &DESCRIPTOR,
+    |instance| Box::new(Greedy::<FixedValues>::new(instance)),
     explain,
-    stack,
-    sheet: Sheet::Squares(greedy::issue),
-    values: Some(fixed_values::values),
-    order: None,
-    starts: Some(greedy::from_start::<FixedValues>),
-    large: None,
-};
+)
+.operations(count_operations)
+.stack(stack)
+.values(fixed_values::values)
+.starts(greedy::from_start::<FixedValues>);
 
 /// `dispo` before it is passed over when these queens stand: the last of them has marked its squares, and
 /// none of those is erased yet.

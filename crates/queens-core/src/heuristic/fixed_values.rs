@@ -3,24 +3,15 @@
 
 use crate::board::BoardSize;
 use crate::counters::Count;
-use crate::entry::{Capabilities, Givens};
 use crate::event::Event;
 use crate::explanation::Value;
 use crate::heuristic::free_squares::FreeSquares;
 use crate::heuristic::greedy::{self, Choice, Written};
-use crate::instance::Goal;
 use crate::replay::Position;
 use crate::square::Square;
 
 /// Where an algorithm by such values counts the squares that it reads.
 pub const CELLS_READ: usize = 0;
-
-/// What it can be asked to do: there is one way from a start.
-pub const CAPABILITIES: Capabilities = Capabilities {
-    goals: &[Goal::First],
-    given: Givens::Start,
-    ..Capabilities::ENUMERATION
-};
 
 /// How often each line of its listing has run.
 pub static LISTING: [Count; 7] = [

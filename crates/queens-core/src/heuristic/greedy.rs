@@ -2,14 +2,14 @@
 //! the values choose, until none is free. Nothing is taken back.
 
 use crate::board::BoardSize;
-use crate::entry::Traversal;
+use crate::entry::FromStart;
 use crate::event::Event;
 use crate::explanation::{Reason, Value};
 use crate::instance::Instance;
 use crate::replay::Position;
 use crate::search::Search;
 use crate::square::Square;
-use crate::starts::FromStart;
+use crate::traversal::Traversal;
 
 /// When values are written on the board.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -167,13 +167,4 @@ pub fn standing(position: &Position) -> Vec<(&'static str, Value)> {
     let last = queens.last().map(|&pos| ("pos", Value::Squares(vec![pos])));
     let sols = ("sols", Value::Squares(queens.to_vec()));
     [sols].into_iter().chain(last).collect()
-}
-
-/// A solution as `test_heuristiq` prints it: the start, then `(column,row)` from 0 in the order of
-/// placing.
-pub fn issue(_: u64, _: BoardSize, queens: &[Square]) -> String {
-    let pair = |queen: &Square| format!("({},{})", queen.file.0, queen.rank.0);
-    let start = queens.first().map(pair).unwrap_or_default();
-    let pairs: String = queens.iter().map(|queen| pair(queen) + " ").collect();
-    format!("Solution issue de {start}\n[{pairs}]")
 }

@@ -13,76 +13,58 @@
 mod explain;
 
 use crate::candidate::Candidate;
-use crate::counted::Untraced;
 use crate::counters::{Count, Counters, MAX_OPERATIONS};
-use crate::entry::{
-    Algorithm, Capabilities, Descriptor, Notation, Operation, Reports, Sheet, Traversal,
-};
+use crate::descriptor::{Descriptor, Operation, Reports};
+use crate::entry::Algorithm;
 use crate::event::Event;
-use crate::formats::Base;
 use crate::instance::{Goal, Instance};
-use crate::large::{LargeSearch, Outcome, list};
-use crate::lines::Axis;
+use crate::large::{LargeSearch, Outcome};
 use crate::local_search::repair::{CAP, Change, Repair};
 use crate::problem::Problem;
 use crate::replay::Position;
 use crate::search::Search;
 use crate::square::Square;
+use crate::traversal::Traversal;
 
 const DRAWS: usize = 0;
 const MOVES: usize = 1;
 const CELLS_READ: usize = 2;
 const RESTARTS: usize = 3;
 
-const fn operation(name: &'static str) -> Operation {
-    Operation { name, at_start: 0 }
-}
-
 /// What it states about itself.
-pub static DESCRIPTOR: Descriptor = Descriptor {
-    id: "min-conflicts",
-    problem: Problem::Queens,
-    capabilities: Capabilities {
-        goals: &[Goal::First],
-        draws: true,
-        cap: Some(CAP),
-        instead: Some("recursive"),
-        beyond: Some(2_000),
-        ..Capabilities::ENUMERATION
-    },
-    traversal: Traversal::Repairs,
-    listing: &[
-        Count::Operation(DRAWS),
-        Count::Operation(MOVES),
-        Count::Operation(CELLS_READ),
-        Count::Operation(MOVES),
-        Count::Solutions,
-        Count::Operation(RESTARTS),
-    ],
-    operations: &[
-        operation("draws"),
-        operation("moves"),
-        operation("cells_read"),
-        operation("restarts"),
-    ],
-    reports: Reports::Scans,
-    prints: Notation::of(Axis::Files, Base::Zero),
-};
+pub static DESCRIPTOR: Descriptor =
+    Descriptor::new("min-conflicts", Problem::Queens, Traversal::Repairs)
+        .goals(&[Goal::First])
+        .draws()
+        .cap(CAP)
+        .instead("recursive")
+        .beyond(2_000)
+        .listing(&[
+            Count::Operation(DRAWS),
+            Count::Operation(MOVES),
+            Count::Operation(CELLS_READ),
+            Count::Operation(MOVES),
+            Count::Solutions,
+            Count::Operation(RESTARTS),
+        ])
+        .operations(&[
+            Operation::new("draws"),
+            Operation::new("moves"),
+            Operation::new("cells_read"),
+            Operation::new("restarts"),
+        ])
+        .reports(Reports::Scans);
 
 /// The registry's entry.
-pub static ALGORITHM: Algorithm = Algorithm {
-    descriptor: &DESCRIPTOR,
-    start: |instance| Box::new(MinConflicts::new(instance)),
-    count: Untraced::start,
-    count_operations,
-    explain: explain::explain,
-    stack: explain::stack,
-    sheet: Sheet::Rows(|_, rows| list(rows)),
-    values: Some(explain::values),
-    order: None,
-    starts: None,
-    large: Some(|it| Box::new(Large::new(it.size.get(), it.seed, it.cap))),
-};
+pub static ALGORITHM: Algorithm = Algorithm::new(
+    &DESCRIPTOR,
+    |instance| Box::new(MinConflicts::new(instance)),
+    explain::explain,
+)
+.operations(count_operations)
+.stack(explain::stack)
+.values(explain::values)
+.large(|it| Box::new(Large::new(it.size.get(), it.seed, it.cap)));
 
 /// The traced search.
 #[derive(Clone)]
@@ -223,7 +205,8 @@ mod tests {
             for seed in 0..5 {
                 let size = BoardSize::new(n.into()).unwrap();
                 let instance = Instance::queens(size, &[], Goal::First).unwrap();
-                let mut reader = Reader::start(&ALGORITHM, &instance.with_seed(seed));
+                let accepted = ALGORITHM.accept(instance.with_seed(seed)).unwrap();
+                let mut reader = Reader::start(&accepted);
                 reader.read(u64::MAX, &mut Vec::new(), |_, _| {});
                 let mut large = Large::new(n, seed, None);
                 assert!(large.advance(u64::MAX));

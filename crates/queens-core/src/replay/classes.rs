@@ -6,7 +6,6 @@ use std::cmp::Ordering;
 use super::{Position, Rules};
 use crate::board::BoardSize;
 use crate::candidate::Candidate;
-use crate::entry::Traversal;
 use crate::event::Event;
 use crate::instance::Goal;
 use crate::knight::moves;
@@ -16,6 +15,7 @@ use crate::problem::Problem;
 use crate::revolving_door;
 use crate::square::Square;
 use crate::symmetry::Symmetry;
+use crate::traversal::Traversal;
 
 impl Rules {
     /// Whether the solution that a position has just come to is the first of its class.
@@ -88,7 +88,7 @@ impl Rules {
         solution: &Placement,
     ) -> bool {
         let axis = match (self.traversal, before) {
-            (Traversal::OpenLines(axis), _) => axis,
+            (Traversal::Lines(axis), _) => axis,
             // Candidates go on in the order in which they are packed; squares are numbered by ranks.
             (_, Some(Event::Candidate(Candidate::Ranks(_) | Candidate::Squares(_)))) => Axis::Ranks,
             _ => Axis::Files,

@@ -4,17 +4,15 @@
 
 use crate::board::BoardSize;
 use crate::counters::{Count, MAX_OPERATIONS};
-use crate::entry::{Capabilities, Givens, Operation};
+use crate::descriptor::Operation;
 use crate::event::Event;
 use crate::explanation::{Explanation, Frame, INNERMOST, Reason, Value};
-use crate::instance::Goal;
 use crate::knight;
 use crate::knight::free_neighbours::{FreeNeighbours, Moves};
 use crate::problem::Variant;
 use crate::replay::Position;
 use crate::square::Square;
 use crate::tour::valuation::{MoveOrder, SortedMoves, sorted};
-use crate::tour::visiting::CAP;
 
 const CRITICALS: usize = 0;
 const FREED: usize = 1;
@@ -22,18 +20,6 @@ const LISTS: usize = 2;
 const TRIED: usize = 3;
 const LOOPS_LEFT: usize = 4;
 const COMPARISONS: usize = 5;
-
-/// What they can all be asked to do.
-pub const CAPABILITIES: Capabilities = Capabilities {
-    goals: &[Goal::First, Goal::All, Goal::Count],
-    sizes: 3..=BoardSize::MAX,
-    given: Givens::Start,
-    draws: false,
-    space: None,
-    cap: Some(CAP),
-    instead: None,
-    beyond: None,
-};
 
 /// How often each line of `TestePosition` has run, and the line that appends the last square.
 pub const LISTING: [Count; 9] = [
@@ -48,18 +34,14 @@ pub const LISTING: [Count; 9] = [
     Count::Solutions,
 ];
 
-const fn operation(name: &'static str) -> Operation {
-    Operation { name, at_start: 0 }
-}
-
 /// What is counted where lists are sorted; where they are not, all but the last.
 pub const OPERATIONS: [Operation; 6] = [
-    operation("criticals"),
-    operation("critical_returns"),
-    operation("lists_taken"),
-    operation("moves_tried"),
-    operation("loops_left"),
-    operation("fusion_comparisons"),
+    Operation::new("criticals"),
+    Operation::new("critical_returns"),
+    Operation::new("lists_taken"),
+    Operation::new("moves_tried"),
+    Operation::new("loops_left"),
+    Operation::new("fusion_comparisons"),
 ];
 
 /// Adds up what `TestePosition` does under an event.
@@ -343,13 +325,4 @@ pub fn values(position: &Position) -> Vec<(Square, u16)> {
     next.sort_by_key(|&square| size.number(square));
     let valuation = |square| free_neighbours.of(size.number(square)).len() as u16;
     next.into_iter().map(|it| (it, valuation(it))).collect()
-}
-
-/// A tour as the sheet's list holds it: `[0, 17, 32, …]`.
-pub fn sheet(_: u64, size: BoardSize, squares: &[Square]) -> String {
-    let numbers: Vec<_> = squares
-        .iter()
-        .map(|&square| size.number(square).to_string())
-        .collect();
-    format!("[{}]", numbers.join(", "))
 }

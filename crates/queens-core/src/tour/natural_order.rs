@@ -8,44 +8,34 @@
 //! situation is critical, too, when no square is left that leads to the start.
 
 use crate::board::BoardSize;
-use crate::counted::Untraced;
-use crate::entry::{Algorithm, Descriptor, Notation, Reports, Sheet, Traversal};
-use crate::formats::Base;
-use crate::lines::Axis;
+use crate::descriptor::{Descriptor, Reports};
+use crate::entry::Algorithm;
+use crate::formats::Form;
 use crate::problem::Problem;
 use crate::square::Square;
-use crate::tour::explain::{
-    CAPABILITIES, LISTING, OPERATIONS, count_operations, explain, sheet, stack,
-};
+use crate::tour::explain::{LISTING, OPERATIONS, count_operations, explain, stack};
 use crate::tour::valuation::MoveOrder;
-use crate::tour::visiting::Visiting;
+use crate::tour::visiting::{CAP, Visiting};
+use crate::traversal::Traversal;
 
 /// What it states about itself.
-pub static DESCRIPTOR: Descriptor = Descriptor {
-    id: "tour-natural-order",
-    problem: Problem::Knight,
-    capabilities: CAPABILITIES,
-    traversal: Traversal::Moves,
-    listing: &LISTING,
-    operations: OPERATIONS.split_at(OPERATIONS.len() - 1).0,
-    reports: Reports::Nothing,
-    prints: Notation::of(Axis::Ranks, Base::Zero),
-};
+pub static DESCRIPTOR: Descriptor =
+    Descriptor::new("tour-natural-order", Problem::Knight, Traversal::Moves)
+        .sizes(3..=BoardSize::MAX)
+        .cap(CAP)
+        .listing(&LISTING)
+        .operations(OPERATIONS.split_at(OPERATIONS.len() - 1).0)
+        .reports(Reports::Nothing)
+        .prints(Form::Tour);
 
 /// The registry's entry.
-pub static ALGORITHM: Algorithm = Algorithm {
-    descriptor: &DESCRIPTOR,
-    start: |instance| Box::new(Visiting::<NaturalOrder>::new(instance)),
-    count: Untraced::start,
-    count_operations: count_operations::<NaturalOrder>,
-    explain: explain::<NaturalOrder>,
-    stack: stack::<NaturalOrder>,
-    sheet: Sheet::Squares(sheet),
-    values: None,
-    order: None,
-    starts: None,
-    large: None,
-};
+pub static ALGORITHM: Algorithm = Algorithm::new(
+    &DESCRIPTOR,
+    |instance| Box::new(Visiting::<NaturalOrder>::new(instance)),
+    explain::<NaturalOrder>,
+)
+.operations(count_operations::<NaturalOrder>)
+.stack(stack::<NaturalOrder>);
 
 /// The lists as they stand.
 #[derive(Clone)]

@@ -7,44 +7,34 @@
 //! 8. Departures: as there.
 
 use crate::board::BoardSize;
-use crate::counted::Untraced;
-use crate::entry::{Algorithm, Descriptor, Notation, Reports, Sheet, Traversal};
-use crate::formats::Base;
-use crate::lines::Axis;
+use crate::descriptor::{Descriptor, Reports};
+use crate::entry::Algorithm;
+use crate::formats::Form;
 use crate::problem::Problem;
 use crate::square::Square;
-use crate::tour::explain::{
-    CAPABILITIES, LISTING, OPERATIONS, count_operations, explain, sheet, stack, values,
-};
+use crate::tour::explain::{LISTING, OPERATIONS, count_operations, explain, stack, values};
 use crate::tour::valuation::MoveOrder;
-use crate::tour::visiting::Visiting;
+use crate::tour::visiting::{CAP, Visiting};
+use crate::traversal::Traversal;
 
 /// What it states about itself.
-pub static DESCRIPTOR: Descriptor = Descriptor {
-    id: "tour-roth",
-    problem: Problem::Knight,
-    capabilities: CAPABILITIES,
-    traversal: Traversal::Moves,
-    listing: &LISTING,
-    operations: &OPERATIONS,
-    reports: Reports::Nothing,
-    prints: Notation::of(Axis::Ranks, Base::Zero),
-};
+pub static DESCRIPTOR: Descriptor = Descriptor::new("tour-roth", Problem::Knight, Traversal::Moves)
+    .sizes(3..=BoardSize::MAX)
+    .cap(CAP)
+    .listing(&LISTING)
+    .operations(&OPERATIONS)
+    .reports(Reports::Nothing)
+    .prints(Form::Tour);
 
 /// The registry's entry.
-pub static ALGORITHM: Algorithm = Algorithm {
-    descriptor: &DESCRIPTOR,
-    start: |instance| Box::new(Visiting::<Roth>::new(instance)),
-    count: Untraced::start,
-    count_operations: count_operations::<Roth>,
-    explain: explain::<Roth>,
-    stack: stack::<Roth>,
-    sheet: Sheet::Squares(sheet),
-    values: Some(values),
-    order: None,
-    starts: None,
-    large: None,
-};
+pub static ALGORITHM: Algorithm = Algorithm::new(
+    &DESCRIPTOR,
+    |instance| Box::new(Visiting::<Roth>::new(instance)),
+    explain::<Roth>,
+)
+.operations(count_operations::<Roth>)
+.stack(stack::<Roth>)
+.values(values);
 
 /// By valuation, then by the distance from the centre.
 #[derive(Clone)]

@@ -4,7 +4,6 @@
 
 use std::marker::PhantomData;
 
-use crate::entry::Traversal;
 use crate::event::Event;
 use crate::instance::{Goal, Instance};
 use crate::knight;
@@ -13,6 +12,7 @@ use crate::problem::Variant;
 use crate::search::Search;
 use crate::square::Square;
 use crate::tour::valuation::{MoveOrder, sorted};
+use crate::traversal::Traversal;
 
 /// The most calls before a search is given up, unless another number is asked for.
 pub const CAP: u64 = 2_000_000;

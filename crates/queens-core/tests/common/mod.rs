@@ -53,7 +53,7 @@ pub(crate) const TRACE_HASHES: [(&str, u64); 25] = [
 
 /// What the trace of an algorithm is hashed for: eight queens where it walks a tree, else five, since
 /// a brute force has far to go; for the knight, six and a cap.
-pub(crate) fn hashed(algorithm: &Algorithm) -> Instance {
+pub(crate) fn hashed(algorithm: &'static Algorithm) -> Instance {
     let n = match algorithm.problem {
         Problem::Queens | Problem::Domination if algorithm.traversal.is_tree() => 8,
         Problem::Knight => return capped(default_of(algorithm, 6), 2_000),
@@ -72,12 +72,12 @@ fn capped(instance: Instance, nodes: u64) -> Instance {
 }
 
 /// An instance of the algorithm's own problem, with its default goal and nothing given.
-pub(crate) fn default_of(algorithm: &Algorithm, n: i64) -> Instance {
+pub(crate) fn default_of(algorithm: &'static Algorithm, n: i64) -> Instance {
     of(algorithm, board(n), &[], algorithm.default_goal())
 }
 
 /// The same, but not stopped at the first dominating set, which may come without a refusal.
-pub(crate) fn thorough(algorithm: &Algorithm, n: i64) -> Instance {
+pub(crate) fn thorough(algorithm: &'static Algorithm, n: i64) -> Instance {
     let instance = default_of(algorithm, n);
     match algorithm.problem {
         Problem::Domination => instance.with_goal(Goal::All),
@@ -86,7 +86,12 @@ pub(crate) fn thorough(algorithm: &Algorithm, n: i64) -> Instance {
 }
 
 /// An instance of the algorithm's own problem.
-pub(crate) fn of(algorithm: &Algorithm, size: BoardSize, given: &[Square], goal: Goal) -> Instance {
+pub(crate) fn of(
+    algorithm: &'static Algorithm,
+    size: BoardSize,
+    given: &[Square],
+    goal: Goal,
+) -> Instance {
     let setup = Setup {
         given: given.to_vec(),
         ..Setup::new(algorithm.problem, size, goal)
@@ -214,7 +219,7 @@ fn is_solvable(instance: &Instance) -> bool {
 }
 
 /// Whether an algorithm tells the squares that it refuses: one that masks them out does not.
-pub(crate) fn rejects(algorithm: &Algorithm) -> bool {
+pub(crate) fn rejects(algorithm: &'static Algorithm) -> bool {
     let events = events(algorithm, &thorough(algorithm, 4));
     events.iter().any(|event| event.kind() == EventKind::Reject)
 }
@@ -265,8 +270,11 @@ pub(crate) fn along(axis: Axis, square: Square) -> Square {
 }
 
 /// Every event of a search, `End` included.
-pub(crate) fn events(algorithm: &Algorithm, instance: &Instance) -> Vec<Event> {
-    advanced(&mut *(algorithm.start)(instance), usize::MAX)
+pub(crate) fn events(algorithm: &'static Algorithm, instance: &Instance) -> Vec<Event> {
+    advanced(
+        &mut *algorithm.accept(instance.clone()).unwrap().search(),
+        usize::MAX,
+    )
 }
 
 /// The next events of a search, `limit` at most.
@@ -280,22 +288,26 @@ pub(crate) fn advanced(search: &mut dyn BatchSearch, limit: usize) -> Vec<Event>
 }
 
 /// The counters at the end of a traced run.
-pub(crate) fn traced(algorithm: &Algorithm, instance: &Instance) -> Counters {
-    let mut reader = Reader::start(algorithm, instance);
+pub(crate) fn traced(algorithm: &'static Algorithm, instance: &Instance) -> Counters {
+    let mut reader = Reader::start(&algorithm.accept(instance.clone()).unwrap());
     reader.read(u64::MAX, &mut Vec::new(), |_, _| {});
     *reader.replay().counters()
 }
 
 /// The counters at the end of a counted run.
 pub(crate) fn counted(algorithm: &'static Algorithm, instance: &Instance) -> Counters {
-    let mut search = (algorithm.count)(algorithm, instance);
+    let mut search = algorithm.accept(instance.clone()).unwrap().count();
     while !search.advance(1 << 20) {}
     search.counters()
 }
 
 /// The first solutions, `limit` at most, in the order found: the row of each column.
-pub(crate) fn solutions(algorithm: &Algorithm, instance: &Instance, limit: usize) -> Vec<Vec<u8>> {
-    let mut reader = Reader::start(algorithm, instance);
+pub(crate) fn solutions(
+    algorithm: &'static Algorithm,
+    instance: &Instance,
+    limit: usize,
+) -> Vec<Vec<u8>> {
+    let mut reader = Reader::start(&algorithm.accept(instance.clone()).unwrap());
     let mut found = Vec::new();
     while !reader.is_ended() && found.len() < limit {
         reader.read(4096, &mut Vec::new(), |_, replay| {
@@ -322,7 +334,7 @@ pub(crate) fn queens(rows: &[u8]) -> Vec<Square> {
 }
 
 /// FNV-1a over every event of a search.
-pub(crate) fn trace_hash(algorithm: &Algorithm, instance: &Instance) -> u64 {
+pub(crate) fn trace_hash(algorithm: &'static Algorithm, instance: &Instance) -> u64 {
     let mut hash = 0xcbf2_9ce4_8422_2325_u64;
     let mut add = |byte: u8| hash = (hash ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3);
     for event in events(algorithm, instance) {
@@ -374,4 +386,9 @@ pub(crate) fn number(row: &Value, key: &str) -> i64 {
 /// A list in a row of a table.
 pub(crate) fn list<T: serde::de::DeserializeOwned>(row: &Value, key: &str) -> Vec<T> {
     serde_json::from_value(row[key].clone()).expect("a list in the table")
+}
+
+/// A placement as an algorithm's sheet prints it; the number is its place in the order found, from 1.
+pub(crate) fn printed(algorithm: &'static Algorithm, number: u64, rows: &[u8]) -> String {
+    algorithm.form.write(algorithm.axis, number, rows)
 }

@@ -3,13 +3,13 @@
 
 use queens_core::algorithm::Algorithm;
 use queens_core::attacks::LineKind;
-use queens_core::entry::Traversal;
 use queens_core::event::Event;
 use queens_core::instance::{Goal, Instance};
 use queens_core::lines::Axis;
 use queens_core::replay::Fate;
 use queens_core::square::Square;
 use queens_core::symmetry::Symmetry;
+use queens_core::traversal::Traversal;
 
 /// In which order a program compares a square with the queens that stand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -161,7 +161,7 @@ impl Program<'_> {
 
     fn axis(&self) -> Axis {
         match self.traversal {
-            Traversal::OpenLines(axis) => axis,
+            Traversal::Lines(axis) => axis,
             _ => Axis::Files,
         }
     }

@@ -30,7 +30,7 @@ fn from(n: i64, start: Square) -> Instance {
 }
 
 /// The start and the queens that follow, in the order of placing.
-fn queens(algorithm: &Algorithm, n: i64, start: Square) -> Vec<Square> {
+fn queens(algorithm: &'static Algorithm, n: i64, start: Square) -> Vec<Square> {
     let events = events(algorithm, &from(n, start)).into_iter();
     let placed = events.filter(|event| event.kind() == EventKind::Place);
     [Some(start)]
@@ -41,8 +41,9 @@ fn queens(algorithm: &Algorithm, n: i64, start: Square) -> Vec<Square> {
 }
 
 /// The queens of each start's run, in the order of the starts' numbers.
-fn counts(algorithm: &Algorithm, n: i64) -> Vec<u8> {
-    let mut starts = Starts::begin(algorithm, board(n)).expect("it begins with one queen");
+fn counts(algorithm: &'static Algorithm, n: i64) -> Vec<u8> {
+    let mut starts = Starts::begin(&algorithm.accept(instance(n, &[], Goal::First)).unwrap())
+        .expect("it begins with one queen");
     assert!(starts.advance(usize::MAX));
     starts.queens().to_vec()
 }
@@ -62,8 +63,8 @@ fn the_table_of_accessibility_is_that_of_the_vectors() {
     let written = |n: i64| {
         let algorithm = find(SCAN);
         let instance = instance(n, &[], Goal::First);
-        let (mut replay, rules) = algorithm.replay(&instance);
-        let values = algorithm.values.expect("values");
+        let (mut replay, rules) = algorithm.accept(instance.clone()).unwrap().replay();
+        let values = |position: &_| algorithm.values_at(position);
         assert_eq!(values(replay.position()), []);
         replay.apply(Event::Score, &rules);
         let values = values(replay.position());
@@ -89,7 +90,7 @@ fn the_table_of_accessibility_is_that_of_the_vectors() {
 }
 
 /// The successes of an algorithm as a table has them: which starts, and the queens from each.
-fn check_successes(algorithm: &Algorithm, name: &str) {
+fn check_successes(algorithm: &'static Algorithm, name: &str) {
     for row in table("accessibility", name) {
         // The last row is a range of boards that are wider than ours from some size on.
         let sizes = match row["n"].as_i64() {
@@ -172,7 +173,9 @@ fn as_many_squares_are_read_as_in_the_vectors() {
 #[test]
 fn the_successes_of_the_dynamic_heuristic_from_four_to_ten() {
     let successes = |n| {
-        let mut starts = Starts::begin(find(DYNAMIC), board(n)).expect("starts");
+        let mut starts =
+            Starts::begin(&find(DYNAMIC).accept(instance(n, &[], Goal::First)).unwrap())
+                .expect("starts");
         starts.advance(usize::MAX);
         starts.successes()
     };
@@ -216,7 +219,9 @@ fn the_largest_board_has_the_queens_of_its_traces_from_every_start() {
 fn starts_come_in_slices_of_any_length() {
     let whole = counts(find(DYNAMIC), 7);
     for slice in [1, 5, 48, 49, 50] {
-        let mut starts = Starts::begin(find(DYNAMIC), board(7)).expect("starts");
+        let mut starts =
+            Starts::begin(&find(DYNAMIC).accept(instance(7, &[], Goal::First)).unwrap())
+                .expect("starts");
         let mut made = 0;
         while !starts.advance(slice) {
             made += slice;
@@ -225,7 +230,14 @@ fn starts_come_in_slices_of_any_length() {
         assert_eq!(starts.queens(), whole);
         assert!(starts.advance(slice), "what is over stays over");
     }
-    assert!(Starts::begin(find("recursive"), board(7)).is_none());
+    assert!(
+        Starts::begin(
+            &find("recursive")
+                .accept(instance(7, &[], Goal::First))
+                .unwrap()
+        )
+        .is_none()
+    );
 }
 
 #[test]
@@ -260,7 +272,7 @@ fn the_solutions_of_five_queens_are_printed_as_in_the_sheet() {
     let printed = |id: &str, start: &str| {
         let start = start.parse().expect("a square");
         let squares = queens(find(id), 5, start);
-        find(id).sheet.write(1, board(5), &squares)
+        find(id).write(1, board(5), &squares)
     };
     for id in [SCAN, LIST] {
         let text = "Solution issue de (1,1)\n[(1,1) (3,0) (4,2) (0,4) (2,3) ]";
@@ -275,14 +287,17 @@ fn the_solutions_of_five_queens_are_printed_as_in_the_sheet() {
 #[test]
 fn the_first_placement_of_the_list_names_its_value_and_what_is_left() {
     let algorithm = find(LIST);
-    let (mut replay, rules) = algorithm.replay(&from(8, Square::new(0, 0)));
+    let (mut replay, rules) = algorithm
+        .accept(from(8, Square::new(0, 0)))
+        .unwrap()
+        .replay();
     for event in events(algorithm, &from(8, Square::new(0, 0)))
         .into_iter()
         .take(2)
     {
         replay.apply(event, &rules);
     }
-    let reported = (algorithm.explain)(replay.position());
+    let reported = algorithm.explain(replay.position());
     // Of the 42 free squares, 12 lie on the border: b8 to g8 and h2 to h7. Row by row, h2 comes first.
     let reason = Reason::LeastValue {
         square: "h2".parse().expect("a square"),

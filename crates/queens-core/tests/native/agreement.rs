@@ -10,7 +10,6 @@ use crate::common::{
 use proptest::prelude::*;
 use queens_core::algorithm::{self, ALL, Algorithm};
 use queens_core::counters::Count;
-use queens_core::entry::Traversal;
 use queens_core::event::{Event, EventKind};
 use queens_core::instance::{Goal, Instance};
 use queens_core::lines::Axis;
@@ -18,11 +17,12 @@ use queens_core::problem::Problem;
 use queens_core::reader::Reader;
 use queens_core::square::Square;
 use queens_core::symmetry::Symmetry;
+use queens_core::traversal::Traversal;
 
 /// What an event is about, whoever attacks the square, as seen along the files.
 type Told = (EventKind, Option<Square>);
 
-fn reported(algorithm: &Algorithm, axis: Axis, instance: &Instance) -> Vec<Told> {
+fn reported(algorithm: &'static Algorithm, axis: Axis, instance: &Instance) -> Vec<Told> {
     let reported = |event: Event| (event.kind(), event.square().map(|it| along(axis, it)));
     events(algorithm, instance)
         .into_iter()
@@ -35,7 +35,7 @@ fn check_same_walk(instance: &Instance) {
     let mut tests: Option<Vec<Told>> = None;
     let mut traversal: Option<Vec<Told>> = None;
     for algorithm in trees(instance) {
-        let Traversal::OpenLines(axis) = algorithm.traversal else {
+        let Traversal::Lines(axis) = algorithm.traversal else {
             continue;
         };
         let mut reported = match axis {
@@ -114,7 +114,7 @@ fn half_board_finds_what_recursive_finds_from_the_middle_on_each_with_its_image(
 #[test]
 fn forward_checking_walks_the_smallest_tree() {
     for n in 6..=10 {
-        let nodes = |algorithm: &Algorithm| traced(algorithm, &all(n)).nodes;
+        let nodes = |algorithm: &'static Algorithm| traced(algorithm, &all(n)).nodes;
         let fewest = |algorithm: &&Algorithm| algorithm.traversal == Traversal::Fewest;
         let (fewest, others): (Vec<_>, Vec<_>) = trees(&all(n)).into_iter().partition(fewest);
         assert!(!fewest.is_empty());
@@ -134,9 +134,9 @@ fn forward_checking_walks_the_smallest_tree() {
 }
 
 /// What must hold of the counters and of the board at the end.
-fn check_the_end(algorithm: &Algorithm, instance: &Instance) {
+fn check_the_end(algorithm: &'static Algorithm, instance: &Instance) {
     let at = format!("{algorithm:?} on {instance:?}");
-    let mut reader = Reader::start(algorithm, instance);
+    let mut reader = Reader::start(&algorithm.accept(instance.clone()).unwrap());
     let mut kinds = BTreeMap::new();
     let mut roots = u64::from(algorithm.traversal.is_rooted());
     let given = algorithm.traversal.given(instance);
@@ -241,7 +241,7 @@ fn a_counted_run_gives_the_counters_of_the_traced_one() {
 fn check_slices(algorithm: &'static Algorithm, instance: &Instance, budget: u64) {
     let at = format!("{algorithm:?} on {instance:?}");
     let whole = counted(algorithm, instance);
-    let mut search = (algorithm.count)(algorithm, instance);
+    let mut search = algorithm.accept(instance.clone()).unwrap().count();
     let (mut progress, mut before) = (search.progress(), search.counters());
     while !search.advance(budget) {
         let (now, counters) = (search.progress(), search.counters());
@@ -275,7 +275,7 @@ fn the_progress_of_a_long_count_never_falls_and_comes_near_its_end() {
         }
         // At nine tenths of the nodes, most of the search lies behind.
         let whole = counted(algorithm, &long).nodes;
-        let mut search = (algorithm.count)(algorithm, &long);
+        let mut search = algorithm.accept(long.clone()).unwrap().count();
         search.advance(whole * 9 / 10);
         let progress = search.progress();
         assert!((0.7..1.0).contains(&progress), "{algorithm:?}: {progress}");

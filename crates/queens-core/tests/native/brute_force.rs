@@ -9,7 +9,6 @@ use crate::common::{all, board, counted, instance, number, squares, table, trace
 use queens_core::algorithm::{self, Algorithm, Unsupported};
 use queens_core::attacks::line_between;
 use queens_core::brute_force::subsets;
-use queens_core::entry::Traversal;
 use queens_core::event::Event;
 use queens_core::explanation::{Detail, Frame, Reason, Value};
 use queens_core::instance::{Goal, Instance};
@@ -17,6 +16,7 @@ use queens_core::reader::Reader;
 use queens_core::replay::Replay;
 use queens_core::space::Space;
 use queens_core::square::Square;
+use queens_core::traversal::Traversal;
 use serde_json::Value as Json;
 
 const EXHAUSTIVE: [(&str, &str); 3] = [
@@ -36,7 +36,7 @@ fn spaces() -> Vec<Json> {
     file["tables"]["spaces"].as_array().expect("rows").clone()
 }
 
-fn space(algorithm: &Algorithm, instance: &Instance) -> Space {
+fn space(algorithm: &'static Algorithm, instance: &Instance) -> Space {
     (algorithm.capabilities.space.expect("a space"))(instance)
 }
 
@@ -45,17 +45,17 @@ fn first(n: i64, given: &str) -> Instance {
 }
 
 /// Every event of a search, each with the state after it.
-fn replayed(algorithm: &Algorithm, instance: &Instance) -> Vec<(Event, Replay)> {
+fn replayed(algorithm: &'static Algorithm, instance: &Instance) -> Vec<(Event, Replay)> {
     let mut steps = Vec::new();
-    let mut reader = Reader::start(algorithm, instance);
+    let mut reader = Reader::start(&algorithm.accept(instance.clone()).unwrap());
     reader.read(u64::MAX, &mut Vec::new(), |event, replay| {
         steps.push((event, replay.clone()));
     });
     steps
 }
 
-fn variable(algorithm: &Algorithm, replay: &Replay, name: &str) -> Option<Value> {
-    let variables = (algorithm.explain)(replay.position()).variables;
+fn variable(algorithm: &'static Algorithm, replay: &Replay, name: &str) -> Option<Value> {
+    let variables = algorithm.explain(replay.position()).variables;
     let named = variables.into_iter().find(|(other, _)| *other == name);
     named.map(|(_, value)| value)
 }
@@ -176,7 +176,7 @@ fn all_find_what_recursive_finds_from_the_same_given_queens() {
 fn solutions_are_printed_in_the_sheets_own_forms() {
     let printed = |id: &str| {
         let found = common::solutions(find(id), &all(4), usize::MAX);
-        let sheet = |(number, rows): (u64, &Vec<u8>)| find(id).sheet.write_rows(number, rows);
+        let sheet = |(number, rows): (u64, &Vec<u8>)| common::printed(find(id), number, rows);
         (1..).zip(&found).map(sheet).collect::<Vec<_>>()
     };
     assert_eq!(printed("permutations"), ["2 4 1 3", "3 1 4 2"]);
@@ -185,7 +185,7 @@ fn solutions_are_printed_in_the_sheets_own_forms() {
     assert_eq!(printed("subsets"), ["[2 0 3 1 ]", "[1 3 0 2 ]"]);
     // The row of each column, and the column of each row: not the same for one in the other's place.
     assert_eq!(
-        find("permutations").sheet.write_rows(1, &[0, 4, 1, 3, 2]),
+        common::printed(find("permutations"), 1, &[0, 4, 1, 3, 2]),
         "1 3 5 4 2"
     );
 }
@@ -247,7 +247,7 @@ fn a_small_space_on_a_board_that_cannot_be_packed_is_refused_by_its_size() {
 fn a_count_goes_on_in_slices_and_its_progress_never_falls() {
     for (id, n) in [("subsets", 4), ("one-per-column", 6), ("permutations", 8)] {
         let (algorithm, instance) = (find(id), instance(n, &[], Goal::Count));
-        let mut search = (algorithm.count)(algorithm, &instance);
+        let mut search = algorithm.accept(instance.clone()).unwrap().count();
         let (mut progress, mut tests) = (search.progress(), search.counters().tests);
         assert_eq!((progress, tests), (0.0, 0));
         while !search.advance(100) {
@@ -273,8 +273,8 @@ fn nothing_is_told_of_a_candidate_before_the_first_one_stands() {
         .filter(|it| it.traversal == Traversal::Candidates)
     {
         for n in [1, 8, 32] {
-            let (replay, _) = algorithm.replay(&all(n));
-            let explanation = (algorithm.explain)(replay.position());
+            let (replay, _) = algorithm.accept(all(n)).unwrap().replay();
+            let explanation = algorithm.explain(replay.position());
             assert_eq!(explanation.reason, Reason::Start { line: None });
             assert_eq!((explanation.code_line, explanation.detail), (1, None));
             assert_eq!(explanation.variables, []);
@@ -290,11 +290,8 @@ fn the_stack_is_one_call_with_the_variables() {
         ("permutations", "permutations"),
     ] {
         for (_, replay) in replayed(find(id), &all(4)) {
-            let locals = (find(id).explain)(replay.position()).variables;
-            assert_eq!(
-                (find(id).stack)(replay.position()),
-                [Frame { name, locals }]
-            );
+            let locals = find(id).explain(replay.position()).variables;
+            assert_eq!(find(id).frames(replay.position()), [Frame { name, locals }]);
         }
     }
 }

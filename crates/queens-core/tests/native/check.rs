@@ -3,6 +3,7 @@
 mod judged;
 mod lists;
 
+use crate::common;
 use crate::common::{all, board, instance, solutions, squares};
 use proptest::prelude::*;
 use queens_core::algorithm::{self, ALL, Algorithm};
@@ -18,9 +19,9 @@ fn find(id: &str) -> &'static Algorithm {
     algorithm::find(id).expect("an algorithm of the registry")
 }
 
-fn judge(algorithm: &Algorithm, instance: &Instance, text: &str) -> Verdict {
-    let mut checking =
-        Checking::begin(algorithm, instance, text).expect("a check that can be made");
+fn judge(algorithm: &'static Algorithm, instance: &Instance, text: &str) -> Verdict {
+    let mut checking = Checking::begin(&algorithm.accept(instance.clone()).unwrap(), text)
+        .expect("a check that can be made");
     loop {
         if let Some(verdict) = checking.advance(1 << 16) {
             return verdict;
@@ -107,8 +108,8 @@ fn the_forms_agree_with_what_each_algorithm_prints() {
     ] {
         let algorithm = find(id);
         for (number, rows) in (1..).zip(solutions(algorithm, &all(6), usize::MAX)) {
-            let axis = algorithm.prints.axis;
-            let sheet = algorithm.sheet.write_rows(number, &rows);
+            let axis = algorithm.axis;
+            let sheet = common::printed(algorithm, number, &rows);
             assert_eq!(form.write(axis, number, &rows), sheet, "{id}");
         }
     }
@@ -122,7 +123,7 @@ fn what_an_algorithm_prints_is_all_right_and_in_its_order() {
             if algorithm.accepts(&instance).is_err() {
                 continue;
             }
-            let sheet = |(number, rows): (u64, &Vec<u8>)| algorithm.sheet.write_rows(number, rows);
+            let sheet = |(number, rows): (u64, &Vec<u8>)| common::printed(algorithm, number, rows);
             let found = solutions(algorithm, &instance, usize::MAX);
             let text: Vec<_> = (1..).zip(&found).map(sheet).collect();
             let verdict = judge(algorithm, &instance, &text.join("\n"));

@@ -157,7 +157,7 @@ fn the_algorithm_counts_slice_by_slice_what_the_shards_count() {
         let known = solutions(&instance);
         for budget in [1, 5_000, u64::MAX] {
             let at = format!("{instance:?} by {budget}");
-            let mut search = (algorithm.count)(algorithm, &instance);
+            let mut search = algorithm.accept(instance.clone()).unwrap().count();
             let (mut progress, mut found) = (0.0, 0);
             while !search.advance(budget) {
                 let now = search.counters();

@@ -26,13 +26,13 @@ use proptest::prelude::*;
 use queens_core::algorithm::{self, Algorithm};
 use queens_core::attacks::{line_between, queen_attacks};
 use queens_core::board::BoardSize;
-use queens_core::entry::Traversal;
 use queens_core::event::{Event, EventKind};
 use queens_core::explanation::{Detail, Explanation, Reason, Value};
 use queens_core::instance::{Goal, Instance};
 use queens_core::lines::{Axis, Line};
 use queens_core::replay::{Position, Replay};
 use queens_core::square::{File, Rank, Square};
+use queens_core::traversal::Traversal;
 
 /// A step of a replay: the state before the event, the event, the state after it, the next event.
 struct Step {
@@ -42,8 +42,8 @@ struct Step {
     next: Option<Event>,
 }
 
-fn steps(algorithm: &Algorithm, instance: &Instance) -> Vec<Step> {
-    let (mut replay, rules) = algorithm.replay(instance);
+fn steps(algorithm: &'static Algorithm, instance: &Instance) -> Vec<Step> {
+    let (mut replay, rules) = algorithm.accept(instance.clone()).unwrap().replay();
     let events = events(algorithm, instance);
     let nexts = events.iter().skip(1).copied().map(Some).chain([None]);
     let step = |(&event, next)| {
@@ -82,7 +82,7 @@ fn free_from(position: &Position, line: Line, place: u8) -> Vec<Square> {
 /// The lane to be searched next, if this walk goes by lanes and any holds no queen.
 fn open_lane(traversal: Traversal, position: &Position) -> Option<Line> {
     let line = |index: u8| match traversal {
-        Traversal::OpenLines(Axis::Ranks) => Line::Rank(Rank(index)),
+        Traversal::Lines(Axis::Ranks) => Line::Rank(Rank(index)),
         _ => Line::File(File(index)),
     };
     let holds = |line: Line, queen: &Square| match line {
@@ -92,14 +92,14 @@ fn open_lane(traversal: Traversal, position: &Position) -> Option<Line> {
     let lines = (0..position.size().get()).map(line);
     let mut open = lines.filter(|&line| !position.queens().iter().any(|queen| holds(line, queen)));
     match traversal {
-        Traversal::OpenLines(_) | Traversal::Starts => open.next(),
+        Traversal::Lines(_) | Traversal::Starts => open.next(),
         Traversal::Fewest => open.min_by_key(|&line| free_from(position, line, 0).len()),
         _ => None,
     }
 }
 
 /// What holds for every algorithm.
-fn check_common(algorithm: &Algorithm, step: &Step, explanation: &Explanation) {
+fn check_common(algorithm: &'static Algorithm, step: &Step, explanation: &Explanation) {
     let (before, after) = (step.before.position(), step.after.position());
     assert!((1..=algorithm.listing.len()).contains(&usize::from(explanation.code_line)));
     let deepest = before.depths() - 1;
@@ -147,14 +147,14 @@ fn check_common(algorithm: &Algorithm, step: &Step, explanation: &Explanation) {
             }
         }
         (Event::Score, Reason::TableWritten) => {
-            let written = (algorithm.values.expect("values"))(after);
+            let written = algorithm.values_at(after);
             let attacked = |square| queen_attacks(after.size(), square).count() as u16;
             let is_attacked = |&(square, value)| value == attacked(square);
             assert!(before.last().is_none() && written.iter().all(is_attacked));
             assert_eq!(written.len(), after.size().area());
         }
         (Event::Score, Reason::Valued { squares }) => {
-            let written = (algorithm.values.expect("values"))(after);
+            let written = algorithm.values_at(after);
             let free = |of: &Position| of.size().squares().filter(|&it| is_free(of, it)).count();
             assert_eq!(
                 (written.len(), free(after)),
@@ -171,7 +171,7 @@ fn check_common(algorithm: &Algorithm, step: &Step, explanation: &Explanation) {
             },
         ) => {
             assert_eq!(reported, square);
-            let mut free = (algorithm.values.expect("values"))(before);
+            let mut free = algorithm.values_at(before);
             free.retain(|&(square, _)| is_free(before, square));
             assert_eq!(free.iter().map(|&(_, value)| value).min(), Some(value));
             free.retain(|&(_, other)| other == value);
@@ -260,12 +260,12 @@ fn check_common(algorithm: &Algorithm, step: &Step, explanation: &Explanation) {
     check_detail(algorithm, step, explanation.detail.as_ref());
 }
 
-fn check_step(algorithm: &Algorithm, step: &Step) {
+fn check_step(algorithm: &'static Algorithm, step: &Step) {
     let position = step.after.position();
-    let explanation = (algorithm.explain)(position);
+    let explanation = algorithm.explain(position);
     check_common(algorithm, step, &explanation);
     check_values(position, &explanation.variables);
-    let frames = (algorithm.stack)(position);
+    let frames = algorithm.frames(position);
     for frame in &frames {
         assert!(!frame.name.is_empty());
         check_values(position, &frame.locals);
@@ -277,8 +277,8 @@ fn check_step(algorithm: &Algorithm, step: &Step) {
 
 fn check_explanations(instance: &Instance) {
     for algorithm in serving(instance) {
-        let (start, _) = algorithm.replay(instance);
-        let explanation = (algorithm.explain)(start.position());
+        let (start, _) = algorithm.accept(instance.clone()).unwrap().replay();
+        let explanation = algorithm.explain(start.position());
         let line = open_lane(algorithm.traversal, start.position());
         assert_eq!(explanation.reason, Reason::Start { line }, "{algorithm:?}");
         assert_eq!(explanation.detail, None, "{algorithm:?}");
@@ -288,7 +288,7 @@ fn check_explanations(instance: &Instance) {
         for step in steps(algorithm, instance) {
             check_step(algorithm, &step);
             let position = step.after.position();
-            variables::check(algorithm, position, &(algorithm.explain)(position));
+            variables::check(algorithm, position, &algorithm.explain(position));
             frames::check(algorithm, position);
         }
     }
@@ -316,8 +316,8 @@ fn explanations_are_true_of_the_largest_board() {
         if algorithm.accepts(&instance).is_err() {
             continue;
         }
-        let mut search = (algorithm.start)(&instance);
-        let (mut replay, rules) = algorithm.replay(&instance);
+        let mut search = algorithm.accept(instance.clone()).unwrap().search();
+        let (mut replay, rules) = algorithm.accept(instance.clone()).unwrap().replay();
         for event in common::advanced(&mut *search, 3_000) {
             let before = replay.clone();
             replay.apply(event, &rules);
@@ -344,7 +344,7 @@ fn a_line_of_the_listing_has_run_at_least_as_often_as_each_kind_of_event_shows_i
         let end = steps.last().expect("a last step").after.counters();
         let mut reported = HashMap::new();
         for step in &steps {
-            let line = (algorithm.explain)(step.after.position()).code_line;
+            let line = algorithm.explain(step.after.position()).code_line;
             *reported.entry((line, step.event.kind())).or_insert(0) += 1;
         }
         for ((line, kind), &reported) in &reported {
@@ -366,7 +366,7 @@ fn the_lines_of_recursive_run_as_often_as_they_are_shown() {
     let recursive = algorithm::find("recursive").expect("recursive");
     let steps = steps(recursive, &all(6));
     let reported = |line: u8| {
-        let at = |step: &&Step| (recursive.explain)(step.after.position()).code_line == line;
+        let at = |step: &&Step| recursive.explain(step.after.position()).code_line == line;
         steps.iter().filter(at).count() as u64
     };
     let end = steps.last().expect("a last step").after.counters();

@@ -45,10 +45,10 @@ pub(crate) fn tour(
 
 /// The first open tour: its squares, the counters, and whether the search was given up.
 pub(crate) fn first(
-    algorithm: &Algorithm,
+    algorithm: &'static Algorithm,
     instance: &Instance,
 ) -> (Option<Vec<Square>>, Counters, bool) {
-    let mut reader = Reader::start(algorithm, instance);
+    let mut reader = Reader::start(&algorithm.accept(instance.clone()).unwrap());
     let mut found = None;
     reader.read(u64::MAX, &mut Vec::new(), |event, replay| {
         if event == Event::Solution {
@@ -114,7 +114,7 @@ fn check_table(id: &str, name: &str) {
         );
         let numbers: Vec<_> = found.iter().map(|&it| size.number(it)).collect();
         assert_eq!(numbers, list::<usize>(&row, "tour"), "{id} from {start}");
-        let printed = algorithm.sheet.write(1, size, &found);
+        let printed = algorithm.write(1, size, &found);
         assert_eq!(printed, format!("{numbers:?}"));
         let backtracks = number(&row, "backtracks") as u64;
         assert_eq!(counters.removals, backtracks, "{id} from {start}");
@@ -191,7 +191,7 @@ fn closed_tours_are_found_each_in_both_directions() {
         for id in ALGORITHMS {
             let start = Square::new(0, 0);
             let instance = tour(size, start, Variant::Closed, Goal::All, Some(u64::MAX));
-            let mut reader = Reader::start(find(id), &instance);
+            let mut reader = Reader::start(&find(id).accept(instance.clone()).unwrap());
             let mut count = 0;
             reader.read(u64::MAX, &mut Vec::new(), |event, replay| {
                 if event.kind() == EventKind::Solution {

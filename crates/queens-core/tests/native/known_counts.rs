@@ -11,12 +11,12 @@ use crate::common::{
 };
 use queens_core::algorithm::{self, Algorithm};
 use queens_core::counters::Counters;
-use queens_core::entry::Traversal;
 use queens_core::instance::Goal;
 use queens_core::lines::Axis;
 use queens_core::placement::Placement;
 use queens_core::square::Square;
 use queens_core::symmetry::{canonical, orbit, stabiliser};
+use queens_core::traversal::Traversal;
 
 fn check_total(n: i64, counters: &Counters, who: &str) {
     let rows = table("enumeration", "totals");
@@ -102,7 +102,7 @@ fn the_twelve_classes_of_eight_are_the_known_ones() {
 }
 
 /// The least placement of each class of solutions, sorted.
-fn classes(algorithm: &Algorithm, n: i64) -> BTreeSet<Placement> {
+fn classes(algorithm: &'static Algorithm, n: i64) -> BTreeSet<Placement> {
     let found = solutions(algorithm, &all(n), usize::MAX);
     let placement = |rows: &Vec<u8>| Placement::new(board(n), &queens(rows));
     let placements = found
@@ -157,7 +157,7 @@ fn the_first_solutions_are_the_known_ones_in_order() {
         let n = number(&row, "n");
         let known: Vec<Vec<u8>> = list(&row, "solutions");
         for algorithm in serving(&all(n)) {
-            let Traversal::OpenLines(axis) = algorithm.traversal else {
+            let Traversal::Lines(axis) = algorithm.traversal else {
                 continue;
             };
             let seen = |found: Vec<u8>| match axis {

@@ -30,8 +30,8 @@ fn capped(n: i64, given: &str, cap: u64) -> Instance {
 
 fn large(n: i64, seed: u64, cap: Option<u64>) -> Box<dyn LargeSearch> {
     let size = LargeSize::new(n).expect("a large size");
-    let start = min_conflicts().large.expect("it serves large boards");
-    start(&LargeInstance { size, seed, cap })
+    let search = min_conflicts().search_large(&LargeInstance { size, seed, cap });
+    search.expect("it serves large boards")
 }
 
 /// The value of an operation.

@@ -2,12 +2,14 @@
 
 use crate::common;
 use crate::common::{instance, solutions, squares};
-use queens_core::algorithm::{self, ALL, Capabilities, Descriptor, Givens, Operation, Unsupported};
+use queens_core::algorithm::{self, ALL, Descriptor, Givens, Operation, Unsupported};
 use queens_core::counters::{Count, MAX_OPERATIONS};
 use queens_core::event::Event;
 use queens_core::instance::Goal;
+use queens_core::lines::Axis;
 use queens_core::problem::Problem;
 use queens_core::space::Space;
+use queens_core::traversal::Traversal;
 
 #[test]
 fn every_algorithm_is_found_by_its_id_and_by_no_other() {
@@ -130,20 +132,11 @@ fn what_is_named_instead_can_serve_whatever_is_refused() {
 
 #[test]
 fn what_an_algorithm_does_not_state_is_refused_with_the_reason() {
-    let narrow = Descriptor {
-        id: "narrow",
-        capabilities: Capabilities {
-            goals: &[Goal::First, Goal::All],
-            sizes: 4..=6,
-            given: Givens::Refused,
-            draws: false,
-            space: Some(|instance| Space::power(instance.size().get().into(), 10)),
-            cap: None,
-            instead: None,
-            beyond: None,
-        },
-        ..*algorithm::describe("recursive").expect("recursive")
-    };
+    let narrow = Descriptor::new("narrow", Problem::Queens, Traversal::Lines(Axis::Files))
+        .goals(&[Goal::First, Goal::All])
+        .sizes(4..=6)
+        .refuses_given()
+        .space(|instance| Space::power(instance.size().get().into(), 10));
     let refused = |n, given: &str, goal| {
         narrow
             .accepts(&instance(n, &squares(given), goal))
@@ -199,7 +192,7 @@ fn recursive_prints_its_solutions_as_the_sheet_does() {
     let found = solutions(recursive, &common::all(8), 5);
     let printed: Vec<_> = (1..)
         .zip(&found)
-        .map(|(number, rows)| recursive.sheet.write_rows(number, rows))
+        .map(|(number, rows)| common::printed(recursive, number, rows))
         .collect();
     assert_eq!(
         printed,
@@ -211,7 +204,7 @@ fn recursive_prints_its_solutions_as_the_sheet_does() {
             "Sol #  5: [1 3 5 7 2 0 6 4 ]",
         ]
     );
-    assert_eq!(recursive.sheet.write_rows(1000, &[0]), "Sol #1000: [0 ]");
+    assert_eq!(common::printed(recursive, 1000, &[0]), "Sol #1000: [0 ]");
 }
 
 #[test]
@@ -231,7 +224,7 @@ fn printed(id: &str, n: i64, limit: usize) -> Vec<String> {
     let found = solutions(algorithm, &common::all(n), limit);
     (1..)
         .zip(&found)
-        .map(|(number, rows)| algorithm.sheet.write_rows(number, rows))
+        .map(|(number, rows)| common::printed(algorithm, number, rows))
         .collect()
 }
 

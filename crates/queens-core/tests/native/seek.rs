@@ -11,8 +11,8 @@ use queens_core::square::Square;
 use queens_core::trace::Trace;
 
 /// The steps that are of interest, by a walk through all events.
-fn steps(algorithm: &Algorithm, instance: &Instance, interest: Interest) -> Vec<u64> {
-    let (mut replay, rules) = algorithm.replay(instance);
+fn steps(algorithm: &'static Algorithm, instance: &Instance, interest: Interest) -> Vec<u64> {
+    let (mut replay, rules) = algorithm.accept(instance.clone()).unwrap().replay();
     let mut found = Vec::new();
     for event in events(algorithm, instance) {
         replay.apply(event, &rules);
@@ -75,7 +75,7 @@ proptest! {
         interest in any_interest(), from in 0_u64..6000, budget in 1_u64..700,
     ) {
         let instance = all(7);
-        let mut trace = Trace::new(recursive(), &instance);
+        let mut trace = Trace::new(&recursive().accept(instance.clone()).unwrap());
         trace.extend(u64::MAX);
         let all = steps(recursive(), &instance, interest);
         let next = all.iter().copied().find(|&step| step > from);
@@ -91,7 +91,7 @@ proptest! {
     ) {
         let instance = all(7);
         let all = steps(recursive(), &instance, interest);
-        let mut trace = Trace::new(recursive(), &instance);
+        let mut trace = Trace::new(&recursive().accept(instance.clone()).unwrap());
         trace.extend(first);
         let mut seek = Seek::begin(0, Direction::Forwards, interest);
         let found = loop {
@@ -108,7 +108,7 @@ proptest! {
 
 #[test]
 fn eight_queens_stand_for_the_first_time_when_the_first_solution_is_found() {
-    let mut trace = Trace::new(recursive(), &instance(8, &[], Goal::First));
+    let mut trace = Trace::new(&recursive().accept(instance(8, &[], Goal::First)).unwrap());
     trace.extend(u64::MAX);
     let deepest = find(&trace, 0, Direction::Forwards, Interest::Depth(8), 1 << 20);
     assert_eq!(deepest, Some(1023));
@@ -125,7 +125,11 @@ fn eight_queens_stand_for_the_first_time_when_the_first_solution_is_found() {
 #[test]
 fn critical_situations_are_found_one_after_another_as_many_as_are_counted() {
     let tour = algorithm::find("tour-natural-order").expect("tour-natural-order");
-    let mut trace = Trace::new(tour, &common::knight(5, 5, "c3", Goal::First));
+    let mut trace = Trace::new(
+        &tour
+            .accept(common::knight(5, 5, "c3", Goal::First))
+            .unwrap(),
+    );
     trace.extend(u64::MAX);
     let mut from = 0;
     let mut found = 0;
@@ -141,7 +145,7 @@ fn critical_situations_are_found_one_after_another_as_many_as_are_counted() {
 #[test]
 fn the_gallery_holds_every_solution_with_its_step() {
     let instance = all(8);
-    let mut trace = Trace::new(recursive(), &instance);
+    let mut trace = Trace::new(&recursive().accept(instance.clone()).unwrap());
     trace.extend(u64::MAX);
     let gallery = trace.gallery();
     let reported = steps(recursive(), &instance, Interest::Solution);

@@ -38,7 +38,7 @@ fn find(id: &str) -> &'static Algorithm {
     algorithm::find(id).expect("an algorithm of the sheet")
 }
 
-fn operation(algorithm: &Algorithm, counters: &Counters, name: &str) -> u64 {
+fn operation(algorithm: &'static Algorithm, counters: &Counters, name: &str) -> u64 {
     let mut operations = algorithm.operations.iter().zip(&counters.operations);
     let found = operations.find(|(operation, _)| operation.name == name);
     found
@@ -47,7 +47,7 @@ fn operation(algorithm: &Algorithm, counters: &Counters, name: &str) -> u64 {
 }
 
 /// The program's operations, in the order in which the algorithm names them.
-fn operations(algorithm: &Algorithm, done: &Done) -> Vec<u64> {
+fn operations(algorithm: &'static Algorithm, done: &Done) -> Vec<u64> {
     let count = |name| match name {
         "calls" => done.calls,
         "place_calls" => done.place_calls,
@@ -81,7 +81,7 @@ fn reported(event: Event) -> Option<Told> {
 fn check_program(sheet: &Sheet, instance: &Instance) {
     let &(id, .., program) = sheet;
     let (algorithm, program) = (find(id), program(instance));
-    let (mut replay, rules) = algorithm.replay(instance);
+    let (mut replay, rules) = algorithm.accept(instance.clone()).unwrap().replay();
     let ours = |replay: &Replay| {
         let counted = replay.counters().operations;
         counted[..algorithm.operations.len()].to_vec()
@@ -101,11 +101,11 @@ fn check_program(sheet: &Sheet, instance: &Instance) {
         assert_eq!(ours(&replay), operations(algorithm, done), "{at}");
         if event == Event::Solution {
             let number = replay.counters().solutions;
-            lines.push(
-                algorithm
-                    .sheet
-                    .write_rows(number, &rows(replay.position().queens())),
-            );
+            lines.push(common::printed(
+                algorithm,
+                number,
+                &rows(replay.position().queens()),
+            ));
         }
     }
     assert_eq!(steps.next(), None, "{id} stops before the program does");
@@ -166,7 +166,7 @@ fn counters_and_output_are_those_of_the_table() {
             let found = common::solutions(algorithm, &all(n), usize::MAX);
             let mut lines = (1..)
                 .zip(&found)
-                .map(|(i, rows)| algorithm.sheet.write_rows(i, rows));
+                .map(|(i, rows)| common::printed(algorithm, i, rows));
             let first = lines.next();
             let last = lines.last();
             assert_eq!(row["first"].as_str(), first.as_deref());
@@ -178,11 +178,11 @@ fn counters_and_output_are_those_of_the_table() {
 #[test]
 fn columns_after_the_ninth_go_on_in_the_character_set() {
     let rows: Vec<u8> = (0..32).collect();
-    let loops = find("nested-loops").sheet.write_rows(1, &rows);
+    let loops = common::printed(find("nested-loops"), 1, &rows);
     assert_eq!(loops, "0123456789:;<=>?@ABCDEFGHIJKLMNO");
     for id in ["board-copy", "upward-scan", "digit-string"] {
         assert_eq!(
-            find(id).sheet.write_rows(1, &rows),
+            common::printed(find(id), 1, &rows),
             "123456789:;<=>?@ABCDEFGHIJKLMNOP"
         );
     }

@@ -1,7 +1,7 @@
 //! What algorithms state about themselves, held against what they are seen to do.
 
 use crate::common;
-use queens_core::algorithm::{ALL, Algorithm, DESCRIPTORS, Notation, Reports};
+use queens_core::algorithm::{ALL, Algorithm, DESCRIPTORS, Reports};
 use queens_core::event::EventKind;
 use queens_core::explanation::Detail;
 use queens_core::formats::{Base, numbers};
@@ -10,13 +10,13 @@ use queens_core::problem::Problem;
 use queens_core::reader::Reader;
 
 /// What an algorithm tells in so many events on an empty board.
-fn reported(algorithm: &Algorithm, n: i64, events: u64) -> Reports {
+fn reported(algorithm: &'static Algorithm, n: i64, events: u64) -> Reports {
     let instance = common::thorough(algorithm, n);
     let (mut rejects, mut reads, mut marks) = (false, false, false);
-    let mut reader = Reader::start(algorithm, &instance.with_seed(3));
+    let mut reader = Reader::start(&algorithm.accept(instance.with_seed(3)).unwrap());
     reader.read(events, &mut Vec::new(), |event, replay| {
         rejects |= event.kind() == EventKind::Reject;
-        match (algorithm.explain)(replay.position()).detail {
+        match algorithm.explain(replay.position()).detail {
             Some(Detail::Read(_) | Detail::Called { .. }) => reads = true,
             Some(Detail::Marked(_)) => marks = true,
             Some(Detail::Compared(_) | Detail::Pairs { .. }) | None => {}
@@ -50,18 +50,21 @@ fn its_sheet_prints_the_numbers_that_it_states() {
     let mut drawn = 0;
     let queens = ALL.into_iter().filter(|it| it.problem == Problem::Queens);
     for algorithm in queens {
-        let text = algorithm.sheet.write_rows(1, &SAMPLE);
+        let text = common::printed(algorithm, 1, &SAMPLE);
         let digits = text.bytes().filter(u8::is_ascii_digit);
         let digits: Vec<u8> = digits.map(|digit| digit - b'0').collect();
         let ways = [Axis::Files, Axis::Ranks].into_iter();
-        let ways =
-            ways.flat_map(|axis| [Base::Zero, Base::One].map(|base| Notation::of(axis, base)));
+        let ways = ways.flat_map(|axis| [Base::Zero, Base::One].map(|base| (axis, base)));
         let seen: Vec<_> = ways
-            .filter(|&Notation { axis, base }| digits.ends_with(&numbers(axis, base, &SAMPLE)))
+            .filter(|&(axis, base)| digits.ends_with(&numbers(axis, base, &SAMPLE)))
             .collect();
         match seen[..] {
             [] => drawn += 1,
-            _ => assert_eq!(seen, [algorithm.prints], "{algorithm:?} prints {text}"),
+            _ => assert_eq!(
+                seen,
+                [(algorithm.axis, algorithm.form.base())],
+                "{algorithm:?} prints {text}"
+            ),
         }
     }
     assert!(drawn < ALL.len() / 2, "{drawn} sheets print no numbers");
@@ -69,5 +72,5 @@ fn its_sheet_prints_the_numbers_that_it_states() {
 
 #[test]
 fn descriptors_are_those_of_the_algorithms_in_their_order() {
-    assert_eq!(ALL.map(|algorithm| algorithm.descriptor), DESCRIPTORS);
+    assert_eq!(ALL.map(|algorithm| algorithm.descriptor()), DESCRIPTORS);
 }

@@ -1,6 +1,8 @@
 //! A trace is read anywhere as if all of it were stored: windows, the solutions next to a step, its shape,
 //! also after it has been thinned several times; and what it keeps is bounded.
 
+use std::sync::LazyLock;
+
 use crate::common::{all, events, instance, serving, trees};
 use proptest::prelude::*;
 use queens_core::algorithm::{self, Algorithm};
@@ -17,8 +19,8 @@ fn recursive() -> &'static Algorithm {
 }
 
 /// The whole trace, extended in slices of different lengths.
-fn complete(algorithm: &Algorithm, instance: &Instance) -> Trace {
-    let mut trace = Trace::new(algorithm, instance);
+fn complete(algorithm: &'static Algorithm, instance: &Instance) -> Trace {
+    let mut trace = Trace::new(&algorithm.accept(instance.clone()).unwrap());
     for budget in [0, 1, 2, 1023, 1024, 4097, 99_991, 1_000_003]
         .into_iter()
         .cycle()
@@ -62,12 +64,12 @@ fn every_window_is_a_part_of_the_stream() {
     }
 }
 
-fn check_windows(algorithm: &Algorithm, instance: &Instance) {
+fn check_windows(algorithm: &'static Algorithm, instance: &Instance) {
     let whole = events(algorithm, instance);
     let trace = complete(algorithm, instance);
     assert_eq!(trace.known(), whole.len() as u64);
-    let (_, rules) = algorithm.replay(instance);
-    let mut direct = Reader::start(algorithm, instance);
+    let (_, rules) = algorithm.accept(instance.clone()).unwrap().replay();
+    let mut direct = Reader::start(&algorithm.accept(instance.clone()).unwrap());
     for (index, part) in (0..).zip(whole.chunks(WINDOW as usize)) {
         let (window, reader) = window(&trace, index, None, u64::MAX);
         assert_eq!(window.events, part, "{algorithm:?}, window {index}");
@@ -99,7 +101,7 @@ fn a_window_beyond_the_end_is_empty() {
 fn a_window_can_be_advanced_one_step_after_another() {
     let trace = complete(recursive(), &all(6));
     let (window, _) = window(&trace, 0, None, u64::MAX);
-    let (start, rules) = recursive().replay(&all(6));
+    let (start, rules) = recursive().accept(all(6)).unwrap().replay();
     let mut replay = start;
     for step in 0..=window.last() {
         window.advance(&mut replay, step, &rules);
@@ -121,7 +123,7 @@ fn a_reader_that_is_near_gives_the_same_window() {
 #[test]
 fn a_trace_in_progress_can_be_read_as_far_as_it_is_known() {
     let whole = events(recursive(), &all(8));
-    let mut trace = Trace::new(recursive(), &all(8));
+    let mut trace = Trace::new(&recursive().accept(all(8)).unwrap());
     assert_eq!(window(&trace, 0, None, 1).0.events, []);
     trace.extend(10_000);
     assert_eq!((trace.known(), trace.is_complete()), (10_000, false));
@@ -171,7 +173,7 @@ fn long() -> Long {
     let trace = complete(recursive(), &all(12));
     let width = trace.outline().width;
     assert_eq!(width, 1024 << 4, "thinned four times");
-    let mut direct = Reader::start(recursive(), &all(12));
+    let mut direct = Reader::start(&recursive().accept(all(12)).unwrap());
     let mut stretches: Vec<Stretch> = Vec::new();
     let mut solutions = Vec::new();
     let mut depth = 0;
@@ -220,7 +222,7 @@ fn a_thinned_trace_has_the_shape_and_the_solutions_of_a_single_pass() {
     }
     for index in [0, 1, 100, 701, long.trace.known() / WINDOW] {
         let (window, _) = window(&long.trace, index, None, 5000);
-        let mut direct = Reader::start(recursive(), &all(12));
+        let mut direct = Reader::start(&recursive().accept(all(12)).unwrap());
         direct.read(index * WINDOW, &mut Vec::new(), |_, _| {});
         assert_eq!(&window.start, direct.replay());
         let mut events = Vec::new();
@@ -233,7 +235,7 @@ fn a_thinned_trace_has_the_shape_and_the_solutions_of_a_single_pass() {
 fn what_a_trace_keeps_is_bounded_and_every_step_is_near_a_checkpoint() {
     let instance = instance(32, &[], Goal::All);
     for algorithm in trees(&instance) {
-        let mut trace = Trace::new(algorithm, &instance);
+        let mut trace = Trace::new(&algorithm.accept(instance.clone()).unwrap());
         for _ in 0..12 {
             trace.extend(500_009);
             let outline = trace.outline();
@@ -267,11 +269,11 @@ impl Search for Liar {
 #[test]
 #[should_panic(expected = "step 1 tells a solution that is none")]
 fn what_is_no_solution_by_the_definition_is_never_kept_as_one() {
-    let liar = Algorithm {
-        start: |_| Box::new(Liar),
-        ..*recursive()
-    };
-    Trace::new(&liar, &all(8)).extend(1);
+    static LIAR: LazyLock<Algorithm> = LazyLock::new(|| {
+        let explain = |position: &_| recursive().explain(position);
+        Algorithm::new(recursive().descriptor(), |_| Box::new(Liar), explain)
+    });
+    Trace::new(&LIAR.accept(all(8)).unwrap()).extend(1);
 }
 
 proptest! {
@@ -279,7 +281,7 @@ proptest! {
     fn windows_and_solutions_read_in_small_slices_are_the_same(
         index in 0_u64..50, from in 0_u64..400_000, budget in 1_u64..20_000,
     ) {
-        let mut trace = Trace::new(recursive(), &all(10));
+        let mut trace = Trace::new(&recursive().accept(all(10)).unwrap());
         trace.extend(380_000);
         let slices = window(&trace, index, None, budget).0;
         prop_assert_eq!(slices, window(&trace, index, None, u64::MAX).0);

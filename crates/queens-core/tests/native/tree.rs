@@ -4,12 +4,12 @@
 use crate::common;
 use crate::common::{all, events, instance, rejects, squares, traced, trees};
 use queens_core::algorithm::{self, Algorithm};
-use queens_core::entry::Traversal;
 use queens_core::event::{Event, EventKind};
 use queens_core::instance::{Goal, Instance};
 use queens_core::lines::Axis;
 use queens_core::replay::Replay;
 use queens_core::square::Square;
+use queens_core::traversal::Traversal;
 use queens_core::tree::{Tree, TreeReading};
 
 fn find(id: &str) -> &'static Algorithm {
@@ -17,8 +17,8 @@ fn find(id: &str) -> &'static Algorithm {
 }
 
 /// The tree, read in slices of so many events.
-fn tree(algorithm: &Algorithm, instance: &Instance, slice: u64) -> Tree {
-    let mut reading = TreeReading::begin(algorithm, instance);
+fn tree(algorithm: &'static Algorithm, instance: &Instance, slice: u64) -> Tree {
+    let mut reading = TreeReading::begin(&algorithm.accept(instance.clone()).unwrap());
     while !reading.is_over() {
         reading.advance(slice, u64::MAX);
     }
@@ -51,7 +51,7 @@ fn instances() -> Vec<Instance> {
     instances
 }
 
-fn each_tree(check: impl Fn(&Algorithm, &Instance, &Tree)) {
+fn each_tree(check: impl Fn(&'static Algorithm, &Instance, &Tree)) {
     for instance in instances() {
         for algorithm in trees(&instance) {
             check(algorithm, &instance, &tree(algorithm, &instance, u64::MAX));
@@ -92,7 +92,7 @@ fn eight_queens_have_the_nodes_and_the_rejections_of_the_counters() {
 #[test]
 fn the_deepest_node_of_every_step_is_the_board() {
     each_tree(|algorithm, instance, tree| {
-        let (mut replay, rules): (Replay, _) = algorithm.replay(instance);
+        let (mut replay, rules): (Replay, _) = algorithm.accept(instance.clone()).unwrap().replay();
         let events = events(algorithm, instance);
         assert_eq!(tree.known, events.len() as u64);
         for step in 0.. {
@@ -189,7 +189,7 @@ fn the_tree_has_the_nodes_and_solutions_of_the_counters() {
 }
 
 /// How many nodes stand for a square that was appended.
-fn tree_appended(algorithm: &Algorithm, instance: &Instance) -> usize {
+fn tree_appended(algorithm: &'static Algorithm, instance: &Instance) -> usize {
     let events = events(algorithm, instance);
     let is_appended = |event: &&Event| matches!(event, Event::Append { .. });
     events.iter().filter(is_appended).count()
@@ -245,7 +245,7 @@ fn it_does_not_matter_in_which_slices_a_tree_is_read() {
 
 #[test]
 fn a_tree_that_is_known_in_part_is_open_along_its_path() {
-    let mut reading = TreeReading::begin(find("recursive"), &all(6));
+    let mut reading = TreeReading::begin(&find("recursive").accept(all(6)).unwrap());
     // It is told how far the trace is known, and reads no farther.
     reading.advance(u64::MAX, 100);
     let tree = reading.tree().clone();
@@ -273,7 +273,7 @@ fn no_more_nodes_are_read_than_the_limit() {
 #[test]
 fn a_search_that_walks_no_tree_has_a_root_alone() {
     let algorithm = find("permutations");
-    let mut reading = TreeReading::begin(algorithm, &all(4));
+    let mut reading = TreeReading::begin(&algorithm.accept(all(4)).unwrap());
     reading.advance(u64::MAX, u64::MAX);
     assert!(reading.is_over());
     assert_eq!(*reading.tree(), Tree::default());

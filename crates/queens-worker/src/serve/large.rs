@@ -25,10 +25,9 @@ impl Large {
         instance: &LargeInstance,
         library: Library,
     ) -> Result<Large, Reason> {
-        let start = library.find_large(algorithm, instance.size)?;
         Ok(Large {
             id,
-            search: start(instance),
+            search: library.search_large(algorithm, instance)?,
             budget: (2 * SLICE / u64::from(instance.size.get())).max(1),
             worked: 0.0,
             report_at: f64::MIN,

@@ -1,8 +1,8 @@
 //! One run: a search that is traced, or one that is only counted.
 
-use queens_core::counted::CountedSearch;
 use queens_core::event::Ending;
 use queens_core::instance::Goal;
+use queens_core::search::CountedSearch;
 
 use super::traced::Traced;
 use super::{REPORT_EVERY, SLICE};
@@ -32,13 +32,13 @@ struct Counted {
 impl Run {
     /// Begins the search, or says what is wrong with the job.
     pub(super) fn begin(id: RunId, job: &Job, library: Library) -> Result<Run, Reason> {
-        let (algorithm, instance) = library.find(job)?;
-        let work = match instance.goal() {
+        let accepted = library.find(job)?;
+        let work = match accepted.instance().goal() {
             Goal::Count => Work::Counted(Counted {
-                search: (algorithm.count)(algorithm, &instance),
+                search: accepted.count(),
                 ending: None,
             }),
-            Goal::First | Goal::All => Work::Traced(Box::new(Traced::new(algorithm, instance))),
+            Goal::First | Goal::All => Work::Traced(Box::new(Traced::new(accepted))),
         };
         Ok(Run {
             id,

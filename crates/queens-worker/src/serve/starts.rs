@@ -82,7 +82,7 @@ impl Starts {
 
 /// The runs of a job before the first of them, or what is wrong with it.
 fn begin(job: &Job, library: Library) -> Result<Runs, Reason> {
-    let (algorithm, instance) = library.find(job)?;
-    let none = || Reason::Job(format!("{} does not begin with one queen", algorithm.id));
-    Runs::begin(algorithm, instance.size()).ok_or_else(none)
+    let accepted = library.find(job)?;
+    let none = || Reason::Job(format!("{} does not begin with one queen", job.algorithm));
+    Runs::begin(&accepted).ok_or_else(none)
 }

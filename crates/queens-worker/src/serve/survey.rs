@@ -1,8 +1,8 @@
 //! A survey: searches that are counted one after another, for tables and charts.
 
-use queens_core::counted::CountedSearch;
 use queens_core::event::Ending;
 use queens_core::instance::Goal;
+use queens_core::search::CountedSearch;
 
 use super::SLICE;
 use crate::library::Library;
@@ -51,10 +51,10 @@ impl Survey {
         let current = match &mut self.current {
             Some(current) => current,
             None => match self.library.find(job) {
-                Ok((algorithm, instance)) => self.current.insert(Current {
-                    search: match instance.goal() {
-                        Goal::Count => (algorithm.count)(algorithm, &instance),
-                        _ => queens_core::counted::Untraced::start(algorithm, &instance),
+                Ok(accepted) => self.current.insert(Current {
+                    search: match accepted.instance().goal() {
+                        Goal::Count => accepted.count(),
+                        Goal::First | Goal::All => accepted.untraced(),
                     },
                     spent: 0.0,
                 }),

@@ -2,8 +2,7 @@
 
 use std::collections::VecDeque;
 
-use queens_core::algorithm::Algorithm;
-use queens_core::instance::Instance;
+use queens_core::algorithm::Accepted;
 use queens_core::reader::Reader;
 use queens_core::seek::{Direction, Interest, Look, Seek};
 use queens_core::trace::Trace;
@@ -17,8 +16,7 @@ use crate::protocol::{Response, RunId};
 const PART: usize = 4096;
 
 pub(super) struct Traced {
-    algorithm: &'static Algorithm,
-    instance: Instance,
+    accepted: Accepted,
     trace: Trace,
     /// The last step that was asked for.
     wanted: u64,
@@ -43,11 +41,10 @@ struct Wish {
 }
 
 impl Traced {
-    pub(super) fn new(algorithm: &'static Algorithm, instance: Instance) -> Traced {
+    pub(super) fn new(accepted: Accepted) -> Traced {
         Traced {
-            algorithm,
-            trace: Trace::new(algorithm, &instance),
-            instance,
+            trace: Trace::new(&accepted),
+            accepted,
             wanted: 0,
             windows: VecDeque::new(),
             reading: None,
@@ -206,7 +203,7 @@ impl Traced {
         let known = self.trace.known();
         let tree = self
             .tree
-            .get_or_insert_with(|| TreeReading::begin(self.algorithm, &self.instance));
+            .get_or_insert_with(|| TreeReading::begin(&self.accepted));
         if !tree.is_over() && tree.tree().known < known {
             tree.advance(SLICE, known);
             return true;

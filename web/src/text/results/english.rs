@@ -76,7 +76,10 @@ pub(in crate::text) const ENGLISH: ResultsTexts = ResultsTexts {
     export: ExportTexts {
         form: "Form",
         form_name: |form| match form {
-            None => "As the program prints it",
+            None
+            | Some(Form::Spaced | Form::Compact | Form::Pairs | Form::Tour | Form::Squares) => {
+                "As the program prints it"
+            }
             Some(Form::Numbered) => "Sol #, from 0 (sheet 000)",
             Some(Form::Digits(Base::Zero)) => "Digits from 0 (sheet 001)",
             Some(Form::Digits(Base::One)) => "Digits from 1 (sheet 001)",
@@ -164,7 +167,14 @@ pub(in crate::text) const ENGLISH: ResultsTexts = ResultsTexts {
                 false => "the column of each row",
             };
             match form {
-                Form::Numbered | Form::List | Form::Lists => format!("Read as lists: {lines}."),
+                Form::Numbered
+                | Form::List
+                | Form::Lists
+                | Form::Spaced
+                | Form::Compact
+                | Form::Pairs
+                | Form::Tour
+                | Form::Squares => format!("Read as lists: {lines}."),
                 Form::Digits(base) => format!("Read as digits from {}: {lines}.", base.first()),
                 Form::Plain(base) => format!("Read as numbers from {}: {lines}.", base.first()),
                 Form::Letters(_) => "Read as boards of Q and -, row 0 first.".to_owned(),

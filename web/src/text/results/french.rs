@@ -83,7 +83,10 @@ pub(in crate::text) const FRENCH: ResultsTexts = ResultsTexts {
     export: ExportTexts {
         form: "Forme",
         form_name: |form| match form {
-            None => "Comme le programme",
+            None
+            | Some(Form::Spaced | Form::Compact | Form::Pairs | Form::Tour | Form::Squares) => {
+                "Comme le programme"
+            }
             Some(Form::Numbered) => "Sol #, depuis 0 (fiche 000)",
             Some(Form::Digits(Base::Zero)) => "Chiffres depuis 0 (fiche 001)",
             Some(Form::Digits(Base::One)) => "Chiffres depuis 1 (fiche 001)",
@@ -172,7 +175,14 @@ pub(in crate::text) const FRENCH: ResultsTexts = ResultsTexts {
                 false => "la colonne de chaque ligne",
             };
             match form {
-                Form::Numbered | Form::List | Form::Lists => {
+                Form::Numbered
+                | Form::List
+                | Form::Lists
+                | Form::Spaced
+                | Form::Compact
+                | Form::Pairs
+                | Form::Tour
+                | Form::Squares => {
                     format!("Lu comme des listes\u{a0}: {lines}.")
                 }
                 Form::Digits(base) => {

@@ -87,7 +87,10 @@ pub(in crate::text) const ROMANIAN: ResultsTexts = ResultsTexts {
     export: ExportTexts {
         form: "Forma",
         form_name: |form| match form {
-            None => "Cum scrie programul",
+            None
+            | Some(Form::Spaced | Form::Compact | Form::Pairs | Form::Tour | Form::Squares) => {
+                "Cum scrie programul"
+            }
             Some(Form::Numbered) => "Sol #, de la 0 (fișa 000)",
             Some(Form::Digits(Base::Zero)) => "Cifre de la 0 (fișa 001)",
             Some(Form::Digits(Base::One)) => "Cifre de la 1 (fișa 001)",
@@ -174,7 +177,14 @@ pub(in crate::text) const ROMANIAN: ResultsTexts = ResultsTexts {
                 false => "coloana fiecărei linii",
             };
             match form {
-                Form::Numbered | Form::List | Form::Lists => format!("Citit ca liste: {lines}."),
+                Form::Numbered
+                | Form::List
+                | Form::Lists
+                | Form::Spaced
+                | Form::Compact
+                | Form::Pairs
+                | Form::Tour
+                | Form::Squares => format!("Citit ca liste: {lines}."),
                 Form::Digits(base) => format!("Citit ca cifre de la {}: {lines}.", base.first()),
                 Form::Plain(base) => format!("Citit ca numere de la {}: {lines}.", base.first()),
                 Form::Letters(_) => "Citit ca table din Q și -, întâi linia 0.".to_owned(),

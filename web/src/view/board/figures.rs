@@ -50,8 +50,8 @@ impl Picture {
             Problem::Domination => return self.cover(settings.variant),
             Problem::Queens | Problem::Knight => {}
         }
-        let values = run.code().and_then(|code| code.values);
-        let values = values.map(|values| values(run.replay().position()));
+        let position = run.replay().position();
+        let values = run.code().map(|code| code.values_at(position));
         for (square, value) in values.into_iter().flatten() {
             let figure = match problem {
                 Problem::Knight => Figure::FreeNeighbours(value),

@@ -4,7 +4,6 @@
 use queens_core::attacks::{LineKind, attacked_by, line_between};
 use queens_core::board::BoardSize;
 use queens_core::definition::is_solution;
-use queens_core::entry::Traversal;
 use queens_core::event::Event;
 use queens_core::explanation::{Detail, Reason};
 use queens_core::instance::Goal;
@@ -12,6 +11,7 @@ use queens_core::lines::{Axis, Line};
 use queens_core::problem::Problem;
 use queens_core::replay::{Fate, Position};
 use queens_core::square::Square;
+use queens_core::traversal::Traversal;
 use queens_worker::protocol::Pane;
 
 use super::marks::{Mark, Marks};
@@ -175,8 +175,8 @@ impl Picture {
         let mut picture = Picture::blank(position.size());
         picture.is_tour = run.settings().algorithm.problem == Problem::Knight;
         let depth = position.placed().len();
-        let open = walk.line(position, depth);
-        let above = || walk.line(position, depth.saturating_sub(1));
+        let open = position.line(walk, depth);
+        let above = || position.line(walk, depth.saturating_sub(1));
         picture.event = run.event();
         let queens = position.solution();
         let queens = queens.as_deref().unwrap_or(position.queens());
@@ -226,7 +226,7 @@ impl Picture {
             | Traversal::Repairs
             | Traversal::Sets => {}
             Traversal::Draws | Traversal::Greedy => picture.dot(position.queens(), None),
-            Traversal::OpenLines(_) | Traversal::Starts | Traversal::Fewest => {
+            Traversal::Lines(_) | Traversal::Starts | Traversal::Fewest => {
                 if let Some(first) = open {
                     picture.dot(position.queens(), Some((walk, first)));
                 }
@@ -238,7 +238,7 @@ impl Picture {
     /// What the program did under the event, where squares can show it.
     fn detail(&mut self, run: &Run) {
         let Some(code) = run.code() else { return };
-        let explanation = (code.explain)(run.replay().position());
+        let explanation = code.explain(run.replay().position());
         if let Reason::Emptied { square, .. } | Reason::NoWayHome { start: square, .. } =
             explanation.reason
         {

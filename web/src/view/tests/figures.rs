@@ -35,7 +35,7 @@ fn figures(drawing: &Html) -> BTreeMap<String, u64> {
 }
 
 /// The operations of an algorithm, by their hooks.
-fn operations(algorithm: &Algorithm, counters: &Counters) -> BTreeMap<String, u64> {
+fn operations(algorithm: &'static Algorithm, counters: &Counters) -> BTreeMap<String, u64> {
     let names = algorithm.operations.iter().map(|it| it.name);
     let names = names.map(|name| format!("counter-{name}"));
     names.zip(counters.operations).collect()
@@ -149,7 +149,7 @@ fn check_tree(told: &Told, step: u64, tree: &Tree) {
 
 /// The tree as it is when no more than a step is known.
 fn check_growing(told: &Told, step: u64) {
-    let mut reading = TreeReading::begin(told.algorithm, &told.instance);
+    let mut reading = TreeReading::begin(&told.algorithm.accept(told.instance.clone()).unwrap());
     reading.advance(u64::MAX, step);
     let (tree, now) = (reading.tree(), told.at(step));
     let refused = (0..tree.nodes.len()).map(|index| tree.refused(index) as u64);
@@ -213,7 +213,8 @@ fn check_count(told: &Told) {
 /// The counters of the traced search for all solutions.
 fn end_of(told: &Told) -> Counters {
     let instance = told.instance.clone().with_goal(Goal::All);
-    let mut reader = queens_core::reader::Reader::start(told.algorithm, &instance);
+    let mut reader =
+        queens_core::reader::Reader::start(&told.algorithm.accept(instance.clone()).unwrap());
     reader.read(u64::MAX, &mut Vec::new(), |_, _| {});
     *reader.replay().counters()
 }

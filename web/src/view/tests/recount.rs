@@ -4,11 +4,11 @@
 use std::collections::BTreeSet;
 
 use queens_core::algorithm::Algorithm;
-use queens_core::entry::Traversal;
 use queens_core::event::Event;
 use queens_core::instance::Instance;
 use queens_core::square::Square;
 use queens_core::symmetry::Symmetry;
+use queens_core::traversal::Traversal;
 
 /// What has been counted up to a step.
 #[derive(Clone, Default, Debug)]
@@ -33,8 +33,8 @@ pub(super) struct Recount {
 }
 
 /// Every event of a search, its end included.
-pub(super) fn events(algorithm: &Algorithm, instance: &Instance) -> Vec<Event> {
-    let mut search = (algorithm.start)(instance);
+pub(super) fn events(algorithm: &'static Algorithm, instance: &Instance) -> Vec<Event> {
+    let mut search = algorithm.accept(instance.clone()).unwrap().search();
     let mut events = Vec::new();
     while !events.last().is_some_and(|event: &Event| event.is_last()) {
         search.advance_into(&mut events, 4096);
@@ -44,7 +44,7 @@ pub(super) fn events(algorithm: &Algorithm, instance: &Instance) -> Vec<Event> {
 
 /// The account of each step, the given board's first.
 pub(super) fn recount(
-    algorithm: &Algorithm,
+    algorithm: &'static Algorithm,
     instance: &Instance,
     events: &[Event],
 ) -> Vec<Recount> {

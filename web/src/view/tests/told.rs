@@ -2,11 +2,11 @@
 
 use queens_core::algorithm::{self, Algorithm};
 use queens_core::board::BoardSize;
-use queens_core::entry::Traversal;
 use queens_core::event::Event;
 use queens_core::instance::{Goal, Instance, Setup};
 use queens_core::space::Space;
 use queens_core::square::Square;
+use queens_core::traversal::Traversal;
 
 use super::recount::{Recount, events, recount};
 use crate::message::Message;

@@ -51,9 +51,3 @@ pub fn explanation(
         variables,
     }
 }
-
-/// `[1 3 0 2 ]`: the row of each column, as sheet 000 prints a list.
-pub fn list(_: u64, rows: &[u8]) -> String {
-    let rows: String = rows.iter().map(|row| format!("{row} ")).collect();
-    format!("[{rows}]")
-}

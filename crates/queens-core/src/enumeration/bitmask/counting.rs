@@ -3,11 +3,11 @@
 //! column, where one row at most is left, is never entered.
 
 use crate::board::BoardSize;
-use crate::counted::CountedSearch;
 use crate::counters::Counters;
 use crate::enumeration::bitmask::words::MaskStack;
 use crate::instance::Instance;
 use crate::placement::Placement;
+use crate::search::CountedSearch;
 use crate::square::Square;
 use crate::symmetry::{Symmetry, is_least};
 

@@ -113,7 +113,7 @@ fn rows_are_drawn_and_judged_candidate_by_candidate() {
 fn placements_are_draws_from_the_free_squares_and_restarts_keep_the_given_queens() {
     let algorithm = find("random-placement");
     for (n, given) in [(4, ""), (6, ""), (6, "b1"), (9, "d4,h3")] {
-        let (start, _) = algorithm.replay(&seeded(n, given, 11));
+        let (start, _) = algorithm.accept(seeded(n, given, 11)).unwrap().replay();
         let mut before = start;
         for (event, after) in replayed(algorithm, &seeded(n, given, 11)) {
             let position = before.position();
@@ -123,7 +123,7 @@ fn placements_are_draws_from_the_free_squares_and_restarts_keep_the_given_queens
                 position.queens().iter().all(clear)
             });
             let free: Vec<_> = free.collect();
-            let reason = (algorithm.explain)(after.position()).reason;
+            let reason = algorithm.explain(after.position()).reason;
             match event {
                 Event::Place { square } => {
                     assert!(free.contains(&square));
@@ -192,7 +192,7 @@ fn the_first_square_is_each_as_likely_as_the_others() {
         let (squares, runs) = ((n * n) as usize, 16_000);
         let mut seen = vec![0_u32; squares];
         for seed in 0..runs {
-            let mut search = (algorithm.start)(&seeded(n, "", seed));
+            let mut search = algorithm.accept(seeded(n, "", seed)).unwrap().search();
             let event = advanced(&mut *search, 1)[0];
             let square = event.square().expect("a queen is placed first");
             seen[square.file.index() * n as usize + square.rank.index()] += 1;

@@ -66,7 +66,7 @@ pub(super) fn check_verdict(algorithm: &Algorithm, before: &Replay, event: Event
     let pairs = compared(algorithm.id, before.position().queens());
     let clash = clash(&pairs);
     assert_eq!(after.position().queens(), before.position().queens());
-    let explanation = (algorithm.explain)(after.position());
+    let explanation = algorithm.explain(after.position());
     match (event, clash) {
         (
             Event::Reject {

@@ -133,7 +133,7 @@ fn an_empty_text_misses_everything() {
 #[test]
 fn what_is_too_long_too_large_or_not_all_is_refused_by_its_limit() {
     let refused = |id, n, text: &str| {
-        let check = Checking::begin(find(id), &all(n), text);
+        let check = Checking::begin(&find(id).accept(all(n)).unwrap(), text);
         check.err().map(|error| error.to_string())
     };
     let long = "x".repeat(4_000_001);
@@ -145,6 +145,6 @@ fn what_is_too_long_too_large_or_not_all_is_refused_by_its_limit() {
         refused("recursive", 14, "").as_deref(),
         Some("n=14 is outside 1–13 for a check")
     );
-    let draws = Checking::begin(find("random-rows"), &all(8), "").err();
+    let draws = Checking::begin(&find("random-rows").accept(all(8)).unwrap(), "").err();
     assert!(matches!(draws, Some(CheckError::Unsupported(_))));
 }

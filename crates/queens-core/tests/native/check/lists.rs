@@ -27,13 +27,13 @@ fn square(name: &str) -> Square {
 /// What a search finds, as its own program prints it.
 fn sheet(id: &str, instance: &Instance) -> String {
     let (mut reader, mut batch, mut text) = (
-        queens_core::reader::Reader::start(find(id), instance),
+        queens_core::reader::Reader::start(&find(id).accept(instance.clone()).unwrap()),
         Vec::new(),
         String::new(),
     );
     reader.read(u64::MAX, &mut batch, |_, replay| {
         if let Some(squares) = replay.position().solution() {
-            text += &find(id).sheet.write(1, instance.size(), &squares);
+            text += &find(id).write(1, instance.size(), &squares);
             text.push('\n');
         }
     });

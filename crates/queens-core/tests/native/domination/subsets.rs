@@ -79,9 +79,9 @@ fn check(instance: &Instance) {
 }
 
 /// A class is counted when its first set comes, not later.
-fn check_firsts(algorithm: &Algorithm, instance: &Instance) {
+fn check_firsts(algorithm: &'static Algorithm, instance: &Instance) {
     let mut seen = BTreeSet::new();
-    let mut reader = Reader::start(algorithm, instance);
+    let mut reader = Reader::start(&algorithm.accept(instance.clone()).unwrap());
     reader.read(u64::MAX, &mut Vec::new(), |event, replay| {
         if event == Event::Solution {
             let size = instance.size();

@@ -26,7 +26,7 @@ fn folder() -> PathBuf {
 }
 
 /// The searches of an algorithm's file.
-fn searches(algorithm: &Algorithm) -> Vec<Search> {
+fn searches(algorithm: &'static Algorithm) -> Vec<Search> {
     let id = algorithm.id;
     let text = fs::read_to_string(folder().join(format!("{id}.txt"))).unwrap_or_else(|_| {
         panic!(
@@ -55,7 +55,7 @@ fn searches(algorithm: &Algorithm) -> Vec<Search> {
 }
 
 /// The instance of a line such as `search n=4 goal=all`.
-fn instance(algorithm: &Algorithm, line: &str) -> Instance {
+fn instance(algorithm: &'static Algorithm, line: &str) -> Instance {
     let value = |key: &str| {
         let mut keys = line.split(' ').filter_map(|it| it.split_once('='));
         keys.find(|(other, _)| *other == key)
@@ -79,8 +79,8 @@ fn instance(algorithm: &Algorithm, line: &str) -> Instance {
 }
 
 /// The replay after each event, step 0 first.
-pub(super) fn replays(algorithm: &Algorithm, instance: &Instance) -> Vec<Replay> {
-    let (start, rules) = algorithm.replay(instance);
+pub(super) fn replays(algorithm: &'static Algorithm, instance: &Instance) -> Vec<Replay> {
+    let (start, rules) = algorithm.accept(instance.clone()).unwrap().replay();
     let mut replays = vec![start];
     for event in events(algorithm, instance) {
         let mut next = replays[replays.len() - 1].clone();

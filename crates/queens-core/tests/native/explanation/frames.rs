@@ -62,7 +62,7 @@ pub(crate) fn check(algorithm: &Algorithm, position: &Position) {
                 .into_iter()
                 .map(|frame| frame.locals[0].clone())
                 .collect();
-            let frames = (algorithm.stack)(position);
+            let frames = algorithm.frames(position);
             let reported: Vec<_> = frames
                 .into_iter()
                 .map(|frame| frame.locals[0].clone())
@@ -74,7 +74,7 @@ pub(crate) fn check(algorithm: &Algorithm, position: &Position) {
         _ => return,
     };
     let at = format!("{algorithm:?} after {:?}", position.last());
-    assert_eq!((algorithm.stack)(position), expected, "{at}");
+    assert_eq!(algorithm.frames(position), expected, "{at}");
 }
 
 /// One call for each queen placed, and one for the lane that is searched, or below the last one.
@@ -106,12 +106,12 @@ fn calls(procedure: &Procedure, axis: Axis, open: Option<Line>, position: &Posit
 
 /// A queen just placed is told by the call that placed it, below the one that it made.
 fn the_call_that_works_has_the_variables_that_are_told(algorithm: &Algorithm, position: &Position) {
-    let frames = (algorithm.stack)(position);
+    let frames = algorithm.frames(position);
     let at = match position.last() {
         Some(Event::Place { .. }) => frames.len() - 2,
         _ => frames.len() - 1,
     };
-    let mut variables = (algorithm.explain)(position).variables;
+    let mut variables = algorithm.explain(position).variables;
     // The sizes of all columns follow from the free squares, and are shown once.
     variables.retain(|(name, _)| *name != "|free|");
     assert_eq!(frames[at].locals, variables, "after {:?}", position.last());
@@ -119,7 +119,7 @@ fn the_call_that_works_has_the_variables_that_are_told(algorithm: &Algorithm, po
 
 /// The levels of `st` that are not given.
 fn levels(algorithm: &Algorithm, position: &Position) -> Vec<Frame> {
-    let variables = (algorithm.explain)(position).variables;
+    let variables = algorithm.explain(position).variables;
     let Some((_, Value::List(st))) = variables.into_iter().find(|(name, _)| *name == "st") else {
         panic!("the stack is a variable");
     };

@@ -80,7 +80,7 @@ pub(crate) fn check(algorithm: &Algorithm, step: &Step, reason: Reason) {
             assert_eq!((reported, to), (square, last(after)), "{at}");
             let goes_on = !matches!(step.next, Some(Event::Remove { .. } | Event::End));
             assert_eq!(more, goes_on, "{at}, then {:?}", step.next);
-            let line = (algorithm.explain)(after).code_line;
+            let line = algorithm.explain(after).code_line;
             let emptied = free_neighbours(before, square)
                 .into_iter()
                 .any(|next| free_neighbours(before, next).is_empty());

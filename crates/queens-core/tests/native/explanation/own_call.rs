@@ -2,12 +2,12 @@
 //! agree with each other.
 
 use queens_core::algorithm::Algorithm;
-use queens_core::entry::Traversal;
 use queens_core::event::Event;
 use queens_core::explanation::{Frame, Value};
 use queens_core::lines::Axis;
 use queens_core::replay::{Position, Replay};
 use queens_core::square::Square;
+use queens_core::traversal::Traversal;
 
 use super::each_program::small_searches;
 
@@ -34,10 +34,9 @@ fn calls(algorithm: &Algorithm, position: &Position) -> usize {
         (_, Traversal::Candidates | Traversal::Draws | Traversal::Greedy | Traversal::Repairs) => 1,
         // The appended square has no call.
         (_, Traversal::Moves) => position.queens().len().min(position.size().area() - 1),
-        (
-            _,
-            Traversal::OpenLines(_) | Traversal::Starts | Traversal::Fewest | Traversal::Covers,
-        ) => placed + 1,
+        (_, Traversal::Lines(_) | Traversal::Starts | Traversal::Fewest | Traversal::Covers) => {
+            placed + 1
+        }
     }
 }
 
@@ -59,8 +58,8 @@ fn own_call<'a>(
 
 fn check_own_call(algorithm: &Algorithm, before: &Replay, after: &Replay) -> usize {
     let at = format!("{algorithm:?}, step {}", after.step());
-    let [before, frames] = [before, after].map(|it| (algorithm.stack)(it.position()));
-    let variables = (algorithm.explain)(after.position()).variables;
+    let [before, frames] = [before, after].map(|it| algorithm.frames(it.position()));
+    let variables = algorithm.explain(after.position()).variables;
     let Some(own) = own_call(algorithm, &before, &frames) else {
         return 0;
     };
@@ -77,7 +76,7 @@ fn check_own_call(algorithm: &Algorithm, before: &Replay, after: &Replay) -> usi
 
 /// A call that waits for another one holds what it held.
 fn check_waiting(algorithm: &Algorithm, before: &Replay, after: &Replay) {
-    let [earlier, later] = [before, after].map(|it| (algorithm.stack)(it.position()));
+    let [earlier, later] = [before, after].map(|it| algorithm.frames(it.position()));
     let waiting = earlier.len().min(later.len()).saturating_sub(1);
     let at = format!("{algorithm:?}, step {}", after.step());
     assert_eq!(earlier[..waiting], later[..waiting], "{at}");
@@ -87,7 +86,7 @@ fn check_waiting(algorithm: &Algorithm, before: &Replay, after: &Replay) {
 /// that is refused.
 fn check_board(algorithm: &Algorithm, replay: &Replay) {
     let position = replay.position();
-    for (name, value) in (algorithm.explain)(position).variables {
+    for (name, value) in algorithm.explain(position).variables {
         let Value::Rows(rows) = value else {
             continue;
         };
@@ -121,7 +120,7 @@ fn check_board(algorithm: &Algorithm, replay: &Replay) {
 fn there_are_as_many_calls_as_the_position_asks_for() {
     for (algorithm, replays) in small_searches() {
         for replay in &replays {
-            let frames = (algorithm.stack)(replay.position());
+            let frames = algorithm.frames(replay.position());
             let expected = calls(algorithm, replay.position());
             assert_eq!(
                 frames.len(),

@@ -22,7 +22,7 @@ fn pairs(queens: &[Square]) -> u16 {
 /// Checks what is told of a step.
 pub(crate) fn check(algorithm: &Algorithm, step: &Step, why: Repairing) {
     let (before, after) = (step.before.position(), step.after.position());
-    let values = (algorithm.values.expect("values"))(after);
+    let values = algorithm.values_at(after);
     match (step.event, why) {
         (Event::Candidate(_), Repairing::Drawn { pairs: reported }) => {
             assert_eq!(reported, pairs(after.queens()));

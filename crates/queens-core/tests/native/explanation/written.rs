@@ -10,13 +10,13 @@ use queens_core::square::Square;
 /// A step of a replay, line by line.
 pub(super) fn step(algorithm: &Algorithm, replay: &Replay) -> Vec<String> {
     let position = replay.position();
-    let explanation = (algorithm.explain)(position);
+    let explanation = algorithm.explain(position);
     let line = explanation.code_line.to_string();
     let mut lines = vec![
         format!("step {}: {}", replay.step(), event(position)),
         with_values(&format!("line {line}"), &explanation.variables),
     ];
-    let frames = (algorithm.stack)(position);
+    let frames = algorithm.frames(position);
     let calls = frames.iter();
     lines.extend(calls.map(|frame| with_values(&format!("> {}", frame.name), &frame.locals)));
     lines

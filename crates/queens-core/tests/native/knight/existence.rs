@@ -137,7 +137,7 @@ fn small_boards_are_searched_as_without_any_cut() {
 fn ends(size: BoardSize, start: Square, variant: Variant) -> bool {
     let algorithm = find("tour-fewest-onward");
     let instance = tour(size, start, variant, Goal::Count, None);
-    let mut search = (algorithm.count)(algorithm, &instance);
+    let mut search = algorithm.accept(instance.clone()).unwrap().count();
     while !search.advance(u64::MAX) {}
     !search.reached_cap()
 }

@@ -12,7 +12,7 @@ use queens_core::replay::Position;
 use super::naive::{Call, Did, Key, Program};
 use super::{ALGORITHMS, board, find, tour};
 
-fn key(algorithm: &Algorithm) -> Option<Key> {
+fn key(algorithm: &'static Algorithm) -> Option<Key> {
     match algorithm.id {
         "tour-natural-order" => None,
         "tour-fewest-onward" => Some(|program, n| (program.liste_ca[n].len(), 0)),
@@ -26,13 +26,13 @@ fn key(algorithm: &Algorithm) -> Option<Key> {
 }
 
 /// What an event says, with the sorted list where there is one.
-fn did(algorithm: &Algorithm, event: Event, position: &Position) -> Did {
+fn did(algorithm: &'static Algorithm, event: Event, position: &Position) -> Did {
     let size = position.size();
     let number = |square| size.number(square);
     match event {
         Event::Place { square } => Did::Place(number(square)),
         Event::Score => {
-            let variables = (algorithm.explain)(position).variables;
+            let variables = algorithm.explain(position).variables;
             let list = variables.into_iter().find(|(name, _)| *name == "L");
             let Some((_, Value::List(list))) = list else {
                 panic!("a sorted list is shown");
@@ -90,7 +90,7 @@ fn check(size: BoardSize, start: usize, variant: Variant, goal: Goal, cap: u64) 
         program.keeps_memory = true;
         program.run(start);
         let mut reported = program.reported.into_iter();
-        let mut reader = Reader::start(algorithm, &instance);
+        let mut reader = Reader::start(&algorithm.accept(instance.clone()).unwrap());
         reader.read(u64::MAX, &mut Vec::new(), |event, replay| {
             let position = replay.position();
             let at = format!(
@@ -100,7 +100,7 @@ fn check(size: BoardSize, start: usize, variant: Variant, goal: Goal, cap: u64) 
             let (expected, memory) = reported.next().expect("the program goes on");
             assert_eq!(did(algorithm, event, position), expected, "{at}");
             assert_eq!(lists(position), memory.liste_ca, "{at}");
-            assert_eq!((algorithm.stack)(position), frames(&memory.stack), "{at}");
+            assert_eq!(algorithm.frames(position), frames(&memory.stack), "{at}");
         });
         assert_eq!(
             reported.next(),

@@ -36,11 +36,11 @@ fn a_trace_of_the_widest_board_is_read_again_at_any_step() {
         None,
     );
     let roth = find("tour-roth");
-    let mut trace = Trace::new(roth, &instance);
+    let mut trace = Trace::new(&roth.accept(instance.clone()).unwrap());
     trace.extend(100_000);
     let outline = trace.outline();
     assert_eq!(outline.stretches.iter().map(|it| it.high).max(), Some(1024));
-    let mut reader = Reader::start(roth, &instance);
+    let mut reader = Reader::start(&roth.accept(instance.clone()).unwrap());
     let mut batch = Vec::new();
     for index in [0, 3, 9] {
         let mut reading = WindowReading::begin(&trace, index, None);
@@ -66,13 +66,13 @@ fn of_the_longest_tour_the_innermost_calls_are_told() {
         Goal::First,
         None,
     );
-    let mut reader = Reader::start(find("tour-roth"), &instance);
+    let mut reader = Reader::start(&find("tour-roth").accept(instance.clone()).unwrap());
     reader.read(u64::MAX, &mut Vec::new(), |_, _| {});
     let position = reader.replay().position();
     assert_eq!(position.queens().len(), 1024);
     let roth = find("tour-roth");
-    assert_eq!((roth.stack)(position).len(), INNERMOST);
-    assert!(!(roth.explain)(position).variables.is_empty());
+    assert_eq!(roth.frames(position).len(), INNERMOST);
+    assert!(!roth.explain(position).variables.is_empty());
 }
 
 #[test]
@@ -84,7 +84,7 @@ fn a_tree_reaches_down_to_the_last_square() {
         Goal::First,
         None,
     );
-    let mut reading = TreeReading::begin(find("tour-roth"), &instance);
+    let mut reading = TreeReading::begin(&find("tour-roth").accept(instance.clone()).unwrap());
     while !reading.is_over() {
         reading.advance(1 << 12, u64::MAX);
     }

@@ -11,9 +11,12 @@ struct Step {
 }
 
 /// The steps among the first events of a search, `limit` at most, whose next event is known.
-fn steps(algorithm: &Algorithm, instance: &Instance, limit: usize) -> Vec<Step> {
-    let (mut replay, rules) = algorithm.replay(instance);
-    let events = advanced(&mut *(algorithm.start)(instance), limit);
+fn steps(algorithm: &'static Algorithm, instance: &Instance, limit: usize) -> Vec<Step> {
+    let (mut replay, rules) = algorithm.accept(instance.clone()).unwrap().replay();
+    let events = advanced(
+        &mut *algorithm.accept(instance.clone()).unwrap().search(),
+        limit,
+    );
     let ended = events.last() == Some(&Event::End);
     let nexts = events.iter().skip(1).copied().map(Some);
     let nexts = nexts.chain(ended.then_some(None));
@@ -109,7 +112,7 @@ fn check_reason(step: &Step, reason: Reason) {
 }
 
 /// What is told in detail is what the operations count, and is true of the board before.
-fn check_detail(algorithm: &Algorithm, step: &Step, detail: Option<&Detail>) {
+fn check_detail(algorithm: &'static Algorithm, step: &Step, detail: Option<&Detail>) {
     let [before, after] = [&step.before, &step.after].map(|replay| replay.counters());
     let more = |name| operation(algorithm, after, name) - operation(algorithm, before, name);
     let position = step.before.position();
@@ -263,8 +266,8 @@ fn check_variables(id: &str, step: &Step, explanation: &Explanation) {
     }
 }
 
-fn check_stack(algorithm: &Algorithm, procedure: &str, position: &Position) {
-    let frames = (algorithm.stack)(position);
+fn check_stack(algorithm: &'static Algorithm, procedure: &str, position: &Position) {
+    let frames = algorithm.frames(position);
     assert!(frames.iter().all(|frame| frame.name == procedure));
     let open = position.size().len() - position.given().len();
     let placed = position.placed();
@@ -295,16 +298,16 @@ fn check_stack(algorithm: &Algorithm, procedure: &str, position: &Position) {
 
 fn check_explanations((id, procedure, ..): &Sheet, instance: &Instance, limit: usize) {
     let algorithm = find(id);
-    let (start, _) = algorithm.replay(instance);
+    let (start, _) = algorithm.accept(instance.clone()).unwrap().replay();
     let first = (0..instance.size().get())
         .find(|&rank| instance.given().iter().all(|queen| queen.rank.0 != rank));
     let line = first.map(|rank| Axis::Ranks.line(rank));
-    let explanation = (algorithm.explain)(start.position());
+    let explanation = algorithm.explain(start.position());
     assert_eq!(explanation.reason, Reason::Start { line });
     check_stack(algorithm, procedure, start.position());
     for step in steps(algorithm, instance, limit) {
         let position = step.after.position();
-        let explanation = (algorithm.explain)(position);
+        let explanation = algorithm.explain(position);
         assert!((1..=algorithm.listing.len()).contains(&usize::from(explanation.code_line)));
         check_reason(&step, explanation.reason);
         check_detail(algorithm, &step, explanation.detail.as_ref());
@@ -346,7 +349,7 @@ fn lines_are_shown_as_often_as_they_run() {
         let steps = steps(algorithm, &all(6), usize::MAX);
         let lines = steps
             .iter()
-            .map(|step| (algorithm.explain)(step.after.position()).code_line);
+            .map(|step| algorithm.explain(step.after.position()).code_line);
         let lines: Vec<_> = lines.collect();
         let end = steps.last().expect("a last step").after.counters();
         for &group in groups {

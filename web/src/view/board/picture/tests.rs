@@ -29,7 +29,7 @@ fn at(fragment: &str, step: u64) -> Model {
     let given = settings.given.squares();
     let instance = Instance::queens(settings.size, given, settings.goal).unwrap();
     let code = crate::library::find(settings.algorithm).unwrap();
-    let mut trace = Trace::new(code, &instance);
+    let mut trace = Trace::new(&code.accept(instance.clone()).unwrap());
     trace.extend(WINDOW);
     let (window, _) = WindowReading::begin(&trace, 0, None)
         .advance(WINDOW)

@@ -2,15 +2,14 @@
 
 use crate::counters::Count;
 use crate::instance::Instance;
-use crate::lines::{Axis, Line, OpenLines};
-use crate::replay::Position;
+use crate::lines::Axis;
 use crate::square::Square;
 
 /// How a search goes over the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Traversal {
     /// Down a tree, lane after lane of this axis.
-    OpenLines(Axis),
+    Lines(Axis),
     /// Down one tree for each queen that is set on file a, file after file.
     Starts,
     /// Down a tree, in each node on the lane with the fewest free squares.
@@ -36,7 +35,7 @@ impl Traversal {
     /// Whether the given board is the root of its tree, or its only node.
     pub const fn is_rooted(self) -> bool {
         match self {
-            Traversal::OpenLines(_)
+            Traversal::Lines(_)
             | Traversal::Fewest
             | Traversal::Draws
             | Traversal::Greedy
@@ -65,6 +64,15 @@ impl Traversal {
         }
     }
 
+    /// The axis along which its solutions are printed unless the algorithm states another: that of its
+    /// lines, else the files.
+    pub const fn axis(self) -> Axis {
+        match self {
+            Traversal::Lines(axis) => axis,
+            _ => Axis::Files,
+        }
+    }
+
     /// Whether it begins with one piece: on the given square, or on `a1`.
     pub const fn has_start(self) -> bool {
         matches!(self, Traversal::Greedy | Traversal::Moves)
@@ -81,7 +89,7 @@ impl Traversal {
     /// Whether what it tells is a tree of partial boards.
     pub const fn is_tree(self) -> bool {
         match self {
-            Traversal::OpenLines(_)
+            Traversal::Lines(_)
             | Traversal::Starts
             | Traversal::Fewest
             | Traversal::Moves
@@ -98,28 +106,7 @@ impl Traversal {
     pub const fn has_lines(self) -> bool {
         matches!(
             self,
-            Traversal::OpenLines(_) | Traversal::Starts | Traversal::Fewest
+            Traversal::Lines(_) | Traversal::Starts | Traversal::Fewest
         )
-    }
-
-    /// The lane that it searches at this depth of a position's path, the root being depth 0; none
-    /// below the last lane, and none where there are no lanes.
-    pub fn line(self, position: &Position, depth: usize) -> Option<Line> {
-        match self {
-            Traversal::OpenLines(axis) => OpenLines::of_depth(axis, position, depth),
-            Traversal::Starts => OpenLines::of_depth(Axis::Files, position, depth),
-            Traversal::Fewest => {
-                let standing = position.given().len() + depth;
-                let queens = position.queens().get(..standing)?;
-                OpenLines::fewest(position.size(), queens).map(|(file, _)| Line::File(file))
-            }
-            Traversal::Candidates
-            | Traversal::Draws
-            | Traversal::Greedy
-            | Traversal::Moves
-            | Traversal::Covers
-            | Traversal::Repairs
-            | Traversal::Sets => None,
-        }
     }
 }

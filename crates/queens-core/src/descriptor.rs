@@ -1,0 +1,348 @@
+//! What an algorithm states about itself: page, command line, addresses and refusals derive from it.
+
+use std::fmt;
+use std::ops::RangeInclusive;
+
+use crate::board::BoardSize;
+use crate::counters::{Count, MAX_OPERATIONS};
+use crate::formats::{Base, Form};
+use crate::instance::{Goal, Instance};
+use crate::large::LargeSize;
+use crate::lines::Axis;
+use crate::problem::{Giving, Problem, Variant};
+use crate::replay::Replay;
+use crate::space::Space;
+use crate::square::Square;
+use crate::traversal::Traversal;
+use crate::unsupported::Unsupported;
+
+/// All that can be said of an algorithm before it runs. Its texts, in each language, live with the page.
+#[non_exhaustive]
+pub struct Descriptor {
+    /// The name in addresses and on the command line; never used again for another algorithm.
+    pub id: &'static str,
+    /// The problem that it solves.
+    pub problem: Problem,
+    /// What it can be asked to do.
+    pub capabilities: Capabilities,
+    /// How it goes over the board.
+    pub traversal: Traversal,
+    /// For each line of its listing, how often it has run.
+    pub listing: &'static [Count],
+    /// What it counts besides the common counters, at most [`MAX_OPERATIONS`].
+    pub operations: &'static [Operation],
+    /// What its events and explanations report of squares besides queens that come and go.
+    pub reports: Reports,
+    /// How its sheet prints a solution.
+    pub form: Form,
+    /// Whether the numbers of a printed solution are the row of each column or the column of each row.
+    pub axis: Axis,
+}
+
+/// Something that the sheet's program does and that is counted.
+#[derive(Clone, Copy, Debug)]
+pub struct Operation {
+    /// The name in hooks and output.
+    pub name: &'static str,
+    /// How often it is done before step 1.
+    pub at_start: u64,
+}
+
+/// What a search reports of squares besides queens that come and go.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Reports {
+    /// Nothing: it looks at free squares only.
+    Nothing,
+    /// Which squares it reads; it rejects none.
+    Scans,
+    /// Which squares it rejects.
+    Rejections,
+    /// Which squares it rejects, and which it reads.
+    Reads,
+    /// Which squares it rejects, and which it marks.
+    Marks,
+}
+
+/// Which squares an algorithm lets be given.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Givens {
+    /// None.
+    Refused,
+    /// Any that the problem allows.
+    Any,
+    /// One, the start; `a1` if none is given.
+    Start,
+}
+
+/// What an algorithm can be asked to do.
+#[non_exhaustive]
+#[derive(Clone, Debug)]
+pub struct Capabilities {
+    /// The goals, the default first.
+    pub goals: &'static [Goal],
+    /// The board sizes.
+    pub sizes: RangeInclusive<u8>,
+    /// Which squares may be given.
+    pub given: Givens,
+    /// Whether it draws, and so needs a seed.
+    pub draws: bool,
+    /// The number of candidates that it may have to look at, where that is all that bounds it.
+    pub space: Option<fn(&Instance) -> Space>,
+    /// The most nodes (moves where there is no tree) before it stops without an answer, unless the
+    /// instance states another cap.
+    pub cap: Option<u64>,
+    /// An algorithm of the same problem that serves what this one refuses.
+    pub instead: Option<&'static str>,
+    /// The widest large board that it serves, without a trace.
+    pub beyond: Option<u16>,
+}
+
+/// The boards on which n queens always attack each other.
+const UNSOLVABLE: [u8; 2] = [2, 3];
+
+impl Capabilities {
+    /// The widest board, with a trace or without.
+    pub fn widest(&self) -> u16 {
+        let traced = u16::from(*self.sizes.end());
+        self.beyond.map_or(traced, |beyond| beyond.max(traced))
+    }
+
+    /// Whether it serves a large board of this size.
+    pub fn serves_large(&self, size: LargeSize) -> bool {
+        self.beyond.is_some_and(|beyond| size.get() <= beyond)
+    }
+}
+
+impl Operation {
+    /// An operation that is counted from 0.
+    pub const fn new(name: &'static str) -> Operation {
+        Operation { name, at_start: 0 }
+    }
+
+    /// An operation that is done once before step 1, such as the first call.
+    pub const fn begun(name: &'static str) -> Operation {
+        Operation { name, at_start: 1 }
+    }
+}
+
+/// The goals of an exhaustive search, the default first.
+const fn goals(problem: Problem) -> &'static [Goal] {
+    match problem {
+        Problem::Queens => &[Goal::All, Goal::First, Goal::Count],
+        Problem::Domination | Problem::Knight => &[Goal::First, Goal::All, Goal::Count],
+    }
+}
+
+/// Building: each method states where an algorithm departs from the defaults.
+impl Descriptor {
+    /// An algorithm with the defaults: every goal of its problem, boards of 1 to 32 files, given squares
+    /// as its traversal allows, no seed and no cap; it reports the squares that it rejects, and its
+    /// solutions are printed as plain numbers from 0, along the axis of its traversal.
+    pub const fn new(id: &'static str, problem: Problem, traversal: Traversal) -> Descriptor {
+        Descriptor {
+            id,
+            problem,
+            capabilities: Capabilities {
+                goals: goals(problem),
+                sizes: 1..=BoardSize::MAX,
+                given: if traversal.has_start() {
+                    Givens::Start
+                } else {
+                    Givens::Any
+                },
+                draws: false,
+                space: None,
+                cap: None,
+                instead: None,
+                beyond: None,
+            },
+            traversal,
+            listing: &[],
+            operations: &[],
+            reports: Reports::Rejections,
+            form: Form::Plain(Base::Zero),
+            axis: traversal.axis(),
+        }
+    }
+
+    /// How often each line of its listing has run.
+    pub const fn listing(mut self, listing: &'static [Count]) -> Descriptor {
+        self.listing = listing;
+        self
+    }
+
+    /// What it counts besides the common counters.
+    pub const fn operations(mut self, operations: &'static [Operation]) -> Descriptor {
+        assert!(operations.len() <= MAX_OPERATIONS);
+        self.operations = operations;
+        self
+    }
+
+    /// What it reports of squares.
+    pub const fn reports(mut self, reports: Reports) -> Descriptor {
+        self.reports = reports;
+        self
+    }
+
+    /// How its sheet prints a solution.
+    pub const fn prints(mut self, form: Form) -> Descriptor {
+        self.form = form;
+        self
+    }
+
+    /// The axis of the numbers of a printed solution, where it is not that of the traversal.
+    pub const fn along(mut self, axis: Axis) -> Descriptor {
+        self.axis = axis;
+        self
+    }
+
+    /// Its goals, the default first.
+    pub const fn goals(mut self, goals: &'static [Goal]) -> Descriptor {
+        self.capabilities.goals = goals;
+        self
+    }
+
+    /// The boards that it serves, by their files and ranks: within 1 to 32.
+    pub const fn sizes(mut self, sizes: RangeInclusive<u8>) -> Descriptor {
+        assert!(*sizes.start() >= 1 && *sizes.end() <= BoardSize::MAX);
+        self.capabilities.sizes = sizes;
+        self
+    }
+
+    /// It refuses given squares.
+    pub const fn refuses_given(mut self) -> Descriptor {
+        self.capabilities.given = Givens::Refused;
+        self
+    }
+
+    /// It makes random choices and needs a seed.
+    pub const fn draws(mut self) -> Descriptor {
+        self.capabilities.draws = true;
+        self
+    }
+
+    /// The number of candidates is all that bounds it.
+    pub const fn space(mut self, space: fn(&Instance) -> Space) -> Descriptor {
+        self.capabilities.space = Some(space);
+        self
+    }
+
+    /// It stops without an answer after so many nodes, or moves where there is no tree.
+    pub const fn cap(mut self, cap: u64) -> Descriptor {
+        self.capabilities.cap = Some(cap);
+        self
+    }
+
+    /// The algorithm that serves what this one refuses.
+    pub const fn instead(mut self, id: &'static str) -> Descriptor {
+        self.capabilities.instead = Some(id);
+        self
+    }
+
+    /// The widest large board that it serves.
+    pub const fn beyond(mut self, files: u16) -> Descriptor {
+        self.capabilities.beyond = Some(files);
+        self
+    }
+}
+
+impl Descriptor {
+    /// Whether it can serve the instance, or the first reason why not. That it would look at too many
+    /// candidates comes before its sizes: that says more.
+    pub fn accepts(&self, instance: &Instance) -> Result<(), Unsupported> {
+        let Capabilities {
+            goals,
+            sizes,
+            given,
+            draws,
+            space,
+            instead,
+            ..
+        } = &self.capabilities;
+        if instance.problem() != self.problem {
+            let (id, problem) = (self.id, instance.problem());
+            return Err(Unsupported::Problem { id, problem });
+        }
+        let (id, n, goal) = (self.id, instance.size().get(), instance.goal());
+        let (m, instead) = (instance.size().height(), *instead);
+        let space = space.map(|space| space(instance));
+        let space = space.filter(|space| !space.is_live());
+        match space {
+            Some(space) if !sizes.contains(&n) => Err(Unsupported::Space { id, space, instead }),
+            None if !sizes.contains(&n) || !sizes.contains(&m) => {
+                let sizes = sizes.clone();
+                let is_ranks = sizes.contains(&n);
+                let n = if is_ranks { m } else { n };
+                Err(Unsupported::Size {
+                    id,
+                    n,
+                    is_ranks,
+                    sizes,
+                })
+            }
+            _ if !goals.contains(&goal) => Err(Unsupported::Goal { id, goal, goals }),
+            _ if *given == Givens::Refused && !instance.given().is_empty() => {
+                Err(Unsupported::Given { id, instead })
+            }
+            _ if *given == Givens::Start && instance.given().len() > 1 => {
+                let count = instance.given().len();
+                Err(Unsupported::Starts { id, count })
+            }
+            _ if *draws && UNSOLVABLE.contains(&n) => Err(Unsupported::Endless { id, n, instead }),
+            Some(space) => Err(Unsupported::Space { id, space, instead }),
+            None => Ok(()),
+        }
+    }
+
+    /// Which squares may be given together.
+    pub fn giving(&self, variant: Option<Variant>) -> Giving {
+        match self.capabilities.given {
+            Givens::Start => Giving::Start,
+            Givens::Any | Givens::Refused => self.problem.giving(variant),
+        }
+    }
+
+    /// The goal that it has when none is asked for.
+    pub fn default_goal(&self) -> Goal {
+        self.capabilities.goals[0]
+    }
+
+    /// Whether any of its searches leaves a trace, so that it can be watched; if not, it only counts.
+    pub fn is_traced(&self) -> bool {
+        let mut goals = self.capabilities.goals.iter();
+        goals.any(|&goal| goal != Goal::Count)
+    }
+
+    /// Whether this counter is shown beside its searches. What leaves a trace has all of them, even those
+    /// that stay 0; what only counts has those that its traversal keeps.
+    pub fn shows(&self, count: Count) -> bool {
+        self.is_traced() || self.traversal.keeps(count)
+    }
+
+    /// A solution as its sheet prints it: its squares, the given ones first, then the others in the order
+    /// of placing; the number is its place in the order found, from 1.
+    pub fn write(&self, number: u64, size: BoardSize, squares: &[Square]) -> String {
+        self.form.write_solution(self.axis, number, size, squares)
+    }
+
+    /// Step 0 of a search of this instance.
+    pub fn at_start(&self, instance: &Instance) -> Replay {
+        let mut at_start = [0; MAX_OPERATIONS];
+        for (slot, operation) in at_start.iter_mut().zip(self.operations) {
+            *slot = operation.at_start;
+        }
+        Replay::new(instance, self.traversal, at_start)
+    }
+}
+
+impl PartialEq for Descriptor {
+    fn eq(&self, other: &Descriptor) -> bool {
+        self.id == other.id
+    }
+}
+
+impl fmt::Debug for Descriptor {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.id)
+    }
+}

@@ -1,0 +1,41 @@
+//! Which line a search is at: the depths of a position's path, as the traversal goes through them.
+
+use super::Position;
+use crate::lines::{Axis, Line, OpenLines};
+use crate::traversal::Traversal;
+
+impl Position {
+    /// The line that a search along this axis is at; none once every open line holds a queen.
+    pub fn current_line(&self, axis: Axis) -> Option<Line> {
+        self.line_at(axis, self.placed().len())
+    }
+
+    /// The line that a search along this axis goes through at a depth of its path, the root being
+    /// depth 0; none below the last open line.
+    pub fn line_at(&self, axis: Axis, depth: usize) -> Option<Line> {
+        let open = OpenLines::open(axis, self.size(), self.given());
+        let depth = u8::try_from(depth).ok()?;
+        (depth < open.count()).then(|| axis.line(open.at(depth)))
+    }
+
+    /// The line that a search of this traversal goes through at a depth of its path; none below the
+    /// last line, and none where a depth is no line.
+    pub fn line(&self, traversal: Traversal, depth: usize) -> Option<Line> {
+        match traversal {
+            Traversal::Lines(axis) => self.line_at(axis, depth),
+            Traversal::Starts => self.line_at(Axis::Files, depth),
+            Traversal::Fewest => {
+                let standing = self.given().len() + depth;
+                let queens = self.queens().get(..standing)?;
+                OpenLines::fewest(self.size(), queens).map(|(file, _)| Line::File(file))
+            }
+            Traversal::Candidates
+            | Traversal::Draws
+            | Traversal::Greedy
+            | Traversal::Moves
+            | Traversal::Covers
+            | Traversal::Repairs
+            | Traversal::Sets => None,
+        }
+    }
+}
