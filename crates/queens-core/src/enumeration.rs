@@ -8,6 +8,7 @@ pub mod digit_string;
 pub mod explicit_stack;
 pub mod forward_checking;
 pub mod half_board;
+pub mod levels;
 pub mod marking;
 pub mod nested_loops;
 pub mod prefix_check;

@@ -14,7 +14,7 @@ use crate::counters::{Count, MAX_OPERATIONS};
 use crate::descriptor::{Descriptor, Operation};
 use crate::entry::Algorithm;
 use crate::event::Event;
-use crate::explanation::{Frame, Reason, Value};
+use crate::explanation::{Reason, Value};
 use crate::formats::Form;
 use crate::instance::Instance;
 use crate::lines::Axis;
@@ -51,7 +51,7 @@ pub static ALGORITHM: Algorithm = Algorithm::new(
     |position| explanation(AXIS, Reason::NextCandidate, position, variables(position)),
 )
 .operations(count_operations)
-.stack(stack);
+.procedure("one_per_column");
 
 /// One of n rows for each column that is left.
 fn space((n, open): (u32, u32)) -> Space {
@@ -121,12 +121,4 @@ fn variables(position: &Position) -> Vec<(&'static str, Value)> {
     let of = space((u32::from(n), position.placed().len() as u32));
     variables.push(("candidate", Value::Rank { rank, of }));
     variables
-}
-
-fn stack(position: &Position) -> Vec<Frame> {
-    let locals = variables(position);
-    vec![Frame {
-        name: "one_per_column",
-        locals,
-    }]
 }

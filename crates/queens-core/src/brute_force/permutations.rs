@@ -14,7 +14,7 @@ use crate::counters::{Count, MAX_OPERATIONS};
 use crate::descriptor::{Descriptor, Operation};
 use crate::entry::Algorithm;
 use crate::event::Event;
-use crate::explanation::{Frame, Reason, Value};
+use crate::explanation::{Reason, Value};
 use crate::formats::{Base, Form};
 use crate::instance::Instance;
 use crate::lines::Axis;
@@ -52,7 +52,7 @@ pub static ALGORITHM: Algorithm = Algorithm::new(
     |position| explanation(AXIS, Reason::NextCandidate, position, variables(position)),
 )
 .operations(count_operations)
-.stack(stack);
+.procedure("permutations");
 
 /// The orders of the columns that are left.
 fn space((_, open): (u32, u32)) -> Space {
@@ -134,12 +134,4 @@ fn variables(position: &Position) -> Vec<(&'static str, Value)> {
     let (rank, of) = (rank(&placed), space((0, placed.len() as u32)));
     variables.push(("candidate", Value::Rank { rank, of }));
     variables
-}
-
-fn stack(position: &Position) -> Vec<Frame> {
-    let locals = variables(position);
-    vec![Frame {
-        name: "permutations",
-        locals,
-    }]
 }

@@ -14,7 +14,7 @@ use crate::counters::{Count, MAX_OPERATIONS};
 use crate::descriptor::{Descriptor, Operation, Reports};
 use crate::entry::Algorithm;
 use crate::event::Event;
-use crate::explanation::{Explanation, Frame, Reason, Value};
+use crate::explanation::{Explanation, Reason, Value};
 use crate::formats::Form;
 use crate::instance::{Goal, Instance};
 use crate::problem::Problem;
@@ -56,7 +56,7 @@ pub static ALGORITHM: Algorithm = Algorithm::new(
     explain,
 )
 .operations(count_operations)
-.stack(stack);
+.procedure("random_placement");
 
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum DrawPhase {
@@ -211,12 +211,4 @@ fn variables(position: &Position) -> Vec<(&'static str, Value)> {
         ("queens", Value::Number(position.queens().len() as i64)),
         ("free", Value::Marks { size, marked }),
     ]
-}
-
-fn stack(position: &Position) -> Vec<Frame> {
-    let locals = variables(position);
-    vec![Frame {
-        name: "random_placement",
-        locals,
-    }]
 }

@@ -14,7 +14,7 @@ use crate::counters::{Count, MAX_OPERATIONS};
 use crate::descriptor::{Descriptor, Operation};
 use crate::entry::Algorithm;
 use crate::event::Event;
-use crate::explanation::{Frame, Reason, Value};
+use crate::explanation::{Reason, Value};
 use crate::formats::Form;
 use crate::instance::{Goal, Instance};
 use crate::lines::Axis;
@@ -57,7 +57,7 @@ pub static ALGORITHM: Algorithm = Algorithm::new(
     |position| explanation(AXIS, Reason::DrawnCandidate, position, variables(position)),
 )
 .operations(count_operations)
-.stack(stack);
+.procedure("random_rows");
 
 /// A row for each column that the given queens leave, and what the next ones are drawn from.
 #[derive(Clone)]
@@ -120,12 +120,4 @@ fn variables(position: &Position) -> Vec<(&'static str, Value)> {
         variables.push(("j", Value::Number(i64::from(square.file.0))));
     }
     variables
-}
-
-fn stack(position: &Position) -> Vec<Frame> {
-    let locals = variables(position);
-    vec![Frame {
-        name: "random_rows",
-        locals,
-    }]
 }

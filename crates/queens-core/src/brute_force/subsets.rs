@@ -16,7 +16,7 @@ use crate::counters::{Count, MAX_OPERATIONS};
 use crate::descriptor::{Descriptor, Operation};
 use crate::entry::Algorithm;
 use crate::event::Event;
-use crate::explanation::{Frame, Reason, Value};
+use crate::explanation::{Reason, Value};
 use crate::formats::Form;
 use crate::instance::Instance;
 use crate::lines::Axis;
@@ -54,7 +54,7 @@ pub static ALGORITHM: Algorithm = Algorithm::new(
     |position| explanation(AXIS, Reason::NextCandidate, position, variables(position)),
 )
 .operations(count_operations)
-.stack(stack);
+.procedure("subsets");
 
 /// The queens that are left on the squares that are left.
 fn space((n, open): (u32, u32)) -> Space {
@@ -181,14 +181,6 @@ fn variables(position: &Position) -> Vec<(&'static str, Value)> {
     let of = space((u32::from(size.get()), position.placed().len() as u32));
     variables.push(("candidate", Value::Rank { rank, of }));
     variables
-}
-
-fn stack(position: &Position) -> Vec<Frame> {
-    let locals = variables(position);
-    vec![Frame {
-        name: "subsets",
-        locals,
-    }]
 }
 
 #[cfg(test)]

@@ -64,7 +64,7 @@ pub static DESCRIPTOR: Descriptor =
 /// The registry's entry.
 pub static ALGORITHM: Algorithm = Algorithm::new(&DESCRIPTOR, start, strategy::explain)
     .operations(count_operations)
-    .stack(strategy::stack)
+    .procedure("move-one")
     .values(reports::values);
 
 fn start(instance: &Instance) -> Box<dyn BatchSearch> {

@@ -10,8 +10,9 @@ use crate::counters::{Count, MAX_OPERATIONS};
 use crate::descriptor::{Descriptor, Reports};
 use crate::entry::Algorithm;
 use crate::enumeration::backtracking::{self, Backtracking};
+use crate::enumeration::levels::{Level, current, frames, levels_above_last};
 use crate::enumeration::marking::{self, CALLS, ERASURES, MarkedBoard, PLACE_CALLS, SAVES};
-use crate::enumeration::rank_by_rank::{current, levels_above_last, open, string};
+use crate::enumeration::rank_by_rank::{open, string};
 use crate::event::Event;
 use crate::explanation::{Explanation, Frame, Value};
 use crate::formats::{Base, Form};
@@ -67,8 +68,8 @@ fn explain(position: &Position) -> Explanation {
         Some(Event::Solution) => 7,
         _ => 1,
     };
-    let at = current(position, &levels_above_last(position));
-    let mut variables = locals(at, position);
+    let levels = levels_above_last(Axis::Ranks, position);
+    let mut variables = locals(current(Axis::Ranks, position, &levels), position);
     let marks = marking::marks::<UNMARKED>(position, position.placed().len());
     variables.push(("t", marks));
     Explanation {
@@ -80,25 +81,19 @@ fn explain(position: &Position) -> Explanation {
 }
 
 /// What a call holds of itself, but its copy of the board.
-fn locals((rank, file): (u8, Option<u8>), position: &Position) -> Vec<(&'static str, Value)> {
-    let number = |value: u8| Value::Number(i64::from(value));
-    let mut locals = vec![("ligne", number(rank))];
-    locals.extend(file.map(|file| ("colonne", number(file))));
-    locals.push(("st", Value::Text(string(FIRST, rank, position))));
+fn locals(level: Level, position: &Position) -> Vec<(&'static str, Value)> {
+    let mut locals = level.loop_variables("ligne", "colonne", 0);
+    locals.push(("st", Value::Text(string(FIRST, level.line, position))));
     locals
 }
 
 /// `jouer1` once for each queen placed, but the last, and once for the rank that is searched.
 fn stack(position: &Position) -> Vec<Frame> {
-    let levels = levels_above_last(position);
-    let call = |(depth, at)| {
-        let mut locals = locals(at, position);
-        let copy = marking::marks::<UNMARKED>(position, depth);
+    let levels = levels_above_last(Axis::Ranks, position);
+    frames("jouer1", &levels, |level| {
+        let mut locals = locals(level, position);
+        let copy = marking::marks::<UNMARKED>(position, level.depth);
         locals.push(("tab_sauve", copy));
-        Frame {
-            name: "jouer1",
-            locals,
-        }
-    };
-    levels.into_iter().enumerate().map(call).collect()
+        locals
+    })
 }

@@ -13,7 +13,8 @@ use crate::counters::{Count, MAX_OPERATIONS};
 use crate::descriptor::{Descriptor, Operation, Reports};
 use crate::entry::Algorithm;
 use crate::enumeration::backtracking::{self, Backtracking, Representation};
-use crate::enumeration::rank_by_rank::{ByRank, current, levels, ray, scans, tested};
+use crate::enumeration::levels::{Level, current, frames, levels};
+use crate::enumeration::rank_by_rank::{ByRank, ray, scans, tested};
 use crate::event::Event;
 use crate::explanation::{Detail, Explanation, Frame, Value};
 use crate::formats::{Base, Form};
@@ -173,12 +174,13 @@ fn explain(position: &Position) -> Explanation {
         Some(Event::Solution) => 3,
         _ => 1,
     };
-    let (rank, file) = current(position, &levels(position));
+    let levels = levels(Axis::Ranks, position);
+    let current = current(Axis::Ranks, position, &levels);
     Explanation {
         code_line,
         reason: backtracking::reason(Axis::Ranks, position),
         detail,
-        variables: locals(rank, file, position.queens(), position),
+        variables: locals(current, position.queens(), position),
     }
 }
 
@@ -197,19 +199,12 @@ fn called(position: &Position) -> Option<Detail> {
 }
 
 /// What a call holds: its rank, its column, and its own string, with these queens.
-fn locals(
-    rank: u8,
-    file: Option<u8>,
-    queens: &[Square],
-    position: &Position,
-) -> Vec<(&'static str, Value)> {
-    let number = |value: u8| Value::Number(i64::from(value) + 1);
+fn locals(level: Level, queens: &[Square], position: &Position) -> Vec<(&'static str, Value)> {
     let digit = |rank| {
         let queen = queens.iter().find(|queen| queen.rank.0 == rank);
         char::from(queen.map_or(NONE, |queen| NONE + 1 + queen.file.0))
     };
-    let mut locals = vec![("lg", number(rank))];
-    locals.extend(file.map(|file| ("col", number(file))));
+    let mut locals = level.loop_variables("lg", "col", 1);
     let string = (0..position.size().get()).map(digit).collect();
     locals.push(("st", Value::Text(string)));
     locals
@@ -217,15 +212,10 @@ fn locals(
 
 /// `jouer3` once for each queen placed, and once for the rank that is searched.
 fn stack(position: &Position) -> Vec<Frame> {
-    let call = |(standing, (rank, file)): (usize, (u8, Option<u8>))| {
-        let queens = &position.queens()[..standing.min(position.queens().len())];
-        Frame {
-            name: "jouer3",
-            locals: locals(rank, file, queens, position),
-        }
-    };
-    (position.given().len() + 1..)
-        .zip(levels(position))
-        .map(call)
-        .collect()
+    let standing = position.queens();
+    frames("jouer3", &levels(Axis::Ranks, position), |level| {
+        // A call's own string has the queen that it places.
+        let own = position.given().len() + level.depth + 1;
+        locals(level, &standing[..own.min(standing.len())], position)
+    })
 }

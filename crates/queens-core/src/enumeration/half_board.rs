@@ -11,7 +11,7 @@ use crate::descriptor::{Descriptor, Operation};
 use crate::entry::Algorithm;
 use crate::enumeration::array::{self, Array, comparisons};
 use crate::enumeration::backtracking::Backtracking;
-use crate::enumeration::row_array::{IsSafe, frames, variables};
+use crate::enumeration::row_array::{IsSafe, calls, variables};
 use crate::event::Event;
 use crate::explanation::{Explanation, Frame, Value};
 use crate::formats::Form;
@@ -207,6 +207,6 @@ fn stack(position: &Position) -> Vec<Frame> {
         name: "dfsPosRN",
         locals: vec![local],
     });
-    let calls = frames("placerPosRN", position).into_iter().skip(1);
+    let calls = calls("placerPosRN", position).into_iter().skip(1);
     outer.into_iter().chain(calls).collect()
 }

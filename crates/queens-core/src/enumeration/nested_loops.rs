@@ -11,8 +11,9 @@ use crate::counters::Count;
 use crate::descriptor::{Descriptor, Reports};
 use crate::entry::Algorithm;
 use crate::enumeration::backtracking::{self, Backtracking};
+use crate::enumeration::levels::{Level, current, levels_above_last};
 use crate::enumeration::marking::{self, CALLS, ERASURES, MarkedBoard, PLACE_CALLS, SAVES};
-use crate::enumeration::rank_by_rank::{current, levels_above_last, string};
+use crate::enumeration::rank_by_rank::string;
 use crate::event::Event;
 use crate::explanation::{Explanation, Frame, Value};
 use crate::formats::{Base, Form};
@@ -75,10 +76,14 @@ fn explain(position: &Position) -> Explanation {
         Some(Event::Solution) => 6,
         _ => 1,
     };
-    let levels = levels_above_last(position);
-    let (rank, file) = current(position, &levels);
+    let levels = levels_above_last(Axis::Ranks, position);
+    let Level {
+        line: rank,
+        place: file,
+        ..
+    } = current(Axis::Ranks, position, &levels);
     // A queen that has marked is also written to `st`.
-    let innermost_rank = levels.last().map_or(rank, |&(rank, _)| rank);
+    let innermost_rank = levels.last().map_or(rank, |level| level.line);
     let written = if detail.is_some() {
         innermost_rank
     } else {
@@ -108,12 +113,12 @@ fn locals(rank: u8, position: &Position) -> [(&'static str, Value); 2] {
 
 /// `jouer` alone, with the variables of the loops that it is in.
 fn stack(position: &Position) -> Vec<Frame> {
-    let levels = levels_above_last(position);
-    let (rank, _) = levels.last().copied().unwrap_or_default();
+    let levels = levels_above_last(Axis::Ranks, position);
+    let rank = levels.last().map_or(0, |level| level.line);
     let number = |value: u8| Value::Number(i64::from(value));
-    let loops = levels.iter().filter_map(|&(rank, file)| {
-        let name = LOOPS.get(usize::from(rank)).copied();
-        name.zip(file.map(number))
+    let loops = levels.iter().filter_map(|level| {
+        let name = LOOPS.get(usize::from(level.line)).copied();
+        name.zip(level.place.map(number))
     });
     vec![Frame {
         name: "jouer",

@@ -11,6 +11,7 @@ use crate::counters::{Count, MAX_OPERATIONS};
 use crate::descriptor::{Descriptor, Operation};
 use crate::entry::Algorithm;
 use crate::enumeration::backtracking::{self, Backtracking, Representation};
+use crate::enumeration::levels::{frames, levels};
 use crate::event::Event;
 use crate::explanation::{Detail, Explanation, Frame, Value};
 use crate::formats::Form;
@@ -271,19 +272,8 @@ fn explain(position: &Position) -> Explanation {
 
 /// `cherche_valides` once for each queen placed, and once for the column that is searched.
 fn stack(position: &Position) -> Vec<Frame> {
-    let number = |value: u8| Value::Number(i64::from(value));
-    let tested = position.last().and_then(Event::square);
-    let placed = position.placed().iter().copied().map(Some).chain([None]);
-    let call = |(depth, queen): (usize, Option<Square>)| {
-        let line = position.line_at(Axis::Files, depth);
-        let column = line.map_or(position.size().get(), |line| line.index());
-        let at = queen.or(tested.filter(|square| square.file.0 == column));
-        let mut locals = vec![("nb_dames_placees", number(column))];
-        locals.extend(at.map(|square| ("ligne", number(square.rank.0))));
-        Frame {
-            name: "cherche_valides",
-            locals,
-        }
-    };
-    (0..).zip(placed).map(call).collect()
+    let levels = levels(Axis::Files, position);
+    frames("cherche_valides", &levels, |level| {
+        level.loop_variables("nb_dames_placees", "ligne", 0)
+    })
 }

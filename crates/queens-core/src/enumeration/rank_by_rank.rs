@@ -136,37 +136,6 @@ pub fn open(position: &Position) -> usize {
     position.size().len() - position.given().len()
 }
 
-/// The rank of each level of the search and the file that its loop has come to: one level for each
-/// queen placed, and one for the rank that is searched, n below the last.
-pub fn levels(position: &Position) -> Vec<(u8, Option<u8>)> {
-    let tried = position.last().and_then(Event::square);
-    let placed = position.placed().iter().copied().map(Some).chain([None]);
-    let level = |(depth, queen): (usize, Option<Square>)| {
-        let line = position.line_at(Axis::Ranks, depth);
-        let rank = line.map_or(position.size().get(), |line| line.index());
-        let at = queen.or(tried.filter(|square| square.rank.0 == rank));
-        (rank, at.map(|square| square.file.0))
-    };
-    (0..).zip(placed).map(level).collect()
-}
-
-/// The levels of a program that does not call itself below the last rank.
-pub fn levels_above_last(position: &Position) -> Vec<(u8, Option<u8>)> {
-    let mut levels = levels(position);
-    levels.truncate(open(position).max(1));
-    levels
-}
-
-/// The rank and the file that the last event is about; where it is about none, those of this level.
-pub fn current(position: &Position, levels: &[(u8, Option<u8>)]) -> (u8, Option<u8>) {
-    let square = position.last().and_then(Event::square);
-    let square = square.map(|square| (square.rank.0, Some(square.file.0)));
-    let innermost = levels.last().copied();
-    square
-        .or(innermost)
-        .unwrap_or((position.size().get(), None))
-}
-
 /// The characters of the ranks before this one that hold a queen; `first` is that of file a.
 pub fn string(first: u8, rank: u8, position: &Position) -> String {
     let queens = Axis::Ranks.ordered(position.queens());

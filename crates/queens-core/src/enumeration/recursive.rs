@@ -10,7 +10,7 @@ use crate::descriptor::{Descriptor, Operation};
 use crate::entry::Algorithm;
 use crate::enumeration::array::{self, Array, comparisons};
 use crate::enumeration::backtracking::Backtracking;
-use crate::enumeration::row_array::{IsSafe, frames, variables};
+use crate::enumeration::row_array::{IsSafe, calls, variables};
 use crate::event::Event;
 use crate::explanation::Explanation;
 use crate::formats::Form;
@@ -52,7 +52,7 @@ pub static ALGORITHM: Algorithm = Algorithm::new(
     explain,
 )
 .operations(count_operations)
-.stack(|position| frames("placerRN", position));
+.stack(|position| calls("placerRN", position));
 
 fn count_operations(event: Event, before: &Position, operations: &mut [u64; MAX_OPERATIONS]) {
     operations[COMPARISONS] += comparisons(Axis::Files, event, before);

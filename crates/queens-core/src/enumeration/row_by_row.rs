@@ -12,13 +12,13 @@ use crate::descriptor::{Descriptor, Operation};
 use crate::entry::Algorithm;
 use crate::enumeration::array::{self, Array, AttackTest, comparisons, places};
 use crate::enumeration::backtracking::Backtracking;
+use crate::enumeration::levels::{frames, levels};
 use crate::event::Event;
 use crate::explanation::{Explanation, Frame, Value};
 use crate::formats::Form;
 use crate::lines::Axis;
 use crate::problem::Problem;
 use crate::replay::Position;
-use crate::square::Square;
 use crate::traversal::Traversal;
 
 const CALLS: usize = 0;
@@ -109,19 +109,8 @@ fn explain(position: &Position) -> Explanation {
 
 /// `placement` once for each queen placed, and once for the row that is searched.
 fn stack(position: &Position) -> Vec<Frame> {
-    let number = |value: u8| Value::Number(i64::from(value));
-    let tested = position.last().and_then(Event::square);
-    let placed = position.placed().iter().copied().map(Some).chain([None]);
-    let call = |(depth, queen): (usize, Option<Square>)| {
-        let line = position.line_at(Axis::Ranks, depth);
-        let row = line.map_or(position.size().get(), |line| line.index());
-        let at = queen.or(tested.filter(|square| square.rank.0 == row));
-        let mut locals = vec![("i", number(row))];
-        locals.extend(at.map(|square| ("colonne", number(square.file.0))));
-        Frame {
-            name: "placement",
-            locals,
-        }
-    };
-    (0..).zip(placed).map(call).collect()
+    let levels = levels(Axis::Ranks, position);
+    frames("placement", &levels, |level| {
+        level.loop_variables("i", "colonne", 0)
+    })
 }

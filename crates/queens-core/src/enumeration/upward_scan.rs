@@ -13,9 +13,8 @@ use crate::counters::{Count, MAX_OPERATIONS};
 use crate::descriptor::{Descriptor, Operation, Reports};
 use crate::entry::Algorithm;
 use crate::enumeration::backtracking::{self, Backtracking, Representation};
-use crate::enumeration::rank_by_rank::{
-    ByRank, current, levels_above_last, open, ray, scans, string, tested,
-};
+use crate::enumeration::levels::{Level, current, frames, levels_above_last};
+use crate::enumeration::rank_by_rank::{ByRank, open, ray, scans, string, tested};
 use crate::event::Event;
 use crate::explanation::{Detail, Explanation, Frame, Value};
 use crate::formats::{Base, Form};
@@ -146,8 +145,8 @@ fn explain(position: &Position) -> Explanation {
         Some(Event::Solution) => 6,
         _ => 1,
     };
-    let at = current(position, &levels_above_last(position));
-    let mut variables = locals(at, position);
+    let levels = levels_above_last(Axis::Ranks, position);
+    let mut variables = locals(current(Axis::Ranks, position, &levels), position);
     let queens = Axis::Ranks.ordered(position.queens());
     variables.push(("t", Value::Squares(queens)));
     Explanation {
@@ -171,19 +170,14 @@ fn read(position: &Position) -> Option<Vec<Square>> {
 }
 
 /// What a call holds of itself.
-fn locals((rank, file): (u8, Option<u8>), position: &Position) -> Vec<(&'static str, Value)> {
-    let number = |value: u8| Value::Number(i64::from(value));
-    let mut locals = vec![("ligne", number(rank))];
-    locals.extend(file.map(|file| ("x", number(file))));
-    locals.push(("st", Value::Text(string(FIRST, rank, position))));
+fn locals(level: Level, position: &Position) -> Vec<(&'static str, Value)> {
+    let mut locals = level.loop_variables("ligne", "x", 0);
+    locals.push(("st", Value::Text(string(FIRST, level.line, position))));
     locals
 }
 
 /// `jouer2` once for each queen placed, but the last, and once for the rank that is searched.
 fn stack(position: &Position) -> Vec<Frame> {
-    let call = |at| Frame {
-        name: "jouer2",
-        locals: locals(at, position),
-    };
-    levels_above_last(position).into_iter().map(call).collect()
+    let levels = levels_above_last(Axis::Ranks, position);
+    frames("jouer2", &levels, |level| locals(level, position))
 }

@@ -11,7 +11,7 @@ use crate::counters::{Count, MAX_OPERATIONS};
 use crate::descriptor::{Descriptor, Operation, Reports};
 use crate::entry::Algorithm;
 use crate::event::Event;
-use crate::explanation::{Explanation, Frame, Value};
+use crate::explanation::{Explanation, Value};
 use crate::formats::Form;
 use crate::heuristic::free_squares::{FreeSquares, bits};
 use crate::heuristic::greedy::{self, Choice, Greedy, Written};
@@ -47,7 +47,7 @@ pub static ALGORITHM: Algorithm = Algorithm::new(
     explain,
 )
 .operations(count_operations)
-.stack(stack)
+.procedure("accessibility_dynamic")
 .values(values)
 .starts(greedy::from_start::<CurrentValues>);
 
@@ -202,11 +202,4 @@ fn variables(position: &Position) -> Vec<(&'static str, Value)> {
     }
     variables.push(("free", Value::Marks { size, marked }));
     variables
-}
-
-fn stack(position: &Position) -> Vec<Frame> {
-    vec![Frame {
-        name: "accessibility_dynamic",
-        locals: variables(position),
-    }]
 }

@@ -10,7 +10,7 @@ use crate::counters::MAX_OPERATIONS;
 use crate::descriptor::{Descriptor, Operation, Reports};
 use crate::entry::Algorithm;
 use crate::event::Event;
-use crate::explanation::{Detail, Explanation, Frame, Value};
+use crate::explanation::{Detail, Explanation, Value};
 use crate::formats::Form;
 use crate::heuristic::fixed_values::{self, CELLS_READ, FixedValues, LISTING};
 use crate::heuristic::free_squares::FreeSquares;
@@ -37,7 +37,7 @@ pub static ALGORITHM: Algorithm = Algorithm::new(
     explain,
 )
 .operations(count_operations)
-.stack(stack)
+.procedure("placerOptm")
 .values(fixed_values::values)
 .starts(greedy::from_start::<FixedValues>);
 
@@ -75,11 +75,4 @@ fn variables(position: &Position) -> Vec<(&'static str, Value)> {
     let mut variables = fixed_values::variables(position);
     variables.push(("dispo", Value::Marks { size, marked }));
     variables
-}
-
-fn stack(position: &Position) -> Vec<Frame> {
-    vec![Frame {
-        name: "placerOptm",
-        locals: variables(position),
-    }]
 }

@@ -9,7 +9,7 @@ use crate::counters::MAX_OPERATIONS;
 use crate::descriptor::{Descriptor, Operation, Reports};
 use crate::entry::Algorithm;
 use crate::event::Event;
-use crate::explanation::{Detail, Explanation, Frame};
+use crate::explanation::{Detail, Explanation};
 use crate::formats::Form;
 use crate::heuristic::fixed_values::{self, CELLS_READ, FixedValues, LISTING};
 use crate::heuristic::free_squares::FreeSquares;
@@ -35,7 +35,7 @@ pub static ALGORITHM: Algorithm = Algorithm::new(
     explain,
 )
 .operations(count_operations)
-.stack(stack)
+.procedure("placerNaif")
 .values(fixed_values::values)
 .starts(greedy::from_start::<FixedValues>);
 
@@ -54,11 +54,4 @@ fn explain(position: &Position) -> Explanation {
         detail: has_looked.then(|| Detail::Read(board.squares().collect())),
         variables: fixed_values::variables(position),
     }
-}
-
-fn stack(position: &Position) -> Vec<Frame> {
-    vec![Frame {
-        name: "placerNaif",
-        locals: fixed_values::variables(position),
-    }]
 }

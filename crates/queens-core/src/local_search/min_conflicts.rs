@@ -62,7 +62,7 @@ pub static ALGORITHM: Algorithm = Algorithm::new(
     explain::explain,
 )
 .operations(count_operations)
-.stack(explain::stack)
+.procedure("min_conflicts")
 .values(explain::values)
 .large(|it| Box::new(Large::new(it.size.get(), it.seed, it.cap)));
 

@@ -273,7 +273,7 @@ fn nothing_is_told_of_a_candidate_before_the_first_one_stands() {
         .filter(|it| it.traversal == Traversal::Candidates)
     {
         for n in [1, 8, 32] {
-            let (replay, _) = algorithm.accept(all(n)).unwrap().replay();
+            let replay = algorithm.at_start(&all(n));
             let explanation = algorithm.explain(replay.position());
             assert_eq!(explanation.reason, Reason::Start { line: None });
             assert_eq!((explanation.code_line, explanation.detail), (1, None));

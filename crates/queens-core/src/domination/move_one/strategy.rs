@@ -3,7 +3,7 @@
 use crate::cover::{Cover, WORDS};
 use crate::domination::reports::{bound, dominated, variant};
 use crate::event::{Bound, Event};
-use crate::explanation::{Covering, Explanation, Frame, Reason, Value};
+use crate::explanation::{Covering, Explanation, Reason, Value};
 use crate::lines::Axis;
 use crate::replay::Position;
 use crate::revolving_door;
@@ -86,11 +86,4 @@ fn variables(position: &Position) -> Vec<(&'static str, Value)> {
         variables.push(("u", Value::Squares(vec![square])));
     }
     variables
-}
-
-pub(super) fn stack(position: &Position) -> Vec<Frame> {
-    vec![Frame {
-        name: "move-one",
-        locals: variables(position),
-    }]
 }

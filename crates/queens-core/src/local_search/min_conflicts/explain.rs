@@ -1,7 +1,7 @@
 //! What `min-conflicts` says of a position, read off the board alone.
 
 use crate::event::Event;
-use crate::explanation::{Detail, Explanation, Frame, Reason, Repairing, Value};
+use crate::explanation::{Detail, Explanation, Reason, Repairing, Value};
 use crate::local_search::conflicts::Conflicts;
 use crate::local_search::repair::restart_limit;
 use crate::replay::Position;
@@ -110,11 +110,4 @@ fn variables(position: &Position) -> Vec<(&'static str, Value)> {
     }
     variables.push(("pairs", Value::Number(pairs(position).into())));
     variables
-}
-
-pub(super) fn stack(position: &Position) -> Vec<Frame> {
-    vec![Frame {
-        name: "min_conflicts",
-        locals: variables(position),
-    }]
 }

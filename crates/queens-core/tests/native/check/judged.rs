@@ -145,6 +145,7 @@ fn what_is_too_long_too_large_or_not_all_is_refused_by_its_limit() {
         refused("recursive", 14, "").as_deref(),
         Some("n=14 is outside 1–13 for a check")
     );
-    let draws = Checking::begin(&find("random-rows").accept(all(8)).unwrap(), "").err();
+    let first = find("random-rows").accept(all(8).with_goal(Goal::First));
+    let draws = Checking::begin(&first.unwrap(), "").err();
     assert!(matches!(draws, Some(CheckError::Unsupported(_))));
 }

@@ -1,0 +1,93 @@
+//! The levels of a program that goes line by line: one for each queen placed, and one for the line that
+//! is searched. A program that calls itself has one call for each.
+
+use crate::event::Event;
+use crate::explanation::{Frame, Value};
+use crate::lines::{Axis, OpenLines};
+use crate::replay::Position;
+use crate::square::Square;
+
+/// A level of the search.
+#[derive(Clone, Copy)]
+pub struct Level {
+    /// The number of queens placed above it.
+    pub depth: usize,
+    /// The line that it goes through, from 0; n below the last open line.
+    pub line: u8,
+    /// The place in its line that its loop has come to, from 0; none before the first.
+    pub place: Option<u8>,
+}
+
+/// The levels of a search along this axis, the outermost first.
+pub fn levels(axis: Axis, position: &Position) -> Vec<Level> {
+    let open = OpenLines::open(axis, position.size(), position.given());
+    let tried = position.last().and_then(Event::square);
+    let placed = position.placed().iter().copied().map(Some).chain([None]);
+    let level = |(depth, queen): (u8, Option<Square>)| {
+        let line = match depth < open.count() {
+            true => open.at(depth),
+            false => position.size().get(),
+        };
+        let at = queen.or(tried.filter(|&square| axis.line_of(square) == line));
+        Level {
+            depth: depth.into(),
+            line,
+            place: at.map(|square| axis.place_of(square)),
+        }
+    };
+    (0..).zip(placed).map(level).collect()
+}
+
+/// The levels of a program that does not call itself below the last line.
+pub fn levels_above_last(axis: Axis, position: &Position) -> Vec<Level> {
+    let mut levels = levels(axis, position);
+    let open = position.size().len() - position.given().len();
+    levels.truncate(open.max(1));
+    levels
+}
+
+/// The line and the place that the last event is about; where it is about none, those of the innermost of
+/// these levels.
+pub fn current(axis: Axis, position: &Position, levels: &[Level]) -> Level {
+    let innermost = levels.last().copied().unwrap_or(Level {
+        depth: 0,
+        line: position.size().get(),
+        place: None,
+    });
+    match position.last().and_then(Event::square) {
+        Some(square) => Level {
+            line: axis.line_of(square),
+            place: Some(axis.place_of(square)),
+            ..innermost
+        },
+        None => innermost,
+    }
+}
+
+/// One call of the procedure for each of these levels, with its variables.
+pub fn frames(
+    procedure: &'static str,
+    levels: &[Level],
+    locals: impl Fn(Level) -> Vec<(&'static str, Value)>,
+) -> Vec<Frame> {
+    let call = |&level: &Level| Frame {
+        name: procedure,
+        locals: locals(level),
+    };
+    levels.iter().map(call).collect()
+}
+
+impl Level {
+    /// The variables of a loop over a line: the line, and the place where there is one, counted from `first`.
+    pub fn loop_variables(
+        self,
+        line: &'static str,
+        place: &'static str,
+        first: u8,
+    ) -> Vec<(&'static str, Value)> {
+        let number = |value: u8| Value::Number(i64::from(value + first));
+        let mut variables = vec![(line, number(self.line))];
+        variables.extend(self.place.map(|at| (place, number(at))));
+        variables
+    }
+}
