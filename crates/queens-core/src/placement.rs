@@ -1,4 +1,5 @@
-//! A complete placement: one queen in each file and in each rank.
+//! A complete placement: one queen in each file and in each rank. What the symmetries make of it: orbit,
+//! stabiliser, canonical image.
 
 use std::fmt;
 
@@ -16,8 +17,8 @@ pub struct Placement {
 }
 
 impl Placement {
-    /// The placement that stands on these squares, in any order; `None` unless there is exactly one
-    /// in each file and in each rank.
+    /// The placement on these squares, in any order; `None` unless there is exactly one in each file
+    /// and in each rank.
     pub fn new(size: BoardSize, squares: &[Square]) -> Option<Placement> {
         let (mut files, mut ranks) = (0_u32, 0_u32);
         let mut rows = [0; BoardSize::MAX as usize];
@@ -50,7 +51,7 @@ impl Placement {
             .map(|(file, &rank)| Square::new(file, rank))
     }
 
-    /// What a symmetry makes of it.
+    /// Its image under a symmetry.
     pub fn image(&self, symmetry: Symmetry) -> Placement {
         let mut rows = [0; BoardSize::MAX as usize];
         for square in self.squares() {
@@ -61,6 +62,51 @@ impl Placement {
             size: self.size,
             rows,
         }
+    }
+
+    /// Its different images, each once, sorted.
+    pub fn orbit(&self) -> Vec<Placement> {
+        let mut images = Symmetry::ALL.map(|symmetry| self.image(symmetry)).to_vec();
+        images.sort();
+        images.dedup();
+        images
+    }
+
+    /// The symmetries that map it to itself: 8 ÷ the size of its orbit.
+    pub fn stabiliser(&self) -> Vec<Symmetry> {
+        let is_own = |symmetry: &Symmetry| self.image(*symmetry) == *self;
+        Symmetry::ALL.into_iter().filter(is_own).collect()
+    }
+
+    /// Its least image, in the order of the rows of file a, file b, …
+    pub fn canonical(&self) -> Placement {
+        let images = Symmetry::ALL.map(|symmetry| self.image(symmetry));
+        images.into_iter().fold(*self, Placement::min)
+    }
+
+    /// Whether no symmetry of the group gives a lesser image. Exactly one placement of each class
+    /// passes, so counting these counts classes.
+    pub fn is_least(&self, group: &[Symmetry]) -> bool {
+        let (size, rows) = (self.size, self.rows());
+        let mut files = [0; BoardSize::MAX as usize];
+        for square in self.squares() {
+            files[square.rank.index()] = square.file.0;
+        }
+        // Most images differ on their first file, so they are compared before they are complete.
+        let is_greater = |symmetry: &Symmetry| {
+            let image = (0..size.get()).map(|file| {
+                let from = symmetry.inverse().apply(size, Square::new(file, 0));
+                let queen = if symmetry.turns_files_into_ranks() {
+                    Square::new(files[from.rank.index()], from.rank.0)
+                } else {
+                    Square::new(from.file.0, rows[from.file.index()])
+                };
+                symmetry.apply(size, queen).rank.0
+            });
+            image.ge(rows.iter().copied())
+        };
+        let mut others = group.iter().filter(|&&it| it != Symmetry::Identity);
+        others.all(is_greater)
     }
 
     /// Whether no two queens share a diagonal.

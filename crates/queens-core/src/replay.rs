@@ -282,7 +282,7 @@ impl Rules {
             traversal,
             problem: instance.problem(),
             goal: instance.goal(),
-            group: Symmetry::keeping(instance.size(), &traversal.given(instance)),
+            group: Symmetry::stabiliser(instance.size(), &traversal.given(instance)),
             order,
         }
     }

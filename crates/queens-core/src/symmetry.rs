@@ -1,13 +1,12 @@
-//! The eight symmetries of the square board, and what they make of a placement: orbit, stabiliser,
-//! canonical representative.
+//! The eight symmetries of the square board, and what they make of squares. What they make of a
+//! placement stands in `placement`.
 
 use serde::{Deserialize, Serialize};
 
 use crate::board::BoardSize;
-use crate::placement::Placement;
 use crate::square::Square;
 
-/// A symmetry of the board, named by where it sends column c and row r of an n×n board.
+/// A symmetry of the board, with the image of column c and row r of an n×n board.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Symmetry {
     /// (c, r)
@@ -41,7 +40,7 @@ impl Symmetry {
         Symmetry::AntiTranspose,
     ];
 
-    /// The formula that names it in traces.
+    /// Its formula, as traces write it.
     pub const fn formula(self) -> &'static str {
         match self {
             Symmetry::Identity => "(c,r)",
@@ -55,7 +54,7 @@ impl Symmetry {
         }
     }
 
-    /// Where this symmetry sends a square of the board, which must be square if files become ranks.
+    /// The image of a square of the board, which has as many ranks as files if files become ranks.
     #[inline]
     pub const fn apply(self, size: BoardSize, square: Square) -> Square {
         let (last, top) = (size.get() - 1, size.height() - 1);
@@ -81,7 +80,7 @@ impl Symmetry {
         }
     }
 
-    /// Whether the files of the board become its ranks.
+    /// Whether it maps files to ranks.
     pub const fn turns_files_into_ranks(self) -> bool {
         matches!(
             self,
@@ -92,69 +91,14 @@ impl Symmetry {
         )
     }
 
-    /// The symmetries that send the board and this set of squares to themselves; always a group.
-    pub fn keeping(size: BoardSize, squares: &[Square]) -> Vec<Symmetry> {
-        let fits = |symmetry: &Symmetry| size.is_square() || !symmetry.turns_files_into_ranks();
-        let keeps = |symmetry: &Symmetry| {
-            squares
-                .iter()
-                .all(|&square| squares.contains(&symmetry.apply(size, square)))
+    /// The symmetries that map the board and this set of squares to themselves; always a group.
+    pub fn stabiliser(size: BoardSize, squares: &[Square]) -> Vec<Symmetry> {
+        let maps_board = |it: &Symmetry| size.is_square() || !it.turns_files_into_ranks();
+        let maps_squares = |it: &Symmetry| {
+            let mut images = squares.iter().map(|&square| it.apply(size, square));
+            images.all(|image| squares.contains(&image))
         };
         let all = Symmetry::ALL.into_iter();
-        all.filter(fits).filter(keeps).collect()
+        all.filter(maps_board).filter(maps_squares).collect()
     }
-}
-
-/// The different images of a placement, each once, sorted.
-pub fn orbit(placement: &Placement) -> Vec<Placement> {
-    let mut images: Vec<_> = Symmetry::ALL
-        .map(|symmetry| placement.image(symmetry))
-        .into();
-    images.sort();
-    images.dedup();
-    images
-}
-
-/// The number of symmetries that leave the placement as it is; 8 ÷ the size of its orbit.
-pub fn stabiliser(placement: &Placement) -> usize {
-    Symmetry::ALL
-        .into_iter()
-        .filter(|&symmetry| placement.image(symmetry) == *placement)
-        .count()
-}
-
-/// The least image, in the order of the rows of file a, file b, …
-pub fn canonical(placement: &Placement) -> Placement {
-    Symmetry::ALL[1..]
-        .iter()
-        .map(|&symmetry| placement.image(symmetry))
-        .fold(*placement, |least, image| least.min(image))
-}
-
-/// Whether no symmetry of the group gives a lesser image: exactly one placement of each class
-/// passes, so counting these counts classes.
-pub fn is_least(placement: &Placement, group: &[Symmetry]) -> bool {
-    let size = placement.size();
-    let rows = placement.rows();
-    let mut files = [0; BoardSize::MAX as usize];
-    for square in placement.squares() {
-        files[square.rank.index()] = square.file.0;
-    }
-    // Most images differ on their first file, so they are compared before they are complete.
-    let least = |&symmetry: &Symmetry| {
-        let image = (0..size.get()).map(|file| {
-            let from = symmetry.inverse().apply(size, Square::new(file, 0));
-            let queen = if symmetry.turns_files_into_ranks() {
-                Square::new(files[from.rank.index()], from.rank.0)
-            } else {
-                Square::new(from.file.0, rows[from.file.index()])
-            };
-            symmetry.apply(size, queen).rank.0
-        });
-        image.ge(rows.iter().copied())
-    };
-    let others = group
-        .iter()
-        .filter(|&&symmetry| symmetry != Symmetry::Identity);
-    others.into_iter().all(least)
 }

@@ -76,7 +76,7 @@ impl Sorter {
         Sorter {
             size,
             is_way: instance.problem() == Problem::Knight,
-            group: Symmetry::keeping(size, given),
+            group: Symmetry::stabiliser(size, given),
             known: HashMap::new(),
         }
     }

@@ -85,7 +85,7 @@ struct SymmetricStart {
 impl FixedPoints {
     /// All is still to be searched.
     pub fn new(instance: &Instance) -> FixedPoints {
-        let group = Symmetry::keeping(instance.size(), instance.given());
+        let group = Symmetry::stabiliser(instance.size(), instance.given());
         let others = group.iter().filter(|&&it| it != Symmetry::Identity);
         FixedPoints {
             group: group.len() as u64,

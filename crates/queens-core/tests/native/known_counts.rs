@@ -15,7 +15,6 @@ use queens_core::instance::Goal;
 use queens_core::lines::Axis;
 use queens_core::placement::Placement;
 use queens_core::square::Square;
-use queens_core::symmetry::{canonical, orbit, stabiliser};
 use queens_core::traversal::Traversal;
 
 fn check_total(n: i64, counters: &Counters, who: &str) {
@@ -76,8 +75,8 @@ fn classes_have_the_known_numbers_of_images() {
         for algorithm in serving(&all(n)) {
             let mut orbits = [0; 4];
             for representative in classes(algorithm, n) {
-                let images = orbit(&representative).len();
-                assert_eq!(images * stabiliser(&representative), 8);
+                let images = representative.orbit().len();
+                assert_eq!(images * representative.stabiliser().len(), 8);
                 orbits[3 - images.ilog2() as usize] += 1;
             }
             let known: Vec<i64> = list(&row, "orbits");
@@ -108,7 +107,7 @@ fn classes(algorithm: &'static Algorithm, n: i64) -> BTreeSet<Placement> {
     let placements = found
         .iter()
         .map(|rows| placement(rows).expect("a placement"));
-    placements.map(|placement| canonical(&placement)).collect()
+    placements.map(|placement| placement.canonical()).collect()
 }
 
 #[test]

@@ -1,13 +1,12 @@
-//! The eight symmetries against the tables of `data/symmetry.json`, whose formulas are those of
-//! `Symmetry::formula` (that they draw rows downwards changes no formula), and against the laws of
-//! their group.
+//! The eight symmetries against the tables of `data/symmetry.json` and against the laws of their group.
+//! The tables draw rows downwards; their formulas are those of `Symmetry::formula`.
 
 use crate::common::{board, list, number, queens, table};
 use proptest::prelude::*;
 use queens_core::board::BoardSize;
 use queens_core::placement::Placement;
 use queens_core::square::Square;
-use queens_core::symmetry::{Symmetry, canonical, is_least, orbit, stabiliser};
+use queens_core::symmetry::Symmetry;
 
 fn placement(n: i64, rows: &[u8]) -> Placement {
     Placement::new(board(n), &queens(rows)).expect("a permutation")
@@ -29,15 +28,15 @@ fn placements_have_the_known_images_classes_and_stabilisers() {
             );
         }
         let least: Vec<u8> = list(&row, "canonical");
-        assert_eq!(canonical(&placement).rows(), least, "{q:?}");
-        assert_eq!(is_least(&placement, &Symmetry::ALL), q == least, "{q:?}");
+        assert_eq!(placement.canonical().rows(), least, "{q:?}");
+        assert_eq!(placement.is_least(&Symmetry::ALL), q == least, "{q:?}");
         assert_eq!(
-            stabiliser(&placement) as i64,
+            placement.stabiliser().len() as i64,
             number(&row, "stabiliser"),
             "{q:?}"
         );
         assert_eq!(
-            orbit(&placement).len() as i64,
+            placement.orbit().len() as i64,
             number(&row, "orbit"),
             "{q:?}"
         );
@@ -65,9 +64,17 @@ fn sets_of_squares_have_the_known_images_and_stabilisers() {
             image.sort();
             assert_eq!(&image, known, "{symmetry:?} of {set:?}");
         }
-        let keeping = Symmetry::keeping(size, &set);
-        assert_eq!(keeping.len() as i64, number(&row, "stabiliser"), "{set:?}");
-        assert_eq!(8 / keeping.len() as i64, number(&row, "orbit"), "{set:?}");
+        let stabiliser = Symmetry::stabiliser(size, &set);
+        assert_eq!(
+            stabiliser.len() as i64,
+            number(&row, "stabiliser"),
+            "{set:?}"
+        );
+        assert_eq!(
+            8 / stabiliser.len() as i64,
+            number(&row, "orbit"),
+            "{set:?}"
+        );
     }
 }
 
@@ -97,7 +104,7 @@ fn each_symmetry_does_what_its_formula_says() {
     }
 }
 
-/// What two symmetries make of every square, one after the other.
+/// The images of all squares under two symmetries, one after the other.
 fn composed(size: BoardSize, first: Symmetry, second: Symmetry) -> Vec<Square> {
     let both = |square| second.apply(size, first.apply(size, square));
     size.squares().map(both).collect()
@@ -109,7 +116,10 @@ fn the_eight_symmetries_are_a_group() {
     let table = |symmetry| composed(size, symmetry, Symmetry::Identity);
     let all = Symmetry::ALL.map(table);
     for (i, first) in Symmetry::ALL.into_iter().enumerate() {
-        assert!(!all[..i].contains(&all[i]), "{first:?} is there twice");
+        assert!(
+            !all[..i].contains(&all[i]),
+            "{first:?} is the same map as another"
+        );
         assert_eq!(composed(size, first, first.inverse()), all[0], "{first:?}");
         for second in Symmetry::ALL {
             let both = composed(size, first, second);
@@ -140,10 +150,10 @@ fn permutation() -> impl Strategy<Value = Placement> {
 proptest! {
     #[test]
     fn exactly_one_placement_of_an_orbit_is_least(placement in permutation()) {
-        let orbit = orbit(&placement);
-        let least: Vec<_> = orbit.iter().filter(|image| is_least(image, &Symmetry::ALL)).collect();
-        prop_assert!(least == [&canonical(&placement)]);
-        prop_assert_eq!(orbit.len() * stabiliser(&placement), 8);
+        let orbit = placement.orbit();
+        let least: Vec<_> = orbit.iter().filter(|image| image.is_least(&Symmetry::ALL)).collect();
+        prop_assert!(least == [&placement.canonical()]);
+        prop_assert_eq!(orbit.len() * placement.stabiliser().len(), 8);
         prop_assert!(orbit.contains(&placement));
     }
 
@@ -152,8 +162,8 @@ proptest! {
         placement in permutation(), kept in 0_usize..8,
     ) {
         let squares: Vec<_> = placement.squares().take(kept).collect();
-        let group = Symmetry::keeping(placement.size(), &squares);
+        let group = Symmetry::stabiliser(placement.size(), &squares);
         let naive = group.iter().all(|&symmetry| placement.image(symmetry) >= placement);
-        prop_assert_eq!(is_least(&placement, &group), naive);
+        prop_assert_eq!(placement.is_least(&group), naive);
     }
 }

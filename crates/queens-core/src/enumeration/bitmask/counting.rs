@@ -9,7 +9,7 @@ use crate::instance::Instance;
 use crate::placement::Placement;
 use crate::search::CountedSearch;
 use crate::square::Square;
-use crate::symmetry::{Symmetry, is_least};
+use crate::symmetry::Symmetry;
 
 pub(super) struct BitmaskCount {
     words: MaskStack,
@@ -26,7 +26,7 @@ impl BitmaskCount {
         let mut counting = BitmaskCount {
             words: MaskStack::new(instance),
             depth: 0,
-            group: Symmetry::keeping(instance.size(), instance.given()),
+            group: Symmetry::stabiliser(instance.size(), instance.given()),
             given: instance.given().to_vec(),
             size: instance.size(),
             counters: Counters {
@@ -89,7 +89,7 @@ impl BitmaskCount {
             *slot = Square::new(self.words.column(depth).file, rank as u8);
         }
         let placement = Placement::new(self.size, &squares[..self.size.len()]);
-        placement.is_some_and(|placement| is_least(&placement, &self.group))
+        placement.is_some_and(|placement| placement.is_least(&self.group))
     }
 
     /// Goes on for `budget` queens, not counting those in the last column, or to the end.

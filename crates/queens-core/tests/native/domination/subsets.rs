@@ -38,7 +38,7 @@ fn naive(instance: &Instance, k: usize) -> BTreeSet<Vec<usize>> {
 /// How many classes the sets fall into under the symmetries that keep the given queens.
 fn classes(instance: &Instance, sets: &BTreeSet<Vec<usize>>) -> usize {
     let size = instance.size();
-    let group = Symmetry::keeping(size, instance.given());
+    let group = Symmetry::stabiliser(size, instance.given());
     let least = |set: &Vec<usize>| {
         let image = |symmetry: &Symmetry| {
             let numbers = set
