@@ -1,6 +1,6 @@
-//! What a program printed, judged by the definition of its problem and compared with all solutions of a
-//! search in its order, where they are found in time: how many are right, which are missing, doubled or
-//! wrong, and where the order departs from the algorithm's.
+//! Checks what a program printed. Each board is judged by the definition of its problem. If a search finds all
+//! solutions in time, the boards are also compared with them: which are missing, doubled or wrong, and where
+//! the order differs from the algorithm's.
 
 mod judge;
 mod verdict;
@@ -19,16 +19,16 @@ use crate::unsupported::Unsupported;
 
 pub use self::verdict::{Departure, Doubled, Fault, LISTED, Listed, Verdict, WrongBoard};
 
-/// The longest text that is checked, in bytes: all solutions of thirteen queens as numbers.
+/// The longest text that is checked, in bytes: enough for all solutions of thirteen queens as numbers.
 pub const LONGEST_TEXT: usize = 4_000_000;
-/// The largest board on which n queens are checked: all solutions are found anew for every check.
+/// The largest board on which n queens are checked: each check searches for all solutions.
 pub const LARGEST_BOARD: u8 = 13;
-/// The longest search for all dominating sets, or all tours, in events times the squares of the board, squared:
-/// an event takes the longer the wider the board is. What does not come to an end so is judged by the definition
-/// alone.
+/// The longest search for all dominating sets or all tours, in events times the square of the number of squares,
+/// since events take longer on larger boards. If the search does not end within it, boards are judged by the
+/// definition alone.
 pub const LONGEST_SEARCH: u64 = 35_000_000_000;
 
-/// Why a check cannot be made.
+/// The reason why a check cannot be made.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum CheckError {
     /// The text is longer than [`LONGEST_TEXT`].
@@ -36,7 +36,7 @@ pub enum CheckError {
         /// Its length in bytes.
         length: usize,
     },
-    /// n queens, and the board is larger than [`LARGEST_BOARD`].
+    /// The board is larger than [`LARGEST_BOARD`], for n queens.
     TooLarge {
         /// Its size.
         n: u8,
@@ -45,23 +45,75 @@ pub enum CheckError {
     Unsupported(Unsupported),
 }
 
-/// A check in progress, whose code may come later than that of its caller.
+/// A check in progress. A trait, so that a caller can be loaded before the code of checks.
 pub trait Check {
-    /// Goes on for about `budget` events; the verdict when it is there.
+    /// Goes on for about `budget` events; the verdict once it is known.
     fn advance(&mut self, budget: u64) -> Option<Verdict>;
 }
 
-/// A check in progress.
-pub struct Checking {
+/// Begins to compare this text with all solutions of this instance; its goal does not matter.
+pub fn begin(accepted: &Accepted, text: &str) -> Result<Box<dyn Check>, CheckError> {
+    let (algorithm, instance) = (accepted.algorithm(), accepted.instance());
+    let (size, problem) = (instance.size(), instance.problem());
+    if text.len() > LONGEST_TEXT {
+        return Err(CheckError::TooLong { length: text.len() });
+    }
+    if problem == Problem::Queens && size.get() > LARGEST_BOARD {
+        return Err(CheckError::TooLarge { n: size.get() });
+    }
+    let exhaustive = algorithm
+        .accept(instance.clone().with_goal(Goal::All))
+        .map_err(CheckError::Unsupported)?;
+    let instance = exhaustive.instance();
+    let (axis, base) = (algorithm.axis, algorithm.form.base());
+    let reading = match problem {
+        Problem::Queens => read::read(size, axis, base, text),
+        Problem::Domination => read::squares(size, read::ListKind::Sets, text),
+        Problem::Knight => read::squares(size, read::ListKind::Tours, text),
+    };
+    let mut checking = Checking {
+        problem,
+        reader: Reader::start(&exhaustive),
+        queens: None,
+        batch: Vec::new(),
+        solutions: 0,
+        found: Vec::new(),
+        index: HashMap::new(),
+        verdict: Verdict {
+            form: reading.form,
+            base: reading.base,
+            printed: reading.boards.len() as u64,
+            right: 0,
+            solutions: None,
+            knows_size: problem != Problem::Domination || instance.k().is_some(),
+            missing: Listed::default(),
+            doubled: Listed::default(),
+            wrong: Listed::default(),
+            unreadable: Listed::default(),
+            departure: None,
+        },
+    };
+    // An implied start counts as given.
+    let given = algorithm.traversal.given(instance);
+    for printed in &reading.boards {
+        checking.add(instance, &given, printed);
+    }
+    for unreadable in reading.unreadable {
+        checking.verdict.unreadable.add(unreadable);
+    }
+    Ok(Box::new(checking))
+}
+
+struct Checking {
     problem: Problem,
     reader: Reader,
-    /// How many queens each of a set's solutions has, as far as the search knows.
+    /// The number of queens of the search's solutions, once it has found one.
     queens: Option<usize>,
     batch: Vec<Event>,
     solutions: u64,
     /// The different solutions that were printed, in the order printed.
     found: Vec<KnownSolution>,
-    /// Where each of them stands among them.
+    /// The index of each in `found`.
     index: HashMap<Vec<Square>, usize>,
     verdict: Verdict,
 }
@@ -69,66 +121,13 @@ pub struct Checking {
 struct KnownSolution {
     line: u64,
     squares: Vec<Square>,
-    /// Its place in the algorithm's order, once the search has come to it.
-    rank: Option<u64>,
+    /// Its place in the algorithm's order, once the search has found it.
+    place: Option<u64>,
 }
 
 impl Checking {
-    /// Begins to compare this text with all solutions of this search, whatever its goal.
-    pub fn begin(accepted: &Accepted, text: &str) -> Result<Checking, CheckError> {
-        let (algorithm, instance) = (accepted.algorithm(), accepted.instance());
-        let (size, problem) = (instance.size(), instance.problem());
-        if text.len() > LONGEST_TEXT {
-            return Err(CheckError::TooLong { length: text.len() });
-        }
-        if problem == Problem::Queens && size.get() > LARGEST_BOARD {
-            return Err(CheckError::TooLarge { n: size.get() });
-        }
-        let exhaustive = algorithm
-            .accept(instance.clone().with_goal(Goal::All))
-            .map_err(CheckError::Unsupported)?;
-        let instance = exhaustive.instance();
-        let (axis, base) = (algorithm.axis, algorithm.form.base());
-        let reading = match problem {
-            Problem::Queens => read::read(size, axis, base, text),
-            Problem::Domination => read::squares(size, read::ListKind::Sets, text),
-            Problem::Knight => read::squares(size, read::ListKind::Ways, text),
-        };
-        let mut checking = Checking {
-            problem,
-            reader: Reader::start(&exhaustive),
-            queens: None,
-            batch: Vec::new(),
-            solutions: 0,
-            found: Vec::new(),
-            index: HashMap::new(),
-            verdict: Verdict {
-                form: reading.form,
-                base: reading.base,
-                printed: reading.boards.len() as u64,
-                right: 0,
-                solutions: None,
-                knows_size: problem != Problem::Domination || instance.k().is_some(),
-                missing: Listed::default(),
-                doubled: Listed::default(),
-                wrong: Listed::default(),
-                unreadable: Listed::default(),
-                departure: None,
-            },
-        };
-        // What begins on an implied square is asked for the same as if it were given.
-        let given = algorithm.traversal.given(instance);
-        for printed in &reading.boards {
-            checking.take(instance, &given, printed);
-        }
-        for unreadable in reading.unreadable {
-            checking.verdict.unreadable.add(unreadable);
-        }
-        Ok(checking)
-    }
-
-    /// Takes a board as right or wrong, new or doubled.
-    fn take(&mut self, instance: &Instance, given: &[Square], printed: &Printed) {
+    /// Adds a board as wrong, doubled or new.
+    fn add(&mut self, instance: &Instance, given: &[Square], printed: &Printed) {
         let line = printed.line;
         match judge::judged(instance, given, printed) {
             Err(fault) => self.verdict.wrong.add(WrongBoard { line, fault }),
@@ -139,53 +138,21 @@ impl Checking {
                 }
                 None => {
                     self.index.insert(squares.clone(), self.found.len());
-                    let rank = None;
                     self.found.push(KnownSolution {
                         line,
                         squares,
-                        rank,
+                        place: None,
                     });
                 }
             },
         }
     }
 
-    /// Goes on for about `budget` events; the verdict when it is there.
-    pub fn advance(&mut self, budget: u64) -> Option<Verdict> {
-        let Checking {
-            problem,
-            reader,
-            queens,
-            batch,
-            solutions,
-            found,
-            index,
-            verdict,
-        } = self;
-        reader.read(budget, batch, |event, replay| {
-            if event.kind() != EventKind::Solution {
-                return;
-            }
-            let squares = replay.position().solution().unwrap_or_default();
-            let squares = judge::ordered(*problem, squares);
-            *queens = Some(squares.len());
-            match index.get(&squares) {
-                Some(&at) => found[at].rank = Some(*solutions),
-                None => verdict.missing.add(squares),
-            }
-            *solutions += 1;
-        });
-        let area = self.reader.replay().position().size().area() as u64;
-        let longest = LONGEST_SEARCH / (area * area);
-        let is_too_long = self.problem != Problem::Queens && self.reader.step() >= longest;
-        (self.reader.is_ended() || is_too_long).then(|| self.verdict())
-    }
-
     fn verdict(&self) -> Verdict {
         let mut verdict = self.verdict.clone();
         let is_known = self.reader.replay().ending() == Some(Ending::Complete);
-        // What has more queens than suffice is none of those that are asked for: they suffice by the search or,
-        // where it came to none, by what was printed.
+        // A set with more queens than the least is wrong. The least is known from the search or, if it has found
+        // no solution yet, from the sets that were printed.
         let fewest = || self.found.iter().map(|it| it.squares.len()).min();
         let least = self.queens.or_else(|| fewest().filter(|_| !is_known));
         let is_right = |it: &&KnownSolution| least == Some(it.squares.len());
@@ -206,9 +173,9 @@ impl Checking {
             return verdict;
         }
         verdict.solutions = Some(self.solutions);
-        let mut ranked = right.clone();
-        ranked.sort_by_key(|found| found.rank);
-        let departure = right.iter().zip(&ranked).find(|(a, b)| a.rank != b.rank);
+        let mut ordered = right.clone();
+        ordered.sort_by_key(|found| found.place);
+        let departure = right.iter().zip(&ordered).find(|(a, b)| a.place != b.place);
         verdict.departure = departure.map(|(printed, expected)| Departure {
             line: printed.line,
             printed: printed.squares.clone(),
@@ -218,15 +185,35 @@ impl Checking {
     }
 }
 
-/// Begins a check; see [`Checking::begin`].
-pub fn begin(accepted: &Accepted, text: &str) -> Result<Box<dyn Check>, CheckError> {
-    let checking = Checking::begin(accepted, text)?;
-    Ok(Box::new(checking))
-}
-
 impl Check for Checking {
     fn advance(&mut self, budget: u64) -> Option<Verdict> {
-        Checking::advance(self, budget)
+        let Checking {
+            problem,
+            reader,
+            queens,
+            batch,
+            solutions,
+            found,
+            index,
+            verdict,
+        } = self;
+        reader.read(budget, batch, |event, replay| {
+            if event.kind() != EventKind::Solution {
+                return;
+            }
+            let squares = replay.position().solution().unwrap_or_default();
+            let squares = judge::ordered(*problem, squares);
+            *queens = Some(squares.len());
+            match index.get(&squares) {
+                Some(&at) => found[at].place = Some(*solutions),
+                None => verdict.missing.add(squares),
+            }
+            *solutions += 1;
+        });
+        let area = self.reader.replay().position().size().area() as u64;
+        let longest = LONGEST_SEARCH / (area * area);
+        let is_too_long = self.problem != Problem::Queens && self.reader.step() >= longest;
+        (self.reader.is_ended() || is_too_long).then(|| self.verdict())
     }
 }
 

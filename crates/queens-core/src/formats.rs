@@ -1,6 +1,6 @@
-//! Solutions as text, in the forms of the sheets: written here, read in [`read`]. Notation follow the
-//! algorithm: the row of each column where it goes along the files, the column of each row where it
-//! goes along the ranks. Drawings follow their sheets, whatever the algorithm.
+//! Solutions as text in the forms of the sheets: written here, read in [`read`]. Numbers follow the
+//! algorithm's axis: the row of each column for a search through the files, the column of each row for a
+//! search through the ranks. Drawings follow their sheets with every algorithm.
 
 mod drawing;
 pub mod read;
@@ -23,12 +23,12 @@ pub enum Base {
     One,
 }
 
-/// Whether a drawing has its frame.
+/// Whether a drawing has a frame.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Border {
-    /// The numbers, or the lines, around the board.
+    /// With numbers, or with lines, around the board.
     Framed,
-    /// The squares alone.
+    /// Only the squares.
     Bare,
 }
 
@@ -39,14 +39,14 @@ pub enum Form {
     Numbered,
     /// `04752613` or `15863724`: sheet 001.
     Digits(Base),
-    /// `Q` and `-`, row 0 at the top, framed by the numbers of columns and rows: sheet 000's
+    /// `Q` and `-`, row 0 at the top; the frame is the numbers of columns and rows: sheet 000's
     /// `dessinerEchiquier`.
     Letters(Border),
-    /// `DD` where a queen stands, one line a column, between bars: sheet 003's `tipar`.
+    /// `DD` for a queen, one line per column; the frame is bars and dashes: sheet 003's `tipar`.
     Bars(Border),
     /// `[1, 3, 0, 2]`, from 0: sheet 002.
     List,
-    /// `[[1, 3, 0, 2], [2, 0, 3, 1]]`, from 0, one solution a line: sheet 002's whole answer.
+    /// `[[1, 3, 0, 2], [2, 0, 3, 1]]`, from 0, one solution per line: sheet 002's whole answer.
     Lists,
     /// `0 4 7 5 2 6 1 3`.
     Plain(Base),
@@ -64,7 +64,7 @@ pub enum Form {
 }
 
 impl Base {
-    /// The number itself.
+    /// The number of the first row or column.
     pub const fn first(self) -> u8 {
         match self {
             Base::Zero => 0,
@@ -125,8 +125,17 @@ impl Form {
         }
     }
 
-    /// One solution, given as the row of each column; its lines, the last without an end. The number
-    /// is its place in the order found, from 1.
+    /// The same form with numbers that count from this base, if it has numbers.
+    pub(crate) const fn with_base(self, base: Base) -> Form {
+        match self {
+            Form::Digits(_) => Form::Digits(base),
+            Form::Plain(_) => Form::Plain(base),
+            other => other,
+        }
+    }
+
+    /// Writes one solution, the row of each column from 0, without a line end after it. `number` is its place
+    /// in the order found, from 1.
     pub fn write(self, axis: Axis, number: u64, rows: &[u8]) -> String {
         let numbers = numbers(axis, self.base(), rows);
         match self {
@@ -134,10 +143,10 @@ impl Form {
                 let numbers: String = numbers.iter().map(|number| format!("{number} ")).collect();
                 format!("Sol #{number:3}: [{numbers}]")
             }
-            // Beyond 9 come the characters that follow, as with the sheet's chr(48 + x).
+            // After 9 come the next characters, as in the sheet's chr(48 + x).
             Form::Digits(_) => numbers.iter().map(|&it| char::from(b'0' + it)).collect(),
-            Form::Letters(frame) => drawing::letters(frame, rows),
-            Form::Bars(frame) => drawing::bars(frame, number, rows),
+            Form::Letters(border) => drawing::letters(border, rows),
+            Form::Bars(border) => drawing::bars(border, number, rows),
             Form::List => format!("[{}]", joined(&numbers, ", ")),
             Form::Lists => format!("[[{}]]", joined(&numbers, ", ")),
             Form::Plain(_) => joined(&numbers, " "),
@@ -195,13 +204,11 @@ impl Form {
         }
     }
 
-    /// Solutions one after another, each as the row of each column, numbered from 1; every line is
-    /// ended.
+    /// Writes solutions one after another, numbered from 1: of each the row of each column, from 0. Every
+    /// line has an end.
     pub fn write_all<'a>(self, axis: Axis, solutions: impl Iterator<Item = &'a [u8]>) -> String {
         let mut text = String::new();
-        let mut count = 0;
         for (number, rows) in (1..).zip(solutions) {
-            count = number;
             // Writing to a string cannot fail.
             let _ = match self {
                 Form::Lists => {
@@ -214,28 +221,29 @@ impl Form {
             };
         }
         if self == Form::Lists {
-            text.push_str(if count == 0 { "[]\n" } else { "]\n" });
+            text.push_str(if text.is_empty() { "[]\n" } else { "]\n" });
         }
         text
     }
 }
 
-/// A solution as an algorithm's numbers: the row of each column, or the column of each row.
+/// The numbers of a solution, given as the row of each column from 0: the row of each column or the column
+/// of each row, counted from the base.
 pub fn numbers(axis: Axis, base: Base, rows: &[u8]) -> Vec<u8> {
     let mut numbers = vec![base.first(); rows.len()];
     for (column, &row) in (0..).zip(rows) {
-        let (at, number) = match axis {
+        let (line, place) = match axis {
             Axis::Files => (column, row),
             Axis::Ranks => (row, column),
         };
-        if let Some(place) = numbers.get_mut(usize::from(at)) {
-            *place = base.first() + number;
+        if let Some(number) = numbers.get_mut(usize::from(line)) {
+            *number += place;
         }
     }
     numbers
 }
 
-fn joined(numbers: &[u8], between: &str) -> String {
+fn joined(numbers: &[u8], separator: &str) -> String {
     let numbers: Vec<_> = numbers.iter().map(u8::to_string).collect();
-    numbers.join(between)
+    numbers.join(separator)
 }

@@ -1,4 +1,4 @@
-//! Whether a printed board is a solution by the definition of its problem, and if not, the first reason.
+//! Judges a printed board by the definition of its problem: a solution, or the first reason why not.
 
 use super::Fault;
 use crate::attacks::{attacking_pair, line_between};
@@ -9,7 +9,7 @@ use crate::knight;
 use crate::problem::{Problem, Variant};
 use crate::square::Square;
 
-/// Squares as they are compared: those of a way in the order of visiting, others by file.
+/// Squares in the order in which they are compared: a tour in the order of visiting, others by file.
 pub(super) fn ordered(problem: Problem, mut squares: Vec<Square>) -> Vec<Square> {
     if problem != Problem::Knight {
         squares.sort_unstable();
@@ -17,8 +17,8 @@ pub(super) fn ordered(problem: Problem, mut squares: Vec<Square>) -> Vec<Square>
     squares
 }
 
-/// The squares of a printed board, ordered, or why it is no solution. What is given is what the search begins
-/// with.
+/// The ordered squares of a printed board, or why it is no solution. `given` are the squares that the search
+/// begins with.
 pub(super) fn judged(
     instance: &Instance,
     given: &[Square],
@@ -27,7 +27,7 @@ pub(super) fn judged(
     let size = instance.size();
     let squares = match &printed.queens {
         Ok(squares) => squares,
-        Err(number) => return Err(no_square(instance, *number)),
+        Err(number) => return Err(off_board(instance, *number)),
     };
     if let Some(&square) = squares.iter().find(|&&square| !size.contains(square)) {
         return Err(Fault::Beyond { square });
@@ -35,9 +35,9 @@ pub(super) fn judged(
     match instance.problem() {
         Problem::Queens => placement(instance, squares)?,
         Problem::Domination => set(instance, squares)?,
-        Problem::Knight => way(instance, given, squares)?,
+        Problem::Knight => tour(instance, given, squares)?,
     }
-    // The definition has the last word: no fault that is named above is needed for it.
+    // The definition decides, also where no fault above was found.
     match is_solution(instance, squares) {
         true => Ok(ordered(instance.problem(), squares.clone())),
         false => Err(Fault::Queens {
@@ -47,7 +47,7 @@ pub(super) fn judged(
     }
 }
 
-fn no_square(instance: &Instance, number: i64) -> Fault {
+fn off_board(instance: &Instance, number: i64) -> Fault {
     match instance.problem() {
         Problem::Queens => Fault::Number { number },
         Problem::Domination | Problem::Knight => Fault::SquareNumber {
@@ -92,7 +92,7 @@ fn set(instance: &Instance, squares: &[Square]) -> Result<(), Fault> {
     }
 }
 
-fn way(instance: &Instance, given: &[Square], squares: &[Square]) -> Result<(), Fault> {
+fn tour(instance: &Instance, given: &[Square], squares: &[Square]) -> Result<(), Fault> {
     once(squares)?;
     let start = given.iter().find(|&start| squares.first() != Some(start));
     if let Some(&square) = start {

@@ -1,4 +1,4 @@
-//! What came of a check: how much is right, and every defect with its line.
+//! The result of a check: the number of right solutions, and the defects with their lines.
 
 use serde::{Deserialize, Serialize};
 
@@ -10,22 +10,22 @@ use crate::square::Square;
 /// How many defects of each kind are listed; all are counted.
 pub const LISTED: usize = 100;
 
-/// What came of a check.
+/// The result of a check.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Verdict {
     /// The form of the first board, if one was read.
     pub form: Option<Form>,
-    /// From where the numbers count.
+    /// The number of the first row or column.
     pub base: Base,
-    /// How many boards were read.
+    /// The number of boards that were read.
     pub printed: u64,
-    /// How many different solutions of the search were printed.
+    /// The number of different solutions that were printed.
     pub right: u64,
-    /// How many solutions there are; none where they were not all found.
+    /// The number of solutions of the search; `None` if it did not find them all.
     pub solutions: Option<u64>,
-    /// Whether it is known how many queens a solution has. If not, what is right as a set may have too many.
+    /// Whether the number of queens of a solution is known. If not, a set that counts as right may have too many.
     pub knows_size: bool,
-    /// The solutions that were not printed, in the algorithm's order; none are told where not all are known.
+    /// The solutions that were not printed, in the algorithm's order; empty if not all are known.
     pub missing: Listed<Vec<Square>>,
     /// The solutions that were printed again.
     pub doubled: Listed<Doubled>,
@@ -33,16 +33,16 @@ pub struct Verdict {
     pub wrong: Listed<WrongBoard>,
     /// The lines that could not be read.
     pub unreadable: Listed<Unreadable>,
-    /// Where the order first departs from the algorithm's, what is missing left aside.
+    /// The first difference from the algorithm's order; missing solutions do not count as one.
     pub departure: Option<Departure>,
 }
 
-/// The first things of a kind, at most [`LISTED`], and how many there are.
+/// The first items of a kind, at most [`LISTED`], and the number of all.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Listed<T> {
-    /// How many there are.
+    /// The number of all items.
     pub total: u64,
-    /// The first of them.
+    /// The first items.
     pub first: Vec<T>,
 }
 
@@ -60,26 +60,26 @@ pub struct Doubled {
 pub struct WrongBoard {
     /// The line on which it begins, from 1.
     pub line: u64,
-    /// Why.
+    /// The reason.
     pub fault: Fault,
 }
 
-/// Why a board is no solution.
+/// The reason why a board is no solution.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Fault {
-    /// There are not as many queens on it as there should be.
+    /// It has another number of queens than a solution.
     Queens {
-        /// How many there are.
+        /// The number on the board.
         found: u64,
-        /// How many there should be; at most, where the least number is not known.
+        /// The number of a solution; the greatest possible one, where the least is not known.
         expected: u64,
     },
-    /// This number is none of a row or column, or of a square, on a board of queens that is printed in numbers.
+    /// No row or column has this number.
     Number {
         /// The number.
         number: i64,
     },
-    /// This number is none of a square, in a list of squares.
+    /// No square has this number.
     SquareNumber {
         /// The number.
         number: i64,
@@ -91,36 +91,36 @@ pub enum Fault {
         /// The square.
         square: Square,
     },
-    /// This square is there twice.
+    /// This square is printed twice.
     Again {
         /// The square.
         square: Square,
     },
-    /// No queen covers this square; where all squares have to be attacked, none attacks it.
+    /// No queen covers this square; for total domination, none attacks it.
     Uncovered {
         /// The square.
         square: Square,
     },
     /// A tour does not visit every square.
     Visits {
-        /// How many squares there are.
+        /// The squares of the tour.
         found: u64,
-        /// How many there should be.
+        /// The squares of the board.
         expected: u64,
     },
-    /// A tour begins elsewhere.
+    /// A tour begins on another square than the start.
     Start {
-        /// Where it should begin.
+        /// The start.
         square: Square,
     },
-    /// No knight goes from one of these squares to the other.
+    /// Two squares of a tour are not a knight's move apart.
     Jump {
-        /// From where.
+        /// The earlier one.
         from: Square,
-        /// To where.
+        /// The later one.
         to: Square,
     },
-    /// A tour that should be closed ends where no move leads back.
+    /// A tour that should be closed ends on a square from which no move leads back.
     Open {
         /// Its last square.
         square: Square,
@@ -141,14 +141,14 @@ pub enum Fault {
     },
 }
 
-/// Where the order of a text departs from that of an algorithm.
+/// A difference between the order of a text and that of an algorithm.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Departure {
     /// The line, from 1.
     pub line: u64,
-    /// What was printed there.
+    /// The solution that was printed there.
     pub printed: Vec<Square>,
-    /// What the algorithm finds there.
+    /// The solution that the algorithm finds at this place.
     pub expected: Vec<Square>,
 }
 
@@ -162,10 +162,10 @@ impl<T> Default for Listed<T> {
 }
 
 impl<T> Listed<T> {
-    pub(super) fn add(&mut self, thing: T) {
+    pub(super) fn add(&mut self, item: T) {
         self.total += 1;
         if self.first.len() < LISTED {
-            self.first.push(thing);
+            self.first.push(item);
         }
     }
 }
@@ -176,12 +176,12 @@ impl Verdict {
         self.is_complete() && self.departure.is_none()
     }
 
-    /// Whether every solution was printed once and nothing else, in whatever order.
+    /// Whether every solution was printed once and nothing else, in any order.
     pub fn is_complete(&self) -> bool {
         self.solutions.is_some() && self.is_faultless()
     }
 
-    /// Whether nothing is known that is missing, doubled, wrong or unreadable.
+    /// Whether nothing is known to be missing, doubled, wrong or unreadable.
     pub fn is_faultless(&self) -> bool {
         let defects = [
             self.missing.total,

@@ -1,6 +1,5 @@
-//! Reading printed solutions: each line's form is recognised by itself, boards are put together from
-//! their lines, and what a program says besides is passed over. Whatever is neither is named, with
-//! its line and what was expected there.
+//! Reads printed solutions: each line by its own form, drawn boards row after row, broken lists over several
+//! lines. Sentences of programs are ignored. Any other line is reported with what was expected there.
 
 mod board;
 mod broken;
@@ -10,23 +9,23 @@ mod squares;
 use serde::{Deserialize, Serialize};
 
 use self::board::{Drawing, Row};
-use self::broken::{Next, OpenBrokenList};
+use self::broken::{BrokenList, Next};
 use self::line::TextLine;
 pub use self::squares::{ListKind, squares};
-use super::{Base, Border, Form};
+use super::{Base, Form};
 use crate::board::BoardSize;
 use crate::lines::Axis;
 use crate::square::Square;
 
-/// The most characters of an unreadable line that are kept.
+/// The most characters of an unreadable line that are quoted.
 const QUOTED: usize = 80;
 
-/// What was read of a text.
+/// A text that has been read.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Reading {
     /// The boards, in the order printed.
     pub boards: Vec<Printed>,
-    /// What could not be read.
+    /// The lines that could not be read.
     pub unreadable: Vec<Unreadable>,
     /// The form of the first board.
     pub form: Option<Form>,
@@ -39,8 +38,7 @@ pub struct Reading {
 pub struct Printed {
     /// The line on which it begins, from 1.
     pub line: u64,
-    /// Its queens, in the order in which they are written; or the first number that is none of a row
-    /// or column.
+    /// Its queens, in the order in which they are written; or the first number outside the board.
     pub queens: Result<Vec<Square>, i64>,
 }
 
@@ -49,7 +47,7 @@ pub struct Printed {
 pub struct Unreadable {
     /// The line, from 1.
     pub line: u64,
-    /// Its text, or the beginning of it.
+    /// Its text, at most 80 characters of it.
     pub text: String,
     /// What was expected there.
     pub expected: Expected,
@@ -60,17 +58,17 @@ pub struct Unreadable {
 pub enum Expected {
     /// A solution in one of the forms, or nothing.
     Solution,
-    /// So many digits.
+    /// This number of digits.
     Digits(u8),
-    /// So many numbers.
+    /// This number of numbers.
     Numbers(u8),
-    /// So many squares in a row of a board.
+    /// This number of squares in a row of a board.
     Squares(u8),
-    /// So many rows of a board; there were fewer.
+    /// More rows of a board.
     Rows {
         /// n.
         expected: u8,
-        /// How many there were.
+        /// The rows before the board broke off.
         found: u8,
     },
     /// The bracket that closes a list.
@@ -79,68 +77,53 @@ pub enum Expected {
     Names {
         /// The last square.
         last: Square,
-        /// The greatest number; none where squares are not numbered.
+        /// The greatest number; `None` where squares are not numbered.
         most: Option<u16>,
     },
 }
 
-/// Reads a text that was printed for a board of this size. The numbers of solutions are understood
-/// along this axis.
+/// Reads a text that was printed for a board of this size. The numbers of solutions follow this axis; they
+/// count from `usual` unless they show another base.
 pub fn read(size: BoardSize, axis: Axis, usual: Base, text: &str) -> Reading {
-    let mut reader = TextReader::new(size);
+    let mut reader = TextReader {
+        size,
+        items: Vec::new(),
+        unreadable: Vec::new(),
+        drawing: None,
+        heading: None,
+        list: None,
+    };
     reader.read(text);
-    let base = reader.base(usual);
-    let form = reader.items.first().map(|item| match item.content {
-        Content::Notation { style, .. } => style.form(base),
-        Content::Drawing(form, _) => form,
-    });
+    let TextReader {
+        items, unreadable, ..
+    } = reader;
+    let base = base(size, usual, &items);
+    let form = items.first().map(|item| item.form.with_base(base));
     let board = |item: Item| Printed {
         line: item.line,
         queens: match item.content {
-            Content::Notation { numbers, .. } => queens(size, axis, base, &numbers),
-            Content::Drawing(_, queens) => Ok(queens),
+            Content::Numbers(numbers) => queens(size, axis, base, &numbers),
+            Content::Queens(queens) => Ok(queens),
         },
     };
     Reading {
-        boards: reader.items.into_iter().map(board).collect(),
-        unreadable: reader.unreadable,
+        boards: items.into_iter().map(board).collect(),
+        unreadable,
         form,
         base,
     }
 }
 
-/// How numbers were written.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Style {
-    /// In brackets, with blanks between.
-    Blanks,
-    /// In brackets, with commas between.
-    Commas,
-    /// One digit after another.
-    Digits,
-    /// With blanks or commas between and nothing around.
-    Plain,
-}
-
-impl Style {
-    fn form(self, base: Base) -> Form {
-        match self {
-            Style::Blanks => Form::Numbered,
-            Style::Commas => Form::List,
-            Style::Digits => Form::Digits(base),
-            Style::Plain => Form::Plain(base),
-        }
-    }
+/// A solution that was read. The base of its form is known only when the whole text has been read.
+struct Item {
+    line: u64,
+    form: Form,
+    content: Content,
 }
 
 enum Content {
-    Notation { style: Style, numbers: Vec<i64> },
-    Drawing(Form, Vec<Square>),
-}
-
-struct Item {
-    line: u64,
-    content: Content,
+    Numbers(Vec<i64>),
+    Queens(Vec<Square>),
 }
 
 struct TextReader<'t> {
@@ -149,89 +132,77 @@ struct TextReader<'t> {
     unreadable: Vec<Unreadable>,
     /// The board whose rows are being read.
     drawing: Option<Drawing>,
-    /// Notation in a row that may be the heading of a board.
-    heading: Option<(u64, Vec<i64>)>,
+    /// A solution that is the heading of a board if one follows: 0 1 2 3 …
+    heading: Option<Item>,
     /// The list that goes on over several lines.
-    open: Option<OpenBrokenList<'t>>,
+    list: Option<BrokenList<'t>>,
 }
 
 impl<'t> TextReader<'t> {
-    fn new(size: BoardSize) -> TextReader<'t> {
-        TextReader {
-            size,
-            items: Vec::new(),
-            unreadable: Vec::new(),
-            drawing: None,
-            heading: None,
-            open: None,
-        }
-    }
-
     fn read(&mut self, text: &'t str) {
         let text = text.strip_prefix('\u{feff}').unwrap_or(text);
         for (number, line) in (1..).zip(text.lines()) {
-            self.take(number, line);
+            self.read_line(number, line);
         }
-        if let Some(open) = self.open.take() {
-            self.give_up(&open);
+        if let Some(list) = self.list.take() {
+            self.read_apart(&list);
         }
-        self.leave_board();
-        self.leave_heading();
-        // A board that breaks off is refused before what follows it, so in the order of the lines.
+        self.end_board();
+        self.end_heading();
+        // A board that breaks off is refused before the lines that follow it.
         debug_assert!(self.unreadable.is_sorted_by_key(|refused| refused.line));
     }
 
-    /// Takes a line, or notes that it belongs to a list that goes on.
-    fn take(&mut self, number: u64, text: &'t str) {
-        let Some(mut open) = self.open.take() else {
-            return self.take_fresh(number, text);
+    /// Reads a line as a part of the broken list, or by itself.
+    fn read_line(&mut self, number: u64, text: &'t str) {
+        let Some(mut list) = self.list.take() else {
+            return self.read_fresh(number, text);
         };
-        match open.go_on(self.size, text) {
-            Next::GoesOn => self.open = Some(open),
-            Next::Closed(numbers, behind) => {
-                let style = match open.has_commas {
-                    true => Style::Commas,
-                    false => Style::Blanks,
+        match list.read_line(self.size, text) {
+            Next::GoesOn => self.list = Some(list),
+            Next::Closed(numbers, after) => {
+                let form = match list.has_commas {
+                    true => Form::List,
+                    false => Form::Numbered,
                 };
-                self.add(open.line, text, TextLine::Numbers(style, vec![numbers]));
-                if behind.contains(['[', '(']) {
-                    self.take_fresh(number, behind);
+                self.add(list.line, text, TextLine::Numbers(form, vec![numbers]));
+                if after.contains(['[', '(']) {
+                    self.read_fresh(number, after);
                 }
             }
             Next::Ends => {
-                self.give_up(&open);
-                self.take_fresh(number, text);
+                self.read_apart(&list);
+                self.read_fresh(number, text);
             }
         }
     }
 
-    /// Takes a line that belongs to no list before it.
-    fn take_fresh(&mut self, number: u64, text: &'t str) {
-        let Some(open) = OpenBrokenList::at_end(self.size, number, text) else {
-            return self.take_alone(number, text);
+    /// Reads a line that is no part of a list before it.
+    fn read_fresh(&mut self, number: u64, text: &'t str) {
+        let Some(list) = BrokenList::begin(self.size, number, text) else {
+            return self.read_alone(number, text);
         };
-        let before = line::classify(self.size, open.before, false);
+        let before = line::classify(self.size, list.before, false);
         if matches!(before, TextLine::Numbers(..)) {
-            self.add(number, open.before, before);
+            self.add(number, list.before, before);
         }
-        self.open = Some(open);
+        self.list = Some(list);
     }
 
-    /// What was taken for a list that goes on is none: its lines stand each for itself.
-    fn give_up(&mut self, open: &OpenBrokenList) {
-        let before = line::classify(self.size, open.before, false);
-        for (number, &text) in (open.line..).zip(&open.lines) {
-            let is_read = number == open.line && matches!(before, TextLine::Numbers(..));
+    /// Reads the lines of a list that was never closed one by one.
+    fn read_apart(&mut self, list: &BrokenList) {
+        let before = line::classify(self.size, list.before, false);
+        for (number, &text) in (list.line..).zip(&list.lines) {
+            let is_read = number == list.line && matches!(before, TextLine::Numbers(..));
             if !is_read {
-                self.take_alone(number, text);
-            } else if open.has_numbers() {
+                self.read_alone(number, text);
+            } else if list.has_numbers() {
                 self.refuse(number, text, Expected::Bracket);
             }
         }
     }
 
-    /// Takes a line by itself.
-    fn take_alone(&mut self, number: u64, text: &str) {
+    fn read_alone(&mut self, number: u64, text: &str) {
         let is_lettered = |drawing: &Drawing| matches!(drawing.form, Form::Letters(_));
         let is_within = self.drawing.as_ref().is_some_and(is_lettered);
         let line = line::classify(self.size, text, is_within);
@@ -240,21 +211,26 @@ impl<'t> TextReader<'t> {
 
     fn add(&mut self, number: u64, text: &str, line: TextLine) {
         if let TextLine::Row(form, row) = line {
-            // What stands above a board is its heading.
+            // The numbers above a board are its heading.
             self.heading = None;
             return self.add_row(number, text, form, row);
         }
-        self.leave_board();
-        self.leave_heading();
+        self.end_board();
+        self.end_heading();
         match line {
             TextLine::Row(..) | TextLine::Nothing => {}
-            TextLine::Numbers(style, found) => {
+            TextLine::Numbers(form, found) => {
                 for numbers in found {
-                    let is_bare = style == Style::Plain || self.size.get() == 1;
-                    if is_bare && is_counting(&numbers) {
-                        self.heading = Some((number, numbers));
-                    } else {
-                        self.add_numbers(number, style, numbers);
+                    let is_bare = matches!(form, Form::Plain(_)) || self.size.get() == 1;
+                    let may_be_heading = is_bare && is_counting(&numbers);
+                    let item = Item {
+                        line: number,
+                        form,
+                        content: Content::Numbers(numbers),
+                    };
+                    match may_be_heading {
+                        true => self.heading = Some(item),
+                        false => self.items.push(item),
                     }
                 }
             }
@@ -262,49 +238,40 @@ impl<'t> TextReader<'t> {
         }
     }
 
-    fn add_numbers(&mut self, line: u64, style: Style, numbers: Vec<i64>) {
-        let content = Content::Notation { style, numbers };
-        self.items.push(Item { line, content });
-    }
-
     fn add_row(&mut self, line: u64, text: &str, form: Form, row: Row) {
-        let is_same = |drawing: &Drawing| drawing.is_like(form);
-        if !self.drawing.as_ref().is_some_and(is_same) {
-            self.leave_board();
+        if !self.drawing.as_ref().is_some_and(|it| it.is_like(form)) {
+            self.end_board();
         }
-        let drawing = self
-            .drawing
-            .get_or_insert_with(|| Drawing::begin(line, quoted(text), form));
+        let drawing = self.drawing.get_or_insert_with(|| Drawing {
+            line,
+            text: quoted(text),
+            form,
+            rows: Vec::new(),
+        });
         drawing.rows.push(row);
         if drawing.rows.len() == self.size.len() {
-            self.leave_board();
+            self.end_board();
         }
     }
 
-    /// The board that was being read is over, complete or not.
-    fn leave_board(&mut self) {
+    /// Ends the board that was being read, complete or not.
+    fn end_board(&mut self) {
         let Some(drawing) = self.drawing.take() else {
             return;
         };
-        let (line, form) = (drawing.line, drawing.form);
         match drawing.queens(self.size) {
-            Ok(queens) => {
-                let content = Content::Drawing(form, queens);
-                self.items.push(Item { line, content });
-            }
-            Err(expected) => self.unreadable.push(Unreadable {
-                line,
-                text: drawing.text,
-                expected,
+            Ok(queens) => self.items.push(Item {
+                line: drawing.line,
+                form: drawing.form,
+                content: Content::Queens(queens),
             }),
+            Err(expected) => self.refuse(drawing.line, &drawing.text, expected),
         }
     }
 
-    /// No board follows, so that what looked like its heading is a solution.
-    fn leave_heading(&mut self) {
-        if let Some((line, numbers)) = self.heading.take() {
-            self.add_numbers(line, Style::Plain, numbers);
-        }
+    /// Takes the heading as a solution, since no board follows it.
+    fn end_heading(&mut self) {
+        self.items.extend(self.heading.take());
     }
 
     fn refuse(&mut self, line: u64, text: &str, expected: Expected) {
@@ -314,24 +281,24 @@ impl<'t> TextReader<'t> {
             expected,
         });
     }
+}
 
-    /// Whether the numbers of the text count from 0 or from 1: n numbers that are all different hold
-    /// either 0 or n.
-    fn base(&self, usual: Base) -> Base {
-        let n = i64::from(self.size.get());
-        let (mut zeros, mut ones) = (0_u64, 0_u64);
-        for item in &self.items {
-            if let Content::Notation { numbers, .. } = &item.content {
-                let (zero, last) = (numbers.contains(&0), numbers.contains(&n));
-                zeros += u64::from(zero && !last);
-                ones += u64::from(last && !zero);
-            }
+/// Whether the numbers of the text count from 0 or from 1: n numbers that are all different hold
+/// either 0 or n.
+fn base(size: BoardSize, usual: Base, items: &[Item]) -> Base {
+    let n = i64::from(size.get());
+    let (mut zeros, mut ones) = (0_u64, 0_u64);
+    for item in items {
+        if let Content::Numbers(numbers) = &item.content {
+            let (zero, last) = (numbers.contains(&0), numbers.contains(&n));
+            zeros += u64::from(zero && !last);
+            ones += u64::from(last && !zero);
         }
-        match zeros.cmp(&ones) {
-            std::cmp::Ordering::Greater => Base::Zero,
-            std::cmp::Ordering::Less => Base::One,
-            std::cmp::Ordering::Equal => usual,
-        }
+    }
+    match zeros.cmp(&ones) {
+        std::cmp::Ordering::Greater => Base::Zero,
+        std::cmp::Ordering::Less => Base::One,
+        std::cmp::Ordering::Equal => usual,
     }
 }
 
@@ -341,31 +308,23 @@ fn is_counting(numbers: &[i64]) -> bool {
     counts_from(0) || counts_from(1)
 }
 
-/// The queens that these numbers stand for, or the first that stands for none.
+/// The queens of these numbers, or the first number outside the board.
 fn queens(size: BoardSize, axis: Axis, base: Base, numbers: &[i64]) -> Result<Vec<Square>, i64> {
     let first = i64::from(base.first());
-    let place = |number: i64| {
-        let place = number
-            .checked_sub(first)
-            .and_then(|it| u8::try_from(it).ok());
-        place.filter(|&place| place < size.get()).ok_or(number)
-    };
     let queen = |(line, &number): (usize, &i64)| {
-        // What is beyond the last lane is counted, wherever it stands.
-        let line = u8::try_from(line).unwrap_or(u8::MAX);
-        place(number).map(|place| axis.square(line, place))
+        let place = number.checked_sub(first).map(u8::try_from);
+        match place {
+            Some(Ok(place)) if place < size.get() => {
+                // Numbers beyond the widest board stand on its last line, so that they are counted.
+                let line = line.min(usize::from(BoardSize::MAX) - 1);
+                Ok(axis.square(line as u8, place))
+            }
+            _ => Err(number),
+        }
     };
     numbers.iter().enumerate().map(queen).collect()
 }
 
 fn quoted(text: &str) -> String {
     text.trim().chars().take(QUOTED).collect()
-}
-
-/// The form of a drawing, by its letters and its frame.
-fn drawing(is_lettered: bool, frame: Border) -> Form {
-    match is_lettered {
-        true => Form::Letters(frame),
-        false => Form::Bars(frame),
-    }
 }

@@ -1,4 +1,4 @@
-//! Lists that a program's output breaks over several lines, read as if each stood on one.
+//! Lists that go on over several lines are read like lists on one line.
 
 use crate::common::{all, board, solutions};
 use proptest::prelude::*;
@@ -30,9 +30,9 @@ const FIRST: [u8; 8] = [0, 4, 7, 5, 2, 6, 1, 3];
 const SECOND: [u8; 8] = [0, 5, 7, 2, 6, 3, 1, 4];
 
 #[test]
-fn lists_broken_as_programs_break_them_are_read_with_the_line_they_begin_on() {
+fn lists_broken_as_programs_break_them_are_read_with_their_first_lines() {
     for (text, lines) in [
-        // pprint: a list a line, and, where the page is narrow, a number a line.
+        // pprint: one list per line, or one number per line where the page is narrow.
         (
             "[[0, 4, 7, 5, 2, 6, 1, 3],\n [0, 5, 7, 2, 6, 3, 1, 4]]\n",
             [1, 2],
@@ -46,12 +46,12 @@ fn lists_broken_as_programs_break_them_are_read_with_the_line_they_begin_on() {
             "[\n  [\n    0,\n    4, 7, 5, 2, 6, 1,\n    3\n  ],\n  [\n    0, 5, 7, 2, 6, 3, 1, 4\n  ]\n]\n",
             [2, 7],
         ),
-        // One that ends in the middle of a line, where the next begins.
+        // A list that ends in the middle of a line, and the next one after it.
         (
             "[[0, 4, 7, 5,\n 2, 6, 1, 3], [0, 5, 7,\n 2, 6, 3, 1, 4]]",
             [1, 2],
         ),
-        // numpy, behind the words of the sheet.
+        // numpy, after the words of the sheet.
         (
             "Sol #  1: [0 4 7 5\r\n 2 6 1 3]\r\nSol #  2: [0 5 7 2\r\n 6 3 1 4]\r\n",
             [1, 3],
@@ -73,7 +73,7 @@ fn lists_broken_as_programs_break_them_are_read_with_the_line_they_begin_on() {
 }
 
 #[test]
-fn the_form_of_a_broken_list_is_told_by_its_commas() {
+fn the_form_of_a_broken_list_follows_from_its_commas() {
     for (text, form) in [
         ("[0, 4, 7, 5,\n2, 6, 1, 3]", Form::List),
         ("[0\n4 7 5 2 6 1 3]", Form::Numbered),
@@ -83,11 +83,11 @@ fn the_form_of_a_broken_list_is_told_by_its_commas() {
 }
 
 #[test]
-fn a_list_that_is_never_closed_leaves_its_lines_to_be_read_one_by_one() {
+fn the_lines_of_a_list_that_is_never_closed_are_read_one_by_one() {
     let found = reading(8, "[0, 4, 7, 5\n04752613\n[0, 5, 7, 2, 6, 3, 1, 4]\n");
     assert_eq!(refused(&found), [(1, Expected::Bracket)]);
     assert_eq!(boards(&found), [(2, FIRST.to_vec()), (3, SECOND.to_vec())]);
-    // The bracket of a list that is whole was forgotten.
+    // A complete list without its closing bracket.
     let found = reading(4, "[1, 3, 0, 2\n[2, 0, 3, 1]\n");
     assert_eq!(refused(&found), [(1, Expected::Bracket)]);
     assert_eq!(boards(&found), [(2, vec![2, 0, 3, 1])]);
@@ -101,7 +101,7 @@ fn a_list_that_is_never_closed_leaves_its_lines_to_be_read_one_by_one() {
 }
 
 #[test]
-fn brackets_around_solutions_without_brackets_take_nothing_from_them() {
+fn brackets_around_solutions_without_brackets_change_nothing() {
     let rows = [vec![1, 3, 0, 2], vec![2, 0, 3, 1]];
     for text in [
         "[\n1302\n2031\n]\n",
@@ -117,7 +117,7 @@ fn brackets_around_solutions_without_brackets_take_nothing_from_them() {
 
 proptest! {
     #[test]
-    fn lists_are_the_same_wherever_their_lines_are_broken(
+    fn lists_are_read_the_same_with_line_breaks_anywhere(
         n in 4..=7_i64,
         form in prop::sample::select(vec![Form::List, Form::Lists, Form::Numbered]),
         breaks in prop::collection::vec(prop::option::weighted(0.3, 0..4_usize), 400),
@@ -125,7 +125,7 @@ proptest! {
         let recursive = algorithm::find("recursive").expect("recursive");
         let found = solutions(recursive, &all(n), 40);
         let text = form.write_all(Axis::Files, found.iter().map(Vec::as_slice));
-        // Only within a list: what stands before it keeps its line.
+        // Only within a list, so that the text before it stays on its line.
         let (mut broken, mut breaks, mut depth) = (String::new(), breaks.iter().cycle(), 0);
         for letter in text.chars() {
             depth += i32::from(letter == '[') - i32::from(letter == ']');

@@ -8,7 +8,7 @@ use crate::common::{all, board, instance, solutions, squares};
 use proptest::prelude::*;
 use queens_core::algorithm::{self, ALL, Algorithm};
 use queens_core::attacks::LineKind;
-use queens_core::check::{CheckError, Checking, Departure, Doubled, Fault, Verdict, WrongBoard};
+use queens_core::check::{self, CheckError, Departure, Doubled, Fault, Verdict, WrongBoard};
 use queens_core::formats::read::{Expected, Reading, Unreadable, read};
 use queens_core::formats::{Base, Border, Form};
 use queens_core::instance::{Goal, Instance};
@@ -20,7 +20,7 @@ fn find(id: &str) -> &'static Algorithm {
 }
 
 fn judge(algorithm: &'static Algorithm, instance: &Instance, text: &str) -> Verdict {
-    let mut checking = Checking::begin(&algorithm.accept(instance.clone()).unwrap(), text)
+    let mut checking = check::begin(&algorithm.accept(instance.clone()).unwrap(), text)
         .expect("a check that can be made");
     loop {
         if let Some(verdict) = checking.advance(1 << 16) {
@@ -29,7 +29,7 @@ fn judge(algorithm: &'static Algorithm, instance: &Instance, text: &str) -> Verd
     }
 }
 
-fn check(id: &str, n: i64, text: &str) -> Verdict {
+fn judge_all(id: &str, n: i64, text: &str) -> Verdict {
     judge(find(id), &all(n), text)
 }
 
@@ -52,7 +52,7 @@ fn boards(reading: &Reading) -> Vec<(u64, Vec<u8>)> {
 
 #[test]
 fn every_form_reads_back_with_its_lines() {
-    for n in 4..=8 {
+    for n in [1, 4, 5, 6, 7, 8] {
         let found = solutions(find("recursive"), &all(n), usize::MAX);
         for (form, axis) in Form::ALL
             .into_iter()
@@ -68,9 +68,14 @@ fn every_form_reads_back_with_its_lines() {
             let mark = |line: &str| line.contains(['Q', 'D', '1', '0']);
             assert!(read.iter().all(|&(line, _)| mark(lines[line as usize - 1])));
             assert!(read.is_sorted_by_key(|&(line, _)| line));
-            if !matches!(form, Form::Lists | Form::Numbered) {
-                assert_eq!(reading.form, Some(form), "n={n}:\n{text}");
-            }
+            // Lists are read one by one. A single number has no commas, and is taken for a digit.
+            let expected = match form {
+                Form::List | Form::Lists if n == 1 => Form::Numbered,
+                Form::Plain(base) if n == 1 => Form::Digits(base),
+                Form::Lists => Form::List,
+                other => other,
+            };
+            assert_eq!(reading.form, Some(expected), "n={n}:\n{text}");
         }
     }
 }
@@ -134,7 +139,7 @@ fn what_an_algorithm_prints_is_all_right_and_in_its_order() {
 }
 
 #[test]
-fn the_runs_shown_in_the_sheets_are_read_with_all_they_say_besides() {
+fn the_runs_shown_in_the_sheets_are_read_with_all_their_sentences() {
     let session = "Dimension n de l'échiquier? 5\r\n# de ligne de la reine en colonne 0? 3\r\n\
         Il y a 2 solutions\r\n  0 1 2 3 4\r\n0 - Q - - -\r\n1 - - - - Q\r\n2 - - Q - -\r\n3 Q - - - -\r\n4 - - - Q -\r\n\r\n\
         \u{a0} 0 1 2 3 4\r\n0 - - - - Q\r\n1 -\u{a0}Q - - -\r\n2\t- - - Q -\r\n3 Q - - - -\r\n4 - - Q - -\r\n";
@@ -145,21 +150,21 @@ fn the_runs_shown_in_the_sheets_are_read_with_all_they_say_besides() {
         (verdict.right, verdict.form),
         (2, Some(Form::Letters(Border::Framed)))
     );
-    // The sheet's own text writes no blank beside a dash.
+    // The sheet's own text writes no blank next to a dash.
     let literal = " 0 1 2 3 4 \n0  Q----\n1 --- Q-\n2 - Q---\n3 ---- Q\n4 -- Q--\n";
     let reading = read(board(5), Axis::Files, Base::Zero, literal);
     assert_eq!(boards(&reading), [(2, vec![0, 2, 4, 1, 3])]);
     let piped = "Dimension n de l'échiquier? Il y a 4 solutions. On en affiche? Sol #  1: [1 3 5 0 2 4 ]\n\
                  Sol #  2: [2 5 1 4 0 3 ]\nSol #  3: [3 0 4 1 5 2 ]\nSol #  4: [4 2 0 5 3 1 ]\n";
-    assert!(check("recursive", 6, piped).is_perfect());
+    assert!(judge_all("recursive", 6, piped).is_perfect());
     let python =
         ">>> cherche_valides([], 4)\n>>> dispositions_valides\n[[1, 3, 0, 2], [2, 0, 3, 1]]\n";
-    assert!(check("prefix-check", 4, python).is_perfect());
+    assert!(judge_all("prefix-check", 4, python).is_perfect());
     let romanian = "Dati numarul de regine de pe tabla de sah: 4\n\
         Solutia cu numarul 1: \n----------\n|  DD    |\n|      DD|\n|DD      |\n|    DD  |\n----------\n\
         Solutia cu numarul2: \n----------\n|  DD |\n|DD   |\n|   DD|\n| DD  |\n----------\n\
         |    DD|\n|   DD |\n";
-    let verdict = check("explicit-stack", 4, romanian);
+    let verdict = judge_all("explicit-stack", 4, romanian);
     assert_eq!(verdict.printed, 2);
     assert_eq!(
         expectations(&verdict),
@@ -190,12 +195,12 @@ fn squares_of_two_blanks_and_boards_without_bars_are_read() {
 }
 
 #[test]
-fn the_numbers_present_tell_whether_they_count_from_zero_or_one() {
+fn the_base_follows_from_the_numbers() {
     let text = "15863724\n16837425\n";
     let reading = read(board(8), Axis::Ranks, Base::Zero, text);
     assert_eq!((reading.base, reading.boards.len()), (Base::One, 2));
     assert_eq!(boards(&reading)[0].1, [0, 6, 4, 7, 1, 3, 5, 2]);
-    let mixed = check("digit-string", 4, "2413\n3142\n1302\n");
+    let mixed = judge_all("digit-string", 4, "2413\n3142\n1302\n");
     let zero = WrongBoard {
         line: 3,
         fault: Fault::Number { number: 0 },
@@ -210,8 +215,8 @@ fn columns_of_rows_read_as_rows_of_columns_are_the_same_solutions_in_the_same_or
         Axis::Ranks,
         &solutions(find("digit-string"), &all(8), usize::MAX),
     );
-    assert!(check("digit-string", 8, &text).is_perfect());
-    assert!(check("recursive", 8, &text).is_perfect());
+    assert!(judge_all("digit-string", 8, &text).is_perfect());
+    assert!(judge_all("recursive", 8, &text).is_perfect());
 }
 
 fn pieces() -> impl Strategy<Value = String> {

@@ -10,40 +10,27 @@ use crate::square::Square;
 pub(super) enum Row {
     /// The places of its queens, from 0.
     Places(Vec<u8>),
-    /// Blanks before a queen, and nothing after it: how wide a square is can be told from the whole
-    /// board only.
+    /// The number of blanks before its only queen. The width of a square follows from the whole board.
     Indented(usize),
 }
 
-/// The lines of a board that have come so far.
+/// The lines of a board up to now.
 pub(super) struct Drawing {
-    /// The first of them, from 1.
+    /// The number of the first line, from 1.
     pub(super) line: u64,
-    /// Its text.
+    /// The text of the first line.
     pub(super) text: String,
     pub(super) form: Form,
     pub(super) rows: Vec<Row>,
 }
 
 impl Drawing {
-    pub(super) fn begin(line: u64, text: String, form: Form) -> Drawing {
-        Drawing {
-            line,
-            text,
-            form,
-            rows: Vec::new(),
-        }
-    }
-
-    /// Whether a row of this form can belong to it.
+    /// Whether a row of this form can belong to it, framed or not.
     pub(super) fn is_like(&self, form: Form) -> bool {
-        matches!(
-            (self.form, form),
-            (Form::Letters(_), Form::Letters(_)) | (Form::Bars(_), Form::Bars(_))
-        )
+        std::mem::discriminant(&self.form) == std::mem::discriminant(&form)
     }
 
-    /// Its queens, line by line; or what is missing.
+    /// Its queens, line by line; or what was expected.
     pub(super) fn queens(&self, size: BoardSize) -> Result<Vec<Square>, Expected> {
         let n = size.get();
         if self.rows.len() != size.len() {
@@ -52,7 +39,7 @@ impl Drawing {
                 found: u8::try_from(self.rows.len()).unwrap_or(n),
             });
         }
-        let width = self.width(n);
+        let width = self.width(size);
         let mut queens = Vec::new();
         for (index, row) in (0..n).zip(&self.rows) {
             let places = match row {
@@ -71,22 +58,16 @@ impl Drawing {
         Ok(queens)
     }
 
-    /// How many blanks stand for an empty square: two only if that explains the indents and one does
-    /// not.
-    fn width(&self, n: u8) -> usize {
+    /// The number of blanks of an empty square: two if the indents need two, else one.
+    fn width(&self, size: BoardSize) -> usize {
         let indents = self.rows.iter().filter_map(|row| match row {
             Row::Indented(blanks) => Some(*blanks),
             Row::Places(_) => None,
         });
-        let (mut most, mut is_even) = (0, true);
-        for blanks in indents {
-            most = most.max(blanks);
-            is_even &= blanks % 2 == 0;
-        }
-        if is_even && most >= usize::from(n) {
-            2
-        } else {
-            1
+        let is_even = indents.clone().all(|blanks| blanks % 2 == 0);
+        match is_even && indents.max() >= Some(size.len()) {
+            true => 2,
+            false => 1,
         }
     }
 }

@@ -1,21 +1,20 @@
-//! A list that goes on over several lines, as `pprint`, `json.dumps` and numpy break long ones. What is
-//! never closed, or holds too much, was no such list: its lines are then read one by one.
+//! A list that goes on over several lines, as `pprint`, `json.dumps` and numpy break long ones. If it is
+//! never closed or holds too much, its lines are read one by one.
 
 use super::line::{listed, plain};
 use crate::board::BoardSize;
 
-/// Notation beyond are digits of a solution without blanks between.
+/// The greatest number of a list. A greater one is a whole solution, written without blanks between its digits.
 const LARGEST: u64 = 99;
 
 /// A list that has been opened and not closed.
-pub(super) struct OpenBrokenList<'t> {
-    /// Its bracket.
+pub(super) struct BrokenList<'t> {
     bracket: char,
     numbers: Vec<i64>,
     pub(super) has_commas: bool,
     /// The line on which it begins, from 1.
     pub(super) line: u64,
-    /// What stands before it on that line.
+    /// The text before it on that line.
     pub(super) before: &'t str,
     /// All its lines.
     pub(super) lines: Vec<&'t str>,
@@ -23,26 +22,26 @@ pub(super) struct OpenBrokenList<'t> {
 
 /// What a further line does to an open list.
 pub(super) enum Next<'t> {
+    /// The list is still open.
     GoesOn,
-    /// It is closed, and this stands behind it.
+    /// The list is closed: its numbers, and the text after it.
     Closed(Vec<i64>, &'t str),
-    /// The line does not belong to it.
+    /// The line does not belong to the list.
     Ends,
 }
 
-impl<'t> OpenBrokenList<'t> {
+impl<'t> BrokenList<'t> {
     /// The list that a line leaves open.
-    pub(super) fn at_end(size: BoardSize, line: u64, text: &'t str) -> Option<OpenBrokenList<'t>> {
+    pub(super) fn begin(size: BoardSize, line: u64, text: &'t str) -> Option<BrokenList<'t>> {
         let at = text.rfind(['[', '('])?;
         let (before, list) = text.split_at(at);
         let bracket = list.chars().next()?;
-        // A number in parentheses may be anything.
-        let is_tuple = bracket == '(';
+        // A number in parentheses is a part of a list only within a list.
         let is_within_list = before.chars().all(|it| "[( \t".contains(it));
-        if list.contains([']', ')']) || is_tuple && !is_within_list {
+        if list.contains([']', ')']) || bracket == '(' && !is_within_list {
             return None;
         }
-        let mut open = OpenBrokenList {
+        let mut open = BrokenList {
             bracket,
             numbers: Vec::new(),
             has_commas: false,
@@ -53,8 +52,8 @@ impl<'t> OpenBrokenList<'t> {
         open.add(size, &list[1..]).then_some(open)
     }
 
-    /// Reads the line that follows.
-    pub(super) fn go_on(&mut self, size: BoardSize, text: &'t str) -> Next<'t> {
+    /// Reads the next line.
+    pub(super) fn read_line(&mut self, size: BoardSize, text: &'t str) -> Next<'t> {
         let bracket = text.find(['[', '(', ']', ')']);
         let piece = &text[..bracket.unwrap_or(text.len())];
         let closing = if self.bracket == '[' { ']' } else { ')' };
@@ -71,12 +70,12 @@ impl<'t> OpenBrokenList<'t> {
         }
     }
 
-    /// Whether it holds a number yet, so that it cannot be anything but a list.
+    /// Whether it holds a number, so that it can only be a list.
     pub(super) fn has_numbers(&self) -> bool {
         !self.numbers.is_empty()
     }
 
-    /// Whether this can stand in it: numbers, no more than there are lanes.
+    /// Adds the numbers of a piece of text; whether they can all belong to one list of n numbers.
     fn add(&mut self, size: BoardSize, piece: &str) -> bool {
         let piece: String = piece.chars().map(plain).collect();
         self.has_commas |= piece.contains(',');

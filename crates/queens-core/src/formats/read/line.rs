@@ -1,24 +1,29 @@
 //! What one line of a printed text is.
 
+use super::Expected;
 use super::board::Row;
-use super::{Expected, Style, drawing};
 use crate::board::BoardSize;
-use crate::formats::{Border, Form};
+use crate::formats::{Base, Border, Form};
+
+/// Digits without blanks; the base is not known yet.
+const DIGITS: Form = Form::Digits(Base::Zero);
+/// Numbers without brackets; the base is not known yet.
+const PLAIN: Form = Form::Plain(Base::Zero);
 
 /// What a line is.
 pub(super) enum TextLine {
-    /// Blank, a rule, or what a program says besides.
+    /// Blank, a rule, or a sentence of a program.
     Nothing,
-    /// One or more solutions.
-    Numbers(Style, Vec<Vec<i64>>),
+    /// One or more solutions in numbers.
+    Numbers(Form, Vec<Vec<i64>>),
     /// A row of a drawn board.
     Row(Form, Row),
-    /// Something else.
+    /// Anything else.
     Unreadable(Expected),
 }
 
-/// Words by which the programs' own sentences are known. Of a line, the plain letters are made small
-/// before it is compared, others are not.
+/// Words of the sheets' own sentences. A line is compared in lower case; only its ASCII letters are changed,
+/// so `ț` stands here in both cases.
 const CHATTER: [&str; 25] = [
     "il y a",
     "on en affiche",
@@ -47,11 +52,11 @@ const CHATTER: [&str; 25] = [
     "exit",
 ];
 
-/// Tells what a line is; `is_within` while rows of `Q` and `-` are being read.
+/// Recognises a line; `is_within` while rows of `Q` and `-` are being read.
 pub(super) fn classify(size: BoardSize, text: &str, is_within: bool) -> TextLine {
     let text: String = text.chars().map(plain).collect();
     let trimmed = text.trim();
-    // What was typed at Python's prompt is no output.
+    // Python's prompt is followed by input, not by output.
     if trimmed.is_empty() || trimmed.starts_with(">>>") {
         return TextLine::Nothing;
     }
@@ -67,7 +72,7 @@ pub(super) fn classify(size: BoardSize, text: &str, is_within: bool) -> TextLine
         .unwrap_or(TextLine::Unreadable(Expected::Solution))
 }
 
-/// Blanks of all kinds become one; tabs stay, since they may part squares.
+/// The letter with any blank but a tab replaced by a space. Tabs may separate squares.
 pub(super) fn plain(letter: char) -> char {
     match letter {
         '\t' => '\t',
@@ -80,7 +85,7 @@ pub(super) fn plain(letter: char) -> char {
 /// The lists in a line: `[1, 3, 0, 2]`, `[0 4 7 5 2 6 1 3 ]`, several of them, or tuples.
 fn bracketed(size: BoardSize, text: &str) -> Option<TextLine> {
     let mut found = Vec::new();
-    let mut style = Style::Blanks;
+    let mut form = Form::Numbered;
     let mut open: Option<(char, usize)> = None;
     for (at, letter) in text.char_indices() {
         match (letter, open) {
@@ -89,11 +94,11 @@ fn bracketed(size: BoardSize, text: &str) -> Option<TextLine> {
                 open = None;
                 let numbers = listed(&text[from..at]);
                 let is_full = |numbers: &Vec<i64>| numbers.len() == size.len();
-                // A number in parentheses may be anything.
+                // Numbers in parentheses are a solution only if there are n of them.
                 let numbers = numbers.filter(|it| letter == ']' || size.get() > 1 && is_full(it));
                 if let Some(numbers) = numbers {
                     if text[from..at].contains(',') {
-                        style = Style::Commas;
+                        form = Form::List;
                     }
                     found.push(numbers);
                 }
@@ -102,7 +107,7 @@ fn bracketed(size: BoardSize, text: &str) -> Option<TextLine> {
         }
     }
     match open {
-        _ if !found.is_empty() => Some(TextLine::Numbers(style, found)),
+        _ if !found.is_empty() => Some(TextLine::Numbers(form, found)),
         Some(('[', from)) if listed(&text[from..]).is_some() => {
             Some(TextLine::Unreadable(Expected::Bracket))
         }
@@ -110,7 +115,7 @@ fn bracketed(size: BoardSize, text: &str) -> Option<TextLine> {
     }
 }
 
-/// Notation with commas, semicolons or blanks between; nothing else, and at least one.
+/// Numbers with commas, semicolons or blanks between them: at least one, and nothing else.
 pub(super) fn listed(text: &str) -> Option<Vec<i64>> {
     let words = text
         .split([',', ';', ' ', '\t'])
@@ -119,7 +124,7 @@ pub(super) fn listed(text: &str) -> Option<Vec<i64>> {
     numbers.filter(|numbers| !numbers.is_empty())
 }
 
-/// What one square holds: a queen or nothing.
+/// A square of a row by its text: whether it holds a queen; none if it is no square.
 fn square(text: &str) -> Option<bool> {
     match text.trim() {
         "" | "-" | "." => Some(false),
@@ -128,13 +133,19 @@ fn square(text: &str) -> Option<bool> {
     }
 }
 
-/// A row whose squares stand one by one.
-fn squares<'a>(form: Form, texts: impl Iterator<Item = &'a str>) -> Option<TextLine> {
-    let held: Option<Vec<bool>> = texts.map(square).collect();
-    let places = (0..)
-        .zip(held?)
-        .filter_map(|(place, held)| held.then_some(place));
-    Some(TextLine::Row(form, Row::Places(places.collect())))
+/// The places of the queens of a row, from 0, if all its squares can be read.
+fn places(squares: impl Iterator<Item = Option<bool>>) -> Option<Vec<u8>> {
+    let squares: Vec<bool> = squares.collect::<Option<_>>()?;
+    let queens = (0..).zip(squares).filter(|&(_, is_queen)| is_queen);
+    Some(queens.map(|(place, _)| place).collect())
+}
+
+/// The form of a drawing.
+fn drawing(is_lettered: bool, border: Border) -> Form {
+    match is_lettered {
+        true => Form::Letters(border),
+        false => Form::Bars(border),
+    }
 }
 
 /// A row with tabs between its squares.
@@ -142,21 +153,23 @@ fn tabbed(size: BoardSize, text: &str) -> Option<TextLine> {
     if text.split('\t').count() != size.len() || size.get() == 1 {
         return None;
     }
-    squares(drawing(text.contains('Q'), Border::Bare), text.split('\t'))
+    let form = drawing(text.contains('Q'), Border::Bare);
+    let places = places(text.split('\t').map(square))?;
+    Some(TextLine::Row(form, Row::Places(places)))
 }
 
 /// A row between bars: `|   DD    |`, or with bars between its squares.
 fn barred(size: BoardSize, text: &str) -> Option<TextLine> {
     let inside = text.strip_prefix('|')?.strip_suffix('|')?;
     let form = drawing(inside.contains(['Q', '-']), Border::Framed);
-    if inside.contains('|') {
-        let is_full = inside.split('|').count() == size.len();
-        let row = is_full.then(|| squares(form, inside.split('|'))).flatten();
-        return Some(row.unwrap_or(TextLine::Unreadable(Expected::Squares(size.get()))));
-    }
-    let places = match form {
-        Form::Letters(_) => letters(size, inside),
-        _ => blocks(size, inside),
+    let places = if inside.contains('|') {
+        let squares = inside.split('|');
+        let is_full = squares.clone().count() == size.len();
+        is_full.then(|| places(squares.map(square))).flatten()
+    } else if matches!(form, Form::Letters(_)) {
+        letters(size, inside)
+    } else {
+        blocks(size, inside)
     };
     Some(match places {
         Some(places) => TextLine::Row(form, Row::Places(places)),
@@ -164,76 +177,61 @@ fn barred(size: BoardSize, text: &str) -> Option<TextLine> {
     })
 }
 
-/// The queens among `DD`s, or `D`s, and blanks: a blank, or two, for each empty square.
+/// The queens among `DD`s, or `D`s, and blanks.
 fn blocks(size: BoardSize, inside: &str) -> Option<Vec<u8>> {
-    if !inside.bytes().all(|letter| matches!(letter, b'D' | b' ')) {
-        return None;
-    }
-    let n = size.len();
-    // A queen as wide as two letters, an empty square as wide as one or two; then a queen of one.
-    [("DD", " "), ("DD", "  "), ("D", " ")]
-        .into_iter()
-        .find_map(|(queen, empty)| {
-            let (mut rest, mut places, mut place) = (inside, Vec::new(), 0_usize);
-            while !rest.is_empty() && place < n {
-                rest = match rest.strip_prefix(queen) {
-                    Some(rest) => {
-                        places.push(u8::try_from(place).ok()?);
-                        rest
-                    }
-                    None => rest.strip_prefix(empty)?,
-                };
-                place += 1;
-            }
-            (place == n && rest.is_empty()).then_some(places)
-        })
+    // A queen of two letters and an empty square of one blank or two, or a queen of one letter.
+    let widths = [("DD", " "), ("DD", "  "), ("D", " ")];
+    widths.into_iter().find_map(|(queen, empty)| {
+        let (mut rest, mut places) = (inside, Vec::new());
+        for place in 0..size.get() {
+            rest = match rest.strip_prefix(queen) {
+                Some(rest) => {
+                    places.push(place);
+                    rest
+                }
+                None => rest.strip_prefix(empty)?,
+            };
+        }
+        rest.is_empty().then_some(places)
+    })
 }
 
-/// The queens among `Q`s and `-`s, however far they stand apart.
+/// The queens among `Q`s and `-`s, with any blanks between them.
 fn letters(size: BoardSize, text: &str) -> Option<Vec<u8>> {
-    let held = text.chars().filter(|letter| !letter.is_whitespace());
-    let held: Option<Vec<bool>> = held
-        .map(|letter| match letter {
-            'Q' | '♛' | '♕' => Some(true),
-            '-' | '.' => Some(false),
-            _ => None,
-        })
-        .collect();
-    let held = held.filter(|held| held.len() == size.len())?;
-    let places = (0..)
-        .zip(held)
-        .filter_map(|(place, held)| held.then_some(place));
-    Some(places.collect())
+    let squares = text.chars().filter(|letter| !letter.is_whitespace());
+    let is_full = squares.clone().count() == size.len();
+    let square = |letter| match letter {
+        'Q' | '♛' | '♕' => Some(true),
+        '-' | '.' => Some(false),
+        _ => None,
+    };
+    is_full.then(|| places(squares.map(square))).flatten()
 }
 
-/// A row of `Q` and `-`, with or without its number before it.
+/// A row of `Q` and `-`, with or without its number before it. Dashes alone are such a row where
+/// `is_within` says that one is expected, else a rule.
 fn lettered(size: BoardSize, text: &str, is_within: bool) -> Option<TextLine> {
-    let digits = text.len()
-        - text
-            .trim_start_matches(|it: char| it.is_ascii_digit())
-            .len();
-    let (number, body) = text.split_at(digits);
+    let body = text.trim_start_matches(|it: char| it.is_ascii_digit());
     let is_letter = |letter: char| "Q♛♕-.".contains(letter) || letter.is_whitespace();
     if body.is_empty() || !body.chars().all(is_letter) {
         return None;
     }
     let has_queen = body.contains(['Q', '♛', '♕']);
     let is_apart = body.trim().contains([' ', '\t']);
-    let frame = if number.is_empty() {
-        Border::Bare
-    } else {
-        Border::Framed
+    let border = match body.len() == text.len() {
+        true => Border::Bare,
+        false => Border::Framed,
     };
+    let is_rule = !has_queen && border == Border::Bare && !is_apart && !is_within;
     match letters(size, body) {
-        // Dashes alone are a rule, unless they stand where a row should.
-        Some(_) if !has_queen && number.is_empty() && !is_apart && !is_within => None,
-        Some(places) => Some(TextLine::Row(Form::Letters(frame), Row::Places(places))),
+        Some(_) if is_rule => None,
+        Some(places) => Some(TextLine::Row(Form::Letters(border), Row::Places(places))),
         None if has_queen => Some(TextLine::Unreadable(Expected::Squares(size.get()))),
         None => None,
     }
 }
 
-/// A row of blanks and one `DD` or `D`.
+/// A row of blanks and one `DD` or `D`, without bars.
 fn indented(text: &str) -> Option<TextLine> {
     let rest = text.trim_start_matches(' ');
     let is_queen = matches!(rest.trim_end(), "DD" | "D");
@@ -241,7 +239,7 @@ fn indented(text: &str) -> Option<TextLine> {
     is_queen.then_some(TextLine::Row(Form::Bars(Border::Bare), row))
 }
 
-/// A line of dashes and the like.
+/// A line of dashes, dots, brackets and the like.
 pub(super) fn rule(text: &str) -> Option<TextLine> {
     let is_rule = text
         .chars()
@@ -249,26 +247,26 @@ pub(super) fn rule(text: &str) -> Option<TextLine> {
     is_rule.then_some(TextLine::Nothing)
 }
 
-/// n digits in one word, or n numbers.
+/// n digits in one word, or n numbers, or a label and n digits.
 fn counted(size: BoardSize, text: &str) -> Option<TextLine> {
     if let Some(numbers) = run(size, text) {
-        return Some(TextLine::Numbers(Style::Digits, vec![numbers]));
+        return Some(TextLine::Numbers(DIGITS, vec![numbers]));
     }
     if text.bytes().all(|letter| letter.is_ascii_digit()) {
         return Some(TextLine::Unreadable(Expected::Digits(size.get())));
     }
     let numbers = listed(text)?;
     Some(if numbers.len() == size.len() {
-        TextLine::Numbers(Style::Plain, vec![numbers])
+        TextLine::Numbers(PLAIN, vec![numbers])
     } else {
         match last_run(size, text) {
-            Some(numbers) => TextLine::Numbers(Style::Digits, vec![numbers]),
+            Some(numbers) => TextLine::Numbers(DIGITS, vec![numbers]),
             None => TextLine::Unreadable(Expected::Numbers(size.get())),
         }
     })
 }
 
-/// n characters from `0` on, each for a number up to n: beyond 9 come `:` `;` `<`…
+/// A word of n characters, `0` to the n-th after it, each a number up to n: after 9 come `:` `;` `<`…
 fn run(size: BoardSize, word: &str) -> Option<Vec<i64>> {
     let n = size.get();
     let fits = |letter: u8| (b'0'..=b'0' + n).contains(&letter);
@@ -280,25 +278,25 @@ fn run(size: BoardSize, word: &str) -> Option<Vec<i64>> {
     })
 }
 
-/// The digits that end a line, where they cannot be taken for a number.
+/// The digits at the end of a line, on boards where they are too many for a number in a sentence.
 fn last_run(size: BoardSize, text: &str) -> Option<Vec<i64>> {
     let word = text.split_whitespace().next_back()?;
     run(size, word).filter(|_| size.get() >= 4)
 }
 
-/// A solution behind some words: `Sol 1: 15863724`, `1) 0 4 7 5 2 6 1 3`.
+/// A solution after a label: `Sol 1: 15863724`, `1) 0 4 7 5 2 6 1 3`.
 fn labelled(size: BoardSize, text: &str) -> Option<TextLine> {
-    // On one square, a number behind words is what was typed.
+    // On one square, a number after words is the user's input.
     let (_, rest) = text
         .rsplit_once([':', ')', '#', '='])
         .filter(|_| size.get() > 1)?;
     if let Some(line @ TextLine::Numbers(..)) = counted(size, rest.trim()) {
         return Some(line);
     }
-    last_run(size, text).map(|numbers| TextLine::Numbers(Style::Digits, vec![numbers]))
+    last_run(size, text).map(|numbers| TextLine::Numbers(DIGITS, vec![numbers]))
 }
 
-/// A sentence of the programs, or a comment.
+/// A sentence of the sheets' programs, or a comment.
 pub(super) fn chatter(text: &str) -> Option<TextLine> {
     let small = text.to_ascii_lowercase();
     let is_comment = text.starts_with('#') || text.starts_with("//");

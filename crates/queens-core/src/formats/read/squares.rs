@@ -1,5 +1,5 @@
-//! Lists of squares: dominating sets, one a line or one in brackets, and knight's tours in the order of
-//! visiting, by the names of squares or by their numbers, over as many lines as they take.
+//! Reads lists of squares: dominating sets, one a line or several in brackets, and knight's tours in the
+//! order of visiting over any number of lines.
 
 use super::line::{chatter, plain, rule};
 use super::{Expected, Printed, Reading, Unreadable, quoted};
@@ -12,33 +12,28 @@ use crate::square::Square;
 pub enum ListKind {
     /// Sets of squares, by their names.
     Sets,
-    /// Ways over all squares, by their names or by their numbers: those of the sheet's `Indice`.
-    Ways,
+    /// Tours of all squares, by their names or by their numbers: those of the sheet's `Indice`.
+    Tours,
 }
 
-/// Words by which the sentences of programs are known, besides those of the forms of placements.
+/// Words of sentences about sets and tours, added to those about placements.
 const CHATTER: [&str; 10] = [
     "tour", "parcours", "drum", "cavalier", "knight", "cal", "ensemble", "mul", "set", "domin",
 ];
 
-/// A list that is being read.
-struct OpenList {
-    line: u64,
-    squares: Vec<Square>,
-}
-
-struct Lister {
+struct ListReader {
     size: BoardSize,
-    lists: ListKind,
-    open: Option<OpenList>,
+    kind: ListKind,
+    /// The list that is being read: the line on which it begins, and its squares.
+    open: Option<(u64, Vec<Square>)>,
     reading: Reading,
 }
 
 /// Reads the lists of a text.
-pub fn squares(size: BoardSize, lists: ListKind, text: &str) -> Reading {
-    let mut lister = Lister {
+pub fn squares(size: BoardSize, kind: ListKind, text: &str) -> Reading {
+    let mut reader = ListReader {
         size,
-        lists,
+        kind,
         open: None,
         reading: Reading {
             boards: Vec::new(),
@@ -48,14 +43,14 @@ pub fn squares(size: BoardSize, lists: ListKind, text: &str) -> Reading {
         },
     };
     for (number, line) in (1..).zip(text.lines()) {
-        lister.take(number, line);
+        reader.read_line(number, line);
     }
-    lister.close();
-    lister.reading
+    reader.close();
+    reader.reading
 }
 
-impl Lister {
-    fn take(&mut self, line: u64, text: &str) {
+impl ListReader {
+    fn read_line(&mut self, line: u64, text: &str) {
         let text: String = text.chars().map(plain).collect();
         let text = text.trim();
         if text.is_empty() || rule(text).is_some() {
@@ -63,13 +58,13 @@ impl Lister {
         }
         let body = unlabelled(text);
         let groups: Vec<Vec<&str>> = body.split([']', ')', '}']).map(words).collect();
-        let read: Result<Vec<_>, &str> = groups.iter().map(|group| self.list(group)).collect();
-        match read {
+        let lists: Result<Vec<_>, &str> = groups.iter().map(|group| self.list(group)).collect();
+        match lists {
             Ok(lists) => {
-                let is_grouped = body.contains([']', ')', '}']);
-                for squares in lists.into_iter().filter(|it| !it.is_empty()) {
-                    self.add(line, squares);
-                    if is_grouped || self.lists == ListKind::Sets {
+                let is_grouped = groups.len() > 1;
+                for list in lists.into_iter().filter(|it| !it.is_empty()) {
+                    self.add(line, list);
+                    if is_grouped || self.kind == ListKind::Sets {
                         self.close();
                     }
                 }
@@ -80,94 +75,82 @@ impl Lister {
             Err(word) => {
                 self.close();
                 let small = text.to_lowercase();
-                let is_said =
+                let is_sentence =
                     chatter(text).is_some() || CHATTER.iter().any(|it| small.contains(it));
-                let has_square = groups
-                    .iter()
-                    .flatten()
-                    .any(|it| it.parse::<Square>().is_ok());
-                if has_square || !is_said {
+                let mut words = groups.iter().flatten();
+                if !is_sentence || words.any(|it| it.parse::<Square>().is_ok()) {
                     self.refuse(line, word);
                 }
             }
         }
     }
 
-    /// The squares of these words, or the first word that is none; a number beyond the board closes the list.
-    fn list<'t>(&mut self, words: &[&'t str]) -> Result<Vec<Named>, &'t str> {
-        words
-            .iter()
-            .map(|&word| match (word.parse::<Square>(), self.lists) {
-                (Ok(square), _) => Ok(Named::Square(square)),
-                (Err(_), ListKind::Ways) => word.parse().map(Named::Number).map_err(|_| word),
-                (Err(_), ListKind::Sets) => Err(word),
-            })
-            .collect()
+    /// The squares of these words, or the first word that is none. A number outside the board is returned
+    /// in place of its square.
+    fn list<'t>(&self, words: &[&'t str]) -> Result<Vec<Result<Square, i64>>, &'t str> {
+        let square = |&word: &&'t str| match (word.parse(), self.kind) {
+            (Ok(square), _) => Ok(Ok(square)),
+            (Err(_), ListKind::Sets) => Err(word),
+            (Err(_), ListKind::Tours) => {
+                let number: i64 = word.parse().map_err(|_| word)?;
+                let place = usize::try_from(number).ok();
+                let place = place.filter(|&place| place < self.size.area());
+                Ok(place.map(|place| self.size.numbered(place)).ok_or(number))
+            }
+        };
+        words.iter().map(square).collect()
     }
 
-    /// Takes a list: a way may go on with it, where the board has room.
-    fn add(&mut self, line: u64, named: Vec<Named>) {
+    /// Adds squares to the open list, or begins another if they are too many for it. A number outside the
+    /// board closes the list.
+    fn add(&mut self, line: u64, list: Vec<Result<Square, i64>>) {
         let area = self.size.area();
-        let goes_on = |open: &OpenList| open.squares.len() + named.len() <= area;
-        if !self.open.as_ref().is_some_and(goes_on) {
+        let is_too_long = |(_, squares): &(u64, Vec<_>)| squares.len() + list.len() > area;
+        if self.open.as_ref().is_some_and(is_too_long) {
             self.close();
         }
-        let mut squares = Vec::new();
-        for it in named {
-            match it {
-                Named::Square(square) => squares.push(square),
-                Named::Number(number) => match usize::try_from(number) {
-                    Ok(place) if place < area => squares.push(self.size.numbered(place)),
-                    _ => {
-                        let line = self.open.take().map_or(line, |open| open.line);
-                        let queens = Err(number);
-                        return self.reading.boards.push(Printed { line, queens });
-                    }
-                },
+        let (line, mut squares) = self.open.take().unwrap_or((line, Vec::new()));
+        match list.into_iter().collect::<Result<Vec<_>, _>>() {
+            Ok(more) => {
+                squares.extend(more);
+                let is_full = squares.len() >= area;
+                self.open = Some((line, squares));
+                if is_full {
+                    self.close();
+                }
             }
-        }
-        let open = self.open.get_or_insert_with(|| OpenList {
-            line,
-            squares: Vec::new(),
-        });
-        open.squares.extend(squares);
-        if open.squares.len() >= area {
-            self.close();
+            Err(number) => {
+                let queens = Err(number);
+                self.reading.boards.push(Printed { line, queens });
+            }
         }
     }
 
     fn close(&mut self) {
-        if let Some(OpenList { line, squares }) = self.open.take() {
+        if let Some((line, squares)) = self.open.take() {
             let queens = Ok(squares);
             self.reading.boards.push(Printed { line, queens });
         }
     }
 
     fn refuse(&mut self, line: u64, word: &str) {
-        let last = self.size.numbered(self.size.area() - 1);
-        let most = self.size.area() as u16 - 1;
+        let last = self.size.area() - 1;
         self.reading.unreadable.push(Unreadable {
             line,
             text: quoted(word),
             expected: Expected::Names {
-                last,
-                most: (self.lists == ListKind::Ways).then_some(most),
+                last: self.size.numbered(last),
+                most: (self.kind == ListKind::Tours).then_some(last as u16),
             },
         });
     }
 }
 
-/// A square as it is written.
-enum Named {
-    Square(Square),
-    Number(i64),
-}
-
-/// The words between what only parts them.
+/// The words of a list without the marks that separate them.
 fn words(text: &str) -> Vec<&str> {
-    let parts = |letter: char| " \t,;'\"`[({→–—>".contains(letter);
-    let words = text.split(parts).flat_map(|word| {
-        // A dash between squares parts them, one before a number belongs to it.
+    let is_mark = |letter: char| " \t,;'\"`[({→–—>".contains(letter);
+    let words = text.split(is_mark).flat_map(|word| {
+        // A dash separates squares; before a number it belongs to the number.
         match word.parse::<i64>() {
             Ok(_) => vec![word],
             Err(_) => word.split('-').collect(),
@@ -176,7 +159,7 @@ fn words(text: &str) -> Vec<&str> {
     words.filter(|word| !word.is_empty()).collect()
 }
 
-/// What follows a label: `Tour 1:`, `Sol #  1:`, `2)`, `3.`
+/// The text after a label: `Tour 1:`, `Sol #  1:`, `2)`, `3.`
 fn unlabelled(text: &str) -> &str {
     if let Some((_, rest)) = text.rsplit_once([':', '=']) {
         return rest;

@@ -1,4 +1,4 @@
-//! What is missing, doubled, wrong, unreadable or too much.
+//! Missing, doubled, wrong and unreadable boards, and texts that are refused.
 
 use super::*;
 
@@ -17,11 +17,11 @@ fn queens(rows: [u8; 8]) -> Vec<Square> {
 }
 
 #[test]
-fn what_is_missing_doubled_or_out_of_order_is_named() {
+fn missing_doubled_and_disordered_solutions_are_named() {
     let mut lines = eight();
     let fifth = lines.remove(4);
     lines.insert(10, lines[0].clone());
-    let verdict = check("recursive", 8, &lines.join("\n"));
+    let verdict = judge_all("recursive", 8, &lines.join("\n"));
     assert_eq!(
         (verdict.printed, verdict.right, verdict.solutions),
         (92, 91, Some(92))
@@ -37,7 +37,7 @@ fn what_is_missing_doubled_or_out_of_order_is_named() {
     assert_eq!(verdict.departure, None);
     lines.remove(10);
     lines.insert(0, fifth);
-    let verdict = check("recursive", 8, &lines.join("\n"));
+    let verdict = judge_all("recursive", 8, &lines.join("\n"));
     let departure = Departure {
         line: 1,
         printed: queens([1, 3, 5, 7, 2, 0, 6, 4]),
@@ -48,7 +48,7 @@ fn what_is_missing_doubled_or_out_of_order_is_named() {
 }
 
 #[test]
-fn what_is_wrong_is_named_with_its_reason() {
+fn a_wrong_board_is_named_with_its_reason() {
     let text = "[0, 1, 3, 2]\n[1, 3, 0]\n[1, 3, 0, 7]\n[1, 3, 0, 2]\n|  DD |\n|DD   |\n|    DD|\n|     |\n";
     let verdict = judge(
         find("prefix-check"),
@@ -87,7 +87,7 @@ fn what_is_wrong_is_named_with_its_reason() {
     );
     assert_eq!((verdict.right, verdict.missing.total), (0, 1));
     let board = "| DD  |\n|DD   |\n|   DD|\n|    |\n";
-    let verdict = check("explicit-stack", 4, board);
+    let verdict = judge_all("explicit-stack", 4, board);
     let three = WrongBoard {
         line: 1,
         fault: three,
@@ -96,9 +96,9 @@ fn what_is_wrong_is_named_with_its_reason() {
 }
 
 #[test]
-fn what_cannot_be_read_is_named_with_what_was_expected() {
+fn an_unreadable_line_is_named_with_what_was_expected() {
     let text = "[0 4 7 5\n1586372\n1 2 3\nbonjour\n- Q - - - - - -\n- - - - - - - Q\n\n- Q - -\n";
-    let verdict = check("recursive", 8, text);
+    let verdict = judge_all("recursive", 8, text);
     let half = Expected::Rows {
         expected: 8,
         found: 2,
@@ -121,8 +121,8 @@ fn what_cannot_be_read_is_named_with_what_was_expected() {
 }
 
 #[test]
-fn an_empty_text_misses_everything() {
-    let verdict = check("bitmask", 9, "");
+fn all_solutions_are_missing_from_an_empty_text() {
+    let verdict = judge_all("bitmask", 9, "");
     assert_eq!(
         (verdict.printed, verdict.right, verdict.missing.total),
         (0, 0, 352)
@@ -131,9 +131,9 @@ fn an_empty_text_misses_everything() {
 }
 
 #[test]
-fn what_is_too_long_too_large_or_not_all_is_refused_by_its_limit() {
+fn a_check_that_cannot_be_made_is_refused_with_its_limit() {
     let refused = |id, n, text: &str| {
-        let check = Checking::begin(&find(id).accept(all(n)).unwrap(), text);
+        let check = check::begin(&find(id).accept(all(n)).unwrap(), text);
         check.err().map(|error| error.to_string())
     };
     let long = "x".repeat(4_000_001);
@@ -146,6 +146,6 @@ fn what_is_too_long_too_large_or_not_all_is_refused_by_its_limit() {
         Some("n=14 is outside 1–13 for a check")
     );
     let first = find("random-rows").accept(all(8).with_goal(Goal::First));
-    let draws = Checking::begin(&first.unwrap(), "").err();
-    assert!(matches!(draws, Some(CheckError::Unsupported(_))));
+    let drawn = check::begin(&first.unwrap(), "").err();
+    assert!(matches!(drawn, Some(CheckError::Unsupported(_))));
 }

@@ -24,7 +24,7 @@ fn square(name: &str) -> Square {
     name.parse().expect("a square")
 }
 
-/// What a search finds, as its own program prints it.
+/// The solutions of a search, as its sheet prints them.
 fn sheet(id: &str, instance: &Instance) -> String {
     let (mut reader, mut batch, mut text) = (
         queens_core::reader::Reader::start(&find(id).accept(instance.clone()).unwrap()),
@@ -41,7 +41,7 @@ fn sheet(id: &str, instance: &Instance) -> String {
 }
 
 #[test]
-fn what_the_search_itself_prints_is_right_in_its_order() {
+fn the_solutions_printed_by_the_search_are_right_and_in_its_order() {
     for (id, problem, size, count) in [
         ("coverage-search", Problem::Domination, (5, 5), 186),
         ("move-one", Problem::Domination, (4, 4), 12),
@@ -60,7 +60,7 @@ fn what_the_search_itself_prints_is_right_in_its_order() {
 }
 
 #[test]
-fn sets_are_told_missing_doubled_or_wrong_with_the_reason() {
+fn a_set_is_missing_doubled_or_wrong_with_the_reason() {
     let instance = asked(Problem::Domination, (4, 4), |_| {});
     let all = sheet("coverage-search", &instance);
     let first = all.lines().next().expect("a set");
@@ -94,7 +94,7 @@ fn sets_are_told_missing_doubled_or_wrong_with_the_reason() {
             }
         )
     );
-    // It dominates, and has more queens than suffice.
+    // It dominates, but two queens suffice.
     let more = Fault::Queens {
         found: 3,
         expected: 2,
@@ -112,7 +112,7 @@ fn sets_are_told_missing_doubled_or_wrong_with_the_reason() {
 }
 
 #[test]
-fn sets_in_brackets_stand_on_one_line_and_variant_k_and_given_squares_count() {
+fn sets_in_brackets_may_share_a_line_and_variant_k_and_given_squares_count() {
     let instance = asked(Problem::Domination, (3, 3), |setup| {
         setup.variant = Some(Variant::Independent);
         setup.k = Some(2);
@@ -145,7 +145,7 @@ fn sets_in_brackets_stand_on_one_line_and_variant_k_and_given_squares_count() {
 const TOUR: &str = "a1 c2 e1 d3 e5 c4 a5 b3 c5 e4 d2 b1 a3 b5 d4 e2 c1 a2 b4 d5 e3 d1 b2 a4 c3";
 
 #[test]
-fn a_tour_is_read_by_names_or_numbers_over_any_lines_and_judged_by_its_moves() {
+fn a_tour_of_names_or_numbers_is_read_over_several_lines_and_judged_by_its_moves() {
     let numbers: Vec<_> = (TOUR.split(' ').map(square))
         .map(|it| it.rank.0 * 5 + it.file.0)
         .map(|it| it.to_string())
@@ -181,7 +181,7 @@ fn a_tour_is_read_by_names_or_numbers_over_any_lines_and_judged_by_its_moves() {
 }
 
 #[test]
-fn where_not_all_are_known_nothing_is_missing_and_a_closed_tour_must_come_back() {
+fn nothing_is_missing_where_not_all_tours_are_known_and_a_closed_tour_must_come_back() {
     let closed = |setup: &mut Setup| setup.variant = Some(Variant::Closed);
     let instance = asked(Problem::Knight, (8, 8), |_| {});
     let first = instance.clone().with_goal(Goal::First);
@@ -205,7 +205,7 @@ fn where_not_all_are_known_nothing_is_missing_and_a_closed_tour_must_come_back()
 }
 
 #[test]
-fn what_programs_say_besides_is_passed_over_and_what_nobody_says_is_not() {
+fn sentences_of_programs_are_ignored_and_unknown_words_are_not() {
     let instance = asked(Problem::Knight, (4, 3), |_| {});
     let text = "Un parcours du cavalier\n------\na1 c2 a3 b1 d2 b3 c1 a2 c3 d1 b2 d3\nqwerty\n";
     let verdict = judge(find("tour-roth"), &instance, text);
@@ -229,7 +229,7 @@ proptest! {
 }
 
 #[test]
-fn where_the_least_number_is_not_known_a_set_that_dominates_is_right_and_no_more_is_said() {
+fn a_dominating_set_is_right_where_the_least_number_is_not_known() {
     let instance = asked(Problem::Domination, (20, 20), |_| {});
     let rows: Vec<_> = (1..=20).map(|rank| format!("a{rank}")).collect();
     let verdict = judge(find("coverage-search"), &instance, &rows.join(" "));
@@ -238,7 +238,7 @@ fn where_the_least_number_is_not_known_a_set_that_dominates_is_right_and_no_more
 }
 
 #[test]
-fn of_two_sets_that_dominate_the_greater_one_has_too_many_queens() {
+fn the_larger_of_two_dominating_sets_has_too_many_queens() {
     let instance = asked(Problem::Domination, (20, 20), |_| {});
     let rows: Vec<_> = (1..=20).map(|rank| format!("a{rank}")).collect();
     let fewer = (2..=19).map(|rank| format!("a{rank}")).collect::<Vec<_>>();
