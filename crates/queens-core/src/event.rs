@@ -1,19 +1,20 @@
-//! What a search tells: a flat list of kinds, eight bytes each at most. Events are the only account
-//! of a search; what a sheet reads or copies while it tests is detail under an event.
+//! What a search reports: events of at most eight bytes each. They are the only account of a search; what a
+//! sheet's program reads or copies during a test is a detail of its event.
 
 use serde::{Deserialize, Serialize};
 
 use crate::attacks::LineKind;
+use crate::board::BoardSize;
 use crate::candidate::Candidate;
 use crate::square::Square;
 use crate::symmetry::Symmetry;
 
-/// How a search has ended.
+/// How a search ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Ending {
-    /// It has been through everything that it was asked for.
+    /// The search found everything that its goal asks for.
     Complete,
-    /// It came to its cap: there may be more than it has found.
+    /// The search reached its cap: it may have missed solutions.
     CapReached,
 }
 
@@ -26,32 +27,31 @@ pub enum Event {
         /// The square.
         square: Square,
     },
-    /// A queen that the sheet sets without testing: the root of a tree.
+    /// A queen that the sheet sets without a test: the root of a tree.
     Start {
         /// The square.
         square: Square,
     },
-    /// The only square that is left ends the knight's way: it is tested, and no node of the tree.
+    /// The last free square is added to the knight's tour: a test, but no node of the tree.
     Append {
         /// The square.
         square: Square,
     },
-    /// The tested square is refused; of a whole candidate, the first pair that attacks each other.
+    /// The tested square is refused; for a whole candidate, its first pair of attacking queens.
     Reject {
-        /// The square; of a pair, the queen that comes later.
+        /// The square; of a pair, the later queen.
         square: Square,
-        /// The queen against it, the first that the sheet's own test meets.
+        /// The attacker: the first that the sheet's own test meets.
         attacker: Square,
         /// The line that joins them.
         line: LineKind,
     },
-    /// The whole candidate is refused: it leaves squares of which this is the lowest.
+    /// The whole candidate is refused: it leaves squares uncovered.
     Uncovered {
-        /// The square, neither occupied nor attacked.
+        /// The lowest uncovered square.
         square: Square,
     },
-    /// The tested square is refused by a bound: with a queen on it, those that are left could not do
-    /// what is left to do.
+    /// The tested square is refused by a bound: with a queen on it, the remaining queens cannot cover the rest.
     Pruned {
         /// The square.
         square: Square,
@@ -61,47 +61,46 @@ pub enum Event {
         /// The square.
         square: Square,
     },
-    /// A whole new candidate stands, in place of the one before.
+    /// A whole candidate replaces the one before.
     Candidate(Candidate),
     /// One piece moves.
     Relocate {
-        /// Where it stood.
+        /// The square it leaves.
         from: Square,
-        /// Where it stands.
+        /// The square it goes to.
         to: Square,
     },
     /// No square is left to try at this depth, and nothing was placed here.
     DeadEnd,
-    /// A square that is still to be visited can no more be reached: what was placed last is taken back
-    /// without a try.
+    /// An unvisited square can no longer be reached: the last move is taken back without a further test.
     Critical,
-    /// Values are written on squares; which ones, follows from the position.
+    /// Values are written on squares. They follow from the position.
     Score,
     /// A bound is established.
     Bound(Bound),
-    /// The board stands as a solution.
+    /// The board is a solution.
     Solution,
-    /// The image of the solution just told is a solution, too.
+    /// An image of the last solution is a solution too.
     Image {
-        /// What maps the board to it.
+        /// The symmetry that maps the board to it.
         symmetry: Symmetry,
     },
-    /// A search that draws begins again on the given board.
+    /// A randomised search begins again on the given board.
     Restart,
-    /// The search is over.
+    /// The search is complete.
     End,
-    /// The search is given up: it has come to its cap.
+    /// The search stops at its cap.
     CapReached,
 }
 
-/// What is known of the number of queens.
+/// What is known about the number of queens.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Bound {
-    /// Fewer cannot suffice.
+    /// Fewer queens do not suffice.
     AtLeast(u16),
-    /// So many suffice.
+    /// This number of queens suffices.
     AtMost(u16),
-    /// So many have all been tried and do not suffice.
+    /// This number of queens does not suffice: all sets have been tried.
     Refuted(u16),
 }
 
@@ -126,12 +125,12 @@ pub enum EventKind {
     Solution,
     /// See [`Event::Restart`].
     Restart,
-    /// See [`Event::End`] and [`Event::Abandon`].
+    /// See [`Event::End`] and [`Event::CapReached`].
     End,
 }
 
 impl Event {
-    /// Its kind.
+    /// The kind of the event.
     #[inline]
     pub const fn kind(self) -> EventKind {
         match self {
@@ -150,13 +149,13 @@ impl Event {
         }
     }
 
-    /// Whether nothing follows it.
+    /// Whether it ends the search.
     #[inline]
     pub const fn is_last(self) -> bool {
         self.ending().is_some()
     }
 
-    /// How the search has ended, if nothing follows.
+    /// How the search ended, if this event ends it.
     #[inline]
     pub const fn ending(self) -> Option<Ending> {
         match self {
@@ -189,6 +188,26 @@ impl Event {
             | Event::End
             | Event::CapReached => None,
         }
+    }
+}
+
+impl Event {
+    /// Whether all its squares are on this board, with these given squares.
+    pub(crate) fn lies_on(self, size: BoardSize, given: &[Square]) -> bool {
+        let other = match self {
+            Event::Reject { attacker, .. } => Some(attacker),
+            Event::Relocate { from, .. } => Some(from),
+            Event::Image { symmetry } => {
+                return size.is_square() || !symmetry.turns_files_into_ranks();
+            }
+            Event::Candidate(candidate) => {
+                let squares = candidate.squares(size, given);
+                return squares.into_iter().all(|square| size.contains(square));
+            }
+            _ => None,
+        };
+        let mut squares = self.square().into_iter().chain(other);
+        squares.all(|square| size.contains(square))
     }
 }
 

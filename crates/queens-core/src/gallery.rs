@@ -1,5 +1,4 @@
-//! The solutions of a search in the order found, up to a limit: their squares, and the step that told
-//! each.
+//! The first solutions of a search in the order found, with their squares and their steps.
 
 use serde::{Deserialize, Serialize};
 
@@ -7,23 +6,64 @@ use crate::board::BoardSize;
 use crate::placement::Placement;
 use crate::square::Square;
 
-/// The first solutions of a search. Holds two bytes for each of their squares, and 16 beside.
+/// The first solutions of a search. Each takes 16 bytes, and two bytes for each of its squares.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(try_from = "Unchecked")]
 pub struct Gallery {
     size: BoardSize,
     steps: Vec<u64>,
-    /// Where each solution ends among the squares.
+    /// The end of each solution in `squares`.
     ends: Vec<usize>,
     squares: Vec<Square>,
 }
 
+/// A gallery as it is deserialised.
+#[derive(Deserialize)]
+struct Unchecked {
+    size: BoardSize,
+    steps: Vec<u64>,
+    ends: Vec<usize>,
+    squares: Vec<Square>,
+}
+
+impl TryFrom<Unchecked> for Gallery {
+    type Error = String;
+
+    fn try_from(unchecked: Unchecked) -> Result<Gallery, String> {
+        let Unchecked {
+            size,
+            steps,
+            ends,
+            squares,
+        } = unchecked;
+        let (count, end) = (squares.len(), ends.last().copied().unwrap_or(0));
+        if steps.len() != ends.len() || end != count || !ends.is_sorted() {
+            return Err(format!(
+                "the solutions of a gallery end at {end} of {count} squares"
+            ));
+        }
+        if !steps.is_sorted_by(|a, b| a < b) {
+            return Err("the steps of a gallery do not rise".to_owned());
+        }
+        if let Some(square) = squares.iter().find(|&&it| !size.contains(it)) {
+            return Err(format!("{square} is not on the {size} board"));
+        }
+        Ok(Gallery {
+            size,
+            steps,
+            ends,
+            squares,
+        })
+    }
+}
+
 impl Gallery {
-    /// The most solutions that are kept.
+    /// The most solutions of a gallery.
     pub const LIMIT: usize = 100_000;
-    /// The most squares that are kept.
+    /// The most squares of a gallery.
     const SQUARES: usize = Gallery::LIMIT * BoardSize::MAX as usize;
 
-    /// No solution yet.
+    /// A gallery without solutions.
     pub fn new(size: BoardSize) -> Gallery {
         Gallery {
             size,
@@ -38,23 +78,23 @@ impl Gallery {
         self.size
     }
 
-    /// How many there are, at most [`Gallery::LIMIT`].
+    /// The number of solutions, at most [`Gallery::LIMIT`].
     pub fn len(&self) -> usize {
         self.steps.len()
     }
 
-    /// Whether there is none.
+    /// Whether there is no solution.
     pub fn is_empty(&self) -> bool {
         self.steps.is_empty()
     }
 
-    /// Whether no more solutions are kept: there are [`Gallery::LIMIT`] of them, or as many squares as
-    /// those would have at most on the widest board of n queens.
+    /// Whether no more solutions are added: it has [`Gallery::LIMIT`] solutions, or as many squares as
+    /// [`Gallery::LIMIT`] placements on the widest board.
     pub fn is_full(&self) -> bool {
         self.len() >= Gallery::LIMIT || self.squares.len() >= Gallery::SQUARES
     }
 
-    /// The step that told the solution with this number, from 0.
+    /// The step of the solution with this number, from 0.
     pub fn step(&self, index: usize) -> Option<u64> {
         self.steps.get(index).copied()
     }
@@ -66,18 +106,18 @@ impl Gallery {
         self.squares.get(self.start(index)..end)
     }
 
-    /// The row of each column, from 0, where there is one queen in each column and in each row.
+    /// The row of each column, from 0, if the solution is a placement.
     pub fn rows(&self, index: usize) -> Option<Vec<u8>> {
         let placement = Placement::new(self.size, self.squares(index)?)?;
         Some(placement.rows().to_vec())
     }
 
-    /// The number of the solution that this step tells.
+    /// The number of the solution at this step.
     pub fn index_of(&self, step: u64) -> Option<usize> {
         self.steps.binary_search(&step).ok()
     }
 
-    /// The solutions from this number on, at most `count` of them.
+    /// At most `count` solutions from this number on.
     pub fn part(&self, from: usize, count: usize) -> Gallery {
         let from = from.min(self.len());
         let to = from.saturating_add(count).min(self.len());
@@ -90,7 +130,7 @@ impl Gallery {
         }
     }
 
-    /// Appends the solutions that follow the last one.
+    /// Appends the solutions of a part that follows the last one.
     pub fn extend(&mut self, part: &Gallery) {
         let before = self.squares.len();
         self.steps.extend(&part.steps);
@@ -98,7 +138,7 @@ impl Gallery {
         self.squares.extend(&part.squares);
     }
 
-    /// Adds the solution that a step told, unless there are enough.
+    /// Adds the solution of a step, unless the gallery is full.
     pub(crate) fn add(&mut self, step: u64, squares: Vec<Square>) {
         if !self.is_full() {
             self.steps.push(step);
@@ -107,11 +147,11 @@ impl Gallery {
         }
     }
 
-    /// Where the solution with this number begins among the squares.
+    /// The beginning of the solution with this number in `squares`.
     fn start(&self, index: usize) -> usize {
-        match index.checked_sub(1) {
-            Some(before) => self.ends.get(before).copied().unwrap_or_default(),
-            None => 0,
-        }
+        let before = index
+            .checked_sub(1)
+            .and_then(|before| self.ends.get(before));
+        before.copied().unwrap_or(0)
     }
 }

@@ -1,20 +1,17 @@
-//! The squares that are given: what stands before a search begins.
+//! The given squares, whose pieces stand before the search begins.
 
 use std::fmt;
-
-use serde::{Deserialize, Serialize};
 
 use crate::attacks::{LineKind, line_between};
 use crate::board::BoardSize;
 use crate::problem::Giving;
 use crate::square::Square;
 
-/// Squares on which pieces stand before the search begins: on the board, each once, and such as the
-/// problem allows; sorted by file, then by rank.
-#[derive(Clone, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
+/// The given squares: on the board, each once, together allowed by the problem; sorted by file, then by rank.
+#[derive(Clone, PartialEq, Eq, Hash, Default, Debug)]
 pub struct Given(Vec<Square>);
 
-/// Why a square cannot be given.
+/// The reason why a square cannot be given.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum GivenError {
     /// The square is not on the board.
@@ -24,16 +21,16 @@ pub enum GivenError {
         /// The board.
         size: BoardSize,
     },
-    /// The square is already taken.
+    /// The square is given already.
     Repeated {
         /// The square.
         square: Square,
     },
-    /// The new queen would attack one that is given already.
+    /// The new queen attacks one that is given already.
     Attacking {
-        /// The queen that stands.
+        /// The queen that is given already.
         first: Square,
-        /// The queen that is refused.
+        /// The new queen.
         second: Square,
         /// The line that joins them.
         line: LineKind,
@@ -42,7 +39,7 @@ pub enum GivenError {
     SecondStart {
         /// The start.
         first: Square,
-        /// The square that is refused.
+        /// The new square.
         second: Square,
     },
 }
@@ -62,7 +59,7 @@ impl Given {
         Ok(given)
     }
 
-    /// Adds a square, or says why nothing can stand there and changes nothing.
+    /// Adds a square; if it cannot be given, changes nothing.
     pub fn add(
         &mut self,
         giving: Giving,
@@ -77,12 +74,12 @@ impl Given {
         };
         self.0
             .iter()
-            .try_for_each(|&first| beside(giving, first, square))?;
+            .try_for_each(|&first| check_pair(giving, first, square))?;
         self.0.insert(at, square);
         Ok(())
     }
 
-    /// Takes a square away; whether it was given.
+    /// Removes a square; whether it was given.
     pub fn remove(&mut self, square: Square) -> bool {
         match self.0.binary_search(&square) {
             Ok(at) => {
@@ -104,8 +101,8 @@ impl Given {
     }
 }
 
-/// Whether the second square may be given beside the first.
-fn beside(giving: Giving, first: Square, second: Square) -> Result<(), GivenError> {
+/// Whether the second square may be given together with the first.
+fn check_pair(giving: Giving, first: Square, second: Square) -> Result<(), GivenError> {
     match (giving, line_between(first, second)) {
         (Giving::Start, _) => Err(GivenError::SecondStart { first, second }),
         (Giving::Apart, Some(line)) => Err(GivenError::Attacking {

@@ -1,5 +1,4 @@
-//! The tree that a search walks, read from its trace: its nodes in the order in which they are
-//! entered, each with the steps between which it stands.
+//! The search tree of a trace: its nodes in the order of placing, each with its first and last step.
 
 use serde::{Deserialize, Serialize};
 
@@ -11,61 +10,71 @@ use crate::replay::Replay;
 use crate::square::Square;
 use crate::traversal::Traversal;
 
-/// A node of the tree: a board with its queens, each free of the others. 32 bytes.
+/// A node of the tree: a board with its queens. 32 bytes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Node {
-    /// The square of what was placed last; without meaning at the root.
+    /// The square of the last queen; without meaning at the root.
     last_placed: Square,
-    /// The number of queens placed by the search; 0 at the root alone.
+    /// The number of queens placed by the search; 0 only at the root.
     pub depth: u16,
-    /// The number of the node above; its own at the root.
+    /// The index of the parent; at the root its own.
     parent: u32,
-    /// The squares that were refused in the lane below, a bit for each place; how many they are, where the
-    /// tree has refusals of its own.
+    /// The rejected squares of the line below, a bit for each place; in a tree with a list of rejected squares,
+    /// their number.
     rejected: u32,
-    /// The solutions told while it stands; at most two a node, so that 32 bits hold them.
+    /// The number of solutions below; at most two a node, so that 32 bits are enough.
     pub solutions: u32,
     /// The step that placed the queen; 0 at the root.
     pub first: u64,
-    /// The last step at which it stands, as far as the tree is known.
+    /// The last step before the queen's removal, or the last known one.
     pub last: u64,
 }
 
-/// The nodes in the order in which they are entered: what is below a node follows it.
+/// The nodes in the order of placing: a node's descendants follow it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(try_from = "Unchecked")]
 pub struct Tree {
     /// The nodes, the root first.
     pub nodes: Vec<Node>,
-    /// The squares that were refused, in the order of telling, where they are not places of one lane.
+    /// The rejected squares in the order of trying, if they do not lie on one line per node.
     refusals: Option<Vec<RefusedSquare>>,
-    /// The step up to which it is known.
+    /// The step up to which the tree is known.
     pub known: u64,
-    /// Whether the search ended there; if not, it goes on, or [`Tree::LIMIT`] is reached.
+    /// Whether the search ended at this step. If not, it goes on or the tree is full.
     pub is_complete: bool,
 }
 
-/// A square that was refused, on whatever lane it lies.
+/// A tree as it is deserialised.
+#[derive(Deserialize)]
+struct Unchecked {
+    nodes: Vec<Node>,
+    refusals: Option<Vec<RefusedSquare>>,
+    known: u64,
+    is_complete: bool,
+}
+
+/// A rejected square on any line.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 struct RefusedSquare {
     step: u64,
     square: Square,
 }
 
-/// Something that a search tried below a node.
+/// A square that was tried below a node.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Tried {
-    /// The place of its square in the lane, from 0; where the squares of a node share no lane, its place
-    /// in the order of trying.
+    /// Its place on the line, from 0; if the squares of a node do not lie on one line, its place in the order
+    /// of trying.
     pub place: u16,
-    /// Its square; none where it was refused in a lane, in which the place says it.
+    /// The square; `None` if it was rejected on a line, where its place names it.
     pub square: Option<Square>,
-    /// The step that tells of it.
+    /// The step of its event.
     pub step: u64,
-    /// The node below, if its queen was placed; none if it was refused.
+    /// The index of its node, if its queen was placed; `None` if it was rejected.
     pub node: Option<usize>,
 }
 
-/// A tree being read from the beginning of a search, a slice at a time.
+/// Reads a tree from the beginning of a search, in slices.
 pub struct TreeReading {
     reader: Reader,
     traversal: Traversal,
@@ -76,9 +85,47 @@ pub struct TreeReading {
 }
 
 impl Node {
-    /// The queen that was placed last; none at the root.
+    /// The square of the last queen; none at the root.
     pub fn square(&self) -> Option<Square> {
         (self.depth > 0).then_some(self.last_placed)
+    }
+}
+
+impl TryFrom<Unchecked> for Tree {
+    type Error = String;
+
+    fn try_from(unchecked: Unchecked) -> Result<Tree, String> {
+        let Unchecked {
+            nodes,
+            refusals,
+            known,
+            is_complete,
+        } = unchecked;
+        let is_root = |it: &Node| (it.depth, it.first) == (0, 0) && it.last <= known;
+        if !nodes.first().is_some_and(is_root) {
+            return Err(format!(
+                "node 0 is no root of a tree known up to step {known}"
+            ));
+        }
+        for (index, node) in nodes.iter().enumerate().skip(1) {
+            let parent = nodes[..index].get(node.parent as usize);
+            let is_child =
+                |it: &Node| it.depth.checked_add(1) == Some(node.depth) && node.last <= it.last;
+            let is_later = nodes[index - 1].first < node.first && node.first <= node.last;
+            if !is_later || !parent.is_some_and(is_child) {
+                return Err(format!("node {index} of a tree does not follow its parent"));
+            }
+        }
+        let refused = refusals.iter().flatten();
+        if !refused.is_sorted_by(|a, b| a.step < b.step) {
+            return Err("the rejected squares of a tree are not in order".to_owned());
+        }
+        Ok(Tree {
+            nodes,
+            refusals,
+            known,
+            is_complete,
+        })
     }
 }
 
@@ -104,12 +151,12 @@ impl Default for Tree {
 }
 
 impl Tree {
-    /// The most nodes that are read.
+    /// The most nodes of a tree.
     pub const LIMIT: usize = 200_000;
-    /// The most refusals that are read, where each is kept with its square.
+    /// The most rejected squares of a tree that lists them.
     pub const REFUSALS: usize = 1_000_000;
 
-    /// The way in which the places of this walk's squares are counted.
+    /// The axis along which the places of a traversal's squares are counted.
     pub const fn axis(traversal: Traversal) -> Axis {
         match traversal {
             Traversal::Lines(axis) => axis,
@@ -117,13 +164,13 @@ impl Tree {
         }
     }
 
-    /// Whether it has as many nodes, or refusals, as are read.
+    /// Whether it has reached its limit of nodes or of rejected squares.
     pub fn is_full(&self) -> bool {
         let refusals = self.refusals.as_ref().map_or(0, Vec::len);
         self.nodes.len() >= Tree::LIMIT || refusals >= Tree::REFUSALS
     }
 
-    /// How many squares were refused below a node.
+    /// The number of rejected squares below a node.
     pub fn refused(&self, index: usize) -> usize {
         let rejected = self.nodes.get(index).map_or(0, |node| node.rejected);
         match self.refusals {
@@ -132,24 +179,24 @@ impl Tree {
         }
     }
 
-    /// The deepest node that stands at a step; none where the tree is not known.
+    /// The node of the board at a step; `None` after the known steps.
     pub fn at(&self, step: u64) -> Option<usize> {
-        let entered = self.nodes.partition_point(|node| node.first <= step);
-        let mut index = entered.checked_sub(1)?;
-        // What was entered last stands, or a node above it does.
+        let begun = self.nodes.partition_point(|node| node.first <= step);
+        let mut index = begun.checked_sub(1)?;
+        // It is the node that began last or one of its ancestors.
         while self.nodes[index].last < step {
             index = self.parent(index)?;
         }
         Some(index)
     }
 
-    /// The node above a node; none above the root.
+    /// The parent of a node; none of the root.
     pub fn parent(&self, index: usize) -> Option<usize> {
         let node = self.nodes.get(index)?;
         (index > 0).then_some(node.parent as usize)
     }
 
-    /// Where the nodes below a node end: the number of the first that does not stand with it.
+    /// The end of a node's descendants: the index of the first later node that is none of them.
     pub fn end(&self, index: usize) -> usize {
         let Some(node) = self.nodes.get(index) else {
             return self.nodes.len();
@@ -158,39 +205,38 @@ impl Tree {
         index + 1 + below.partition_point(|other| other.first <= node.last)
     }
 
-    /// Whether a node has been left, so that nothing is added below it.
+    /// Whether the queen of a node has been removed, so that nothing is added below it.
     pub fn is_closed(&self, index: usize) -> bool {
         let node = self.nodes.get(index);
         self.is_complete || node.is_some_and(|node| node.last < self.known)
     }
 
-    /// Whether queens were placed below a node.
+    /// Whether a node has children.
     pub fn has_children(&self, index: usize) -> bool {
         let next = self.nodes.get(index + 1);
         next.is_some_and(|next| next.parent as usize == index)
     }
 
-    /// What was tried below a node, in the order of trying, on boards whose places are counted along
-    /// this axis.
+    /// The squares that were tried below a node, in the order of trying. Places are counted along this axis.
     pub fn tried(&self, axis: Axis, index: usize) -> impl Iterator<Item = Tried> {
-        let (mut in_lane, mut anywhere) = (None, None);
+        let (mut on_line, mut anywhere) = (None, None);
         match &self.refusals {
             Some(refusals) => anywhere = Some(self.tried_anywhere(refusals, index)),
-            None => in_lane = Some(self.tried_in_lane(axis, index)),
+            None => on_line = Some(self.tried_on_line(axis, index)),
         }
-        let in_lane = in_lane.into_iter().flatten();
-        in_lane.chain(anywhere.into_iter().flatten())
+        let on_line = on_line.into_iter().flatten();
+        on_line.chain(anywhere.into_iter().flatten())
     }
 
-    /// The child with this number, if it is one of this node.
+    /// The node with this number, if it is a child of this one.
     fn child(&self, number: usize, index: usize) -> Option<&Node> {
         let child = self.nodes.get(number)?;
         (number > index && child.parent as usize == index).then_some(child)
     }
 
-    /// The events of a node follow each other: one for a refused square; for a queen that was placed, her
-    /// own, those below her, and her removal.
-    fn tried_in_lane(&self, axis: Axis, index: usize) -> impl Iterator<Item = Tried> {
+    /// Finds the steps from the places: a rejected square takes one event; a queen takes its placement, the
+    /// events below it and its removal.
+    fn tried_on_line(&self, axis: Axis, index: usize) -> impl Iterator<Item = Tried> {
         let (mut step, mut rejected) = match self.nodes.get(index) {
             Some(node) => (node.first, node.rejected),
             None => (0, 0),
@@ -227,8 +273,7 @@ impl Tree {
         })
     }
 
-    /// Refusals are those told while the node stands and none of its children does. At a root that is
-    /// begun with anew, bounds are told in between.
+    /// Merges the children with the squares that were rejected between them.
     fn tried_anywhere(
         &self,
         refusals: &[RefusedSquare],
@@ -274,7 +319,7 @@ impl Tree {
 }
 
 impl TreeReading {
-    /// Begins to read the tree of this search.
+    /// Begins to read the tree of a search.
     pub fn begin(accepted: &Accepted) -> TreeReading {
         let algorithm = accepted.algorithm();
         let refusals = (algorithm.traversal == Traversal::Covers).then(Vec::new);
@@ -290,12 +335,12 @@ impl TreeReading {
         }
     }
 
-    /// Whether there is no more to read.
+    /// Whether the whole tree, or as much of it as its limits allow, has been read.
     pub fn is_over(&self) -> bool {
         self.tree.is_complete || self.tree.is_full() || !self.traversal.is_tree()
     }
 
-    /// Reads on by about `budget` events, at most to this step of the trace.
+    /// Reads about `budget` events, at most up to the step `known`.
     pub fn advance(&mut self, budget: u64, known: u64) {
         if self.is_over() {
             return;
@@ -319,7 +364,7 @@ impl TreeReading {
         }
     }
 
-    /// The tree as far as it has been read.
+    /// The tree up to now.
     pub fn tree(&self) -> &Tree {
         &self.tree
     }

@@ -1,4 +1,4 @@
-//! Reading a trace back in slices: a window of events around a step.
+//! Windows of a trace: consecutive events and the state before them, read back in slices.
 
 use serde::{Deserialize, Serialize};
 
@@ -12,37 +12,75 @@ pub const WINDOW: u64 = 8192;
 
 /// Consecutive events, and the state before the first of them.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(try_from = "Unchecked")]
 pub struct Window {
     /// The state at the window's first step.
     pub start: Replay,
-    /// The events that follow it.
+    /// The events after it, at most [`WINDOW`].
     pub events: Vec<Event>,
 }
 
+/// A window as it is deserialised.
+#[derive(Deserialize)]
+struct Unchecked {
+    start: Replay,
+    events: Vec<Event>,
+}
+
+impl TryFrom<Unchecked> for Window {
+    type Error = String;
+
+    fn try_from(Unchecked { start, events }: Unchecked) -> Result<Window, String> {
+        let count = events.len() as u64;
+        if count > WINDOW || start.step().checked_add(count).is_none() {
+            return Err(format!("a window has {count} events, at most {WINDOW}"));
+        }
+        let position = start.position();
+        let (size, given) = (position.size(), position.given());
+        let mut placed = position.placed().len();
+        for &event in &events {
+            placed = match event {
+                Event::Place { .. } | Event::Start { .. } | Event::Append { .. } => placed + 1,
+                Event::Remove { .. } if placed == 0 => {
+                    return Err("an event removes a queen from an empty board".to_owned());
+                }
+                Event::Remove { .. } => placed - 1,
+                Event::Candidate(candidate) => candidate.squares(size, given).len(),
+                Event::Restart => 0,
+                _ => placed,
+            };
+            if !event.lies_on(size, given) {
+                return Err(format!("{event:?} is not on the {size} board"));
+            }
+        }
+        Ok(Window { start, events })
+    }
+}
+
 impl Window {
-    /// The first step that can be shown from this window.
+    /// The first step of the window.
     pub fn first(&self) -> u64 {
         self.start.step()
     }
 
-    /// The last step that can be shown from this window.
+    /// The last step of the window.
     pub fn last(&self) -> u64 {
         self.first() + self.events.len() as u64
     }
 
-    /// Whether the step can be shown from this window.
+    /// Whether the window holds this step.
     pub fn holds(&self, step: u64) -> bool {
         (self.first()..=self.last()).contains(&step)
     }
 
-    /// The state at a step; the nearest one in the window if it does not hold the step.
+    /// The state at a step, or at the nearest step of the window.
     pub fn replay_at(&self, step: u64, rules: &Rules) -> Replay {
         let mut replay = self.start.clone();
         self.advance(&mut replay, step, rules);
         replay
     }
 
-    /// Applies the window's events to a state within it, up to a later step.
+    /// Applies the window's events to a state of the window, up to a later step.
     pub fn advance(&self, replay: &mut Replay, step: u64, rules: &Rules) {
         let from = replay.step().saturating_sub(self.first()) as usize;
         let to = step
@@ -63,8 +101,8 @@ pub struct WindowReading {
 }
 
 impl WindowReading {
-    /// Begins to read the window with this index: the events from `index × WINDOW` on, as far as
-    /// the trace is known. `near` is a reader that may be closer than the trace's checkpoints.
+    /// Begins to read the window with this index: the known events from step `index × WINDOW` on. `near` is a
+    /// reader that may be closer than the trace's checkpoints.
     pub fn begin(trace: &Trace, index: u64, near: Option<&Reader>) -> WindowReading {
         let first = index.saturating_mul(WINDOW).min(trace.known());
         let last = first.saturating_add(WINDOW).min(trace.known());
@@ -79,7 +117,7 @@ impl WindowReading {
         }
     }
 
-    /// Reads on by about `budget` events; the window and the reader at its end when it is there.
+    /// Reads about `budget` events; when the window is complete, returns it and the reader at its end.
     pub fn advance(&mut self, budget: u64) -> Option<(Window, Reader)> {
         let skip = self.first.saturating_sub(self.reader.step());
         if skip > budget {

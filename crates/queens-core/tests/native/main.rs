@@ -12,6 +12,7 @@ mod brute_force;
 mod check;
 mod counters;
 mod counting;
+mod deserialised;
 mod domination;
 mod explanation;
 mod knight;

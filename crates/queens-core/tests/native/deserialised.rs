@@ -1,0 +1,174 @@
+//! Galleries, trees and windows are read back from JSON as they were written, and refused if they are damaged.
+
+use crate::common::{all, dominations, instance, knights, serving, squares, trees};
+use queens_core::algorithm::{self, Algorithm};
+use queens_core::gallery::Gallery;
+use queens_core::instance::{Goal, Instance};
+use queens_core::trace::Trace;
+use queens_core::tree::{Tree, TreeReading};
+use queens_core::window::{Window, WindowReading};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use serde_json::{Value, json};
+
+fn recursive() -> &'static Algorithm {
+    algorithm::find("recursive").expect("recursive")
+}
+
+fn trace(algorithm: &Algorithm, instance: &Instance) -> Trace {
+    let mut trace = Trace::new(algorithm, instance);
+    trace.extend(20_000);
+    trace
+}
+
+fn window(trace: &Trace, index: u64) -> Window {
+    let mut reading = WindowReading::begin(trace, index, None);
+    reading.advance(u64::MAX).expect("a window").0
+}
+
+fn tree(algorithm: &Algorithm, instance: &Instance, known: u64) -> Tree {
+    let mut reading = TreeReading::begin(algorithm, instance);
+    reading.advance(u64::MAX, known);
+    reading.tree().clone()
+}
+
+fn written<T: Serialize>(value: &T) -> Value {
+    serde_json::to_value(value).expect("JSON")
+}
+
+fn check_read_back<T: Serialize + DeserializeOwned + PartialEq + std::fmt::Debug>(value: &T) {
+    assert_eq!(
+        &serde_json::from_value::<T>(written(value)).expect("the same value"),
+        value
+    );
+}
+
+/// The error for a value with the part at this path replaced.
+fn refused<T: Serialize + DeserializeOwned>(value: &T, path: &str, other: Value) -> String {
+    let mut value = written(value);
+    *value.pointer_mut(path).expect(path) = other;
+    let read = serde_json::from_value::<T>(value);
+    read.err()
+        .unwrap_or_else(|| panic!("{path} was read"))
+        .to_string()
+}
+
+#[test]
+fn what_a_trace_holds_is_read_back() {
+    let mut instances = vec![all(6), instance(5, &[], Goal::First)];
+    instances.push(instance(6, &squares("d3,a1"), Goal::All));
+    instances.extend(knights());
+    instances.extend(dominations());
+    for instance in instances {
+        for algorithm in serving(&instance) {
+            let trace = trace(algorithm, &instance);
+            check_read_back(trace.gallery());
+            check_read_back(&trace.gallery().part(1, 3));
+            check_read_back(&window(&trace, 0));
+            check_read_back(&window(&trace, 1));
+        }
+        for algorithm in trees(&instance) {
+            for known in [0, 100, u64::MAX] {
+                check_read_back(&tree(algorithm, &instance, known));
+            }
+        }
+    }
+}
+
+#[test]
+fn a_gallery_with_wrong_ends_steps_or_squares_is_refused() {
+    let trace = trace(recursive(), &all(6));
+    let gallery: &Gallery = trace.gallery();
+    assert_eq!(gallery.len(), 4);
+    let refused = |path, other| refused(gallery, path, other);
+    for (path, end) in [("/ends/3", 23), ("/ends/3", 25), ("/ends/0", 13)] {
+        let error = refused(path, json!(end));
+        assert!(error.contains("of 24 squares"), "{path} = {end}: {error}");
+    }
+    for (path, step) in [("/steps/0", 1_000_000), ("/steps/3", 0)] {
+        assert_eq!(
+            refused(path, json!(step)),
+            "the steps of a gallery do not rise"
+        );
+    }
+    let g1 = written(&squares("g1")[0]);
+    assert_eq!(refused("/squares/0", g1), "g1 is not on the 6×6 board");
+    refused("/squares", json!([]));
+    refused("/steps", json!([]));
+    refused("/size", json!([0, 6]));
+}
+
+#[test]
+fn a_tree_whose_nodes_do_not_follow_their_parents_is_refused() {
+    let tree = tree(recursive(), &all(4), u64::MAX);
+    let refused = |path, other| refused(&tree, path, other);
+    for (path, other) in [
+        ("/nodes/3/parent", json!(3)),
+        ("/nodes/3/parent", json!(16)),
+        ("/nodes/3/depth", json!(65_535)),
+        ("/nodes/3/first", json!(0)),
+        ("/nodes/3/first", json!(1_000)),
+        ("/nodes/3/last", json!(1_000)),
+    ] {
+        let error = refused(path, other);
+        assert_eq!(
+            error, "node 3 of a tree does not follow its parent",
+            "{path}"
+        );
+    }
+    for (path, other) in [
+        ("/nodes", json!([])),
+        ("/nodes/0/depth", json!(1)),
+        ("/known", json!(82)),
+    ] {
+        let error = refused(path, other);
+        assert!(error.starts_with("node 0 is no root"), "{path}: {error}");
+    }
+}
+
+#[test]
+fn a_tree_with_disordered_rejected_squares_is_refused() {
+    let coverage = algorithm::find("coverage-search").expect("coverage-search");
+    let instance = dominations().pop().expect("an instance");
+    let tree = tree(coverage, &instance, u64::MAX);
+    let error = refused(&tree, "/refusals/0/step", json!(1_000_000));
+    assert_eq!(error, "the rejected squares of a tree are not in order");
+}
+
+#[test]
+fn a_window_with_events_off_its_board_is_refused() {
+    let trace = trace(recursive(), &all(6));
+    let window = window(&trace, 0);
+    let refused = |path, other| refused(&window, path, other);
+    let [a1, g1] = [squares("a1")[0], squares("g1")[0]];
+    for event in [
+        json!({"Place": {"square": g1}}),
+        json!({"Reject": {"square": a1, "attacker": g1, "line": "Row"}}),
+        json!({"Reject": {"square": g1, "attacker": a1, "line": "Row"}}),
+        json!({"Relocate": {"from": g1, "to": a1}}),
+        json!({"Relocate": {"from": a1, "to": g1}}),
+        json!({"Candidate": {"Files": [255, 255, 255, 0, 0, 0]}}),
+    ] {
+        let error = refused("/events/0", event.clone());
+        assert!(
+            error.ends_with("is not on the 6×6 board"),
+            "{event}: {error}"
+        );
+    }
+    let error = refused("/events/0", json!({"Remove": {"square": a1}}));
+    assert_eq!(error, "an event removes a queen from an empty board");
+    let error = refused("/events", json!(vec!["DeadEnd"; 8193]));
+    assert_eq!(error, "a window has 8193 events, at most 8192");
+    let error = refused("/start/step", json!(u64::MAX));
+    assert!(error.contains("events"), "{error}");
+}
+
+#[test]
+fn a_rectangular_board_has_no_image_under_a_quarter_turn() {
+    let knight = algorithm::find("tour-natural-order").expect("tour-natural-order");
+    let instance = crate::common::knight(4, 3, "c1", Goal::All);
+    let window = window(&trace(knight, &instance), 0);
+    let turned = json!({"Image": {"symmetry": "QuarterTurn"}});
+    let error = refused(&window, "/events/0", turned);
+    assert!(error.ends_with("is not on the 4×3 board"), "{error}");
+}
