@@ -1,4 +1,4 @@
-//! The size of a board, checked once: whoever holds a [`BoardSize`] holds the proof.
+//! The size of a board, checked at construction.
 
 use std::fmt;
 
@@ -6,8 +6,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::square::Square;
 
-/// The numbers of files and of ranks of a board: each 1 to [`BoardSize::MAX`], and the same unless a
-/// board is made by [`BoardSize::oblong`].
+/// The numbers of files and of ranks of a board, each from 1 to [`BoardSize::MAX`]. They differ only on a board
+/// of [`BoardSize::rectangular`].
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(try_from = "(u8, u8)", into = "(u8, u8)")]
 pub struct BoardSize {
@@ -15,11 +15,13 @@ pub struct BoardSize {
     ranks: u8,
 }
 
-/// A number of files outside the range that a board can have.
+/// A number of files or ranks outside 1 to [`BoardSize::MAX`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct SizeError {
-    /// The number as it was given.
-    pub n: i64,
+pub enum SizeError {
+    /// The number of files.
+    Files(i64),
+    /// The number of ranks.
+    Ranks(i64),
 }
 
 impl BoardSize {
@@ -33,13 +35,13 @@ impl BoardSize {
 
     /// A board of `files`×`ranks` squares, each number 1 to 32.
     pub fn rectangular(files: i64, ranks: i64) -> Result<BoardSize, SizeError> {
-        let side = |n| match u8::try_from(n) {
-            Ok(side @ 1..=BoardSize::MAX) => Ok(side),
-            _ => Err(SizeError { n }),
+        let side = |number| match u8::try_from(number) {
+            Ok(side @ 1..=BoardSize::MAX) => Some(side),
+            _ => None,
         };
         Ok(BoardSize {
-            files: side(files)?,
-            ranks: side(ranks)?,
+            files: side(files).ok_or(SizeError::Files(files))?,
+            ranks: side(ranks).ok_or(SizeError::Ranks(ranks))?,
         })
     }
 
@@ -55,7 +57,7 @@ impl BoardSize {
         self.ranks
     }
 
-    /// Whether it has as many ranks as files.
+    /// Whether it has the same number of ranks as of files.
     #[inline]
     pub const fn is_square(self) -> bool {
         self.files == self.ranks
@@ -85,7 +87,7 @@ impl BoardSize {
         Square::new((number % self.len()) as u8, (number / self.len()) as u8)
     }
 
-    /// Never: a board has at least one square.
+    /// Always false: a board has at least one square.
     pub const fn is_empty(self) -> bool {
         false
     }
@@ -132,7 +134,7 @@ impl From<BoardSize> for (u8, u8) {
 }
 
 impl fmt::Display for BoardSize {
-    /// `8×8`: the files, then the ranks.
+    /// Files × ranks: `8×8`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}×{}", self.files, self.ranks)
     }
@@ -140,7 +142,11 @@ impl fmt::Display for BoardSize {
 
 impl fmt::Display for SizeError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "n={} is outside 1–{}", self.n, BoardSize::MAX)
+        let (key, number) = match self {
+            SizeError::Files(number) => ("n", number),
+            SizeError::Ranks(number) => ("m", number),
+        };
+        write!(f, "{key}={number} is outside 1–{}", BoardSize::MAX)
     }
 }
 
@@ -155,14 +161,34 @@ mod tests {
         for n in -3..=300 {
             assert_eq!(BoardSize::new(n).is_ok(), (1..=32).contains(&n), "n = {n}");
         }
+        let refused = |size: Result<_, SizeError>| size.unwrap_err().to_string();
+        assert_eq!(refused(BoardSize::new(99)), "n=99 is outside 1–32");
         assert_eq!(
-            BoardSize::new(99).unwrap_err().to_string(),
-            "n=99 is outside 1–32"
+            refused(BoardSize::rectangular(5, 33)),
+            "m=33 is outside 1–32"
         );
+        assert!(BoardSize::rectangular(0, 3).is_err());
     }
 
     #[test]
-    fn squares_of_an_oblong_board_are_numbered_rank_after_rank() {
+    fn a_size_outside_the_range_is_not_deserialised() {
+        let read = |text| serde_json::from_str::<BoardSize>(text);
+        assert_eq!(
+            read("[5,3]").unwrap(),
+            BoardSize::rectangular(5, 3).unwrap()
+        );
+        for (text, why) in [
+            ("[0,3]", "n=0 is outside 1–32"),
+            ("[8,33]", "m=33 is outside 1–32"),
+            ("[8]", "invalid length 1"),
+        ] {
+            let error = read(text).unwrap_err().to_string();
+            assert!(error.contains(why), "{text}: {error}");
+        }
+    }
+
+    #[test]
+    fn squares_of_a_rectangular_board_are_numbered_rank_after_rank() {
         let size = BoardSize::rectangular(5, 3).unwrap();
         assert_eq!((size.get(), size.height(), size.area()), (5, 3, 15));
         assert_eq!(size.to_string(), "5×3");
@@ -172,7 +198,6 @@ mod tests {
             assert!(size.contains(square) && size.number(square) == number);
         }
         assert_eq!(size.squares().count(), 15);
-        assert!(BoardSize::rectangular(5, 33).is_err() && BoardSize::rectangular(0, 3).is_err());
     }
 
     #[test]
