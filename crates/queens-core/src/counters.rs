@@ -1,28 +1,28 @@
-//! The counters of a search: the same numbers in the page, in the command line and in the sheets.
+//! The counters of a search: the same numbers on the page, on the command line and in the sheets.
 
 use serde::{Deserialize, Serialize};
 
 /// The most operations that one algorithm counts.
 pub const MAX_OPERATIONS: usize = 8;
 
-/// What a search has done up to a step. All numbers count from the beginning of the search.
+/// What a search has done from its beginning up to a step.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 pub struct Counters {
     /// Candidate squares tested.
     pub tests: u64,
-    /// Tests that succeeded: queens placed.
+    /// Tests that succeed: queens placed.
     pub placements: u64,
     /// Queens taken back.
     pub removals: u64,
-    /// Nodes of the search tree: its root, the given board, and one for each queen placed.
+    /// Nodes of the search tree: the root, which is the given board, and one for each queen placed.
     pub nodes: u64,
     /// The most queens standing at once, given ones included.
     pub depth: u64,
     /// Solutions found.
     pub solutions: u64,
-    /// Classes of solutions under the symmetries that keep the given queens.
+    /// Classes of solutions under the stabiliser of the given queens.
     pub fundamental: u64,
-    /// What the sheet's own program does besides, in the order of the algorithm's `operations`.
+    /// The operations of the sheet's own program, in the order of the algorithm's `operations`.
     pub operations: [u64; MAX_OPERATIONS],
 }
 
@@ -43,11 +43,11 @@ pub enum Count {
     Solutions,
     /// [`Counters::fundamental`]
     Fundamental,
-    /// Nodes that no queen was placed for: the given board, or each queen that is set untested.
+    /// Nodes without a placement: the given board, or each queen that is set without a test.
     Roots,
     /// One of [`Counters::operations`]
     Operation(usize),
-    /// None: what is not counted, such as how often a line of a listing has run.
+    /// No counter: for a line of a listing that is not counted.
     Uncounted,
 }
 
@@ -63,8 +63,7 @@ impl Count {
         Count::Fundamental,
     ];
 
-    /// The name in hooks and output; roots and what is not counted have none, and an operation's is its
-    /// algorithm's affair.
+    /// The name in hooks and output. Roots and uncounted lines have none; an algorithm names its own operations.
     pub const fn name(self) -> Option<&'static str> {
         Some(match self {
             Count::Tests => "tests",
@@ -80,8 +79,7 @@ impl Count {
 }
 
 impl Counters {
-    /// Whether the classes of these solutions are known. What counts without looking at solutions knows them
-    /// at its end, and has none before.
+    /// Whether the number of classes is known. A count that sees no single solution knows it only at its end.
     pub const fn has_classes(&self) -> bool {
         self.fundamental > 0 || self.solutions == 0
     }

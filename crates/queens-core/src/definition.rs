@@ -1,4 +1,4 @@
-//! What a solution is, by the definition of its problem and by nothing else. What a search tells is held
+//! What a solution is, by the definition of its problem alone. Every solution that a search reports is checked
 //! against it before it is shown.
 
 use crate::attacks::attacking_pair;
@@ -8,14 +8,14 @@ use crate::knight;
 use crate::problem::{Problem, Variant};
 use crate::square::Square;
 
-/// Whether the squares are a solution of the instance, its goal and seed aside: n queens of which none attacks
-/// another; queens that dominate the board, so many if a number is asked for; a knight's tour, in the order
-/// of visiting. What is given is part of it, and a tour begins there.
+/// Whether the squares are a solution of the instance; its goal and seed do not matter. A solution is n queens of
+/// which none attacks another, or queens that dominate the board (k of them if k is set), or a knight's tour in
+/// the order of visiting. It contains the given squares, and a tour begins there.
 pub fn is_solution(instance: &Instance, squares: &[Square]) -> bool {
     let (size, given) = (instance.size(), instance.given());
-    let is_there = squares.iter().all(|&square| size.contains(square));
+    let is_on_board = squares.iter().all(|&square| size.contains(square));
     let has_given = given.iter().all(|square| squares.contains(square));
-    is_there
+    is_on_board
         && match instance.problem() {
             Problem::Queens => {
                 let is_apart = attacking_pair(squares).is_none();
@@ -23,11 +23,11 @@ pub fn is_solution(instance: &Instance, squares: &[Square]) -> bool {
             }
             Problem::Domination => {
                 let variant = instance.variant().unwrap_or(Variant::Dominating);
-                let is_asked = |k| usize::from(k) == squares.len();
+                let has_k = |k| usize::from(k) == squares.len();
                 let is_distinct = (1..)
                     .zip(squares)
                     .all(|(next, it)| !squares[next..].contains(it));
-                let is_set = is_distinct && instance.k().is_none_or(is_asked);
+                let is_set = is_distinct && instance.k().is_none_or(has_k);
                 has_given && is_set && cover::is_solution(size, variant, squares)
             }
             Problem::Knight => {
@@ -59,7 +59,7 @@ mod tests {
     }
 
     #[test]
-    fn queens_are_as_many_as_files_apart_and_the_given_ones_among_them() {
+    fn a_placement_has_n_queens_that_do_not_attack_each_other_and_the_given_ones() {
         let queens = |given: &str, names| {
             let given = squares(given);
             judged(Problem::Queens, 4, |setup| setup.given = given, names)
@@ -73,7 +73,7 @@ mod tests {
     }
 
     #[test]
-    fn a_dominating_set_has_as_many_queens_as_are_asked_for() {
+    fn a_dominating_set_has_k_queens() {
         let sets = |variant, k, names| {
             let change = |setup: &mut Setup| (setup.variant, setup.k) = (Some(variant), k);
             judged(Problem::Domination, 3, change, names)

@@ -1,5 +1,5 @@
-//! Boards that are too wide to be drawn square by square: n queens on them are searched in slices and leave
-//! no trace, only counters and, at the end, the row of each column.
+//! Large boards, with more than 32 files: n queens are searched in slices and without a trace. The result is
+//! counters and the row of each column.
 
 use std::fmt;
 
@@ -8,53 +8,53 @@ use serde::{Deserialize, Serialize};
 use crate::board::BoardSize;
 use crate::counters::Counters;
 
-/// The number of columns of a board wider than [`BoardSize::MAX`], as many rows; at most
+/// The number of columns, and of rows, of a large board: more than [`BoardSize::MAX`], at most
 /// [`LargeSize::MAX`].
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(try_from = "u16", into = "u16")]
 pub struct LargeSize(u16);
 
-/// A number of columns that no such board has.
+/// A number of columns that no large board has.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct LargeSizeError {
     /// The number as it was given.
     pub n: i64,
 }
 
-/// A search on such a board.
+/// A search on a large board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct LargeInstance {
     /// The board.
     pub size: LargeSize,
     /// The seed of random choices.
     pub seed: u64,
-    /// The most moves before the search is given up; none is what the algorithm states.
+    /// The cap in moves; `None` is the algorithm's own.
     pub cap: Option<u64>,
 }
 
-/// What has become of such a search.
+/// The state of a search on a large board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Outcome {
-    /// It goes on.
+    /// The search goes on.
     Searching,
     /// The rows are a solution.
     Solved,
-    /// It has come to its cap.
+    /// The search has reached its cap.
     CapReached,
 }
 
-/// Such a search in progress. The same instance always comes to the same rows.
+/// A search on a large board. The same instance always gives the same rows.
 pub trait LargeSearch: Send {
-    /// Goes on for so many steps at most; whether the search is over.
+    /// Goes on for at most `budget` steps; whether the search is over.
     fn advance(&mut self, budget: u64) -> bool;
 
-    /// The steps so far: events, if it told them.
+    /// The number of steps so far.
     fn steps(&self) -> u64;
 
     /// The counters so far.
     fn counters(&self) -> Counters;
 
-    /// What has become of it.
+    /// Its state.
     fn outcome(&self) -> Outcome;
 
     /// The row of each column's queen, from 0.
@@ -73,7 +73,7 @@ impl LargeSize {
         }
     }
 
-    /// n.
+    /// n, the number of columns.
     pub const fn get(self) -> u16 {
         self.0
     }
@@ -102,14 +102,14 @@ impl fmt::Display for LargeSizeError {
 
 impl std::error::Error for LargeSizeError {}
 
-/// `1 3 0 2`: the row of each column, from 0.
+/// The row of each column, separated by blanks: `1 3 0 2`.
 pub fn list<T: fmt::Display>(rows: &[T]) -> String {
     let rows: Vec<_> = rows.iter().map(T::to_string).collect();
     rows.join(" ")
 }
 
-/// Whether queens on these rows, one a column, do not attack each other. It knows nothing of how they were
-/// found, and looks at each queen once.
+/// Whether the queens on these rows, one per column, do not attack each other. Independent of every search;
+/// looks at each queen once.
 pub fn is_solution(rows: &[u16]) -> bool {
     let n = rows.len();
     let mut taken = [vec![false; n], vec![false; 2 * n], vec![false; 2 * n]];
@@ -129,7 +129,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn only_boards_beyond_those_that_are_drawn_are_large() {
+    fn boards_from_33_to_2000_are_large() {
         for n in [-1, 0, 8, 32, 2_001, 70_000] {
             assert!(LargeSize::new(n).is_err(), "{n}");
         }

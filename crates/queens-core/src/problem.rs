@@ -1,4 +1,4 @@
-//! The problems: what is to be found on a board, and what may be given beforehand.
+//! The problems: what a search looks for on a board, and which squares may be given.
 
 use std::fmt;
 
@@ -6,29 +6,29 @@ use serde::{Deserialize, Serialize};
 
 use crate::board::BoardSize;
 
-/// What is to be found.
+/// What a search looks for.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Problem {
     /// n queens that do not attack each other.
     Queens,
-    /// As few queens as possible, or a given number of them, that occupy or attack every square.
+    /// The least number of queens, or a given number, that occupy or attack every square.
     Domination,
-    /// A way of the knight over every square, each once.
+    /// A knight's tour: every square is visited once.
     Knight,
 }
 
-/// Which solutions of a problem are asked for.
+/// Which solutions of a problem count.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Variant {
     /// Domination: every square is occupied or attacked.
     Dominating,
-    /// Domination: that, and no queen attacks another.
+    /// Domination: also, no queen attacks another.
     Independent,
-    /// Domination: every square, the occupied ones too, is attacked by another queen.
+    /// Domination: every square, occupied or not, is attacked by another queen.
     Total,
     /// The knight's tour may end anywhere.
     Open,
-    /// The knight's tour ends a move away from its start.
+    /// The knight's tour ends one move from its start.
     Closed,
 }
 
@@ -63,7 +63,7 @@ impl Problem {
             .find(|problem| problem.name() == name)
     }
 
-    /// Its variants, the one that is meant if none is named first.
+    /// Its variants, the default first.
     pub const fn variants(self) -> &'static [Variant] {
         match self {
             Problem::Queens => &[],
@@ -83,8 +83,8 @@ impl Problem {
         }
     }
 
-    /// The most pieces that may stand at once: of queens that do not attack each other one a file, of
-    /// others, and of squares that a knight has visited, all squares.
+    /// The most pieces that may stand at once: one queen per file, or for domination and the knight one piece
+    /// per square.
     pub const fn most_pieces(self, size: BoardSize) -> usize {
         match self {
             Problem::Queens => size.len(),
@@ -92,7 +92,7 @@ impl Problem {
         }
     }
 
-    /// Whether its boards may have other numbers of ranks than of files.
+    /// Whether its boards may be rectangular.
     pub const fn is_rectangular(self) -> bool {
         matches!(self, Problem::Knight)
     }

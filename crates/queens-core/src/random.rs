@@ -1,4 +1,4 @@
-//! Random choices: the same from the same seed on every machine.
+//! Random choices, the same from the same seed on every machine.
 
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::{RngCore, SeedableRng};
@@ -8,16 +8,16 @@ use rand_xoshiro::rand_core::{RngCore, SeedableRng};
 pub struct Random(Xoshiro256PlusPlus);
 
 impl Random {
-    /// The source that this seed stands for.
+    /// The source with this seed.
     pub fn new(seed: u64) -> Random {
         Random(Xoshiro256PlusPlus::seed_from_u64(seed))
     }
 
-    /// One of 0 … `count` − 1, each as likely as the others; count ≥ 1.
+    /// A number from 0 to `count` − 1, all equally likely; count ≥ 1.
     #[inline]
     pub fn below(&mut self, count: u32) -> u32 {
-        // Lemire, "Fast random integer generation in an interval", 2019: what would make some
-        // numbers likelier is drawn again.
+        // Lemire, "Fast random integer generation in an interval", 2019: a draw that would make some
+        // numbers likelier is repeated.
         let count = count.max(1);
         let excess = count.wrapping_neg() % count;
         loop {
@@ -28,12 +28,12 @@ impl Random {
         }
     }
 
-    /// A number of 48 bits, each as likely as the others.
+    /// A number of 48 bits, all equally likely.
     pub fn seed(&mut self) -> u64 {
         u64::from(self.below(1 << 24)) << 24 | u64::from(self.below(1 << 24))
     }
 
-    /// Puts them in an order that is as likely as any other.
+    /// Shuffles; all orders are equally likely.
     pub fn shuffle<T>(&mut self, all: &mut [T]) {
         for last in (1..all.len()).rev() {
             all.swap(last, self.below(last as u32 + 1) as usize);
@@ -56,7 +56,7 @@ mod tests {
     }
 
     #[test]
-    fn a_shuffle_keeps_all_and_gives_every_order() {
+    fn a_shuffle_loses_nothing_and_gives_every_order() {
         let mut seen = std::collections::BTreeSet::new();
         for seed in 0..200 {
             let mut all = [0, 1, 2, 3];
@@ -68,8 +68,7 @@ mod tests {
         assert_eq!(seen.len(), 24);
     }
 
-    /// Chi-squared with 6 degrees of freedom: a fair source fails this once in 1,000 seeds, and this
-    /// seed does not.
+    /// Chi-squared with 6 degrees of freedom: a fair source fails for one seed in 1,000.
     #[test]
     fn all_numbers_are_equally_likely() {
         let mut random = Random::new(7);

@@ -1,5 +1,5 @@
-//! A search and the replay of its events, side by side: a clone of both is a checkpoint from which
-//! the trace can be read again.
+//! A search together with the replay of its events. A clone is a checkpoint from which the trace can be
+//! read again.
 
 use std::sync::Arc;
 
@@ -8,7 +8,7 @@ use crate::event::Event;
 use crate::replay::{Replay, Rules};
 use crate::search::BatchSearch;
 
-/// The most events that are asked of a search at once.
+/// The most events that a search makes at once.
 const BATCH: u64 = 4096;
 
 /// Reads the events of one search in order.
@@ -20,7 +20,7 @@ pub struct Reader {
 }
 
 impl Reader {
-    /// At step 0 of the search.
+    /// A reader at step 0.
     pub fn start(accepted: &Accepted) -> Reader {
         let (replay, rules) = accepted.replay();
         Reader {
@@ -45,8 +45,8 @@ impl Reader {
         self.replay.is_ended()
     }
 
-    /// Reads `count` events, fewer if the search ends before; `see` is given each with the state
-    /// after it. `batch` is working space.
+    /// Reads `count` events, or fewer if the search ends. Calls `see` with each event and the state after
+    /// it. `batch` is working space.
     pub fn read(
         &mut self,
         count: u64,

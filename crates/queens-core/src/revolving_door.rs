@@ -1,15 +1,14 @@
-//! The revolving-door order of the subsets of t of the numbers below n: each differs from the one
-//! before by one number that leaves and one that comes. Source: Knuth, “The Art of Computer
-//! Programming” 7.2.1.3, algorithm R.
+//! The revolving-door order of the subsets with t of the numbers below n: from each to the next, one number
+//! leaves and one comes. Source: Knuth, “The Art of Computer Programming” 7.2.1.3, algorithm R.
 
 use std::cmp::Ordering;
 
 use crate::space::Space;
 
-/// A subset, and what is needed to go on from it.
+/// A subset, from which the next can be found.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RevolvingDoor {
-    /// The numbers chosen, rising; then n.
+    /// The numbers of the subset in rising order, then n.
     chosen: Vec<u16>,
 }
 
@@ -20,7 +19,7 @@ pub struct Turn {
     pub from: u16,
     /// The number that comes.
     pub to: u16,
-    /// How many of the lowest numbers may be others than before.
+    /// Only this many of the lowest numbers may differ from those before.
     pub turned: usize,
 }
 
@@ -32,13 +31,13 @@ impl RevolvingDoor {
         RevolvingDoor { chosen }
     }
 
-    /// The numbers chosen, rising.
+    /// The numbers of the subset in rising order.
     #[inline]
     pub fn chosen(&self) -> &[u16] {
         &self.chosen[..self.chosen.len() - 1]
     }
 
-    /// Goes on to the next subset; none after the last.
+    /// Goes on to the next subset; `None` after the last.
     #[inline]
     pub fn turn(&mut self) -> Option<Turn> {
         let c = &mut self.chosen;
@@ -62,7 +61,7 @@ impl RevolvingDoor {
                 turned: 1,
             });
         }
-        // From the second number on, it is tried in turn to lower one and to raise the next.
+        // From the second number on, one number is lowered or the next one is raised, in turn.
         for at in 1..t {
             let (from, below) = (c[at], c[at - 1]);
             let lowers = (at % 2 == 1) == is_odd;
@@ -86,7 +85,7 @@ impl RevolvingDoor {
     }
 }
 
-/// Which of two subsets of the same number of numbers, rising, comes first.
+/// The order of two subsets of the same size, given in rising order.
 pub fn compare(a: &[u16], b: &[u16]) -> Ordering {
     let mut order = Ordering::Equal;
     let mut is_reversed = false;
@@ -95,13 +94,13 @@ pub fn compare(a: &[u16], b: &[u16]) -> Ordering {
         if order != Ordering::Equal {
             break;
         }
-        // Below the same highest number the others come in the opposite order.
+        // Below an equal highest number, the others come in the opposite order.
         is_reversed = !is_reversed;
     }
     if is_reversed { order.reverse() } else { order }
 }
 
-/// The place of a subset, numbers rising, from 1; right while there are less than 2⁶³ subsets.
+/// The place of a subset in the order, from 1, for fewer than 2⁶³ subsets. The numbers are in rising order.
 pub fn rank(chosen: &[u16]) -> u64 {
     let mut rank = 0;
     for (count, &number) in (1..).zip(chosen) {
@@ -116,7 +115,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_subset_comes_once_one_number_apart_in_the_order_that_is_told() {
+    fn every_subset_comes_once_in_order_and_differs_from_the_last_by_one_number() {
         for n in 0..=8 {
             for t in 0..=n {
                 let mut door = RevolvingDoor::new(n, t);

@@ -1,4 +1,4 @@
-//! Looking through a trace, in slices, for the next event of interest.
+//! Seeks the next event of interest in a trace, in slices.
 
 use serde::{Deserialize, Serialize};
 
@@ -8,7 +8,7 @@ use crate::replay::Replay;
 use crate::square::Square;
 use crate::trace::{Stretch, Trace};
 
-/// Which way to look.
+/// The direction of a seek.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Direction {
     /// Towards the end.
@@ -17,63 +17,62 @@ pub enum Direction {
     Backwards,
 }
 
-/// What is looked for.
+/// What a seek looks for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Interest {
     /// A solution.
     Solution,
     /// A dead end.
     DeadEnd,
-    /// A critical situation of a knight's tour: a square's list became empty, whether that ends the tour or not.
+    /// A critical situation of a knight's tour: a square's list of free neighbours becomes empty.
     Critical,
-    /// A square, or a candidate, that is refused.
+    /// A rejected square or candidate.
     Rejection,
-    /// A bound, or a refutation.
+    /// A bound or a refutation.
     Bound,
-    /// An event about this square; of a candidate, a queen on it.
+    /// An event about this square, or a candidate with a queen on it.
     Square(Square),
-    /// So many queens stand, and one of them has just been placed.
+    /// A queen is placed or moved, and this number of queens stand.
     Depth(u16),
-    /// So many tests have been made.
+    /// This number of tests have been made.
     Tests(u64),
 }
 
-/// How far a look has come.
+/// The state of a seek.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Look {
-    /// The step that was looked for.
+    /// The step of the event.
     Found(u64),
-    /// There is none that way, as far as the trace is known.
+    /// No such event in this direction in the known trace.
     Nothing,
-    /// It is not over yet.
+    /// The seek is not over yet.
     GoesOn,
 }
 
-/// A look through a trace from one step.
+/// A seek in a trace from one step.
 pub struct Seek {
     from: u64,
     direction: Direction,
     interest: Interest,
-    /// Forwards: what lies up to this step has been looked through. Backwards: what lies from this
-    /// step on.
+    /// Forwards, the steps up to this one have been searched; backwards, the steps from this one on.
     at: u64,
-    /// Where the look is within a stretch.
+    /// The stretch that is being searched.
     reading: Option<StretchReading>,
     batch: Vec<Event>,
 }
 
 struct StretchReading {
     reader: Reader,
-    /// The step before the first that is looked at.
+    /// The step before the first that counts.
     first: u64,
-    /// The last step that is looked at.
+    /// The last step that counts.
     last: u64,
     found: Option<u64>,
 }
 
 impl Interest {
-    /// Whether the event that led here is one.
-    fn is(self, event: Event, after: &Replay) -> bool {
+    /// Whether this event, which leads to this state, is of interest.
+    fn is_met(self, event: Event, after: &Replay) -> bool {
         let kind = event.kind();
         match self {
             Interest::Solution => kind == EventKind::Solution,
@@ -93,7 +92,7 @@ impl Interest {
         }
     }
 
-    /// Whether a stretch may hold one.
+    /// Whether a stretch may hold an event of interest.
     fn may_lie_in(self, stretch: &Stretch) -> bool {
         match self {
             Interest::Solution => stretch.solutions > 0,
@@ -104,7 +103,7 @@ impl Interest {
 }
 
 impl Seek {
-    /// Begins to look from a step, which is not itself a candidate.
+    /// Begins a seek from a step; the event of this step itself does not count.
     pub fn begin(from: u64, direction: Direction, interest: Interest) -> Seek {
         Seek {
             from,
@@ -116,8 +115,8 @@ impl Seek {
         }
     }
 
-    /// Looks on through about `budget` events of the trace. Forwards, more can be looked through
-    /// after [`Look::Nothing`] when the trace has grown.
+    /// Reads about `budget` events of the trace. After [`Look::Nothing`], a seek forwards can go on when the
+    /// trace has grown.
     pub fn advance(&mut self, trace: &Trace, budget: u64) -> Look {
         if self.reading.is_none() {
             self.reading = match self.direction {
@@ -139,7 +138,7 @@ impl Seek {
                     Direction::Forwards => step > from && found.is_none(),
                     Direction::Backwards => step < from,
                 };
-                if step > first && is_ahead && interest.is(event, replay) {
+                if step > first && is_ahead && interest.is_met(event, replay) {
                     *found = Some(step);
                 }
             });
@@ -159,8 +158,8 @@ impl Seek {
         Look::GoesOn
     }
 
-    /// The next stretch ahead that may hold what is looked for. Stretch i holds the steps
-    /// i × width + 1 to (i + 1) × width.
+    /// The next stretch that may hold an event of interest. Stretch i holds the steps i × width + 1 to
+    /// (i + 1) × width.
     fn stretch_ahead(&mut self, trace: &Trace) -> Option<StretchReading> {
         let width = trace.outline().width;
         loop {
@@ -170,7 +169,7 @@ impl Seek {
             if last <= self.at {
                 return None;
             }
-            if self.interest.may_lie_in(stretch) && self.is_reached_by(trace, last) {
+            if self.interest.may_lie_in(stretch) && self.may_be_reached_by(trace, last) {
                 return Some(StretchReading {
                     reader: trace.reader_before(self.at),
                     first: self.at,
@@ -182,15 +181,15 @@ impl Seek {
         }
     }
 
-    /// Whether what is counted up to some number may have been counted so far by a step that begins a
-    /// stretch.
-    fn is_reached_by(&self, trace: &Trace, step: u64) -> bool {
+    /// Whether enough tests may have been made at this step, the end of a stretch.
+    fn may_be_reached_by(&self, trace: &Trace, step: u64) -> bool {
         match (self.interest, trace.checkpoint(step)) {
             (Interest::Tests(tests), Some(reader)) => reader.replay().counters().tests >= tests,
             _ => true,
         }
     }
 
+    /// The next stretch backwards that may hold an event of interest.
     fn stretch_behind(&mut self, trace: &Trace) -> Option<StretchReading> {
         let width = trace.outline().width;
         self.at = self.at.min(trace.known() + 1);

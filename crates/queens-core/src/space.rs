@@ -1,55 +1,53 @@
-//! The exact number of candidates of a brute force, and how many can be looked at while somebody
-//! waits.
+//! The exact number of candidates of a brute force, and the number that a search may go through.
 
 use std::cmp::Ordering;
 use std::fmt;
 
 use crate::instance::Instance;
 
-/// What a digit of a space is less than; with a factor below 2³², it stays within 64 bits.
+/// The base of a space's digits. A digit times a factor below 2³² fits 64 bits.
 const BASE: u64 = 1_000_000_000;
 
-/// A number of candidates, exact however large.
+/// An exact number of candidates of any size.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Space {
-    /// To the base [`BASE`], least significant first; the most significant is not 0 unless it is the
-    /// only one.
+    /// Digits to the base [`BASE`], the least significant first, without leading zeros.
     digits: Vec<u64>,
 }
 
 impl Space {
-    /// The most candidates that are looked at one by one: some seconds of work.
+    /// The most candidates that a search goes through: some seconds of work.
     pub const LIVE: u64 = 20_000_000;
 
-    /// One of `base` choices, `times` times; base ≥ 1.
+    /// The number of ways to choose one of `base` things `times` times; base ≥ 1.
     pub fn power(base: u32, times: u32) -> Space {
         (0..times).fold(Space::one(), |space, _| space.times(base))
     }
 
-    /// The orders of `count` things.
+    /// The number of orders of `count` things.
     pub fn orders(count: u32) -> Space {
         (1..=count).fold(Space::one(), Space::times)
     }
 
-    /// The subsets with `chosen` of `count` things; chosen ≤ count.
+    /// The number of subsets with `chosen` of `count` things; chosen ≤ count.
     pub fn subsets(count: u32, chosen: u32) -> Space {
         (0..chosen.min(count)).fold(Space::one(), |subsets, taken| {
             subsets.times(count - taken).divided_by(taken + 1)
         })
     }
 
-    /// Whether a search through all of it is run, not only computed.
+    /// Whether a search may go through all of it.
     pub fn is_live(&self) -> bool {
         self.approximate() <= Space::LIVE as f64
     }
 
-    /// As a program's double: exact below 2⁵³, rounded beyond.
+    /// As a floating-point number: exact below 2⁵³, else rounded.
     pub fn approximate(&self) -> f64 {
         let digits = self.digits.iter().rev();
         digits.fold(0.0, |above, &digit| above * BASE as f64 + digit as f64)
     }
 
-    /// In 64 bits; [`u64::MAX`] where it is more.
+    /// In 64 bits, or [`u64::MAX`] if it does not fit.
     pub(crate) fn saturated(&self) -> u64 {
         let digits = self.digits.iter().rev();
         digits.fold(0, |above: u64, &digit| {
@@ -57,7 +55,7 @@ impl Space {
         })
     }
 
-    /// n, and how many queens there are still to place.
+    /// n, and the number of queens that are not given.
     pub(crate) fn open(instance: &Instance) -> (u32, u32) {
         let n = u32::from(instance.size().get());
         (n, n - instance.given().len() as u32)
@@ -80,7 +78,7 @@ impl Space {
         self
     }
 
-    /// What is left over is dropped; divisor ≥ 1.
+    /// Divides and drops the remainder; divisor ≥ 1.
     fn divided_by(mut self, divisor: u32) -> Space {
         let (divisor, mut rest) = (u64::from(divisor), 0);
         for digit in self.digits.iter_mut().rev() {
@@ -128,7 +126,7 @@ mod tests {
     }
 
     #[test]
-    fn the_largest_board_has_an_exact_space_too() {
+    fn the_space_of_the_largest_board_is_exact() {
         assert_eq!(
             Space::power(32, 32).to_string(),
             "1461501637330902918203684832716283019655932542976"
@@ -172,7 +170,7 @@ mod tests {
     }
 
     #[test]
-    fn a_double_comes_near_to_the_exact_number() {
+    fn a_floating_point_number_is_near_the_exact_one() {
         for (space, near) in [
             (Space::power(8, 8), 16_777_216.0),
             (Space::power(32, 32), 2_f64.powi(160)),

@@ -1,5 +1,5 @@
-//! Every start: an algorithm that begins with one queen, run from each square of the board in turn. It
-//! leaves no trace and advances in slices.
+//! Runs an algorithm that begins with one queen from each square of the board in turn, in slices and without
+//! a trace.
 
 use crate::board::BoardSize;
 use crate::entry::{Accepted, FromStart};
@@ -12,8 +12,7 @@ pub struct Starts {
 }
 
 impl Starts {
-    /// The runs of an algorithm on the board of an instance before the first of them; none where it has
-    /// no start.
+    /// Prepares the runs of an algorithm on the board of an instance; `None` if the algorithm has no start.
     pub fn begin(accepted: &Accepted) -> Option<Starts> {
         let size = accepted.instance().size();
         let from_start = accepted.from_start()?;
@@ -24,7 +23,7 @@ impl Starts {
         })
     }
 
-    /// Makes the next `count` runs, fewer if there are no more; whether all have been made.
+    /// Makes the next `count` runs, or as many as are left; whether all have been made.
     pub fn advance(&mut self, count: usize) -> bool {
         let made = self.queens.len();
         let to = made.saturating_add(count).min(self.size.area());
@@ -35,19 +34,18 @@ impl Starts {
         to == self.size.area()
     }
 
-    /// The number of queens that stand at the end, the start included, for each start whose run has been
-    /// made; n of them are a solution.
+    /// The number of queens at the end of each run so far, the start included; n queens are a solution.
     pub fn queens(&self) -> &[u8] {
         &self.queens
     }
 
-    /// How many of these starts lead to a solution.
+    /// The number of starts that lead to a solution.
     pub fn successes(&self) -> usize {
         successes(self.size, &self.queens)
     }
 }
 
-/// How many starts lead to a solution, when so many queens stand at the end of each.
+/// The number of starts that lead to a solution, from the number of queens at the end of each run.
 pub fn successes(size: BoardSize, queens: &[u8]) -> usize {
     queens
         .iter()

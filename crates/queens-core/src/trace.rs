@@ -1,6 +1,6 @@
-//! The trace of a search of any length in little memory: about a thousand evenly spaced checkpoints,
-//! thinned by doubling as the trace grows, and for each stretch between them the depths it reaches
-//! and the solutions it holds. Every step is read again from the nearest checkpoint.
+//! The trace of a search of any length in little memory: about a thousand evenly spaced checkpoints, and for
+//! each stretch between two of them its least and greatest depth and its number of solutions. When the trace
+//! grows, every second checkpoint is dropped. Every step can be read again from the nearest checkpoint.
 
 use serde::{Deserialize, Serialize};
 
@@ -11,14 +11,14 @@ use crate::gallery::Gallery;
 use crate::instance::Instance;
 use crate::reader::Reader;
 
-/// The most stretches that a trace is divided into.
+/// The most stretches of a trace.
 const MAX_STRETCHES: usize = 1024;
-/// The length of a stretch at first, in events.
+/// The first length of a stretch, in events.
 const FIRST_WIDTH: u64 = 1;
-/// The most solutions whose exact step is kept for the marks on a scrubber.
+/// The most solutions with exact steps, for the marks on a scrubber.
 const MAX_MARKS: usize = 4096;
 
-/// What one stretch of the trace holds.
+/// A stretch of a trace.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Stretch {
     /// The fewest queens on the board at one of its steps, the first and the last included.
@@ -29,33 +29,33 @@ pub struct Stretch {
     pub solutions: u64,
 }
 
-/// The shape of a trace: what a scrubber draws.
+/// The shape of a trace, which a scrubber draws.
 #[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 pub struct Outline {
     /// The length of each stretch in events; the last one may be shorter.
     pub width: u64,
     /// The stretches, from step 0.
     pub stretches: Vec<Stretch>,
-    /// The steps of the first solutions, at most some thousands.
+    /// The steps of the first solutions, at most 4,096.
     pub marks: Vec<u64>,
-    /// What was established of the number of queens, in that order.
+    /// The bounds on the number of queens, in the order established.
     pub bounds: Vec<Established>,
 }
 
-/// A bound, and what it has cost.
+/// A bound and its cost.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Established {
-    /// What was established.
+    /// The bound.
     pub bound: Bound,
-    /// The step that tells it.
+    /// The step of its event.
     pub step: u64,
-    /// The queens placed until then.
+    /// The number of placements up to this step.
     pub placements: u64,
-    /// The tests made until then.
+    /// The number of tests up to this step.
     pub tests: u64,
 }
 
-/// A search that has been run up to some step, and can be read anywhere below it.
+/// A search run to some step, readable at any step below it.
 pub struct Trace {
     frontier: Reader,
     checkpoints: Vec<Reader>,
@@ -84,7 +84,7 @@ impl Stretch {
 }
 
 impl Trace {
-    /// The trace of this search, nothing of it known yet.
+    /// The trace of this search, at step 0.
     pub fn new(accepted: &Accepted) -> Trace {
         let instance = accepted.instance();
         Trace {
@@ -105,33 +105,33 @@ impl Trace {
         self.frontier.step()
     }
 
-    /// Whether these are all the steps there are.
+    /// Whether the search has ended, so that all steps are known.
     pub fn is_complete(&self) -> bool {
         self.frontier.is_ended()
     }
 
-    /// How the search has ended, if these are all the steps.
+    /// How the search ended, if it has.
     pub fn ending(&self) -> Option<Ending> {
         self.frontier.replay().ending()
     }
 
-    /// The state at the last known step.
+    /// The reader at the last known step.
     pub fn frontier(&self) -> &Reader {
         &self.frontier
     }
 
-    /// Its shape.
+    /// The shape of the trace.
     pub fn outline(&self) -> &Outline {
         &self.outline
     }
 
-    /// Its first solutions.
+    /// The first solutions.
     pub fn gallery(&self) -> &Gallery {
         &self.gallery
     }
 
-    /// Runs the search on by `budget` events, or to its end. Panics if it tells a solution that is none by
-    /// the definition.
+    /// Runs the search for `budget` more events, or to its end. Panics if the search reports a solution that the
+    /// definition refuses.
     pub fn extend(&mut self, budget: u64) {
         let target = self.known().saturating_add(budget);
         while self.known() < target && !self.is_complete() {
@@ -153,21 +153,13 @@ impl Trace {
         self.outline.stretches.push(Stretch::at(depth));
     }
 
-    /// Joins the stretches two by two and forgets every second checkpoint.
+    /// Joins the stretches two by two and drops every second checkpoint.
     fn thin(&mut self) {
-        let mut keep = false;
-        self.checkpoints.retain(|_| {
-            keep = !keep;
-            keep
-        });
+        let checkpoints = std::mem::take(&mut self.checkpoints);
+        self.checkpoints = checkpoints.into_iter().step_by(2).collect();
         let pairs = self.outline.stretches.chunks(2);
-        self.outline.stretches = pairs
-            .map(|pair| {
-                pair.iter()
-                    .skip(1)
-                    .fold(pair[0], |joined, &next| joined.join(next))
-            })
-            .collect();
+        let joined = pairs.filter_map(|pair| pair.iter().copied().reduce(Stretch::join));
+        self.outline.stretches = joined.collect();
         self.outline.width *= 2;
     }
 
@@ -207,7 +199,7 @@ impl Trace {
                 let reported = replay.position().solution().unwrap_or_default();
                 assert!(
                     is_solution(instance, &reported),
-                    "step {} tells a solution that is none",
+                    "the solution of step {} is none by the definition",
                     replay.step()
                 );
                 gallery.add(replay.step(), reported);
@@ -218,7 +210,7 @@ impl Trace {
         });
     }
 
-    /// The checkpoint at this very step, if there is one.
+    /// The checkpoint at exactly this step, if there is one.
     pub fn checkpoint(&self, step: u64) -> Option<&Reader> {
         let index = usize::try_from(step / self.outline.width).ok()?;
         let checkpoint = self.checkpoints.get(index)?;
@@ -228,10 +220,7 @@ impl Trace {
     /// A reader at the last checkpoint at or before a known step.
     pub fn reader_before(&self, step: u64) -> Reader {
         let index = (step / self.outline.width) as usize;
-        let last = self.checkpoints.len().saturating_sub(1);
-        self.checkpoints
-            .get(index.min(last))
-            .unwrap_or(&self.frontier)
-            .clone()
+        let checkpoint = self.checkpoints.get(index).or(self.checkpoints.last());
+        checkpoint.unwrap_or(&self.frontier).clone()
     }
 }

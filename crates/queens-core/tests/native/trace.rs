@@ -267,7 +267,7 @@ impl Search for Liar {
 }
 
 #[test]
-#[should_panic(expected = "step 1 tells a solution that is none")]
+#[should_panic(expected = "the solution of step 1 is none by the definition")]
 fn what_is_no_solution_by_the_definition_is_never_kept_as_one() {
     static LIAR: LazyLock<Algorithm> = LazyLock::new(|| {
         let explain = |position: &_| recursive().explain(position);
