@@ -8,7 +8,7 @@ use crate::square::Square;
 
 /// The first solutions of a search. Each takes 16 bytes, and two bytes for each of its squares.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(try_from = "Unchecked")]
+#[serde(try_from = "UncheckedGallery")]
 pub struct Gallery {
     size: BoardSize,
     steps: Vec<u64>,
@@ -19,18 +19,18 @@ pub struct Gallery {
 
 /// A gallery as it is deserialised.
 #[derive(Deserialize)]
-struct Unchecked {
+struct UncheckedGallery {
     size: BoardSize,
     steps: Vec<u64>,
     ends: Vec<usize>,
     squares: Vec<Square>,
 }
 
-impl TryFrom<Unchecked> for Gallery {
+impl TryFrom<UncheckedGallery> for Gallery {
     type Error = String;
 
-    fn try_from(unchecked: Unchecked) -> Result<Gallery, String> {
-        let Unchecked {
+    fn try_from(unchecked: UncheckedGallery) -> Result<Gallery, String> {
+        let UncheckedGallery {
             size,
             steps,
             ends,

@@ -1,4 +1,4 @@
-//! A complete placement: one queen in each file and in each rank. What the symmetries make of it: orbit,
+//! A complete placement: one queen in each file and in each rank. Its images under the symmetries: orbit,
 //! stabiliser, canonical image.
 
 use std::fmt;

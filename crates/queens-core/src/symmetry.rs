@@ -1,5 +1,5 @@
-//! The eight symmetries of the square board, and what they make of squares. What they make of a
-//! placement stands in `placement`.
+//! The eight symmetries of the square board: the images of squares, and the stabilisers of sets of squares.
+//! `placement` has the images of placements.
 
 use serde::{Deserialize, Serialize};
 

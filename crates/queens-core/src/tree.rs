@@ -32,7 +32,7 @@ pub struct Node {
 
 /// The nodes in the order of placing: a node's descendants follow it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(try_from = "Unchecked")]
+#[serde(try_from = "UncheckedTree")]
 pub struct Tree {
     /// The nodes, the root first.
     pub nodes: Vec<Node>,
@@ -46,7 +46,7 @@ pub struct Tree {
 
 /// A tree as it is deserialised.
 #[derive(Deserialize)]
-struct Unchecked {
+struct UncheckedTree {
     nodes: Vec<Node>,
     refusals: Option<Vec<RefusedSquare>>,
     known: u64,
@@ -91,11 +91,11 @@ impl Node {
     }
 }
 
-impl TryFrom<Unchecked> for Tree {
+impl TryFrom<UncheckedTree> for Tree {
     type Error = String;
 
-    fn try_from(unchecked: Unchecked) -> Result<Tree, String> {
-        let Unchecked {
+    fn try_from(unchecked: UncheckedTree) -> Result<Tree, String> {
+        let UncheckedTree {
             nodes,
             refusals,
             known,

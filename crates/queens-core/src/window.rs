@@ -12,7 +12,7 @@ pub const WINDOW: u64 = 8192;
 
 /// Consecutive events, and the state before the first of them.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(try_from = "Unchecked")]
+#[serde(try_from = "UncheckedWindow")]
 pub struct Window {
     /// The state at the window's first step.
     pub start: Replay,
@@ -22,15 +22,15 @@ pub struct Window {
 
 /// A window as it is deserialised.
 #[derive(Deserialize)]
-struct Unchecked {
+struct UncheckedWindow {
     start: Replay,
     events: Vec<Event>,
 }
 
-impl TryFrom<Unchecked> for Window {
+impl TryFrom<UncheckedWindow> for Window {
     type Error = String;
 
-    fn try_from(Unchecked { start, events }: Unchecked) -> Result<Window, String> {
+    fn try_from(UncheckedWindow { start, events }: UncheckedWindow) -> Result<Window, String> {
         let count = events.len() as u64;
         if count > WINDOW || start.step().checked_add(count).is_none() {
             return Err(format!("a window has {count} events, at most {WINDOW}"));

@@ -133,7 +133,7 @@ fn listed(parts: &[String], and: &str) -> String {
 #[cfg(test)]
 mod tests {
     use queens_core::board::BoardSize;
-    use queens_core::check::{Checking, Verdict};
+    use queens_core::check::{self, Verdict};
     use queens_core::instance::{Goal, Instance};
 
     use crate::text::Language;
@@ -142,7 +142,7 @@ mod tests {
         let size = BoardSize::new(4).unwrap();
         let instance = Instance::queens(size, &[], Goal::All).unwrap();
         let algorithm = queens_core::algorithm::find("recursive").unwrap();
-        let mut checking = Checking::begin(&algorithm.accept(instance).unwrap(), text).unwrap();
+        let mut checking = check::begin(&algorithm.accept(instance).unwrap(), text).unwrap();
         checking.advance(u64::MAX).unwrap()
     }
 

@@ -1,7 +1,7 @@
-//! What the tests share: instances, runs, the tables in `data/`, and a hash of a trace that must come
-//! out the same on every machine.
+//! Shared by the tests: instances, runs, the tables in `data/`, and the hash of a trace, which is the same on every
+//! machine.
 
-// Each test file uses a part of it.
+// Each test program uses a part of it.
 #![allow(dead_code)]
 
 #[cfg(not(target_arch = "wasm32"))]
@@ -51,8 +51,8 @@ pub(crate) const TRACE_HASHES: [(&str, u64); 25] = [
     ("move-one", 0x34d8_ee2e_e77f_2ce8),
 ];
 
-/// What the trace of an algorithm is hashed for: eight queens where it walks a tree, else five, since
-/// a brute force has far to go; for the knight, six and a cap.
+/// The instance whose trace is hashed: eight queens for a tree, five for a brute force, and a capped search on
+/// 6×6 for the knight.
 pub(crate) fn hashed(algorithm: &'static Algorithm) -> Instance {
     let n = match algorithm.problem {
         Problem::Queens | Problem::Domination if algorithm.traversal.is_tree() => 8,
@@ -62,13 +62,13 @@ pub(crate) fn hashed(algorithm: &'static Algorithm) -> Instance {
     default_of(algorithm, n).with_seed(1)
 }
 
-/// The same instance, given up after so many nodes.
+/// The same instance with this cap.
 fn capped(instance: Instance, nodes: u64) -> Instance {
     let setup = Setup {
         cap: Some(nodes),
         ..instance.setup().clone()
     };
-    Instance::new(setup).expect("the same terms but the cap")
+    Instance::new(setup).expect("the same setup with a cap")
 }
 
 /// An instance of the algorithm's own problem, with its default goal and nothing given.
@@ -76,7 +76,7 @@ pub(crate) fn default_of(algorithm: &'static Algorithm, n: i64) -> Instance {
     of(algorithm, board(n), &[], algorithm.default_goal())
 }
 
-/// The same, but not stopped at the first dominating set, which may come without a refusal.
+/// The same, but not stopped at the first dominating set, before which nothing may be rejected.
 pub(crate) fn thorough(algorithm: &'static Algorithm, n: i64) -> Instance {
     let instance = default_of(algorithm, n);
     match algorithm.problem {
@@ -129,8 +129,8 @@ pub(crate) fn domination(
     Instance::new(setup).expect("given squares that the variant allows")
 }
 
-/// Dominating sets of small boards: the least of every variant, and of numbers that are too few, too
-/// many, and fewer than given.
+/// Dominating sets of small boards: the least of every variant, and sets of too few, too many and fewer than the
+/// given queens.
 pub(crate) fn dominations() -> Vec<Instance> {
     let mut instances = Vec::new();
     for &variant in Problem::Domination.variants() {
@@ -163,7 +163,7 @@ pub(crate) fn dominations() -> Vec<Instance> {
     instances
 }
 
-/// A knight that finds all its tours, one that finds a closed one, and some that find none.
+/// Knights that find all tours, a closed tour, or none.
 pub(crate) fn knights() -> Vec<Instance> {
     let mut knights = vec![
         knight(3, 3, "", Goal::All),
@@ -184,8 +184,8 @@ pub(crate) fn knights() -> Vec<Instance> {
     knights
 }
 
-/// The algorithms that accept an instance, except those that a test cannot wait for: through more than
-/// some thousand candidates, or by draws where there is no solution or none is soon drawn.
+/// The algorithms that accept an instance, without those that take too long for a test: with more than 100,000
+/// candidates, or randomised ones on boards where no solution is drawn soon.
 pub(crate) fn serving(instance: &Instance) -> Vec<&'static Algorithm> {
     let soon = |algorithm: &&Algorithm| {
         let space = algorithm.capabilities.space.map(|space| space(instance));
@@ -199,13 +199,13 @@ pub(crate) fn serving(instance: &Instance) -> Vec<&'static Algorithm> {
     accepting.filter(soon).collect()
 }
 
-/// All algorithms that leave a trace, in their order: what only counts tells nothing of its search.
+/// All algorithms with a trace, in their order.
 pub(crate) fn watched() -> Vec<&'static Algorithm> {
     let traced = ALL.into_iter().filter(|algorithm| algorithm.is_traced());
     traced.collect()
 }
 
-/// Those that accept an instance and walk a tree.
+/// The algorithms with a tree among those of [`serving`].
 pub(crate) fn trees(instance: &Instance) -> Vec<&'static Algorithm> {
     let mut serving = serving(instance);
     serving.retain(|algorithm| algorithm.traversal.is_tree());
@@ -218,7 +218,7 @@ fn is_solvable(instance: &Instance) -> bool {
     !solutions(bitmask, &with_goal(instance, Goal::First), 1).is_empty()
 }
 
-/// Whether an algorithm tells the squares that it refuses: one that masks them out does not.
+/// Whether an algorithm reports rejects; one that masks squares out does not.
 pub(crate) fn rejects(algorithm: &'static Algorithm) -> bool {
     let events = events(algorithm, &thorough(algorithm, 4));
     events.iter().any(|event| event.kind() == EventKind::Reject)
@@ -261,7 +261,7 @@ pub(crate) fn transpose(square: Square) -> Square {
     Square::new(square.rank.0, square.file.0)
 }
 
-/// What a square is for a search along this axis, seen as if it went along the files.
+/// A square of a search along this axis, as if the search went along the files.
 pub(crate) fn along(axis: Axis, square: Square) -> Square {
     match axis {
         Axis::Files => square,
@@ -277,7 +277,7 @@ pub(crate) fn events(algorithm: &'static Algorithm, instance: &Instance) -> Vec<
     )
 }
 
-/// The next events of a search, `limit` at most.
+/// The next events of a search, at most `limit`.
 pub(crate) fn advanced(search: &mut dyn BatchSearch, limit: usize) -> Vec<Event> {
     let mut events = Vec::new();
     while events.len() < limit && !events.last().is_some_and(|event: &Event| event.is_last()) {
@@ -301,7 +301,7 @@ pub(crate) fn counted(algorithm: &'static Algorithm, instance: &Instance) -> Cou
     search.counters()
 }
 
-/// The first solutions, `limit` at most, in the order found: the row of each column.
+/// The first solutions, at most `limit`, in the order found: the row of each column.
 pub(crate) fn solutions(
     algorithm: &'static Algorithm,
     instance: &Instance,

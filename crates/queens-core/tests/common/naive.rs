@@ -1,5 +1,5 @@
-//! The recursion of the tree searches, written out plainly with its events, counters and given queens:
-//! the oracle for traces. It shares nothing with the searches but the types of its answers.
+//! The oracle for traces: the recursion of the tree searches, written out plainly with its events, counters and
+//! given queens. It shares only types with the searches.
 
 use queens_core::algorithm::Algorithm;
 use queens_core::attacks::LineKind;
@@ -11,10 +11,10 @@ use queens_core::square::Square;
 use queens_core::symmetry::Symmetry;
 use queens_core::traversal::Traversal;
 
-/// In which order a program compares a square with the queens that stand.
+/// The order in which a program compares a square with the queens.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Test {
-    /// With each lane's queen in turn.
+    /// With the queen of each line in turn.
     QueenByQueen,
     /// Sheet 002's `est_valide`: the rows of the whole list, then every pair of its diagonals.
     WholeList,
@@ -25,7 +25,7 @@ pub(crate) enum Test {
 pub(crate) struct Moment {
     /// The given queens, then the placed ones in the order of placing.
     pub(crate) queens: Vec<Square>,
-    /// What has been tried at each depth of the path.
+    /// The squares tried at each depth of the path.
     pub(crate) tried: Vec<Vec<(Square, Fate)>>,
     pub(crate) tests: u64,
     pub(crate) placements: u64,
@@ -33,13 +33,13 @@ pub(crate) struct Moment {
     pub(crate) nodes: u64,
     pub(crate) solutions: u64,
     pub(crate) most: usize,
-    /// Calls of the recursion, or turns to a lane.
+    /// Calls of the recursion, or visits to a line.
     pub(crate) calls: u64,
-    /// Calls that found lanes left to search.
+    /// Calls with open lines left.
     pub(crate) pushes: u64,
-    /// Of these, those that are over.
+    /// Of these, the ones that are over.
     pub(crate) loops_left: u64,
-    /// Queens compared with, or rows looked at in a whole list.
+    /// Comparisons with a queen, or rows of a whole list.
     pub(crate) comparisons: u64,
     /// Pairs of a whole list compared.
     pub(crate) pairs: u64,
@@ -65,7 +65,7 @@ struct Program<'a> {
     steps: Vec<(Event, Moment)>,
 }
 
-/// What a program that walks in this way does for this instance.
+/// The events and states of a program with this traversal.
 pub(crate) fn account(traversal: Traversal, test: Test, instance: &Instance) -> Account {
     let mut program = Program {
         n: instance.size().get(),
@@ -91,14 +91,14 @@ pub(crate) fn account(traversal: Traversal, test: Test, instance: &Instance) -> 
             program.search(None);
         }
     }
-    program.tell(Event::End);
+    program.report(Event::End);
     Account {
         start,
         steps: program.steps,
     }
 }
 
-/// How the program of an algorithm tests, where it is written out here.
+/// How the program of an algorithm tests, if it is written out here.
 pub(crate) fn test_of(algorithm: &Algorithm) -> Option<Test> {
     match algorithm.id {
         "recursive" | "half-board" | "explicit-stack" | "row-by-row" => Some(Test::QueenByQueen),
@@ -107,8 +107,7 @@ pub(crate) fn test_of(algorithm: &Algorithm) -> Option<Test> {
     }
 }
 
-/// What the sheet's program has counted, in the order of the algorithm's operations, where it is
-/// written out here.
+/// The operations of the sheet's program, in the order of the algorithm's, if it is written out here.
 pub(crate) fn operations(algorithm: &Algorithm, now: &Moment) -> Option<Vec<u64>> {
     Some(match algorithm.id {
         "recursive" => vec![now.calls, now.comparisons, now.erasures, now.loops_left],
@@ -130,7 +129,7 @@ pub(crate) fn operations(algorithm: &Algorithm, now: &Moment) -> Option<Vec<u64>
         "explicit-stack" => vec![
             now.tests + now.loops_left,
             now.comparisons,
-            // The first lane is not pushed.
+            // The first line is not pushed.
             now.pushes.saturating_sub(1),
             now.loops_left,
         ],
@@ -155,7 +154,7 @@ fn attack(a: Square, b: Square) -> Option<LineKind> {
 }
 
 impl Program<'_> {
-    fn tell(&mut self, event: Event) {
+    fn report(&mut self, event: Event) {
         self.steps.push((event, self.now.clone()));
     }
 
@@ -185,7 +184,7 @@ impl Program<'_> {
         queens.all(|&queen| queen != square && attack(queen, square).is_none())
     }
 
-    /// The lane to be searched next, if any holds no queen.
+    /// The next open line.
     fn line(&self) -> Option<u8> {
         let taken = |line| {
             self.now
@@ -197,7 +196,7 @@ impl Program<'_> {
         if self.traversal == Traversal::Fewest {
             let free =
                 |line| (0..self.n).filter(move |&place| self.is_free(self.square(line, place)));
-            // Stable: of equal ones the leftmost stays first.
+            // A stable sort: of equal lines the leftmost stays first.
             open.sort_by_key(|&line| free(line).count());
         }
         open.first().copied()
@@ -210,19 +209,19 @@ impl Program<'_> {
         self.now.pushes += u64::from(self.now.queens.len() < usize::from(self.n));
     }
 
-    /// Every start of the upper half of file a, and the search behind it.
+    /// Every start in the upper half of file a, each with its search.
     fn starts(&mut self) {
         for row in self.n / 2..self.n {
             let square = Square::new(0, row);
             let before = self.now.solutions;
             self.stand(square);
-            self.tell(Event::Start { square });
+            self.report(Event::Start { square });
             let mirror = (2 * row + 1 != self.n).then_some(Symmetry::MirrorRanks);
             if self.search(mirror) {
                 return;
             }
             self.take(square, before);
-            self.tell(Event::Remove { square });
+            self.report(Event::Remove { square });
         }
     }
 
@@ -233,7 +232,7 @@ impl Program<'_> {
         self.call();
     }
 
-    /// Takes a queen back, below which so many solutions were known at first.
+    /// Takes a queen back; `before` is the number of solutions when it was placed.
     fn take(&mut self, square: Square, before: u64) {
         self.now.queens.pop();
         self.now.tried.pop();
@@ -241,19 +240,19 @@ impl Program<'_> {
         self.tried_here().push((square, Fate::Removed { solved }));
     }
 
-    /// Searches the board as it stands; whether the program has stopped at a solution.
+    /// Searches the board; whether the program has stopped at a solution.
     fn search(&mut self, mirror: Option<Symmetry>) -> bool {
         let Some(line) = self.line() else {
             self.now.solutions += 1;
             self.now.found += 1;
-            self.tell(Event::Solution);
+            self.report(Event::Solution);
             if self.goal == Goal::First {
                 return true;
             }
             if let Some(symmetry) = mirror {
                 self.now.solutions += 1;
                 self.now.mirrored += 1;
-                self.tell(Event::Image { symmetry });
+                self.report(Event::Image { symmetry });
             }
             return false;
         };
@@ -264,7 +263,7 @@ impl Program<'_> {
             }
         }
         if self.now.placements == before {
-            self.tell(Event::DeadEnd);
+            self.report(Event::DeadEnd);
         }
         self.now.loops_left += 1;
         false
@@ -275,7 +274,7 @@ impl Program<'_> {
         if let Some((attacker, line)) = self.attacker(square) {
             self.now.erasures += 1;
             self.tried_here().push((square, Fate::Rejected));
-            self.tell(Event::Reject {
+            self.report(Event::Reject {
                 square,
                 attacker,
                 line,
@@ -285,19 +284,19 @@ impl Program<'_> {
         self.now.placements += 1;
         let before = self.now.solutions;
         self.stand(square);
-        self.tell(Event::Place { square });
+        self.report(Event::Place { square });
         if self.search(mirror) {
             return true;
         }
         self.now.removals += 1;
         self.now.erasures += 1;
         self.take(square, before);
-        self.tell(Event::Remove { square });
+        self.report(Event::Remove { square });
         false
     }
 
     fn attacker(&mut self, square: Square) -> Option<(Square, LineKind)> {
-        // Earlier lanes all hold a queen, later ones hold given queens only.
+        // Earlier lines all hold a queen, later ones only given queens.
         let mut standing = self.now.queens.clone();
         standing.sort_by_key(|&queen| self.line_of(queen));
         match self.test {
@@ -306,14 +305,14 @@ impl Program<'_> {
                 attack(queen, square).map(|line| (queen, line))
             }),
             Test::WholeList => {
-                let (mut list, beyond): (Vec<_>, Vec<_>) = standing
+                let (mut list, later): (Vec<_>, Vec<_>) = standing
                     .into_iter()
                     .partition(|queen| queen.file < square.file);
                 list.push(square);
                 self.whole_list(&list).or_else(|| {
-                    beyond
+                    later
                         .into_iter()
-                        .find_map(|queen| self.given_beyond(queen, square))
+                        .find_map(|queen| self.later_given(queen, square))
                 })
             }
         }
@@ -339,7 +338,7 @@ impl Program<'_> {
         None
     }
 
-    fn given_beyond(&mut self, queen: Square, square: Square) -> Option<(Square, LineKind)> {
+    fn later_given(&mut self, queen: Square, square: Square) -> Option<(Square, LineKind)> {
         self.now.comparisons += 1;
         if queen.rank == square.rank {
             return Some((queen, LineKind::Row));

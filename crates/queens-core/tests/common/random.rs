@@ -8,8 +8,8 @@ use queens_core::square::Square;
 
 use super::{board, instance};
 
-/// An instance with n up to `most` and queens given at random: as many as fit of some squares drawn one
-/// after another. About half the draws follow a knight's path, which often leads to solutions.
+/// An instance with n up to `most` and random given queens: those of a random list of squares that fit. About
+/// half the lists follow a knight's path, which often leads to solutions.
 pub(crate) fn any_instance(most: u8, goal: Goal) -> impl Strategy<Value = Instance> {
     (1..=most).prop_flat_map(move |n| {
         let square = (0..n, 0..n).prop_map(|(file, rank)| Square::new(file, rank));
@@ -22,7 +22,7 @@ pub(crate) fn any_instance(most: u8, goal: Goal) -> impl Strategy<Value = Instan
             let size = board(i64::from(n));
             let mut given = Given::none();
             for square in drawn {
-                // One that attacks another is left out.
+                // A queen that attacks another is left out.
                 let _ = given.add(Giving::Apart, size, square);
             }
             instance(i64::from(n), given.squares(), goal)

@@ -19,10 +19,10 @@ use queens_core::square::Square;
 use queens_core::symmetry::Symmetry;
 use queens_core::traversal::Traversal;
 
-/// What an event is about, whoever attacks the square, as seen along the files.
-type Told = (EventKind, Option<Square>);
+/// The kind of an event and its square, as if the search went along the files; without the attacker.
+type Reported = (EventKind, Option<Square>);
 
-fn reported(algorithm: &'static Algorithm, axis: Axis, instance: &Instance) -> Vec<Told> {
+fn reported(algorithm: &'static Algorithm, axis: Axis, instance: &Instance) -> Vec<Reported> {
     let reported = |event: Event| (event.kind(), event.square().map(|it| along(axis, it)));
     events(algorithm, instance)
         .into_iter()
@@ -30,10 +30,10 @@ fn reported(algorithm: &'static Algorithm, axis: Axis, instance: &Instance) -> V
         .collect()
 }
 
-/// All that go lane by lane walk the same tree: those along the ranks, the transposed one.
-fn check_same_walk(instance: &Instance) {
-    let mut tests: Option<Vec<Told>> = None;
-    let mut traversal: Option<Vec<Told>> = None;
+/// All searches through the open lines have the same tree, those through the ranks the transposed one.
+fn check_same_tree(instance: &Instance) {
+    let mut all_events: Option<Vec<Reported>> = None;
+    let mut accepted: Option<Vec<Reported>> = None;
     for algorithm in trees(instance) {
         let Traversal::Lines(axis) = algorithm.traversal else {
             continue;
@@ -42,19 +42,19 @@ fn check_same_walk(instance: &Instance) {
             Axis::Files => reported(algorithm, axis, instance),
             Axis::Ranks => reported(algorithm, axis, &transposed(instance)),
         };
-        // An algorithm that masks squares out tells the same without the rejects.
+        // An algorithm that masks squares out reports the same without the rejects.
         if rejects(algorithm) {
-            let tests = tests.get_or_insert_with(|| reported.clone());
-            assert_eq!(&reported, tests, "{algorithm:?} on {instance:?}");
+            let all_events = all_events.get_or_insert_with(|| reported.clone());
+            assert_eq!(&reported, all_events, "{algorithm:?} on {instance:?}");
         }
         reported.retain(|&(kind, _)| kind != EventKind::Reject);
-        let traversal = traversal.get_or_insert_with(|| reported.clone());
-        assert_eq!(&reported, traversal, "{algorithm:?} on {instance:?}");
+        let accepted = accepted.get_or_insert_with(|| reported.clone());
+        assert_eq!(&reported, accepted, "{algorithm:?} on {instance:?}");
     }
-    assert!(tests.is_some() && traversal.is_some());
+    assert!(all_events.is_some() && accepted.is_some());
 }
 
-/// All find the same solutions, in as many classes, whatever their order.
+/// All find the same solutions and the same number of classes, in any order.
 fn check_same_solutions(instance: &Instance) {
     let mut known = None;
     for algorithm in serving(instance) {
@@ -69,10 +69,10 @@ fn check_same_solutions(instance: &Instance) {
 }
 
 #[test]
-fn all_that_go_lane_by_lane_walk_the_same_tree() {
+fn all_searches_through_open_lines_have_the_same_tree() {
     for n in 1..=9 {
-        check_same_walk(&all(n));
-        check_same_walk(&instance(n, &[], Goal::First));
+        check_same_tree(&all(n));
+        check_same_tree(&instance(n, &[], Goal::First));
     }
 }
 
@@ -112,7 +112,7 @@ fn half_board_finds_what_recursive_finds_from_the_middle_on_each_with_its_image(
 }
 
 #[test]
-fn forward_checking_walks_the_smallest_tree() {
+fn forward_checking_has_the_smallest_tree() {
     for n in 6..=10 {
         let nodes = |algorithm: &'static Algorithm| traced(algorithm, &all(n)).nodes;
         let fewest = |algorithm: &&Algorithm| algorithm.traversal == Traversal::Fewest;
@@ -121,7 +121,7 @@ fn forward_checking_walks_the_smallest_tree() {
         for algorithm in fewest {
             let nodes_of_fewest = nodes(algorithm);
             for other in &others {
-                // Half a board is about half the work of another kind.
+                // Half a board is about half the work.
                 let whole = if other.traversal == Traversal::Starts {
                     2
                 } else {
@@ -133,7 +133,7 @@ fn forward_checking_walks_the_smallest_tree() {
     }
 }
 
-/// What must hold of the counters and of the board at the end.
+/// Checks the counters and the board at the end.
 fn check_the_end(algorithm: &'static Algorithm, instance: &Instance) {
     let at = format!("{algorithm:?} on {instance:?}");
     let mut reader = Reader::start(&algorithm.accept(instance.clone()).unwrap());
@@ -159,7 +159,7 @@ fn check_the_end(algorithm: &'static Algorithm, instance: &Instance) {
     ) {
         let judged = reported(EventKind::Reject) + reported(EventKind::Solution);
         assert_eq!(counters.tests, judged, "{at}");
-        // Of placements that are repaired, only the last is judged.
+        // Of repaired placements, only the last is judged.
         let is_judged = reported(EventKind::Relocate) == judged;
         assert!(
             is_judged || algorithm.traversal == Traversal::Repairs,
@@ -193,7 +193,7 @@ fn check_the_end(algorithm: &'static Algorithm, instance: &Instance) {
 }
 
 #[test]
-fn the_end_agrees_with_the_events_told() {
+fn the_end_agrees_with_the_events() {
     for n in 1..=7 {
         for goal in [Goal::All, Goal::First] {
             let instance = instance(n, &[], goal);
@@ -210,7 +210,7 @@ fn the_end_agrees_with_the_events_told() {
 }
 
 #[test]
-fn only_what_masks_squares_out_has_no_rejects() {
+fn only_algorithms_that_mask_squares_out_have_no_rejects() {
     let is_tree = |it: &&Algorithm| it.traversal.is_tree() && it.problem == Problem::Queens;
     let trees = ALL.into_iter().filter(is_tree);
     let silent = trees.filter(|algorithm| !rejects(algorithm));
@@ -218,12 +218,16 @@ fn only_what_masks_squares_out_has_no_rejects() {
     assert_eq!(ids, ["forward-checking", "bitmask"]);
 }
 
-/// A counted run must end with the counters of the traced one. What only counts has none.
+/// A counted run must end with the counters of the traced one, if there is one.
 fn check_counted(instance: &Instance) {
     let serving = serving(&with_goal(instance, Goal::Count));
     for algorithm in serving.into_iter().filter(|it| it.is_traced()) {
         let all = with_goal(instance, Goal::All);
-        assert_eq!(algorithm.accepts(&all), Ok(()), "what is counted is traced");
+        assert_eq!(
+            algorithm.accepts(&all),
+            Ok(()),
+            "a counted instance can be traced"
+        );
         let counted = counted(algorithm, &with_goal(instance, Goal::Count));
         assert_eq!(counted, traced(algorithm, &all), "{algorithm:?}, {all:?}");
     }
@@ -237,7 +241,7 @@ fn a_counted_run_gives_the_counters_of_the_traced_one() {
     }
 }
 
-/// Runs a count in slices; whatever their length, it ends the same, and its progress never falls.
+/// Runs a count in slices: it ends like the whole one, and its progress never falls.
 fn check_slices(algorithm: &'static Algorithm, instance: &Instance, budget: u64) {
     let at = format!("{algorithm:?} on {instance:?}");
     let whole = counted(algorithm, instance);
@@ -249,7 +253,7 @@ fn check_slices(algorithm: &'static Algorithm, instance: &Instance, budget: u64)
             (progress..=1.0).contains(&now),
             "{now} after {progress}, {at}"
         );
-        // A slice is about as long as asked for, so that whoever runs it can listen in between.
+        // A slice is about as long as its budget, so that the worker can listen in between.
         let done = match algorithm.traversal {
             Traversal::Candidates => counters.tests - before.tests,
             _ => counters.nodes - before.nodes,
@@ -260,7 +264,7 @@ fn check_slices(algorithm: &'static Algorithm, instance: &Instance, budget: u64)
     }
     assert_eq!(search.progress(), 1.0);
     assert_eq!(search.counters(), whole, "{at}");
-    assert!(search.advance(budget), "what is over stays over");
+    assert!(search.advance(budget), "a count that is over stays over");
     assert_eq!(search.counters(), whole);
 }
 
@@ -269,11 +273,11 @@ fn the_progress_of_a_long_count_never_falls_and_comes_near_its_end() {
     let long = instance(10, &[], Goal::Count);
     for algorithm in serving(&long) {
         check_slices(algorithm, &long, 997);
-        // What keeps no nodes cannot be asked for nine tenths of them.
+        // A count without nodes cannot be stopped at nine tenths of them.
         if !algorithm.traversal.keeps(Count::Nodes) {
             continue;
         }
-        // At nine tenths of the nodes, most of the search lies behind.
+        // At nine tenths of the nodes, most of the search is done.
         let whole = counted(algorithm, &long).nodes;
         let mut search = algorithm.accept(long.clone()).unwrap().count();
         search.advance(whole * 9 / 10);
@@ -283,7 +287,7 @@ fn the_progress_of_a_long_count_never_falls_and_comes_near_its_end() {
 }
 
 #[test]
-fn candidates_are_counted_in_slices_too() {
+fn candidates_are_counted_in_slices() {
     let instance = instance(5, &[], Goal::Count);
     for algorithm in serving(&instance) {
         check_slices(algorithm, &instance, 100);
@@ -292,11 +296,11 @@ fn candidates_are_counted_in_slices_too() {
 
 proptest! {
     #[test]
-    fn all_that_go_lane_by_lane_walk_the_same_tree_from_given_queens(
+    fn all_searches_through_open_lines_have_the_same_tree_from_given_queens(
         instance in any_instance(8, Goal::All), first in any::<bool>(),
     ) {
         let goal = if first { Goal::First } else { Goal::All };
-        check_same_walk(&with_goal(&instance, goal));
+        check_same_tree(&with_goal(&instance, goal));
     }
 
     #[test]
@@ -305,7 +309,7 @@ proptest! {
     }
 
     #[test]
-    fn the_end_from_given_queens_agrees_with_the_events_told(
+    fn the_end_from_given_queens_agrees_with_the_events(
         instance in any_instance(7, Goal::All), first in any::<bool>(),
     ) {
         let instance = with_goal(&instance, if first { Goal::First } else { Goal::All });

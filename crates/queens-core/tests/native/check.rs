@@ -121,7 +121,7 @@ fn the_forms_agree_with_what_each_algorithm_prints() {
 }
 
 #[test]
-fn what_an_algorithm_prints_is_all_right_and_in_its_order() {
+fn all_that_an_algorithm_prints_is_right_and_in_its_order() {
     for algorithm in ALL {
         for n in 4..=6 {
             let instance = all(n);

@@ -33,7 +33,7 @@ fn algorithm_of(row: &Value) -> &'static Algorithm {
 }
 
 /// Our count of what a row of the sheets calls by this name.
-fn count(algorithm: &Algorithm, counters: &Counters, name: &str) -> Option<u64> {
+fn count(algorithm: &'static Algorithm, counters: &Counters, name: &str) -> Option<u64> {
     let operation = match name {
         "tests" => return Some(counters.tests),
         "accepted" => return Some(counters.placements),

@@ -15,8 +15,8 @@ fn recursive() -> &'static Algorithm {
     algorithm::find("recursive").expect("recursive")
 }
 
-fn trace(algorithm: &Algorithm, instance: &Instance) -> Trace {
-    let mut trace = Trace::new(algorithm, instance);
+fn trace(algorithm: &'static Algorithm, instance: &Instance) -> Trace {
+    let mut trace = Trace::new(&algorithm.accept(instance.clone()).unwrap());
     trace.extend(20_000);
     trace
 }
@@ -26,8 +26,8 @@ fn window(trace: &Trace, index: u64) -> Window {
     reading.advance(u64::MAX).expect("a window").0
 }
 
-fn tree(algorithm: &Algorithm, instance: &Instance, known: u64) -> Tree {
-    let mut reading = TreeReading::begin(algorithm, instance);
+fn tree(algorithm: &'static Algorithm, instance: &Instance, known: u64) -> Tree {
+    let mut reading = TreeReading::begin(&algorithm.accept(instance.clone()).unwrap());
     reading.advance(u64::MAX, known);
     reading.tree().clone()
 }

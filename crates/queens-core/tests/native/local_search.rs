@@ -1,5 +1,5 @@
-//! `min-conflicts`: what it finds is a solution by a check that knows nothing of it, on boards of every width;
-//! a seed gives the same search for ever, traced or not; given queens stay; what cannot be solved ends.
+//! `min-conflicts`: it finds solutions, by independent checks, on boards of every width. A seed always gives the same
+//! search, traced or not. Given queens do not move. A board without a solution ends at the cap.
 
 use crate::common;
 use crate::common::{events, instance, solutions, squares, traced};
@@ -50,7 +50,7 @@ fn is_free_of_attacks(rows: &[u16]) -> bool {
 }
 
 #[test]
-fn every_board_that_can_be_solved_is_solved_from_every_seed() {
+fn every_solvable_board_is_solved_from_every_seed() {
     for n in [1].into_iter().chain(4..=32) {
         for seed in 0..20 {
             let found = solutions(min_conflicts(), &seeded(n, "", seed), 2);
@@ -99,7 +99,7 @@ fn rows_of(n: i64, seed: u64) -> Vec<u16> {
 }
 
 #[test]
-fn what_is_counted_without_a_trace_follows_from_the_steps() {
+fn the_counters_of_a_large_board_follow_from_its_steps() {
     for (n, seed) in [(33, 3), (40, 11), (64, 5)] {
         let mut search = large(n, seed, None);
         search.advance(u64::MAX);
@@ -113,7 +113,7 @@ fn what_is_counted_without_a_trace_follows_from_the_steps() {
 }
 
 #[test]
-fn given_queens_stay_where_they_are() {
+fn given_queens_do_not_move() {
     for (n, given) in [
         (4, "b1"),
         (6, "b1"),
@@ -138,7 +138,7 @@ fn given_queens_stay_where_they_are() {
 }
 
 #[test]
-fn what_cannot_be_completed_is_given_up_at_the_cap() {
+fn a_board_that_cannot_be_completed_ends_at_the_cap() {
     for (n, given, cap) in [(4, "a1", 1_000), (6, "a1", 500), (6, "a1", 1)] {
         let instance = capped(n, given, cap);
         let reported = events(min_conflicts(), &instance);
@@ -161,7 +161,7 @@ fn what_cannot_be_completed_is_given_up_at_the_cap() {
 }
 
 #[test]
-fn boards_without_a_solution_are_refused_with_what_can_serve_them() {
+fn boards_without_a_solution_are_refused_with_an_algorithm_that_accepts_them() {
     for n in [2, 3] {
         let refused = min_conflicts().accepts(&seeded(n, "", 1)).unwrap_err();
         assert!(matches!(
@@ -174,8 +174,8 @@ fn boards_without_a_solution_are_refused_with_what_can_serve_them() {
     }
 }
 
-/// What a seed gives must not change: addresses carry it. The figures are those of another program
-/// with its own xoshiro256++.
+/// The search of a seed must not change, since addresses carry seeds. The expected numbers come from another
+/// program with its own xoshiro256++.
 #[test]
 fn the_moves_of_a_seed_are_the_same_on_every_machine() {
     for (n, seed, moves, rows) in [

@@ -1,5 +1,5 @@
-//! Naive oracles, wherever they can run: every permutation for the solutions, the programs of the tree
-//! searches written out for the trace.
+//! Naive oracles: all permutations for the solutions, and the programs of the tree searches, written out plainly,
+//! for the traces.
 
 use std::collections::BTreeSet;
 
@@ -41,10 +41,10 @@ fn extend(n: u8, rows: &mut Vec<u8>, see: &mut dyn FnMut(&[u8])) {
     }
 }
 
-/// A symmetry: of the last index, a column and a row makes a column and a row.
+/// A symmetry: from the last index, a column and a row to a column and a row.
 type Map = fn(u8, u8, u8) -> (u8, u8);
 
-/// The solutions without those that a symmetry which keeps the given queens makes of earlier ones.
+/// The number of solutions that are no image of an earlier one under the stabiliser of the given queens.
 fn naive_classes(instance: &Instance, found: &[Vec<u8>]) -> u64 {
     let last = instance.size().get() - 1;
     let maps: [Map; 8] = [
@@ -72,10 +72,10 @@ fn naive_classes(instance: &Instance, found: &[Vec<u8>]) -> u64 {
             continue;
         }
         classes += 1;
-        let keeping = maps
+        let stabiliser = maps
             .into_iter()
             .filter(|&map| image(map, instance.given()) == given);
-        known.extend(keeping.map(|map| image(map, &queens)));
+        known.extend(stabiliser.map(|map| image(map, &queens)));
     }
     classes
 }
@@ -96,7 +96,7 @@ fn check_against_brute_force(instance: &Instance) {
     let first = with_goal(instance, Goal::First);
     for algorithm in serving(&first) {
         let found = solutions(algorithm, &first, usize::MAX);
-        // A heuristic may miss what there is.
+        // A heuristic may miss the solutions.
         let is_found = algorithm.traversal != Traversal::Greedy || !found.is_empty();
         let most = expected.len().min(1);
         assert_eq!(
@@ -109,7 +109,7 @@ fn check_against_brute_force(instance: &Instance) {
     }
 }
 
-/// Without who refuses a square: sheets that mark or scan the board meet another attacker first.
+/// The event without its attacker: sheets that mark or scan the board meet another attacker first.
 fn without_attacker(event: &Event) -> Event {
     match *event {
         Event::Reject { square, .. } => Event::Reject {
@@ -121,7 +121,7 @@ fn without_attacker(event: &Event) -> Event {
     }
 }
 
-/// The trace must be the program's, for an algorithm that has no rejects without those.
+/// The trace must be that of the program, without the rejects if the algorithm has none.
 fn check_against_the_program(instance: &Instance) {
     for algorithm in trees(instance) {
         let test = test_of(algorithm);

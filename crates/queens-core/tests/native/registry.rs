@@ -1,4 +1,4 @@
-//! The registry: ids, defaults, what an algorithm refuses, and the form in which a sheet prints.
+//! The registry: ids, defaults, refusals, and the forms in which the sheets print.
 
 use crate::common;
 use crate::common::{instance, solutions, squares};
@@ -22,7 +22,7 @@ fn every_algorithm_is_found_by_its_id_and_by_no_other() {
 }
 
 #[test]
-fn recursive_is_the_default_and_finds_all_solutions_unless_asked_otherwise() {
+fn recursive_is_the_default_and_its_goal_is_all() {
     let default = algorithm::default(Problem::Queens);
     assert_eq!(default.id, "recursive");
     assert_eq!(default.default_goal(), Goal::All);
@@ -48,7 +48,7 @@ fn operations_and_listings_name_counters_that_exist() {
 }
 
 #[test]
-fn every_algorithm_accepts_what_it_states() {
+fn every_algorithm_accepts_the_instances_that_it_states() {
     for algorithm in ALL {
         let stated = &algorithm.capabilities;
         for n in stated.sizes.clone() {
@@ -76,7 +76,7 @@ fn every_algorithm_accepts_what_it_states() {
 }
 
 #[test]
-fn what_only_counts_tells_nothing_and_everything_else_tells_of_its_search() {
+fn only_an_algorithm_that_only_counts_reports_no_events() {
     for algorithm in ALL {
         let instance = common::default_of(algorithm, 5).with_seed(1);
         let reported = common::events(algorithm, &instance);
@@ -107,7 +107,7 @@ fn meet_in_the_middle_refuses_what_it_cannot_count() {
 }
 
 #[test]
-fn what_is_named_instead_can_serve_whatever_is_refused() {
+fn the_algorithm_named_instead_accepts_what_is_refused() {
     for algorithm in ALL {
         let stated = &algorithm.capabilities;
         let Some(instead) = stated.instead else {
@@ -131,7 +131,7 @@ fn what_is_named_instead_can_serve_whatever_is_refused() {
 }
 
 #[test]
-fn what_an_algorithm_does_not_state_is_refused_with_the_reason() {
+fn an_instance_that_is_not_stated_is_refused_with_the_reason() {
     let narrow = Descriptor::new("narrow", Problem::Queens, Traversal::Lines(Axis::Files))
         .goals(&[Goal::First, Goal::All])
         .sizes(4..=6)
@@ -167,7 +167,7 @@ fn what_an_algorithm_does_not_state_is_refused_with_the_reason() {
         refused(6, "", Goal::All).to_string(),
         "narrow would look at 60466176 candidates, at most 20000000 are allowed"
     );
-    // The exact number says more than that the board is beyond the sizes.
+    // The number of candidates is a better reason than the size of the board.
     assert_eq!(
         refused(7, "", Goal::All).to_string(),
         "narrow would look at 282475249 candidates, at most 20000000 are allowed"
@@ -177,7 +177,7 @@ fn what_an_algorithm_does_not_state_is_refused_with_the_reason() {
 }
 
 #[test]
-fn half_board_refuses_given_queens_and_names_what_can_serve_them() {
+fn half_board_refuses_given_queens_and_names_an_algorithm_that_accepts_them() {
     let half_board = algorithm::find("half-board").expect("half-board");
     let refused = half_board.accepts(&instance(8, &squares("a1"), Goal::All));
     assert_eq!(

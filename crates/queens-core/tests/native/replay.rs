@@ -1,5 +1,5 @@
-//! The replay of a trace equals the state of the program itself after every event, and a search is a
-//! value: a clone of it is a checkpoint, and it can be advanced for ever.
+//! The replay of a trace equals the state of the program itself after every event. A clone of a search is a
+//! checkpoint, and a search can be advanced after its end.
 
 use crate::common::naive::{Account, Moment, Test, account, operations, test_of};
 use crate::common::random::any_instance;
@@ -16,7 +16,7 @@ use queens_core::reader::Reader;
 use queens_core::replay::{Fate, Replay};
 use queens_core::traversal::Traversal;
 
-/// The state in the program's words must be the replay's.
+/// The replay must have the state of the program.
 fn check_moment(
     algorithm: &'static Algorithm,
     rejects: bool,
@@ -62,7 +62,7 @@ fn check_replay(algorithm: &'static Algorithm, instance: &Instance) {
     check_moment(algorithm, rejects, &replay, &start, instance);
     let mut steps = steps.into_iter();
     for (event, step) in events(algorithm, instance).into_iter().zip(1..) {
-        // The program also tells the rejects that this algorithm may not have.
+        // The program also reports rejects, which this algorithm may not have.
         let moment = steps.find(|(reported, _)| {
             reported.kind() == event.kind() && reported.square() == event.square()
         });
@@ -77,7 +77,7 @@ fn check_replay(algorithm: &'static Algorithm, instance: &Instance) {
     assert!(replay.is_ended() && steps.next().is_none());
 }
 
-/// The given queens always stand, the others are those of the last candidate or draw.
+/// The given queens always stand; the others are those of the last candidate or draw.
 fn check_board(algorithm: &'static Algorithm, instance: &Instance) {
     let (mut replay, rules) = algorithm.accept(instance.clone()).unwrap().replay();
     let mut drawn = Vec::new();
@@ -121,7 +121,7 @@ fn the_replay_is_the_state_of_the_program_after_every_event() {
 }
 
 #[test]
-fn where_there_is_no_tree_the_board_holds_the_last_candidate_or_draw() {
+fn without_a_tree_the_board_holds_the_last_candidate_or_draw() {
     for n in 1..=5 {
         for goal in [Goal::All, Goal::First] {
             let instance = instance(n, &[], goal);

@@ -1,4 +1,4 @@
-//! The next event of interest, against a plain walk through the whole trace.
+//! A seek finds the same events as a plain pass through the whole trace.
 
 use crate::common;
 use crate::common::{all, events, instance};
@@ -10,14 +10,14 @@ use queens_core::seek::{Direction, Interest, Look, Seek};
 use queens_core::square::Square;
 use queens_core::trace::Trace;
 
-/// The steps that are of interest, by a walk through all events.
+/// The steps of interest, by a pass through all events.
 fn steps(algorithm: &'static Algorithm, instance: &Instance, interest: Interest) -> Vec<u64> {
     let (mut replay, rules) = algorithm.accept(instance.clone()).unwrap().replay();
     let mut found = Vec::new();
     for event in events(algorithm, instance) {
         replay.apply(event, &rules);
         let queens = replay.position().queens();
-        let is_one = match interest {
+        let is_met = match interest {
             Interest::Solution => event.kind() == EventKind::Solution,
             Interest::DeadEnd => event == Event::DeadEnd,
             Interest::Critical => matches!(event, Event::Critical | Event::Append { .. }),
@@ -29,7 +29,7 @@ fn steps(algorithm: &'static Algorithm, instance: &Instance, interest: Interest)
             }
             Interest::Tests(tests) => replay.counters().tests >= tests,
         };
-        if is_one {
+        if is_met {
             found.push(replay.step());
         }
     }
@@ -71,7 +71,7 @@ fn any_interest() -> impl Strategy<Value = Interest> {
 
 proptest! {
     #[test]
-    fn the_next_one_is_the_one_that_a_walk_meets(
+    fn the_next_step_of_interest_is_that_of_a_plain_pass(
         interest in any_interest(), from in 0_u64..6000, budget in 1_u64..700,
     ) {
         let instance = all(7);
@@ -86,7 +86,7 @@ proptest! {
     }
 
     #[test]
-    fn a_look_goes_on_where_it_was_when_the_trace_has_grown(
+    fn a_seek_goes_on_when_the_trace_has_grown(
         interest in any_interest(), first in 0_u64..3000, more in 1_u64..2000,
     ) {
         let instance = all(7);
@@ -107,7 +107,7 @@ proptest! {
 }
 
 #[test]
-fn eight_queens_stand_for_the_first_time_when_the_first_solution_is_found() {
+fn the_eighth_queen_is_placed_one_step_before_the_first_solution() {
     let mut trace = Trace::new(&recursive().accept(instance(8, &[], Goal::First)).unwrap());
     trace.extend(u64::MAX);
     let deepest = find(&trace, 0, Direction::Forwards, Interest::Depth(8), 1 << 20);
@@ -123,7 +123,7 @@ fn eight_queens_stand_for_the_first_time_when_the_first_solution_is_found() {
 }
 
 #[test]
-fn critical_situations_are_found_one_after_another_as_many_as_are_counted() {
+fn all_critical_situations_are_found_one_after_another() {
     let tour = algorithm::find("tour-natural-order").expect("tour-natural-order");
     let mut trace = Trace::new(
         &tour
@@ -149,10 +149,10 @@ fn the_gallery_holds_every_solution_with_its_step() {
     trace.extend(u64::MAX);
     let gallery = trace.gallery();
     let reported = steps(recursive(), &instance, Interest::Solution);
-    let kept: Vec<u64> = (0..gallery.len())
+    let listed: Vec<u64> = (0..gallery.len())
         .filter_map(|index| gallery.step(index))
         .collect();
-    assert_eq!((gallery.len(), kept), (92, reported));
+    assert_eq!((gallery.len(), listed), (92, reported));
     assert_eq!(gallery.rows(0), Some(vec![0, 4, 7, 5, 2, 6, 1, 3]));
     assert_eq!((gallery.rows(92), gallery.step(92)), (None, None));
     let mut joined = gallery.part(0, 50);

@@ -1,4 +1,4 @@
-//! What algorithms state about themselves, held against what they are seen to do.
+//! The statements of algorithms about themselves agree with their events and output.
 
 use crate::common;
 use queens_core::algorithm::{ALL, Algorithm, DESCRIPTORS, Reports};
@@ -9,7 +9,7 @@ use queens_core::lines::Axis;
 use queens_core::problem::Problem;
 use queens_core::reader::Reader;
 
-/// What an algorithm tells in so many events on an empty board.
+/// What an algorithm reports in this number of events on an empty board.
 fn reported(algorithm: &'static Algorithm, n: i64, events: u64) -> Reports {
     let instance = common::thorough(algorithm, n);
     let (mut rejects, mut reads, mut marks) = (false, false, false);
@@ -33,7 +33,7 @@ fn reported(algorithm: &'static Algorithm, n: i64, events: u64) -> Reports {
 }
 
 #[test]
-fn it_tells_of_squares_what_it_states() {
+fn every_algorithm_reports_what_it_states() {
     for algorithm in ALL {
         for (n, events) in [(4, 1_000), (5, 5_000)] {
             let reported = reported(algorithm, n, events);
@@ -42,10 +42,10 @@ fn it_tells_of_squares_what_it_states() {
     }
 }
 
-/// Seen in the last digits of a solution that is no image of itself under exchange of rows and columns;
-/// boards have none.
+/// The last digits of a printed solution show its axis and its base, since exchanging rows and columns gives
+/// another solution. Drawings have no digits.
 #[test]
-fn its_sheet_prints_the_numbers_that_it_states() {
+fn every_sheet_prints_the_numbers_that_its_algorithm_states() {
     const SAMPLE: [u8; 4] = [1, 3, 0, 2];
     let mut drawn = 0;
     let queens = ALL.into_iter().filter(|it| it.problem == Problem::Queens);
@@ -53,9 +53,9 @@ fn its_sheet_prints_the_numbers_that_it_states() {
         let text = common::printed(algorithm, 1, &SAMPLE);
         let digits = text.bytes().filter(u8::is_ascii_digit);
         let digits: Vec<u8> = digits.map(|digit| digit - b'0').collect();
-        let ways = [Axis::Files, Axis::Ranks].into_iter();
-        let ways = ways.flat_map(|axis| [Base::Zero, Base::One].map(|base| (axis, base)));
-        let seen: Vec<_> = ways
+        let notations = [Axis::Files, Axis::Ranks].into_iter();
+        let notations = notations.flat_map(|axis| [Base::Zero, Base::One].map(|base| (axis, base)));
+        let seen: Vec<_> = notations
             .filter(|&(axis, base)| digits.ends_with(&numbers(axis, base, &SAMPLE)))
             .collect();
         match seen[..] {

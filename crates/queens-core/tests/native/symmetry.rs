@@ -159,9 +159,9 @@ proptest! {
 
     #[test]
     fn a_placement_is_least_in_a_group_when_no_image_is_less(
-        placement in permutation(), kept in 0_usize..8,
+        placement in permutation(), count in 0_usize..8,
     ) {
-        let squares: Vec<_> = placement.squares().take(kept).collect();
+        let squares: Vec<_> = placement.squares().take(count).collect();
         let group = Symmetry::stabiliser(placement.size(), &squares);
         let naive = group.iter().all(|&symmetry| placement.image(symmetry) >= placement);
         prop_assert_eq!(placement.is_least(&group), naive);

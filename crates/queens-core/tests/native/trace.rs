@@ -1,5 +1,5 @@
-//! A trace is read anywhere as if all of it were stored: windows, the solutions next to a step, its shape,
-//! also after it has been thinned several times; and what it keeps is bounded.
+//! A trace is read at any step as if all of it were stored: windows, the solutions next to a step, its shape, also
+//! after several thinnings. Its memory is bounded.
 
 use std::sync::LazyLock;
 
@@ -111,7 +111,7 @@ fn a_window_can_be_advanced_one_step_after_another() {
 }
 
 #[test]
-fn a_reader_that_is_near_gives_the_same_window() {
+fn a_near_reader_gives_the_same_window() {
     let trace = complete(recursive(), &all(10));
     for (from, index) in [(0, 0), (3, 4), (3, 3), (7, 2), (0, 20)] {
         let (_, near) = window(&trace, from, None, u64::MAX);
@@ -121,7 +121,7 @@ fn a_reader_that_is_near_gives_the_same_window() {
 }
 
 #[test]
-fn a_trace_in_progress_can_be_read_as_far_as_it_is_known() {
+fn the_known_part_of_a_trace_in_progress_can_be_read() {
     let whole = events(recursive(), &all(8));
     let mut trace = Trace::new(&recursive().accept(all(8)).unwrap());
     assert_eq!(window(&trace, 0, None, 1).0.events, []);
@@ -162,7 +162,7 @@ fn the_solution_next_to_any_step_is_that_of_a_linear_scan() {
     }
 }
 
-/// A long trace, thinned four times, and what a single pass over it without any checkpoint gives.
+/// A long trace, thinned four times, and the same from a single pass without checkpoints.
 struct Long {
     trace: Trace,
     stretches: Vec<Stretch>,
@@ -232,7 +232,7 @@ fn a_thinned_trace_has_the_shape_and_the_solutions_of_a_single_pass() {
 }
 
 #[test]
-fn what_a_trace_keeps_is_bounded_and_every_step_is_near_a_checkpoint() {
+fn the_number_of_checkpoints_is_bounded_and_every_step_is_near_one() {
     let instance = instance(32, &[], Goal::All);
     for algorithm in trees(&instance) {
         let mut trace = Trace::new(&algorithm.accept(instance.clone()).unwrap());
@@ -240,7 +240,7 @@ fn what_a_trace_keeps_is_bounded_and_every_step_is_near_a_checkpoint() {
             trace.extend(500_009);
             let outline = trace.outline();
             assert!(!trace.is_complete());
-            // One checkpoint a stretch.
+            // One checkpoint per stretch.
             assert!((512..=1024).contains(&outline.stretches.len()) || trace.known() < 1 << 20);
             assert_eq!(
                 outline.stretches.len() as u64,
@@ -256,7 +256,7 @@ fn what_a_trace_keeps_is_bounded_and_every_step_is_near_a_checkpoint() {
     }
 }
 
-/// A search that takes an empty board for a solution.
+/// A search that reports an empty board as a solution.
 #[derive(Clone)]
 struct Liar;
 
@@ -268,7 +268,7 @@ impl Search for Liar {
 
 #[test]
 #[should_panic(expected = "the solution of step 1 is none by the definition")]
-fn what_is_no_solution_by_the_definition_is_never_kept_as_one() {
+fn a_solution_that_the_definition_refuses_is_a_panic() {
     static LIAR: LazyLock<Algorithm> = LazyLock::new(|| {
         let explain = |position: &_| recursive().explain(position);
         Algorithm::new(recursive().descriptor(), |_| Box::new(Liar), explain)

@@ -1,5 +1,5 @@
-//! The tree of a search tells the same as its events: at every step its deepest node is the board,
-//! and what was tried below a node stands at the steps that tell of it.
+//! The tree of a search agrees with its events: at every step its deepest node is the board, and the squares
+//! tried below a node have the steps of their events.
 
 use crate::common;
 use crate::common::{all, events, instance, rejects, squares, traced, trees};
@@ -16,7 +16,7 @@ fn find(id: &str) -> &'static Algorithm {
     algorithm::find(id).expect("an algorithm")
 }
 
-/// The tree, read in slices of so many events.
+/// The tree, read in slices of this number of events.
 fn tree(algorithm: &'static Algorithm, instance: &Instance, slice: u64) -> Tree {
     let mut reading = TreeReading::begin(&algorithm.accept(instance.clone()).unwrap());
     while !reading.is_over() {
@@ -25,7 +25,7 @@ fn tree(algorithm: &'static Algorithm, instance: &Instance, slice: u64) -> Tree 
     reading.tree().clone()
 }
 
-fn rejected(tree: &Tree) -> usize {
+fn rejected_squares(tree: &Tree) -> usize {
     (0..tree.nodes.len()).map(|index| tree.refused(index)).sum()
 }
 
@@ -63,10 +63,10 @@ fn each_tree(check: impl Fn(&'static Algorithm, &Instance, &Tree)) {
 fn four_queens_are_the_sheets_tree() {
     for id in ["prefix-check", "recursive"] {
         let tree = tree(find(id), &all(4), u64::MAX);
-        let sizes = (tree.nodes.len(), rejected(&tree));
+        let sizes = (tree.nodes.len(), rejected_squares(&tree));
         assert_eq!(sizes, (17, 44), "{id}: 61 are drawn");
         assert_eq!((tree.known, tree.is_complete), (83, true));
-        // The part that the sheet draws: 1, 3, 0, 2, each the only row that is valid below the last.
+        // The part that the sheet draws: 1, 3, 0, 2, each the only valid row below the last.
         let solution = squares("a2,b4,c1,d3");
         let mut node = 0;
         for queen in &solution {
@@ -85,7 +85,7 @@ fn four_queens_are_the_sheets_tree() {
 #[test]
 fn eight_queens_have_the_nodes_and_the_rejections_of_the_counters() {
     let tree = tree(find("recursive"), &all(8), u64::MAX);
-    assert_eq!((tree.nodes.len(), rejected(&tree)), (2_057, 13_664));
+    assert_eq!((tree.nodes.len(), rejected_squares(&tree)), (2_057, 13_664));
     assert_eq!(tree.nodes[0].solutions, 92);
 }
 
@@ -120,7 +120,7 @@ fn intervals_are_nested_and_follow_each_other() {
             let mut next = index + 1;
             let mut step = node.first;
             for tried in tree.tried(axis, index) {
-                // Scores are told before what they are for is tried, bounds before a root is begun with.
+                // Scores come before the squares that they are for, bounds before a new beginning at the root.
                 let mut reported = events[step as usize..tried.step as usize - 1].iter();
                 let is_aside = |event: &Event| match event.kind() {
                     EventKind::Bound | EventKind::DeadEnd => index == 0,
@@ -188,7 +188,7 @@ fn the_tree_has_the_nodes_and_solutions_of_the_counters() {
     });
 }
 
-/// How many nodes stand for a square that was appended.
+/// The number of nodes of appended squares.
 fn tree_appended(algorithm: &'static Algorithm, instance: &Instance) -> usize {
     let events = events(algorithm, instance);
     let is_appended = |event: &&Event| matches!(event, Event::Append { .. });
@@ -217,12 +217,12 @@ fn the_starts_of_half_board_are_trees_under_one_root() {
 }
 
 #[test]
-fn what_is_masked_out_is_not_in_the_tree() {
+fn masked_squares_are_not_in_the_tree() {
     for id in ["forward-checking", "bitmask"] {
         let algorithm = find(id);
         assert!(!rejects(algorithm));
         let tree = tree(algorithm, &all(6), u64::MAX);
-        assert_eq!(rejected(&tree), 0, "{id}");
+        assert_eq!(rejected_squares(&tree), 0, "{id}");
         let axis = Tree::axis(algorithm.traversal);
         let tried = (0..tree.nodes.len()).map(|index| tree.tried(axis, index).count());
         assert_eq!(tried.sum::<usize>(), tree.nodes.len() - 1, "{id}");
@@ -230,7 +230,7 @@ fn what_is_masked_out_is_not_in_the_tree() {
 }
 
 #[test]
-fn it_does_not_matter_in_which_slices_a_tree_is_read() {
+fn a_tree_is_the_same_in_slices_of_any_length() {
     for slice in [1, 7, 100] {
         for id in ["recursive", "half-board"] {
             let whole = tree(find(id), &all(5), u64::MAX);
@@ -244,9 +244,8 @@ fn it_does_not_matter_in_which_slices_a_tree_is_read() {
 }
 
 #[test]
-fn a_tree_that_is_known_in_part_is_open_along_its_path() {
+fn a_tree_known_in_part_is_open_along_its_path() {
     let mut reading = TreeReading::begin(&find("recursive").accept(all(6)).unwrap());
-    // It is told how far the trace is known, and reads no farther.
     reading.advance(u64::MAX, 100);
     let tree = reading.tree().clone();
     assert_eq!((tree.known, tree.is_complete), (100, false));
@@ -271,7 +270,7 @@ fn no_more_nodes_are_read_than_the_limit() {
 }
 
 #[test]
-fn a_search_that_walks_no_tree_has_a_root_alone() {
+fn a_search_without_a_tree_has_only_a_root() {
     let algorithm = find("permutations");
     let mut reading = TreeReading::begin(&algorithm.accept(all(4)).unwrap());
     reading.advance(u64::MAX, u64::MAX);
