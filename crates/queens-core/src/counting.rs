@@ -1,15 +1,15 @@
-//! Exact counts at full speed: how many ways there are to complete the given queens, divided into shards that
-//! can be counted anywhere, in any order, and again.
+//! Exact counts at full speed: the number of ways to complete the given queens. A count is divided into shards,
+//! which can be counted on any machine, in any order, and more than once.
 //!
 //! An [`engine::Engine`] counts the shards of a [`plan::Plan`], a [`tally::Tally`] adds their results, and
-//! [`symmetric::classes`] counts what is left of them up to symmetry. A shard is no search: it tells no events.
-//! [`meet_in_the_middle`] is the same count in one go, as an algorithm of the registry.
+//! [`symmetric::classes`] derives the number of classes from the sum. A shard reports no events.
+//! [`meet_in_the_middle`] is the same count in one pass, as an algorithm of the registry.
 //!
-//! Idea: meet in the middle (`halves`). The columns are halved; for each set of rows that the eastern queens can
-//! take, the placements of both halves are listed, and pairs that share no diagonal are counted 256 at a
-//! time. Cost: about the square root of what a search walks through, for the lists, and then a few
-//! instructions for each 256 pairs. Source: the design of `EvgenyKluev/N-Queens-Count-Sol`, as far as it
-//! meets in the middle; keys, weights and planes are our own.
+//! Idea: meet in the middle (`halves`). The board is cut into a western and an eastern half. For each set of rows
+//! that the eastern queens can take, the placements of both halves are listed, and the pairs that share no diagonal
+//! are counted, 256 at a time. Cost: the lists have about the square root of the nodes of a search; each 256 pairs
+//! take a few instructions. Source: the meet in the middle of `EvgenyKluev/N-Queens-Count-Sol`; keys, weights and
+//! planes are our own.
 
 pub mod audit;
 mod columns;

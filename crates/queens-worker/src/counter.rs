@@ -2,7 +2,7 @@
 //! with the code that counts.
 
 use queens_core::counting::plan::Plan;
-use queens_core::counting::worker::{self, Report, ShardCounter, Task};
+use queens_core::counting::worker::{self, Report, Task};
 
 use crate::protocol::{Encoded, Reason};
 
@@ -36,7 +36,7 @@ pub fn begin() -> Box<dyn Counter> {
 }
 
 struct Worker {
-    current: Option<(Plan, Box<dyn ShardCounter>)>,
+    current: Option<(Plan, worker::Worker)>,
     last: Report,
 }
 
@@ -46,7 +46,7 @@ impl Counter for Worker {
         let (plan, task) = task.open().map_err(unread)?;
         let mut counter = match self.current.take() {
             Some((known, counter)) if known == plan => counter,
-            _ => worker::begin(&plan).map_err(|error| Reason::Job(error.to_string()))?,
+            _ => worker::Worker::new(&plan).map_err(|error| Reason::Job(error.to_string()))?,
         };
         counter.take(task);
         self.current = Some((plan, counter));

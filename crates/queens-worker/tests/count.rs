@@ -56,7 +56,11 @@ fn shards_and_a_review_come_one_after_another() {
         panic!("{answers:?}");
     };
     assert_eq!(
-        (review.kept.classes(73_712), review.sets, &review.difference),
+        (
+            review.fixed_points.classes(73_712),
+            review.sets,
+            &review.difference
+        ),
         (Some(9_233), 1, &None)
     );
 }

@@ -8,7 +8,7 @@ use std::collections::{BTreeMap, VecDeque};
 use queens_core::board::BoardSize;
 use queens_core::counting::expected::{UNIT, expected, megabytes};
 use queens_core::counting::meet_in_the_middle;
-use queens_core::counting::pace::{Left, Pace};
+use queens_core::counting::pace::{Pace, TimeLeft};
 use queens_core::counting::plan::Plan;
 use queens_core::counting::tally::Tally;
 use queens_core::counting::worker::{Review, Task};
@@ -180,7 +180,7 @@ impl Count {
     }
 
     /// How long it will still take.
-    pub(crate) fn left(&self) -> Option<Left> {
+    pub(crate) fn left(&self) -> Option<TimeLeft> {
         let counts = self.stage == Stage::Counting;
         counts.then(|| self.pace.left(self.workers)).flatten()
     }
@@ -253,7 +253,7 @@ impl Count {
     /// The classes of its solutions, once it is finished.
     pub(crate) fn classes(&self) -> Option<u64> {
         let review = self.review.as_ref().filter(|_| self.stage == Stage::Done)?;
-        review.kept.classes(self.tally.solutions()?)
+        review.fixed_points.classes(self.tally.solutions()?)
     }
 
     /// About how many gigabytes its workers take, where that is known.

@@ -8,7 +8,7 @@ mod shards;
 
 use std::collections::BTreeMap;
 
-use queens_core::counting::pace::Left;
+use queens_core::counting::pace::TimeLeft;
 use queens_core::counting::plan::ENGINE_VERSION;
 use queens_core::counting::published::{FUNDAMENTAL, SOLUTIONS, published};
 use yew::{Html, html};
@@ -158,7 +158,7 @@ fn facts(count: &Count, context: &Context) -> Html {
 }
 
 /// The time left with its spread, where that can be told.
-fn time_left(texts: &Texts, left: Left) -> String {
+fn time_left(texts: &Texts, left: TimeLeft) -> String {
     let times = [left.likely, left.low, left.high];
     let [likely, low, high] = times.map(|seconds| texts.transport.estimate(seconds));
     match low == high {
@@ -302,7 +302,7 @@ mod tests {
             ([190.0, 254.0, 281.0], "about 4 min (3 min to 5 min)"),
             ([4.2, 4.4, 7.0], "about 4 s (4 s to 7 s)"),
         ] {
-            assert_eq!(time_left(texts, Left { low, likely, high }), told);
+            assert_eq!(time_left(texts, TimeLeft { low, likely, high }), told);
         }
     }
 }

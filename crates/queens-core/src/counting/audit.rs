@@ -1,14 +1,14 @@
-//! Single sets of rows drawn at random and counted again by another algorithm.
+//! The audit of a count: sets of rows are drawn at random and counted again by another algorithm.
 //!
-//! `halves` counts, for each set of rows that the eastern queens take, the solutions without an eastern queen on a
-//! main diagonal (with given queens: all solutions), those with 0, 1 or 2 western queens on main diagonals apart, and adds them
-//! with the weights of the set: how many solutions of the whole board each stands for. The audit finds the same solutions by
-//! a depth-first search (`recount`) and weighs them alike; both sums must be the same number. So lists, keys, sorting and
-//! joins are checked, the tables included that the count used. The weights themselves are not, nor the sum of the shards: for
-//! these there are the published numbers ([`crate::counting::published`]).
+//! `halves` counts, for each set of rows of the eastern half, the solutions by the number of queens on main diagonals
+//! and adds them with the weights of the set. The audit finds the same solutions by a depth-first search (`recount`) and
+//! applies the same weights; both sums must be equal. This checks the tables that the count used, lists, keys, sorting
+//! and joins. It does not check the weights or the sum of the shards; the published numbers do
+//! ([`crate::counting::published`]).
 
 use std::fmt;
 use std::sync::Arc;
+use std::task::Poll;
 
 use crate::counting::engine::Engine;
 use crate::counting::halves::{HalfLists, Halves};
@@ -18,10 +18,10 @@ use crate::instance::Instance;
 use crate::random::Random;
 use crate::square::{File, Rank};
 
-/// The queens that a slice places: some milliseconds.
+/// The most queens that a slice places, in some milliseconds.
 const QUEENS: u32 = 1 << 18;
 
-/// An audit of a count in progress. It has no end of its own: whoever asks limits its time.
+/// An audit in progress. It never ends by itself; the caller limits its time.
 pub struct Audit {
     halves: Arc<Halves>,
     instance: Instance,
@@ -32,43 +32,44 @@ pub struct Audit {
     solutions: u64,
 }
 
-/// A set that is being counted again.
+/// The set that is being counted again.
 struct Current {
     rows: u32,
     weights: Weights,
+    /// The solutions by halves.
     joined: Option<u64>,
     recount: Recount,
 }
 
-/// What a slice of an audit leaves.
+/// The state of an audit after a slice.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Step {
     /// The set is not finished.
     More,
-    /// A set is finished, and both counts are the same.
+    /// A set is finished, and both counts are equal.
     Agrees,
-    /// A set is finished, and the counts are not the same: the engine or the machine is at fault.
+    /// A set is finished, and the counts differ: the engine or the machine is at fault.
     Differs(Box<Difference>),
 }
 
-/// A set of rows with two counts.
+/// A set of rows whose two counts differ.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Difference {
-    /// The first eastern file; the queens of this one and those behind it stand on `rows`.
+    /// The first file of the eastern half.
     pub first: File,
-    /// The rows of the eastern queens, given ones apart.
+    /// The rows of the eastern queens, those of given queens left out.
     pub rows: Vec<Rank>,
-    /// How many solutions one with 0, 1 and 2 western queens on main diagonals stands for.
+    /// The weights of solutions with 0, 1 and 2 queens on main diagonals.
     pub weights: [u64; 3],
-    /// The solutions by halves; none where they are too many for 64 bits.
+    /// The weighted solutions by halves. `None` if they do not fit into 64 bits.
     pub joined: Option<u64>,
-    /// The solutions by a depth-first search; none where they are too many for 64 bits.
+    /// The weighted solutions by a depth-first search. `None` if they do not fit into 64 bits.
     pub searched: Option<u64>,
 }
 
 impl Audit {
-    /// An audit of what this engine counts, of sets drawn from the seed; none where it counts depth first anyway: up to 12
-    /// queens, or given ones that leave little to search.
+    /// An audit of this engine; the sets are drawn from the seed. `None` if the engine counts depth first anyway: up to
+    /// 12 queens, or with given queens that leave little to search.
     pub fn new(engine: &Engine, seed: u64) -> Option<Audit> {
         let instance = engine.plan().instance().ok()?;
         Some(Audit::of(engine.halves()?, instance, seed))
@@ -86,14 +87,13 @@ impl Audit {
         }
     }
 
-    /// Makes the next slice: counts a set by halves, as a slice of a shard does, or goes on counting it again, which
-    /// takes some milliseconds.
+    /// Counts the next set by halves, as a slice of a shard does, or continues to count it again for some milliseconds.
     pub fn advance(&mut self) -> Step {
         let Some(current) = &mut self.current else {
             self.current = Some(self.draw());
             return Step::More;
         };
-        let Some(found) = current.recount.advance(QUEENS) else {
+        let Poll::Ready(found) = current.recount.advance(QUEENS) else {
             return Step::More;
         };
         let searched = current.weights.sum(found);
@@ -115,12 +115,12 @@ impl Audit {
         step
     }
 
-    /// How many sets agree so far; one that was drawn twice counts twice.
+    /// The number of sets that agree so far. A set that is drawn twice counts twice.
     pub fn sets(&self) -> u32 {
         self.sets
     }
 
-    /// How many solutions of the whole board those sets stand for.
+    /// The weighted solutions of these sets.
     pub fn solutions(&self) -> u64 {
         self.solutions
     }
@@ -173,7 +173,7 @@ mod tests {
         Instance::queens(BoardSize::new(n).unwrap(), given, Goal::Count).unwrap()
     }
 
-    /// The next set, and the slices that it took.
+    /// Finishes the next set.
     fn finish(audit: &mut Audit) -> Step {
         loop {
             match audit.advance() {
@@ -183,7 +183,6 @@ mod tests {
         }
     }
 
-    /// All sets of small boards, not drawn ones: with them all solutions are found.
     #[test]
     fn every_set_of_small_boards_agrees() {
         for n in 4..=10 {
@@ -194,7 +193,7 @@ mod tests {
                 for (rows, weights) in halves.sets() {
                     let mut recount = Recount::new(&instance, rows, halves.eastern_arms());
                     let found = loop {
-                        if let Some(found) = recount.advance(100) {
+                        if let Poll::Ready(found) = recount.advance(100) {
                             break found;
                         }
                     };
@@ -206,7 +205,7 @@ mod tests {
     }
 
     #[test]
-    fn sets_that_are_drawn_agree_whatever_the_seed() {
+    fn drawn_sets_agree_for_every_seed() {
         for (n, given) in [(13, vec![]), (14, vec![]), (16, vec![Square::new(7, 4)])] {
             let engine = Engine::new(&instance(n, &given)).unwrap();
             for seed in 0..10 {
@@ -221,7 +220,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_counted_depth_first_is_not_audited() {
+    fn a_depth_first_count_is_not_audited() {
         for (n, given) in [(12, vec![]), (19, vec![(0, 0), (1, 2), (2, 4), (3, 1)])] {
             let given: Vec<_> = given.into_iter().map(|(c, r)| Square::new(c, r)).collect();
             let engine = Engine::new(&instance(n, &given)).unwrap();
@@ -229,16 +228,16 @@ mod tests {
         }
     }
 
-    /// Halves of a board on which a queen is given, and a search that knows nothing of it.
+    /// The halves have a given queen that the recount does not have.
     #[test]
-    fn a_difference_is_told_in_full() {
+    fn a_difference_is_reported_with_all_its_numbers() {
         let halves = Halves::new(&instance(13, &[Square::new(0, 0)])).filled();
         let mut audit = Audit::of(Arc::new(halves), instance(13, &[]), 1);
         let differing = (0..100).find_map(|_| match finish(&mut audit) {
             Step::Differs(difference) => Some(difference),
             _ => None,
         });
-        let difference = differing.expect("a set that is counted another way");
+        let difference = differing.expect("a set whose counts differ");
         assert_eq!((difference.first, difference.rows.len()), (File(7), 6));
         assert_eq!(difference.weights, [1, 1, 1]);
         assert!(difference.joined < difference.searched);

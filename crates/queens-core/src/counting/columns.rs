@@ -1,5 +1,5 @@
-//! The open columns of a board or of a part of it, and the depth-first bit search through them: what counts
-//! small boards and lists the placements of a half.
+//! A depth-first search with bit operations, column by column, over a whole board or some of its files. It counts small
+//! boards and lists the placements of a half.
 
 use std::ops::Range;
 
@@ -11,16 +11,16 @@ use crate::instance::Instance;
 use crate::random::Random;
 use crate::square::Square;
 
-/// The columns of a start.
+/// The queens of a start.
 const STARTED: usize = 3;
-/// The dives behind an estimate.
+/// The probes of an estimate.
 const PROBES: u32 = 1_024;
 
 /// A column without a given queen.
 struct DepthFirstColumn {
-    /// How far it lies behind the open column before it.
+    /// Its distance from the open column before it.
     gap: u32,
-    /// The rows that no given queen attacks.
+    /// The rows in which a queen is allowed: no given queen attacks it there.
     allowed: u32,
     /// The key of a queen in each row.
     keys: [u64; BoardSize::MAX as usize],
@@ -29,17 +29,17 @@ struct DepthFirstColumn {
 /// Open columns, from west to east.
 pub(super) struct Columns(Vec<DepthFirstColumn>);
 
-/// Whether a half may have queens on the main diagonals.
+/// Whether queens may stand on the arms of the main diagonals, the parts that lie in one half of the board.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Arms {
     Allowed,
     Empty,
 }
 
-/// The rows that no given queen stands on.
+/// The rows without a given queen.
 pub(super) fn open_rows(instance: &Instance) -> u32 {
-    let taken = instance.given().iter();
-    taken.fold(instance.size().ranks(), |rows, queen| {
+    let given = instance.given().iter();
+    given.fold(instance.size().ranks(), |rows, queen| {
         rows & !(1 << queen.rank.0)
     })
 }
@@ -59,7 +59,7 @@ impl Columns {
             let mut allowed = size.ranks() & !attacked.file(usize::from(file));
             for (rank, slot) in (0..size.get()).zip(&mut keys) {
                 let key = diagonals::key(size, Square::new(file, rank));
-                if arms == Arms::Empty && key & diagonals::ARMS != 0 {
+                if arms == Arms::Empty && key & diagonals::MAIN != 0 {
                     allowed &= !(1 << rank);
                 }
                 *slot = key;
@@ -79,35 +79,35 @@ impl Columns {
         self.0.len()
     }
 
-    /// All placements on the first columns: a depth-first search goes on from each of them by itself.
+    /// All placements on the first columns, one queen in each. A search can continue from each of them separately.
     pub(super) fn starts(&self, rows: u32) -> Vec<ColumnsStart> {
         let mut starts = Vec::new();
         let columns = &self.0[..self.len().min(STARTED)];
-        traversal(columns, ColumnsStart::none(rows), 0, &mut |start, _| {
+        visit(columns, ColumnsStart::empty(rows), 0, &mut |start, _| {
             starts.push(start)
         });
         starts
     }
 
-    /// The ways to go on from a start with a queen in each other column.
+    /// The number of ways to complete a start with a queen in each remaining column.
     pub(super) fn count(&self, start: ColumnsStart) -> u64 {
         count(&self.0[self.len().min(STARTED)..], start)
     }
 
-    /// Appends the key of each way to place a queen in each column, one in each of these rows.
+    /// Appends the keys of all placements of one queen in each column and one in each of these rows.
     pub(super) fn list(&self, rows: u32, keys: &mut Vec<u64>) {
-        traversal(&self.0, ColumnsStart::none(rows), 0, &mut |_, key| {
+        visit(&self.0, ColumnsStart::empty(rows), 0, &mut |_, key| {
             keys.push(key)
         });
     }
 
-    /// About how many queens a depth-first search places, from dives at random; the same on every machine
-    /// (Knuth, "Estimating the efficiency of backtrack programs", 1975).
+    /// An estimate of how many queens a depth-first search places, from random probes of the tree; the same on every
+    /// machine (Knuth, "Estimating the efficiency of backtrack programs", 1975).
     pub(super) fn estimate(&self, rows: u32) -> f64 {
         let mut random = Random::new(1);
         let mut queens = 0.0;
         for _ in 0..PROBES {
-            let (mut placed, mut paths) = (ColumnsStart::none(rows), 1.0);
+            let (mut placed, mut paths) = (ColumnsStart::empty(rows), 1.0);
             for column in &self.0 {
                 let free = column.free(placed);
                 paths *= f64::from(free.count_ones());
@@ -122,17 +122,20 @@ impl Columns {
     }
 }
 
-/// Queens on the first columns: what they leave and take, as seen from the last of these.
+/// Queens on the first columns.
 #[derive(Clone, Copy)]
 pub(super) struct ColumnsStart {
-    /// The rows still to be taken.
+    /// The rows that no queen takes yet.
     rows: u32,
+    /// The rows of the last column whose rising diagonal has a queen.
     up: u32,
+    /// The rows of the last column whose falling diagonal has a queen.
     down: u32,
 }
 
 impl ColumnsStart {
-    fn none(rows: u32) -> ColumnsStart {
+    /// No queens, and these rows to take.
+    fn empty(rows: u32) -> ColumnsStart {
         ColumnsStart {
             rows,
             up: 0,
@@ -142,13 +145,13 @@ impl ColumnsStart {
 }
 
 impl DepthFirstColumn {
-    /// The rows in which a queen fits.
+    /// The rows in which a queen can be placed.
     #[inline(always)]
     fn free(&self, before: ColumnsStart) -> u32 {
         before.rows & self.allowed & !(before.up << self.gap | before.down >> self.gap)
     }
 
-    /// One more queen.
+    /// The queens with one more, in the row of this bit.
     #[inline(always)]
     fn with(&self, before: ColumnsStart, bit: u32) -> ColumnsStart {
         ColumnsStart {
@@ -165,8 +168,8 @@ impl DepthFirstColumn {
     }
 }
 
-/// Tells every placement on these columns, with its key.
-fn traversal(
+/// Visits every placement on these columns, with its key.
+fn visit(
     columns: &[DepthFirstColumn],
     start: ColumnsStart,
     key: u64,
@@ -180,11 +183,11 @@ fn traversal(
     while free != 0 {
         let bit = free & free.wrapping_neg();
         free ^= bit;
-        traversal(rest, column.with(start, bit), key | column.key(bit), found);
+        visit(rest, column.with(start, bit), key | column.key(bit), found);
     }
 }
 
-/// The number of placements on these columns. The last one is never entered.
+/// The number of placements on these columns. In the last column the free rows are counted without placing queens.
 fn count(columns: &[DepthFirstColumn], start: ColumnsStart) -> u64 {
     let Some((column, rest)) = columns.split_first() else {
         return 1;

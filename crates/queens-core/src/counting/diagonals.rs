@@ -1,29 +1,29 @@
-//! The key of a placement on one half of the board: a bit for each diagonal that more than one quadrant
-//! touches. A diagonal has the same bit in both halves, so two halves fit where their keys share none.
+//! The key of a placement on one half of the board: a bit for each diagonal that crosses more than one quadrant.
+//! A diagonal has the same bit in both halves, so two placements fit together if their keys share no bit.
 //!
-//! Diagonals come in fours: those as far from the main diagonals on either side. The nearer they are,
-//! the more squares they have in both halves, and the more pairs their bits tell apart.
+//! The bits are in groups of four: the diagonals at one distance from the main diagonals, on either side, in either
+//! direction. The nearer a diagonal is, the more squares it has in both halves, and the more pairs its bit excludes.
 
 use crate::board::BoardSize;
 use crate::square::Square;
 
-/// The bits of the eight diagonals next to the main ones.
+/// The near bits: the eight diagonals at distance 1 and 2 from the main ones.
 pub(super) const NEAR: u64 = 0xff;
-/// How many these are.
+/// The number of near bits.
 pub(super) const NEAR_BITS: u32 = 8;
 /// The bits of the two main diagonals.
-pub(super) const ARMS: u64 = 0b11 << 8;
+pub(super) const MAIN: u64 = 0b11 << 8;
 /// The bit of a queen in the centre of an odd board.
 pub(super) const CENTRE: u64 = 1 << 10;
-/// The first bit of the diagonals farther away.
+/// The first far bit: a diagonal at distance 3 or more.
 pub(super) const FAR: u32 = 12;
 
-/// The distance of the farthest diagonals with bits; beyond, a diagonal lies inside one quadrant.
+/// The greatest distance of a diagonal with a bit. A diagonal beyond it lies inside one quadrant.
 fn reach(size: BoardSize) -> u32 {
     (u32::from(size.get()) - 1) / 2
 }
 
-/// Where the bits of a key end.
+/// The number of bits of a key.
 pub(super) fn end(size: BoardSize) -> u32 {
     4 * reach(size) + 4
 }
@@ -34,14 +34,15 @@ pub(super) fn key(size: BoardSize, square: Square) -> u64 {
     let (file, rank) = (i32::from(square.file.0), i32::from(square.rank.0));
     let (rising, falling) = (file - rank, file + rank - last);
     let bit = |distance: i32, direction: u32| {
-        let shown = distance.unsigned_abs() <= reach(size);
-        u64::from(shown) << (first_of_four(distance) + direction)
+        let has_bit = distance.unsigned_abs() <= reach(size);
+        u64::from(has_bit) << (first_of_four(distance) + direction)
     };
     let centre = rising == 0 && falling == 0;
     bit(rising, 0) | bit(falling, 1) | if centre { CENTRE } else { 0 }
 }
 
-/// The bit of the rising diagonal at this distance, left or right of the main one.
+/// The bit of the rising diagonal at this distance from the main one; the falling diagonal has the next bit. A
+/// negative distance is on the other side.
 fn first_of_four(distance: i32) -> u32 {
     let four = match distance.unsigned_abs() {
         0 => 2,

@@ -1,48 +1,51 @@
-//! What counts the shards of a plan. It is made once for all of them and only read then, so that any
+//! The engine that counts the shards of a plan. It is made once for all shards and never changes after that, so any
 //! number of threads can share it.
 
 use std::fmt;
 use std::iter::StepBy;
-use std::ops::{ControlFlow, Range};
+use std::ops::Range;
 use std::sync::Arc;
+use std::task::Poll;
 
 use crate::counting::columns::{Arms, Columns, ColumnsStart, open_rows};
 use crate::counting::halves::{HalfLists, Halves};
-use crate::counting::plan::{Plan, Shard, ShardResult, TooWide, share};
+use crate::counting::plan::{Plan, Shard, ShardResult, TooWide, slices_of};
 use crate::counting::row_sets::Weights;
 use crate::instance::Instance;
 
-/// Up to so many queens are placed depth first: that is over before tables are made.
-const DEPTH_FIRST: u32 = 12;
-/// With given queens, halves pay where a depth-first search would place so many queens for each set of rows.
-const WORTH_A_SET: f64 = 7_000.0;
+/// The most queens that are always placed depth first: that takes less time than making tables.
+const DEPTH_FIRST_QUEENS: u32 = 12;
+/// With given queens, halves are faster if a depth-first search places more queens than this for each set of rows.
+const QUEENS_PER_SET: f64 = 7_000.0;
 
-/// An engine for one count.
+/// The engine of one count. A clone shares its tables.
+#[derive(Clone)]
 pub struct Engine {
     plan: Plan,
     method: Method,
 }
 
-/// An engine whose tables are being filled: for n=18 that takes some hundredths of a second, for n=20 a quarter of one.
+/// An engine whose tables are not full yet. To fill them takes some hundredths of a second for n=18, a quarter of a
+/// second for n=20.
 pub struct Preparation(Engine);
 
-/// What all slices share.
+/// How slices are counted; all slices share it.
 #[derive(Clone)]
 enum Method {
     DepthFirst(Arc<DepthFirst>),
     Halves(Arc<Halves>),
 }
 
-/// Starts, from each of which a depth-first search goes on by itself.
+/// A depth-first search divided into starts.
 struct DepthFirst {
     columns: Columns,
     starts: Vec<ColumnsStart>,
-    /// About how many queens are placed in all.
+    /// The estimated number of queens placed from all starts.
     queens: f64,
 }
 
-/// Slices that are counted one after another: the solutions with one set of rows for the eastern queens, or
-/// from one start where they are counted depth first. They hold what they need of the engine.
+/// The slices of a count or of a shard. Each item is a slice counted: the solutions with one set of rows for the
+/// eastern queens or, where solutions are counted depth first, from one start.
 pub struct Slices {
     work: SliceWork,
 }
@@ -50,7 +53,7 @@ pub struct Slices {
 enum SliceWork {
     DepthFirst {
         shared: Arc<DepthFirst>,
-        left: StepBy<Range<usize>>,
+        starts: StepBy<Range<usize>>,
     },
     Halves {
         halves: Arc<Halves>,
@@ -59,39 +62,39 @@ enum SliceWork {
     },
 }
 
-/// What a slice comes to.
+/// A counted slice.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct SliceCount {
     /// Its solutions.
     pub solutions: u64,
-    /// About how many placements were listed or queens placed for them: what it cost.
+    /// Its cost: the placements listed, or an estimate of the queens placed.
     pub placements: u64,
 }
 
-/// A shard being counted, one slice after another.
+/// A shard being counted, slice by slice.
 pub struct Run {
     shard: Shard,
     slices: Option<Slices>,
     count: u64,
 }
 
-/// What a slice leaves.
+/// The state of a shard after a slice.
 pub enum Slice {
-    /// There is more to do.
+    /// There are more slices to count.
     More,
     /// The shard is finished.
     Done(ShardResult),
 }
 
-/// More solutions than a sum of 64 bits holds.
+/// A sum of solutions does not fit into 64 bits.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Overflow;
 
 impl Preparation {
-    /// Begins to make an engine that counts the solutions of this instance.
+    /// An engine for the solutions of this instance, with empty tables.
     pub fn begin(instance: &Instance) -> Result<Preparation, TooWide> {
         let plan = Plan::new(instance)?;
-        let method = match searched(instance) {
+        let method = match depth_first_queens(instance) {
             Some(queens) => {
                 let columns = all_columns(instance);
                 let starts = columns.starts(open_rows(instance));
@@ -106,28 +109,28 @@ impl Preparation {
         Ok(Preparation(Engine { plan, method }))
     }
 
-    /// Fills the tables for one more set of rows, well under a millisecond up to n=20; the engine once it is made.
-    pub fn advance(mut self) -> ControlFlow<Engine, Preparation> {
-        // Nothing shares the halves before they are filled.
+    /// Fills the tables for one more set of rows, which takes well under a millisecond up to n=20. Ready with the engine
+    /// once the tables are full.
+    pub fn advance(&mut self) -> Poll<Engine> {
+        // Nothing shares the halves until their tables are full.
         let halves = match &mut self.0.method {
             Method::DepthFirst(_) => None,
             Method::Halves(halves) => Arc::get_mut(halves),
         };
         match halves.is_some_and(Halves::fill) {
-            true => ControlFlow::Continue(self),
-            false => ControlFlow::Break(self.0),
+            true => Poll::Pending,
+            false => Poll::Ready(self.0.clone()),
         }
     }
 }
 
 impl Engine {
-    /// An engine that counts the solutions of this instance; its goal and its seed do not matter.
+    /// An engine for the solutions of this instance. Goal and seed of the instance do not matter.
     pub fn new(instance: &Instance) -> Result<Engine, TooWide> {
         let mut preparation = Preparation::begin(instance)?;
         loop {
-            match preparation.advance() {
-                ControlFlow::Break(engine) => return Ok(engine),
-                ControlFlow::Continue(more) => preparation = more,
+            if let Poll::Ready(engine) = preparation.advance() {
+                return Ok(engine);
             }
         }
     }
@@ -137,12 +140,12 @@ impl Engine {
         &self.plan
     }
 
-    /// How many slices the shard of this number has.
+    /// The number of slices of the shard of this number.
     pub fn slices_of(&self, number: u32) -> u32 {
-        share(self.number_of_slices(), self.plan.shards(), number) as u32
+        slices_of(self.number_of_slices(), self.plan.shards(), number) as u32
     }
 
-    /// The halves, where solutions are counted by them.
+    /// The halves. `None` if solutions are counted depth first.
     pub(super) fn halves(&self) -> Option<Arc<Halves>> {
         match &self.method {
             Method::DepthFirst(_) => None,
@@ -150,7 +153,7 @@ impl Engine {
         }
     }
 
-    /// Starts the shard of this number; one beyond the last has nothing to count.
+    /// Starts the shard of this number. A number beyond the last shard has no slices.
     pub fn start(&self, number: u32) -> Run {
         let (first, step) = (number as usize, self.plan.shards() as usize);
         Run {
@@ -160,25 +163,24 @@ impl Engine {
         }
     }
 
-    /// All slices of the count, for one thread that counts them in one go. They need no shards, each of
-    /// which would pass over the slices of all others.
+    /// All slices of the count, for one thread. Shards would cost more: each of them skips the slices of all others.
     pub fn slices(&self) -> Slices {
         self.every(0, 1)
     }
 
-    /// How many slices there are in all.
+    /// The number of slices of the count.
     pub fn number_of_slices(&self) -> u64 {
         match &self.method {
             Method::DepthFirst(shared) => shared.starts.len() as u64,
-            Method::Halves(halves) => halves.number(),
+            Method::Halves(halves) => halves.number_of_sets(),
         }
     }
 
-    /// Every slice so many beyond the one before, from the first on.
+    /// Every `step`-th slice from the first on.
     fn every(&self, first: usize, step: usize) -> Slices {
         let work = match self.method.clone() {
             Method::DepthFirst(shared) => SliceWork::DepthFirst {
-                left: (first..shared.starts.len()).step_by(step),
+                starts: (first..shared.starts.len()).step_by(step),
                 shared,
             },
             Method::Halves(halves) => SliceWork::Halves {
@@ -191,26 +193,28 @@ impl Engine {
     }
 }
 
-/// About how many queens a depth-first search places, where solutions are counted by one.
-pub(super) fn searched(instance: &Instance) -> Option<f64> {
+/// The choice of method: an estimate of how many queens a depth-first search places, if that is how the solutions are
+/// counted. `None` if they are counted by halves.
+pub(super) fn depth_first_queens(instance: &Instance) -> Option<f64> {
     let rows = open_rows(instance);
     let queens = all_columns(instance).estimate(rows);
-    let worth_sets = || WORTH_A_SET * Halves::number_of_sets(instance) as f64;
-    let is_searched =
-        rows.count_ones() <= DEPTH_FIRST || !instance.given().is_empty() && queens < worth_sets();
-    is_searched.then_some(queens)
+    let limit = || QUEENS_PER_SET * Halves::all_sets(instance) as f64;
+    let is_depth_first =
+        rows.count_ones() <= DEPTH_FIRST_QUEENS || !instance.given().is_empty() && queens < limit();
+    is_depth_first.then_some(queens)
 }
 
 fn all_columns(instance: &Instance) -> Columns {
     Columns::new(instance, 0..instance.size().get(), Arms::Allowed)
 }
 
-impl Slices {
-    /// Counts the next slice, if there is one more.
-    pub fn advance(&mut self) -> Option<Result<SliceCount, Overflow>> {
+impl Iterator for Slices {
+    type Item = Result<SliceCount, Overflow>;
+
+    fn next(&mut self) -> Option<Result<SliceCount, Overflow>> {
         let (solutions, placements) = match &mut self.work {
-            SliceWork::DepthFirst { shared, left } => {
-                let start = *shared.starts.get(left.next()?)?;
+            SliceWork::DepthFirst { shared, starts } => {
+                let start = *shared.starts.get(starts.next()?)?;
                 let queens = shared.queens / shared.starts.len() as f64;
                 (Some(shared.columns.count(start)), queens as u64)
             }
@@ -235,7 +239,7 @@ impl Slices {
 impl Run {
     /// Counts the next slice.
     pub fn advance(&mut self) -> Result<Slice, Overflow> {
-        let Some(found) = self.slices.as_mut().and_then(Slices::advance) else {
+        let Some(found) = self.slices.as_mut().and_then(Slices::next) else {
             let shard = self.shard.clone();
             return Ok(Slice::Done(ShardResult::new(shard, self.count)));
         };

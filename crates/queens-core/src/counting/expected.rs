@@ -3,7 +3,7 @@
 //!
 //! The figures were measured by `cargo bench --bench shards`, those of WebAssembly under Node (`docs/BENCHMARKS.md`).
 
-use crate::counting::engine::searched;
+use crate::counting::engine::depth_first_queens;
 use crate::counting::plan::WIDEST;
 use crate::instance::Instance;
 
@@ -39,7 +39,7 @@ pub fn expected(instance: &Instance) -> Option<f64> {
     if n > WIDEST {
         return None;
     }
-    if let Some(queens) = searched(instance) {
+    if let Some(queens) = depth_first_queens(instance) {
         return Some(queens / QUEENS);
     }
     let factor = if given == 0 { 1.0 } else { GIVEN };

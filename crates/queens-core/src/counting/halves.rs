@@ -1,5 +1,5 @@
-//! Meet in the middle: the placements of the eastern and of the western half of the board for each set of
-//! rows, joined where no diagonal is taken twice.
+//! Meet in the middle: for each set of rows of the eastern half, the placements of the eastern and of the western half
+//! of the board are listed, and the pairs that share no diagonal are counted.
 
 use std::ops::Range;
 
@@ -13,32 +13,33 @@ use crate::counting::sorted::SortedKeys;
 use crate::instance::Instance;
 use crate::random::Random;
 
-/// The widest board whose quadrants have tables. For n=20 they take 0.1 GB, for n=21 0.5 GB, which each of a browser's
-/// workers has for itself; for n=22 0.8 GB, which threads can share.
+/// The widest board whose quadrants have tables. They take 0.1 GB for n=20 and 0.5 GB for n=21, in each worker of a
+/// browser; for n=22 0.8 GB, which threads share.
 const WIDEST_TABLES: u8 = if usize::BITS >= 64 { 22 } else { 21 };
 
-/// How the placements of a half are listed: from tables, where there are any, or by a search.
+/// One half. Its placements are listed from tables or, without tables, by a search.
 struct Half {
     tables: Option<Quadrants>,
     columns: Columns,
 }
 
-/// What all sets of rows share.
+/// Both halves of a board. All sets of rows share them.
 pub(super) struct Halves {
     size: BoardSize,
-    /// The rows without a given queen, and how many of them the eastern half takes.
+    /// The rows without a given queen.
     rows: u32,
+    /// The number of rows that the eastern half takes.
     eastern: usize,
-    /// Whether solutions are counted up to the symmetries of the board.
+    /// Whether the symmetries of the board are used: only without given queens.
     symmetric: bool,
     west: Half,
     east: Half,
 }
 
-/// Room for the lists of one set of rows.
+/// Buffers for the lists of one set of rows.
 pub(super) struct HalfLists {
     buffer: Vec<u64>,
-    /// How many placements were listed for the last set of rows.
+    /// The number of placements listed for the last set of rows.
     listed: usize,
     east: SortedKeys,
     west: SortedKeys,
@@ -46,8 +47,8 @@ pub(super) struct HalfLists {
 }
 
 impl Half {
-    /// Fills its tables some more; whether there was anything to do. Tables for which there is no memory are done
-    /// without.
+    /// Fills its tables for one more set of rows. Returns whether there was anything to do. Drops tables for which
+    /// there is no memory.
     fn fill(&mut self) -> bool {
         match self.tables.as_mut().map(Quadrants::fill) {
             Some(Ok(more)) => more,
@@ -59,8 +60,8 @@ impl Half {
         }
     }
 
-    /// Writes the keys of all placements with a queen in each of these rows, from the beginning of the
-    /// buffer; returns how many there are.
+    /// Writes the keys of all placements with a queen in each of these rows to the beginning of the buffer, and returns
+    /// their number.
     fn list(&self, rows: u32, buffer: &mut Vec<u64>) -> usize {
         match &self.tables {
             Some(tables) => tables.list(rows, buffer),
@@ -74,24 +75,25 @@ impl Half {
 }
 
 impl HalfLists {
-    /// How many placements were listed for the last set of rows.
+    /// The number of placements listed for the last set of rows.
     pub(super) fn listed(&self) -> u64 {
         self.listed as u64
     }
 }
 
 impl Halves {
-    /// Halves whose tables are to be filled.
+    /// The halves with empty tables.
     pub(super) fn new(instance: &Instance) -> Halves {
         Halves::with_tables(instance, WIDEST_TABLES)
     }
 
-    /// Fills their tables some more, a part of a millisecond for n=20; whether there was anything to do.
+    /// Fills the tables for one more set of rows, a part of a millisecond for n=20. Returns whether there was anything
+    /// to do.
     pub(super) fn fill(&mut self) -> bool {
         self.west.fill() || self.east.fill()
     }
 
-    /// Halves whose placements come from tables up to a width.
+    /// The halves with empty tables, for boards up to this width.
     fn with_tables(instance: &Instance, widest: u8) -> Halves {
         let size = instance.size();
         let middle = size.get().div_ceil(2);
@@ -103,7 +105,7 @@ impl Halves {
             columns: Columns::new(instance, files, arms),
         };
         let eastern = Columns::new(instance, middle..size.get(), Arms::Allowed).len();
-        // The western queens stand in the rows that the eastern ones leave.
+        // The western queens take the rows that the eastern ones do not.
         let (northern, most) = (usize::from(size.get() - middle), most_northern(eastern));
         Halves {
             size,
@@ -119,21 +121,14 @@ impl Halves {
         }
     }
 
-    /// Halves whose tables are full.
-    #[cfg(test)]
-    pub(super) fn filled(mut self) -> Halves {
-        while self.fill() {}
-        self
-    }
-
-    /// How many sets of rows there are.
-    pub(super) fn number_of_sets(instance: &Instance) -> u64 {
+    /// The number of sets of rows of the eastern half, symmetries not used.
+    pub(super) fn all_sets(instance: &Instance) -> u64 {
         let files = instance.size().get().div_ceil(2)..instance.size().get();
         let eastern = Columns::new(instance, files, Arms::Allowed).len() as u32;
         choose(open_rows(instance).count_ones(), eastern)
     }
 
-    /// The sets of rows of the eastern half, with what their solutions stand for.
+    /// The sets of rows of the eastern half that are counted, with their weights.
     pub(super) fn sets(&self) -> impl Iterator<Item = (u32, Weights)> + Send + use<> {
         let (size, symmetric) = (self.size, self.symmetric);
         RowSets::new(self.rows, self.eastern).filter_map(move |rows| {
@@ -146,15 +141,15 @@ impl Halves {
         })
     }
 
-    /// How many these are.
-    pub(super) fn number(&self) -> u64 {
+    /// The number of these sets.
+    pub(super) fn number_of_sets(&self) -> u64 {
         match self.symmetric {
-            true => row_sets::number(self.size),
+            true => row_sets::canonical_sets(self.size),
             false => choose(self.rows.count_ones(), self.eastern as u32),
         }
     }
 
-    /// A set drawn at random, or the one that stands for it, with what its solutions stand for.
+    /// A random set among those that are counted, with its weights.
     pub(super) fn draw(&self, random: &mut Random) -> (u32, Weights) {
         let mut open = self.rows;
         for _ in 0..self.eastern {
@@ -162,17 +157,17 @@ impl Halves {
         }
         let rows = self.rows ^ open;
         match self.symmetric {
-            true => Weights::standing_for(self.size, rows),
+            true => Weights::canonical(self.size, rows),
             false => (rows, Weights::ONE),
         }
     }
 
-    /// Where eastern queens may stand on the main diagonals.
+    /// Whether eastern queens may stand on main diagonals.
     pub(super) fn eastern_arms(&self) -> Arms {
         eastern_arms(self.symmetric)
     }
 
-    /// Room for lists.
+    /// Empty buffers.
     pub(super) fn lists(&self) -> HalfLists {
         let far = if self.symmetric {
             diagonals::FAR
@@ -189,7 +184,7 @@ impl Halves {
         }
     }
 
-    /// The solutions whose eastern queens take these rows; `None` where they are too many for a sum.
+    /// The weighted number of solutions whose eastern queens take these rows. `None` if it does not fit into 64 bits.
     pub(super) fn count(&self, rows: u32, weights: Weights, lists: &mut HalfLists) -> Option<u64> {
         let eastern = self.east.list(rows, &mut lists.buffer);
         lists.listed = eastern;
@@ -205,11 +200,21 @@ impl Halves {
     }
 }
 
-/// The symmetries of the board bring queens on main diagonals to the western half.
+/// With symmetries, only solutions without an eastern queen on a main diagonal are counted (see [`Weights`]).
 fn eastern_arms(symmetric: bool) -> Arms {
     match symmetric {
         true => Arms::Empty,
         false => Arms::Allowed,
+    }
+}
+
+/// What the tests of other modules need.
+#[cfg(test)]
+impl Halves {
+    /// The halves with full tables.
+    pub(super) fn filled(mut self) -> Halves {
+        while self.fill() {}
+        self
     }
 }
 
@@ -243,15 +248,15 @@ mod tests {
             for widest in [0, WIDEST_TABLES] {
                 let halves = Halves::with_tables(&instance, widest).filled();
                 assert_eq!(counted(&halves), known, "n = {n}, tables up to {widest}");
-                let slices = halves.sets().count() as u64;
-                assert_eq!(halves.number(), slices, "n = {n}");
+                let sets = halves.sets().count() as u64;
+                assert_eq!(halves.number_of_sets(), sets, "n = {n}");
             }
         }
     }
 
-    /// There may be memory for the tables of one half, and none for those of the other.
+    /// The tables of one half may fit into memory, and those of the other not.
     #[test]
-    fn halves_without_memory_for_their_tables_are_searched() {
+    fn a_half_without_memory_for_its_tables_is_searched() {
         let size = BoardSize::new(12).unwrap();
         let instance = Instance::queens(size, &[], Goal::Count).unwrap();
         for (west, east) in [(true, false), (false, true), (true, true)] {
@@ -276,13 +281,13 @@ mod tests {
             let mut given = Given::none();
             for _ in 0..=random.below(3) {
                 let mut place = || random.below(n.into()) as u8;
-                // One that attacks another is left out.
+                // A queen that attacks another is not added.
                 let _ = given.add(Giving::Apart, size, Square::new(place(), place()));
             }
             let instance = Instance::queens(size, given.squares(), Goal::Count).unwrap();
             let halves = Halves::new(&instance).filled();
-            let slices = halves.sets().count() as u64;
-            assert_eq!(halves.number(), slices, "round {round}");
+            let sets = halves.sets().count() as u64;
+            assert_eq!(halves.number_of_sets(), sets, "round {round}");
             let found = counted(&halves);
             assert_eq!(found, depth_first(&instance), "round {round}: {instance:?}");
         }

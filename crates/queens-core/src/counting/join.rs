@@ -1,26 +1,26 @@
 //! The pairs of an eastern and a western key that share no bit, counted 256 eastern keys at a time.
 //!
-//! A block of eastern keys is turned into planes, one for each bit: the lanes in which it is clear. For a
-//! western key, the planes of its bits are intersected, several at once by tables; the lanes that are left
-//! are its partners. Both lists are sorted by their near bits, so that half of the western groups meet no
-//! lane of a block, and are skipped.
+//! A block is 256 eastern keys, each in a lane of its own. A plane holds, for one bit, the lanes whose key has the bit
+//! clear. For a western key the planes of its set bits are intersected; the lanes that remain are its partners. Tables
+//! hold the intersections for every choice of some bits, so that one look-up intersects several planes. Both lists are
+//! sorted by near bits: about half of the western groups have no partner in a block and are skipped.
 
 use crate::counting::diagonals::NEAR_BITS;
 use crate::counting::lanes::{LANES, Lanes, Total, first, planes};
 use crate::counting::row_sets::Weights;
 use crate::counting::sorted::{CLASSES, Group, SortedKeys};
-use crate::counting::vectors::{VectorWork, with_the_widest};
+use crate::counting::vectors::{VectorWork, with_widest_vectors};
 
-/// How many tables share the far bits.
+/// The number of tables that the far bits are divided among.
 pub(super) const TABLES: u32 = 4;
 
-/// Counts pairs, with tables of its own.
+/// Counts pairs.
 pub(super) trait Join: Send {
-    /// The pairs of each class of western keys that has a weight.
+    /// The pairs by class of the western key. A class without a weight is left out.
     fn count(&mut self, east: &SortedKeys, west: &SortedKeys, weights: Weights) -> [u64; CLASSES];
 }
 
-/// A join of keys that have up to four times so many far bits.
+/// A join whose tables have `width` far bits each, 12 at most.
 pub(super) fn join(width: u32) -> Box<dyn Join> {
     match width {
         0..=4 => Box::new(Tables::<{ 1 << 4 }>::new()),
@@ -35,12 +35,14 @@ pub(super) fn join(width: u32) -> Box<dyn Join> {
     }
 }
 
-/// The tables of a block: for each choice of bits, the lanes in which all of them are clear. The size is a
-/// constant, so that no look-up needs a check.
+/// The tables of a block: for each choice of bits, the lanes whose key has all of them clear. The size is a
+/// constant, so no look-up needs a check.
 struct Tables<const FAR: usize> {
     near: Box<[Lanes; 1 << NEAR_BITS]>,
     far: [Box<[Lanes; FAR]>; TABLES as usize],
+    /// The western groups whose near bits leave any lane.
     open: Vec<Group>,
+    /// The western keys that near bits and two tables leave any lane.
     candidates: Vec<u64>,
 }
 
@@ -56,7 +58,7 @@ impl<const FAR: usize> Tables<FAR> {
         }
     }
 
-    /// Takes a block of eastern keys.
+    /// Fills the tables for a block of eastern keys; `near` is the first near bit of a rotated key.
     #[inline(always)]
     fn load(&mut self, block: &[u64], near: u32) {
         let planes = planes(block);
@@ -70,7 +72,7 @@ impl<const FAR: usize> Tables<FAR> {
         }
     }
 
-    /// The pairs of a class of western keys with the block.
+    /// The number of pairs of the block with western keys of this class.
     #[inline(always)]
     fn pairs(&mut self, west: &SortedKeys, class: usize) -> u64 {
         let candidates = self.select(west, class);
@@ -85,7 +87,7 @@ impl<const FAR: usize> Tables<FAR> {
         total.count() + rest
     }
 
-    /// The lanes that a western key does not meet.
+    /// The partners of a western key.
     #[inline(always)]
     fn lanes(&self, key: u64, near: u32) -> Lanes {
         let [a, b, c, d] = &self.far;
@@ -95,7 +97,7 @@ impl<const FAR: usize> Tables<FAR> {
         near.and(left).and(right)
     }
 
-    /// Collects the western keys of a class that two tables leave some lanes; how many there are.
+    /// Collects the candidates of a class and returns their number. The rest of the buffer stays as it is.
     #[inline(always)]
     fn select(&mut self, west: &SortedKeys, class: usize) -> usize {
         let groups = west.groups(class);
@@ -105,7 +107,7 @@ impl<const FAR: usize> Tables<FAR> {
         }
         self.open
             .resize(groups.len().max(self.open.len()), Group::default());
-        // Without branches: what is not wanted is overwritten by what comes next.
+        // Without branches: an entry that is not wanted is overwritten by the next one.
         let mut open = 0;
         for &group in groups {
             self.open[open] = group;
@@ -126,7 +128,7 @@ impl<const FAR: usize> Tables<FAR> {
 
 impl<const FAR: usize> Join for Tables<FAR> {
     fn count(&mut self, east: &SortedKeys, west: &SortedKeys, weights: Weights) -> [u64; CLASSES] {
-        with_the_widest(Pairs {
+        with_widest_vectors(Pairs {
             tables: self,
             east,
             west,
@@ -135,7 +137,7 @@ impl<const FAR: usize> Join for Tables<FAR> {
     }
 }
 
-/// The pairs of two lists.
+/// The work of counting the pairs of two lists.
 struct Pairs<'a, const FAR: usize> {
     tables: &'a mut Tables<FAR>,
     east: &'a SortedKeys,
@@ -161,13 +163,13 @@ impl<const FAR: usize> VectorWork for Pairs<'_, FAR> {
     }
 }
 
-/// What the table of this number has for the key.
+/// The entry for the key in the table of this number.
 #[inline(always)]
 fn look_up<const FAR: usize>(table: &[Lanes; FAR], key: u64, number: u32) -> Lanes {
     table[(key >> (number * FAR.trailing_zeros())) as usize % FAR]
 }
 
-/// Writes, for each choice of the first bits, the lanes in which all of them are clear.
+/// Fills a table: for each choice of the first bits, the lanes of `all` whose key has all of them clear.
 #[inline(always)]
 fn intersect(table: &mut [Lanes], all: Lanes, planes: &[Lanes]) {
     table[0] = all;
@@ -182,19 +184,19 @@ fn intersect(table: &mut [Lanes], all: Lanes, planes: &[Lanes]) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::counting::diagonals::{ARMS, CENTRE, FAR};
+    use crate::counting::diagonals::{CENTRE, FAR, MAIN};
     use crate::random::Random;
 
-    /// Keys with few bits, as placements have, below this bit.
-    fn keys(random: &mut Random, number: u32, end: u32, arms: u64) -> Vec<u64> {
+    /// Keys of `end` bits, few of them set, as in placements; the bits of `clear` are clear.
+    fn keys(random: &mut Random, number: u32, end: u32, clear: u64) -> Vec<u64> {
         let key = |random: &mut Random| (0..6).fold(0, |key, _| key | 1 << random.below(end));
-        let keys = (0..number).map(|_| key(random) & !(CENTRE | CENTRE << 1 | arms));
+        let keys = (0..number).map(|_| key(random) & !(CENTRE | CENTRE << 1 | clear));
         keys.collect()
     }
 
-    /// With the widest vectors here, and without a choice of vectors.
+    /// Both with the widest vectors of this processor and without the choice.
     #[test]
-    fn the_widest_vectors_count_the_pairs_of_a_double_loop() {
+    fn a_join_counts_the_pairs_of_a_double_loop() {
         let mut random = Random::new(7);
         for (width, numbers) in [
             (4, [1, 1]),
@@ -203,7 +205,7 @@ mod tests {
             (12, [256, 40]),
         ] {
             let end = FAR + TABLES * width;
-            let eastern = keys(&mut random, numbers[0], end, ARMS);
+            let eastern = keys(&mut random, numbers[0], end, MAIN);
             let western = keys(&mut random, numbers[1], end, 0);
             let [mut east, mut west] = [SortedKeys::new(FAR), SortedKeys::new(FAR)];
             east.fill(&eastern);
@@ -211,7 +213,7 @@ mod tests {
             let partners = |west: &u64| eastern.iter().filter(|&east| east & west == 0).count();
             let mut known = [0; CLASSES];
             for key in &western {
-                known[(key & ARMS).count_ones() as usize] += partners(key) as u64;
+                known[(key & MAIN).count_ones() as usize] += partners(key) as u64;
             }
             let widest = join(width).count(&east, &west, Weights::ONE);
             assert_eq!(widest, known, "{width} far bits a table");

@@ -1,4 +1,4 @@
-//! 256 yes-or-no answers side by side: one for each eastern key of a block.
+//! 256 bits side by side: a lane for each eastern key of a block. A set lane means that the key still fits.
 
 mod words;
 
@@ -7,7 +7,7 @@ use words::{Vector, WORDS};
 /// The number of lanes.
 pub(super) const LANES: usize = 64 * WORDS;
 
-/// A bit for each lane.
+/// A set of lanes.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Lanes(Vector);
 
@@ -21,26 +21,26 @@ impl Lanes {
     /// Every lane.
     pub(super) const ALL: Lanes = Lanes(Vector::new([u64::MAX; WORDS]));
 
-    /// The lanes that both have.
+    /// The lanes that are in both sets.
     #[inline(always)]
     pub(super) fn and(self, other: Lanes) -> Lanes {
         Lanes(self.0.and(other.0))
     }
 
-    /// Whether there is any.
+    /// Whether any lane is set.
     #[inline(always)]
     pub(super) fn any(self) -> bool {
         self.0.any()
     }
 
-    /// How many there are.
+    /// The number of set lanes.
     #[inline(always)]
     pub(super) fn count(self) -> u64 {
         let count = |word: u64| u64::from(word.count_ones());
         self.0.words().into_iter().map(count).sum()
     }
 
-    /// Adds three bits in each lane: the sum, and what is carried to the next place.
+    /// Adds three bits in each lane. Returns the sum bits and the carry bits.
     #[inline(always)]
     fn add(self, b: Lanes, c: Lanes) -> (Lanes, Lanes) {
         let half = self.0.xor(b.0);
@@ -49,8 +49,8 @@ impl Lanes {
     }
 }
 
-/// Counts the lanes of many answers. Four answers are first added lane by lane, so that only every fourth
-/// is counted bit by bit (Warren, Hacker's Delight, 5–1).
+/// Counts the lanes of many sets. Four sets are first added lane by lane, so that only one in four has its bits
+/// counted (Warren, Hacker's Delight, 5–1).
 #[derive(Default)]
 pub(super) struct Total {
     ones: Lanes,
@@ -59,7 +59,7 @@ pub(super) struct Total {
 }
 
 impl Total {
-    /// Adds four answers.
+    /// Adds four sets.
     #[inline(always)]
     pub(super) fn add(&mut self, [a, b, c, d]: [Lanes; 4]) {
         let (ones, first) = self.ones.add(a, b);
@@ -69,14 +69,15 @@ impl Total {
         self.fours += carry.count();
     }
 
-    /// The lanes of all answers.
+    /// The number of lanes in all sets together.
     #[inline(always)]
     pub(super) fn count(&self) -> u64 {
         4 * self.fours + 2 * self.twos.count() + self.ones.count()
     }
 }
 
-/// For each of the 64 bits of a key, the lanes in which it is clear. Lanes beyond the keys may be either.
+/// The planes of a block: for each of the 64 bits of a key, the lanes whose key has the bit clear. Lanes beyond the
+/// last key may be set or not.
 #[inline(always)]
 pub(super) fn planes(keys: &[u64]) -> [Lanes; 64] {
     let mut planes = [[0; WORDS]; 64];
@@ -91,7 +92,7 @@ pub(super) fn planes(keys: &[u64]) -> [Lanes; 64] {
     planes.map(|words| Lanes(Vector::new(words)))
 }
 
-/// The first lanes.
+/// The first `count` lanes.
 #[inline(always)]
 pub(super) fn first(count: usize) -> Lanes {
     Lanes(Vector::new(std::array::from_fn(|word| {
@@ -122,7 +123,7 @@ mod tests {
     use crate::random::Random;
 
     #[test]
-    fn planes_say_which_keys_have_a_bit_clear() {
+    fn a_plane_has_the_lanes_of_the_keys_whose_bit_is_clear() {
         let mut random = Random::new(1);
         for count in [1, 63, 64, 65, 200, 256] {
             let mut word = || u64::from(random.below(u32::MAX));
@@ -131,15 +132,15 @@ mod tests {
                 let clear = keys.iter().filter(|&key| key >> bit & 1 == 0);
                 assert_eq!(plane.and(first(count)).count(), clear.count() as u64);
                 for (lane, key) in keys.iter().enumerate() {
-                    let shown = plane.0.words()[lane / 64] >> (lane % 64) & 1 == 1;
-                    assert_eq!(shown, key >> bit & 1 == 0, "bit {bit}, lane {lane}");
+                    let is_set = plane.0.words()[lane / 64] >> (lane % 64) & 1 == 1;
+                    assert_eq!(is_set, key >> bit & 1 == 0, "bit {bit}, lane {lane}");
                 }
             }
         }
     }
 
     #[test]
-    fn a_total_is_the_sum_of_its_answers() {
+    fn a_total_is_the_number_of_lanes_in_all_sets() {
         let mut random = Random::new(2);
         let mut total = Total::default();
         let mut sum = 0;

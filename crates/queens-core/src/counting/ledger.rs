@@ -1,8 +1,8 @@
-//! The text of a ledger: JSON lines, first the plan of a count, then the result of each finished shard. A ledger with
-//! one line that does not belong to it is refused whole.
+//! The text of a ledger: JSON lines, first the plan of a count, then the result of each finished shard. One wrong line
+//! refuses the whole ledger.
 //!
-//! Where the text is kept is a matter of those who ask. A checksum finds what was changed by accident; whoever
-//! writes a false count with a checksum of his own is found out by the published numbers alone.
+//! The caller stores the text. A checksum finds an accidental change. A false count with a valid checksum is only found
+//! by comparison with the published numbers.
 
 use std::fmt;
 
@@ -12,43 +12,43 @@ use crate::counting::plan::{Plan, PlanError, ShardResult};
 use crate::counting::tally::{Refusal, Tally};
 use crate::instance::Instance;
 
-/// The most characters of a line that an error repeats.
+/// The most characters of a line in the excerpt of an error.
 const EXCERPT: usize = 60;
 
-/// Why a ledger is refused; nothing of it was added.
+/// Why a ledger is refused. Nothing of it was added.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LedgerError {
     /// The line, from 1.
     pub line: usize,
-    /// How it begins: up to 60 characters, none of them a control character.
+    /// The first 60 characters of the line, control characters escaped.
     pub excerpt: String,
-    /// What is wrong with it.
+    /// The fault of the line.
     pub wrong: LineFault,
 }
 
-/// What is wrong with a line of a ledger.
+/// The fault of a line of a ledger.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum LineFault {
-    /// There is no line at all.
+    /// The text has no lines.
     Empty,
-    /// The last line has no end.
+    /// The last line has no line end.
     CutOff,
-    /// The first line is no plan.
+    /// The first line is not a plan.
     NoPlan,
-    /// The first line is a plan that this engine does not count by.
+    /// The first line is a plan that this engine refuses.
     Plan(PlanError),
-    /// A line after the first is no finished shard.
+    /// A line after the first is not a finished shard.
     NoShard,
     /// The plan or the shard does not belong to the count.
     Refused(Refusal),
 }
 
-/// Adds the results of a ledger to the tally of the same count. On an error the tally is what it was.
+/// Adds the results of a ledger to the tally of the same count. On an error the tally does not change.
 pub fn read(text: &str, tally: &mut Tally) -> Result<(), LedgerError> {
     let (plan, results) = begin(text)?;
     let accepted = tally.accepts(&plan.entry);
     accepted.map_err(|refusal| plan.error(LineFault::Refused(refusal)))?;
-    // A long count has many ledgers: what one of them added is taken away again rather than the tally copied for each.
+    // On an error the added results are removed again. A copy of the tally would be slow: a long count has many ledgers.
     let mut added = Vec::new();
     let outcome = results
         .into_iter()
@@ -59,7 +59,7 @@ pub fn read(text: &str, tally: &mut Tally) -> Result<(), LedgerError> {
     outcome
 }
 
-/// Adds the result on a line, and its number to those that were not there before.
+/// Adds the result on a line to the tally, and its number to `added` if the shard was unfinished.
 fn add(line: LedgerLine<()>, tally: &mut Tally, added: &mut Vec<u32>) -> Result<(), LedgerError> {
     let result: LedgerLine<ShardResult> = line.parse(LineFault::NoShard)?;
     let number = result.entry.shard().number();
@@ -72,8 +72,7 @@ fn add(line: LedgerLine<()>, tally: &mut Tally, added: &mut Vec<u32>) -> Result<
     Ok(())
 }
 
-/// The count that a ledger is of, and its finished shards. The plan is held against the one that this engine makes
-/// for the same board.
+/// The instance of a ledger and its finished shards. The plan must be the one that this engine makes for the instance.
 pub fn import(text: &str) -> Result<(Instance, Tally), LedgerError> {
     let (plan, _) = begin(text)?;
     let instance = plan.entry.instance();
@@ -83,17 +82,17 @@ pub fn import(text: &str) -> Result<(Instance, Tally), LedgerError> {
     Ok((instance, tally))
 }
 
-/// The first line of a ledger, its end included.
+/// The first line of a ledger, with its line end.
 pub fn plan_line(plan: &Plan) -> String {
     line(plan)
 }
 
-/// The line of a finished shard, its end included.
+/// The line of a finished shard, with its line end.
 pub fn result_line(result: &ShardResult) -> String {
     line(result)
 }
 
-/// The whole ledger of what is finished.
+/// The ledger of a tally.
 pub fn write(tally: &Tally) -> String {
     let results = tally.results();
     results.fold(plan_line(tally.plan()), |text, result| {
@@ -107,7 +106,7 @@ fn line(entry: &impl Serialize) -> String {
     line
 }
 
-/// A line of a text, and what it says.
+/// A line of a text, and the entry that was read from it.
 struct LedgerLine<'a, T> {
     number: usize,
     text: &'a str,
@@ -141,7 +140,7 @@ fn begin(
 }
 
 impl<'a, T> LedgerLine<'a, T> {
-    /// What the line says; otherwise that is wrong with it, unless it has no end.
+    /// Reads the entry of the line. The error is `wrong`, or that the line has no end.
     fn parse<U: serde::de::DeserializeOwned>(
         self,
         wrong: LineFault,

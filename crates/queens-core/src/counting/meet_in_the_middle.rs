@@ -1,12 +1,12 @@
-//! `meet-in-the-middle`: the exact count in one go, as an algorithm that can be chosen. It only counts: no queen
-//! is placed that could be watched.
+//! `meet-in-the-middle`: the exact count in one pass, as an algorithm of the registry. It only counts and reports no
+//! events.
 //!
-//! Idea, cost and source are those of the engine (see [`crate::counting`]). It counts the same slices as the shards
-//! of a plan do, each once, and keeps solutions and classes alone. Departure: up to 12 queens, and more where
-//! given ones leave little to search, are placed depth first.
+//! Idea, cost and source: those of the engine (see [`crate::counting`]). It counts every slice of a plan once; of the
+//! counters it has only solutions and classes. Departure: up to 12 queens, and more if given queens leave little to
+//! search, are placed depth first.
 
 use std::mem;
-use std::ops::ControlFlow;
+use std::task::Poll;
 
 use crate::counters::{Count, Counters};
 use crate::counting::engine::{Preparation, Slices};
@@ -23,29 +23,30 @@ use crate::search::CountedSearch;
 use crate::search::Search;
 use crate::traversal::Traversal;
 
-/// What it states about itself.
+/// The descriptor.
 pub static DESCRIPTOR: Descriptor =
     Descriptor::new("meet-in-the-middle", Problem::Queens, Traversal::Sets)
         .goals(&[Goal::Count])
         .sizes(1..=WIDEST)
+        // No line of the listing runs as often as one of the counters says.
         .listing(&[Count::Uncounted; 9])
         .reports(Reports::Nothing);
 
 /// The registry's entry.
-pub static ALGORITHM: Algorithm = Algorithm::new(&DESCRIPTOR, |_| Box::new(Uncounted), explain)
+pub static ALGORITHM: Algorithm = Algorithm::new(&DESCRIPTOR, |_| Box::new(NoEvents), explain)
     .count(|instance| Box::new(MeetInTheMiddle::new(instance)));
 
-/// A search that tells its end alone, since none that tells more is ever asked for.
+/// A search whose only event is its end. Goals with events are not offered.
 #[derive(Clone)]
-struct Uncounted;
+struct NoEvents;
 
-impl Search for Uncounted {
+impl Search for NoEvents {
     fn advance(&mut self) -> Event {
         Event::End
     }
 }
 
-/// There is one thing to say, before it begins.
+/// The explanation of the start; there are no other events.
 fn explain(_: &Position) -> Explanation {
     Explanation {
         code_line: 1,
@@ -63,24 +64,24 @@ struct MeetInTheMiddle {
     fundamental: u64,
 }
 
-/// What the next call does.
+/// The work of the next call.
 enum Stage {
-    /// It fills the engine's tables some more.
+    /// Filling the engine's tables.
     Tables(Preparation),
-    /// It counts slices.
+    /// Counting slices.
     Slices(Pass),
-    /// It searches what is needed for the classes, which takes a small part of the time behind.
+    /// Searching for fixed points, which takes a small part of the time of the slices.
     Classes(FixedPoints),
-    /// Nothing.
+    /// None.
     Over,
-    /// Nothing: the sum would not fit, which no board up to [`WIDEST`] comes to.
-    CapReached,
+    /// None: a sum does not fit into 64 bits. No board up to [`WIDEST`] has that many solutions.
+    Overflow,
 }
 
 /// A pass over all slices.
 struct Pass {
     slices: Slices,
-    behind: u64,
+    counted: u64,
     all: u64,
 }
 
@@ -88,29 +89,29 @@ impl MeetInTheMiddle {
     fn new(instance: &Instance) -> MeetInTheMiddle {
         MeetInTheMiddle {
             instance: instance.clone(),
-            // A board that is too wide is refused before.
-            stage: Preparation::begin(instance).map_or(Stage::CapReached, Stage::Tables),
+            // The capabilities refuse a wider board before.
+            stage: Preparation::begin(instance).map_or(Stage::Overflow, Stage::Tables),
             solutions: 0,
             fundamental: 0,
         }
     }
 
-    fn prepare(preparation: Preparation) -> Stage {
+    fn prepare(mut preparation: Preparation) -> Stage {
         match preparation.advance() {
-            ControlFlow::Continue(more) => Stage::Tables(more),
-            ControlFlow::Break(engine) => Stage::Slices(Pass {
+            Poll::Pending => Stage::Tables(preparation),
+            Poll::Ready(engine) => Stage::Slices(Pass {
                 slices: engine.slices(),
-                behind: 0,
+                counted: 0,
                 all: engine.number_of_slices(),
             }),
         }
     }
 
-    /// Counts slices that cost about so many placements, one at least.
+    /// Counts slices, at least one, until they cost `budget` placements.
     fn count(&mut self, mut pass: Pass, budget: u64) -> Stage {
         let mut spent = 0;
         while spent < budget {
-            let Some(next) = pass.slices.advance() else {
+            let Some(next) = pass.slices.next() else {
                 return Stage::Classes(FixedPoints::new(&self.instance));
             };
             let sum = next.map(|found| {
@@ -118,20 +119,20 @@ impl MeetInTheMiddle {
                 self.solutions.checked_add(found.solutions)
             });
             let Ok(Some(sum)) = sum else {
-                return Stage::CapReached;
+                return Stage::Overflow;
             };
             self.solutions = sum;
-            pass.behind += 1;
+            pass.counted += 1;
         }
         Stage::Slices(pass)
     }
 
-    fn classify(&mut self, mut fixed_points: FixedPoints, budget: u64) -> Stage {
-        if !fixed_points.advance(budget) {
-            return Stage::Classes(fixed_points);
-        }
-        let Some(classes) = fixed_points.kept().classes(self.solutions) else {
-            return Stage::CapReached;
+    fn classify(&mut self, mut search: FixedPoints, budget: u64) -> Stage {
+        let Poll::Ready(fixed_points) = search.advance(budget) else {
+            return Stage::Classes(search);
+        };
+        let Some(classes) = fixed_points.classes(self.solutions) else {
+            return Stage::Overflow;
         };
         self.fundamental = classes;
         Stage::Over
@@ -144,12 +145,12 @@ impl CountedSearch for MeetInTheMiddle {
             Stage::Tables(preparation) => MeetInTheMiddle::prepare(preparation),
             Stage::Slices(pass) => self.count(pass, budget),
             Stage::Classes(fixed_points) => self.classify(fixed_points, budget),
-            over @ (Stage::Over | Stage::CapReached) => over,
+            over @ (Stage::Over | Stage::Overflow) => over,
         };
-        matches!(self.stage, Stage::Over | Stage::CapReached)
+        matches!(self.stage, Stage::Over | Stage::Overflow)
     }
 
-    /// Solutions and classes; the classes stay 0 until the search is over.
+    /// Solutions and classes. The classes are 0 until the search is over.
     fn counters(&self) -> Counters {
         Counters {
             solutions: self.solutions,
@@ -161,14 +162,14 @@ impl CountedSearch for MeetInTheMiddle {
     fn progress(&self) -> f64 {
         match &self.stage {
             Stage::Tables(_) => 0.0,
-            // The classes are still to be derived.
-            Stage::Slices(pass) => pass.behind as f64 / (pass.all + 1) as f64,
-            Stage::Classes(_) | Stage::Over | Stage::CapReached => 1.0,
+            // One part more than slices, for the classes.
+            Stage::Slices(pass) => pass.counted as f64 / (pass.all + 1) as f64,
+            Stage::Classes(_) | Stage::Over | Stage::Overflow => 1.0,
         }
     }
 
     fn reached_cap(&self) -> bool {
-        matches!(self.stage, Stage::CapReached)
+        matches!(self.stage, Stage::Overflow)
     }
 }
 
@@ -178,7 +179,7 @@ mod tests {
     use crate::board::BoardSize;
 
     #[test]
-    fn a_sum_that_would_not_fit_ends_the_count() {
+    fn an_overflow_ends_the_count() {
         let size = BoardSize::new(8).unwrap();
         let instance = Instance::queens(size, &[], Goal::Count).unwrap();
         let mut search = MeetInTheMiddle {
@@ -191,7 +192,7 @@ mod tests {
     }
 
     #[test]
-    fn a_call_counts_about_as_much_as_it_is_asked_to() {
+    fn the_work_of_a_call_follows_its_budget() {
         let size = BoardSize::new(15).unwrap();
         let instance = Instance::queens(size, &[], Goal::Count).unwrap();
         let calls = |budget| {

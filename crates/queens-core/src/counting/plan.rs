@@ -1,5 +1,5 @@
-//! How an exact count is divided: what is counted, by which engine, in how many shards, and the result of one
-//! shard with its checksum.
+//! The plan of an exact count: the board, the version of the engine, the number of shards; and the result of a shard
+//! with its checksum.
 
 use std::fmt;
 
@@ -9,10 +9,10 @@ use crate::board::BoardSize;
 use crate::instance::{Goal, Instance};
 use crate::square::Square;
 
-/// The version of the engine. Shards of another version may be divided otherwise and are never added.
+/// The version of the engine. Another version may divide a count differently, so its shards are never added.
 pub const ENGINE_VERSION: u32 = 2;
 
-/// The widest board that is counted: the last whose number of solutions is known to fit a sum.
+/// The widest board that can be counted: the widest whose number of solutions is known, and it fits into 64 bits.
 pub const WIDEST: u8 = 27;
 
 /// A board wider than [`WIDEST`].
@@ -22,7 +22,7 @@ pub struct TooWide {
     pub size: BoardSize,
 }
 
-/// Why a plan that was read from somewhere is none of this engine.
+/// Why this engine refuses a plan that was read.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum PlanError {
     /// It was made for another version of the engine.
@@ -32,27 +32,27 @@ pub enum PlanError {
     },
     /// The board has no files, or more than [`WIDEST`].
     Size {
-        /// How many it has.
+        /// The number of files.
         found: u8,
     },
     /// The given queens are not on the board, attack each other, or are not written as a plan writes them.
     Fixed {
-        /// What is written.
+        /// The text that was read.
         found: String,
         /// The board.
         size: BoardSize,
     },
     /// The count has another number of shards.
     Shards {
-        /// The number that was found.
+        /// The number that was read.
         found: u32,
         /// The number that the count has.
         expected: u32,
     },
 }
 
-/// What is counted, and in how many shards. One that was read from somewhere is only ever compared, or
-/// checked by [`Plan::instance`].
+/// A board with given queens and the number of shards of its count. A plan that was read may say anything: it is
+/// compared with another, or checked by [`Plan::instance`].
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Plan {
@@ -68,23 +68,23 @@ pub struct Plan {
 #[serde(deny_unknown_fields)]
 pub struct Shard {
     pub(super) plan: Plan,
-    /// From 0 up to the number of shards.
+    /// From 0, below the number of shards.
     pub(super) number: u32,
 }
 
-/// A finished shard. One that was read from somewhere is checked by the tally that it is added to.
+/// A finished shard. The tally that it is added to checks it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ShardResult {
     pub(super) shard: Shard,
-    /// The solutions, in decimal digits: not every reader has whole numbers of 64 bits.
+    /// The solutions, written as decimal digits: not every JSON reader has integers of 64 bits.
     #[serde(with = "decimal")]
     pub(super) count: u64,
     pub(super) checksum: String,
 }
 
 impl Plan {
-    /// The plan of a count. It depends on nothing but the instance and the engine's version.
+    /// The plan of a count. It depends only on the board, the given queens and the engine's version.
     pub fn new(instance: &Instance) -> Result<Plan, TooWide> {
         let size = instance.size();
         if size.get() > WIDEST {
@@ -104,8 +104,7 @@ impl Plan {
         self.shards
     }
 
-    /// What is counted, if this is the very plan that [`Plan::new`] gives for it: one that was read from somewhere
-    /// may say anything.
+    /// The instance to count. Fails unless [`Plan::new`] makes exactly this plan for it.
     pub fn instance(&self) -> Result<Instance, PlanError> {
         if self.engine != ENGINE_VERSION {
             return Err(PlanError::Engine { found: self.engine });
@@ -139,7 +138,7 @@ impl Plan {
     }
 }
 
-/// The number of shards, by the number of queens to place: from 19 to 22, each takes about a second.
+/// The number of shards, by the number of queens to place. For 19 to 22 queens a shard takes about a second.
 fn shards(queens: u8) -> u32 {
     match queens {
         0..=12 => 1,
@@ -153,21 +152,21 @@ fn shards(queens: u8) -> u32 {
     }
 }
 
-/// How many of so many slices the shard of this number has: every so many-th one.
-pub(super) fn share(slices: u64, shards: u32, number: u32) -> u64 {
+/// The number of slices of one shard: with k shards, shard i has the slices i, i + k, i + 2k …
+pub(super) fn slices_of(slices: u64, shards: u32, number: u32) -> u64 {
     let shards = u64::from(shards);
     slices / shards + u64::from(u64::from(number) < slices % shards)
 }
 
 impl Shard {
-    /// From 0 up to the number of shards.
+    /// Its number, from 0, below the number of shards.
     pub fn number(&self) -> u32 {
         self.number
     }
 }
 
 impl ShardResult {
-    /// The result of a shard with so many solutions.
+    /// The result of a shard with `count` solutions.
     pub fn new(shard: Shard, count: u64) -> ShardResult {
         let checksum = checksum(&shard, count);
         ShardResult {
@@ -188,7 +187,7 @@ impl ShardResult {
     }
 }
 
-/// FNV-1a over everything that a result says, in 16 hexadecimal digits.
+/// FNV-1a over all fields of a result, in 16 hexadecimal digits.
 pub(super) fn checksum(shard: &Shard, count: u64) -> String {
     let Plan {
         engine,
@@ -203,7 +202,7 @@ pub(super) fn checksum(shard: &Shard, count: u64) -> String {
     format!("{hash:016x}")
 }
 
-/// Whole numbers as decimal digits.
+/// Integers as decimal digits.
 mod decimal {
     use serde::de::{Deserialize, Deserializer, Error};
     use serde::ser::Serializer;

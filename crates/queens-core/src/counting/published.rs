@@ -1,15 +1,15 @@
-//! The published numbers of solutions and of classes, and a finished count held against them.
+//! The published numbers of solutions and of classes, and the comparison of a finished count with them.
 //!
-//! Source: OEIS A000170 and A002562. The last, for 27, were counted by Q27 (TU Dresden, 2016).
+//! Source: OEIS A000170 and A002562. The numbers for n = 27 come from the project Q27 (TU Dresden, 2016).
 
 use std::fmt;
 
 use crate::instance::Instance;
 use crate::problem::Problem;
 
-/// The sequence of the numbers of solutions, in the On-Line Encyclopedia of Integer Sequences.
+/// The OEIS number of the sequence of all solutions.
 pub const SOLUTIONS: &str = "A000170";
-/// The sequence of the numbers of classes under the symmetries of the board.
+/// The OEIS number of the sequence of classes under the symmetries of the board.
 pub const FUNDAMENTAL: &str = "A002562";
 
 /// Solutions and classes for n = 1 … 27.
@@ -43,7 +43,7 @@ const TABLE: [(u64, u64); 27] = [
     (234_907_967_154_122_528, 29_363_495_934_315_694),
 ];
 
-/// What is published of the empty board.
+/// The published numbers of an empty board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Published {
     /// All solutions.
@@ -52,31 +52,31 @@ pub struct Published {
     pub fundamental: u64,
 }
 
-/// How a finished count compares with what is published.
+/// The comparison of a finished count with the published numbers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Comparison {
-    /// It is the same.
+    /// The numbers are equal.
     Agrees,
-    /// It is another, so that it is wrong.
+    /// A number differs: the count is wrong.
     Differs(Discrepancy),
-    /// Nothing is published of this count: queens are given.
+    /// Nothing is published about this count: queens are given.
     Unpublished,
 }
 
-/// A number that is another than the published one.
+/// A number that differs from the published one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Discrepancy {
     /// The files of the board.
     pub n: u8,
     /// The sequence, [`SOLUTIONS`] or [`FUNDAMENTAL`].
     pub sequence: &'static str,
-    /// What has been counted.
+    /// The counted number.
     pub counted: u64,
-    /// What is published.
+    /// The published number.
     pub published: u64,
 }
 
-/// What is published of an empty board with n files and n ranks, n = 1 … 27.
+/// The published numbers of an empty board with n files and n ranks. `None` unless n = 1 … 27.
 pub fn published(n: u8) -> Option<Published> {
     let &(solutions, fundamental) = TABLE.get(usize::from(n).checked_sub(1)?)?;
     Some(Published {
@@ -85,7 +85,7 @@ pub fn published(n: u8) -> Option<Published> {
     })
 }
 
-/// Holds a finished count against what is published: all solutions, and the classes where they were counted.
+/// Compares a finished count with the published numbers: all solutions, and the classes if they are known.
 pub fn compare(instance: &Instance, solutions: u64, fundamental: Option<u64>) -> Comparison {
     let n = instance.size().get();
     let is_usual = instance.problem() == Problem::Queens && instance.given().is_empty();

@@ -1,9 +1,8 @@
-//! The placements of a half of the empty board, put together from those of its two quadrants.
+//! The placements of a half of the empty board, joined from the placements of its two quadrants.
 //!
-//! A quadrant's table has the keys of all placements that do not attack each other, by the rows and the columns
-//! that they take. Those of a half with given rows are the pairs of a northern and a southern placement
-//! that share the columns between them, and no bit of their keys. Only placements of as many queens as the sets of rows
-//! that are counted can ask for are in a table.
+//! The table of a quadrant has the keys of all placements without attacks, by the rows and the columns that they take.
+//! A placement of the half is a pair of a northern and a southern placement that divide the columns between them and
+//! share no bit of their keys. A table has only the numbers of queens that the counted sets of rows need.
 
 use std::collections::TryReserveError;
 use std::ops::{Range, RangeInclusive};
@@ -14,16 +13,16 @@ use crate::counting::diagonals;
 use crate::counting::row_sets::Choices;
 use crate::square::Square;
 
-/// The keys of all placements on a quadrant. All are walked through twice, once to see how many there are on each set of
-/// rows and columns, once to write their keys.
+/// The keys of all placements on a quadrant. Two passes over the placements fill the table: one counts them for each
+/// set of rows and columns, one writes their keys.
 struct Quadrant {
-    traversal: QuadrantPlacements,
+    placements: QuadrantPlacements,
     keys: Vec<u64>,
-    /// Where the keys of each set of rows and columns begin; at the end, how many there are. Until all are written they lie
-    /// one place further on, for which there is one more.
+    /// The begin in `keys` of each set of rows and columns, and the end of the last. While keys are written, each begin
+    /// is one index later, so there is one entry more.
     begins: Vec<u32>,
-    /// Which of the two walks it is at, and the next set of rows of that.
     pass: TablePass,
+    /// The next set of rows of this pass.
     rows: u32,
 }
 
@@ -42,28 +41,29 @@ pub(super) struct Quadrants {
     north: Quadrant,
 }
 
-/// A walk through the placements on a quadrant that do not attack each other.
+/// The placements without attacks on a quadrant.
 struct QuadrantPlacements {
     /// The columns where a queen may stand, by row.
     open: Vec<u32>,
     /// The key of a queen on each square, by row and column.
     squares: Vec<Vec<u64>>,
     columns: usize,
-    /// How many queens are wanted.
+    /// The numbers of queens that the table has.
     queens: RangeInclusive<u32>,
 }
 
-/// Some queens of a placement: what they take, and their key.
+/// Some queens of a placement: the lines that they take, and their key.
 #[derive(Clone, Copy, Default)]
 struct Partial {
     columns: u32,
-    /// The diagonals on which row and column have the same sum, and the same difference.
+    /// Diagonals by the sum of row and column.
     sums: u32,
+    /// Diagonals by column minus row plus [`OFFSET`].
     differences: u32,
     key: u64,
 }
 
-/// Added to differences, so that none is negative: more than any row of a quadrant.
+/// Keeps differences positive: greater than any row of a quadrant.
 const OFFSET: u32 = 16;
 
 impl Quadrant {
@@ -81,60 +81,60 @@ impl Quadrant {
             files.clone().map(key).collect()
         };
         let squares: Vec<Vec<u64>> = ranks.map(row).collect();
-        let may_stand = |key: u64| arms == Arms::Allowed || key & diagonals::ARMS == 0;
+        let may_stand = |key: u64| arms == Arms::Allowed || key & diagonals::MAIN == 0;
         let open = |row: &Vec<u64>| {
             let open = row.iter().map(|&key| u32::from(may_stand(key)));
             open.rev().fold(0, |open, bit| open << 1 | bit)
         };
-        let traversal = QuadrantPlacements {
+        let placements = QuadrantPlacements {
             open: squares.iter().map(open).collect(),
             squares,
             columns,
             queens,
         };
         let mut begins = Vec::new();
-        let places = (1 << (traversal.squares.len() + columns)) + 2;
-        begins.try_reserve_exact(places)?;
-        begins.resize(places, 0);
+        let entries = (1 << (placements.squares.len() + columns)) + 2;
+        begins.try_reserve_exact(entries)?;
+        begins.resize(entries, 0);
         Ok(Quadrant {
             keys: Vec::new(),
             begins,
-            traversal,
+            placements,
             pass: TablePass::Counting,
             rows: 0,
         })
     }
 
-    /// Goes on with the placements on the next set of rows; whether there is more to do. Fails where there is no memory
-    /// for their keys.
+    /// Processes the placements on the next set of rows. Returns whether the table was not full before; fails if there
+    /// is no memory for the keys.
     fn fill(&mut self) -> Result<bool, TryReserveError> {
         let Quadrant {
-            traversal,
+            placements,
             keys,
             begins,
             ..
         } = self;
-        let mut left = self.rows..1 << traversal.squares.len();
-        let wanted = left.find(|rows| traversal.queens.contains(&rows.count_ones()));
-        self.rows = left.start;
-        let place = |rows, columns: u32| (rows << traversal.columns | columns) as usize + 1;
-        match (wanted, self.pass) {
+        let mut row_sets = self.rows..1 << placements.squares.len();
+        let next = row_sets.find(|rows| placements.queens.contains(&rows.count_ones()));
+        self.rows = row_sets.start;
+        let entry = |rows, columns: u32| (rows << placements.columns | columns) as usize + 1;
+        match (next, self.pass) {
             (Some(rows), TablePass::Counting) => {
-                traversal.tell(rows, &mut |at, _| begins[place(rows, at)] += 1)
+                placements.visit(rows, &mut |columns, _| begins[entry(rows, columns)] += 1)
             }
             (Some(rows), TablePass::Writing) => {
-                // There is room for all.
-                keys.resize(begins[place(rows + 1, 0)] as usize, 0);
-                traversal.tell(rows, &mut |at, key| {
-                    let slot = &mut begins[place(rows, at)];
-                    keys[*slot as usize] = key;
-                    *slot += 1;
+                // The memory for all keys is reserved.
+                keys.resize(begins[entry(rows + 1, 0)] as usize, 0);
+                placements.visit(rows, &mut |columns, key| {
+                    let begin = &mut begins[entry(rows, columns)];
+                    keys[*begin as usize] = key;
+                    *begin += 1;
                 });
             }
             (None, TablePass::Counting) => {
                 let mut all = 0;
-                for slot in begins {
-                    (*slot, all) = (all, all + *slot);
+                for begin in begins {
+                    (*begin, all) = (all, all + *begin);
                 }
                 keys.try_reserve_exact(all as usize)?;
                 (self.rows, self.pass) = (0, TablePass::Writing);
@@ -146,23 +146,24 @@ impl Quadrant {
 
     /// The keys of the placements on these rows and columns.
     fn keys(&self, rows: u32, columns: u32) -> &[u64] {
-        let at = (rows << self.traversal.columns | columns) as usize;
-        &self.keys[self.begins[at] as usize..self.begins[at + 1] as usize]
+        let entry = (rows << self.placements.columns | columns) as usize;
+        &self.keys[self.begins[entry] as usize..self.begins[entry + 1] as usize]
     }
 }
 
 impl QuadrantPlacements {
-    /// Tells the columns and the key of each placement with a queen in each of these rows.
-    fn tell(&self, rows: u32, found: &mut impl FnMut(u32, u64)) {
+    /// Visits the placements with a queen in each of these rows: the columns that they take, and their keys.
+    fn visit(&self, rows: u32, found: &mut impl FnMut(u32, u64)) {
         match rows {
             0 => found(0, 0),
-            _ => self.go_on(rows, Partial::default(), found),
+            _ => self.extend(rows, Partial::default(), found),
         }
     }
 
-    fn go_on(&self, rows: u32, partial: Partial, found: &mut impl FnMut(u32, u64)) {
+    /// Visits the placements that add a queen in each of these rows; there is at least one.
+    fn extend(&self, rows: u32, partial: Partial, found: &mut impl FnMut(u32, u64)) {
         let row = rows.trailing_zeros();
-        let left = rows & (rows - 1);
+        let rest = rows & (rows - 1);
         let squares = &self.squares[row as usize];
         let attacked = partial.sums >> row | partial.differences >> (OFFSET - row);
         let mut free = self.open[row as usize] & !(partial.columns | attacked);
@@ -171,7 +172,7 @@ impl QuadrantPlacements {
             free ^= column;
             let columns = partial.columns | column;
             let key = partial.key | squares[column.trailing_zeros() as usize];
-            if left == 0 {
+            if rest == 0 {
                 found(columns, key);
                 continue;
             }
@@ -181,13 +182,13 @@ impl QuadrantPlacements {
                 differences: partial.differences | column << (OFFSET - row),
                 key,
             };
-            self.go_on(left, with, found);
+            self.extend(rest, with, found);
         }
     }
 }
 
 impl Quadrants {
-    /// Empty tables, to be filled, for sets of so many northern rows. Fails where there is no memory for them.
+    /// Empty tables for sets with these numbers of northern rows. Fails if there is no memory for them.
     pub(super) fn new(
         size: BoardSize,
         files: Range<u8>,
@@ -205,13 +206,14 @@ impl Quadrants {
         })
     }
 
-    /// Fills the tables some more; whether there was anything to do. Fails where there is no memory for them.
+    /// Fills the tables for one more set of rows. Returns whether they were not full before; fails if there is no memory
+    /// for them.
     pub(super) fn fill(&mut self) -> Result<bool, TryReserveError> {
         Ok(self.south.fill()? || self.north.fill()?)
     }
 
-    /// Writes the keys of all placements of the half with a queen in each of these rows, from the
-    /// beginning of the buffer; returns how many there are.
+    /// Writes the keys of all placements of the half with a queen in each of these rows to the beginning of the buffer,
+    /// and returns their number. The rest of the buffer stays as it is.
     pub(super) fn list(&self, rows: u32, buffer: &mut Vec<u64>) -> usize {
         let northern = rows >> self.middle;
         let southern = rows ^ northern << self.middle;
@@ -230,7 +232,7 @@ impl Quadrants {
                 if buffer.len() < length + inner.len() {
                     buffer.resize(2 * (length + inner.len()), 0);
                 }
-                // Without a branch: a pair that does not fit is overwritten by the next one.
+                // Without a branch: a pair with an attack is overwritten by the next one.
                 let room = &mut buffer[length..length + inner.len()];
                 let mut fitting = 0;
                 for &other in inner {

@@ -1,5 +1,7 @@
-//! The solutions with one set of rows for the eastern queens, counted by a plain depth-first search, column after
-//! column: it shares neither keys, lists nor joins with `halves`, and so finds what goes wrong there.
+//! The solutions with one set of rows for the eastern queens, counted by a plain depth-first search, column by column.
+//! It shares no keys, lists or joins with `halves`, so a fault there shows as a difference.
+
+use std::task::Poll;
 
 use crate::attacks::attacked_by;
 use crate::counting::columns::Arms;
@@ -9,41 +11,44 @@ use crate::instance::Instance;
 /// A column without a given queen.
 struct RecountColumn {
     file: u32,
-    /// The rows that it may take.
+    /// The rows in which a queen is allowed.
     allowed: u32,
-    /// The rows of the main diagonals; the centre counts as none of them.
+    /// The rows of the main diagonals, the centre of the board left out.
     arms: u32,
 }
 
-/// Queens on the columns before one, and where it is still to be tried.
+/// Queens on the columns before one, and the rows of that column to try.
 #[derive(Clone, Copy)]
 struct RecountNode {
+    /// The free rows not tried yet.
     free: u32,
+    /// The rows that queens take.
     rows: u32,
-    /// By column less row.
+    /// The rising diagonals that queens take, by column minus row.
     rising: u64,
-    /// By column and row together.
+    /// The falling diagonals that queens take, by column plus row.
     falling: u64,
-    /// How many stand on main diagonals.
+    /// The number of queens on main diagonals.
     class: usize,
 }
 
-/// A set of rows being counted.
+/// The recount of one set of rows.
 pub(super) struct Recount {
+    /// The last file.
     last: u32,
     columns: Vec<RecountColumn>,
-    /// A node for each queen that stands, and one for the column that comes next.
+    /// A node for each placed queen, and one for the next column.
     path: Vec<RecountNode>,
     found: [u64; CLASSES],
 }
 
 impl Recount {
-    /// A search for the solutions whose queens east of the middle stand on these rows.
+    /// A search for the solutions whose queens in the eastern half take these rows.
     pub(super) fn new(instance: &Instance, eastern: u32, eastern_arms: Arms) -> Recount {
         let (size, given) = (instance.size(), instance.given());
         let attacked = attacked_by(size, given);
         let last = size.get() - 1;
-        // From east to west: the eastern half has fewer placements.
+        // From east to west, because the eastern half has fewer placements.
         let files = (0..size.get()).rev();
         let files = files.filter(|&file| given.iter().all(|queen| queen.file.0 != file));
         let columns: Vec<RecountColumn> = files
@@ -82,15 +87,16 @@ impl Recount {
         recount
     }
 
-    /// Places up to so many queens; the solutions by the number of queens on main diagonals, once all are found.
-    pub(super) fn advance(&mut self, queens: u32) -> Option<[u64; CLASSES]> {
-        for _ in 0..queens {
+    /// Places up to `budget` queens. Ready at the end of the search, with the solutions by the number of queens on main
+    /// diagonals.
+    pub(super) fn advance(&mut self, budget: u32) -> Poll<[u64; CLASSES]> {
+        for _ in 0..budget {
             while self.path.last().is_some_and(|node| node.free == 0) {
                 self.path.pop();
             }
             let depth = self.path.len();
             let Some(node) = self.path.last_mut() else {
-                return Some(self.found);
+                return Poll::Ready(self.found);
             };
             let column = &self.columns[depth - 1];
             let bit = node.free & node.free.wrapping_neg();
@@ -104,10 +110,10 @@ impl Recount {
             };
             self.enter(next);
         }
-        None
+        Poll::Pending
     }
 
-    /// Goes on to the next column, or counts a solution.
+    /// Enters the next column; after the last one, counts a solution.
     fn enter(&mut self, mut node: RecountNode) {
         let Some(column) = self.columns.get(self.path.len()) else {
             self.found[node.class % CLASSES] += 1;

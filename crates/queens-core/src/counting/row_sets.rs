@@ -1,8 +1,8 @@
-//! The sets of rows that the queens of the eastern half can take, and what each stands for under the
-//! symmetries of the board: a mirror turns a set over, another exchanges it with the western rows.
+//! The sets of rows that the queens of the eastern half can take, and the weights of their solutions under the
+//! symmetries of the board: one mirror turns a set upside down, another exchanges it with the rows of the western half.
 //!
-//! Of a set and its mirrored one, that with fewer northern rows stands for both: so a quadrant never holds more
-//! queens than its share, or never fewer, and tables of quadrants are half as long.
+//! Of a set and its mirror image, only the one with fewer northern rows is counted; it is called canonical. So each
+//! quadrant holds either at most or at least its share of the queens, and the tables of quadrants are half as long.
 
 use crate::board::BoardSize;
 use crate::counting::sorted::CLASSES;
@@ -30,7 +30,7 @@ impl Iterator for RowSets {
     }
 }
 
-/// All numbers of so many bits of which `size` are set, in increasing order.
+/// All numbers of `bits` bits of which `size` are set, in increasing order.
 #[derive(Clone)]
 pub(super) struct Choices {
     next: Option<u64>,
@@ -50,7 +50,7 @@ impl Iterator for Choices {
 
     fn next(&mut self) -> Option<u64> {
         let choice = self.next?;
-        // The next number with as many bits.
+        // The next number with as many bits set.
         let lowest = choice & choice.wrapping_neg();
         let carried = choice + lowest;
         let moved = ((carried ^ choice) >> 2).checked_shr(choice.trailing_zeros());
@@ -60,93 +60,89 @@ impl Iterator for Choices {
     }
 }
 
-/// How many sets of so many elements there are out of all.
+/// The number of sets of `size` elements out of `all`.
 pub(super) fn choose(all: u32, size: u32) -> u64 {
     (0..size).fold(1, |sets, k| {
         sets * u64::from(all.saturating_sub(k)) / u64::from(k + 1)
     })
 }
 
-/// How many sets of rows stand for all that the eastern half of an empty board can take: of each set and its mirrored
-/// one, one.
-pub(super) fn number(size: BoardSize) -> u64 {
+/// The number of canonical sets of rows of the eastern half of an empty board.
+pub(super) fn canonical_sets(size: BoardSize) -> u64 {
     let n = u32::from(size.get());
     let eastern = n / 2;
-    // A set that is its own mirrored one has rows in pairs, and the middle one where their number is odd.
-    let alone = match n % 2 == 0 && eastern % 2 == 1 {
+    // A set that is its own mirror image has rows in pairs, and the middle row if their number is odd.
+    let own_mirror = match n % 2 == 0 && eastern % 2 == 1 {
         true => 0,
         false => choose(n / 2, eastern / 2),
     };
-    (choose(n, eastern) + alone) / 2
+    (choose(n, eastern) + own_mirror) / 2
 }
 
-/// The open rows that a choice among them names.
+/// The open rows of a choice: bit k of the choice stands for the k-th open row.
 pub(super) fn spread(choice: u64, open: u32) -> u32 {
     let mut rows = 0;
-    let (mut choice, mut left) = (choice, open);
+    let (mut choice, mut rest) = (choice, open);
     while choice != 0 {
-        let lowest = left & left.wrapping_neg();
+        let lowest = rest & rest.wrapping_neg();
         rows |= lowest * (choice & 1) as u32;
-        left ^= lowest;
+        rest ^= lowest;
         choice >>= 1;
     }
     rows
 }
 
-/// How many solutions one stands for, by the number of its queens on main diagonals, all of them in the
-/// western half.
+/// How many solutions of the whole board a counted solution stands for, by the number of its queens on main diagonals.
+/// All of these stand in the western half: solutions with one in the eastern half are not counted.
 ///
-/// Each main diagonal has an arm in either half. Turning one diagonal over exchanges its arms and keeps the
-/// other, so a solution with queens in eastern arms has as many images as others without.
+/// Each main diagonal has an arm in either half. The reflection in one main diagonal exchanges the arms of the other.
+/// So each solution with a queen on an eastern arm is the image of one with that queen on the western arm, and the
+/// weight doubles with each queen on a main diagonal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Weights(pub(super) [u64; CLASSES]);
 
 impl Weights {
-    /// Without symmetries, each solution stands for itself.
+    /// The weights without symmetries: each solution stands for itself.
     pub(super) const ONE: Weights = Weights([1; CLASSES]);
 
-    /// So many solutions of each class stand for these together; none where a sum of 64 bits does not hold them.
+    /// The weighted sum of the solutions of each class. `None` if it does not fit into 64 bits.
     pub(super) fn sum(self, classes: [u64; CLASSES]) -> Option<u64> {
-        let mut weighed = classes.into_iter().zip(self.0);
-        weighed.try_fold(0_u64, |sum, (solutions, weight)| {
+        let mut weighted = classes.into_iter().zip(self.0);
+        weighted.try_fold(0_u64, |sum, (solutions, weight)| {
             sum.checked_add(solutions.checked_mul(weight)?)
         })
     }
 
-    /// Those of the rows of the eastern half on an empty board; `None` where the mirrored set stands for
-    /// this one.
+    /// The weights of a set of rows of the eastern half of an empty board. `None` if the set is not canonical.
     pub(super) fn of(size: BoardSize, rows: u32) -> Option<Weights> {
-        let mirrored = reversed(size, rows);
-        let stands = order(size, rows) <= order(size, mirrored);
-        stands.then(|| Weights::of_standing(size, rows, mirrored))
+        let mirrored = mirrored(size, rows);
+        let is_canonical = order(size, rows) <= order(size, mirrored);
+        is_canonical.then(|| Weights::of_canonical(size, rows, mirrored))
     }
 
-    /// The set that stands for these rows, itself or mirrored, and its weights.
-    pub(super) fn standing_for(size: BoardSize, rows: u32) -> (u32, Weights) {
-        let mirrored = reversed(size, rows);
-        let (rows, mirrored) = match order(size, rows) <= order(size, mirrored) {
-            true => (rows, mirrored),
-            false => (mirrored, rows),
-        };
-        (rows, Weights::of_standing(size, rows, mirrored))
+    /// The canonical one of a set of rows and its mirror image, and its weights.
+    pub(super) fn canonical(size: BoardSize, rows: u32) -> (u32, Weights) {
+        let mut pair = [rows, mirrored(size, rows)];
+        pair.sort_unstable_by_key(|&rows| order(size, rows));
+        let [rows, mirrored] = pair;
+        (rows, Weights::of_canonical(size, rows, mirrored))
     }
 
-    fn of_standing(size: BoardSize, rows: u32, mirrored: u32) -> Weights {
+    fn of_canonical(size: BoardSize, rows: u32, mirrored: u32) -> Weights {
         let images = if rows == mirrored { 1 } else { 2 };
-        let alone = if size.get() % 2 == 1 {
-            images
-        } else {
-            exchanged(size, rows, mirrored)
+        let off_diagonals = match size.get() % 2 {
+            1 => images,
+            _ => weight_off_diagonals(size, rows, mirrored),
         };
-        Weights([alone, 2 * images, 4 * images])
+        Weights([off_diagonals, 2 * images, 4 * images])
     }
 }
 
-/// The weight of solutions without a queen on a main diagonal: on an even board, the other mirror
-/// exchanges the halves. One set stands for its whole orbit, the others for nothing.
-fn exchanged(size: BoardSize, rows: u32, mirrored: u32) -> u64 {
-    let others = !rows & size.ranks();
-    let mut orbit = [rows, mirrored, others, reversed(size, others)];
+/// The weight of solutions without a queen on a main diagonal, on an even board: there the other mirror exchanges the
+/// halves, and the first set of an orbit under both mirrors stands for all of them, the others for none.
+fn weight_off_diagonals(size: BoardSize, rows: u32, mirrored_rows: u32) -> u64 {
+    let western = !rows & size.ranks();
+    let mut orbit = [rows, mirrored_rows, western, mirrored(size, western)];
     orbit.sort_unstable_by_key(|&rows| order(size, rows));
     if orbit[0] != rows {
         return 0;
@@ -154,19 +150,19 @@ fn exchanged(size: BoardSize, rows: u32, mirrored: u32) -> u64 {
     1 + orbit.windows(2).filter(|pair| pair[0] != pair[1]).count() as u64
 }
 
-/// The order of sets: by their northern rows, then as numbers. The first of an orbit is its canonical one, which stands
-/// for all.
+/// The order of sets: by the number of northern rows, then as numbers. The canonical set is the first.
 fn order(size: BoardSize, rows: u32) -> (u32, u32) {
     let northern = rows >> size.get().div_ceil(2);
     (northern.count_ones(), rows)
 }
 
-/// How many northern rows a set that stands for others can have, of so many eastern ones.
+/// The most northern rows that a canonical set of `eastern` rows can have.
 pub(super) fn most_northern(eastern: usize) -> usize {
     eastern / 2
 }
 
-fn reversed(size: BoardSize, rows: u32) -> u32 {
+/// The set turned upside down.
+fn mirrored(size: BoardSize, rows: u32) -> u32 {
     rows.reverse_bits() >> (u32::BITS - u32::from(size.get()))
 }
 
@@ -175,7 +171,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_set_comes_once_and_in_order() {
+    fn every_set_appears_once_and_in_order() {
         for (open, size, sets) in [
             (0b1011_0110, 3, 10),
             (0b111, 0, 1),
@@ -192,14 +188,14 @@ mod tests {
     }
 
     #[test]
-    fn weights_stand_for_every_set() {
+    fn weights_add_up_to_all_sets() {
         for n in 2..=16 {
             let size = BoardSize::new(n).unwrap();
             let sets = RowSets::new(size.ranks(), size.len() / 2);
             let all = sets.clone().count() as u64;
             let weights: Vec<Weights> = sets.filter_map(|rows| Weights::of(size, rows)).collect();
             assert_eq!(choose(n as u32, n as u32 / 2), all, "n = {n}");
-            assert_eq!(number(size), weights.len() as u64, "n = {n}");
+            assert_eq!(canonical_sets(size), weights.len() as u64, "n = {n}");
             let sum = |class: usize| weights.iter().map(|weights| weights.0[class]).sum::<u64>();
             assert_eq!([sum(0), sum(1), sum(2)], [all, 2 * all, 4 * all], "n = {n}");
         }

@@ -1,22 +1,23 @@
-//! Keys in groups that share their near bits, by counting sort. They are turned so that the far bits come
-//! first and the near ones last.
+//! The keys of one half, sorted into groups that share their near bits (counting sort). Each key is rotated, so that
+//! the far bits are the lowest and the near bits the highest.
 
 use std::ops::Range;
 
-use crate::counting::diagonals::{ARMS, CENTRE, NEAR, NEAR_BITS};
+use crate::counting::diagonals::{CENTRE, MAIN, NEAR, NEAR_BITS};
 
-/// How many queens can stand on main diagonals: 0, 1 or 2.
+/// The classes of keys: 0, 1 or 2 queens on main diagonals.
 pub(super) const CLASSES: usize = 3;
-/// Places for groups; those of a fourth class stay empty, so that no index needs a check.
-const PLACES: usize = 4 << NEAR_BITS;
+/// Slots for groups. Those of a fourth class stay empty; with them no index needs a check.
+const SLOTS: usize = 4 << NEAR_BITS;
 
-/// Keys by their class, the number of queens on main diagonals, then by their near bits.
+/// Keys sorted by class, then by near bits.
 pub(super) struct SortedKeys {
-    /// The first far bit: what lies below is turned to the other end.
+    /// The first far bit. Keys are rotated right by this number of bits.
     far: u32,
     keys: Vec<u64>,
-    /// Where the keys of each class and near bits end.
-    ends: Box<[u32; PLACES]>,
+    /// The end of each group in `keys`, by class and near bits.
+    ends: Box<[u32; SLOTS]>,
+    /// The groups of each class that are not empty.
     groups: [Vec<Group>; CLASSES],
 }
 
@@ -29,7 +30,7 @@ pub(super) struct Group {
 }
 
 impl Group {
-    /// Where its keys stand.
+    /// The indices of its keys.
     #[inline(always)]
     pub(super) fn keys(self) -> Range<usize> {
         self.begin as usize..self.end as usize
@@ -37,37 +38,37 @@ impl Group {
 }
 
 impl SortedKeys {
-    /// No keys; those to come have their far bits from this one on.
+    /// An empty list of keys whose first far bit is `far`.
     pub(super) fn new(far: u32) -> SortedKeys {
         SortedKeys {
             far,
             keys: Vec::new(),
-            ends: Box::new([0; PLACES]),
+            ends: Box::new([0; SLOTS]),
             groups: Default::default(),
         }
     }
 
-    /// Takes these keys instead of those before.
+    /// Replaces the keys by these, sorted.
     pub(super) fn fill(&mut self, keys: &[u64]) {
         self.ends.fill(0);
         for &key in keys {
-            self.ends[place(key)] += 1;
+            self.ends[slot(key)] += 1;
         }
-        // Where each group begins; writing its keys moves that to where it ends.
+        // First the begin of each group; writing a key moves it by one, at last to the end of the group.
         let mut begin = 0;
         for end in &mut *self.ends {
             (*end, begin) = (begin, begin + *end);
         }
         self.keys.resize(keys.len(), 0);
         for &key in keys {
-            let end = &mut self.ends[place(key)];
+            let end = &mut self.ends[slot(key)];
             self.keys[*end as usize] = key.rotate_right(self.far);
             *end += 1;
         }
-        self.group();
+        self.find_groups();
     }
 
-    fn group(&mut self) {
+    fn find_groups(&mut self) {
         let mut begin = 0;
         for (groups, ends) in self.groups.iter_mut().zip(self.ends.chunks(1 << NEAR_BITS)) {
             groups.clear();
@@ -80,7 +81,7 @@ impl SortedKeys {
         }
     }
 
-    /// All keys, turned.
+    /// All keys, rotated.
     pub(super) fn keys(&self) -> &[u64] {
         &self.keys
     }
@@ -90,16 +91,16 @@ impl SortedKeys {
         &self.groups[class]
     }
 
-    /// Where the near bits of a turned key begin.
+    /// The first near bit of a rotated key.
     pub(super) fn near_bit(&self) -> u32 {
         u64::BITS - self.far
     }
 }
 
-/// Where the group of a key stands among the others.
-fn place(key: u64) -> usize {
-    // A queen in the centre stands on both main diagonals, but for itself.
+/// The slot of a key's group.
+fn slot(key: u64) -> usize {
+    // A queen in the centre takes both main diagonals; no symmetry moves it, so its class is 0.
     const CLASS: [usize; 8] = [0, 1, 1, 2, 0, 0, 0, 0];
-    let class = CLASS[((key & (ARMS | CENTRE)) >> NEAR_BITS) as usize % CLASS.len()];
-    (class << NEAR_BITS | (key & NEAR) as usize) % PLACES
+    let class = CLASS[((key & (MAIN | CENTRE)) >> NEAR_BITS) as usize % CLASS.len()];
+    (class << NEAR_BITS | (key & NEAR) as usize) % SLOTS
 }

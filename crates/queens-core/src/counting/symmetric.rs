@@ -1,7 +1,9 @@
-//! Solutions that a symmetry of the board leaves as they are, found by placing a queen with all its images at
-//! once; and with them, by Burnside's lemma, the number of classes.
+//! The fixed points of the symmetries of the board: the solutions that a symmetry maps to themselves. The search places
+//! each queen together with all its images. By Burnside's lemma the fixed points and the number of solutions give the
+//! number of classes.
 
 use std::sync::Arc;
+use std::task::Poll;
 
 use serde::{Deserialize, Serialize};
 
@@ -10,7 +12,7 @@ use crate::instance::Instance;
 use crate::square::Square;
 use crate::symmetry::Symmetry;
 
-/// The lines that queens stand on.
+/// The lines on which queens stand.
 #[derive(Clone, Copy, Default)]
 struct OccupiedLines {
     files: u32,
@@ -30,7 +32,7 @@ impl OccupiedLines {
         }
     }
 
-    /// The lines of both, unless they share one.
+    /// The lines of both. `None` if they share a line.
     fn with(self, other: OccupiedLines) -> Option<OccupiedLines> {
         let shared = self.files & other.files != 0
             || self.ranks & other.ranks != 0
@@ -45,85 +47,90 @@ impl OccupiedLines {
     }
 }
 
-/// So many queens with their images make a start.
+/// The queens of a start, each with its images.
 const STARTED: usize = 2;
 
-/// The search for the solutions that symmetries keep, in slices: one for each way to place the first queens of
-/// a symmetry with their images.
+/// The search for fixed points, divided into starts.
 pub struct FixedPoints {
-    /// How many symmetries keep the given queens.
-    group: u64,
-    left: Vec<SymmetricStart>,
-    kept: u64,
+    starts: Vec<SymmetricStart>,
+    count: FixedPointCount,
 }
 
-/// How many solutions the symmetries keep: what classes are derived from.
+/// The number of fixed points, from which the number of classes is derived.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct FixedPointCount {
-    /// How many symmetries keep the given queens.
+    /// The number of symmetries that map the given queens to themselves.
     group: u64,
-    /// The solutions that each of them but the identity keeps, added up.
-    kept: u64,
+    /// The fixed points of each of these symmetries, the identity left out, added up.
+    fixed: u64,
 }
 
 impl FixedPointCount {
-    /// The classes of so many solutions; `None` where the sum behind them does not fit into 64 bits.
+    /// The number of classes of this many solutions. `None` if the sum that it is derived from does not fit into 64
+    /// bits.
     pub fn classes(self, solutions: u64) -> Option<u64> {
-        solutions.checked_add(self.kept)?.checked_div(self.group)
+        solutions.checked_add(self.fixed)?.checked_div(self.group)
     }
 }
 
-/// For each file, the lines of a queen on each of its squares with all her images, where they fit.
+/// For each file, the lines of a queen on each of its squares together with its images, if these do not attack each
+/// other.
 type Orbits = Vec<Vec<OccupiedLines>>;
 
-/// Queens that stand, and what may stand beside them.
+/// The first queens with their images, and the orbits to choose further queens from.
 struct SymmetricStart {
     orbits: Arc<Orbits>,
     lines: OccupiedLines,
 }
 
 impl FixedPoints {
-    /// All is still to be searched.
+    /// A search that has not begun.
     pub fn new(instance: &Instance) -> FixedPoints {
         let group = Symmetry::stabiliser(instance.size(), instance.given());
         let others = group.iter().filter(|&&it| it != Symmetry::Identity);
         FixedPoints {
-            group: group.len() as u64,
-            left: others.flat_map(|&it| starts(instance, it)).collect(),
-            kept: 0,
+            starts: others.flat_map(|&it| starts(instance, it)).collect(),
+            count: FixedPointCount {
+                group: group.len() as u64,
+                fixed: 0,
+            },
         }
     }
 
-    /// Searches slices until about so many queens are placed, one slice at least; whether that was the last.
-    pub fn advance(&mut self, budget: u64) -> bool {
+    /// Searches from one start after another, at least one, until `budget` queens are placed. Ready with the count after
+    /// the last start.
+    pub fn advance(&mut self, budget: u64) -> Poll<FixedPointCount> {
         let mut placed = 0;
         while placed < budget {
-            let Some(start) = self.left.pop() else {
-                return true;
+            let Some(start) = self.starts.pop() else {
+                break;
             };
-            self.kept += place(&start.orbits, start.lines, &mut placed);
+            self.count.fixed += place(&start.orbits, start.lines, &mut placed);
         }
-        self.left.is_empty()
-    }
-
-    /// What was found, once the search is over.
-    pub fn kept(&self) -> FixedPointCount {
-        FixedPointCount {
-            group: self.group,
-            kept: self.kept,
+        match self.starts.is_empty() {
+            true => Poll::Ready(self.count),
+            false => Poll::Pending,
         }
     }
 }
 
-/// The classes of so many solutions under the symmetries that keep the given queens; `None` where the sum
-/// behind it does not fit into 64 bits.
+/// The fixed points of the symmetries that map the given queens to themselves.
+pub fn fixed_points(instance: &Instance) -> FixedPointCount {
+    let mut search = FixedPoints::new(instance);
+    loop {
+        if let Poll::Ready(count) = search.advance(u64::MAX) {
+            return count;
+        }
+    }
+}
+
+/// The number of classes of this many solutions under the symmetries that map the given queens to themselves. `None` if
+/// the sum that it is derived from does not fit into 64 bits.
 pub fn classes(instance: &Instance, solutions: u64) -> Option<u64> {
-    let mut fixed_points = FixedPoints::new(instance);
-    fixed_points.advance(u64::MAX);
-    fixed_points.kept().classes(solutions)
+    fixed_points(instance).classes(solutions)
 }
 
-/// The ways to place the first queens with their images.
+/// All ways to place the first queens with their images.
 fn starts(instance: &Instance, symmetry: Symmetry) -> Vec<SymmetricStart> {
     let size = instance.size();
     let images = |square: Square| {
@@ -145,37 +152,40 @@ fn starts(instance: &Instance, symmetry: Symmetry) -> Vec<SymmetricStart> {
     let given = given.try_fold(OccupiedLines::default(), |lines, &queen| {
         lines.with(OccupiedLines::of(size, queen))
     });
-    let mut standing: Vec<OccupiedLines> = given.into_iter().collect();
+    let mut placed: Vec<OccupiedLines> = given.into_iter().collect();
     for _ in 0..STARTED {
-        let next = standing
+        let longer = placed
             .iter()
-            .flat_map(|&lines| match next(&orbits, lines) {
-                Some(fitting) => fitting.collect(),
+            .flat_map(|&lines| match extensions(&orbits, lines) {
+                Some(extensions) => extensions.collect(),
                 None => vec![lines],
             });
-        standing = next.collect();
+        placed = longer.collect();
     }
     let orbits = Arc::new(orbits);
     let start = |lines| SymmetricStart {
         orbits: orbits.clone(),
         lines,
     };
-    standing.into_iter().map(start).collect()
+    placed.into_iter().map(start).collect()
 }
 
-/// Any queen that fits in the first free file, with her images; `None` where no file is free.
-fn next(orbits: &Orbits, lines: OccupiedLines) -> Option<impl Iterator<Item = OccupiedLines>> {
+/// All ways to place a queen in the first free file, with its images. `None` if no file is free.
+fn extensions(
+    orbits: &Orbits,
+    lines: OccupiedLines,
+) -> Option<impl Iterator<Item = OccupiedLines>> {
     let file = orbits.get(lines.files.trailing_ones() as usize)?;
     Some(file.iter().filter_map(move |&orbit| lines.with(orbit)))
 }
 
-/// The ways to go on; each queen that is placed for them is counted.
+/// The number of ways to complete the placement. Adds the queens that the search places to `placed`.
 fn place(orbits: &Orbits, lines: OccupiedLines, placed: &mut u64) -> u64 {
     *placed += 1;
-    let Some(fitting) = next(orbits, lines) else {
+    let Some(extensions) = extensions(orbits, lines) else {
         return 1;
     };
-    fitting.map(|lines| place(orbits, lines, placed)).sum()
+    extensions.map(|lines| place(orbits, lines, placed)).sum()
 }
 
 #[cfg(test)]
@@ -183,15 +193,15 @@ mod tests {
     use super::*;
     use crate::instance::Goal;
 
-    fn solutions_keeping(instance: &Instance, symmetry: Symmetry) -> u64 {
+    fn fixed_by(instance: &Instance, symmetry: Symmetry) -> u64 {
         let starts = starts(instance, symmetry).into_iter();
-        let kept = starts.map(|start| place(&start.orbits, start.lines, &mut 0));
-        kept.sum()
+        let fixed = starts.map(|start| place(&start.orbits, start.lines, &mut 0));
+        fixed.sum()
     }
 
-    /// The counts for n = 12 … 18; reflections keep no solution.
+    /// The numbers for n = 12 … 18. No reflection maps a solution to itself.
     #[test]
-    fn half_turns_and_quarter_turns_keep_as_many_as_known() {
+    fn half_turns_and_quarter_turns_have_the_known_fixed_points() {
         let half_turns = [80, 136, 420, 1_240, 3_000, 8_152, 18_104];
         let quarter_turns = [8, 8, 0, 0, 64, 128, 0];
         for (n, (half, quarter)) in (12..).zip(half_turns.into_iter().zip(quarter_turns)) {
@@ -203,7 +213,7 @@ mod tests {
                     Symmetry::QuarterTurn | Symmetry::ThreeQuarterTurn => quarter,
                     _ => 0,
                 };
-                let found = solutions_keeping(&instance, *symmetry);
+                let found = fixed_by(&instance, *symmetry);
                 assert_eq!(found, known, "n = {n}, {symmetry:?}");
             }
         }

@@ -1,4 +1,4 @@
-//! The results of a count's shards, each checked before it is added, and their sum.
+//! The finished shards of a count, each checked before it is added, and the sum of their solutions.
 
 use std::fmt;
 
@@ -11,21 +11,21 @@ pub struct Tally {
     counts: Vec<Option<u64>>,
 }
 
-/// Why a result cannot be added.
+/// Why a result is refused.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Refusal {
-    /// It is not what it was when its checksum was taken.
+    /// The result has changed since its checksum was computed.
     Checksum {
-        /// The checksum that came with it.
+        /// The checksum in the result.
         found: String,
-        /// That of what it says.
+        /// The checksum of its fields.
         expected: String,
     },
-    /// It belongs to another count.
+    /// The result belongs to another count.
     Foreign {
-        /// What is different.
+        /// The field of the plan that differs.
         what: &'static str,
-        /// The value that was found.
+        /// The value in the result.
         found: String,
         /// The value of this count.
         expected: String,
@@ -37,25 +37,25 @@ pub enum Refusal {
         /// The number of shards.
         shards: u32,
     },
-    /// The same shard has been counted with another result.
+    /// The shard is finished already, with another number of solutions.
     Contradiction {
         /// The number of the shard.
         shard: u32,
-        /// The count that was found.
+        /// The solutions in the result.
         found: u64,
-        /// The count that stands.
+        /// The solutions in the tally.
         expected: u64,
     },
 }
 
 impl Tally {
-    /// A count of which nothing is finished.
+    /// A tally without finished shards.
     pub fn new(plan: Plan) -> Tally {
         let counts = vec![None; plan.shards as usize];
         Tally { plan, counts }
     }
 
-    /// Whether a plan that was found somewhere is that of this count.
+    /// Checks that a plan is the plan of this count.
     pub fn accepts(&self, found: &Plan) -> Result<(), Refusal> {
         let foreign = |what, found: &dyn fmt::Display, expected: &dyn fmt::Display| {
             let (found, expected) = (found.to_string(), expected.to_string());
@@ -74,7 +74,7 @@ impl Tally {
         foreign("shards", &found.shards, &self.plan.shards)
     }
 
-    /// Adds the result of a shard; once is enough, and again changes nothing. A refused one is not added.
+    /// Checks the result of a shard and adds it. The same result added twice counts once.
     pub fn add(&mut self, result: &ShardResult) -> Result<(), Refusal> {
         let expected = checksum(&result.shard, result.count);
         if result.checksum != expected {
@@ -109,18 +109,18 @@ impl Tally {
         &self.plan
     }
 
-    /// The numbers of the shards that are not finished, in order.
+    /// The numbers of the unfinished shards, in order.
     pub fn missing(&self) -> impl Iterator<Item = u32> {
         let missing = (0..).zip(&self.counts).filter(|(_, count)| count.is_none());
         missing.map(|(number, _)| number)
     }
 
-    /// The results of the finished shards, in order: what a ledger keeps.
+    /// The results of the finished shards, in order.
     pub fn results(&self) -> impl Iterator<Item = ShardResult> {
         (0..self.plan.shards).filter_map(|number| self.result(number))
     }
 
-    /// The result of the shard of this number, if it is finished.
+    /// The result of the shard of this number. `None` if it is not finished.
     pub fn result(&self, number: u32) -> Option<ShardResult> {
         let count = *self.counts.get(number as usize)?;
         Some(ShardResult::new(self.plan.shard(number), count?))
@@ -131,20 +131,20 @@ impl Tally {
         matches!(self.counts.get(number as usize), Some(Some(_)))
     }
 
-    /// Takes the result of a shard away again.
+    /// Removes the result of a shard.
     pub(super) fn remove(&mut self, number: u32) {
         if let Some(slot) = self.counts.get_mut(number as usize) {
             *slot = None;
         }
     }
 
-    /// How many shards are finished.
+    /// The number of finished shards.
     pub fn finished(&self) -> u32 {
         self.plan.shards - self.missing().count() as u32
     }
 
-    /// The solutions of the finished shards: at least so many there are. `None` where a sum of 64 bits
-    /// does not hold them.
+    /// The solutions of the finished shards, a lower bound of all solutions. `None` if the sum does not fit into 64
+    /// bits.
     pub fn solutions(&self) -> Option<u64> {
         let mut counts = self.counts.iter().flatten();
         counts.try_fold(0_u64, |sum, &count| sum.checked_add(count))

@@ -1,24 +1,24 @@
-//! The widest vectors that the processor has, chosen when the program runs: what is inlined into [`VectorWork::run`] is
-//! compiled once for each kind. In WebAssembly there is one kind.
+//! The choice, at run time, of the widest vectors that the processor has. Code that is inlined into
+//! [`VectorWork::run`] is compiled once for each width. WebAssembly has one width.
 
-/// Something to be done with vectors.
+/// Work on vectors.
 pub(super) trait VectorWork {
-    /// What comes of it.
+    /// The result.
     type Output;
 
-    /// Does it; to be inlined, with all that it calls.
+    /// Does the work. This method and all that it calls must be inlined.
     fn run(self) -> Self::Output;
 }
 
-/// Does it with the widest vectors.
+/// Does the work with the widest vectors.
 #[cfg(any(target_arch = "wasm32", feature = "narrow-vectors"))]
-pub(super) fn with_the_widest<W: VectorWork>(work: W) -> W::Output {
+pub(super) fn with_widest_vectors<W: VectorWork>(work: W) -> W::Output {
     work.run()
 }
 
-/// Does it with the widest vectors.
+/// Does the work with the widest vectors.
 #[cfg(not(any(target_arch = "wasm32", feature = "narrow-vectors")))]
-pub(super) fn with_the_widest<W: VectorWork>(work: W) -> W::Output {
+pub(super) fn with_widest_vectors<W: VectorWork>(work: W) -> W::Output {
     struct Dispatched<W>(W);
 
     impl<W: VectorWork> pulp::NullaryFnOnce for Dispatched<W> {

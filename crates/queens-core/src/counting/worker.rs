@@ -1,8 +1,7 @@
-//! One worker of a count, who counts shards one after another and reviews the count, in slices of some
-//! milliseconds, so that it can report and be heard in between.
+//! The worker of a count. It counts shards and reviews the count, one task after another. It works in slices of some
+//! milliseconds, so that its owner can report and listen between them.
 
-use std::mem;
-use std::ops::ControlFlow;
+use std::task::Poll;
 
 use serde::{Deserialize, Serialize};
 
@@ -12,205 +11,182 @@ use crate::counting::plan::{Plan, PlanError, ShardResult};
 use crate::counting::symmetric::{FixedPointCount, FixedPoints};
 use crate::instance::Instance;
 
-/// The queens that a slice places while classes are derived.
+/// The queens that a slice places while it searches for fixed points.
 const QUEENS: u64 = 32_768;
 
-/// What a worker is to do next.
+/// A task for a worker.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Task {
     /// Count the shard of this number.
     Shard(u32),
-    /// Review the count. That needs no sum: it can be done while others finish the last shards.
+    /// Review the count. This needs no sum, so it can be done while other workers count the last shards.
     Review {
-        /// What the sets of rows that are counted again are drawn from.
+        /// The seed from which sets of rows are drawn for the audit.
         seed: u64,
-        /// How many milliseconds that may take; one set is always counted again.
+        /// The time for the audit in milliseconds. One set is always counted again.
         milliseconds: u32,
     },
 }
 
-/// What a slice of a task leaves.
+/// The state of a worker after a slice.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Report {
     /// It makes its engine, once for all tasks.
     Preparing,
-    /// There is more to do. Of a shard, so many slices of all that it has are counted.
+    /// The task is not finished.
     Running {
-        /// Those that are counted.
+        /// The slices of the shard that are counted.
         slices: u32,
-        /// All of them; 1 where that is not known yet.
+        /// All slices of the shard; 1 if that is not known yet, and in a review.
         of: u32,
     },
     /// The shard is finished.
     Finished(ShardResult),
-    /// The shard has more solutions than a sum of 64 bits holds.
+    /// The solutions of the shard do not fit into 64 bits.
     Overflow,
     /// The review is finished.
     Reviewed(Review),
-    /// There is nothing to do.
+    /// There is no task.
     Idle,
 }
 
-/// What a review comes to.
+/// The result of a review.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Review {
-    /// What the classes of the solutions are derived from.
-    pub kept: FixedPointCount,
-    /// How many sets of rows were counted again and agree; none where the count is depth first anyway.
+    /// The fixed points, from which the number of classes is derived.
+    pub fixed_points: FixedPointCount,
+    /// The number of sets of rows that were counted again and agree; 0 if the count is depth first.
     pub sets: u32,
-    /// How many solutions they stand for.
+    /// The weighted solutions of these sets.
     pub solutions: u64,
-    /// A set that does not agree, told in full: the engine or the machine is at fault.
+    /// The full text of a difference: the engine or the machine is at fault.
     pub difference: Option<String>,
 }
 
-/// A worker of a count.
-pub trait ShardCounter {
-    /// Takes up a task in place of the one before.
-    fn take(&mut self, task: Task);
-    /// Does a slice of the task, on which so many milliseconds have been spent since the engine was made.
-    fn advance(&mut self, milliseconds: f64) -> Report;
-}
-
-/// A worker for the shards of this plan. It makes its engine in the first slices of its first task.
-pub fn begin(plan: &Plan) -> Result<Box<dyn ShardCounter>, PlanError> {
-    let instance = plan.instance()?;
-    let preparation = Preparation::begin(&instance).map_err(|wide| PlanError::Size {
-        found: wide.size.get(),
-    })?;
-    Ok(Box::new(Worker {
-        instance,
-        tools: Tools::Making(preparation),
-        work: TaskState::None,
-    }))
-}
-
-struct Worker {
+/// A worker for the tasks of one count.
+pub struct Worker {
     instance: Instance,
-    tools: Tools,
-    work: TaskState,
+    engine: EngineState,
+    state: TaskState,
 }
 
-enum Tools {
-    Making(Preparation),
+enum EngineState {
+    Preparing(Preparation),
     Ready(Engine),
-    /// Between two states.
-    Away,
 }
 
 enum TaskState {
-    None,
-    /// It waits for the engine.
+    Idle,
+    /// The task waits for the engine.
     Next(Task),
     Shard {
         run: Run,
         slices: u32,
         of: u32,
     },
-    Classes {
-        fixed_points: FixedPoints,
+    /// The first part of a review.
+    FixedPoints {
+        search: FixedPoints,
         seed: u64,
-        /// What counting sets again may take.
+        /// The time for the audit in milliseconds.
         allowed: f64,
     },
-    Sets {
-        kept: FixedPointCount,
+    /// The second part of a review.
+    Audit {
+        fixed_points: FixedPointCount,
         audit: Box<Audit>,
-        /// When it is to be over, by the time of the task.
+        /// When the audit ends, in milliseconds of the task.
         until: f64,
     },
 }
 
-const UNKNOWN: Report = Report::Running { slices: 0, of: 1 };
+/// The report of a task whose progress is not known.
+const RUNNING: Report = Report::Running { slices: 0, of: 1 };
 
-impl ShardCounter for Worker {
-    fn take(&mut self, task: Task) {
-        self.work = TaskState::Next(task);
+impl Worker {
+    /// A worker without a task. It makes its engine in its first slices. Fails if the plan is not one of this engine.
+    pub fn new(plan: &Plan) -> Result<Worker, PlanError> {
+        let instance = plan.instance()?;
+        let preparation = Preparation::begin(&instance).map_err(|wide| PlanError::Size {
+            found: wide.size.get(),
+        })?;
+        Ok(Worker {
+            instance,
+            engine: EngineState::Preparing(preparation),
+            state: TaskState::Idle,
+        })
     }
 
-    fn advance(&mut self, milliseconds: f64) -> Report {
-        let engine = match mem::replace(&mut self.tools, Tools::Away) {
-            Tools::Ready(engine) => engine,
-            Tools::Away => return Report::Idle,
-            Tools::Making(preparation) => {
-                self.tools = match preparation.advance() {
-                    ControlFlow::Break(engine) => Tools::Ready(engine),
-                    ControlFlow::Continue(more) => Tools::Making(more),
-                };
+    /// Begins a task. The task before is dropped.
+    pub fn take(&mut self, task: Task) {
+        self.state = TaskState::Next(task);
+    }
+
+    /// Does a slice of the task; `milliseconds` is the time spent on the task so far, without making the engine.
+    pub fn advance(&mut self, milliseconds: f64) -> Report {
+        let engine = match &mut self.engine {
+            EngineState::Ready(engine) => engine,
+            EngineState::Preparing(preparation) => {
+                if let Poll::Ready(engine) = preparation.advance() {
+                    self.engine = EngineState::Ready(engine);
+                }
                 return Report::Preparing;
             }
         };
-        let work = mem::replace(&mut self.work, TaskState::None);
-        let (work, report) = work.advance(&engine, &self.instance, milliseconds);
-        self.work = work;
-        self.tools = Tools::Ready(engine);
+        let (next, report) = match &mut self.state {
+            TaskState::Idle => return Report::Idle,
+            TaskState::Next(task) => (TaskState::begin(*task, engine, &self.instance), RUNNING),
+            TaskState::Shard { run, slices, of } => match run.advance() {
+                Ok(Slice::More) => {
+                    *slices += 1;
+                    return Report::Running {
+                        slices: *slices,
+                        of: *of,
+                    };
+                }
+                Ok(Slice::Done(result)) => (TaskState::Idle, Report::Finished(result)),
+                Err(_) => (TaskState::Idle, Report::Overflow),
+            },
+            TaskState::FixedPoints {
+                search,
+                seed,
+                allowed,
+            } => {
+                let Poll::Ready(fixed_points) = search.advance(QUEENS) else {
+                    return RUNNING;
+                };
+                match Audit::new(engine, *seed) {
+                    Some(audit) => {
+                        let next = TaskState::Audit {
+                            fixed_points,
+                            audit: Box::new(audit),
+                            until: milliseconds + *allowed,
+                        };
+                        (next, RUNNING)
+                    }
+                    None => (TaskState::Idle, review(fixed_points, None, None)),
+                }
+            }
+            TaskState::Audit {
+                fixed_points,
+                audit,
+                until,
+            } => {
+                let difference = match audit.advance() {
+                    Step::Differs(difference) => Some(difference),
+                    _ if audit.sets() > 0 && milliseconds >= *until => None,
+                    _ => return RUNNING,
+                };
+                let report = review(*fixed_points, Some(audit), difference.as_deref());
+                (TaskState::Idle, report)
+            }
+        };
+        self.state = next;
         report
     }
 }
 
 impl TaskState {
-    fn advance(
-        self,
-        engine: &Engine,
-        instance: &Instance,
-        milliseconds: f64,
-    ) -> (TaskState, Report) {
-        match self {
-            TaskState::None => (TaskState::None, Report::Idle),
-            TaskState::Next(task) => (TaskState::begin(task, engine, instance), UNKNOWN),
-            TaskState::Shard {
-                mut run,
-                slices,
-                of,
-            } => match run.advance() {
-                Ok(Slice::More) => {
-                    let slices = slices + 1;
-                    let work = TaskState::Shard { run, slices, of };
-                    (work, Report::Running { slices, of })
-                }
-                Ok(Slice::Done(result)) => (TaskState::None, Report::Finished(result)),
-                Err(_) => (TaskState::None, Report::Overflow),
-            },
-            TaskState::Classes {
-                mut fixed_points,
-                seed,
-                allowed,
-            } => {
-                if !fixed_points.advance(QUEENS) {
-                    let work = TaskState::Classes {
-                        fixed_points,
-                        seed,
-                        allowed,
-                    };
-                    return (work, UNKNOWN);
-                }
-                let kept = fixed_points.kept();
-                match Audit::new(engine, seed) {
-                    Some(audit) => {
-                        let (audit, until) = (Box::new(audit), milliseconds + allowed);
-                        let work = TaskState::Sets { kept, audit, until };
-                        (work, UNKNOWN)
-                    }
-                    None => (TaskState::None, review(kept, None, None)),
-                }
-            }
-            TaskState::Sets {
-                kept,
-                mut audit,
-                until,
-            } => match audit.advance() {
-                Step::Differs(found) => (TaskState::None, review(kept, Some(&audit), Some(&found))),
-                _ if audit.sets() > 0 && milliseconds >= until => {
-                    (TaskState::None, review(kept, Some(&audit), None))
-                }
-                _ => {
-                    let work = TaskState::Sets { kept, audit, until };
-                    (work, UNKNOWN)
-                }
-            },
-        }
-    }
-
     fn begin(task: Task, engine: &Engine, instance: &Instance) -> TaskState {
         match task {
             Task::Shard(number) => TaskState::Shard {
@@ -218,8 +194,8 @@ impl TaskState {
                 slices: 0,
                 of: engine.slices_of(number).max(1),
             },
-            Task::Review { seed, milliseconds } => TaskState::Classes {
-                fixed_points: FixedPoints::new(instance),
+            Task::Review { seed, milliseconds } => TaskState::FixedPoints {
+                search: FixedPoints::new(instance),
                 seed,
                 allowed: milliseconds.into(),
             },
@@ -227,9 +203,13 @@ impl TaskState {
     }
 }
 
-fn review(kept: FixedPointCount, audit: Option<&Audit>, difference: Option<&Difference>) -> Report {
+fn review(
+    fixed_points: FixedPointCount,
+    audit: Option<&Audit>,
+    difference: Option<&Difference>,
+) -> Report {
     Report::Reviewed(Review {
-        kept,
+        fixed_points,
         sets: audit.map_or(0, Audit::sets),
         solutions: audit.map_or(0, Audit::solutions),
         difference: difference.map(Difference::to_string),

@@ -1,11 +1,11 @@
-//! A worker of a count: its shards, its reports, its review.
+//! The worker of a count: its shards, its reports, its review.
 
 use crate::common::{instance, squares};
 use queens_core::algorithm;
 use queens_core::counting::plan::{Plan, PlanError};
 use queens_core::counting::symmetric;
 use queens_core::counting::tally::Tally;
-use queens_core::counting::worker::{self, Report, Review, ShardCounter, Task};
+use queens_core::counting::worker::{Report, Review, Task, Worker};
 use queens_core::instance::Goal;
 
 fn plan(n: i64, fixed: &str) -> Plan {
@@ -13,7 +13,7 @@ fn plan(n: i64, fixed: &str) -> Plan {
     Plan::new(&instance).expect("a board that can be counted")
 }
 
-/// How many solutions a plain search counts.
+/// The solutions that `bitmask` counts.
 fn counted(n: i64, fixed: &str) -> u64 {
     let instance = instance(n, &squares(fixed), Goal::Count);
     let bitmask = algorithm::find("bitmask").expect("it is registered");
@@ -23,7 +23,7 @@ fn counted(n: i64, fixed: &str) -> u64 {
 }
 
 /// The last report of a task, and those before it. Each slice takes a millisecond.
-fn finish(worker: &mut dyn ShardCounter, task: Task) -> (Report, Vec<Report>) {
+fn finish(worker: &mut Worker, task: Task) -> (Report, Vec<Report>) {
     worker.take(task);
     let mut before = Vec::new();
     loop {
@@ -42,20 +42,19 @@ fn review(milliseconds: u32) -> Task {
 }
 
 #[test]
-fn two_workers_count_all_shards_between_them_and_one_reviews_the_sum() {
+fn two_workers_count_all_shards_and_one_reviews_the_count() {
     for (n, given, solutions) in [
         (12, "", 14_200),
         (13, "", 73_712),
-        // A queen and what a mirror makes of her have as many completions.
+        // A given queen and its mirror image have as many completions.
         (14, "a3", counted(14, "n3")),
     ] {
         let plan = plan(n, given);
-        let mut hands = [(); 2].map(|()| worker::begin(&plan).unwrap());
+        let mut workers = [(); 2].map(|()| Worker::new(&plan).unwrap());
         let mut tally = Tally::new(plan.clone());
         for number in (0..plan.shards()).rev() {
-            let worker = &mut hands[number as usize % 2];
-            let (Report::Finished(result), before) = finish(&mut **worker, Task::Shard(number))
-            else {
+            let worker = &mut workers[number as usize % 2];
+            let (Report::Finished(result), before) = finish(worker, Task::Shard(number)) else {
                 panic!("n = {n}: shard {number} is not finished");
             };
             assert_eq!(result.shard().number(), number);
@@ -68,13 +67,13 @@ fn two_workers_count_all_shards_between_them_and_one_reviews_the_sum() {
             tally.add(&result).unwrap();
         }
         assert_eq!(tally.solutions(), Some(solutions), "n = {n}");
-        let (Report::Reviewed(found), _) = finish(&mut *hands[0], review(0)) else {
+        let (Report::Reviewed(found), _) = finish(&mut workers[0], review(0)) else {
             panic!("n = {n}: not reviewed");
         };
         let classes = symmetric::classes(&plan.instance().unwrap(), solutions);
-        let derived = found.kept.classes(solutions);
+        let derived = found.fixed_points.classes(solutions);
         assert_eq!((derived, found.difference), (classes, None));
-        // With a queen given there is so little to search that nothing is joined.
+        // With a given queen, as with 12 queens, the count is depth first and has no audit.
         let is_joined = n == 13;
         assert_eq!(
             (found.sets > 0, found.solutions > 0),
@@ -84,9 +83,9 @@ fn two_workers_count_all_shards_between_them_and_one_reviews_the_sum() {
 }
 
 #[test]
-fn a_review_counts_sets_again_as_long_as_it_may() {
-    let mut worker = worker::begin(&plan(13, "")).unwrap();
-    let mut sets = |milliseconds| match finish(&mut *worker, review(milliseconds)).0 {
+fn a_review_counts_sets_again_for_its_time() {
+    let mut worker = Worker::new(&plan(13, "")).unwrap();
+    let mut sets = |milliseconds| match finish(&mut worker, review(milliseconds)).0 {
         Report::Reviewed(Review { sets, .. }) => sets,
         other => panic!("{other:?}"),
     };
@@ -96,37 +95,37 @@ fn a_review_counts_sets_again_as_long_as_it_may() {
 }
 
 #[test]
-fn a_task_can_be_left_for_another_and_done_later() {
-    let mut worker = worker::begin(&plan(15, "")).unwrap();
+fn a_task_can_be_replaced_and_done_later() {
+    let mut worker = Worker::new(&plan(15, "")).unwrap();
     assert_eq!(worker.advance(0.0), Report::Preparing);
     worker.take(Task::Shard(3));
     let counted = |report: &Report| matches!(report, Report::Running { slices: 5.., .. });
     while !counted(&worker.advance(0.0)) {}
-    let (Report::Finished(other), _) = finish(&mut *worker, Task::Shard(4)) else {
+    let (Report::Finished(other), _) = finish(&mut worker, Task::Shard(4)) else {
         panic!("another shard is not finished");
     };
-    let (Report::Finished(first), _) = finish(&mut *worker, Task::Shard(3)) else {
+    let (Report::Finished(first), _) = finish(&mut worker, Task::Shard(3)) else {
         panic!("the first shard is not finished");
     };
-    let mut fresh = worker::begin(&plan(15, "")).unwrap();
+    let mut fresh = Worker::new(&plan(15, "")).unwrap();
     assert_eq!(
-        finish(&mut *fresh, Task::Shard(3)).0,
+        finish(&mut fresh, Task::Shard(3)).0,
         Report::Finished(first)
     );
     assert_eq!(
-        finish(&mut *fresh, Task::Shard(4)).0,
+        finish(&mut fresh, Task::Shard(4)).0,
         Report::Finished(other)
     );
     assert_eq!(fresh.advance(0.0), Report::Idle);
 }
 
 #[test]
-fn a_plan_of_another_engine_has_no_workers() {
+fn a_plan_of_another_engine_is_refused() {
     let text = serde_json::to_string(&plan(9, "")).unwrap();
     let other = text.replace("\"engine\":2", "\"engine\":99");
     let other: Plan = serde_json::from_str(&other).unwrap();
     assert_eq!(
-        worker::begin(&other).err(),
+        Worker::new(&other).err(),
         Some(PlanError::Engine { found: 99 })
     );
 }

@@ -185,8 +185,8 @@ impl Count {
     /// The sum is finished and reviewed: the published numbers have their say.
     pub(super) fn conclude(&mut self, orders: &mut Vec<Command>) {
         let solutions = self.tally.solutions();
-        let kept = self.review.as_ref().map(|review| review.kept);
-        let sums = solutions.and_then(|sum| Some((sum, kept?.classes(sum)?)));
+        let fixed_points = self.review.as_ref().map(|review| review.fixed_points);
+        let sums = solutions.and_then(|sum| Some((sum, fixed_points?.classes(sum)?)));
         let Some((solutions, classes)) = sums else {
             return self.fail(Why::Wrong(Overflow.to_string()), orders);
         };

@@ -1,10 +1,10 @@
-//! The bits of 256 lanes, as four words. Elsewhere the compiler makes vectors of them; in WebAssembly it does so only
-//! at a level of optimisation that the page has no room for, so that they are vectors there from the beginning.
+//! The bits of 256 lanes as four words. Natively the compiler turns the words into vectors. In WebAssembly it does so
+//! only at an optimisation level that makes the page too large, so there the vectors are written out.
 //!
-//! Both kinds offer the same: made from words and turned into them again, the lowest lanes first; and, or and
-//! exclusive or of two; whether any bit is set.
+//! Both kinds have the same methods: conversion from and to words, the lowest lanes first; and, or, exclusive or;
+//! whether any bit is set.
 
-/// How many words there are.
+/// The number of words.
 pub(super) const WORDS: usize = 4;
 
 #[cfg(not(all(target_arch = "wasm32", target_feature = "simd128")))]

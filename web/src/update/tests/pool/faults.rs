@@ -1,7 +1,7 @@
 //! Workers that are lost, storage that fails, records that are not what they were, and answers that are false.
 
 use queens_core::counting::plan::{Plan, ShardResult};
-use queens_core::counting::symmetric::FixedPoints;
+use queens_core::counting::symmetric::fixed_points;
 use queens_core::counting::worker::{Report, Review};
 
 use queens_worker::protocol::Encoded;
@@ -269,7 +269,7 @@ fn a_set_that_counts_otherwise_is_told_in_full_and_nothing_is_kept() {
     shop.page.send(Message::Pool(PoolMessage::Hidden));
     let (run, hand) = (shop.run(), shop.reviewers[0]);
     let review = Review {
-        kept: FixedPoints::new(shop.page.model.pool.count().unwrap().instance()).kept(),
+        fixed_points: fixed_points(shop.page.model.pool.count().unwrap().instance()),
         sets: 3,
         solutions: 8,
         difference: Some("queens from file 7 on: 4 by halves, 5 depth first".into()),
