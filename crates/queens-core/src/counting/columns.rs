@@ -204,3 +204,43 @@ fn count(columns: &[DepthFirstColumn], start: ColumnsStart) -> u64 {
     }
     found
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::instance::Goal;
+
+    /// The queens that a depth-first search places below these.
+    fn placed(columns: &[DepthFirstColumn], start: ColumnsStart) -> u64 {
+        let Some((column, rest)) = columns.split_first() else {
+            return 0;
+        };
+        let rows = (0..u32::BITS).map(|row| 1 << row);
+        let free = rows.filter(|bit| column.free(start) & bit != 0);
+        free.map(|bit| 1 + placed(rest, column.with(start, bit)))
+            .sum()
+    }
+
+    #[test]
+    fn an_estimate_is_close_to_the_queens_of_a_whole_search() {
+        for (n, given) in [
+            (6, ""),
+            (8, ""),
+            (9, ""),
+            (10, ""),
+            (10, "a1"),
+            (11, "f6"),
+            (12, "c2,h5"),
+        ] {
+            let squares = given.split(',').filter(|name| !name.is_empty());
+            let given: Vec<Square> = squares.map(|name| name.parse().unwrap()).collect();
+            let size = BoardSize::new(n).unwrap();
+            let instance = Instance::queens(size, &given, Goal::Count).unwrap();
+            let columns = Columns::new(&instance, 0..size.get(), Arms::Allowed);
+            let rows = open_rows(&instance);
+            let known = placed(&columns.0, ColumnsStart::empty(rows)) as f64;
+            let off = columns.estimate(rows) / known;
+            assert!((0.85..1.15).contains(&off), "n = {n}, {given:?}: {off}");
+        }
+    }
+}

@@ -216,6 +216,19 @@ impl Halves {
         while self.fill() {}
         self
     }
+
+    /// The bytes of all tables.
+    pub(super) fn table_bytes(&self) -> usize {
+        let tables = [&self.west, &self.east].into_iter();
+        let tables = tables.filter_map(|half| half.tables.as_ref());
+        tables.map(Quadrants::bytes).sum()
+    }
+
+    /// The number of placements of the western and of the eastern half for this set of rows.
+    pub(super) fn placements(&self, rows: u32, buffer: &mut Vec<u64>) -> [usize; 2] {
+        let west = self.west.list(self.rows ^ rows, buffer);
+        [west, self.east.list(rows, buffer)]
+    }
 }
 
 #[cfg(test)]

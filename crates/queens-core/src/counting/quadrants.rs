@@ -188,6 +188,16 @@ impl QuadrantPlacements {
 }
 
 impl Quadrants {
+    /// The bytes of both tables.
+    #[cfg(test)]
+    pub(super) fn bytes(&self) -> usize {
+        let quadrants = [&self.south, &self.north].into_iter();
+        let bytes = |quadrant: &Quadrant| {
+            size_of_val(&quadrant.keys[..]) + size_of_val(&quadrant.begins[..])
+        };
+        quadrants.map(bytes).sum()
+    }
+
     /// Empty tables for sets with these numbers of northern rows. Fails if there is no memory for them.
     pub(super) fn new(
         size: BoardSize,
