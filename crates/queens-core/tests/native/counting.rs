@@ -1,5 +1,5 @@
-//! Exact counts: totals and classes of `data/enumeration.json`, completions against `bitmask`, shards that give
-//! the same wherever and however often they are counted, and results that are refused.
+//! Exact counts: the totals and classes of `data/enumeration.json`, completions compared with `bitmask`, shards that
+//! are counted again, and results that are refused.
 
 use crate::common;
 use crate::common::{board, counted, instance, list, number, table};
@@ -58,7 +58,7 @@ fn totals_and_classes_are_the_known_ones_up_to_sixteen() {
 }
 
 #[test]
-fn solutions_with_any_one_queen_given_are_as_many_as_known() {
+fn counts_with_one_given_queen_are_the_known_ones() {
     for row in table("enumeration", "fixed_queen") {
         let n = number(&row, "n");
         let counts: Vec<Vec<u64>> = list(&row, "counts");
@@ -81,7 +81,7 @@ fn completions_and_their_classes_are_those_of_bitmask() {
         let least = 1 + u8::from(n > 14);
         while given.squares().len() < usize::from(least) {
             let mut place = || random.below(n.into()) as u8;
-            // One that attacks another is left out.
+            // A queen that attacks another is not added.
             let _ = given.add(Giving::Apart, size, Square::new(place(), place()));
         }
         let instance = instance(n.into(), given.squares(), Goal::Count);
@@ -97,7 +97,7 @@ fn completions_and_their_classes_are_those_of_bitmask() {
 }
 
 #[test]
-fn classes_with_given_queens_are_those_that_keep_them() {
+fn classes_with_given_queens_are_those_of_bitmask() {
     let bitmask = algorithm::find("bitmask").expect("bitmask");
     for given in ["e5", "b1,i2,h9,a8", "a1", "a2", "e9"] {
         let instance = instance(9, &common::squares(given), Goal::Count);
@@ -111,7 +111,7 @@ fn classes_with_given_queens_are_those_that_keep_them() {
 }
 
 #[test]
-fn a_shard_counted_again_gives_the_same() {
+fn a_shard_counted_again_has_the_same_result() {
     let engine = Engine::new(&empty(13)).expect("an engine");
     let other = Engine::new(&empty(13)).expect("an engine");
     for number in (0..engine.plan().shards()).rev() {
@@ -186,16 +186,16 @@ fn the_number_of_shards_follows_from_the_board() {
     assert_eq!(error.to_string(), "n=28 is outside 1–27");
 }
 
-/// The result of the fourth shard of n=13 as it is written, changed at one place.
+/// The JSON of the fourth shard of n=13, with one value changed.
 fn changed(path: &str, value: Value) -> Value {
     let engine = Engine::new(&empty(13)).expect("an engine");
     let mut line = serde_json::to_value(shard(&engine, 3)).expect("a line");
-    *line.pointer_mut(path).expect("a place of the line") = value;
+    *line.pointer_mut(path).expect("a value of the line") = value;
     line
 }
 
 #[test]
-fn a_corrupted_result_is_refused_whatever_has_changed() {
+fn a_result_with_any_changed_value_is_refused() {
     let mut tally = Tally::new(Plan::new(&empty(13)).expect("a plan"));
     let before = tally.clone();
     for (path, value) in [
@@ -222,7 +222,7 @@ fn a_corrupted_result_is_refused_whatever_has_changed() {
 }
 
 #[test]
-fn a_foreign_result_is_refused_by_what_is_foreign() {
+fn a_foreign_result_is_refused_with_the_value_that_differs() {
     let mut tally = Tally::new(Plan::new(&empty(13)).expect("a plan"));
     let foreign = |instance: &Instance| {
         let engine = Engine::new(instance).expect("an engine");

@@ -1,6 +1,5 @@
-//! Every table of `data/enumeration.json`: totals, classes, orbits, counts with a queen given, first
-//! solutions. All algorithms count as far as a test can wait for them; bigger boards are counted by
-//! `bitmask` alone, those beyond 15 by the benchmark `totals`.
+//! Every table of `data/enumeration.json`: totals, classes, orbits, counts with a given queen, first solutions. All
+//! algorithms count small boards, `bitmask` alone counts boards up to 15, and the benchmark `totals` counts wider ones.
 
 use crate::common;
 use std::collections::BTreeSet;
@@ -111,14 +110,14 @@ fn classes(algorithm: &'static Algorithm, n: i64) -> BTreeSet<Placement> {
 }
 
 #[test]
-fn solutions_with_a_queen_on_file_a_are_as_many_as_known() {
+fn counts_with_a_queen_on_file_a_are_the_known_ones() {
     for row in table("enumeration", "by_first_row") {
         let n = number(&row, "n");
         let counts: Vec<u64> = list(&row, "counts");
         for (rank, &expected) in (0..).zip(&counts) {
             let instance = instance(n, &[Square::new(0, rank)], Goal::Count);
             for algorithm in serving(&instance) {
-                // The largest of these boards would keep all of them busy for long.
+                // The widest of these boards take the other algorithms too long.
                 if n > 10 && algorithm.id != "bitmask" {
                     continue;
                 }
@@ -130,7 +129,7 @@ fn solutions_with_a_queen_on_file_a_are_as_many_as_known() {
 }
 
 #[test]
-fn solutions_with_any_one_queen_given_are_as_many_as_known() {
+fn counts_with_one_given_queen_are_the_known_ones() {
     for row in table("enumeration", "fixed_queen") {
         let n = number(&row, "n");
         let counts: Vec<Vec<u64>> = list(&row, "counts");
@@ -148,8 +147,8 @@ fn solutions_with_any_one_queen_given_are_as_many_as_known() {
     }
 }
 
-/// What goes lane by lane finds the solutions in the order of its lanes: along the ranks, the columns of
-/// row 1, row 2, … come in the order in which along the files the rows of file a, file b, … do.
+/// A search through open lines finds the solutions in the order of its lines. Along the ranks the order is that of the
+/// transposed solutions along the files.
 #[test]
 fn the_first_solutions_are_the_known_ones_in_order() {
     for row in table("enumeration", "first_solutions") {

@@ -1,4 +1,4 @@
-//! Ledgers: what is written reads back, what is damaged or foreign is refused whole, and whatever a file may hold.
+//! Ledgers: a written ledger reads back, and a damaged or foreign one is refused whole, whatever text it is.
 
 use crate::common::{instance, squares};
 use proptest::prelude::*;
@@ -11,7 +11,7 @@ fn of(n: i64, fixed: &str) -> Instance {
     instance(n, &squares(fixed), Goal::Count)
 }
 
-/// A count of which these shards are finished, with made-up numbers.
+/// A tally in which these shards are finished, with invented counts.
 fn tally(instance: &Instance, finished: impl IntoIterator<Item = u32>) -> Tally {
     let plan = Plan::new(instance).expect("a plan");
     let mut tally = Tally::new(plan.clone());
@@ -27,7 +27,7 @@ fn refused(text: &str) -> LedgerError {
 }
 
 #[test]
-fn a_ledger_reads_back_as_it_was_written() {
+fn a_ledger_reads_back_as_written() {
     for (n, fixed) in [
         (13, ""),
         (16, "a1,c4"),
@@ -48,7 +48,7 @@ fn a_ledger_reads_back_as_it_was_written() {
         let mut empty = tally(&instance, []);
         assert_eq!(ledger::read(&text, &mut empty), Ok(()));
         assert_eq!(empty, whole);
-        // Lines that are there already change nothing, nor do ends of lines of another system.
+        // Lines that were read before change nothing, and line ends may be those of Windows.
         assert_eq!(
             ledger::read(&text.replace('\n', "\r\n"), &mut empty),
             Ok(())
@@ -58,7 +58,7 @@ fn a_ledger_reads_back_as_it_was_written() {
 }
 
 #[test]
-fn a_line_is_what_ledgers_of_this_engine_have() {
+fn lines_have_the_format_of_this_engine() {
     let plan = Plan::new(&of(13, "b1")).expect("a plan");
     let line = "{\"engine\":2,\"n\":13,\"fixed\":\"b1\",\"shards\":1}\n";
     assert_eq!(ledger::plan_line(&plan), line);
@@ -73,7 +73,7 @@ fn a_line_is_what_ledgers_of_this_engine_have() {
 }
 
 #[test]
-fn one_wrong_line_refuses_the_whole_and_adds_nothing() {
+fn one_wrong_line_refuses_the_whole_ledger() {
     let whole = ledger::write(&tally(&of(13, ""), 0..9));
     let lines: Vec<&str> = whole.split_inclusive('\n').collect();
     let cut = &whole[..whole.len() - 1];
@@ -86,7 +86,7 @@ fn one_wrong_line_refuses_the_whole_and_adds_nothing() {
     let beyond = whole.clone() + &ledger::result_line(&ShardResult::new(plan.shard(16), 1));
     let contrary = whole.clone() + &ledger::result_line(&ShardResult::new(plan.shard(4), 1));
     let deep = whole.clone() + &"[".repeat(100_000) + "\n";
-    for (text, line, said) in [
+    for (text, line, message) in [
         (cut, 10, "it is cut off; take it away to go on without it"),
         (half, 10, "it is cut off; take it away to go on without it"),
         (&changed, 10, "checksum "),
@@ -104,11 +104,11 @@ fn one_wrong_line_refuses_the_whole_and_adds_nothing() {
         ("\n", 1, "it is no plan of a count"),
         ("", 1, "it is missing"),
     ] {
-        let mut before = tally(&of(13, ""), [1, 12]);
-        let kept = before.clone();
-        let error = ledger::read(text, &mut before).expect_err(said);
-        assert_eq!((before, error.line), (kept, line), "{error}");
-        assert!(error.wrong.to_string().starts_with(said), "{error}");
+        let mut tally = tally(&of(13, ""), [1, 12]);
+        let before = tally.clone();
+        let error = ledger::read(text, &mut tally).expect_err(message);
+        assert_eq!((tally, error.line), (before, line), "{error}");
+        assert!(error.wrong.to_string().starts_with(message), "{error}");
         let shown = error.to_string();
         assert!(shown.ends_with("; nothing was added"), "{shown}");
         assert!(shown.chars().count() < 250, "{shown}");
@@ -116,12 +116,12 @@ fn one_wrong_line_refuses_the_whole_and_adds_nothing() {
 }
 
 #[test]
-fn a_plan_that_was_read_is_never_trusted() {
+fn a_plan_that_was_read_is_checked() {
     let plan = |engine: u32, n: u32, fixed: &str, shards: u32| {
         format!("{{\"engine\":{engine},\"n\":{n},\"fixed\":\"{fixed}\",\"shards\":{shards}}}\n")
     };
     assert!(ledger::import(&plan(2, 13, "", 16)).is_ok());
-    for (text, said) in [
+    for (text, message) in [
         (plan(1, 13, "", 16), "engine “1” is another than “2”"),
         (plan(2, 0, "", 1), "n=0 is outside 1–27"),
         (plan(2, 28, "", 131_072), "n=28 is outside 1–27"),
@@ -144,7 +144,7 @@ fn a_plan_that_was_read_is_never_trusted() {
     ] {
         let error = refused(&text);
         assert!(matches!(error.wrong, LineFault::Plan(_)), "{error}");
-        assert!(error.wrong.to_string().starts_with(said), "{error}");
+        assert!(error.wrong.to_string().starts_with(message), "{error}");
     }
     assert_eq!(refused(&plan(2, 256, "", 1)).wrong, LineFault::NoPlan);
     let error = refused(&plan(2, 28, "", 16)).wrong;
@@ -155,7 +155,7 @@ proptest! {
     #[test]
     fn any_text_is_read_or_refused(text in "\\PC{0,40}(\n\\PC{0,40}){0,4}", at in 0..2_000_usize, with in any::<u8>()) {
         let _ = ledger::import(&text);
-        // A ledger in which one byte is another: no count is ever another for it.
+        // One changed byte never changes a count.
         let whole = tally(&of(13, ""), 0..9);
         let mut bytes = ledger::write(&whole).into_bytes();
         let at = at % bytes.len();
@@ -168,14 +168,14 @@ proptest! {
     }
 
     #[test]
-    fn what_is_cut_anywhere_is_read_at_ends_of_lines_alone(at in 0..2_000_usize) {
+    fn a_cut_ledger_is_read_only_if_it_ends_with_a_line_end(at in 0..2_000_usize) {
         let whole = tally(&of(14, ""), 0..12);
         let text = ledger::write(&whole);
-        let kept = &text[..at.min(text.len())];
-        let read = ledger::import(kept);
-        prop_assert_eq!(read.is_ok(), kept.ends_with('\n'));
+        let cut = &text[..at.min(text.len())];
+        let read = ledger::import(cut);
+        prop_assert_eq!(read.is_ok(), cut.ends_with('\n'));
         if let Ok((_, read)) = read {
-            prop_assert_eq!(read.finished() as usize + 1, kept.lines().count());
+            prop_assert_eq!(read.finished() as usize + 1, cut.lines().count());
         }
     }
 }

@@ -1,5 +1,5 @@
-//! The published numbers: those of `data/enumeration.json`, and both sequences held against each other by the solutions
-//! that symmetries keep.
+//! The published numbers: compared with `data/enumeration.json`, and the two sequences with each other by the fixed
+//! points of the symmetries.
 
 use crate::common::{instance, number, squares, table};
 use queens_core::counting::plan::WIDEST;
@@ -28,7 +28,7 @@ fn published_numbers_are_those_of_the_data() {
     assert_eq!(last.fundamental, 29_363_495_934_315_694);
 }
 
-/// The classes follow from the solutions and from those that symmetries keep (Burnside). Beyond 20 that takes long.
+/// The classes follow from the solutions and the fixed points (Burnside's lemma). Beyond 20 the search takes long.
 #[test]
 fn classes_follow_from_solutions() {
     for n in 1..=20 {
@@ -39,7 +39,7 @@ fn classes_follow_from_solutions() {
 }
 
 #[test]
-fn a_count_agrees_differs_or_has_nothing_to_be_held_against() {
+fn a_count_agrees_differs_or_is_unpublished() {
     let thirteen = empty(13);
     assert_eq!(compare(&thirteen, 73_712, None), Comparison::Agrees);
     assert_eq!(compare(&thirteen, 73_712, Some(9_233)), Comparison::Agrees);
