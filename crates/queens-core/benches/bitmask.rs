@@ -1,4 +1,4 @@
-//! `bitmask` with goal `count` against the plain textbook bit search, a recursion over three words.
+//! `bitmask` with goal `count` compared with the plain textbook bit search, a recursion over three words.
 
 mod pairs;
 
@@ -9,7 +9,7 @@ use queens_core::algorithm;
 use queens_core::board::BoardSize;
 use queens_core::instance::{Goal, Instance};
 
-/// Richards's `try`: the solutions below a node.
+/// The number of solutions below a node (Richards's `try`).
 fn solve(all: u32, rows: u32, up: u32, down: u32) -> u64 {
     if rows == all {
         return 1;

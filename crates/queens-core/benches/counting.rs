@@ -1,4 +1,4 @@
-//! Exact counts on one thread, shard after shard, against `bitmask` with goal `count`; then completions of given
+//! Exact counts on one thread, shard after shard, compared with `bitmask` with goal `count`; then completions of given
 //! queens. By default n=13 to n=16, otherwise the sizes given as arguments, up to 18.
 
 mod pairs;
@@ -24,7 +24,7 @@ const TOTALS: [(i64, u64); 6] = [
     (18, 666_090_624),
 ];
 
-/// Given queens: each first one alone, then more and more of them.
+/// Boards with more and more given queens.
 const GIVEN: [(i64, &str); 5] = [
     (15, "a1"),
     (16, "h5"),
@@ -74,7 +74,7 @@ fn both(title: &str, pairs: usize, solutions: u64, instance: &Instance) {
 }
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
-    // Cargo adds options of its own.
+    // Cargo adds its own options.
     let asked: Vec<i64> = std::env::args()
         .filter_map(|size| size.parse().ok())
         .collect();

@@ -1,12 +1,12 @@
-//! `min-conflicts` on boards above 32, each solution checked by what knows nothing of the search; and how many
-//! moves boards of all sizes take. By default n=100, 500, 1,000 and 2,000, otherwise the sizes given.
+//! The time and the moves of `min-conflicts` on boards above 32; each solution is checked by a function that shares
+//! nothing with the search. By default n=100, 500, 1,000 and 2,000, otherwise the sizes given as arguments.
 
 use std::time::Instant;
 
 use queens_core::algorithm;
 use queens_core::large::{LargeInstance, LargeSize, is_solution};
 
-/// Seeds of each size.
+/// The number of seeds for each size.
 const SEEDS: u64 = 41;
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
@@ -15,7 +15,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let names: Vec<_> = operations.map(|operation| operation.name).collect();
     let moves_at = names.iter().position(|&name| name == "moves");
     let moves_at = moves_at.ok_or("it counts no moves")?;
-    // Cargo adds options of its own.
+    // Cargo adds its own options.
     let mut sizes: Vec<i64> = std::env::args()
         .filter_map(|size| size.parse().ok())
         .collect();

@@ -1,5 +1,5 @@
-//! `recursive`, advanced event by event without recording, against the sheet's recursion written by
-//! hand with the same array, the same `issafe` and the same counters.
+//! `recursive`, advanced event by event without recording, compared with the sheet's procedure as a plain recursion
+//! with the same array, the same `issafe` and the same counters.
 
 mod pairs;
 
@@ -14,7 +14,7 @@ use queens_core::event::Event;
 use queens_core::instance::{Goal, Instance};
 use queens_core::search::{BatchSearch, Search};
 
-/// The counters that both sides keep.
+/// The counters of both sides.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 struct Tally {
     tests: u64,
@@ -25,15 +25,15 @@ struct Tally {
 }
 
 /// Sheet 000, §2.2: `placerRN`.
-struct ByHand {
+struct PlainRecursion {
     cb: [u8; BoardSize::MAX as usize],
     n: usize,
     tally: Tally,
 }
 
-impl ByHand {
+impl PlainRecursion {
     fn run(n: usize) -> Tally {
-        let mut search = ByHand {
+        let mut search = PlainRecursion {
             cb: [0; BoardSize::MAX as usize],
             n,
             tally: Tally::default(),
@@ -103,7 +103,7 @@ fn advanced(instance: &Instance) -> Tally {
     }
 }
 
-/// The way of the page and the command line: in batches, through the registry.
+/// In batches, through the registry, as the page and the command line search.
 fn in_batches(instance: &Instance) -> Tally {
     let mut search: Box<dyn BatchSearch> = Box::new(Backtracking::<Array<IsSafe>>::new(instance));
     let mut tally = Tally {
@@ -123,7 +123,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     for (n, solutions, pairs) in [(10, 724, 41), (11, 2_680, 21), (12, 14_200, 21)] {
         let instance = Instance::queens(BoardSize::new(n)?, &[], Goal::All)?;
         let width = black_box(n as usize);
-        let expected = ByHand::run(width);
+        let expected = PlainRecursion::run(width);
         assert_eq!(expected.solutions, solutions);
         compare(
             &format!("recursive n={n}, advanced"),
@@ -134,8 +134,8 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
                 work: &mut || advanced(black_box(&instance)),
             },
             Side {
-                name: "by hand",
-                work: &mut || ByHand::run(black_box(width)),
+                name: "recursion",
+                work: &mut || PlainRecursion::run(black_box(width)),
             },
         );
         compare(
@@ -147,8 +147,8 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
                 work: &mut || in_batches(black_box(&instance)),
             },
             Side {
-                name: "by hand",
-                work: &mut || ByHand::run(black_box(width)),
+                name: "recursion",
+                work: &mut || PlainRecursion::run(black_box(width)),
             },
         );
     }

@@ -1,6 +1,6 @@
-//! Single shards of exact counts: how equal they are in time, what the whole board takes, and how long a set of rows
-//! takes that an audit counts again. Arguments: `18` times all shards of n=18, `21:40` forty of them, drawn at random,
-//! `18:4:h5` four of them with a queen on h5.
+//! Single shards of exact counts: how much their times differ, the time of the whole board, and the time of an audit for
+//! a set of rows. Arguments: `18` for all shards of n=18, `21:40` for forty random shards of n=21, `18:4:h5` for four
+//! random shards of n=18 with a queen on h5.
 
 use std::hint::black_box;
 use std::time::UNIX_EPOCH;
@@ -91,7 +91,7 @@ fn shard(engine: &Engine, number: u32) -> ShardResult {
     }
 }
 
-/// The whole count, tables included, as often as it takes to know its time.
+/// The time of the whole count, tables included: the mean over three seconds.
 fn again(instance: &Instance) {
     let (start, mut counts, mut time) = (milliseconds(), 0.0, 0.0);
     while time < 3_000.0 {
@@ -124,8 +124,8 @@ fn audit(engine: &Engine, sets: u32) {
     spread("ms a set depth first", searched);
 }
 
-/// The time of this thread on a processor, where the system tells it, in steps of a few milliseconds: what else the
-/// machine does costs nothing then. Otherwise the time since 1970.
+/// The processor time of this thread, in steps of a few milliseconds, so that other load does not count. If the system
+/// does not report it, the time since 1970.
 fn milliseconds() -> f64 {
     let reported = fs::read_to_string("/proc/thread-self/schedstat").ok();
     let nanoseconds = reported.and_then(|reported| reported.split(' ').next()?.parse::<f64>().ok());
@@ -139,7 +139,7 @@ fn milliseconds() -> f64 {
     )
 }
 
-/// Least, quartiles and most, and the standard deviation as a part of the mean.
+/// Prints the minimum, the quartiles, the maximum, the mean, and the standard deviation as a part of the mean.
 fn spread(what: &str, mut times: Vec<f64>) {
     times.sort_by(f64::total_cmp);
     let at = |part: f64| times[(part * (times.len() - 1) as f64).round() as usize];

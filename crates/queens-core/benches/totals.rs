@@ -1,5 +1,5 @@
-//! `bitmask` counts the totals and classes of `tests/data/enumeration.json`: by default those of n=15 and
-//! n=16, otherwise of the sizes given as arguments, up to 18.
+//! `bitmask` counts the totals and classes of `tests/data/enumeration.json`, by default those of n=15 and n=16,
+//! otherwise those of the sizes given as arguments, up to 18.
 
 use std::time::Instant;
 
@@ -13,7 +13,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let tables: Value = serde_json::from_str(include_str!("../tests/data/enumeration.json"))?;
     let totals = tables["tables"]["totals"].as_array();
     let totals = totals.ok_or("no table of totals")?;
-    // Cargo adds options of its own.
+    // Cargo adds its own options.
     let mut sizes: Vec<i64> = std::env::args()
         .filter_map(|size| size.parse().ok())
         .collect();

@@ -1,5 +1,4 @@
-//! How fast a trace is extended, and how long the steps farthest from a checkpoint take to be read once
-//! the search has run past them.
+//! How fast a trace is extended, and how long it takes to read the steps farthest from a checkpoint.
 
 use std::time::{Duration, Instant};
 
@@ -11,14 +10,14 @@ use queens_core::window::{WINDOW, WindowReading};
 
 const STEPS: u64 = 200_000_000;
 
-/// Extends the trace by at most `STEPS` events and gives the events a second, in millions.
+/// Extends the trace by at most `STEPS` events and returns the events per second, in millions.
 fn extended(trace: &mut Trace) -> f64 {
     let start = Instant::now();
     trace.extend(STEPS);
     trace.known() as f64 / start.elapsed().as_secs_f64() / 1e6
 }
 
-/// The longest time that the window before a checkpoint takes.
+/// The longest time to read the window before a checkpoint.
 fn slowest_window(trace: &Trace) -> Duration {
     let outline = trace.outline();
     let boundaries = (1..outline.stretches.len() as u64).step_by(16);

@@ -1,16 +1,16 @@
-//! Two sides measured in pairs, A B, B A, A B, …, in one run: what disturbs the machine disturbs both, so
-//! their ratio holds where single times would not.
+//! Two sides measured in pairs, A B, B A, A B, …, in one run. Other load on the machine slows both sides alike, so their
+//! ratio is more reliable than single times.
 
 use std::time::{Duration, Instant};
 
-/// One side of a comparison: a name, and work that returns what it counted.
+/// One side of a comparison: a name, and work that returns its count.
 pub(crate) struct Side<'a, T> {
     pub(crate) name: &'a str,
     pub(crate) work: &'a mut dyn FnMut() -> T,
 }
 
 impl<T: PartialEq + std::fmt::Debug> Side<'_, T> {
-    /// The time of one execution; the count must be right.
+    /// The time of one execution. Checks the count.
     fn time(&mut self, expected: &T) -> Duration {
         let start = Instant::now();
         let counted = (self.work)();
@@ -20,8 +20,8 @@ impl<T: PartialEq + std::fmt::Debug> Side<'_, T> {
     }
 }
 
-/// Executes both sides `pairs` times in turns, once more to warm up, and prints their least times and
-/// the ratio of the first to the second: least by least, and the median of the pairs.
+/// Executes both sides once to warm up, then `pairs` times in turns. Prints the least time of each side and the ratio of
+/// the first to the second: that of the least times, and the median of the pairs.
 pub(crate) fn compare<T>(title: &str, pairs: usize, expected: T, mut a: Side<T>, mut b: Side<T>)
 where
     T: PartialEq + std::fmt::Debug,
