@@ -1,13 +1,13 @@
-//! `queens algorithms`: what the registry offers.
+//! `queens algorithms`: the registry, and what each algorithm accepts.
 
 use std::io::{self, Write};
 
-use lexopt::prelude::*;
 use queens_core::algorithm::{self, Algorithm, Givens};
 use queens_core::board::BoardSize;
 use queens_core::instance::{Goal, Instance, Setup};
 use serde::Serialize;
 
+use crate::arguments::Syntax;
 use crate::failure::Failure;
 use crate::{Answer, help};
 
@@ -24,12 +24,12 @@ struct Entry {
     default_goal: &'static str,
     least_n: u8,
     most_n: u8,
-    /// The largest board that is served with no square fixed: fewer candidates are left where some are.
+    /// The largest board with no square fixed. Fixed squares leave fewer candidates.
     most_n_empty: u8,
-    /// The largest board that it runs on without a trace, where that is larger.
+    /// The largest board without a trace, where that is larger than `most_n`.
     most_n_untraced: Option<u16>,
     fixed: bool,
-    /// Whether the fixed square is one, the start.
+    /// Whether only one square may be fixed, the start.
     starts: bool,
     cap: Option<String>,
     draws: bool,
@@ -63,6 +63,7 @@ impl From<&'static Algorithm> for Entry {
     }
 }
 
+/// The largest board that the algorithm accepts with no square fixed.
 fn most_empty(algorithm: &Algorithm) -> u8 {
     let accepted = |n: u8| {
         let size = BoardSize::new(n.into()).ok()?;
@@ -74,7 +75,7 @@ fn most_empty(algorithm: &Algorithm) -> u8 {
     sizes.rev().find_map(accepted).unwrap_or(0)
 }
 
-/// What can be asked, in a line.
+/// What the algorithm accepts, in a line.
 fn offer(entry: &Entry) -> String {
     let (least, most, empty) = (entry.least_n, entry.most_n, entry.most_n_empty);
     let sizes = match entry.most_n_untraced {
@@ -97,26 +98,23 @@ fn offer(entry: &Entry) -> String {
 }
 
 /// Prints the registry.
-pub(crate) fn main(mut parser: lexopt::Parser) -> Result<Answer, Failure> {
-    let mut json = false;
-    while let Some(argument) = parser.next()? {
-        match argument {
-            Long("json") => json = true,
-            Short('h') | Long("help") => return help::print(help::OVERVIEW),
-            other => return Err(Failure::from(other.unexpected())),
-        }
-    }
+pub(crate) fn main(parser: lexopt::Parser) -> Result<Answer, Failure> {
+    let syntax = Syntax {
+        positions: &[],
+        options: &[],
+        flags: &["--json"],
+    };
+    let Some(arguments) = syntax.read(parser)? else {
+        return help::print(help::OVERVIEW);
+    };
     let algorithms: Vec<Entry> = algorithm::ALL.into_iter().map(Entry::from).collect();
     let mut out = io::stdout().lock();
-    if json {
+    if arguments.has("--json") {
         writeln!(out, "{}", serde_json::to_string(&Registry { algorithms })?)?;
         return Ok(Answer::Done);
     }
-    let width = algorithms
-        .iter()
-        .map(|entry| entry.id.len())
-        .max()
-        .unwrap_or(0);
+    let widths = algorithms.iter().map(|entry| entry.id.len());
+    let width = widths.max().unwrap_or(0);
     for entry in algorithms {
         writeln!(out, "{:width$}  {}", entry.id, offer(&entry))?;
     }

@@ -1,5 +1,5 @@
-//! `queens count`: the exact number of solutions, counted in shards by as many threads as there are cores. Finished
-//! shards can be kept in a ledger, from which a later run goes on. What has been counted is audited before it is printed.
+//! `queens count`: the exact number of solutions, counted in shards by several threads. A ledger keeps finished shards, so
+//! that a later run continues the count. The result is audited before it is printed.
 
 mod audit;
 mod ledger;
@@ -8,6 +8,7 @@ mod request;
 mod summary;
 mod threads;
 
+use std::fmt::Display;
 use std::io;
 use std::time::Instant;
 
@@ -20,18 +21,18 @@ use crate::summary::print;
 use crate::{Answer, help};
 use ledger::Ledger;
 use progress::Progress;
-use request::{Asked, Request};
-use summary::Summary;
-use threads::Told;
+use request::CountRequest;
+use summary::CountSummary;
+use threads::Report;
 
 /// Counts what the rest of the command line asks for.
 pub(crate) fn main(parser: lexopt::Parser) -> Result<Answer, Failure> {
-    let request = match Request::read(parser)? {
-        Asked::Help => return help::print(help::OVERVIEW),
-        Asked::Count(request) => request,
+    let Some(request) = CountRequest::read(parser)? else {
+        return help::print(help::OVERVIEW);
     };
+    let fault = |what: &dyn Display| Failure::Fault(what.to_string());
     let start = Instant::now();
-    let engine = Engine::new(&request.instance).map_err(|error| request.refused(error))?;
+    let engine = Engine::new(&request.instance).map_err(|error| fault(&error))?;
     let mut tally = Tally::new(engine.plan().clone());
     let mut ledger = match &request.ledger {
         Some(path) => Some(Ledger::open(path, &mut tally)?),
@@ -40,27 +41,27 @@ pub(crate) fn main(parser: lexopt::Parser) -> Result<Answer, Failure> {
     let missing: Vec<u32> = tally.missing().collect();
     let threads = request.threads.min(missing.len());
     let mut progress = Progress::start(&tally, threads);
-    threads::count(&engine, &missing, threads, |shown| {
-        match shown {
-            Told::Running {
+    threads::count(&engine, &missing, threads, |report| {
+        match report {
+            Report::Running {
                 shard,
                 slices,
                 time,
             } => progress.running(shard, slices, engine.slices_of(shard), time),
-            Told::Finished { result, time } => {
+            Report::Finished { result, time } => {
                 if let Some(ledger) = &mut ledger {
                     ledger.append(&result)?;
                 }
-                tally.add(&result).map_err(|error| request.refused(error))?;
+                tally.add(&result).map_err(|error| fault(&error))?;
                 progress.finished(result.shard().number(), time);
             }
-            Told::Overflow(overflow) => return Err(request.refused(overflow)),
+            Report::Overflow(overflow) => return Err(request.overflow(overflow)),
         }
         progress.show(&tally);
         Ok(())
     })?;
     progress.clear();
-    let overflow = || request.refused(Overflow);
+    let overflow = || request.overflow(Overflow);
     let solutions = tally.solutions().ok_or_else(overflow)?;
     let fundamental = if request.fundamental {
         let classes = symmetric::classes(&request.instance, solutions);
@@ -69,14 +70,8 @@ pub(crate) fn main(parser: lexopt::Parser) -> Result<Answer, Failure> {
         None
     };
     let elapsed = start.elapsed();
-    let summary = Summary {
-        request: &request,
-        solutions,
-        fundamental,
-        elapsed,
-        audited: audit::audit(&engine, &request.instance, solutions, fundamental, elapsed)?,
-    };
-    let mut out = io::stdout().lock();
-    print(&mut out, &summary, request.json)?;
+    let audited = audit::audit(&engine, &request.instance, solutions, fundamental, elapsed)?;
+    let summary = CountSummary::new(&request, solutions, fundamental, elapsed, audited);
+    print(&mut io::stdout().lock(), &summary, request.json)?;
     Ok(Answer::Done)
 }

@@ -1,4 +1,4 @@
-//! `queens dominate`: the fewest queens that cover a board, the proof that fewer do not, and all sets of so many.
+//! `queens dominate`: the fewest queens that cover a board, the proof that fewer do not, and all sets of that size.
 
 mod request;
 mod summary;
@@ -6,93 +6,82 @@ mod summary;
 use std::io::{self, Write};
 use std::time::Instant;
 
-use queens_core::algorithm;
+use queens_core::algorithm::{self, Algorithm};
+use queens_core::counters::Counters;
 use queens_core::event::{Bound, Event};
 use queens_core::instance::Instance;
 use queens_core::problem::Problem;
-use queens_core::reader::Reader;
 use queens_core::square::Square;
 
 use crate::failure::Failure;
-use crate::summary::print;
-use crate::{Answer, help, verified};
-use request::{Asked, Request};
-use summary::{Found, Refutation, Summary};
-
-/// Events read before what went wrong is looked at.
-const SLICE: u64 = 1 << 16;
+use crate::summary::{names, print};
+use crate::{Answer, help, search};
+use request::DominateRequest;
+use summary::{DominateSummary, Found, Refutation};
 
 /// Searches what the rest of the command line asks for.
 pub(crate) fn main(parser: lexopt::Parser) -> Result<Answer, Failure> {
-    let request = match Request::read(parser)? {
-        Asked::Help => return help::print(help::OVERVIEW),
-        Asked::Search(request) => request,
+    let Some(request) = DominateRequest::read(parser)? else {
+        return help::print(help::OVERVIEW);
     };
+    let id = algorithm::default(Problem::Domination).id;
+    let algorithm = algorithm::find(id);
+    let algorithm = algorithm.ok_or_else(|| Failure::Fault(format!("no algorithm {id}")))?;
+    let lists = !request.count && request.json;
     let mut out = io::stdout().lock();
     let start = Instant::now();
-    let mut list = Vec::new();
-    let found = search(&request.instance, |set| {
-        match (request.count, request.json) {
-            (true, _) => {}
-            (false, true) => list.push(set),
-            (false, false) => writeln!(out, "{}", summary::names(&set).join(","))?,
+    let mut sets = Vec::new();
+    let found = least_sets(algorithm, &request.instance, |set| {
+        if lists {
+            sets.push(set);
+        } else if !request.count {
+            writeln!(out, "{}", names(Problem::Domination, &set).join(","))?;
         }
         Ok(())
     })?;
-    let summary = Summary {
-        request: &request,
-        found,
-        list,
-        elapsed: start.elapsed(),
-    };
+    let is_found = found.size.is_some();
+    let sets = lists.then_some(&sets[..]);
+    let summary = DominateSummary::new(id, &request.instance, found, sets, start.elapsed());
     print(&mut out, &summary, request.json)?;
-    Ok(match summary.found.size {
-        Some(_) => Answer::Done,
-        None => Answer::No,
+    Ok(match is_found {
+        true => Answer::Done,
+        false => Answer::No,
     })
 }
 
-/// Runs the problem's first algorithm to its end and shows each set, sorted by file, then by rank, once it
-/// is seen to be one by the definition.
-fn search(
+/// Runs the search to its end. `see` gets each set, once it is checked.
+fn least_sets(
+    algorithm: &Algorithm,
     instance: &Instance,
-    mut show: impl FnMut(Vec<Square>) -> io::Result<()>,
+    mut see: impl FnMut(Vec<Square>) -> io::Result<()>,
 ) -> Result<Found, Failure> {
-    let descriptor = algorithm::default(Problem::Domination);
-    let algorithm = algorithm::ALL.into_iter().find(|it| it.id == descriptor.id);
-    let algorithm = algorithm.ok_or_else(|| wrong("no algorithm"))?;
-    let accepted = algorithm.accept(instance.clone());
-    let accepted = accepted.map_err(|error| wrong(&error.to_string()))?;
-    let mut reader = Reader::start(&accepted);
-    let mut found = Found::of(algorithm.id);
+    let mut found = Found {
+        at_least: 0,
+        refuted: Vec::new(),
+        size: None,
+        counters: Counters::default(),
+    };
+    // The placements of the trees that are refuted.
     let mut placed = 0;
-    while !reader.is_ended() {
-        let mut outcome = Ok(());
-        reader.read(SLICE, &mut Vec::new(), |event, replay| match event {
+    let replay = search::run(algorithm, instance, |event, replay| {
+        match event {
             Event::Bound(Bound::AtLeast(queens)) => found.at_least = queens,
             Event::Bound(Bound::Refuted(k)) => {
                 let placements = replay.counters().placements;
-                // The root of each number, and what was placed below it.
+                // The root of the tree of k queens, and a node for each queen placed in it.
                 let nodes = 1 + placements - placed;
-                found.refuted.push(Refutation { k, nodes });
+                found.refuted.push(Refutation::new(k, nodes));
                 placed = placements;
             }
-            Event::Solution if outcome.is_ok() => {
-                outcome = verified::solution(instance, replay).and_then(|mut set| {
-                    set.sort();
-                    found.size = Some(set.len());
-                    Ok(show(set)?)
-                });
+            Event::Solution => {
+                let set = search::solution(instance, replay)?;
+                found.size = Some(set.len());
+                see(set)?;
             }
             _ => {}
-        });
-        outcome?;
-    }
-    found.counters = *reader.replay().counters();
+        }
+        Ok(())
+    })?;
+    found.counters = *replay.counters();
     Ok(found)
-}
-
-/// That the engine is at fault, not the input.
-fn wrong(what: &str) -> Failure {
-    Failure::from(io::Error::other(what))
 }

@@ -3,7 +3,7 @@
 use queens_core::board::BoardSize;
 use queens_core::square::Square;
 
-/// The board with a piece on each of these squares; one line a row, each ended.
+/// The board with a piece on each of these squares, one line a row, each with its line end.
 pub(crate) fn board(size: BoardSize, squares: &[Square]) -> String {
     let last = size.get().max(size.height()) - 1;
     let width = last.to_string().len();
@@ -16,8 +16,8 @@ pub(crate) fn board(size: BoardSize, squares: &[Square]) -> String {
     for row in 0..size.height() {
         drawing.push_str(&format!("{row:>width$}"));
         for column in 0..size.get() {
-            let stands = squares.contains(&Square::new(column, row));
-            cell(&mut drawing, if stands { "Q" } else { "-" });
+            let is_occupied = squares.contains(&Square::new(column, row));
+            cell(&mut drawing, if is_occupied { "Q" } else { "-" });
         }
         drawing.push('\n');
     }
@@ -42,7 +42,7 @@ mod tests {
     }
 
     #[test]
-    fn wide_boards_keep_their_columns() {
+    fn wide_boards_have_columns_of_equal_width() {
         let drawing = drawn(&[0; 12]);
         let widths: Vec<_> = drawing.lines().map(str::len).collect();
         assert_eq!(widths, [2 + 12 * 3; 13]);

@@ -1,10 +1,7 @@
-//! Why a subcommand did not do what it was asked: one line that names the argument, its value and what is
-//! allowed.
+//! Why a subcommand did not do what it was asked, in one line.
 
 use std::fmt;
 use std::io;
-
-use queens_core::square::Square;
 
 /// The most characters of a value that a message repeats.
 const SHOWN: usize = 60;
@@ -16,41 +13,46 @@ pub(crate) enum Failure {
     Refused {
         /// The argument, as it is written.
         argument: String,
-        /// Its value, shortened and without control characters; may be empty.
-        value: String,
+        /// Its value, if it has one, shortened and without control characters.
+        value: Option<String>,
         /// What is wrong, and what is allowed.
         why: String,
     },
     /// Standard output cannot be written.
     Output(io::Error),
-    /// A search has told squares as a solution that are none: the engine is at fault.
-    Untrue {
-        /// The squares, in the order of placing.
-        squares: Vec<Square>,
-    },
-    /// A finished count is another than it must be: the engine, the machine or the ledger is at fault.
-    Miscounted {
-        /// Both numbers, and of what.
-        why: String,
-    },
+    /// The program, the machine or a ledger is at fault, not the input.
+    Fault(String),
 }
 
 impl Failure {
-    /// The exit status: bad input, or what system headers keep for software that is at fault.
+    /// The exit status: 2 for bad input and output, 70 for software at fault, as in `sysexits.h`.
     pub(crate) const fn status(&self) -> u8 {
         match self {
             Failure::Refused { .. } | Failure::Output(_) => 2,
-            Failure::Untrue { .. } | Failure::Miscounted { .. } => 70,
+            Failure::Fault(_) => 70,
         }
     }
 
     /// A refusal of this argument with this value.
-    pub(crate) fn refused(argument: &str, value: &str, why: impl fmt::Display) -> Failure {
+    pub(crate) fn refused(argument: &str, value: Option<&str>, why: impl fmt::Display) -> Failure {
         Failure::Refused {
             argument: shown(argument),
-            value: shown(value),
+            value: value.map(shown),
             why: why.to_string(),
         }
+    }
+
+    /// A search reported this as a solution.
+    pub(crate) fn no_solution(pieces: &str) -> Failure {
+        let pieces = shown(pieces);
+        Failure::Fault(format!(
+            "the search reported a solution that is none: {pieces}"
+        ))
+    }
+
+    /// A finished count is not what it must be.
+    pub(crate) fn miscounted(why: impl fmt::Display) -> Failure {
+        Failure::Fault(format!("the count is wrong: {why}"))
     }
 }
 
@@ -78,37 +80,26 @@ impl From<io::Error> for Failure {
 
 impl From<serde_json::Error> for Failure {
     fn from(error: serde_json::Error) -> Failure {
-        Failure::Output(error.into())
+        match error.is_io() {
+            true => Failure::Output(error.into()),
+            false => Failure::Fault(error.to_string()),
+        }
     }
 }
 
 impl From<lexopt::Error> for Failure {
     fn from(error: lexopt::Error) -> Failure {
         use lexopt::Error::*;
-        let unknown = "unknown; queens --help lists what is allowed";
         match error {
             MissingValue { option } => {
-                let option = option.unwrap_or_default();
-                Failure::refused(
-                    &option,
-                    "",
-                    "its value is missing; queens --help lists what is allowed",
-                )
-            }
-            UnexpectedOption(option) => Failure::refused(&option, "", unknown),
-            UnexpectedArgument(value) => {
-                Failure::refused("argument", &value.to_string_lossy(), unknown)
+                let why = "its value is missing; queens --help lists what is allowed";
+                Failure::refused(&option.unwrap_or_default(), None, why)
             }
             UnexpectedValue { option, value } => {
                 let why = "it takes no value; allowed is the option alone";
-                Failure::refused(&option, &value.to_string_lossy(), why)
+                Failure::refused(&option, Some(&value.to_string_lossy()), why)
             }
-            NonUnicodeValue(value) => Failure::refused(
-                "argument",
-                &value.to_string_lossy(),
-                "allowed is text in UTF-8",
-            ),
-            other => Failure::refused("argument", "", other),
+            other => Failure::refused("argument", None, other),
         }
     }
 }
@@ -120,22 +111,13 @@ impl fmt::Display for Failure {
                 argument,
                 value,
                 why,
-            } if value.is_empty() => write!(f, "{argument}: {why}"),
-            Failure::Refused {
-                argument,
-                value,
-                why,
-            } => write!(f, "{argument} {value}: {why}"),
+            } => match value.as_deref() {
+                None => write!(f, "{argument}: {why}"),
+                Some("") => write!(f, "{argument} \"\": {why}"),
+                Some(value) => write!(f, "{argument} {value}: {why}"),
+            },
             Failure::Output(error) => write!(f, "standard output: {error}"),
-            Failure::Untrue { squares } => {
-                let names: Vec<_> = squares.iter().map(Square::to_string).collect();
-                let names = shown(&names.join(","));
-                write!(
-                    f,
-                    "the search is at fault: it told a solution that is none: {names}"
-                )
-            }
-            Failure::Miscounted { why } => write!(f, "the count is wrong: {why}"),
+            Failure::Fault(what) => f.write_str(what),
         }
     }
 }
@@ -147,9 +129,21 @@ mod tests {
     #[test]
     fn a_message_is_one_line_whatever_the_value() {
         let hostile = format!("\n\u{1b}[31m{}", "x".repeat(10_000));
-        let line = Failure::refused("--goal", &hostile, "allowed are all").to_string();
+        let line = Failure::refused("--goal", Some(&hostile), "allowed are all").to_string();
         assert!(line.starts_with("--goal \\n\\u{1b}[31mxxx"), "{line}");
         assert!(line.ends_with("x…: allowed are all"), "{line}");
         assert!(line.chars().count() < 120 && line.chars().all(|c| !c.is_control()));
+    }
+
+    #[test]
+    fn what_cannot_be_serialised_is_a_fault_and_what_cannot_be_written_is_not() {
+        let keys = std::collections::BTreeMap::from([((1, 2), 3)]);
+        let fault = Failure::from(serde_json::to_string(&keys).unwrap_err());
+        assert_eq!(
+            (fault.status(), fault.to_string().as_str()),
+            (70, "key must be a string")
+        );
+        let full = serde_json::Error::io(io::Error::other("full"));
+        assert_eq!(Failure::from(full).to_string(), "standard output: full");
     }
 }

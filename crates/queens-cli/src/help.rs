@@ -12,12 +12,12 @@ pub(crate) const VERSION: &str = concat!("queens ", env!("CARGO_PKG_VERSION"));
 pub(crate) const OVERVIEW: &str = "\
 queens: chessboard searches, step by step or counted
 
-queens algorithms [--json]      the algorithms, and what each can be asked
-queens run   OPTIONS            runs one and prints its counters and results
-queens trace OPTIONS            prints its events, one JSON object a line
-queens count N OPTIONS          counts the solutions on N files and N ranks as fast as it can
-queens dominate N OPTIONS       the fewest queens that cover the board, the proof, and all such sets
-queens tour W H OPTIONS         a knight's tour of a board with W files and H ranks, or why there is none
+queens algorithms [--json]      the algorithms, and what each accepts
+queens run   OPTIONS            run an algorithm and print its counters and results
+queens trace OPTIONS            print its events, one JSON object a line
+queens count N OPTIONS          count the solutions on N files and N ranks, as fast as possible
+queens dominate N OPTIONS       find the fewest queens that cover the board, the proof, and all such sets
+queens tour W H OPTIONS         find a knight's tour of W files and H ranks, or why there is none
 
 Options of run and trace
   --problem P                   queens, the default, domination or knight
@@ -27,9 +27,9 @@ Options of run and trace
   --goal first|all|count        the default is the algorithm's; count leaves no trace
   --symmetry all|fundamental    fundamental lists one solution of each class; the default is all
   --list K                      list the first K solutions; the default is 0
-  --draw                        draw the listed solutions, without --list every solution
+  --draw                        draw the listed solutions; without --list, every solution
   --json                        print one object on one line
-  --seed S                      what an algorithm at random draws from; without it, drawn and printed
+  --seed S                      the seed of a randomised algorithm; the default is drawn and printed
   -m M, --variant V, --k K, --cap CALLS
                                 for problems and algorithms that have them
 
@@ -41,8 +41,8 @@ Options of count
   --fixed a1,b3, --json         as above
   --fundamental                 count the classes under symmetry too
   --threads T                   the default is one for each core
-  --ledger FILE                 keep finished shards in FILE, and go on from those that it has
-A finished count is held against the published numbers, and parts of it are counted again another way.
+  --ledger FILE                 keep finished shards in FILE, and continue from those in it
+A finished count is compared with the published numbers, and parts of it are counted again another way.
 
 Options of dominate
   --variant V, --fixed a1,b3, --json
@@ -50,14 +50,14 @@ Options of dominate
   --count                       count the sets and list none
 
 Options of tour
-  --start b1                    the square where it begins; the default is a1
-  --closed                      a tour whose end is a move from its start
-  --cap CALLS                   the most calls before it is given up; the default is 2,000,000
+  --start b1                    the first square; the default is a1
+  --closed                      a tour that ends a move away from its start
+  --cap CALLS                   stop after this many calls; the default is 2,000,000
   --json                        as above
 
 Exit status: 0 done; 1 no solution (run --goal first, dominate, tour); 2 bad input, with one line on
-standard error; 3 stopped at a cap before an answer; 70 a search told a solution that is none, or a count
-is another than the published one or than a second one of a part of it.";
+standard error; 3 stopped at a cap before an answer; 70 an internal fault: a reported solution is none, or a
+count differs from the published one or from a second count of a part of it.";
 
 /// Prints a text.
 pub(crate) fn print(text: &str) -> Result<Answer, Failure> {

@@ -1,5 +1,5 @@
-//! `queens`: the same registry of algorithms as on the page, without a browser. This file hands the
-//! command line to its subcommand and turns what comes back into an exit status.
+//! `queens`: the registry of algorithms without a browser. This file gives the command line to its subcommand and turns
+//! the answer into an exit status.
 
 mod algorithms;
 mod arguments;
@@ -11,10 +11,10 @@ mod help;
 mod large;
 mod request;
 mod run;
+mod search;
 mod summary;
 mod tour;
 mod trace;
-mod verified;
 
 use std::io;
 use std::process::ExitCode;
@@ -38,7 +38,7 @@ fn main() -> ExitCode {
         Ok(Answer::Done) => ExitCode::SUCCESS,
         Ok(Answer::No) => ExitCode::from(1),
         Ok(Answer::CapReached) => ExitCode::from(3),
-        // Whoever reads has seen enough.
+        // The reader has closed the pipe.
         Err(Failure::Output(error)) if error.kind() == io::ErrorKind::BrokenPipe => {
             ExitCode::SUCCESS
         }
@@ -55,8 +55,19 @@ fn answer(mut parser: lexopt::Parser) -> Result<Answer, Failure> {
         Some(Value(name)) => name.to_string_lossy().into_owned(),
         Some(Short('h') | Long("help")) => return help::print(help::OVERVIEW),
         Some(Short('V') | Long("version")) => return help::print(help::VERSION),
-        Some(other) => return Err(Failure::from(other.unexpected())),
-        None => return Err(Failure::refused("SUBCOMMAND", "", missing())),
+        Some(other) => {
+            let option = match other {
+                Short(letter) => format!("-{letter}"),
+                Long(word) => format!("--{word}"),
+                Value(_) => String::new(),
+            };
+            let why = format!("unknown; allowed are {SUBCOMMANDS}, --help, --version");
+            return Err(Failure::refused(&option, None, why));
+        }
+        None => {
+            let why = format!("missing; allowed are {SUBCOMMANDS} (queens --help says more)");
+            return Err(Failure::refused("SUBCOMMAND", None, why));
+        }
     };
     match subcommand.as_str() {
         "algorithms" => algorithms::main(parser),
@@ -66,17 +77,14 @@ fn answer(mut parser: lexopt::Parser) -> Result<Answer, Failure> {
         "dominate" => dominate::main(parser),
         "tour" => tour::main(parser),
         "help" => help::print(help::OVERVIEW),
-        "solve" | "complete" => {
-            let why = format!("not available yet; allowed are {SUBCOMMANDS}");
-            Err(Failure::refused("SUBCOMMAND", &subcommand, why))
-        }
-        _ => {
-            let why = format!("allowed are {SUBCOMMANDS}");
-            Err(Failure::refused("SUBCOMMAND", &subcommand, why))
+        name => {
+            let later = if matches!(name, "solve" | "complete") {
+                "not available yet; "
+            } else {
+                ""
+            };
+            let why = format!("{later}allowed are {SUBCOMMANDS}");
+            Err(Failure::refused("SUBCOMMAND", Some(name), why))
         }
     }
-}
-
-fn missing() -> String {
-    format!("missing; allowed are {SUBCOMMANDS} (queens --help says more)")
 }

@@ -1,5 +1,4 @@
-//! A checked request: whoever holds it holds an algorithm that accepts the instance. Every refusal names the
-//! argument, its value and what is allowed.
+//! The options of `run` and `trace`, checked. Every refusal names the argument, its value and what is allowed.
 
 use std::hash::{BuildHasher, Hasher, RandomState};
 
@@ -10,33 +9,48 @@ use queens_core::large::LargeSize;
 use queens_core::problem::{Giving, Problem, Variant};
 use queens_core::square::Square;
 
-use crate::arguments::{Arguments, Written};
+use crate::arguments::{Argument, Arguments, allowed};
 use crate::failure::{Failure, shown};
 
-/// The greatest step that an address can name; 2⁵³−1.
+/// The options that `run` and `trace` share: those with a value, those without.
+pub(crate) const OPTIONS: [&str; 12] = [
+    "--problem",
+    "--algorithm",
+    "-n",
+    "-m",
+    "--fixed",
+    "--goal",
+    "--symmetry",
+    "--variant",
+    "--k",
+    "--seed",
+    "--cap",
+    "--list",
+];
+pub(crate) const FLAGS: [&str; 2] = ["--draw", "--json"];
+
+/// The greatest step that an address can name: 2⁵³−1.
 const MAX_STEP: u64 = (1 << 53) - 1;
 
 /// What is allowed where an option does not apply.
-pub(crate) const LEAVE: &str = "allowed is to leave it out";
+pub(crate) const LEAVE_OUT: &str = "allowed is to leave it out";
 
-/// How solutions are listed.
+/// Which solutions are listed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Listed {
-    /// Every solution.
+pub(crate) enum Selection {
     All,
     /// The first of each class.
     Fundamental,
 }
 
-/// What `run` and `trace` are asked.
+/// What `run` and `trace` are asked. The algorithm accepts the instance.
 #[derive(Debug)]
-pub(crate) struct Request {
+pub(crate) struct RunRequest {
     pub(crate) algorithm: &'static Algorithm,
     pub(crate) instance: Instance,
-    pub(crate) accepted: Accepted,
-    /// Whether the seed, if there is one, is none that was asked for.
+    /// Whether the seed, if there is one, was drawn and not given.
     pub(crate) seed_is_drawn: bool,
-    pub(crate) listed: Listed,
+    pub(crate) selection: Selection,
     /// How many solutions to list, and how many to draw.
     pub(crate) list: u64,
     pub(crate) draw: u64,
@@ -50,145 +64,117 @@ pub(crate) struct Span {
     pub(crate) events: u64,
 }
 
-impl Request {
+impl RunRequest {
     /// Checks the options that `run` and `trace` share.
-    pub(crate) fn check(arguments: &Arguments) -> Result<Request, Failure> {
-        let problem = problem(&arguments.problem)?;
-        let algorithm = self::algorithm(&arguments.algorithm, problem)?;
-        if large_size(&arguments.n, algorithm).is_some() {
+    pub(crate) fn check(arguments: &Arguments) -> Result<RunRequest, Failure> {
+        let problem = problem(arguments)?;
+        let algorithm = self::algorithm(arguments, problem)?;
+        let n = arguments.get("-n");
+        if large::size(n, algorithm).is_some() {
             let (id, most) = (algorithm.id, BoardSize::MAX);
-            let why = format!(
-                "{id} leaves no trace of boards above {most}; allowed are whole numbers from 1 to {most}"
-            );
-            return Err(Failure::refused(
-                "-n",
-                arguments.n.value().unwrap_or_default(),
-                why,
-            ));
+            let why = format!("{id} leaves no trace of boards above {most}");
+            return Err(n.refused(format!("{why}; allowed are whole numbers from 1 to {most}")));
         }
-        let size = size(&arguments.n, &arguments.m, algorithm)?;
-        let goal = goal(&arguments.goal, algorithm)?;
+        let size = size(arguments, algorithm)?;
+        let goal = goal(arguments, algorithm)?;
+        let fixed = arguments.get("--fixed");
         let setup = Setup {
-            given: fixed(&arguments.fixed, size)?,
-            variant: variant(&arguments.variant, problem)?,
-            k: k(&arguments.k, problem, size)?,
-            seed: seed(&arguments.seed, algorithm)?,
-            cap: cap(&arguments.cap, algorithm)?,
+            given: squares(fixed, size)?,
+            variant: variant(arguments, problem)?,
+            k: k(arguments, problem, size)?,
+            seed: seed(arguments, algorithm)?,
+            cap: cap(arguments, algorithm)?,
             ..Setup::new(problem, size, goal)
         };
-        let instance = instance(setup, &arguments.fixed)?;
-        let accepted = algorithm.accept(instance.clone());
-        let accepted = accepted.map_err(|error| match error {
-            Unsupported::Size { sizes, n, .. } if n != size.get() => {
-                size_refused("-m", &arguments.m, algorithm, &sizes)
+        let instance = instance(setup, fixed)?;
+        algorithm.accepts(&instance).map_err(|error| match error {
+            Unsupported::Size { is_ranks, .. } => {
+                let side = if is_ranks { "-m" } else { "-n" };
+                side_refused(arguments, side, algorithm)
             }
-            Unsupported::Size { sizes, .. } => size_refused("-n", &arguments.n, algorithm, &sizes),
-            Unsupported::Goal { .. } => goal_refused(&arguments.goal, algorithm),
             Unsupported::Given { .. } | Unsupported::Starts { .. } => {
-                let value = arguments.fixed.value().unwrap_or_default();
-                let why = format!("{error}; allowed is to leave it out");
-                Failure::refused("--fixed", value, why)
+                fixed.refused(format!("{error}; {LEAVE_OUT}"))
             }
-            Unsupported::Problem { .. } => {
-                let value = arguments.problem.value().unwrap_or_default();
-                Failure::refused("--problem", value, &error)
+            Unsupported::Endless { .. } => {
+                n.refused(format!("{error}; allowed are boards that have a solution"))
             }
-            Unsupported::Endless { .. } | Unsupported::Space { .. } => {
-                Failure::refused("-n", arguments.n.value().unwrap_or_default(), &error)
-            }
+            Unsupported::Space { .. } => n.refused(error),
+            Unsupported::Goal { .. } => arguments.get("--goal").refused(error),
+            Unsupported::Problem { .. } => arguments.get("--problem").refused(error),
         })?;
-        let listed = listed(&arguments.symmetry)?;
-        let list = whole("--list", &arguments.list, u64::MAX)?;
+        let selection = selection(arguments)?;
+        let listed = arguments.get("--list");
+        let list = listed.whole(0..=u64::MAX)?;
+        let draws = arguments.has("--draw");
         if goal == Goal::Count {
-            let why = "goal count lists no solution; allowed is to leave it out";
+            let why = format!("goal count lists no solution; {LEAVE_OUT}");
             if list > Some(0) {
-                let value = arguments.list.value().unwrap_or_default();
-                return Err(Failure::refused("--list", value, why));
+                return Err(listed.refused(why));
             }
-            if arguments.draw {
-                return Err(Failure::refused("--draw", "", why));
+            if draws {
+                return Err(Failure::refused("--draw", None, why));
             }
         }
-        Ok(Request {
+        Ok(RunRequest {
             algorithm,
             instance,
-            accepted,
-            seed_is_drawn: arguments.seed.value().is_none(),
-            listed,
+            seed_is_drawn: arguments.get("--seed").value().is_none(),
+            selection,
             list: list.unwrap_or(0),
-            draw: if arguments.draw {
-                list.unwrap_or(u64::MAX)
-            } else {
-                0
-            },
-            json: arguments.json,
+            draw: if draws { list.unwrap_or(u64::MAX) } else { 0 },
+            json: arguments.has("--json"),
         })
     }
 }
 
 impl Span {
     /// Checks the options of `trace` alone.
-    pub(crate) fn check(arguments: &Arguments, request: &Request) -> Result<Span, Failure> {
-        if !request.algorithm.is_traced() {
-            let traced = solving(request.algorithm.problem).filter(|it| it.is_traced());
-            let traced = joined(traced.map(|algorithm| algorithm.id));
-            let why = format!("it leaves no trace; allowed are {traced}");
-            return Err(Failure::refused("--algorithm", request.algorithm.id, why));
+    pub(crate) fn check(arguments: &Arguments, request: &RunRequest) -> Result<Span, Failure> {
+        let algorithm = request.algorithm;
+        if !algorithm.is_traced() {
+            let traced = algorithm::solving(algorithm.problem).filter(|it| it.is_traced());
+            let allowed = allowed("allowed", traced.map(|it| it.id));
+            let why = format!("it leaves no trace; {allowed}");
+            return Err(arguments.get("--algorithm").refused(why));
         }
         if request.instance.goal() == Goal::Count {
-            let goals = request.algorithm.capabilities.goals.iter();
-            let traced = goals
-                .filter(|&&goal| goal != Goal::Count)
-                .map(|goal| goal.name());
-            let why = format!("it leaves no trace; allowed are {}", joined(traced));
-            return Err(Failure::refused("--goal", Goal::Count.name(), why));
+            let goals = algorithm.capabilities.goals.iter();
+            let traced = goals.filter(|&&goal| goal != Goal::Count);
+            let allowed = allowed("allowed", traced.map(|goal| goal.name()));
+            let why = format!("it leaves no trace; {allowed}");
+            return Err(arguments.get("--goal").refused(why));
         }
+        let step = |name, default| {
+            let step = arguments.get(name).whole(0..=MAX_STEP);
+            step.map(|step| step.unwrap_or(default))
+        };
         Ok(Span {
-            from: whole("--from", &arguments.from, MAX_STEP)?.unwrap_or(0),
-            events: whole("--events", &arguments.events, MAX_STEP)?.unwrap_or(100),
+            from: step("--from", 0)?,
+            events: step("--events", 100)?,
         })
     }
 }
 
-fn joined<'a>(names: impl Iterator<Item = &'a str>) -> String {
-    names.collect::<Vec<_>>().join(", ")
-}
-
-pub(crate) fn problem(written: &Written) -> Result<Problem, Failure> {
+pub(crate) fn problem(arguments: &Arguments) -> Result<Problem, Failure> {
+    let written = arguments.get("--problem");
     let Some(value) = written.value() else {
         return Ok(Problem::Queens);
     };
     let named = algorithm::problems().find(|problem| problem.name() == value);
-    named.ok_or_else(|| {
-        let later = Problem::from_name(value).is_some();
-        let names = joined(algorithm::problems().map(Problem::name));
-        let why = if later { "not available yet; " } else { "" };
-        Failure::refused("--problem", value, format!("{why}allowed is {names}"))
-    })
+    let names = algorithm::problems().map(Problem::name);
+    named.ok_or_else(|| written.refused(allowed("allowed", names)))
 }
 
 pub(crate) fn algorithm(
-    written: &Written,
+    arguments: &Arguments,
     problem: Problem,
 ) -> Result<&'static Algorithm, Failure> {
-    let allowed = || {
-        let ids = solving(problem).map(|algorithm| algorithm.id);
-        format!("allowed are {}", joined(ids))
-    };
-    let Some(id) = written.value() else {
-        return Err(Failure::refused(
-            "--algorithm",
-            "",
-            format!("missing; {}", allowed()),
-        ));
-    };
-    let named = solving(problem).find(|algorithm| algorithm.id == id);
-    named.ok_or_else(|| Failure::refused("--algorithm", id, allowed()))
-}
-
-fn solving(problem: Problem) -> impl Iterator<Item = &'static Algorithm> {
-    let all = algorithm::ALL.into_iter();
-    all.filter(move |algorithm| algorithm.problem == problem)
+    let written = arguments.get("--algorithm");
+    let named = written.value().and_then(algorithm::find);
+    named.filter(|it| it.problem == problem).ok_or_else(|| {
+        let ids = algorithm::solving(problem).map(|algorithm| algorithm.id);
+        written.refused(allowed("allowed", ids))
+    })
 }
 
 /// The board, if it is one that the algorithm serves without a trace.
@@ -198,181 +184,151 @@ pub(crate) fn large_size(n: &Written, algorithm: &Algorithm) -> Option<LargeSize
 }
 
 /// The board; whether the algorithm serves it depends on the instance.
-fn size(n: &Written, m: &Written, algorithm: &Algorithm) -> Result<BoardSize, Failure> {
-    let sizes = &algorithm.capabilities.sizes;
-    let square = n.value().and_then(|value| value.parse().ok());
-    let square = square.and_then(|n| BoardSize::new(n).ok());
-    let square = square.ok_or_else(|| size_refused("-n", n, algorithm, sizes))?;
-    let Some(value) = m.value() else {
+fn size(arguments: &Arguments, algorithm: &Algorithm) -> Result<BoardSize, Failure> {
+    let (n, m) = (arguments.get("-n"), arguments.get("-m"));
+    let side = |side: Argument| side.value()?.parse().ok();
+    let square = side(n).and_then(|n| BoardSize::new(n).ok());
+    let square = square.ok_or_else(|| side_refused(arguments, "-n", algorithm))?;
+    if m.value().is_none() {
         return Ok(square);
-    };
-    let files = i64::from(square.get());
-    let ranks = value.parse().ok();
-    let size = ranks.and_then(|ranks| BoardSize::rectangular(files, ranks).ok());
-    match size {
-        Some(size) if size.is_square() || algorithm.problem.is_rectangular() => Ok(size),
-        _ if algorithm.problem.is_rectangular() => Err(size_refused("-m", m, algorithm, sizes)),
-        _ => {
-            let problem = algorithm.problem;
-            let why = format!("{problem} is played on square boards; allowed is {files}");
-            Err(Failure::refused("-m", value, why))
-        }
     }
+    let files = square.get();
+    let size = side(m).and_then(|ranks| BoardSize::rectangular(files.into(), ranks).ok());
+    if algorithm.problem.is_rectangular() {
+        return size.ok_or_else(|| side_refused(arguments, "-m", algorithm));
+    }
+    let size = size.filter(|size| size.is_square());
+    size.ok_or_else(|| not_square(m, algorithm.problem, files.into()))
 }
 
-fn size_refused(
-    option: &str,
-    written: &Written,
-    algorithm: &Algorithm,
-    sizes: &std::ops::RangeInclusive<u8>,
-) -> Failure {
-    let least = sizes.start();
-    let most = match option {
+fn side_refused(arguments: &Arguments, side: &'static str, algorithm: &Algorithm) -> Failure {
+    let sizes = &algorithm.capabilities.sizes;
+    let most = match side {
         "-n" => algorithm.capabilities.widest(),
         _ => u16::from(*sizes.end()),
     };
-    let missing = if written.value().is_none() {
-        "missing; "
-    } else {
-        ""
-    };
-    let id = algorithm.id;
-    let why = format!("{missing}allowed for {id} are whole numbers from {least} to {most}");
-    Failure::refused(option, written.value().unwrap_or_default(), why)
+    let (id, least) = (algorithm.id, sizes.start());
+    let why = format!("allowed for {id} are whole numbers from {least} to {most}");
+    arguments.get(side).refused(why)
 }
 
-pub(crate) fn variant(written: &Written, problem: Problem) -> Result<Option<Variant>, Failure> {
+/// The square board with this many files, which are at most `most`.
+pub(crate) fn square_board(n: Argument, most: u8) -> Result<BoardSize, Failure> {
+    let files: u8 = n.required(1..=most)?;
+    BoardSize::try_from(files).map_err(|error| n.refused(error))
+}
+
+/// The refusal of a number of ranks that is not that of files.
+pub(crate) fn not_square(ranks: Argument, problem: Problem, files: u16) -> Failure {
+    ranks.refused(format!(
+        "{problem} is played on square boards; allowed is {files}"
+    ))
+}
+
+pub(crate) fn variant(arguments: &Arguments, problem: Problem) -> Result<Option<Variant>, Failure> {
+    let written = arguments.get("--variant");
     let Some(value) = written.value() else {
         return Ok(None);
     };
-    let variants = problem.variants().iter();
-    let named = variants.clone().find(|variant| variant.name() == value);
-    let why = || match problem.variants() {
-        [] => format!("{problem} has no variants; {LEAVE}"),
-        _ => format!("allowed are {}", joined(variants.map(|it| it.name()))),
-    };
-    let refused = || Failure::refused("--variant", value, why());
-    named.copied().map(Some).ok_or_else(refused)
+    let variants = problem.variants();
+    let named = variants.iter().find(|variant| variant.name() == value);
+    named.copied().map(Some).ok_or_else(|| match variants {
+        [] => written.refused(format!("{problem} has no variants; {LEAVE_OUT}")),
+        _ => written.refused(allowed("allowed", variants.iter().map(|it| it.name()))),
+    })
 }
 
 pub(crate) fn k(
-    written: &Written,
+    arguments: &Arguments,
     problem: Problem,
     size: BoardSize,
 ) -> Result<Option<u16>, Failure> {
-    let Some(value) = written.value() else {
-        return Ok(None);
+    let written = arguments.get("--k");
+    let why = match problem {
+        _ if written.value().is_none() => return Ok(None),
+        Problem::Domination => return written.whole(1..=size.area() as u16),
+        Problem::Queens => "places n queens",
+        Problem::Knight => "has one knight",
     };
-    let most = match problem {
-        Problem::Queens => {
-            let why = format!("{problem} places n queens; {LEAVE}");
-            return Err(Failure::refused("--k", value, why));
-        }
-        Problem::Knight => {
-            let why = format!("{problem} has one knight; {LEAVE}");
-            return Err(Failure::refused("--k", value, why));
-        }
-        Problem::Domination => size.area() as u16,
-    };
-    let k = value.parse().ok().filter(|k| (1..=most).contains(k));
-    let why = format!("allowed are whole numbers from 1 to {most}");
-    k.map(Some)
-        .ok_or_else(|| Failure::refused("--k", value, why))
+    Err(written.refused(format!("{problem} {why}; {LEAVE_OUT}")))
 }
 
-pub(crate) fn cap(written: &Written, algorithm: &Algorithm) -> Result<Option<u64>, Failure> {
-    let Some(value) = written.value() else {
-        return Ok(None);
-    };
-    let why = match algorithm.capabilities.cap {
-        None => format!("{} has no cap; {LEAVE}", algorithm.id),
-        Some(_) => match value.parse() {
-            Ok(cap @ 1..) => return Ok(Some(cap)),
-            _ => format!("allowed are whole numbers from 1 to {}", u64::MAX),
-        },
-    };
-    Err(Failure::refused("--cap", value, why))
+pub(crate) fn cap(arguments: &Arguments, algorithm: &Algorithm) -> Result<Option<u64>, Failure> {
+    let written = arguments.get("--cap");
+    if written.value().is_some() && algorithm.capabilities.cap.is_none() {
+        return Err(written.refused(format!("{} has no cap; {LEAVE_OUT}", algorithm.id)));
+    }
+    written.whole(1..=u64::MAX)
 }
 
-/// The seed of an algorithm that draws: the one given, else any.
-pub(crate) fn seed(written: &Written, algorithm: &Algorithm) -> Result<Option<u64>, Failure> {
+/// The seed of an algorithm that draws: the given one, else a random one.
+pub(crate) fn seed(arguments: &Arguments, algorithm: &Algorithm) -> Result<Option<u64>, Failure> {
+    let written = arguments.get("--seed");
     if algorithm.capabilities.draws {
-        let given = whole("--seed", written, u64::MAX)?;
-        // A new state is different every time: the standard library's own source of chance.
-        return Ok(given.or_else(|| Some(RandomState::new().build_hasher().finish())));
+        let given = written.whole(0..=u64::MAX)?;
+        return Ok(given.or_else(|| Some(random_seed())));
     }
     match written.value() {
         None => Ok(None),
-        Some(value) => {
+        Some(_) => {
             let id = algorithm.id;
-            let why = format!("{id} makes no random choice; allowed is to leave it out");
-            Err(Failure::refused("--seed", value, why))
+            Err(written.refused(format!("{id} makes no random choice; {LEAVE_OUT}")))
         }
     }
 }
 
-/// The terms, checked; what is wrong with them is wrong with the squares that were fixed.
-pub(crate) fn instance(setup: Setup, written: &Written) -> Result<Instance, Failure> {
+/// Another number every time, from the standard library's random hash keys.
+pub(crate) fn random_seed() -> u64 {
+    RandomState::new().build_hasher().finish()
+}
+
+/// The checked setup. What is wrong with it is wrong with the fixed squares.
+pub(crate) fn instance(setup: Setup, fixed: Argument) -> Result<Instance, Failure> {
     let (size, giving) = (setup.size, setup.problem.giving(setup.variant));
     Instance::new(setup).map_err(|error| {
-        let value = written.value().unwrap_or_default();
         let allowed = match giving {
             Giving::Apart => "such as a1,b3, no queen attacking another",
             Giving::Together => "such as a1,b3, each once",
             Giving::Start => "one at most, such as a1",
         };
-        let why = format!("{error}; allowed are squares of the {size} board, {allowed}");
-        Failure::refused("--fixed", value, why)
+        fixed.refused(format!(
+            "{error}; allowed are squares of the {size} board, {allowed}"
+        ))
     })
 }
 
-pub(crate) fn fixed(written: &Written, size: BoardSize) -> Result<Vec<Square>, Failure> {
-    let Some(value) = written.value().filter(|value| !value.trim().is_empty()) else {
+/// The squares that are fixed, not checked against the board yet.
+pub(crate) fn squares(fixed: Argument, size: BoardSize) -> Result<Vec<Square>, Failure> {
+    let Some(value) = fixed.value().filter(|value| !value.trim().is_empty()) else {
         return Ok(Vec::new());
     };
     let square = |text: &str| {
         text.parse::<Square>().map_err(|_| {
             let allowed = format!("allowed are squares of the {size} board, such as a1,b3");
-            let why = format!("“{}” is not a square; {allowed}", shown(text));
-            Failure::refused("--fixed", value, why)
+            fixed.refused(format!("“{}” is not a square; {allowed}", shown(text)))
         })
     };
     value.split(',').map(square).collect()
 }
 
-pub(crate) fn goal(written: &Written, algorithm: &Algorithm) -> Result<Goal, Failure> {
-    match written.value() {
-        None => Ok(algorithm.default_goal()),
-        Some(name) => Goal::from_name(name).ok_or_else(|| goal_refused(written, algorithm)),
-    }
-}
-
-pub(crate) fn goal_refused(written: &Written, algorithm: &Algorithm) -> Failure {
-    let goals = joined(algorithm.capabilities.goals.iter().map(|goal| goal.name()));
-    let why = format!("allowed for {} are {goals}", algorithm.id);
-    Failure::refused("--goal", written.value().unwrap_or_default(), why)
-}
-
-pub(crate) fn listed(written: &Written) -> Result<Listed, Failure> {
-    match written.value() {
-        None | Some("all") => Ok(Listed::All),
-        Some("fundamental") => Ok(Listed::Fundamental),
-        Some(value) => {
-            let why = "allowed are all, fundamental";
-            Err(Failure::refused("--symmetry", value, why))
-        }
-    }
-}
-
-pub(crate) fn whole(option: &str, written: &Written, most: u64) -> Result<Option<u64>, Failure> {
+pub(crate) fn goal(arguments: &Arguments, algorithm: &Algorithm) -> Result<Goal, Failure> {
+    let written = arguments.get("--goal");
     let Some(value) = written.value() else {
-        return Ok(None);
+        return Ok(algorithm.default_goal());
     };
-    match value.parse() {
-        Ok(number) if number <= most => Ok(Some(number)),
-        _ => {
-            let why = format!("allowed are whole numbers from 0 to {most}");
-            Err(Failure::refused(option, value, why))
-        }
+    let goals = algorithm.capabilities.goals;
+    let named = goals.iter().find(|goal| goal.name() == value);
+    named.copied().ok_or_else(|| {
+        let opening = format!("allowed for {}", algorithm.id);
+        written.refused(allowed(&opening, goals.iter().map(|goal| goal.name())))
+    })
+}
+
+pub(crate) fn selection(arguments: &Arguments) -> Result<Selection, Failure> {
+    let written = arguments.get("--symmetry");
+    match written.value() {
+        None | Some("all") => Ok(Selection::All),
+        Some("fundamental") => Ok(Selection::Fundamental),
+        Some(_) => Err(written.refused("allowed are all, fundamental")),
     }
 }

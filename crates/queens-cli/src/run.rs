@@ -5,125 +5,131 @@ use std::io::{self, Write};
 use std::time::Instant;
 
 use queens_core::counters::Counters;
-use queens_core::event::{Event, EventKind};
+use queens_core::event::EventKind;
 use queens_core::instance::Goal;
 use queens_core::knight::existence::{self, Obstacle};
-use queens_core::problem::Problem;
-use queens_core::reader::Reader;
+use queens_core::placement::Placement;
+use queens_core::problem::{Problem, Variant};
 use queens_core::square::Square;
 
-use crate::arguments::{self, Arguments};
+use crate::arguments::Syntax;
 use crate::failure::Failure;
-use crate::request::{Listed, Request};
-use crate::summary::{Summary, print};
-use crate::{Answer, drawing, help, large, verified};
-
-/// Events read before what went wrong with the output is looked at.
-const SLICE: u64 = 1 << 16;
+use crate::large::LargeRequest;
+use crate::request::{FLAGS, OPTIONS, RunRequest, Selection};
+use crate::summary::{ListedSolution, RunSummary, names, print};
+use crate::{Answer, drawing, help, search};
 
 /// Runs what the rest of the command line asks for.
 pub(crate) fn main(parser: lexopt::Parser) -> Result<Answer, Failure> {
-    let arguments = Arguments::read(parser, arguments::Reader::Run)?;
-    if arguments.help {
+    let syntax = Syntax {
+        positions: &[],
+        options: &OPTIONS,
+        flags: &FLAGS,
+    };
+    let Some(arguments) = syntax.read(parser)? else {
         return help::print(help::OVERVIEW);
-    }
-    if let Some(large) = large::Request::check(&arguments)? {
+    };
+    if let Some(large) = LargeRequest::check(&arguments)? {
         return large.run();
     }
-    let request = Request::check(&arguments)?;
+    let request = RunRequest::check(&arguments)?;
+    let RunRequest {
+        algorithm,
+        ref instance,
+        ..
+    } = request;
     let obstacle = obstacle(&request);
     if let Some(obstacle) = obstacle {
         eprintln!("queens: there is no such tour: {obstacle}");
     }
     let mut out = io::stdout().lock();
     let start = Instant::now();
-    let (mut list, mut drawings) = (Vec::new(), Vec::new());
-    let size = request.instance.size();
-    let (counters, is_capped) = if request.instance.goal() == Goal::Count {
+    let (mut list, mut sheet, mut drawings) = (Vec::new(), Vec::new(), Vec::new());
+    let size = instance.size();
+    let (counters, is_capped) = if instance.goal() == Goal::Count {
         counted(&request)
     } else {
         traced(&request, |number, squares| {
+            let printed =
+                (number <= request.list).then(|| algorithm.sheet.write(number, size, squares));
             let drawing = (number <= request.draw).then(|| drawing::board(size, squares));
             if request.json {
+                list.extend(printed.is_some().then(|| listed(&request, squares)));
+                sheet.extend(printed);
                 drawings.extend(drawing);
-                list.extend((number <= request.list).then(|| squares.to_vec()));
                 return Ok(());
             }
-            if number <= request.list {
-                let sheet = request.algorithm.write(number, size, squares);
-                writeln!(out, "{sheet}")?;
-            }
-            drawing.map_or(Ok(()), |drawing| writeln!(out, "{drawing}"))
+            let mut lines = printed.into_iter().chain(drawing);
+            lines.try_for_each(|text| writeln!(out, "{text}"))
         })?
     };
-    // What is known without the search is no less known for its cap.
+    // An answer known without the search is known at its cap too.
     let is_capped = is_capped && obstacle.is_none();
-    let summary = Summary {
-        request: &request,
-        counters,
-        list,
-        drawings,
-        is_capped,
-        elapsed: start.elapsed(),
-    };
+    let sides = [size.get(), size.height()].map(u16::from);
+    let goal = instance.goal();
+    let elapsed = start.elapsed();
+    let mut summary = RunSummary::new(algorithm, sides, goal, &counters, is_capped, elapsed);
+    summary.variant = instance.variant().map(Variant::name);
+    summary.k = instance.k();
+    summary.seed = instance.seed().map(|seed| seed.to_string());
+    summary.fixed = names(instance.problem(), &algorithm.traversal.given(instance));
+    summary.list = list;
+    summary.sheet = sheet;
+    summary.drawings = (request.draw > 0).then_some(drawings);
     print(&mut out, &summary, request.json)?;
-    let none = request.instance.goal() == Goal::First && counters.solutions == 0;
-    Ok(match (is_capped, none) {
-        (true, _) => Answer::CapReached,
-        (false, true) => Answer::No,
-        (false, false) => Answer::Done,
+    Ok(match is_capped {
+        true => Answer::CapReached,
+        false if goal == Goal::First && counters.solutions == 0 => Answer::No,
+        false => Answer::Done,
     })
 }
 
-/// Why there is nothing to be found, where that is known beforehand. The search is made all the same.
-fn obstacle(request: &Request) -> Option<Obstacle> {
-    let Request {
-        algorithm,
-        instance,
-        ..
-    } = request;
+/// Why there is no tour, where that is known before the search. The search is made all the same.
+fn obstacle(request: &RunRequest) -> Option<Obstacle> {
+    let instance = &request.instance;
     if instance.problem() != Problem::Knight {
         return None;
     }
-    let start = *algorithm.traversal.given(instance).first()?;
+    let start = *request.algorithm.traversal.given(instance).first()?;
     existence::obstacle(instance.size(), start, instance.variant())
 }
 
-/// The counters of a count, and whether it was given up at its cap.
-fn counted(request: &Request) -> (Counters, bool) {
-    let mut search = request.accepted.count();
+/// The counters of a count, and whether it stopped at its cap.
+fn counted(request: &RunRequest) -> (Counters, bool) {
+    let mut search = (request.algorithm.count)(request.algorithm, &request.instance);
     while !search.advance(u64::MAX) {}
     (search.counters(), search.reached_cap())
 }
 
-/// Runs the search and shows the solutions to be listed or drawn, each with its number from 1 and its
-/// squares in the order of placing. The counters at the end, and whether it was given up at its cap.
+/// Runs the search. `see` gets each solution to list or draw, with its number from 1 and its squares in the order of
+/// placing. Returns the counters at the end, and whether the search stopped at its cap.
 fn traced(
-    request: &Request,
+    request: &RunRequest,
     mut see: impl FnMut(u64, &[Square]) -> io::Result<()>,
 ) -> Result<(Counters, bool), Failure> {
     let wanted = request.list.max(request.draw);
-    let mut reader = Reader::start(&request.accepted);
-    let mut batch = Vec::new();
-    let (mut listed, mut classes) = (0, 0);
-    while !reader.is_ended() {
-        let mut outcome = Ok(());
-        reader.read(SLICE, &mut batch, |event, replay| {
-            if event.kind() != EventKind::Solution || listed == wanted || outcome.is_err() {
-                return;
-            }
-            let known = classes;
-            classes = replay.counters().fundamental;
-            if request.listed == Listed::Fundamental && classes == known {
-                return;
-            }
-            listed += 1;
-            outcome = verified::solution(&request.instance, replay)
-                .and_then(|squares| Ok(see(listed, &squares)?));
-        });
-        outcome?;
+    let (mut seen, mut classes) = (0, 0);
+    let replay = search::run(request.algorithm, &request.instance, |event, replay| {
+        if event.kind() != EventKind::Solution || seen == wanted {
+            return Ok(());
+        }
+        let known = std::mem::replace(&mut classes, replay.counters().fundamental);
+        if request.selection == Selection::Fundamental && classes == known {
+            return Ok(());
+        }
+        seen += 1;
+        let squares = search::solution(&request.instance, replay)?;
+        Ok(see(seen, &squares)?)
+    })?;
+    Ok((*replay.counters(), search::is_capped(&replay)))
+}
+
+fn listed(request: &RunRequest, squares: &[Square]) -> ListedSolution {
+    let problem = request.instance.problem();
+    if problem != Problem::Queens {
+        return ListedSolution::Squares(names(problem, squares));
     }
-    let replay = reader.replay();
-    let is_capped = replay.position().last() == Some(Event::CapReached);
-    Ok((*replay.counters(), is_capped))
+    let placement = Placement::new(request.instance.size(), squares);
+    let rows = placement.iter().flat_map(|it| it.rows());
+    ListedSolution::Rows(rows.copied().map(u16::from).collect())
 }

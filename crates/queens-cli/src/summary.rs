@@ -6,15 +6,12 @@ use std::time::Duration;
 
 use queens_core::algorithm::Descriptor;
 use queens_core::counters::{Count, Counters};
-use queens_core::instance::{Goal, Instance};
-use queens_core::placement::Placement;
-use queens_core::problem::{Problem, Variant};
+use queens_core::instance::Goal;
+use queens_core::problem::Problem;
 use queens_core::square::Square;
-use serde::Serialize;
-use serde::ser::{SerializeMap, Serializer};
+use serde::{Serialize, Serializer};
 
 use crate::failure::Failure;
-use crate::request::Request;
 
 /// The engine that found the results.
 pub(crate) const ENGINE: &str = concat!("queens-core ", env!("CARGO_PKG_VERSION"));
@@ -32,8 +29,39 @@ pub(crate) fn print(
     Ok(())
 }
 
+/// The milliseconds of `elapsed_ms`.
+pub(crate) fn milliseconds(elapsed: Duration) -> f64 {
+    elapsed.as_micros() as f64 / 1e3
+}
+
+/// The names of the squares of a solution: of a tour in the order of visiting, else by file, then by rank.
+pub(crate) fn names(problem: Problem, squares: &[Square]) -> Vec<String> {
+    let mut squares = squares.to_vec();
+    if problem != Problem::Knight {
+        squares.sort();
+    }
+    squares.iter().map(Square::to_string).collect()
+}
+
+/// Counts by their names. They are printed as strings: they may exceed what a JSON number holds exactly.
+pub(crate) struct NamedCounts(Vec<(&'static str, u64)>);
+
+impl Serialize for NamedCounts {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let counts = self.0.iter();
+        serializer.collect_map(counts.map(|&(name, value)| (name, value.to_string())))
+    }
+}
+
+impl fmt::Display for NamedCounts {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut counts = self.0.iter();
+        counts.try_for_each(|(name, value)| writeln!(f, "{name:20}{value:>16}"))
+    }
+}
+
 /// The counters that every algorithm has, in the order in which they are printed, but the depth.
-pub(crate) const COUNTS: [Count; 6] = [
+const COUNTS: [Count; 6] = [
     Count::Solutions,
     Count::Fundamental,
     Count::Tests,
@@ -42,178 +70,129 @@ pub(crate) const COUNTS: [Count; 6] = [
     Count::Nodes,
 ];
 
-/// The results of a run.
-pub(crate) struct Summary<'a> {
-    pub(crate) request: &'a Request,
-    pub(crate) counters: Counters,
-    /// The solutions listed, in the order found: the squares in the order of placing.
-    pub(crate) list: Vec<Vec<Square>>,
-    /// Whether the search was given up at its cap.
-    pub(crate) is_capped: bool,
-    /// The solutions drawn.
-    pub(crate) drawings: Vec<String>,
-    pub(crate) elapsed: Duration,
-}
-
-/// The counters as people read them: what a search does not keep stays 0, which is no result.
-pub(crate) fn kept(
-    algorithm: &'static Descriptor,
-    counters: &Counters,
-) -> impl Iterator<Item = (&'static str, u64)> {
-    let counts = COUNTS.into_iter().chain([Count::Depth]);
-    let kept = counts.filter(|&count| algorithm.shows(count) && algorithm.traversal.keeps(count));
-    kept.filter_map(|count| Some((count.name()?, counters.get(count))))
-}
-
-impl Summary<'_> {
+/// The results of a run. JSON has the fields as keys, in this order.
+#[derive(Serialize)]
+pub(crate) struct RunSummary {
+    pub(crate) problem: &'static str,
+    pub(crate) algorithm: &'static str,
+    pub(crate) n: u16,
+    pub(crate) m: u16,
+    pub(crate) goal: &'static str,
+    pub(crate) variant: Option<&'static str>,
+    pub(crate) k: Option<u16>,
+    pub(crate) seed: Option<String>,
+    pub(crate) fixed: Vec<String>,
+    #[serde(flatten)]
+    counts: NamedCounts,
+    #[serde(flatten)]
+    sets: Option<DominatingSets>,
+    max_depth: u64,
+    operations: NamedCounts,
     /// Whether the search has been through everything, so that the number of solutions is exact.
-    fn is_exact(&self) -> bool {
-        let is_whole = self.request.instance.goal() != Goal::First || self.counters.solutions == 0;
-        is_whole && !self.is_capped
-    }
-
-    fn operations(&self) -> impl Iterator<Item = (&'static str, u64)> {
-        let names = self
-            .request
-            .algorithm
-            .operations
-            .iter()
-            .map(|operation| operation.name);
-        names.zip(self.counters.operations)
-    }
+    exact: bool,
+    /// The listed solutions, in the order found.
+    pub(crate) list: Vec<ListedSolution>,
+    /// The same as the sheet prints them.
+    pub(crate) sheet: Vec<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) drawings: Option<Vec<String>>,
+    elapsed_ms: f64,
+    engine: &'static str,
+    /// The counters that this search counts; the others stay 0, which is no result for people.
+    #[serde(skip)]
+    shown: NamedCounts,
+    #[serde(skip)]
+    is_capped: bool,
+    /// The nodes after which the search was given up.
+    #[serde(skip)]
+    nodes: u64,
 }
 
-/// Counts are strings: they may exceed what a JSON number holds exactly.
-pub(crate) fn digits(count: u64) -> String {
-    count.to_string()
+/// What a search for dominating sets has found.
+#[derive(Serialize)]
+struct DominatingSets {
+    size: Option<u64>,
+    sets: String,
+    sets_up_to_symmetry: String,
 }
 
 /// A solution of the list.
 #[derive(Serialize)]
 #[serde(untagged)]
-enum Listed {
-    /// The 0-based row of each column.
-    Rows(Vec<u8>),
-    /// The squares: of a set by file, of a way in the order of visiting.
+pub(crate) enum ListedSolution {
+    /// The row of each column, from 0.
+    Rows(Vec<u16>),
+    /// The names of the squares.
     Squares(Vec<String>),
 }
 
-impl Listed {
-    fn new(instance: &Instance, squares: &[Square]) -> Listed {
-        match instance.problem() {
-            Problem::Queens => {
-                let placement = Placement::new(instance.size(), squares);
-                Listed::Rows(placement.map_or_else(Vec::new, |it| it.rows().to_vec()))
-            }
-            Problem::Domination => {
-                let mut squares = squares.to_vec();
-                squares.sort();
-                Listed::Squares(names(&squares))
-            }
-            Problem::Knight => Listed::Squares(names(squares)),
+impl RunSummary {
+    /// The results of a search on n files and m ranks. Options, solutions and drawings are left out.
+    pub(crate) fn new(
+        algorithm: &'static Descriptor,
+        [n, m]: [u16; 2],
+        goal: Goal,
+        counters: &Counters,
+        is_capped: bool,
+        elapsed: Duration,
+    ) -> RunSummary {
+        let named = |count: Count| Some((count.name()?, counters.get(count)));
+        let shown = COUNTS.into_iter().chain([Count::Depth]);
+        let shown = shown.filter(|&it| algorithm.shows(it) && algorithm.traversal.keeps(it));
+        let operations = algorithm.operations.iter().map(|operation| operation.name);
+        let solutions = counters.solutions;
+        RunSummary {
+            problem: algorithm.problem.name(),
+            algorithm: algorithm.id,
+            n,
+            m,
+            goal: goal.name(),
+            variant: None,
+            k: None,
+            seed: None,
+            fixed: Vec::new(),
+            counts: NamedCounts(COUNTS.into_iter().filter_map(named).collect()),
+            sets: (algorithm.problem == Problem::Domination).then(|| DominatingSets {
+                // Sets grow, so that those found are the largest that stood.
+                size: (solutions > 0).then_some(counters.depth),
+                sets: solutions.to_string(),
+                sets_up_to_symmetry: counters.fundamental.to_string(),
+            }),
+            max_depth: counters.depth,
+            operations: NamedCounts(operations.zip(counters.operations).collect()),
+            exact: (goal != Goal::First || solutions == 0) && !is_capped,
+            list: Vec::new(),
+            sheet: Vec::new(),
+            drawings: None,
+            elapsed_ms: milliseconds(elapsed),
+            engine: ENGINE,
+            shown: NamedCounts(shown.filter_map(named).collect()),
+            is_capped,
+            nodes: counters.nodes,
         }
     }
 }
 
-/// The names of squares.
-fn names(squares: &[Square]) -> Vec<String> {
-    squares.iter().map(Square::to_string).collect()
-}
-
-/// Counts by their names.
-pub(crate) struct Named(pub(crate) Vec<(&'static str, u64)>);
-
-impl Serialize for Named {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let counts = self.0.iter();
-        serializer.collect_map(counts.map(|&(name, value)| (name, digits(value))))
-    }
-}
-
-impl Serialize for Summary<'_> {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let Request {
-            algorithm,
-            instance,
-            ..
-        } = self.request;
-        let size = instance.size();
-        let fixed = names(&algorithm.traversal.given(instance));
-        let sheet = (1..)
-            .zip(&self.list)
-            .map(|(number, squares)| algorithm.write(number, size, squares));
-        let list = self
-            .list
-            .iter()
-            .map(|squares| Listed::new(instance, squares));
-        let mut map = serializer.serialize_map(None)?;
-        map.serialize_entry("problem", algorithm.problem.name())?;
-        map.serialize_entry("algorithm", algorithm.id)?;
-        map.serialize_entry("n", &size.get())?;
-        map.serialize_entry("m", &size.height())?;
-        map.serialize_entry("goal", instance.goal().name())?;
-        map.serialize_entry("variant", &instance.variant().map(Variant::name))?;
-        map.serialize_entry("k", &instance.k())?;
-        map.serialize_entry("seed", &instance.seed().map(digits))?;
-        map.serialize_entry("fixed", &fixed)?;
-        for count in COUNTS {
-            map.serialize_entry(&count.name(), &digits(self.counters.get(count)))?;
-        }
-        if instance.problem() == Problem::Domination {
-            let Counters {
-                solutions,
-                fundamental,
-                ..
-            } = self.counters;
-            // Sets grow, so that those found are the largest that stood.
-            let size = (solutions > 0).then_some(self.counters.depth);
-            map.serialize_entry("size", &size)?;
-            map.serialize_entry("sets", &digits(solutions))?;
-            map.serialize_entry("sets_up_to_symmetry", &digits(fundamental))?;
-        }
-        map.serialize_entry("max_depth", &self.counters.depth)?;
-        map.serialize_entry("operations", &Named(self.operations().collect()))?;
-        map.serialize_entry("exact", &self.is_exact())?;
-        map.serialize_entry("list", &list.collect::<Vec<_>>())?;
-        map.serialize_entry("sheet", &sheet.collect::<Vec<_>>())?;
-        if self.request.draw > 0 {
-            map.serialize_entry("drawings", &self.drawings)?;
-        }
-        map.serialize_entry("elapsed_ms", &(self.elapsed.as_micros() as f64 / 1e3))?;
-        map.serialize_entry("engine", ENGINE)?;
-        map.end()
-    }
-}
-
-impl fmt::Display for Summary<'_> {
+impl fmt::Display for RunSummary {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Request {
-            algorithm,
-            instance,
-            ..
-        } = self.request;
-        let (id, size, goal) = (algorithm.id, instance.size(), instance.goal().name());
-        write!(f, "{id}, n = {}, ", size.get())?;
-        if !size.is_square() {
-            write!(f, "m = {}, ", size.height())?;
+        let RunSummary { n, m, .. } = self;
+        write!(f, "{}, n = {n}, ", self.algorithm)?;
+        if n != m {
+            write!(f, "m = {m}, ")?;
         }
-        write!(f, "goal {goal}, ")?;
-        if let Some(seed) = instance.seed() {
+        write!(f, "goal {}, ", self.goal)?;
+        if let Some(seed) = &self.seed {
             write!(f, "seed {seed}, ")?;
         }
-        writeln!(f, "{:.1} ms", self.elapsed.as_secs_f64() * 1e3)?;
-        if self.is_capped {
-            match self.counters.nodes {
-                0 => writeln!(f, "given up at the cap; there may be solutions")?,
-                nodes => writeln!(f, "given up after {nodes} nodes; there may be solutions")?,
+        writeln!(f, "{:.1} ms", self.elapsed_ms)?;
+        match self.nodes {
+            0 if self.is_capped => writeln!(f, "given up at the cap; there may be solutions")?,
+            nodes if self.is_capped => {
+                writeln!(f, "given up after {nodes} nodes; there may be solutions")?;
             }
-        } else if !self.is_exact() {
-            writeln!(f, "stopped at the first solution; there may be more")?;
+            _ if !self.exact => writeln!(f, "stopped at the first solution; there may be more")?,
+            _ => {}
         }
-        let kept = kept(algorithm, &self.counters);
-        for (name, value) in kept.chain(self.operations()) {
-            writeln!(f, "{name:20}{value:>16}")?;
-        }
-        Ok(())
+        write!(f, "{}{}", self.shown, self.operations)
     }
 }

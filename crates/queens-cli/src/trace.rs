@@ -3,23 +3,22 @@
 use std::io::{self, BufWriter, Write};
 
 use queens_core::event::{Bound, Event};
-use queens_core::problem::Problem;
 use queens_core::reader::Reader;
 use queens_core::replay::Replay;
-use queens_core::square::Square;
 use serde::Serialize;
 
-use crate::arguments::{self, Arguments};
+use crate::arguments::Syntax;
 use crate::failure::Failure;
-use crate::request::{Request, Span};
-use crate::{Answer, help, verified};
+use crate::request::{FLAGS, OPTIONS, RunRequest, Span};
+use crate::summary::names;
+use crate::{Answer, help, search};
 
-/// Events read before what went wrong with the output is looked at.
+/// Events read between two looks at what went wrong.
 const SLICE: u64 = 1024;
 
-/// One event.
+/// An event as it is printed.
 #[derive(Serialize)]
-struct LineKind {
+struct EventLine {
     step: u64,
     kind: &'static str,
     depth: usize,
@@ -42,11 +41,11 @@ struct LineKind {
     symmetry: Option<&'static str>,
 }
 
-impl LineKind {
-    /// The event, with the state after it; a solution once it is seen to be one.
-    fn new(event: Event, replay: &Replay, request: &Request) -> Result<LineKind, Failure> {
+impl EventLine {
+    /// The event, with the state after it. A solution is checked.
+    fn new(event: Event, replay: &Replay, request: &RunRequest) -> Result<EventLine, Failure> {
         let queens = replay.position().queens();
-        let mut line = LineKind {
+        let mut line = EventLine {
             step: replay.step(),
             kind: event.kind().name(),
             depth: queens.len(),
@@ -86,7 +85,7 @@ impl LineKind {
             Event::Start { .. } => line.cause = Some("start"),
             Event::Candidate(_) => line.squares = Some(names(request.instance.problem(), queens)),
             Event::Solution | Event::Image { .. } => {
-                let squares = verified::solution(&request.instance, replay)?;
+                let squares = search::solution(&request.instance, replay)?;
                 line.squares = Some(names(request.instance.problem(), &squares));
                 if let Event::Image { symmetry } = event {
                     line.symmetry = Some(symmetry.formula());
@@ -103,22 +102,17 @@ impl LineKind {
     }
 }
 
-/// The squares by their names: of a tour in the order of visiting, else by file, then by rank.
-fn names(problem: Problem, squares: &[Square]) -> Vec<String> {
-    let mut squares = squares.to_vec();
-    if problem != Problem::Knight {
-        squares.sort();
-    }
-    squares.iter().map(Square::to_string).collect()
-}
-
 /// Prints the events that the rest of the command line asks for.
 pub(crate) fn main(parser: lexopt::Parser) -> Result<Answer, Failure> {
-    let arguments = Arguments::read(parser, arguments::Reader::Trace)?;
-    if arguments.help {
+    let syntax = Syntax {
+        positions: &[],
+        options: &[&OPTIONS[..], &["--from", "--events"]].concat(),
+        flags: &FLAGS,
+    };
+    let Some(arguments) = syntax.read(parser)? else {
         return help::print(help::OVERVIEW);
-    }
-    let request = Request::check(&arguments)?;
+    };
+    let request = RunRequest::check(&arguments)?;
     let span = Span::check(&arguments, &request)?;
     if let Some(seed) = request.instance.seed().filter(|_| request.seed_is_drawn) {
         eprintln!("queens: --seed {seed} gives these events again");
@@ -128,9 +122,9 @@ pub(crate) fn main(parser: lexopt::Parser) -> Result<Answer, Failure> {
     Ok(Answer::Done)
 }
 
-/// Writes the events of the span. What is wrong with a solution comes after the events before it.
-fn write(out: &mut impl Write, request: &Request, span: &Span) -> Result<(), Failure> {
-    let mut reader = Reader::start(&request.accepted);
+/// Writes the events of the span. Where it fails, the events before are written.
+fn write(out: &mut impl Write, request: &RunRequest, span: &Span) -> Result<(), Failure> {
+    let mut reader = Reader::start(request.algorithm, &request.instance);
     let mut batch = Vec::new();
     reader.read(span.from, &mut batch, |_, _| {});
     let mut left = span.events;
@@ -138,7 +132,7 @@ fn write(out: &mut impl Write, request: &Request, span: &Span) -> Result<(), Fai
         let mut outcome = Ok(());
         reader.read(left.min(SLICE), &mut batch, |event, replay| {
             if outcome.is_ok() {
-                let line = LineKind::new(event, replay, request);
+                let line = EventLine::new(event, replay, request);
                 outcome = line.and_then(|line| print(out, &line));
             }
             left -= 1;
@@ -151,7 +145,7 @@ fn write(out: &mut impl Write, request: &Request, span: &Span) -> Result<(), Fai
     Ok(out.flush()?)
 }
 
-fn print(out: &mut impl Write, line: &LineKind) -> Result<(), Failure> {
+fn print(out: &mut impl Write, line: &EventLine) -> Result<(), Failure> {
     serde_json::to_writer(&mut *out, line)?;
     Ok(writeln!(out)?)
 }
@@ -161,50 +155,44 @@ mod tests {
     use queens_core::algorithm::{Algorithm, OPENING};
     use queens_core::board::BoardSize;
     use queens_core::instance::{Goal, Instance, Setup};
-    use queens_core::search::{BatchSearch, Search};
+    use queens_core::problem::Problem;
+    use queens_core::search::Search;
+    use queens_core::square::Square;
 
     use super::*;
-    use crate::request::Listed;
+    use crate::request::Selection;
 
     /// Places two queens that attack each other and calls that a solution.
     #[derive(Clone)]
-    struct Liar(Vec<Event>);
+    struct FalseSolution(Vec<Event>);
 
-    impl Search for Liar {
+    impl Search for FalseSolution {
         fn advance(&mut self) -> Event {
             self.0.pop().unwrap_or(Event::End)
         }
     }
 
-    fn lie() -> Vec<Event> {
-        let place = |square| Event::Place { square };
-        vec![
-            Event::Solution,
-            place(Square::new(1, 1)),
-            place(Square::new(0, 0)),
-        ]
-    }
-
-    fn liar() -> &'static Algorithm {
-        let explain = |position: &_| OPENING.explain(position);
-        let start = |_: &_| -> Box<dyn BatchSearch> { Box::new(Liar(lie())) };
-        Box::leak(Box::new(Algorithm::new(
-            OPENING.descriptor(),
-            start,
-            explain,
-        )))
+    fn false_solution() -> &'static Algorithm {
+        Box::leak(Box::new(Algorithm {
+            start: |_| {
+                let place = |square| Event::Place { square };
+                let queens = [Square::new(1, 1), Square::new(0, 0)].map(place);
+                let events = [Event::Solution].into_iter().chain(queens);
+                Box::new(FalseSolution(events.collect()))
+            },
+            ..*OPENING
+        }))
     }
 
     fn written(algorithm: &'static Algorithm, span: &Span) -> (String, Result<(), Failure>) {
         let size = BoardSize::new(2).unwrap();
         let setup = Setup::new(Problem::Queens, size, Goal::All);
-        let instance = Instance::new(setup).unwrap();
-        let request = Request {
+        let request = RunRequest {
             algorithm,
             accepted: algorithm.accept(instance.clone()).unwrap(),
             instance,
             seed_is_drawn: false,
-            listed: Listed::All,
+            selection: Selection::All,
             list: 0,
             draw: 0,
             json: false,
@@ -216,13 +204,13 @@ mod tests {
 
     #[test]
     fn a_solution_that_is_none_is_not_printed_but_fails_loudly() {
-        let (text, outcome) = written(liar(), &Span { from: 0, events: 9 });
+        let (text, outcome) = written(false_solution(), &Span { from: 0, events: 9 });
         assert_eq!(text.lines().count(), 2, "{text}");
         assert!(!text.contains("solution"), "{text}");
         let failure = outcome.unwrap_err();
         assert_eq!(failure.status(), 70);
         assert!(failure.to_string().ends_with("is none: a1,b2"), "{failure}");
-        let (text, outcome) = written(liar(), &Span { from: 0, events: 2 });
+        let (text, outcome) = written(false_solution(), &Span { from: 0, events: 2 });
         assert_eq!((text.lines().count(), outcome.is_ok()), (2, true));
     }
 }

@@ -1,31 +1,34 @@
-//! A finished count held against what is published, and sets of rows of it counted again. What differs is told in full and
-//! nothing is printed as a result.
+//! A finished count compared with the published numbers, and sets of rows of it counted again. A difference is reported
+//! in place of the result.
 
 use std::fmt;
-use std::hash::{BuildHasher, Hasher, RandomState};
 use std::time::{Duration, Instant};
 
 use queens_core::counting::audit::{Audit, Step};
 use queens_core::counting::engine::Engine;
 use queens_core::counting::published::{self, Comparison};
 use queens_core::instance::Instance;
-use serde::ser::{Serialize, SerializeMap, Serializer};
+use serde::Serialize;
 
 use crate::failure::Failure;
+use crate::request::random_seed;
 
-/// The part of the time of a count that counting sets again may take. One set is always counted again.
+/// Counting sets of rows again takes one part in this many of the time of the count, and counts one set at least.
 const SHARE: u32 = 20;
 
 /// What a count agrees with.
+#[derive(Serialize)]
 pub(super) struct Audited {
     /// The sequences that have the same numbers.
     published: Vec<&'static str>,
-    /// How many sets of rows have been counted again, and for how many solutions they stand.
-    sets: u32,
+    /// How many sets of rows were counted again.
+    sets: String,
+    /// The solutions of these sets.
+    #[serde(skip)]
     solutions: u64,
 }
 
-/// Audits what has been counted in so long a time.
+/// Audits a count that took this time.
 pub(super) fn audit(
     engine: &Engine,
     instance: &Instance,
@@ -33,47 +36,29 @@ pub(super) fn audit(
     fundamental: Option<u64>,
     counted: Duration,
 ) -> Result<Audited, Failure> {
-    let mut audited = Audited {
-        published: Vec::new(),
-        sets: 0,
-        solutions: 0,
-    };
-    match published::compare(instance, solutions, fundamental) {
+    let published = match published::compare(instance, solutions, fundamental) {
         Comparison::Agrees => {
-            audited.published.push(published::SOLUTIONS);
             let classes = fundamental.map(|_| published::FUNDAMENTAL);
-            audited.published.extend(classes);
+            [published::SOLUTIONS].into_iter().chain(classes).collect()
         }
-        Comparison::Differs(discrepancy) => {
-            let why = discrepancy.to_string();
-            return Err(Failure::Miscounted { why });
-        }
-        Comparison::Unpublished => {}
-    }
-    // Other sets every time: the standard library's own source of chance.
-    let seed = RandomState::new().build_hasher().finish();
-    let Some(mut audit) = Audit::new(engine, seed) else {
-        return Ok(audited);
+        Comparison::Differs(discrepancy) => return Err(Failure::miscounted(discrepancy)),
+        Comparison::Unpublished => Vec::new(),
     };
-    let start = Instant::now();
-    while audit.sets() == 0 || start.elapsed() < counted / SHARE {
-        if let Step::Differs(difference) = audit.advance() {
-            let why = difference.to_string();
-            return Err(Failure::Miscounted { why });
+    let mut audit = Audit::new(engine, random_seed());
+    if let Some(audit) = &mut audit {
+        let start = Instant::now();
+        while audit.sets() == 0 || start.elapsed() < counted / SHARE {
+            if let Step::Differs(difference) = audit.advance() {
+                return Err(Failure::miscounted(difference));
+            }
         }
     }
-    audited.sets = audit.sets();
-    audited.solutions = audit.solutions();
-    Ok(audited)
-}
-
-impl Serialize for Audited {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut map = serializer.serialize_map(None)?;
-        map.serialize_entry("published", &self.published)?;
-        map.serialize_entry("sets", &self.sets.to_string())?;
-        map.end()
-    }
+    let again = audit.map_or((0, 0), |audit| (audit.sets(), audit.solutions()));
+    Ok(Audited {
+        published,
+        sets: again.0.to_string(),
+        solutions: again.1,
+    })
 }
 
 impl fmt::Display for Audited {
@@ -82,9 +67,9 @@ impl fmt::Display for Audited {
             writeln!(f, "agrees with {}", self.published.join(" and "))?;
         }
         let solutions = self.solutions;
-        match self.sets {
-            0 => Ok(()),
-            1 => writeln!(
+        match self.sets.as_str() {
+            "0" => Ok(()),
+            "1" => writeln!(
                 f,
                 "1 set of rows counted again agrees ({solutions} solutions)"
             ),

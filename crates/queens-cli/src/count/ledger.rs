@@ -1,5 +1,5 @@
-//! The file of a ledger: opened, locked, and written line by line. What the lines say is a matter of the core; a file that
-//! it refuses is left as it is.
+//! The file of a ledger: opened, locked, and written line by line. The core reads and writes the lines; a file that it
+//! refuses is not changed.
 
 use std::fmt::Display;
 use std::fs::{File, OpenOptions, TryLockError};
@@ -19,20 +19,23 @@ pub(super) struct Ledger {
 }
 
 impl Ledger {
-    /// Opens the ledger, or begins one, and adds what it has to the tally.
+    /// Opens the ledger, or begins one, and adds its finished shards to the tally.
     pub(super) fn open(path: &Path, tally: &mut Tally) -> Result<Ledger, Failure> {
         let name = path.display().to_string();
-        let refused = |why: &dyn Display| Failure::refused("--ledger", &name, why);
+        let refused = |why: &dyn Display| refused(&name, why);
         let mut options = OpenOptions::new();
         let file = options.read(true).append(true).create(true).open(path);
         let mut file = file.map_err(|error| refused(&error))?;
         file.try_lock().map_err(|error| match error {
-            TryLockError::WouldBlock => refused(&"another run writes it; allowed is one at a time"),
+            TryLockError::WouldBlock => {
+                let why = "another run writes it; allowed is one at a time";
+                Failure::refused("--ledger", Some(&name), why)
+            }
             TryLockError::Error(error) => refused(&error),
         })?;
         let mut text = String::new();
-        file.read_to_string(&mut text)
-            .map_err(|error| refused(&error))?;
+        let read = file.read_to_string(&mut text);
+        read.map_err(|error| refused(&error))?;
         if !text.is_empty() {
             ledger::read(&text, tally).map_err(|why| refused(&why))?;
             return Ok(Ledger { file, name });
@@ -50,6 +53,11 @@ impl Ledger {
     /// One write for each line, so that a run that is killed leaves no half of one.
     fn write(&mut self, line: &str) -> Result<(), Failure> {
         let written = self.file.write_all(line.as_bytes());
-        written.map_err(|error| Failure::refused("--ledger", &self.name, error))
+        written.map_err(|error| refused(&self.name, &error))
     }
+}
+
+fn refused(name: &str, why: &dyn Display) -> Failure {
+    let why = format!("{why}; allowed is a writable file, new or with a ledger of this count");
+    Failure::refused("--ledger", Some(name), why)
 }

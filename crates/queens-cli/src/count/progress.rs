@@ -1,4 +1,4 @@
-//! How far a count has come, on one line of standard error that is written over, where that is a terminal.
+//! The progress of a count, on one line of standard error that is overwritten, if that is a terminal.
 
 use std::io::{self, IsTerminal, Write};
 use std::time::{Duration, Instant};
@@ -15,7 +15,7 @@ pub(super) struct Progress {
 }
 
 impl Progress {
-    /// A count that begins now, in so many threads.
+    /// A count that begins now, in this many threads.
     pub(super) fn start(tally: &Tally, threads: usize) -> Progress {
         let progress = Progress {
             start: Instant::now(),
@@ -27,26 +27,26 @@ impl Progress {
         progress
     }
 
-    /// So many slices of those of a shard have taken so long.
+    /// `slices` of the `of` slices of a shard have taken this time.
     pub(super) fn running(&mut self, shard: u32, slices: u32, of: u32, time: Duration) {
         self.pace.running(shard, slices, of, milliseconds(time));
     }
 
-    /// A shard has taken so long.
+    /// A shard has taken this time.
     pub(super) fn finished(&mut self, shard: u32, time: Duration) {
         self.pace.finished(shard, milliseconds(time));
     }
 
-    /// Shows how much is finished, and how long the rest may take.
+    /// Shows how much is finished, and the estimated time left.
     pub(super) fn show(&self, tally: &Tally) {
         if self.terminal {
             let text = line(tally, &self.pace, self.threads, self.start.elapsed());
-            // What cannot be shown is no reason to stop counting.
+            // The count continues where this cannot be written.
             let _ = write!(io::stderr(), "\r{text}\u{1b}[K");
         }
     }
 
-    /// Takes the line away.
+    /// Erases the line.
     pub(super) fn clear(&self) {
         if self.terminal {
             let _ = write!(io::stderr(), "\r\u{1b}[K");
@@ -75,7 +75,7 @@ fn line(tally: &Tally, pace: &Pace, threads: u32, elapsed: Duration) -> String {
     line
 }
 
-/// The unit for a time of so many seconds, itself in seconds.
+/// The unit for a time in seconds: its own seconds, and its name.
 fn unit(seconds: f64) -> (f64, &'static str) {
     let units = [
         (1.0, "s"),
@@ -95,7 +95,7 @@ mod tests {
     use queens_core::instance::{Goal, Instance};
 
     #[test]
-    fn the_time_left_follows_from_what_has_been_counted() {
+    fn the_time_left_follows_from_the_finished_shards() {
         let size = BoardSize::new(13).unwrap();
         let instance = Instance::queens(size, &[], Goal::Count).unwrap();
         let plan = Plan::new(&instance).unwrap();
@@ -123,7 +123,7 @@ mod tests {
     }
 
     #[test]
-    fn long_times_are_told_in_larger_units() {
+    fn long_times_have_larger_units() {
         for (seconds, name) in [(119.0, "s"), (121.0, "min"), (7_300.0, "h"), (1e9, "days")] {
             assert_eq!(unit(seconds).1, name);
         }

@@ -3,59 +3,69 @@
 use std::fmt;
 use std::time::Duration;
 
-use serde::ser::{Serialize, SerializeMap, Serializer};
+use serde::Serialize;
 
 use super::audit::Audited;
-use super::request::Request;
-use crate::summary::ENGINE;
+use super::request::CountRequest;
+use crate::summary::{ENGINE, milliseconds, names};
 
 const ALGORITHM: &str = "meet-in-the-middle";
 
-/// The result of a count.
-pub(super) struct Summary<'a> {
-    pub(super) request: &'a Request,
-    pub(super) solutions: u64,
+/// The result of a count. JSON has the fields as keys, in this order.
+#[derive(Serialize)]
+pub(super) struct CountSummary {
+    problem: &'static str,
+    algorithm: &'static str,
+    n: u8,
+    m: u8,
+    goal: &'static str,
+    fixed: Vec<String>,
+    solutions: String,
     /// The classes, where they were asked for.
-    pub(super) fundamental: Option<u64>,
-    /// How long the count took, the audit apart.
-    pub(super) elapsed: Duration,
-    pub(super) audited: Audited,
+    fundamental: Option<String>,
+    exact: bool,
+    threads: usize,
+    /// The time of the count, without that of the audit.
+    elapsed_ms: f64,
+    engine: &'static str,
+    audit: Audited,
 }
 
-impl Serialize for Summary<'_> {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let instance = &self.request.instance;
+impl CountSummary {
+    pub(super) fn new(
+        request: &CountRequest,
+        solutions: u64,
+        fundamental: Option<u64>,
+        elapsed: Duration,
+        audit: Audited,
+    ) -> CountSummary {
+        let instance = &request.instance;
         let n = instance.size().get();
-        let given = instance.given().iter();
-        let fixed: Vec<_> = given.map(ToString::to_string).collect();
-        let mut map = serializer.serialize_map(None)?;
-        map.serialize_entry("problem", instance.problem().name())?;
-        map.serialize_entry("algorithm", ALGORITHM)?;
-        map.serialize_entry("n", &n)?;
-        map.serialize_entry("m", &n)?;
-        map.serialize_entry("goal", instance.goal().name())?;
-        map.serialize_entry("fixed", &fixed)?;
-        // Counts are strings: they may exceed what a JSON number holds exactly.
-        map.serialize_entry("solutions", &self.solutions.to_string())?;
-        let fundamental = self.fundamental.map(|classes| classes.to_string());
-        map.serialize_entry("fundamental", &fundamental)?;
-        map.serialize_entry("exact", &true)?;
-        map.serialize_entry("threads", &self.request.threads)?;
-        map.serialize_entry("elapsed_ms", &(self.elapsed.as_micros() as f64 / 1e3))?;
-        map.serialize_entry("engine", ENGINE)?;
-        map.serialize_entry("audit", &self.audited)?;
-        map.end()
+        CountSummary {
+            problem: instance.problem().name(),
+            algorithm: ALGORITHM,
+            n,
+            m: n,
+            goal: instance.goal().name(),
+            fixed: names(instance.problem(), instance.given()),
+            solutions: solutions.to_string(),
+            fundamental: fundamental.map(|classes| classes.to_string()),
+            exact: true,
+            threads: request.threads,
+            elapsed_ms: milliseconds(elapsed),
+            engine: ENGINE,
+            audit,
+        }
     }
 }
 
-impl fmt::Display for Summary<'_> {
+impl fmt::Display for CountSummary {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (size, time) = (self.request.instance.size(), self.elapsed.as_secs_f64());
-        writeln!(f, "{ALGORITHM}, n = {}, {:.1} ms", size.get(), time * 1e3)?;
+        writeln!(f, "{ALGORITHM}, n = {}, {:.1} ms", self.n, self.elapsed_ms)?;
         writeln!(f, "{:20}{:>20}", "solutions", self.solutions)?;
-        if let Some(classes) = self.fundamental {
+        if let Some(classes) = &self.fundamental {
             writeln!(f, "{:20}{classes:>20}", "fundamental")?;
         }
-        self.audited.fmt(f)
+        self.audit.fmt(f)
     }
 }

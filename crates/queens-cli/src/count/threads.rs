@@ -1,5 +1,5 @@
-//! Shards counted by several threads. Each takes the next one that is left; what they find is seen by the thread that
-//! waits for them, one result after another.
+//! Shards counted by several threads. Each takes the next shard that is left and reports to the thread that started
+//! them.
 
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -12,12 +12,12 @@ use queens_core::counting::plan::ShardResult;
 
 use crate::failure::Failure;
 
-/// A thread tells of its shard so often.
-const TOLD: Duration = Duration::from_millis(500);
+/// The time between two reports on a running shard.
+const REPORT_EVERY: Duration = Duration::from_millis(500);
 
-/// What a thread tells, with the time that its shard has taken.
-pub(super) enum Told {
-    /// So many slices are counted.
+/// What a thread reports on a shard, with the time that the shard has taken.
+pub(super) enum Report {
+    /// This many slices are counted.
     Running {
         shard: u32,
         slices: u32,
@@ -30,51 +30,56 @@ pub(super) enum Told {
     Overflow(Overflow),
 }
 
-/// Counts these shards and shows what is told of them. Where it cannot be dealt with, the others are given up.
+/// Counts these shards. `see` gets each report; its first failure ends the count.
 pub(super) fn count(
     engine: &Engine,
     shards: &[u32],
     threads: usize,
-    mut see: impl FnMut(Told) -> Result<(), Failure>,
+    mut see: impl FnMut(Report) -> Result<(), Failure>,
 ) -> Result<(), Failure> {
     let left = Mutex::new(shards.iter().copied());
-    let given_up = AtomicBool::new(false);
-    // A thread that panics in between takes the whole run with it.
+    let is_over = AtomicBool::new(false);
+    // If a thread panics here, the whole run ends.
     let next = || left.lock().ok()?.next();
     thread::scope(|scope| {
-        let (sender, shown) = mpsc::channel();
+        let (sender, reports) = mpsc::channel();
         for _ in 0..threads {
             let sender = sender.clone();
-            let (next, given_up) = (&next, &given_up);
+            let (next, is_over) = (&next, &is_over);
             scope.spawn(move || {
                 while let Some(shard) = next() {
-                    // Nobody listens any more, or all is given up.
-                    if tell(engine, shard, given_up, &sender).is_none() {
+                    // The count is over.
+                    if count_shard(engine, shard, is_over, &sender).is_none() {
                         break;
                     }
                 }
             });
         }
         drop(sender);
-        let outcome = shown.iter().try_for_each(&mut see);
-        given_up.store(true, Ordering::Relaxed);
+        let outcome = reports.iter().try_for_each(&mut see);
+        is_over.store(true, Ordering::Relaxed);
         outcome
     })
 }
 
-/// Counts a shard and tells of it, unless it is given up.
-fn tell(engine: &Engine, shard: u32, given_up: &AtomicBool, sender: &Sender<Told>) -> Option<()> {
-    let (start, mut shown, mut slices) = (Instant::now(), Duration::ZERO, 0);
+/// Counts a shard and reports on it; none if the count is over before.
+fn count_shard(
+    engine: &Engine,
+    shard: u32,
+    is_over: &AtomicBool,
+    sender: &Sender<Report>,
+) -> Option<()> {
+    let (start, mut reported, mut slices) = (Instant::now(), Duration::ZERO, 0);
     let mut run = engine.start(shard);
-    while !given_up.load(Ordering::Relaxed) {
+    while !is_over.load(Ordering::Relaxed) {
         let slice = run.advance();
         let time = start.elapsed();
         let last = match slice {
             Ok(Slice::More) => {
                 slices += 1;
-                if time - shown >= TOLD {
-                    shown = time;
-                    let running = Told::Running {
+                if time - reported >= REPORT_EVERY {
+                    reported = time;
+                    let running = Report::Running {
                         shard,
                         slices,
                         time,
@@ -83,8 +88,8 @@ fn tell(engine: &Engine, shard: u32, given_up: &AtomicBool, sender: &Sender<Told
                 }
                 continue;
             }
-            Ok(Slice::Done(result)) => Told::Finished { result, time },
-            Err(overflow) => Told::Overflow(overflow),
+            Ok(Slice::Done(result)) => Report::Finished { result, time },
+            Err(overflow) => Report::Overflow(overflow),
         };
         return sender.send(last).ok();
     }

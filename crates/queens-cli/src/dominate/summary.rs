@@ -4,16 +4,15 @@ use std::fmt;
 use std::time::Duration;
 
 use queens_core::counters::Counters;
+use queens_core::instance::Instance;
 use queens_core::problem::Variant;
 use queens_core::square::Square;
-use serde::ser::{Serialize, SerializeMap, Serializer};
+use serde::Serialize;
 
-use super::request::Request;
-use crate::summary::ENGINE;
+use crate::summary::{ENGINE, milliseconds, names};
 
 /// What a search has found.
 pub(super) struct Found {
-    pub(super) algorithm: &'static str,
     /// The lower bound with which it began.
     pub(super) at_least: u16,
     pub(super) refuted: Vec<Refutation>,
@@ -22,102 +21,90 @@ pub(super) struct Found {
     pub(super) counters: Counters,
 }
 
-/// A number of queens that was tried and does not suffice.
+/// A number of queens that does not suffice.
+#[derive(Serialize)]
 pub(super) struct Refutation {
-    pub(super) k: u16,
+    k: u16,
     /// The nodes of the tree that shows it.
-    pub(super) nodes: u64,
+    nodes: String,
 }
 
-/// The result of a search.
-pub(super) struct Summary<'a> {
-    pub(super) request: &'a Request,
-    pub(super) found: Found,
-    /// The sets, where they are listed in the object.
-    pub(super) list: Vec<Vec<Square>>,
-    pub(super) elapsed: Duration,
+/// The result of a search. JSON has the fields as keys, in this order.
+#[derive(Serialize)]
+pub(super) struct DominateSummary {
+    problem: &'static str,
+    algorithm: &'static str,
+    n: u8,
+    m: u8,
+    variant: Option<&'static str>,
+    fixed: Vec<String>,
+    size: Option<usize>,
+    sets: String,
+    sets_up_to_symmetry: String,
+    at_least: u16,
+    refuted: Vec<Refutation>,
+    nodes: String,
+    /// The sets, where the object lists them.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    list: Option<Vec<Vec<String>>>,
+    elapsed_ms: f64,
+    engine: &'static str,
 }
 
-impl Found {
-    /// Nothing yet, by this algorithm.
-    pub(super) fn of(algorithm: &'static str) -> Found {
-        Found {
+impl Refutation {
+    pub(super) fn new(k: u16, nodes: u64) -> Refutation {
+        let nodes = nodes.to_string();
+        Refutation { k, nodes }
+    }
+}
+
+impl DominateSummary {
+    pub(super) fn new(
+        algorithm: &'static str,
+        instance: &Instance,
+        found: Found,
+        sets: Option<&[Vec<Square>]>,
+        elapsed: Duration,
+    ) -> DominateSummary {
+        let (problem, n) = (instance.problem(), instance.size().get());
+        DominateSummary {
+            problem: problem.name(),
             algorithm,
-            at_least: 0,
-            refuted: Vec::new(),
-            size: None,
-            counters: Counters::default(),
+            n,
+            m: n,
+            variant: instance.variant().map(Variant::name),
+            fixed: names(problem, instance.given()),
+            size: found.size,
+            sets: found.counters.solutions.to_string(),
+            sets_up_to_symmetry: found.counters.fundamental.to_string(),
+            at_least: found.at_least,
+            refuted: found.refuted,
+            nodes: found.counters.nodes.to_string(),
+            list: sets.map(|sets| sets.iter().map(|set| names(problem, set)).collect()),
+            elapsed_ms: milliseconds(elapsed),
+            engine: ENGINE,
         }
     }
 }
 
-/// The names of squares.
-pub(super) fn names(squares: &[Square]) -> Vec<String> {
-    squares.iter().map(Square::to_string).collect()
-}
-
-impl Serialize for Refutation {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut map = serializer.serialize_map(Some(2))?;
-        map.serialize_entry("k", &self.k)?;
-        map.serialize_entry("nodes", &self.nodes.to_string())?;
-        map.end()
-    }
-}
-
-impl Serialize for Summary<'_> {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let (instance, found) = (&self.request.instance, &self.found);
-        let n = instance.size().get();
-        let mut map = serializer.serialize_map(None)?;
-        map.serialize_entry("problem", instance.problem().name())?;
-        map.serialize_entry("algorithm", found.algorithm)?;
-        map.serialize_entry("n", &n)?;
-        map.serialize_entry("m", &n)?;
-        map.serialize_entry("variant", &instance.variant().map(Variant::name))?;
-        map.serialize_entry("fixed", &names(instance.given()))?;
-        map.serialize_entry("size", &found.size)?;
-        // Counts are strings: they may exceed what a JSON number holds exactly.
-        map.serialize_entry("sets", &found.counters.solutions.to_string())?;
-        let classes = found.counters.fundamental.to_string();
-        map.serialize_entry("sets_up_to_symmetry", &classes)?;
-        map.serialize_entry("at_least", &found.at_least)?;
-        map.serialize_entry("refuted", &found.refuted)?;
-        map.serialize_entry("nodes", &found.counters.nodes.to_string())?;
-        if !self.request.count {
-            let list: Vec<_> = self.list.iter().map(|set| names(set)).collect();
-            map.serialize_entry("list", &list)?;
-        }
-        map.serialize_entry("elapsed_ms", &(self.elapsed.as_micros() as f64 / 1e3))?;
-        map.serialize_entry("engine", ENGINE)?;
-        map.end()
-    }
-}
-
-impl fmt::Display for Summary<'_> {
+impl fmt::Display for DominateSummary {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (instance, found) = (&self.request.instance, &self.found);
-        let (n, variant) = (instance.size().get(), instance.variant().map(Variant::name));
-        let (id, time) = (found.algorithm, self.elapsed.as_secs_f64() * 1e3);
-        writeln!(
-            f,
-            "{id}, n = {n}, {}, {time:.1} ms",
-            variant.unwrap_or_default()
-        )?;
-        writeln!(f, "at least {}: no queen covers more", found.at_least)?;
-        for Refutation { k, nodes } in &found.refuted {
+        let (id, n, time) = (self.algorithm, self.n, self.elapsed_ms);
+        let variant = self.variant.unwrap_or_default();
+        writeln!(f, "{id}, n = {n}, {variant}, {time:.1} ms")?;
+        writeln!(f, "at least {}: no queen covers more", self.at_least)?;
+        for Refutation { k, nodes } in &self.refuted {
             writeln!(f, "not {k}: refuted in {nodes} nodes")?;
         }
-        let Some(size) = found.size else {
+        let Some(size) = self.size else {
             return writeln!(f, "no set dominates");
         };
-        for (name, value) in [
-            ("size", size as u64),
-            ("sets", found.counters.solutions),
-            ("sets_up_to_symmetry", found.counters.fundamental),
-        ] {
-            writeln!(f, "{name:20}{value:>16}")?;
-        }
-        Ok(())
+        writeln!(f, "{:20}{size:>16}", "size")?;
+        writeln!(f, "{:20}{:>16}", "sets", self.sets)?;
+        writeln!(
+            f,
+            "{:20}{:>16}",
+            "sets_up_to_symmetry", self.sets_up_to_symmetry
+        )
     }
 }

@@ -6,10 +6,10 @@ use std::time::Duration;
 use queens_core::knight::existence::Obstacle;
 use queens_core::problem::Problem;
 use queens_core::square::Square;
-use serde::ser::{Serialize, SerializeMap, Serializer};
+use serde::Serialize;
 
-use super::request::Request;
-use crate::summary::{ENGINE, digits};
+use super::request::TourRequest;
+use crate::summary::{ENGINE, milliseconds, names};
 
 /// How the search ended.
 pub(super) enum Outcome {
@@ -19,80 +19,79 @@ pub(super) enum Outcome {
     Obstacle(Obstacle),
     /// With nothing left to try: there is none.
     Exhausted,
-    /// At its cap.
     CapReached,
 }
 
-/// The result of a search.
-pub(super) struct Summary<'a> {
-    pub(super) request: &'a Request,
-    pub(super) algorithm: &'static str,
-    /// Calls, of all searches together.
-    pub(super) nodes: u64,
-    pub(super) outcome: Outcome,
-    pub(super) elapsed: Duration,
-}
-
-impl Summary<'_> {
+/// The result of a search. JSON has the fields as keys, in this order.
+#[derive(Serialize)]
+pub(super) struct TourSummary {
+    problem: &'static str,
+    algorithm: &'static str,
+    n: u8,
+    m: u8,
+    variant: &'static str,
+    fixed: [String; 1],
+    solutions: String,
+    /// The calls of all searches together.
+    nodes: String,
+    /// Whether there is known to be no tour. Of a tour that was found nobody knows how many others there are.
+    exact: bool,
     /// Why there is no tour.
-    fn why(&self) -> Option<String> {
-        match &self.outcome {
+    why: Option<String>,
+    list: Vec<Vec<String>>,
+    elapsed_ms: f64,
+    engine: &'static str,
+}
+
+impl TourSummary {
+    pub(super) fn new(
+        request: &TourRequest,
+        algorithm: &'static str,
+        nodes: u64,
+        outcome: &Outcome,
+        elapsed: Duration,
+    ) -> TourSummary {
+        let why = match outcome {
             Outcome::Obstacle(obstacle) => Some(obstacle.to_string()),
-            Outcome::Exhausted => Some(format!(
-                "all ways have been searched, with {} calls",
-                self.nodes
-            )),
+            Outcome::Exhausted => Some(format!("all ways have been searched, with {nodes} calls")),
             Outcome::Found(_) | Outcome::CapReached => None,
-        }
-    }
-
-    fn tour(&self) -> Option<Vec<String>> {
-        match &self.outcome {
-            Outcome::Found(tour) => Some(tour.iter().map(Square::to_string).collect()),
-            _ => None,
+        };
+        let list = match outcome {
+            Outcome::Found(tour) => vec![names(Problem::Knight, tour)],
+            _ => Vec::new(),
+        };
+        TourSummary {
+            problem: Problem::Knight.name(),
+            algorithm,
+            n: request.size.get(),
+            m: request.size.height(),
+            variant: request.variant.name(),
+            fixed: [request.start.to_string()],
+            solutions: list.len().to_string(),
+            nodes: nodes.to_string(),
+            exact: why.is_some(),
+            why,
+            list,
+            elapsed_ms: milliseconds(elapsed),
+            engine: ENGINE,
         }
     }
 }
 
-impl Serialize for Summary<'_> {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let request = self.request;
-        let list: Vec<_> = self.tour().into_iter().collect();
-        let mut map = serializer.serialize_map(None)?;
-        map.serialize_entry("problem", Problem::Knight.name())?;
-        map.serialize_entry("algorithm", self.algorithm)?;
-        map.serialize_entry("n", &request.size.get())?;
-        map.serialize_entry("m", &request.size.height())?;
-        map.serialize_entry("variant", request.variant.name())?;
-        map.serialize_entry("fixed", &[request.start.to_string()])?;
-        map.serialize_entry("solutions", &digits(list.len() as u64))?;
-        map.serialize_entry("nodes", &digits(self.nodes))?;
-        // Of a tour that was found nobody knows how many others there are.
-        map.serialize_entry("exact", &self.why().is_some())?;
-        map.serialize_entry("why", &self.why())?;
-        map.serialize_entry("list", &list)?;
-        map.serialize_entry("elapsed_ms", &(self.elapsed.as_micros() as f64 / 1e3))?;
-        map.serialize_entry("engine", ENGINE)?;
-        map.end()
-    }
-}
-
-impl fmt::Display for Summary<'_> {
+impl fmt::Display for TourSummary {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Request { size, variant, .. } = self.request;
-        let (id, nodes) = (self.algorithm, self.nodes);
-        if let Some(why) = self.why() {
+        let TourSummary { n, m, nodes, .. } = self;
+        if let Some(why) = &self.why {
             return writeln!(f, "no such tour: {why}");
         }
-        let Some(tour) = self.tour() else {
+        let [tour] = &self.list[..] else {
             return writeln!(f, "given up after {nodes} calls; there may be a tour");
         };
-        let time = self.elapsed.as_secs_f64() * 1e3;
         writeln!(f, "{}", tour.join(","))?;
-        let variant = variant.name();
+        let (id, variant, time) = (self.algorithm, self.variant, self.elapsed_ms);
         writeln!(
             f,
-            "{id}, {size} board, {variant}, {nodes} calls, {time:.1} ms"
+            "{id}, {n}×{m} board, {variant}, {nodes} calls, {time:.1} ms"
         )
     }
 }

@@ -18,7 +18,7 @@ fn every_algorithm_has_a_line_and_an_entry() {
 }
 
 #[test]
-fn an_entry_says_what_an_algorithm_can_be_asked() {
+fn an_entry_states_what_an_algorithm_accepts() {
     let registry = json("algorithms --json");
     assert_eq!(
         registry["algorithms"][0],
@@ -42,7 +42,7 @@ fn an_entry_says_what_an_algorithm_can_be_asked() {
 }
 
 #[test]
-fn what_an_entry_states_is_what_a_run_accepts() {
+fn a_run_accepts_what_an_entry_states() {
     let registry = json("algorithms --json");
     for entry in registry["algorithms"].as_array().unwrap() {
         let (id, most) = (entry["id"].as_str().unwrap(), &entry["most_n_empty"]);
@@ -60,7 +60,7 @@ fn what_an_entry_states_is_what_a_run_accepts() {
             let goal = goal.as_str().unwrap();
             let arguments = format!("run {search} -n 6 --goal {goal} --json");
             let output = queens(&arguments);
-            // What begins on one square may find nothing, or be given up; it is not refused.
+            // A search from one square may find nothing or reach its cap; it is not refused.
             let is_answered = match output.status.code() {
                 Some(0) => true,
                 Some(1 | 3) => entry["starts"] == true,
@@ -75,7 +75,7 @@ fn what_an_entry_states_is_what_a_run_accepts() {
 }
 
 #[test]
-fn boards_beyond_what_brute_force_can_look_at_need_fixed_squares() {
+fn boards_with_too_many_candidates_need_fixed_squares() {
     let registry = json("algorithms --json");
     let entries = registry["algorithms"].as_array().unwrap();
     let sizes = |id: &str| {

@@ -1,14 +1,18 @@
-//! What cannot be used is refused: status 2, nothing on standard output, and one line on standard error that
-//! names the argument, its value and what is allowed.
+//! Bad input is refused: status 2, nothing on standard output, and one line on standard error that names the argument,
+//! its value and what is allowed.
 
 use crate::command::{check, command, ids, queens, succeeds};
+
+/// The options of `run`, as a refusal lists them.
+const OPTIONS: &str = "--problem, --algorithm, -n, -m, --fixed, --goal, --symmetry, --variant, --k, \
+                       --seed, --cap, --list";
 
 #[test]
 fn options_are_refused_with_their_value_and_what_is_allowed() {
     let sizes = "allowed for recursive are whole numbers from 1 to 32";
     let squares = "allowed are squares of the 8×8 board, such as a1,b3";
     let steps = "allowed are whole numbers from 0 to";
-    for (options, said) in [
+    for (options, refusal) in [
         (
             "--goal some",
             "--goal some: allowed for recursive are all, first, count".to_owned(),
@@ -92,18 +96,6 @@ fn options_are_refused_with_their_value_and_what_is_allowed() {
             "--goal: its value is missing; queens --help lists what is allowed".to_owned(),
         ),
         (
-            "--frobnicate",
-            "--frobnicate: unknown; queens --help lists what is allowed".to_owned(),
-        ),
-        (
-            "-x",
-            "-x: unknown; queens --help lists what is allowed".to_owned(),
-        ),
-        (
-            "more",
-            "argument more: unknown; queens --help lists what is allowed".to_owned(),
-        ),
-        (
             "--json=yes",
             "--json yes: it takes no value; allowed is the option alone".to_owned(),
         ),
@@ -111,7 +103,21 @@ fn options_are_refused_with_their_value_and_what_is_allowed() {
         for subcommand in ["run", "trace"] {
             let mut arguments = vec![subcommand, "--algorithm", "recursive", "-n", "8"];
             arguments.extend(options.split(' '));
-            check(&arguments, &said);
+            check(&arguments, &refusal);
+        }
+    }
+    for (option, named) in [
+        ("--frobnicate", "--frobnicate"),
+        ("--frobnicate=9", "--frobnicate 9"),
+        ("-x", "-x"),
+        ("more", "argument more"),
+    ] {
+        for (subcommand, span) in [("run", ""), ("trace", ", --from, --events")] {
+            let allowed = format!("allowed are {OPTIONS}{span}, --draw, --json, --help");
+            check(
+                &[subcommand, option],
+                &format!("{named}: unknown; {allowed}"),
+            );
         }
     }
     for n in [
@@ -126,20 +132,16 @@ fn options_are_refused_with_their_value_and_what_is_allowed() {
         "1e3",
         "+",
     ] {
-        let value = if n.is_empty() {
-            String::new()
-        } else {
-            format!(" {n}")
-        };
+        let value = if n.is_empty() { "\"\"" } else { n };
         check(
             &["run", "--algorithm", "recursive", "-n", n],
-            &format!("-n{value}: {sizes}"),
+            &format!("-n {value}: {sizes}"),
         );
     }
 }
 
 #[test]
-fn what_is_missing_is_said() {
+fn a_missing_argument_is_refused() {
     let subcommands = "algorithms, run, trace, count, dominate, tour";
     check(
         &[],
@@ -156,7 +158,7 @@ fn what_is_missing_is_said() {
 }
 
 #[test]
-fn unknown_names_are_refused_with_those_there_are() {
+fn unknown_names_are_refused_with_the_known_ones() {
     let run = |option, value| ["run", option, value, "-n", "8"];
     check(
         &run("--algorithm", "quantum"),
@@ -167,7 +169,7 @@ fn unknown_names_are_refused_with_those_there_are() {
         .collect();
     check(
         &run("--problem", "rooks"),
-        &format!("--problem rooks: allowed is {}", problems.join(", ")),
+        &format!("--problem rooks: allowed are {}", problems.join(", ")),
     );
     check(
         &["dance"],
@@ -179,12 +181,16 @@ fn unknown_names_are_refused_with_those_there_are() {
     );
     check(
         &["algorithms", "--xml"],
-        "--xml: unknown; queens --help lists what is allowed",
+        "--xml: unknown; allowed are --json, --help",
+    );
+    check(
+        &["--frobnicate"],
+        "--frobnicate: unknown; allowed are algorithms, run, trace, count, dominate, tour, --help, --version",
     );
 }
 
 #[test]
-fn spans_of_a_trace_are_steps() {
+fn the_span_of_a_trace_is_given_in_steps() {
     let trace = |option, value| ["trace", "--algorithm", "bitmask", "-n", "8", option, value];
     let allowed = "allowed are whole numbers from 0 to 9007199254740991";
     for value in ["-1", "0.5", "9007199254740992", "1e9", "x"] {
@@ -199,7 +205,7 @@ fn spans_of_a_trace_are_steps() {
     }
     check(
         &["run", "--algorithm", "bitmask", "-n", "8", "--from", "5"],
-        "--from: unknown; queens --help lists what is allowed",
+        &format!("--from: unknown; allowed are {OPTIONS}, --draw, --json, --help"),
     );
 }
 
@@ -219,7 +225,7 @@ fn hostile_values_stay_on_one_short_line() {
 
 #[cfg(unix)]
 #[test]
-fn a_value_that_is_no_text_is_refused() {
+fn a_value_that_is_not_text_is_refused() {
     use std::os::unix::ffi::OsStrExt;
 
     let mut run = command("run --algorithm recursive -n 8 --goal");
@@ -229,14 +235,11 @@ fn a_value_that_is_no_text_is_refused() {
         .unwrap();
     assert_eq!(output.status.code(), Some(2));
     let line = String::from_utf8(output.stderr).unwrap();
-    assert_eq!(
-        line,
-        "queens: argument \u{fffd}a: allowed is text in UTF-8\n"
-    );
+    assert_eq!(line, "queens: --goal \u{fffd}a: allowed is text in UTF-8\n");
 }
 
 #[test]
-fn help_and_version_are_no_errors() {
+fn help_and_version_are_printed_with_status_0() {
     let help = succeeds("--help");
     for word in [
         "algorithms",
@@ -263,7 +266,7 @@ fn help_and_version_are_no_errors() {
 }
 
 #[test]
-fn an_unwritable_output_is_no_panic() {
+fn an_unwritable_output_is_reported_with_status_2() {
     let full = std::fs::OpenOptions::new().write(true).open("/dev/full");
     let Ok(full) = full else { return };
     let output = command("algorithms").stdout(full).output().unwrap();
@@ -276,7 +279,7 @@ fn an_unwritable_output_is_no_panic() {
 }
 
 #[test]
-fn a_message_is_written_in_full_even_without_a_terminal() {
+fn a_message_is_written_in_full_without_a_terminal() {
     let output = queens("run --algorithm recursive -n 99");
     assert_eq!(
         String::from_utf8_lossy(&output.stderr),

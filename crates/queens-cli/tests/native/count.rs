@@ -1,4 +1,4 @@
-//! `queens count`: exact numbers, keys of its object, threads, ledgers that a run goes on from or refuses.
+//! `queens count`: exact numbers, keys of its object, threads, ledgers that a run continues or refuses.
 
 use std::fs;
 use std::path::PathBuf;
@@ -8,20 +8,20 @@ use queens_core::counting::ledger;
 use queens_core::counting::plan::ShardResult;
 use serde_json::{Value, json};
 
-/// A path for the ledger of one test; no file is there.
+/// The path of a ledger for one test, without a file.
 fn path_of(name: &str) -> PathBuf {
     let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("{name}.jsonl"));
     let _ = fs::remove_file(&path);
     path
 }
 
-/// A count of n=13 with this ledger; its status, its object and its line on standard error.
+/// The status of a count of n=13 with this ledger, its object, and its line on standard error.
 fn thirteen(ledger: &PathBuf) -> (Option<i32>, Value, String) {
     let output = command("count 13 --json --ledger").arg(ledger).output();
     let output = output.expect("the command starts");
     let object = serde_json::from_slice(&output.stdout).unwrap_or_default();
-    let said = String::from_utf8(output.stderr).expect("text");
-    (output.status.code(), object, said)
+    let error_line = String::from_utf8(output.stderr).expect("text");
+    (output.status.code(), object, error_line)
 }
 
 #[test]
@@ -64,7 +64,7 @@ fn the_object_has_its_keys_and_their_types() {
 }
 
 #[test]
-fn lines_say_the_same_as_the_object() {
+fn lines_have_the_numbers_of_the_object() {
     let lines = succeeds("count 14 --fundamental");
     assert!(lines.starts_with("meet-in-the-middle, n = 14, "), "{lines}");
     let values: Vec<_> = lines.lines().skip(1).map(str::split_whitespace).collect();
@@ -80,17 +80,20 @@ fn lines_say_the_same_as_the_object() {
 }
 
 #[test]
-fn a_count_says_what_it_agrees_with() {
-    let said = |options: &str| {
+fn a_count_names_what_it_agrees_with() {
+    let agreements = |options: &str| {
         let lines = succeeds(&format!("count {options}"));
         let lines = lines.lines().filter(|line| line.contains("agree"));
         lines.map(str::to_owned).collect::<Vec<_>>()
     };
-    assert_eq!(said("8"), ["agrees with A000170"]);
-    assert_eq!(said("8 --fundamental"), ["agrees with A000170 and A002562"]);
-    assert!(said("8 --fixed a1").is_empty());
-    // Nothing is published of it, but sets of rows are counted again.
-    let sets = said("16 --fixed h5");
+    assert_eq!(agreements("8"), ["agrees with A000170"]);
+    assert_eq!(
+        agreements("8 --fundamental"),
+        ["agrees with A000170 and A002562"]
+    );
+    assert!(agreements("8 --fixed a1").is_empty());
+    // This count is not published, but sets of rows are counted again.
+    let sets = agreements("16 --fixed h5");
     assert!(
         sets.len() == 1 && sets[0].contains(" counted again agree"),
         "{sets:?}"
@@ -107,9 +110,9 @@ fn a_count_says_what_it_agrees_with() {
     );
 }
 
-/// A ledger with a wrong count and the checksum that belongs to it.
+/// The wrong count in the ledger has its right checksum.
 #[test]
-fn a_count_that_differs_from_the_published_one_is_no_result() {
+fn a_count_that_differs_from_the_published_one_is_a_fault() {
     let path = path_of("miscounted");
     thirteen(&path);
     let text = fs::read_to_string(&path).unwrap();
@@ -146,8 +149,8 @@ fn fixed_queens_and_threads_count_what_run_counts() {
 #[test]
 fn a_ledger_has_the_plan_and_a_line_for_each_shard() {
     let path = path_of("whole");
-    let (status, count, said) = thirteen(&path);
-    assert_eq!((status, said.as_str()), (Some(0), ""));
+    let (status, count, error_line) = thirteen(&path);
+    assert_eq!((status, error_line.as_str()), (Some(0), ""));
     assert_eq!(count["solutions"], "73712");
     let text = fs::read_to_string(&path).unwrap();
     let lines: Vec<Value> = text
@@ -169,20 +172,20 @@ fn a_ledger_has_the_plan_and_a_line_for_each_shard() {
 }
 
 #[test]
-fn a_run_goes_on_where_the_ledger_ends() {
+fn a_run_continues_where_the_ledger_ends() {
     let path = path_of("continued");
     thirteen(&path);
     let text = fs::read_to_string(&path).unwrap();
-    let kept: String = text.split_inclusive('\n').take(6).collect();
-    fs::write(&path, &kept).unwrap();
+    let first: String = text.split_inclusive('\n').take(6).collect();
+    fs::write(&path, &first).unwrap();
     assert_eq!(thirteen(&path).1["solutions"], "73712");
     let after = fs::read_to_string(&path).unwrap();
-    assert!(after.starts_with(&kept));
+    assert!(after.starts_with(&first));
     assert_eq!(after.lines().count(), 17);
 }
 
 #[test]
-fn a_ledger_that_does_not_fit_is_refused_and_left_as_it_is() {
+fn a_damaged_ledger_is_refused_and_not_changed() {
     let path = path_of("refused");
     thirteen(&path);
     let text = fs::read_to_string(&path).unwrap();
@@ -195,7 +198,7 @@ fn a_ledger_that_does_not_fit_is_refused_and_left_as_it_is() {
         lines.concat()
     };
     let count = |count: &str| format!("\"count\":\"{count}\"");
-    for (changed, line, said) in [
+    for (changed, line, refusal) in [
         (
             replaced(0, "\"engine\":2", "\"engine\":1"),
             1,
@@ -214,15 +217,17 @@ fn a_ledger_that_does_not_fit_is_refused_and_left_as_it_is() {
         (text.clone() + "\n", 18, "it is no finished shard"),
     ] {
         fs::write(&path, &changed).unwrap();
-        let (status, object, line_said) = thirteen(&path);
-        assert_eq!((status, object), (Some(2), Value::Null), "{line_said}");
+        let (status, object, error_line) = thirteen(&path);
+        assert_eq!((status, object), (Some(2), Value::Null), "{error_line}");
         let at = format!(": line {line}, ");
-        assert!(line_said.starts_with("queens: --ledger "), "{line_said}");
+        assert!(error_line.starts_with("queens: --ledger "), "{error_line}");
+        let allowed = "; allowed is a writable file, new or with a ledger of this count\n";
+        assert!(error_line.ends_with(allowed), "{error_line}");
         assert!(
-            line_said.contains(&at) && line_said.contains(said),
-            "{said}: {line_said}"
+            error_line.contains(&at) && error_line.contains(refusal),
+            "{refusal}: {error_line}"
         );
-        assert_eq!(line_said.lines().count(), 1, "{line_said}");
+        assert_eq!(error_line.lines().count(), 1, "{error_line}");
         assert_eq!(fs::read_to_string(&path).unwrap(), changed);
     }
 }
@@ -231,7 +236,7 @@ fn a_ledger_that_does_not_fit_is_refused_and_left_as_it_is() {
 fn a_ledger_of_another_count_is_refused() {
     let path = path_of("foreign");
     thirteen(&path);
-    for (options, said) in [
+    for (options, refusal) in [
         ("14", "n “13” is of another count; this one has “14”"),
         (
             "13 --fixed a1",
@@ -242,10 +247,13 @@ fn a_ledger_of_another_count_is_refused() {
         let output = other.arg(&path).output().unwrap();
         let line = String::from_utf8(output.stderr).unwrap();
         assert_eq!(output.status.code(), Some(2), "{line}");
-        assert!(line.contains(said), "{line}");
+        assert!(line.contains(refusal), "{line}");
     }
-    let directory = format!("count 8 --ledger {}", env!("CARGO_TARGET_TMPDIR"));
-    assert_eq!(queens(&directory).status.code(), Some(2));
+    let directory = env!("CARGO_TARGET_TMPDIR");
+    let output = queens(&format!("count 8 --ledger {directory}"));
+    let line = String::from_utf8(output.stderr).unwrap();
+    assert_eq!(output.status.code(), Some(2), "{line}");
+    assert!(line.contains("; allowed is a writable file"), "{line}");
 }
 
 #[test]
@@ -265,9 +273,9 @@ fn a_ledger_is_written_by_one_run_at_a_time() {
 }
 
 #[test]
-fn what_cannot_be_counted_is_refused() {
+fn bad_arguments_of_a_count_are_refused() {
     let sizes = "allowed are whole numbers from 1 to 27";
-    for (options, said) in [
+    for (options, refusal) in [
         ("", format!("N: missing; {sizes}")),
         ("0", format!("N 0: {sizes}")),
         ("28", format!("N 28: {sizes}")),
@@ -289,13 +297,14 @@ fn what_cannot_be_counted_is_refused() {
         ),
         (
             "8 --goal all",
-            "--goal: unknown; queens --help lists what is allowed".to_owned(),
+            "--goal: unknown; allowed are N, --fixed, --threads, --ledger, --fundamental, --json, --help"
+                .to_owned(),
         ),
     ] {
         let output = queens(&format!("count {options}"));
         let line = String::from_utf8_lossy(&output.stderr).into_owned();
         assert_eq!(output.status.code(), Some(2), "{options}: {line}");
         assert!(output.stdout.is_empty(), "{options}");
-        assert_eq!(line, format!("queens: {said}\n"), "{options}");
+        assert_eq!(line, format!("queens: {refusal}\n"), "{options}");
     }
 }

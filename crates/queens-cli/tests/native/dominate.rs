@@ -4,7 +4,7 @@ use crate::command::{json, queens, succeeds};
 use serde_json::{Value, json};
 
 #[test]
-fn the_usual_board_needs_five_queens_and_the_proof_is_what_was_refuted() {
+fn the_usual_board_needs_five_queens_and_the_proof_refutes_fewer() {
     let found = json("dominate 8 --json");
     for (key, value) in [
         ("problem", json!("domination")),
@@ -76,8 +76,8 @@ fn there_is_no_total_domination_of_one_square() {
 }
 
 #[test]
-fn what_cannot_be_asked_is_refused_with_what_is_allowed() {
-    for (arguments, said) in [
+fn bad_arguments_are_refused_with_what_is_allowed() {
+    for (arguments, refusal) in [
         (
             "dominate",
             "N: missing; allowed are whole numbers from 1 to 32",
@@ -94,12 +94,12 @@ fn what_cannot_be_asked_is_refused_with_what_is_allowed() {
         let output = queens(arguments);
         assert_eq!(output.status.code(), Some(2), "{arguments}");
         let text = String::from_utf8(output.stderr).expect("text");
-        assert_eq!(text, format!("queens: {said}\n"), "{arguments}");
+        assert_eq!(text, format!("queens: {refusal}\n"), "{arguments}");
     }
 }
 
 #[test]
-fn a_run_tells_the_size_and_the_number_of_sets() {
+fn a_run_prints_the_size_and_the_number_of_sets() {
     for algorithm in ["coverage-search", "move-one"] {
         let run = json(&format!(
             "run --problem domination --algorithm {algorithm} -n 5 --goal all --list 2 --json"
@@ -127,7 +127,7 @@ fn a_run_tells_the_size_and_the_number_of_sets() {
 }
 
 #[test]
-fn a_trace_tells_bounds_uncovered_squares_and_moves() {
+fn a_trace_has_bounds_uncovered_squares_and_moves() {
     let trace = "trace --problem domination --algorithm move-one -n 4 --events 5";
     let lines: Vec<Value> = succeeds(trace)
         .lines()

@@ -5,7 +5,7 @@ use crate::command::{json, queens, succeeds};
 use serde_json::{Value, json};
 
 #[test]
-fn a_tour_is_listed_in_the_order_of_visiting_and_printed_as_the_sheets_list() {
+fn a_tour_is_listed_in_the_order_of_visiting_and_printed_in_the_sheets_form() {
     let run = json("run --problem knight --algorithm tour-fewest-onward -n 8 --list 1 --json");
     assert_eq!(run["algorithm"], "tour-fewest-onward");
     assert_eq!(
@@ -21,7 +21,7 @@ fn a_tour_is_listed_in_the_order_of_visiting_and_printed_as_the_sheets_list() {
 }
 
 #[test]
-fn the_start_that_goes_back_has_the_counters_of_the_sheets_program() {
+fn a_start_with_backtracking_has_the_counters_of_the_sheets_program() {
     let run = json("run --problem knight --algorithm tour-fewest-onward -n 8 --fixed f5 --json");
     for counter in ["nodes", "tests", "placements"] {
         assert_eq!(run[counter], "80", "{counter}");
@@ -49,12 +49,12 @@ fn a_search_at_its_cap_ends_with_status_3_whatever_its_goal() {
 }
 
 #[test]
-fn a_board_without_a_tour_is_said_to_have_none_before_its_search_ends_without_one() {
+fn a_board_without_a_tour_is_reported_before_its_search_ends() {
     let output = queens("run --problem knight --algorithm tour-roth -n 4 --fixed b2 --json");
     assert_eq!(output.status.code(), Some(1));
-    let said = String::from_utf8(output.stderr).expect("text");
+    let message = String::from_utf8(output.stderr).expect("text");
     assert_eq!(
-        said,
+        message,
         "queens: there is no such tour: on a board of four lines, a tour from the inner two would change \
          between these and the outer two with every move, as it changes colour; \
          all outer squares would then have one colour\n"

@@ -1,5 +1,5 @@
-//! `queens run` on boards above 32: the object is that of every run, its list is a solution; what means nothing
-//! there is refused.
+//! `queens run` on boards above 32: the object has the keys of every run, its list is a solution; options that do not
+//! apply are refused.
 
 use crate::command::{json, queens, succeeds};
 use serde_json::json;
@@ -63,7 +63,7 @@ fn two_thousand_queens_are_placed() {
 }
 
 #[test]
-fn without_a_seed_one_is_drawn_and_told_so_that_the_run_can_be_repeated() {
+fn a_seed_that_is_drawn_is_printed_and_repeats_the_run() {
     let run = json("run --algorithm min-conflicts -n 40 --list 1 --json");
     let seed = run["seed"].as_str().unwrap();
     let again = json(&format!(
@@ -78,7 +78,7 @@ fn without_a_seed_one_is_drawn_and_told_so_that_the_run_can_be_repeated() {
 }
 
 #[test]
-fn a_search_that_comes_to_its_cap_says_so() {
+fn a_search_that_reaches_its_cap_reports_it() {
     for (n, answer) in [("500", ", n = 500,"), ("20", ", n = 20,")] {
         let search = format!("run --algorithm min-conflicts -n {n} --seed 1 --cap 2");
         let output = queens(&search);
@@ -99,8 +99,8 @@ fn a_search_that_comes_to_its_cap_says_so() {
 }
 
 #[test]
-fn what_means_nothing_there_is_refused() {
-    for (arguments, said) in [
+fn options_that_do_not_apply_are_refused() {
+    for (arguments, refusal) in [
         (
             "trace --algorithm min-conflicts -n 33 --seed 1",
             "-n 33: min-conflicts leaves no trace of boards above 32; allowed are whole numbers from 1 to 32",
@@ -127,7 +127,7 @@ fn what_means_nothing_there_is_refused() {
         ),
         (
             "run --algorithm min-conflicts -n 40 --goal all",
-            "--goal all: allowed for min-conflicts are first",
+            "--goal all: allowed for min-conflicts is first",
         ),
         (
             "run --algorithm min-conflicts -n 40 --k 3",
@@ -145,7 +145,11 @@ fn what_means_nothing_there_is_refused() {
         let output = queens(arguments);
         assert_eq!(output.status.code(), Some(2), "{arguments}: {output:?}");
         let error = String::from_utf8(output.stderr).unwrap();
-        assert_eq!(error.trim_end(), format!("queens: {said}"), "{arguments}");
+        assert_eq!(
+            error.trim_end(),
+            format!("queens: {refusal}"),
+            "{arguments}"
+        );
         assert!(output.stdout.is_empty(), "{arguments}");
     }
 }

@@ -1,14 +1,14 @@
-//! What `run` counts is what can be counted in the lines of `trace`.
+//! The counters of `run` equal a count over the lines of `trace`.
 
 use std::collections::BTreeSet;
 
 use crate::command::{id, is_traced, queens, registry};
 use serde_json::Value;
 
-/// The options of a search and what `run` prints of it; none if it is refused.
+/// The object that `run` prints; none if the options are refused.
 fn run(options: &str) -> Option<Value> {
     let output = queens(&format!("run {options} --json"));
-    // 1 is a search for a first solution that finds none.
+    // Status 1: a search for a first solution found none.
     matches!(output.status.code(), Some(0 | 1))
         .then(|| serde_json::from_slice(&output.stdout).expect("a JSON object"))
 }
@@ -30,11 +30,11 @@ fn square(name: &Value) -> (i64, i64) {
     (file, name[1..].parse::<i64>().expect("a rank") - 1)
 }
 
-/// Where a symmetry takes a column and a row; the last of either.
+/// The image of a column and a row under a symmetry, given the last of either.
 type Formula = fn(i64, i64, i64) -> (i64, i64);
 
-/// The images of a board, or of a way over it, by the eight formulas of a square's symmetries.
-fn images(n: i64, squares: &[(i64, i64)], is_way: bool) -> [Vec<(i64, i64)>; 8] {
+/// The images of a set of squares, or of a tour, under the eight symmetries.
+fn images(n: i64, squares: &[(i64, i64)], is_tour: bool) -> [Vec<(i64, i64)>; 8] {
     let last = n - 1;
     let formulas: [Formula; 8] = [
         |c, r, _| (c, r),
@@ -49,15 +49,15 @@ fn images(n: i64, squares: &[(i64, i64)], is_way: bool) -> [Vec<(i64, i64)>; 8] 
     formulas.map(|formula| {
         let images = squares.iter().map(|&(c, r)| formula(c, r, last));
         let mut images: Vec<_> = images.collect();
-        if !is_way {
+        if !is_tour {
             images.sort_unstable();
         }
         images
     })
 }
 
-/// The counters of a trace, as the core documents them: their names in what `run` prints.
-fn recount(n: i64, fixed: &[Value], events: &[Value], is_way: bool) -> Vec<(&'static str, u64)> {
+/// The counters of a trace, under the names that `run` prints.
+fn recount(n: i64, fixed: &[Value], events: &[Value], is_tour: bool) -> Vec<(&'static str, u64)> {
     let count =
         |is_it: &dyn Fn(&Value) -> bool| events.iter().filter(|it| is_it(it)).count() as u64;
     let kind = |kind: &'static str| count(&|it| it["kind"] == kind);
@@ -67,24 +67,25 @@ fn recount(n: i64, fixed: &[Value], events: &[Value], is_way: bool) -> Vec<(&'st
     let has_candidates = kind("relocate") > 0;
     let judged = if has_candidates { solutions } else { 0 };
     let started: Vec<_> = events.iter().filter(|it| it["cause"] == "start").collect();
-    // A start is taken back when its queen alone stands.
+    // A removal with the given queens alone left takes a start back.
     let bare = fixed.len() as u64;
-    let start_gone = count(&|it| {
+    let starts_removed = count(&|it| {
         let is_start = started.iter().any(|start| start["square"] == it["square"]);
         it["kind"] == "remove" && is_start && it["depth"] == bare
     });
     let roots = if has_candidates { 0 } else { starts.max(1) };
     let depth = events.iter().filter_map(|it| it["depth"].as_u64()).max();
     let given: Vec<_> = fixed.iter().map(square).collect();
-    let own = images(n, &given, is_way)[0].clone();
-    let keeps = images(n, &given, is_way).map(|image| image == own);
+    let own = images(n, &given, is_tour)[0].clone();
+    let keeps = images(n, &given, is_tour).map(|image| image == own);
     let shown = events.iter().filter(|it| it["kind"] == "solution");
     let classes: BTreeSet<_> = shown
         .map(|it| {
             let squares = it["squares"].as_array().expect("its squares");
             let squares: Vec<_> = squares.iter().map(square).collect();
-            let kept = images(n, &squares, is_way).into_iter().zip(keeps);
-            kept.filter_map(|(image, keeps)| keeps.then_some(image))
+            let images = images(n, &squares, is_tour).into_iter().zip(keeps);
+            images
+                .filter_map(|(image, keeps)| keeps.then_some(image))
                 .min()
         })
         .collect();
@@ -93,29 +94,28 @@ fn recount(n: i64, fixed: &[Value], events: &[Value], is_way: bool) -> Vec<(&'st
         ("fundamental", classes.len() as u64),
         ("tests", places + kind("reject") + judged),
         ("placements", places),
-        ("removals", kind("remove") - start_gone),
-        // What ends a tour is no node.
+        ("removals", kind("remove") - starts_removed),
+        // The square appended to a tour is no node.
         ("nodes", roots + places - appended),
         ("max_depth", depth.unwrap_or(0).max(bare)),
     ]
 }
 
 #[test]
-fn what_is_counted_is_what_is_told() {
+fn the_counters_equal_a_count_over_the_events() {
     for entry in registry().into_iter().filter(is_traced) {
         let (id, draws) = (id(&entry), entry["draws"] == true);
         let mut shown = 0;
         for n in 1..=6 {
             for fixed in ["", " --fixed b4", " --fixed a2,c1"] {
                 for goal in ["all", "first"] {
-                    // Nine million subsets take too long for a test.
-                    // So do all ways of a knight over 25 squares.
-                    let is_way = entry["problem"] == "knight";
+                    // Nine million subsets, or all tours of 25 squares, take too long for a test.
+                    let is_tour = entry["problem"] == "knight";
                     let is_long = n == 6 || n == 5 && goal == "all";
-                    if id == "subsets" && n == 6 || is_way && is_long {
+                    if id == "subsets" && n == 6 || is_tour && is_long {
                         continue;
                     }
-                    // Where there is no solution, draws go on for ever.
+                    // Without a solution, a random search does not end.
                     let is_solvable = || {
                         let first = run(&format!("--algorithm bitmask -n {n}{fixed} --goal first"));
                         first.is_some_and(|first| first["solutions"] == "1")
@@ -131,7 +131,7 @@ fn what_is_counted_is_what_is_told() {
                     let Some(found) = run(&options) else { continue };
                     let events = events(&options);
                     let fixed = found["fixed"].as_array().expect("squares");
-                    for (name, value) in recount(n, fixed, &events, is_way) {
+                    for (name, value) in recount(n, fixed, &events, is_tour) {
                         let shown = match &found[name] {
                             Value::String(digits) => digits.clone(),
                             number => number.to_string(),
@@ -139,7 +139,7 @@ fn what_is_counted_is_what_is_told() {
                         assert_eq!(shown, value.to_string(), "{name} of {options}");
                     }
                     shown += 1;
-                    // A count tells nothing, and counts the same.
+                    // Goal count has no events and the same counters.
                     if goal == "all" {
                         let counted = run(&options.replace("goal all", "goal count"));
                         let counted = counted.expect("a count");

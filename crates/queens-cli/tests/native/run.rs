@@ -110,7 +110,7 @@ fn a_count_gives_what_the_traced_run_gives() {
 }
 
 #[test]
-fn the_first_solution_is_at_least_the_number_there_are() {
+fn a_first_solution_is_not_an_exact_count() {
     let run = json("run --algorithm bitmask -n 8 --goal first --list 9 --json");
     assert_eq!(
         (&run["solutions"], &run["exact"]),
@@ -121,7 +121,7 @@ fn the_first_solution_is_at_least_the_number_there_are() {
 }
 
 #[test]
-fn no_first_solution_is_status_1_and_none_at_all_is_status_0() {
+fn finding_no_first_solution_is_status_1_and_counting_none_is_status_0() {
     for (arguments, status) in [
         ("-n 3 --goal first", 1),
         ("-n 3 --goal all", 0),
@@ -148,7 +148,7 @@ fn timeless(arguments: &str) -> Value {
 }
 
 #[test]
-fn a_seed_is_printed_and_gives_the_same_run_again() {
+fn a_seed_is_printed_and_repeats_the_run() {
     for id in ["random-rows", "random-placement"] {
         let drawn = timeless(&format!("run --algorithm {id} -n 6 --list 1 --json"));
         let seed = drawn["seed"].as_str().unwrap();
@@ -165,7 +165,7 @@ fn a_seed_is_printed_and_gives_the_same_run_again() {
             "{lines}"
         );
     }
-    // Of four draws, some two differ, unless they come from one seed.
+    // Four seeds that are drawn are not all the same.
     let draw = |_| json("run --algorithm random-rows -n 4 --json")["seed"].clone();
     let seeds: Vec<_> = (0..4).map(draw).collect();
     assert!(seeds.iter().any(|seed| *seed != seeds[0]), "{seeds:?}");
@@ -192,7 +192,7 @@ fn random_searches_count_draws_and_restarts() {
 }
 
 #[test]
-fn brute_force_looks_at_its_whole_space() {
+fn brute_force_tests_its_whole_space() {
     for (id, space) in [
         ("subsets", "1947792"),
         ("one-per-column", "46656"),
@@ -208,7 +208,7 @@ fn brute_force_looks_at_its_whole_space() {
 }
 
 #[test]
-fn permutations_are_printed_as_the_sheet_holds_them_and_drawn_as_any_solution() {
+fn permutations_are_printed_in_the_sheets_form_and_drawn_as_any_solution() {
     let run = json("run --algorithm permutations -n 5 --list 10 --draw --json");
     let (list, sheet) = (&run["list"], &run["sheet"]);
     // The row of each column, and the column of each row.
@@ -283,7 +283,7 @@ fn solutions_from_a_start_position_are_drawn_as_in_the_sheet() {
 }
 
 #[test]
-fn listed_solutions_alone_are_drawn() {
+fn only_listed_solutions_are_drawn() {
     let drawn = succeeds("run --algorithm recursive -n 5 --fixed a4 --list 1 --draw");
     assert!(
         drawn.starts_with("Sol #  1: [3 0 2 4 1 ]\n  0 1 2 3 4\n"),
@@ -317,7 +317,7 @@ fn lines_name_every_counter() {
 }
 
 #[test]
-fn a_queen_given_on_every_column_is_one_solution() {
+fn a_fixed_queen_on_every_column_is_one_solution() {
     for goal in ["all", "first", "count"] {
         let run = json(&format!(
             "run --algorithm bitmask -n 4 --fixed b1,d2,a3,c4 --goal {goal} --json"
@@ -349,7 +349,7 @@ fn meet_in_the_middle_counts_solutions_and_classes() {
 }
 
 #[test]
-fn what_only_counts_prints_for_people_what_it_counts() {
+fn an_algorithm_that_only_counts_prints_its_two_counts_for_people() {
     let lines = succeeds("run --problem queens --algorithm meet-in-the-middle -n 10");
     let names = lines.lines().skip(1).map(|line| line.split_whitespace());
     let counts: Vec<Vec<&str>> = names.map(Iterator::collect).collect();

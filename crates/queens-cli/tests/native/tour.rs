@@ -14,7 +14,7 @@ fn places<'a>(names: impl Iterator<Item = &'a str>) -> Vec<(i64, i64)> {
     names.map(|name| place(name).expect(name)).collect()
 }
 
-/// By the knight's rule and nothing else: each square of the board once, each a move from the one before.
+/// Whether each square of the board comes once, a knight's move from the one before.
 fn is_tour(tour: &[(i64, i64)], files: i64, ranks: i64, is_closed: bool) -> bool {
     let mut visited = tour.to_vec();
     visited.sort_unstable();
@@ -37,7 +37,7 @@ fn listed(found: &Value) -> Vec<(i64, i64)> {
 }
 
 #[test]
-fn open_tours_begin_where_they_are_asked_to() {
+fn open_tours_begin_at_the_requested_start() {
     for (arguments, files, ranks, start) in [
         ("tour 8 8", 8, 8, (1, 1)),
         ("tour 8 8 --start f5", 8, 8, (6, 5)),
@@ -61,7 +61,7 @@ fn open_tours_begin_where_they_are_asked_to() {
 }
 
 #[test]
-fn closed_tours_come_back_to_the_start_that_is_asked_for_on_wide_boards_too() {
+fn closed_tours_return_to_the_requested_start_on_wide_boards_too() {
     for (side, start, place) in [
         (6, "a1", (1, 1)),
         (8, "d4", (4, 4)),
@@ -90,7 +90,7 @@ fn without_json_the_tour_is_one_line() {
 }
 
 #[test]
-fn where_there_is_no_tour_the_reason_is_told_with_status_1() {
+fn a_board_without_a_tour_gives_the_reason_and_status_1() {
     for (arguments, why) in [
         ("tour 5 5 --start a2", "that of 12 squares against 13"),
         ("tour 7 7 --closed", "no way over 49 squares"),
@@ -128,7 +128,7 @@ fn where_there_is_no_tour_the_reason_is_told_with_status_1() {
 }
 
 #[test]
-fn a_search_at_its_cap_ends_with_status_3_and_says_nothing_of_existence() {
+fn a_search_at_its_cap_ends_with_status_3_and_leaves_existence_open() {
     for arguments in ["tour 8 8 --cap 10", "tour 32 32 --closed --cap 5000"] {
         let output = queens(&format!("{arguments} --json"));
         assert_eq!(output.status.code(), Some(3), "{arguments}");
@@ -153,9 +153,9 @@ fn a_search_at_its_cap_ends_with_status_3_and_says_nothing_of_existence() {
 }
 
 #[test]
-fn what_cannot_be_asked_is_refused_with_what_is_allowed() {
+fn bad_arguments_are_refused_with_what_is_allowed() {
     let sides = "allowed are whole numbers from 3 to 32";
-    for (arguments, said) in [
+    for (arguments, refusal) in [
         ("tour", format!("W: missing; {sides}")),
         ("tour 8", format!("H: missing; {sides}")),
         ("tour 8 2", format!("H 2: {sides}")),
@@ -182,6 +182,6 @@ fn what_cannot_be_asked_is_refused_with_what_is_allowed() {
         assert_eq!(output.status.code(), Some(2), "{arguments}");
         assert!(output.stdout.is_empty(), "{arguments}");
         let text = String::from_utf8(output.stderr).expect("text");
-        assert_eq!(text, format!("queens: {said}\n"), "{arguments}");
+        assert_eq!(text, format!("queens: {refusal}\n"), "{arguments}");
     }
 }

@@ -14,7 +14,7 @@ fn lines(arguments: &str) -> Vec<Value> {
 }
 
 #[test]
-fn the_first_events_of_four_queens_are_told() {
+fn the_first_events_of_four_queens_are_printed() {
     let lines = lines("trace --algorithm recursive -n 4 --events 12");
     assert_eq!(
         lines,
@@ -56,7 +56,7 @@ fn a_solution_names_its_squares_and_the_end_is_the_last_line() {
 }
 
 #[test]
-fn a_whole_candidate_is_told_with_its_squares() {
+fn a_whole_candidate_names_its_squares() {
     let lines = lines("trace --algorithm permutations -n 3 --events 4");
     assert_eq!(
         lines,
@@ -74,7 +74,7 @@ fn a_whole_candidate_is_told_with_its_squares() {
 }
 
 #[test]
-fn a_draw_is_told_with_its_restarts_and_can_be_had_again() {
+fn a_random_search_prints_its_restarts_and_is_repeated_by_its_seed() {
     let trace = "trace --algorithm random-placement -n 4 --fixed a1 --events 12 --seed";
     let shown = lines(&format!("{trace} 5"));
     let squares = ["dead-end", "restart"].map(|kind| {
@@ -89,10 +89,10 @@ fn a_draw_is_told_with_its_restarts_and_can_be_had_again() {
 }
 
 #[test]
-fn a_seed_that_was_drawn_is_said_beside_the_trace() {
+fn a_seed_that_is_drawn_is_printed_beside_the_trace() {
     let output = queens("trace --algorithm random-rows -n 6 --events 50");
-    let said = String::from_utf8(output.stderr).unwrap();
-    let seed = said.strip_prefix("queens: --seed ").unwrap();
+    let message = String::from_utf8(output.stderr).unwrap();
+    let seed = message.strip_prefix("queens: --seed ").unwrap();
     let seed = seed.strip_suffix(" gives these events again\n").unwrap();
     let again = succeeds(&format!(
         "trace --algorithm random-rows -n 6 --events 50 --seed {seed}"
@@ -101,7 +101,7 @@ fn a_seed_that_was_drawn_is_said_beside_the_trace() {
 }
 
 #[test]
-fn roots_and_images_are_told_as_such() {
+fn roots_and_images_name_their_cause_and_symmetry() {
     let lines = lines("trace --algorithm half-board -n 4 --events 100000");
     let root = lines.iter().find(|line| line["cause"] == "start").unwrap();
     assert_eq!(
@@ -141,7 +141,7 @@ fn every_algorithm_that_leaves_a_trace_can_be_traced_to_its_end() {
             ""
         };
         let problem = entry["problem"].as_str().unwrap();
-        // From here each of those that begin on one square comes to its end.
+        // From these starts, searches from one square end soon.
         let start = match (entry["starts"] == true, problem) {
             (false, _) => "",
             (true, "knight") => "--fixed a1",
@@ -177,7 +177,7 @@ fn a_hundred_events_from_the_beginning_are_the_default() {
 }
 
 #[test]
-fn any_part_of_a_trace_is_the_same_as_in_the_whole() {
+fn any_part_of_a_trace_equals_that_part_of_the_whole() {
     let whole = lines("trace --algorithm recursive -n 6 --fixed c2 --events 100000");
     assert_eq!(whole.last().unwrap()["kind"], "end");
     for (from, events) in [
@@ -216,7 +216,7 @@ fn the_events_add_up_to_the_counters_of_the_run() {
 }
 
 #[test]
-fn whoever_stops_reading_causes_no_panic() {
+fn a_closed_pipe_is_no_error() {
     let mut child = command("trace --algorithm recursive -n 12 --events 1000000")
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())

@@ -1,9 +1,9 @@
-//! What an algorithm cannot do is refused: status 2, the reason, and what can do it instead.
+//! What an algorithm does not support is refused: status 2, the reason, and an algorithm that supports it.
 
 use crate::command::{check, ids, json, succeeds};
 
 #[test]
-fn a_count_neither_traces_nor_lists() {
+fn the_goal_count_has_no_trace_and_no_list() {
     let count = ["--algorithm", "bitmask", "-n", "8", "--goal", "count"];
     let with =
         |before: &'static str, after: &[&'static str]| [&[before][..], &count, after].concat();
@@ -18,7 +18,7 @@ fn a_count_neither_traces_nor_lists() {
 }
 
 #[test]
-fn what_brute_force_cannot_look_at_is_refused_with_the_exact_number() {
+fn too_many_candidates_are_refused_with_their_exact_number() {
     let most = "at most 20000000 are allowed; recursive can serve it";
     for (id, n, space) in [
         ("subsets", "7", "85900584"),
@@ -56,29 +56,27 @@ fn what_brute_force_cannot_look_at_is_refused_with_the_exact_number() {
 }
 
 #[test]
-fn a_draw_that_cannot_end_is_refused() {
+fn a_random_search_that_cannot_end_is_refused() {
     for id in ["random-rows", "random-placement", "min-conflicts"] {
         for n in ["2", "3"] {
-            let said = format!("n={n} has no solution, and {id} would not end");
+            let why = format!("n={n} has no solution, and {id} would not end");
             check(
                 &["run", "--algorithm", id, "-n", n, "--seed", "1"],
-                &format!("-n {n}: {said}; recursive can serve it"),
+                &format!(
+                    "-n {n}: {why}; recursive can serve it; allowed are boards that have a solution"
+                ),
             );
         }
         check(
             &["run", "--algorithm", id, "-n", "6", "--goal", "all"],
-            &format!("--goal all: allowed for {id} are first"),
+            &format!("--goal all: allowed for {id} is first"),
         );
         for seed in ["-1", "1.5", "x", "18446744073709551616", ""] {
-            let value = if seed.is_empty() {
-                String::new()
-            } else {
-                format!(" {seed}")
-            };
+            let value = if seed.is_empty() { "\"\"" } else { seed };
             let allowed = "allowed are whole numbers from 0 to 18446744073709551615";
             check(
                 &["run", "--algorithm", id, "-n", "6", "--seed", seed],
-                &format!("--seed{value}: {allowed}"),
+                &format!("--seed {value}: {allowed}"),
             );
         }
     }
@@ -89,7 +87,7 @@ fn a_draw_that_cannot_end_is_refused() {
 }
 
 #[test]
-fn an_algorithm_that_honours_no_fixed_squares_says_so() {
+fn fixed_squares_are_refused_where_the_algorithm_takes_none() {
     check(
         &[
             "run",
@@ -105,14 +103,14 @@ fn an_algorithm_that_honours_no_fixed_squares_says_so() {
 }
 
 #[test]
-fn what_only_counts_has_no_other_goal_no_list_and_no_trace() {
+fn an_algorithm_that_only_counts_has_no_other_goal_no_list_and_no_trace() {
     let search = ["--algorithm", "meet-in-the-middle", "-n"];
-    let refused = |command: &str, options: &[&str], said: &str| {
-        check(&[&[command], &search[..], options].concat(), said);
+    let refused = |command: &str, options: &[&str], refusal: &str| {
+        check(&[&[command], &search[..], options].concat(), refusal);
     };
     for goal in ["all", "first"] {
-        let said = format!("--goal {goal}: allowed for meet-in-the-middle are count");
-        refused("run", &["8", "--goal", goal], &said);
+        let refusal = format!("--goal {goal}: allowed for meet-in-the-middle is count");
+        refused("run", &["8", "--goal", goal], &refusal);
     }
     let sizes = "-n 28: allowed for meet-in-the-middle are whole numbers from 1 to 27";
     refused("run", &["28"], sizes);

@@ -4,13 +4,13 @@ use std::process::{Command, Output};
 
 use serde_json::Value;
 
-/// What `algorithms --json` says of every algorithm, in the order in which they are offered.
+/// The entries of `algorithms --json`.
 pub(crate) fn registry() -> Vec<Value> {
     let registry = json("algorithms --json");
     registry["algorithms"].as_array().expect("a list").clone()
 }
 
-/// Whether it leaves a trace: it has another goal than to count.
+/// Whether it leaves a trace: its goal is not count alone.
 pub(crate) fn is_traced(entry: &Value) -> bool {
     entry["default_goal"] != "count"
 }
@@ -19,7 +19,7 @@ pub(crate) fn id(entry: &Value) -> &str {
     entry["id"].as_str().expect("an id")
 }
 
-/// The ids of all that place queens, as a message lists them.
+/// The ids of the algorithms for queens, as a message lists them.
 pub(crate) fn ids() -> String {
     let registry = registry();
     let queens = registry.iter().filter(|entry| entry["problem"] == "queens");
@@ -38,7 +38,7 @@ pub(crate) fn queens(arguments: &str) -> Output {
     command(arguments).output().expect("the command starts")
 }
 
-/// The standard output of a command that must succeed and say nothing on standard error.
+/// The standard output of a command that must succeed with nothing on standard error.
 pub(crate) fn succeeds(arguments: &str) -> String {
     let output = queens(arguments);
     assert_eq!(
@@ -57,12 +57,12 @@ pub(crate) fn json(arguments: &str) -> Value {
     serde_json::from_str(&text).expect("a JSON object")
 }
 
-/// What is refused: status 2, nothing on standard output, and this after the command's name.
-pub(crate) fn check(arguments: &[&str], said: &str) {
+/// Checks a refusal: status 2, nothing on standard output, and this line after the command's name.
+pub(crate) fn check(arguments: &[&str], refusal: &str) {
     let output = command("").args(arguments).output();
     let output = output.expect("the command starts");
     let line = String::from_utf8_lossy(&output.stderr);
     assert_eq!(output.status.code(), Some(2), "{arguments:?}: {line}");
     assert!(output.stdout.is_empty(), "{arguments:?}");
-    assert_eq!(line, format!("queens: {said}\n"), "{arguments:?}");
+    assert_eq!(line, format!("queens: {refusal}\n"), "{arguments:?}");
 }
