@@ -1,5 +1,5 @@
-//! Names the build by a digest of the engine's sources, so that a page never talks to another
-//! build's worker.
+//! Names the build by a hash of the sources of core and worker, so that a page never uses the worker of another
+//! build.
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::{Path, PathBuf};

@@ -1,5 +1,5 @@
-//! A worker of a count, as the server knows it: tasks and reports are bytes to it, so that how they are written comes
-//! with the code that counts.
+//! A counting worker, as the server sees it. Tasks and reports are encoded, so that their encoding is fetched with the
+//! code that counts.
 
 use queens_core::counting::plan::Plan;
 use queens_core::counting::worker::{self, Report, Task};
@@ -8,26 +8,26 @@ use crate::protocol::{Encoded, Reason};
 
 /// Does tasks of counts, one after another.
 pub trait Counter {
-    /// Takes up a task in place of the one before; the engine of the one before is kept if it is of the same count.
+    /// Takes up a task in place of the one before. The engine stays if both are of the same count.
     fn take(&mut self, task: &Encoded<(Plan, Task)>) -> Result<(), Reason>;
-    /// Does a slice of the task, on which so many milliseconds have been spent, the engine apart.
+    /// Does a slice of the task, on which this many milliseconds have been spent, without those on the engine.
     fn advance(&mut self, milliseconds: f64) -> Slice;
-    /// What the last slice left.
+    /// The report of the last slice.
     fn report(&self) -> Encoded<Report>;
 }
 
-/// What a slice was for.
+/// What a slice was spent on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Slice {
-    /// The engine, which is no part of any task.
+    /// The engine, which is not part of a task.
     Preparation,
-    /// The task, of which there is more to do.
+    /// The task, which is not finished.
     Task,
     /// The end of the task.
     Last,
 }
 
-/// A worker that has done nothing yet.
+/// A counting worker without a task.
 pub fn begin() -> Box<dyn Counter> {
     Box::new(Worker {
         current: None,

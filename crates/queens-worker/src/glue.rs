@@ -1,4 +1,4 @@
-//! Messages and time in a web worker: buffers in, buffers out, and slices short enough to hear the next
+//! Messages and time in a web worker: requests and responses as buffers, and slices short enough to hear the next
 //! request in time.
 
 use std::cell::RefCell;
@@ -13,26 +13,26 @@ use crate::library::Library;
 use crate::protocol::{self, BUILD, Response};
 use crate::serve::Server;
 
-/// The longest that the worker works before it listens again, in milliseconds.
+/// The milliseconds of work before the worker listens again.
 const SLICE_MS: f64 = 4.0;
 
-/// Where the code of requests comes from.
+/// The source of the code that requests need.
 #[derive(Clone, Copy)]
 pub struct CodeSource {
-    /// What is here.
+    /// The code that is here.
     pub library: Library,
-    /// Fetches the rest. Should that fail, the library still lacks it.
+    /// Fetches the rest. The library still lacks it if that fails.
     pub fetch: fn() -> Pin<Box<dyn Future<Output = ()>>>,
 }
 
 struct Engine {
     server: Server,
     source: CodeSource,
-    /// Whether code is on its way.
+    /// Whether code is being fetched.
     is_fetching: bool,
     scope: DedicatedWorkerGlobalScope,
     channel: MessageChannel,
-    /// Whether a turn is already on its way through the channel.
+    /// Whether a message for the next turn is in the channel.
     turn_due: bool,
 }
 
@@ -40,46 +40,28 @@ thread_local! {
     static ENGINE: RefCell<Option<Engine>> = const { RefCell::new(None) };
 }
 
-/// Whether this is a worker, and no page.
+/// Whether this is a worker, not the page.
 pub fn is_worker() -> bool {
     js_sys::global().has_type::<DedicatedWorkerGlobalScope>()
 }
 
-/// Begins to listen, and says so.
+/// Begins to listen, and reports it.
 pub fn start(source: CodeSource) {
-    std::panic::set_hook(Box::new(|panic| {
-        let scope: DedicatedWorkerGlobalScope = js_sys::global().unchecked_into();
-        post(
-            &scope,
-            &Response::Failed {
-                details: panic.to_string(),
-            },
-        );
-    }));
     let scope: DedicatedWorkerGlobalScope = js_sys::global().unchecked_into();
+    let failing = scope.clone();
+    std::panic::set_hook(Box::new(move |panic| fail(&failing, panic.to_string())));
     let Ok(channel) = MessageChannel::new() else {
-        return post(
-            &scope,
-            &Response::Failed {
-                details: "no message channel".to_owned(),
-            },
-        );
+        return fail(&scope, "no message channel".to_owned());
     };
-    let hear =
-        Closure::<dyn FnMut(MessageEvent)>::new(|event: MessageEvent| with(|e| e.hear(&event)));
+    let hear = Closure::<dyn FnMut(_)>::new(|event: MessageEvent| with(|it| it.hear(&event)));
     scope.set_onmessage(Some(hear.as_ref().unchecked_ref()));
     hear.forget();
     let turn = Closure::<dyn FnMut()>::new(|| with(Engine::turn));
-    channel
-        .port1()
-        .set_onmessage(Some(turn.as_ref().unchecked_ref()));
+    let port = channel.port1();
+    port.set_onmessage(Some(turn.as_ref().unchecked_ref()));
     turn.forget();
-    post(
-        &scope,
-        &Response::Ready {
-            build: BUILD.to_owned(),
-        },
-    );
+    let build = BUILD.to_owned();
+    post(&scope, &Response::Ready { build });
     let engine = Engine {
         server: Server::new(source.library),
         source,
@@ -89,6 +71,10 @@ pub fn start(source: CodeSource) {
         turn_due: false,
     };
     ENGINE.with(|cell| *cell.borrow_mut() = Some(engine));
+}
+
+fn fail(scope: &DedicatedWorkerGlobalScope, details: String) {
+    post(scope, &Response::Failed { details });
 }
 
 fn with(act: impl FnOnce(&mut Engine)) {
@@ -102,7 +88,7 @@ fn with(act: impl FnOnce(&mut Engine)) {
 fn post(scope: &DedicatedWorkerGlobalScope, response: &Response) {
     if let Ok(bytes) = protocol::encode(response) {
         let buffer = Uint8Array::from(bytes.as_slice()).buffer();
-        // A message that cannot be posted leaves the page to notice the silence.
+        // The page notices the silence if this cannot be posted.
         let _ = scope.post_message_with_transfer(&buffer, &Array::of1(&buffer));
     }
 }
@@ -113,16 +99,13 @@ impl Engine {
         let Engine { server, scope, .. } = self;
         match protocol::decode(&bytes) {
             Ok(envelope) => server.hear(envelope, &mut |response| post(scope, &response)),
-            Err(error) => {
-                let details = format!("a request could not be read: {error}");
-                post(scope, &Response::Failed { details });
-            }
+            Err(error) => fail(scope, format!("a request could not be read: {error}")),
         }
         self.fetch();
         self.schedule();
     }
 
-    /// Has code fetched that requests wait for, once.
+    /// Fetches the code that requests wait for, unless it is being fetched.
     fn fetch(&mut self) {
         if self.is_fetching || !self.server.lacks_code() {
             return;

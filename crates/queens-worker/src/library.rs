@@ -1,4 +1,4 @@
-//! The code that a server runs. In a browser, most of it is fetched when a request first needs it.
+//! The code that a server runs. A browser fetches most of it when a request first needs it.
 
 use queens_core::algorithm::{self, Accepted, Algorithm, Descriptor};
 use queens_core::check::{self, Check, CheckError};
@@ -7,43 +7,41 @@ use queens_core::large::{LargeInstance, LargeSearch};
 use crate::counter::{self, Counter};
 use crate::protocol::{Job, Reason, Request};
 
-/// Code by what it is for; none of what has not been fetched.
+/// The code that is here, by its use.
 #[derive(Clone, Copy)]
 pub struct Library {
-    /// The algorithm that states this about itself.
+    /// The algorithm of a descriptor.
     pub algorithm: fn(&Descriptor) -> Option<&'static Algorithm>,
-    /// What begins checks of printed solutions.
+    /// Begins checks of printed solutions.
     pub check: fn() -> Option<BeginCheck>,
-    /// What makes workers of counts.
+    /// Makes counting workers.
     pub counter: fn() -> Option<BeginCounter>,
 }
 
-/// Makes a worker of counts.
+/// Makes a counting worker.
 pub type BeginCounter = fn() -> Box<dyn Counter>;
 
-/// Begins to compare a text with all solutions of a search.
-pub type BeginCheck = fn(&Accepted, &str) -> Result<Box<dyn Check>, CheckError>;
+/// Begins to compare a text with all solutions of a search, or returns why it cannot.
+pub type BeginCheck = fn(&Algorithm, &Instance, &str) -> Result<Box<dyn Check>, CheckError>;
 
 impl Library {
-    /// All code there is.
+    /// All code.
     pub const WHOLE: Library = Library {
         algorithm: |descriptor| algorithm::find(descriptor.id),
         check: || Some(check::begin),
         counter: || Some(counter::begin),
     };
 
-    /// Whether it has all that a request needs. What no algorithm serves is refused without any.
+    /// Whether the code that a request needs is here. A request that no algorithm serves needs none.
     pub fn serves(&self, request: &Request) -> bool {
-        let has = |job: &Job| {
-            let known = algorithm::describe(&job.algorithm);
+        let has_algorithm = |id: &str| {
+            let known = algorithm::describe(id);
             known.is_none_or(|descriptor| (self.algorithm)(descriptor).is_some())
         };
+        let has = |job: &Job| has_algorithm(&job.algorithm);
         match request {
             Request::Run { job, .. } => has(job),
-            Request::Large { algorithm, .. } => {
-                let known = algorithm::describe(algorithm);
-                known.is_none_or(|descriptor| (self.algorithm)(descriptor).is_some())
-            }
+            Request::Large { algorithm, .. } => has_algorithm(algorithm),
             Request::Survey { jobs, .. } | Request::Starts { jobs, .. } => jobs.iter().all(has),
             Request::Check { job, .. } => has(job) && (self.check)().is_some(),
             Request::Count { .. } => (self.counter)().is_some(),
@@ -59,13 +57,9 @@ impl Library {
         accepted.map_err(|error| Reason::Job(error.to_string()))
     }
 
-    /// The search of a large board, or why there is none.
-    pub(crate) fn search_large(
-        &self,
-        id: &str,
-        instance: &LargeInstance,
-    ) -> Result<Box<dyn LargeSearch>, Reason> {
-        let n = instance.size.get();
+    /// What starts the search of a large board, or why the search cannot be made.
+    pub(crate) fn find_large(&self, id: &str, size: LargeSize) -> Result<StartLarge, Reason> {
+        let n = size.get();
         let unserved = || Reason::Job(format!("“{id}” does not serve boards of n={n}"));
         let descriptor = algorithm::describe(id).ok_or_else(unserved)?;
         if !descriptor.capabilities.serves_large(instance.size) {
@@ -75,6 +69,7 @@ impl Library {
         algorithm.search_large(instance).ok_or_else(unserved)
     }
 
+    /// Begins a check, or returns why it cannot be made.
     pub(crate) fn begin_check(&self, job: &Job, text: &str) -> Result<Box<dyn Check>, Reason> {
         let accepted = self.find(job)?;
         let begin = (self.check)().ok_or(Reason::NoCode)?;

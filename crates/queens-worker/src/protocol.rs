@@ -1,5 +1,4 @@
-//! What the page and the worker say to each other: the single definition, used by both sides.
-//! Messages travel as transferred buffers in postcard's encoding.
+//! The messages between page and worker, defined here alone. They travel as transferred buffers in postcard's encoding.
 
 use std::marker::PhantomData;
 
@@ -26,20 +25,20 @@ pub const BUILD: &str = env!("QUEENS_BUILD");
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub struct RunId(pub u32);
 
-/// Numbers a request, so that the page knows that it was heard.
+/// Numbers a request, so that the page knows that the worker has received it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub struct Serial(pub u32);
 
-/// Which of the two boards a run is for. A run ends the one before it on the same board.
+/// Which of the two boards a run is for. A run ends the earlier run of the same board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Pane {
-    /// The board of the form.
+    /// The board of the settings.
     First,
     /// The board that is compared with it.
     Second,
 }
 
-/// A value that travels as its bytes, so that only who opens it needs to know how it is written.
+/// A value as bytes, so that only the code that opens it needs its encoding.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(bound = "")]
 pub struct Encoded<T> {
@@ -48,7 +47,7 @@ pub struct Encoded<T> {
 }
 
 impl<T: Serialize + DeserializeOwned> Encoded<T> {
-    /// Seals a value. One that cannot be written is found when it is opened.
+    /// Encodes a value. A failure shows when the value is opened.
     pub fn new(value: &T) -> Encoded<T> {
         Encoded {
             bytes: encode(value).unwrap_or_default(),
@@ -67,14 +66,14 @@ impl<T: Serialize + DeserializeOwned> Encoded<T> {
 pub struct Job {
     /// The algorithm's id.
     pub algorithm: String,
-    /// What it is asked for.
+    /// The setup.
     pub setup: Setup,
 }
 
-/// What the page asks.
+/// A message of the page.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Request {
-    /// Forget any earlier run of this seat and begin this one.
+    /// Begin this run, in place of the earlier run of the same pane.
     Run {
         /// The new run.
         run: RunId,
@@ -83,34 +82,33 @@ pub enum Request {
         /// What it searches.
         job: Job,
     },
-    /// Send these windows: each at once if the trace has reached it, else when it does; the last
-    /// window if the trace ends before. What was asked for earlier and is not sent yet is not
-    /// wanted any more.
+    /// Send these windows, in place of those requested earlier and not sent yet: each as soon as the trace has reached
+    /// it; the last window if the trace ends before.
     Windows {
         /// The run.
         run: RunId,
         /// The first step of each divided by [`queens_core::window::WINDOW`], the most urgent first.
         indices: Vec<u64>,
     },
-    /// Find the next event of interest; forwards, wait for it while the search goes on.
+    /// Find the next event of interest; forwards, wait for it while the search runs.
     Find {
         /// The run.
         run: RunId,
-        /// The step to look from.
+        /// The step to start from.
         from: u64,
-        /// Which way.
+        /// The direction.
         direction: Direction,
-        /// What is looked for.
+        /// The event of interest.
         interest: Interest,
     },
-    /// Send the solutions from this number on, some at a time, each as soon as it is known.
+    /// Send the solutions from this number on, a part at a time, as they become known.
     Gallery {
         /// The run.
         run: RunId,
-        /// The number of the first one that is wanted, from 0.
+        /// The number of the first solution, from 0.
         from: u64,
     },
-    /// Send the tree, as far as it is known now.
+    /// Send the tree that is known now.
     Tree {
         /// The run.
         run: RunId,
@@ -119,49 +117,46 @@ pub enum Request {
     Survey {
         /// The survey.
         run: RunId,
-        /// What is counted.
+        /// The searches.
         jobs: Vec<Job>,
     },
-    /// Run an algorithm from every square, whatever is given; several boards one after another, in place of
-    /// earlier ones.
+    /// Run an algorithm from every square, in place of earlier such runs. The given squares of the jobs are ignored.
     Starts {
         /// The runs.
         run: RunId,
-        /// Which algorithm, on which board.
+        /// Algorithms and boards, one after another.
         jobs: Vec<Job>,
     },
-    /// Compare what a program printed with all solutions of a search, in its order.
+    /// Compare a program's output with all solutions of a search, in the order of the search.
     Check {
         /// The check.
         run: RunId,
         /// The search.
         job: Job,
-        /// What was printed.
+        /// The output.
         text: String,
     },
-    /// Search no further. What is known can still be read. Ends a survey, a check, the runs from every
-    /// start or the search of a large board, too.
+    /// Stop the search. What is known can still be read. All other work ends.
     Stop {
-        /// The run, the survey, the check or the runs from every start.
+        /// The number of the work.
         run: RunId,
     },
-    /// Only say that this was heard.
+    /// Answer only with [`Response::Heard`].
     Ping,
-    /// Search a board that is too wide to be traced, in place of an earlier one.
+    /// Search a large board, in place of an earlier one.
     Large {
         /// The run.
         run: RunId,
         /// The algorithm's id.
         algorithm: String,
-        /// The board, and what its search is asked for.
+        /// The board, the seed and the cap.
         instance: LargeInstance,
     },
-    /// Do a task of a count in place of an earlier one. The engine that it needs is kept for the next
-    /// one of the same count.
+    /// Do a task of a count, in place of an earlier one. The next task of the same count uses the same engine.
     Count {
         /// The run.
         run: RunId,
-        /// What is counted, and the task.
+        /// The plan of the count, and the task.
         task: Encoded<(Plan, Task)>,
     },
 }
@@ -178,16 +173,16 @@ pub struct Envelope {
 /// Why a request cannot be served.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Reason {
-    /// The job cannot be done; a sentence for a report says why.
+    /// The job cannot be done; a sentence for a report explains why.
     Job(String),
     /// Its code could not be fetched.
     NoCode,
 }
 
-/// What the worker answers.
+/// A message of the worker.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub enum Response {
-    /// The first message: the worker can be asked.
+    /// The first message: the worker accepts requests.
     Ready {
         /// Its build.
         build: String,
@@ -204,15 +199,15 @@ pub enum Response {
         /// Why.
         reason: Reason,
     },
-    /// How far the trace is known.
+    /// The known part of the trace.
     Known {
         /// The run.
         run: RunId,
         /// The number of steps.
         steps: u64,
-        /// How the search has ended, if these are all of them.
+        /// How the search has ended, if it has.
         ending: Option<Ending>,
-        /// The counters at the last of them.
+        /// The counters at the last step.
         counters: Counters,
         /// The shape of the trace.
         outline: Outline,
@@ -221,22 +216,22 @@ pub enum Response {
     Window {
         /// The run.
         run: RunId,
-        /// Its index; less than the one asked for if the trace ends before.
+        /// Its index; less than the requested one if the trace ends before.
         index: u64,
         /// The window.
         window: Window,
     },
-    /// The answer to a request to find something.
+    /// The answer to [`Request::Find`].
     Found {
         /// The run.
         run: RunId,
-        /// The step that was looked from.
+        /// The step where the seek started.
         from: u64,
-        /// Which way.
+        /// The direction.
         direction: Direction,
-        /// What was looked for.
+        /// The event of interest.
         interest: Interest,
-        /// Its step, if there is one that way.
+        /// The step of the event, if there is one.
         step: Option<u64>,
     },
     /// Some solutions, in the order found.
@@ -248,7 +243,7 @@ pub enum Response {
         /// The solutions.
         part: Gallery,
     },
-    /// The tree, as far as it was known when it was asked for.
+    /// The tree that was known at the request.
     Tree {
         /// The run.
         run: RunId,
@@ -259,54 +254,54 @@ pub enum Response {
     Surveyed {
         /// The survey.
         run: RunId,
-        /// Which of its jobs.
+        /// The index of the job.
         index: u32,
-        /// Why it cannot be counted, or its counters at the end, and how it ended.
+        /// The counters at the end and how the search ended, or why it cannot be counted.
         outcome: Result<(Counters, Ending), Reason>,
-        /// How long it took, in milliseconds.
+        /// The time of the search, in milliseconds.
         milliseconds: f64,
     },
-    /// What came of some starts of a board.
+    /// The results of some starts of a board.
     Starts {
         /// The runs.
         run: RunId,
-        /// Which of the jobs.
+        /// The index of the job.
         index: u32,
-        /// The number of the first of these starts, from 0: a1, b1, … The last is on the last square.
+        /// The number of the first of these starts, from 0: a1, b1, …
         from: u32,
-        /// Why there are none, or the queens that stand at the end of each run, its start included: n of
-        /// them are a solution.
+        /// The number of queens at the end of each run, its start included (n of them are a solution), or why there are
+        /// no runs.
         outcome: Result<Vec<u8>, Reason>,
     },
-    /// What came of a check.
+    /// The result of a check.
     Checked {
         /// The check.
         run: RunId,
-        /// Why the search cannot be made, or the verdict.
+        /// The verdict, or why the search cannot be made.
         outcome: Result<Verdict, Reason>,
     },
-    /// How far a count has come.
+    /// The progress of a count.
     Counted {
         /// The run.
         run: RunId,
         /// The counters so far.
         counters: Counters,
-        /// The part of the search space behind, in millionths.
+        /// The part of the search space that is done, in millionths.
         millionths: u32,
         /// How the count has ended, if it has. When complete, the counters are exact.
         ending: Option<Ending>,
     },
-    /// The run has stopped, as asked.
+    /// The run has stopped, as requested.
     Stopped {
         /// The run.
         run: RunId,
     },
-    /// The worker cannot go on.
+    /// The worker cannot continue.
     Failed {
         /// What happened, for a report.
         details: String,
     },
-    /// How far the search of a large board has come.
+    /// The progress of the search of a large board.
     Large {
         /// The run.
         run: RunId,
@@ -314,26 +309,26 @@ pub enum Response {
         steps: u64,
         /// The counters so far.
         counters: Counters,
-        /// What has become of it.
+        /// Whether the search runs, and how it ended.
         outcome: Outcome,
         /// The row of each column, from 0, once it is solved.
         rows: Vec<u16>,
-        /// How long the search has been at work, in milliseconds.
+        /// The time of the search, in milliseconds.
         milliseconds: f64,
     },
-    /// How far a task of a count has come.
+    /// The progress of a task of a count.
     Task {
         /// The run.
         run: RunId,
-        /// What there is to say.
+        /// The report.
         report: Encoded<Report>,
-        /// How long this worker has been at the task, in milliseconds.
+        /// The time that this worker has spent on the task, in milliseconds.
         milliseconds: f64,
     },
 }
 
 impl Job {
-    /// What is known of the algorithm and the instance, or a sentence that says what is wrong with the job.
+    /// The descriptor and the instance, or a sentence that explains what is wrong with the job.
     pub fn check(&self) -> Result<(&'static Descriptor, Instance), String> {
         let unknown = || format!("there is no algorithm “{}”", self.algorithm);
         let algorithm = algorithm::describe(&self.algorithm).ok_or_else(unknown)?;
@@ -345,8 +340,28 @@ impl Job {
     }
 }
 
+impl Request {
+    /// The run that the message is about, if any.
+    pub fn run(&self) -> Option<RunId> {
+        match self {
+            Request::Run { run, .. }
+            | Request::Windows { run, .. }
+            | Request::Find { run, .. }
+            | Request::Gallery { run, .. }
+            | Request::Tree { run }
+            | Request::Survey { run, .. }
+            | Request::Starts { run, .. }
+            | Request::Check { run, .. }
+            | Request::Large { run, .. }
+            | Request::Count { run, .. }
+            | Request::Stop { run } => Some(*run),
+            Request::Ping => None,
+        }
+    }
+}
+
 impl Response {
-    /// The run that it belongs to, if it belongs to one.
+    /// The run that the message belongs to, if any.
     pub fn run(&self) -> Option<RunId> {
         match self {
             Response::Refused { run, .. }

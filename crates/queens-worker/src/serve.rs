@@ -1,48 +1,44 @@
-//! The server: hears requests, advances its searches in slices and answers. It has no clock and knows
-//! no browser: the caller says how much to do and lends it a clock.
+//! The server: hears requests, does their work in slices and answers. It has no clock and knows no browser: the caller
+//! lends it a clock and calls it for each slice.
 
 mod check;
 mod count;
 mod large;
 mod run;
+mod slot;
 mod starts;
 mod survey;
 mod traced;
 mod waiting;
 
 use crate::library::Library;
-use crate::protocol::{Envelope, Pane, Request, Response, RunId};
+use crate::protocol::{Envelope, Request, Response, RunId};
 use check::Check;
 use count::Count;
 use large::Large;
 use run::Run;
+use slot::{Progress, Slot, Work};
 use starts::Starts;
 use survey::Survey;
 use traced::Traced;
 use waiting::Waiting;
 
-/// How far a search runs ahead of the step that was asked for last.
+/// How far a search runs ahead of the last requested step.
 const AHEAD: u64 = 1_000_000_000;
-/// Events, or nodes, of one slice: a millisecond or so.
+/// Events, or nodes, of one slice: about a millisecond.
 const SLICE: u64 = 32_768;
 /// Milliseconds between two reports of a growing trace or count, or of a large board.
 const REPORT_EVERY: f64 = 100.0;
 
-/// One run for each board, a survey, the runs from every start, a check, a large board and a task of a count, and what is
-/// still to be answered about them.
+/// A run for each board, a survey, the runs from every start, a check, a large board and a task of a count, and the
+/// requests that wait.
 pub struct Server {
     library: Library,
-    /// What waits for code.
     waiting: Waiting,
-    /// The runs, by seat.
-    runs: [Option<Run>; 2],
-    survey: Option<Survey>,
-    starts: Option<Starts>,
-    check: Option<Check>,
-    large: Option<Large>,
-    count: Option<Count>,
+    /// The work, by slot.
+    slots: [Option<Box<dyn Work>>; Slot::COUNT],
     ahead: u64,
-    /// Which of its works is next: they take turns, a slice each.
+    /// The slot that is next: they take turns, a slice each.
     turn: usize,
 }
 
@@ -58,18 +54,13 @@ impl Server {
         Server {
             library,
             waiting: Waiting::default(),
-            runs: [None, None],
-            survey: None,
-            starts: None,
-            check: None,
-            large: None,
-            count: None,
+            slots: Default::default(),
             ahead: AHEAD,
             turn: 0,
         }
     }
 
-    /// A server whose searches run so many events ahead of the steps that are asked for.
+    /// A server whose searches run this many events ahead of the requested steps.
     pub fn running_ahead(ahead: u64) -> Server {
         Server {
             ahead,
@@ -77,13 +68,11 @@ impl Server {
         }
     }
 
-    /// Hears a request and answers what can be answered at once. One whose code is not here waits for
+    /// Hears a request and answers what can be answered at once. A request without its code waits for
     /// [`Server::supply`].
-    pub fn hear(&mut self, envelope: Envelope, answer: &mut impl FnMut(Response)) {
-        answer(Response::Heard {
-            serial: envelope.serial,
-        });
-        let request = envelope.request;
+    pub fn hear(&mut self, envelope: Envelope, answer: &mut dyn FnMut(Response)) {
+        let Envelope { serial, request } = envelope;
+        answer(Response::Heard { serial });
         self.waiting.make_way(&request);
         match request {
             Request::Stop { run } if self.waiting.end(run) => answer(Response::Stopped { run }),
@@ -91,8 +80,10 @@ impl Server {
                 self.take(request, answer);
             }
             _ => {
-                self.clear(&request);
-                self.waiting.keep(request);
+                if let Some(slot) = Slot::of(&request) {
+                    self.slots[slot as usize] = None;
+                }
+                self.waiting.add(request);
             }
         }
     }
@@ -102,48 +93,40 @@ impl Server {
         !self.waiting.is_empty()
     }
 
-    /// All code is here that could be fetched: what waited is taken up, or refused if it still lacks any.
-    pub fn supply(&mut self, answer: &mut impl FnMut(Response)) {
+    /// Takes up the waiting requests, after code was fetched. A request that still lacks code is refused.
+    pub fn supply(&mut self, answer: &mut dyn FnMut(Response)) {
         for request in self.waiting.take() {
             self.take(request, answer);
         }
     }
 
-    /// What this request takes the place of is over.
-    fn clear(&mut self, request: &Request) {
-        match request {
-            Request::Run {
-                pane: Pane::First, ..
-            } => self.runs[0] = None,
-            Request::Run {
-                pane: Pane::Second, ..
-            } => self.runs[1] = None,
-            Request::Survey { .. } => self.survey = None,
-            Request::Starts { .. } => self.starts = None,
-            Request::Check { .. } => self.check = None,
-            Request::Large { .. } => self.large = None,
-            _ => {}
-        }
-    }
-
-    fn take(&mut self, request: Request, answer: &mut impl FnMut(Response)) {
-        self.clear(&request);
-        match request {
-            Request::Run { run, pane, job } => {
-                let begun = Run::begin(run, &job, self.library);
-                let pane = match pane {
-                    Pane::First => &mut self.runs[0],
-                    Pane::Second => &mut self.runs[1],
-                };
-                match begun {
-                    Ok(run) => *pane = Some(run),
-                    Err(reason) => answer(Response::Refused { run, reason }),
-                }
+    /// Serves a request whose code is here, or that is to be refused without it.
+    fn take(&mut self, request: Request, answer: &mut dyn FnMut(Response)) {
+        let (slot, run) = (Slot::of(&request), request.run());
+        let replaced = slot.and_then(|slot| self.slots[slot as usize].take());
+        let library = self.library;
+        let begun = match request {
+            Request::Run { run, job, .. } => Run::begin(run, &job, library, self.ahead).map(boxed),
+            Request::Survey { run, jobs } => Ok(boxed(Survey::begin(run, jobs, library))),
+            Request::Starts { run, jobs } => Ok(boxed(Starts::begin(run, jobs, library))),
+            Request::Large {
+                run,
+                algorithm,
+                instance,
+            } => Large::begin(run, &algorithm, &instance, library).map(boxed),
+            Request::Count { run, task } => {
+                let counter = replaced.and_then(Work::into_counter);
+                Count::begin(run, &task, counter, library).map(boxed)
             }
-            Request::Windows { run, indices } => {
-                if let Some(traced) = self.traced(run) {
-                    traced.want_windows(indices);
+            Request::Check { run, job, text } => match Check::begin(run, &job, &text, library) {
+                Ok(check) => Ok(boxed(check)),
+                Err(reason) => {
+                    let outcome = Err(reason);
+                    return answer(Response::Checked { run, outcome });
                 }
+            },
+            Request::Windows { run, indices } => {
+                return self.with_trace(run, |traced| traced.request_windows(indices));
             }
             Request::Find {
                 run,
@@ -151,101 +134,55 @@ impl Server {
                 direction,
                 interest,
             } => {
-                if let Some(traced) = self.traced(run) {
-                    traced.want_event(from, direction, interest);
-                }
+                return self.with_trace(run, |traced| {
+                    traced.request_event(from, direction, interest);
+                });
             }
             Request::Gallery { run, from } => {
-                if let Some(traced) = self.traced(run) {
-                    traced.want_gallery(from);
-                }
+                return self.with_trace(run, |traced| traced.request_gallery(from));
             }
-            Request::Tree { run } => {
-                if let Some(traced) = self.traced(run) {
-                    traced.want_tree();
-                }
-            }
-            Request::Survey { run, jobs } => {
-                self.survey = Some(Survey::begin(run, jobs, self.library))
-            }
-            Request::Starts { run, jobs } => {
-                self.starts = Some(Starts::begin(run, jobs, self.library))
-            }
-            Request::Check { run, job, text } => {
-                self.check = Check::begin(run, &job, &text, self.library, answer);
-            }
-            Request::Large {
-                run,
-                algorithm,
-                instance,
-            } => match Large::begin(run, &algorithm, &instance, self.library) {
-                Ok(large) => self.large = Some(large),
-                Err(reason) => answer(Response::Refused { run, reason }),
-            },
-            Request::Count { run, task } => {
-                match Count::take(self.count.take(), run, &task, self.library) {
-                    Ok(count) => self.count = Some(count),
-                    Err(reason) => answer(Response::Refused { run, reason }),
-                }
-            }
-            Request::Stop { run } => self.stop(run, answer),
-            Request::Ping => {}
+            Request::Tree { run } => return self.with_trace(run, Traced::request_tree),
+            Request::Stop { run } => return self.stop(run, answer),
+            Request::Ping => return,
+        };
+        match (begun, slot, run) {
+            (Ok(work), Some(slot), _) => self.slots[slot as usize] = Some(work),
+            (Err(reason), _, Some(run)) => answer(Response::Refused { run, reason }),
+            _ => {}
         }
     }
 
     /// Does one slice of work; whether more is waiting. The clock gives milliseconds.
-    pub fn work(&mut self, clock: impl Fn() -> f64, answer: &mut impl FnMut(Response)) -> bool {
-        const WORKS: usize = 7;
-        // What has nothing to do passes its turn on.
-        for _ in 0..WORKS {
-            let turn = self.turn;
-            self.turn = (turn + 1) % WORKS;
-            let more = match turn {
-                0 | 1 => {
-                    let run = self.runs[turn].as_mut();
-                    run.is_some_and(|run| run.work(clock(), self.ahead, answer))
-                }
-                2 => {
-                    self.survey.take_if(|survey| !survey.work(&clock, answer));
-                    self.survey.is_some()
-                }
-                3 => {
-                    self.starts.take_if(|starts| !starts.work(clock(), answer));
-                    self.starts.is_some()
-                }
-                4 => {
-                    self.large.take_if(|large| !large.work(&clock, answer));
-                    self.large.is_some()
-                }
-                5 => {
-                    let count = self.count.as_mut();
-                    count.is_some_and(|count| count.work(&clock, answer))
-                }
-                _ => {
-                    self.check.take_if(|check| !check.work(answer));
-                    self.check.is_some()
-                }
-            };
-            if more {
-                return true;
+    pub fn work(&mut self, clock: impl Fn() -> f64, answer: &mut dyn FnMut(Response)) -> bool {
+        // Work with nothing to do passes its turn on.
+        for _ in 0..Slot::COUNT {
+            let slot = &mut self.slots[self.turn];
+            self.turn = (self.turn + 1) % Slot::COUNT;
+            let Some(work) = slot else { continue };
+            match work.advance(&clock, answer) {
+                Progress::More => return true,
+                Progress::Idle => {}
+                Progress::Over => *slot = None,
             }
         }
         false
     }
 
-    fn stop(&mut self, id: RunId, answer: &mut impl FnMut(Response)) {
-        self.survey.take_if(|survey| survey.id() == id);
-        self.starts.take_if(|starts| starts.id() == id);
-        self.check.take_if(|check| check.id() == id);
-        self.large.take_if(|large| large.id() == id);
-        self.count.take_if(|count| count.id() == id);
-        if let Some(run) = self.runs.iter_mut().flatten().find(|run| run.id() == id) {
-            run.stop(answer);
+    fn stop(&mut self, id: RunId, answer: &mut dyn FnMut(Response)) {
+        for slot in &mut self.slots {
+            slot.take_if(|work| work.id() == id && work.stop(answer) == Progress::Over);
         }
     }
 
-    fn traced(&mut self, id: RunId) -> Option<&mut Traced> {
-        let mut runs = self.runs.iter_mut().flatten();
-        runs.find(|run| run.id() == id)?.traced()
+    fn with_trace(&mut self, id: RunId, act: impl FnOnce(&mut Traced)) {
+        let mut works = self.slots.iter_mut().flatten();
+        let work = works.find(|work| work.id() == id);
+        if let Some(traced) = work.and_then(|work| work.traced()) {
+            act(traced);
+        }
     }
+}
+
+fn boxed<W: Work + 'static>(work: W) -> Box<dyn Work> {
+    Box::new(work)
 }

@@ -1,9 +1,9 @@
-//! The server inside a browser: the same counts as elsewhere, and slices short enough to hear.
+//! The server inside a browser: the same counts as elsewhere, and windows far along a trace.
 #![cfg(target_arch = "wasm32")]
 
-mod asking;
+mod client;
 
-use asking::{Asked, job};
+use client::{Client, job};
 use queens_core::instance::Goal;
 use queens_core::seek::Direction;
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
@@ -12,16 +12,16 @@ wasm_bindgen_test_configure!(run_in_browser);
 
 #[wasm_bindgen_test]
 fn a_search_in_the_browser_is_the_same_search() {
-    let mut asked = Asked::run(job("recursive", 8, Goal::All));
-    asked.work_to_rest();
-    assert_eq!(asked.known(), (18_513, true));
-    assert_eq!(asked.solution(0, Direction::Forwards), Some(1024));
-    assert!(asked.first.len() == 1 && asked.outline().marks.len() == 92);
+    let mut client = Client::run(job("recursive", 8, Goal::All));
+    client.work_to_rest();
+    assert_eq!(client.known(), (18_513, true));
+    assert_eq!(client.solution(0, Direction::Forwards), Some(1024));
+    assert!(client.first.len() == 1 && client.outline().marks.len() == 92);
 }
 
 #[wasm_bindgen_test]
-fn a_window_far_along_is_read_back() {
-    let mut asked = Asked::run(job("bitmask", 12, Goal::All));
-    let window = asked.window(100);
+fn a_window_far_along_is_read() {
+    let mut client = Client::run(job("bitmask", 12, Goal::All));
+    let window = client.window(100);
     assert_eq!(window.first(), 100 * queens_core::window::WINDOW);
 }

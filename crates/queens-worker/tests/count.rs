@@ -1,9 +1,9 @@
-//! Tasks of a count: shards and a review, in slices between which the server hears.
+//! Tasks of a count: shards and a review, in slices, between which the server hears requests.
 #![cfg(not(target_arch = "wasm32"))]
 
-mod asking;
+mod client;
 
-use asking::Asked;
+use client::Client;
 use queens_core::board::BoardSize;
 use queens_core::counting::plan::Plan;
 use queens_core::counting::tally::Tally;
@@ -34,12 +34,12 @@ fn reported(answers: &[Response]) -> Vec<(u32, Report)> {
 }
 
 #[test]
-fn shards_and_a_review_come_one_after_another() {
-    let (plan, mut asked) = (plan(13), Asked::default());
+fn shards_and_a_review_are_done_one_after_another() {
+    let (plan, mut client) = (plan(13), Client::default());
     let mut tally = Tally::new(plan.clone());
     for number in 0..plan.shards() {
-        asked.ask(count(1, &plan, Task::Shard(number)));
-        let answers = reported(&asked.work_to_rest());
+        client.ask(count(1, &plan, Task::Shard(number)));
+        let answers = reported(&client.work_to_rest());
         let Some((1, Report::Finished(result))) = answers.last() else {
             panic!("shard {number}: {answers:?}");
         };
@@ -50,8 +50,8 @@ fn shards_and_a_review_come_one_after_another() {
         seed: 3,
         milliseconds: 0,
     };
-    asked.ask(count(1, &plan, task));
-    let answers = reported(&asked.work_to_rest());
+    client.ask(count(1, &plan, task));
+    let answers = reported(&client.work_to_rest());
     let Some((1, Report::Reviewed(review))) = answers.last() else {
         panic!("{answers:?}");
     };
@@ -66,11 +66,11 @@ fn shards_and_a_review_come_one_after_another() {
 }
 
 #[test]
-fn a_long_task_reports_now_and_then_and_can_be_stopped() {
-    let (plan, mut asked) = (plan(18), Asked::default());
-    asked.ask(count(1, &plan, Task::Shard(0)));
-    // Fewer slices than a shard has sets of rows.
-    let answers = reported(&asked.work(700));
+fn a_long_task_reports_its_progress_and_can_be_stopped() {
+    let (plan, mut client) = (plan(18), Client::default());
+    client.ask(count(1, &plan, Task::Shard(0)));
+    // A shard has more sets of rows than this.
+    let answers = reported(&client.work(700));
     let is_running = |(run, report): &(u32, Report)| {
         *run == 1 && matches!(report, Report::Preparing | Report::Running { .. })
     };
@@ -83,17 +83,17 @@ fn a_long_task_reports_now_and_then_and_can_be_stopped() {
         "{} reports",
         answers.len()
     );
-    asked.ask(Request::Stop { run: RunId(1) });
-    assert_eq!(reported(&asked.work_to_rest()), []);
+    client.ask(Request::Stop { run: RunId(1) });
+    assert_eq!(reported(&client.work_to_rest()), []);
 }
 
 #[test]
-fn another_count_takes_the_place_of_the_one_before() {
-    let mut asked = Asked::default();
-    asked.ask(count(1, &plan(18), Task::Shard(0)));
-    asked.work(3);
-    asked.ask(count(2, &plan(12), Task::Shard(0)));
-    let answers = reported(&asked.work_to_rest());
+fn another_count_replaces_the_one_before() {
+    let mut client = Client::default();
+    client.ask(count(1, &plan(18), Task::Shard(0)));
+    client.work(3);
+    client.ask(count(2, &plan(12), Task::Shard(0)));
+    let answers = reported(&client.work_to_rest());
     let Some((2, Report::Finished(result))) = answers.last() else {
         panic!("{answers:?}");
     };
@@ -105,7 +105,7 @@ fn a_plan_that_this_engine_does_not_make_is_refused() {
     let text = serde_json::to_string(&plan(13)).expect("a plan is JSON");
     let other = text.replace("\"shards\":16", "\"shards\":17");
     let other: Plan = serde_json::from_str(&other).expect("a plan");
-    let answers = Asked::default().ask(count(4, &other, Task::Shard(0)));
+    let answers = Client::default().ask(count(4, &other, Task::Shard(0)));
     let refused = Response::Refused {
         run: RunId(4),
         reason: Reason::Job("this count has 16 shards, not 17".to_owned()),

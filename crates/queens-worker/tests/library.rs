@@ -1,11 +1,11 @@
-//! A server that has only a part of the code.
+//! A server that has only a part of the code, and gets the rest later.
 #![cfg(not(target_arch = "wasm32"))]
 
-mod asking;
+mod client;
 
 use std::cell::Cell;
 
-use asking::job;
+use client::job;
 use queens_core::algorithm::OPENING;
 use queens_core::event::Ending;
 use queens_core::instance::Goal;
@@ -13,7 +13,7 @@ use queens_worker::library::Library;
 use queens_worker::protocol::{Envelope, Pane, Reason, Request, Response, RunId, Serial};
 use queens_worker::serve::Server;
 
-/// What a page has before it has fetched anything.
+/// The code that a page has before it fetches any.
 const FIRST: Library = Library {
     algorithm: |descriptor| (descriptor.id == OPENING.id).then_some(OPENING),
     check: || None,
@@ -45,19 +45,19 @@ fn check(id: &str) -> Request {
     }
 }
 
-/// A server that has only the first code, and what it answers.
-struct Half {
+/// A server that has only the first code, and its answers.
+struct Partial {
     server: Server,
     answers: Vec<Response>,
 }
 
-// Code that comes late: whether this thread has the rest.
+// Whether the rest of the code has come, for the test of this thread.
 thread_local! {
     static HAS_REST: Cell<bool> = const { Cell::new(false) };
 }
 
-impl Half {
-    fn new() -> Half {
+impl Partial {
+    fn new() -> Partial {
         HAS_REST.set(false);
         let library = Library {
             algorithm: |it| match HAS_REST.get() {
@@ -67,7 +67,7 @@ impl Half {
             check: || HAS_REST.get().then(Library::WHOLE.check).flatten(),
             counter: || HAS_REST.get().then(Library::WHOLE.counter).flatten(),
         };
-        Half {
+        Partial {
             server: Server::new(library),
             answers: Vec::new(),
         }
@@ -80,8 +80,8 @@ impl Half {
         self.work();
     }
 
-    fn supply(&mut self, came: bool) {
-        HAS_REST.set(came);
+    fn supply(&mut self, has_rest: bool) {
+        HAS_REST.set(has_rest);
         self.server.supply(&mut |it| self.answers.push(it));
         self.work();
     }
@@ -90,11 +90,11 @@ impl Half {
         while self.server.work(|| 0.0, &mut |it| self.answers.push(it)) {}
     }
 
-    /// The answers since the last time, without those that only say that it was heard.
-    fn said(&mut self) -> Vec<Response> {
-        let heard = |it: &Response| matches!(it, Response::Heard { .. });
-        let said = self.answers.drain(..);
-        said.filter(|it| !heard(it)).collect()
+    /// Takes the new answers, without `Heard`.
+    fn take_answers(&mut self) -> Vec<Response> {
+        let is_heard = |it: &Response| matches!(it, Response::Heard { .. });
+        let answers = self.answers.drain(..);
+        answers.filter(|it| !is_heard(it)).collect()
     }
 }
 
@@ -115,7 +115,7 @@ fn has_window(answers: &[Response]) -> bool {
 }
 
 #[test]
-fn it_knows_what_a_request_needs() {
+fn a_library_knows_the_code_that_a_request_needs() {
     let opening = OPENING.id;
     for (request, serves) in [
         (run(opening), true),
@@ -133,76 +133,82 @@ fn it_knows_what_a_request_needs() {
 }
 
 #[test]
-fn what_lacks_code_is_heard_waits_with_what_is_asked_about_it_and_is_served_when_it_comes() {
-    let mut half = Half::new();
-    half.ask(run("bitmask"));
-    half.ask(Request::Windows {
+fn a_run_without_its_code_waits_with_requests_about_it_until_the_code_comes() {
+    let mut partial = Partial::new();
+    partial.ask(run("bitmask"));
+    partial.ask(Request::Windows {
         run: RunId(1),
         indices: vec![0],
     });
     assert_eq!(
-        half.answers.len(),
+        partial.answers.len(),
         2,
         "each is heard once: {:?}",
-        half.answers
+        partial.answers
     );
-    assert!(half.said().is_empty() && half.server.lacks_code());
-    half.supply(true);
-    let said = half.said();
-    assert!(said.iter().any(is_whole) && has_window(&said), "{said:?}");
-    assert!(!half.server.lacks_code());
+    assert!(partial.take_answers().is_empty() && partial.server.lacks_code());
+    partial.supply(true);
+    let answers = partial.take_answers();
+    assert!(
+        answers.iter().any(is_whole) && has_window(&answers),
+        "{answers:?}"
+    );
+    assert!(!partial.server.lacks_code());
 }
 
 #[test]
-fn nothing_else_waits_for_it() {
-    let mut half = Half::new();
-    half.ask(run(OPENING.id));
-    half.said();
-    half.ask(survey(&["bitmask"]));
-    half.ask(Request::Windows {
+fn other_requests_do_not_wait() {
+    let mut partial = Partial::new();
+    partial.ask(run(OPENING.id));
+    partial.take_answers();
+    partial.ask(survey(&["bitmask"]));
+    partial.ask(Request::Windows {
         run: RunId(1),
         indices: vec![0],
     });
-    let said = half.said();
-    assert!(has_window(&said), "{said:?}");
-    // A run that can be served takes the place of one that waits.
-    half.ask(run("bitmask"));
-    half.ask(run(OPENING.id));
-    assert!(half.said().iter().any(is_whole));
-    half.supply(true);
-    assert!(!half.said().iter().any(is_whole));
+    let answers = partial.take_answers();
+    assert!(has_window(&answers), "{answers:?}");
+    // A run that can be served replaces one that waits.
+    partial.ask(run("bitmask"));
+    partial.ask(run(OPENING.id));
+    assert!(partial.take_answers().iter().any(is_whole));
+    partial.supply(true);
+    assert!(!partial.take_answers().iter().any(is_whole));
 }
 
 #[test]
-fn what_waits_can_be_stopped() {
-    let mut half = Half::new();
-    half.ask(run("bitmask"));
-    half.ask(Request::Stop { run: RunId(1) });
-    assert_eq!(half.said(), [Response::Stopped { run: RunId(1) }]);
-    assert!(!half.server.lacks_code());
+fn a_waiting_run_can_be_stopped() {
+    let mut partial = Partial::new();
+    partial.ask(run("bitmask"));
+    partial.ask(Request::Stop { run: RunId(1) });
+    assert_eq!(
+        partial.take_answers(),
+        [Response::Stopped { run: RunId(1) }]
+    );
+    assert!(!partial.server.lacks_code());
 }
 
 #[test]
-fn what_still_lacks_its_code_is_refused_with_the_reason() {
-    let mut half = Half::new();
-    half.ask(run("bitmask"));
-    half.supply(false);
+fn a_request_that_still_lacks_its_code_is_refused_with_the_reason() {
+    let mut partial = Partial::new();
+    partial.ask(run("bitmask"));
+    partial.supply(false);
     let refused = Response::Refused {
         run: RunId(1),
         reason: Reason::NoCode,
     };
-    assert_eq!(half.said(), [refused]);
-    half.ask(check(OPENING.id));
-    half.supply(false);
+    assert_eq!(partial.take_answers(), [refused]);
+    partial.ask(check(OPENING.id));
+    partial.supply(false);
     let checked = Response::Checked {
         run: RunId(2),
         outcome: Err(Reason::NoCode),
     };
-    assert_eq!(half.said(), [checked]);
-    half.ask(survey(&[OPENING.id, "bitmask"]));
-    half.supply(false);
-    let outcomes: Vec<_> = half
-        .said()
+    assert_eq!(partial.take_answers(), [checked]);
+    partial.ask(survey(&[OPENING.id, "bitmask"]));
+    partial.supply(false);
+    let outcomes: Vec<_> = partial
+        .take_answers()
         .into_iter()
         .filter_map(|answer| match answer {
             Response::Surveyed { outcome, .. } => Some(outcome.is_ok()),

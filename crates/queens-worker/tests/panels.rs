@@ -1,11 +1,11 @@
-//! What the server answers to the panels: two boards, solutions, trees, surveys.
+//! The answers to the panels: two boards, solutions, trees, surveys.
 #![cfg(not(target_arch = "wasm32"))]
 
-mod asking;
+mod client;
 
 use std::cell::Cell;
 
-use asking::{Asked, job};
+use client::{Client, job};
 use queens_core::event::Ending;
 use queens_core::gallery::Gallery;
 use queens_core::instance::Goal;
@@ -18,14 +18,14 @@ const SECOND: RunId = RunId(2);
 
 #[test]
 fn two_boards_are_searched_side_by_side() {
-    let mut asked = Asked::run(job("recursive", 10, Goal::All));
+    let mut client = Client::run(job("recursive", 10, Goal::All));
     let job = job("bitmask", 10, Goal::All);
-    asked.ask(Request::Run {
+    client.ask(Request::Run {
         run: SECOND,
         pane: Pane::Second,
         job,
     });
-    let answers = asked.work_to_rest();
+    let answers = client.work_to_rest();
     let complete = |of: RunId| {
         answers.iter().any(|answer| {
             matches!(answer, Response::Known { run, ending: Some(Ending::Complete), counters, .. }
@@ -37,30 +37,30 @@ fn two_boards_are_searched_side_by_side() {
 
 #[test]
 fn a_run_of_the_second_board_leaves_the_first_alone() {
-    let mut asked = Asked::run(job("recursive", 8, Goal::All));
-    asked.work_to_rest();
+    let mut client = Client::run(job("recursive", 8, Goal::All));
+    client.work_to_rest();
     for run in [2, 3] {
         let job = job("bitmask", 6, Goal::All);
-        asked.ask(Request::Run {
+        client.ask(Request::Run {
             run: RunId(run),
             pane: Pane::Second,
             job,
         });
     }
-    let stopped = asked.ask(Request::Stop { run: SECOND });
+    let stopped = client.ask(Request::Stop { run: SECOND });
     assert_eq!(stopped.len(), 1, "only heard: that run was replaced");
-    assert_eq!(asked.window(0).events.len(), 8192);
+    assert_eq!(client.window(0).events.len(), 8192);
 }
 
 #[test]
 fn solutions_are_sent_as_they_become_known() {
-    let mut asked = Asked::run(job("recursive", 10, Goal::All));
+    let mut client = Client::run(job("recursive", 10, Goal::All));
     let mut gallery: Option<Gallery> = None;
-    asked.ask(Request::Gallery {
+    client.ask(Request::Gallery {
         run: FIRST,
         from: 0,
     });
-    for answer in asked.work_to_rest() {
+    for answer in client.work_to_rest() {
         if let Response::Gallery { from, part, .. } = answer {
             let known = gallery.get_or_insert_with(|| Gallery::new(part.size()));
             assert_eq!(from, known.len() as u64);
@@ -73,11 +73,11 @@ fn solutions_are_sent_as_they_become_known() {
 }
 
 #[test]
-fn the_tree_is_sent_as_far_as_it_is_known() {
-    let mut asked = Asked::run(job("recursive", 8, Goal::All));
-    asked.work_to_rest();
-    asked.ask(Request::Tree { run: FIRST });
-    let trees: Vec<_> = asked
+fn the_known_tree_is_sent() {
+    let mut client = Client::run(job("recursive", 8, Goal::All));
+    client.work_to_rest();
+    client.ask(Request::Tree { run: FIRST });
+    let trees: Vec<_> = client
         .work_to_rest()
         .into_iter()
         .filter_map(|answer| match answer {
@@ -91,17 +91,17 @@ fn the_tree_is_sent_as_far_as_it_is_known() {
 }
 
 #[test]
-fn an_event_of_interest_is_found_before_the_search_comes_to_it() {
-    let mut asked = Asked::run(job("recursive", 8, Goal::All));
+fn an_event_of_interest_beyond_the_known_steps_is_found() {
+    let mut client = Client::run(job("recursive", 8, Goal::All));
     let interest = Interest::Depth(8);
     let direction = Direction::Forwards;
-    asked.ask(Request::Find {
+    client.ask(Request::Find {
         run: FIRST,
         from: 0,
         direction,
         interest,
     });
-    let answers = asked.work_to_rest();
+    let answers = client.work_to_rest();
     let found = Response::Found {
         run: FIRST,
         from: 0,
@@ -114,14 +114,14 @@ fn an_event_of_interest_is_found_before_the_search_comes_to_it() {
 
 #[test]
 fn a_survey_counts_its_jobs_one_after_another() {
-    let mut asked = Asked::run(job("recursive", 4, Goal::All));
+    let mut client = Client::run(job("recursive", 4, Goal::All));
     let jobs = vec![
         job("recursive", 6, Goal::All),
         job("no-such", 6, Goal::All),
         job("bitmask", 8, Goal::Count),
     ];
-    asked.ask(Request::Survey { run: SECOND, jobs });
-    let outcomes: Vec<_> = asked
+    client.ask(Request::Survey { run: SECOND, jobs });
+    let outcomes: Vec<_> = client
         .work_to_rest()
         .into_iter()
         .filter_map(|answer| match answer {
@@ -136,14 +136,14 @@ fn a_survey_counts_its_jobs_one_after_another() {
 }
 
 #[test]
-fn a_survey_that_is_stopped_says_no_more() {
-    let mut asked = Asked::run(job("recursive", 4, Goal::All));
-    asked.work_to_rest();
+fn a_survey_that_is_stopped_reports_no_more() {
+    let mut client = Client::run(job("recursive", 4, Goal::All));
+    client.work_to_rest();
     let jobs = vec![job("recursive", 12, Goal::Count); 3];
-    asked.ask(Request::Survey { run: SECOND, jobs });
-    asked.work(10);
-    asked.ask(Request::Stop { run: SECOND });
-    assert_eq!(asked.work_to_rest(), []);
+    client.ask(Request::Survey { run: SECOND, jobs });
+    client.work(10);
+    client.ask(Request::Stop { run: SECOND });
+    assert_eq!(client.work_to_rest(), []);
 }
 
 #[test]
@@ -167,7 +167,7 @@ fn the_time_of_a_survey_is_that_of_its_own_slices() {
         let serial = Serial(0);
         server.hear(Envelope { serial, request }, &mut |_| {});
     }
-    // Each look at the clock is a millisecond later: a slice takes one, however many others work.
+    // Each reading of the clock is a millisecond later: a slice takes one, whatever other work is done.
     let now = Cell::new(0.0);
     let mut times = Vec::new();
     for _ in 0..50 {

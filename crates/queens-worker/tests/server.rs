@@ -1,9 +1,9 @@
-//! What the server answers, without a browser.
+//! The answers of the server, without a browser.
 #![cfg(not(target_arch = "wasm32"))]
 
-mod asking;
+mod client;
 
-use asking::{Asked, job};
+use client::{Client, job};
 use queens_core::event::Ending;
 use queens_core::instance::Goal;
 use queens_core::seek::{Direction, Interest};
@@ -12,18 +12,18 @@ use queens_worker::protocol::{self, Envelope, Reason, Request, Response, RunId, 
 use queens_worker::serve::Server;
 
 #[test]
-fn a_short_search_is_known_whole() {
-    let mut asked = Asked::run(job("recursive", 8, Goal::All));
-    asked.work_to_rest();
-    let (steps, complete) = asked.known();
+fn a_short_search_is_known_completely() {
+    let mut client = Client::run(job("recursive", 8, Goal::All));
+    client.work_to_rest();
+    let (steps, complete) = client.known();
     assert_eq!((steps, complete), (18_513, true));
-    assert_eq!(asked.outline().marks.len(), 92);
+    assert_eq!(client.outline().marks.len(), 92);
 }
 
 #[test]
 fn windows_join_into_the_whole_trace() {
-    let mut asked = Asked::run(job("recursive", 8, Goal::All));
-    let windows: Vec<_> = (0..3).map(|index| asked.window(index)).collect();
+    let mut client = Client::run(job("recursive", 8, Goal::All));
+    let windows: Vec<_> = (0..3).map(|index| client.window(index)).collect();
     for (index, window) in (0..).zip(&windows) {
         assert_eq!(window.first(), index * WINDOW);
     }
@@ -38,15 +38,15 @@ fn windows_join_into_the_whole_trace() {
 
 #[test]
 fn a_window_past_the_end_is_answered_with_the_last() {
-    let mut asked = Asked::run(job("bitmask", 6, Goal::All));
-    let window = asked.window(1_000_000);
+    let mut client = Client::run(job("bitmask", 6, Goal::All));
+    let window = client.window(1_000_000);
     assert_eq!(window.first(), 0);
 }
 
 #[test]
-fn a_window_not_reached_yet_waits_while_the_search_goes_on() {
-    let mut asked = Asked::run(job("recursive", 12, Goal::All));
-    let window = asked.window(200);
+fn a_window_not_reached_yet_waits_while_the_search_runs() {
+    let mut client = Client::run(job("recursive", 12, Goal::All));
+    let window = client.window(200);
     assert_eq!(
         (window.first(), window.events.len()),
         (200 * WINDOW, WINDOW as usize)
@@ -55,46 +55,46 @@ fn a_window_not_reached_yet_waits_while_the_search_goes_on() {
 
 #[test]
 fn the_next_and_previous_solution_are_found_even_before_the_search_reaches_them() {
-    let mut asked = Asked::run(job("recursive", 8, Goal::All));
-    assert_eq!(asked.solution(0, Direction::Forwards), Some(1024));
-    assert_eq!(asked.solution(1024, Direction::Backwards), None);
-    let second = asked.solution(1024, Direction::Forwards);
+    let mut client = Client::run(job("recursive", 8, Goal::All));
+    assert_eq!(client.solution(0, Direction::Forwards), Some(1024));
+    assert_eq!(client.solution(1024, Direction::Backwards), None);
+    let second = client.solution(1024, Direction::Forwards);
     assert_eq!(
-        asked.solution(second.unwrap_or(0), Direction::Backwards),
+        client.solution(second.unwrap_or(0), Direction::Backwards),
         Some(1024)
     );
-    assert_eq!(asked.solution(18_500, Direction::Forwards), None);
+    assert_eq!(client.solution(18_500, Direction::Forwards), None);
 }
 
 #[test]
-fn stop_is_answered_at_once_and_what_is_known_can_still_be_read() {
-    let mut asked = Asked::run(job("recursive", 32, Goal::All));
-    asked.work(5);
-    let answers = asked.ask(Request::Stop { run: RunId(1) });
+fn a_stop_is_answered_at_once_and_the_known_steps_can_be_read() {
+    let mut client = Client::run(job("recursive", 32, Goal::All));
+    client.work(5);
+    let answers = client.ask(Request::Stop { run: RunId(1) });
     assert!(answers.contains(&Response::Stopped { run: RunId(1) }));
-    let (steps, complete) = asked.known();
+    let (steps, complete) = client.known();
     assert!(steps > 0 && !complete);
-    asked.work_to_rest();
-    assert_eq!(asked.known().0, steps);
-    assert_eq!(asked.window(0).events.len() as u64, WINDOW.min(steps));
+    client.work_to_rest();
+    assert_eq!(client.known().0, steps);
+    assert_eq!(client.window(0).events.len() as u64, WINDOW.min(steps));
 }
 
 #[test]
 fn a_waiting_window_and_solution_are_answered_when_the_search_is_stopped() {
-    let mut asked = Asked::run(job("recursive", 32, Goal::All));
-    asked.work(2);
-    asked.ask(Request::Windows {
+    let mut client = Client::run(job("recursive", 32, Goal::All));
+    client.work(2);
+    client.ask(Request::Windows {
         run: RunId(1),
         indices: vec![1 << 40],
     });
-    asked.ask(Request::Find {
+    client.ask(Request::Find {
         run: RunId(1),
         from: 0,
         direction: Direction::Forwards,
         interest: Interest::Solution,
     });
-    asked.ask(Request::Stop { run: RunId(1) });
-    let answers = asked.work_to_rest();
+    client.ask(Request::Stop { run: RunId(1) });
+    let answers = client.work_to_rest();
     assert!(
         answers
             .iter()
@@ -108,9 +108,9 @@ fn a_waiting_window_and_solution_are_answered_when_the_search_is_stopped() {
 }
 
 #[test]
-fn what_belongs_to_an_older_run_is_heard_and_nothing_else() {
-    let mut asked = Asked::run(job("recursive", 8, Goal::All));
-    asked.work_to_rest();
+fn requests_about_an_older_run_are_heard_and_not_answered() {
+    let mut client = Client::run(job("recursive", 8, Goal::All));
+    client.work_to_rest();
     let run = RunId(0);
     for request in [
         Request::Windows {
@@ -125,8 +125,8 @@ fn what_belongs_to_an_older_run_is_heard_and_nothing_else() {
         },
         Request::Stop { run },
     ] {
-        let mut answers = asked.ask(request);
-        answers.extend(asked.work_to_rest());
+        let mut answers = client.ask(request);
+        answers.extend(client.work_to_rest());
         assert!(
             matches!(answers.as_slice(), [Response::Heard { .. }]),
             "{answers:?}"
@@ -137,8 +137,8 @@ fn what_belongs_to_an_older_run_is_heard_and_nothing_else() {
 #[test]
 fn a_count_leaves_no_trace() {
     for algorithm in ["recursive", "bitmask"] {
-        let mut asked = Asked::run(job(algorithm, 8, Goal::Count));
-        let answers = asked.work_to_rest();
+        let mut client = Client::run(job(algorithm, 8, Goal::Count));
+        let answers = client.work_to_rest();
         let last = answers.last();
         assert!(
             matches!(last, Some(Response::Counted { counters, ending: Some(Ending::Complete), millionths: 1_000_000, .. })
@@ -154,16 +154,16 @@ fn a_count_leaves_no_trace() {
 }
 
 #[test]
-fn a_stopped_count_says_that_it_is_not_complete() {
-    let mut asked = Asked::run(job("bitmask", 20, Goal::Count));
-    asked.work(3);
-    let answers = asked.ask(Request::Stop { run: RunId(1) });
+fn a_stopped_count_is_reported_as_incomplete() {
+    let mut client = Client::run(job("bitmask", 20, Goal::Count));
+    client.work(3);
+    let answers = client.ask(Request::Stop { run: RunId(1) });
     assert!(
         answers
             .iter()
             .any(|answer| matches!(answer, Response::Counted { ending: None, .. }))
     );
-    assert!(asked.work_to_rest().is_empty());
+    assert!(client.work_to_rest().is_empty());
 }
 
 #[test]
@@ -176,7 +176,7 @@ fn a_job_that_cannot_be_run_is_refused_with_the_reason() {
         .filter_map(|name| name.parse().ok())
         .collect();
     for (job, word) in [(unknown, "magic"), (attacking, "b2")] {
-        let answers = Asked::run(job).first;
+        let answers = Client::run(job).first;
         assert!(
             matches!(answers.as_slice(), [_, Response::Refused { reason: Reason::Job(why), .. }] if why.contains(word)),
             "{answers:?}"
@@ -185,13 +185,13 @@ fn a_job_that_cannot_be_run_is_refused_with_the_reason() {
 }
 
 #[test]
-fn every_message_survives_the_journey() {
-    let mut asked = Asked::run(job("recursive", 6, Goal::All));
-    asked.ask(Request::Windows {
+fn every_message_is_the_same_after_encoding_and_decoding() {
+    let mut client = Client::run(job("recursive", 6, Goal::All));
+    client.ask(Request::Windows {
         run: RunId(1),
         indices: vec![0],
     });
-    for answer in asked.work_to_rest() {
+    for answer in client.work_to_rest() {
         let bytes = protocol::encode(&answer).unwrap();
         assert_eq!(protocol::decode::<Response>(&bytes), Ok(answer));
     }
@@ -211,50 +211,50 @@ fn every_message_survives_the_journey() {
     assert!(protocol::decode::<Envelope>(&[255; 40]).is_err());
 }
 
-/// How far the servers below run ahead: little, so that their searches soon pause.
+/// How far the servers below run ahead: not far, so that their searches soon pause.
 const AHEAD: u64 = 100_000;
 
 #[test]
-fn a_search_pauses_some_way_beyond_the_farthest_step_that_is_wanted() {
+fn a_search_pauses_some_way_beyond_the_farthest_requested_step() {
     let job = job("recursive", 12, Goal::All);
-    let mut asked = Asked::run_by(Server::running_ahead(AHEAD), job);
-    asked.work_to_rest();
-    let (steps, complete) = asked.known();
+    let mut client = Client::run_by(Server::running_ahead(AHEAD), job);
+    client.work_to_rest();
+    let (steps, complete) = client.known();
     assert!(!complete && (AHEAD..2 * AHEAD).contains(&steps), "{steps}");
     let run = RunId(1);
     let far = 5_000_000 / WINDOW;
-    asked.ask(Request::Windows {
+    client.ask(Request::Windows {
         run,
         indices: vec![far, 0, 1],
     });
-    let answers = asked.work_to_rest();
+    let answers = client.work_to_rest();
     let sent =
         |answer: &Response| matches!(answer, Response::Window { index, .. } if *index == far);
     assert!(answers.iter().any(sent));
-    assert!(asked.known().0 > 5_000_000 && !asked.known().1);
+    assert!(client.known().0 > 5_000_000 && !client.known().1);
 }
 
 #[test]
-fn a_solution_is_looked_for_beyond_where_the_search_pauses() {
+fn a_seek_continues_beyond_where_the_search_pauses() {
     let job = job("recursive", 20, Goal::All);
-    let mut asked = Asked::run_by(Server::running_ahead(AHEAD), job);
-    asked.work_to_rest();
+    let mut client = Client::run_by(Server::running_ahead(AHEAD), job);
+    client.work_to_rest();
     // The first of twenty queens is found after four million events.
-    let step = asked.solution(0, Direction::Forwards);
+    let step = client.solution(0, Direction::Forwards);
     assert!(step > Some(2 * AHEAD), "{step:?}");
 }
 
 #[test]
-fn only_the_windows_asked_for_last_are_sent() {
-    let mut asked = Asked::run(job("recursive", 10, Goal::All));
-    asked.work_to_rest();
+fn only_the_windows_requested_last_are_sent() {
+    let mut client = Client::run(job("recursive", 10, Goal::All));
+    client.work_to_rest();
     for index in 0..20 {
-        asked.ask(Request::Windows {
+        client.ask(Request::Windows {
             run: RunId(1),
             indices: vec![index],
         });
     }
-    let answers = asked.work_to_rest();
+    let answers = client.work_to_rest();
     let sent: Vec<_> = answers
         .iter()
         .filter_map(|answer| match answer {
@@ -266,16 +266,16 @@ fn only_the_windows_asked_for_last_are_sent() {
 }
 
 #[test]
-fn a_solution_behind_is_waited_for_until_the_search_is_there_again() {
-    let mut asked = Asked::run(job("recursive", 8, Goal::All));
+fn a_seek_backwards_waits_until_the_search_has_reached_its_step_again() {
+    let mut client = Client::run(job("recursive", 8, Goal::All));
     let (run, direction) = (RunId(1), Direction::Backwards);
-    asked.ask(Request::Find {
+    client.ask(Request::Find {
         run,
         from: 1100,
         direction,
         interest: Interest::Solution,
     });
-    let answers = asked.work_to_rest();
+    let answers = client.work_to_rest();
     let found = |answer: &Response| {
         matches!(
             answer,

@@ -1,9 +1,9 @@
-//! What the server answers when an algorithm is to be run from every square.
+//! The answers to a request to run an algorithm from every square.
 #![cfg(not(target_arch = "wasm32"))]
 
-mod asking;
+mod client;
 
-use asking::{Asked, job};
+use client::{Client, job};
 use queens_core::instance::Goal;
 use queens_worker::protocol::{Job, Reason, Request, Response, RunId};
 
@@ -13,11 +13,11 @@ fn dynamic(n: u8) -> Job {
     job("accessibility-dynamic", n, Goal::First)
 }
 
-fn ask(asked: &mut Asked, jobs: Vec<Job>) -> Vec<Response> {
-    asked.ask(Request::Starts { run: STARTS, jobs })
+fn ask(client: &mut Client, jobs: Vec<Job>) -> Vec<Response> {
+    client.ask(Request::Starts { run: STARTS, jobs })
 }
 
-/// The queens of each start that the answers tell for this job, in the order of the starts.
+/// The queens of each start that the answers report for this job, in the order of the starts.
 fn reported(answers: &[Response], job: u32) -> Result<Vec<u8>, Reason> {
     let mut queens = Vec::new();
     for answer in answers {
@@ -38,25 +38,25 @@ fn reported(answers: &[Response], job: u32) -> Result<Vec<u8>, Reason> {
 }
 
 #[test]
-fn every_start_is_answered_in_its_order() {
-    let mut asked = Asked::run(job("recursive", 4, Goal::All));
-    asked.work_to_rest();
-    ask(&mut asked, vec![dynamic(8)]);
-    let answers = asked.work_to_rest();
-    assert_eq!(answers.len(), 1, "64 starts are told at once");
+fn every_start_is_answered_in_order() {
+    let mut client = Client::run(job("recursive", 4, Goal::All));
+    client.work_to_rest();
+    ask(&mut client, vec![dynamic(8)]);
+    let answers = client.work_to_rest();
+    assert_eq!(answers.len(), 1, "64 starts are reported at once");
     let queens = reported(&answers, 0).expect("starts");
     assert_eq!(queens.len(), 64);
     assert_eq!(queens.iter().filter(|&&queens| queens == 8).count(), 13);
 }
 
 #[test]
-fn many_starts_are_told_at_once_or_every_100_milliseconds() {
+fn many_starts_are_reported_at_once_or_every_100_milliseconds() {
     // 400 starts are thirteen slices.
     for (milliseconds, answered) in [(1.0, 2), (20.0, 4)] {
-        let mut asked = Asked::run(job("recursive", 4, Goal::All));
-        asked.work_to_rest();
-        ask(&mut asked, vec![dynamic(20), dynamic(4)]);
-        let answers = asked.work_slowly(usize::MAX, milliseconds);
+        let mut client = Client::run(job("recursive", 4, Goal::All));
+        client.work_to_rest();
+        ask(&mut client, vec![dynamic(20), dynamic(4)]);
+        let answers = client.work_slowly(usize::MAX, milliseconds);
         assert_eq!(answers.len(), answered, "{milliseconds} ms a slice");
         assert_eq!(reported(&answers, 0).map(|queens| queens.len()), Ok(400));
         assert_eq!(reported(&answers, 1).map(|queens| queens.len()), Ok(16));
@@ -64,10 +64,10 @@ fn many_starts_are_told_at_once_or_every_100_milliseconds() {
 }
 
 #[test]
-fn the_successes_from_four_to_ten_come_one_board_after_another() {
-    let mut asked = Asked::run(job("recursive", 10, Goal::All));
-    ask(&mut asked, (4..=10).map(dynamic).collect());
-    let answers = asked.work_to_rest();
+fn the_successes_from_four_to_ten_come_board_after_board() {
+    let mut client = Client::run(job("recursive", 10, Goal::All));
+    ask(&mut client, (4..=10).map(dynamic).collect());
+    let answers = client.work_to_rest();
     let successes = (0..).zip(4_u8..=10).map(|(index, n)| {
         let queens = reported(&answers, index).expect("starts");
         assert_eq!(queens.len(), usize::from(n) * usize::from(n));
@@ -77,15 +77,15 @@ fn the_successes_from_four_to_ten_come_one_board_after_another() {
 }
 
 #[test]
-fn what_has_no_start_is_refused_and_the_next_board_goes_on() {
-    let mut asked = Asked::run(job("recursive", 4, Goal::All));
+fn a_job_without_a_start_is_refused_and_the_next_one_is_run() {
+    let mut client = Client::run(job("recursive", 4, Goal::All));
     let jobs = vec![
         job("recursive", 6, Goal::All),
         job("no-such", 6, Goal::First),
         job("accessibility-scan", 5, Goal::First),
     ];
-    ask(&mut asked, jobs);
-    let answers = asked.work_to_rest();
+    ask(&mut client, jobs);
+    let answers = client.work_to_rest();
     let refused = |sentence: &str| Err(Reason::Job(sentence.to_owned()));
     let message = "recursive does not begin with one queen";
     assert_eq!(reported(&answers, 0), refused(message));
@@ -98,19 +98,19 @@ fn what_has_no_start_is_refused_and_the_next_board_goes_on() {
 }
 
 #[test]
-fn starts_that_are_stopped_or_replaced_are_told_no_more() {
-    let mut asked = Asked::run(job("recursive", 4, Goal::All));
-    asked.work_to_rest();
-    ask(&mut asked, vec![dynamic(32)]);
-    assert_eq!(asked.work_slowly(8, 20.0).len(), 1);
-    asked.ask(Request::Stop { run: STARTS });
-    assert_eq!(asked.work_to_rest(), []);
-    ask(&mut asked, vec![dynamic(32)]);
-    asked.work(3);
+fn starts_that_are_stopped_or_replaced_are_not_reported() {
+    let mut client = Client::run(job("recursive", 4, Goal::All));
+    client.work_to_rest();
+    ask(&mut client, vec![dynamic(32)]);
+    assert_eq!(client.work_slowly(8, 20.0).len(), 1);
+    client.ask(Request::Stop { run: STARTS });
+    assert_eq!(client.work_to_rest(), []);
+    ask(&mut client, vec![dynamic(32)]);
+    client.work(3);
     let run = RunId(3);
     let jobs = vec![dynamic(4)];
-    asked.ask(Request::Starts { run, jobs });
-    let answers = asked.work_to_rest();
+    client.ask(Request::Starts { run, jobs });
+    let answers = client.work_to_rest();
     assert!(matches!(
         &answers[..],
         [Response::Starts { run: RunId(3), .. }]

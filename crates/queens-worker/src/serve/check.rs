@@ -1,49 +1,43 @@
-//! A check: what a program printed against all solutions of a search.
+//! A check: what a program printed, compared with all solutions of a search.
 
 use queens_core::check;
 
 use super::SLICE;
+use super::slot::{Progress, Work};
 use crate::library::Library;
-use crate::protocol::{Job, Response, RunId};
+use crate::protocol::{Job, Reason, Response, RunId};
 
 pub(super) struct Check {
     id: RunId,
-    checking: Box<dyn check::Check>,
+    comparison: Box<dyn check::Check>,
 }
 
 impl Check {
-    /// Begins the check, or answers why it cannot be made.
+    /// Begins the check, or returns why it cannot be made.
     pub(super) fn begin(
-        run: RunId,
+        id: RunId,
         job: &Job,
         text: &str,
         library: Library,
-        answer: &mut impl FnMut(Response),
-    ) -> Option<Check> {
-        match library.begin_check(job, text) {
-            Ok(checking) => Some(Check { id: run, checking }),
-            Err(reason) => {
-                let outcome = Err(reason);
-                answer(Response::Checked { run, outcome });
-                None
-            }
-        }
+    ) -> Result<Check, Reason> {
+        let comparison = library.begin_check(job, text)?;
+        Ok(Check { id, comparison })
     }
+}
 
-    pub(super) fn id(&self) -> RunId {
+impl Work for Check {
+    fn id(&self) -> RunId {
         self.id
     }
 
-    /// Does one slice; whether more is waiting.
-    pub(super) fn work(&mut self, answer: &mut impl FnMut(Response)) -> bool {
-        let verdict = self.checking.advance(SLICE);
-        let goes_on = verdict.is_none();
-        if let Some(verdict) = verdict {
-            answer(Response::Checked {
-                run: self.id,
-                outcome: Ok(verdict),
-            });
-        }
-        goes_on
+    fn advance(&mut self, _: &dyn Fn() -> f64, answer: &mut dyn FnMut(Response)) -> Progress {
+        let Some(verdict) = self.comparison.advance(SLICE) else {
+            return Progress::More;
+        };
+        answer(Response::Checked {
+            run: self.id,
+            outcome: Ok(verdict),
+        });
+        Progress::Over
     }
 }

@@ -1,8 +1,9 @@
-//! A worker of a count: one task after another, with a report now and then.
+//! A counting worker: it does one task after another and reports its progress.
 
 use queens_core::counting::plan::Plan;
 use queens_core::counting::worker::Task;
 
+use super::slot::{Progress, Work};
 use crate::counter::{Counter, Slice};
 use crate::library::Library;
 use crate::protocol::{Encoded, Reason, Response, RunId};
@@ -14,21 +15,21 @@ pub(super) struct Count {
     id: RunId,
     counter: Box<dyn Counter>,
     is_busy: bool,
-    /// How long it has been at its task, in milliseconds; its engine apart, which serves the tasks to come as well.
+    /// The milliseconds spent on the task, without those spent on the engine, which later tasks use too.
     worked: f64,
     report_at: f64,
 }
 
 impl Count {
-    /// Takes up a task, with the tools of the task before if they are for the same count.
-    pub(super) fn take(
-        before: Option<Count>,
+    /// Takes up a task. The counter of the task before keeps its engine if both are of the same count.
+    pub(super) fn begin(
         id: RunId,
         task: &Encoded<(Plan, Task)>,
+        counter: Option<Box<dyn Counter>>,
         library: Library,
     ) -> Result<Count, Reason> {
-        let mut counter = match before {
-            Some(before) => before.counter,
+        let mut counter = match counter {
+            Some(counter) => counter,
             None => (library.counter)().ok_or(Reason::NoCode)?(),
         };
         counter.take(task)?;
@@ -40,19 +41,17 @@ impl Count {
             report_at: f64::MIN,
         })
     }
+}
 
-    pub(super) fn id(&self) -> RunId {
+impl Work for Count {
+    fn id(&self) -> RunId {
         self.id
     }
 
-    /// Does one slice; whether more is waiting.
-    pub(super) fn work(
-        &mut self,
-        clock: impl Fn() -> f64,
-        answer: &mut impl FnMut(Response),
-    ) -> bool {
+    /// The counter stays for the next task.
+    fn advance(&mut self, clock: &dyn Fn() -> f64, answer: &mut dyn FnMut(Response)) -> Progress {
         if !self.is_busy {
-            return false;
+            return Progress::Idle;
         }
         let begun = clock();
         let slice = self.counter.advance(self.worked);
@@ -69,7 +68,14 @@ impl Count {
                 milliseconds: self.worked,
             });
         }
-        self.is_busy
+        match self.is_busy {
+            true => Progress::More,
+            false => Progress::Idle,
+        }
+    }
+
+    fn into_counter(self: Box<Self>) -> Option<Box<dyn Counter>> {
+        Some(self.counter)
     }
 }
 
@@ -81,7 +87,7 @@ mod tests {
 
     use super::*;
 
-    /// A worker whose slices are for these.
+    /// A counter with these slices.
     struct Script(std::vec::IntoIter<Slice>);
 
     impl Counter for Script {
@@ -98,7 +104,7 @@ mod tests {
         }
     }
 
-    /// Else the first shard would seem to take much longer than all others.
+    /// Otherwise the first shard would seem to take much longer than all others.
     #[test]
     fn the_time_of_a_task_is_without_that_of_the_engine() {
         let slices = [
@@ -117,7 +123,8 @@ mod tests {
         let now = Cell::new(0.0);
         let clock = || now.replace(now.get() + REPORT_EVERY);
         let mut reported = Vec::new();
-        while count.work(clock, &mut |answer| reported.push(answer)) {}
+        let mut answer = |answer| reported.push(answer);
+        while count.advance(&clock, &mut answer) == Progress::More {}
         let times = reported.iter().filter_map(|answer| match answer {
             Response::Task { milliseconds, .. } => Some(*milliseconds),
             _ => None,

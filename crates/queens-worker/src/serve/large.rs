@@ -1,8 +1,8 @@
-//! A board that is too wide to be traced: searched in slices, with a report now and then and the rows at
-//! the end.
+//! A board that is too wide to be traced: searched in slices, with progress reports, and the rows at the end.
 
 use queens_core::large::{LargeInstance, LargeSearch, Outcome};
 
+use super::slot::{Progress, Work};
 use super::{REPORT_EVERY, SLICE};
 use crate::library::Library;
 use crate::protocol::{Reason, Response, RunId};
@@ -12,13 +12,13 @@ pub(super) struct Large {
     search: Box<dyn LargeSearch>,
     /// Steps of one slice: each reads every row and every column.
     budget: u64,
-    /// How long it has been at work, in milliseconds.
+    /// The milliseconds of its slices.
     worked: f64,
     report_at: f64,
 }
 
 impl Large {
-    /// Begins the search, or says what is wrong with it.
+    /// Begins the search, or returns why it cannot be made.
     pub(super) fn begin(
         id: RunId,
         algorithm: &str,
@@ -34,28 +34,7 @@ impl Large {
         })
     }
 
-    pub(super) fn id(&self) -> RunId {
-        self.id
-    }
-
-    /// Does one slice; whether more is waiting.
-    pub(super) fn work(
-        &mut self,
-        clock: impl Fn() -> f64,
-        answer: &mut impl FnMut(Response),
-    ) -> bool {
-        let begun = clock();
-        let is_over = self.search.advance(self.budget);
-        let now = clock();
-        self.worked += now - begun;
-        if is_over || now >= self.report_at {
-            self.report_at = now + REPORT_EVERY;
-            self.report(answer);
-        }
-        !is_over
-    }
-
-    fn report(&self, answer: &mut impl FnMut(Response)) {
+    fn report(&self, answer: &mut dyn FnMut(Response)) {
         let outcome = self.search.outcome();
         answer(Response::Large {
             run: self.id,
@@ -68,5 +47,26 @@ impl Large {
             },
             milliseconds: self.worked,
         });
+    }
+}
+
+impl Work for Large {
+    fn id(&self) -> RunId {
+        self.id
+    }
+
+    fn advance(&mut self, clock: &dyn Fn() -> f64, answer: &mut dyn FnMut(Response)) -> Progress {
+        let begun = clock();
+        let is_over = self.search.advance(self.budget);
+        let now = clock();
+        self.worked += now - begun;
+        if is_over || now >= self.report_at {
+            self.report_at = now + REPORT_EVERY;
+            self.report(answer);
+        }
+        match is_over {
+            true => Progress::Over,
+            false => Progress::More,
+        }
     }
 }

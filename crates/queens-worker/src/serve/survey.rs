@@ -1,26 +1,25 @@
 //! A survey: searches that are counted one after another, for tables and charts.
 
-use queens_core::event::Ending;
+use queens_core::counted::{CountedSearch, Untraced};
 use queens_core::instance::Goal;
 use queens_core::search::CountedSearch;
 
 use super::SLICE;
+use super::run::how_ended;
+use super::slot::{Progress, Work};
 use crate::library::Library;
-use crate::protocol::{Job, Response, RunId};
+use crate::protocol::{Job, Reason, Response, RunId};
 
 pub(super) struct Survey {
     id: RunId,
     jobs: Vec<Job>,
     library: Library,
-    /// How many of them are done.
+    /// The number of jobs that are done.
     done: usize,
-    current: Option<Current>,
-}
-
-struct Current {
-    search: Box<dyn CountedSearch>,
-    /// The milliseconds that its slices took so far; those of other works between them do not count.
-    spent: f64,
+    /// The search of the current job, once it is begun.
+    current: Option<Box<dyn CountedSearch>>,
+    /// The milliseconds of its slices, without those of other work between them.
+    worked: f64,
 }
 
 impl Survey {
@@ -31,62 +30,56 @@ impl Survey {
             library,
             done: 0,
             current: None,
+            worked: 0.0,
         }
     }
+}
 
-    pub(super) fn id(&self) -> RunId {
+impl Work for Survey {
+    fn id(&self) -> RunId {
         self.id
     }
 
-    /// Does one slice; whether more is waiting. The clock gives milliseconds.
-    pub(super) fn work(
-        &mut self,
-        clock: &impl Fn() -> f64,
-        answer: &mut impl FnMut(Response),
-    ) -> bool {
+    fn advance(&mut self, clock: &dyn Fn() -> f64, answer: &mut dyn FnMut(Response)) -> Progress {
         let Some(job) = self.jobs.get(self.done) else {
-            return false;
+            return Progress::Over;
         };
-        let (run, index) = (self.id, self.done as u32);
-        let current = match &mut self.current {
-            Some(current) => current,
-            None => match self.library.find(job) {
-                Ok(accepted) => self.current.insert(Current {
-                    search: match accepted.instance().goal() {
-                        Goal::Count => accepted.count(),
-                        Goal::First | Goal::All => accepted.untraced(),
-                    },
-                    spent: 0.0,
-                }),
-                Err(reason) => {
-                    self.done += 1;
-                    answer(Response::Surveyed {
-                        run,
-                        index,
-                        outcome: Err(reason),
-                        milliseconds: 0.0,
-                    });
-                    return self.done < self.jobs.len();
+        let current = match self.current.take() {
+            Some(search) => Ok(search),
+            None => begin(job, self.library),
+        };
+        let outcome = match current {
+            Ok(mut search) => {
+                let begun = clock();
+                let is_over = search.advance(SLICE);
+                self.worked += clock() - begun;
+                if !is_over {
+                    self.current = Some(search);
+                    return Progress::More;
                 }
-            },
+                Ok((search.counters(), how_ended(&*search)))
+            }
+            Err(reason) => Err(reason),
         };
-        let begun = clock();
-        let is_over = current.search.advance(SLICE);
-        current.spent += clock() - begun;
-        if is_over {
-            let ending = match current.search.reached_cap() {
-                true => Ending::CapReached,
-                false => Ending::Complete,
-            };
-            answer(Response::Surveyed {
-                run,
-                index,
-                outcome: Ok((current.search.counters(), ending)),
-                milliseconds: current.spent,
-            });
-            self.current = None;
-            self.done += 1;
+        answer(Response::Surveyed {
+            run: self.id,
+            index: self.done as u32,
+            outcome,
+            milliseconds: std::mem::take(&mut self.worked),
+        });
+        self.done += 1;
+        match self.done < self.jobs.len() {
+            true => Progress::More,
+            false => Progress::Over,
         }
-        self.done < self.jobs.len()
     }
+}
+
+/// The search of a job, or what is wrong with it.
+fn begin(job: &Job, library: Library) -> Result<Box<dyn CountedSearch>, Reason> {
+    let (algorithm, instance) = library.find(job)?;
+    Ok(match instance.goal() {
+        Goal::Count => (algorithm.count)(algorithm, &instance),
+        _ => Untraced::start(algorithm, &instance),
+    })
 }

@@ -1,4 +1,4 @@
-//! A trace that grows, and what is to be read from it.
+//! A trace that grows, and the requests to read from it.
 
 use std::collections::VecDeque;
 
@@ -18,22 +18,23 @@ const PART: usize = 4096;
 pub(super) struct Traced {
     accepted: Accepted,
     trace: Trace,
-    /// The last step that was asked for.
+    /// The end of the farthest requested window.
     wanted: u64,
+    /// The requested windows that are not read yet.
     windows: VecDeque<u64>,
     reading: Option<(u64, WindowReading)>,
-    /// Where the last window ended: the next one often begins there.
+    /// The end of the window read last, where the next one often begins.
     near: Option<Reader>,
-    asked: Option<Wish>,
-    /// The number of the first solution that is wanted and has not been sent.
+    pending: Option<PendingSeek>,
+    /// The number of the next solution to send, if solutions are requested.
     gallery: Option<usize>,
     tree: Option<TreeReading>,
-    /// Whether the tree that was read last is still to be sent.
+    /// Whether the tree is requested and not sent yet.
     tree_is_due: bool,
 }
 
-/// An event that is asked for.
-struct Wish {
+/// A request for an event.
+struct PendingSeek {
     from: u64,
     direction: Direction,
     interest: Interest,
@@ -49,7 +50,7 @@ impl Traced {
             windows: VecDeque::new(),
             reading: None,
             near: None,
-            asked: None,
+            pending: None,
             gallery: None,
             tree: None,
             tree_is_due: false,
@@ -60,8 +61,8 @@ impl Traced {
         &self.trace
     }
 
-    /// Takes these windows to be read, in place of those that wait.
-    pub(super) fn want_windows(&mut self, indices: Vec<u64>) {
+    /// Requests these windows, in place of those that wait.
+    pub(super) fn request_windows(&mut self, indices: Vec<u64>) {
         let end = |&index: &u64| index.saturating_add(1).saturating_mul(WINDOW);
         self.wanted = indices.iter().map(end).max().unwrap_or(self.wanted);
         self.reading.take_if(|(index, _)| !indices.contains(index));
@@ -72,9 +73,9 @@ impl Traced {
             .collect();
     }
 
-    /// Takes this event to be found, in place of one that waits.
-    pub(super) fn want_event(&mut self, from: u64, direction: Direction, interest: Interest) {
-        self.asked = Some(Wish {
+    /// Requests the next event of interest, in place of one that waits.
+    pub(super) fn request_event(&mut self, from: u64, direction: Direction, interest: Interest) {
+        self.pending = Some(PendingSeek {
             from,
             direction,
             interest,
@@ -82,39 +83,39 @@ impl Traced {
         });
     }
 
-    /// Takes the solutions from this number on to be sent.
-    pub(super) fn want_gallery(&mut self, from: u64) {
+    /// Requests the solutions from this number on.
+    pub(super) fn request_gallery(&mut self, from: u64) {
         self.gallery = Some(usize::try_from(from).unwrap_or(usize::MAX));
     }
 
-    /// Takes the tree to be read on and sent.
-    pub(super) fn want_tree(&mut self) {
+    /// Requests the tree.
+    pub(super) fn request_tree(&mut self) {
         self.tree_is_due = true;
     }
 
-    /// Searches on, but no farther than some way beyond the farthest step that is wanted, or without
-    /// bound while an event is; whether it did.
+    /// Extends the trace, at most `ahead` events beyond the requested windows, or without bound while an event is
+    /// sought; whether it was extended.
     pub(super) fn extend(&mut self, ahead: u64) -> bool {
-        let limit = match self.asked {
+        let limit = match self.pending {
             Some(_) => u64::MAX,
             None => self.wanted.saturating_add(ahead),
         };
-        let goes_on = !self.trace.is_complete() && self.trace.known() < limit;
-        if goes_on {
+        let is_short = !self.trace.is_complete() && self.trace.known() < limit;
+        if is_short {
             self.trace.extend(SLICE);
         }
-        goes_on
+        is_short
     }
 
-    /// Reads what was asked for, if it can be read yet; whether there was anything to do.
+    /// Reads for one request, if one can be read for yet; whether there was one.
     pub(super) fn read(
         &mut self,
         run: RunId,
-        going: bool,
-        answer: &mut impl FnMut(Response),
+        is_running: bool,
+        answer: &mut dyn FnMut(Response),
     ) -> bool {
         if self.reading.is_none() {
-            self.begin_reading(going);
+            self.begin_reading(is_running);
         }
         if let Some((index, reading)) = &mut self.reading {
             if let Some((window, end)) = reading.advance(SLICE) {
@@ -128,15 +129,17 @@ impl Traced {
             }
             return true;
         }
-        self.find(run, going, answer) || self.show(run, answer) || self.grow(run, answer)
+        self.find(run, is_running, answer)
+            || self.send_solutions(run, answer)
+            || self.send_tree(run, answer)
     }
 
-    /// Takes the first window that the trace reaches; one beyond waits while the search goes on.
-    fn begin_reading(&mut self, going: bool) {
+    /// Begins to read the first window that the trace reaches. A window beyond waits while the search runs.
+    fn begin_reading(&mut self, is_running: bool) {
         let known = self.trace.known();
         let last = known / WINDOW;
-        let settled = self.trace.is_complete() || !going;
-        let within = |&index: &u64| settled || index.saturating_mul(WINDOW) < known;
+        let is_final = self.trace.is_complete() || !is_running;
+        let within = |&index: &u64| is_final || index.saturating_mul(WINDOW) < known;
         if let Some(at) = self.windows.iter().position(within)
             && let Some(index) = self.windows.remove(at)
         {
@@ -146,29 +149,29 @@ impl Traced {
         }
     }
 
-    fn find(&mut self, run: RunId, going: bool, answer: &mut impl FnMut(Response)) -> bool {
-        let Some(seek) = &mut self.asked else {
+    fn find(&mut self, run: RunId, is_running: bool, answer: &mut dyn FnMut(Response)) -> bool {
+        let Some(pending) = &mut self.pending else {
             return false;
         };
-        let grows = going && !self.trace.is_complete();
-        if seek.direction == Direction::Backwards && grows && self.trace.known() < seek.from {
-            // A new engine has not come this far again.
+        let grows = is_running && !self.trace.is_complete();
+        if pending.direction == Direction::Backwards && grows && self.trace.known() < pending.from {
+            // A new worker has not reached this step again.
             return false;
         }
-        let step = match seek.seek.advance(&self.trace, SLICE) {
+        let step = match pending.seek.advance(&self.trace, SLICE) {
             Look::GoesOn => return true,
-            // Looked at again once more is known.
-            Look::Nothing if seek.direction == Direction::Forwards && grows => return false,
+            // Sought again once more is known.
+            Look::Nothing if pending.direction == Direction::Forwards && grows => return false,
             Look::Nothing => None,
             Look::Found(step) => Some(step),
         };
-        let Wish {
+        let PendingSeek {
             from,
             direction,
             interest,
             ..
-        } = *seek;
-        self.asked = None;
+        } = *pending;
+        self.pending = None;
         answer(Response::Found {
             run,
             from,
@@ -179,8 +182,8 @@ impl Traced {
         true
     }
 
-    /// Sends solutions that are known and wanted, a part at a time.
-    fn show(&mut self, run: RunId, answer: &mut impl FnMut(Response)) -> bool {
+    /// Sends requested solutions, a part at a time.
+    fn send_solutions(&mut self, run: RunId, answer: &mut dyn FnMut(Response)) -> bool {
         let gallery = self.trace.gallery();
         let Some(from) = self.gallery.filter(|&from| from < gallery.len()) else {
             return false;
@@ -195,8 +198,8 @@ impl Traced {
         true
     }
 
-    /// Reads the tree on to the end of what is known, then sends it.
-    fn grow(&mut self, run: RunId, answer: &mut impl FnMut(Response)) -> bool {
+    /// Extends the tree to the end of what is known, then sends it.
+    fn send_tree(&mut self, run: RunId, answer: &mut dyn FnMut(Response)) -> bool {
         if !self.tree_is_due {
             return false;
         }

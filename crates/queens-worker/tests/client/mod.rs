@@ -1,6 +1,6 @@
-//! A server with a page that asks it.
+//! A server and a client that sends it requests.
 
-// Each test file uses a part of it.
+// Each test file uses a part of this module.
 #![allow(dead_code)]
 
 use queens_core::board::BoardSize;
@@ -12,14 +12,14 @@ use queens_core::window::Window;
 use queens_worker::protocol::{Envelope, Job, Pane, Request, Response, RunId, Serial};
 use queens_worker::serve::Server;
 
-/// A server and the last that it said of its trace. The run is number 1.
+/// A server, and its last report on the trace of run 1.
 #[derive(Default)]
-pub(crate) struct Asked {
+pub(crate) struct Client {
     server: Server,
     serial: u32,
     now: f64,
     known: Option<(u64, bool, Outline)>,
-    /// What it said to the request to run.
+    /// The answers to the request to run.
     pub(crate) first: Vec<Response>,
 }
 
@@ -31,22 +31,22 @@ pub(crate) fn job(algorithm: &str, n: u8, goal: Goal) -> Job {
     }
 }
 
-impl Asked {
-    pub(crate) fn run(job: Job) -> Asked {
-        Asked::run_by(Server::default(), job)
+impl Client {
+    pub(crate) fn run(job: Job) -> Client {
+        Client::run_by(Server::default(), job)
     }
 
-    pub(crate) fn run_by(server: Server, job: Job) -> Asked {
-        let mut asked = Asked {
+    pub(crate) fn run_by(server: Server, job: Job) -> Client {
+        let mut client = Client {
             server,
-            ..Asked::default()
+            ..Client::default()
         };
-        asked.first = asked.ask(Request::Run {
+        client.first = client.ask(Request::Run {
             run: RunId(1),
             pane: Pane::First,
             job,
         });
-        asked
+        client
     }
 
     pub(crate) fn ask(&mut self, request: Request) -> Vec<Response> {
@@ -67,7 +67,7 @@ impl Asked {
         self.work_slowly(slices, 1.0)
     }
 
-    /// Works for some slices of so many milliseconds each.
+    /// Works for some slices of this many milliseconds each.
     pub(crate) fn work_slowly(&mut self, slices: usize, milliseconds: f64) -> Vec<Response> {
         let mut answers = Vec::new();
         for _ in 0..slices {
