@@ -1,7 +1,7 @@
-//! `cargo xtask bench [page|worker|large|problems|count|core] [N …]`: measurements, each with its figures on standard
-//! output; `large` is a part of `worker`. `count` takes the boards to be counted, n=12 to 16 if none is named.
+//! `cargo xtask bench [page|worker|large|problems|count|core] [N …]`: measurements, with their figures on standard output.
+//! `large` is a part of `worker`. `count` takes the sizes of boards; the default is 12 to 16.
 
-use crate::command::{command, run as run_to_end};
+use crate::command::{command, run_to_end};
 use crate::failure::{Failure, Outcome};
 use crate::{browser, build, package, paths};
 
@@ -32,8 +32,8 @@ fn count(sizes: &[String]) -> Outcome {
     if let Some(size) = sizes.iter().find(|size| !board(size)) {
         return Err(Failure::usage(size, "boards from 12 to 18"));
     }
-    let mut natively = command("cargo bench --package queens-core --bench counting --");
-    run_to_end(natively.args(sizes))?;
+    let mut native = command("cargo bench --package queens-core --bench counting --");
+    run_to_end(native.args(sizes))?;
     let package = package::built()?;
     let mut under_node = command("node crates/queens-npm/bench.mjs");
     run_to_end(under_node.arg(package).args(sizes))?;

@@ -1,16 +1,16 @@
-//! Chromium and its driver for the browser tests: found, or installed with apt where that is allowed.
+//! Chromium and its driver for the browser tests: found on PATH, or installed with apt where that is allowed.
 
 use std::env;
 use std::path::PathBuf;
 
-use crate::command::{command, output_of, run};
+use crate::command::{command, output_of, run_to_end};
 use crate::failure::{Failure, Outcome};
 use crate::paths;
 
 const BROWSERS: [&str; 4] = ["chromium", "chromium-browser", "google-chrome", "chrome"];
 const INSTALL: &str = "install --yes --no-install-recommends chromium chromium-driver";
 
-/// Makes sure that a browser and its driver are there; returns the driver.
+/// Ensures that a browser and its driver are installed; returns the driver.
 pub(crate) fn ensure() -> Result<PathBuf, Failure> {
     if let Some(driver) = driver() {
         return Ok(driver);
@@ -34,8 +34,8 @@ fn driver() -> Option<PathBuf> {
     }
 }
 
-/// What to write before a command that needs an administrator: nothing for root, `sudo` where it asks
-/// for no password. `None` if we may not, or if this system has no apt.
+/// The prefix of a command that needs an administrator: empty for root, `sudo` where it asks for no password. None
+/// without either, or without apt.
 fn administrator() -> Option<&'static str> {
     paths::find_on_path("apt-get")?;
     if output_of(&mut command("id -u")).as_deref() == Some("0") {
@@ -46,9 +46,9 @@ fn administrator() -> Option<&'static str> {
 }
 
 fn apt(prefix: &str, arguments: &str) -> Outcome {
-    // Through env, because sudo keeps no variables.
+    // With env, because sudo clears the variables.
     let noninteractive = "env DEBIAN_FRONTEND=noninteractive apt-get";
-    run(&mut command(&format!(
+    run_to_end(&mut command(&format!(
         "{prefix} {noninteractive} {arguments}"
     )))
 }

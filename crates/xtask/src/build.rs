@@ -2,23 +2,21 @@
 
 use std::path::Path;
 
-use crate::command::{run as run_to_end, trunk};
-use crate::failure::{Failure, Outcome};
+use crate::command::{run_to_end, trunk};
+use crate::failure::{Outcome, no_arguments};
 use crate::serve::fetch_dependencies;
 use crate::{node, paths, tools};
 
 pub(crate) fn run(arguments: &[String]) -> Outcome {
-    if let Some(argument) = arguments.first() {
-        return Err(Failure::usage(argument, "nothing"));
-    }
+    no_arguments(arguments)?;
     let dist = paths::dist();
     page_into(&dist)?;
     println!("The page is in {}", dist.display());
     Ok(())
 }
 
-/// Builds the release page into this directory. Trunk writes the integrity hashes, `split` does the rest; the relative
-/// public address is what lets the page live below any path.
+/// Builds the release page into this directory. Trunk writes the integrity hashes and runs `split`. With its relative
+/// public address the page works below any path.
 pub(crate) fn page_into(dist: &Path) -> Outcome {
     tools::ensure(&[&tools::TRUNK, &tools::WASM_BINDGEN])?;
     node::ensure()?;

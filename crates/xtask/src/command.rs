@@ -1,4 +1,4 @@
-//! Child processes: built in one place, run from the repository's root, quoted in full when they fail.
+//! Child processes, run from the repository's root; a failure shows the whole command.
 
 use std::env;
 use std::ffi::OsStr;
@@ -8,15 +8,15 @@ use std::process::{Command, ExitStatus, Stdio};
 use crate::failure::{Failure, Outcome};
 use crate::paths;
 
-/// The command of this line, which has no word with a space in it: in the repository's root, with our
-/// tools on its PATH. `cargo` is the one that runs us.
+/// The command of this line, whose words have no spaces: in the repository's root, with the installed tools on its PATH.
+/// `cargo` is the one that runs xtask.
 pub(crate) fn command(line: &str) -> Command {
     let mut words = line.split_whitespace();
     let program = match (words.next().unwrap_or_default(), env::var("CARGO")) {
         ("cargo", Ok(cargo)) => cargo,
         (program, _) => program.to_owned(),
     };
-    // Resolved by hand: the system would search the parent's PATH, not the child's.
+    // The system would search the parent's PATH, not the child's.
     let mut command = match paths::find_on_path(&program) {
         Some(path) => Command::new(path),
         None => Command::new(program),
@@ -25,7 +25,7 @@ pub(crate) fn command(line: &str) -> Command {
         .args(words)
         .current_dir(paths::root())
         .env("PATH", paths::search_path());
-    // `cargo run` describes xtask in these; a build that sees them would be built anew.
+    // `cargo run` sets these for xtask; with them a build would start anew.
     for (name, _) in env::vars_os() {
         let name = name.to_string_lossy();
         if name.starts_with("CARGO_PKG_") || name.starts_with("CARGO_MANIFEST_") {
@@ -35,7 +35,7 @@ pub(crate) fn command(line: &str) -> Command {
     command
 }
 
-/// The same for a line of Trunk's, which reads `NO_COLOR` as true or false and stops at `1`.
+/// A command of Trunk, which accepts only `true` and `false` in `NO_COLOR`.
 pub(crate) fn trunk(line: &str) -> Command {
     let mut command = command(line);
     if env::var_os("NO_COLOR").is_some() {
@@ -44,15 +44,15 @@ pub(crate) fn trunk(line: &str) -> Command {
     command
 }
 
-/// Runs to the end with our own input and output.
-pub(crate) fn run(command: &mut Command) -> Outcome {
+/// Runs a command to its end, with the input and output of xtask.
+pub(crate) fn run_to_end(command: &mut Command) -> Outcome {
     let status = command
         .status()
         .map_err(|error| failure(command, &error.to_string()))?;
     succeeded(command, status)
 }
 
-/// Runs silently and returns what was printed; `None` if it could not start or failed.
+/// Runs a command and returns its output; none if it could not start or failed.
 pub(crate) fn output_of(command: &mut Command) -> Option<String> {
     let output = command.stdin(Stdio::null()).output().ok()?;
     output
@@ -61,7 +61,7 @@ pub(crate) fn output_of(command: &mut Command) -> Option<String> {
         .then(|| String::from_utf8_lossy(&output.stdout).trim().to_owned())
 }
 
-/// The failure to report for this command.
+/// The failure of this command.
 pub(crate) fn failure(command: &Command, reason: &str) -> Failure {
     Failure::Command {
         line: line(command),
@@ -76,7 +76,7 @@ fn succeeded(command: &Command, status: ExitStatus) -> Outcome {
     Err(failure(command, &status.to_string()))
 }
 
-/// The command as it can be typed in the repository's root; only what we set ourselves is shown.
+/// The command as a line for a shell in the repository's root, with the variables that xtask sets.
 fn line(command: &Command) -> String {
     let variables = command.get_envs().filter_map(|(name, value)| {
         let shown = name != OsStr::new("PATH");

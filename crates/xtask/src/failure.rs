@@ -1,4 +1,4 @@
-//! Why a subcommand stopped, in one sentence that says what to do next.
+//! Why a subcommand stopped, in one sentence with what to do next.
 
 use std::fmt;
 use std::path::{Path, PathBuf};
@@ -18,7 +18,7 @@ pub(crate) enum Failure {
         line: String,
         reason: String,
     },
-    /// Something that only the reader can install, and how.
+    /// Something that only the developer can install, and how.
     Missing {
         what: String,
         remedy: String,
@@ -53,6 +53,14 @@ impl Failure {
             path: path.to_owned(),
             reason: reason.to_string(),
         }
+    }
+}
+
+/// Refuses any argument.
+pub(crate) fn no_arguments(arguments: &[String]) -> Outcome {
+    match arguments.first() {
+        Some(argument) => Err(Failure::usage(argument, "nothing")),
+        None => Ok(()),
     }
 }
 

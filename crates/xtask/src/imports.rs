@@ -1,22 +1,22 @@
-//! The names by which the main module imports what the glue holds. wasm-bindgen's tell what they stand for
-//! and end in a hash, which a visit would fetch twice: a release numbers them with letters instead.
+//! The names of the main module's imports from its glue. Those of wasm-bindgen are words with a hash, which a visit would
+//! fetch twice: a release uses letters instead.
 
-use std::fs;
 use std::path::Path;
 
 use crate::failure::{Failure, Outcome};
+use crate::files;
 
-/// The section of a module that lists its imports, and the kind of an import that is a function.
+/// The number of the section of imports, and the kind of an import that is a function.
 const IMPORTS: u8 = 2;
 const FUNCTION: u8 = 0;
 
-/// Where the sections of a module begin.
+/// The length of a module's header.
 const HEADER: usize = 8;
 
-/// Gives what this module imports from its glue short names in both.
+/// Gives the imports of this module from its glue short names in both.
 pub(crate) fn shorten(module: &Path, glue: &Path) -> Outcome {
-    let bytes = fs::read(module).map_err(|error| Failure::file(module, error))?;
-    let script = fs::read_to_string(glue).map_err(|error| Failure::file(glue, error))?;
+    let bytes = files::read(module)?;
+    let script = files::read_text(glue)?;
     let Some((bytes, script)) = shortened(&bytes, script) else {
         let what = format!(
             "the imports of {} are not those of its glue",
@@ -24,11 +24,11 @@ pub(crate) fn shorten(module: &Path, glue: &Path) -> Outcome {
         );
         return Err(Failure::Unexpected(what));
     };
-    fs::write(module, bytes).map_err(|error| Failure::file(module, error))?;
-    fs::write(glue, script).map_err(|error| Failure::file(glue, error))
+    files::write(module, bytes)?;
+    files::write(glue, script)
 }
 
-/// Module and script with short names; nothing where they do not go together.
+/// Module and script with short names; none if they do not belong together.
 fn shortened(module: &[u8], mut script: String) -> Option<(Vec<u8>, String)> {
     let mut short = module.get(..HEADER)?.to_vec();
     let mut reader = Reader {
@@ -45,7 +45,7 @@ fn shortened(module: &[u8], mut script: String) -> Option<(Vec<u8>, String)> {
     Some((short, script))
 }
 
-/// The imports with short names, which the script is given, too.
+/// The imports with short names; the script gets the same names.
 fn renamed(imports: &[u8], script: &mut String) -> Option<Vec<u8>> {
     let (mut reader, mut short) = (Reader { rest: imports }, Vec::new());
     let count = reader.number()?;
@@ -82,7 +82,7 @@ fn letters(number: u32) -> String {
     }
 }
 
-/// What is left of a module or of one of its sections.
+/// Reads a module or one of its sections.
 struct Reader<'a> {
     rest: &'a [u8],
 }
@@ -94,7 +94,7 @@ impl<'a> Reader<'a> {
         Some(first)
     }
 
-    /// A number, seven bits a byte, the lowest first.
+    /// A number in LEB128: seven bits a byte, the lowest first.
     fn number(&mut self) -> Option<u32> {
         let mut number = 0;
         for shift in (0..32).step_by(7) {
@@ -107,7 +107,7 @@ impl<'a> Reader<'a> {
         None
     }
 
-    /// Bytes after their number.
+    /// Bytes after their count.
     fn string(&mut self) -> Option<&'a [u8]> {
         let length = usize::try_from(self.number()?).ok()?;
         let (string, rest) = self.rest.split_at_checked(length)?;
@@ -155,14 +155,14 @@ mod tests {
     }
 
     #[test]
-    fn a_name_that_the_glue_lacks_or_uses_elsewhere_is_told() {
+    fn a_name_that_the_glue_lacks_or_uses_elsewhere_is_refused() {
         for script in ["{}", "{x: 1}; x()"] {
             assert_eq!(shortened(&module("x"), script.to_owned()), None);
         }
     }
 
     #[test]
-    fn letters_go_on_after_z() {
+    fn letters_continue_after_z() {
         assert_eq!(
             [0, 25, 26, 27, 701, 702].map(letters),
             ["a", "z", "aa", "ab", "zz", "aaa"]

@@ -1,7 +1,6 @@
-//! Keeps each hash where the browser checks it. Trunk puts `integrity` on every preload; on a preload
-//! for `fetch` browsers ignore it and warn at each load, so it moves to where boot.js reads it.
+//! Hashes of files, and their place in the page. Trunk puts `integrity` on every preload. On a preload for `fetch`
+//! browsers ignore it with a warning, so it becomes `data-integrity`, which boot.js reads.
 
-use std::fs;
 use std::path::Path;
 
 use base64::Engine;
@@ -9,10 +8,11 @@ use base64::engine::general_purpose::STANDARD;
 use sha2::{Digest, Sha384};
 
 use crate::failure::{Failure, Outcome};
+use crate::files;
 
-/// The hash of this file, as `integrity` has it.
+/// The hash of this file, in the form of `integrity`.
 pub(crate) fn of(file: &Path) -> Result<String, Failure> {
-    let bytes = fs::read(file).map_err(|error| Failure::file(file, error))?;
+    let bytes = files::read(file)?;
     Ok(format!("sha384-{}", STANDARD.encode(Sha384::digest(bytes))))
 }
 
@@ -25,8 +25,7 @@ pub(crate) fn short(bytes: &[u8]) -> String {
         .collect()
 }
 
-/// The page with one more module preloaded: after this one, for boot.js starts the first, and checked as
-/// it is.
+/// The page with one more module preloaded, with its hash: after `beside`, since boot.js starts the first.
 pub(crate) fn preloaded(page: &str, beside: [&str; 2], module: [&str; 2]) -> String {
     let tags = page.split_inclusive('>').map(|tag| {
         if is_preload_of_module(tag) && tag.contains(beside[0]) {
@@ -40,14 +39,14 @@ pub(crate) fn preloaded(page: &str, beside: [&str; 2], module: [&str; 2]) -> Str
     tags.collect()
 }
 
-/// Rewrites the page in this directory.
-pub(crate) fn settle(staging: &Path) -> Outcome {
+/// Moves the hashes of the preloads for `fetch` in the page of this directory.
+pub(crate) fn move_preload_hashes(staging: &Path) -> Outcome {
     let path = staging.join("index.html");
-    let page = fs::read_to_string(&path).map_err(|error| Failure::file(&path, error))?;
-    fs::write(&path, settled(&page)).map_err(|error| Failure::file(&path, error))
+    let page = files::read_text(&path)?;
+    files::write(&path, with_moved_hashes(&page))
 }
 
-fn settled(page: &str) -> String {
+fn with_moved_hashes(page: &str) -> String {
     let tags = page.split_inclusive('>').map(|tag| {
         if is_preload_for_fetch(tag) {
             tag.replace(" integrity=", " data-integrity=")
@@ -97,14 +96,14 @@ mod tests {
     }
 
     #[test]
-    fn only_the_hash_of_a_preload_for_fetch_moves() {
+    fn only_the_hash_of_a_preload_for_fetch_is_moved() {
         let page = "<link rel=\"modulepreload\" href=\"a.js\" integrity=\"sha384-a\">\
                     <link rel=\"preload\" href=\"a.wasm\" integrity=\"sha384-b\" as=\"fetch\">\
                     <script src=b.js integrity=sha384-c></script>";
         let expected = page.replace("integrity=\"sha384-b\"", "data-integrity=\"sha384-b\"");
-        assert_eq!(settled(page), expected);
+        assert_eq!(with_moved_hashes(page), expected);
         let minified = page.replace('"', "");
         let expected = expected.replace('"', "");
-        assert_eq!(settled(&minified), expected);
+        assert_eq!(with_moved_hashes(&minified), expected);
     }
 }

@@ -1,12 +1,13 @@
-//! `cargo xtask`: everything a developer runs. Installs what is missing, builds, serves, tests.
+//! `cargo xtask`: the commands of a developer. Installs missing tools, builds, serves, tests.
 //!
-//! One file per subcommand; `tools`, `node` and `browser` find what they need, `command` runs it.
+//! One file per subcommand. `tools`, `node` and `browser` find or install programs, `command` runs them.
 
 mod bench;
 mod browser;
 mod build;
 mod command;
 mod failure;
+mod files;
 mod imports;
 mod integrity;
 mod node;
@@ -32,7 +33,7 @@ cargo xtask test [STEP…] [-- ARG…]  every check, or only the steps named; AR
 cargo xtask build                   the release page, in dist/
 cargo xtask package                 the core as an npm package, run once under Node, in target/package/
 cargo xtask tidy                    the repository's own rules: headers, lengths, who may import whom
-cargo xtask bench [page|worker|large|problems|core]
+cargo xtask bench [page|worker|large|problems|count|core] [N …]
 cargo xtask help
 
 Missing tools (trunk, wasm-bindgen, wasm-pack) are installed into target/tools, never anywhere else.";

@@ -4,13 +4,13 @@ use std::fs;
 use std::path::Path;
 use std::time::SystemTime;
 
-use crate::command::{command, output_of, run};
+use crate::command::{command, output_of, run_to_end};
 use crate::failure::{Failure, Outcome};
 use crate::paths;
 
 const OLDEST: u32 = 20;
 
-/// Makes sure that Node is there and node_modules is what package-lock.json says.
+/// Ensures that Node is installed and node_modules is that of package-lock.json.
 pub(crate) fn ensure() -> Outcome {
     ensure_node()?;
     let lock = paths::root().join("package-lock.json");
@@ -19,7 +19,7 @@ pub(crate) fn ensure() -> Outcome {
         return Ok(());
     }
     println!("Installing the npm tools of package-lock.json into node_modules (a few seconds) …");
-    run(&mut command("npm ci --no-audit --no-fund"))
+    run_to_end(&mut command("npm ci --no-audit --no-fund"))
 }
 
 fn ensure_node() -> Outcome {
@@ -45,7 +45,7 @@ fn major(version: &str) -> Option<u32> {
     version.strip_prefix('v')?.split('.').next()?.parse().ok()
 }
 
-/// When the file was written; `None`, which is less than any time, if it is not there.
+/// When the file was written; none, which is less than any time, if it does not exist.
 fn modified(path: &Path) -> Option<SystemTime> {
     fs::metadata(path)
         .and_then(|metadata| metadata.modified())
@@ -57,7 +57,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_major_version_is_read_from_what_node_prints() {
+    fn the_major_version_is_read_from_the_output_of_node() {
         assert_eq!(major("v20.20.2"), Some(20));
         assert_eq!(major("20.20.2"), None);
         assert_eq!(major("v?"), None);

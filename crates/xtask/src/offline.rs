@@ -1,45 +1,46 @@
-//! Tells the page's service worker, `web/sw.js`, which files it keeps for when there is no connection: all of a
-//! release, each by its hash, and a name for them that changes with any.
+//! Writes the files of a release into the page's service worker, `web/sw.js`, which keeps them for use without a
+//! connection: each with its hash, and a name of the build that changes with any of them.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
 use crate::failure::{Failure, Outcome};
-use crate::integrity;
+use crate::{files, integrity};
 
 const WORKER: &str = "sw.js";
 
-/// The browser fetches the worker by itself; the other is for search engines.
+/// The browser fetches the worker by itself; `robots.txt` is for search engines.
 const LEFT_OUT: [&str; 2] = [WORKER, "robots.txt"];
 
-/// The page is asked for by its directory: hosts may send whoever names its file there.
+/// The file of the page, and its address: hosts may redirect from the file to the directory.
 const PAGE: [&str; 2] = ["index.html", "./"];
 
-/// What the worker says of a build that keeps nothing.
+/// The lines of the worker's source that are replaced.
 const NO_BUILD: &str = "const BUILD = \"\";";
 const NO_FILES: &str = "const FILES = {};";
 
-/// Writes the files in this directory into the service worker there, whose path is returned. After this none of them may
-/// change.
+/// Writes the files in this directory into the service worker there, and returns its path. The files must not change
+/// afterwards.
 pub(crate) fn list(staging: &Path) -> Result<PathBuf, Failure> {
     let path = staging.join(WORKER);
-    let worker = fs::read_to_string(&path).map_err(|error| Failure::file(&path, error))?;
+    let worker = files::read_text(&path)?;
     let mut files = Vec::new();
     gather(staging, "", &mut files)?;
     files.sort();
-    let reported = reported(&worker, &files)
-        .ok_or_else(|| Failure::file(&path, format!("lacks {NO_BUILD} or {NO_FILES}")))?;
-    fs::write(&path, reported).map_err(|error| Failure::file(&path, error))?;
+    let listed = with_files(&worker, &files);
+    let listed =
+        listed.ok_or_else(|| Failure::file(&path, format!("lacks {NO_BUILD} or {NO_FILES}")))?;
+    files::write(&path, listed)?;
     Ok(path)
 }
 
 /// Adds the files below this directory, with their hashes.
-fn gather(directory: &Path, way: &str, files: &mut Vec<[String; 2]>) -> Outcome {
+fn gather(directory: &Path, prefix: &str, files: &mut Vec<[String; 2]>) -> Outcome {
     let failed = |error| Failure::file(directory, error);
     for entry in fs::read_dir(directory).map_err(failed)? {
         let path = entry.map_err(failed)?.path();
         let name = path.file_name().unwrap_or_default().to_string_lossy();
-        let name = format!("{way}{name}");
+        let name = format!("{prefix}{name}");
         if path.is_dir() {
             gather(&path, &format!("{name}/"), files)?;
         } else if !LEFT_OUT.contains(&name.as_str()) {
@@ -52,8 +53,8 @@ fn gather(directory: &Path, way: &str, files: &mut Vec<[String; 2]>) -> Outcome 
     Ok(())
 }
 
-/// The worker with these files; nothing if it has no place for them.
-fn reported(worker: &str, files: &[[String; 2]]) -> Option<String> {
+/// The worker with these files; none if it has no place for them.
+fn with_files(worker: &str, files: &[[String; 2]]) -> Option<String> {
     let lines = files
         .iter()
         .map(|[name, hash]| format!("  {name:?}: \"{hash}\",\n"));
@@ -68,31 +69,24 @@ fn reported(worker: &str, files: &[[String; 2]]) -> Option<String> {
 
 #[cfg(test)]
 mod tests {
-    use std::{env, process};
-
     use super::*;
+    use crate::files::staged::Staged;
 
-    const OURS: &str = include_str!("../../../web/sw.js");
+    const SOURCE: &str = include_str!("../../../web/sw.js");
 
-    /// What the worker of these files says, besides files that are no part of the page.
+    /// The worker with these files, beside files that it does not list.
     fn listed(test: &str, files: &[[&str; 2]]) -> String {
-        let directory = env::temp_dir().join(format!("queens-{test}-{}", process::id()));
-        let others = [[WORKER, OURS], ["robots.txt", "User-agent: *"]];
-        for [name, text] in files.iter().chain(&others) {
-            let path = directory.join(name);
-            fs::create_dir_all(path.parent().expect("it lies somewhere")).expect("a directory");
-            fs::write(path, text).expect("it can be written");
-        }
-        let worker = list(&directory).expect("the worker has places");
-        assert_eq!(worker, directory.join(WORKER));
-        let worker = fs::read_to_string(directory.join(WORKER));
-        drop(fs::remove_dir_all(&directory));
-        worker.expect("it is there")
+        let staged = Staged::new(test, files);
+        staged.write(WORKER, SOURCE);
+        staged.write("robots.txt", "User-agent: *");
+        let worker = list(staged.path()).expect("a worker with files");
+        assert_eq!(worker, staged.path().join(WORKER));
+        staged.read(WORKER)
     }
 
     fn build(worker: &str) -> &str {
         let line = worker.lines().find(|line| line.starts_with("const BUILD"));
-        line.expect("it names its build")
+        line.expect("a line with the build")
     }
 
     #[test]
@@ -128,8 +122,8 @@ mod tests {
     }
 
     #[test]
-    fn a_worker_without_a_place_for_files_is_told() {
-        assert_eq!(reported("const BUILD = \"\";", &[]), None);
-        assert_eq!(reported(&OURS.repeat(2), &[]), None);
+    fn a_worker_without_a_place_for_files_is_refused() {
+        assert_eq!(with_files("const BUILD = \"\";", &[]), None);
+        assert_eq!(with_files(&SOURCE.repeat(2), &[]), None);
     }
 }

@@ -1,18 +1,15 @@
 //! `cargo xtask package`: the core as the npm package `queens-core`, then run once under Node.
 
-use std::fs;
 use std::path::{Path, PathBuf};
 
-use crate::command::{command, run as run_to_end};
-use crate::failure::{Failure, Outcome};
-use crate::{node, paths, tools};
+use crate::command::{command, run_to_end};
+use crate::failure::{Failure, Outcome, no_arguments};
+use crate::{files, node, paths, tools};
 
 const SOURCE: &str = "crates/queens-npm";
 
 pub(crate) fn run(arguments: &[String]) -> Outcome {
-    if let Some(argument) = arguments.first() {
-        return Err(Failure::usage(argument, "nothing"));
-    }
+    no_arguments(arguments)?;
     let package = built()?;
     let mut example = command(&format!("node {SOURCE}/example.mjs"));
     run_to_end(example.arg(&package))?;
@@ -20,7 +17,7 @@ pub(crate) fn run(arguments: &[String]) -> Outcome {
     Ok(())
 }
 
-/// Builds the package, and makes sure that Node can run it; where it lies.
+/// Builds the package and ensures that Node can run it. Returns its directory.
 pub(crate) fn built() -> Result<PathBuf, Failure> {
     tools::ensure(&[&tools::WASM_BINDGEN, &tools::WASM_PACK])?;
     node::ensure()?;
@@ -39,9 +36,7 @@ fn build_into(package: &Path) -> Outcome {
     run_to_end(rename.current_dir(package))?;
 
     for license in ["LICENSE-MIT", "LICENSE-APACHE"] {
-        let copy = package.join(license);
-        fs::copy(paths::root().join(license), &copy)
-            .map_err(|error| Failure::file(&copy, error))?;
+        files::copy(&paths::root().join(license), &package.join(license))?;
     }
     Ok(())
 }

@@ -1,4 +1,4 @@
-//! Where things lie: the repository, the target directory, the tools installed by us.
+//! Paths: the repository, the target directory, the installed tools.
 
 use std::env;
 use std::path::{Path, PathBuf};
@@ -9,7 +9,7 @@ pub(crate) fn root() -> PathBuf {
     here.ancestors().nth(2).unwrap_or(here).to_owned()
 }
 
-/// Cargo's target directory; everything that is built goes below it.
+/// Cargo's target directory.
 pub(crate) fn target() -> PathBuf {
     match env::var_os("CARGO_TARGET_DIR") {
         Some(directory) => root().join(directory),
@@ -22,12 +22,12 @@ pub(crate) fn tools() -> PathBuf {
     root().join("target").join("tools")
 }
 
-/// What `build` makes, ready to be put on any static host.
+/// The release page, ready for any static host.
 pub(crate) fn dist() -> PathBuf {
     root().join("dist")
 }
 
-/// The release page that browser tests and benchmarks open, apart from what a developer serves.
+/// The release page of browser tests and benchmarks, apart from the one that a developer serves.
 pub(crate) fn test_dist() -> PathBuf {
     target().join("test-dist")
 }
@@ -37,12 +37,12 @@ pub(crate) fn package() -> PathBuf {
     target().join("package")
 }
 
-/// What `npm ci` installs.
+/// The packages that `npm ci` installs.
 pub(crate) fn node_modules() -> PathBuf {
     root().join("node_modules")
 }
 
-/// The child processes' PATH: our own tools first, then npm's, then the reader's.
+/// The PATH of child processes: the installed tools, then npm's, then the developer's.
 pub(crate) fn search_path() -> std::ffi::OsString {
     let own = [tools().join("bin"), node_modules().join(".bin")];
     let theirs = env::var_os("PATH").unwrap_or_default();

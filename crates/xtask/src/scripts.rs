@@ -1,24 +1,25 @@
-//! The scripts that the page names itself, the worker's and the service worker, as small as terser makes them: their
-//! sources are commented for readers. Those of the page take a name and a hash that go with what they hold then.
+//! Minifies scripts with terser: those that the page names, the worker's and the service worker. The scripts of the page
+//! get new names and hashes, which follow from their new contents.
 
 use std::fs;
 use std::path::Path;
 
-use crate::command::{command, run as run_to_end};
+use crate::command::{command, run_to_end};
 use crate::failure::{Failure, Outcome};
+use crate::files;
 use crate::integrity::{self, attribute};
 
-/// Not named by the page but by its module, and so not renamed.
+/// The worker's script, which keeps its name: the module names it, not the page.
 const WORKER: &str = "worker.js";
 
-/// How a script is read.
+/// How a browser runs a script.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Kind {
     Classic,
     Module,
 }
 
-/// Makes a script smaller that says the same.
+/// Minifies a script in place.
 pub(crate) fn minify(script: &Path, kind: Kind) -> Outcome {
     let mut minify = command("terser --compress --mangle");
     if kind == Kind::Module {
@@ -27,16 +28,16 @@ pub(crate) fn minify(script: &Path, kind: Kind) -> Outcome {
     run_to_end(minify.arg("--output").arg(script).arg("--").arg(script))
 }
 
-/// Makes all scripts of the page in this directory smaller by this.
+/// Minifies all scripts of the page in this directory with `minify`.
 pub(crate) fn shrink(staging: &Path, minify: impl Fn(&Path, Kind) -> Outcome) -> Outcome {
     minify(&staging.join(WORKER), Kind::Module)?;
     let path = staging.join("index.html");
-    let mut page = fs::read_to_string(&path).map_err(|error| Failure::file(&path, error))?;
+    let mut page = files::read_text(&path)?;
     for (name, kind) in named(&page) {
         let script = staging.join(&name);
         let before = integrity::of(&script)?;
         minify(&script, kind)?;
-        let bytes = fs::read(&script).map_err(|error| Failure::file(&script, error))?;
+        let bytes = files::read(&script)?;
         let stem = name.split_once('-').map_or(name.as_str(), |(stem, _)| stem);
         let renamed = format!("{stem}-{}.js", integrity::short(&bytes));
         let place = staging.join(&renamed);
@@ -45,7 +46,7 @@ pub(crate) fn shrink(staging: &Path, minify: impl Fn(&Path, Kind) -> Outcome) ->
             .replace(&name, &renamed)
             .replace(&before, &integrity::of(&place)?);
     }
-    fs::write(&path, page).map_err(|error| Failure::file(&path, error))
+    files::write(&path, page)
 }
 
 /// The files of the script tags of this page.
@@ -64,9 +65,8 @@ fn named(page: &str) -> Vec<(String, Kind)> {
 
 #[cfg(test)]
 mod tests {
-    use std::{env, process};
-
     use super::*;
+    use crate::files::staged::Staged;
 
     #[test]
     fn scripts_are_found_in_a_page_minified_or_not() {
@@ -78,28 +78,19 @@ mod tests {
     }
 
     #[test]
-    fn a_smaller_script_takes_a_name_and_a_hash_of_its_own() {
-        let directory = env::temp_dir().join(format!("queens-scripts-{}", process::id()));
-        fs::create_dir_all(&directory).expect("a directory");
-        let write = |name: &str, text: &str| {
-            fs::write(directory.join(name), text).expect("it can be written");
-        };
-        write("worker.js", "work ()");
-        write("boot-1.js", "boot ()");
-        let hash = |name: &str| integrity::of(&directory.join(name)).expect("a hash");
+    fn a_minified_script_has_its_own_name_and_hash() {
+        let staged = Staged::new(
+            "scripts",
+            &[["worker.js", "work ()"], ["boot-1.js", "boot ()"]],
+        );
+        let hash = |name: &str| integrity::of(&staged.path().join(name)).expect("a hash");
         let page = |name: &str| format!("<script src=./{name} integrity={}>", hash(name));
-        write("index.html", &page("boot-1.js"));
-        shrink(&directory, |script, _| {
-            let text = fs::read_to_string(script).expect("it is there");
-            fs::write(script, text.replace(' ', "")).expect("it can be written");
-            Ok(())
-        })
-        .expect("shrunk");
+        staged.write("index.html", &page("boot-1.js"));
+        let without_blanks =
+            |script: &Path, _| files::write(script, files::read_text(script)?.replace(' ', ""));
+        shrink(staged.path(), without_blanks).expect("minified scripts");
         let name = format!("boot-{}.js", integrity::short(b"boot()"));
-        let [index, worker] = ["index.html", "worker.js"]
-            .map(|name| fs::read_to_string(directory.join(name)).expect("it is there"));
-        let expected = page(&name);
-        drop(fs::remove_dir_all(&directory));
-        assert_eq!([index, worker], [expected, "work()".to_owned()]);
+        assert_eq!(staged.read("index.html"), page(&name));
+        assert_eq!(staged.read("worker.js"), "work()");
     }
 }

@@ -4,7 +4,7 @@ use std::fs;
 use std::net::{Ipv4Addr, TcpListener};
 use std::process::Command;
 
-use crate::command::{command, failure, run as run_to_end, trunk};
+use crate::command::{command, failure, run_to_end, trunk};
 use crate::failure::{Failure, Outcome};
 use crate::{paths, tools};
 
@@ -20,12 +20,12 @@ pub(crate) fn run(arguments: &[String]) -> Outcome {
     tools::ensure(&[&tools::TRUNK, &tools::WASM_BINDGEN])?;
     fetch_dependencies()?;
 
-    // Trunk refuses to ignore a directory that is not there.
+    // Trunk refuses to ignore a directory that does not exist.
     let ignored = paths::root().join("target");
     fs::create_dir_all(&ignored).map_err(|error| Failure::file(&ignored, error))?;
 
     let port = free_port()?;
-    // No hashes: what is served changes with every edit.
+    // No hashes: the files change with every edit.
     let mut server = trunk(&format!("trunk serve --no-sri --port {port}"));
     if release {
         server.arg("--release");
@@ -34,7 +34,7 @@ pub(crate) fn run(arguments: &[String]) -> Outcome {
     replace_with(server)
 }
 
-/// Trunk builds offline, so that it never downloads a tool by itself; the crates must be there.
+/// Fetches the crates. Trunk builds offline, so that it never downloads a tool by itself.
 pub(crate) fn fetch_dependencies() -> Outcome {
     run_to_end(&mut command("cargo fetch --quiet"))
 }
@@ -51,7 +51,7 @@ fn free_port() -> Result<u16, Failure> {
     )))
 }
 
-/// Becomes the server, so that whoever stops us stops it.
+/// Replaces this process with the server, so that a signal stops the server.
 #[cfg(unix)]
 fn replace_with(mut server: Command) -> Outcome {
     use std::os::unix::process::CommandExt;

@@ -1,23 +1,22 @@
-//! `cargo xtask split`: Trunk's last step. Takes the page's module apart where its source says
-//! `#[wasm_split]`, so that a visit fetches only the parts that it shows; then `styles` joins the stylesheets,
-//! `scripts` makes scripts smaller, and `offline` tells the service worker which files there are.
+//! `cargo xtask split`: Trunk's last step. Splits the page's module at `#[wasm_split]`, so that a visit fetches only the
+//! parts that it shows. Then `styles` joins the stylesheets, `scripts` minifies scripts, and `offline` lists the files in
+//! the service worker.
 //!
-//! Parts can only be told apart by the linker's relocations, and wasm-bindgen moves the code away from
-//! under them: so this runs wasm-bindgen again, on what is left of the module, and puts the result in the
-//! place of Trunk's.
+//! The split needs the linker's relocations, which wasm-bindgen drops. So this runs wasm-bindgen again, on the main
+//! module, and replaces Trunk's files with the result.
 
 use std::env;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use crate::command::{command, output_of, run as run_to_end};
-use crate::failure::{Failure, Outcome};
+use crate::command::{command, output_of, run_to_end};
+use crate::failure::{Failure, Outcome, no_arguments};
 use crate::scripts::{self, Kind};
-use crate::{imports, integrity, offline, paths, styles};
+use crate::{files, imports, integrity, offline, paths, styles};
 
 const NAME: &str = "queens-web";
 
-/// What the Rust compiler may use for this target, as wasm-opt calls it: parts do not say it themselves.
+/// The features of the target, in the names of wasm-opt: the parts do not state them.
 const FEATURES: [&str; 7] = [
     "bulk-memory",
     "multivalue",
@@ -29,29 +28,27 @@ const FEATURES: [&str; 7] = [
 ];
 
 pub(crate) fn run(arguments: &[String]) -> Outcome {
-    if let Some(argument) = arguments.first() {
-        return Err(Failure::usage(argument, "nothing"));
-    }
+    no_arguments(arguments)?;
     let Some(staging) = env::var_os("TRUNK_STAGING_DIR").map(PathBuf::from) else {
         let remedy = "Trunk runs this by itself: try `cargo xtask build`";
         return Err(Failure::missing("a page that Trunk is building", remedy));
     };
     let is_release = env::var("TRUNK_PROFILE").is_ok_and(|profile| profile == "release");
-    let trunks = Page {
+    let trunk = Page {
         stem: stem(&staging)?,
         staging,
         is_release,
     };
-    let page = trunks.renamed();
-    let parts = page.take_apart()?;
+    let page = trunk.renamed();
+    let parts = page.split()?;
     page.bind(&parts)?;
-    page.put_in_place(&parts)?;
-    page.replace(&trunks)?;
+    page.place(&parts)?;
+    page.replace(&trunk)?;
     styles::join(&page.staging)?;
     if page.is_shrunk_by("terser") {
         scripts::shrink(&page.staging, scripts::minify)?;
     }
-    integrity::settle(&page.staging)?;
+    integrity::move_preload_hashes(&page.staging)?;
     if page.is_release {
         let worker = offline::list(&page.staging)?;
         page.minify(&worker, Kind::Classic)?;
@@ -67,7 +64,7 @@ struct Page {
     is_release: bool,
 }
 
-/// The modules that the page was taken apart into, not yet in their place.
+/// The modules of the page after the split, not staged yet.
 struct Parts {
     directory: PathBuf,
     modules: Vec<PathBuf>,
@@ -87,8 +84,8 @@ impl Page {
         format!("{}_parts.js", self.stem)
     }
 
-    /// Trunk's hash is that of the whole module. Ours changes with what makes files of it, too, so that a
-    /// cache never mixes those of two builds.
+    /// The page under a name that changes with the tools too, so that a cache never mixes the files of two builds.
+    /// Trunk's hash is that of the whole module alone.
     fn renamed(&self) -> Page {
         let version = |program| output_of(&mut command(&format!("{program} --version")));
         let tools = ["wasm-bindgen", "wasm-opt", "terser"].map(version);
@@ -105,15 +102,13 @@ impl Page {
         Ok([integrity::of(&self.glue())?, integrity::of(&self.main())?])
     }
 
-    fn take_apart(&self) -> Result<Parts, Failure> {
+    fn split(&self) -> Result<Parts, Failure> {
         let profile = if self.is_release { "page" } else { "debug" };
         let built = paths::target().join("wasm32-unknown-unknown").join(profile);
         let built = built.join(format!("{NAME}.wasm"));
-        let module = fs::read(&built).map_err(|error| Failure::file(&built, error))?;
+        let module = files::read(&built)?;
         let directory = paths::target().join("split").join(profile);
-        if directory.exists() {
-            fs::remove_dir_all(&directory).map_err(|error| Failure::file(&directory, error))?;
-        }
+        files::remove_directory(&directory)?;
         let mut options = wasm_split_cli_support::Options::new(&module);
         let main = directory.join(format!("{NAME}.wasm"));
         let glue = format!("./{}.js", self.stem);
@@ -124,8 +119,8 @@ impl Page {
         options.link_name = &loader;
         let split = wasm_split_cli_support::transform(options).map_err(|error| {
             let what = format!(
-                "{} cannot be taken apart: {error:#} (RUSTFLAGS in the environment would take the \
-                     place of the project's own)",
+                "{} cannot be split: {error:#} (RUSTFLAGS in the environment would replace the \
+                     project's own)",
                 built.display()
             );
             Failure::Unexpected(what)
@@ -136,8 +131,8 @@ impl Page {
         })
     }
 
-    /// The main module is optimised for speed, which makes it no larger once compressed; parts for size, which
-    /// makes the searches among them no slower: the compiler has made those fast before. Parts find what they share among the main module's exports, so it keeps those of the linker.
+    /// Makes the glue of the main module. It keeps the linker's exports, which the parts import. wasm-opt makes the main
+    /// module fast, which is no larger once compressed, and the parts small, which is no slower after the compiler.
     fn bind(&self, parts: &Parts) -> Outcome {
         let mut bind =
             command("wasm-bindgen --target web --no-typescript --keep-lld-exports --out-name");
@@ -146,22 +141,22 @@ impl Page {
         if self.is_release {
             imports::shorten(&self.main(), &self.glue())?;
         }
-        // The second time it finds some hundreds of bytes more.
+        // The second pass saves some hundreds of bytes.
         self.shrink(&self.main(), "-O2 -O2 --reorder-locals")?;
         self.minify(&self.glue(), Kind::Module)
     }
 
-    /// Puts the parts beside the main module, and their loader.
-    fn put_in_place(&self, parts: &Parts) -> Outcome {
+    /// Stages the parts and their loader, with the hashes of the parts in the loader.
+    fn place(&self, parts: &Parts) -> Outcome {
         let path = parts.directory.join(self.loader());
-        let mut loader = fs::read_to_string(&path).map_err(|error| Failure::file(&path, error))?;
+        let mut loader = files::read_text(&path)?;
         for module in &parts.modules {
             self.shrink(module, "-Oz")?;
-            let given = module.file_name().unwrap_or_default().to_string_lossy();
-            let name = format!("{}_{}", self.stem, given.trim_start_matches("split_"));
-            let fetched = format!("fetch(new URL(\"./{given}\", import.meta.url))");
+            let split_name = module.file_name().unwrap_or_default().to_string_lossy();
+            let name = format!("{}_{}", self.stem, split_name.trim_start_matches("split_"));
+            let fetched = format!("fetch(new URL(\"./{split_name}\", import.meta.url))");
             if !loader.contains(&fetched) {
-                let what = format!("{} does not fetch {given}", path.display());
+                let what = format!("{} does not fetch {split_name}", path.display());
                 return Err(Failure::Unexpected(what));
             }
             let hash = integrity::of(module)?;
@@ -170,39 +165,38 @@ impl Page {
             );
             loader = loader.replace(&fetched, &checked);
             let place = self.staging.join(name);
-            fs::copy(module, &place).map_err(|error| Failure::file(&place, error))?;
+            files::copy(module, &place)?;
         }
         let place = self.staging.join(self.loader());
-        fs::write(&place, loader).map_err(|error| Failure::file(&place, error))?;
+        files::write(&place, loader)?;
         self.minify(&place, Kind::Module)
     }
 
-    /// Takes the place of Trunk's files in the page, with its own hashes where there are any, and preloads
-    /// the loader.
-    fn replace(&self, trunks: &Page) -> Outcome {
+    /// Replaces Trunk's files and hashes in the page, and preloads the loader.
+    fn replace(&self, trunk: &Page) -> Outcome {
         let path = self.staging.join("index.html");
-        let html = fs::read_to_string(&path).map_err(|error| Failure::file(&path, error))?;
-        let mut html = html.replace(&trunks.stem, &self.stem);
+        let html = files::read_text(&path)?;
+        let mut html = html.replace(&trunk.stem, &self.stem);
         let ours = self.hashes()?;
-        for (old, new) in trunks.hashes()?.iter().zip(&ours) {
+        for (old, new) in trunk.hashes()?.iter().zip(&ours) {
             html = html.replace(old, new);
         }
-        for file in [trunks.glue(), trunks.main()] {
-            fs::remove_file(&file).map_err(|error| Failure::file(&file, error))?;
+        for file in [trunk.glue(), trunk.main()] {
+            files::remove(&file)?;
         }
         let glue = format!("{}.js", self.stem);
         let loader = self.loader();
         let hash = integrity::of(&self.staging.join(&loader))?;
         let html = integrity::preloaded(&html, [&glue, &ours[0]], [&loader, &hash]);
-        fs::write(&path, html).map_err(|error| Failure::file(&path, error))
+        files::write(&path, html)
     }
 
-    /// In a release, what wasm-opt makes of it at this level, where it is installed.
+    /// Optimises a module with wasm-opt at this level, in a release and where it is installed.
     fn shrink(&self, module: &Path, level: &str) -> Outcome {
         if !self.is_shrunk_by("wasm-opt") {
             return Ok(());
         }
-        // By which tools a module was made, and for which features, is of no use to those who fetch it.
+        // A visit has no use for the names of tools and features.
         let strip = "--strip-producers --strip-target-features";
         let mut shrink = command(&format!("wasm-opt --quiet {level} {strip}"));
         shrink.args(FEATURES.map(|feature| format!("--enable-{feature}")));
@@ -217,7 +211,7 @@ impl Page {
         self.is_release && is_there
     }
 
-    /// The same for a script, by terser.
+    /// Minifies a script with terser, in a release and where it is installed.
     fn minify(&self, script: &Path, kind: Kind) -> Outcome {
         if !self.is_shrunk_by("terser") {
             return Ok(());
@@ -226,7 +220,7 @@ impl Page {
     }
 }
 
-/// The staged module's name, without its ending.
+/// The name of the staged module, without its ending.
 fn stem(staging: &Path) -> Result<String, Failure> {
     let files = fs::read_dir(staging).map_err(|error| Failure::file(staging, error))?;
     let names = files

@@ -5,12 +5,12 @@ use std::time::{Duration, Instant};
 use crate::failure::Outcome;
 
 pub(crate) struct Step {
-    /// What is typed to run it alone.
+    /// The name on the command line.
     pub(crate) name: &'static str,
     pub(crate) about: &'static str,
     /// The step that must have passed before this one.
     pub(crate) needs: Option<&'static str>,
-    /// Its argument is passed on to the test binaries.
+    /// Its arguments go to the test binaries.
     pub(crate) run: fn(&[String]) -> Outcome,
 }
 
@@ -33,9 +33,9 @@ impl Step {
     pub(crate) fn perform(&self, arguments: &[String], before: &[Report]) -> Report {
         let Self { name, about, .. } = self;
         println!("\n==> {name}: {about}");
-        let spoilt =
+        let blocks =
             |report: &Report| Some(report.name) == self.needs && report.verdict != Verdict::Passed;
-        if before.iter().any(spoilt) {
+        if before.iter().any(blocks) {
             println!("<== {name} skipped");
             return Report {
                 name,

@@ -1,40 +1,39 @@
-//! One stylesheet instead of one a view: together they compress to a third less than apart, and the page
-//! carries one hash for all of them. The sources stay apart; what Trunk has staged of them is joined in
-//! the order of the page, in every build, so that all of them look alike.
+//! Joins the stylesheets of the views into one, in the order of the page: together they compress to a third less, and the
+//! page has one hash for all. Every build does so, so that all builds look alike.
 
-use std::fs;
 use std::path::Path;
 
 use crate::failure::{Failure, Outcome};
+use crate::files;
 use crate::integrity::{self, attribute, is_link};
 
-/// Rules that only count at the head of a file, so that joining would silently switch them off.
+/// Rules that apply only at the head of a file; joining would silently disable them.
 const HEAD_ONLY: [&str; 3] = ["@charset", "@import", "@namespace"];
 
-/// What a link to a stylesheet may say: one link cannot say anything else for all of them.
+/// The attributes that a link to a stylesheet may have: one link cannot have others for all.
 const ATTRIBUTES: [&str; 3] = ["rel=", "href=", "integrity="];
 
-/// Puts one stylesheet in the place of all those that the page in this directory links.
+/// Replaces the stylesheets that the page in this directory links with one.
 pub(crate) fn join(staging: &Path) -> Outcome {
     let path = staging.join("index.html");
-    let page = fs::read_to_string(&path).map_err(|error| Failure::file(&path, error))?;
-    let files = linked(&page).map_err(|what| Failure::file(&path, what))?;
+    let page = files::read_text(&path)?;
+    let names = linked(&page).map_err(|what| Failure::file(&path, what))?;
     let mut sheet = String::new();
-    for file in files.iter().map(|name| staging.join(name)) {
-        let text = fs::read_to_string(&file).map_err(|error| Failure::file(&file, error))?;
+    for file in names.iter().map(|name| staging.join(name)) {
+        let text = files::read_text(&file)?;
         if let Some(rule) = HEAD_ONLY.iter().find(|rule| text.contains(**rule)) {
-            let what = format!("{rule} means nothing in a stylesheet that is joined to others");
+            let what = format!("{rule} does not apply in a stylesheet that is joined to others");
             return Err(Failure::file(&file, what));
         }
         sheet.push_str(&text);
     }
     let name = format!("styles-{}.css", integrity::short(sheet.as_bytes()));
     let place = staging.join(&name);
-    fs::write(&place, sheet).map_err(|error| Failure::file(&place, error))?;
+    files::write(&place, sheet)?;
     let page = relinked(&page, &name, &integrity::of(&place)?);
-    fs::write(&path, page).map_err(|error| Failure::file(&path, error))?;
-    for file in files.iter().map(|name| staging.join(name)) {
-        fs::remove_file(&file).map_err(|error| Failure::file(&file, error))?;
+    files::write(&path, page)?;
+    for file in names.iter().map(|name| staging.join(name)) {
+        files::remove(&file)?;
     }
     Ok(())
 }
@@ -63,8 +62,8 @@ fn linked(page: &str) -> Result<Vec<String>, String> {
     Ok(files)
 }
 
-/// The page with a link to this stylesheet in the place of the first one, with its hash if that has one,
-/// and without the others.
+/// The page with a link to this stylesheet in place of the first one, with its hash if that has one, and without the
+/// others.
 fn relinked(page: &str, name: &str, hash: &str) -> String {
     let mut links = 0;
     let tags = page.split_inclusive('>').map(|tag| {
@@ -87,7 +86,7 @@ fn relinked(page: &str, name: &str, hash: &str) -> String {
     tags.collect()
 }
 
-/// The file that a tag links, without the way to it.
+/// The name of the file that a tag links.
 fn file_of(tag: &str) -> Option<&str> {
     let name = attribute(tag, "href")?.rsplit('/').next()?;
     (!name.is_empty()).then_some(name)
@@ -95,66 +94,38 @@ fn file_of(tag: &str) -> Option<&str> {
 
 #[cfg(test)]
 mod tests {
-    use std::path::PathBuf;
-    use std::{env, process};
-
     use super::*;
+    use crate::files::staged::Staged;
 
-    /// A directory with a page and two stylesheets, removed when it is dropped.
-    struct Staged(PathBuf);
-
-    impl Staged {
-        fn new(test: &str, first: &str) -> Self {
-            let directory = env::temp_dir().join(format!("queens-{test}-{}", process::id()));
-            fs::create_dir_all(&directory).expect("a directory");
-            let staged = Self(directory);
-            let page = "<head>\n<link rel=\"stylesheet\" href=\"/z-1.css\" integrity=\"sha384-z/\"/>\n\
-                        <link rel=\"stylesheet\" href=\"/a-2.css\" integrity=\"sha384-a\"/></head>";
-            staged.write("index.html", page);
-            staged.write("z-1.css", first);
-            staged.write("a-2.css", "b { left: 0 }");
-            staged
-        }
-
-        fn write(&self, name: &str, text: &str) {
-            fs::write(self.0.join(name), text).expect("it can be written");
-        }
-
-        fn read(&self, name: &str) -> String {
-            fs::read_to_string(self.0.join(name)).expect("it is there")
-        }
-
-        fn names(&self) -> Vec<String> {
-            let files = fs::read_dir(&self.0).expect("it is there");
-            let mut names: Vec<String> = files
-                .flatten()
-                .map(|file| file.file_name().to_string_lossy().into_owned())
-                .collect();
-            names.sort();
-            names
-        }
-
-        fn refusal(&self) -> String {
-            join(&self.0).expect_err("it is refused").to_string()
-        }
+    /// A page with two stylesheets.
+    fn staged(test: &str, first: &str) -> Staged {
+        let page = "<head>\n<link rel=\"stylesheet\" href=\"/z-1.css\" integrity=\"sha384-z/\"/>\n\
+                    <link rel=\"stylesheet\" href=\"/a-2.css\" integrity=\"sha384-a\"/></head>";
+        let second = "b { left: 0 }";
+        Staged::new(
+            test,
+            &[
+                ["index.html", page],
+                ["z-1.css", first],
+                ["a-2.css", second],
+            ],
+        )
     }
 
-    impl Drop for Staged {
-        fn drop(&mut self) {
-            drop(fs::remove_dir_all(&self.0));
-        }
+    fn refusal(staged: &Staged) -> String {
+        join(staged.path()).expect_err("a refusal").to_string()
     }
 
     #[test]
     fn stylesheets_become_one_in_the_order_of_the_page() {
-        let staged = Staged::new("joined", "a { top: 0 }\n");
-        join(&staged.0).expect("joined");
+        let staged = staged("joined", "a { top: 0 }\n");
+        join(staged.path()).expect("joined");
         let names = staged.names();
         let [page, name] = names.as_slice() else {
             panic!("{names:?}");
         };
         assert_eq!(staged.read(name), "a { top: 0 }\nb { left: 0 }");
-        let hash = integrity::of(&staged.0.join(name)).expect("a hash");
+        let hash = integrity::of(&staged.path().join(name)).expect("a hash");
         assert_eq!(
             staged.read(page),
             format!(
@@ -166,8 +137,8 @@ mod tests {
     #[test]
     fn the_name_changes_with_the_contents() {
         let [one, other] = ["a { top: 0 }", "a { top: 1px }"].map(|first| {
-            let staged = Staged::new("named", first);
-            join(&staged.0).expect("joined");
+            let staged = staged("named", first);
+            join(staged.path()).expect("joined");
             staged.names()
         });
         assert_ne!(one, other);
@@ -189,20 +160,20 @@ mod tests {
 
     #[test]
     fn what_joining_would_change_is_refused() {
-        let staged = Staged::new("refused", "@import \"c.css\";");
-        let refusal = staged.refusal();
+        let staged = staged("refused", "@import \"c.css\";");
+        let message = refusal(&staged);
         assert!(
-            refusal.contains("z-1.css: @import means nothing"),
-            "{refusal}"
+            message.contains("z-1.css: @import does not apply"),
+            "{message}"
         );
         staged.write(
             "index.html",
             "<link rel=stylesheet href=z-1.css media=print>",
         );
-        let refusal = staged.refusal();
-        assert!(refusal.ends_with("because of media=print"), "{refusal}");
+        let message = refusal(&staged);
+        assert!(message.ends_with("because of media=print"), "{message}");
         staged.write("index.html", "<link rel=icon href=i.svg>");
-        let refusal = staged.refusal();
-        assert!(refusal.ends_with("no link to a stylesheet"), "{refusal}");
+        let message = refusal(&staged);
+        assert!(message.ends_with("no link to a stylesheet"), "{message}");
     }
 }

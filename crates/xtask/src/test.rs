@@ -1,15 +1,15 @@
-//! `cargo xtask test [STEP…]`: every check there is, in the order in which they are likely to fail.
+//! `cargo xtask test [STEP…]`: all checks, in the order in which they are likely to fail.
 
 use std::env;
 use std::ffi::OsString;
 use std::thread;
 
-use crate::command::{command, run as run_to_end};
+use crate::command::{command, run_to_end};
 use crate::failure::{Failure, Outcome};
 use crate::step::{Report, Step, Verdict};
 use crate::{browser, build, node, package, paths, tidy, tools};
 
-/// A page that is built already; the tests open this one instead.
+/// The variable with the directory of a page that is built already, for the tests to open.
 const GIVEN_PAGE: &str = "QUEENS_DIST";
 
 const STEPS: [Step; 9] = [
@@ -80,13 +80,13 @@ const STEPS: [Step; 9] = [
 ];
 
 pub(crate) fn run(arguments: &[String]) -> Outcome {
-    let (names, passed_on) = match arguments.iter().position(|argument| argument == "--") {
+    let (names, rest) = match arguments.iter().position(|argument| argument == "--") {
         Some(at) => (&arguments[..at], &arguments[at + 1..]),
         None => (arguments, &[][..]),
     };
     let mut reports: Vec<Report> = Vec::new();
     for step in chosen(names, env::var_os(GIVEN_PAGE))? {
-        reports.push(step.perform(passed_on, &reports));
+        reports.push(step.perform(rest, &reports));
     }
 
     println!("\nSteps:");
@@ -115,8 +115,8 @@ pub(crate) fn step_names() -> String {
     STEPS.map(|step| step.name).join(" ")
 }
 
-/// All steps, or the named ones, in the table's order; with those that they need, which a page that
-/// is given already makes superfluous.
+/// All steps, or the named ones with those that they need, in the table's order. With a page that is built already no
+/// step needs another.
 fn chosen(names: &[String], page: Option<OsString>) -> Result<Vec<&'static Step>, Failure> {
     const ALL: &[Step] = &STEPS;
     let known = |name: &&String| ALL.iter().any(|step| step.name == **name);
@@ -147,7 +147,7 @@ fn clippy() -> Outcome {
     Ok(())
 }
 
-/// `tests/browser.rs` of a crate; its other tests run natively and would only be compiled once more.
+/// Runs `tests/browser.rs` of core and worker; their other tests run natively.
 fn wasm(arguments: &[String]) -> Outcome {
     tools::ensure(&[&tools::WASM_BINDGEN])?;
     const TESTS: &str = "cargo test --target wasm32-unknown-unknown --test browser \
@@ -162,7 +162,7 @@ fn wasm(arguments: &[String]) -> Outcome {
 
 fn page(arguments: &[String]) -> Outcome {
     node::ensure()?;
-    // Each test has a browser of its own; more of them than cores would only time out.
+    // Each test has its own browser; more browsers than cores would time out.
     let cores = thread::available_parallelism()
         .map_or(1, usize::from)
         .min(8);
@@ -181,7 +181,7 @@ fn page(arguments: &[String]) -> Outcome {
     )
 }
 
-/// Runs tests with these variables; the reader's own arguments go to the test binaries.
+/// Runs tests with these variables; the arguments go to the test binaries.
 fn cargo_test(line: &str, arguments: &[String], variables: &[(&str, OsString)]) -> Outcome {
     let mut tests = command(line);
     tests.envs(variables.iter().map(|(name, value)| (name, value)));
@@ -195,9 +195,9 @@ fn cargo_test(line: &str, arguments: &[String], variables: &[(&str, OsString)]) 
 mod tests {
     use super::*;
 
-    fn names(asked: &[&str]) -> Vec<&'static str> {
-        let asked: Vec<String> = asked.iter().map(|name| (*name).to_owned()).collect();
-        chosen(&asked, None)
+    fn names(arguments: &[&str]) -> Vec<&'static str> {
+        let names: Vec<String> = arguments.iter().map(ToString::to_string).collect();
+        chosen(&names, None)
             .expect("known steps")
             .iter()
             .map(|step| step.name)
@@ -210,7 +210,7 @@ mod tests {
     }
 
     #[test]
-    fn a_named_step_brings_along_what_it_needs() {
+    fn a_named_step_comes_with_the_steps_it_needs() {
         assert_eq!(names(&["page", "fmt"]), ["fmt", "build", "page"]);
     }
 

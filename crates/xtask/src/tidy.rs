@@ -1,6 +1,6 @@
 //! `cargo xtask tidy`: the repository's own rules, which are tests in `tests/tidy`.
 
-use crate::command::{command, run as run_to_end};
+use crate::command::{command, run_to_end};
 use crate::failure::Outcome;
 
 pub(crate) fn run(arguments: &[String]) -> Outcome {

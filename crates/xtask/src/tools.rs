@@ -1,26 +1,25 @@
-//! The Rust tools at their pinned versions: taken from PATH, otherwise installed into `target/tools`.
+//! The Rust tools at their pinned versions: found on PATH, or installed into `target/tools`.
 
 use std::fs;
 use std::path::PathBuf;
 use std::time::Instant;
 
-use crate::command::{command, output_of, run};
+use crate::command::{command, output_of, run_to_end};
 use crate::failure::{Failure, Outcome};
-use crate::paths;
+use crate::{files, paths};
 
 const WASM_TARGET: &str = "wasm32-unknown-unknown";
 
 pub(crate) struct Tool {
     /// The crate that installs it.
     package: &'static str,
-    /// One of its programs, which answers `--version` with `program version`.
+    /// One of its programs, whose `--version` prints `program version`.
     program: &'static str,
     version: Version,
-    /// What is asked of its compilation: the features that are needed here, for nothing is fetched by it, and how
-    /// well it is optimised.
+    /// The options for its features.
     features: &'static str,
-    optimised: &'static str,
-    /// Cold on two cores, so that nobody thinks it hangs.
+    opt_level: &'static str,
+    /// The time of a first installation on two cores, for the message.
     minutes: &'static str,
 }
 
@@ -35,7 +34,7 @@ pub(crate) const TRUNK: Tool = Tool {
     program: "trunk",
     version: Version::Exactly("0.21.14"),
     features: "--no-default-features",
-    optimised: "0",
+    opt_level: "0",
     minutes: "3 minutes",
 };
 
@@ -44,7 +43,7 @@ pub(crate) const WASM_BINDGEN: Tool = Tool {
     program: "wasm-bindgen",
     version: Version::Locked("wasm-bindgen"),
     features: "",
-    optimised: "1",
+    opt_level: "1",
     minutes: "1 to 2 minutes",
 };
 
@@ -53,36 +52,30 @@ pub(crate) const WASM_PACK: Tool = Tool {
     program: "wasm-pack",
     version: Version::Exactly("0.15.1"),
     features: "",
-    optimised: "0",
+    opt_level: "0",
     minutes: "about a minute",
 };
 
-/// Makes sure that the WebAssembly target and these tools are there.
+/// Ensures that the WebAssembly target and these tools are installed.
 pub(crate) fn ensure(tools: &[&Tool]) -> Outcome {
     ensure_wasm_target()?;
-    let mut installed = 0;
+    let mut installed = false;
     for tool in tools {
-        installed += usize::from(tool.install_if_missing()? == Found::NowInstalled);
+        installed |= tool.install_if_missing()?;
     }
-    // Gigabytes that nobody needs again; only ours, not those of an installation beside us.
-    let build = build_directory();
-    if installed > 0 && build.exists() {
-        fs::remove_dir_all(&build).map_err(|error| Failure::file(&build, error))?;
+    // Gigabytes that are not needed again. Another xtask may still build there, so only after an installation.
+    match installed {
+        true => files::remove_directory(&build_directory()),
+        false => Ok(()),
     }
-    Ok(())
-}
-
-#[derive(PartialEq, Eq)]
-enum Found {
-    OnPath,
-    NowInstalled,
 }
 
 impl Tool {
-    fn install_if_missing(&self) -> Result<Found, Failure> {
+    /// Installs the tool if it is missing; whether it was.
+    fn install_if_missing(&self) -> Result<bool, Failure> {
         let wanted = self.wanted()?;
         if self.is_there(&wanted) {
-            return Ok(Found::OnPath);
+            return Ok(false);
         }
         let Self {
             package, minutes, ..
@@ -95,14 +88,14 @@ impl Tool {
             self.compile(&wanted)?;
         }
         if !self.is_there(&wanted) {
-            let what = format!("{package} {wanted} was installed but does not answer to it");
+            let what = format!("{package} {wanted} was installed, but another version runs");
             return Err(Failure::Unexpected(what));
         }
         println!(
             "Installed {package} {wanted} in {} s",
             started.elapsed().as_secs()
         );
-        Ok(Found::NowInstalled)
+        Ok(true)
     }
 
     fn wanted(&self) -> Result<String, Failure> {
@@ -113,19 +106,19 @@ impl Tool {
     }
 
     fn is_there(&self, wanted: &str) -> bool {
-        let mut asked = command(&format!("{} --version", self.program));
-        output_of(asked.env_remove("NO_COLOR"))
-            .is_some_and(|answer| answer.split_whitespace().nth(1) == Some(wanted))
+        let mut version = command(&format!("{} --version", self.program));
+        output_of(version.env_remove("NO_COLOR"))
+            .is_some_and(|output| output.split_whitespace().nth(1) == Some(wanted))
     }
 
-    /// Tries a binary, where `cargo binstall` is there; false if that did not work.
+    /// Tries to install a binary with `cargo binstall`; whether that worked.
     fn fetch(&self, wanted: &str) -> bool {
         if paths::find_on_path("cargo-binstall").is_none() {
             return false;
         }
         let mut fetch = command("cargo binstall --no-confirm --disable-strategies compile");
         fetch.arg("--root").arg(paths::tools());
-        run(fetch.arg(format!("{}@={wanted}", self.package))).is_ok()
+        run_to_end(fetch.arg(format!("{}@={wanted}", self.package))).is_ok()
     }
 
     fn compile(&self, wanted: &str) -> Outcome {
@@ -137,14 +130,14 @@ impl Tool {
         install.arg("--root").arg(paths::tools());
         install.arg("--target-dir").arg(build_directory());
         // Trunk alone would be linked as one unit for minutes, to save milliseconds of each build.
-        install.env("CARGO_PROFILE_RELEASE_OPT_LEVEL", self.optimised);
+        install.env("CARGO_PROFILE_RELEASE_OPT_LEVEL", self.opt_level);
         install.env("CARGO_PROFILE_RELEASE_LTO", "off");
         install.env("CARGO_PROFILE_RELEASE_CODEGEN_UNITS", "16");
-        run(&mut install)
+        run_to_end(&mut install)
     }
 }
 
-/// What the tools share while they are compiled. It stays if that fails: the next try goes on from there.
+/// The target directory of the tools. It stays if an installation fails, so that the next one continues there.
 fn build_directory() -> PathBuf {
     paths::tools().join("build")
 }
@@ -157,13 +150,13 @@ fn ensure_wasm_target() -> Outcome {
         return Ok(());
     }
     println!("Adding Rust's {WASM_TARGET} target (once; half a minute) …");
-    run(&mut command(&format!("rustup target add {WASM_TARGET}")))
+    run_to_end(&mut command(&format!("rustup target add {WASM_TARGET}")))
 }
 
 /// The version of a library in `Cargo.lock`, which its command line tool must match.
 fn locked_version(library: &str) -> Result<String, Failure> {
     let path = paths::root().join("Cargo.lock");
-    let lock = fs::read_to_string(&path).map_err(|error| Failure::file(&path, error))?;
+    let lock = files::read_text(&path)?;
     version_in(&lock, library)
         .ok_or_else(|| Failure::file(&path, format!("has no version of {library}")))
 }
