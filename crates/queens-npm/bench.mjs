@@ -21,9 +21,9 @@ const time = (algorithm, n) => {
 };
 const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 
-const asked = process.argv.slice(3).map(Number);
-const sizes = asked.length ? asked.filter((n) => n >= first && n <= last) : [12, 13, 14, 15, 16];
-// Both are compiled for speed before anything is timed.
+const requested = process.argv.slice(3).map(Number);
+const sizes = requested.length ? requested.filter((n) => n >= first && n <= last) : [12, 13, 14, 15, 16];
+// Both run once first, so that Node has compiled them for speed.
 time("meet-in-the-middle", 13);
 time("bitmask", 13);
 for (const n of sizes) {

@@ -1,4 +1,4 @@
-//! Why a subcommand did not do what it was asked, in one line.
+//! Why a subcommand failed, in one line.
 
 use std::fmt;
 use std::io;
@@ -6,7 +6,7 @@ use std::io;
 /// The most characters of a value that a message repeats.
 const SHOWN: usize = 60;
 
-/// Why nothing was done, or not all.
+/// Why a subcommand failed.
 #[derive(Debug)]
 pub(crate) enum Failure {
     /// An argument cannot be used.

@@ -1,4 +1,4 @@
-//! `queens run` on a board that is too wide to be traced: the options that apply there, and the same object.
+//! `queens run` on a large board: the options that apply there, and the same object.
 
 use std::io::{self, Write};
 use std::time::Instant;

@@ -21,7 +21,7 @@ use std::process::ExitCode;
 
 use failure::Failure;
 
-/// The answer of a subcommand that did what it was asked.
+/// The answer of a subcommand that did not fail.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Answer {
     Done,

@@ -11,7 +11,7 @@ use queens_core::square::Square;
 
 use crate::failure::Failure;
 
-/// Events read between two looks at what went wrong.
+/// Events read between two checks for a failure.
 const SLICE: u64 = 1 << 16;
 
 /// Runs a search to its end. `see` gets each event with the state after it; its first failure ends the search.

@@ -13,7 +13,7 @@ use crate::request::{FLAGS, OPTIONS, RunRequest, Span};
 use crate::summary::names;
 use crate::{Answer, help, search};
 
-/// Events read between two looks at what went wrong.
+/// Events read between two checks for a failure.
 const SLICE: u64 = 1024;
 
 /// An event as it is printed.

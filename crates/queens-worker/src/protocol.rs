@@ -136,7 +136,7 @@ pub enum Request {
         /// The output.
         text: String,
     },
-    /// Stop the search. What is known can still be read. All other work ends.
+    /// Stop a run, whose known steps can still be read, or end other work.
     Stop {
         /// The number of the work.
         run: RunId,

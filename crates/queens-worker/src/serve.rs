@@ -100,7 +100,7 @@ impl Server {
         }
     }
 
-    /// Serves a request whose code is here, or that is to be refused without it.
+    /// Serves a request, or refuses it without its code.
     fn take(&mut self, request: Request, answer: &mut dyn FnMut(Response)) {
         let (slot, run) = (Slot::of(&request), request.run());
         let replaced = slot.and_then(|slot| self.slots[slot as usize].take());

@@ -1,4 +1,4 @@
-//! Boards that are too wide to be traced: they are searched in slices, between which the server hears requests, and
+//! Large boards: they are searched in slices, between which the server hears requests, and
 //! their rows come at the end.
 #![cfg(not(target_arch = "wasm32"))]
 

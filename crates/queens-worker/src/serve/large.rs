@@ -1,4 +1,4 @@
-//! A board that is too wide to be traced: searched in slices, with progress reports, and the rows at the end.
+//! A large board: searched in slices, with progress reports, and the rows at the end.
 
 use queens_core::large::{LargeInstance, LargeSearch, Outcome};
 
