@@ -6,10 +6,9 @@ mod summary;
 use std::io::{self, Write};
 use std::time::Instant;
 
-use queens_core::algorithm::{self, Algorithm};
+use queens_core::algorithm::{self, Accepted};
 use queens_core::counters::Counters;
 use queens_core::event::{Bound, Event};
-use queens_core::instance::Instance;
 use queens_core::problem::Problem;
 use queens_core::square::Square;
 
@@ -31,7 +30,8 @@ pub(crate) fn main(parser: lexopt::Parser) -> Result<Answer, Failure> {
     let mut out = io::stdout().lock();
     let start = Instant::now();
     let mut sets = Vec::new();
-    let found = least_sets(algorithm, &request.instance, |set| {
+    let accepted = search::accept(algorithm, request.instance.clone())?;
+    let found = least_sets(&accepted, |set| {
         if lists {
             sets.push(set);
         } else if !request.count {
@@ -51,8 +51,7 @@ pub(crate) fn main(parser: lexopt::Parser) -> Result<Answer, Failure> {
 
 /// Runs the search to its end. `see` gets each set, once it is checked.
 fn least_sets(
-    algorithm: &Algorithm,
-    instance: &Instance,
+    accepted: &Accepted,
     mut see: impl FnMut(Vec<Square>) -> io::Result<()>,
 ) -> Result<Found, Failure> {
     let mut found = Found {
@@ -63,7 +62,7 @@ fn least_sets(
     };
     // The placements of the trees that are refuted.
     let mut placed = 0;
-    let replay = search::run(algorithm, instance, |event, replay| {
+    let replay = search::run(accepted, |event, replay| {
         match event {
             Event::Bound(Bound::AtLeast(queens)) => found.at_least = queens,
             Event::Bound(Bound::Refuted(k)) => {
@@ -74,7 +73,7 @@ fn least_sets(
                 placed = placements;
             }
             Event::Solution => {
-                let set = search::solution(instance, replay)?;
+                let set = search::solution(accepted.instance(), replay)?;
                 found.size = Some(set.len());
                 see(set)?;
             }

@@ -6,10 +6,10 @@ use std::time::Instant;
 use queens_core::algorithm::Algorithm;
 use queens_core::board::BoardSize;
 use queens_core::instance::Goal;
-use queens_core::large::{LargeInstance, LargeSize, Outcome, StartLarge, is_solution, list};
+use queens_core::large::{LargeInstance, LargeSearch, Outcome, is_solution, list};
 
 use crate::Answer;
-use crate::arguments::{Argument, Arguments};
+use crate::arguments::Arguments;
 use crate::failure::Failure;
 use crate::request::{self, LEAVE_OUT};
 use crate::summary::{ListedSolution, RunSummary, print};
@@ -27,8 +27,7 @@ impl LargeRequest {
     pub(crate) fn check(arguments: &Arguments) -> Result<Option<LargeRequest>, Failure> {
         let problem = request::problem(arguments)?;
         let algorithm = request::algorithm(arguments, problem)?;
-        let (Some(size), Some(start)) = (size(arguments.get("-n"), algorithm), algorithm.large)
-        else {
+        let Some(size) = request::large_size(arguments.get("-n"), algorithm) else {
             return Ok(None);
         };
         let (m, fixed) = (arguments.get("-m"), arguments.get("--fixed"));
@@ -64,9 +63,13 @@ impl LargeRequest {
 
     /// Runs the search to its end and prints what came of it.
     pub(crate) fn run(&self) -> Result<Answer, Failure> {
-        let begun = Instant::now();
         let search = self.algorithm.search_large(&self.instance);
-        let mut search = search.ok_or_else(|| io::Error::other("the board was accepted"))?;
+        let refused = || Failure::Fault(format!("{} refuses the board", self.algorithm.id));
+        self.finish(search.ok_or_else(refused)?)
+    }
+
+    fn finish(&self, mut search: Box<dyn LargeSearch>) -> Result<Answer, Failure> {
+        let begun = Instant::now();
         while !search.advance(u64::MAX) {}
         let elapsed = begun.elapsed();
         let is_solved = search.outcome() == Outcome::Solved;
@@ -98,17 +101,11 @@ impl LargeRequest {
     }
 }
 
-/// The board, if it is one that the algorithm serves without a trace.
-pub(crate) fn size(n: Argument, algorithm: &Algorithm) -> Option<LargeSize> {
-    let size = LargeSize::new(n.value()?.parse().ok()?).ok()?;
-    algorithm.capabilities.serves_large(size).then_some(size)
-}
-
 #[cfg(test)]
 mod tests {
     use queens_core::algorithm;
     use queens_core::counters::Counters;
-    use queens_core::large::LargeSearch;
+    use queens_core::large::LargeSize;
 
     use super::*;
 
@@ -142,7 +139,6 @@ mod tests {
         let size = LargeSize::new(33).unwrap();
         let request = LargeRequest {
             algorithm: algorithm::find("min-conflicts").unwrap(),
-            start: |_| Box::new(FalseSolution),
             instance: LargeInstance {
                 size,
                 seed: 0,
@@ -151,7 +147,7 @@ mod tests {
             lists: true,
             json: true,
         };
-        let failure = request.run().unwrap_err();
+        let failure = request.finish(Box::new(FalseSolution)).unwrap_err();
         assert_eq!(failure.status(), 70, "{failure}");
         assert!(failure.to_string().contains("is none: 0 0 0"), "{failure}");
     }

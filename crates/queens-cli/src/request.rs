@@ -43,11 +43,10 @@ pub(crate) enum Selection {
     Fundamental,
 }
 
-/// What `run` and `trace` are asked. The algorithm accepts the instance.
+/// What `run` and `trace` are asked.
 #[derive(Debug)]
 pub(crate) struct RunRequest {
-    pub(crate) algorithm: &'static Algorithm,
-    pub(crate) instance: Instance,
+    pub(crate) accepted: Accepted,
     /// Whether the seed, if there is one, was drawn and not given.
     pub(crate) seed_is_drawn: bool,
     pub(crate) selection: Selection,
@@ -70,7 +69,7 @@ impl RunRequest {
         let problem = problem(arguments)?;
         let algorithm = self::algorithm(arguments, problem)?;
         let n = arguments.get("-n");
-        if large::size(n, algorithm).is_some() {
+        if large_size(n, algorithm).is_some() {
             let (id, most) = (algorithm.id, BoardSize::MAX);
             let why = format!("{id} leaves no trace of boards above {most}");
             return Err(n.refused(format!("{why}; allowed are whole numbers from 1 to {most}")));
@@ -87,7 +86,7 @@ impl RunRequest {
             ..Setup::new(problem, size, goal)
         };
         let instance = instance(setup, fixed)?;
-        algorithm.accepts(&instance).map_err(|error| match error {
+        let accepted = algorithm.accept(instance).map_err(|error| match error {
             Unsupported::Size { is_ranks, .. } => {
                 let side = if is_ranks { "-m" } else { "-n" };
                 side_refused(arguments, side, algorithm)
@@ -116,8 +115,7 @@ impl RunRequest {
             }
         }
         Ok(RunRequest {
-            algorithm,
-            instance,
+            accepted,
             seed_is_drawn: arguments.get("--seed").value().is_none(),
             selection,
             list: list.unwrap_or(0),
@@ -130,14 +128,14 @@ impl RunRequest {
 impl Span {
     /// Checks the options of `trace` alone.
     pub(crate) fn check(arguments: &Arguments, request: &RunRequest) -> Result<Span, Failure> {
-        let algorithm = request.algorithm;
+        let algorithm = request.accepted.algorithm();
         if !algorithm.is_traced() {
             let traced = algorithm::solving(algorithm.problem).filter(|it| it.is_traced());
             let allowed = allowed("allowed", traced.map(|it| it.id));
             let why = format!("it leaves no trace; {allowed}");
             return Err(arguments.get("--algorithm").refused(why));
         }
-        if request.instance.goal() == Goal::Count {
+        if request.accepted.instance().goal() == Goal::Count {
             let goals = algorithm.capabilities.goals.iter();
             let traced = goals.filter(|&&goal| goal != Goal::Count);
             let allowed = allowed("allowed", traced.map(|goal| goal.name()));
@@ -177,8 +175,8 @@ pub(crate) fn algorithm(
     })
 }
 
-/// The board, if it is one that the algorithm serves without a trace.
-pub(crate) fn large_size(n: &Written, algorithm: &Algorithm) -> Option<LargeSize> {
+/// The board, if it is a large one that the algorithm serves.
+pub(crate) fn large_size(n: Argument, algorithm: &Algorithm) -> Option<LargeSize> {
     let size = LargeSize::new(n.value()?.parse().ok()?).ok()?;
     algorithm.capabilities.serves_large(size).then_some(size)
 }

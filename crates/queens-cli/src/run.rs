@@ -33,11 +33,7 @@ pub(crate) fn main(parser: lexopt::Parser) -> Result<Answer, Failure> {
         return large.run();
     }
     let request = RunRequest::check(&arguments)?;
-    let RunRequest {
-        algorithm,
-        ref instance,
-        ..
-    } = request;
+    let (algorithm, instance) = (request.accepted.algorithm(), request.accepted.instance());
     let obstacle = obstacle(&request);
     if let Some(obstacle) = obstacle {
         eprintln!("queens: there is no such tour: {obstacle}");
@@ -50,8 +46,7 @@ pub(crate) fn main(parser: lexopt::Parser) -> Result<Answer, Failure> {
         counted(&request)
     } else {
         traced(&request, |number, squares| {
-            let printed =
-                (number <= request.list).then(|| algorithm.sheet.write(number, size, squares));
+            let printed = (number <= request.list).then(|| algorithm.write(number, size, squares));
             let drawing = (number <= request.draw).then(|| drawing::board(size, squares));
             if request.json {
                 list.extend(printed.is_some().then(|| listed(&request, squares)));
@@ -86,17 +81,22 @@ pub(crate) fn main(parser: lexopt::Parser) -> Result<Answer, Failure> {
 
 /// Why there is no tour, where that is known before the search. The search is made all the same.
 fn obstacle(request: &RunRequest) -> Option<Obstacle> {
-    let instance = &request.instance;
+    let instance = request.accepted.instance();
     if instance.problem() != Problem::Knight {
         return None;
     }
-    let start = *request.algorithm.traversal.given(instance).first()?;
+    let start = *request
+        .accepted
+        .algorithm()
+        .traversal
+        .given(instance)
+        .first()?;
     existence::obstacle(instance.size(), start, instance.variant())
 }
 
 /// The counters of a count, and whether it stopped at its cap.
 fn counted(request: &RunRequest) -> (Counters, bool) {
-    let mut search = (request.algorithm.count)(request.algorithm, &request.instance);
+    let mut search = request.accepted.count();
     while !search.advance(u64::MAX) {}
     (search.counters(), search.reached_cap())
 }
@@ -109,7 +109,7 @@ fn traced(
 ) -> Result<(Counters, bool), Failure> {
     let wanted = request.list.max(request.draw);
     let (mut seen, mut classes) = (0, 0);
-    let replay = search::run(request.algorithm, &request.instance, |event, replay| {
+    let replay = search::run(&request.accepted, |event, replay| {
         if event.kind() != EventKind::Solution || seen == wanted {
             return Ok(());
         }
@@ -118,18 +118,18 @@ fn traced(
             return Ok(());
         }
         seen += 1;
-        let squares = search::solution(&request.instance, replay)?;
+        let squares = search::solution(request.accepted.instance(), replay)?;
         Ok(see(seen, &squares)?)
     })?;
     Ok((*replay.counters(), search::is_capped(&replay)))
 }
 
 fn listed(request: &RunRequest, squares: &[Square]) -> ListedSolution {
-    let problem = request.instance.problem();
+    let problem = request.accepted.instance().problem();
     if problem != Problem::Queens {
         return ListedSolution::Squares(names(problem, squares));
     }
-    let placement = Placement::new(request.instance.size(), squares);
+    let placement = Placement::new(request.accepted.instance().size(), squares);
     let rows = placement.iter().flat_map(|it| it.rows());
     ListedSolution::Rows(rows.copied().map(u16::from).collect())
 }

@@ -1,7 +1,7 @@
 //! A search run to its end. What it reports as a solution is compared with the definition of its problem before it is
 //! printed.
 
-use queens_core::algorithm::Algorithm;
+use queens_core::algorithm::{Accepted, Algorithm};
 use queens_core::definition::is_solution;
 use queens_core::event::Event;
 use queens_core::instance::Instance;
@@ -16,11 +16,10 @@ const SLICE: u64 = 1 << 16;
 
 /// Runs a search to its end. `see` gets each event with the state after it; its first failure ends the search.
 pub(crate) fn run(
-    algorithm: &Algorithm,
-    instance: &Instance,
+    accepted: &Accepted,
     mut see: impl FnMut(Event, &Replay) -> Result<(), Failure>,
 ) -> Result<Replay, Failure> {
-    let mut reader = Reader::start(algorithm, instance);
+    let mut reader = Reader::start(accepted);
     let mut batch = Vec::new();
     while !reader.is_ended() {
         let mut outcome = Ok(());
@@ -51,4 +50,13 @@ pub(crate) fn checked(instance: &Instance, squares: Vec<Square>) -> Result<Vec<S
     }
     let names: Vec<_> = squares.iter().map(Square::to_string).collect();
     Err(Failure::no_solution(&names.join(",")))
+}
+
+/// The instance, accepted by an algorithm that this program chose for it.
+pub(crate) fn accept(
+    algorithm: &'static Algorithm,
+    instance: Instance,
+) -> Result<Accepted, Failure> {
+    let accepted = algorithm.accept(instance);
+    accepted.map_err(|error| Failure::Fault(error.to_string()))
 }

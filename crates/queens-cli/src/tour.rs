@@ -110,9 +110,10 @@ impl TourSearch<'_> {
     fn from(&mut self, start: Square, cap: u64) -> Result<Outcome, Failure> {
         let instance = self.instance(start, cap)?;
         let mut found = None;
-        let replay = search::run(self.algorithm, &instance, |event, replay| {
+        let accepted = search::accept(self.algorithm, instance)?;
+        let replay = search::run(&accepted, |event, replay| {
             if event == Event::Solution {
-                found = Some(search::solution(&instance, replay)?);
+                found = Some(search::solution(accepted.instance(), replay)?);
             }
             Ok(())
         })?;

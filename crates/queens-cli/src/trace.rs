@@ -49,7 +49,11 @@ impl EventLine {
             step: replay.step(),
             kind: event.kind().name(),
             depth: queens.len(),
-            code_line: request.algorithm.explain(replay.position()).code_line,
+            code_line: request
+                .accepted
+                .algorithm()
+                .explain(replay.position())
+                .code_line,
             square: event.square().map(|square| square.to_string()),
             from: None,
             squares: None,
@@ -83,10 +87,12 @@ impl EventLine {
                 (line.cause, line.value) = (Some(cause), Some(k));
             }
             Event::Start { .. } => line.cause = Some("start"),
-            Event::Candidate(_) => line.squares = Some(names(request.instance.problem(), queens)),
+            Event::Candidate(_) => {
+                line.squares = Some(names(request.accepted.instance().problem(), queens))
+            }
             Event::Solution | Event::Image { .. } => {
-                let squares = search::solution(&request.instance, replay)?;
-                line.squares = Some(names(request.instance.problem(), &squares));
+                let squares = search::solution(request.accepted.instance(), replay)?;
+                line.squares = Some(names(request.accepted.instance().problem(), &squares));
                 if let Event::Image { symmetry } = event {
                     line.symmetry = Some(symmetry.formula());
                 }
@@ -114,7 +120,12 @@ pub(crate) fn main(parser: lexopt::Parser) -> Result<Answer, Failure> {
     };
     let request = RunRequest::check(&arguments)?;
     let span = Span::check(&arguments, &request)?;
-    if let Some(seed) = request.instance.seed().filter(|_| request.seed_is_drawn) {
+    if let Some(seed) = request
+        .accepted
+        .instance()
+        .seed()
+        .filter(|_| request.seed_is_drawn)
+    {
         eprintln!("queens: --seed {seed} gives these events again");
     }
     let mut out = BufWriter::new(io::stdout().lock());
@@ -124,7 +135,7 @@ pub(crate) fn main(parser: lexopt::Parser) -> Result<Answer, Failure> {
 
 /// Writes the events of the span. Where it fails, the events before are written.
 fn write(out: &mut impl Write, request: &RunRequest, span: &Span) -> Result<(), Failure> {
-    let mut reader = Reader::start(request.algorithm, &request.instance);
+    let mut reader = Reader::start(&request.accepted);
     let mut batch = Vec::new();
     reader.read(span.from, &mut batch, |_, _| {});
     let mut left = span.events;
@@ -156,7 +167,7 @@ mod tests {
     use queens_core::board::BoardSize;
     use queens_core::instance::{Goal, Instance, Setup};
     use queens_core::problem::Problem;
-    use queens_core::search::Search;
+    use queens_core::search::{BatchSearch, Search};
     use queens_core::square::Square;
 
     use super::*;
@@ -173,24 +184,25 @@ mod tests {
     }
 
     fn false_solution() -> &'static Algorithm {
-        Box::leak(Box::new(Algorithm {
-            start: |_| {
-                let place = |square| Event::Place { square };
-                let queens = [Square::new(1, 1), Square::new(0, 0)].map(place);
-                let events = [Event::Solution].into_iter().chain(queens);
-                Box::new(FalseSolution(events.collect()))
-            },
-            ..*OPENING
-        }))
+        let start = |_: &_| -> Box<dyn BatchSearch> {
+            let place = |square| Event::Place { square };
+            let queens = [Square::new(1, 1), Square::new(0, 0)].map(place);
+            let events = [Event::Solution].into_iter().chain(queens);
+            Box::new(FalseSolution(events.collect()))
+        };
+        let explain = |position: &_| OPENING.explain(position);
+        Box::leak(Box::new(Algorithm::new(
+            OPENING.descriptor(),
+            start,
+            explain,
+        )))
     }
 
     fn written(algorithm: &'static Algorithm, span: &Span) -> (String, Result<(), Failure>) {
         let size = BoardSize::new(2).unwrap();
         let setup = Setup::new(Problem::Queens, size, Goal::All);
         let request = RunRequest {
-            algorithm,
-            accepted: algorithm.accept(instance.clone()).unwrap(),
-            instance,
+            accepted: algorithm.accept(Instance::new(setup).unwrap()).unwrap(),
             seed_is_drawn: false,
             selection: Selection::All,
             list: 0,

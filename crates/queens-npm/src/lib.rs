@@ -32,8 +32,7 @@ fn solutions(id: &str, n: f64) -> Result<String, Box<dyn Error>> {
     let size = BoardSize::new(n as i64)?;
     let algorithm = algorithm::find(id).ok_or_else(|| format!("there is no algorithm “{id}”"))?;
     let instance = Instance::queens(size, &[], Goal::Count)?;
-    algorithm.accepts(&instance)?;
-    let mut search = (algorithm.count)(algorithm, &instance);
+    let mut search = algorithm.accept(instance)?.count();
     while !search.advance(u64::MAX) {}
     Ok(search.counters().solutions.to_string())
 }

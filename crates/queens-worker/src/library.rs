@@ -22,7 +22,7 @@ pub struct Library {
 pub type BeginCounter = fn() -> Box<dyn Counter>;
 
 /// Begins to compare a text with all solutions of a search, or returns why it cannot.
-pub type BeginCheck = fn(&Algorithm, &Instance, &str) -> Result<Box<dyn Check>, CheckError>;
+pub type BeginCheck = fn(&Accepted, &str) -> Result<Box<dyn Check>, CheckError>;
 
 impl Library {
     /// All code.
@@ -57,9 +57,13 @@ impl Library {
         accepted.map_err(|error| Reason::Job(error.to_string()))
     }
 
-    /// What starts the search of a large board, or why the search cannot be made.
-    pub(crate) fn find_large(&self, id: &str, size: LargeSize) -> Result<StartLarge, Reason> {
-        let n = size.get();
+    /// The search of a large board, or why there is none.
+    pub(crate) fn search_large(
+        &self,
+        id: &str,
+        instance: &LargeInstance,
+    ) -> Result<Box<dyn LargeSearch>, Reason> {
+        let n = instance.size.get();
         let unserved = || Reason::Job(format!("“{id}” does not serve boards of n={n}"));
         let descriptor = algorithm::describe(id).ok_or_else(unserved)?;
         if !descriptor.capabilities.serves_large(instance.size) {

@@ -33,13 +33,13 @@ enum Search {
 impl Run {
     /// Begins the search, or returns what is wrong with the job.
     pub(super) fn begin(id: RunId, job: &Job, library: Library, ahead: u64) -> Result<Run, Reason> {
-        let (algorithm, instance) = library.find(job)?;
-        let search = match instance.goal() {
+        let accepted = library.find(job)?;
+        let search = match accepted.instance().goal() {
             Goal::Count => Search::Counted {
-                search: (algorithm.count)(algorithm, &instance),
+                search: accepted.count(),
                 ending: None,
             },
-            Goal::First | Goal::All => Search::Traced(Box::new(Traced::new(algorithm, instance))),
+            Goal::First | Goal::All => Search::Traced(Box::new(Traced::new(accepted))),
         };
         Ok(Run {
             id,

@@ -1,6 +1,5 @@
 //! A survey: searches that are counted one after another, for tables and charts.
 
-use queens_core::counted::{CountedSearch, Untraced};
 use queens_core::instance::Goal;
 use queens_core::search::CountedSearch;
 
@@ -77,9 +76,9 @@ impl Work for Survey {
 
 /// The search of a job, or what is wrong with it.
 fn begin(job: &Job, library: Library) -> Result<Box<dyn CountedSearch>, Reason> {
-    let (algorithm, instance) = library.find(job)?;
-    Ok(match instance.goal() {
-        Goal::Count => (algorithm.count)(algorithm, &instance),
-        _ => Untraced::start(algorithm, &instance),
+    let accepted = library.find(job)?;
+    Ok(match accepted.instance().goal() {
+        Goal::Count => accepted.count(),
+        Goal::First | Goal::All => accepted.untraced(),
     })
 }
