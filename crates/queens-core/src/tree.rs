@@ -1,14 +1,14 @@
 //! The search tree of a trace: its nodes in the order of placing, each with its first and last step.
 
+mod reading;
+
 use serde::{Deserialize, Serialize};
 
-use crate::entry::Accepted;
-use crate::event::Event;
 use crate::lines::Axis;
-use crate::reader::Reader;
-use crate::replay::Replay;
 use crate::square::Square;
 use crate::traversal::Traversal;
+
+pub use self::reading::TreeReading;
 
 /// A node of the tree: a board with its queens. 32 bytes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -72,16 +72,6 @@ pub struct Tried {
     pub step: u64,
     /// The index of its node, if its queen was placed; `None` if it was rejected.
     pub node: Option<usize>,
-}
-
-/// Reads a tree from the beginning of a search, in slices.
-pub struct TreeReading {
-    reader: Reader,
-    traversal: Traversal,
-    tree: Tree,
-    /// The nodes on the current path, the root first.
-    path: Vec<usize>,
-    batch: Vec<Event>,
 }
 
 impl Node {
@@ -315,109 +305,6 @@ impl Tree {
             place = place.saturating_add(1);
             Some(tried)
         })
-    }
-}
-
-impl TreeReading {
-    /// Begins to read the tree of a search.
-    pub fn begin(accepted: &Accepted) -> TreeReading {
-        let algorithm = accepted.algorithm();
-        let refusals = (algorithm.traversal == Traversal::Covers).then(Vec::new);
-        TreeReading {
-            reader: Reader::start(accepted),
-            traversal: algorithm.traversal,
-            tree: Tree {
-                refusals,
-                ..Tree::default()
-            },
-            path: vec![0],
-            batch: Vec::new(),
-        }
-    }
-
-    /// Whether the whole tree, or as much of it as its limits allow, has been read.
-    pub fn is_over(&self) -> bool {
-        self.tree.is_complete || self.tree.is_full() || !self.traversal.is_tree()
-    }
-
-    /// Reads about `budget` events, at most up to the step `known`.
-    pub fn advance(&mut self, budget: u64, known: u64) {
-        if self.is_over() {
-            return;
-        }
-        let budget = budget.min(known.saturating_sub(self.reader.step()));
-        let TreeReading {
-            reader,
-            traversal,
-            tree,
-            path,
-            batch,
-        } = self;
-        let axis = Tree::axis(*traversal);
-        reader.read(budget, batch, |event, replay| {
-            if !tree.is_full() {
-                grow(tree, path, axis, event, replay);
-            }
-        });
-        for &index in path.iter() {
-            tree.nodes[index].last = tree.known;
-        }
-    }
-
-    /// The tree up to now.
-    pub fn tree(&self) -> &Tree {
-        &self.tree
-    }
-}
-
-fn grow(tree: &mut Tree, path: &mut Vec<usize>, axis: Axis, event: Event, replay: &Replay) {
-    let step = replay.step();
-    tree.known = step;
-    match event {
-        Event::Place { square } | Event::Start { square } | Event::Append { square } => {
-            let parent = path.last().map_or(0, |&parent| parent as u32);
-            path.push(tree.nodes.len());
-            tree.nodes.push(Node {
-                last_placed: square,
-                depth: replay.position().placed().len() as u16,
-                parent,
-                rejected: 0,
-                solutions: 0,
-                first: step,
-                last: step,
-            });
-        }
-        Event::Reject { square, .. } | Event::Pruned { square } => {
-            if let Some(&index) = path.last() {
-                let rejected = &mut tree.nodes[index].rejected;
-                match &mut tree.refusals {
-                    Some(refusals) => {
-                        *rejected += 1;
-                        refusals.push(RefusedSquare { step, square });
-                    }
-                    None => *rejected |= 1 << axis.place_of(square),
-                }
-            }
-        }
-        Event::Remove { .. } => {
-            if let Some(index) = path.pop() {
-                tree.nodes[index].last = step - 1;
-            }
-        }
-        Event::Solution | Event::Image { .. } => {
-            for &index in path.iter() {
-                tree.nodes[index].solutions += 1;
-            }
-        }
-        Event::End | Event::CapReached => tree.is_complete = true,
-        Event::Uncovered { .. }
-        | Event::DeadEnd
-        | Event::Critical
-        | Event::Score
-        | Event::Bound(_)
-        | Event::Candidate(_)
-        | Event::Relocate { .. }
-        | Event::Restart => {}
     }
 }
 
