@@ -110,9 +110,9 @@ mod tests {
     use super::*;
 
     /// Puts every queen on row 0 and calls that a solution.
-    struct FalseSolution;
+    struct FalseRows;
 
-    impl LargeSearch for FalseSolution {
+    impl LargeSearch for FalseRows {
         fn advance(&mut self, _: u64) -> bool {
             true
         }
@@ -147,7 +147,7 @@ mod tests {
             lists: true,
             json: true,
         };
-        let failure = request.finish(Box::new(FalseSolution)).unwrap_err();
+        let failure = request.finish(Box::new(FalseRows)).unwrap_err();
         assert_eq!(failure.status(), 70, "{failure}");
         assert!(failure.to_string().contains("is none: 0 0 0"), "{failure}");
     }
