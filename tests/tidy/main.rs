@@ -8,6 +8,7 @@ mod crates;
 mod imports;
 mod markup;
 mod modules;
+mod names;
 mod paths;
 mod repository;
 mod shape;
