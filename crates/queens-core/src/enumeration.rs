@@ -1,4 +1,4 @@
-//! Searches that walk the whole space of placements in order, one algorithm a file.
+//! Searches that go through all placements in order, one algorithm a file.
 
 pub mod array;
 pub mod backtracking;

@@ -203,6 +203,19 @@ pub enum Reason {
     Finished,
 }
 
+impl Reason {
+    /// The square is attacked by this queen, along this kind of line.
+    pub const fn attacked(square: Square, attacker: Square, line: LineKind) -> Reason {
+        Reason::Attacked {
+            square,
+            attacker,
+            line,
+            across: square.file.0 as i8 - attacker.file.0 as i8,
+            up: square.rank.0 as i8 - attacker.rank.0 as i8,
+        }
+    }
+}
+
 /// Why an event of a local search happened.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Repairing {
@@ -302,7 +315,17 @@ pub enum Value {
     Bits {
         /// The bits.
         bits: u32,
-        /// How many there are.
+        /// The number of bits.
         width: u8,
     },
+}
+
+impl Value {
+    /// One bit for each row of a board.
+    pub const fn bits(size: BoardSize, bits: u32) -> Value {
+        Value::Bits {
+            bits,
+            width: size.get(),
+        }
+    }
 }

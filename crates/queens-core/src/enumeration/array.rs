@@ -1,12 +1,12 @@
-//! The array of sheets 000, 003 and 004: the place of the queen in each lane. A square is compared
-//! with the queens of the lanes before its own, in order, until one attacks it, then with given
-//! queens in lanes beyond. How a sheet compares two queens is its [`AttackTest`].
+//! The array of sheets 000, 003 and 004: the place of the queen in each line. A square is compared
+//! with the queens of the lines before its own, in order, until one attacks it, then with the given
+//! queens of later lines. How a sheet compares two queens is its [`AttackTest`].
 
 use std::marker::PhantomData;
 
 use crate::attacks::LineKind;
 use crate::board::BoardSize;
-use crate::enumeration::backtracking::{self, Representation};
+use crate::enumeration::backtracking::{self, Representation, tested};
 use crate::event::Event;
 use crate::explanation::{Detail, Reason};
 use crate::instance::Instance;
@@ -19,22 +19,22 @@ pub trait AttackTest: Clone {
     /// Whether the array is indexed by file or by rank.
     const AXIS: Axis;
 
-    /// The line on which a queen attacks the square that lies so many lanes and places further on,
-    /// in another lane.
-    fn line(lines: i32, places: i32) -> Option<LineKind>;
+    /// How a queen attacks the square that lies `lines` ≠ 0 lines and `places` places further on; none
+    /// if it does not.
+    fn line_kind(lines: i32, places: i32) -> Option<LineKind>;
 }
 
-/// The place of the queen in each lane.
+/// The place of the queen in each line.
 #[derive(Clone)]
-pub struct Array<C> {
+pub struct Array<T> {
     places: [u8; BoardSize::MAX as usize],
-    /// Bit i: the queen of lane i is given.
+    /// Bit i: the queen of line i is given.
     given: u32,
-    attack_test: PhantomData<C>,
+    attack_test: PhantomData<T>,
 }
 
-impl<C: AttackTest> Representation for Array<C> {
-    const AXIS: Axis = C::AXIS;
+impl<T: AttackTest> Representation for Array<T> {
+    const AXIS: Axis = T::AXIS;
 
     fn new(instance: &Instance) -> Self {
         let mut array = Array {
@@ -44,73 +44,64 @@ impl<C: AttackTest> Representation for Array<C> {
         };
         for &queen in instance.given() {
             array.place(queen);
-            array.given |= 1 << C::AXIS.line_of(queen);
+            array.given |= 1 << T::AXIS.line_of(queen);
         }
         array
     }
 
     #[inline]
     fn attacker(&self, square: Square) -> Option<(Square, LineKind)> {
-        // Below 32 already; the remainder tells the compiler so.
-        let line = usize::from(C::AXIS.line_of(square)) % self.places.len();
-        let place = i32::from(C::AXIS.place_of(square));
+        // The line is below 32; the remainder shows that to the compiler.
+        let line = usize::from(T::AXIS.line_of(square)) % self.places.len();
+        let place = i32::from(T::AXIS.place_of(square));
         for (earlier, &other) in self.places[..line].iter().enumerate() {
-            if let Some(line) = C::line((line - earlier) as i32, place - i32::from(other)) {
-                return Some((C::AXIS.square(earlier as u8, other), line));
+            if let Some(kind) = T::line_kind((line - earlier) as i32, place - i32::from(other)) {
+                return Some((T::AXIS.square(earlier as u8, other), kind));
             }
         }
-        let mut beyond = self.given & !(u32::MAX >> (31 - line));
-        while beyond != 0 {
-            let later = beyond.trailing_zeros();
+        let mut later_given = self.given & !(u32::MAX >> (31 - line));
+        while later_given != 0 {
+            let later = later_given.trailing_zeros();
             let other = self.places[later as usize];
-            if let Some(line) = C::line(line as i32 - later as i32, place - i32::from(other)) {
-                return Some((C::AXIS.square(later as u8, other), line));
+            if let Some(kind) = T::line_kind(line as i32 - later as i32, place - i32::from(other)) {
+                return Some((T::AXIS.square(later as u8, other), kind));
             }
-            beyond &= beyond - 1;
+            later_given &= later_given - 1;
         }
         None
     }
 
     #[inline]
     fn place(&mut self, square: Square) {
-        let line = usize::from(C::AXIS.line_of(square));
-        self.places[line % BoardSize::MAX as usize] = C::AXIS.place_of(square);
+        let line = usize::from(T::AXIS.line_of(square));
+        self.places[line % BoardSize::MAX as usize] = T::AXIS.place_of(square);
     }
 
     #[inline]
     fn remove(&mut self, _: Square) {}
 }
 
-/// How many queens the test under an event is compared with, its attacker included; none if it tests
-/// nothing. All lanes before the square's hold a queen.
+/// Counts the queens that the test of an event compares with its square, the attacker included; 0 for
+/// an event without a test. Every line before the square's holds a queen.
 pub fn comparisons(axis: Axis, event: Event, before: &Position) -> u64 {
-    let (square, attacker) = match event {
-        Event::Place { square } => (square, None),
-        Event::Reject {
-            square, attacker, ..
-        } => (square, Some(attacker)),
-        _ => return 0,
+    let Some((square, attacker)) = tested(event) else {
+        return 0;
     };
     let line = axis.line_of(square);
-    let beyond = before.given().iter().map(|&given| axis.line_of(given));
-    let beyond = beyond.filter(|&given| given > line);
+    let given = before.given().iter().map(|&given| axis.line_of(given));
+    let later = given.filter(|&given| given > line);
     let earlier = u64::from(line);
     match attacker.map(|attacker| axis.line_of(attacker)) {
         Some(last) if last < line => u64::from(last) + 1,
-        Some(last) => earlier + beyond.filter(|&given| given <= last).count() as u64,
-        None => earlier + beyond.count() as u64,
+        Some(last) => earlier + later.filter(|&given| given <= last).count() as u64,
+        None => earlier + later.count() as u64,
     }
 }
 
-/// The queens that the test of the last event was compared with, in order, if it tested a square.
+/// The queens that the test of the last event compared with its square, in order; none if the event
+/// has no test.
 fn compared(axis: Axis, position: &Position) -> Option<Vec<Square>> {
-    let (square, attacker) = match position.last()? {
-        Event::Place { square } => (square, None),
-        Event::Reject {
-            square, attacker, ..
-        } => (square, Some(attacker)),
-        _ => return None,
-    };
+    let (square, attacker) = tested(position.last()?)?;
     let mut queens = axis.ordered(position.queens());
     queens.retain(|&queen| queen != square);
     let stop = queens.iter().position(|&queen| Some(queen) == attacker);
@@ -118,7 +109,7 @@ fn compared(axis: Axis, position: &Position) -> Option<Vec<Square>> {
     Some(queens)
 }
 
-/// Why a search that compares one queen after another made its last event, and with which queens.
+/// Why a search with this array made its last event, and the queens that it compared.
 pub fn reason(axis: Axis, position: &Position) -> (Reason, Option<Detail>) {
     let queens = compared(axis, position);
     let reason = match (position.last(), &queens) {
@@ -131,7 +122,7 @@ pub fn reason(axis: Axis, position: &Position) -> (Reason, Option<Detail>) {
     (reason, queens.map(Detail::Compared))
 }
 
-/// The place of the queen in each lane, −1 where there is none.
+/// The place of the queen in each line, −1 where there is none.
 pub fn places(axis: Axis, position: &Position) -> Vec<i8> {
     let mut places = vec![-1; position.size().len()];
     for &queen in position.queens() {

@@ -1,6 +1,5 @@
-//! The backtracking machine that the sheets share: one lane (a file or a rank) after another, its
-//! squares in order. What differs from sheet to sheet, how the board is held and how a square is
-//! tested, is its [`Representation`].
+//! The backtracking machine that the sheets share: line after line, the squares of each in order. The
+//! sheets differ in how they hold the board and test a square: their [`Representation`].
 
 use crate::attacks::LineKind;
 use crate::board::BoardSize;
@@ -14,29 +13,29 @@ use crate::square::Square;
 
 /// How a sheet holds the board and asks whether a square is free.
 pub trait Representation: Clone {
-    /// Whether it goes file by file or rank by rank.
+    /// Whether the search goes file by file or rank by rank.
     const AXIS: Axis;
 
     /// The board with the given queens on it.
     fn new(instance: &Instance) -> Self;
 
-    /// The first queen that the sheet's test meets against the square, or none if it is free.
+    /// The first queen that the sheet's test finds to attack the square; none if the square is free.
     fn attacker(&self, square: Square) -> Option<(Square, LineKind)>;
 
     /// Puts a queen on a free square.
     fn place(&mut self, square: Square);
 
-    /// Takes the queen placed last from its square.
+    /// Removes the queen placed last.
     fn remove(&mut self, square: Square);
 }
 
-/// What the machine does once no square is left to try.
+/// What the machine does when the current depth has no square left to try.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum BacktrackPhase {
-    /// Tell a solution or a dead end, or go back.
+    /// Reports a solution or a dead end, or removes the last queen.
     Try,
-    /// Go back: the solution or the dead end has been told.
-    Retreat,
+    /// Removes the last queen: the solution or the dead end has been reported.
+    Back,
     Over,
 }
 
@@ -45,20 +44,20 @@ enum BacktrackPhase {
 pub struct Backtracking<R> {
     representation: R,
     lines: OpenLines,
-    /// At each depth above the current one, the place of its queen in its lane.
+    /// At each depth above the current one, the place of its queen in its line.
     places: [u8; BoardSize::MAX as usize],
     depth: u8,
-    /// The depth above which it never goes back.
-    floor: u8,
-    /// The lane of the current depth; without meaning below the last one.
+    /// The depth at which the search ends: it does not remove the queens above.
+    root_depth: u8,
+    /// The line of the current depth; without meaning below the last one.
     line: u8,
-    /// The place to be tried next.
+    /// The next place to try.
     place: u8,
-    /// Where the places to be tried end: n, or 0 below the last lane.
-    limit: u8,
+    /// The end of the places to try: n, or 0 below the last line.
+    end: u8,
     n: u8,
-    /// Whether a queen has been placed at this depth since it was entered.
-    fruitful: bool,
+    /// Whether the current depth has placed a queen since it was entered.
+    has_placed: bool,
     phase: BacktrackPhase,
     goal: Goal,
 }
@@ -71,12 +70,12 @@ impl<R: Representation> Backtracking<R> {
             lines: OpenLines::open(R::AXIS, instance.size(), instance.given()),
             places: [0; BoardSize::MAX as usize],
             depth: 0,
-            floor: 0,
+            root_depth: 0,
             line: 0,
             place: 0,
-            limit: 0,
+            end: 0,
             n: instance.size().get(),
-            fruitful: false,
+            has_placed: false,
             phase: BacktrackPhase::Try,
             goal: instance.goal(),
         };
@@ -84,61 +83,62 @@ impl<R: Representation> Backtracking<R> {
         search
     }
 
-    /// The search behind a queen that is set without a test in the first open lane.
-    pub fn behind(instance: &Instance, root: Square) -> Self {
+    /// The search below a root: a queen that is set without a test in the first open line.
+    pub fn below(instance: &Instance, root: Square) -> Self {
         let mut search = Self::new(instance);
         search.representation.place(root);
         search.places[0] = R::AXIS.place_of(root);
-        search.floor = 1;
+        search.root_depth = 1;
         search.enter(1);
         search
     }
 
-    /// Goes to this depth, where nothing has been tried yet.
+    /// Goes to this depth before its first square.
     #[inline]
     fn enter(&mut self, depth: u8) {
         self.depth = depth;
-        self.fruitful = false;
+        self.has_placed = false;
         self.place = 0;
-        self.limit = 0;
+        self.end = 0;
         if depth < self.lines.count() {
             self.line = self.lines.at(depth);
-            self.limit = self.n;
+            self.end = self.n;
         }
     }
 
-    /// No square is left to try.
+    /// The next event where the current depth has no square left to try.
     #[inline(never)]
-    fn turn(&mut self) -> Event {
+    fn leave_line(&mut self) -> Event {
         match self.phase {
             BacktrackPhase::Try if self.depth == self.lines.count() => {
                 self.phase = match self.goal {
                     Goal::First => BacktrackPhase::Over,
-                    Goal::All | Goal::Count => BacktrackPhase::Retreat,
+                    Goal::All | Goal::Count => BacktrackPhase::Back,
                 };
                 Event::Solution
             }
-            BacktrackPhase::Try if !self.fruitful => {
-                self.phase = BacktrackPhase::Retreat;
+            BacktrackPhase::Try if !self.has_placed => {
+                self.phase = BacktrackPhase::Back;
                 Event::DeadEnd
             }
-            BacktrackPhase::Try | BacktrackPhase::Retreat if self.depth > self.floor => {
-                self.retreat()
+            BacktrackPhase::Try | BacktrackPhase::Back if self.depth > self.root_depth => {
+                self.go_back()
             }
-            BacktrackPhase::Try | BacktrackPhase::Retreat | BacktrackPhase::Over => {
+            BacktrackPhase::Try | BacktrackPhase::Back | BacktrackPhase::Over => {
                 self.phase = BacktrackPhase::Over;
                 Event::End
             }
         }
     }
 
-    fn retreat(&mut self) -> Event {
+    /// Removes the queen of the depth above and goes on there.
+    fn go_back(&mut self) -> Event {
         self.enter(self.depth - 1);
         let place = self.places[usize::from(self.depth) % BoardSize::MAX as usize];
         let square = R::AXIS.square(self.line, place);
         self.representation.remove(square);
         self.place = place + 1;
-        self.fruitful = true;
+        self.has_placed = true;
         self.phase = BacktrackPhase::Try;
         Event::Remove { square }
     }
@@ -147,8 +147,8 @@ impl<R: Representation> Backtracking<R> {
 impl<R: Representation> Search for Backtracking<R> {
     #[inline(always)]
     fn advance(&mut self) -> Event {
-        if self.place >= self.limit {
-            return self.turn();
+        if self.place >= self.end {
+            return self.leave_line();
         }
         let (place, square) = (self.place, R::AXIS.square(self.line, self.place));
         self.place += 1;
@@ -166,8 +166,20 @@ impl<R: Representation> Search for Backtracking<R> {
     }
 }
 
-/// Why a search of this machine made its last event. How it found a square free is its
-/// representation's affair.
+/// The square that an event tests and its attacker, if it has one; none for an event without a test.
+#[inline]
+pub fn tested(event: Event) -> Option<(Square, Option<Square>)> {
+    match event {
+        Event::Place { square } => Some((square, None)),
+        Event::Reject {
+            square, attacker, ..
+        } => Some((square, Some(attacker))),
+        _ => None,
+    }
+}
+
+/// Why a search of this machine made its last event. A representation that explains how it found a
+/// square free does so itself.
 pub fn reason(axis: Axis, position: &Position) -> Reason {
     let line = position.current_line(axis);
     match position.last() {
@@ -178,13 +190,7 @@ pub fn reason(axis: Axis, position: &Position) -> Reason {
             square,
             attacker,
             line,
-        }) => Reason::Attacked {
-            square,
-            attacker,
-            line,
-            across: square.file.0 as i8 - attacker.file.0 as i8,
-            up: square.rank.0 as i8 - attacker.rank.0 as i8,
-        },
+        }) => Reason::attacked(square, attacker, line),
         Some(Event::Remove { square }) => Reason::TakenBack {
             square,
             line: axis.line(axis.line_of(square)),

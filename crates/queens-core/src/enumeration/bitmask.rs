@@ -1,10 +1,10 @@
 //! `bitmask`: the usual bit-parallel search, column by column, lowest rank first.
 //!
-//! Idea: the rows and the two diagonals taken are words; the free squares of a column are one
-//! expression, the next one is its lowest bit. Cost: a few instructions for each queen placed, none
-//! for a square refused. Source: Richards, "Backtracking algorithms in MCPL using bit patterns and
-//! recursion", 1997. Departure: columns of given queens are skipped by shifting the diagonals
-//! further, and rows that given queens attack are masked out of every column.
+//! Idea: the rows and the diagonals that queens take are bits of words; one expression gives the free
+//! squares of a column, and the next square is its lowest bit. Cost: a few instructions for each queen
+//! placed, none for an attacked square. Source: Richards, "Backtracking algorithms in MCPL using bit
+//! patterns and recursion", 1997. Departure: columns of given queens are skipped by shifting the
+//! diagonals further, and the rows that given queens attack are masked out of every column.
 
 mod counting;
 mod words;
@@ -52,12 +52,12 @@ pub static ALGORITHM: Algorithm = Algorithm::new(
 enum BitmaskPhase {
     /// At a depth just entered.
     Entered,
-    /// Back at a depth that has placed a queen, or left its last column.
+    /// Back at a depth that has placed a queen.
     Returned,
     /// Below the last column.
     Full,
-    /// To take back the last queen.
-    Retreat,
+    /// The last queen is removed next.
+    Back,
     Over,
 }
 
@@ -108,7 +108,7 @@ impl Bitmask {
     }
 
     #[inline]
-    fn retreat(&mut self) -> Event {
+    fn go_back(&mut self) -> Event {
         if self.placed == 0 {
             self.phase = BitmaskPhase::Over;
             return Event::End;
@@ -131,48 +131,42 @@ impl Search for Bitmask {
                 self.phase = if self.goal == Goal::First {
                     BitmaskPhase::Over
                 } else {
-                    BitmaskPhase::Retreat
+                    BitmaskPhase::Back
                 };
                 Event::Solution
             }
             BitmaskPhase::Over => Event::End,
-            BitmaskPhase::Retreat => self.retreat(),
+            BitmaskPhase::Back => self.go_back(),
             BitmaskPhase::Entered | BitmaskPhase::Returned
                 if self.words.level(self.placed).free != 0 =>
             {
                 self.place()
             }
             BitmaskPhase::Entered => {
-                self.phase = BitmaskPhase::Retreat;
+                self.phase = BitmaskPhase::Back;
                 Event::DeadEnd
             }
-            BitmaskPhase::Returned => self.retreat(),
+            BitmaskPhase::Returned => self.go_back(),
         }
     }
 }
 
 fn explain(position: &Position) -> Explanation {
-    let n = position.size().get();
     let last = position.last();
-    // What is told of a queen that was placed is told by the call that placed it.
-    let placed = match last {
-        Some(Event::Place { square }) => Some(square),
-        _ => None,
+    // A queen just placed is explained by the call that placed it, which did not have it yet.
+    let (queens, line) = match last {
+        Some(Event::Place { square }) => {
+            let before = position.queens().len() - 1;
+            (&position.queens()[..before], Some(Line::File(square.file)))
+        }
+        _ => (position.queens(), position.current_line(Axis::Files)),
     };
-    let standing = position.queens().iter().copied();
-    let queens: Vec<Square> = standing.filter(|&queen| Some(queen) != placed).collect();
-    let line = placed.map_or_else(
-        || position.current_line(Axis::Files),
-        |square| Some(Line::File(square.file)),
-    );
     let untried = match last {
         Some(Event::Place { square } | Event::Remove { square }) => above(square),
         Some(Event::End) => 0,
         _ => u32::MAX,
     };
-    let attacked = attacked_by(position.size(), &queens);
-    let free = line
-        .map(|line| position.size().ranks() & !attacked.file(usize::from(line.index())) & untried);
+    let free = free(position, line, queens, untried);
     let left = free.map_or(0, u32::count_ones) as u8;
     let (code_line, reason) = match last {
         None => (1, Reason::Start { line }),
@@ -198,18 +192,11 @@ fn explain(position: &Position) -> Explanation {
         Some(Event::Solution) => (3, Reason::Complete),
         Some(_) => (1, Reason::Finished),
     };
-    let rows = queens
-        .iter()
-        .fold(0, |rows, queen| rows | 1 << queen.rank.0);
-    let number = i64::from(line.map_or(n, |line| line.index()));
-    let bits = |bits| Value::Bits { bits, width: n };
-    let mut variables = vec![("column", Value::Number(number)), ("rows", bits(rows))];
-    variables.extend(free.map(|free| ("free", bits(free))));
     Explanation {
         code_line,
         reason,
         detail: None,
-        variables,
+        variables: locals(position.size(), line, queens, free),
     }
 }
 
@@ -218,41 +205,46 @@ fn above(square: Square) -> u32 {
     u32::MAX << square.rank.0 << 1
 }
 
+/// The squares of a line that these queens do not attack, among those to be tried; none below the last
+/// line.
+fn free(position: &Position, line: Option<Line>, queens: &[Square], untried: u32) -> Option<u32> {
+    let line = usize::from(line?.index());
+    let attacked = attacked_by(position.size(), queens).file(line);
+    Some(position.size().ranks() & !attacked & untried)
+}
+
+/// The variables of a call: its column, the rows of these queens, and its free squares that are still
+/// to be tried.
+fn locals(
+    size: BoardSize,
+    line: Option<Line>,
+    queens: &[Square],
+    free: Option<u32>,
+) -> Vec<(&'static str, Value)> {
+    let column = line.map_or(size.get(), Line::index);
+    let rows = queens
+        .iter()
+        .fold(0, |rows, queen| rows | 1 << queen.rank.0);
+    let mut locals = vec![
+        ("column", Value::Number(i64::from(column))),
+        ("rows", Value::bits(size, rows)),
+    ];
+    locals.extend(free.map(|free| ("free", Value::bits(size, free))));
+    locals
+}
+
 /// One call for each queen placed, and one for the column that is searched.
 fn stack(position: &Position) -> Vec<Frame> {
-    let size = position.size();
-    let bits = |bits| Value::Bits {
-        bits,
-        width: size.get(),
+    let call = |depth| {
+        let queens = &position.queens()[..position.given().len() + depth];
+        let line = position.line_at(Axis::Files, depth);
+        let tried = position.tried(depth).last().map(|&(square, _)| square);
+        let taken = position.placed().get(depth).copied().or(tried);
+        let free = free(position, line, queens, taken.map_or(u32::MAX, above));
+        Frame {
+            name: "place",
+            locals: locals(position.size(), line, queens, free),
+        }
     };
-    let rows = |queens: &[Square]| {
-        queens
-            .iter()
-            .fold(0, |rows, queen| rows | 1 << queen.rank.0)
-    };
-    let calls = 0..=position.placed().len();
-    calls
-        .map(|depth| {
-            let before = &position.queens()[..position.given().len() + depth];
-            let line = position.line_at(Axis::Files, depth);
-            let mut locals = vec![
-                (
-                    "column",
-                    Value::Number(i64::from(line.map_or(size.get(), |line| line.index()))),
-                ),
-                ("rows", bits(rows(before))),
-            ];
-            if let Some(line) = line {
-                let attacked = attacked_by(size, before).file(usize::from(line.index()));
-                let tried = position.tried(depth).last().map(|&(square, _)| square);
-                let taken = position.placed().get(depth).copied().or(tried);
-                let untried = taken.map_or(u32::MAX, above);
-                locals.push(("free", bits(size.ranks() & !attacked & untried)));
-            }
-            Frame {
-                name: "place",
-                locals,
-            }
-        })
-        .collect()
+    (0..=position.placed().len()).map(call).collect()
 }

@@ -1,10 +1,10 @@
 //! `board-copy`: recursion over a marked board, each call with its own copy of the board.
 //!
-//! Idea: a queen marks the squares that it attacks on later ranks; a call reads one mark a square and
-//! brings the board back from its copy after each queen. Cost: one read a test, up to 3n writes and a
-//! copy of the board a queen, and one copy a call. Source: sheet 001, second program (`jouer1`).
-//! Departures: its 8 is n; ranks of given queens are skipped; own squares are marked where the queens
-//! stand.
+//! Idea: a queen marks the squares that it attacks on later ranks; a call reads one mark for each square
+//! and restores the board from its copy after each queen. Cost: one read for a test, up to 3n writes and
+//! one copy of the board for a queen, and one copy for a call. Source: sheet 001, second program
+//! (`jouer1`). Departures: its 8 is n; ranks of given queens are skipped; a queen marks its own square
+//! where it stands.
 
 use crate::counters::{Count, MAX_OPERATIONS};
 use crate::descriptor::{Descriptor, Reports};
@@ -12,7 +12,7 @@ use crate::entry::Algorithm;
 use crate::enumeration::backtracking::{self, Backtracking};
 use crate::enumeration::levels::{Level, current, frames, levels_above_last};
 use crate::enumeration::marking::{self, CALLS, ERASURES, MarkedBoard, PLACE_CALLS, SAVES};
-use crate::enumeration::rank_by_rank::{open, string};
+use crate::enumeration::rank_by_rank::{open_ranks, string};
 use crate::event::Event;
 use crate::explanation::{Explanation, Frame, Value};
 use crate::formats::{Base, Form};
@@ -21,7 +21,7 @@ use crate::problem::Problem;
 use crate::replay::Position;
 use crate::traversal::Traversal;
 
-/// The queens of all ranks mark.
+/// Ranks whose queens do not mark: none.
 const UNMARKED: u8 = 0;
 /// The character of the first column.
 const FIRST: u8 = b'1';
@@ -55,7 +55,7 @@ pub static ALGORITHM: Algorithm = Algorithm::new(
 fn count_operations(event: Event, before: &Position, operations: &mut [u64; MAX_OPERATIONS]) {
     marking::count_operations::<UNMARKED>(event, before, operations);
     if let Event::Place { .. } = event {
-        operations[CALLS] += u64::from(before.placed().len() + 1 < open(before));
+        operations[CALLS] += u64::from(before.placed().len() + 1 < open_ranks(before));
     }
 }
 
@@ -80,14 +80,14 @@ fn explain(position: &Position) -> Explanation {
     }
 }
 
-/// What a call holds of itself, but its copy of the board.
+/// The variables of a call, without its copy of the board.
 fn locals(level: Level, position: &Position) -> Vec<(&'static str, Value)> {
     let mut locals = level.loop_variables("ligne", "colonne", 0);
     locals.push(("st", Value::Text(string(FIRST, level.line, position))));
     locals
 }
 
-/// `jouer1` once for each queen placed, but the last, and once for the rank that is searched.
+/// One call of `jouer1` for each queen placed, but the last, and one for the rank that is searched.
 fn stack(position: &Position) -> Vec<Frame> {
     let levels = levels_above_last(Axis::Ranks, position);
     frames("jouer1", &levels, |level| {

@@ -1,20 +1,20 @@
 //! `digit-string`: recursion over a string with the column of each rank as a digit.
 //!
-//! Idea: `pos` looks for the column in the string; the recursive `test` follows first the left, then
-//! the right diagonal over the ranks before, to a queen or past the edge. Cost: one search of the
-//! string a test, up to n + 3 calls more if it finds nothing. Source: sheet 001, fourth program (`test`,
+//! Idea: `pos` looks for the column in the string; the recursive `test` follows the left, then the right
+//! diagonal over the earlier ranks, to a queen or past the edge. Cost: one search of the string for a
+//! test, and up to n + 3 calls more if it finds nothing. Source: sheet 001, fourth program (`test`,
 //! `jouer3`). Departures: its 8 is n; the string begins with zeros, as in the sheet's text, where its
-//! program has blanks; ranks of given queens are skipped, `pos` does not look beyond the rank that is
-//! searched, and given queens there are compared last, without a call of `test`.
+//! program has blanks; ranks of given queens are skipped; `pos` looks at earlier ranks only, and given
+//! queens on later ranks are compared last, without a call of `test`.
 
 use crate::attacks::LineKind;
 use crate::board::BoardSize;
 use crate::counters::{Count, MAX_OPERATIONS};
 use crate::descriptor::{Descriptor, Operation, Reports};
 use crate::entry::Algorithm;
-use crate::enumeration::backtracking::{self, Backtracking, Representation};
+use crate::enumeration::backtracking::{self, Backtracking, Representation, tested};
 use crate::enumeration::levels::{Level, current, frames, levels};
-use crate::enumeration::rank_by_rank::{ByRank, ray, scans, tested};
+use crate::enumeration::rank_by_rank::{ByRank, ray, scans};
 use crate::event::Event;
 use crate::explanation::{Detail, Explanation, Frame, Value};
 use crate::formats::{Base, Form};
@@ -32,7 +32,7 @@ const ERASURES: usize = 3;
 
 /// `delta` of the left diagonal, then of the right one.
 const DELTAS: [i8; 2] = [-1, 1];
-/// The character of a rank without a queen; those of the columns follow.
+/// The character of a rank without a queen; the characters of the columns follow it.
 const NONE: u8 = b'0';
 
 /// What it states about itself.
@@ -82,7 +82,7 @@ struct Digits {
 }
 
 impl Digits {
-    /// The rank of this digit, among those before a rank.
+    /// The earliest rank below `before` with this digit.
     #[inline]
     fn pos(&self, digit: u8, before: u8) -> Option<u8> {
         let earlier = &self.digits[..usize::from(before) % self.digits.len()];
@@ -90,7 +90,8 @@ impl Digits {
         found.map(|rank| rank as u8)
     }
 
-    /// The sheet's `test`, turned round: the queen on the diagonal, if any. Ranks and columns from 1.
+    /// The sheet's `test`, which answers whether there is no queen on the diagonal: here the queen, if any.
+    /// Ranks and columns from 1.
     fn test(&self, rank: u8, column: u8, delta: i8) -> Option<Square> {
         if rank == 0 || column == 0 || column > self.size.get() {
             None
@@ -128,7 +129,7 @@ impl Representation for Digits {
                 return Some((queen, LineKind::Diagonal));
             }
         }
-        // Given queens on earlier ranks would have been met.
+        // A given queen on an earlier rank would have been found.
         self.given.attacker(square)
     }
 
@@ -154,10 +155,10 @@ fn count_operations(event: Event, before: &Position, operations: &mut [u64; MAX_
         Event::Remove { .. } => operations[ERASURES] += 1,
         _ => {}
     }
-    let asked = tested(event).filter(|&(square, attacker)| !found_by_pos(square, attacker));
-    if let Some((square, attacker)) = asked {
+    let by_test = tested(event).filter(|&(square, attacker)| !found_by_pos(square, attacker));
+    if let Some((square, attacker)) = by_test {
         let scans = scans(before.size(), DELTAS, square, attacker);
-        let calls = scans.map(|scan| u64::from(scan.squares) + u64::from(!scan.met));
+        let calls = scans.map(|scan| u64::from(scan.squares) + u64::from(!scan.found));
         operations[POS_OK] += 1;
         operations[TEST_CALLS] += calls.sum::<u64>();
     }
@@ -184,21 +185,23 @@ fn explain(position: &Position) -> Explanation {
     }
 }
 
-/// The squares on which the last event called `test`, if it did.
+/// The squares on which the last event called `test`; none if it did not call it.
 fn called(position: &Position) -> Option<Detail> {
     let size = position.size();
-    let asked = tested(position.last()?);
-    let (square, attacker) = asked.filter(|&(square, attacker)| !found_by_pos(square, attacker))?;
+    let (square, attacker) = tested(position.last()?)?;
+    if found_by_pos(square, attacker) {
+        return None;
+    }
     let (mut squares, mut beyond) = (Vec::new(), 0);
     for scan in scans(size, DELTAS, square, attacker) {
         let called = ray(size, square, scan.delta).take(usize::from(scan.squares));
         squares.extend(called);
-        beyond += u8::from(!scan.met);
+        beyond += u8::from(!scan.found);
     }
     Some(Detail::Called { squares, beyond })
 }
 
-/// What a call holds: its rank, its column, and its own string, with these queens.
+/// The variables of a call: its rank, its column, and its own string, which has these queens.
 fn locals(level: Level, queens: &[Square], position: &Position) -> Vec<(&'static str, Value)> {
     let digit = |rank| {
         let queen = queens.iter().find(|queen| queen.rank.0 == rank);
@@ -210,11 +213,11 @@ fn locals(level: Level, queens: &[Square], position: &Position) -> Vec<(&'static
     locals
 }
 
-/// `jouer3` once for each queen placed, and once for the rank that is searched.
+/// One call of `jouer3` for each queen placed, and one for the rank that is searched.
 fn stack(position: &Position) -> Vec<Frame> {
     let standing = position.queens();
     frames("jouer3", &levels(Axis::Ranks, position), |level| {
-        // A call's own string has the queen that it places.
+        // The string of a call has the queen that the call places.
         let own = position.given().len() + level.depth + 1;
         locals(level, &standing[..own.min(standing.len())], position)
     })

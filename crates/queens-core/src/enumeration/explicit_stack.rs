@@ -1,10 +1,10 @@
 //! `explicit-stack`: backtracking without recursion, on a stack `st` with the column of each row.
 //!
-//! Idea: level k of the stack holds the column of row k; it is raised until `valid` agrees, then the
-//! stack grows; when no column is left, it shrinks. Cost: one comparison for each lower level until
-//! the first attacker. Source: sheet 003 (`valid`, `back`, `tipar`); rows and columns count from 1.
-//! Departures: the sheet refuses n ≤ 3, which is served here; rows of given queens are skipped, and
-//! given queens further up are compared last.
+//! Idea: level k of the stack holds the column of row k. The column grows until `valid` accepts it, then
+//! the stack grows by a level; when no column is left, it shrinks by one. Cost: one comparison for each
+//! lower level until the first attacker. Source: sheet 003 (`valid`, `back`, `tipar`); rows and columns
+//! count from 1. Departures: the sheet refuses n ≤ 3, this algorithm does not; rows of given queens are
+//! skipped, and given queens in later rows are compared last.
 
 use crate::attacks::LineKind;
 use crate::counters::{Count, MAX_OPERATIONS};
@@ -67,7 +67,7 @@ impl AttackTest for Valid {
     const AXIS: Axis = Axis::Ranks;
 
     #[inline]
-    fn line(levels: i32, columns: i32) -> Option<LineKind> {
+    fn line_kind(levels: i32, columns: i32) -> Option<LineKind> {
         if columns == 0 {
             Some(LineKind::Column)
         } else if columns.abs() == levels.abs() {
@@ -80,7 +80,7 @@ impl AttackTest for Valid {
 
 fn count_operations(event: Event, before: &Position, operations: &mut [u64; MAX_OPERATIONS]) {
     operations[VALID_STEPS] += comparisons(Axis::Ranks, event, before);
-    // The level of the last row is neither pushed upon nor popped to.
+    // A queen in the last row pushes no level, and its removal pops none.
     let (standing, n) = (before.queens().len(), before.size().len());
     match event {
         Event::Place { .. } => {
@@ -96,9 +96,9 @@ fn count_operations(event: Event, before: &Position, operations: &mut [u64; MAX_
     }
 }
 
-/// The levels of the stack up to the one that the program is at, from 1: their columns from 1, 0
-/// where none has been tried yet. A queen placed below the last row has pushed the next level; a level
-/// that the program goes back to still holds its column.
+/// The columns of the stack's levels up to the current one, all from 1; 0 where none has been tried yet.
+/// A queen below the last row has pushed the next level; a level that the program goes back to still
+/// holds its column.
 fn levels(position: &Position) -> Vec<i64> {
     let n = position.size().get();
     let tested = position.last().and_then(Event::square);
@@ -142,7 +142,7 @@ fn explain(position: &Position) -> Explanation {
     }
 }
 
-/// The levels of the stack that the search has pushed, and the one that it is at.
+/// A frame for each level of the stack whose row holds no given queen.
 fn stack(position: &Position) -> Vec<Frame> {
     let given = |level: i64| {
         let mut given = position.given().iter();

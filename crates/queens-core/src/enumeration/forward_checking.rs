@@ -1,11 +1,11 @@
 //! `forward-checking`: in each node the column with the fewest free squares goes first.
 //!
-//! Idea: every open column keeps its free squares as the bits of a word; a queen crosses out what she
-//! attacks in all of them, and the next queen goes to the column that has least left, the leftmost of
-//! equal ones, so that a column without any is seen at once. Cost: a few instructions for each open
-//! column and queen; fewer nodes than column by column. Source: Haralick and Elliott, "Increasing tree
-//! search efficiency for constraint satisfaction problems", 1980: forward checking with the order that
-//! they call fail first.
+//! Idea: every open column holds its free squares as the bits of a word; a queen clears the squares that
+//! it attacks in all of them. The next queen goes to the column with the fewest free squares, the
+//! leftmost of equal ones, so that a column without any is found at once. Cost: a few instructions for
+//! each open column and queen; fewer nodes than column by column. Source: Haralick and Elliott,
+//! "Increasing tree search efficiency for constraint satisfaction problems", 1980: forward checking in
+//! the order that they call fail first.
 
 use crate::attacks::attacked_by;
 use crate::board::BoardSize;
@@ -44,7 +44,7 @@ pub static ALGORITHM: Algorithm = Algorithm::new(
 )
 .stack(stack);
 
-/// The columns as one depth finds them.
+/// The columns at one depth.
 #[derive(Clone, Copy)]
 struct DepthDomains {
     /// The squares of each column that no queen attacks, one bit a rank.
@@ -53,12 +53,12 @@ struct DepthDomains {
     open: u32,
     /// The column searched at this depth.
     file: u8,
-    /// Its free squares that are still to be tried.
+    /// Its free squares still to be tried.
     untried: u32,
 }
 
 impl DepthDomains {
-    /// Crosses out what a queen attacks, and chooses the column to be searched.
+    /// The next depth: clears the squares that a queen attacks, and chooses the column to be searched.
     #[inline]
     fn below(&self, queen: Square) -> DepthDomains {
         let mut level = *self;
@@ -96,8 +96,8 @@ enum ForwardPhase {
     Entered,
     /// Back at a depth that has placed a queen.
     Returned,
-    /// To take back the last queen.
-    Retreat,
+    /// The last queen is removed next.
+    Back,
     Over,
 }
 
@@ -141,7 +141,7 @@ impl ForwardChecking {
     }
 
     #[inline]
-    fn retreat(&mut self) -> Event {
+    fn go_back(&mut self) -> Event {
         match self.path.pop() {
             Some((level, square)) => {
                 self.level = level;
@@ -163,7 +163,7 @@ impl Search for ForwardChecking {
             ForwardPhase::Entered if self.level.open == 0 => {
                 self.phase = match self.goal {
                     Goal::First => ForwardPhase::Over,
-                    Goal::All | Goal::Count => ForwardPhase::Retreat,
+                    Goal::All | Goal::Count => ForwardPhase::Back,
                 };
                 Event::Solution
             }
@@ -171,18 +171,18 @@ impl Search for ForwardChecking {
                 self.place()
             }
             ForwardPhase::Entered => {
-                self.phase = ForwardPhase::Retreat;
+                self.phase = ForwardPhase::Back;
                 Event::DeadEnd
             }
-            ForwardPhase::Returned | ForwardPhase::Retreat => self.retreat(),
+            ForwardPhase::Returned | ForwardPhase::Back => self.go_back(),
             ForwardPhase::Over => Event::End,
         }
     }
 }
 
-/// The queens that the call which the last event belongs to was given: a queen that was just placed is
-/// told by the call that placed it.
-fn standing(position: &Position) -> &[Square] {
+/// The queens that the call of the last event began with. A queen just placed belongs to the call that
+/// placed it, which did not have it yet.
+fn queens_of_call(position: &Position) -> &[Square] {
     let queens = position.queens();
     match position.last() {
         Some(Event::Place { .. }) => &queens[..queens.len() - 1],
@@ -192,7 +192,7 @@ fn standing(position: &Position) -> &[Square] {
 
 fn explain(position: &Position) -> Explanation {
     let size = position.size();
-    let queens = standing(position);
+    let queens = queens_of_call(position);
     let chosen = OpenLines::fewest(size, queens);
     let last = position.last();
     let untried = chosen.map(|(_, free)| match last {
@@ -231,13 +231,6 @@ fn explain(position: &Position) -> Explanation {
     }
 }
 
-fn bits_of(size: BoardSize, bits: u32) -> Value {
-    Value::Bits {
-        bits,
-        width: size.get(),
-    }
-}
-
 /// The number of free squares of each column, −1 where a queen stands.
 fn sizes(size: BoardSize, queens: &[Square]) -> Vec<i64> {
     let attacked = attacked_by(size, queens);
@@ -252,8 +245,8 @@ fn sizes(size: BoardSize, queens: &[Square]) -> Vec<i64> {
         .collect()
 }
 
-/// What a call holds: its column, the row where its loop has come to, and the free squares that it was given
-/// there.
+/// The variables of a call: its column, the row of its loop, and the free squares of the column when the
+/// call began.
 fn locals(
     size: BoardSize,
     chosen: Option<(File, u32)>,
@@ -262,7 +255,7 @@ fn locals(
     let column = chosen.map_or(size.get(), |(file, _)| file.0);
     let mut locals = vec![("c", Value::Number(i64::from(column)))];
     locals.extend(at.map(|square| ("r", Value::Number(i64::from(square.rank.0)))));
-    locals.extend(chosen.map(|(_, free)| ("free[c]", bits_of(size, free))));
+    locals.extend(chosen.map(|(_, free)| ("free[c]", Value::bits(size, free))));
     locals
 }
 

@@ -1,10 +1,10 @@
 //! `half-board`: only the upper half of file a is searched, the other half follows by reflection.
 //!
-//! Idea: the queen of file a is set on ranks ⌊n/2⌋+1 to n in turn, and behind each start the search of
-//! `recursive` runs; every solution is followed by its mirror image, bottom to top, except from the
-//! middle rank of odd n, whose images are found anyway. Cost: half of `recursive`. Source: sheet 000,
-//! §2.3 (`placerPosRN`, `dfsPosRN`). Departure: the sheet leaves the reflection to words; given queens
-//! are not served, since they need not be symmetric.
+//! Idea: the queen of file a is set on ranks ⌊n/2⌋+1 to n in turn, and from each start the search of
+//! `recursive` runs. The image of a solution, bottom to top, follows it, unless the start is on the
+//! middle rank of an odd n: the search finds those images itself. Cost: half of `recursive`. Source:
+//! sheet 000, §2.3 (`placerPosRN`, `dfsPosRN`). Departure: the sheet describes the reflection but does
+//! not program it. Given queens are refused, since they need not be symmetric.
 
 use crate::counters::{Count, MAX_OPERATIONS};
 use crate::descriptor::{Descriptor, Operation};
@@ -70,11 +70,11 @@ pub static ALGORITHM: Algorithm = Algorithm::new(
 
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum HalfPhase {
-    /// To set the queen of a start.
+    /// The queen of a start is set next.
     Set,
-    /// Behind it.
+    /// The search from it runs.
     Search,
-    /// To tell the image of the solution just told.
+    /// The image of the last solution is reported next.
     Mirror,
     Over,
 }
@@ -95,13 +95,13 @@ impl HalfBoard {
         HalfBoard {
             instance: instance.clone(),
             start,
-            search: Backtracking::behind(instance, start),
+            search: Backtracking::below(instance, start),
             phase: HalfPhase::Set,
         }
     }
 
-    /// After a solution.
-    fn found(&self) -> HalfPhase {
+    /// The phase after a solution.
+    fn after_solution(&self) -> HalfPhase {
         let image = Symmetry::MirrorRanks.apply(self.instance.size(), self.start);
         match self.instance.goal() {
             Goal::First => HalfPhase::Over,
@@ -110,12 +110,12 @@ impl HalfBoard {
         }
     }
 
-    /// Takes the queen of the current start back and goes to the next one.
-    fn leave(&mut self) -> Event {
+    /// Removes the queen of the current start and goes to the next start.
+    fn leave_start(&mut self) -> Event {
         let square = self.start;
         self.start.rank.0 += 1;
         if self.instance.size().contains(self.start) {
-            self.search = Backtracking::behind(&self.instance, self.start);
+            self.search = Backtracking::below(&self.instance, self.start);
             self.phase = HalfPhase::Set;
         } else {
             self.phase = HalfPhase::Over;
@@ -129,9 +129,9 @@ impl Search for HalfBoard {
     fn advance(&mut self) -> Event {
         match self.phase {
             HalfPhase::Search => match self.search.advance() {
-                Event::End => self.leave(),
+                Event::End => self.leave_start(),
                 Event::Solution => {
-                    self.phase = self.found();
+                    self.phase = self.after_solution();
                     Event::Solution
                 }
                 event => event,
@@ -156,7 +156,7 @@ fn count_operations(event: Event, before: &Position, operations: &mut [u64; MAX_
         Event::Start { .. } | Event::Place { .. } => operations[CALLS] += 1,
         Event::Reject { .. } => operations[ERASURES] += 1,
         Event::Remove { .. } => {
-            // The next start overwrites the queen of the one before.
+            // The queen of a start is not erased: the next start overwrites it.
             operations[ERASURES] += u64::from(before.placed().len() > 1);
             operations[LOOPS_LEFT] += u64::from(before.placed().len() < before.size().len());
         }
@@ -178,30 +178,28 @@ fn explain(position: &Position) -> Explanation {
         _ => 1,
     };
     let (reason, detail) = array::reason(Axis::Files, position);
-    let mut all = Vec::new();
-    all.extend(start(position));
-    // Where the start itself comes or goes, no `placerPosRN` has its `k` and `j`.
-    let is_behind = position.is_started() && !matches!(position.last(), Some(Event::Start { .. }));
-    let mut own = variables(position);
-    own.retain(|(name, _)| is_behind || *name == "cb");
-    all.extend(own);
+    // `k` and `j` belong to `placerPosRN`, which does not run when a start is set or removed.
+    let is_inner = position.is_started() && !matches!(position.last(), Some(Event::Start { .. }));
+    let mut inner = variables(position);
+    inner.retain(|(name, _)| is_inner || *name == "cb");
+    let variables = start(position).into_iter().chain(inner).collect();
     Explanation {
         code_line,
         reason,
         detail,
-        variables: all,
+        variables,
     }
 }
 
-/// The row of the current start, or of the one that has just been left.
+/// The row of the current start, or of the one just left.
 fn start(position: &Position) -> Option<(&'static str, Value)> {
-    let left = position.last().and_then(Event::square);
-    let queen = position.placed().first().copied().or(left)?;
+    let removed = position.last().and_then(Event::square);
+    let queen = position.placed().first().copied().or(removed)?;
     Some(("pos", Value::Number(i64::from(queen.rank.0))))
 }
 
-/// `dfsPosRN` for the current start; in it one call for each further queen placed, and one for the
-/// column that is searched.
+/// The call of `dfsPosRN` for the current start, then one call for each further queen placed, and one
+/// for the column that is searched.
 fn stack(position: &Position) -> Vec<Frame> {
     let outer = start(position).map(|local| Frame {
         name: "dfsPosRN",

@@ -1,5 +1,5 @@
 //! The levels of a program that goes line by line: one for each queen placed, and one for the line that
-//! is searched. A program that calls itself has one call for each.
+//! is searched. A program that calls itself has a call for each level.
 
 use crate::event::Event;
 use crate::explanation::{Frame, Value};
@@ -12,9 +12,9 @@ use crate::square::Square;
 pub struct Level {
     /// The number of queens placed above it.
     pub depth: usize,
-    /// The line that it goes through, from 0; n below the last open line.
+    /// The line that it searches, from 0; n below the last open line.
     pub line: u8,
-    /// The place in its line that its loop has come to, from 0; none before the first.
+    /// The place of its loop in this line, from 0; none before the first.
     pub place: Option<u8>,
 }
 
@@ -24,9 +24,10 @@ pub fn levels(axis: Axis, position: &Position) -> Vec<Level> {
     let tried = position.last().and_then(Event::square);
     let placed = position.placed().iter().copied().map(Some).chain([None]);
     let level = |(depth, queen): (u8, Option<Square>)| {
-        let line = match depth < open.count() {
-            true => open.at(depth),
-            false => position.size().get(),
+        let line = if depth < open.count() {
+            open.at(depth)
+        } else {
+            position.size().get()
         };
         let at = queen.or(tried.filter(|&square| axis.line_of(square) == line));
         Level {
@@ -46,8 +47,7 @@ pub fn levels_above_last(axis: Axis, position: &Position) -> Vec<Level> {
     levels
 }
 
-/// The line and the place that the last event is about; where it is about none, those of the innermost of
-/// these levels.
+/// The innermost of these levels, with the line and the place of the last event's square if it has one.
 pub fn current(axis: Axis, position: &Position, levels: &[Level]) -> Level {
     let innermost = levels.last().copied().unwrap_or(Level {
         depth: 0,
@@ -64,7 +64,7 @@ pub fn current(axis: Axis, position: &Position, levels: &[Level]) -> Level {
     }
 }
 
-/// One call of the procedure for each of these levels, with its variables.
+/// One call of the procedure for each of these levels, with the variables that `locals` gives.
 pub fn frames(
     procedure: &'static str,
     levels: &[Level],
@@ -78,7 +78,8 @@ pub fn frames(
 }
 
 impl Level {
-    /// The variables of a loop over a line: the line, and the place where there is one, counted from `first`.
+    /// The variables of a loop over a line: the line and, if there is one, the place, both counted from
+    /// `first`.
     pub fn loop_variables(
         self,
         line: &'static str,

@@ -1,8 +1,8 @@
 //! The marked board `t` of sheet 001's first two programs, with its copies in `tab_sauve`: each queen
-//! marks the squares that it attacks on the ranks still to come; a saved copy brings back the board.
+//! marks the squares that it attacks on later ranks; a saved copy restores the board.
 //!
-//! A given queen marks all that it attacks before the search begins. The sheet writes the mark of a
-//! queen's own square transposed (`tt[xx, yy]`): harmless, and put right here.
+//! Before the search, a given queen marks every square that it attacks. The sheet swaps row and column
+//! when a queen marks its own square (`tt[xx, yy]`), which changes no result; here they are in order.
 
 use crate::attacks::{LineKind, attacked_by};
 use crate::bitboard::Bitboard;
@@ -10,7 +10,7 @@ use crate::board::BoardSize;
 use crate::counters::MAX_OPERATIONS;
 use crate::descriptor::Operation;
 use crate::enumeration::backtracking::Representation;
-use crate::enumeration::rank_by_rank::{ByRank, open};
+use crate::enumeration::rank_by_rank::{ByRank, open_ranks};
 use crate::event::Event;
 use crate::explanation::{Detail, Value};
 use crate::instance::Instance;
@@ -25,48 +25,33 @@ pub const PLACE_CALLS: usize = 1;
 const MARKS: usize = 2;
 /// The index of `saves`: copies of the board into `tab_sauve`.
 pub const SAVES: usize = 3;
-/// The index of `erasures`: boards brought back from there.
+/// The index of `erasures`: boards restored from there.
 pub const ERASURES: usize = 4;
 
-/// What both programs count.
+/// The operations of both programs.
 pub const OPERATIONS: &[Operation] = &[
-    Operation {
-        name: "calls",
-        at_start: 1,
-    },
-    Operation {
-        name: "place_calls",
-        at_start: 0,
-    },
-    Operation {
-        name: "marks",
-        at_start: 0,
-    },
-    Operation {
-        name: "saves",
-        at_start: 1,
-    },
-    Operation {
-        name: "erasures",
-        at_start: 0,
-    },
+    Operation::begun("calls"),
+    Operation::new("place_calls"),
+    Operation::new("marks"),
+    Operation::begun("saves"),
+    Operation::new("erasures"),
 ];
 
 /// The sheet's five directions `dx`, `dy`: files and ranks.
 const DIRECTIONS: [(i8, i8); 5] = [(1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0)];
 
-/// The board of a program that does not mark the queens of so many ranks, the last ones.
+/// The board of a program in which the queens of the last `UNMARKED` ranks do not mark.
 #[derive(Clone)]
 pub struct MarkedBoard<const UNMARKED: u8> {
     size: BoardSize,
-    /// The ranks searched whose queens mark.
+    /// The number of levels whose queens mark.
     levels: usize,
-    /// The level that is searched.
+    /// The current level.
     level: usize,
     marked: Bitboard,
-    /// The board as each level found it.
+    /// The board at the beginning of each level.
     saved: Vec<Bitboard>,
-    /// Whose marks they are.
+    /// The queens that have marked.
     queens: ByRank,
 }
 
@@ -140,7 +125,7 @@ fn marked_squares(size: BoardSize, queen: Square) -> impl Iterator<Item = Square
     [queen].into_iter().chain(rays)
 }
 
-/// The squares in a direction as far as the edge; `up` is not negative.
+/// The number of squares in a direction up to the edge; `up` ≥ 0.
 #[inline]
 fn steps(size: BoardSize, queen: Square, across: i8, up: i8) -> u8 {
     let last = size.get() - 1;
@@ -155,12 +140,12 @@ fn steps(size: BoardSize, queen: Square, across: i8, up: i8) -> u8 {
     }
 }
 
-/// The ranks searched whose queens mark.
+/// The number of levels whose queens mark.
 fn levels<const UNMARKED: u8>(position: &Position) -> usize {
-    open(position).saturating_sub(usize::from(UNMARKED))
+    open_ranks(position).saturating_sub(usize::from(UNMARKED))
 }
 
-/// Adds up everything but `calls`.
+/// Counts every operation but `calls`.
 pub fn count_operations<const UNMARKED: u8>(
     event: Event,
     before: &Position,
@@ -179,7 +164,7 @@ pub fn count_operations<const UNMARKED: u8>(
     }
 }
 
-/// The squares that the queen of the last event has marked, if it has.
+/// The squares that the queen of the last event marked; none if it marked none.
 pub fn detail<const UNMARKED: u8>(position: &Position) -> Option<Detail> {
     match position.last()? {
         Event::Place { square } if position.placed().len() <= levels::<UNMARKED>(position) => Some(
@@ -189,8 +174,7 @@ pub fn detail<const UNMARKED: u8>(position: &Position) -> Option<Detail> {
     }
 }
 
-/// The board with the marks of the given queens and of the first so many placed ones, as far as their
-/// program marks them.
+/// The board with the marks of the given queens and of the first `placed` queens that the search placed.
 pub fn marks<const UNMARKED: u8>(position: &Position, placed: usize) -> Value {
     let size = position.size();
     let mut marked = marked_by_given(size, position.given());

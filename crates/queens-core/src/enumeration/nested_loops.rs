@@ -1,10 +1,11 @@
 //! `nested-loops`: one loop for each rank, each inside the one before, over a marked board.
 //!
-//! Idea: a queen marks the squares that it attacks on later ranks; a loop reads one mark a square and
-//! brings the board back from `tab_sauve` before its next one. As in the sheet, the innermost loop does
-//! not mark, and the one around it does not save for it. Cost: one read a test, up to 3n writes and two
-//! copies of the board a queen. Source: sheet 001, first program (`jouer`). Departures: its eight loops
-//! are n, less those whose rank holds a given queen; own squares are marked where the queens stand.
+//! Idea: a queen marks the squares that it attacks on later ranks; a loop reads one mark for each square
+//! and restores the board from `tab_sauve` before its next square. As in the sheet, the innermost loop
+//! does not mark, and the one around it saves no copy for it. Cost: one read for a test, up to 3n writes
+//! and two copies of the board for a queen. Source: sheet 001, first program (`jouer`). Departures: its
+//! eight loops are n, without those of ranks with given queens; a queen marks its own square where it
+//! stands.
 
 use crate::board::BoardSize;
 use crate::counters::Count;
@@ -22,12 +23,12 @@ use crate::problem::Problem;
 use crate::replay::Position;
 use crate::traversal::Traversal;
 
-/// The innermost loop does not mark.
+/// Ranks whose queens do not mark: that of the innermost loop.
 const UNMARKED: u8 = 1;
 /// The character of the first column.
 const FIRST: u8 = b'0';
 
-/// The loops' variables.
+/// The variable of each loop.
 const LOOPS: [&str; BoardSize::MAX as usize] = [
     "x0", "x1", "x2", "x3", "x4", "x5", "x6", "x7", "x8", "x9", "x10", "x11", "x12", "x13", "x14",
     "x15", "x16", "x17", "x18", "x19", "x20", "x21", "x22", "x23", "x24", "x25", "x26", "x27",
@@ -82,7 +83,7 @@ fn explain(position: &Position) -> Explanation {
         place: file,
         ..
     } = current(Axis::Ranks, position, &levels);
-    // A queen that has marked is also written to `st`.
+    // A queen that marks is then written to `st`; the innermost loop does neither.
     let innermost_rank = levels.last().map_or(rank, |level| level.line);
     let written = if detail.is_some() {
         innermost_rank
@@ -101,8 +102,7 @@ fn explain(position: &Position) -> Explanation {
     }
 }
 
-/// `st`, as far as the loops around the one of this rank have written it, and `t`. What earlier turns have
-/// left in `st` beyond is never read, and not shown.
+/// `st`, up to the loop of this rank, and `t`. The program never reads the rest of `st`, which is not shown.
 fn locals(rank: u8, position: &Position) -> [(&'static str, Value); 2] {
     let marks = marking::marks::<UNMARKED>(position, position.placed().len());
     [
@@ -111,7 +111,7 @@ fn locals(rank: u8, position: &Position) -> [(&'static str, Value); 2] {
     ]
 }
 
-/// `jouer` alone, with the variables of the loops that it is in.
+/// The one call of `jouer`, with the variables of its current loops.
 fn stack(position: &Position) -> Vec<Frame> {
     let levels = levels_above_last(Axis::Ranks, position);
     let rank = levels.last().map_or(0, |level| level.line);

@@ -1,17 +1,18 @@
 //! `prefix-check`: backtracking over a list `disposition` with the row of each column, tested as a whole.
 //!
 //! Idea: a row is appended, then the whole list is checked, first for equal rows, then pair by pair for
-//! diagonals; in either case the row is popped again. Cost: up to k rows and k(k−1)/2 pairs for a list
+//! diagonals; in either case the row is popped later. Cost: up to k rows and k(k−1)/2 pairs for a list
 //! of k. Source: sheet 002 (`est_valide`, `cherche_valides`). Departure: the rows of given queens are
-//! appended without a test; those further right are checked after the list, row, then diagonal.
+//! appended without a test; given queens in later columns are checked after the list, row, then
+//! diagonal.
 
 use crate::attacks::{LineKind, line_between};
 use crate::board::BoardSize;
 use crate::counters::{Count, MAX_OPERATIONS};
 use crate::descriptor::{Descriptor, Operation};
 use crate::entry::Algorithm;
-use crate::enumeration::backtracking::{self, Backtracking, Representation};
-use crate::enumeration::levels::{frames, levels};
+use crate::enumeration::backtracking::{self, Backtracking, Representation, tested};
+use crate::enumeration::levels::{Level, current, frames, levels};
 use crate::event::Event;
 use crate::explanation::{Detail, Explanation, Frame, Value};
 use crate::formats::Form;
@@ -63,7 +64,7 @@ pub static ALGORITHM: Algorithm = Algorithm::new(
 .operations(count_operations)
 .stack(stack);
 
-/// The row of each column up to the last queen, and of given queens beyond.
+/// The row of each column up to the last queen, and of the given queens in later columns.
 #[derive(Clone)]
 struct Disposition {
     rows: [u8; BoardSize::MAX as usize],
@@ -71,7 +72,7 @@ struct Disposition {
     given: u32,
 }
 
-/// The sheet's `est_valide`: the pair of columns that makes a list invalid, if one does.
+/// The sheet's `est_valide`: the first pair of columns that makes a list invalid; none if it is valid.
 #[inline]
 fn invalid_pair(disposition: &[u8]) -> Option<(usize, usize)> {
     let mut occupied = [None; BoardSize::MAX as usize];
@@ -111,14 +112,14 @@ impl Representation for Disposition {
         let column = square.file.index() % self.rows.len();
         let mut appended = self.rows;
         appended[column] = square.rank.0;
-        // What stood before is valid, so an invalid pair ends with the new row.
+        // The list was valid before, so an invalid pair ends with the new row.
         let pair = invalid_pair(&appended[..=column]);
         let queen = |column: usize| Square::new(column as u8, self.rows[column]);
-        let before = pair.map(|(earlier, _)| queen(earlier));
-        let beyond = (column + 1..self.rows.len()).filter(|&later| self.given >> later & 1 == 1);
-        before
+        let earlier = pair.map(|(earlier, _)| queen(earlier));
+        let later = (column + 1..self.rows.len()).filter(|&later| self.given >> later & 1 == 1);
+        earlier
             .into_iter()
-            .chain(beyond.map(queen))
+            .chain(later.map(queen))
             .find_map(|queen| line_between(queen, square).map(|line| (queen, line)))
     }
 
@@ -131,56 +132,39 @@ impl Representation for Disposition {
     fn remove(&mut self, _: Square) {}
 }
 
-/// What a test looks at.
+/// How much the test of an event checks.
+#[derive(Default)]
 struct Checks {
     rows: u64,
     diagonals: u64,
 }
 
-/// What the test under an event looks at; nothing if it tests nothing. All columns before the square's
-/// hold a queen.
+/// How much the test of an event checks; 0 for an event without a test. Every column before the square's
+/// holds a queen.
 fn checks(event: Event, before: &Position) -> Checks {
-    let (square, attack) = match event {
-        Event::Place { square } => (square, None),
-        Event::Reject {
-            square,
-            attacker,
-            line,
-        } => (square, Some((attacker.file, line))),
-        _ => {
-            return Checks {
-                rows: 0,
-                diagonals: 0,
-            };
-        }
+    let Some((square, attacker)) = tested(event) else {
+        return Checks::default();
     };
     let columns = u64::from(square.file.0);
-    // The pairs whose first column is less than this.
-    let pairs = |first: u64| first * columns - first * first.saturating_sub(1) / 2;
     let rows = columns + 1;
-    let beyond = before.given().iter().map(|given| given.file);
-    let beyond = beyond.filter(|&file| file > square.file);
-    match attack {
-        Some((file, LineKind::Diagonal)) if file < square.file => Checks {
-            rows,
-            diagonals: pairs(u64::from(file.0) + 1),
-        },
-        Some((file, _)) if file < square.file => Checks { rows, diagonals: 0 },
-        Some((file, line)) => {
-            let met = beyond.filter(|&given| given <= file).count() as u64;
-            let in_row = u64::from(line == LineKind::Row);
-            Checks {
-                rows: rows + met,
-                diagonals: pairs(columns) + met - in_row,
-            }
+    // The pairs whose first column is below this one.
+    let pairs = |first: u64| first * columns - first * first.saturating_sub(1) / 2;
+    let is_row = attacker.is_some_and(|attacker| attacker.rank == square.rank);
+    let last = match attacker {
+        Some(attacker) if attacker.file < square.file => {
+            let first = u64::from(attacker.file.0) + 1;
+            let diagonals = if is_row { 0 } else { pairs(first) };
+            return Checks { rows, diagonals };
         }
-        None => {
-            let met = beyond.count() as u64;
-            Checks {
-                rows: rows + met,
-                diagonals: pairs(columns) + met,
-            }
-        }
+        Some(attacker) => attacker.file.0,
+        None => u8::MAX,
+    };
+    let later = square.file.0 + 1..=last;
+    let given = before.given().iter();
+    let given = given.filter(|given| later.contains(&given.file.0)).count() as u64;
+    Checks {
+        rows: rows + given,
+        diagonals: pairs(columns) + given - u64::from(is_row),
     }
 }
 
@@ -202,23 +186,21 @@ fn count_operations(event: Event, before: &Position, operations: &mut [u64; MAX_
     }
 }
 
-/// What the test of the last event looked at, pair by pair.
+/// The rows and the pairs that the test of the last event checked.
 fn detail(position: &Position) -> Option<Detail> {
     let event = position.last()?;
-    let (Event::Place { square } | Event::Reject { square, .. }) = event else {
-        return None;
-    };
+    let (square, _) = tested(event)?;
     let mut queens = Axis::Files.ordered(position.queens());
     queens.retain(|&queen| queen != square);
     let at = queens.partition_point(|queen| queen.file < square.file);
-    let (before, beyond) = queens.split_at(at);
-    let list: Vec<Square> = before.iter().copied().chain([square]).collect();
+    let (earlier, later) = queens.split_at(at);
+    let list: Vec<Square> = earlier.iter().copied().chain([square]).collect();
     let mut pairs = Vec::new();
     for (at, &first) in list.iter().enumerate() {
         pairs.extend(list[at + 1..].iter().map(|&second| (first, second)));
     }
-    let beyond = beyond.iter().filter(|given| given.rank != square.rank);
-    pairs.extend(beyond.map(|&given| (square, given)));
+    let later = later.iter().filter(|given| given.rank != square.rank);
+    pairs.extend(later.map(|&given| (square, given)));
     let Checks { rows, diagonals } = checks(event, position);
     pairs.truncate(diagonals as usize);
     Some(Detail::Pairs {
@@ -227,17 +209,15 @@ fn detail(position: &Position) -> Option<Detail> {
     })
 }
 
-/// The sheet's list at the event: a row that is refused is still its last one.
+/// The sheet's list after the last event; a rejected row is still its last one.
 fn disposition(position: &Position) -> Vec<i64> {
     let mut queens = position.queens().to_vec();
     if let Some(Event::Reject { square, .. }) = position.last() {
         queens.push(square);
     }
     let queens = Axis::Files.ordered(&queens);
-    let last = match position.last() {
-        Some(Event::Place { square } | Event::Reject { square, .. }) => square.file.0,
-        _ => position.size().get(),
-    };
+    let tested = position.last().and_then(tested);
+    let last = tested.map_or(position.size().get(), |(square, _)| square.file.0);
     (0..=last)
         .zip(queens)
         .take_while(|&(column, queen)| queen.file.0 == column)
@@ -254,13 +234,8 @@ fn explain(position: &Position) -> Explanation {
         Some(Event::Solution) => 4,
         _ => 1,
     };
-    let number = |value: u8| Value::Number(i64::from(value));
-    let tested = position.last().and_then(Event::square);
-    let line = position.current_line(Axis::Files).map(|line| line.index());
-    let column = tested.map(|square| square.file.0).or(line);
-    let column = column.unwrap_or(position.size().get());
-    let mut variables = vec![("nb_dames_placees", number(column))];
-    variables.extend(tested.map(|square| ("ligne", number(square.rank.0))));
+    let levels = levels(Axis::Files, position);
+    let mut variables = locals(current(Axis::Files, position, &levels));
     variables.push(("disposition", Value::List(disposition(position))));
     Explanation {
         code_line,
@@ -270,10 +245,12 @@ fn explain(position: &Position) -> Explanation {
     }
 }
 
-/// `cherche_valides` once for each queen placed, and once for the column that is searched.
+/// The variables of a call, without the list, which all calls share.
+fn locals(level: Level) -> Vec<(&'static str, Value)> {
+    level.loop_variables("nb_dames_placees", "ligne", 0)
+}
+
+/// One call of `cherche_valides` for each queen placed, and one for the column that is searched.
 fn stack(position: &Position) -> Vec<Frame> {
-    let levels = levels(Axis::Files, position);
-    frames("cherche_valides", &levels, |level| {
-        level.loop_variables("nb_dames_placees", "ligne", 0)
-    })
+    frames("cherche_valides", &levels(Axis::Files, position), locals)
 }

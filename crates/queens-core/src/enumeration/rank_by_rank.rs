@@ -1,16 +1,15 @@
-//! What the programs of sheet 001 share: they go rank by rank, write the column of each rank as a
-//! character, and look from a square along rays over the ranks before it. Given queens on ranks beyond
+//! The parts that the programs of sheet 001 share: they go rank by rank, write the column of each rank
+//! as a character, and look from a square along rays over the earlier ranks. Given queens on later ranks
 //! are compared last, the lowest rank first.
 
 use crate::attacks::{LineKind, line_between};
 use crate::board::BoardSize;
-use crate::event::Event;
 use crate::instance::Instance;
 use crate::lines::Axis;
 use crate::replay::Position;
 use crate::square::Square;
 
-/// The queens that stand, by rank.
+/// At most one queen on each rank.
 #[derive(Clone)]
 pub struct ByRank {
     files: [u8; BoardSize::MAX as usize],
@@ -38,13 +37,13 @@ impl ByRank {
         self.taken |= 1 << queen.rank.0;
     }
 
-    /// Takes the queen of this rank away.
+    /// Removes the queen of this one's rank.
     #[inline]
     pub fn remove(&mut self, queen: Square) {
         self.taken &= !(1 << queen.rank.0);
     }
 
-    /// The lowest queen that attacks the square.
+    /// The lowest queen that attacks the square; none if no queen does.
     #[inline]
     pub fn attacker(&self, square: Square) -> Option<(Square, LineKind)> {
         let mut ranks = self.taken;
@@ -60,19 +59,18 @@ impl ByRank {
     }
 }
 
-/// What a test sees along one ray.
+/// The squares that a test looks at along one ray.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Scan {
-    /// Files to the right for each rank down.
+    /// The files to the right for each rank down.
     pub delta: i8,
-    /// Squares looked at, its own included.
+    /// The number of squares, that of the test included.
     pub squares: u8,
-    /// Whether the last of them holds the attacker; else the edge follows.
-    pub met: bool,
+    /// Whether the last square holds the attacker; if not, the edge follows it.
+    pub found: bool,
 }
 
-/// The squares from this one on over the ranks before it, so many files to the right for each rank
-/// down, as far as the edge.
+/// The squares from this one down to the edge, `delta` files to the right for each rank.
 #[inline]
 pub fn ray(size: BoardSize, from: Square, delta: i8) -> impl Iterator<Item = Square> {
     (0..length(size, from, delta)).map(move |step| {
@@ -81,6 +79,7 @@ pub fn ray(size: BoardSize, from: Square, delta: i8) -> impl Iterator<Item = Squ
     })
 }
 
+/// The number of squares of a ray.
 #[inline]
 fn length(size: BoardSize, from: Square, delta: i8) -> u8 {
     let (file, rank) = (from.file.0, from.rank.0);
@@ -92,7 +91,7 @@ fn length(size: BoardSize, from: Square, delta: i8) -> u8 {
     across.min(rank) + 1
 }
 
-/// What a test of the square sees along these rays, one after another until it meets the attacker.
+/// The scans of a test of the square along these rays, one after another until one finds the attacker.
 #[inline]
 pub fn scans<const RAYS: usize>(
     size: BoardSize,
@@ -101,46 +100,34 @@ pub fn scans<const RAYS: usize>(
     attacker: Option<Square>,
 ) -> impl Iterator<Item = Scan> {
     let earlier = attacker.filter(|attacker| attacker.rank < square.rank);
-    let met = earlier.map(|attacker| {
+    let last = earlier.map(|attacker| {
         let delta = (attacker.file.0 as i8 - square.file.0 as i8).signum();
         (delta, square.rank.0 - attacker.rank.0 + 1)
     });
-    let mut over = false;
+    let mut is_over = false;
     deltas.into_iter().map_while(move |delta| {
-        let met = met.filter(|&(towards, _)| towards == delta);
-        let going = !over;
-        over |= met.is_some();
-        going.then(|| Scan {
+        let last = last.filter(|&(towards, _)| towards == delta);
+        let was_over = is_over;
+        is_over |= last.is_some();
+        (!was_over).then(|| Scan {
             delta,
-            squares: met.map_or_else(|| length(size, square, delta), |(_, squares)| squares),
-            met: met.is_some(),
+            squares: last.map_or_else(|| length(size, square, delta), |(_, squares)| squares),
+            found: last.is_some(),
         })
     })
 }
 
-/// The square tested by an event and its attacker, if it tests one.
+/// The number of ranks without a given queen.
 #[inline]
-pub fn tested(event: Event) -> Option<(Square, Option<Square>)> {
-    match event {
-        Event::Place { square } => Some((square, None)),
-        Event::Reject {
-            square, attacker, ..
-        } => Some((square, Some(attacker))),
-        _ => None,
-    }
-}
-
-/// How many ranks are searched.
-#[inline]
-pub fn open(position: &Position) -> usize {
+pub fn open_ranks(position: &Position) -> usize {
     position.size().len() - position.given().len()
 }
 
-/// The characters of the ranks before this one that hold a queen; `first` is that of file a.
+/// The characters of the ranks below this one that hold a queen; `first` is the character of file a.
 pub fn string(first: u8, rank: u8, position: &Position) -> String {
     let queens = Axis::Ranks.ordered(position.queens());
-    let before = queens.iter().filter(|queen| queen.rank.0 < rank);
-    before
+    let below = queens.iter().filter(|queen| queen.rank.0 < rank);
+    below
         .map(|queen| char::from(first + queen.file.0))
         .collect()
 }

@@ -3,7 +3,7 @@
 //! Idea: column by column, every row; a square is safe if Δy·(Δx−Δy)·(Δx+Δy) ≠ 0 for each earlier
 //! queen. Cost: one comparison for each earlier queen until the first attacker. Source: sheet 000,
 //! §2.2 (`issafe`, `placerRN`), and §2.3 (`placerPosRN`) when the queen of file a is given.
-//! Departure: columns of given queens are skipped, and given queens further right are compared last.
+//! Departure: columns of given queens are skipped, and given queens in later columns are compared last.
 
 use crate::counters::{Count, MAX_OPERATIONS};
 use crate::descriptor::{Descriptor, Operation};

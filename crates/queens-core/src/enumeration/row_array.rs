@@ -1,5 +1,5 @@
-//! Sheet 000's `Plateau cb`, the row of each column, with its test `issafe`: what the sheet's programs
-//! share, and how they show and print it.
+//! Sheet 000's `Plateau cb`, the row of each column, with its test `issafe`: the sheet's programs share
+//! them, and their variables and calls.
 
 use crate::attacks::LineKind;
 use crate::enumeration::array::{AttackTest, places};
@@ -17,7 +17,7 @@ impl AttackTest for IsSafe {
     const AXIS: Axis = Axis::Files;
 
     #[inline]
-    fn line(across: i32, up: i32) -> Option<LineKind> {
+    fn line_kind(across: i32, up: i32) -> Option<LineKind> {
         match up * (across - up) * (across + up) {
             0 if up == 0 => Some(LineKind::Row),
             0 => Some(LineKind::Diagonal),
@@ -26,8 +26,7 @@ impl AttackTest for IsSafe {
     }
 }
 
-/// The column `k` and the row `j` that the program is at, and `cb`: a square that is refused still
-/// stands in it.
+/// The current column `k` and row `j`, and `cb`, which still holds a rejected square.
 pub fn variables(position: &Position) -> Vec<(&'static str, Value)> {
     let levels = levels(Axis::Files, position);
     let current = current(Axis::Files, position, &levels);
@@ -40,8 +39,8 @@ pub fn variables(position: &Position) -> Vec<(&'static str, Value)> {
     variables
 }
 
-/// One call of the procedure for each queen placed, and one for the column that is searched: `k`, and the
-/// row `j` that its loop has come to.
+/// One call of the procedure for each queen placed, and one for the column that is searched: its `k`, and
+/// the row `j` of its loop.
 pub fn calls(procedure: &'static str, position: &Position) -> Vec<Frame> {
     let levels = levels(Axis::Files, position);
     frames(procedure, &levels, |level| {

@@ -1,10 +1,10 @@
 //! `row-by-row`: backtracking over an array `tableau` with the column of each row.
 //!
-//! Idea: row by row, every column; a square is kept if no queen of an earlier row stands in its column
-//! or on its diagonals. Cost: one comparison for each earlier queen until the first attacker. Source:
-//! sheet 004, part I (`test`, `placement`). Departures: the sheet leaves the body of `test` open, taken
-//! here as one loop over the rows 0 to i−1; its 8 is n; rows of given queens are skipped, and given
-//! queens further up are compared last.
+//! Idea: row by row, every column; a square is free if no queen of an earlier row stands in its column or
+//! on its diagonals. Cost: one comparison for each earlier queen until the first attacker. Source: sheet
+//! 004, part I (`test`, `placement`). Departures: the sheet leaves the body of `test` to the reader, here
+//! one loop over the rows 0 to i−1; its 8 is n; rows of given queens are skipped, and given queens in
+//! later rows are compared last.
 
 use crate::attacks::LineKind;
 use crate::counters::{Count, MAX_OPERATIONS};
@@ -12,7 +12,7 @@ use crate::descriptor::{Descriptor, Operation};
 use crate::entry::Algorithm;
 use crate::enumeration::array::{self, Array, AttackTest, comparisons, places};
 use crate::enumeration::backtracking::Backtracking;
-use crate::enumeration::levels::{frames, levels};
+use crate::enumeration::levels::{Level, current, frames, levels};
 use crate::event::Event;
 use crate::explanation::{Explanation, Frame, Value};
 use crate::formats::Form;
@@ -62,7 +62,7 @@ impl AttackTest for Test {
     const AXIS: Axis = Axis::Ranks;
 
     #[inline]
-    fn line(rows: i32, columns: i32) -> Option<LineKind> {
+    fn line_kind(rows: i32, columns: i32) -> Option<LineKind> {
         if columns == 0 {
             Some(LineKind::Column)
         } else if columns.abs() == rows.abs() {
@@ -92,12 +92,8 @@ fn explain(position: &Position) -> Explanation {
         _ => 1,
     };
     let (reason, detail) = array::reason(Axis::Ranks, position);
-    let number = |value: u8| Value::Number(i64::from(value));
-    let tested = position.last().and_then(Event::square);
-    let line = position.current_line(Axis::Ranks).map(|line| line.index());
-    let row = tested.map(|square| square.rank.0).or(line);
-    let mut variables = vec![("i", number(row.unwrap_or(position.size().get())))];
-    variables.extend(tested.map(|square| ("colonne", number(square.file.0))));
+    let levels = levels(Axis::Ranks, position);
+    let mut variables = locals(current(Axis::Ranks, position, &levels));
     variables.push(("tableau", Value::Rows(places(Axis::Ranks, position))));
     Explanation {
         code_line,
@@ -107,10 +103,12 @@ fn explain(position: &Position) -> Explanation {
     }
 }
 
-/// `placement` once for each queen placed, and once for the row that is searched.
+/// The variables of a call, without `tableau`, which all calls share.
+fn locals(level: Level) -> Vec<(&'static str, Value)> {
+    level.loop_variables("i", "colonne", 0)
+}
+
+/// One call of `placement` for each queen placed, and one for the row that is searched.
 fn stack(position: &Position) -> Vec<Frame> {
-    let levels = levels(Axis::Ranks, position);
-    frames("placement", &levels, |level| {
-        level.loop_variables("i", "colonne", 0)
-    })
+    frames("placement", &levels(Axis::Ranks, position), locals)
 }

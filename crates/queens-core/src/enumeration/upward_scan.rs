@@ -1,20 +1,20 @@
 //! `upward-scan`: recursion over a board that holds nothing but queens.
 //!
-//! Idea: nothing is marked; a square is free if three scans from it, over the ranks before its own,
-//! meet no queen. Cost: up to 2n + 1 squares read a test, one write a queen. Source: sheet 001, third
-//! program (`occupe2`, `jouer2`), which draws its first row at the top and so scans upwards: here the
-//! scans go down to rank 1. Departures: its 8 is n; its call of `jouer` is taken for `jouer2`, and its
-//! `occupe2` is given the board; ranks of given queens are skipped, and given queens on later ranks are
-//! compared after the scans, which do not read their squares.
+//! Idea: nothing is marked; a square is free if three scans from it over the earlier ranks find no queen.
+//! Cost: up to 2n + 1 squares read for a test, one write for a queen. Source: sheet 001, third program
+//! (`occupe2`, `jouer2`). Its first row is at the top, and so it scans upwards; here the scans go down to
+//! rank 1. Departures: its 8 is n; its call of `jouer` is read as `jouer2`, and `occupe2` has the board as
+//! a parameter; ranks of given queens are skipped, and given queens on later ranks are compared after the
+//! scans, which do not read their squares.
 
 use crate::attacks::{LineKind, line_between};
 use crate::board::BoardSize;
 use crate::counters::{Count, MAX_OPERATIONS};
 use crate::descriptor::{Descriptor, Operation, Reports};
 use crate::entry::Algorithm;
-use crate::enumeration::backtracking::{self, Backtracking, Representation};
+use crate::enumeration::backtracking::{self, Backtracking, Representation, tested};
 use crate::enumeration::levels::{Level, current, frames, levels_above_last};
-use crate::enumeration::rank_by_rank::{ByRank, open, ray, scans, string, tested};
+use crate::enumeration::rank_by_rank::{ByRank, open_ranks, ray, scans, string};
 use crate::event::Event;
 use crate::explanation::{Detail, Explanation, Frame, Value};
 use crate::formats::{Base, Form};
@@ -29,7 +29,7 @@ const CALLS: usize = 0;
 const CELLS_READ: usize = 1;
 const ERASURES: usize = 2;
 
-/// The sheet's `dx2`; its `dy2` is a rank down each time.
+/// The sheet's `dx2`; its `dy2` is always one rank down.
 const DELTAS: [i8; 3] = [-1, 0, 1];
 /// The character of the first column.
 const FIRST: u8 = b'1';
@@ -72,7 +72,7 @@ pub static ALGORITHM: Algorithm = Algorithm::new(
 #[derive(Clone)]
 struct Board {
     size: BoardSize,
-    /// Of each rank, bit f: a queen stands on file f.
+    /// For each rank, bit f: a queen stands on file f.
     ranks: [u32; BoardSize::MAX as usize],
     given: ByRank,
 }
@@ -107,7 +107,7 @@ impl Representation for Board {
                 return line_between(queen, square).map(|line| (queen, line));
             }
         }
-        // Given queens on earlier ranks would have been met.
+        // A given queen on an earlier rank would have been found.
         self.given.attacker(square)
     }
 
@@ -129,7 +129,7 @@ fn count_operations(event: Event, before: &Position, operations: &mut [u64; MAX_
     }
     match event {
         Event::Place { .. } => {
-            operations[CALLS] += u64::from(before.placed().len() + 1 < open(before));
+            operations[CALLS] += u64::from(before.placed().len() + 1 < open_ranks(before));
         }
         Event::Remove { .. } => operations[ERASURES] += 1,
         _ => {}
@@ -157,7 +157,7 @@ fn explain(position: &Position) -> Explanation {
     }
 }
 
-/// The squares that the scans of the last event have read, if it tested a square.
+/// The squares that the scans of the last event read; none for an event without a test.
 fn read(position: &Position) -> Option<Vec<Square>> {
     let size = position.size();
     let (square, attacker) = tested(position.last()?)?;
@@ -169,14 +169,14 @@ fn read(position: &Position) -> Option<Vec<Square>> {
     Some(read.collect())
 }
 
-/// What a call holds of itself.
+/// The variables of a call, without the board, which all calls share.
 fn locals(level: Level, position: &Position) -> Vec<(&'static str, Value)> {
     let mut locals = level.loop_variables("ligne", "x", 0);
     locals.push(("st", Value::Text(string(FIRST, level.line, position))));
     locals
 }
 
-/// `jouer2` once for each queen placed, but the last, and once for the rank that is searched.
+/// One call of `jouer2` for each queen placed, but the last, and one for the rank that is searched.
 fn stack(position: &Position) -> Vec<Frame> {
     let levels = levels_above_last(Axis::Ranks, position);
     frames("jouer2", &levels, |level| locals(level, position))

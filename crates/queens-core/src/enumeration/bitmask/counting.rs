@@ -1,6 +1,6 @@
-//! The counted bit-parallel search: the same words in the same order as the traced one, no events. A
-//! queen below which the next column has no free square is counted and left at once, and the last
-//! column, where one row at most is left, is never entered.
+//! The counted bit-parallel search: the same words in the same order as the traced one, without events.
+//! A queen that leaves no free square in the next column is counted and removed at once; the last column
+//! has one free square at most and is never entered.
 
 use crate::board::BoardSize;
 use crate::counters::Counters;
@@ -36,18 +36,18 @@ impl BitmaskCount {
             },
             over: false,
         };
-        counting.begin();
+        counting.count_without_search();
         counting
     }
 
-    /// Counts what needs no search: at most one open column, or a first column without a free square.
-    fn begin(&mut self) {
+    /// Counts a board that needs no search: at most one open column, or no free square in the first.
+    fn count_without_search(&mut self) {
         let (open, blocked) = (self.words.open(), self.words.level(0).free == 0);
         self.over = open < 2 || blocked;
         if open > 0 && !blocked {
             self.counters.depth += 1;
         }
-        // In a single open column one row at most is left.
+        // A single open column has at most one free square.
         if open == 0 || open == 1 && !blocked {
             self.counters.nodes += open as u64;
             self.counters.solutions = 1;
@@ -64,7 +64,8 @@ impl BitmaskCount {
         }
     }
 
-    /// A quick test that most of the other images fail, from the first and last column alone.
+    /// A quick test from the first and the last column alone, which most solutions that are not the least
+    /// of their class fail.
     fn may_be_least(&self) -> bool {
         if self.group.len() < Symmetry::ALL.len() {
             return true;
@@ -92,12 +93,12 @@ impl BitmaskCount {
         placement.is_some_and(|placement| placement.is_least(&self.group))
     }
 
-    /// Goes on for `budget` queens, not counting those in the last column, or to the end.
-    fn traversal(&mut self, budget: u64) -> u64 {
+    /// Places at most `budget` queens, those in the last column not counted, and returns how many.
+    fn search(&mut self, budget: u64) -> u64 {
         let last = self.words.open() - 1;
         let mut depth = self.depth;
         let mut left = budget;
-        // At the beginning of the loop the current depth has a free square.
+        // Invariant of the loop: the current depth has a free square.
         let mut level = *self.words.level(depth);
         'search: while left > 0 {
             left -= 1;
@@ -132,16 +133,16 @@ impl CountedSearch for BitmaskCount {
     fn advance(&mut self, budget: u64) -> bool {
         if !self.over {
             let before = self.counters.solutions;
-            let queens = self.traversal(budget);
+            let queens = self.search(budget);
             self.counters.nodes += queens + (self.counters.solutions - before);
-            let standing = self.given.len() as u64 + self.words.deepest() as u64 + 1;
-            self.counters.depth = standing;
+            let deepest = self.words.deepest() as u64;
+            self.counters.depth = self.given.len() as u64 + deepest + 1;
         }
         self.over
     }
 
     fn counters(&self) -> Counters {
-        // Nothing is refused, and whatever is placed is taken back by the end.
+        // No square is rejected, and every queen placed is removed by the end.
         let placements = self.counters.nodes - 1;
         Counters {
             tests: placements,
@@ -157,17 +158,17 @@ impl CountedSearch for BitmaskCount {
         }
         let width = f64::from(self.size.get());
         let mut share = 1.0;
-        let mut behind = 0.0;
+        let mut searched = 0.0;
         for (depth, level) in (0..).zip(&self.words.path()[..=self.depth]) {
             share /= width;
-            // The ranks below the next free one lie behind, except the one that is being searched.
+            // The ranks below the next free one are done, except the one that is being searched.
             let next = match level.free {
                 0 => self.size.get(),
                 free => free.trailing_zeros() as u8,
             };
-            let searching = u8::from(depth < self.depth);
-            behind += share * f64::from(next.saturating_sub(searching));
+            let current = u8::from(depth < self.depth);
+            searched += share * f64::from(next.saturating_sub(current));
         }
-        behind
+        searched
     }
 }

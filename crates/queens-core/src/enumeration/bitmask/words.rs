@@ -1,6 +1,5 @@
-//! The words of a bit-parallel search: for each depth of the current path, the rows and the diagonals
-//! taken as seen from its column, and the squares that are still to be tried. What the traced and the
-//! counted search share.
+//! The words of a bit-parallel search, traced or counted: for each depth of the current path, the rows
+//! and the diagonals taken as its column sees them, and the squares still to be tried.
 
 use crate::attacks::line_between;
 use crate::board::BoardSize;
@@ -24,7 +23,7 @@ pub(super) struct DepthMasks {
 #[derive(Clone, Copy, Default)]
 pub(super) struct OpenColumn {
     pub(super) file: u8,
-    /// How far it lies behind the open column before it.
+    /// Columns to the right of the open column before it; of the first one, its index.
     gap: u8,
     /// The rows that no given queen attacks.
     allowed: u32,
@@ -39,7 +38,7 @@ pub(super) struct MaskStack {
 }
 
 impl DepthMasks {
-    /// Takes the lowest free bit; there must be one.
+    /// Removes and returns the lowest free bit; there must be one.
     #[inline(always)]
     pub(super) fn take(&mut self) -> u32 {
         let bit = self.free & self.free.wrapping_neg();
@@ -47,7 +46,7 @@ impl DepthMasks {
         bit
     }
 
-    /// The next depth, with a queen on this bit.
+    /// The words of the next depth, which searches `column`, with a queen on this bit.
     #[inline(always)]
     pub(super) fn below(&self, bit: u32, column: OpenColumn) -> DepthMasks {
         let gap = u32::from(column.gap) % u32::BITS;
@@ -111,7 +110,7 @@ impl MaskStack {
         &mut self.levels[depth % DEPTHS]
     }
 
-    /// The deepest depth entered so far: below the first one, a depth has rows taken.
+    /// The deepest depth entered so far. A depth below the first one that was entered has rows taken.
     pub(super) fn deepest(&self) -> usize {
         let entered = |depth: &usize| self.levels[*depth].rows != 0;
         (1..self.open).rev().find(entered).unwrap_or(0)
