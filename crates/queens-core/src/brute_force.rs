@@ -1,5 +1,5 @@
-//! Brute force: no square is refused before it is taken. Whole candidates in their order, whole
-//! candidates at random, or queens at random on squares that are still free; one algorithm a file.
+//! Brute force, one algorithm a file: whole candidates in an order or at random, or queens at random on
+//! free squares. No placed queen is removed to try another square.
 
 pub mod candidates;
 pub mod one_per_column;

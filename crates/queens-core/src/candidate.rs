@@ -1,5 +1,4 @@
-//! A whole candidate: all the queens that a search adds to the given ones, packed so that one event
-//! holds it.
+//! A candidate: all the queens that a search adds to the given ones, packed to fit into one event.
 
 use serde::{Deserialize, Serialize};
 
@@ -19,24 +18,24 @@ pub enum Candidate {
     Ranks([u8; BYTES]),
     /// At most [`Candidate::SQUARES`] queens anywhere; file and rank in four bits each.
     Squares([u8; BYTES]),
-    /// So many queens, the less significant byte first, on the lowest squares, by their numbers, that are
-    /// not given.
+    /// This number of queens on the squares with the lowest numbers that are not given; the less
+    /// significant byte first.
     Lowest([u8; 2]),
-    /// One queen in each open file and in each open rank, in the order that is drawn from this number,
-    /// the least significant byte first.
+    /// One queen in each open file and in each open rank, drawn from this seed of 48 bits; the least
+    /// significant byte first.
     Drawn([u8; BYTES]),
 }
 
 impl Candidate {
-    /// The most queens of a candidate with one in each lane.
+    /// The most queens of a candidate with one in each line.
     pub const LINES: usize = 2 * BYTES;
     /// The most queens of a candidate that may stand anywhere.
     pub const SQUARES: usize = BYTES;
 
-    /// One queen in each open lane of this axis, in the order of the lanes: at most
+    /// One queen in each open line of this axis, in the order of the lines: at most
     /// [`Candidate::LINES`] places below 16.
     #[inline]
-    pub fn of_lanes(axis: Axis, places: &[u8]) -> Candidate {
+    pub fn of_lines(axis: Axis, places: &[u8]) -> Candidate {
         let mut bytes = [0; BYTES];
         for (byte, pair) in bytes.iter_mut().zip(places.chunks(2)) {
             *byte = pair[0] | pair.get(1).map_or(0, |place| place << 4);
@@ -58,20 +57,20 @@ impl Candidate {
         Candidate::Squares(bytes)
     }
 
-    /// So many queens on the lowest squares, by their numbers, that are not given.
+    /// `count` queens on the squares with the lowest numbers that are not given.
     pub const fn lowest(count: u16) -> Candidate {
         Candidate::Lowest(count.to_le_bytes())
     }
 
-    /// One queen in each open file and in each open rank, as [`drawn`] puts them; the number has at most 48
+    /// One queen in each open file and in each open rank, as [`drawn`] orders them; the seed has at most 48
     /// bits.
-    pub fn drawn(number: u64) -> Candidate {
+    pub fn drawn(seed: u64) -> Candidate {
         let mut bytes = [0; BYTES];
-        bytes.copy_from_slice(&number.to_le_bytes()[..BYTES]);
+        bytes.copy_from_slice(&seed.to_le_bytes()[..BYTES]);
         Candidate::Drawn(bytes)
     }
 
-    /// Its squares, in the order in which they were packed, on a board with these given queens.
+    /// The squares in the order in which they were packed, on a board with these given queens.
     pub fn squares(self, size: BoardSize, given: &[Square]) -> Vec<Square> {
         match self {
             Candidate::Files(bytes) => unpack(Axis::Files, bytes, size, given),
@@ -90,9 +89,9 @@ impl Candidate {
                 let open = |axis| OpenLines::open(axis, size, given);
                 let [files, ranks] = [open(Axis::Files), open(Axis::Ranks)];
                 let mut rows: Vec<u8> = (0..ranks.count()).map(|depth| ranks.at(depth)).collect();
-                let number = bytes.iter().rev();
-                let number = number.fold(0, |number, &byte| number << 8 | u64::from(byte));
-                drawn(number, &mut rows);
+                let bytes = bytes.iter().rev();
+                let seed = bytes.fold(0, |seed, &byte| seed << 8 | u64::from(byte));
+                drawn(seed, &mut rows);
                 let files = (0..files.count()).map(|depth| files.at(depth));
                 files
                     .zip(rows)
@@ -103,9 +102,9 @@ impl Candidate {
     }
 }
 
-/// Puts the rows of a drawn candidate in its order: those of the open files, from the left.
-pub fn drawn<T>(number: u64, rows: &mut [T]) {
-    Random::new(number).shuffle(rows);
+/// Shuffles rows into those of a drawn candidate, from the leftmost open file on.
+pub fn drawn<T>(seed: u64, rows: &mut [T]) {
+    Random::new(seed).shuffle(rows);
 }
 
 fn unpack(axis: Axis, bytes: [u8; BYTES], size: BoardSize, given: &[Square]) -> Vec<Square> {
@@ -127,7 +126,7 @@ mod tests {
         let given = [Square::new(3, 7)];
         let places = [0, 11, 5, 2, 8, 1, 10, 9, 3, 4, 6];
         for axis in [Axis::Files, Axis::Ranks] {
-            let squares = Candidate::of_lanes(axis, &places).squares(size, &given);
+            let squares = Candidate::of_lines(axis, &places).squares(size, &given);
             assert_eq!(squares.len(), 11);
             assert!(
                 squares

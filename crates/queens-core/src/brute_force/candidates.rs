@@ -1,14 +1,13 @@
-//! The machine of brute force: a whole candidate stands, then its queens are compared in pairs, up to
-//! the first that attack each other. What the candidates are and how one follows another differs from
-//! algorithm to algorithm.
+//! The machine of brute force: a whole candidate is placed, then its queens are compared in pairs, up to
+//! the first pair that attacks each other. The algorithms differ in their candidates and their order.
 
 mod explain;
 mod lines;
 mod pairs;
 
-pub use explain::explanation;
-pub use lines::OnePerLine;
-pub use pairs::{compared, pairs_compared, standing};
+pub use explain::{attacking_pair, explanation};
+pub use lines::{OnePerLine, PlaceOrder};
+pub use pairs::{GENERATED, PAIR_CHECKS, comparisons, count_operations, pairs_compared};
 
 use crate::attacks::line_between;
 use crate::candidate::Candidate;
@@ -22,22 +21,22 @@ pub trait Candidates: Clone {
     /// The first candidate.
     fn new(instance: &Instance) -> Self;
 
-    /// Its queens and the given ones, in the order in which they are compared.
+    /// The queens of the candidate and the given ones, in the order in which they are compared.
     fn queens(&self) -> &[Square];
 
-    /// Its queens, packed.
+    /// The queens of the candidate, packed.
     fn packed(&self) -> Candidate;
 
-    /// Goes on to the next candidate; false if this was the last.
+    /// Goes to the next candidate; false if this is the last.
     fn next(&mut self) -> bool;
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum CandidatePhase {
-    /// The candidate is to stand.
-    Stand,
-    /// It is to be judged.
-    Judge,
+    /// The candidate is placed next.
+    Place,
+    /// The candidate is tested next.
+    Test,
     Over,
 }
 
@@ -54,7 +53,7 @@ impl<C: Candidates> CandidateSearch<C> {
     pub fn new(instance: &Instance) -> Self {
         CandidateSearch {
             candidates: C::new(instance),
-            phase: CandidatePhase::Stand,
+            phase: CandidatePhase::Place,
             goal: instance.goal(),
         }
     }
@@ -64,28 +63,29 @@ impl<C: Candidates> Search for CandidateSearch<C> {
     #[inline]
     fn advance(&mut self) -> Event {
         match self.phase {
-            CandidatePhase::Stand => {
-                self.phase = CandidatePhase::Judge;
+            CandidatePhase::Place => {
+                self.phase = CandidatePhase::Test;
                 Event::Candidate(self.candidates.packed())
             }
-            CandidatePhase::Judge => {
-                let verdict = verdict(self.candidates.queens());
-                let stops = self.goal == Goal::First && verdict == Event::Solution;
+            CandidatePhase::Test => {
+                let result = test(self.candidates.queens());
+                let stops = self.goal == Goal::First && result == Event::Solution;
                 self.phase = if !stops && self.candidates.next() {
-                    CandidatePhase::Stand
+                    CandidatePhase::Place
                 } else {
                     CandidatePhase::Over
                 };
-                verdict
+                result
             }
             CandidatePhase::Over => Event::End,
         }
     }
 }
 
-/// The first pair that attacks each other, the earlier queen outside, the later inside the loop.
+/// Rejects the candidate at the first pair that attacks each other, the earlier queen in the outer loop;
+/// without such a pair it is a solution.
 #[inline]
-fn verdict(queens: &[Square]) -> Event {
+fn test(queens: &[Square]) -> Event {
     for (i, &attacker) in queens.iter().enumerate() {
         for &square in &queens[i + 1..] {
             if let Some(line) = line_between(attacker, square) {

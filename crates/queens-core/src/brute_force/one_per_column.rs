@@ -1,19 +1,19 @@
 //! `one-per-column`: every choice of one row for each column.
 //!
-//! Idea: no two queens share a column, so each column has its queen, on any row; the tuples `q` are
-//! counted through like numbers of n digits in base n. Cost: nⁿ candidates, each compared in pairs up
-//! to the first row or diagonal. Source: sheet 000, §2.6, the exhaustive approach, with one queen a
-//! column as in its §2.1. Departure: given queens stand in every candidate, and only the columns that
-//! they leave are counted through.
+//! Idea: no two queens share a column, so each column has its queen, on any row; the tuples `q` follow
+//! each other like numbers of n digits in base n. Cost: nⁿ candidates, each compared in pairs up to the
+//! first row or diagonal. Source: sheet 000, §2.6, the exhaustive approach, with one queen in each
+//! column as in its §2.1. Departure: given queens stand in every candidate, and only the rows of the
+//! other columns change.
 
 use crate::brute_force::candidates::{
-    CandidateSearch, Candidates, OnePerLine, compared, explanation, standing,
+    CandidateSearch, GENERATED, OnePerLine, PAIR_CHECKS, PlaceOrder, attacking_pair,
+    count_operations, explanation,
 };
 use crate::candidate::Candidate;
-use crate::counters::{Count, MAX_OPERATIONS};
+use crate::counters::Count;
 use crate::descriptor::{Descriptor, Operation};
 use crate::entry::Algorithm;
-use crate::event::Event;
 use crate::explanation::{Reason, Value};
 use crate::formats::Form;
 use crate::instance::Instance;
@@ -23,9 +23,6 @@ use crate::replay::Position;
 use crate::space::Space;
 use crate::square::Square;
 use crate::traversal::Traversal;
-
-const GENERATED: usize = 0;
-const PAIR_CHECKS: usize = 1;
 
 const AXIS: Axis = Axis::Files;
 
@@ -47,76 +44,50 @@ pub static DESCRIPTOR: Descriptor =
 /// The registry's entry.
 pub static ALGORITHM: Algorithm = Algorithm::new(
     &DESCRIPTOR,
-    |instance| Box::new(CandidateSearch::<Tuple>::new(instance)),
-    |position| explanation(AXIS, Reason::NextCandidate, position, variables(position)),
+    |instance| Box::new(CandidateSearch::<OnePerLine<Tuples>>::new(instance)),
+    |position| explanation(AXIS, Reason::NextCandidate, position, variables),
 )
-.operations(count_operations)
+.operations(|event, before, operations| count_operations(AXIS, event, before, operations))
 .procedure("one_per_column");
 
-/// One of n rows for each column that is left.
+/// One of n rows for each open column.
 fn space((n, open): (u32, u32)) -> Space {
     Space::power(n, open)
 }
 
-/// A row for each column that the given queens leave.
+/// The tuples in lexicographic order.
 #[derive(Clone)]
-struct Tuple(OnePerLine);
+struct Tuples;
 
-impl Candidates for Tuple {
-    fn new(instance: &Instance) -> Tuple {
-        Tuple(OnePerLine::new(AXIS, instance, std::iter::empty()))
+impl PlaceOrder for Tuples {
+    const AXIS: Axis = AXIS;
+
+    fn new(_: &Instance, _: &mut [u8]) -> Tuples {
+        Tuples
     }
 
     #[inline]
-    fn queens(&self) -> &[Square] {
-        self.0.queens()
-    }
-
-    #[inline]
-    fn packed(&self) -> Candidate {
-        self.0.packed()
-    }
-
-    #[inline]
-    fn next(&mut self) -> bool {
-        let n = self.0.n();
-        let rows = self.0.places();
-        // Like a number: the digits that are full fall to 0, the one before them grows.
-        let Some(grown) = rows.iter().rposition(|&row| row + 1 < n) else {
-            return false;
-        };
+    fn next(&mut self, n: u8, rows: &mut [u8]) -> Option<usize> {
+        // The next number: the last digit below n−1 grows, the digits after it become 0.
+        let grown = rows.iter().rposition(|&row| row + 1 < n)?;
         rows[grown] += 1;
         rows[grown + 1..].fill(0);
-        self.0.stand(grown);
-        true
+        Some(grown)
     }
 }
 
-fn count_operations(event: Event, before: &Position, operations: &mut [u64; MAX_OPERATIONS]) {
-    operations[GENERATED] += u64::from(matches!(event, Event::Candidate(_)));
-    operations[PAIR_CHECKS] += compared(AXIS, event, before);
-}
-
-/// The place of a tuple of rows below n in the lexicographic order, from 1.
+/// The rank of a tuple of rows below n in the lexicographic order, from 1.
 pub fn rank(n: u8, rows: impl Iterator<Item = u8>) -> u64 {
     1 + rows.fold(0, |rank, row| rank * u64::from(n) + u64::from(row))
 }
 
 fn variables(position: &Position) -> Vec<(&'static str, Value)> {
-    let Some(last) = position.last() else {
-        return Vec::new();
-    };
     let n = position.size().get();
-    let q = standing(AXIS, position);
-    let q = q.iter().map(|queen| queen.rank.0 as i8).collect();
+    let q = AXIS.ordered(position.queens()).into_iter();
+    let q = q.map(|queen| queen.rank.0 as i8).collect();
+    let number = |queen: Square| Value::Number(i64::from(queen.file.0));
     let mut variables = vec![("q", Value::Rows(q))];
-    if let Event::Reject {
-        square, attacker, ..
-    } = last
-    {
-        variables.push(("i", Value::Number(i64::from(attacker.file.0))));
-        variables.push(("j", Value::Number(i64::from(square.file.0))));
-    }
+    variables.extend(attacking_pair(position, ["i", "j"], number));
     let rank = rank(n, position.placed().iter().map(|queen| queen.rank.0));
     let of = space((u32::from(n), position.placed().len() as u32));
     variables.push(("candidate", Value::Rank { rank, of }));

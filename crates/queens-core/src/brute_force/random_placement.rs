@@ -1,11 +1,9 @@
-//! `random-placement`: queens on free squares drawn at random, from the beginning again when there is
-//! none left.
+//! `random-placement`: queens on free squares drawn at random, with a restart when no square is free.
 //!
-//! Idea: a queen is put on one of the squares that are neither taken nor attacked, each as likely as
-//! the others, and none is ever taken back: where no square is free and queens are missing, the draw
-//! has failed. Cost: n words for each queen. Source: sheet 000, §2.6, the random approach, as for the
-//! knight, who also moves only where he may. Departure: every draw begins with the given queens; where
-//! they cannot be completed, the draws never end.
+//! Idea: a queen is placed on one of the free squares, drawn uniformly, and no queen is removed: if no
+//! square is free and queens are missing, the search restarts. Cost: n words for each queen. Source:
+//! sheet 000, §2.6, the random approach, as for the knight, which also moves to free squares only.
+//! Departure: every restart keeps the given queens; if they have no completion, the draws never end.
 
 use crate::attacks::attacked_by;
 use crate::bitboard::Bitboard;
@@ -61,19 +59,21 @@ pub static ALGORITHM: Algorithm = Algorithm::new(
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum DrawPhase {
     Draw,
-    /// No square is free, and that has been told.
+    /// The dead end has been reported.
     Restart,
     Over,
 }
 
-/// The draws in progress.
+/// A search in progress.
 #[derive(Clone)]
 struct PlacementDraws {
     size: BoardSize,
     given: usize,
-    /// The ranks of each file that are neither taken nor attacked: on the given board, and now.
-    open: [u32; BoardSize::MAX as usize],
+    /// The free squares on the given board, for each file one bit a rank.
+    free_at_start: [u32; BoardSize::MAX as usize],
+    /// The free squares now.
     free: [u32; BoardSize::MAX as usize],
+    /// The number of queens on the board.
     standing: usize,
     random: Random,
     phase: DrawPhase,
@@ -82,23 +82,23 @@ struct PlacementDraws {
 impl PlacementDraws {
     fn new(instance: &Instance) -> PlacementDraws {
         let size = instance.size();
-        let mut open = [0; BoardSize::MAX as usize];
+        let mut free_at_start = [0; BoardSize::MAX as usize];
         let free = free_squares(size, instance.given());
-        for (file, ranks) in open.iter_mut().enumerate() {
+        for (file, ranks) in free_at_start.iter_mut().enumerate() {
             *ranks = free.file(file);
         }
         PlacementDraws {
             size,
             given: instance.given().len(),
-            open,
-            free: open,
+            free_at_start,
+            free: free_at_start,
             standing: instance.given().len(),
             random: Random::new(instance.seed().unwrap_or(0)),
             phase: DrawPhase::Draw,
         }
     }
 
-    /// One of the free squares, if there is any: they are numbered by file, then by rank.
+    /// Draws a free square, numbered by file, then by rank; none if no square is free.
     fn draw(&mut self) -> Option<Square> {
         let files = &self.free[..self.size.len()];
         let free = files.iter().map(|ranks| ranks.count_ones()).sum();
@@ -151,7 +151,7 @@ impl Search for PlacementDraws {
                 }
             },
             DrawPhase::Restart => {
-                self.free = self.open;
+                self.free = self.free_at_start;
                 self.standing = self.given;
                 self.phase = DrawPhase::Draw;
                 Event::Restart
@@ -161,7 +161,7 @@ impl Search for PlacementDraws {
     }
 }
 
-/// The squares that these queens neither take nor attack.
+/// The squares that these queens neither occupy nor attack.
 fn free_squares(size: BoardSize, queens: &[Square]) -> Bitboard {
     let attacked = attacked_by(size, queens);
     let free = |square: &Square| !attacked.contains(*square) && !queens.contains(square);
@@ -186,9 +186,8 @@ fn explain(position: &Position) -> Explanation {
     let (code_line, reason) = match position.last() {
         None => (1, Reason::Start { line: None }),
         Some(Event::Place { square }) => {
-            let mut before = position.queens().to_vec();
-            before.pop();
-            let free = free_squares(position.size(), &before).count();
+            let before = &position.queens()[..position.queens().len() - 1];
+            let free = free_squares(position.size(), before).count();
             (3, Reason::Drawn { square, free })
         }
         Some(Event::DeadEnd) => (2, Reason::NoSquareFree),

@@ -1,13 +1,13 @@
 //! `random-rows`: a row is drawn for each column, until no two queens attack each other.
 //!
-//! Idea: each candidate is drawn from all nⁿ, every one as likely as the others and whatever was drawn
-//! before, so the draws until the first solution are nⁿ ÷ solutions on average, 182,361 for eight
-//! queens. Cost: each draw is compared in pairs up to the first row or diagonal. Source: sheet 000,
-//! §2.6, the random approach. Departure: given queens stand in every candidate, and only the columns
-//! that they leave are drawn for; where they cannot be completed, the draws never end.
+//! Idea: each candidate is drawn from all nⁿ, uniformly and independently of the draws before. The mean
+//! number of draws until the first solution is nⁿ ÷ solutions, 182,361 for eight queens. Cost: each draw
+//! is compared in pairs up to the first row or diagonal. Source: sheet 000, §2.6, the random approach.
+//! Departure: given queens stand in every candidate, and rows are drawn for the open columns only; if the
+//! given queens have no completion, the draws never end.
 
 use crate::brute_force::candidates::{
-    CandidateSearch, Candidates, OnePerLine, compared, explanation, standing,
+    CandidateSearch, OnePerLine, PlaceOrder, attacking_pair, comparisons, explanation,
 };
 use crate::candidate::Candidate;
 use crate::counters::{Count, MAX_OPERATIONS};
@@ -53,47 +53,34 @@ pub static DESCRIPTOR: Descriptor =
 /// The registry's entry.
 pub static ALGORITHM: Algorithm = Algorithm::new(
     &DESCRIPTOR,
-    |instance| Box::new(CandidateSearch::<RowDraws>::new(instance)),
-    |position| explanation(AXIS, Reason::DrawnCandidate, position, variables(position)),
+    |instance| Box::new(CandidateSearch::<OnePerLine<RowDraws>>::new(instance)),
+    |position| explanation(AXIS, Reason::DrawnCandidate, position, variables),
 )
 .operations(count_operations)
 .procedure("random_rows");
 
-/// A row for each column that the given queens leave, and what the next ones are drawn from.
+/// Rows drawn for the open columns.
 #[derive(Clone)]
 struct RowDraws {
-    queens: OnePerLine,
     random: Random,
 }
 
-impl Candidates for RowDraws {
-    fn new(instance: &Instance) -> RowDraws {
-        let mut draws = RowDraws {
-            queens: OnePerLine::new(AXIS, instance, std::iter::empty()),
-            random: Random::new(instance.seed().unwrap_or(0)),
-        };
-        draws.next();
+impl PlaceOrder for RowDraws {
+    const AXIS: Axis = AXIS;
+
+    fn new(instance: &Instance, rows: &mut [u8]) -> RowDraws {
+        let random = Random::new(instance.seed().unwrap_or(0));
+        let mut draws = RowDraws { random };
+        draws.next(instance.size().get(), rows);
         draws
     }
 
     #[inline]
-    fn queens(&self) -> &[Square] {
-        self.queens.queens()
-    }
-
-    #[inline]
-    fn packed(&self) -> Candidate {
-        self.queens.packed()
-    }
-
-    #[inline]
-    fn next(&mut self) -> bool {
-        let n = u32::from(self.queens.n());
-        for row in self.queens.places() {
-            *row = self.random.below(n) as u8;
+    fn next(&mut self, n: u8, rows: &mut [u8]) -> Option<usize> {
+        for row in rows {
+            *row = self.random.below(n.into()) as u8;
         }
-        self.queens.stand(0);
-        true
+        Some(0)
     }
 }
 
@@ -102,22 +89,14 @@ fn count_operations(event: Event, before: &Position, operations: &mut [u64; MAX_
         operations[RESTARTS] += u64::from(operations[DRAWS] > 0);
         operations[DRAWS] += 1;
     }
-    operations[PAIR_CHECKS] += compared(AXIS, event, before);
+    operations[PAIR_CHECKS] += comparisons(AXIS, event, before);
 }
 
 fn variables(position: &Position) -> Vec<(&'static str, Value)> {
-    let Some(last) = position.last() else {
-        return Vec::new();
-    };
-    let q = standing(AXIS, position);
-    let q = q.iter().map(|queen| queen.rank.0 as i8).collect();
+    let q = AXIS.ordered(position.queens()).into_iter();
+    let q = q.map(|queen| queen.rank.0 as i8).collect();
+    let number = |queen: Square| Value::Number(i64::from(queen.file.0));
     let mut variables = vec![("q", Value::Rows(q))];
-    if let Event::Reject {
-        square, attacker, ..
-    } = last
-    {
-        variables.push(("i", Value::Number(i64::from(attacker.file.0))));
-        variables.push(("j", Value::Number(i64::from(square.file.0))));
-    }
+    variables.extend(attacking_pair(position, ["i", "j"], number));
     variables
 }

@@ -1,21 +1,21 @@
 //! `subsets`: every set of n squares of the board.
 //!
-//! Idea: nothing is known beforehand, not even that two queens cannot share a column, so every
-//! combination of n of the n² squares is looked at. Cost: C(n²,n) candidates, each compared in pairs
-//! up to the first line. Source: sheet 000, §2.6, the exhaustive approach: “toutes les combinaisons
-//! possibles des n reines sur l'échiquier”. The squares are numbered a1, b1, …; sets are in the
-//! lexicographic order of their numbers, and pairs in the order of the numbers, too. Departure: given
-//! queens stand in every candidate, and the others are chosen from the squares that are left.
+//! Idea: no rule is used, not even that two queens cannot share a column: every combination of n of the
+//! n² squares is a candidate. Cost: C(n²,n) candidates, each compared in pairs up to the first attack.
+//! Source: sheet 000, §2.6, the exhaustive approach: “toutes les combinaisons possibles des n reines sur
+//! l'échiquier”. The squares are numbered a1, b1, …; sets are in the lexicographic order of their
+//! numbers, and pairs are in the order of the numbers, too. Departure: given queens stand in every
+//! candidate, and the others are chosen from the squares without a given queen.
 
 use crate::board::BoardSize;
 use crate::brute_force::candidates::{
-    CandidateSearch, Candidates, compared, explanation, standing,
+    CandidateSearch, Candidates, GENERATED, PAIR_CHECKS, attacking_pair, count_operations,
+    explanation,
 };
 use crate::candidate::Candidate;
-use crate::counters::{Count, MAX_OPERATIONS};
+use crate::counters::Count;
 use crate::descriptor::{Descriptor, Operation};
 use crate::entry::Algorithm;
-use crate::event::Event;
 use crate::explanation::{Reason, Value};
 use crate::formats::Form;
 use crate::instance::Instance;
@@ -25,9 +25,6 @@ use crate::replay::Position;
 use crate::space::Space;
 use crate::square::Square;
 use crate::traversal::Traversal;
-
-const GENERATED: usize = 0;
-const PAIR_CHECKS: usize = 1;
 
 /// By rank, then by file: the order of the squares' numbers.
 const AXIS: Axis = Axis::Ranks;
@@ -51,39 +48,40 @@ pub static DESCRIPTOR: Descriptor =
 pub static ALGORITHM: Algorithm = Algorithm::new(
     &DESCRIPTOR,
     |instance| Box::new(CandidateSearch::<Subset>::new(instance)),
-    |position| explanation(AXIS, Reason::NextCandidate, position, variables(position)),
+    |position| explanation(AXIS, Reason::NextCandidate, position, variables),
 )
-.operations(count_operations)
+.operations(|event, before, operations| count_operations(AXIS, event, before, operations))
 .procedure("subsets");
 
-/// The queens that are left on the squares that are left.
+/// The choices of squares for the queens that are not given.
 fn space((n, open): (u32, u32)) -> Space {
     Space::subsets(n * n - (n - open), open)
 }
 
 /// The squares without a given queen, by their numbers.
-fn free_squares(size: BoardSize, given: &[Square]) -> Vec<Square> {
+fn open_squares(size: BoardSize, given: &[Square]) -> Vec<Square> {
     let n = size.get();
     let squares = (0..n).flat_map(|rank| (0..n).map(move |file| Square::new(file, rank)));
     squares.filter(|square| !given.contains(square)).collect()
 }
 
-/// A set of the squares that the given queens leave.
+/// A set of squares without a given queen.
 #[derive(Clone)]
 struct Subset {
     given: Vec<Square>,
-    free: Vec<Square>,
-    /// The places in `free` of the squares chosen, rising.
+    open: Vec<Square>,
+    /// The indices in `open` of the squares chosen, rising.
     chosen: Vec<usize>,
     /// The given queens and the squares chosen, by their numbers.
     queens: Vec<Square>,
 }
 
 impl Subset {
-    fn stand(&mut self) {
+    /// Sets the queens from the squares chosen.
+    fn set_queens(&mut self) {
         self.queens.clear();
         self.queens
-            .extend(self.chosen.iter().map(|&at| self.free[at]));
+            .extend(self.chosen.iter().map(|&at| self.open[at]));
         for &given in &self.given {
             let before = |queen: &Square| AXIS.key(*queen) < AXIS.key(given);
             let at = self.queens.partition_point(before);
@@ -94,14 +92,14 @@ impl Subset {
 
 impl Candidates for Subset {
     fn new(instance: &Instance) -> Subset {
-        let open = instance.size().len() - instance.given().len();
+        let queens = instance.size().len() - instance.given().len();
         let mut subset = Subset {
             given: instance.given().to_vec(),
-            free: free_squares(instance.size(), instance.given()),
-            chosen: (0..open).collect(),
+            open: open_squares(instance.size(), instance.given()),
+            chosen: (0..queens).collect(),
             queens: Vec::with_capacity(instance.size().len()),
         };
-        subset.stand();
+        subset.set_queens();
         subset
     }
 
@@ -114,14 +112,14 @@ impl Candidates for Subset {
         debug_assert!(self.chosen.len() <= Candidate::SQUARES);
         let mut squares = [Square::new(0, 0); Candidate::SQUARES];
         for (slot, &at) in squares.iter_mut().zip(&self.chosen) {
-            *slot = self.free[at];
+            *slot = self.open[at];
         }
         Candidate::of_squares(&squares)
     }
 
     fn next(&mut self) -> bool {
-        // The greatest that the square at each place may be leaves room for those after it.
-        let spare = self.free.len() - self.chosen.len();
+        // The index chosen at place i stays below spare + i + 1, so that the later ones have room.
+        let spare = self.open.len() - self.chosen.len();
         let chosen = self.chosen.iter().enumerate();
         let Some(grown) = chosen
             .rev()
@@ -133,31 +131,26 @@ impl Candidates for Subset {
         for (at, slot) in (from..).zip(&mut self.chosen[grown..]) {
             *slot = at;
         }
-        self.stand();
+        self.set_queens();
         true
     }
 }
 
-fn count_operations(event: Event, before: &Position, operations: &mut [u64; MAX_OPERATIONS]) {
-    operations[GENERATED] += u64::from(matches!(event, Event::Candidate(_)));
-    operations[PAIR_CHECKS] += compared(AXIS, event, before);
-}
-
-/// The place of a set of squares in the lexicographic order, from 1: the queens beside the given
-/// ones, by their numbers. [`u64::MAX`] stands for every place beyond.
+/// The rank of a set of squares in the lexicographic order, from 1, at most [`u64::MAX`]; `queens` are
+/// the queens that are not given, by their numbers.
 pub fn rank(size: BoardSize, given: &[Square], queens: &[Square]) -> u64 {
-    let free = free_squares(size, given);
+    let open = open_squares(size, given);
     let mut rank = 1_u64;
     let mut left = queens.len() as u32;
     let mut queens = queens.iter().peekable();
-    for (square, after) in free.iter().zip((0..free.len() as u32).rev()) {
+    for (square, after) in open.iter().zip((0..open.len() as u32).rev()) {
         if left == 0 {
             break;
         }
         if queens.next_if_eq(&square).is_some() {
             left -= 1;
         } else {
-            // The sets that agree so far and have this square come before.
+            // The sets with the same queens so far and this square come before.
             rank = rank.saturating_add(Space::subsets(after, left - 1).saturated());
         }
     }
@@ -165,17 +158,10 @@ pub fn rank(size: BoardSize, given: &[Square], queens: &[Square]) -> u64 {
 }
 
 fn variables(position: &Position) -> Vec<(&'static str, Value)> {
-    let Some(last) = position.last() else {
-        return Vec::new();
-    };
-    let mut variables = vec![("S", Value::Squares(standing(AXIS, position)))];
-    if let Event::Reject {
-        square, attacker, ..
-    } = last
-    {
-        variables.push(("a", Value::Squares(vec![attacker])));
-        variables.push(("b", Value::Squares(vec![square])));
-    }
+    let set = AXIS.ordered(position.queens());
+    let mut variables = vec![("S", Value::Squares(set))];
+    let square = |queen| Value::Squares(vec![queen]);
+    variables.extend(attacking_pair(position, ["a", "b"], square));
     let size = position.size();
     let rank = rank(size, position.given(), position.placed());
     let of = space((u32::from(size.get()), position.placed().len() as u32));

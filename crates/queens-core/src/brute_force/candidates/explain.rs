@@ -1,23 +1,24 @@
-//! What the machine says about its events. All its listings have the same shape: line 1 makes the
-//! next candidate, line 3 refuses it at a pair that attacks each other, line 4 reports it.
+//! The explanation of this machine's events. All its listings have the same shape: line 1 makes the next
+//! candidate, line 3 rejects it at a pair that attacks each other, line 4 reports it.
 
 use crate::brute_force::candidates::pairs_compared;
 use crate::event::Event;
 use crate::explanation::{Detail, Explanation, Reason, Value};
 use crate::lines::Axis;
 use crate::replay::Position;
+use crate::square::Square;
 
 const NEXT: u8 = 1;
-const CLASH: u8 = 3;
+const REJECT: u8 = 3;
 const REPORT: u8 = 4;
 
-/// Why the last event happened, where candidates come about by `next` and their queens are compared
-/// along this axis.
+/// Why the last event happened, for queens compared along this axis; `next` is the reason for a new
+/// candidate. There are no variables before the first one.
 pub fn explanation(
     axis: Axis,
     next: Reason,
     position: &Position,
-    variables: Vec<(&'static str, Value)>,
+    variables: fn(&Position) -> Vec<(&'static str, Value)>,
 ) -> Explanation {
     let (code_line, reason) = match position.last() {
         None => (NEXT, Reason::Start { line: None }),
@@ -25,29 +26,38 @@ pub fn explanation(
             square,
             attacker,
             line,
-        }) => {
-            let across = square.file.0 as i8 - attacker.file.0 as i8;
-            let up = square.rank.0 as i8 - attacker.rank.0 as i8;
-            let reason = Reason::Attacked {
-                square,
-                attacker,
-                line,
-                across,
-                up,
-            };
-            (CLASH, reason)
-        }
+        }) => (REJECT, Reason::attacked(square, attacker, line)),
         Some(Event::Solution) => (REPORT, Reason::Complete),
-        // Draws stop at the report; an order is gone through until there is nothing next.
+        // Draws end with the solution; an order ends when there is no next candidate.
         Some(Event::End) if next == Reason::DrawnCandidate => (REPORT, Reason::Finished),
         Some(Event::End) => (NEXT, Reason::Finished),
         Some(_) => (NEXT, next),
     };
     let detail = pairs_compared(axis, position).map(|pairs| Detail::Pairs { rows: 0, pairs });
+    let has_candidate = position.last().is_some();
     Explanation {
         code_line,
         reason,
         detail,
-        variables,
+        variables: has_candidate
+            .then(|| variables(position))
+            .unwrap_or_default(),
     }
+}
+
+/// The two queens that attack each other, as variables of these names; none unless the last event
+/// rejects a candidate.
+pub fn attacking_pair(
+    position: &Position,
+    names: [&'static str; 2],
+    value: impl Fn(Square) -> Value,
+) -> impl Iterator<Item = (&'static str, Value)> {
+    let pair = match position.last() {
+        Some(Event::Reject {
+            square, attacker, ..
+        }) => Some([attacker, square]),
+        _ => None,
+    };
+    let named = pair.map(|pair| names.into_iter().zip(pair.map(value)));
+    named.into_iter().flatten()
 }

@@ -1,6 +1,7 @@
-//! One queen in each lane: the given ones, and one in each lane that they leave open.
+//! Candidates with one queen in each line of an axis: the given queens, and one in each open line.
 
 use crate::board::BoardSize;
+use crate::brute_force::candidates::Candidates;
 use crate::candidate::Candidate;
 use crate::instance::Instance;
 use crate::lines::{Axis, OpenLines};
@@ -8,70 +9,80 @@ use crate::square::Square;
 
 const MAX: usize = BoardSize::MAX as usize;
 
-/// A queen in each lane of an axis.
+/// How candidates with one queen in each open line follow each other.
+pub trait PlaceOrder: Clone {
+    /// The axis of the lines.
+    const AXIS: Axis;
+
+    /// The order for an instance; writes the places of the first candidate, one for each open line, over
+    /// zeros.
+    fn new(instance: &Instance, places: &mut [u8]) -> Self;
+
+    /// Writes the places, below n, of the next candidate and returns the index of the first that may
+    /// have changed; none after the last candidate.
+    fn next(&mut self, n: u8, places: &mut [u8]) -> Option<usize>;
+}
+
+/// A candidate with one queen in each line.
 #[derive(Clone)]
-pub struct OnePerLine {
-    axis: Axis,
+pub struct OnePerLine<O> {
+    order: O,
     n: u8,
     open: OpenLines,
-    /// The place of each open lane's queen.
+    /// The place of the queen in each open line.
     places: [u8; MAX],
-    /// The queen of each lane, the given ones included.
+    /// The queen of each line, the given ones included.
     queens: [Square; MAX],
 }
 
-impl OnePerLine {
-    /// The queens of the open lanes on these places; on place 0 where there are no more of them.
-    pub fn new(axis: Axis, instance: &Instance, places: impl Iterator<Item = u8>) -> OnePerLine {
-        let mut queens = [Square::new(0, 0); MAX];
-        for &queen in instance.given() {
-            queens[usize::from(axis.line_of(queen))] = queen;
-        }
-        let mut lines = OnePerLine {
-            axis,
-            n: instance.size().get(),
-            open: OpenLines::open(axis, instance.size(), instance.given()),
-            places: [0; MAX],
-            queens,
-        };
-        for (slot, place) in lines.places.iter_mut().zip(places) {
-            *slot = place;
-        }
-        lines.stand(0);
-        lines
-    }
-
-    /// n, the number of places in a lane.
+impl<O: PlaceOrder> OnePerLine<O> {
+    /// Sets the queens of the open lines from this one on.
     #[inline]
-    pub fn n(&self) -> u8 {
-        self.n
-    }
-
-    /// The places of the open lanes' queens.
-    #[inline]
-    pub fn places(&mut self) -> &mut [u8] {
-        &mut self.places[..usize::from(self.open.count())]
-    }
-
-    /// Makes the queens stand on their places, in the open lanes from this one on.
-    #[inline]
-    pub fn stand(&mut self, from: usize) {
+    fn set_queens(&mut self, from: usize) {
         for depth in from..usize::from(self.open.count()) {
             let line = self.open.at(depth as u8);
-            self.queens[usize::from(line) % MAX] = self.axis.square(line, self.places[depth % MAX]);
+            self.queens[usize::from(line) % MAX] = O::AXIS.square(line, self.places[depth % MAX]);
         }
     }
+}
 
-    /// The queens of all lanes, lane after lane.
+impl<O: PlaceOrder> Candidates for OnePerLine<O> {
+    fn new(instance: &Instance) -> Self {
+        let open = OpenLines::open(O::AXIS, instance.size(), instance.given());
+        let mut places = [0; MAX];
+        let mut queens = [Square::new(0, 0); MAX];
+        for &queen in instance.given() {
+            queens[usize::from(O::AXIS.line_of(queen))] = queen;
+        }
+        let mut candidate = OnePerLine {
+            order: O::new(instance, &mut places[..usize::from(open.count())]),
+            n: instance.size().get(),
+            open,
+            places,
+            queens,
+        };
+        candidate.set_queens(0);
+        candidate
+    }
+
     #[inline]
-    pub fn queens(&self) -> &[Square] {
+    fn queens(&self) -> &[Square] {
         &self.queens[..usize::from(self.n)]
     }
 
-    /// The queens of the open lanes, packed.
     #[inline]
-    pub fn packed(&self) -> Candidate {
+    fn packed(&self) -> Candidate {
         let count = usize::from(self.open.count());
-        Candidate::of_lanes(self.axis, &self.places[..count])
+        Candidate::of_lines(O::AXIS, &self.places[..count])
+    }
+
+    #[inline]
+    fn next(&mut self) -> bool {
+        let places = &mut self.places[..usize::from(self.open.count())];
+        let changed = self.order.next(self.n, places);
+        if let Some(from) = changed {
+            self.set_queens(from);
+        }
+        changed.is_some()
     }
 }

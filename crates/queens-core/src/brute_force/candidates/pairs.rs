@@ -1,31 +1,43 @@
-//! Which pairs of queens a verdict on a candidate has compared: i<j over all queens, the given ones
-//! included, i outside, j inside, up to the first that attack each other.
+//! The pairs of queens that the test of a candidate compares: i<j over all queens, the given ones
+//! included, i in the outer loop, up to the first pair that attacks each other.
 
+use crate::counters::MAX_OPERATIONS;
 use crate::event::Event;
 use crate::lines::Axis;
 use crate::replay::Position;
 use crate::square::Square;
 
-/// All queens that stand, lane after lane of this axis; in a lane by their place.
-pub fn standing(axis: Axis, position: &Position) -> Vec<Square> {
-    axis.ordered(position.queens())
+/// The index of the operation that counts candidates.
+pub const GENERATED: usize = 0;
+/// The index of the operation that counts pairs compared.
+pub const PAIR_CHECKS: usize = 1;
+
+/// Counts the operations of an algorithm that goes through its candidates in order.
+pub fn count_operations(
+    axis: Axis,
+    event: Event,
+    before: &Position,
+    operations: &mut [u64; MAX_OPERATIONS],
+) {
+    operations[GENERATED] += u64::from(matches!(event, Event::Candidate(_)));
+    operations[PAIR_CHECKS] += comparisons(axis, event, before);
 }
 
-/// How many pairs the verdict compared; none under another event.
-pub fn compared(axis: Axis, event: Event, before: &Position) -> u64 {
+/// Counts the pairs that the test of an event compares; 0 for an event without a test.
+pub fn comparisons(axis: Axis, event: Event, before: &Position) -> u64 {
     let queens = before.queens();
     let all = queens.len() as u64;
     match event {
         Event::Reject {
             square, attacker, ..
         } => {
-            let place = |of| {
+            let index = |of| {
                 let earlier = queens
                     .iter()
                     .filter(|&&queen| axis.key(queen) < axis.key(of));
                 earlier.count() as u64
             };
-            let (i, j) = (place(attacker), place(square));
+            let (i, j) = (index(attacker), index(square));
             // The pairs of each queen before i, then those of i.
             i * (all - 1) - i * i.saturating_sub(1) / 2 + (j - i)
         }
@@ -34,7 +46,7 @@ pub fn compared(axis: Axis, event: Event, before: &Position) -> u64 {
     }
 }
 
-/// The pairs themselves, after the verdict; `None` after another event.
+/// The pairs that the test of the last event compared, in order; none for an event without a test.
 pub fn pairs_compared(axis: Axis, position: &Position) -> Option<Vec<(Square, Square)>> {
     let last = match position.last()? {
         Event::Reject {
@@ -43,7 +55,7 @@ pub fn pairs_compared(axis: Axis, position: &Position) -> Option<Vec<(Square, Sq
         Event::Solution => None,
         _ => return None,
     };
-    let queens = standing(axis, position);
+    let queens = axis.ordered(position.queens());
     let mut pairs = Vec::new();
     for (i, &first) in queens.iter().enumerate() {
         for &second in &queens[i + 1..] {
