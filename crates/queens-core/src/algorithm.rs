@@ -17,17 +17,17 @@ use crate::problem::Problem;
 use crate::tour::{fewest_onward, natural_order, roth};
 pub use crate::unsupported::Unsupported;
 
-/// Takes the files of the algorithms.
+/// Lists the algorithms by their modules.
 macro_rules! registry {
     ($($file:ident),* $(,)?) => {
         const COUNT: usize = [$(stringify!($file)),*].len();
 
-        /// All algorithms, in the order in which they are offered; the first of a problem is its
+        /// All algorithms, in the order of the page's list; the first of a problem is its
         /// default.
         pub static ALL: [&Algorithm; COUNT] = [$(&$file::ALGORITHM),*];
 
-        /// What they state about themselves, in the same order. Who uses only these needs none of
-        /// their code.
+        /// Their descriptors, in the same order. A program that uses only these holds none of the
+        /// algorithms' code.
         pub static DESCRIPTORS: [&Descriptor; COUNT] = [$(&$file::DESCRIPTOR),*];
     };
 }
@@ -61,7 +61,7 @@ registry![
     move_one,
 ];
 
-/// The algorithm that the page opens with: its code is there before that of all others.
+/// The algorithm that the page opens with: the page fetches its code before that of the others.
 pub static OPENING: &Algorithm = &recursive::ALGORITHM;
 
 /// The algorithm with this id.
@@ -69,26 +69,26 @@ pub fn find(id: &str) -> Option<&'static Algorithm> {
     ALL.into_iter().find(|algorithm| algorithm.id == id)
 }
 
-/// What the algorithm with this id states about itself.
+/// The descriptor of the algorithm with this id.
 pub fn describe(id: &str) -> Option<&'static Descriptor> {
     DESCRIPTORS
         .into_iter()
         .find(|descriptor| descriptor.id == id)
 }
 
-/// The problems that there are algorithms for.
+/// The problems that have an algorithm.
 pub fn problems() -> impl Iterator<Item = Problem> {
     let all = Problem::ALL.into_iter();
     all.filter(|&problem| solving(problem).next().is_some())
 }
 
-/// The algorithms of a problem, as they are offered.
+/// The algorithms of a problem, in the order of the list.
 pub fn solving(problem: Problem) -> impl Iterator<Item = &'static Descriptor> {
     let all = DESCRIPTORS.into_iter();
     all.filter(move |descriptor| descriptor.problem == problem)
 }
 
-/// The algorithm that a problem is shown with when none is asked for.
+/// The default algorithm of a problem.
 pub fn default(problem: Problem) -> &'static Descriptor {
     solving(problem).next().unwrap_or(DESCRIPTORS[0])
 }

@@ -14,20 +14,20 @@ struct Untraced {
     replay: Replay,
     rules: Rules,
     traversal: Traversal,
-    /// The number of candidates, where that is what the search goes through.
+    /// The number of candidates; none where the search has no space.
     space: Option<f64>,
-    /// The most nodes, where it is given up after so many.
+    /// The cap, if the search has one.
     cap: Option<u64>,
     batch: Vec<Event>,
 }
 
 impl Accepted {
-    /// Starts a count that leaves no trace.
+    /// Starts the fastest count of the algorithm.
     pub fn count(&self) -> Box<dyn CountedSearch> {
         self.own_count().unwrap_or_else(|| self.untraced())
     }
 
-    /// Starts the search itself, for its counters alone.
+    /// Starts the search untraced, for its counters alone.
     pub fn untraced(&self) -> Box<dyn CountedSearch> {
         let (replay, rules) = self.replay();
         let (algorithm, instance) = (self.algorithm(), self.instance());
@@ -45,7 +45,7 @@ impl Accepted {
 }
 
 impl Untraced {
-    /// What has been done so far, in the units of a budget.
+    /// The work done so far, in the unit of a budget.
     fn done(&self) -> u64 {
         let counters = self.replay.counters();
         match self.traversal {
@@ -55,9 +55,9 @@ impl Untraced {
         }
     }
 
-    /// The part of a tree that lies before the path: in each lane the places up to the queen, or to
-    /// the last square tried. In the first lane, they count from `first` on.
-    fn behind(&self, axis: Axis, first: u8) -> f64 {
+    /// The share of a tree that lies before the current path: in each line the places below the queen, or
+    /// up to the last square tried. In the first line, places count from `first` on.
+    fn share_of_tree(&self, axis: Axis, first: u8) -> f64 {
         let position = self.replay.position();
         let next = |depth: usize| match position.placed().get(depth) {
             Some(&queen) => axis.place_of(queen),
@@ -66,7 +66,7 @@ impl Untraced {
                 last.map_or(0, |&(square, _)| axis.place_of(square) + 1)
             }
         };
-        // From the deepest lane outwards no rounding can let the sum fall.
+        // Summed from the deepest line outwards, no rounding lets the share fall.
         (0..position.depths()).rev().fold(0.0, |below, depth| {
             let first = if depth == 0 { first } else { 0 };
             let width = position.size().get() - first;
@@ -104,11 +104,12 @@ impl CountedSearch for Untraced {
             return self.done() as f64 / (cap + 1) as f64;
         }
         match self.traversal {
-            Traversal::Lines(axis) => self.behind(axis, 0),
-            Traversal::Starts => self.behind(Axis::Files, self.replay.position().size().get() / 2),
-            Traversal::Fewest => self.behind(Axis::Files, 0),
-            // The end is still to be told when the last candidate has been judged. Where candidates
-            // are drawn, none of them lies behind.
+            Traversal::Lines(axis) => self.share_of_tree(axis, 0),
+            Traversal::Starts => {
+                self.share_of_tree(Axis::Files, self.replay.position().size().get() / 2)
+            }
+            Traversal::Fewest => self.share_of_tree(Axis::Files, 0),
+            // After the last candidate the end is still to be reported. Draws have no share.
             Traversal::Candidates
             | Traversal::Draws
             | Traversal::Greedy

@@ -1,4 +1,4 @@
-//! What an algorithm states about itself: page, command line, addresses and refusals derive from it.
+//! The descriptor of an algorithm: page, command line, addresses and refusals derive from it.
 
 use std::fmt;
 use std::ops::RangeInclusive;
@@ -16,30 +16,30 @@ use crate::square::Square;
 use crate::traversal::Traversal;
 use crate::unsupported::Unsupported;
 
-/// All that can be said of an algorithm before it runs. Its texts, in each language, live with the page.
+/// The facts about an algorithm that hold before it runs. The page has its texts in each language.
 #[non_exhaustive]
 pub struct Descriptor {
-    /// The name in addresses and on the command line; never used again for another algorithm.
+    /// The name in addresses and on the command line; no other algorithm ever takes it.
     pub id: &'static str,
     /// The problem that it solves.
     pub problem: Problem,
-    /// What it can be asked to do.
+    /// The instances that it serves.
     pub capabilities: Capabilities,
     /// How it goes over the board.
     pub traversal: Traversal,
-    /// For each line of its listing, how often it has run.
+    /// For each line of its listing, the counter of its runs.
     pub listing: &'static [Count],
-    /// What it counts besides the common counters, at most [`MAX_OPERATIONS`].
+    /// The operations that it counts, at most [`MAX_OPERATIONS`].
     pub operations: &'static [Operation],
-    /// What its events and explanations report of squares besides queens that come and go.
+    /// What its events and explanations report of squares besides placed and removed queens.
     pub reports: Reports,
     /// How its sheet prints a solution.
     pub form: Form,
-    /// Whether the numbers of a printed solution are the row of each column or the column of each row.
+    /// Whether a printed solution is the row of each column or the column of each row.
     pub axis: Axis,
 }
 
-/// Something that the sheet's program does and that is counted.
+/// What the sheet's program does besides tests and placements, counted under its own name.
 #[derive(Clone, Copy, Debug)]
 pub struct Operation {
     /// The name in hooks and output.
@@ -48,7 +48,7 @@ pub struct Operation {
     pub at_start: u64,
 }
 
-/// What a search reports of squares besides queens that come and go.
+/// What a search reports of squares besides placed and removed queens.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Reports {
     /// Nothing: it looks at free squares only.
@@ -63,7 +63,7 @@ pub enum Reports {
     Marks,
 }
 
-/// Which squares an algorithm lets be given.
+/// Which squares may be given to an algorithm.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Givens {
     /// None.
@@ -74,7 +74,7 @@ pub enum Givens {
     Start,
 }
 
-/// What an algorithm can be asked to do.
+/// The instances that an algorithm serves.
 #[non_exhaustive]
 #[derive(Clone, Debug)]
 pub struct Capabilities {
@@ -84,9 +84,9 @@ pub struct Capabilities {
     pub sizes: RangeInclusive<u8>,
     /// Which squares may be given.
     pub given: Givens,
-    /// Whether it draws, and so needs a seed.
+    /// Whether it makes random choices and needs a seed.
     pub draws: bool,
-    /// The number of candidates that it may have to look at, where that is all that bounds it.
+    /// The number of candidates; none where it does not limit the search.
     pub space: Option<fn(&Instance) -> Space>,
     /// The most nodes (moves where there is no tree) before it stops without an answer, unless the
     /// instance states another cap.
@@ -97,11 +97,11 @@ pub struct Capabilities {
     pub beyond: Option<u16>,
 }
 
-/// The boards on which n queens always attack each other.
+/// The sizes of the boards without a solution.
 const UNSOLVABLE: [u8; 2] = [2, 3];
 
 impl Capabilities {
-    /// The widest board, with a trace or without.
+    /// The widest board, traced or not.
     pub fn widest(&self) -> u16 {
         let traced = u16::from(*self.sizes.end());
         self.beyond.map_or(traced, |beyond| beyond.max(traced))
@@ -119,7 +119,7 @@ impl Operation {
         Operation { name, at_start: 0 }
     }
 
-    /// An operation that is done once before step 1, such as the first call.
+    /// An operation that is counted once before step 1, such as the first call.
     pub const fn begun(name: &'static str) -> Operation {
         Operation { name, at_start: 1 }
     }
@@ -133,7 +133,7 @@ const fn goals(problem: Problem) -> &'static [Goal] {
     }
 }
 
-/// Building: each method states where an algorithm departs from the defaults.
+/// The builder: each method changes a default.
 impl Descriptor {
     /// An algorithm with the defaults: every goal of its problem, boards of 1 to 32 files, given squares
     /// as its traversal allows, no seed and no cap; it reports the squares that it rejects, and its
@@ -165,20 +165,20 @@ impl Descriptor {
         }
     }
 
-    /// How often each line of its listing has run.
+    /// The counter of the runs of each line of its listing.
     pub const fn listing(mut self, listing: &'static [Count]) -> Descriptor {
         self.listing = listing;
         self
     }
 
-    /// What it counts besides the common counters.
+    /// The operations that it counts.
     pub const fn operations(mut self, operations: &'static [Operation]) -> Descriptor {
         assert!(operations.len() <= MAX_OPERATIONS);
         self.operations = operations;
         self
     }
 
-    /// What it reports of squares.
+    /// What it reports of squares besides placed and removed queens.
     pub const fn reports(mut self, reports: Reports) -> Descriptor {
         self.reports = reports;
         self
@@ -190,7 +190,7 @@ impl Descriptor {
         self
     }
 
-    /// The axis of the numbers of a printed solution, where it is not that of the traversal.
+    /// The axis of a printed solution, if it is not that of the traversal.
     pub const fn along(mut self, axis: Axis) -> Descriptor {
         self.axis = axis;
         self
@@ -221,13 +221,13 @@ impl Descriptor {
         self
     }
 
-    /// The number of candidates is all that bounds it.
+    /// The number of its candidates limits what it serves.
     pub const fn space(mut self, space: fn(&Instance) -> Space) -> Descriptor {
         self.capabilities.space = Some(space);
         self
     }
 
-    /// It stops without an answer after so many nodes, or moves where there is no tree.
+    /// The most nodes, or moves where there is no tree, before it stops without an answer.
     pub const fn cap(mut self, cap: u64) -> Descriptor {
         self.capabilities.cap = Some(cap);
         self
@@ -247,8 +247,8 @@ impl Descriptor {
 }
 
 impl Descriptor {
-    /// Whether it can serve the instance, or the first reason why not. That it would look at too many
-    /// candidates comes before its sizes: that says more.
+    /// Whether it serves the instance, or the first reason why not. Too many candidates come before a
+    /// wrong size, since that reason says more.
     pub fn accepts(&self, instance: &Instance) -> Result<(), Unsupported> {
         let Capabilities {
             goals,
@@ -302,25 +302,25 @@ impl Descriptor {
         }
     }
 
-    /// The goal that it has when none is asked for.
+    /// The goal when none is asked for.
     pub fn default_goal(&self) -> Goal {
         self.capabilities.goals[0]
     }
 
-    /// Whether any of its searches leaves a trace, so that it can be watched; if not, it only counts.
+    /// Whether any of its searches leaves a trace; if not, it only counts.
     pub fn is_traced(&self) -> bool {
         let mut goals = self.capabilities.goals.iter();
         goals.any(|&goal| goal != Goal::Count)
     }
 
-    /// Whether this counter is shown beside its searches. What leaves a trace has all of them, even those
-    /// that stay 0; what only counts has those that its traversal keeps.
+    /// Whether this counter is shown. A traced algorithm shows every counter, even one that stays 0; one
+    /// that only counts shows those that its traversal keeps.
     pub fn shows(&self, count: Count) -> bool {
         self.is_traced() || self.traversal.keeps(count)
     }
 
-    /// A solution as its sheet prints it: its squares, the given ones first, then the others in the order
-    /// of placing; the number is its place in the order found, from 1.
+    /// A solution as its sheet prints it. Its squares are the given ones, then the others in the order of
+    /// placing; `number` is its index in the order found, from 1.
     pub fn write(&self, number: u64, size: BoardSize, squares: &[Square]) -> String {
         self.form.write_solution(self.axis, number, size, squares)
     }

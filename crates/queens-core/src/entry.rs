@@ -29,11 +29,11 @@ pub struct Algorithm {
     large: Option<StartLarge>,
 }
 
-/// How the calls of a program follow from a position.
+/// How the calls of a program are derived from a position.
 enum Stack {
-    /// It has none.
+    /// The program shows no calls.
     None,
-    /// One procedure, whose variables are those of the explanation.
+    /// One call of this procedure, with the variables of the explanation.
     Procedure(&'static str),
     /// A function of the position.
     Calls(fn(&Position) -> Vec<Frame>),
@@ -41,16 +41,16 @@ enum Stack {
 
 /// The values written on squares at a position, rank after rank.
 type Values = fn(&Position) -> Vec<(Square, u16)>;
-/// The order in which a search comes to the solutions of an instance.
+/// The order in which a search finds the solutions of an instance.
 type MakeOrder = fn(&Instance) -> Arc<dyn SolutionOrder>;
-/// The runs of an algorithm on a board of this size.
+/// The runs of an algorithm from each square of a board.
 type StartEverywhere = fn(BoardSize) -> FromStart;
 /// The number of queens that stand at the end of the run from a start.
 pub type FromStart = Box<dyn FnMut(Square) -> u8 + Send>;
 /// Starts a search of a large board.
 type StartLarge = fn(&LargeInstance) -> Box<dyn LargeSearch>;
 
-/// Building: each method adds what an algorithm has besides its search.
+/// The builder: each method adds a part that an algorithm has besides its search.
 impl Algorithm {
     /// An algorithm by its descriptor, its search and the explanation of its events. It counts no
     /// operations and shows no stack.
@@ -73,7 +73,7 @@ impl Algorithm {
         }
     }
 
-    /// Counts what the sheet's program does under each event.
+    /// Counts the operations of the sheet's program under each event.
     pub const fn operations(mut self, count_operations: CountOperations) -> Algorithm {
         self.count_operations = count_operations;
         self
@@ -98,7 +98,7 @@ impl Algorithm {
         self
     }
 
-    /// The order in which it comes to solutions, where its traversal does not say it.
+    /// The order in which it finds solutions, where it does not follow from the traversal.
     pub const fn order(mut self, order: MakeOrder) -> Algorithm {
         self.order = Some(order);
         self
@@ -133,7 +133,7 @@ impl Algorithm {
         })
     }
 
-    /// What it states about itself.
+    /// The descriptor.
     pub fn descriptor(&self) -> &'static Descriptor {
         self.descriptor
     }
@@ -166,13 +166,13 @@ impl Algorithm {
         self.values.map_or_else(Vec::new, |values| values(position))
     }
 
-    /// The rules to replay a search of this instance.
+    /// The rules of a replay of this instance.
     pub fn rules(&self, instance: &Instance) -> Rules {
         let order = self.order.map(|order| order(instance));
         Rules::new(instance, self.traversal, self.count_operations, order)
     }
 
-    /// Starts a search of a large board; none where it does not serve one of this size.
+    /// Starts a search of a large board; none if it does not serve this size.
     pub fn search_large(&self, instance: &LargeInstance) -> Option<Box<dyn LargeSearch>> {
         let large = self
             .large
@@ -204,18 +204,18 @@ impl Accepted {
         (self.algorithm.start)(&self.instance)
     }
 
-    /// Step 0 of the search, and the rules to go on from there.
+    /// Step 0 of the search, and the rules of its replay.
     pub fn replay(&self) -> (Replay, Rules) {
         let at_start = self.algorithm.at_start(&self.instance);
         (at_start, self.algorithm.rules(&self.instance))
     }
 
-    /// The algorithm's own count, where it has one that is faster than its search untraced.
+    /// The algorithm's own count, if it has one that is faster than its search untraced.
     pub(crate) fn own_count(&self) -> Option<Box<dyn CountedSearch>> {
         self.algorithm.count.map(|count| count(&self.instance))
     }
 
-    /// The runs of the algorithm from single squares of the board; none where it has no start.
+    /// The runs of the algorithm from single squares of the board; none if it has no start.
     pub(crate) fn from_start(&self) -> Option<FromStart> {
         let size = self.instance.size();
         self.algorithm.starts.map(|starts| starts(size))

@@ -1,5 +1,5 @@
-//! Why an event happened, in facts: the listing's line, the reason and the variables. The words, in
-//! each language, live with the page.
+//! The explanation of an event in facts: the listing's line, the reason, the detail and the variables.
+//! The page has the words for them in each language.
 
 mod covering;
 
@@ -20,9 +20,9 @@ pub struct Explanation {
     pub code_line: u8,
     /// Why.
     pub reason: Reason,
-    /// What the program did under the event, where its sheet shows it.
+    /// What the program did under the event; none where its sheet does not show it.
     pub detail: Option<Detail>,
-    /// The variables of the sheet's program at this moment, by name.
+    /// The variables of the sheet's program after the event, by name.
     pub variables: Vec<(&'static str, Value)>,
 }
 
@@ -31,7 +31,7 @@ pub struct Explanation {
 pub enum Reason {
     /// Nothing has happened yet.
     Start {
-        /// The first lane to be searched; none if every lane is given, or there are no lanes.
+        /// The first line to be searched; none if every line holds a given queen, or the search has no lines.
         line: Option<Line>,
     },
     /// The sheet sets this queen without a test.
@@ -39,128 +39,129 @@ pub enum Reason {
         /// The square.
         square: Square,
     },
-    /// The program finds the square free; how, is detail.
+    /// The program finds the square free; the detail says how.
     Free {
         /// The square.
         square: Square,
     },
-    /// The square was compared with the queens that stand, and none attacks it.
+    /// The square was compared with the queens on the board, and none attacks it.
     Compared {
         /// The square.
         square: Square,
         /// The number of queens compared.
         queens: u8,
     },
-    /// The square is attacked: it shares a line with a queen.
+    /// A queen attacks the square.
     Attacked {
         /// The square.
         square: Square,
         /// The queen.
         attacker: Square,
-        /// The line.
+        /// How it attacks.
         line: LineKind,
         /// Columns from the queen to the square.
         across: i8,
         /// Rows from the queen to the square.
         up: i8,
     },
-    /// The lowest of the bits that are left in this column.
+    /// The square is the lowest bit left in its column.
     LowestBit {
         /// The square.
         square: Square,
         /// Rows still free in its column, this one included.
         free: u8,
     },
-    /// The lane has the fewest free squares, and this is the first of those left.
+    /// The line has the fewest free squares, and the square is the first of those left.
     Fewest {
         /// The square.
         square: Square,
-        /// Squares still free in its lane, this one included.
+        /// Squares still free in its line, this one included.
         free: u8,
     },
-    /// How many squares a queen attacks on the empty board is written on every square, once for all.
+    /// Every square has its value for the whole run: how many squares a queen there attacks on the empty
+    /// board.
     TableWritten,
-    /// How many other free squares a queen would take away is written on every free square.
+    /// Every free square has its value: how many other free squares a queen there would attack.
     Valued {
-        /// Free squares.
+        /// The number of free squares.
         squares: u16,
     },
-    /// The square has the least value of all free ones, and is the first of those that have it, row by
+    /// The square has the least value of all free squares, and is the first of those that have it, row by
     /// row.
     LeastValue {
         /// The square.
         square: Square,
         /// Its value.
         value: u16,
-        /// Free squares that have it, this one included.
+        /// Free squares that have this value, this one included.
         sharing: u16,
     },
     /// The square was drawn.
     Drawn {
         /// The square.
         square: Square,
-        /// From so many free ones.
+        /// The number of free squares.
         free: u32,
     },
-    /// The search comes back to the lane and goes on with its next square.
+    /// The search comes back to the line and goes on with its next square.
     TakenBack {
         /// The square.
         square: Square,
-        /// The lane.
+        /// The line.
         line: Line,
-        /// Whether squares are left in its lane.
+        /// Whether squares are left in its line.
         more: bool,
     },
-    /// Every square of the lane is attacked.
+    /// Every square of the line is attacked.
     NoSquareLeft {
-        /// The lane.
+        /// The line.
         line: Line,
     },
-    /// Every square of the board is attacked or taken.
+    /// Every square of the board is attacked or holds a queen.
     NoSquareFree,
-    /// The next candidate stands.
+    /// The next candidate is placed.
     NextCandidate,
     /// A whole candidate was drawn.
     DrawnCandidate,
-    /// The draw has failed and the next one begins on the given board.
+    /// The search restarts from the given board.
     Restarted,
     /// The image of the solution is a solution, too.
     Mirrored {
-        /// What maps the board to it.
+        /// The symmetry that maps the solution to it.
         symmetry: Symmetry,
     },
-    /// The knight moves on: to the next square of its list, or to one from which as few moves lead on as
-    /// from any that it has not tried yet.
+    /// The knight moves to the next square of its list; in a sorted list, no untried square has fewer moves
+    /// onward.
     Moved {
         /// Where it was.
         from: Square,
         /// Where it goes.
         to: Square,
-        /// The number of moves that lead on from there, where the list is sorted by it.
+        /// The number of moves onward from there; none if the list is not sorted by it.
         valuation: Option<u8>,
     },
     /// The moves from a square are sorted.
     Sorted {
         /// The square.
         square: Square,
-        /// How many moves there are.
+        /// The number of moves.
         moves: u8,
     },
-    /// Of the squares still to be visited, this one is left without any that leads to it but the last.
+    /// Only the square visited last leads to this unvisited square.
     Emptied {
         /// The square that could only be the end.
         square: Square,
         /// The square visited last.
         by: Square,
     },
-    /// All squares that lead to the start are visited, so that the tour cannot be closed.
+    /// All squares that lead to the start are visited: the tour cannot close.
     NoWayHome {
         /// The start.
         start: Square,
         /// The square visited last.
         by: Square,
     },
-    /// All moves of the knight lead to squares that it has visited.
+    /// All moves of the knight lead to visited squares.
     NoMove {
         /// The square visited last.
         square: Square,
@@ -169,35 +170,35 @@ pub enum Reason {
     Freed {
         /// The square.
         square: Square,
-        /// Where the knight is again.
+        /// The square where the knight is again.
         to: Square,
-        /// Whether there are moves from there that have not been tried.
+        /// Whether moves from there are left to try.
         more: bool,
     },
-    /// It is the only square left, and a move away.
+    /// It is the only square left, and one move away.
     OnlySquare {
         /// The square.
         square: Square,
         /// The square visited before.
         from: Square,
     },
-    /// The tour has been told, and its last square is taken off.
+    /// The tour has been reported, and its last square is removed.
     Detached {
         /// The square.
         square: Square,
     },
     /// Every square is visited once.
     Toured {
-        /// Whether the start is a move away from the end.
+        /// Whether the start is one move away from the end.
         is_closed: bool,
     },
-    /// The search has come to its cap.
+    /// The search has reached its cap.
     CapReached,
-    /// No queen attacks another, and all of them stand.
+    /// All queens are on the board, and none attacks another.
     Complete,
-    /// Why a search for queens that cover the board did what it did.
+    /// The reason of a search for a dominating set.
     Covering(Covering),
-    /// Why a local search did what it did.
+    /// The reason of a local search.
     Repairing(Repairing),
     /// The search is over.
     Finished,
@@ -219,30 +220,30 @@ impl Reason {
 /// Why an event of a local search happened.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Repairing {
-    /// A queen stands in each column and in each row, drawn all at once.
+    /// A whole placement was drawn, one queen in each column and in each row.
     Drawn {
-        /// So many pairs of queens attack each other.
+        /// The number of pairs of queens that attack each other.
         pairs: u16,
     },
-    /// One of the queens that were attacked was drawn, and of the other squares of her column one that the
-    /// fewest queens attack.
+    /// One of the attacked queens was drawn, and one of the other squares of its column that the fewest
+    /// queens attack.
     Moved {
-        /// Where she stood.
+        /// Where it stood.
         from: Square,
-        /// Where she stands.
+        /// Where it stands.
         to: Square,
-        /// So many queens attacked her before.
+        /// The number of queens that attacked it before.
         before: u16,
-        /// So many attack her now.
+        /// The number of queens that attack it now.
         after: u16,
-        /// So many squares of her column were as good, this one included.
+        /// The number of squares in its column that were as good, this one included.
         sharing: u16,
-        /// So many pairs of queens attack each other now.
+        /// The number of pairs of queens that attack each other now.
         pairs: u16,
     },
-    /// After so many moves, queens still attack each other: another placement is drawn.
+    /// Queens still attack each other at the restart limit: another placement is drawn next.
     Restarted {
-        /// The moves.
+        /// The restart limit.
         moves: u64,
     },
 }
@@ -256,31 +257,31 @@ pub enum Detail {
     Marked(Vec<Square>),
     /// It compared the square with these queens, in this order.
     Compared(Vec<Square>),
-    /// It compared the rows of so many queens, then these pairs by their diagonals.
+    /// It compared rows of queens, then these pairs by their diagonals.
     Pairs {
-        /// Rows looked at.
+        /// The number of rows.
         rows: u8,
         /// Pairs of queens, in this order.
         pairs: Vec<(Square, Square)>,
     },
-    /// It called its recursive test on these squares, in this order, and so often beyond the board.
+    /// It called its recursive test on these squares, in this order, and beyond the edge.
     Called {
         /// Squares of the board.
         squares: Vec<Square>,
-        /// Calls that found the edge.
+        /// The number of calls beyond the edge.
         beyond: u8,
     },
 }
 
-/// How many calls of a deep stack are told: the innermost ones.
+/// The most calls of a stack that are shown: the innermost ones.
 pub const INNERMOST: usize = 24;
 
-/// One call of a program, or one level of its stack.
+/// One call of the sheet's program, or one level of its stack.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Frame {
-    /// The procedure, as the sheet names it.
+    /// The name of the procedure on the sheet.
     pub name: &'static str,
-    /// Its parameters and variables.
+    /// The parameters and variables of the call.
     pub locals: Vec<(&'static str, Value)>,
 }
 
@@ -291,7 +292,7 @@ pub enum Value {
     Number(i64),
     /// The row of each column, −1 where there is none.
     Rows(Vec<i8>),
-    /// Notation, in their order: a list or a stack.
+    /// Numbers in their order: a list or a stack.
     List(Vec<i64>),
     /// A string, as the program holds it.
     Text(String),
@@ -304,11 +305,11 @@ pub enum Value {
         /// The squares.
         marked: Bitboard,
     },
-    /// A place among candidates, from 1.
+    /// The rank of a candidate, from 1.
     Rank {
-        /// The place.
+        /// The rank.
         rank: u64,
-        /// How many there are.
+        /// The number of candidates.
         of: Space,
     },
     /// One bit for each row, row 1 on the right.

@@ -1,5 +1,5 @@
-//! The instance of a search: problem, board, given squares, goal and seed, checked at construction. The
-//! same instance always gives the same events.
+//! The instance of a search: problem, board, given squares, goal and seed, checked at construction. A
+//! search of the same instance always reports the same events.
 
 use std::fmt;
 
@@ -40,7 +40,7 @@ impl Goal {
     }
 }
 
-/// What a search is asked for, nothing checked yet.
+/// What a search is asked for, not checked yet.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Setup {
     /// The problem.
@@ -51,18 +51,18 @@ pub struct Setup {
     pub given: Vec<Square>,
     /// When the search ends.
     pub goal: Goal,
-    /// Which solutions are asked for; none is the problem's first variant.
+    /// Which solutions are asked for; none for the problem's first variant.
     pub variant: Option<Variant>,
-    /// Domination: the number of queens, 1 to the number of squares; none is the least that suffices.
+    /// Domination: the number of queens, 1 to the number of squares; none for the least that suffices.
     pub k: Option<u16>,
     /// The seed of random choices.
     pub seed: Option<u64>,
-    /// The most nodes of the search tree before the search is given up; none is what the algorithm
-    /// states.
+    /// The most nodes, or moves, before the search stops without an answer; none for the algorithm's own
+    /// cap.
     pub cap: Option<u64>,
 }
 
-/// Why there is no such instance.
+/// Why a setup is no instance.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum InstanceError {
     /// A square cannot be given.
@@ -92,14 +92,14 @@ pub enum InstanceError {
     },
 }
 
-/// A search to be made.
+/// A checked setup.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Instance {
     setup: Setup,
 }
 
 impl Setup {
-    /// Of this problem on this board, with nothing else asked for.
+    /// A setup of this problem on this board, without given squares, variant, number, seed or cap.
     pub fn new(problem: Problem, size: BoardSize, goal: Goal) -> Setup {
         Setup {
             problem,
@@ -115,8 +115,7 @@ impl Setup {
 }
 
 impl Instance {
-    /// These terms, checked. The given squares are checked against this very board, whatever board they were
-    /// collected for.
+    /// Checks a setup, its given squares against its own board.
     pub fn new(mut setup: Setup) -> Result<Instance, InstanceError> {
         let Setup { problem, size, .. } = setup;
         if !size.is_square() && !problem.is_rectangular() {
@@ -135,7 +134,7 @@ impl Instance {
             return Err(InstanceError::Queens { problem, k, most });
         }
         let giving = problem.giving(setup.variant);
-        let given = Given::new(giving, size, &setup.given).map_err(InstanceError::Given)?;
+        let given = Given::new(giving, size, &setup.given)?;
         setup.given = given.squares().to_vec();
         Ok(Instance { setup })
     }
@@ -184,27 +183,28 @@ impl Instance {
         self.setup.goal
     }
 
-    /// Which solutions are asked for, where the problem has variants.
+    /// Which solutions are asked for; none if the problem has no variants.
     pub fn variant(&self) -> Option<Variant> {
         self.setup.variant
     }
 
-    /// Domination: the number of queens, if it is asked for.
+    /// Domination: the number of queens; none for the least that suffices.
     pub fn k(&self) -> Option<u16> {
         self.setup.k
     }
 
-    /// The seed of its random choices, where it makes any.
+    /// The seed of random choices, if one is set.
     pub fn seed(&self) -> Option<u64> {
         self.setup.seed
     }
 
-    /// The most nodes before the search is given up, if that is asked for.
+    /// The most nodes, or moves, before the search stops without an answer; none for the algorithm's own
+    /// cap.
     pub fn cap(&self) -> Option<u64> {
         self.setup.cap
     }
 
-    /// What was asked for, the given squares sorted and the variant named.
+    /// The setup, with the given squares sorted and the variant named.
     pub fn setup(&self) -> &Setup {
         &self.setup
     }
@@ -247,7 +247,7 @@ mod tests {
     }
 
     #[test]
-    fn what_a_problem_does_not_have_is_refused_by_name() {
+    fn a_setup_that_its_problem_does_not_allow_is_refused_by_name() {
         let (square, rectangular) = (
             BoardSize::new(8).unwrap(),
             BoardSize::rectangular(8, 3).unwrap(),
@@ -287,7 +287,7 @@ mod tests {
     }
 
     #[test]
-    fn what_may_be_given_together_follows_the_variant() {
+    fn the_variant_decides_which_squares_may_be_given_together() {
         let size = BoardSize::new(8).unwrap();
         let given = |variant| {
             Instance::new(Setup {

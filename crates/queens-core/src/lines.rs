@@ -22,7 +22,7 @@ pub enum Line {
     Rank(Rank),
 }
 
-/// The lanes to be searched, in order: those without a given queen.
+/// The lines without a given queen, in order.
 #[derive(Clone, Copy)]
 pub struct OpenLines {
     indices: [u8; BoardSize::MAX as usize],
@@ -30,7 +30,7 @@ pub struct OpenLines {
 }
 
 impl Axis {
-    /// The square at this place of this lane, both from 0.
+    /// The square at this place of this line, both from 0.
     #[inline]
     pub const fn square(self, line: u8, place: u8) -> Square {
         match self {
@@ -39,7 +39,7 @@ impl Axis {
         }
     }
 
-    /// The lane of a square, from 0.
+    /// The index of a square's line, from 0.
     #[inline]
     pub const fn line_of(self, square: Square) -> u8 {
         match self {
@@ -48,7 +48,7 @@ impl Axis {
         }
     }
 
-    /// The place of a square in its lane, from 0.
+    /// The place of a square in its line, from 0.
     #[inline]
     pub const fn place_of(self, square: Square) -> u8 {
         match self {
@@ -57,10 +57,10 @@ impl Axis {
         }
     }
 
-    /// These squares lane after lane, in a lane by their places.
+    /// These squares line after line, in a line by their places.
     pub fn ordered(self, squares: &[Square]) -> Vec<Square> {
         let mut ordered = Vec::with_capacity(squares.len());
-        // They are few: to insert them one by one takes less code than a sort, and no more time.
+        // For so few squares, insertion needs less code than a sort and no more time.
         for &square in squares {
             let key = self.key(square);
             let at = ordered.partition_point(|&earlier| self.key(earlier) <= key);
@@ -69,13 +69,13 @@ impl Axis {
         ordered
     }
 
-    /// What squares are ordered by: the lane, then the place.
+    /// The key of this order: the line, then the place.
     #[inline]
     pub const fn key(self, square: Square) -> (u8, u8) {
         (self.line_of(square), self.place_of(square))
     }
 
-    /// The lane with this index.
+    /// The line with this index, from 0.
     pub const fn line(self, index: u8) -> Line {
         match self {
             Axis::Files => Line::File(File(index)),
@@ -85,7 +85,7 @@ impl Axis {
 }
 
 impl Line {
-    /// Its index, from 0.
+    /// The index, from 0.
     pub const fn index(self) -> u8 {
         match self {
             Line::File(file) => file.0,
@@ -93,7 +93,7 @@ impl Line {
         }
     }
 
-    /// The way in which a search that goes through it goes.
+    /// Whether it is a file or a rank.
     pub const fn axis(self) -> Axis {
         match self {
             Line::File(_) => Axis::Files,
@@ -101,14 +101,14 @@ impl Line {
         }
     }
 
-    /// Its square at this place, from 0.
+    /// The square at this place, from 0.
     pub const fn square(self, place: u8) -> Square {
         self.axis().square(self.index(), place)
     }
 }
 
 impl OpenLines {
-    /// The lanes that these queens leave open.
+    /// The lines that none of these queens stands on.
     pub fn open(axis: Axis, size: BoardSize, given: &[Square]) -> OpenLines {
         let mut lines = OpenLines {
             indices: [0; BoardSize::MAX as usize],
@@ -122,20 +122,20 @@ impl OpenLines {
         lines
     }
 
-    /// How many there are.
+    /// The number of open lines.
     #[inline]
     pub fn count(&self) -> u8 {
         self.count
     }
 
-    /// The lane searched at this depth; depth < count.
+    /// The index of the line searched at this depth; depth < count.
     #[inline]
     pub fn at(&self, depth: u8) -> u8 {
         self.indices[usize::from(depth) % self.indices.len()]
     }
 
-    /// The open file with the fewest squares that no queen attacks, the leftmost of equal ones, and
-    /// these squares, one bit a rank; none if every file holds a queen.
+    /// The open file with the fewest squares that no queen attacks, the leftmost of equal ones, and these
+    /// squares, one bit for each rank; none if every file holds a queen.
     pub fn fewest(size: BoardSize, queens: &[Square]) -> Option<(File, u32)> {
         let attacked = attacked_by(size, queens);
         let open = OpenLines::open(Axis::Files, size, queens);

@@ -1,5 +1,5 @@
-//! The only interpreter of events: folds them into the board, the squares tried at each depth and
-//! the counters. It knows no search, so that every panel reads the same account.
+//! The only interpreter of events: folds them into the board, the squares tried at each depth and the
+//! counters. It knows no search; every panel of the page reads its state.
 
 mod classes;
 mod path;
@@ -21,43 +21,43 @@ use crate::square::Square;
 use crate::symmetry::Symmetry;
 use crate::traversal::Traversal;
 
-/// What became of a square tried at some depth.
+/// The outcome of a square tried at some depth.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Fate {
-    /// Refused by the test.
+    /// The test rejected it.
     Rejected,
-    /// Its queen stood and was taken back; `solved` if solutions were found while it stood.
+    /// Its queen was placed and removed again.
     Removed {
-        /// Whether its subtree holds a solution.
+        /// Whether the search found a solution while the queen stood.
         solved: bool,
     },
 }
 
-/// The board of a search, and what it has tried at each depth of its current path.
+/// The board of a search, and the squares that it has tried at each depth of its current path.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Position {
     size: BoardSize,
     variant: Option<Variant>,
-    /// The number of queens that is asked for, if one is.
+    /// Domination: the number of queens that the instance asks for; none for the least that suffices.
     asked: Option<u16>,
-    /// So many queens are needed at least, as far as is known.
+    /// Domination: the lower bound of the number of queens.
     least: u16,
     given: u16,
-    /// Whether the first queen placed is a root that was set untested.
+    /// Whether the first queen placed is a root, set without a test.
     started: bool,
     /// The given queens, then the placed ones in the order of placing.
     queens: Vec<Square>,
-    /// The squares tried at all depths of the path, the deepest last.
+    /// The squares tried at all depths of the path, those of the deepest depth last.
     trail: Vec<(Square, Fate)>,
-    /// Where each depth begins in the trail, and how many solutions were known then.
+    /// For each depth, the index of its first square in the trail and the solutions found before it.
     frames: Vec<(u32, u64)>,
-    /// Where the knight can still go, where it is the knight that goes.
+    /// For a knight, the moves to squares not yet visited.
     free_neighbours: Option<Box<FreeNeighbours>>,
     last: Option<Event>,
 }
 
 impl Position {
-    /// The given board, before the first event of a search that goes in this way.
+    /// The given board, before the first event of a search of this traversal.
     pub fn new(instance: &Instance, traversal: Traversal) -> Position {
         let queens = traversal.given(instance);
         let size = instance.size();
@@ -88,23 +88,23 @@ impl Position {
         self.size
     }
 
-    /// Which solutions are asked for, where the problem has variants.
+    /// Which solutions are asked for; none if the problem has no variants.
     pub fn variant(&self) -> Option<Variant> {
         self.variant
     }
 
-    /// Domination: the number of queens that is asked for, if one is.
+    /// Domination: the number of queens that the instance asks for; none for the least that suffices.
     pub fn asked(&self) -> Option<u16> {
         self.asked
     }
 
-    /// Domination: the number of queens of the sets that are looked for.
+    /// Domination: the number of queens of the sets that the search looks for now.
     pub fn k(&self) -> u16 {
         let least = self.least.min(self.size.area() as u16);
         self.asked.unwrap_or(least)
     }
 
-    /// All queens that stand: the given ones first, then the others in the order of placing.
+    /// All queens on the board: the given ones first, then the others in the order of placing.
     pub fn queens(&self) -> &[Square] {
         &self.queens
     }
@@ -119,7 +119,7 @@ impl Position {
         &self.queens[usize::from(self.given)..]
     }
 
-    /// The squares of the solution that the last event told: its own, or the image of the board's.
+    /// The squares of the solution that the last event reported: the board or its image.
     pub fn solution(&self) -> Option<Vec<Square>> {
         match self.last? {
             Event::Solution => Some(self.queens.clone()),
@@ -146,28 +146,24 @@ impl Position {
         self.frames.len()
     }
 
-    /// The squares tried so far at a depth of the current path, 0 being the root, in the order of
-    /// trying. The queen that stands at this depth, if any, is not among them.
+    /// The squares tried so far at a depth of the current path, the root being depth 0, in the order of
+    /// trying, without that of the queen that stands at this depth.
     pub fn tried(&self, depth: usize) -> &[(Square, Fate)] {
-        let from = self
-            .frames
-            .get(depth)
-            .map_or(self.trail.len(), |&(at, _)| at as usize);
-        let to = self
-            .frames
-            .get(depth + 1)
-            .map_or(self.trail.len(), |&(at, _)| at as usize);
-        &self.trail[from..to]
+        let begin = |depth: usize| {
+            let frame = self.frames.get(depth);
+            frame.map_or(self.trail.len(), |&(begin, _)| begin as usize)
+        };
+        &self.trail[begin(depth)..begin(depth + 1)]
     }
 
-    /// The lists of the moves that lead to squares not yet visited, where it is the knight that goes: they
-    /// stand in an order that follows from all that came before, and the last square of a tour, which is
-    /// appended and not occupied, stays on them.
+    /// For a knight, the lists of moves to squares not yet visited; none for queens. The order of a list
+    /// depends on all events before. The last square of a tour is appended, not occupied, and stays on the
+    /// lists.
     pub fn free_neighbours(&self) -> Option<&FreeNeighbours> {
         self.free_neighbours.as_deref()
     }
 
-    /// The squares that the standing queens attack.
+    /// The squares that the queens on the board attack.
     pub fn attacked(&self) -> Bitboard {
         attacked_by(self.size, &self.queens)
     }
@@ -225,7 +221,7 @@ impl Position {
                 self.frames.truncate(1);
             }
             Event::Bound(Bound::AtLeast(queens)) => self.least = self.least.max(queens),
-            // With one queen more, the search begins again at the root.
+            // The search begins again at the root with one queen more.
             Event::Bound(Bound::Refuted(queens)) => {
                 self.least = self.least.max(queens + 1);
                 self.trail.clear();
@@ -244,8 +240,8 @@ impl Position {
     }
 }
 
-/// How an algorithm counts what its sheet's program does under an event: the event, the position
-/// before it, the operations to add to.
+/// Adds the operations that the sheet's program does under an event to a search's operations: the event,
+/// the position before it, the operations.
 pub type CountOperations = fn(Event, &Position, &mut [u64; MAX_OPERATIONS]);
 
 /// The state of a search after some number of events. `Clone` is a snapshot.
@@ -256,7 +252,7 @@ pub struct Replay {
     counters: Counters,
 }
 
-/// What a replay needs besides the events: never changes during a run.
+/// The constants of a run that a replay needs besides the events.
 #[derive(Clone, Debug)]
 pub struct Rules {
     count_operations: CountOperations,
@@ -264,13 +260,13 @@ pub struct Rules {
     problem: Problem,
     goal: Goal,
     group: Vec<Symmetry>,
-    /// The order in which the search comes to solutions, where the walk does not tell it.
+    /// The order in which the search finds solutions, where it does not follow from the traversal.
     order: Option<Arc<dyn SolutionOrder>>,
 }
 
 impl Rules {
-    /// The rules of one instance, for an algorithm that walks and counts its operations in this way and,
-    /// where the walk does not tell it, comes to solutions in this order.
+    /// The rules of one instance, for an algorithm with this traversal, these operations and this order of
+    /// solutions; no order where it follows from the traversal.
     pub fn new(
         instance: &Instance,
         traversal: Traversal,
@@ -289,7 +285,7 @@ impl Rules {
 }
 
 impl Replay {
-    /// Step 0: the given board, with what the program has done before its first event.
+    /// Step 0: the given board, with the operations before the first event.
     pub fn new(
         instance: &Instance,
         traversal: Traversal,
@@ -369,7 +365,7 @@ impl Replay {
             }
             Event::Solution | Event::Image { .. } => {
                 counters.solutions += 1;
-                // That a whole placement is one, is a test.
+                // A whole placement is tested to be a solution.
                 let is_whole =
                     matches!(rules.traversal, Traversal::Candidates | Traversal::Repairs);
                 counters.tests += u64::from(is_whole);

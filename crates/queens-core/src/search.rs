@@ -6,18 +6,18 @@ use crate::event::Event;
 
 /// A search in progress. The same instance always gives the same events.
 pub trait Search: Clone {
-    /// Makes the next change and says what it was; after [`Event::End`] or [`Event::Abandon`] there is
-    /// nothing more, and every further call gives it again.
+    /// Makes the next change and returns it. After [`Event::End`] or [`Event::CapReached`] the search is
+    /// over, and every further call returns that event again.
     fn advance(&mut self) -> Event;
 }
 
-/// The object-safe face of a [`Search`]: it advances in batches, so that dynamic dispatch costs
-/// nothing per event.
+/// The object-safe form of a [`Search`]: it advances in batches, so that an event needs no dynamic
+/// dispatch.
 pub trait BatchSearch: Send {
-    /// Appends the next `limit` events, fewer if the search ends before.
+    /// Appends the next `limit` events, fewer if the search ends earlier.
     fn advance_into(&mut self, events: &mut Vec<Event>, limit: usize);
 
-    /// A copy that goes on from here by itself.
+    /// An independent copy at the same step.
     fn boxed_clone(&self) -> Box<dyn BatchSearch>;
 }
 
@@ -47,17 +47,17 @@ impl Clone for Box<dyn BatchSearch> {
 
 /// A counting search in progress.
 pub trait CountedSearch: Send {
-    /// Goes on for about `budget` nodes, or candidates where there is no tree; whether the search is
-    /// over.
+    /// Searches about `budget` nodes, or candidates where there is no tree, and returns whether the search
+    /// is over.
     fn advance(&mut self, budget: u64) -> bool;
 
     /// The counters so far; exact once the search is over.
     fn counters(&self) -> Counters;
 
-    /// The part of the search space that lies behind, 0 to 1, never falling.
+    /// The share of the search space that is done, 0 to 1; it never falls.
     fn progress(&self) -> f64;
 
-    /// Whether the search was given up at its cap, so that there may be more solutions than it has counted.
+    /// Whether the search stopped at its cap, so that there may be more solutions than it has counted.
     fn reached_cap(&self) -> bool {
         false
     }

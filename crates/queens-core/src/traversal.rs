@@ -8,31 +8,31 @@ use crate::square::Square;
 /// How a search goes over the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Traversal {
-    /// Down a tree, lane after lane of this axis.
+    /// Down a tree, line after line of this axis.
     Lines(Axis),
     /// Down one tree for each queen that is set on file a, file after file.
     Starts,
-    /// Down a tree, in each node on the lane with the fewest free squares.
+    /// Down a tree, in each node through the file with the fewest free squares.
     Fewest,
-    /// From candidate to candidate, each with all its queens: there is no tree.
+    /// From candidate to candidate: there is no tree.
     Candidates,
-    /// From draw to draw, beginning again where no square is left: there is no tree.
+    /// From one drawn square to the next, with a restart when no square is free: there is no tree.
     Draws,
-    /// From a start, always to the best square, until none is left: nothing is taken back.
+    /// From a start, always to the best square, until none is left: no queen is removed.
     Greedy,
-    /// Down a tree of moves, from the square that was visited last.
+    /// Down a tree of moves from the square visited last.
     Moves,
-    /// Down a tree, in each node to one of the squares that can cover the same square.
+    /// Down a tree, in each node to one of the candidates that cover the same square.
     Covers,
-    /// From one whole placement to the next, by the move of one queen; another one is drawn where that leads
-    /// to nothing: there is no tree.
+    /// From one whole placement to the next by the move of one queen, with a new draw after too many moves:
+    /// there is no tree.
     Repairs,
-    /// From one set of rows to the next, of which solutions are only counted: there is no tree and no board.
+    /// From one set of rows to the next, counting solutions only: there is no tree and no board.
     Sets,
 }
 
 impl Traversal {
-    /// Whether the given board is the root of its tree, or its only node.
+    /// Whether the given board counts as a node.
     pub const fn is_rooted(self) -> bool {
         match self {
             Traversal::Lines(_)
@@ -47,18 +47,18 @@ impl Traversal {
         }
     }
 
-    /// Whether its searches keep this counter. One that they do not keep stays 0, and says nothing.
+    /// Whether its searches keep this counter. The others stay 0 and have no meaning.
     pub const fn keeps(self, count: Count) -> bool {
         match (self, count) {
             (_, Count::Uncounted) => false,
-            // No queen is placed, and so none is tested, taken back or standing.
+            // There is no board: no queen is tested, placed or removed.
             (Traversal::Sets, _) => matches!(count, Count::Solutions | Count::Fundamental),
-            // Whole candidates are not placed queen by queen, and stand in no tree.
+            // A whole placement is not made queen by queen, and there is no tree.
             (
                 Traversal::Candidates | Traversal::Repairs,
                 Count::Placements | Count::Removals | Count::Nodes | Count::Roots,
             ) => false,
-            // A draw that leads nowhere is swept away, not taken back.
+            // A restart clears the board; no queen is removed by itself.
             (Traversal::Draws, Count::Removals) => false,
             _ => true,
         }
@@ -73,12 +73,12 @@ impl Traversal {
         }
     }
 
-    /// Whether it begins with one piece: on the given square, or on `a1`.
+    /// Whether it begins with one piece, on the given square or on `a1`.
     pub const fn has_start(self) -> bool {
         matches!(self, Traversal::Greedy | Traversal::Moves)
     }
 
-    /// What stands before its first event.
+    /// The squares of the pieces on the board before the first event.
     pub fn given(self, instance: &Instance) -> Vec<Square> {
         match instance.given() {
             [] if self.has_start() => vec![Square::new(0, 0)],
@@ -86,7 +86,7 @@ impl Traversal {
         }
     }
 
-    /// Whether what it tells is a tree of partial boards.
+    /// Whether its events form a tree of partial boards.
     pub const fn is_tree(self) -> bool {
         match self {
             Traversal::Lines(_)

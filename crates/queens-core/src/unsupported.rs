@@ -1,4 +1,4 @@
-//! Why an algorithm cannot serve what it is asked for: each reason with the value and what is allowed.
+//! Why an algorithm cannot serve an instance: each reason with the value and what is allowed.
 
 use std::fmt;
 use std::ops::RangeInclusive;
@@ -21,11 +21,11 @@ pub enum Unsupported {
     Size {
         /// The algorithm.
         id: &'static str,
-        /// The number of files, or else of ranks, asked for.
+        /// The number of files or ranks asked for.
         n: u8,
-        /// Whether it is that of ranks.
+        /// Whether `n` counts ranks.
         is_ranks: bool,
-        /// The numbers that it serves.
+        /// The sizes that it serves.
         sizes: RangeInclusive<u8>,
     },
     /// It does not have this goal.
@@ -37,11 +37,11 @@ pub enum Unsupported {
         /// The goals that it has.
         goals: &'static [Goal],
     },
-    /// It cannot honour given queens.
+    /// It does not serve given squares.
     Given {
         /// The algorithm.
         id: &'static str,
-        /// An algorithm that can.
+        /// An algorithm that serves it.
         instead: Option<&'static str>,
     },
     /// It starts from one square.
@@ -57,16 +57,16 @@ pub enum Unsupported {
         id: &'static str,
         /// The size of the board.
         n: u8,
-        /// An algorithm that ends.
+        /// An algorithm that serves it.
         instead: Option<&'static str>,
     },
-    /// It would have to look at too many candidates.
+    /// It has too many candidates.
     Space {
         /// The algorithm.
         id: &'static str,
-        /// How many they are.
+        /// The number of candidates.
         space: Space,
-        /// An algorithm that need not.
+        /// An algorithm that serves it.
         instead: Option<&'static str>,
     },
 }

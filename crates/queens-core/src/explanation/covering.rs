@@ -3,89 +3,89 @@
 use crate::problem::Variant;
 use crate::square::Square;
 
-/// Why.
+/// Why such an event happened.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Covering {
-    /// Fewer queens cannot cover the board: one covers at most `most` of `open` squares.
+    /// Fewer queens cannot cover the board, since one queen covers at most `most` of `open` squares.
     TooFew {
-        /// So many are needed at least.
+        /// The lower bound of the number of queens.
         queens: u16,
-        /// Squares that the given queens do not cover.
+        /// The number of squares that the given queens do not cover.
         open: u16,
         /// The most of them that one further queen covers.
         most: u16,
-        /// The given queens.
+        /// The number of given queens.
         given: u16,
     },
-    /// One queen less than there are files suffices: this many, each on a free square, block the board.
+    /// One queen fewer than files suffices: `blocking` queens, each on a free square, leave no free square.
     Blocked {
-        /// One less than there are files.
+        /// The number of files less one.
         queens: u16,
-        /// So many block the board.
+        /// The number of queens that block the board.
         blocking: u16,
     },
-    /// So many queens have all been tried.
+    /// All sets of this number of queens have been tried.
     Refuted {
         /// The number of queens.
         queens: u16,
     },
-    /// The queen is tried because she covers the square that the fewest candidates can cover.
+    /// The queen covers the square that the fewest candidates cover.
     Covers {
-        /// Her square.
+        /// The square of the queen.
         square: Square,
-        /// The square that is covered; none if all were covered before.
+        /// The square that is to be covered; none if all were covered before.
         target: Option<Square>,
-        /// So many squares are covered by her alone.
+        /// The number of squares that it is the first to cover.
         covers: u16,
-        /// So many squares are still open.
+        /// The number of squares that no queen covers yet.
         open: u16,
     },
-    /// With a queen on the square, the bound tells that those to come cannot cover what is left.
+    /// The bound: with a queen on the square, the further queens cannot cover the squares left.
     Beyond {
         /// The square.
         square: Square,
-        /// Squares that would still be open.
+        /// The number of squares that no queen would cover yet.
         open: u16,
-        /// Queens that would still be to come.
+        /// The number of further queens.
         queens: u16,
-        /// The most squares that they could cover; none if there are fewer candidates than queens.
+        /// The most squares that they could cover; none if there are fewer candidates than further queens.
         reach: Option<u16>,
     },
-    /// The queen is taken back, and the search goes on with the next candidate for the same square.
+    /// The queen is removed, and the search goes on with the next candidate for the same square.
     Withdrawn {
-        /// Her square.
+        /// The square of the queen.
         square: Square,
-        /// The square that is to be covered; none if all are.
+        /// The square that is to be covered; none if all are covered.
         target: Option<Square>,
         /// Whether candidates are left for it.
         more: bool,
     },
-    /// No candidate is left that could cover the square, and none has been placed.
+    /// No candidate for the square is left, and none has been placed.
     Uncoverable {
         /// The square; none if all are covered.
         target: Option<Square>,
-        /// The candidates that were refused; 0 if there was none.
+        /// The number of candidates that were pruned.
         refused: u16,
     },
-    /// The candidate leaves a square uncovered, and this is the lowest one.
+    /// The candidate leaves squares uncovered, and this is the lowest one.
     Uncovered {
         /// The square.
         square: Square,
-        /// So many squares are uncovered.
+        /// The number of uncovered squares.
         open: u16,
     },
     /// One queen has moved: the next candidate in the revolving-door order.
     Moved {
-        /// Where she stood.
+        /// Where it stood.
         from: Square,
-        /// Where she stands.
+        /// Where it stands.
         to: Square,
     },
-    /// Every square is covered, and what the variant asks for besides is true.
+    /// Every square is covered, and the other conditions of the variant hold.
     Dominated {
         /// The variant.
         variant: Variant,
-        /// So many queens stand.
+        /// The number of queens.
         queens: u16,
     },
 }

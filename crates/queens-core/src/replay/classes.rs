@@ -1,5 +1,5 @@
-//! Which solutions are counted as fundamental: the first of each class that a search comes
-//! to. It is known from the solution alone, without memory of those before.
+//! Which solutions count as fundamental: the first of each class that the search finds. The solution
+//! alone decides it, since the order of the search is known; earlier solutions are not stored.
 
 use std::cmp::Ordering;
 
@@ -18,9 +18,10 @@ use crate::symmetry::Symmetry;
 use crate::traversal::Traversal;
 
 impl Rules {
-    /// Whether the solution that a position has just come to is the first of its class.
+    /// Whether the solution of a position's last event is the first of its class; `before` is the event
+    /// before it.
     pub(super) fn is_new_class(&self, position: &Position, before: Option<Event>) -> bool {
-        // An image follows its own.
+        // An image follows a solution of its class.
         if matches!(before, Some(Event::Solution | Event::Image { .. })) {
             return false;
         }
@@ -35,7 +36,7 @@ impl Rules {
                 placement.is_some_and(|it| self.is_first_of_class(given, before, &it))
             }
             Problem::Domination => self.is_first_of_sets(size, given, &squares),
-            Problem::Knight => self.is_first_way(size, &squares),
+            Problem::Knight => self.is_first_tour(size, &squares),
         }
     }
 
@@ -48,25 +49,26 @@ impl Rules {
         self.group.iter().map(image).collect()
     }
 
-    /// Whether the search comes to a way before its images. Up to the square on which they part they are their
-    /// own images, so that both moves from there have the same valuation: the natural order tells which is tried first.
-    fn is_first_way(&self, size: BoardSize, way: &[Square]) -> bool {
-        self.images(size, way).iter().all(|image| {
-            let parted = (1..way.len()).find(|&at| way[at] != image[at]);
-            parted.is_none_or(|at| {
-                let mut tried = moves(size, way[at - 1]);
-                tried.find(|it| [way[at], image[at]].contains(it)) == Some(way[at])
+    /// Whether the search finds a tour before its images. The squares that a tour and an image share at the
+    /// beginning are mapped to themselves, so that both next moves have the same valuation: the natural
+    /// order decides which is tried first.
+    fn is_first_tour(&self, size: BoardSize, tour: &[Square]) -> bool {
+        self.images(size, tour).iter().all(|image| {
+            let parting = (1..tour.len()).find(|&at| tour[at] != image[at]);
+            parting.is_none_or(|at| {
+                let mut tried = moves(size, tour[at - 1]);
+                tried.find(|it| [tour[at], image[at]].contains(it)) == Some(tour[at])
             })
         })
     }
 
-    /// Whether the search comes to a set of squares before its images.
+    /// Whether the search finds a set of squares before its images.
     fn is_first_of_sets(&self, size: BoardSize, given: &[Square], set: &[Square]) -> bool {
         let images = self.images(size, set);
         if let Some(order) = &self.order {
             return order.is_first(given, set, &images);
         }
-        // Candidates follow each other in the revolving-door order of the squares that are not given.
+        // Candidates are in the revolving-door order of the squares that are not given.
         let numbers = |set: &[Square]| -> Vec<u16> {
             let free = set.iter().filter(|square| !given.contains(square));
             let mut numbers: Vec<_> = free.map(|&square| size.number(square) as u16).collect();
@@ -79,8 +81,8 @@ impl Rules {
         !images.iter().any(comes_before)
     }
 
-    /// Whether a solution that the search comes to is the first of its class. Of two boards, a walk
-    /// comes first to the one with the lower place in the first lane in which they differ.
+    /// Whether the search finds a solution before its images. Of two solutions it first finds the one
+    /// with the lower place in the first line in which they differ.
     fn is_first_of_class(
         &self,
         given: &[Square],
@@ -89,17 +91,17 @@ impl Rules {
     ) -> bool {
         let axis = match (self.traversal, before) {
             (Traversal::Lines(axis), _) => axis,
-            // Candidates go on in the order in which they are packed; squares are numbered by ranks.
+            // Candidates are in the order of what is packed; squares are numbered by ranks.
             (_, Some(Event::Candidate(Candidate::Ranks(_) | Candidate::Squares(_)))) => Axis::Ranks,
             _ => Axis::Files,
         };
         let size = solution.size();
-        let mut rivals: Vec<Placement> = self
+        let mut images: Vec<Placement> = self
             .group
             .iter()
             .map(|&symmetry| solution.image(symmetry))
             .filter(|image| image != solution)
-            // Below the middle of file a, no start is set.
+            // No start is below the middle of file a.
             .filter(|image| {
                 self.traversal != Traversal::Starts || image.rows()[0] >= size.get() / 2
             })
@@ -111,21 +113,21 @@ impl Rules {
                 Traversal::Fewest => OpenLines::fewest(size, &queens).map(|(file, _)| file.0),
                 _ => Some(open.at(depth)),
             };
-            let (Some(line), false) = (line, rivals.is_empty()) else {
+            let (Some(line), false) = (line, images.is_empty()) else {
                 break;
             };
             let place = place_in(solution, axis, line);
-            if rivals.iter().any(|it| place_in(it, axis, line) < place) {
+            if images.iter().any(|it| place_in(it, axis, line) < place) {
                 return false;
             }
-            rivals.retain(|it| place_in(it, axis, line) == place);
+            images.retain(|it| place_in(it, axis, line) == place);
             queens.push(axis.square(line, place));
         }
         true
     }
 }
 
-/// The place of the queen in a lane.
+/// The place of the queen in a line.
 fn place_in(placement: &Placement, axis: Axis, line: u8) -> u8 {
     let rows = placement.rows();
     match axis {

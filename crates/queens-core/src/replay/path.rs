@@ -1,11 +1,11 @@
-//! Which line a search is at: the depths of a position's path, as the traversal goes through them.
+//! The line that a search goes through at each depth of a position's path.
 
 use super::Position;
 use crate::lines::{Axis, Line, OpenLines};
 use crate::traversal::Traversal;
 
 impl Position {
-    /// The line that a search along this axis is at; none once every open line holds a queen.
+    /// The line that a search along this axis goes through now; none once every open line holds a queen.
     pub fn current_line(&self, axis: Axis) -> Option<Line> {
         self.line_at(axis, self.placed().len())
     }
