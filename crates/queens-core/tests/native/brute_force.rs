@@ -1,5 +1,5 @@
 //! Brute force against the verified figures of its spaces: sizes, the first solution in each order, the
-//! draws to be expected; and every candidate, its verdict and its rank against a plain enumeration.
+//! expected draws; and every candidate, its test and its rank against a plain enumeration.
 
 mod at_random;
 mod in_order;
@@ -73,7 +73,7 @@ fn spaces_are_those_of_the_vectors() {
 }
 
 #[test]
-fn all_candidates_are_looked_at_and_every_solution_is_found() {
+fn all_candidates_are_tested_and_every_solution_is_found() {
     for row in spaces() {
         let n = number(&row, "n");
         for (id, letter) in EXHAUSTIVE {
@@ -102,9 +102,9 @@ fn first_solutions_are_found_at_the_candidate_of_the_vectors() {
         for (id, letter) in EXHAUSTIVE {
             let algorithm = find(id);
             if algorithm.accepts(&first(n, "")).is_ok() {
-                let reported = traced(algorithm, &first(n, "")).tests;
+                let candidates = traced(algorithm, &first(n, "")).tests;
                 let expected = number(&row, &format!("first_{letter}"));
-                assert_eq!(reported as i64, expected, "{id}, n = {n}");
+                assert_eq!(candidates as i64, expected, "{id}, n = {n}");
             }
         }
     }
@@ -159,7 +159,7 @@ fn permutations_count_as_the_vectors_do() {
 }
 
 #[test]
-fn all_find_what_recursive_finds_from_the_same_given_queens() {
+fn each_finds_the_solutions_of_recursive_from_the_same_given_queens() {
     for (n, given) in [(6, "b1"), (6, "a1"), (7, "b1,d6"), (8, "d4,h3,a2")] {
         let instance = instance(n, &squares(given), Goal::All);
         let mut expected = common::solutions(find("recursive"), &instance, usize::MAX);
@@ -173,7 +173,7 @@ fn all_find_what_recursive_finds_from_the_same_given_queens() {
 }
 
 #[test]
-fn solutions_are_printed_in_the_sheets_own_forms() {
+fn solutions_are_printed_in_the_forms_of_the_sheets() {
     let printed = |id: &str| {
         let found = common::solutions(find(id), &all(4), usize::MAX);
         let sheet = |(number, rows): (u64, &Vec<u8>)| common::printed(find(id), number, rows);
@@ -183,7 +183,7 @@ fn solutions_are_printed_in_the_sheets_own_forms() {
     assert_eq!(printed("one-per-column"), ["[1 3 0 2 ]", "[2 0 3 1 ]"]);
     // By number of square: b1 before c1.
     assert_eq!(printed("subsets"), ["[2 0 3 1 ]", "[1 3 0 2 ]"]);
-    // The row of each column, and the column of each row: not the same for one in the other's place.
+    // A solution in which the row of each column and the column of each row differ.
     assert_eq!(
         common::printed(find("permutations"), 1, &[0, 4, 1, 3, 2]),
         "1 3 5 4 2"
@@ -191,7 +191,7 @@ fn solutions_are_printed_in_the_sheets_own_forms() {
 }
 
 #[test]
-fn what_is_too_large_is_refused_with_its_exact_space() {
+fn too_large_a_space_is_refused_with_its_exact_size() {
     let refused = |id: &str, n: i64| {
         find(id)
             .accepts(&all(n))
@@ -207,8 +207,8 @@ fn what_is_too_large_is_refused_with_its_exact_space() {
         ("permutations", 11, "39916800"),
         ("permutations", 20, "2432902008176640000"),
     ] {
-        let said = format!("{id} would look at {space} candidates, {most}");
-        assert_eq!(refused(id, n), said);
+        let message = format!("{id} would look at {space} candidates, {most}");
+        assert_eq!(refused(id, n), message);
     }
     for (id, most) in [("subsets", 6), ("one-per-column", 8), ("permutations", 10)] {
         for n in 1..=32 {
@@ -223,7 +223,7 @@ fn what_is_too_large_is_refused_with_its_exact_space() {
 
 #[test]
 fn a_small_space_on_a_board_that_cannot_be_packed_is_refused_by_its_size() {
-    // Twelve queens of a solution for 13: one is left, for which there is a small space.
+    // Twelve queens of a solution for 13 are given: the space of the last one is small.
     let rows = common::solutions(find("bitmask"), &first(13, ""), 1).remove(0);
     let queens = common::queens(&rows);
     for (id, _) in EXHAUSTIVE {
@@ -244,7 +244,7 @@ fn a_small_space_on_a_board_that_cannot_be_packed_is_refused_by_its_size() {
 }
 
 #[test]
-fn a_count_goes_on_in_slices_and_its_progress_never_falls() {
+fn a_count_advances_in_slices_and_its_progress_never_falls() {
     for (id, n) in [("subsets", 4), ("one-per-column", 6), ("permutations", 8)] {
         let (algorithm, instance) = (find(id), instance(n, &[], Goal::Count));
         let mut search = algorithm.accept(instance.clone()).unwrap().count();
@@ -256,7 +256,7 @@ fn a_count_goes_on_in_slices_and_its_progress_never_falls() {
                 (progress..1.0).contains(&now) && now > progress,
                 "{id}: {now}"
             );
-            // A slice is about as long as asked for, so that whoever runs it can listen in between.
+            // A slice is about as long as its budget, so that the worker can listen in between.
             assert!(then - tests <= 100 + 4096, "{id}: {then} after {tests}");
             (progress, tests) = (now, then);
         }
@@ -266,8 +266,8 @@ fn a_count_goes_on_in_slices_and_its_progress_never_falls() {
 }
 
 #[test]
-fn nothing_is_told_of_a_candidate_before_the_first_one_stands() {
-    // A board that is refused is explained, too: it is shown beside the reason.
+fn there_are_no_variables_before_the_first_candidate() {
+    // The page explains a refused board, too, beside the reason of the refusal.
     for algorithm in algorithm::ALL
         .iter()
         .filter(|it| it.traversal == Traversal::Candidates)
@@ -297,29 +297,29 @@ fn the_stack_is_one_call_with_the_variables() {
 }
 
 #[test]
-fn variables_are_those_of_the_candidate_and_of_the_pair_that_clashes() {
+fn variables_are_those_of_the_candidate_and_of_the_attacking_pair() {
     let list = |numbers: &[i64]| Some(Value::List(numbers.to_vec()));
     let number = |number| Some(Value::Number(number));
     let at = |id: &str, step: usize| replayed(find(id), &all(4)).remove(step - 1).1;
     // The third permutation: the queens of rows 1 and 4 share the long diagonal.
     let step = at("permutations", 6);
-    let reported = |name| variable(find("permutations"), &step, name);
+    let value = |name| variable(find("permutations"), &step, name);
     assert_eq!(
-        (reported("st"), reported("i"), reported("j")),
+        (value("st"), value("i"), value("j")),
         (list(&[1, 3, 2, 4]), number(1), number(4))
     );
     let step = at("one-per-column", 2);
-    let reported = |name| variable(find("one-per-column"), &step, name);
+    let value = |name| variable(find("one-per-column"), &step, name);
     let q = Some(Value::Rows(vec![0; 4]));
     assert_eq!(
-        (reported("q"), reported("i"), reported("j")),
+        (value("q"), value("i"), value("j")),
         (q, number(0), number(1))
     );
     let step = at("subsets", 2);
-    let reported = |name| variable(find("subsets"), &step, name);
+    let value = |name| variable(find("subsets"), &step, name);
     let set = |names| Some(Value::Squares(squares(names)));
     assert_eq!(
-        (reported("S"), reported("a"), reported("b")),
+        (value("S"), value("a"), value("b")),
         (set("a1,b1,c1,d1"), set("a1"), set("b1"))
     );
 }

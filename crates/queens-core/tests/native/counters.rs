@@ -1,4 +1,4 @@
-//! Every row of `data/counters.json`: what the sheets' own programs count, counter by counter.
+//! Every row of `data/counters.json`: the counts of the sheets' own programs, counter by counter.
 
 use crate::common;
 use crate::common::{counted, instance, number, table, traced};
@@ -8,7 +8,7 @@ use queens_core::instance::Goal;
 use queens_core::square::Square;
 use serde_json::Value;
 
-/// The algorithm that each of the sheets' programs became.
+/// The algorithm of each program of the sheets.
 const PROGRAMS: [(&str, &str); 11] = [
     ("000.placerRN", "recursive"),
     ("000.placerPosRN", "recursive"),
@@ -23,7 +23,7 @@ const PROGRAMS: [(&str, &str); 11] = [
     ("004.placement", "row-by-row"),
 ];
 
-/// What a row states besides its counts.
+/// The keys of a row that are not counts.
 const NO_COUNTS: [&str; 5] = ["algo", "n", "start", "first", "last"];
 
 fn algorithm_of(row: &Value) -> &'static Algorithm {
@@ -32,7 +32,7 @@ fn algorithm_of(row: &Value) -> &'static Algorithm {
     algorithm::find(id).unwrap_or_else(|| panic!("{id} is not registered"))
 }
 
-/// Our count of what a row of the sheets calls by this name.
+/// Our count under a name of the sheets.
 fn count(algorithm: &'static Algorithm, counters: &Counters, name: &str) -> Option<u64> {
     let operation = match name {
         "tests" => return Some(counters.tests),
@@ -73,7 +73,7 @@ fn every_program_of_the_sheets_counts_as_in_the_vectors() {
 }
 
 #[test]
-fn nothing_is_counted_that_the_vectors_do_not_name() {
+fn every_operation_is_in_the_vectors() {
     for (program, id) in PROGRAMS {
         let rows = table("counters", "counters");
         let row = rows.iter().find(|row| row["algo"] == program);
@@ -109,7 +109,7 @@ fn every_size_and_every_start_of_the_vectors_is_there() {
 }
 
 #[test]
-fn prefix_check_tells_four_queens_in_83_events() {
+fn prefix_check_reports_four_queens_in_83_events() {
     let prefix_check = algorithm::find("prefix-check").expect("prefix-check");
     let mut kinds = std::collections::BTreeMap::new();
     for event in common::events(prefix_check, &common::all(4)) {

@@ -1,7 +1,6 @@
-//! What an algorithm says about an event is true of the board: the line is in the listing, the attacker
-//! stands and attacks along that line, counts and bits are those of the squares themselves, what the
-//! program did is as much as it has counted. What single programs hold in their
-//! variables and calls: `explanation/`.
+//! The explanation of an event is true of the board: the line is in the listing, the attacker is on the
+//! board and attacks as stated, counts and bits are those of the squares themselves, and the detail is as
+//! long as the counters say. `explanation/` checks the variables and calls of single programs.
 
 mod covering;
 mod details;
@@ -18,8 +17,7 @@ use std::collections::{HashMap, HashSet};
 
 use crate::common::random::any_instance;
 use crate::common::{
-    all, default_of, events, hashed, instance, knights as knight_instances, serving, watched,
-    with_goal,
+    all, default_of, hashed, instance, knights as knight_instances, serving, watched, with_goal,
 };
 use details::{check_detail, check_values};
 use proptest::prelude::*;
@@ -35,17 +33,21 @@ use queens_core::square::{File, Rank, Square};
 use queens_core::traversal::Traversal;
 
 /// A step of a replay: the state before the event, the event, the state after it, the next event.
-struct Step {
-    before: Replay,
-    event: Event,
-    after: Replay,
-    next: Option<Event>,
+pub(crate) struct Step {
+    pub(crate) before: Replay,
+    pub(crate) event: Event,
+    pub(crate) after: Replay,
+    pub(crate) next: Option<Event>,
 }
 
-fn steps(algorithm: &'static Algorithm, instance: &Instance) -> Vec<Step> {
-    let (mut replay, rules) = algorithm.accept(instance.clone()).unwrap().replay();
-    let events = events(algorithm, instance);
-    let nexts = events.iter().skip(1).copied().map(Some).chain([None]);
+/// The steps among the first `limit` events of a search whose next event is known.
+pub(crate) fn steps(algorithm: &'static Algorithm, instance: &Instance, limit: usize) -> Vec<Step> {
+    let accepted = algorithm.accept(instance.clone()).unwrap();
+    let (mut replay, rules) = accepted.replay();
+    let events = common::advanced(&mut *accepted.search(), limit);
+    let is_over = events.last().is_some_and(|event| event.is_last());
+    let nexts = events.iter().skip(1).copied().map(Some);
+    let nexts = nexts.chain(is_over.then_some(None));
     let step = |(&event, next)| {
         let before = replay.clone();
         replay.apply(event, &rules);
@@ -67,7 +69,7 @@ fn is_free(position: &Position, square: Square) -> bool {
         .all(|&queen| queen != square && line_between(queen, square).is_none())
 }
 
-/// The squares of a lane that no queen attacks, from this place on.
+/// The squares of a line that no queen attacks, from this place on.
 fn free_from(position: &Position, line: Line, place: u8) -> Vec<Square> {
     let places = place..position.size().get();
     let squares = places.map(|place| match line {
@@ -79,8 +81,8 @@ fn free_from(position: &Position, line: Line, place: u8) -> Vec<Square> {
         .collect()
 }
 
-/// The lane to be searched next, if this walk goes by lanes and any holds no queen.
-fn open_lane(traversal: Traversal, position: &Position) -> Option<Line> {
+/// The line to be searched next; none if every line holds a queen, or the traversal has no lines.
+fn open_line(traversal: Traversal, position: &Position) -> Option<Line> {
     let line = |index: u8| match traversal {
         Traversal::Lines(Axis::Ranks) => Line::Rank(Rank(index)),
         _ => Line::File(File(index)),
@@ -98,8 +100,8 @@ fn open_lane(traversal: Traversal, position: &Position) -> Option<Line> {
     }
 }
 
-/// What holds for every algorithm.
-fn check_common(algorithm: &'static Algorithm, step: &Step, explanation: &Explanation) {
+/// Checks a step of any algorithm.
+pub(crate) fn check_common(algorithm: &'static Algorithm, step: &Step, explanation: &Explanation) {
     let (before, after) = (step.before.position(), step.after.position());
     assert!((1..=algorithm.listing.len()).contains(&usize::from(explanation.code_line)));
     let deepest = before.depths() - 1;
@@ -136,11 +138,11 @@ fn check_common(algorithm: &'static Algorithm, step: &Step, explanation: &Explan
         ) => {
             assert_eq!(reported, square);
             let file = Line::File(square.file);
-            assert_eq!(open_lane(algorithm.traversal, before), Some(file));
+            assert_eq!(open_line(algorithm.traversal, before), Some(file));
             let untried = free_from(before, file, square.rank.0);
             assert_eq!(usize::from(left), untried.len());
             assert_eq!(untried.first(), Some(&square));
-            // Lower rows were tried before, or are attacked.
+            // Lower rows were tried before or are attacked.
             let tried = before.tried(deepest);
             for lower in free_from(before, file, 0) {
                 assert!(lower >= square || tried.iter().any(|&(tried, _)| tried == lower));
@@ -208,7 +210,7 @@ fn check_common(algorithm: &'static Algorithm, step: &Step, explanation: &Explan
             assert_eq!((reported, by, along), (square, attacker, line));
             assert!(before.queens().contains(&attacker));
             assert_eq!(line_between(attacker, square), Some(line));
-            // Of a whole candidate, both stand.
+            // In a whole candidate, both queens are on the board.
             let stands = before.queens().contains(&square);
             assert_eq!(stands, algorithm.traversal == Traversal::Candidates);
             let sum = |from: u8, by: i8| i16::from(from) + i16::from(by);
@@ -225,12 +227,12 @@ fn check_common(algorithm: &'static Algorithm, step: &Step, explanation: &Explan
         ) => {
             assert_eq!(reported, square);
             assert!(before.queens().contains(&square) && !after.queens().contains(&square));
-            assert_eq!(open_lane(algorithm.traversal, after), Some(line));
+            assert_eq!(open_line(algorithm.traversal, after), Some(line));
             let goes_on = !matches!(step.next, Some(Event::Remove { .. } | Event::End));
             assert_eq!(more, goes_on, "{square}, then {:?}", step.next);
         }
         (Event::DeadEnd, Reason::NoSquareLeft { line }) => {
-            assert_eq!(open_lane(algorithm.traversal, after), Some(line));
+            assert_eq!(open_line(algorithm.traversal, after), Some(line));
             assert_eq!(free_from(after, line, 0), []);
         }
         (Event::DeadEnd, Reason::NoSquareFree) => {
@@ -279,13 +281,13 @@ fn check_explanations(instance: &Instance) {
     for algorithm in serving(instance) {
         let (start, _) = algorithm.accept(instance.clone()).unwrap().replay();
         let explanation = algorithm.explain(start.position());
-        let line = open_lane(algorithm.traversal, start.position());
+        let line = open_line(algorithm.traversal, start.position());
         assert_eq!(explanation.reason, Reason::Start { line }, "{algorithm:?}");
         assert_eq!(explanation.detail, None, "{algorithm:?}");
         check_values(start.position(), &explanation.variables);
         variables::check(algorithm, start.position(), &explanation);
         frames::check(algorithm, start.position());
-        for step in steps(algorithm, instance) {
+        for step in steps(algorithm, instance, usize::MAX) {
             check_step(algorithm, &step);
             let position = step.after.position();
             variables::check(algorithm, position, &algorithm.explain(position));
@@ -316,47 +318,32 @@ fn explanations_are_true_of_the_largest_board() {
         if algorithm.accepts(&instance).is_err() {
             continue;
         }
-        let mut search = algorithm.accept(instance.clone()).unwrap().search();
-        let (mut replay, rules) = algorithm.accept(instance.clone()).unwrap().replay();
-        for event in common::advanced(&mut *search, 3_000) {
-            let before = replay.clone();
-            replay.apply(event, &rules);
-            // Without the event that follows, a removal cannot be judged.
-            if matches!(event, Event::Remove { .. }) {
-                continue;
-            }
-            let after = replay.clone();
-            let step = Step {
-                before,
-                event,
-                after,
-                next: None,
-            };
+        for step in steps(algorithm, &instance, 3_000) {
             check_step(algorithm, &step);
         }
     }
 }
 
 #[test]
-fn a_line_of_the_listing_has_run_at_least_as_often_as_each_kind_of_event_shows_it() {
+fn a_line_of_the_listing_has_run_as_often_as_each_kind_of_event_shows_it_or_more() {
     for algorithm in watched() {
-        let steps = steps(algorithm, &hashed(algorithm));
+        let steps = steps(algorithm, &hashed(algorithm), usize::MAX);
         let end = steps.last().expect("a last step").after.counters();
-        let mut reported = HashMap::new();
+        let mut shown = HashMap::new();
         for step in &steps {
             let line = algorithm.explain(step.after.position()).code_line;
-            *reported.entry((line, step.event.kind())).or_insert(0) += 1;
+            *shown.entry((line, step.event.kind())).or_insert(0) += 1;
         }
-        for ((line, kind), &reported) in &reported {
+        for ((line, kind), &times) in &shown {
             let run = end.get(algorithm.listing[usize::from(*line) - 1]);
-            // The end is told at the line that the program came from, and that has not run again.
-            let enough = reported <= run || *kind == EventKind::End;
+            // The end is shown at the line that the program came from, which has not run again.
+            let is_enough = times <= run || *kind == EventKind::End;
             assert!(
-                enough,
-                "{algorithm:?}, line {line}: {reported} {kind:?} of {run}"
+                is_enough,
+                "{algorithm:?}, line {line}: {times} {kind:?} of {run}"
             );
         }
-        let lines: HashSet<u8> = reported.into_keys().map(|(line, _)| line).collect();
+        let lines: HashSet<u8> = shown.into_keys().map(|(line, _)| line).collect();
         assert!(lines.len() > 2, "{algorithm:?}: {lines:?}");
     }
 }
@@ -364,23 +351,19 @@ fn a_line_of_the_listing_has_run_at_least_as_often_as_each_kind_of_event_shows_i
 #[test]
 fn the_lines_of_recursive_run_as_often_as_they_are_shown() {
     let recursive = algorithm::find("recursive").expect("recursive");
-    let steps = steps(recursive, &all(6));
-    let reported = |line: u8| {
+    let steps = steps(recursive, &all(6), usize::MAX);
+    let shown = |line: u8| {
         let at = |step: &&Step| recursive.explain(step.after.position()).code_line == line;
         steps.iter().filter(at).count() as u64
     };
     let end = steps.last().expect("a last step").after.counters();
     let run = |line: usize| end.get(recursive.listing[line - 1]);
-    assert_eq!(run(3), reported(3), "solutions are added");
-    assert_eq!(run(7), reported(7), "a placed queen calls the next column");
-    assert_eq!(
-        run(6),
-        reported(6) + reported(7),
-        "a test rejects or places"
-    );
+    assert_eq!(run(3), shown(3), "solutions are added");
+    assert_eq!(run(7), shown(7), "a placed queen calls the next column");
+    assert_eq!(run(6), shown(6) + shown(7), "a test rejects or places");
     assert_eq!(
         run(8),
-        reported(6) + reported(8),
+        shown(6) + shown(8),
         "a rejected row and a queen taken back are erased"
     );
 }

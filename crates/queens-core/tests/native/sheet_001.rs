@@ -1,13 +1,13 @@
 //! The four programs of sheet 001 against a translation of the sheet itself: order, attackers, operations at
-//! every step, output, and how often each line runs; and what they say about an event is true of the board.
+//! every step, output, and how often each line runs; and their explanations are true of the board.
 
 mod explained;
 mod programs;
 
 use crate::common;
 use crate::common::random::any_instance;
-use crate::common::{advanced, all, counted, events, instance, number, rows, table, traced};
-use programs::{Done, Program, Told};
+use crate::common::{all, counted, events, instance, number, rows, table, traced};
+use programs::{Change, Done, Program};
 use proptest::prelude::*;
 use queens_core::algorithm::{self, Algorithm};
 use queens_core::attacks::line_between;
@@ -15,7 +15,7 @@ use queens_core::counters::Counters;
 use queens_core::event::Event;
 use queens_core::explanation::{Detail, Explanation, Reason, Value};
 use queens_core::instance::{Goal, Instance};
-use queens_core::lines::{Axis, Line};
+use queens_core::lines::Axis;
 use queens_core::replay::{Position, Replay};
 use queens_core::square::Square;
 
@@ -63,15 +63,16 @@ fn operations(algorithm: &'static Algorithm, done: &Done) -> Vec<u64> {
     operations.map(|operation| count(operation.name)).collect()
 }
 
-fn reported(event: Event) -> Option<Told> {
+/// The change of the program that an event reports; none for a dead end.
+fn change(event: Event) -> Option<Change> {
     match event {
-        Event::Place { square } => Some(Told::Place(square)),
+        Event::Place { square } => Some(Change::Place(square)),
         Event::Reject {
             square, attacker, ..
-        } => Some(Told::Reject(square, attacker)),
-        Event::Remove { square } => Some(Told::Remove(square)),
-        Event::Solution => Some(Told::Solution),
-        Event::End => Some(Told::End),
+        } => Some(Change::Reject(square, attacker)),
+        Event::Remove { square } => Some(Change::Remove(square)),
+        Event::Solution => Some(Change::Solution),
+        Event::End => Some(Change::End),
         Event::DeadEnd => None,
         event => panic!("{event:?} is not of a backtracking search"),
     }
@@ -92,12 +93,12 @@ fn check_program(sheet: &Sheet, instance: &Instance) {
         let before = ours(&replay);
         replay.apply(event, &rules);
         let at = format!("{id}, step {} of {instance:?}", replay.step());
-        let Some(reported) = reported(event) else {
+        let Some(change) = change(event) else {
             assert_eq!(ours(&replay), before, "{at}");
             continue;
         };
         let (same, done) = steps.next().expect("the program goes on");
-        assert_eq!(reported, *same, "{at}");
+        assert_eq!(change, *same, "{at}");
         assert_eq!(ours(&replay), operations(algorithm, done), "{at}");
         if event == Event::Solution {
             let number = replay.counters().solutions;

@@ -1,5 +1,5 @@
-//! The random searches: a seed gives the same draws for ever, draws are fair, and what is drawn is judged
-//! and counted as it should be.
+//! The random searches: a seed always gives the same draws, draws are fair, and candidates are tested and
+//! counted correctly.
 
 use queens_core::attacks::line_between;
 use queens_core::event::Event;
@@ -7,7 +7,7 @@ use queens_core::explanation::{Reason, Value};
 use queens_core::instance::Instance;
 use queens_core::square::Square;
 
-use super::in_order::{check_verdict, clash, compared};
+use super::in_order::{attacking, check_test, compared};
 use super::{find, first, replayed, spaces, variable};
 use crate::common::{advanced, events, number, rows, solutions, squares, traced};
 
@@ -18,21 +18,21 @@ fn seeded(n: i64, given: &str, seed: u64) -> Instance {
 }
 
 #[test]
-fn a_seed_always_gives_the_same_events_and_another_one_others() {
+fn one_seed_gives_the_same_events_and_another_seed_gives_others() {
     for id in RANDOM {
-        let reported = |seed| events(find(id), &seeded(6, "", seed));
-        assert_eq!(reported(1), reported(1));
-        assert_ne!(reported(1), reported(2), "{id}");
-        assert_ne!(reported(0), reported(u64::MAX), "{id}");
+        let drawn = |seed| events(find(id), &seeded(6, "", seed));
+        assert_eq!(drawn(1), drawn(1));
+        assert_ne!(drawn(1), drawn(2), "{id}");
+        assert_ne!(drawn(0), drawn(u64::MAX), "{id}");
         assert_eq!(
             events(find(id), &first(6, "")),
-            reported(0),
+            drawn(0),
             "{id} without a seed"
         );
     }
 }
 
-/// What a seed gives must not change: addresses carry it. The figures are those of another program
+/// The draws of a seed must not change, since addresses carry it. The figures come from another program
 /// with its own xoshiro256++.
 #[test]
 fn the_draws_of_a_seed_are_the_same_on_every_machine() {
@@ -81,7 +81,7 @@ fn the_search_ends_with_a_solution_that_holds_the_given_queens() {
                 assert_eq!((*solution, *end), (Event::Solution, Event::End));
                 assert_eq!(at.position().given(), seeded(n, given, seed).given());
                 assert_eq!(at.position().queens().len() as i64, n);
-                assert_eq!(clash(&compared(id, at.position().queens())), None);
+                assert_eq!(attacking(&compared(id, at.position().queens())), None);
                 assert_eq!(after.position().queens(), at.position().queens());
                 assert_eq!(after.counters().solutions, 1);
             }
@@ -90,21 +90,21 @@ fn the_search_ends_with_a_solution_that_holds_the_given_queens() {
 }
 
 #[test]
-fn rows_are_drawn_and_judged_candidate_by_candidate() {
+fn rows_are_drawn_and_tested_candidate_by_candidate() {
     let random_rows = find("random-rows");
     for (n, given) in [(5, ""), (6, "b1"), (7, "c5,g2")] {
         let steps = replayed(random_rows, &seeded(n, given, 3));
         for (step, draws) in steps.chunks(2).zip(1..) {
-            let [(stands, standing), (verdict, judged)] = step else {
+            let [(placed, standing), (test, tested)] = step else {
                 assert_eq!(step[0].0, Event::End);
                 continue;
             };
-            assert!(matches!(stands, Event::Candidate(_)));
+            assert!(matches!(placed, Event::Candidate(_)));
             assert_eq!(standing.counters().operations[..2], [draws, draws - 1]);
             let q = standing.position().queens().to_vec();
             let q = rows(&q).into_iter().map(|row| row as i8).collect();
             assert_eq!(variable(random_rows, standing, "q"), Some(Value::Rows(q)));
-            check_verdict(random_rows, standing, *verdict, judged);
+            check_test(random_rows, standing, *test, tested);
         }
     }
 }
@@ -144,9 +144,9 @@ fn placements_are_draws_from_the_free_squares_and_restarts_keep_the_given_queens
             }
             before = after;
         }
-        let reported = events(algorithm, &seeded(n, given, 11));
+        let events = events(algorithm, &seeded(n, given, 11));
         let count =
-            |kind: fn(&Event) -> bool| reported.iter().filter(|event| kind(event)).count() as u64;
+            |kind: fn(&Event) -> bool| events.iter().filter(|event| kind(event)).count() as u64;
         let placed = count(|event| matches!(event, Event::Place { .. }));
         let restarts = count(|event| *event == Event::Restart);
         let counters = before.counters();
@@ -162,11 +162,11 @@ fn placements_are_draws_from_the_free_squares_and_restarts_keep_the_given_queens
     }
 }
 
-/// The draws until a solution are geometric with mean m = space ÷ solutions, so the mean of k runs
-/// is about normal with deviation √(m(m−1)/k): off by more than 4 deviations in some 1 of 15,000
-/// choices of seeds, for each n. These seeds do not.
+/// The draws until a solution are geometric with mean m = space ÷ solutions, so the mean of k runs is
+/// about normal with deviation √(m(m−1)/k). For each n, it is off by more than 4 deviations for about 1 of
+/// 15,000 choices of seeds; for these seeds it is not.
 #[test]
-fn rows_take_as_many_draws_as_the_space_has_for_each_solution() {
+fn the_mean_number_of_draws_is_space_by_solutions() {
     let algorithm = find("random-rows");
     for row in spaces().into_iter().filter(|row| number(row, "n") <= 6) {
         let (n, runs) = (number(&row, "n"), 1_000);
@@ -183,10 +183,10 @@ fn rows_take_as_many_draws_as_the_space_has_for_each_solution() {
     }
 }
 
-/// Chi-squared with 15 and 35 degrees of freedom: fair draws exceed these limits for 1 of 1,000
-/// choices of seeds. These seeds do not.
+/// Chi-squared with 15 and 35 degrees of freedom: fair draws exceed these limits for 1 of 1,000 choices of
+/// seeds; with these seeds they do not.
 #[test]
-fn the_first_square_is_each_as_likely_as_the_others() {
+fn the_first_square_is_uniform() {
     let algorithm = find("random-placement");
     for (n, limit) in [(4, 37.70), (6, 66.62)] {
         let (squares, runs) = ((n * n) as usize, 16_000);
@@ -209,15 +209,15 @@ fn boards_without_a_solution_are_refused_since_the_draws_would_not_end() {
     for id in RANDOM {
         for n in [2, 3] {
             let refused = find(id).accepts(&seeded(n, "", 1)).expect_err("endless");
-            let said =
+            let message =
                 format!("n={n} has no solution, and {id} would not end; recursive can serve it");
-            assert_eq!(refused.to_string(), said);
+            assert_eq!(refused.to_string(), message);
         }
         assert_eq!(find(id).accepts(&seeded(1, "", 1)), Ok(()));
         assert_eq!(
             find(id).accepts(&seeded(4, "a1", 1)),
             Ok(()),
-            "this draws until it is stopped"
+            "these draws go on until they are stopped"
         );
     }
 }

@@ -1,8 +1,8 @@
-//! Every candidate stands in its order, and its verdict is that of its first pair.
+//! Every candidate comes in its order, and its first attacking pair decides its test.
 
 use super::*;
 
-/// All candidates in their order, by plain recursion: the queens that stand beside the given ones.
+/// All candidates in their order, by plain enumeration: the queens that are not given.
 fn enumerated(id: &str, instance: &Instance) -> Vec<Vec<Square>> {
     let (n, given) = (instance.size().get(), instance.given());
     let number =
@@ -54,20 +54,20 @@ pub(super) fn compared(id: &str, queens: &[Square]) -> Vec<(Square, Square)> {
     pairs
 }
 
-/// The pair on which the comparison ended, if they attack each other.
-pub(super) fn clash(pairs: &[(Square, Square)]) -> Option<(Square, Square)> {
+/// The last pair compared, if its queens attack each other.
+pub(super) fn attacking(pairs: &[(Square, Square)]) -> Option<(Square, Square)> {
     let last = pairs.last().copied();
     last.filter(|&(earlier, later)| line_between(earlier, later).is_some())
 }
 
-/// The verdict on what stands, told and counted, with the pairs compared.
-pub(super) fn check_verdict(algorithm: &Algorithm, before: &Replay, event: Event, after: &Replay) {
+/// Checks the event, the explanation and the counters of a candidate's test.
+pub(super) fn check_test(algorithm: &Algorithm, before: &Replay, event: Event, after: &Replay) {
     let at = format!("{algorithm:?}, step {}", after.step());
     let pairs = compared(algorithm.id, before.position().queens());
-    let clash = clash(&pairs);
+    let attacking = attacking(&pairs);
     assert_eq!(after.position().queens(), before.position().queens());
     let explanation = algorithm.explain(after.position());
-    match (event, clash) {
+    match (event, attacking) {
         (
             Event::Reject {
                 square,
@@ -84,7 +84,7 @@ pub(super) fn check_verdict(algorithm: &Algorithm, before: &Replay, event: Event
             );
         }
         (Event::Solution, None) => assert_eq!(explanation.reason, Reason::Complete),
-        (event, clash) => panic!("{event:?} for {clash:?}, {at}"),
+        (event, attacking) => panic!("{event:?} for {attacking:?}, {at}"),
     }
     let [earlier, later] = [before, after].map(|replay| replay.counters());
     let operation = algorithm
@@ -103,7 +103,7 @@ pub(super) fn check_verdict(algorithm: &Algorithm, before: &Replay, event: Event
     let tried = after.position().tried(0);
     assert_eq!(
         tried.len(),
-        usize::from(clash.is_some()),
+        usize::from(attacking.is_some()),
         "of this candidate alone, {at}"
     );
 }
@@ -117,32 +117,28 @@ fn check_candidates(id: &str, instance: &Instance) {
     assert_eq!(candidates.len().to_string(), of.to_string());
     assert_eq!(steps.len(), 2 * candidates.len() + 1);
     for ((step, candidate), rank) in steps.chunks(2).zip(&candidates).zip(1..) {
-        let [(stands, standing), (verdict, judged)] = step else {
-            panic!("a candidate and its verdict");
+        let [(placed, standing), (test, tested)] = step else {
+            panic!("a candidate and its test");
         };
-        assert!(matches!(stands, Event::Candidate(_)));
+        assert!(matches!(placed, Event::Candidate(_)));
         assert_eq!(standing.position().placed(), candidate, "{id}, {rank}");
         assert_eq!(standing.position().given(), instance.given());
-        let reported = Some(Value::Rank {
+        let ranked = Some(Value::Rank {
             rank,
             of: of.clone(),
         });
-        assert_eq!(variable(algorithm, standing, "candidate"), reported, "{id}");
-        assert_eq!(variable(algorithm, judged, "candidate"), reported, "{id}");
-        check_verdict(algorithm, standing, *verdict, judged);
+        assert_eq!(variable(algorithm, standing, "candidate"), ranked, "{id}");
+        assert_eq!(variable(algorithm, tested, "candidate"), ranked, "{id}");
+        check_test(algorithm, standing, *test, tested);
     }
-    let (last, end) = steps.last().expect("an end");
-    assert_eq!(*last, Event::End);
-    let stays = candidates.last().expect("a last candidate");
-    assert_eq!(
-        end.position().placed(),
-        stays,
-        "the board stands at the end"
-    );
+    let (event, end) = steps.last().expect("an end");
+    assert_eq!(*event, Event::End);
+    let last = candidates.last().expect("a last candidate");
+    assert_eq!(end.position().placed(), last, "the board stands at the end");
 }
 
 #[test]
-fn every_candidate_stands_in_its_order_and_is_judged_by_its_first_pair() {
+fn every_candidate_comes_in_its_order_and_its_first_attacking_pair_rejects_it() {
     for (id, most) in [("subsets", 5), ("one-per-column", 5), ("permutations", 7)] {
         for n in 1..=most {
             check_candidates(id, &all(n));

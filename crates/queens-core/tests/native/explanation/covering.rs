@@ -1,4 +1,4 @@
-//! What is told of searches for dominating sets, counted square by square.
+//! The reasons of searches for dominating sets, counted square by square.
 
 use queens_core::cover::is_solution;
 use queens_core::event::Bound;
@@ -7,7 +7,7 @@ use queens_core::problem::Variant;
 
 use super::*;
 
-/// A position and the node that its search is at.
+/// The current node of a search.
 struct Node<'a> {
     position: &'a Position,
     variant: Variant,
@@ -38,7 +38,7 @@ impl Node<'_> {
         self.uncovered(self.position.queens())
     }
 
-    /// Squares on which a queen may stand beside these, those tried above this depth excluded.
+    /// The squares for a further queen besides these, without those tried above this depth.
     fn candidates(&self, queens: &[Square], depths: usize) -> Vec<Square> {
         let is_tried = |square: Square| {
             let mut depths = 0..depths;
@@ -55,13 +55,13 @@ impl Node<'_> {
             .collect()
     }
 
-    /// Those that the node has to choose from.
-    fn here(&self) -> Vec<Square> {
+    /// The candidates of the node.
+    fn node_candidates(&self) -> Vec<Square> {
         self.candidates(self.position.queens(), self.position.depths() - 1)
     }
 
     fn scarcest(&self) -> Option<Square> {
-        let here = self.here();
+        let here = self.node_candidates();
         let coverers = |&to: &Square| here.iter().filter(|&&from| self.covers(from, to)).count();
         self.open().into_iter().min_by_key(coverers)
     }
@@ -125,9 +125,9 @@ pub(super) fn check(algorithm: &Algorithm, step: &Step, why: Covering) {
             let uncovered = before.open();
             assert_eq!(usize::from(covers), before.covered_of(square, &uncovered));
             assert_eq!(usize::from(open), after.open().len());
-            // What it covers best was tried before.
+            // Every candidate that covers more was tried before.
             let fits = |&it: &Square| target.is_none_or(|target| before.covers(it, target));
-            let untried = before.here().into_iter().filter(fits);
+            let untried = before.node_candidates().into_iter().filter(fits);
             let mut untried = untried.filter(|&it| !before.is_tried(it));
             assert!(untried.all(|it| before.covered_of(it, &uncovered) <= covers.into()));
         }
@@ -174,7 +174,7 @@ pub(super) fn check(algorithm: &Algorithm, step: &Step, why: Covering) {
             assert_eq!(target, after.scarcest());
             let fits = |&it: &Square| target.is_none_or(|target| after.covers(it, target));
             let (here, tried) = (
-                after.here(),
+                after.node_candidates(),
                 after.position.tried(after.position.depths() - 1),
             );
             assert!(here.into_iter().filter(fits).all(|it| after.is_tried(it)));

@@ -2,10 +2,10 @@
 
 use super::*;
 
-/// What is told of a test is as much as the program has counted, and ends with the attacker.
+/// The detail of a test is as long as the program has counted, and ends with the attacker.
 pub(super) fn check_detail(algorithm: &Algorithm, step: &Step, detail: Option<&Detail>) {
     let [before, after] = [&step.before, &step.after].map(|replay| replay.counters().operations);
-    let reported = |name: &str| match (name, detail) {
+    let detailed = |name: &str| match (name, detail) {
         ("comparisons" | "valid_steps", Some(Detail::Compared(queens))) => queens.len(),
         ("cells_read", Some(Detail::Read(squares))) => squares.len(),
         ("marks", Some(Detail::Marked(squares))) => squares.len(),
@@ -16,7 +16,7 @@ pub(super) fn check_detail(algorithm: &Algorithm, step: &Step, detail: Option<&D
         }
         _ => 0,
     };
-    let detailed = [
+    let names = [
         "comparisons",
         "valid_steps",
         "cells_read",
@@ -27,11 +27,11 @@ pub(super) fn check_detail(algorithm: &Algorithm, step: &Step, detail: Option<&D
         "test_calls",
     ];
     for (operation, (before, after)) in algorithm.operations.iter().zip(before.iter().zip(after)) {
-        if detailed.contains(&operation.name) {
-            let reported = reported(operation.name) as u64;
+        if names.contains(&operation.name) {
+            let detailed = detailed(operation.name) as u64;
             assert_eq!(
                 after - before,
-                reported,
+                detailed,
                 "{} of {:?}",
                 operation.name,
                 step.event
@@ -58,9 +58,14 @@ pub(super) fn check_detail(algorithm: &Algorithm, step: &Step, detail: Option<&D
             assert!(queens.is_sorted_by(|one, next| line(one) < line(next)));
         }
         Some(Detail::Pairs { pairs, .. }) => {
-            let own = step.event.square();
-            let knows = |queen: &Square| position.queens().contains(queen) || own == Some(*queen);
-            assert!(pairs.iter().all(|(one, other)| knows(one) && knows(other)));
+            let tested = step.event.square();
+            let is_known =
+                |queen: &Square| position.queens().contains(queen) || tested == Some(*queen);
+            assert!(
+                pairs
+                    .iter()
+                    .all(|(one, other)| is_known(one) && is_known(other))
+            );
             let attacks = |&(one, other): &(Square, Square)| line_between(one, other).is_some();
             let first = pairs.iter().find(|pair| attacks(pair));
             if let (Some((square, attacker)), Some(&(one, other))) = (attack, first) {
@@ -68,14 +73,7 @@ pub(super) fn check_detail(algorithm: &Algorithm, step: &Step, detail: Option<&D
                 assert_eq!(pairs.last(), Some(&(one, other)));
             }
         }
-        Some(Detail::Read(squares) | Detail::Marked(squares)) => {
-            assert!(
-                squares
-                    .iter()
-                    .all(|&square| position.size().contains(square))
-            );
-        }
-        Some(Detail::Called { squares, .. }) => {
+        Some(Detail::Read(squares) | Detail::Marked(squares) | Detail::Called { squares, .. }) => {
             assert!(
                 squares
                     .iter()
@@ -86,7 +84,7 @@ pub(super) fn check_detail(algorithm: &Algorithm, step: &Step, detail: Option<&D
     }
 }
 
-/// What any variable may hold.
+/// The value of a variable fits the board.
 pub(super) fn check_value(size: BoardSize, name: &str, value: &Value) {
     let n = size.get();
     assert!(!name.is_empty());

@@ -1,5 +1,5 @@
-//! Every algorithm of the registry, at telling steps of small searches: the exact line, variables and calls, held against
-//! the file of its id in `data/steps/`. How to read and to write one: `README.md` there.
+//! Every algorithm of the registry, at chosen steps of small searches: the exact line, variables and calls are those of the
+//! file of its id in `data/steps/`. `README.md` there says how to read and to write a file.
 
 use std::collections::HashSet;
 use std::fs;
@@ -136,7 +136,7 @@ fn every_kind_of_event_the_fullest_board_and_the_end_are_written_down() {
             assert_eq!(
                 written.len(),
                 search.steps.len(),
-                "{algorithm:?}: steps that are not told"
+                "{algorithm:?}: the search has no such step"
             );
             let last = written.last().map(|replay| replay.is_ended());
             assert_eq!(last, Some(true), "{algorithm:?}, {}: the end", search.keys);

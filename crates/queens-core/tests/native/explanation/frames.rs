@@ -1,4 +1,4 @@
-//! The calls of single programs, or the levels of a stack, read off the board: a table by id.
+//! The calls of single programs, or the levels of a stack, derived from the board: a table by id.
 
 use queens_core::algorithm::Algorithm;
 use queens_core::event::Event;
@@ -7,19 +7,19 @@ use queens_core::lines::{Axis, Line};
 use queens_core::replay::Position;
 use queens_core::square::Square;
 
-use super::open_lane;
+use super::open_line;
 
-/// A recursive program: its procedure, and what it calls its lane and the place where it has come to.
+/// A recursive program: the names of its procedure, its line and its place.
 struct Procedure {
     name: &'static str,
     line: &'static str,
     place: &'static str,
 }
 
-/// Checks the frames of the programs that are written out here.
+/// Checks the frames of the programs in this table.
 pub(crate) fn check(algorithm: &Algorithm, position: &Position) {
     let procedure = |name, line, place| Procedure { name, line, place };
-    let open = open_lane(algorithm.traversal, position);
+    let open = open_line(algorithm.traversal, position);
     let expected = match algorithm.id {
         "recursive" => calls(
             &procedure("placerRN", "k", "j"),
@@ -63,12 +63,12 @@ pub(crate) fn check(algorithm: &Algorithm, position: &Position) {
                 .map(|frame| frame.locals[0].clone())
                 .collect();
             let frames = algorithm.frames(position);
-            let reported: Vec<_> = frames
+            let shown: Vec<_> = frames
                 .into_iter()
                 .map(|frame| frame.locals[0].clone())
                 .collect();
-            assert_eq!(reported, lines, "{algorithm:?} after {:?}", position.last());
-            the_call_that_works_has_the_variables_that_are_told(algorithm, position);
+            assert_eq!(shown, lines, "{algorithm:?} after {:?}", position.last());
+            check_variables_of_own_call(algorithm, position);
             return;
         }
         _ => return,
@@ -77,7 +77,7 @@ pub(crate) fn check(algorithm: &Algorithm, position: &Position) {
     assert_eq!(algorithm.frames(position), expected, "{at}");
 }
 
-/// One call for each queen placed, and one for the lane that is searched, or below the last one.
+/// One call for each queen placed, and one for the line that is searched or below the last line.
 fn calls(procedure: &Procedure, axis: Axis, open: Option<Line>, position: &Position) -> Vec<Frame> {
     let number = |value: u8| Value::Number(i64::from(value));
     let split = |square: Square| match axis {
@@ -104,8 +104,9 @@ fn calls(procedure: &Procedure, axis: Axis, open: Option<Line>, position: &Posit
     known.into_iter().map(frame).collect()
 }
 
-/// A queen just placed is told by the call that placed it, below the one that it made.
-fn the_call_that_works_has_the_variables_that_are_told(algorithm: &Algorithm, position: &Position) {
+/// The variables of an explanation are those of the call of the event. A queen just placed belongs to the call
+/// that placed it, the last but one.
+fn check_variables_of_own_call(algorithm: &Algorithm, position: &Position) {
     let frames = algorithm.frames(position);
     let at = match position.last() {
         Some(Event::Place { .. }) => frames.len() - 2,

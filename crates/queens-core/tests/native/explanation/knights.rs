@@ -1,4 +1,4 @@
-//! Why a knight moves, stops or goes back, held against the squares that it has visited.
+//! Why a knight moves, stops or goes back, checked against the squares that it has visited.
 
 use queens_core::algorithm::Algorithm;
 use queens_core::event::Event;
@@ -17,7 +17,7 @@ fn free_neighbours(position: &Position, from: Square) -> Vec<Square> {
         .collect()
 }
 
-/// What holds of a reason that only a knight has.
+/// Checks a reason that only a knight has.
 pub(crate) fn check(algorithm: &Algorithm, step: &Step, reason: Reason) {
     let (before, after) = (step.before.position(), step.after.position());
     let area = after.size().area();
@@ -127,8 +127,8 @@ fn numbers(position: &Position, squares: &[Square]) -> Value {
     Value::List(squares.iter().map(number).collect())
 }
 
-/// `ListeCoups` is what is visited, and the calls are one for each square, each with the squares to which
-/// the knight could go when it came there.
+/// `ListeCoups` holds the visited squares. There is one call for each square, with the squares to which the
+/// knight could go from there.
 pub(crate) fn check_calls(position: &Position, variables: &[(&str, Value)], frames: &[Frame]) {
     let held = |name| variables.iter().find(|(other, _)| *other == name);
     let visited = position.queens();

@@ -1,4 +1,4 @@
-//! At every step of the searches in `data/steps/`, whatever the algorithm: the calls, the variables and the board
+//! At every step of the searches in `data/steps/`, for every algorithm: the calls, the variables and the board
 //! agree with each other.
 
 use queens_core::algorithm::Algorithm;
@@ -11,7 +11,7 @@ use queens_core::traversal::Traversal;
 
 use super::each_program::small_searches;
 
-/// How many calls, or levels, a program has at a position; by its walk, unless it is named here.
+/// The number of calls or levels of a program at a position, by its traversal unless this table names it.
 fn calls(algorithm: &Algorithm, position: &Position) -> usize {
     let (placed, n) = (position.placed().len(), position.size().len());
     let is_over = position.last() == Some(Event::End);
@@ -40,8 +40,8 @@ fn calls(algorithm: &Algorithm, position: &Position) -> usize {
     }
 }
 
-/// The call that a step belongs to: the innermost one, or the one that has made it, or, where the step is the return of
-/// a call that takes its own piece back, that call as it was.
+/// The call of a step: the innermost one; if the step makes a call, the one that makes it; if a call removes its own
+/// piece and returns, that call as it was.
 fn own_call<'a>(
     algorithm: &Algorithm,
     before: &'a [Frame],
@@ -74,7 +74,7 @@ fn check_own_call(algorithm: &Algorithm, before: &Replay, after: &Replay) -> usi
     shared
 }
 
-/// A call that waits for another one holds what it held.
+/// The variables of a call that waits for another one do not change.
 fn check_waiting(algorithm: &Algorithm, before: &Replay, after: &Replay) {
     let [earlier, later] = [before, after].map(|it| algorithm.frames(it.position()));
     let waiting = earlier.len().min(later.len()).saturating_sub(1);
@@ -82,8 +82,8 @@ fn check_waiting(algorithm: &Algorithm, before: &Replay, after: &Replay) {
     assert_eq!(earlier[..waiting], later[..waiting], "{at}");
 }
 
-/// A variable with a row for each column, or the other way round, holds the board, and besides at most the square
-/// that is refused.
+/// A variable with a row for each column, or a column for each row, holds the queens on the board and at most the
+/// rejected square besides.
 fn check_board(algorithm: &Algorithm, replay: &Replay) {
     let position = replay.position();
     for (name, value) in algorithm.explain(position).variables {
@@ -117,7 +117,7 @@ fn check_board(algorithm: &Algorithm, replay: &Replay) {
 }
 
 #[test]
-fn there_are_as_many_calls_as_the_position_asks_for() {
+fn the_number_of_calls_follows_from_the_position() {
     for (algorithm, replays) in small_searches() {
         for replay in &replays {
             let frames = algorithm.frames(replay.position());
@@ -144,7 +144,7 @@ fn the_variables_of_a_step_are_those_of_its_own_call() {
 }
 
 #[test]
-fn a_call_that_waits_holds_what_it_held() {
+fn a_call_that_waits_does_not_change() {
     for (algorithm, replays) in small_searches() {
         for pair in replays.windows(2) {
             check_waiting(algorithm, &pair[0], &pair[1]);

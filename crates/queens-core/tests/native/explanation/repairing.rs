@@ -1,4 +1,4 @@
-//! What a local search says of its draws and moves is true of the board.
+//! The reasons of a local search for its draws and moves are true of the board.
 
 use queens_core::algorithm::Algorithm;
 use queens_core::attacks::line_between;
@@ -19,7 +19,7 @@ fn pairs(queens: &[Square]) -> u16 {
     attacked.sum::<u16>() / 2
 }
 
-/// Checks what is told of a step.
+/// Checks the reason of a step.
 pub(crate) fn check(algorithm: &Algorithm, step: &Step, why: Repairing) {
     let (before, after) = (step.before.position(), step.after.position());
     let values = algorithm.values_at(after);
@@ -39,15 +39,15 @@ pub(crate) fn check(algorithm: &Algorithm, step: &Step, why: Repairing) {
         (
             Event::Relocate { from, to },
             Repairing::Moved {
-                from: told_from,
-                to: told_to,
-                before: told_before,
-                after: told_after,
+                from: reported_from,
+                to: reported_to,
+                before: reported_before,
+                after: reported_after,
                 sharing,
-                pairs: told_pairs,
+                pairs: pairs_now,
             },
         ) => {
-            assert_eq!((told_from, told_to), (from, to));
+            assert_eq!((reported_from, reported_to), (from, to));
             assert!(from.file == to.file && from != to && !before.given().contains(&from));
             assert!(before.queens().contains(&from) && !before.queens().contains(&to));
             let mut others = before.queens().to_vec();
@@ -57,13 +57,13 @@ pub(crate) fn check(algorithm: &Algorithm, step: &Step, why: Repairing) {
             assert_eq!(values, column);
             let elsewhere = column.iter().filter(|(square, _)| *square != from);
             let least = elsewhere.clone().map(|&(_, count)| count).min();
-            assert_eq!(Some(told_after), least);
+            assert_eq!(Some(reported_after), least);
             let as_good = elsewhere.filter(|&&(_, count)| Some(count) == least);
             assert_eq!(usize::from(sharing), as_good.count());
-            assert_eq!(told_before, attackers(&others, from));
-            assert!(told_before > 0, "only a queen that is attacked moves");
-            assert_eq!(told_after, attackers(after.queens(), to));
-            assert_eq!(told_pairs, pairs(after.queens()));
+            assert_eq!(reported_before, attackers(&others, from));
+            assert!(reported_before > 0, "only a queen that is attacked moves");
+            assert_eq!(reported_after, attackers(after.queens(), to));
+            assert_eq!(pairs_now, pairs(after.queens()));
         }
         (Event::Restart, Repairing::Restarted { moves }) => {
             let operation = |name: &str| {

@@ -1,4 +1,4 @@
-//! The variables of single programs, read off the board: a table by id.
+//! The variables of single programs, derived from the board: a table by id.
 
 use queens_core::algorithm::Algorithm;
 use queens_core::attacks::line_between;
@@ -8,16 +8,16 @@ use queens_core::lines::Line;
 use queens_core::replay::Position;
 use queens_core::square::{File, Square};
 
-use super::open_lane;
+use super::open_line;
 
 type Variables = Vec<(&'static str, Value)>;
 
-/// Checks the variables of the programs that are written out here.
+/// Checks the variables of the programs in this table.
 pub(crate) fn check(algorithm: &Algorithm, position: &Position, explanation: &Explanation) {
     let program = Program {
         position,
         square: position.last().and_then(Event::square),
-        line: open_lane(algorithm.traversal, position),
+        line: open_line(algorithm.traversal, position),
     };
     let expected = match algorithm.id {
         "recursive" => program.placer(),
@@ -33,12 +33,12 @@ pub(crate) fn check(algorithm: &Algorithm, position: &Position, explanation: &Ex
     assert_eq!(explanation.variables, expected, "{at}");
 }
 
-/// Where a program is.
+/// The current place of a program.
 struct Program<'a> {
     position: &'a Position,
-    /// The square that the last event was about.
+    /// The square of the last event.
     square: Option<Square>,
-    /// The lane that is searched.
+    /// The line that is searched.
     line: Option<Line>,
 }
 
@@ -69,7 +69,7 @@ impl Program<'_> {
             .map(|queen| queen.file.0)
     }
 
-    /// The lane of the square, or the one that is searched, or n.
+    /// The line of the square; without one, the line that is searched; below the last line, n.
     fn at(&self, of: fn(Square) -> u8) -> u8 {
         let searched = || self.line.map_or(self.n(), Line::index);
         self.square.map_or_else(searched, of)
@@ -88,19 +88,20 @@ impl Program<'_> {
         variables
     }
 
-    /// The same behind a start, `pos`. Where the start itself comes or goes there is no `k` and no `j`.
+    /// Sheet 000, half the board: the variables of `placer` and the start, `pos`. While a start is set or
+    /// removed there is no `k` and no `j`.
     fn placer_with_start(&self) -> Variables {
         let start = self.row_in(0).or(match self.position.last() {
             Some(Event::Remove { square }) => Some(square.rank.0),
             _ => None,
         });
         let start = start.map(|row| ("pos", number(row)));
-        let is_behind = match self.position.last() {
+        let is_inner = match self.position.last() {
             Some(Event::Start { .. }) => false,
             _ => self.row_in(0).is_some(),
         };
         let mut own = self.placer();
-        own.retain(|(name, _)| is_behind || *name == "cb");
+        own.retain(|(name, _)| is_inner || *name == "cb");
         start.into_iter().chain(own).collect()
     }
 
@@ -119,8 +120,8 @@ impl Program<'_> {
         variables
     }
 
-    /// Sheet 003: the levels from 1 up to `k`, whose value the program is at. A queen placed below the last
-    /// row has raised `k`, and nothing has been tried there.
+    /// Sheet 003: the levels from 1 up to `k`, the current one. A queen placed below the last row has raised
+    /// `k`, and no column has been tried there.
     fn stack(&self) -> Variables {
         let raised = match self.position.last() {
             Some(Event::Place { .. }) => self.line.map(Line::index),
@@ -159,8 +160,8 @@ impl Program<'_> {
         variables
     }
 
-    /// The board as the call saw it that the event belongs to: a queen just placed is told by the
-    /// call that placed it. With it, the free squares of its lane that were still to be tried.
+    /// The queens at the beginning of the event's call, its line, and the free squares of the line that were
+    /// still to be tried. A queen just placed belongs to the call that placed it, which did not have it.
     fn call(&self) -> (Vec<Square>, Option<Line>, Option<Value>) {
         let mut queens = self.position.queens().to_vec();
         let placed = match self.position.last() {
@@ -182,7 +183,7 @@ impl Program<'_> {
         (queens, line, untried)
     }
 
-    /// The squares of a lane that none of these queens takes or attacks.
+    /// The squares of a line that these queens neither occupy nor attack.
     fn free(&self, queens: &[Square], line: Line) -> Vec<Square> {
         let is_free = |square: &Square| {
             let attacks = |&queen: &Square| line_between(queen, *square).is_some();

@@ -1,5 +1,5 @@
 //! A step in plain text, as the files of `data/steps/` hold it: the event, the line of the listing, the
-//! variables and the calls. How each kind of value is written is said in `data/steps/README.md`.
+//! variables and the calls. `data/steps/README.md` says how each kind of value is written.
 
 use queens_core::algorithm::Algorithm;
 use queens_core::event::{Bound, Event};

@@ -1,38 +1,7 @@
-//! What is said of each step of the sheet's programs is true of the board.
+//! The explanation of each step of the sheet's programs is true of the board.
 
 use super::*;
-
-/// A step of a replay, with the event that follows.
-struct Step {
-    before: Replay,
-    event: Event,
-    after: Replay,
-    next: Option<Event>,
-}
-
-/// The steps among the first events of a search, `limit` at most, whose next event is known.
-fn steps(algorithm: &'static Algorithm, instance: &Instance, limit: usize) -> Vec<Step> {
-    let (mut replay, rules) = algorithm.accept(instance.clone()).unwrap().replay();
-    let events = advanced(
-        &mut *algorithm.accept(instance.clone()).unwrap().search(),
-        limit,
-    );
-    let ended = events.last() == Some(&Event::End);
-    let nexts = events.iter().skip(1).copied().map(Some);
-    let nexts = nexts.chain(ended.then_some(None));
-    let step = |(&event, next)| {
-        let before = replay.clone();
-        replay.apply(event, &rules);
-        let after = replay.clone();
-        Step {
-            before,
-            event,
-            after,
-            next,
-        }
-    };
-    events.iter().zip(nexts).map(step).collect()
-}
+use crate::explanation::{Step, check_common, steps};
 
 fn variable<'a>(locals: &'a [(&'static str, Value)], name: &str) -> Option<&'a Value> {
     let found = locals.iter().find(|(other, _)| *other == name);
@@ -52,66 +21,20 @@ fn by_rank(position: &Position) -> Vec<Square> {
     queens
 }
 
-fn check_reason(step: &Step, reason: Reason) {
-    let (before, after) = (step.before.position(), step.after.position());
-    let next_open = (0..).find(|&rank| by_rank(after).iter().all(|queen| queen.rank.0 != rank));
-    match (step.event, reason) {
-        (Event::Place { square }, Reason::Free { square: reported }) => {
-            assert!(reported == square && !attacked(before, square));
-        }
-        (
-            Event::Reject {
-                square,
-                attacker,
-                line,
-            },
-            Reason::Attacked {
-                square: reported,
-                attacker: by,
-                line: along,
-                across,
-                up,
-            },
-        ) => {
-            assert_eq!((reported, by, along), (square, attacker, line));
-            assert!(before.queens().contains(&attacker));
-            assert_eq!(line_between(attacker, square), Some(line));
-            assert_eq!(attacker.file.0 as i8 + across, square.file.0 as i8);
-            assert_eq!(attacker.rank.0 as i8 + up, square.rank.0 as i8);
-            // Earlier ranks are tested before given queens beyond.
-            let mut earlier = by_rank(before);
-            earlier.retain(|&queen| queen.rank < square.rank);
-            let among = |&queen: &Square| line_between(queen, square).is_some();
-            assert_eq!(attacker.rank < square.rank, earlier.iter().any(among));
-        }
-        (
-            Event::Remove { square },
-            Reason::TakenBack {
-                square: reported,
-                line,
-                more,
-            },
-        ) => {
-            assert_eq!((reported, line), (square, Line::Rank(square.rank)));
-            assert_eq!(
-                more,
-                !matches!(step.next, Some(Event::Remove { .. } | Event::End))
-            );
-        }
-        (Event::DeadEnd, Reason::NoSquareLeft { line }) => {
-            assert_eq!((line.axis(), Some(line.index())), (Axis::Ranks, next_open));
-            let n = after.size().get();
-            assert!((0..n).all(|place| attacked(after, line.square(place))));
-        }
-        (Event::Solution, Reason::Complete) => {
-            assert_eq!(after.queens().len(), after.size().len());
-        }
-        (Event::End, Reason::Finished) => assert_eq!(step.next, None),
-        (event, reason) => panic!("{reason:?} explains {event:?}"),
+/// The test compares a square with earlier ranks before it compares it with given queens on later ranks.
+fn check_attacker(step: &Step) {
+    if let Event::Reject {
+        square, attacker, ..
+    } = step.event
+    {
+        let mut earlier = by_rank(step.before.position());
+        earlier.retain(|&queen| queen.rank < square.rank);
+        let attacks = |&queen: &Square| line_between(queen, square).is_some();
+        assert_eq!(attacker.rank < square.rank, earlier.iter().any(attacks));
     }
 }
 
-/// What is told in detail is what the operations count, and is true of the board before.
+/// The detail is what the operations count, and is true of the board before.
 fn check_detail(algorithm: &'static Algorithm, step: &Step, detail: Option<&Detail>) {
     let [before, after] = [&step.before, &step.after].map(|replay| replay.counters());
     let more = |name| operation(algorithm, after, name) - operation(algorithm, before, name);
@@ -183,7 +106,7 @@ fn open_rank(position: &Position) -> Option<u8> {
     ranks.find(|&rank| queens.iter().all(|queen| queen.rank.0 != rank))
 }
 
-/// The row and the column that the program is at, where it is at any.
+/// The current row and column of the program, if it has any.
 fn at(step: &Step) -> (Option<u8>, Option<u8>) {
     let position = step.after.position();
     match (step.event.square(), open_rank(position)) {
@@ -218,7 +141,7 @@ fn check_variables(id: &str, step: &Step, explanation: &Explanation) {
         "nested-loops" => {
             let name = format!("x{}", row.unwrap_or(n));
             assert_eq!(variable(&name), column.map(number));
-            // A queen that marks is written, too, and the next loop begins; the innermost loop does neither.
+            // A queen that marks is also written, and the next loop begins; the innermost loop does neither.
             let loop_at = match explanation.detail {
                 Some(Detail::Marked(_)) => open_rank(position),
                 _ => row,
@@ -252,7 +175,7 @@ fn check_variables(id: &str, step: &Step, explanation: &Explanation) {
     }
     match variable("t") {
         Some(Value::Marks { marked, .. }) => {
-            // On the ranks still to come, the marks are what the queens attack.
+            // On later ranks, the marks are the attacked squares.
             let top = position.placed().last().map_or(0, |queen| queen.rank.0 + 1);
             let later = position
                 .size()
@@ -289,7 +212,7 @@ fn check_stack(algorithm: &'static Algorithm, procedure: &str, position: &Positi
         for (name, value) in expected {
             assert_eq!(variable(&frame.locals, name), Some(&Value::Number(value)));
         }
-        // A copy is the board as its call found it, without its own queen's marks.
+        // A copy is the board at the beginning of its call, without the marks of its own queen.
         if let Some(Value::Marks { marked, .. }) = variable(&frame.locals, "tab_sauve") {
             assert!(!marked.contains(*queen));
         }
@@ -308,8 +231,8 @@ fn check_explanations((id, procedure, ..): &Sheet, instance: &Instance, limit: u
     for step in steps(algorithm, instance, limit) {
         let position = step.after.position();
         let explanation = algorithm.explain(position);
-        assert!((1..=algorithm.listing.len()).contains(&usize::from(explanation.code_line)));
-        check_reason(&step, explanation.reason);
+        check_common(algorithm, &step, &explanation);
+        check_attacker(&step);
         check_detail(algorithm, &step, explanation.detail.as_ref());
         check_variables(id, &step, &explanation);
         check_stack(algorithm, procedure, position);
@@ -335,7 +258,7 @@ fn explanations_are_true_of_the_widest_board() {
     }
 }
 
-/// For each line that is shown at one kind of event only, how often it is shown is how often it has run.
+/// A line that only one kind of event shows has run as often as it is shown.
 #[test]
 fn lines_are_shown_as_often_as_they_run() {
     let shown: [(&str, &[&[u8]]); 4] = [
@@ -353,9 +276,9 @@ fn lines_are_shown_as_often_as_they_run() {
         let lines: Vec<_> = lines.collect();
         let end = steps.last().expect("a last step").after.counters();
         for &group in groups {
-            let reported = lines.iter().filter(|line| group.contains(line)).count() as u64;
+            let shown = lines.iter().filter(|line| group.contains(line)).count() as u64;
             let count = algorithm.listing[usize::from(group[0]) - 1];
-            assert_eq!(end.get(count), reported, "lines {group:?} of {id}");
+            assert_eq!(end.get(count), shown, "lines {group:?} of {id}");
         }
     }
 }

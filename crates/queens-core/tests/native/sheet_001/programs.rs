@@ -1,6 +1,6 @@
 //! The four programs of sheet 001, translated statement by statement, with real boards and strings: n for
-//! 8, ranks of given queens skipped, and every step told. They share nothing with the searches. Here is what
-//! all of them do; each has its own part.
+//! 8, ranks of given queens skipped, and every change recorded. They share no code with the searches. This
+//! file holds the parts that all of them share.
 
 mod digits;
 mod marked;
@@ -12,18 +12,18 @@ use queens_core::instance::{Goal, Instance};
 use queens_core::square::Square;
 pub(crate) use scanned::jouer2;
 
-/// What a program does at a step. Dead ends are not told: nothing is done at them.
+/// A change that a program makes. A dead end is none.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Told {
+pub(crate) enum Change {
     Place(Square),
-    /// The square, and the queen against it.
+    /// The square and its attacker.
     Reject(Square, Square),
     Remove(Square),
     Solution,
     End,
 }
 
-/// What the sheet's statements have done so far.
+/// The operations of the sheet's statements so far.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Debug)]
 pub(crate) struct Done {
     pub(crate) calls: u64,
@@ -50,7 +50,7 @@ pub(crate) struct Program {
     queens: Vec<(usize, usize)>,
     done: Done,
     pub(crate) at_start: Done,
-    pub(crate) steps: Vec<(Told, Done)>,
+    pub(crate) steps: Vec<(Change, Done)>,
     pub(crate) lines: Vec<String>,
     /// How often each line of the listing has run, from line 1.
     pub(crate) run: Vec<u64>,
@@ -96,45 +96,45 @@ impl Program {
         self.run[number - 1] += 1;
     }
 
-    fn tell(&mut self, reported: Told) {
-        self.steps.push((reported, self.done));
+    fn record(&mut self, change: Change) {
+        self.steps.push((change, self.done));
     }
 
     fn place(&mut self, row: usize, column: usize) {
         self.queens.push((row, column));
-        self.tell(Told::Place(square(row, column)));
+        self.record(Change::Place(square(row, column)));
     }
 
     fn remove(&mut self, row: usize, column: usize) {
         self.queens.pop();
-        self.tell(Told::Remove(square(row, column)));
+        self.record(Change::Remove(square(row, column)));
     }
 
     fn reject(&mut self, row: usize, column: usize, attacker: (usize, usize)) {
         let attacker = square(attacker.0, attacker.1);
-        self.tell(Told::Reject(square(row, column), attacker));
+        self.record(Change::Reject(square(row, column), attacker));
     }
 
-    /// The lowest queen on these rows that attacks a square.
+    /// The lowest queen from this row on that attacks a square.
     fn lowest(&self, from: usize, at: (usize, usize)) -> Option<(usize, usize)> {
         let mut queens = self.queens.clone();
         queens.sort();
-        let mut beyond = queens.into_iter().filter(|&(row, _)| row >= from);
-        beyond.find(|&queen| attacks(queen, at))
+        let mut later = queens.into_iter().filter(|&(row, _)| row >= from);
+        later.find(|&queen| attacks(queen, at))
     }
 
-    /// Writes a line of the memo; the given queens' rows are put in.
+    /// Writes a line of the memo, with the rows of the given queens.
     fn add(&mut self, base: usize) {
         let mut queens = self.queens.clone();
         queens.sort();
         let line = queens.iter().map(|&(_, column)| chr(base + column));
         self.lines.push(line.collect());
-        self.tell(Told::Solution);
+        self.record(Change::Solution);
         self.stopped = self.first_only;
     }
 
     fn end(mut self) -> Program {
-        self.tell(Told::End);
+        self.record(Change::End);
         self
     }
 }

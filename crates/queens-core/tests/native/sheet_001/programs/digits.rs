@@ -17,7 +17,7 @@ pub(crate) fn jouer3(instance: &Instance) -> Program {
 }
 
 impl Program {
-    /// The queen that ends the test with `false`, if one does.
+    /// The queen for which the test answers `false`; none if it answers `true`.
     fn test(
         &mut self,
         ligne: i32,
@@ -38,8 +38,8 @@ impl Program {
         }
     }
 
-    /// The first queen against a square, from 1, as the three conditions find it.
-    fn against(&mut self, lg: usize, col: usize, st: &[char]) -> Option<(usize, usize)> {
+    /// The first attacker of a square, from 1, in the order of the three conditions.
+    fn attacker(&mut self, lg: usize, col: usize, st: &[char]) -> Option<(usize, usize)> {
         let pos = (1..lg).find(|&ligne| st[ligne] == chr(48 + col));
         if let Some(ligne) = pos {
             return Some((ligne - 1, col - 1));
@@ -69,7 +69,7 @@ impl Program {
         for col in 1..=self.n {
             self.line(4);
             self.line(5);
-            if let Some(attacker) = self.against(lg, col, &st) {
+            if let Some(attacker) = self.attacker(lg, col, &st) {
                 self.reject(lg - 1, col - 1, attacker);
                 continue;
             }

@@ -1,12 +1,12 @@
-//! The first and the second program, which mark what a queen attacks and take back a saved board: nested
-//! loops, as a recursion of any depth, and the recursion with a copy in each call.
+//! The first and the second program, which mark the squares that a queen attacks and restore a saved board:
+//! nested loops, written as a recursion of any depth, and the recursion with a copy in each call.
 
 use queens_core::instance::Instance;
 
 use super::{Program, Tab, attacks};
 
 impl Program {
-    /// Where a given queen stands, all that it attacks is marked from the start.
+    /// The board with every square marked that a given queen attacks.
     fn given_board(&self) -> Tab {
         let mut t = vec![vec![0; self.n]; self.n];
         for (row, line) in t.iter_mut().enumerate() {
@@ -104,7 +104,7 @@ pub(crate) fn jouer1(instance: &Instance) -> Program {
 }
 
 impl Program {
-    /// `placed` is the queen whose placing has led to this call.
+    /// `placed` is the queen whose placement made this call.
     fn jouer1(&mut self, i: usize, t: &mut Tab, placed: Option<(usize, usize)>) {
         self.done.calls += 1;
         self.line(1);
