@@ -322,6 +322,11 @@ pub enum Value {
 }
 
 impl Value {
+    /// A number.
+    pub fn number(number: impl Into<i64>) -> Value {
+        Value::Number(number.into())
+    }
+
     /// One bit for each row of a board.
     pub const fn bits(size: BoardSize, bits: u32) -> Value {
         Value::Bits {

@@ -85,7 +85,7 @@ fn variables(position: &Position) -> Vec<(&'static str, Value)> {
     let n = position.size().get();
     let q = AXIS.ordered(position.queens()).into_iter();
     let q = q.map(|queen| queen.rank.0 as i8).collect();
-    let number = |queen: Square| Value::Number(i64::from(queen.file.0));
+    let number = |queen: Square| Value::number(queen.file.0);
     let mut variables = vec![("q", Value::Rows(q))];
     variables.extend(attacking_pair(position, ["i", "j"], number));
     let rank = rank(n, position.placed().iter().map(|queen| queen.rank.0));

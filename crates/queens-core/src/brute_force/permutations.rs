@@ -96,7 +96,7 @@ pub fn rank(columns: &[u8]) -> u64 {
 }
 
 fn variables(position: &Position) -> Vec<(&'static str, Value)> {
-    let number = |queen: Square| Value::Number(i64::from(queen.rank.0) + 1);
+    let number = |queen: Square| Value::number(queen.rank.0 + 1);
     let st = AXIS.ordered(position.queens()).into_iter();
     let st = st.map(|queen| i64::from(queen.file.0) + 1).collect();
     let mut variables = vec![("st", Value::List(st))];

@@ -226,7 +226,7 @@ fn locals(
         .iter()
         .fold(0, |rows, queen| rows | 1 << queen.rank.0);
     let mut locals = vec![
-        ("column", Value::Number(i64::from(column))),
+        ("column", Value::number(column)),
         ("rows", Value::bits(size, rows)),
     ];
     locals.extend(free.map(|free| ("free", Value::bits(size, free))));

@@ -154,8 +154,8 @@ fn stack(position: &Position) -> Vec<Frame> {
         .map(|(level, column)| Frame {
             name: "st",
             locals: vec![
-                ("i", Value::Number(level)),
-                ("st(i)", Value::Number(column)),
+                ("i", Value::number(level)),
+                ("st(i)", Value::number(column)),
             ],
         })
         .collect()

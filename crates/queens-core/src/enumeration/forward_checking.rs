@@ -253,8 +253,8 @@ fn locals(
     at: Option<Square>,
 ) -> Vec<(&'static str, Value)> {
     let column = chosen.map_or(size.get(), |(file, _)| file.0);
-    let mut locals = vec![("c", Value::Number(i64::from(column)))];
-    locals.extend(at.map(|square| ("r", Value::Number(i64::from(square.rank.0)))));
+    let mut locals = vec![("c", Value::number(column))];
+    locals.extend(at.map(|square| ("r", Value::number(square.rank.0))));
     locals.extend(chosen.map(|(_, free)| ("free[c]", Value::bits(size, free))));
     locals
 }

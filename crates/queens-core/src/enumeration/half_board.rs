@@ -195,7 +195,7 @@ fn explain(position: &Position) -> Explanation {
 fn start(position: &Position) -> Option<(&'static str, Value)> {
     let removed = position.last().and_then(Event::square);
     let queen = position.placed().first().copied().or(removed)?;
-    Some(("pos", Value::Number(i64::from(queen.rank.0))))
+    Some(("pos", Value::number(queen.rank.0)))
 }
 
 /// The call of `dfsPosRN` for the current start, then one call for each further queen placed, and one

@@ -86,7 +86,7 @@ impl Level {
         place: &'static str,
         first: u8,
     ) -> Vec<(&'static str, Value)> {
-        let number = |value: u8| Value::Number(i64::from(value + first));
+        let number = |value: u8| Value::number(value + first);
         let mut variables = vec![(line, number(self.line))];
         variables.extend(self.place.map(|at| (place, number(at))));
         variables

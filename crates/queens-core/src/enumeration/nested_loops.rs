@@ -78,21 +78,13 @@ fn explain(position: &Position) -> Explanation {
         _ => 1,
     };
     let levels = levels_above_last(Axis::Ranks, position);
-    let Level {
-        line: rank,
-        place: file,
-        ..
-    } = current(Axis::Ranks, position, &levels);
+    let current = current(Axis::Ranks, position, &levels);
     // A queen that marks is then written to `st`; the innermost loop does neither.
-    let innermost_rank = levels.last().map_or(rank, |level| level.line);
-    let written = if detail.is_some() {
-        innermost_rank
-    } else {
-        rank
+    let written = match levels.last() {
+        Some(innermost) if detail.is_some() => innermost.line,
+        _ => current.line,
     };
-    let number = |value: u8| Value::Number(i64::from(value));
-    let mut variables = Vec::new();
-    variables.extend(LOOPS.get(usize::from(rank)).copied().zip(file.map(number)));
+    let mut variables = Vec::from_iter(loop_variable(current));
     variables.extend(locals(written, position));
     Explanation {
         code_line,
@@ -100,6 +92,12 @@ fn explain(position: &Position) -> Explanation {
         detail,
         variables,
     }
+}
+
+/// The variable of a level's loop; none before its first square.
+fn loop_variable(level: Level) -> Option<(&'static str, Value)> {
+    let name = LOOPS.get(usize::from(level.line)).copied();
+    name.zip(level.place.map(Value::number))
 }
 
 /// `st`, up to the loop of this rank, and `t`. The program never reads the rest of `st`, which is not shown.
@@ -115,11 +113,7 @@ fn locals(rank: u8, position: &Position) -> [(&'static str, Value); 2] {
 fn stack(position: &Position) -> Vec<Frame> {
     let levels = levels_above_last(Axis::Ranks, position);
     let rank = levels.last().map_or(0, |level| level.line);
-    let number = |value: u8| Value::Number(i64::from(value));
-    let loops = levels.iter().filter_map(|level| {
-        let name = LOOPS.get(usize::from(level.line)).copied();
-        name.zip(level.place.map(number))
-    });
+    let loops = levels.iter().copied().filter_map(loop_variable);
     vec![Frame {
         name: "jouer",
         locals: loops.chain(locals(rank, position)).collect(),

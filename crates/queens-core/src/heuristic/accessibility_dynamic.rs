@@ -198,7 +198,7 @@ fn variables(position: &Position) -> Vec<(&'static str, Value)> {
     let mut variables = greedy::standing(position);
     if position.last().is_some() {
         let least = valued(position).values().map(|(_, value)| value).min();
-        variables.extend(least.map(|least| ("least", Value::Number(least.into()))));
+        variables.extend(least.map(|least| ("least", Value::number(least))));
     }
     variables.push(("free", Value::Marks { size, marked }));
     variables

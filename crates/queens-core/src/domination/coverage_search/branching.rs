@@ -102,8 +102,8 @@ impl BranchingNode<'_> {
         let squares = |square| Value::Squares(vec![square]);
         let open = self.left.open.count();
         let mut locals = vec![
-            ("r", Value::Number(self.missing().into())),
-            ("open", Value::Number(open.into())),
+            ("r", Value::number(self.missing())),
+            ("open", Value::number(open)),
         ];
         locals.extend(self.target().map(|target| ("u", squares(target))));
         locals.extend(tried.map(|square| ("c", squares(square))));
@@ -156,7 +156,7 @@ pub(super) fn explain(position: &Position) -> Explanation {
     };
     let mut variables = Vec::new();
     if position.last().is_some() {
-        variables.push(("k", Value::Number(position.k().into())));
+        variables.push(("k", Value::number(position.k())));
         variables.extend(node.locals(position.last().and_then(Event::square)));
     }
     Explanation {

@@ -37,16 +37,7 @@ pub(super) fn explain(position: &Position) -> Explanation {
             square,
             attacker,
             line,
-        }) => {
-            let reason = Reason::Attacked {
-                square,
-                attacker,
-                line,
-                across: square.file.0 as i8 - attacker.file.0 as i8,
-                up: square.rank.0 as i8 - attacker.rank.0 as i8,
-            };
-            (LOOK, reason)
-        }
+        }) => (LOOK, Reason::attacked(square, attacker, line)),
         Some(Event::Solution) => (REPORT, dominated(position)),
         Some(_) => (REFUTE, Reason::Finished),
     };
@@ -68,7 +59,7 @@ fn variables(position: &Position) -> Vec<(&'static str, Value)> {
     if position.last().is_none() {
         return Vec::new();
     }
-    let mut variables = vec![("k", Value::Number(position.k().into()))];
+    let mut variables = vec![("k", Value::number(position.k()))];
     let (size, given, placed) = (position.size(), position.given(), position.placed());
     let is_standing = position.queens().len() == usize::from(position.k());
     if is_standing {

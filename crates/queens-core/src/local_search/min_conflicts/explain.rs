@@ -106,8 +106,8 @@ fn variables(position: &Position) -> Vec<(&'static str, Value)> {
     }
     let mut variables = vec![("q", Value::Rows(q))];
     if let Some(Event::Relocate { to, .. }) = position.last() {
-        variables.push(("c", Value::Number(to.file.0.into())));
+        variables.push(("c", Value::number(to.file.0)));
     }
-    variables.push(("pairs", Value::Number(pairs(position).into())));
+    variables.push(("pairs", Value::number(pairs(position))));
     variables
 }

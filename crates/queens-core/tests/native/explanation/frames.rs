@@ -79,7 +79,6 @@ pub(crate) fn check(algorithm: &Algorithm, position: &Position) {
 
 /// One call for each queen placed, and one for the line that is searched or below the last line.
 fn calls(procedure: &Procedure, axis: Axis, open: Option<Line>, position: &Position) -> Vec<Frame> {
-    let number = |value: u8| Value::Number(i64::from(value));
     let split = |square: Square| match axis {
         Axis::Files => (square.file.0, square.rank.0),
         Axis::Ranks => (square.rank.0, square.file.0),
@@ -94,8 +93,8 @@ fn calls(procedure: &Procedure, axis: Axis, open: Option<Line>, position: &Posit
     let here = tested.filter(|&(other, _)| other == line);
     known.push((line, here.map(|(_, place)| place)));
     let frame = |(line, place): (u8, Option<u8>)| {
-        let mut locals = vec![(procedure.line, number(line))];
-        locals.extend(place.map(|place| (procedure.place, number(place))));
+        let mut locals = vec![(procedure.line, Value::number(line))];
+        locals.extend(place.map(|place| (procedure.place, Value::number(place))));
         Frame {
             name: procedure.name,
             locals,

@@ -43,7 +43,7 @@ struct Program<'a> {
 }
 
 fn number(value: u8) -> Value {
-    Value::Number(i64::from(value))
+    Value::number(value)
 }
 
 impl Program<'_> {

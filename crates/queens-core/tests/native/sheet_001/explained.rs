@@ -126,7 +126,6 @@ fn check_variables(id: &str, step: &Step, explanation: &Explanation) {
     let position = step.after.position();
     let n = position.size().get();
     let variable = |name: &str| variable(&explanation.variables, name).cloned();
-    let number = |value: u8| Value::Number(i64::from(value));
     let (row, column) = at(step);
     let string = |base: u8, end: u8| {
         let queens = by_rank(position).into_iter();
@@ -140,7 +139,7 @@ fn check_variables(id: &str, step: &Step, explanation: &Explanation) {
     match id {
         "nested-loops" => {
             let name = format!("x{}", row.unwrap_or(n));
-            assert_eq!(variable(&name), column.map(number));
+            assert_eq!(variable(&name), column.map(Value::number));
             // A queen that marks is also written, and the next loop begins; the innermost loop does neither.
             let loop_at = match explanation.detail {
                 Some(Detail::Marked(_)) => open_rank(position),
@@ -151,8 +150,8 @@ fn check_variables(id: &str, step: &Step, explanation: &Explanation) {
         }
         "board-copy" | "upward-scan" => {
             let name = if id == "board-copy" { "colonne" } else { "x" };
-            assert_eq!(variable("ligne"), Some(number(row.unwrap_or(n))));
-            assert_eq!(variable(name), column.map(number));
+            assert_eq!(variable("ligne"), Some(Value::number(row.unwrap_or(n))));
+            assert_eq!(variable(name), column.map(Value::number));
             assert_eq!(variable("st"), Some(string(b'1', row.unwrap_or(n))));
         }
         _ => {
@@ -163,8 +162,8 @@ fn check_variables(id: &str, step: &Step, explanation: &Explanation) {
             } else {
                 (row.unwrap_or(n), column)
             };
-            assert_eq!(variable("lg"), Some(number(lg + 1)));
-            assert_eq!(variable("col"), col.map(|col| number(col + 1)));
+            assert_eq!(variable("lg"), Some(Value::number(lg + 1)));
+            assert_eq!(variable("col"), col.map(|col| Value::number(col + 1)));
             let mut string = vec![b'0'; usize::from(n)];
             for queen in position.queens() {
                 string[queen.rank.index()] += 1 + queen.file.0;
