@@ -19,7 +19,7 @@ use crate::unsupported::Unsupported;
 pub struct Algorithm {
     descriptor: &'static Descriptor,
     start: fn(&Instance) -> Box<dyn BatchSearch>,
-    count: Option<fn(&Instance) -> Box<dyn CountedSearch>>,
+    count: Option<StartCount>,
     count_operations: CountOperations,
     explain: fn(&Position) -> Explanation,
     stack: Stack,
@@ -39,6 +39,8 @@ enum Stack {
     Calls(fn(&Position) -> Vec<Frame>),
 }
 
+/// Starts a count.
+type StartCount = fn(&Instance) -> Box<dyn CountedSearch>;
 /// The values written on squares at a position, rank after rank.
 type Values = fn(&Position) -> Vec<(Square, u16)>;
 /// The order in which a search finds the solutions of an instance.
@@ -105,7 +107,7 @@ impl Algorithm {
     }
 
     /// A count that is faster than the same search untraced.
-    pub const fn count(mut self, count: fn(&Instance) -> Box<dyn CountedSearch>) -> Algorithm {
+    pub const fn count(mut self, count: StartCount) -> Algorithm {
         self.count = Some(count);
         self
     }
@@ -216,7 +218,7 @@ impl Accepted {
     }
 
     /// The runs of the algorithm from single squares of the board; none if it has no start.
-    pub(crate) fn from_start(&self) -> Option<FromStart> {
+    pub(crate) fn starts(&self) -> Option<FromStart> {
         let size = self.instance.size();
         self.algorithm.starts.map(|starts| starts(size))
     }

@@ -15,7 +15,7 @@ impl Starts {
     /// Prepares the runs of an algorithm on the board of an instance; `None` if the algorithm has no start.
     pub fn begin(accepted: &Accepted) -> Option<Starts> {
         let size = accepted.instance().size();
-        let from_start = accepted.from_start()?;
+        let from_start = accepted.starts()?;
         Some(Starts {
             size,
             from_start,

@@ -9,7 +9,7 @@ pub(crate) mod naive;
 #[cfg(not(target_arch = "wasm32"))]
 pub(crate) mod random;
 
-use queens_core::algorithm::{self, ALL, Algorithm};
+use queens_core::algorithm::{self, ALL, Accepted, Algorithm};
 use queens_core::board::BoardSize;
 use queens_core::counters::Counters;
 use queens_core::event::{Event, EventKind};
@@ -269,12 +269,15 @@ pub(crate) fn along(axis: Axis, square: Square) -> Square {
     }
 }
 
+/// An instance that the algorithm serves.
+pub(crate) fn accepted(algorithm: &'static Algorithm, instance: &Instance) -> Accepted {
+    let accepted = algorithm.accept(instance.clone());
+    accepted.expect("an instance that the algorithm serves")
+}
+
 /// Every event of a search, `End` included.
 pub(crate) fn events(algorithm: &'static Algorithm, instance: &Instance) -> Vec<Event> {
-    advanced(
-        &mut *algorithm.accept(instance.clone()).unwrap().search(),
-        usize::MAX,
-    )
+    advanced(&mut *accepted(algorithm, instance).search(), usize::MAX)
 }
 
 /// The next events of a search, at most `limit`.
@@ -289,14 +292,14 @@ pub(crate) fn advanced(search: &mut dyn BatchSearch, limit: usize) -> Vec<Event>
 
 /// The counters at the end of a traced run.
 pub(crate) fn traced(algorithm: &'static Algorithm, instance: &Instance) -> Counters {
-    let mut reader = Reader::start(&algorithm.accept(instance.clone()).unwrap());
+    let mut reader = Reader::start(&accepted(algorithm, instance));
     reader.read(u64::MAX, &mut Vec::new(), |_, _| {});
     *reader.replay().counters()
 }
 
 /// The counters at the end of a counted run.
 pub(crate) fn counted(algorithm: &'static Algorithm, instance: &Instance) -> Counters {
-    let mut search = algorithm.accept(instance.clone()).unwrap().count();
+    let mut search = accepted(algorithm, instance).count();
     while !search.advance(1 << 20) {}
     search.counters()
 }
@@ -307,7 +310,7 @@ pub(crate) fn solutions(
     instance: &Instance,
     limit: usize,
 ) -> Vec<Vec<u8>> {
-    let mut reader = Reader::start(&algorithm.accept(instance.clone()).unwrap());
+    let mut reader = Reader::start(&accepted(algorithm, instance));
     let mut found = Vec::new();
     while !reader.is_ended() && found.len() < limit {
         reader.read(4096, &mut Vec::new(), |_, replay| {

@@ -5,7 +5,7 @@ mod at_random;
 mod in_order;
 
 use crate::common;
-use crate::common::{all, board, counted, instance, number, squares, table, traced};
+use crate::common::{accepted, all, board, counted, instance, number, squares, table, traced};
 use queens_core::algorithm::{self, Algorithm, Unsupported};
 use queens_core::attacks::line_between;
 use queens_core::brute_force::subsets;
@@ -47,7 +47,7 @@ fn first(n: i64, given: &str) -> Instance {
 /// Every event of a search, each with the state after it.
 fn replayed(algorithm: &'static Algorithm, instance: &Instance) -> Vec<(Event, Replay)> {
     let mut steps = Vec::new();
-    let mut reader = Reader::start(&algorithm.accept(instance.clone()).unwrap());
+    let mut reader = Reader::start(&accepted(algorithm, instance));
     reader.read(u64::MAX, &mut Vec::new(), |event, replay| {
         steps.push((event, replay.clone()));
     });
@@ -247,7 +247,7 @@ fn a_small_space_on_a_board_that_cannot_be_packed_is_refused_by_its_size() {
 fn a_count_advances_in_slices_and_its_progress_never_falls() {
     for (id, n) in [("subsets", 4), ("one-per-column", 6), ("permutations", 8)] {
         let (algorithm, instance) = (find(id), instance(n, &[], Goal::Count));
-        let mut search = algorithm.accept(instance.clone()).unwrap().count();
+        let mut search = accepted(algorithm, &instance).count();
         let (mut progress, mut tests) = (search.progress(), search.counters().tests);
         assert_eq!((progress, tests), (0.0, 0));
         while !search.advance(100) {

@@ -17,7 +17,8 @@ use std::collections::{HashMap, HashSet};
 
 use crate::common::random::any_instance;
 use crate::common::{
-    all, default_of, hashed, instance, knights as knight_instances, serving, watched, with_goal,
+    accepted, all, default_of, hashed, instance, knights as knight_instances, serving, watched,
+    with_goal,
 };
 use details::{check_detail, check_values};
 use proptest::prelude::*;
@@ -42,7 +43,7 @@ pub(crate) struct Step {
 
 /// The steps among the first `limit` events of a search whose next event is known.
 pub(crate) fn steps(algorithm: &'static Algorithm, instance: &Instance, limit: usize) -> Vec<Step> {
-    let accepted = algorithm.accept(instance.clone()).unwrap();
+    let accepted = accepted(algorithm, instance);
     let (mut replay, rules) = accepted.replay();
     let events = common::advanced(&mut *accepted.search(), limit);
     let is_over = events.last().is_some_and(|event| event.is_last());
@@ -279,7 +280,7 @@ fn check_step(algorithm: &'static Algorithm, step: &Step) {
 
 fn check_explanations(instance: &Instance) {
     for algorithm in serving(instance) {
-        let (start, _) = algorithm.accept(instance.clone()).unwrap().replay();
+        let (start, _) = accepted(algorithm, instance).replay();
         let explanation = algorithm.explain(start.position());
         let line = open_line(algorithm.traversal, start.position());
         assert_eq!(explanation.reason, Reason::Start { line }, "{algorithm:?}");

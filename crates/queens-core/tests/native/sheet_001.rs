@@ -6,7 +6,7 @@ mod programs;
 
 use crate::common;
 use crate::common::random::any_instance;
-use crate::common::{all, counted, events, instance, number, rows, table, traced};
+use crate::common::{accepted, all, counted, events, instance, number, rows, table, traced};
 use programs::{Change, Done, Program};
 use proptest::prelude::*;
 use queens_core::algorithm::{self, Algorithm};
@@ -82,7 +82,7 @@ fn change(event: Event) -> Option<Change> {
 fn check_program(sheet: &Sheet, instance: &Instance) {
     let &(id, .., program) = sheet;
     let (algorithm, program) = (find(id), program(instance));
-    let (mut replay, rules) = algorithm.accept(instance.clone()).unwrap().replay();
+    let (mut replay, rules) = accepted(algorithm, instance).replay();
     let ours = |replay: &Replay| {
         let counted = replay.counters().operations;
         counted[..algorithm.operations.len()].to_vec()

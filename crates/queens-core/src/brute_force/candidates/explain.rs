@@ -34,14 +34,15 @@ pub fn explanation(
         Some(_) => (NEXT, next),
     };
     let detail = pairs_compared(axis, position).map(|pairs| Detail::Pairs { rows: 0, pairs });
-    let has_candidate = position.last().is_some();
+    let variables = match position.last() {
+        None => Vec::new(),
+        Some(_) => variables(position),
+    };
     Explanation {
         code_line,
         reason,
         detail,
-        variables: has_candidate
-            .then(|| variables(position))
-            .unwrap_or_default(),
+        variables,
     }
 }
 

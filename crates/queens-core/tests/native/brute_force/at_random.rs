@@ -9,7 +9,7 @@ use queens_core::square::Square;
 
 use super::in_order::{attacking, check_test, compared};
 use super::{find, first, replayed, spaces, variable};
-use crate::common::{advanced, events, number, rows, solutions, squares, traced};
+use crate::common::{accepted, advanced, events, number, rows, solutions, squares, traced};
 
 const RANDOM: [&str; 2] = ["random-placement", "random-rows"];
 
@@ -113,7 +113,7 @@ fn rows_are_drawn_and_tested_candidate_by_candidate() {
 fn placements_are_draws_from_the_free_squares_and_restarts_keep_the_given_queens() {
     let algorithm = find("random-placement");
     for (n, given) in [(4, ""), (6, ""), (6, "b1"), (9, "d4,h3")] {
-        let (start, _) = algorithm.accept(seeded(n, given, 11)).unwrap().replay();
+        let (start, _) = accepted(algorithm, &seeded(n, given, 11)).replay();
         let mut before = start;
         for (event, after) in replayed(algorithm, &seeded(n, given, 11)) {
             let position = before.position();
@@ -192,7 +192,7 @@ fn the_first_square_is_uniform() {
         let (squares, runs) = ((n * n) as usize, 16_000);
         let mut seen = vec![0_u32; squares];
         for seed in 0..runs {
-            let mut search = algorithm.accept(seeded(n, "", seed)).unwrap().search();
+            let mut search = accepted(algorithm, &seeded(n, "", seed)).search();
             let event = advanced(&mut *search, 1)[0];
             let square = event.square().expect("a queen is placed first");
             seen[square.file.index() * n as usize + square.rank.index()] += 1;

@@ -11,7 +11,7 @@ use queens_core::instance::{Goal, Instance, Setup};
 use queens_core::replay::Replay;
 
 use super::written;
-use crate::common::{events, squares};
+use crate::common::{accepted, events, squares};
 
 /// A search and the steps that its file holds.
 struct Search {
@@ -80,7 +80,7 @@ fn instance(algorithm: &'static Algorithm, line: &str) -> Instance {
 
 /// The replay after each event, step 0 first.
 pub(super) fn replays(algorithm: &'static Algorithm, instance: &Instance) -> Vec<Replay> {
-    let (start, rules) = algorithm.accept(instance.clone()).unwrap().replay();
+    let (start, rules) = accepted(algorithm, instance).replay();
     let mut replays = vec![start];
     for event in events(algorithm, instance) {
         let mut next = replays[replays.len() - 1].clone();

@@ -220,7 +220,7 @@ fn check_stack(algorithm: &'static Algorithm, procedure: &str, position: &Positi
 
 fn check_explanations((id, procedure, ..): &Sheet, instance: &Instance, limit: usize) {
     let algorithm = find(id);
-    let (start, _) = algorithm.accept(instance.clone()).unwrap().replay();
+    let (start, _) = accepted(algorithm, instance).replay();
     let first = (0..instance.size().get())
         .find(|&rank| instance.given().iter().all(|queen| queen.rank.0 != rank));
     let line = first.map(|rank| Axis::Ranks.line(rank));
