@@ -1,0 +1,104 @@
+//! What it takes to explain an event at n=32: the explanation, the stack and the values of the positions that
+//! each algorithm comes to. To compare two commits, run the binaries of both in turns.
+
+use std::time::{Duration, Instant};
+
+use queens_core::algorithm::{self, Algorithm};
+use queens_core::board::BoardSize;
+use queens_core::instance::{Goal, Instance, Setup};
+use queens_core::problem::{Problem, Variant};
+use queens_core::reader::Reader;
+use queens_core::replay::Position;
+
+/// The events that a run is read for, and every how many of them one is explained.
+const EVENTS: u64 = 6_000;
+const EVERY: u64 = 30;
+/// The passes over the positions; the least time counts.
+const PASSES: u32 = 5;
+/// The queens of a set where a search for the least number would be refused.
+const FEW: u16 = 8;
+
+/// The first instance at n=32 that an algorithm serves.
+fn instance(algorithm: &Algorithm, variant: Option<Variant>) -> Option<Instance> {
+    let size = BoardSize::new(32).ok()?;
+    let serve = |k: Option<u16>| {
+        let instance = Instance::new(Setup {
+            variant,
+            k,
+            seed: algorithm.capabilities.draws.then_some(1),
+            ..Setup::new(algorithm.problem, size, Goal::First)
+        });
+        instance.ok().filter(|it| algorithm.accepts(it).is_ok())
+    };
+    let sizes = (1..=FEW).rev().map(Some);
+    let sizes = sizes.filter(|_| algorithm.problem == Problem::Domination);
+    [None].into_iter().chain(sizes).find_map(serve)
+}
+
+/// The positions after every so many events of a run.
+fn positions(algorithm: &Algorithm, instance: &Instance) -> Vec<Position> {
+    let mut reader = Reader::start(algorithm, instance);
+    let mut positions = Vec::new();
+    reader.read(EVENTS, &mut Vec::new(), |_, replay| {
+        // A run of few events has each of them explained.
+        if replay.step() < 2 * EVERY || replay.step() % EVERY == 0 {
+            positions.push(replay.position().clone());
+        }
+    });
+    positions
+}
+
+/// Explains all positions; the time of each part, and a sum that must not change.
+fn explained(algorithm: &Algorithm, positions: &[Position]) -> ([Duration; 3], usize) {
+    let mut sum = 0;
+    let mut times = [Duration::ZERO; 3];
+    for position in positions {
+        let start = Instant::now();
+        let explanation = (algorithm.explain)(position);
+        times[0] += start.elapsed();
+        let start = Instant::now();
+        let stack = (algorithm.stack)(position);
+        times[1] += start.elapsed();
+        let start = Instant::now();
+        let values = algorithm.values.map(|values| values(position));
+        times[2] += start.elapsed();
+        sum += usize::from(explanation.code_line) + stack.len() + values.map_or(0, |it| it.len());
+    }
+    (times, sum)
+}
+
+fn main() {
+    for algorithm in algorithm::ALL.into_iter().filter(|it| it.is_traced()) {
+        let variants = match algorithm.problem {
+            Problem::Queens => vec![None],
+            Problem::Domination => vec![Some(Variant::Dominating), Some(Variant::Total)],
+            Problem::Knight => vec![Some(Variant::Open), Some(Variant::Closed)],
+        };
+        for variant in variants {
+            let Some(instance) = instance(algorithm, variant) else {
+                continue;
+            };
+            let positions = positions(algorithm, &instance);
+            let (mut least, expected) = explained(algorithm, &positions);
+            for _ in 0..PASSES {
+                let (times, sum) = explained(algorithm, &positions);
+                assert_eq!(sum, expected, "{} explains otherwise", algorithm.id);
+                for (least, time) in least.iter_mut().zip(times) {
+                    *least = time.min(*least);
+                }
+            }
+            let each = |time: Duration| time.as_secs_f64() * 1e6 / positions.len() as f64;
+            let whole: Duration = least.iter().sum();
+            println!(
+                "explain {}{} n=32: {:.2} µs an event of {}; explanation {:.2}, stack {:.2}, values {:.2}; sum {expected}",
+                algorithm.id,
+                variant.map_or(String::new(), |it| format!(" ({})", it.name())),
+                each(whole),
+                positions.len(),
+                each(least[0]),
+                each(least[1]),
+                each(least[2]),
+            );
+        }
+    }
+}
