@@ -113,7 +113,7 @@ fn coming(model: &Model) -> Sentence {
 fn start(model: &Model) -> Sentence {
     let (settings, texts) = (&model.settings, &model.texts().event);
     let given = settings.given.squares().first().copied();
-    let start = given.unwrap_or(Square::new(0, 0));
+    let start = given.unwrap_or(Square::A1);
     if settings.algorithm.problem != Problem::Knight {
         return (texts.first_queen)(start);
     }

@@ -1,7 +1,7 @@
 //! A solution drawn as in sheet 000, §2.3: `Q` and `-`, columns and rows from 0, row 0 at the top.
 
 use queens_core::board::BoardSize;
-use queens_core::square::Square;
+use queens_core::square::{File, Rank, Square};
 
 /// The board with a piece on each of these squares, one line a row, each with its line end.
 pub(crate) fn board(size: BoardSize, squares: &[Square]) -> String {
@@ -13,10 +13,10 @@ pub(crate) fn board(size: BoardSize, squares: &[Square]) -> String {
         cell(&mut drawing, &column.to_string());
     }
     drawing.push('\n');
-    for row in 0..size.height() {
-        drawing.push_str(&format!("{row:>width$}"));
-        for column in 0..size.get() {
-            let is_occupied = squares.contains(&Square::new(column, row));
+    for rank in Rank::first(size.height()) {
+        drawing.push_str(&format!("{:>width$}", rank.get()));
+        for file in File::first(size.get()) {
+            let is_occupied = squares.contains(&Square { file, rank });
             cell(&mut drawing, if is_occupied { "Q" } else { "-" });
         }
         drawing.push('\n');
@@ -30,7 +30,9 @@ mod tests {
 
     fn drawn(rows: &[u8]) -> String {
         let size = BoardSize::new(rows.len() as i64).unwrap();
-        let squares = (0..).zip(rows).map(|(file, &row)| Square::new(file, row));
+        let squares = (0..)
+            .zip(rows)
+            .map(|(file, &row)| Square::new(file, row).unwrap());
         board(size, &squares.collect::<Vec<_>>())
     }
 

@@ -186,7 +186,7 @@ mod tests {
     fn false_solution() -> &'static Algorithm {
         let start = |_: &_| -> Box<dyn BatchSearch> {
             let place = |square| Event::Place { square };
-            let queens = [Square::new(1, 1), Square::new(0, 0)].map(place);
+            let queens = [Square::new(1, 1).unwrap(), Square::A1].map(place);
             let events = [Event::Solution].into_iter().chain(queens);
             Box::new(FalseSolution(events.collect()))
         };

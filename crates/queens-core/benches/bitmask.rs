@@ -37,7 +37,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
                 work: &mut || {
                     let mut search = bitmask
                         .accept(black_box(&instance).clone())
-                        .unwrap()
+                        .expect("served")
                         .count();
                     while !search.advance(1_000_000) {}
                     search.counters().solutions

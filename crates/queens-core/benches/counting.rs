@@ -49,7 +49,7 @@ fn in_shards(instance: &Instance) -> Option<u64> {
 }
 
 fn searched(bitmask: &'static Algorithm, instance: &Instance) -> Option<u64> {
-    let mut search = bitmask.accept(instance.clone()).unwrap().count();
+    let mut search = bitmask.accept(instance.clone()).expect("served").count();
     while !search.advance(u64::MAX) {}
     Some(search.counters().solutions)
 }

@@ -36,8 +36,8 @@ fn instance(algorithm: &Algorithm, variant: Option<Variant>) -> Option<Instance>
 }
 
 /// The positions after every so many events of a run.
-fn positions(algorithm: &Algorithm, instance: &Instance) -> Vec<Position> {
-    let mut reader = Reader::start(algorithm, instance);
+fn positions(algorithm: &'static Algorithm, instance: &Instance) -> Vec<Position> {
+    let mut reader = Reader::start(&algorithm.accept(instance.clone()).expect("served"));
     let mut positions = Vec::new();
     reader.read(EVENTS, &mut Vec::new(), |_, replay| {
         // A run of few events has each of them explained.
@@ -54,15 +54,15 @@ fn explained(algorithm: &Algorithm, positions: &[Position]) -> ([Duration; 3], u
     let mut times = [Duration::ZERO; 3];
     for position in positions {
         let start = Instant::now();
-        let explanation = (algorithm.explain)(position);
+        let explanation = algorithm.explain(position);
         times[0] += start.elapsed();
         let start = Instant::now();
-        let stack = (algorithm.stack)(position);
+        let stack = algorithm.frames(position);
         times[1] += start.elapsed();
         let start = Instant::now();
-        let values = algorithm.values.map(|values| values(position));
+        let values = algorithm.values_at(position);
         times[2] += start.elapsed();
-        sum += usize::from(explanation.code_line) + stack.len() + values.map_or(0, |it| it.len());
+        sum += usize::from(explanation.code_line) + stack.len() + values.len();
     }
     (times, sum)
 }

@@ -27,7 +27,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
             .ok_or("no such total")?;
         let instance = Instance::queens(BoardSize::new(n)?, &[], Goal::Count)?;
         let start = Instant::now();
-        let mut search = bitmask.accept(instance.clone()).unwrap().count();
+        let mut search = bitmask.accept(instance.clone()).expect("served").count();
         while !search.advance(u64::MAX) {}
         let time = start.elapsed();
         let counters = search.counters();

@@ -40,7 +40,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let trees = algorithm::ALL.into_iter();
     for algorithm in trees.filter(|algorithm| algorithm.traversal.is_tree()) {
         let all = Instance::queens(BoardSize::new(12)?, &[], Goal::All)?;
-        let mut trace = Trace::new(&algorithm.accept(all.clone()).unwrap());
+        let mut trace = Trace::new(&algorithm.accept(all.clone()).expect("served"));
         let speed = extended(&mut trace);
         assert!(trace.is_complete());
         assert_eq!(trace.frontier().replay().counters().solutions, 14_200);
@@ -51,7 +51,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         );
 
         let endless = Instance::queens(BoardSize::new(32)?, &[], Goal::All)?;
-        let mut trace = Trace::new(&algorithm.accept(endless.clone()).unwrap());
+        let mut trace = Trace::new(&algorithm.accept(endless.clone()).expect("served"));
         let speed = extended(&mut trace);
         assert_eq!(trace.known(), STEPS);
         println!(

@@ -32,8 +32,8 @@ impl LineKind {
 /// from itself. Nothing stands between: on these boards queens see past each other.
 #[inline]
 pub const fn line_between(a: Square, b: Square) -> Option<LineKind> {
-    let files = a.file.0.abs_diff(b.file.0);
-    let ranks = a.rank.0.abs_diff(b.rank.0);
+    let files = a.file.get().abs_diff(b.file.get());
+    let ranks = a.rank.get().abs_diff(b.rank.get());
     match (files, ranks) {
         (0, 0) => None,
         (0, _) => Some(LineKind::Column),
@@ -82,10 +82,13 @@ mod tests {
             (-1, 0),
             (-1, 1),
         ] {
-            let (mut x, mut y) = (i16::from(from.file.0) + dx, i16::from(from.rank.0) + dy);
+            let (mut x, mut y) = (
+                i16::from(from.file.get()) + dx,
+                i16::from(from.rank.get()) + dy,
+            );
             let range = 0..i16::from(size.get());
             while range.contains(&x) && range.contains(&y) {
-                reached.insert(Square::new(x as u8, y as u8));
+                reached.insert(Square::at(x as u8, y as u8));
                 (x, y) = (x + dx, y + dy);
             }
         }
@@ -109,13 +112,13 @@ mod tests {
     #[test]
     fn a_corner_attacks_21_squares_of_the_usual_board_and_d4_27() {
         let size = BoardSize::new(8).unwrap();
-        assert_eq!(queen_attacks(size, Square::new(0, 0)).count(), 21);
-        assert_eq!(queen_attacks(size, Square::new(3, 3)).count(), 27);
+        assert_eq!(queen_attacks(size, Square::at(0, 0)).count(), 21);
+        assert_eq!(queen_attacks(size, Square::at(3, 3)).count(), 27);
     }
 
     #[test]
     fn the_first_attacking_pair_is_named_with_its_line() {
-        let [a1, b3, c8, c1] = [(0, 0), (1, 2), (2, 7), (2, 0)].map(|(f, r)| Square::new(f, r));
+        let [a1, b3, c8, c1] = [(0, 0), (1, 2), (2, 7), (2, 0)].map(|(f, r)| Square::at(f, r));
         assert_eq!(attacking_pair(&[a1, b3, c8]), None);
         assert_eq!(
             attacking_pair(&[a1, b3, c8, c1]),

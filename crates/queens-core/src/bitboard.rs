@@ -15,13 +15,13 @@ impl Bitboard {
     /// Adds a square.
     #[inline]
     pub fn insert(&mut self, square: Square) {
-        self.files[square.file.index()] |= 1 << square.rank.0;
+        self.files[square.file.index()] |= 1 << square.rank.get();
     }
 
     /// Whether the square is in the set.
     #[inline]
     pub fn contains(&self, square: Square) -> bool {
-        self.files[square.file.index()] >> square.rank.0 & 1 == 1
+        self.files[square.file.index()] >> square.rank.get() & 1 == 1
     }
 
     /// The ranks of one file as bits, rank 1 lowest.
@@ -45,7 +45,7 @@ impl Bitboard {
         self.files.iter().enumerate().flat_map(|(file, &ranks)| {
             (0..32)
                 .filter(move |rank| ranks >> rank & 1 == 1)
-                .map(move |rank| Square::new(file as u8, rank))
+                .map(move |rank| Square::at(file as u8, rank))
         })
     }
 }
@@ -67,7 +67,7 @@ mod tests {
     fn a_set_gives_back_its_squares_in_order() {
         let size = BoardSize::new(32).unwrap();
         let odd = |square: &Square| {
-            (u16::from(square.file.0) * 7 + u16::from(square.rank.0) * 3).is_multiple_of(5)
+            (u16::from(square.file.get()) * 7 + u16::from(square.rank.get()) * 3).is_multiple_of(5)
         };
         let squares: Vec<_> = size.squares().filter(odd).collect();
         let set: Bitboard = squares.iter().copied().collect();

@@ -4,7 +4,7 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use crate::square::Square;
+use crate::square::{SIDE, Square};
 
 /// The numbers of files and of ranks of a board, each from 1 to [`BoardSize::MAX`]. They differ only on a board
 /// of [`BoardSize::rectangular`].
@@ -26,7 +26,7 @@ pub enum SizeError {
 
 impl BoardSize {
     /// The widest board that is drawn square by square.
-    pub const MAX: u8 = 32;
+    pub const MAX: u8 = SIDE;
 
     /// A board of `n`×`n` squares, 1 ≤ `n` ≤ 32.
     pub fn new(n: i64) -> Result<BoardSize, SizeError> {
@@ -84,7 +84,8 @@ impl BoardSize {
     /// The square with this number, from 0, below the area.
     #[inline]
     pub const fn numbered(self, number: usize) -> Square {
-        Square::new((number % self.len()) as u8, (number / self.len()) as u8)
+        assert!(number < self.area());
+        Square::at((number % self.len()) as u8, (number / self.len()) as u8)
     }
 
     /// Always false: a board has at least one square.
@@ -95,12 +96,12 @@ impl BoardSize {
     /// Whether the square lies on this board.
     #[inline]
     pub const fn contains(self, square: Square) -> bool {
-        square.file.0 < self.files && square.rank.0 < self.ranks
+        square.file.get() < self.files && square.rank.get() < self.ranks
     }
 
     /// All squares, by file, then by rank.
     pub fn squares(self) -> impl Iterator<Item = Square> {
-        let rank_by_rank = move |file| (0..self.ranks).map(move |rank| Square::new(file, rank));
+        let rank_by_rank = move |file| (0..self.ranks).map(move |rank| Square::at(file, rank));
         (0..self.files).flat_map(rank_by_rank)
     }
 
@@ -193,7 +194,7 @@ mod tests {
         assert_eq!((size.get(), size.height(), size.area()), (5, 3, 15));
         assert_eq!(size.to_string(), "5×3");
         let squares: Vec<_> = (0..15).map(|number| size.numbered(number)).collect();
-        assert_eq!(squares[..2], [Square::new(0, 0), Square::new(1, 0)]);
+        assert_eq!(squares[..2], [Square::at(0, 0), Square::at(1, 0)]);
         for (number, &square) in squares.iter().enumerate() {
             assert!(size.contains(square) && size.number(square) == number);
         }

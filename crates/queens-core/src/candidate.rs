@@ -52,7 +52,7 @@ impl Candidate {
         debug_assert!(squares.len() <= Candidate::SQUARES);
         let mut bytes = [0; BYTES];
         for (byte, square) in bytes.iter_mut().zip(squares) {
-            *byte = square.file.0 << 4 | square.rank.0;
+            *byte = square.file.get() << 4 | square.rank.get();
         }
         Candidate::Squares(bytes)
     }
@@ -77,7 +77,7 @@ impl Candidate {
             Candidate::Ranks(bytes) => unpack(Axis::Ranks, bytes, size, given),
             Candidate::Squares(bytes) => {
                 let count = size.len().saturating_sub(given.len());
-                let square = |byte: &u8| Square::new(byte >> 4, byte & 15);
+                let square = |byte: &u8| Square::at(byte >> 4, byte & 15);
                 bytes.iter().take(count).map(square).collect()
             }
             Candidate::Lowest(count) => {
@@ -95,7 +95,7 @@ impl Candidate {
                 let files = (0..files.count()).map(|depth| files.at(depth));
                 files
                     .zip(rows)
-                    .map(|(file, rank)| Square::new(file, rank))
+                    .map(|(file, rank)| Square::at(file, rank))
                     .collect()
             }
         }
@@ -112,7 +112,7 @@ fn unpack(axis: Axis, bytes: [u8; BYTES], size: BoardSize, given: &[Square]) -> 
     let places = bytes.iter().flat_map(|byte| [byte & 15, byte >> 4]);
     (0..lines.count())
         .zip(places)
-        .map(|(depth, place)| axis.square(lines.at(depth), place))
+        .map(|(depth, place)| axis.at(lines.at(depth), place))
         .collect()
 }
 
@@ -123,7 +123,7 @@ mod tests {
     #[test]
     fn what_is_packed_is_unpacked() {
         let size = BoardSize::new(12).unwrap();
-        let given = [Square::new(3, 7)];
+        let given = [Square::at(3, 7)];
         let places = [0, 11, 5, 2, 8, 1, 10, 9, 3, 4, 6];
         for axis in [Axis::Files, Axis::Ranks] {
             let squares = Candidate::of_lines(axis, &places).squares(size, &given);
@@ -150,13 +150,13 @@ mod tests {
         }
         let mut rows: Vec<u8> = (0..12).filter(|&row| row != 7).collect();
         drawn((1 << 48) - 2, &mut rows);
-        assert!(queens.iter().map(|it| it.rank.0).eq(rows));
+        assert!(queens.iter().map(|it| it.rank.get()).eq(rows));
         let size = BoardSize::new(6).unwrap();
-        let squares: Vec<Square> = (0..6).map(|i| Square::new(i, (i * i) % 6)).collect();
+        let squares: Vec<Square> = (0..6).map(|i| Square::at(i, (i * i) % 6)).collect();
         assert_eq!(Candidate::of_squares(&squares).squares(size, &[]), squares);
-        let given = [Square::new(1, 0), Square::new(5, 5)];
+        let given = [Square::at(1, 0), Square::at(5, 5)];
         let lowest = Candidate::lowest(6).squares(size, &given);
         let expected = [(0, 0), (2, 0), (3, 0), (4, 0), (5, 0), (0, 1)];
-        assert_eq!(lowest, expected.map(|(file, rank)| Square::new(file, rank)));
+        assert_eq!(lowest, expected.map(|(file, rank)| Square::at(file, rank)));
     }
 }

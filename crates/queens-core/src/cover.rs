@@ -66,17 +66,17 @@ impl Ranked {
 
 /// The squares on the lines through a square, itself included.
 fn on_lines<const W: usize>(size: BoardSize, square: Square) -> Squares<W> {
-    let (file, mut squares) = (square.file.0, Squares::EMPTY);
+    let (file, mut squares) = (square.file.get(), Squares::EMPTY);
     for rank in 0..size.height() {
-        let across = rank.abs_diff(square.rank.0);
+        let across = rank.abs_diff(square.rank.get());
         let files = match across {
             0 => 0..=size.get() - 1,
             _ => file..=file,
         };
         let diagonals = [file.checked_sub(across), file.checked_add(across)];
         for file in files.chain(diagonals.into_iter().flatten()) {
-            let reached = Square::new(file, rank);
-            if size.contains(reached) {
+            let reached = Square::new(file, rank).filter(|&it| size.contains(it));
+            if let Some(reached) = reached {
                 squares.insert(size.number(reached));
             }
         }

@@ -211,8 +211,8 @@ impl Reason {
             square,
             attacker,
             line,
-            across: square.file.0 as i8 - attacker.file.0 as i8,
-            up: square.rank.0 as i8 - attacker.rank.0 as i8,
+            across: square.file.get() as i8 - attacker.file.get() as i8,
+            up: square.rank.get() as i8 - attacker.rank.get() as i8,
         }
     }
 }

@@ -156,7 +156,7 @@ impl Form {
             }
             Form::Compact => format!("[{}]", joined(&numbers, ",")),
             Form::Pairs | Form::Tour | Form::Squares => {
-                let squares = (0..).zip(rows).map(|(file, &row)| Square::new(file, row));
+                let squares = (0..).zip(rows).map(|(file, &row)| Square::at(file, row));
                 let size = BoardSize::new(rows.len() as i64);
                 size.map_or_else(
                     |_| String::new(),
@@ -191,7 +191,7 @@ impl Form {
         };
         match self {
             Form::Pairs => {
-                let pair = |it: &Square| format!("({},{})", it.file.0, it.rank.0);
+                let pair = |it: &Square| format!("({},{})", it.file.get(), it.rank.get());
                 let start = squares.first().map(pair).unwrap_or_default();
                 let pairs: String = squares.iter().map(|it| pair(it) + " ").collect();
                 format!("Solution issue de {start}\n[{pairs}]")

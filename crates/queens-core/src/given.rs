@@ -176,8 +176,8 @@ mod tests {
         let size = BoardSize::new(8).unwrap();
         let mut given = Given::new(Giving::Apart, size, &squares("a5,c8")).unwrap();
         let before = given.clone();
-        assert!(given.add(Giving::Apart, size, Square::new(1, 3)).is_err());
+        assert!(given.add(Giving::Apart, size, Square::at(1, 3)).is_err());
         assert_eq!(given, before);
-        assert!(given.remove(Square::new(0, 4)) && !given.remove(Square::new(0, 4)));
+        assert!(given.remove(Square::at(0, 4)) && !given.remove(Square::at(0, 4)));
     }
 }

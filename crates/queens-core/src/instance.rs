@@ -291,7 +291,7 @@ mod tests {
         let size = BoardSize::new(8).unwrap();
         let given = |variant| {
             Instance::new(Setup {
-                given: vec![Square::new(0, 0), Square::new(0, 5)],
+                given: vec![Square::at(0, 0), Square::at(0, 5)],
                 variant,
                 ..Setup::new(Problem::Domination, size, Goal::First)
             })

@@ -30,9 +30,9 @@ pub const fn back(direction: usize) -> usize {
 /// Where a displacement leads from a square; none beyond the board.
 pub fn step(size: BoardSize, from: Square, direction: usize) -> Option<Square> {
     let &(ranks, files) = DISPLACEMENTS.get(direction)?;
-    let file = from.file.0.checked_add_signed(files)?;
-    let rank = from.rank.0.checked_add_signed(ranks)?;
-    Some(Square::new(file, rank)).filter(|&square| size.contains(square))
+    let file = from.file.get().checked_add_signed(files)?;
+    let rank = from.rank.get().checked_add_signed(ranks)?;
+    Square::new(file, rank).filter(|&square| size.contains(square))
 }
 
 /// The squares that a knight reaches in one move: the sheet's `CasA`, in its order. At most eight.
@@ -42,8 +42,8 @@ pub fn moves(size: BoardSize, from: Square) -> impl Iterator<Item = Square> {
 
 /// Whether a knight goes from one square to the other in one move.
 pub const fn is_move(from: Square, to: Square) -> bool {
-    let files = from.file.0.abs_diff(to.file.0);
-    let ranks = from.rank.0.abs_diff(to.rank.0);
+    let files = from.file.get().abs_diff(to.file.get());
+    let ranks = from.rank.get().abs_diff(to.rank.get());
     matches!((files, ranks), (1, 2) | (2, 1))
 }
 

@@ -30,12 +30,20 @@ pub struct OpenLines {
 }
 
 impl Axis {
-    /// The square at this place of this line, both from 0.
-    #[inline]
-    pub const fn square(self, line: u8, place: u8) -> Square {
+    /// The square at this place of this line, both from 0; none beyond the widest board.
+    pub const fn square(self, line: u8, place: u8) -> Option<Square> {
         match self {
             Axis::Files => Square::new(line, place),
             Axis::Ranks => Square::new(place, line),
+        }
+    }
+
+    /// The square at this place of this line, both below the widest board's.
+    #[inline]
+    pub(crate) const fn at(self, line: u8, place: u8) -> Square {
+        match self {
+            Axis::Files => Square::at(line, place),
+            Axis::Ranks => Square::at(place, line),
         }
     }
 
@@ -43,8 +51,8 @@ impl Axis {
     #[inline]
     pub const fn line_of(self, square: Square) -> u8 {
         match self {
-            Axis::Files => square.file.0,
-            Axis::Ranks => square.rank.0,
+            Axis::Files => square.file.get(),
+            Axis::Ranks => square.rank.get(),
         }
     }
 
@@ -52,8 +60,8 @@ impl Axis {
     #[inline]
     pub const fn place_of(self, square: Square) -> u8 {
         match self {
-            Axis::Files => square.rank.0,
-            Axis::Ranks => square.file.0,
+            Axis::Files => square.rank.get(),
+            Axis::Ranks => square.file.get(),
         }
     }
 
@@ -75,11 +83,19 @@ impl Axis {
         (self.line_of(square), self.place_of(square))
     }
 
-    /// The line with this index, from 0.
-    pub const fn line(self, index: u8) -> Line {
+    /// The line with this index, from 0; none beyond the widest board.
+    pub fn line(self, index: u8) -> Option<Line> {
         match self {
-            Axis::Files => Line::File(File(index)),
-            Axis::Ranks => Line::Rank(Rank(index)),
+            Axis::Files => File::new(index).map(Line::File),
+            Axis::Ranks => Rank::new(index).map(Line::Rank),
+        }
+    }
+
+    /// The line of this axis that a square lies on.
+    pub const fn line_through(self, square: Square) -> Line {
+        match self {
+            Axis::Files => Line::File(square.file),
+            Axis::Ranks => Line::Rank(square.rank),
         }
     }
 }
@@ -88,8 +104,8 @@ impl Line {
     /// The index, from 0.
     pub const fn index(self) -> u8 {
         match self {
-            Line::File(file) => file.0,
-            Line::Rank(rank) => rank.0,
+            Line::File(file) => file.get(),
+            Line::Rank(rank) => rank.get(),
         }
     }
 
@@ -101,8 +117,8 @@ impl Line {
         }
     }
 
-    /// The square at this place, from 0.
-    pub const fn square(self, place: u8) -> Square {
+    /// The square at this place, from 0; none beyond the widest board.
+    pub const fn square(self, place: u8) -> Option<Square> {
         self.axis().square(self.index(), place)
     }
 }
@@ -140,7 +156,7 @@ impl OpenLines {
         let attacked = attacked_by(size, queens);
         let open = OpenLines::open(Axis::Files, size, queens);
         (0..open.count())
-            .map(|depth| File(open.at(depth)))
+            .map(|depth| File::at(open.at(depth)))
             .map(|file| (file, size.ranks() & !attacked.file(file.index())))
             .min_by_key(|(_, free)| free.count_ones())
     }

@@ -26,9 +26,9 @@ impl Placement {
             if !size.contains(square) {
                 return None;
             }
-            files |= 1 << square.file.0;
-            ranks |= 1 << square.rank.0;
-            rows[square.file.index()] = square.rank.0;
+            files |= 1 << square.file.get();
+            ranks |= 1 << square.rank.get();
+            rows[square.file.index()] = square.rank.get();
         }
         let full = squares.len() == size.len() && files == size.ranks() && ranks == size.ranks();
         full.then_some(Placement { size, rows })
@@ -48,7 +48,7 @@ impl Placement {
     pub fn squares(&self) -> impl Iterator<Item = Square> + '_ {
         (0..)
             .zip(self.rows())
-            .map(|(file, &rank)| Square::new(file, rank))
+            .map(|(file, &rank)| Square::at(file, rank))
     }
 
     /// Its image under a symmetry.
@@ -56,7 +56,7 @@ impl Placement {
         let mut rows = [0; BoardSize::MAX as usize];
         for square in self.squares() {
             let image = symmetry.apply(self.size, square);
-            rows[image.file.index()] = image.rank.0;
+            rows[image.file.index()] = image.rank.get();
         }
         Placement {
             size: self.size,
@@ -90,18 +90,18 @@ impl Placement {
         let (size, rows) = (self.size, self.rows());
         let mut files = [0; BoardSize::MAX as usize];
         for square in self.squares() {
-            files[square.rank.index()] = square.file.0;
+            files[square.rank.index()] = square.file.get();
         }
         // Most images differ on their first file, so they are compared before they are complete.
         let is_greater = |symmetry: &Symmetry| {
             let image = (0..size.get()).map(|file| {
-                let from = symmetry.inverse().apply(size, Square::new(file, 0));
+                let from = symmetry.inverse().apply(size, Square::at(file, 0));
                 let queen = if symmetry.turns_files_into_ranks() {
-                    Square::new(files[from.rank.index()], from.rank.0)
+                    Square::at(files[from.rank.index()], from.rank.get())
                 } else {
-                    Square::new(from.file.0, rows[from.file.index()])
+                    Square::at(from.file.get(), rows[from.file.index()])
                 };
-                symmetry.apply(size, queen).rank.0
+                symmetry.apply(size, queen).rank.get()
             });
             image.ge(rows.iter().copied())
         };
@@ -131,7 +131,7 @@ mod tests {
         let squares = |rows: &[u8]| {
             (0..)
                 .zip(rows)
-                .map(|(file, &rank)| Square::new(file, rank))
+                .map(|(file, &rank)| Square::at(file, rank))
                 .collect::<Vec<_>>()
         };
         assert!(Placement::new(size, &squares(&[2, 0, 1])).is_some());

@@ -1,18 +1,23 @@
-//! Files, ranks and squares, and their algebraic names: `a1` is bottom left, files go on as `aa`,
-//! `ab`… after `z` (bijective base 26), ranks start at 1.
+//! Files, ranks and squares, none of them off the widest board, and their algebraic names: `a1` is bottom left,
+//! files go on as `aa`, `ab`… after `z` (bijective base 26), ranks start at 1.
 
 use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-/// A column of the board, counted from 0 on the left.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-pub struct File(pub u8);
+/// The most files of a board, and the most ranks.
+pub const SIDE: u8 = 32;
 
-/// A row of the board, counted from 0 at the bottom.
+/// A column of the board, counted from 0 on the left; below [`SIDE`].
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-pub struct Rank(pub u8);
+#[serde(try_from = "u8", into = "u8")]
+pub struct File(u8);
+
+/// A row of the board, counted from 0 at the bottom; below [`SIDE`].
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(try_from = "u8", into = "u8")]
+pub struct Rank(u8);
 
 /// One square. The order is by file, then by rank.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -23,6 +28,13 @@ pub struct Square {
     pub rank: Rank,
 }
 
+/// A number that no file and no rank has.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct IndexError {
+    /// The number as it was given.
+    pub index: u8,
+}
+
 /// Why a text names no square.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SquareError {
@@ -30,52 +42,100 @@ pub struct SquareError {
     pub text: String,
 }
 
-impl File {
-    /// The column as an index, from 0.
-    #[inline]
-    pub const fn index(self) -> usize {
-        self.0 as usize
-    }
+/// What files and ranks have in common.
+macro_rules! checked_index {
+    ($type:ident) => {
+        impl $type {
+            /// The one with this index, from 0; none from [`SIDE`] on.
+            #[inline]
+            pub const fn new(index: u8) -> Option<$type> {
+                if index < SIDE {
+                    Some($type(index))
+                } else {
+                    None
+                }
+            }
+
+            /// The first so many, at most [`SIDE`].
+            pub fn first(count: u8) -> impl DoubleEndedIterator<Item = $type> {
+                (0..count.min(SIDE)).map($type)
+            }
+
+            /// The one with this index, which must be below [`SIDE`].
+            #[inline]
+            pub(crate) const fn at(index: u8) -> $type {
+                debug_assert!(index < SIDE);
+                $type(index)
+            }
+
+            /// The number, from 0.
+            #[inline]
+            pub const fn get(self) -> u8 {
+                self.0
+            }
+
+            /// The number as an index.
+            #[inline]
+            pub const fn index(self) -> usize {
+                self.0 as usize
+            }
+        }
+
+        impl TryFrom<u8> for $type {
+            type Error = IndexError;
+
+            fn try_from(index: u8) -> Result<$type, IndexError> {
+                $type::new(index).ok_or(IndexError { index })
+            }
+        }
+
+        impl From<$type> for u8 {
+            fn from(index: $type) -> u8 {
+                index.0
+            }
+        }
+    };
 }
 
-impl Rank {
-    /// The row as an index, from 0.
-    #[inline]
-    pub const fn index(self) -> usize {
-        self.0 as usize
-    }
-}
+checked_index!(File);
+checked_index!(Rank);
 
 impl Square {
-    /// The square in this column and row, both from 0.
+    /// The square at the bottom left.
+    pub const A1: Square = Square::at(0, 0);
+
+    /// The square in this column and row, both from 0; none if one of them is [`SIDE`] or more.
     #[inline]
-    pub const fn new(file: u8, rank: u8) -> Square {
+    pub const fn new(file: u8, rank: u8) -> Option<Square> {
+        match (File::new(file), Rank::new(rank)) {
+            (Some(file), Some(rank)) => Some(Square { file, rank }),
+            _ => None,
+        }
+    }
+
+    /// The square in this column and row, which must both be below [`SIDE`].
+    #[inline]
+    pub(crate) const fn at(file: u8, rank: u8) -> Square {
         Square {
-            file: File(file),
-            rank: Rank(rank),
+            file: File::at(file),
+            rank: Rank::at(rank),
         }
     }
 }
 
 impl fmt::Display for File {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let mut letters = Vec::with_capacity(2);
-        let mut rest = u32::from(self.0) + 1;
-        while rest > 0 {
-            let digit = (rest - 1) % 26;
-            letters.push(b'a' + digit as u8);
-            rest = (rest - 1) / 26;
+        let letter = |place| char::from(b'a' + place);
+        match self.0.checked_sub(26) {
+            None => write!(f, "{}", letter(self.0)),
+            Some(second) => write!(f, "a{}", letter(second)),
         }
-        letters
-            .iter()
-            .rev()
-            .try_for_each(|&letter| write!(f, "{}", char::from(letter)))
     }
 }
 
 impl fmt::Display for Rank {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", u32::from(self.0) + 1)
+        write!(f, "{}", self.0 + 1)
     }
 }
 
@@ -109,15 +169,23 @@ fn parse(text: &str) -> Option<Square> {
         column = column.checked_mul(26)?.checked_add(digit)?;
     }
     let column = u8::try_from(column - 1).ok()?;
-    let row = rank.parse::<u32>().ok()?.checked_sub(1)?;
-    Some(Square::new(column, u8::try_from(row).ok()?))
+    let row = rank.parse::<u8>().ok()?.checked_sub(1)?;
+    Square::new(column, row)
 }
+
+impl fmt::Display for IndexError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} is outside 0–{}", self.index, SIDE - 1)
+    }
+}
+
+impl std::error::Error for IndexError {}
 
 impl fmt::Display for SquareError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(
             f,
-            "“{}” is not a square; squares are written like c8",
+            "“{}” is not a square; squares are written like c8, from a1 to af32",
             self.text
         )
     }
@@ -130,13 +198,17 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_square_reads_back_from_its_name() {
-        for file in 0..=255 {
-            for rank in 0..=255 {
+    fn every_square_reads_back_from_its_name_and_nothing_beyond_is_one() {
+        for file in 0..=u8::MAX {
+            for rank in 0..=u8::MAX {
                 let square = Square::new(file, rank);
-                assert_eq!(square.to_string().parse(), Ok(square));
+                assert_eq!(square.is_some(), file < SIDE && rank < SIDE);
+                if let Some(square) = square {
+                    assert_eq!(square.to_string().parse(), Ok(square));
+                }
             }
         }
+        assert_eq!(size_of::<Square>(), 2);
     }
 
     #[test]
@@ -144,7 +216,7 @@ mod tests {
         assert_eq!(File(25).to_string(), "z");
         assert_eq!(File(26).to_string(), "aa");
         assert_eq!(File(31).to_string(), "af");
-        assert_eq!(" AF32 ".parse(), Ok(Square::new(31, 31)));
+        assert_eq!(" AF32 ".parse(), Ok(Square::at(31, 31)));
     }
 
     #[test]
@@ -162,13 +234,29 @@ mod tests {
             "zzzzzzzz1",
             "a999",
             "a1b",
+            "ag1",
+            "a33",
         ] {
+            let error = text.parse::<Square>().unwrap_err();
+            assert_eq!(error.text, text);
             assert_eq!(
-                text.parse::<Square>(),
-                Err(SquareError {
-                    text: text.to_owned()
-                })
+                error.to_string(),
+                format!("“{text}” is not a square; squares are written like c8, from a1 to af32")
             );
+        }
+    }
+
+    #[test]
+    fn a_square_is_two_numbers_and_none_off_the_board_is_read() {
+        let af32 = r#"{"file":31,"rank":31}"#;
+        assert_eq!(serde_json::to_string(&Square::at(31, 31)).unwrap(), af32);
+        assert_eq!(
+            serde_json::from_str::<Square>(af32).unwrap(),
+            Square::at(31, 31)
+        );
+        for bad in [r#"{"file":32,"rank":0}"#, r#"{"file":0,"rank":200}"#] {
+            let error = serde_json::from_str::<Square>(bad).unwrap_err();
+            assert!(error.to_string().contains("is outside 0–31"), "{error}");
         }
     }
 }

@@ -58,16 +58,16 @@ impl Symmetry {
     #[inline]
     pub const fn apply(self, size: BoardSize, square: Square) -> Square {
         let (last, top) = (size.get() - 1, size.height() - 1);
-        let (c, r) = (square.file.0, square.rank.0);
+        let (c, r) = (square.file.get(), square.rank.get());
         match self {
-            Symmetry::Identity => Square::new(c, r),
-            Symmetry::QuarterTurn => Square::new(last - r, c),
-            Symmetry::HalfTurn => Square::new(last - c, top - r),
-            Symmetry::ThreeQuarterTurn => Square::new(r, last - c),
-            Symmetry::MirrorFiles => Square::new(last - c, r),
-            Symmetry::MirrorRanks => Square::new(c, top - r),
-            Symmetry::Transpose => Square::new(r, c),
-            Symmetry::AntiTranspose => Square::new(last - r, last - c),
+            Symmetry::Identity => Square::at(c, r),
+            Symmetry::QuarterTurn => Square::at(last - r, c),
+            Symmetry::HalfTurn => Square::at(last - c, top - r),
+            Symmetry::ThreeQuarterTurn => Square::at(r, last - c),
+            Symmetry::MirrorFiles => Square::at(last - c, r),
+            Symmetry::MirrorRanks => Square::at(c, top - r),
+            Symmetry::Transpose => Square::at(r, c),
+            Symmetry::AntiTranspose => Square::at(last - r, last - c),
         }
     }
 

@@ -81,7 +81,7 @@ impl Traversal {
     /// The squares of the pieces on the board before the first event.
     pub fn given(self, instance: &Instance) -> Vec<Square> {
         match instance.given() {
-            [] if self.has_start() => vec![Square::new(0, 0)],
+            [] if self.has_start() => vec![Square::at(0, 0)],
             given => given.to_vec(),
         }
     }

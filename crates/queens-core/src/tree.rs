@@ -123,7 +123,7 @@ impl Default for Tree {
     /// The root alone, before the first step.
     fn default() -> Tree {
         let root = Node {
-            last_placed: Square::new(0, 0),
+            last_placed: Square::at(0, 0),
             depth: 0,
             parent: 0,
             rejected: 0,

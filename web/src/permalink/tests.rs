@@ -222,7 +222,11 @@ fn addresses() -> impl Strategy<Value = Address> {
             let variant = algorithm.problem.variants().first().copied();
             let mut given = Given::none();
             for (file, rank) in squares.into_iter().filter(|_| large.is_none()) {
-                let _ = given.add(algorithm.giving(variant), size, Square::new(file, rank));
+                let _ = given.add(
+                    algorithm.giving(variant),
+                    size,
+                    Square::new(file, rank).unwrap(),
+                );
             }
             let symmetry = SymmetrySetting::ALL[usize::from(fundamental)];
             let goals = algorithm.capabilities.goals;

@@ -135,7 +135,9 @@ mod tests {
         let instance = Instance::queens(size, &given, Goal::All).unwrap();
         let (mut sorter, mut classes) = (Sorter::new(&instance, &given), Classes::default());
         for rows in solutions {
-            let queens = (0..).zip(*rows).map(|(file, &row)| Square::new(file, row));
+            let queens = (0..)
+                .zip(*rows)
+                .map(|(file, &row)| Square::new(file, row).unwrap());
             sorter.add(&mut classes, &queens.collect::<Vec<_>>());
         }
         classes

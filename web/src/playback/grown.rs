@@ -142,6 +142,6 @@ impl Run {
         let lines = OpenLines::open(axis, position.size(), position.given());
         let depth = self.grown.tree.nodes.get(node)?.depth;
         let depth = u8::try_from(depth).ok().filter(|&it| it < lines.count())?;
-        Some(axis.square(lines.at(depth), place))
+        axis.square(lines.at(depth), place)
     }
 }

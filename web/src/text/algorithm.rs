@@ -214,7 +214,11 @@ mod tests {
             k: Some(k),
             ..Setup::new(Problem::Domination, size, Goal::All)
         };
-        let mut reader = Reader::start(&algorithm.accept(Instance::new(setup).unwrap()).unwrap());
+        let mut reader = Reader::start(
+            &algorithm
+                .accept(Instance::new(setup).unwrap())
+                .expect("served"),
+        );
         let mut lines = Vec::new();
         reader.read(u64::MAX, &mut Vec::new(), |_, replay| {
             lines.push(algorithm.explain(replay.position()).code_line.into());

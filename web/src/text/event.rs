@@ -183,7 +183,7 @@ mod tests {
 
     #[test]
     fn a_rejection_names_column_row_attacker_and_line() {
-        let (f5, b1) = (Square::new(5, 4), Square::new(1, 0));
+        let (f5, b1) = (Square::new(5, 4).unwrap(), Square::new(1, 0).unwrap());
         let plain = |language: Language| {
             let reject = language.texts().event.reject;
             reject(f5, b1, LineKind::Diagonal).plain()

@@ -63,7 +63,7 @@ mod tests {
 
     #[test]
     fn a_diagonal_says_how_far_the_attacker_stands() {
-        let [f5, b1] = [Square::new(5, 4), Square::new(1, 0)];
+        let [f5, b1] = [Square::new(5, 4).unwrap(), Square::new(1, 0).unwrap()];
         let reason = Reason::Attacked {
             square: f5,
             attacker: b1,
@@ -83,7 +83,7 @@ mod tests {
     #[test]
     fn large_numbers_take_their_preposition_in_romanian() {
         let reason = Reason::Compared {
-            square: Square::new(25, 3),
+            square: Square::new(25, 3).unwrap(),
             queens: 25,
         };
         let said = Language::Romanian.texts().why(&reason).plain();
@@ -92,14 +92,14 @@ mod tests {
 
     #[test]
     fn what_the_program_did_is_counted() {
-        let squares = vec![Square::new(2, 4); 7];
+        let squares = vec![Square::new(2, 4).unwrap(); 7];
         let said = Language::English
             .texts()
             .under(&Detail::Read(squares))
             .plain();
         assert_eq!(said, "The scan read 7 squares.");
         let called = Detail::Called {
-            squares: vec![Square::new(2, 4)],
+            squares: vec![Square::new(2, 4).unwrap()],
             beyond: 2,
         };
         let said = Language::French.texts().under(&called).plain();
@@ -119,11 +119,11 @@ mod tests {
             algorithm.accepts(&instance).is_ok().then_some(instance)
         });
         let instance = instance.expect("a board");
-        let (mut replay, rules) = algorithm.accept(instance.clone()).unwrap().replay();
+        let (mut replay, rules) = algorithm.accept(instance.clone()).expect("served").replay();
         let mut events = Vec::new();
         algorithm
             .accept(instance.clone())
-            .unwrap()
+            .expect("served")
             .search()
             .advance_into(&mut events, 4096);
         let mut all = vec![algorithm.explain(replay.position())];

@@ -142,7 +142,8 @@ mod tests {
         let size = BoardSize::new(4).unwrap();
         let instance = Instance::queens(size, &[], Goal::All).unwrap();
         let algorithm = queens_core::algorithm::find("recursive").unwrap();
-        let mut checking = check::begin(&algorithm.accept(instance).unwrap(), text).unwrap();
+        let mut checking =
+            check::begin(&algorithm.accept(instance).expect("served"), text).unwrap();
         checking.advance(u64::MAX).unwrap()
     }
 

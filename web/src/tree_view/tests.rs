@@ -34,7 +34,7 @@ fn ground(algorithm: &'static Algorithm, n: i64) -> Ground {
 
 /// The tree of a search, as far as this step.
 fn tree(algorithm: &'static Algorithm, n: i64, known: u64) -> Rc<Tree> {
-    let mut reading = TreeReading::begin(&algorithm.accept(all(n)).unwrap());
+    let mut reading = TreeReading::begin(&algorithm.accept(all(n)).expect("served"));
     while !reading.is_over() && reading.tree().known < known {
         reading.advance(1 << 20, known);
     }
@@ -277,7 +277,7 @@ fn every_sign_is_hit_where_it_lies_and_leads_to_its_event() {
     let mut events = Vec::new();
     algorithm
         .accept(all(n))
-        .unwrap()
+        .expect("served")
         .search()
         .advance_into(&mut events, 1_000);
     let mut view = unfolded("recursive", n);

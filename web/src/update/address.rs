@@ -57,7 +57,7 @@ pub(crate) fn open(
         results: Results::default(),
         is_numbered: false,
         starts: None,
-        focus: Square::new(0, 0),
+        focus: Square::A1,
         spoken: String::new(),
         spoken_at: f64::MIN,
         redraw: Default::default(),
@@ -130,7 +130,7 @@ fn apply(model: &mut Model, reading: Reading, effects: &mut Vec<Effect>) {
     comparing::choose_contrast(model);
     effects.push(Effect::Dress);
     if !model.settings.size.contains(model.focus) {
-        model.focus = Square::new(0, 0);
+        model.focus = Square::A1;
     }
     if is_empty {
         engine::abandon(model, effects);

@@ -149,7 +149,7 @@ fn settle(model: &mut Model) {
 fn keep_focus(model: &mut Model) {
     let board = model.shown().size;
     if !board.contains(model.focus) {
-        model.focus = Square::new(0, 0);
+        model.focus = Square::A1;
     }
 }
 

@@ -39,7 +39,7 @@ pub(crate) fn never(settings: &Settings, interest: Interest) -> bool {
         }
         // The knight comes to every square but his start.
         Interest::Square(square) if algorithm.traversal == Traversal::Moves => {
-            given.first().copied().unwrap_or(Square::new(0, 0)) == square
+            given.first().copied().unwrap_or(Square::A1) == square
         }
         // Given queens never move, and nothing else is placed on their squares.
         Interest::Square(square) if algorithm.problem == Problem::Domination => {
@@ -74,8 +74,8 @@ mod tests {
     fn what_is_said_never_to_come_does_not_come() {
         let given: [&[Square]; 3] = [
             &[],
-            &[Square::new(1, 3)],
-            &[Square::new(0, 1), Square::new(2, 0)],
+            &[Square::new(1, 3).unwrap()],
+            &[Square::new(0, 1).unwrap(), Square::new(2, 0).unwrap()],
         ];
         let mut foreseen = 0;
         for algorithm in ALL {
@@ -124,7 +124,7 @@ mod tests {
                 .chain(squares)
                 .chain([Interest::Rejection, Interest::Critical, Interest::Bound]);
         let foreseen: Vec<_> = interests.filter(|&it| never(settings, it)).collect();
-        let mut reader = Reader::start(&algorithm.accept(instance.clone()).unwrap());
+        let mut reader = Reader::start(&algorithm.accept(instance.clone()).expect("served"));
         let limit = if settings.goal == Goal::First {
             20_000
         } else {

@@ -30,7 +30,7 @@ pub(super) fn choose(model: &mut Model, problem: Problem, effects: &mut Vec<Effe
         model.compare = None;
         compare::choose_contrast(model);
         if !model.settings.size.contains(model.focus) {
-            model.focus = Square::new(0, 0);
+            model.focus = Square::A1;
         }
         parts::ask_again(model, Some(Part::Code));
     }

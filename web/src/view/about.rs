@@ -121,13 +121,14 @@ fn boards(texts: &AboutTexts) -> Html {
 
 /// The ordinary board, the queens, and the next row.
 fn stuck(files: &[u8]) -> (Option<BoardSize>, Vec<Square>, Rank) {
-    let ranks = (0..8).rev();
+    let mut ranks = Rank::first(8).rev();
     let queens = files
         .iter()
-        .zip(ranks)
-        .map(|(&file, rank)| Square::new(file, rank));
-    let next = 7 - u8::try_from(files.len()).unwrap_or(7).min(7);
-    (BoardSize::try_from(8).ok(), queens.collect(), Rank(next))
+        .zip(ranks.by_ref())
+        .filter_map(|(&file, rank)| Square::new(file, rank.get()));
+    let queens = queens.collect();
+    let next = ranks.next().unwrap_or(Square::A1.rank);
+    (BoardSize::try_from(8).ok(), queens, next)
 }
 
 #[cfg(test)]
@@ -147,7 +148,7 @@ mod tests {
                 }
             }
             let attacked = attacked_by(size.unwrap(), &queens);
-            for square in (0..64).map(|at| Square::new(at % 8, at / 8)) {
+            for square in (0..64).map(|at| Square::new(at % 8, at / 8).unwrap()) {
                 assert!(
                     queens.contains(&square) || attacked.contains(square),
                     "{square}"
@@ -167,7 +168,7 @@ mod tests {
                         .iter()
                         .all(|queen| caption.contains(&queen.to_string()))
                 );
-                assert_eq!(usize::from(7 - next.0), queens.len(), "{caption}");
+                assert_eq!(usize::from(7 - next.get()), queens.len(), "{caption}");
             }
         }
     }

@@ -52,7 +52,7 @@ pub(crate) fn board(model: &Model, pane: Pane, context: &Context) -> Html {
             {kept(model.redraw.draws(Turn::Words), || html! {
                 <Grid
                     {picture}
-                    focus={focus.unwrap_or(Square::new(0, 0))}
+                    focus={focus.unwrap_or(Square::A1)}
                     hook={hook("board", pane)}
                     letter={later::compares(model).then(|| letter(pane))}
                     context={context.clone()}

@@ -70,8 +70,8 @@ fn places(layout: &Layout, axis: Axis) -> Html {
     let shown = |place: &u8| !layout.is_narrow() || *place == 0 || (place + 1).is_multiple_of(4);
     let labels = (0..layout.size().get()).filter(shown).map(|place| {
         let name = match axis {
-            Axis::Files => Rank(place).to_string(),
-            Axis::Ranks => File(place).to_string(),
+            Axis::Files => Rank::new(place).map(|rank| rank.to_string()),
+            Axis::Ranks => File::new(place).map(|file| file.to_string()),
         };
         html! { <text class="p-lab" x={hundredths(layout.x(place)).to_string()} y="8">{name}</text> }
     });
@@ -106,7 +106,7 @@ fn levels(position: &Position, walk: Traversal) -> Vec<Level> {
     let open = OpenLines::open(axis, size, position.given());
     (0..size.get())
         .map(|line| Level {
-            line: Some(axis.line(line)),
+            line: axis.line(line),
             depth: (0..open.count()).position(|depth| open.at(depth) == line),
         })
         .collect()
@@ -256,11 +256,12 @@ mod tests {
     fn after(steps: usize, id: &str, n: i64, given: &[Square]) -> Vec<row::RowProps> {
         let algorithm = algorithm::find(id).unwrap();
         let instance = Instance::queens(BoardSize::new(n).unwrap(), given, Goal::All).unwrap();
-        let (mut replay, rules): (Replay, _) = algorithm.accept(instance.clone()).unwrap().replay();
+        let (mut replay, rules): (Replay, _) =
+            algorithm.accept(instance.clone()).expect("served").replay();
         let mut events = Vec::new();
         algorithm
             .accept(instance.clone())
-            .unwrap()
+            .expect("served")
             .search()
             .advance_into(&mut events, steps);
         for event in events {
@@ -291,7 +292,7 @@ mod tests {
 
     #[test]
     fn given_queens_stand_in_their_columns() {
-        let b4 = Square::new(1, 3);
+        let b4 = Square::new(1, 3).unwrap();
         let rows = after(0, "recursive", 4, &[b4]);
         assert_eq!(
             rows[1].node,

@@ -1,7 +1,7 @@
 //! Every start: a map of the board with the queens that each start leads to, and the successes on boards of
 //! other sizes. A click on a start runs it.
 
-use queens_core::square::Square;
+use queens_core::square::{File, Rank, Square};
 use queens_worker::protocol::Reason;
 use wasm_bindgen::JsCast;
 use web_sys::{HtmlElement, KeyboardEvent};
@@ -57,7 +57,7 @@ fn map(model: &Model, board: &Board, context: &Context) -> Html {
     }
     let size = board.size;
     let focus = Some(model.focus).filter(|&focus| size.contains(focus));
-    let focus = focus.unwrap_or(Square::new(0, 0));
+    let focus = focus.unwrap_or(Square::A1);
     let onkeydown = move |event: KeyboardEvent| {
         let Some(from) = square_of(&event) else {
             return;
@@ -68,12 +68,10 @@ fn map(model: &Model, board: &Board, context: &Context) -> Html {
             focus_start(&event, to);
         }
     };
-    let rows = (0..size.height()).rev().map(|rank| {
-        let cells = (0..size.get()).map(|file| {
-            let square = Square::new(file, rank);
-            cell(board, square, square == focus, context)
-        });
-        html! { <div role="row" key={rank}>{for cells}</div> }
+    let rows = Rank::first(size.height()).rev().map(|rank| {
+        let squares = File::first(size.get()).map(|file| Square { file, rank });
+        let cells = squares.map(|square| cell(board, square, square == focus, context));
+        html! { <div role="row" key={rank.get()}>{for cells}</div> }
     });
     let is_dense = (size.get() > WIDEST_NUMBERED).then_some("is-dense");
     html! {
@@ -93,7 +91,7 @@ fn cell(board: &Board, square: Square, is_stop: bool, context: &Context) -> Html
         None => square.to_string(),
     };
     html! {
-        <span role="gridcell" key={square.file.0}>
+        <span role="gridcell" key={square.file.get()}>
             <button type="button" class={classes!("start", shade, is_solved.then_some("is-solved"))}
                 data-start={square.to_string()} data-value={queens.map(|queens| queens.to_string())}
                 tabindex={if is_stop { "0" } else { "-1" }} aria-label={name} disabled={queens.is_none()}

@@ -163,8 +163,9 @@ pub(super) fn whole(
     let (Some(layout), Some(tree)) = (view.layout(), view.tree()) else {
         return Html::default();
     };
-    let rows = (0..ground.lines).map(|depth| match lines.get(depth) {
-        Some(&line) if walk != Traversal::Fewest => super::path::name(axis.line(line)),
+    let line = |depth| lines.get(depth).and_then(|&line| axis.line(line));
+    let rows = (0..ground.lines).map(|depth| match line(depth) {
+        Some(line) if walk != Traversal::Fewest => super::path::name(line),
         _ => (depth + 1).to_string(),
     });
     let rows: Rc<[String]> = rows.collect();

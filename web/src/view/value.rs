@@ -86,7 +86,12 @@ fn marks(size: BoardSize, marked: &Bitboard) -> Html {
     let mut d = String::new();
     for square in marked.squares() {
         // Writing to a string cannot fail.
-        let _ = write!(d, "M{} {}h1v1h-1z", square.file.0, n - 1 - square.rank.0);
+        let _ = write!(
+            d,
+            "M{} {}h1v1h-1z",
+            square.file.get(),
+            n - 1 - square.rank.get()
+        );
     }
     let mut lines = String::new();
     for line in 0..=n {

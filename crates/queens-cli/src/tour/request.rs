@@ -63,7 +63,7 @@ impl TourRequest {
 /// The start; a1 if none is given.
 fn start(written: Argument, size: BoardSize) -> Result<Square, Failure> {
     let Some(value) = written.value() else {
-        return Ok(Square::new(0, 0));
+        return Ok(Square::A1);
     };
     let square = value.parse().ok().filter(|&it| size.contains(it));
     square.ok_or_else(|| {

@@ -84,11 +84,11 @@ pub fn rank(n: u8, rows: impl Iterator<Item = u8>) -> u64 {
 fn variables(position: &Position) -> Vec<(&'static str, Value)> {
     let n = position.size().get();
     let q = AXIS.ordered(position.queens()).into_iter();
-    let q = q.map(|queen| queen.rank.0 as i8).collect();
-    let number = |queen: Square| Value::number(queen.file.0);
+    let q = q.map(|queen| queen.rank.get() as i8).collect();
+    let number = |queen: Square| Value::number(queen.file.get());
     let mut variables = vec![("q", Value::Rows(q))];
     variables.extend(attacking_pair(position, ["i", "j"], number));
-    let rank = rank(n, position.placed().iter().map(|queen| queen.rank.0));
+    let rank = rank(n, position.placed().iter().map(|queen| queen.rank.get()));
     let of = space((u32::from(n), position.placed().len() as u32));
     variables.push(("candidate", Value::Rank { rank, of }));
     variables

@@ -96,12 +96,16 @@ pub fn rank(columns: &[u8]) -> u64 {
 }
 
 fn variables(position: &Position) -> Vec<(&'static str, Value)> {
-    let number = |queen: Square| Value::number(queen.rank.0 + 1);
+    let number = |queen: Square| Value::number(queen.rank.get() + 1);
     let st = AXIS.ordered(position.queens()).into_iter();
-    let st = st.map(|queen| i64::from(queen.file.0) + 1).collect();
+    let st = st.map(|queen| i64::from(queen.file.get()) + 1).collect();
     let mut variables = vec![("st", Value::List(st))];
     variables.extend(attacking_pair(position, ["i", "j"], number));
-    let placed: Vec<_> = position.placed().iter().map(|queen| queen.file.0).collect();
+    let placed: Vec<_> = position
+        .placed()
+        .iter()
+        .map(|queen| queen.file.get())
+        .collect();
     let (rank, of) = (rank(&placed), space((0, placed.len() as u32)));
     variables.push(("candidate", Value::Rank { rank, of }));
     variables

@@ -115,13 +115,13 @@ impl PlacementDraws {
             for _ in 0..left {
                 ranks &= ranks - 1;
             }
-            return Some(Square::new(file, ranks.trailing_zeros() as u8));
+            return Some(Square::at(file, ranks.trailing_zeros() as u8));
         }
         None
     }
 
     fn place(&mut self, square: Square) {
-        let bit = 1_u32 << square.rank.0;
+        let bit = 1_u32 << square.rank.get();
         for (file, ranks) in self.free[..self.size.len()].iter_mut().enumerate() {
             let across = file.abs_diff(square.file.index());
             *ranks &= match across {

@@ -94,8 +94,8 @@ fn count_operations(event: Event, before: &Position, operations: &mut [u64; MAX_
 
 fn variables(position: &Position) -> Vec<(&'static str, Value)> {
     let q = AXIS.ordered(position.queens()).into_iter();
-    let q = q.map(|queen| queen.rank.0 as i8).collect();
-    let number = |queen: Square| Value::number(queen.file.0);
+    let q = q.map(|queen| queen.rank.get() as i8).collect();
+    let number = |queen: Square| Value::number(queen.file.get());
     let mut variables = vec![("q", Value::Rows(q))];
     variables.extend(attacking_pair(position, ["i", "j"], number));
     variables

@@ -61,7 +61,7 @@ fn space((n, open): (u32, u32)) -> Space {
 /// The squares without a given queen, by their numbers.
 fn open_squares(size: BoardSize, given: &[Square]) -> Vec<Square> {
     let n = size.get();
-    let squares = (0..n).flat_map(|rank| (0..n).map(move |file| Square::new(file, rank)));
+    let squares = (0..n).flat_map(|rank| (0..n).map(move |file| Square::at(file, rank)));
     squares.filter(|square| !given.contains(square)).collect()
 }
 
@@ -110,7 +110,7 @@ impl Candidates for Subset {
 
     fn packed(&self) -> Candidate {
         debug_assert!(self.chosen.len() <= Candidate::SQUARES);
-        let mut squares = [Square::new(0, 0); Candidate::SQUARES];
+        let mut squares = [Square::at(0, 0); Candidate::SQUARES];
         for (slot, &at) in squares.iter_mut().zip(&self.chosen) {
             *slot = self.open[at];
         }

@@ -104,7 +104,7 @@ impl Audit {
                 Step::Agrees
             }
             (joined, searched) => Step::Differs(Box::new(Difference {
-                first: File(self.instance.size().get().div_ceil(2)),
+                first: File::at(self.instance.size().get().div_ceil(2)),
                 rows: ranks(current.rows),
                 weights: current.weights.0,
                 joined,
@@ -137,8 +137,8 @@ impl Audit {
 }
 
 fn ranks(rows: u32) -> Vec<Rank> {
-    let all = (0..).take(u32::BITS as usize).map(Rank);
-    all.filter(|rank| rows >> rank.0 & 1 == 1).collect()
+    let all = (0..).take(u32::BITS as usize).map(Rank::at);
+    all.filter(|rank| rows >> rank.get() & 1 == 1).collect()
 }
 
 impl fmt::Display for Difference {
@@ -186,7 +186,7 @@ mod tests {
     #[test]
     fn every_set_of_small_boards_agrees() {
         for n in 4..=10 {
-            for given in [vec![], vec![Square::new(1, 3)]] {
+            for given in [vec![], vec![Square::at(1, 3)]] {
                 let instance = instance(n, &given);
                 let halves = Halves::new(&instance).filled();
                 let mut lists = halves.lists();
@@ -206,7 +206,7 @@ mod tests {
 
     #[test]
     fn drawn_sets_agree_for_every_seed() {
-        for (n, given) in [(13, vec![]), (14, vec![]), (16, vec![Square::new(7, 4)])] {
+        for (n, given) in [(13, vec![]), (14, vec![]), (16, vec![Square::at(7, 4)])] {
             let engine = Engine::new(&instance(n, &given)).unwrap();
             for seed in 0..10 {
                 let mut audit = Audit::new(&engine, seed).unwrap();
@@ -222,7 +222,7 @@ mod tests {
     #[test]
     fn a_depth_first_count_is_not_audited() {
         for (n, given) in [(12, vec![]), (19, vec![(0, 0), (1, 2), (2, 4), (3, 1)])] {
-            let given: Vec<_> = given.into_iter().map(|(c, r)| Square::new(c, r)).collect();
+            let given: Vec<_> = given.into_iter().map(|(c, r)| Square::at(c, r)).collect();
             let engine = Engine::new(&instance(n, &given)).unwrap();
             assert!(Audit::new(&engine, 1).is_none(), "n = {n}");
         }
@@ -231,14 +231,14 @@ mod tests {
     /// The halves have a given queen that the recount does not have.
     #[test]
     fn a_difference_is_reported_with_all_its_numbers() {
-        let halves = Halves::new(&instance(13, &[Square::new(0, 0)])).filled();
+        let halves = Halves::new(&instance(13, &[Square::at(0, 0)])).filled();
         let mut audit = Audit::of(Arc::new(halves), instance(13, &[]), 1);
         let differing = (0..100).find_map(|_| match finish(&mut audit) {
             Step::Differs(difference) => Some(difference),
             _ => None,
         });
         let difference = differing.expect("a set whose counts differ");
-        assert_eq!((difference.first, difference.rows.len()), (File(7), 6));
+        assert_eq!((difference.first, difference.rows.len()), (File::at(7), 6));
         assert_eq!(difference.weights, [1, 1, 1]);
         assert!(difference.joined < difference.searched);
         let text = difference.to_string();

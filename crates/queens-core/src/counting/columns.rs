@@ -40,7 +40,7 @@ pub(super) enum Arms {
 pub(super) fn open_rows(instance: &Instance) -> u32 {
     let given = instance.given().iter();
     given.fold(instance.size().ranks(), |rows, queen| {
-        rows & !(1 << queen.rank.0)
+        rows & !(1 << queen.rank.get())
     })
 }
 
@@ -52,13 +52,13 @@ impl Columns {
         let mut before = files.start;
         let mut columns = Vec::new();
         for file in files {
-            if given.iter().any(|queen| queen.file.0 == file) {
+            if given.iter().any(|queen| queen.file.get() == file) {
                 continue;
             }
             let mut keys = [0; BoardSize::MAX as usize];
             let mut allowed = size.ranks() & !attacked.file(usize::from(file));
             for (rank, slot) in (0..size.get()).zip(&mut keys) {
-                let key = diagonals::key(size, Square::new(file, rank));
+                let key = diagonals::key(size, Square::at(file, rank));
                 if arms == Arms::Empty && key & diagonals::MAIN != 0 {
                     allowed &= !(1 << rank);
                 }

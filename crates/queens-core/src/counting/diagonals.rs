@@ -31,7 +31,7 @@ pub(super) fn end(size: BoardSize) -> u32 {
 /// The bits of a queen on this square.
 pub(super) fn key(size: BoardSize, square: Square) -> u64 {
     let last = i32::from(size.get()) - 1;
-    let (file, rank) = (i32::from(square.file.0), i32::from(square.rank.0));
+    let (file, rank) = (i32::from(square.file.get()), i32::from(square.rank.get()));
     let (rising, falling) = (file - rank, file + rank - last);
     let bit = |distance: i32, direction: u32| {
         let has_bit = distance.unsigned_abs() <= reach(size);
@@ -63,7 +63,7 @@ mod tests {
         for n in 1..=32 {
             let size = BoardSize::new(n).unwrap();
             let west = size.get().div_ceil(2);
-            let quadrant = |square: Square| (square.file.0 < west, square.rank.0 < west);
+            let quadrant = |square: Square| (square.file.get() < west, square.rank.get() < west);
             for one in size.squares() {
                 for other in size.squares() {
                     let shared = key(size, one) & key(size, other) & !CENTRE;

@@ -295,7 +295,7 @@ mod tests {
             for _ in 0..=random.below(3) {
                 let mut place = || random.below(n.into()) as u8;
                 // A queen that attacks another is not added.
-                let _ = given.add(Giving::Apart, size, Square::new(place(), place()));
+                let _ = given.add(Giving::Apart, size, Square::at(place(), place()));
             }
             let instance = Instance::queens(size, given.squares(), Goal::Count).unwrap();
             let halves = Halves::new(&instance).filled();

@@ -77,7 +77,7 @@ impl Quadrant {
         let columns = files.len();
         let queens = *queens.start() as u32..=*queens.end() as u32;
         let row = |rank| {
-            let key = |file| diagonals::key(size, Square::new(file, rank));
+            let key = |file| diagonals::key(size, Square::at(file, rank));
             files.clone().map(key).collect()
         };
         let squares: Vec<Vec<u64>> = ranks.map(row).collect();

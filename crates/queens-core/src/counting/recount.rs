@@ -50,7 +50,7 @@ impl Recount {
         let last = size.get() - 1;
         // From east to west, because the eastern half has fewer placements.
         let files = (0..size.get()).rev();
-        let files = files.filter(|&file| given.iter().all(|queen| queen.file.0 != file));
+        let files = files.filter(|&file| given.iter().all(|queen| queen.file.get() != file));
         let columns: Vec<RecountColumn> = files
             .map(|file| {
                 let arms = match 2 * file == last {

@@ -23,7 +23,7 @@ struct OccupiedLines {
 
 impl OccupiedLines {
     fn of(size: BoardSize, square: Square) -> OccupiedLines {
-        let (file, rank) = (square.file.0, square.rank.0);
+        let (file, rank) = (square.file.get(), square.rank.get());
         OccupiedLines {
             files: 1 << file,
             ranks: 1 << rank,
@@ -144,7 +144,7 @@ fn starts(instance: &Instance, symmetry: Symmetry) -> Vec<SymmetricStart> {
     };
     let orbits: Orbits = (0..size.get())
         .map(|file| {
-            let squares = (0..size.get()).map(|rank| Square::new(file, rank));
+            let squares = (0..size.get()).map(|rank| Square::at(file, rank));
             squares.filter_map(images).collect()
         })
         .collect();

@@ -25,7 +25,7 @@ mod tests {
     fn a_set_is_judged_by_its_variant() {
         let judged = |n, squares: &[(u8, u8)]| {
             let size = BoardSize::new(n).unwrap();
-            let squares: Vec<_> = squares.iter().map(|&(f, r)| Square::new(f, r)).collect();
+            let squares: Vec<_> = squares.iter().map(|&(f, r)| Square::at(f, r)).collect();
             [Variant::Dominating, Variant::Independent, Variant::Total]
                 .map(|variant| is_solution(size, variant, &squares))
         };

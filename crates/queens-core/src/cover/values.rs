@@ -24,7 +24,7 @@ mod tests {
     #[test]
     fn a_queen_covers_28_squares_from_the_middle_of_the_usual_board_and_her_own_is_one() {
         let size = BoardSize::new(8).unwrap();
-        let [d4, a1] = [Square::new(3, 3), Square::new(0, 0)];
+        let [d4, a1] = [Square::at(3, 3), Square::at(0, 0)];
         let covered = |queens: &[Square], variant| {
             let times: Vec<_> = coverage(size, queens, variant);
             let own = times.iter().find(|(square, _)| *square == d4).unwrap().1;

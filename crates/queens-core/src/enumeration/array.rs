@@ -56,7 +56,7 @@ impl<T: AttackTest> Representation for Array<T> {
         let place = i32::from(T::AXIS.place_of(square));
         for (earlier, &other) in self.places[..line].iter().enumerate() {
             if let Some(kind) = T::line_kind((line - earlier) as i32, place - i32::from(other)) {
-                return Some((T::AXIS.square(earlier as u8, other), kind));
+                return Some((T::AXIS.at(earlier as u8, other), kind));
             }
         }
         let mut later_given = self.given & !(u32::MAX >> (31 - line));
@@ -64,7 +64,7 @@ impl<T: AttackTest> Representation for Array<T> {
             let later = later_given.trailing_zeros();
             let other = self.places[later as usize];
             if let Some(kind) = T::line_kind(line as i32 - later as i32, place - i32::from(other)) {
-                return Some((T::AXIS.square(later as u8, other), kind));
+                return Some((T::AXIS.at(later as u8, other), kind));
             }
             later_given &= later_given - 1;
         }

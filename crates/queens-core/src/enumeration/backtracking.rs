@@ -135,7 +135,7 @@ impl<R: Representation> Backtracking<R> {
     fn go_back(&mut self) -> Event {
         self.enter(self.depth - 1);
         let place = self.places[usize::from(self.depth) % BoardSize::MAX as usize];
-        let square = R::AXIS.square(self.line, place);
+        let square = R::AXIS.at(self.line, place);
         self.representation.remove(square);
         self.place = place + 1;
         self.has_placed = true;
@@ -150,7 +150,7 @@ impl<R: Representation> Search for Backtracking<R> {
         if self.place >= self.end {
             return self.leave_line();
         }
-        let (place, square) = (self.place, R::AXIS.square(self.line, self.place));
+        let (place, square) = (self.place, R::AXIS.at(self.line, self.place));
         self.place += 1;
         if let Some((attacker, line)) = self.representation.attacker(square) {
             return Event::Reject {
@@ -193,7 +193,7 @@ pub fn reason(axis: Axis, position: &Position) -> Reason {
         }) => Reason::attacked(square, attacker, line),
         Some(Event::Remove { square }) => Reason::TakenBack {
             square,
-            line: axis.line(axis.line_of(square)),
+            line: axis.line_through(square),
             more: axis.place_of(square) + 1 < position.size().get(),
         },
         Some(Event::DeadEnd) => line.map_or(Reason::Finished, |line| Reason::NoSquareLeft { line }),

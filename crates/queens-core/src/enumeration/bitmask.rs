@@ -95,7 +95,7 @@ impl Bitmask {
         let level = self.words.level(self.placed);
         let (bit, level) = (level.take(), *level);
         let rank = bit.trailing_zeros() as u8;
-        let square = Square::new(self.words.column(self.placed).file, rank);
+        let square = Square::at(self.words.column(self.placed).file, rank);
         self.ranks[self.placed % self.ranks.len()] = rank;
         self.placed += 1;
         if self.placed == self.words.open() {
@@ -118,7 +118,7 @@ impl Bitmask {
         let rank = self.ranks[self.placed % self.ranks.len()];
         let file = self.words.column(self.placed).file;
         Event::Remove {
-            square: Square::new(file, rank),
+            square: Square::at(file, rank),
         }
     }
 }
@@ -202,7 +202,7 @@ fn explain(position: &Position) -> Explanation {
 
 /// The ranks above a square: a column is tried from below.
 fn above(square: Square) -> u32 {
-    u32::MAX << square.rank.0 << 1
+    u32::MAX << square.rank.get() << 1
 }
 
 /// The squares of a line that these queens do not attack, among those to be tried; none below the last
@@ -224,7 +224,7 @@ fn locals(
     let column = line.map_or(size.get(), Line::index);
     let rows = queens
         .iter()
-        .fold(0, |rows, queen| rows | 1 << queen.rank.0);
+        .fold(0, |rows, queen| rows | 1 << queen.rank.get());
     let mut locals = vec![
         ("column", Value::number(column)),
         ("rows", Value::bits(size, rows)),

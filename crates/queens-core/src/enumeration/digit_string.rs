@@ -96,7 +96,7 @@ impl Digits {
         if rank == 0 || column == 0 || column > self.size.get() {
             None
         } else if self.digits[usize::from(rank - 1) % self.digits.len()] == column {
-            Some(Square::new(column - 1, rank - 1))
+            Some(Square::at(column - 1, rank - 1))
         } else {
             self.test(rank - 1, column.wrapping_add_signed(delta), delta)
         }
@@ -120,9 +120,9 @@ impl Representation for Digits {
 
     #[inline]
     fn attacker(&self, square: Square) -> Option<(Square, LineKind)> {
-        let (file, rank) = (square.file.0, square.rank.0);
+        let (file, rank) = (square.file.get(), square.rank.get());
         if let Some(other) = self.pos(file + 1, rank) {
-            return Some((Square::new(file, other), LineKind::Column));
+            return Some((Square::at(file, other), LineKind::Column));
         }
         for delta in DELTAS {
             if let Some(queen) = self.test(rank + 1, file + 1, delta) {
@@ -135,7 +135,7 @@ impl Representation for Digits {
 
     #[inline]
     fn place(&mut self, square: Square) {
-        self.digits[square.rank.index() % BoardSize::MAX as usize] = square.file.0 + 1;
+        self.digits[square.rank.index() % BoardSize::MAX as usize] = square.file.get() + 1;
     }
 
     #[inline]
@@ -204,8 +204,8 @@ fn called(position: &Position) -> Option<Detail> {
 /// The variables of a call: its rank, its column, and its own string, which has these queens.
 fn locals(level: Level, queens: &[Square], position: &Position) -> Vec<(&'static str, Value)> {
     let digit = |rank| {
-        let queen = queens.iter().find(|queen| queen.rank.0 == rank);
-        char::from(queen.map_or(NONE, |queen| NONE + 1 + queen.file.0))
+        let queen = queens.iter().find(|queen| queen.rank.get() == rank);
+        char::from(queen.map_or(NONE, |queen| NONE + 1 + queen.file.get()))
     };
     let mut locals = level.loop_variables("lg", "col", 1);
     let string = (0..position.size().get()).map(digit).collect();

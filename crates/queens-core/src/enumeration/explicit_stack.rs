@@ -107,7 +107,7 @@ fn levels(position: &Position) -> Vec<i64> {
         Some(Event::End) if position.placed().is_empty() && line.is_some() => return Vec::new(),
         Some(Event::DeadEnd) => line.map(|rank| (rank, i64::from(n))),
         Some(Event::Place { .. }) if line.is_some() => None,
-        _ => tested.map(|square| (square.rank.0, i64::from(square.file.0) + 1)),
+        _ => tested.map(|square| (square.rank.get(), i64::from(square.file.get()) + 1)),
     };
     let top = top.or(line.map(|rank| (rank, 0)));
     let columns = places(Axis::Ranks, position).into_iter();
@@ -146,7 +146,7 @@ fn explain(position: &Position) -> Explanation {
 fn stack(position: &Position) -> Vec<Frame> {
     let given = |level: i64| {
         let mut given = position.given().iter();
-        given.any(|queen| i64::from(queen.rank.0) + 1 == level)
+        given.any(|queen| i64::from(queen.rank.get()) + 1 == level)
     };
     let levels = (1..).zip(levels(position));
     let searched = levels.filter(|&(level, _)| !given(level));

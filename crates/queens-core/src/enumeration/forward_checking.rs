@@ -62,10 +62,10 @@ impl DepthDomains {
     #[inline]
     fn below(&self, queen: Square) -> DepthDomains {
         let mut level = *self;
-        let bit = 1_u64 << queen.rank.0;
-        level.open &= !(1 << queen.file.0);
+        let bit = 1_u64 << queen.rank.get();
+        level.open &= !(1 << queen.file.get());
         level.choose(|file, free| {
-            let far = file.abs_diff(u32::from(queen.file.0));
+            let far = file.abs_diff(u32::from(queen.file.get()));
             free & !((bit | bit << far | bit >> far) as u32)
         });
         level
@@ -132,7 +132,7 @@ impl ForwardChecking {
     #[inline]
     fn place(&mut self) -> Event {
         let rank = self.level.untried.trailing_zeros() as u8;
-        let square = Square::new(self.level.file, rank);
+        let square = Square::at(self.level.file, rank);
         self.level.untried &= self.level.untried - 1;
         self.path.push((self.level, square));
         self.level = self.level.below(square);
@@ -196,8 +196,8 @@ fn explain(position: &Position) -> Explanation {
     let chosen = OpenLines::fewest(size, queens);
     let last = position.last();
     let untried = chosen.map(|(_, free)| match last {
-        Some(Event::Place { square }) => free & u32::MAX << square.rank.0,
-        Some(Event::Remove { square }) => free & (u32::MAX - 1) << square.rank.0,
+        Some(Event::Place { square }) => free & u32::MAX << square.rank.get(),
+        Some(Event::Remove { square }) => free & (u32::MAX - 1) << square.rank.get(),
         Some(Event::End) => 0,
         _ => free,
     });
@@ -238,7 +238,7 @@ fn sizes(size: BoardSize, queens: &[Square]) -> Vec<i64> {
         let free = size.ranks() & !attacked.file(usize::from(file));
         i64::from(free.count_ones())
     };
-    let taken = |file: u8| queens.iter().any(|queen| queen.file.0 == file);
+    let taken = |file: u8| queens.iter().any(|queen| queen.file.get() == file);
     let columns = 0..size.get();
     columns
         .map(|file| if taken(file) { -1 } else { free(file) })
@@ -252,9 +252,9 @@ fn locals(
     chosen: Option<(File, u32)>,
     at: Option<Square>,
 ) -> Vec<(&'static str, Value)> {
-    let column = chosen.map_or(size.get(), |(file, _)| file.0);
+    let column = chosen.map_or(size.get(), |(file, _)| file.get());
     let mut locals = vec![("c", Value::number(column))];
-    locals.extend(at.map(|square| ("r", Value::number(square.rank.0))));
+    locals.extend(at.map(|square| ("r", Value::number(square.rank.get()))));
     locals.extend(chosen.map(|(_, free)| ("free[c]", Value::bits(size, free))));
     locals
 }

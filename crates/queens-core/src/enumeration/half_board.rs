@@ -91,7 +91,7 @@ struct HalfBoard {
 
 impl HalfBoard {
     fn new(instance: &Instance) -> HalfBoard {
-        let start = Square::new(0, instance.size().get() / 2);
+        let start = Square::at(0, instance.size().get() / 2);
         HalfBoard {
             instance: instance.clone(),
             start,
@@ -113,8 +113,9 @@ impl HalfBoard {
     /// Removes the queen of the current start and goes to the next start.
     fn leave_start(&mut self) -> Event {
         let square = self.start;
-        self.start.rank.0 += 1;
-        if self.instance.size().contains(self.start) {
+        let next = square.rank.get() + 1;
+        if next < self.instance.size().height() {
+            self.start = Square::at(square.file.get(), next);
             self.search = Backtracking::below(&self.instance, self.start);
             self.phase = HalfPhase::Set;
         } else {
@@ -195,7 +196,7 @@ fn explain(position: &Position) -> Explanation {
 fn start(position: &Position) -> Option<(&'static str, Value)> {
     let removed = position.last().and_then(Event::square);
     let queen = position.placed().first().copied().or(removed)?;
-    Some(("pos", Value::number(queen.rank.0)))
+    Some(("pos", Value::number(queen.rank.get())))
 }
 
 /// The call of `dfsPosRN` for the current start, then one call for each further queen placed, and one

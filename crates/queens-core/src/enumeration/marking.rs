@@ -116,9 +116,9 @@ fn marked_by_given(size: BoardSize, given: &[Square]) -> Bitboard {
 fn marked_squares(size: BoardSize, queen: Square) -> impl Iterator<Item = Square> {
     let rays = DIRECTIONS.into_iter().flat_map(move |(across, up)| {
         (1..=steps(size, queen, across, up) as i8).map(move |step| {
-            Square::new(
-                queen.file.0.wrapping_add_signed(across * step),
-                queen.rank.0.wrapping_add_signed(up * step),
+            Square::at(
+                queen.file.get().wrapping_add_signed(across * step),
+                queen.rank.get().wrapping_add_signed(up * step),
             )
         })
     });
@@ -131,12 +131,12 @@ fn steps(size: BoardSize, queen: Square, across: i8, up: i8) -> u8 {
     let last = size.get() - 1;
     let sideways = match across {
         0 => last,
-        ..0 => queen.file.0,
-        _ => last - queen.file.0,
+        ..0 => queen.file.get(),
+        _ => last - queen.file.get(),
     };
     match up {
         0 => sideways,
-        _ => sideways.min(last - queen.rank.0),
+        _ => sideways.min(last - queen.rank.get()),
     }
 }
 

@@ -102,7 +102,7 @@ impl Representation for Disposition {
         };
         for &queen in instance.given() {
             disposition.place(queen);
-            disposition.given |= 1 << queen.file.0;
+            disposition.given |= 1 << queen.file.get();
         }
         disposition
     }
@@ -111,10 +111,10 @@ impl Representation for Disposition {
     fn attacker(&self, square: Square) -> Option<(Square, LineKind)> {
         let column = square.file.index() % self.rows.len();
         let mut appended = self.rows;
-        appended[column] = square.rank.0;
+        appended[column] = square.rank.get();
         // The list was valid before, so an invalid pair ends with the new row.
         let pair = invalid_pair(&appended[..=column]);
-        let queen = |column: usize| Square::new(column as u8, self.rows[column]);
+        let queen = |column: usize| Square::at(column as u8, self.rows[column]);
         let earlier = pair.map(|(earlier, _)| queen(earlier));
         let later = (column + 1..self.rows.len()).filter(|&later| self.given >> later & 1 == 1);
         earlier
@@ -125,7 +125,7 @@ impl Representation for Disposition {
 
     #[inline]
     fn place(&mut self, square: Square) {
-        self.rows[square.file.index() % BoardSize::MAX as usize] = square.rank.0;
+        self.rows[square.file.index() % BoardSize::MAX as usize] = square.rank.get();
     }
 
     #[inline]
@@ -145,23 +145,25 @@ fn checks(event: Event, before: &Position) -> Checks {
     let Some((square, attacker)) = tested(event) else {
         return Checks::default();
     };
-    let columns = u64::from(square.file.0);
+    let columns = u64::from(square.file.get());
     let rows = columns + 1;
     // The pairs whose first column is below this one.
     let pairs = |first: u64| first * columns - first * first.saturating_sub(1) / 2;
     let is_row = attacker.is_some_and(|attacker| attacker.rank == square.rank);
     let last = match attacker {
         Some(attacker) if attacker.file < square.file => {
-            let first = u64::from(attacker.file.0) + 1;
+            let first = u64::from(attacker.file.get()) + 1;
             let diagonals = if is_row { 0 } else { pairs(first) };
             return Checks { rows, diagonals };
         }
-        Some(attacker) => attacker.file.0,
+        Some(attacker) => attacker.file.get(),
         None => u8::MAX,
     };
-    let later = square.file.0 + 1..=last;
+    let later = square.file.get() + 1..=last;
     let given = before.given().iter();
-    let given = given.filter(|given| later.contains(&given.file.0)).count() as u64;
+    let given = given
+        .filter(|given| later.contains(&given.file.get()))
+        .count() as u64;
     Checks {
         rows: rows + given,
         diagonals: pairs(columns) + given - u64::from(is_row),
@@ -217,11 +219,11 @@ fn disposition(position: &Position) -> Vec<i64> {
     }
     let queens = Axis::Files.ordered(&queens);
     let tested = position.last().and_then(tested);
-    let last = tested.map_or(position.size().get(), |(square, _)| square.file.0);
+    let last = tested.map_or(position.size().get(), |(square, _)| square.file.get());
     (0..=last)
         .zip(queens)
-        .take_while(|&(column, queen)| queen.file.0 == column)
-        .map(|(_, queen)| i64::from(queen.rank.0))
+        .take_while(|&(column, queen)| queen.file.get() == column)
+        .map(|(_, queen)| i64::from(queen.rank.get()))
         .collect()
 }
 

@@ -33,14 +33,14 @@ impl ByRank {
     /// Adds a queen on an empty rank.
     #[inline]
     pub fn insert(&mut self, queen: Square) {
-        self.files[queen.rank.index() % BoardSize::MAX as usize] = queen.file.0;
-        self.taken |= 1 << queen.rank.0;
+        self.files[queen.rank.index() % BoardSize::MAX as usize] = queen.file.get();
+        self.taken |= 1 << queen.rank.get();
     }
 
     /// Removes the queen of this one's rank.
     #[inline]
     pub fn remove(&mut self, queen: Square) {
-        self.taken &= !(1 << queen.rank.0);
+        self.taken &= !(1 << queen.rank.get());
     }
 
     /// The lowest queen that attacks the square; none if no queen does.
@@ -49,7 +49,7 @@ impl ByRank {
         let mut ranks = self.taken;
         while ranks != 0 {
             let rank = ranks.trailing_zeros();
-            let queen = Square::new(self.files[rank as usize], rank as u8);
+            let queen = Square::at(self.files[rank as usize], rank as u8);
             if let Some(line) = line_between(queen, square) {
                 return Some((queen, line));
             }
@@ -74,15 +74,15 @@ pub struct Scan {
 #[inline]
 pub fn ray(size: BoardSize, from: Square, delta: i8) -> impl Iterator<Item = Square> {
     (0..length(size, from, delta)).map(move |step| {
-        let file = from.file.0.wrapping_add_signed(delta * step as i8);
-        Square::new(file, from.rank.0 - step)
+        let file = from.file.get().wrapping_add_signed(delta * step as i8);
+        Square::at(file, from.rank.get() - step)
     })
 }
 
 /// The number of squares of a ray.
 #[inline]
 fn length(size: BoardSize, from: Square, delta: i8) -> u8 {
-    let (file, rank) = (from.file.0, from.rank.0);
+    let (file, rank) = (from.file.get(), from.rank.get());
     let across = match delta {
         0 => rank,
         ..0 => file,
@@ -101,8 +101,8 @@ pub fn scans<const RAYS: usize>(
 ) -> impl Iterator<Item = Scan> {
     let earlier = attacker.filter(|attacker| attacker.rank < square.rank);
     let last = earlier.map(|attacker| {
-        let delta = (attacker.file.0 as i8 - square.file.0 as i8).signum();
-        (delta, square.rank.0 - attacker.rank.0 + 1)
+        let delta = (attacker.file.get() as i8 - square.file.get() as i8).signum();
+        (delta, square.rank.get() - attacker.rank.get() + 1)
     });
     let mut is_over = false;
     deltas.into_iter().map_while(move |delta| {
@@ -126,8 +126,8 @@ pub fn open_ranks(position: &Position) -> usize {
 /// The characters of the ranks below this one that hold a queen; `first` is the character of file a.
 pub fn string(first: u8, rank: u8, position: &Position) -> String {
     let queens = Axis::Ranks.ordered(position.queens());
-    let below = queens.iter().filter(|queen| queen.rank.0 < rank);
+    let below = queens.iter().filter(|queen| queen.rank.get() < rank);
     below
-        .map(|queen| char::from(first + queen.file.0))
+        .map(|queen| char::from(first + queen.file.get()))
         .collect()
 }

@@ -32,7 +32,7 @@ pub fn variables(position: &Position) -> Vec<(&'static str, Value)> {
     let current = current(Axis::Files, position, &levels);
     let mut cb = places(Axis::Files, position);
     if let Some(Event::Reject { square, .. }) = position.last() {
-        cb[square.file.index()] = square.rank.0 as i8;
+        cb[square.file.index()] = square.rank.get() as i8;
     }
     let mut variables = current.loop_variables("k", "j", 0);
     variables.push(("cb", Value::Rows(cb)));

@@ -80,7 +80,7 @@ struct Board {
 impl Board {
     #[inline]
     fn holds(&self, square: Square) -> bool {
-        self.ranks[square.rank.index() % self.ranks.len()] >> square.file.0 & 1 == 1
+        self.ranks[square.rank.index() % self.ranks.len()] >> square.file.get() & 1 == 1
     }
 }
 
@@ -113,12 +113,12 @@ impl Representation for Board {
 
     #[inline]
     fn place(&mut self, square: Square) {
-        self.ranks[square.rank.index() % BoardSize::MAX as usize] |= 1 << square.file.0;
+        self.ranks[square.rank.index() % BoardSize::MAX as usize] |= 1 << square.file.get();
     }
 
     #[inline]
     fn remove(&mut self, square: Square) {
-        self.ranks[square.rank.index() % BoardSize::MAX as usize] &= !(1 << square.file.0);
+        self.ranks[square.rank.index() % BoardSize::MAX as usize] &= !(1 << square.file.get());
     }
 }
 

@@ -317,7 +317,7 @@ fn queens(size: BoardSize, axis: Axis, base: Base, numbers: &[i64]) -> Result<Ve
             Some(Ok(place)) if place < size.get() => {
                 // Numbers beyond the widest board stand on its last line, so that they are counted.
                 let line = line.min(usize::from(BoardSize::MAX) - 1);
-                Ok(axis.square(line as u8, place))
+                Ok(axis.at(line as u8, place))
             }
             _ => Err(number),
         }

@@ -152,7 +152,7 @@ impl Choice for CurrentValues {
         }
         let (rank, lowest) = first?;
         let file = self.across(rank).position(|lines| lines == lowest)?;
-        Some(Square::new(file as u8, rank as u8))
+        Some(Square::at(file as u8, rank as u8))
     }
 }
 

@@ -41,7 +41,7 @@ fn depth(size: BoardSize, place: u8) -> u8 {
 /// `hb` of a square: n−1 squares in its row, n−1 in its column, and on its diagonals n−1 and two more for
 /// each ring around it.
 pub fn hb(size: BoardSize, square: Square) -> u16 {
-    let ring = depth(size, square.file.0).min(depth(size, square.rank.0));
+    let ring = depth(size, square.file.get()).min(depth(size, square.rank.get()));
     3 * (u16::from(size.get()) - 1) + 2 * u16::from(ring)
 }
 
@@ -84,7 +84,7 @@ impl Choice for FixedValues {
             for rank in 0..n {
                 let files = self.free.rank(rank.into()) & self.files_of(self.ring, rank);
                 if files != 0 {
-                    return Some(Square::new(files.trailing_zeros() as u8, rank));
+                    return Some(Square::at(files.trailing_zeros() as u8, rank));
                 }
             }
             // What is taken never becomes free again.

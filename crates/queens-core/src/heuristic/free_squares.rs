@@ -41,7 +41,7 @@ impl FreeSquares {
     /// Takes away the square of a queen and all that it attacks.
     #[inline]
     pub fn place(&mut self, queen: Square) {
-        let file = 1_u32 << queen.file.0;
+        let file = 1_u32 << queen.file.get();
         for (rank, files) in self.ranks[..self.size.len()].iter_mut().enumerate() {
             *files &= match rank.abs_diff(queen.rank.index()) {
                 0 => 0,
@@ -59,7 +59,7 @@ impl FreeSquares {
     pub fn squares(&self) -> impl Iterator<Item = Square> + '_ {
         (0..)
             .zip(&self.ranks)
-            .flat_map(|(rank, &files)| bits(files).map(move |file| Square::new(file as u8, rank)))
+            .flat_map(|(rank, &files)| bits(files).map(move |file| Square::at(file as u8, rank)))
     }
 }
 
@@ -83,7 +83,7 @@ mod tests {
         for n in [1, 5, 32] {
             let size = BoardSize::new(n).unwrap();
             let queens: Vec<_> = [(0, 0), (2, 1), (31, 17)]
-                .map(|(file, rank)| Square::new(file, rank))
+                .map(|(file, rank)| Square::at(file, rank))
                 .into_iter()
                 .filter(|&queen| size.contains(queen))
                 .collect();

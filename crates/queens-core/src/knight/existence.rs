@@ -50,7 +50,7 @@ const SEARCHED: usize = 24;
 pub fn obstacle(size: BoardSize, start: Square, variant: Option<Variant>) -> Option<Obstacle> {
     let is_closed = variant == Some(Variant::Closed);
     let (area, files, ranks) = (size.area(), size.get(), size.height());
-    let colour = |square: Square| (square.file.0 + square.rank.0) % 2;
+    let colour = |square: Square| (square.file.get() + square.rank.get()) % 2;
     if area % 2 == 1 && is_closed {
         return Some(Obstacle::Odd { area });
     }
@@ -60,7 +60,8 @@ pub fn obstacle(size: BoardSize, start: Square, variant: Option<Variant>) -> Opt
         return Some(Obstacle::Minority { own, other });
     }
     let is_inner = |of_four: bool, at: u8| of_four && matches!(at, 1 | 2);
-    let inner_start = is_inner(ranks == 4, start.rank.0) || is_inner(files == 4, start.file.0);
+    let inner_start =
+        is_inner(ranks == 4, start.rank.get()) || is_inner(files == 4, start.file.get());
     if inner_start || (is_closed && (ranks == 4 || files == 4)) {
         return Some(Obstacle::FourLines { inner_start });
     }

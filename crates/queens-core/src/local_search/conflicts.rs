@@ -90,7 +90,7 @@ mod tests {
     #[test]
     fn what_is_counted_is_what_attacks() {
         let rows = [3_u8, 1, 1, 4, 6, 0, 6];
-        let queens: Vec<_> = (0..).zip(rows).map(|(c, r)| Square::new(c, r)).collect();
+        let queens: Vec<_> = (0..).zip(rows).map(|(c, r)| Square::at(c, r)).collect();
         fn attack(a: Square, b: Square) -> bool {
             line_between(a, b).is_some()
         }
@@ -100,7 +100,7 @@ mod tests {
         }
         let mut pairs = 0;
         for (at, &queen) in queens.iter().enumerate() {
-            let (column, row) = (u16::from(queen.file.0), u16::from(queen.rank.0));
+            let (column, row) = (u16::from(queen.file.get()), u16::from(queen.rank.get()));
             let attackers = |square| {
                 queens
                     .iter()
@@ -113,7 +113,7 @@ mod tests {
             );
             conflicts.take(column, row);
             for rank in 0..rows.len() as u8 {
-                let expected = attackers(Square::new(at as u8, rank)).count();
+                let expected = attackers(Square::at(at as u8, rank)).count();
                 assert_eq!(usize::from(conflicts.on(column, rank.into())), expected);
             }
             conflicts.add(column, row);

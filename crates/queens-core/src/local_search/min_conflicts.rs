@@ -76,7 +76,7 @@ struct MinConflicts {
 impl MinConflicts {
     fn new(instance: &Instance) -> MinConflicts {
         let given = instance.given().iter();
-        let given = given.map(|queen| (queen.file.0.into(), queen.rank.0.into()));
+        let given = given.map(|queen| (queen.file.get().into(), queen.rank.get().into()));
         MinConflicts {
             repair: Repair::new(
                 instance.size().get().into(),
@@ -97,7 +97,7 @@ impl Search for MinConflicts {
         match self.repair.advance() {
             Change::Drawn(number) => Event::Candidate(Candidate::drawn(number)),
             Change::Moved { column, from, to } => {
-                let square = |row: u16| Square::new(column as u8, row as u8);
+                let square = |row: u16| Square::at(column as u8, row as u8);
                 let (from, to) = (square(from), square(to));
                 Event::Relocate { from, to }
             }
@@ -212,7 +212,7 @@ mod tests {
                 assert!(large.advance(u64::MAX));
                 let mut queens = reader.replay().position().queens().to_vec();
                 queens.sort();
-                let rows: Vec<u16> = queens.iter().map(|queen| queen.rank.0.into()).collect();
+                let rows: Vec<u16> = queens.iter().map(|queen| queen.rank.get().into()).collect();
                 assert_eq!(large.rows(), rows, "n = {n}, seed {seed}");
                 assert_eq!(large.counters(), *reader.replay().counters());
                 assert_eq!(large.steps(), reader.step());

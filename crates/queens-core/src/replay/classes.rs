@@ -110,7 +110,7 @@ impl Rules {
         let mut queens = given.to_vec();
         for depth in 0..open.count() {
             let line = match self.traversal {
-                Traversal::Fewest => OpenLines::fewest(size, &queens).map(|(file, _)| file.0),
+                Traversal::Fewest => OpenLines::fewest(size, &queens).map(|(file, _)| file.get()),
                 _ => Some(open.at(depth)),
             };
             let (Some(line), false) = (line, images.is_empty()) else {
@@ -121,7 +121,7 @@ impl Rules {
                 return false;
             }
             images.retain(|it| place_in(it, axis, line) == place);
-            queens.push(axis.square(line, place));
+            queens.push(axis.at(line, place));
         }
         true
     }

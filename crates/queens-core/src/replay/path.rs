@@ -15,7 +15,10 @@ impl Position {
     pub fn line_at(&self, axis: Axis, depth: usize) -> Option<Line> {
         let open = OpenLines::open(axis, self.size(), self.given());
         let depth = u8::try_from(depth).ok()?;
-        (depth < open.count()).then(|| axis.line(open.at(depth)))
+        match depth < open.count() {
+            true => axis.line(open.at(depth)),
+            false => None,
+        }
     }
 
     /// The line that a search of this traversal goes through at a depth of its path; none below the

@@ -114,7 +114,7 @@ fn current<O: MoveOrder>(free_neighbours: &FreeNeighbours, square: Square) -> So
 /// Explains the event that led to a position.
 pub fn explain<O: MoveOrder>(position: &Position) -> Explanation {
     let here = calls(position).last().copied();
-    let here = here.unwrap_or(Square::new(0, 0));
+    let here = here.unwrap_or(Square::at(0, 0));
     let (code_line, reason) = match position.last() {
         None => (1, Reason::Start { line: None }),
         Some(Event::Place { square }) => (2, moved::<O>(position, square)),

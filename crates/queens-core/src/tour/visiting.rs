@@ -70,7 +70,7 @@ impl<O: MoveOrder> Visiting<O> {
     pub fn new(instance: &Instance) -> Visiting<O> {
         let size = instance.size();
         let given = Traversal::Moves.given(instance);
-        let start = given.first().copied().unwrap_or(Square::new(0, 0));
+        let start = given.first().copied().unwrap_or(Square::at(0, 0));
         let ways_home = || knight::moves(size, start).count() as u8;
         let is_closed = instance.variant() == Some(Variant::Closed);
         let mut search = Visiting {

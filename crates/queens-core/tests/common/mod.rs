@@ -258,7 +258,7 @@ pub(crate) fn transposed(other: &Instance) -> Instance {
 
 /// The square across the diagonal from a1.
 pub(crate) fn transpose(square: Square) -> Square {
-    Square::new(square.rank.0, square.file.0)
+    Square::new(square.rank.get(), square.file.get()).unwrap()
 }
 
 /// A square of a search along this axis, as if the search went along the files.
@@ -325,14 +325,14 @@ pub(crate) fn solutions(
 pub(crate) fn rows(queens: &[Square]) -> Vec<u8> {
     let mut queens = queens.to_vec();
     queens.sort();
-    queens.iter().map(|queen| queen.rank.0).collect()
+    queens.iter().map(|queen| queen.rank.get()).collect()
 }
 
 /// The queens with these rows, by column.
 pub(crate) fn queens(rows: &[u8]) -> Vec<Square> {
     (0..)
         .zip(rows)
-        .map(|(file, &rank)| Square::new(file, rank))
+        .map(|(file, &rank)| Square::new(file, rank).unwrap())
         .collect()
 }
 
@@ -358,8 +358,8 @@ pub(crate) fn trace_hash(algorithm: &'static Algorithm, instance: &Instance) -> 
             _ => {}
         }
         for square in squares {
-            add(square.file.0);
-            add(square.rank.0);
+            add(square.file.get());
+            add(square.rank.get());
         }
     }
     hash

@@ -140,8 +140,8 @@ pub(crate) fn operations(algorithm: &Algorithm, now: &Moment) -> Option<Vec<u64>
 
 /// The line on which two queens attack each other.
 fn attack(a: Square, b: Square) -> Option<LineKind> {
-    let across = i32::from(b.file.0) - i32::from(a.file.0);
-    let up = i32::from(b.rank.0) - i32::from(a.rank.0);
+    let across = i32::from(b.file.get()) - i32::from(a.file.get());
+    let up = i32::from(b.rank.get()) - i32::from(a.rank.get());
     if up == 0 {
         Some(LineKind::Row)
     } else if across == 0 {
@@ -167,15 +167,15 @@ impl Program<'_> {
 
     fn line_of(&self, square: Square) -> u8 {
         match self.axis() {
-            Axis::Files => square.file.0,
-            Axis::Ranks => square.rank.0,
+            Axis::Files => square.file.get(),
+            Axis::Ranks => square.rank.get(),
         }
     }
 
     fn square(&self, line: u8, place: u8) -> Square {
         match self.axis() {
-            Axis::Files => Square::new(line, place),
-            Axis::Ranks => Square::new(place, line),
+            Axis::Files => Square::new(line, place).unwrap(),
+            Axis::Ranks => Square::new(place, line).unwrap(),
         }
     }
 
@@ -212,7 +212,7 @@ impl Program<'_> {
     /// Every start in the upper half of file a, each with its search.
     fn starts(&mut self) {
         for row in self.n / 2..self.n {
-            let square = Square::new(0, row);
+            let square = Square::new(0, row).unwrap();
             let before = self.now.solutions;
             self.stand(square);
             self.report(Event::Start { square });

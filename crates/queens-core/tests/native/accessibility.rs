@@ -42,8 +42,12 @@ fn queens(algorithm: &'static Algorithm, n: i64, start: Square) -> Vec<Square> {
 
 /// The queens of each start's run, in the order of the starts' numbers.
 fn counts(algorithm: &'static Algorithm, n: i64) -> Vec<u8> {
-    let mut starts = Starts::begin(&algorithm.accept(instance(n, &[], Goal::First)).unwrap())
-        .expect("it begins with one queen");
+    let mut starts = Starts::begin(
+        &algorithm
+            .accept(instance(n, &[], Goal::First))
+            .expect("served"),
+    )
+    .expect("it begins with one queen");
     assert!(starts.advance(usize::MAX));
     starts.queens().to_vec()
 }
@@ -55,7 +59,7 @@ fn flat<T: serde::de::DeserializeOwned>(row: &serde_json::Value, key: &str) -> V
 }
 
 fn square((x, y): (u8, u8)) -> Square {
-    Square::new(x, y)
+    Square::new(x, y).unwrap()
 }
 
 #[test]
@@ -63,7 +67,7 @@ fn the_table_of_accessibility_is_that_of_the_vectors() {
     let written = |n: i64| {
         let algorithm = find(SCAN);
         let instance = instance(n, &[], Goal::First);
-        let (mut replay, rules) = algorithm.accept(instance.clone()).unwrap().replay();
+        let (mut replay, rules) = algorithm.accept(instance.clone()).expect("served").replay();
         let values = |position: &_| algorithm.values_at(position);
         assert_eq!(values(replay.position()), []);
         replay.apply(Event::Score, &rules);
@@ -173,9 +177,12 @@ fn as_many_squares_are_read_as_in_the_vectors() {
 #[test]
 fn the_successes_of_the_dynamic_heuristic_from_four_to_ten() {
     let successes = |n| {
-        let mut starts =
-            Starts::begin(&find(DYNAMIC).accept(instance(n, &[], Goal::First)).unwrap())
-                .expect("starts");
+        let mut starts = Starts::begin(
+            &find(DYNAMIC)
+                .accept(instance(n, &[], Goal::First))
+                .expect("served"),
+        )
+        .expect("starts");
         starts.advance(usize::MAX);
         starts.successes()
     };
@@ -219,9 +226,12 @@ fn the_largest_board_has_the_queens_of_its_traces_from_every_start() {
 fn starts_come_in_slices_of_any_length() {
     let whole = counts(find(DYNAMIC), 7);
     for slice in [1, 5, 48, 49, 50] {
-        let mut starts =
-            Starts::begin(&find(DYNAMIC).accept(instance(7, &[], Goal::First)).unwrap())
-                .expect("starts");
+        let mut starts = Starts::begin(
+            &find(DYNAMIC)
+                .accept(instance(7, &[], Goal::First))
+                .expect("served"),
+        )
+        .expect("starts");
         let mut made = 0;
         while !starts.advance(slice) {
             made += slice;
@@ -234,7 +244,7 @@ fn starts_come_in_slices_of_any_length() {
         Starts::begin(
             &find("recursive")
                 .accept(instance(7, &[], Goal::First))
-                .unwrap()
+                .expect("served")
         )
         .is_none()
     );
@@ -244,7 +254,7 @@ fn starts_come_in_slices_of_any_length() {
 fn without_a_given_square_the_start_is_a1() {
     for (id, _) in ALL {
         let free = events(find(id), &instance(8, &[], Goal::First));
-        assert_eq!(free, events(find(id), &from(8, Square::new(0, 0))), "{id}");
+        assert_eq!(free, events(find(id), &from(8, Square::A1)), "{id}");
         assert_eq!(free[0], Event::Score);
         assert_eq!(free[free.len() - 2..], [Event::DeadEnd, Event::End], "{id}");
     }
@@ -253,7 +263,7 @@ fn without_a_given_square_the_start_is_a1() {
 #[test]
 fn values_are_written_once_or_after_every_queen() {
     for (id, values) in ALL {
-        let events = events(find(id), &from(5, Square::new(1, 1)));
+        let events = events(find(id), &from(5, Square::new(1, 1).unwrap()));
         let kinds: Vec<_> = events.into_iter().map(Event::kind).collect();
         let (score, place) = (EventKind::Score, EventKind::Place);
         let mut expected = match values {
@@ -288,13 +298,10 @@ fn the_solutions_of_five_queens_are_printed_as_in_the_sheet() {
 fn the_first_placement_of_the_list_names_its_value_and_what_is_left() {
     let algorithm = find(LIST);
     let (mut replay, rules) = algorithm
-        .accept(from(8, Square::new(0, 0)))
-        .unwrap()
+        .accept(from(8, Square::A1))
+        .expect("served")
         .replay();
-    for event in events(algorithm, &from(8, Square::new(0, 0)))
-        .into_iter()
-        .take(2)
-    {
+    for event in events(algorithm, &from(8, Square::A1)).into_iter().take(2) {
         replay.apply(event, &rules);
     }
     let reported = algorithm.explain(replay.position());

@@ -136,7 +136,7 @@ fn forward_checking_has_the_smallest_tree() {
 /// Checks the counters and the board at the end.
 fn check_the_end(algorithm: &'static Algorithm, instance: &Instance) {
     let at = format!("{algorithm:?} on {instance:?}");
-    let mut reader = Reader::start(&algorithm.accept(instance.clone()).unwrap());
+    let mut reader = Reader::start(&algorithm.accept(instance.clone()).expect("served"));
     let mut kinds = BTreeMap::new();
     let mut roots = u64::from(algorithm.traversal.is_rooted());
     let given = algorithm.traversal.given(instance);
@@ -245,7 +245,7 @@ fn a_counted_run_gives_the_counters_of_the_traced_one() {
 fn check_slices(algorithm: &'static Algorithm, instance: &Instance, budget: u64) {
     let at = format!("{algorithm:?} on {instance:?}");
     let whole = counted(algorithm, instance);
-    let mut search = algorithm.accept(instance.clone()).unwrap().count();
+    let mut search = algorithm.accept(instance.clone()).expect("served").count();
     let (mut progress, mut before) = (search.progress(), search.counters());
     while !search.advance(budget) {
         let (now, counters) = (search.progress(), search.counters());
@@ -279,7 +279,7 @@ fn the_progress_of_a_long_count_never_falls_and_comes_near_its_end() {
         }
         // At nine tenths of the nodes, most of the search is done.
         let whole = counted(algorithm, &long).nodes;
-        let mut search = algorithm.accept(long.clone()).unwrap().count();
+        let mut search = algorithm.accept(long.clone()).expect("served").count();
         search.advance(whole * 9 / 10);
         let progress = search.progress();
         assert!((0.7..1.0).contains(&progress), "{algorithm:?}: {progress}");

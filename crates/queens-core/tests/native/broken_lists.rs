@@ -14,7 +14,7 @@ fn reading(n: i64, text: &str) -> Reading {
 
 /// The boards that were read, each with its line.
 fn boards(reading: &Reading) -> Vec<(u64, Vec<u8>)> {
-    let rows = |queens: &Vec<Square>| queens.iter().map(|queen| queen.rank.0).collect();
+    let rows = |queens: &Vec<Square>| queens.iter().map(|queen| queen.rank.get()).collect();
     let board = |it: &queens_core::formats::read::Printed| {
         (it.line, rows(it.queens.as_ref().expect("numbers of rows")))
     };

@@ -20,7 +20,7 @@ fn find(id: &str) -> &'static Algorithm {
 }
 
 fn judge(algorithm: &'static Algorithm, instance: &Instance, text: &str) -> Verdict {
-    let mut checking = check::begin(&algorithm.accept(instance.clone()).unwrap(), text)
+    let mut checking = check::begin(&algorithm.accept(instance.clone()).expect("served"), text)
         .expect("a check that can be made");
     loop {
         if let Some(verdict) = checking.advance(1 << 16) {
@@ -42,7 +42,7 @@ fn boards(reading: &Reading) -> Vec<(u64, Vec<u8>)> {
     let rows = |queens: &Vec<Square>| {
         let mut queens = queens.clone();
         queens.sort();
-        queens.iter().map(|queen| queen.rank.0).collect()
+        queens.iter().map(|queen| queen.rank.get()).collect()
     };
     let board = |it: &queens_core::formats::read::Printed| {
         (it.line, rows(it.queens.as_ref().expect("numbers of rows")))
@@ -217,6 +217,20 @@ fn columns_of_rows_read_as_rows_of_columns_are_the_same_solutions_in_the_same_or
     );
     assert!(judge_all("digit-string", 8, &text).is_perfect());
     assert!(judge_all("recursive", 8, &text).is_perfect());
+}
+
+#[test]
+fn a_list_of_more_numbers_than_any_board_has_lines_is_no_board() {
+    let numbers: Vec<String> = (0..33).map(|number| (number % 32).to_string()).collect();
+    let text = format!("[{}]", numbers.join(", "));
+    let reading = read(board(32), Axis::Files, Base::Zero, &text);
+    assert_eq!(reading.boards[0].queens.as_ref().map(Vec::len), Ok(33));
+    let fault = Fault::Queens {
+        found: 33,
+        expected: 4,
+    };
+    let verdict = judge_all("recursive", 4, &format!("[{}]", ["0"; 33].join(", ")));
+    assert_eq!(verdict.wrong.first, [WrongBoard { line: 1, fault }]);
 }
 
 fn pieces() -> impl Strategy<Value = String> {

@@ -55,7 +55,7 @@ fn every_program_of_the_sheets_counts_as_in_the_vectors() {
         let algorithm = algorithm_of(&row);
         let given: Vec<_> = row["start"]
             .as_i64()
-            .map(|rank| Square::new(0, rank as u8))
+            .map(|rank| Square::new(0, rank as u8).unwrap())
             .into_iter()
             .collect();
         let instance = |goal| instance(number(&row, "n"), &given, goal);

@@ -82,7 +82,7 @@ fn completions_and_their_classes_are_those_of_bitmask() {
         while given.squares().len() < usize::from(least) {
             let mut place = || random.below(n.into()) as u8;
             // A queen that attacks another is not added.
-            let _ = given.add(Giving::Apart, size, Square::new(place(), place()));
+            let _ = given.add(Giving::Apart, size, Square::new(place(), place()).unwrap());
         }
         let instance = instance(n.into(), given.squares(), Goal::Count);
         let known = counted(bitmask, &instance);
@@ -157,7 +157,7 @@ fn the_algorithm_counts_slice_by_slice_what_the_shards_count() {
         let known = solutions(&instance);
         for budget in [1, 5_000, u64::MAX] {
             let at = format!("{instance:?} by {budget}");
-            let mut search = algorithm.accept(instance.clone()).unwrap().count();
+            let mut search = algorithm.accept(instance.clone()).expect("served").count();
             let (mut progress, mut found) = (0.0, 0);
             while !search.advance(budget) {
                 let now = search.counters();

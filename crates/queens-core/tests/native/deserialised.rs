@@ -16,7 +16,7 @@ fn recursive() -> &'static Algorithm {
 }
 
 fn trace(algorithm: &'static Algorithm, instance: &Instance) -> Trace {
-    let mut trace = Trace::new(&algorithm.accept(instance.clone()).unwrap());
+    let mut trace = Trace::new(&algorithm.accept(instance.clone()).expect("served"));
     trace.extend(20_000);
     trace
 }
@@ -27,7 +27,7 @@ fn window(trace: &Trace, index: u64) -> Window {
 }
 
 fn tree(algorithm: &'static Algorithm, instance: &Instance, known: u64) -> Tree {
-    let mut reading = TreeReading::begin(&algorithm.accept(instance.clone()).unwrap());
+    let mut reading = TreeReading::begin(&algorithm.accept(instance.clone()).expect("served"));
     reading.advance(u64::MAX, known);
     reading.tree().clone()
 }

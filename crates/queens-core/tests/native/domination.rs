@@ -37,7 +37,7 @@ fn serving(instance: &Instance) -> Vec<&'static Algorithm> {
 /// by the definition.
 fn run(algorithm: &'static Algorithm, instance: &Instance) -> (Vec<Vec<usize>>, Replay) {
     let (size, variant) = (instance.size(), instance.variant().expect("a variant"));
-    let mut reader = Reader::start(&algorithm.accept(instance.clone()).unwrap());
+    let mut reader = Reader::start(&algorithm.accept(instance.clone()).expect("served"));
     let mut found = Vec::new();
     reader.read(u64::MAX, &mut Vec::new(), |_, replay| {
         let Some(set) = replay.position().solution() else {
@@ -230,7 +230,7 @@ fn what_would_take_too_many_candidates_is_refused() {
 /// The board is what the events make of it, and the search is a value.
 fn check_search(algorithm: &'static Algorithm, instance: &Instance) {
     let at = format!("{algorithm:?} on {instance:?}");
-    let (mut replay, rules) = algorithm.accept(instance.clone()).unwrap().replay();
+    let (mut replay, rules) = algorithm.accept(instance.clone()).expect("served").replay();
     let whole = events(algorithm, instance);
     let mut queens = instance.given().to_vec();
     for &event in &whole {
@@ -255,7 +255,7 @@ fn check_search(algorithm: &'static Algorithm, instance: &Instance) {
     assert!(replay.is_ended(), "{at}");
     for part in 0..4 {
         let part = part * whole.len() / 4;
-        let mut search = algorithm.accept(instance.clone()).unwrap().search();
+        let mut search = algorithm.accept(instance.clone()).expect("served").search();
         assert_eq!(advanced(&mut *search, part)[..], whole[..part], "{at}");
         let mut clone = search.clone();
         assert_eq!(
@@ -290,7 +290,7 @@ fn the_largest_board_can_be_watched() {
     let size = 32;
     let instance = sets(size, Variant::Dominating, None, &[]);
     let search = find("coverage-search").expect("coverage-search");
-    let mut reader = Reader::start(&search.accept(instance.clone()).unwrap());
+    let mut reader = Reader::start(&search.accept(instance.clone()).expect("served"));
     reader.read(300, &mut Vec::new(), |_, replay| {
         assert!(replay.position().queens().len() <= usize::from(replay.position().k()));
     });
@@ -301,7 +301,7 @@ fn the_largest_board_can_be_watched() {
 fn the_outline_keeps_every_bound_with_its_step_and_its_cost() {
     let instance = sets(8, Variant::Dominating, None, &[]).with_goal(Goal::First);
     let search = find("coverage-search").expect("coverage-search");
-    let mut trace = Trace::new(&search.accept(instance.clone()).unwrap());
+    let mut trace = Trace::new(&search.accept(instance.clone()).expect("served"));
     trace.extend(u64::MAX);
     let bounds = &trace.outline().bounds;
     let reported: Vec<_> = bounds.iter().map(|established| established.bound).collect();

@@ -74,8 +74,8 @@ fn is_free(position: &Position, square: Square) -> bool {
 fn free_from(position: &Position, line: Line, place: u8) -> Vec<Square> {
     let places = place..position.size().get();
     let squares = places.map(|place| match line {
-        Line::File(file) => Square::new(file.0, place),
-        Line::Rank(rank) => Square::new(place, rank.0),
+        Line::File(file) => Square::new(file.get(), place).unwrap(),
+        Line::Rank(rank) => Square::new(place, rank.get()).unwrap(),
     });
     squares
         .filter(|&square| is_free(position, square))
@@ -85,8 +85,8 @@ fn free_from(position: &Position, line: Line, place: u8) -> Vec<Square> {
 /// The line to be searched next; none if every line holds a queen, or the traversal has no lines.
 fn open_line(traversal: Traversal, position: &Position) -> Option<Line> {
     let line = |index: u8| match traversal {
-        Traversal::Lines(Axis::Ranks) => Line::Rank(Rank(index)),
-        _ => Line::File(File(index)),
+        Traversal::Lines(Axis::Ranks) => Line::Rank(Rank::new(index).unwrap()),
+        _ => Line::File(File::new(index).unwrap()),
     };
     let holds = |line: Line, queen: &Square| match line {
         Line::File(file) => queen.file == file,
@@ -140,7 +140,7 @@ pub(crate) fn check_common(algorithm: &'static Algorithm, step: &Step, explanati
             assert_eq!(reported, square);
             let file = Line::File(square.file);
             assert_eq!(open_line(algorithm.traversal, before), Some(file));
-            let untried = free_from(before, file, square.rank.0);
+            let untried = free_from(before, file, square.rank.get());
             assert_eq!(usize::from(left), untried.len());
             assert_eq!(untried.first(), Some(&square));
             // Lower rows were tried before or are attacked.
@@ -215,8 +215,11 @@ pub(crate) fn check_common(algorithm: &'static Algorithm, step: &Step, explanati
             let stands = before.queens().contains(&square);
             assert_eq!(stands, algorithm.traversal == Traversal::Candidates);
             let sum = |from: u8, by: i8| i16::from(from) + i16::from(by);
-            assert_eq!(sum(attacker.file.0, across), i16::from(square.file.0));
-            assert_eq!(sum(attacker.rank.0, up), i16::from(square.rank.0));
+            assert_eq!(
+                sum(attacker.file.get(), across),
+                i16::from(square.file.get())
+            );
+            assert_eq!(sum(attacker.rank.get(), up), i16::from(square.rank.get()));
         }
         (
             Event::Remove { square },

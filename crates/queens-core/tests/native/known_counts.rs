@@ -115,7 +115,7 @@ fn counts_with_a_queen_on_file_a_are_the_known_ones() {
         let n = number(&row, "n");
         let counts: Vec<u64> = list(&row, "counts");
         for (rank, &expected) in (0..).zip(&counts) {
-            let instance = instance(n, &[Square::new(0, rank)], Goal::Count);
+            let instance = instance(n, &[Square::new(0, rank).unwrap()], Goal::Count);
             for algorithm in serving(&instance) {
                 // The widest of these boards take the other algorithms too long.
                 if n > 10 && algorithm.id != "bitmask" {

@@ -60,7 +60,7 @@ fn naive_classes(instance: &Instance, found: &[Vec<u8>]) -> u64 {
     let image = |map: Map, squares: &[Square]| -> BTreeSet<(u8, u8)> {
         let squares = squares.iter();
         squares
-            .map(|square| map(last, square.file.0, square.rank.0))
+            .map(|square| map(last, square.file.get(), square.rank.get()))
             .collect()
     };
     let given = image(maps[0], instance.given());

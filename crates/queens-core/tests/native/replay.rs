@@ -57,7 +57,7 @@ fn check_replay(algorithm: &'static Algorithm, instance: &Instance) {
     let test = test_of(algorithm).unwrap_or(Test::QueenByQueen);
     let Account { start, steps } = account(algorithm.traversal, test, instance);
     let rejects = rejects(algorithm);
-    let (mut replay, rules) = algorithm.accept(instance.clone()).unwrap().replay();
+    let (mut replay, rules) = algorithm.accept(instance.clone()).expect("served").replay();
     assert_eq!((replay.step(), replay.position().last()), (0, None));
     check_moment(algorithm, rejects, &replay, &start, instance);
     let mut steps = steps.into_iter();
@@ -79,7 +79,7 @@ fn check_replay(algorithm: &'static Algorithm, instance: &Instance) {
 
 /// The given queens always stand; the others are those of the last candidate or draw.
 fn check_board(algorithm: &'static Algorithm, instance: &Instance) {
-    let (mut replay, rules) = algorithm.accept(instance.clone()).unwrap().replay();
+    let (mut replay, rules) = algorithm.accept(instance.clone()).expect("served").replay();
     let mut drawn = Vec::new();
     for event in events(algorithm, instance) {
         replay.apply(event, &rules);
@@ -152,7 +152,7 @@ proptest! {
         for algorithm in serving(&instance) {
             let whole = events(algorithm, &instance);
             let at = (part * whole.len() as f64) as usize;
-            let mut search = algorithm.accept(instance.clone()).unwrap().search();
+            let mut search = algorithm.accept(instance.clone()).expect("served").search();
             prop_assert_eq!(&advanced(&mut *search, at)[..], &whole[..at]);
             let mut clone = search.clone();
             prop_assert_eq!(&advanced(&mut *search, usize::MAX)[..], &whole[at..]);
@@ -167,7 +167,7 @@ fn after_the_end_there_is_only_the_end() {
         for given in ["", "a1", "b1,d2,a3,c4"] {
             let instance = instance(4, &squares(given), goal);
             for algorithm in serving(&instance) {
-                let mut search = algorithm.accept(instance.clone()).unwrap().search();
+                let mut search = algorithm.accept(instance.clone()).expect("served").search();
                 let whole = advanced(&mut *search, usize::MAX);
                 let ends = whole.iter().filter(|event| event.kind() == EventKind::End);
                 assert_eq!(ends.count(), 1, "{algorithm:?}, {goal:?}, {given}");
@@ -185,7 +185,7 @@ fn batches_of_any_length_give_the_same_events() {
         let instance = default_of(algorithm, 5);
         let whole = events(algorithm, &instance);
         for length in [1, 2, 3, 64, 1000, 100_000] {
-            let mut search = algorithm.accept(instance.clone()).unwrap().search();
+            let mut search = algorithm.accept(instance.clone()).expect("served").search();
             let mut events = Vec::new();
             while !events.last().is_some_and(|event: &Event| event.is_last()) {
                 let before = events.len();
@@ -202,7 +202,7 @@ fn a_reader_stops_at_the_step_asked_for() {
     for algorithm in watched() {
         let instance = hashed(algorithm);
         let whole = events(algorithm, &instance);
-        let mut reader = Reader::start(&algorithm.accept(instance.clone()).unwrap());
+        let mut reader = Reader::start(&algorithm.accept(instance.clone()).expect("served"));
         for count in [0, 1, 10, 4095, 4096, 4097, u64::MAX] {
             let before = reader.step();
             let expected = before.saturating_add(count).min(whole.len() as u64);
@@ -222,7 +222,7 @@ fn a_reader_stops_at_the_step_asked_for() {
 fn the_first_solution_of_eight_is_step_1024_of_1025() {
     let recursive = algorithm::find("recursive").expect("recursive");
     let instance = instance(8, &[], Goal::First);
-    let mut reader = Reader::start(&recursive.accept(instance.clone()).unwrap());
+    let mut reader = Reader::start(&recursive.accept(instance.clone()).expect("served"));
     reader.read(1024, &mut Vec::new(), |_, _| {});
     assert_eq!(reader.replay().position().last(), Some(Event::Solution));
     let counters = reader.replay().counters();
@@ -249,7 +249,7 @@ fn the_largest_board_can_be_watched_for_a_million_events() {
             continue;
         }
         let most = algorithm.problem.most_pieces(instance.size());
-        let mut reader = Reader::start(&algorithm.accept(instance.clone()).unwrap());
+        let mut reader = Reader::start(&algorithm.accept(instance.clone()).expect("served"));
         reader.read(1_000_000, &mut Vec::new(), |_, replay| {
             assert!(replay.position().queens().len() <= most);
         });

@@ -12,7 +12,7 @@ use queens_core::trace::Trace;
 
 /// The steps of interest, by a pass through all events.
 fn steps(algorithm: &'static Algorithm, instance: &Instance, interest: Interest) -> Vec<u64> {
-    let (mut replay, rules) = algorithm.accept(instance.clone()).unwrap().replay();
+    let (mut replay, rules) = algorithm.accept(instance.clone()).expect("served").replay();
     let mut found = Vec::new();
     for event in events(algorithm, instance) {
         replay.apply(event, &rules);
@@ -63,7 +63,8 @@ fn any_interest() -> impl Strategy<Value = Interest> {
         Just(Interest::DeadEnd),
         Just(Interest::Rejection),
         Just(Interest::Bound),
-        (0_u8..7, 0_u8..7).prop_map(|(file, rank)| Interest::Square(Square::new(file, rank))),
+        (0_u8..7, 0_u8..7)
+            .prop_map(|(file, rank)| Interest::Square(Square::new(file, rank).unwrap())),
         (0_u16..9).prop_map(Interest::Depth),
         (0_u64..4000).prop_map(Interest::Tests),
     ]
@@ -75,7 +76,7 @@ proptest! {
         interest in any_interest(), from in 0_u64..6000, budget in 1_u64..700,
     ) {
         let instance = all(7);
-        let mut trace = Trace::new(&recursive().accept(instance.clone()).unwrap());
+        let mut trace = Trace::new(&recursive().accept(instance.clone()).expect("served"));
         trace.extend(u64::MAX);
         let all = steps(recursive(), &instance, interest);
         let next = all.iter().copied().find(|&step| step > from);
@@ -91,7 +92,7 @@ proptest! {
     ) {
         let instance = all(7);
         let all = steps(recursive(), &instance, interest);
-        let mut trace = Trace::new(&recursive().accept(instance.clone()).unwrap());
+        let mut trace = Trace::new(&recursive().accept(instance.clone()).expect("served"));
         trace.extend(first);
         let mut seek = Seek::begin(0, Direction::Forwards, interest);
         let found = loop {
@@ -108,7 +109,11 @@ proptest! {
 
 #[test]
 fn the_eighth_queen_is_placed_one_step_before_the_first_solution() {
-    let mut trace = Trace::new(&recursive().accept(instance(8, &[], Goal::First)).unwrap());
+    let mut trace = Trace::new(
+        &recursive()
+            .accept(instance(8, &[], Goal::First))
+            .expect("served"),
+    );
     trace.extend(u64::MAX);
     let deepest = find(&trace, 0, Direction::Forwards, Interest::Depth(8), 1 << 20);
     assert_eq!(deepest, Some(1023));
@@ -128,7 +133,7 @@ fn all_critical_situations_are_found_one_after_another() {
     let mut trace = Trace::new(
         &tour
             .accept(common::knight(5, 5, "c3", Goal::First))
-            .unwrap(),
+            .expect("served"),
     );
     trace.extend(u64::MAX);
     let mut from = 0;
@@ -145,7 +150,7 @@ fn all_critical_situations_are_found_one_after_another() {
 #[test]
 fn the_gallery_holds_every_solution_with_its_step() {
     let instance = all(8);
-    let mut trace = Trace::new(&recursive().accept(instance.clone()).unwrap());
+    let mut trace = Trace::new(&recursive().accept(instance.clone()).expect("served"));
     trace.extend(u64::MAX);
     let gallery = trace.gallery();
     let reported = steps(recursive(), &instance, Interest::Solution);

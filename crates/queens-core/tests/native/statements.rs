@@ -13,7 +13,7 @@ use queens_core::reader::Reader;
 fn reported(algorithm: &'static Algorithm, n: i64, events: u64) -> Reports {
     let instance = common::thorough(algorithm, n);
     let (mut rejects, mut reads, mut marks) = (false, false, false);
-    let mut reader = Reader::start(&algorithm.accept(instance.with_seed(3)).unwrap());
+    let mut reader = Reader::start(&algorithm.accept(instance.with_seed(3)).expect("served"));
     reader.read(events, &mut Vec::new(), |event, replay| {
         rejects |= event.kind() == EventKind::Reject;
         match algorithm.explain(replay.position()).detail {

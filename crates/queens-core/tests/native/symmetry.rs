@@ -52,8 +52,10 @@ fn sets_of_squares_have_the_known_images_and_stabilisers() {
     for row in rows {
         let n = number(&row, "n");
         let size = board(n);
-        let at = |index: u16| Square::new((index % n as u16) as u8, (index / n as u16) as u8);
-        let index = |square: Square| u16::from(square.rank.0) * n as u16 + u16::from(square.file.0);
+        let at =
+            |index: u16| Square::new((index % n as u16) as u8, (index / n as u16) as u8).unwrap();
+        let index =
+            |square: Square| u16::from(square.rank.get()) * n as u16 + u16::from(square.file.get());
         let set: Vec<Square> = list(&row, "set").into_iter().map(at).collect();
         let images: Vec<Vec<u16>> = list(&row, "images");
         for (symmetry, known) in Symmetry::ALL.into_iter().zip(&images) {
@@ -87,13 +89,13 @@ fn each_symmetry_does_what_its_formula_says() {
             let (file, rank) = formula.split_once(',').expect("two coordinates");
             for square in size.squares() {
                 let value = |coordinate: &str| match coordinate {
-                    "c" => square.file.0,
-                    "r" => square.rank.0,
-                    "n-1-c" => size.get() - 1 - square.file.0,
-                    "n-1-r" => size.get() - 1 - square.rank.0,
+                    "c" => square.file.get(),
+                    "r" => square.rank.get(),
+                    "n-1-c" => size.get() - 1 - square.file.get(),
+                    "n-1-r" => size.get() - 1 - square.rank.get(),
                     other => panic!("{other} in {formula}"),
                 };
-                let expected = Square::new(value(file), value(rank));
+                let expected = Square::new(value(file), value(rank)).unwrap();
                 assert_eq!(
                     symmetry.apply(size, square),
                     expected,
@@ -132,7 +134,7 @@ fn the_eight_symmetries_are_a_group() {
 fn files_become_ranks_under_a_quarter_turn_and_across_a_diagonal() {
     let size = board(7);
     for symmetry in Symmetry::ALL {
-        let [a, b] = [0, 3].map(|rank| symmetry.apply(size, Square::new(2, rank)));
+        let [a, b] = [0, 3].map(|rank| symmetry.apply(size, Square::new(2, rank).unwrap()));
         assert_eq!(
             a.rank == b.rank,
             symmetry.turns_files_into_ranks(),

@@ -20,7 +20,7 @@ fn recursive() -> &'static Algorithm {
 
 /// The whole trace, extended in slices of different lengths.
 fn complete(algorithm: &'static Algorithm, instance: &Instance) -> Trace {
-    let mut trace = Trace::new(&algorithm.accept(instance.clone()).unwrap());
+    let mut trace = Trace::new(&algorithm.accept(instance.clone()).expect("served"));
     for budget in [0, 1, 2, 1023, 1024, 4097, 99_991, 1_000_003]
         .into_iter()
         .cycle()
@@ -68,8 +68,8 @@ fn check_windows(algorithm: &'static Algorithm, instance: &Instance) {
     let whole = events(algorithm, instance);
     let trace = complete(algorithm, instance);
     assert_eq!(trace.known(), whole.len() as u64);
-    let (_, rules) = algorithm.accept(instance.clone()).unwrap().replay();
-    let mut direct = Reader::start(&algorithm.accept(instance.clone()).unwrap());
+    let (_, rules) = algorithm.accept(instance.clone()).expect("served").replay();
+    let mut direct = Reader::start(&algorithm.accept(instance.clone()).expect("served"));
     for (index, part) in (0..).zip(whole.chunks(WINDOW as usize)) {
         let (window, reader) = window(&trace, index, None, u64::MAX);
         assert_eq!(window.events, part, "{algorithm:?}, window {index}");
@@ -101,7 +101,7 @@ fn a_window_beyond_the_end_is_empty() {
 fn a_window_can_be_advanced_one_step_after_another() {
     let trace = complete(recursive(), &all(6));
     let (window, _) = window(&trace, 0, None, u64::MAX);
-    let (start, rules) = recursive().accept(all(6)).unwrap().replay();
+    let (start, rules) = recursive().accept(all(6)).expect("served").replay();
     let mut replay = start;
     for step in 0..=window.last() {
         window.advance(&mut replay, step, &rules);
@@ -123,7 +123,7 @@ fn a_near_reader_gives_the_same_window() {
 #[test]
 fn the_known_part_of_a_trace_in_progress_can_be_read() {
     let whole = events(recursive(), &all(8));
-    let mut trace = Trace::new(&recursive().accept(all(8)).unwrap());
+    let mut trace = Trace::new(&recursive().accept(all(8)).expect("served"));
     assert_eq!(window(&trace, 0, None, 1).0.events, []);
     trace.extend(10_000);
     assert_eq!((trace.known(), trace.is_complete()), (10_000, false));
@@ -173,7 +173,7 @@ fn long() -> Long {
     let trace = complete(recursive(), &all(12));
     let width = trace.outline().width;
     assert_eq!(width, 1024 << 4, "thinned four times");
-    let mut direct = Reader::start(&recursive().accept(all(12)).unwrap());
+    let mut direct = Reader::start(&recursive().accept(all(12)).expect("served"));
     let mut stretches: Vec<Stretch> = Vec::new();
     let mut solutions = Vec::new();
     let mut depth = 0;
@@ -222,7 +222,7 @@ fn a_thinned_trace_has_the_shape_and_the_solutions_of_a_single_pass() {
     }
     for index in [0, 1, 100, 701, long.trace.known() / WINDOW] {
         let (window, _) = window(&long.trace, index, None, 5000);
-        let mut direct = Reader::start(&recursive().accept(all(12)).unwrap());
+        let mut direct = Reader::start(&recursive().accept(all(12)).expect("served"));
         direct.read(index * WINDOW, &mut Vec::new(), |_, _| {});
         assert_eq!(&window.start, direct.replay());
         let mut events = Vec::new();
@@ -235,7 +235,7 @@ fn a_thinned_trace_has_the_shape_and_the_solutions_of_a_single_pass() {
 fn the_number_of_checkpoints_is_bounded_and_every_step_is_near_one() {
     let instance = instance(32, &[], Goal::All);
     for algorithm in trees(&instance) {
-        let mut trace = Trace::new(&algorithm.accept(instance.clone()).unwrap());
+        let mut trace = Trace::new(&algorithm.accept(instance.clone()).expect("served"));
         for _ in 0..12 {
             trace.extend(500_009);
             let outline = trace.outline();
@@ -273,7 +273,7 @@ fn a_solution_that_the_definition_refuses_is_a_panic() {
         let explain = |position: &_| recursive().explain(position);
         Algorithm::new(recursive().descriptor(), |_| Box::new(Liar), explain)
     });
-    Trace::new(&LIAR.accept(all(8)).unwrap()).extend(1);
+    Trace::new(&LIAR.accept(all(8)).expect("served")).extend(1);
 }
 
 proptest! {
@@ -281,7 +281,7 @@ proptest! {
     fn windows_and_solutions_read_in_small_slices_are_the_same(
         index in 0_u64..50, from in 0_u64..400_000, budget in 1_u64..20_000,
     ) {
-        let mut trace = Trace::new(&recursive().accept(all(10)).unwrap());
+        let mut trace = Trace::new(&recursive().accept(all(10)).expect("served"));
         trace.extend(380_000);
         let slices = window(&trace, index, None, budget).0;
         prop_assert_eq!(slices, window(&trace, index, None, u64::MAX).0);

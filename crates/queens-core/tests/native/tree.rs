@@ -18,7 +18,7 @@ fn find(id: &str) -> &'static Algorithm {
 
 /// The tree, read in slices of this number of events.
 fn tree(algorithm: &'static Algorithm, instance: &Instance, slice: u64) -> Tree {
-    let mut reading = TreeReading::begin(&algorithm.accept(instance.clone()).unwrap());
+    let mut reading = TreeReading::begin(&algorithm.accept(instance.clone()).expect("served"));
     while !reading.is_over() {
         reading.advance(slice, u64::MAX);
     }
@@ -92,7 +92,8 @@ fn eight_queens_have_the_nodes_and_the_rejections_of_the_counters() {
 #[test]
 fn the_deepest_node_of_every_step_is_the_board() {
     each_tree(|algorithm, instance, tree| {
-        let (mut replay, rules): (Replay, _) = algorithm.accept(instance.clone()).unwrap().replay();
+        let (mut replay, rules): (Replay, _) =
+            algorithm.accept(instance.clone()).expect("served").replay();
         let events = events(algorithm, instance);
         assert_eq!(tree.known, events.len() as u64);
         for step in 0.. {
@@ -245,7 +246,7 @@ fn a_tree_is_the_same_in_slices_of_any_length() {
 
 #[test]
 fn a_tree_known_in_part_is_open_along_its_path() {
-    let mut reading = TreeReading::begin(&find("recursive").accept(all(6)).unwrap());
+    let mut reading = TreeReading::begin(&find("recursive").accept(all(6)).expect("served"));
     reading.advance(u64::MAX, 100);
     let tree = reading.tree().clone();
     assert_eq!((tree.known, tree.is_complete), (100, false));
@@ -272,7 +273,7 @@ fn no_more_nodes_are_read_than_the_limit() {
 #[test]
 fn a_search_without_a_tree_has_only_a_root() {
     let algorithm = find("permutations");
-    let mut reading = TreeReading::begin(&algorithm.accept(all(4)).unwrap());
+    let mut reading = TreeReading::begin(&algorithm.accept(all(4)).expect("served"));
     reading.advance(u64::MAX, u64::MAX);
     assert!(reading.is_over());
     assert_eq!(*reading.tree(), Tree::default());

@@ -17,7 +17,7 @@ fn plan(n: i64, fixed: &str) -> Plan {
 fn counted(n: i64, fixed: &str) -> u64 {
     let instance = instance(n, &squares(fixed), Goal::Count);
     let bitmask = algorithm::find("bitmask").expect("it is registered");
-    let mut search = bitmask.accept(instance.clone()).unwrap().count();
+    let mut search = bitmask.accept(instance.clone()).expect("served").count();
     while !search.advance(1 << 20) {}
     search.counters().solutions
 }

@@ -34,7 +34,7 @@ impl Example {
 
     /// From a square, by its column and row from 0.
     const fn from(mut self, column: u8, row: u8) -> Example {
-        self.given = Some(Square::new(column, row));
+        self.given = Square::new(column, row);
         self
     }
 

@@ -132,7 +132,7 @@ mod tests {
         let place = |language: Language| {
             let texts = language.texts().searches().expect("texts of searches");
             let place = texts.greedy.place;
-            place(Square::new(2, 1), 21).plain()
+            place(Square::new(2, 1).unwrap(), 21).plain()
         };
         assert_eq!(place(Language::English), "Least value 21: queen on c2");
         let french = "Plus petite valeur 21\u{a0}: reine en c2";

@@ -252,7 +252,7 @@ mod tests {
         let place = |language: Language| {
             let texts = language.texts().searches().expect("texts of searches");
             let place = texts.knight.place;
-            place(Square::new(0, 0), Square::new(1, 2), Some(5)).plain()
+            place(Square::A1, Square::new(1, 2).unwrap(), Some(5)).plain()
         };
         assert_eq!(
             place(Language::English),

@@ -123,8 +123,8 @@ mod tests {
     #[test]
     fn a_move_says_how_many_attacked_before_and_attack_now() {
         let moved = |before, after| Repairing::Moved {
-            from: Square::new(2, 1),
-            to: Square::new(2, 6),
+            from: Square::new(2, 1).unwrap(),
+            to: Square::new(2, 6).unwrap(),
             before,
             after,
             sharing: 1,

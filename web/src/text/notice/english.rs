@@ -75,7 +75,7 @@ fn english(notice: &Notice, numbers: &Numbers) -> String {
             )
         }
         Notice::NotASquare { text } => {
-            format!("“{text}” is not a square; squares are written like c8")
+            format!("“{text}” is not a square; squares are written like c8, from a1 to af32")
         }
         Notice::Impossible(InstanceError::Given(error)) => {
             english(&Notice::GivenRefused(*error), numbers)

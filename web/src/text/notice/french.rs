@@ -70,7 +70,7 @@ fn french(notice: &Notice, numbers: &Numbers) -> String {
             format!("{}={value} est hors de 1–{most}\u{a0}; {used} est utilisé", letter(*side))
         }
         Notice::NotASquare { text } => {
-            format!("«\u{a0}{text}\u{a0}» n’est pas une case\u{a0}; une case s’écrit comme c8")
+            format!("«\u{a0}{text}\u{a0}» n’est pas une case\u{a0}; une case s’écrit comme c8, de a1 à af32")
         }
         Notice::Impossible(InstanceError::Given(error)) => french(&Notice::GivenRefused(*error), numbers),
         Notice::Impossible(InstanceError::Queens { most: 0, .. }) => {

@@ -70,7 +70,7 @@ fn romanian(notice: &Notice, numbers: &Numbers) -> String {
             format!("{}={value} e în afara 1–{most}; se folosește {used}", letter(*side))
         }
         Notice::NotASquare { text } => {
-            format!("„{text}” nu e un câmp; un câmp se scrie ca c8")
+            format!("„{text}” nu e un câmp; un câmp se scrie ca c8, de la a1 la af32")
         }
         Notice::Impossible(InstanceError::Given(error)) => romanian(&Notice::GivenRefused(*error), numbers),
         Notice::Impossible(InstanceError::Queens { most: 0, .. }) => {

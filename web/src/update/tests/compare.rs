@@ -32,7 +32,7 @@ fn first_step_with(id: &str, n: i64, tests: u64) -> u64 {
     let algorithm = algorithm::find(id).expect("an algorithm");
     let size = queens_core::board::BoardSize::new(n).expect("a size");
     let instance = Instance::queens(size, &[], Goal::All).expect("an instance");
-    let mut reader = Reader::start(&algorithm.accept(instance.clone()).unwrap());
+    let mut reader = Reader::start(&algorithm.accept(instance.clone()).expect("served"));
     let mut batch = Vec::new();
     while reader.replay().counters().tests < tests && !reader.is_ended() {
         reader.read(1, &mut batch, |_, _| {});

@@ -152,7 +152,7 @@ fn squares_that_are_typed_are_taken_with_the_next_action_and_bad_ones_keep_their
         given.map(Square::to_string).collect::<Vec<_>>()
     };
     page.send(Message::GivenTyped("a5, zz".into()));
-    page.send(Message::SquareToggled(Square::new(2, 7)));
+    page.send(Message::SquareToggled(Square::new(2, 7).unwrap()));
     assert_eq!(given(&page), ["a5", "c8"]);
     for _ in 0..2 {
         assert_eq!(

@@ -95,7 +95,7 @@ fn drawn(example: &Example, shown: Shown, texts: &Played) -> (Html, String) {
         Shown::Case(_) => played,
     }
     .to_vec();
-    let here = way.last().copied().unwrap_or(Square::new(0, 0));
+    let here = way.last().copied().unwrap_or(Square::A1);
     let (mut next, mut lost) = (Vec::new(), None);
     let said = match shown {
         Shown::Visits(visits) => (texts.visit)(visits, here),

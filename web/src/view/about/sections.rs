@@ -159,16 +159,17 @@ fn values(texts: &Accessibility) -> Html {
     let Ok(size) = BoardSize::try_from(8) else {
         return Html::default();
     };
-    let files = (0..size.get()).map(|file| html! { <th scope="col">{File(file).to_string()}</th> });
-    let rows = (0..size.get()).rev().map(|rank| {
+    let files =
+        File::first(size.get()).map(|file| html! { <th scope="col">{file.to_string()}</th> });
+    let rows = Rank::first(size.get()).rev().map(|rank| {
         let cell = |file| {
-            let value = queen_attacks(size, Square::new(file, rank)).count();
+            let value = queen_attacks(size, Square { file, rank }).count();
             html! { <td>{value.to_string()}</td> }
         };
         html! {
             <tr>
-                <th scope="row">{Rank(rank).to_string()}</th>
-                {for (0..size.get()).map(cell)}
+                <th scope="row">{rank.to_string()}</th>
+                {for File::first(size.get()).map(cell)}
             </tr>
         }
     });

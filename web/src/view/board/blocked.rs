@@ -56,7 +56,7 @@ mod tests {
             .iter()
             .map(|name| name.parse().unwrap())
             .collect();
-        let picture = Picture::stuck(size, &queens, Rank(2));
+        let picture = Picture::stuck(size, &queens, Rank::new(2).unwrap());
         assert_eq!(picture.marked(Mark::Tried).count(), 8);
         assert_eq!(picture.marked(Mark::Attacked).count(), 64 - 5 - 8);
     }

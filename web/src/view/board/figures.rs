@@ -32,8 +32,8 @@ impl Picture {
 
     /// The files of a row where pieces or signs stand in the middle of the square, a bit each.
     pub(crate) fn taken_in(&self, rank: u8) -> u32 {
-        let here = self.queens.iter().filter(|queen| queen.rank.0 == rank);
-        let pieces = here.fold(0, |taken, queen| taken | 1 << queen.file.0);
+        let here = self.queens.iter().filter(|queen| queen.rank.get() == rank);
+        let pieces = here.fold(0, |taken, queen| taken | 1 << queen.file.get());
         let signs = (0..).zip(self.row(rank));
         signs.fold(pieces, |taken, (file, marks)| {
             let signs = [Mark::Tried, Mark::Conflict, Mark::Removed];
@@ -81,7 +81,7 @@ impl Picture {
         let mut picture = Picture::blank(size);
         picture.is_tour = true;
         match given {
-            [] => picture.stand(&[Square::new(0, 0)], 0),
+            [] => picture.stand(&[Square::A1], 0),
             given => picture.stand(given, given.len()),
         }
         picture.targets = moves(size, picture.queens[0]).collect();

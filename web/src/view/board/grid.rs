@@ -4,7 +4,7 @@
 use std::rc::Rc;
 
 use queens_core::board::BoardSize;
-use queens_core::square::{File, Square};
+use queens_core::square::{File, Rank, SIDE, Square};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, HtmlElement};
 use yew::{
@@ -74,16 +74,16 @@ pub(super) fn Grid(props: &GridProps) -> Html {
         Some(letter) => format!("{letter}: {name}"),
         None => name,
     };
-    let rows = (0..size.height()).rev().map(|rank| {
+    let rows = Rank::first(size.height()).rev().map(|rank| {
         html! {
             <Row
-                key={rank}
+                key={rank.get()}
                 {texts}
                 {rank}
-                marks={picture.row(rank).to_vec()}
-                figures={picture.figures_of_row(rank).to_vec()}
-                conflict={picture.conflict.filter(|conflict| conflict.square.rank.0 == rank)}
-                focus={(props.focus.rank.0 == rank).then_some(props.focus.file)}
+                marks={picture.row(rank.get()).to_vec()}
+                figures={picture.figures_of_row(rank.get()).to_vec()}
+                conflict={picture.conflict.filter(|conflict| conflict.square.rank == rank)}
+                focus={(props.focus.rank == rank).then_some(props.focus.file)}
             />
         }
     });
@@ -112,18 +112,19 @@ pub(super) fn Grid(props: &GridProps) -> Html {
 /// The square that a key leads to.
 pub(crate) fn neighbour(size: BoardSize, from: Square, key: &str, control: bool) -> Option<Square> {
     let (last, top) = (size.get() - 1, size.height() - 1);
-    let (file, rank) = (from.file.0, from.rank.0);
-    Some(match (key, control) {
-        ("ArrowLeft", false) => Square::new(file.saturating_sub(1), rank),
-        ("ArrowRight", false) => Square::new(last.min(file + 1), rank),
-        ("ArrowDown", false) => Square::new(file, rank.saturating_sub(1)),
-        ("ArrowUp", false) => Square::new(file, top.min(rank + 1)),
-        ("Home", false) => Square::new(0, rank),
-        ("End", false) => Square::new(last, rank),
-        ("Home", true) => Square::new(0, top),
-        ("End", true) => Square::new(last, 0),
+    let (file, rank) = (from.file.get(), from.rank.get());
+    let (file, rank) = match (key, control) {
+        ("ArrowLeft", false) => (file.saturating_sub(1), rank),
+        ("ArrowRight", false) => (last.min(file + 1), rank),
+        ("ArrowDown", false) => (file, rank.saturating_sub(1)),
+        ("ArrowUp", false) => (file, top.min(rank + 1)),
+        ("Home", false) => (0, rank),
+        ("End", false) => (last, rank),
+        ("Home", true) => (0, top),
+        ("End", true) => (last, 0),
         _ => return None,
-    })
+    };
+    Square::new(file, rank)
 }
 
 /// The square that an event happened on.
@@ -147,7 +148,7 @@ fn focus_square(grid: &NodeRef, square: Square) {
 #[derive(PartialEq, Properties)]
 struct RowProps {
     texts: &'static Texts,
-    rank: u8,
+    rank: Rank,
     marks: Vec<Marks>,
     /// Their numbers; empty where none has one.
     figures: Vec<Option<Figure>>,
@@ -159,17 +160,20 @@ struct RowProps {
 
 #[component]
 fn Row(props: &RowProps) -> Html {
-    let cells = (0..).zip(&props.marks).map(|(file, &marks)| {
-        let square = Square::new(file, props.rank);
+    let cells = File::first(SIDE).zip(&props.marks).map(|(file, &marks)| {
+        let square = Square {
+            file,
+            rank: props.rank,
+        };
         html! {
             <Cell
-                key={file}
+                key={file.get()}
                 texts={props.texts}
                 {square}
                 {marks}
-                figure={props.figures.get(file as usize).copied().flatten()}
+                figure={props.figures.get(file.index()).copied().flatten()}
                 conflict={props.conflict.filter(|conflict| conflict.square == square)}
-                is_stop={props.focus == Some(square.file)}
+                is_stop={props.focus == Some(file)}
             />
         }
     });

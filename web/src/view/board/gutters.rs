@@ -16,16 +16,16 @@ pub(super) struct GuttersProps {
 #[component]
 pub(super) fn Gutters(props: &GuttersProps) -> Html {
     let (n, m) = (props.size.get(), props.size.height());
-    let ranks = (0..m).rev().map(|rank| {
+    let ranks = Rank::first(m).rev().map(|rank| {
         // Where there is little room, the style leaves only these.
-        let on = (props.line == Some(Line::Rank(Rank(rank)))).then_some("on");
-        let kept = (rank == 0 || (rank + 1).is_multiple_of(4)).then_some("k");
-        html! { <span class={classes!(on, kept)}>{Rank(rank).to_string()}</span> }
+        let on = (props.line == Some(Line::Rank(rank))).then_some("on");
+        let kept = (rank.get() == 0 || (rank.get() + 1).is_multiple_of(4)).then_some("k");
+        html! { <span class={classes!(on, kept)}>{rank.to_string()}</span> }
     });
-    let files = (0..n).map(|file| {
-        let on = (props.line == Some(Line::File(File(file)))).then_some("on");
-        let kept = file.is_multiple_of(4).then_some("k");
-        html! { <span class={classes!(on, kept)}>{File(file).to_string()}</span> }
+    let files = File::first(n).map(|file| {
+        let on = (props.line == Some(Line::File(file))).then_some("on");
+        let kept = file.get().is_multiple_of(4).then_some("k");
+        html! { <span class={classes!(on, kept)}>{file.to_string()}</span> }
     });
     let two = (m > 9).then_some("two");
     html! {

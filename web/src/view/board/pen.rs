@@ -67,8 +67,8 @@ impl Pen {
 
     /// The upper left corner of a square.
     fn corner(self, square: Square) -> (f64, f64) {
-        let row = f64::from(self.size.height()) - 1.0 - f64::from(square.rank.0);
-        (f64::from(square.file.0) * self.unit, row * self.unit)
+        let row = f64::from(self.size.height()) - 1.0 - f64::from(square.rank.get());
+        (f64::from(square.file.get()) * self.unit, row * self.unit)
     }
 
     /// The middle of a square.
@@ -107,7 +107,7 @@ impl Pen {
     /// The dark squares: those like a1.
     pub(super) fn dark_squares(self) -> String {
         let all = (0..self.size.area()).map(|number| self.size.numbered(number));
-        let dark = all.filter(|square| (square.file.0 + square.rank.0).is_multiple_of(2));
+        let dark = all.filter(|square| (square.file.get() + square.rank.get()).is_multiple_of(2));
         self.boxes(dark, 0.0)
     }
 
@@ -203,11 +203,14 @@ impl Pen {
         let side = short(self.unit);
         match line {
             Line::File(file) => {
-                let (x, all) = (short(f64::from(file.0) * self.unit), short(self.height()));
+                let (x, all) = (
+                    short(f64::from(file.get()) * self.unit),
+                    short(self.height()),
+                );
                 format!("M{x} 0h{side}v{all}h-{side}z")
             }
             Line::Rank(rank) => {
-                let y = short(self.height() - (f64::from(rank.0) + 1.0) * self.unit);
+                let y = short(self.height() - (f64::from(rank.get()) + 1.0) * self.unit);
                 let all = short(self.width());
                 format!("M0 {y}h{all}v{side}h-{all}z")
             }
@@ -242,24 +245,24 @@ mod tests {
     fn a1_is_dark_and_at_the_bottom_left() {
         assert_eq!(pen(1).dark_squares(), "M0 0h576v576h-576z");
         assert!(pen(8).dark_squares().starts_with("M0 504h72v72h-72z"));
-        assert_eq!(pen(8).middle(Square::new(0, 7)), (36.0, 36.0));
+        assert_eq!(pen(8).middle(Square::new(0, 7).unwrap()), (36.0, 36.0));
     }
 
     #[test]
     fn an_oblong_board_has_square_squares() {
         let pen = Pen::new(BoardSize::rectangular(4, 8).unwrap());
         assert_eq!((pen.unit, pen.width(), pen.height()), (72.0, 288.0, 576.0));
-        let corners = [Square::new(0, 0), Square::new(3, 7)];
+        let corners = [Square::A1, Square::new(3, 7).unwrap()];
         assert_eq!(pen.way(&corners), "M36 540L252 36");
         assert_eq!(
-            pen.whole_line(Line::Rank(queens_core::square::Rank(7))),
+            pen.whole_line(Line::Rank(corners[1].rank)),
             "M0 0h288v72h-288z"
         );
     }
 
     #[test]
     fn the_line_of_an_attack_ends_before_the_ring_of_the_attacker() {
-        let path = pen(8).attack(Square::new(0, 0), Square::new(7, 0));
+        let path = pen(8).attack(Square::A1, Square::new(7, 0).unwrap());
         assert_eq!(path, "M57.6 540L506.16 540");
     }
 }

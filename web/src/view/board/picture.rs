@@ -72,8 +72,8 @@ impl Conflict {
         let between = |a: u8, b: u8, c: u8| (a.min(b)..=a.max(b)).contains(&c);
         let [from, to] = ends;
         ends.into_iter().all(is_on_line)
-            && between(from.file.0, to.file.0, square.file.0)
-            && between(from.rank.0, to.rank.0, square.rank.0)
+            && between(from.file.get(), to.file.get(), square.file.get())
+            && between(from.rank.get(), to.rank.get(), square.rank.get())
     }
 }
 
@@ -92,7 +92,7 @@ impl Picture {
                     Problem::Queens
                         if given.is_empty() && settings.algorithm.traversal.has_start() =>
                     {
-                        Picture::with_queens(settings.size, &[Square::new(0, 0)])
+                        Picture::with_queens(settings.size, &[Square::A1])
                     }
                     Problem::Queens => Picture::of_given(settings.size, given),
                     Problem::Domination => {

@@ -212,7 +212,7 @@ fn node(row: &RowProps, layout: &Layout) -> Html {
         <>
         <circle {class} cx={x.clone()} cy={text(y)} r={text(layout.radius())} />
         if layout.has_names() {
-            <text class="p-name" {x} y={text(y + 0.5)}>{row.line.map(|line| line.square(node.place).to_string())}</text>
+            <text class="p-name" {x} y={text(y + 0.5)}>{row.line.and_then(|line| line.square(node.place)).map(|square| square.to_string())}</text>
         }
         </>
     }

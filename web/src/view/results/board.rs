@@ -94,20 +94,20 @@ pub(super) fn Board(props: &BoardProps) -> Html {
 
 fn picture(props: &BoardProps) -> Html {
     let (n, m) = (props.size.get(), props.size.height());
-    let top = |square: &Square| m.saturating_sub(square.rank.0 + 1);
+    let top = |square: &Square| m.saturating_sub(square.rank.get() + 1);
     let queens = props
         .squares
         .iter()
         .filter(|_| !props.is_way)
         .map(|square| {
-            let (x, y) = (square.file.0.to_string(), top(square).to_string());
+            let (x, y) = (square.file.get().to_string(), top(square).to_string());
             html! { <use href="#qs" {x} {y} width="1" height="1" /> }
         });
     let way = props.squares.iter().filter(|_| props.is_way);
     let way = way.fold(String::new(), |mut path, square| {
         let step = if path.is_empty() { 'M' } else { 'L' };
         // Writing to a string cannot fail.
-        let _ = write!(path, "{step}{}.5 {}.5", square.file.0, top(square));
+        let _ = write!(path, "{step}{}.5 {}.5", square.file.get(), top(square));
         path
     });
     let home = if is_closed(&props.squares) { "Z" } else { "" };
@@ -127,10 +127,15 @@ fn picture(props: &BoardProps) -> Html {
 pub(super) fn dark(size: BoardSize) -> AttrValue {
     let top = size.height() - 1;
     let mut path = String::new();
-    let is_dark = |square: &Square| (square.file.0 + square.rank.0).is_multiple_of(2);
+    let is_dark = |square: &Square| (square.file.get() + square.rank.get()).is_multiple_of(2);
     for square in size.squares().filter(is_dark) {
         // Writing to a string cannot fail.
-        let _ = write!(path, "M{} {}h1v1h-1z", square.file.0, top - square.rank.0);
+        let _ = write!(
+            path,
+            "M{} {}h1v1h-1z",
+            square.file.get(),
+            top - square.rank.get()
+        );
     }
     path.into()
 }

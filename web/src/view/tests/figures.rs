@@ -149,7 +149,12 @@ fn check_tree(told: &Told, step: u64, tree: &Tree) {
 
 /// The tree as it is when no more than a step is known.
 fn check_growing(told: &Told, step: u64) {
-    let mut reading = TreeReading::begin(&told.algorithm.accept(told.instance.clone()).unwrap());
+    let mut reading = TreeReading::begin(
+        &told
+            .algorithm
+            .accept(told.instance.clone())
+            .expect("served"),
+    );
     reading.advance(u64::MAX, step);
     let (tree, now) = (reading.tree(), told.at(step));
     let refused = (0..tree.nodes.len()).map(|index| tree.refused(index) as u64);
@@ -213,8 +218,9 @@ fn check_count(told: &Told) {
 /// The counters of the traced search for all solutions.
 fn end_of(told: &Told) -> Counters {
     let instance = told.instance.clone().with_goal(Goal::All);
-    let mut reader =
-        queens_core::reader::Reader::start(&told.algorithm.accept(instance.clone()).unwrap());
+    let mut reader = queens_core::reader::Reader::start(
+        &told.algorithm.accept(instance.clone()).expect("served"),
+    );
     reader.read(u64::MAX, &mut Vec::new(), |_, _| {});
     *reader.replay().counters()
 }
@@ -292,7 +298,7 @@ fn any_search() -> impl Strategy<Value = (Told, Vec<u64>)> {
             let _ = given.add(
                 algorithm.giving(None),
                 size,
-                Square::new(file % n, rank % n),
+                Square::new(file % n, rank % n).unwrap(),
             );
         }
         let goal = *goal.get(algorithm.capabilities.goals);

@@ -34,7 +34,7 @@ pub(super) struct Recount {
 
 /// Every event of a search, its end included.
 pub(super) fn events(algorithm: &'static Algorithm, instance: &Instance) -> Vec<Event> {
-    let mut search = algorithm.accept(instance.clone()).unwrap().search();
+    let mut search = algorithm.accept(instance.clone()).expect("served").search();
     let mut events = Vec::new();
     while !events.last().is_some_and(|event: &Event| event.is_last()) {
         search.advance_into(&mut events, 4096);

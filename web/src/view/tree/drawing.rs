@@ -270,7 +270,7 @@ impl Scene {
                 let tried = tried.find(|tried| tried.place == place)?;
                 tried.square.or_else(|| {
                     let line = *self.lines.get(row.checked_sub(1)?)?;
-                    Some(self.axis.square(line, u8::try_from(place).ok()?))
+                    self.axis.square(line, u8::try_from(place).ok()?)
                 })
             }
             _ => self.tree.nodes.get(sign.node as usize)?.square(),

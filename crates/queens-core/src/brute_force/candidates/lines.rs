@@ -41,7 +41,7 @@ impl<O: PlaceOrder> OnePerLine<O> {
     fn set_queens(&mut self, from: usize) {
         for depth in from..usize::from(self.open.count()) {
             let line = self.open.at(depth as u8);
-            self.queens[usize::from(line) % MAX] = O::AXIS.square(line, self.places[depth % MAX]);
+            self.queens[usize::from(line) % MAX] = O::AXIS.at(line, self.places[depth % MAX]);
         }
     }
 }
@@ -50,7 +50,7 @@ impl<O: PlaceOrder> Candidates for OnePerLine<O> {
     fn new(instance: &Instance) -> Self {
         let open = OpenLines::open(O::AXIS, instance.size(), instance.given());
         let mut places = [0; MAX];
-        let mut queens = [Square::new(0, 0); MAX];
+        let mut queens = [Square::at(0, 0); MAX];
         for &queen in instance.given() {
             queens[usize::from(O::AXIS.line_of(queen))] = queen;
         }

@@ -80,14 +80,14 @@ impl BitmaskCount {
         let path = self.words.path();
         let taken = path.iter().skip(1).map(|level| level.rows);
         let last = path.last().map(|level| level.rows | level.free);
-        let mut squares = [Square::new(0, 0); BoardSize::MAX as usize];
+        let mut squares = [Square::at(0, 0); BoardSize::MAX as usize];
         for (slot, &queen) in squares.iter_mut().zip(&self.given) {
             *slot = queen;
         }
         let placed = squares.iter_mut().skip(self.given.len());
         for (depth, (slot, rows)) in placed.zip(taken.chain(last)).enumerate() {
             let rank = (rows ^ path[depth].rows).trailing_zeros();
-            *slot = Square::new(self.words.column(depth).file, rank as u8);
+            *slot = Square::at(self.words.column(depth).file, rank as u8);
         }
         let placement = Placement::new(self.size, &squares[..self.size.len()]);
         placement.is_some_and(|placement| placement.is_least(&self.group))

@@ -73,7 +73,7 @@ impl MaskStack {
             let attacked = |rank: &u8| {
                 given
                     .iter()
-                    .any(|&queen| line_between(queen, Square::new(file, *rank)).is_some())
+                    .any(|&queen| line_between(queen, Square::at(file, *rank)).is_some())
             };
             let free = (0..size.get()).filter(|rank| !attacked(rank));
             columns[usize::from(depth)] = OpenColumn {

@@ -51,8 +51,8 @@ impl Drawing {
             };
             queens.extend(places.into_iter().map(|place| match self.form {
                 // Sheet 003 writes one line a column.
-                Form::Bars(_) => Square::new(index, place),
-                _ => Square::new(place, index),
+                Form::Bars(_) => Square::at(index, place),
+                _ => Square::at(place, index),
             }));
         }
         Ok(queens)

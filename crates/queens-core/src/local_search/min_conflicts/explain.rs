@@ -16,19 +16,19 @@ const AGAIN: u8 = 6;
 fn conflicts<'a>(size: usize, queens: impl Iterator<Item = &'a Square>) -> Conflicts {
     let mut conflicts = Conflicts::new(size);
     for queen in queens {
-        conflicts.add(queen.file.0.into(), queen.rank.0.into());
+        conflicts.add(queen.file.get().into(), queen.rank.get().into());
     }
     conflicts
 }
 
 /// How many queens of other columns attack each square of this one, from row 1 on.
 fn column(position: &Position, square: Square) -> Vec<(Square, u16)> {
-    let (size, file) = (position.size(), square.file.0);
+    let (size, file) = (position.size(), square.file.get());
     let others = position.queens().iter();
-    let conflicts = conflicts(size.len(), others.filter(|queen| queen.file.0 != file));
+    let conflicts = conflicts(size.len(), others.filter(|queen| queen.file.get() != file));
     let attacked = |row: u8| {
         let attackers = conflicts.on(file.into(), row.into());
-        (Square::new(file, row), attackers)
+        (Square::at(file, row), attackers)
     };
     (0..size.height()).map(attacked).collect()
 }
@@ -101,12 +101,12 @@ fn variables(position: &Position) -> Vec<(&'static str, Value)> {
     let mut q = vec![-1; position.size().len()];
     for queen in position.queens() {
         if let Some(row) = q.get_mut(queen.file.index()) {
-            *row = queen.rank.0 as i8;
+            *row = queen.rank.get() as i8;
         }
     }
     let mut variables = vec![("q", Value::Rows(q))];
     if let Some(Event::Relocate { to, .. }) = position.last() {
-        variables.push(("c", Value::number(to.file.0)));
+        variables.push(("c", Value::number(to.file.get())));
     }
     variables.push(("pairs", Value::number(pairs(position))));
     variables

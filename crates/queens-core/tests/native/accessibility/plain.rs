@@ -37,9 +37,9 @@ pub(crate) fn placements(n: i16, start: Square, values: Values) -> Vec<Square> {
     let index = |(x, y): Cell| (y * n + x) as usize;
     let mut marked = vec![false; (n * n) as usize];
     let mut queens = Vec::new();
-    let mut next = Some((i16::from(start.file.0), i16::from(start.rank.0)));
+    let mut next = Some((i16::from(start.file.get()), i16::from(start.rank.get())));
     while let Some(queen) = next {
-        queens.push(Square::new(queen.0 as u8, queen.1 as u8));
+        queens.push(Square::new(queen.0 as u8, queen.1 as u8).unwrap());
         marked[index(queen)] = true;
         for cell in rays(queen, n) {
             marked[index(cell)] = true;

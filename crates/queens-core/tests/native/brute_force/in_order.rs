@@ -6,10 +6,10 @@ use super::*;
 fn enumerated(id: &str, instance: &Instance) -> Vec<Vec<Square>> {
     let (n, given) = (instance.size().get(), instance.given());
     let number =
-        |square: Square| u16::from(square.rank.0) * u16::from(n) + u16::from(square.file.0);
+        |square: Square| u16::from(square.rank.get()) * u16::from(n) + u16::from(square.file.get());
     let mut squares: Vec<_> = instance.size().squares().collect();
     squares.sort_by_key(|&square| match id {
-        "one-per-column" => (square.file.0, square.rank.0.into()),
+        "one-per-column" => (square.file.get(), square.rank.get().into()),
         _ => (0, number(square)),
     });
     let fits = |queens: &[Square], square: Square| {
@@ -39,8 +39,8 @@ fn enumerated(id: &str, instance: &Instance) -> Vec<Vec<Square>> {
 pub(super) fn compared(id: &str, queens: &[Square]) -> Vec<(Square, Square)> {
     let mut queens = queens.to_vec();
     queens.sort_by_key(|queen| match id {
-        "subsets" | "permutations" => (queen.rank.0, queen.file.0),
-        _ => (queen.file.0, queen.rank.0),
+        "subsets" | "permutations" => (queen.rank.get(), queen.file.get()),
+        _ => (queen.file.get(), queen.rank.get()),
     });
     let mut pairs = Vec::new();
     for i in 0..queens.len() {

@@ -12,7 +12,7 @@ fn eight() -> Vec<String> {
 fn queens(rows: [u8; 8]) -> Vec<Square> {
     (0..)
         .zip(rows)
-        .map(|(file, row)| Square::new(file, row))
+        .map(|(file, row)| Square::new(file, row).unwrap())
         .collect()
 }
 
@@ -133,7 +133,7 @@ fn all_solutions_are_missing_from_an_empty_text() {
 #[test]
 fn a_check_that_cannot_be_made_is_refused_with_its_limit() {
     let refused = |id, n, text: &str| {
-        let check = check::begin(&find(id).accept(all(n)).unwrap(), text);
+        let check = check::begin(&find(id).accept(all(n)).expect("served"), text);
         check.err().map(|error| error.to_string())
     };
     let long = "x".repeat(4_000_001);

@@ -27,7 +27,7 @@ fn square(name: &str) -> Square {
 /// The solutions of a search, as its sheet prints them.
 fn sheet(id: &str, instance: &Instance) -> String {
     let (mut reader, mut batch, mut text) = (
-        queens_core::reader::Reader::start(&find(id).accept(instance.clone()).unwrap()),
+        queens_core::reader::Reader::start(&find(id).accept(instance.clone()).expect("served")),
         Vec::new(),
         String::new(),
     );
@@ -116,7 +116,7 @@ fn sets_in_brackets_may_share_a_line_and_variant_k_and_given_squares_count() {
     let instance = asked(Problem::Domination, (3, 3), |setup| {
         setup.variant = Some(Variant::Independent);
         setup.k = Some(2);
-        setup.given = vec![Square::new(0, 0)];
+        setup.given = vec![Square::A1];
     });
     let text = "[['a1', 'b3'], ['a1', 'c2'], ['a1', 'b2'], ['b3', 'c1'], ['b2']]";
     let verdict = judge(find("coverage-search"), &instance, text);
@@ -147,7 +147,7 @@ const TOUR: &str = "a1 c2 e1 d3 e5 c4 a5 b3 c5 e4 d2 b1 a3 b5 d4 e2 c1 a2 b4 d5 
 #[test]
 fn a_tour_of_names_or_numbers_is_read_over_several_lines_and_judged_by_its_moves() {
     let numbers: Vec<_> = (TOUR.split(' ').map(square))
-        .map(|it| it.rank.0 * 5 + it.file.0)
+        .map(|it| it.rank.get() * 5 + it.file.get())
         .map(|it| it.to_string())
         .collect();
     let (short, jumping) = (&TOUR[..TOUR.len() - 3], TOUR.replace("c2 e1", "e1 c2"));

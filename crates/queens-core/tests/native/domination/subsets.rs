@@ -81,7 +81,7 @@ fn check(instance: &Instance) {
 /// A class is counted when its first set comes, not later.
 fn check_firsts(algorithm: &'static Algorithm, instance: &Instance) {
     let mut seen = BTreeSet::new();
-    let mut reader = Reader::start(&algorithm.accept(instance.clone()).unwrap());
+    let mut reader = Reader::start(&algorithm.accept(instance.clone()).expect("served"));
     reader.read(u64::MAX, &mut Vec::new(), |event, replay| {
         if event == Event::Solution {
             let size = instance.size();
@@ -143,7 +143,7 @@ proptest! {
         for (file, rank) in drawn {
             // One that cannot stand is left out.
             let giving = Problem::Domination.giving(Some(variant));
-            let _ = given.add(giving, board(n), Square::new(file, rank));
+            let _ = given.add(giving, board(n), Square::new(file, rank).unwrap());
         }
         let k = k.map(|k| k.min((n * n) as u16));
         check(&sets(n, variant, k, given.squares()));

@@ -52,8 +52,8 @@ pub(super) fn check_detail(algorithm: &Algorithm, step: &Step, detail: Option<&D
                 assert_eq!(queens.last(), Some(&attacker));
             }
             let line = |queen: &Square| match algorithm.traversal {
-                Traversal::Lines(Axis::Ranks) => queen.rank.0,
-                _ => queen.file.0,
+                Traversal::Lines(Axis::Ranks) => queen.rank.get(),
+                _ => queen.file.get(),
             };
             assert!(queens.is_sorted_by(|one, next| line(one) < line(next)));
         }

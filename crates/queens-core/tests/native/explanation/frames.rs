@@ -80,8 +80,8 @@ pub(crate) fn check(algorithm: &Algorithm, position: &Position) {
 /// One call for each queen placed, and one for the line that is searched or below the last line.
 fn calls(procedure: &Procedure, axis: Axis, open: Option<Line>, position: &Position) -> Vec<Frame> {
     let split = |square: Square| match axis {
-        Axis::Files => (square.file.0, square.rank.0),
-        Axis::Ranks => (square.rank.0, square.file.0),
+        Axis::Files => (square.file.get(), square.rank.get()),
+        Axis::Ranks => (square.rank.get(), square.file.get()),
     };
     let mut known: Vec<(u8, Option<u8>)> = Vec::new();
     for &queen in position.placed() {
@@ -125,7 +125,7 @@ fn levels(algorithm: &Algorithm, position: &Position) -> Vec<Frame> {
     };
     let is_given = |level: i64| {
         let mut given = position.given().iter();
-        given.any(|queen| i64::from(queen.rank.0) == level - 1)
+        given.any(|queen| i64::from(queen.rank.get()) == level - 1)
     };
     (1..)
         .zip(st)

@@ -32,8 +32,8 @@ pub(crate) fn check(algorithm: &Algorithm, step: &Step, why: Repairing) {
                 lines
             };
             let all: Vec<u8> = (0..after.size().get()).collect();
-            assert_eq!(lines(|queen| queen.file.0), all, "one in each column");
-            assert_eq!(lines(|queen| queen.rank.0), all, "one in each row");
+            assert_eq!(lines(|queen| queen.file.get()), all, "one in each column");
+            assert_eq!(lines(|queen| queen.rank.get()), all, "one in each row");
             assert_eq!(values, []);
         }
         (
@@ -52,7 +52,8 @@ pub(crate) fn check(algorithm: &Algorithm, step: &Step, why: Repairing) {
             assert!(before.queens().contains(&from) && !before.queens().contains(&to));
             let mut others = before.queens().to_vec();
             others.retain(|&queen| queen != from);
-            let column = (0..after.size().get()).map(|row| Square::new(to.file.0, row));
+            let column =
+                (0..after.size().get()).map(|row| Square::new(to.file.get(), row).unwrap());
             let column: Vec<_> = column.map(|it| (it, attackers(&others, it))).collect();
             assert_eq!(values, column);
             let elsewhere = column.iter().filter(|(square, _)| *square != from);

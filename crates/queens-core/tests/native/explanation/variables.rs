@@ -58,15 +58,15 @@ impl Program<'_> {
     fn row_in(&self, file: u8) -> Option<u8> {
         let mut queens = self.position.queens().iter();
         queens
-            .find(|queen| queen.file.0 == file)
-            .map(|queen| queen.rank.0)
+            .find(|queen| queen.file.get() == file)
+            .map(|queen| queen.rank.get())
     }
 
     fn column_in(&self, rank: u8) -> Option<u8> {
         let mut queens = self.position.queens().iter();
         queens
-            .find(|queen| queen.rank.0 == rank)
-            .map(|queen| queen.file.0)
+            .find(|queen| queen.rank.get() == rank)
+            .map(|queen| queen.file.get())
     }
 
     /// The line of the square; without one, the line that is searched; below the last line, n.
@@ -78,12 +78,14 @@ impl Program<'_> {
     /// Sheet 000: `k`, `j` and `cb`, in which a refused square still stands.
     fn placer(&self) -> Variables {
         let row = |file| match self.square {
-            Some(square) if self.is_refused() && square.file.0 == file => square.rank.0 as i8,
+            Some(square) if self.is_refused() && square.file.get() == file => {
+                square.rank.get() as i8
+            }
             _ => self.row_in(file).map_or(-1, |row| row as i8),
         };
         let cb = (0..self.n()).map(row).collect();
-        let mut variables = vec![("k", number(self.at(|square| square.file.0)))];
-        variables.extend(self.square.map(|square| ("j", number(square.rank.0))));
+        let mut variables = vec![("k", number(self.at(|square| square.file.get())))];
+        variables.extend(self.square.map(|square| ("j", number(square.rank.get()))));
         variables.push(("cb", Value::Rows(cb)));
         variables
     }
@@ -92,7 +94,7 @@ impl Program<'_> {
     /// removed there is no `k` and no `j`.
     fn placer_with_start(&self) -> Variables {
         let start = self.row_in(0).or(match self.position.last() {
-            Some(Event::Remove { square }) => Some(square.rank.0),
+            Some(Event::Remove { square }) => Some(square.rank.get()),
             _ => None,
         });
         let start = start.map(|row| ("pos", number(row)));
@@ -107,15 +109,18 @@ impl Program<'_> {
 
     /// Sheet 002: the list, with the row that is tested.
     fn whole_list(&self) -> Variables {
-        let column = self.at(|square| square.file.0);
+        let column = self.at(|square| square.file.get());
         let before = (0..column).map(|file| self.row_in(file).expect("a queen in the column"));
         let tested = match self.position.last() {
-            Some(Event::Place { square } | Event::Reject { square, .. }) => Some(square.rank.0),
+            Some(Event::Place { square } | Event::Reject { square, .. }) => Some(square.rank.get()),
             _ => None,
         };
         let list = before.chain(tested).map(i64::from).collect();
         let mut variables = vec![("nb_dames_placees", number(column))];
-        variables.extend(self.square.map(|square| ("ligne", number(square.rank.0))));
+        variables.extend(
+            self.square
+                .map(|square| ("ligne", number(square.rank.get()))),
+        );
         variables.push(("disposition", Value::List(list)));
         variables
     }
@@ -129,7 +134,7 @@ impl Program<'_> {
         };
         let top = match (self.position.last(), self.square) {
             _ if raised.is_some() => Some(0),
-            (_, Some(square)) => Some(i64::from(square.file.0) + 1),
+            (_, Some(square)) => Some(i64::from(square.file.get()) + 1),
             (Some(Event::DeadEnd), _) => Some(i64::from(self.n())),
             _ => self.line.map(|_| 0),
         };
@@ -137,7 +142,7 @@ impl Program<'_> {
         let levels: Vec<i64> = if is_empty {
             Vec::new()
         } else {
-            let level = raised.unwrap_or(self.at(|square| square.rank.0));
+            let level = raised.unwrap_or(self.at(|square| square.rank.get()));
             let below = (0..level).map(|rank| self.column_in(rank).expect("a queen in the row"));
             below
                 .map(|column| i64::from(column) + 1)
@@ -154,8 +159,11 @@ impl Program<'_> {
     fn table(&self) -> Variables {
         let column = |rank| self.column_in(rank).map_or(-1, |column| column as i8);
         let table = (0..self.n()).map(column).collect();
-        let mut variables = vec![("i", number(self.at(|square| square.rank.0)))];
-        variables.extend(self.square.map(|square| ("colonne", number(square.file.0))));
+        let mut variables = vec![("i", number(self.at(|square| square.rank.get())))];
+        variables.extend(
+            self.square
+                .map(|square| ("colonne", number(square.file.get()))),
+        );
         variables.push(("tableau", Value::Rows(table)));
         variables
     }
@@ -189,14 +197,14 @@ impl Program<'_> {
             let attacks = |&queen: &Square| line_between(queen, *square).is_some();
             !queens.contains(square) && !queens.iter().any(attacks)
         };
-        let squares = (0..self.n()).map(|rank| Square::new(line.index(), rank));
+        let squares = (0..self.n()).filter_map(|rank| line.square(rank));
         squares.filter(is_free).collect()
     }
 
     fn bits_of(&self, squares: &[Square]) -> Value {
         let bits = squares
             .iter()
-            .fold(0, |bits, square| bits | 1 << square.rank.0);
+            .fold(0, |bits, square| bits | 1 << square.rank.get());
         Value::Bits {
             bits,
             width: self.n(),
@@ -209,7 +217,7 @@ impl Program<'_> {
         let mut variables = vec![("column", number(column)), ("rows", self.bits_of(&queens))];
         // The bit of a queen just placed has been taken out.
         let taken = match self.position.last() {
-            Some(Event::Place { square }) => 1 << square.rank.0,
+            Some(Event::Place { square }) => 1 << square.rank.get(),
             _ => 0,
         };
         variables.extend(untried.map(|value| match value {
@@ -226,14 +234,15 @@ impl Program<'_> {
         let (queens, line, _) = self.call();
         let column = line.map_or(self.n(), Line::index);
         let sizes = (0..self.n()).map(|file| {
-            if queens.iter().any(|queen| queen.file.0 == file) {
+            if queens.iter().any(|queen| queen.file.get() == file) {
                 return -1;
             }
-            self.free(&queens, Line::File(File(file))).len() as i64
+            self.free(&queens, Line::File(File::new(file).unwrap()))
+                .len() as i64
         });
         let sizes = sizes.collect();
         let mut variables = vec![("c", number(column))];
-        variables.extend(self.square.map(|square| ("r", number(square.rank.0))));
+        variables.extend(self.square.map(|square| ("r", number(square.rank.get()))));
         variables.extend(line.map(|line| ("free[c]", self.bits_of(&self.free(&queens, line)))));
         variables.push(("|free|", Value::List(sizes)));
         variables

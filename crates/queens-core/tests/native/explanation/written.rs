@@ -75,7 +75,8 @@ fn value(value: &Value) -> String {
         Value::Squares(list) => squares(list),
         Value::Marks { size, marked } => {
             let row = |rank: u8| {
-                let marks = (0..size.get()).map(|file| marked.contains(Square::new(file, rank)));
+                let marks =
+                    (0..size.get()).map(|file| marked.contains(Square::new(file, rank).unwrap()));
                 let marks = marks.map(|is_marked| if is_marked { '#' } else { '.' });
                 marks.collect::<String>()
             };

@@ -20,8 +20,9 @@ fn open(size: BoardSize, start: usize) -> Option<Obstacle> {
 /// Whether one of the searches finds a tour from a square or from one of its images: their order is not that
 /// of the board's symmetries.
 fn is_found(size: BoardSize, start: Square) -> bool {
-    let across = Square::new(size.get() - 1 - start.file.0, start.rank.0);
-    let mirror = |it: Square| Square::new(it.file.0, size.height() - 1 - it.rank.0);
+    let across = Square::new(size.get() - 1 - start.file.get(), start.rank.get()).unwrap();
+    let mirror =
+        |it: Square| Square::new(it.file.get(), size.height() - 1 - it.rank.get()).unwrap();
     let images = [start, across, mirror(start), mirror(across)];
     let ids = ["tour-roth", "tour-fewest-onward", "tour-natural-order"];
     ids.into_iter().any(|id| {
@@ -82,7 +83,7 @@ fn closed_tours_are_ruled_out_where_schwenk_rules_them_out() {
             let (least, most) = (files.min(ranks), files.max(ranks));
             let odd = files * ranks % 2 == 1;
             let none = odd || least == 4 || (least == 3 && [4, 6, 8].contains(&most));
-            for start in [Square::new(0, 0), Square::new(1, 1)] {
+            for start in [Square::A1, Square::new(1, 1).unwrap()] {
                 let reported = obstacle(size, start, Some(Variant::Closed));
                 assert_eq!(
                     reported.is_some(),
@@ -137,18 +138,18 @@ fn small_boards_are_searched_as_without_any_cut() {
 fn ends(size: BoardSize, start: Square, variant: Variant) -> bool {
     let algorithm = find("tour-fewest-onward");
     let instance = tour(size, start, variant, Goal::Count, None);
-    let mut search = algorithm.accept(instance.clone()).unwrap().count();
+    let mut search = algorithm.accept(instance.clone()).expect("served").count();
     while !search.advance(u64::MAX) {}
     !search.reached_cap()
 }
 
 #[test]
 fn a_board_said_to_have_too_many_ways_is_given_up_and_one_that_ends_is_not_said_to() {
-    let middle = |size: BoardSize| Square::new(size.get() / 2, size.height() / 2);
+    let middle = |size: BoardSize| Square::new(size.get() / 2, size.height() / 2).unwrap();
     for (files, ranks) in [(5, 7), (9, 4), (6, 6), (3, 13), (8, 8)] {
         let size = board(files, ranks);
         assert!(has_too_many_ways(size), "{size}");
-        for start in [Square::new(0, 0), middle(size)] {
+        for start in [Square::A1, middle(size)] {
             for variant in [Variant::Open, Variant::Closed] {
                 assert!(!ends(size, start, variant), "{size} {start} {variant:?}");
             }
@@ -157,7 +158,7 @@ fn a_board_said_to_have_too_many_ways_is_given_up_and_one_that_ends_is_not_said_
     for (files, ranks) in [(5, 5), (4, 7), (10, 3), (3, 3)] {
         let size = board(files, ranks);
         assert!(!has_too_many_ways(size), "{size}");
-        assert!(ends(size, Square::new(0, 0), Variant::Open), "{size}");
+        assert!(ends(size, Square::A1, Variant::Open), "{size}");
     }
     // These are given up, too, but with more calls they end.
     for (files, ranks) in [(4, 8), (3, 12), (3, 11)] {

@@ -90,7 +90,7 @@ fn check(size: BoardSize, start: usize, variant: Variant, goal: Goal, cap: u64) 
         program.keeps_memory = true;
         program.run(start);
         let mut reported = program.reported.into_iter();
-        let mut reader = Reader::start(&algorithm.accept(instance.clone()).unwrap());
+        let mut reader = Reader::start(&algorithm.accept(instance.clone()).expect("served"));
         reader.read(u64::MAX, &mut Vec::new(), |event, replay| {
             let position = replay.position();
             let at = format!(

@@ -28,19 +28,13 @@ fn with_roths_tie_break_every_start_of_the_widest_board_has_a_tour_almost_straig
 
 #[test]
 fn a_trace_of_the_widest_board_is_read_again_at_any_step() {
-    let instance = tour(
-        board(32, 32),
-        Square::new(0, 0),
-        Variant::Open,
-        Goal::All,
-        None,
-    );
+    let instance = tour(board(32, 32), Square::A1, Variant::Open, Goal::All, None);
     let roth = find("tour-roth");
-    let mut trace = Trace::new(&roth.accept(instance.clone()).unwrap());
+    let mut trace = Trace::new(&roth.accept(instance.clone()).expect("served"));
     trace.extend(100_000);
     let outline = trace.outline();
     assert_eq!(outline.stretches.iter().map(|it| it.high).max(), Some(1024));
-    let mut reader = Reader::start(&roth.accept(instance.clone()).unwrap());
+    let mut reader = Reader::start(&roth.accept(instance.clone()).expect("served"));
     let mut batch = Vec::new();
     for index in [0, 3, 9] {
         let mut reading = WindowReading::begin(&trace, index, None);
@@ -59,14 +53,8 @@ fn a_trace_of_the_widest_board_is_read_again_at_any_step() {
 /// The stack and the explanation are read for every step that is shown.
 #[test]
 fn of_the_longest_tour_the_innermost_calls_are_told() {
-    let instance = tour(
-        board(32, 32),
-        Square::new(0, 0),
-        Variant::Open,
-        Goal::First,
-        None,
-    );
-    let mut reader = Reader::start(&find("tour-roth").accept(instance.clone()).unwrap());
+    let instance = tour(board(32, 32), Square::A1, Variant::Open, Goal::First, None);
+    let mut reader = Reader::start(&find("tour-roth").accept(instance.clone()).expect("served"));
     reader.read(u64::MAX, &mut Vec::new(), |_, _| {});
     let position = reader.replay().position();
     assert_eq!(position.queens().len(), 1024);
@@ -79,12 +67,13 @@ fn of_the_longest_tour_the_innermost_calls_are_told() {
 fn a_tree_reaches_down_to_the_last_square() {
     let instance = tour(
         board(32, 32),
-        Square::new(5, 6),
+        Square::new(5, 6).unwrap(),
         Variant::Open,
         Goal::First,
         None,
     );
-    let mut reading = TreeReading::begin(&find("tour-roth").accept(instance.clone()).unwrap());
+    let mut reading =
+        TreeReading::begin(&find("tour-roth").accept(instance.clone()).expect("served"));
     while !reading.is_over() {
         reading.advance(1 << 12, u64::MAX);
     }

@@ -103,20 +103,20 @@ fn check_detail(algorithm: &'static Algorithm, step: &Step, detail: Option<&Deta
 fn open_rank(position: &Position) -> Option<u8> {
     let queens = by_rank(position);
     let mut ranks = 0..position.size().get();
-    ranks.find(|&rank| queens.iter().all(|queen| queen.rank.0 != rank))
+    ranks.find(|&rank| queens.iter().all(|queen| queen.rank.get() != rank))
 }
 
 /// The current row and column of the program, if it has any.
 fn at(step: &Step) -> (Option<u8>, Option<u8>) {
     let position = step.after.position();
     match (step.event.square(), open_rank(position)) {
-        (Some(square), _) => (Some(square.rank.0), Some(square.file.0)),
+        (Some(square), _) => (Some(square.rank.get()), Some(square.file.get())),
         (None, Some(rank)) => (Some(rank), None),
         (None, None) => {
             let last = position.placed().last();
             (
-                last.map(|queen| queen.rank.0),
-                last.map(|queen| queen.file.0),
+                last.map(|queen| queen.rank.get()),
+                last.map(|queen| queen.file.get()),
             )
         }
     }
@@ -129,10 +129,10 @@ fn check_variables(id: &str, step: &Step, explanation: &Explanation) {
     let (row, column) = at(step);
     let string = |base: u8, end: u8| {
         let queens = by_rank(position).into_iter();
-        let earlier = queens.filter(|queen| queen.rank.0 < end);
+        let earlier = queens.filter(|queen| queen.rank.get() < end);
         Value::Text(
             earlier
-                .map(|queen| char::from(base + queen.file.0))
+                .map(|queen| char::from(base + queen.file.get()))
                 .collect(),
         )
     };
@@ -166,7 +166,7 @@ fn check_variables(id: &str, step: &Step, explanation: &Explanation) {
             assert_eq!(variable("col"), col.map(|col| Value::number(col + 1)));
             let mut string = vec![b'0'; usize::from(n)];
             for queen in position.queens() {
-                string[queen.rank.index()] += 1 + queen.file.0;
+                string[queen.rank.index()] += 1 + queen.file.get();
             }
             let string = string.into_iter().map(char::from).collect();
             assert_eq!(variable("st"), Some(Value::Text(string)));
@@ -175,11 +175,14 @@ fn check_variables(id: &str, step: &Step, explanation: &Explanation) {
     match variable("t") {
         Some(Value::Marks { marked, .. }) => {
             // On later ranks, the marks are the attacked squares.
-            let top = position.placed().last().map_or(0, |queen| queen.rank.0 + 1);
+            let top = position
+                .placed()
+                .last()
+                .map_or(0, |queen| queen.rank.get() + 1);
             let later = position
                 .size()
                 .squares()
-                .filter(|square| square.rank.0 >= top);
+                .filter(|square| square.rank.get() >= top);
             later
                 .for_each(|square| assert_eq!(marked.contains(square), attacked(position, square)));
         }
@@ -200,7 +203,7 @@ fn check_stack(algorithm: &'static Algorithm, procedure: &str, position: &Positi
     };
     assert_eq!(frames.len(), calls);
     for (depth, queen) in placed.iter().enumerate() {
-        let (row, column) = (i64::from(queen.rank.0), i64::from(queen.file.0));
+        let (row, column) = (i64::from(queen.rank.get()), i64::from(queen.file.get()));
         let name = format!("x{row}");
         let (frame, expected) = match algorithm.id {
             "nested-loops" => (&frames[0], vec![(&*name, column)]),
@@ -221,9 +224,13 @@ fn check_stack(algorithm: &'static Algorithm, procedure: &str, position: &Positi
 fn check_explanations((id, procedure, ..): &Sheet, instance: &Instance, limit: usize) {
     let algorithm = find(id);
     let (start, _) = accepted(algorithm, instance).replay();
-    let first = (0..instance.size().get())
-        .find(|&rank| instance.given().iter().all(|queen| queen.rank.0 != rank));
-    let line = first.map(|rank| Axis::Ranks.line(rank));
+    let first = (0..instance.size().get()).find(|&rank| {
+        instance
+            .given()
+            .iter()
+            .all(|queen| queen.rank.get() != rank)
+    });
+    let line = first.and_then(|rank| Axis::Ranks.line(rank));
     let explanation = algorithm.explain(start.position());
     assert_eq!(explanation.reason, Reason::Start { line });
     check_stack(algorithm, procedure, start.position());

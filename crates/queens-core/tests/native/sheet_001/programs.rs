@@ -57,7 +57,7 @@ pub(crate) struct Program {
 }
 
 fn square(row: usize, column: usize) -> Square {
-    Square::new(column as u8, row as u8)
+    Square::new(column as u8, row as u8).unwrap()
 }
 
 fn attacks((row, column): (usize, usize), (other, place): (usize, usize)) -> bool {

@@ -87,7 +87,7 @@ fn Row(props: &RowProps) -> Html {
     let free = (0..).zip(&props.figures);
     let free = free.filter(|(file, _)| props.taken >> file & 1 == 0);
     let numbers = free.filter_map(|(file, figure)| {
-        let square = Square::new(file, props.rank);
+        let square = Square::new(file, props.rank)?;
         let figure = (*figure)?;
         let (x, y) = props.pen.middle(square);
         let unit = props.pen.unit;

@@ -29,7 +29,7 @@ fn at(fragment: &str, step: u64) -> Model {
     let given = settings.given.squares();
     let instance = Instance::queens(settings.size, given, settings.goal).unwrap();
     let code = crate::library::find(settings.algorithm).unwrap();
-    let mut trace = Trace::new(&code.accept(instance.clone()).unwrap());
+    let mut trace = Trace::new(&code.accept(instance.clone()).expect("served"));
     trace.extend(WINDOW);
     let (window, _) = WindowReading::begin(&trace, 0, None)
         .advance(WINDOW)
@@ -88,7 +88,7 @@ fn the_marks_of_a_square_are_named_as_in_the_hooks() {
 #[test]
 fn a_rejection_shows_the_queen_against_the_square_and_what_was_tried_before() {
     let picture = picture_of(&when("n=8&algorithm=recursive", "Column b, row 2"));
-    let [a1, b2] = [(0, 0), (1, 1)].map(|(file, rank)| Square::new(file, rank));
+    let [a1, b2] = [(0, 0), (1, 1)].map(|(file, rank)| Square::new(file, rank).unwrap());
     let line = LineKind::Diagonal;
     assert_eq!(
         picture.conflict,
@@ -99,7 +99,7 @@ fn a_rejection_shows_the_queen_against_the_square_and_what_was_tried_before() {
         })
     );
     assert_eq!(names(&picture, Mark::Tried), "b1 b2");
-    assert_eq!(picture.line, Some(Line::File(File(1))));
+    assert_eq!(picture.line, Some(Line::File(File::new(1).unwrap())));
 }
 
 #[test]
@@ -114,7 +114,7 @@ fn a_queen_taken_back_leaves_its_mark_while_its_column_is_searched() {
 #[test]
 fn a_dead_end_has_tried_its_whole_column() {
     let picture = picture_of(&when("n=4&algorithm=recursive", "Column c: dead end"));
-    assert_eq!(picture.line, Some(Line::File(File(2))));
+    assert_eq!(picture.line, Some(Line::File(File::new(2).unwrap())));
     assert_eq!(names(&picture, Mark::Tried), "c1 c2 c3 c4");
     assert!(picture.conflict.is_none());
 }
@@ -159,12 +159,15 @@ fn every_square_that_a_start_attacks_is_marked_alike() {
 #[test]
 fn a_refused_click_draws_the_same_line_as_a_conflict() {
     let mut model = form("n=8&algorithm=recursive&fixed=b1");
-    update(&mut model, Message::SquareToggled(Square::new(5, 4)));
+    update(
+        &mut model,
+        Message::SquareToggled(Square::new(5, 4).unwrap()),
+    );
     let picture = picture_of(&model);
     let conflict = picture.conflict.unwrap();
     assert_eq!(
         (conflict.attacker, conflict.line),
-        (Square::new(1, 0), LineKind::Diagonal)
+        (Square::new(1, 0).unwrap(), LineKind::Diagonal)
     );
     assert_eq!(names(&picture, Mark::Conflict), "f5");
     let crossed = picture
@@ -178,7 +181,10 @@ fn a_refused_click_draws_the_same_line_as_a_conflict() {
 #[test]
 fn a_stale_board_carries_the_pins_of_the_form() {
     let mut model = when("n=8&algorithm=recursive&fixed=b1", "Column a, row 4");
-    update(&mut model, Message::SquareToggled(Square::new(7, 7)));
+    update(
+        &mut model,
+        Message::SquareToggled(Square::new(7, 7).unwrap()),
+    );
     let picture = picture_of(&model);
     assert!(picture.is_stale);
     assert_eq!(names(&picture, Mark::Fixed), "b1 h8");
@@ -193,5 +199,5 @@ fn wide_boards_have_dots_in_the_current_column_only() {
         .marked(Mark::Attacked)
         .map(|square| square.file)
         .collect();
-    assert!(!files.is_empty() && files.iter().all(|&file| file == File(1)));
+    assert!(!files.is_empty() && files.iter().all(|&file| file.get() == 1));
 }

@@ -10,7 +10,11 @@ use crate::permalink;
 fn levels(search: &str) -> Vec<(usize, usize)> {
     let settings = permalink::read("", search).address.settings;
     let algorithm = algorithm::find(settings.algorithm.id).unwrap();
-    let mut reader = Reader::start(&algorithm.accept(settings.instance().unwrap()).unwrap());
+    let mut reader = Reader::start(
+        &algorithm
+            .accept(settings.instance().unwrap())
+            .expect("served"),
+    );
     let mut seen = Vec::new();
     reader.read(u64::MAX, &mut Vec::new(), |_, replay| {
         let position = replay.position();
