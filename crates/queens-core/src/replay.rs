@@ -1,6 +1,7 @@
 //! The only interpreter of events: folds them into the board, the squares tried at each depth and the
 //! counters. It knows no search; every panel of the page reads its state.
 
+mod checked;
 mod classes;
 mod path;
 
@@ -35,6 +36,7 @@ pub enum Fate {
 
 /// The board of a search, and the squares that it has tried at each depth of its current path.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(remote = "Self")]
 pub struct Position {
     size: BoardSize,
     variant: Option<Variant>,

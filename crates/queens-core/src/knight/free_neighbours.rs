@@ -2,7 +2,8 @@
 //! order that follows from all that was visited and freed before (sheet 004's `ListeCA`). Four bytes a
 //! square.
 
-use serde::{Deserialize, Serialize};
+use serde::de::Error;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::board::BoardSize;
 use crate::knight::{self, DISPLACEMENTS};
@@ -15,6 +16,7 @@ pub struct Moves(u32);
 
 /// The lists of all squares of a board.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(remote = "Self")]
 pub struct FreeNeighbours {
     size: BoardSize,
     /// By the numbers of the squares.
@@ -144,6 +146,32 @@ impl FreeNeighbours {
         for direction in self.of(number).directions() {
             let target = self.target(number, direction);
             self.lists[target] = self.lists[target].with(knight::back(direction));
+        }
+    }
+}
+
+// `remote` makes what is derived a function of the type, which the trait calls.
+impl Serialize for FreeNeighbours {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        FreeNeighbours::serialize(self, serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for FreeNeighbours {
+    /// Reads the lists of a board; none may lead off it.
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<FreeNeighbours, D::Error> {
+        let read = FreeNeighbours::deserialize(deserializer)?;
+        let size = read.size;
+        let stays = |(number, list): (usize, &Moves)| {
+            let from = size.numbered(number);
+            let mut directions = list.directions();
+            directions.all(|direction| knight::step(size, from, direction).is_some())
+        };
+        match read.lists.len() == size.area() && read.lists.iter().enumerate().all(stays) {
+            true => Ok(read),
+            false => Err(D::Error::custom(format!(
+                "lists of moves that do not fit the {size} board"
+            ))),
         }
     }
 }
