@@ -1,10 +1,12 @@
 //! Which squares a queen attacks, and along which line.
 
+use std::sync::OnceLock;
+
 use serde::{Deserialize, Serialize};
 
-use crate::bitboard::Bitboard;
 use crate::board::BoardSize;
 use crate::square::Square;
+use crate::square_set::{SquareSet, WORDS};
 
 /// A line along which one queen attacks another.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -43,17 +45,115 @@ pub const fn line_between(a: Square, b: Square) -> Option<LineKind> {
     }
 }
 
+/// Whether the lines of a queen hold its own square.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum OwnSquare {
+    /// They do not: what the queen attacks.
+    Excluded,
+    /// They do: what the queen attacks or occupies.
+    Included,
+}
+
+/// For each square of the widest board, the squares on the lines of a queen there; each table is made when it
+/// is first asked for.
+pub struct QueenLines<const W: usize>(Box<[SquareSet<W>]>);
+
+/// A set of squares that is as wide as some table of lines.
+pub trait HasLines<const W: usize> {
+    /// The table.
+    fn lines(own: OwnSquare) -> &'static QueenLines<W>;
+}
+
+macro_rules! line_tables {
+    ($($words:expr),*) => {$(
+        impl HasLines<{ $words }> for SquareSet<{ $words }> {
+            fn lines(own: OwnSquare) -> &'static QueenLines<{ $words }> {
+                static TABLES: [OnceLock<QueenLines<{ $words }>>; 2] = [const { OnceLock::new() }; 2];
+                TABLES[own as usize].get_or_init(|| QueenLines::new(own))
+            }
+        }
+    )*};
+}
+
+line_tables![1, 4, WORDS];
+
+impl<const W: usize> QueenLines<W> {
+    fn new(own: OwnSquare) -> QueenLines<W> {
+        let ranks = 0..SquareSet::<W>::SIDE;
+        let squares = ranks
+            .clone()
+            .flat_map(|rank| ranks.clone().map(move |file| (file, rank)));
+        let lines = squares.map(|(file, rank)| {
+            let mut lines = SquareSet::EMPTY;
+            for other in ranks.clone() {
+                lines.insert_files(other, crossed(rank.abs_diff(other), 1 << file));
+            }
+            if own == OwnSquare::Excluded {
+                lines.remove(Square::at(file, rank));
+            }
+            lines
+        });
+        QueenLines(lines.collect())
+    }
+
+    /// The squares on the lines of a queen on this square, on the widest board.
+    #[inline]
+    pub fn of(&self, square: Square) -> &SquareSet<W> {
+        self.of_bit(SquareSet::<W>::bit(square))
+    }
+
+    /// The same, the square being that of this bit.
+    #[inline]
+    pub(crate) fn of_bit(&self, bit: usize) -> &SquareSet<W> {
+        &self.0[bit]
+    }
+}
+
+/// Of a rank or a file this far from a queen's own, the places on the queen's lines, one bit each; the bit is
+/// the queen's place.
+#[inline]
+const fn crossed(far: u8, bit: u32) -> u32 {
+    match far {
+        0 => u32::MAX,
+        _ => bit | bit << far | bit >> far,
+    }
+}
+
+/// The ranks of a file on which a queen stands or attacks, one bit each, rank 1 lowest.
+#[inline]
+pub(crate) const fn ranks_crossed(queen: Square, file: u8) -> u32 {
+    crossed(queen.file.get().abs_diff(file), 1 << queen.rank.get())
+}
+
+/// The ranks of a file on which no queen stands or attacks, one bit each, rank 1 lowest.
+pub fn free_ranks(size: BoardSize, queens: &[Square], file: u8) -> u32 {
+    let queens = queens.iter();
+    queens.fold(size.ranks(), |free, &queen| {
+        free & !ranks_crossed(queen, file)
+    })
+}
+
 /// The squares that a queen attacks on the empty board, its own not included.
-pub fn queen_attacks(size: BoardSize, from: Square) -> Bitboard {
-    size.squares()
-        .filter(|&to| line_between(from, to).is_some())
-        .collect()
+pub fn queen_attacks(size: BoardSize, from: Square) -> SquareSet {
+    attacked_by(size, &[from])
 }
 
 /// The squares that at least one of these queens attacks.
-pub fn attacked_by(size: BoardSize, queens: &[Square]) -> Bitboard {
-    let attacked = |&to: &Square| queens.iter().any(|&from| line_between(from, to).is_some());
-    size.squares().filter(attacked).collect()
+pub fn attacked_by(size: BoardSize, queens: &[Square]) -> SquareSet {
+    let lines = SquareSet::lines(OwnSquare::Excluded);
+    let attacked = queens
+        .iter()
+        .fold(SquareSet::EMPTY, |all, &queen| all.with(lines.of(queen)));
+    attacked.both(&SquareSet::all(size))
+}
+
+/// The squares on which no queen stands or attacks.
+pub fn free_squares(size: BoardSize, queens: &[Square]) -> SquareSet {
+    let lines = SquareSet::lines(OwnSquare::Included);
+    let all = SquareSet::all(size);
+    queens
+        .iter()
+        .fold(all, |free, &queen| free.without(lines.of(queen)))
 }
 
 /// The first pair, in the given order, of queens that attack each other.
@@ -69,42 +169,65 @@ pub fn attacking_pair(queens: &[Square]) -> Option<(Square, Square, LineKind)> {
 mod tests {
     use super::*;
 
-    /// Walks from the square in each of the eight directions, one step at a time.
-    fn walked(size: BoardSize, from: Square) -> Bitboard {
-        let mut reached = Bitboard::EMPTY;
-        for (dx, dy) in [
-            (0, 1),
-            (1, 1),
-            (1, 0),
-            (1, -1),
-            (0, -1),
-            (-1, -1),
-            (-1, 0),
-            (-1, 1),
-        ] {
-            let (mut x, mut y) = (
-                i16::from(from.file.get()) + dx,
-                i16::from(from.rank.get()) + dy,
-            );
-            let range = 0..i16::from(size.get());
-            while range.contains(&x) && range.contains(&y) {
-                reached.insert(Square::at(x as u8, y as u8));
-                (x, y) = (x + dx, y + dy);
+    /// The squares that a queen attacks, found by comparing all squares with its own.
+    fn compared<const W: usize>(size: BoardSize, from: Square) -> SquareSet<W> {
+        let attacked = |&to: &Square| line_between(from, to).is_some();
+        size.squares().filter(attacked).collect()
+    }
+
+    fn check_tables<const W: usize>()
+    where
+        SquareSet<W>: HasLines<W>,
+    {
+        let [attacked, covered] =
+            [OwnSquare::Excluded, OwnSquare::Included].map(SquareSet::<W>::lines);
+        for n in 1..=SquareSet::<W>::SIDE {
+            let size = BoardSize::try_from(n).unwrap();
+            let all = SquareSet::all(size);
+            for from in size.squares() {
+                let mut expected = compared::<W>(size, from);
+                assert_eq!(attacked.of(from).both(&all), expected, "{from} on {n}");
+                expected.insert(from);
+                assert_eq!(covered.of(from).both(&all), expected, "{from} on {n}");
             }
         }
-        reached
     }
 
     #[test]
-    fn attacks_equal_a_walk_in_eight_directions() {
-        for n in [1, 2, 3, 8, 9, 32] {
+    fn the_lines_looked_up_are_those_found_by_comparing_all_squares_of_every_board() {
+        check_tables::<1>();
+        check_tables::<4>();
+        check_tables::<WORDS>();
+    }
+
+    #[test]
+    fn what_queens_attack_and_leave_free_is_found_by_comparing_all_squares() {
+        for n in 1..=32 {
             let size = BoardSize::new(n).unwrap();
-            for from in size.squares() {
-                assert_eq!(
-                    queen_attacks(size, from),
-                    walked(size, from),
-                    "{from} on {n}"
-                );
+            for first in size.squares() {
+                let queens: Vec<Square> = size
+                    .squares()
+                    .filter(|it| {
+                        (u16::from(it.file.get()) * 7 + u16::from(first.rank.get())) % 31
+                            == u16::from(it.rank.get()) * u16::from(first.file.get()) % 31
+                    })
+                    .take(3)
+                    .chain([first])
+                    .collect();
+                let is_attacked =
+                    |to: Square| queens.iter().any(|&from| line_between(from, to).is_some());
+                let attacked: SquareSet = size.squares().filter(|&to| is_attacked(to)).collect();
+                assert_eq!(attacked_by(size, &queens), attacked, "{queens:?} on {n}");
+                let free = |to: &Square| !is_attacked(*to) && !queens.contains(to);
+                let free: SquareSet = size.squares().filter(free).collect();
+                assert_eq!(free_squares(size, &queens), free, "{queens:?} on {n}");
+                for file in 0..size.get() {
+                    let ranks =
+                        (0..size.get()).filter(|&rank| free.contains(Square::at(file, rank)));
+                    let ranks = ranks.fold(0, |ranks, rank| ranks | 1 << rank);
+                    assert_eq!(free_ranks(size, &queens, file), ranks);
+                }
+                assert_eq!(queen_attacks(size, first), compared(size, first));
             }
         }
     }

@@ -1,7 +1,7 @@
-//! Covering squares with queens: what a queen covers, what is left to cover, and which queens can
-//! cover the square that the fewest can. The search for sets that dominate a board branches by this
-//! order, and the replay finds the first of a class by it. `solution` tells by the definition whether a
-//! set dominates, `values` counts how often squares are covered.
+//! Covering squares with queens: what a queen covers, what is still to be covered, and which queens can
+//! cover the square that the fewest can. The search for sets that dominate a board branches in this
+//! order, and the replay finds the first set of a class by it. `solution` holds the definition of a
+//! dominating set, `values` counts how often squares are covered.
 
 mod solution;
 mod values;
@@ -12,33 +12,30 @@ pub use values::coverage;
 use std::fmt;
 use std::sync::Arc;
 
+use crate::attacks::{HasLines, OwnSquare, QueenLines};
 use crate::board::BoardSize;
 use crate::problem::Variant;
-use crate::square::Square;
-use crate::squares::Squares;
+use crate::square::{SIDE, Square};
+use crate::square_set::{SquareSet, WORDS};
 
-/// What queens cover on boards of up to 64·W squares.
+/// What queens cover on a board that fits sets of W words.
 pub struct Cover<const W: usize> {
     size: BoardSize,
     variant: Variant,
-    all: Squares<W>,
-    /// For each square, what a queen on it covers; these are also the squares whose queen covers it.
-    covered: Vec<Squares<W>>,
+    all: SquareSet<W>,
+    lines: &'static QueenLines<W>,
 }
 
-/// The words that the largest board needs.
-pub const WORDS: usize = (BoardSize::MAX as usize * BoardSize::MAX as usize).div_ceil(64);
-
 /// More than a queen covers on any board.
-const MOST: usize = 4 * BoardSize::MAX as usize;
+const MOST: usize = 4 * SIDE as usize;
 
-/// What is left to do for queens that are still to come.
+/// What queens that are still to be placed have to cover, and where they may stand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Remainder<const W: usize> {
     /// The squares that are not covered.
-    pub open: Squares<W>,
+    pub open: SquareSet<W>,
     /// The squares on which a queen may still be placed.
-    pub candidates: Squares<W>,
+    pub candidates: SquareSet<W>,
 }
 
 /// A candidate among those for one square: the more it covers, the earlier it comes, of equals the one
@@ -47,14 +44,15 @@ pub struct Remainder<const W: usize> {
 pub struct Ranked(u32);
 
 impl Ranked {
-    fn new(number: usize, covers: u32) -> Ranked {
-        Ranked((u32::from(u16::MAX) - covers) << 16 | number as u32)
+    fn new(square: Square, covers: u32) -> Ranked {
+        let number = u32::from(square.rank.get()) << 8 | u32::from(square.file.get());
+        Ranked((u32::from(u16::MAX) - covers) << 16 | number)
     }
 
-    /// The number of its square.
+    /// Its square.
     #[inline]
-    pub const fn number(self) -> usize {
-        (self.0 & 0xffff) as usize
+    pub const fn square(self) -> Square {
+        Square::at(self.0 as u8, (self.0 >> 8) as u8)
     }
 
     /// How many open squares it covers.
@@ -64,41 +62,21 @@ impl Ranked {
     }
 }
 
-/// The squares on the lines through a square, itself included.
-fn on_lines<const W: usize>(size: BoardSize, square: Square) -> Squares<W> {
-    let (file, mut squares) = (square.file.get(), Squares::EMPTY);
-    for rank in 0..size.height() {
-        let across = rank.abs_diff(square.rank.get());
-        let files = match across {
-            0 => 0..=size.get() - 1,
-            _ => file..=file,
-        };
-        let diagonals = [file.checked_sub(across), file.checked_add(across)];
-        for file in files.chain(diagonals.into_iter().flatten()) {
-            let reached = Square::new(file, rank).filter(|&it| size.contains(it));
-            if let Some(reached) = reached {
-                squares.insert(size.number(reached));
-            }
-        }
-    }
-    squares
-}
-
 impl<const W: usize> Cover<W> {
-    /// What queens cover on a board of at most 64·W squares.
-    pub fn new(size: BoardSize, variant: Variant) -> Cover<W> {
-        let covered = |number| {
-            let mut squares = on_lines(size, size.numbered(number));
-            if variant == Variant::Total {
-                squares.remove(number);
-            }
-            squares
+    /// What queens cover on a board that fits sets of W words.
+    pub fn new(size: BoardSize, variant: Variant) -> Cover<W>
+    where
+        SquareSet<W>: HasLines<W>,
+    {
+        let own = match variant {
+            Variant::Total => OwnSquare::Excluded,
+            _ => OwnSquare::Included,
         };
         Cover {
             size,
             variant,
-            all: (0..size.area()).collect(),
-            covered: (0..size.area()).map(covered).collect(),
+            all: SquareSet::all(size),
+            lines: SquareSet::lines(own),
         }
     }
 
@@ -108,37 +86,38 @@ impl<const W: usize> Cover<W> {
     }
 
     /// Every square of the board.
-    pub fn all(&self) -> &Squares<W> {
+    pub fn all(&self) -> &SquareSet<W> {
         &self.all
     }
 
-    /// What a queen on the square with this number covers.
+    /// What a queen on this square covers, and the squares whose queen covers it. Squares beyond the board
+    /// may be among them.
     #[inline]
-    pub fn of(&self, number: usize) -> &Squares<W> {
-        &self.covered[number]
+    pub fn of(&self, square: Square) -> &SquareSet<W> {
+        self.lines.of(square)
     }
 
-    /// What is left to do beside these queens.
+    /// What these queens leave to be done.
     pub fn beside(&self, queens: &[Square]) -> Remainder<W> {
-        let nothing_done = Remainder {
+        let at_first = Remainder {
             open: self.all,
             candidates: self.all,
         };
-        queens.iter().fold(nothing_done, |left, &queen| {
-            self.below(&left, self.size.number(queen))
-        })
+        queens
+            .iter()
+            .fold(at_first, |left, &queen| self.below(&left, queen))
     }
 
     /// What is left when one more queen stands.
     #[inline]
-    pub fn below(&self, left: &Remainder<W>, number: usize) -> Remainder<W> {
+    pub fn below(&self, left: &Remainder<W>, queen: Square) -> Remainder<W> {
         let mut candidates = left.candidates;
-        candidates.remove(number);
+        candidates.remove(queen);
         if self.variant == Variant::Independent {
-            candidates = candidates.without(self.of(number));
+            candidates = candidates.without(self.of(queen));
         }
         Remainder {
-            open: left.open.without(self.of(number)),
+            open: left.open.without(self.of(queen)),
             candidates,
         }
     }
@@ -146,13 +125,13 @@ impl<const W: usize> Cover<W> {
     /// The open square that the fewest candidates cover, the first of equal ones; none where all are
     /// covered.
     #[inline]
-    pub fn scarcest(&self, left: &Remainder<W>) -> Option<usize> {
+    pub fn scarcest(&self, left: &Remainder<W>) -> Option<Square> {
         let mut scarcest = None;
         let mut fewest = u32::MAX;
-        for number in left.open.numbers() {
-            let candidates = self.of(number).shared(&left.candidates);
+        for bit in left.open.bits() {
+            let candidates = self.lines.of_bit(bit).shared(&left.candidates);
             if candidates < fewest {
-                (fewest, scarcest) = (candidates, Some(number));
+                (fewest, scarcest) = (candidates, Some(SquareSet::<W>::square(bit)));
                 if fewest == 0 {
                     break;
                 }
@@ -167,30 +146,30 @@ impl<const W: usize> Cover<W> {
     pub fn rank(&self, left: &Remainder<W>, order: &mut Vec<Ranked>) {
         let from = order.len();
         let covering = match self.scarcest(left) {
-            Some(number) => self.of(number),
+            Some(square) => self.of(square),
             None => &self.all,
         };
-        let ranked = |number| Ranked::new(number, self.of(number).shared(&left.open));
-        order.extend(covering.both(&left.candidates).map(ranked));
+        let ranked = |square| Ranked::new(square, self.of(square).shared(&left.open));
+        order.extend(covering.both(&left.candidates).squares().map(ranked));
         order[from..].sort_unstable();
     }
 
-    /// How many open squares this many further queens can cover at most: the sum of the best coverages.
-    /// None where there are not so many candidates.
+    /// The most open squares that this many further queens can cover: the sum of the greatest coverages.
+    /// None where there are fewer candidates.
     #[inline]
     pub fn reach(&self, left: &Remainder<W>, queens: u32) -> Option<u32> {
-        let mut so_many = [0_u16; MOST + 1];
+        let mut counts = [0_u16; MOST + 1];
         let mut candidates = 0;
-        for number in left.candidates.numbers() {
-            let covers = self.of(number).shared(&left.open) as usize;
-            so_many[covers.min(MOST)] += 1;
+        for bit in left.candidates.bits() {
+            let covers = self.lines.of_bit(bit).shared(&left.open) as usize;
+            counts[covers.min(MOST)] += 1;
             candidates += 1;
         }
         if candidates < queens {
             return None;
         }
         let (mut sum, mut queens) = (0, queens);
-        for (covers, &count) in so_many.iter().enumerate().rev() {
+        for (covers, &count) in counts.iter().enumerate().rev() {
             let taken = queens.min(count.into());
             sum += taken * covers as u32;
             queens -= taken;
@@ -201,7 +180,7 @@ impl<const W: usize> Cover<W> {
         Some(sum)
     }
 
-    /// Whether this many further queens may cover all that is open, as far as this bound tells.
+    /// Whether this bound allows that so many further queens cover all open squares.
     #[inline]
     pub fn may_suffice(&self, left: &Remainder<W>, queens: u32) -> bool {
         match queens {
@@ -223,9 +202,9 @@ pub trait SolutionOrder: fmt::Debug + Send + Sync {
 
 /// The order of the search for covers on this board.
 pub fn order(size: BoardSize, variant: Variant) -> Arc<dyn SolutionOrder> {
-    match size.area() {
-        0..=64 => Arc::new(Cover::<1>::new(size, variant)),
-        65..=256 => Arc::new(Cover::<4>::new(size, variant)),
+    match size.get() {
+        0..=8 => Arc::new(Cover::<1>::new(size, variant)),
+        9..=16 => Arc::new(Cover::<4>::new(size, variant)),
         _ => Arc::new(Cover::<WORDS>::new(size, variant)),
     }
 }
@@ -233,28 +212,26 @@ pub fn order(size: BoardSize, variant: Variant) -> Arc<dyn SolutionOrder> {
 impl<const W: usize> SolutionOrder for Cover<W> {
     /// At each node the set comes first that has the earliest candidate.
     fn is_first(&self, given: &[Square], set: &[Square], others: &[Vec<Square>]) -> bool {
-        let numbers = |set: &[Square]| -> Squares<W> {
-            set.iter().map(|&square| self.size.number(square)).collect()
-        };
-        let set = numbers(set);
-        let mut others: Vec<Squares<W>> = others.iter().map(|other| numbers(other)).collect();
+        let collected = |set: &[Square]| -> SquareSet<W> { set.iter().copied().collect() };
+        let set = collected(set);
+        let mut others: Vec<SquareSet<W>> = others.iter().map(|other| collected(other)).collect();
         others.retain(|other| *other != set);
         let mut left = self.beside(given);
         let mut order = Vec::new();
         while !others.is_empty() {
             order.clear();
             self.rank(&left, &mut order);
-            let own = order.iter().position(|it| set.contains(it.number()));
+            let own = order.iter().position(|it| set.contains(it.square()));
             let Some(own) = own else {
                 break;
             };
-            for earlier in order[..own].iter().map(|it| it.number()) {
+            for earlier in order[..own].iter().map(|it| it.square()) {
                 if others.iter().any(|other| other.contains(earlier)) {
                     return false;
                 }
                 left.candidates.remove(earlier);
             }
-            let queen = order[own].number();
+            let queen = order[own].square();
             others.retain(|other| other.contains(queen));
             left = self.below(&left, queen);
         }
@@ -265,30 +242,5 @@ impl<const W: usize> SolutionOrder for Cover<W> {
 impl<const W: usize> fmt::Debug for Cover<W> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "cover of {} ({})", self.size, self.variant.name())
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::attacks::line_between;
-
-    #[test]
-    fn a_queen_covers_what_she_attacks_and_her_own_square_unless_that_is_another_queens_affair() {
-        for n in [1, 2, 3, 8, 9, 32] {
-            let size = BoardSize::new(n).unwrap();
-            for variant in [Variant::Dominating, Variant::Total] {
-                let cover = Cover::<WORDS>::new(size, variant);
-                for from in (0..size.area()).step_by(7) {
-                    let covers = |to: usize| {
-                        let attacks = line_between(size.numbered(from), size.numbered(to));
-                        attacks.is_some() || (from == to && variant == Variant::Dominating)
-                    };
-                    let expected: Squares<WORDS> =
-                        (0..size.area()).filter(|&to| covers(to)).collect();
-                    assert_eq!(*cover.of(from), expected, "{from} of {n}");
-                }
-            }
-        }
     }
 }

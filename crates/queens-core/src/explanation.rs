@@ -6,11 +6,11 @@ mod covering;
 pub use covering::Covering;
 
 use crate::attacks::LineKind;
-use crate::bitboard::Bitboard;
 use crate::board::BoardSize;
 use crate::lines::Line;
 use crate::space::Space;
 use crate::square::Square;
+use crate::square_set::SquareSet;
 use crate::symmetry::Symmetry;
 
 /// The explanation of the event that led to a position.
@@ -303,7 +303,7 @@ pub enum Value {
         /// The board.
         size: BoardSize,
         /// The squares.
-        marked: Bitboard,
+        marked: SquareSet,
     },
     /// The rank of a candidate, from 1.
     Rank {

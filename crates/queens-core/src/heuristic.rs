@@ -5,5 +5,4 @@ pub mod accessibility_dynamic;
 pub mod accessibility_list;
 pub mod accessibility_scan;
 pub mod fixed_values;
-pub mod free_squares;
 pub mod greedy;

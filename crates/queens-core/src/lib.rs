@@ -20,7 +20,6 @@
 
 pub mod algorithm;
 pub mod attacks;
-pub mod bitboard;
 pub mod board;
 pub mod brute_force;
 pub mod candidate;
@@ -55,7 +54,7 @@ pub mod search;
 pub mod seek;
 pub mod space;
 pub mod square;
-pub mod squares;
+pub mod square_set;
 pub mod starts;
 pub mod symmetry;
 pub mod tour;

@@ -1,6 +1,6 @@
 //! The files or ranks that a search goes through, one after another: those that hold no given queen.
 
-use crate::attacks::attacked_by;
+use crate::attacks::free_ranks;
 use crate::board::BoardSize;
 use crate::square::{File, Rank, Square};
 
@@ -153,11 +153,10 @@ impl OpenLines {
     /// The open file with the fewest squares that no queen attacks, the leftmost of equal ones, and these
     /// squares, one bit for each rank; none if every file holds a queen.
     pub fn fewest(size: BoardSize, queens: &[Square]) -> Option<(File, u32)> {
-        let attacked = attacked_by(size, queens);
         let open = OpenLines::open(Axis::Files, size, queens);
         (0..open.count())
             .map(|depth| File::at(open.at(depth)))
-            .map(|file| (file, size.ranks() & !attacked.file(file.index())))
+            .map(|file| (file, free_ranks(size, queens, file.get())))
             .min_by_key(|(_, free)| free.count_ones())
     }
 }

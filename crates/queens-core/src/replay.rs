@@ -9,8 +9,6 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
-use crate::attacks::attacked_by;
-use crate::bitboard::Bitboard;
 use crate::board::BoardSize;
 use crate::counters::{Counters, MAX_OPERATIONS};
 use crate::cover::SolutionOrder;
@@ -163,11 +161,6 @@ impl Position {
     /// lists.
     pub fn free_neighbours(&self) -> Option<&FreeNeighbours> {
         self.free_neighbours.as_deref()
-    }
-
-    /// The squares that the queens on the board attack.
-    pub fn attacked(&self) -> Bitboard {
-        attacked_by(self.size, &self.queens)
     }
 
     #[inline]

@@ -2,9 +2,9 @@
 
 use std::fmt::Write;
 
-use queens_core::bitboard::Bitboard;
 use queens_core::board::BoardSize;
 use queens_core::explanation::Value;
+use queens_core::square_set::SquareSet;
 use yew::{Html, html};
 
 use super::Context;
@@ -81,7 +81,7 @@ fn many_before(count: usize, texts: &Texts) -> String {
 }
 
 /// A board with its marked squares filled.
-fn marks(size: BoardSize, marked: &Bitboard) -> Html {
+fn marks(size: BoardSize, marked: &SquareSet) -> Html {
     let n = size.get();
     let mut d = String::new();
     for square in marked.squares() {

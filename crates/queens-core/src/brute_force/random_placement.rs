@@ -5,8 +5,7 @@
 //! sheet 000, §2.6, the random approach, as for the knight, which also moves to free squares only.
 //! Departure: every restart keeps the given queens; if they have no completion, the draws never end.
 
-use crate::attacks::attacked_by;
-use crate::bitboard::Bitboard;
+use crate::attacks::{free_ranks, free_squares, ranks_crossed};
 use crate::board::BoardSize;
 use crate::counters::{Count, MAX_OPERATIONS};
 use crate::descriptor::{Descriptor, Operation, Reports};
@@ -83,9 +82,8 @@ impl PlacementDraws {
     fn new(instance: &Instance) -> PlacementDraws {
         let size = instance.size();
         let mut free_at_start = [0; BoardSize::MAX as usize];
-        let free = free_squares(size, instance.given());
-        for (file, ranks) in free_at_start.iter_mut().enumerate() {
-            *ranks = free.file(file);
+        for (file, ranks) in (0..size.get()).zip(&mut free_at_start) {
+            *ranks = free_ranks(size, instance.given(), file);
         }
         PlacementDraws {
             size,
@@ -121,13 +119,8 @@ impl PlacementDraws {
     }
 
     fn place(&mut self, square: Square) {
-        let bit = 1_u32 << square.rank.get();
-        for (file, ranks) in self.free[..self.size.len()].iter_mut().enumerate() {
-            let across = file.abs_diff(square.file.index());
-            *ranks &= match across {
-                0 => 0,
-                _ => !(bit | bit << across | bit >> across),
-            };
+        for (file, ranks) in (0..self.size.get()).zip(&mut self.free) {
+            *ranks &= !ranks_crossed(square, file);
         }
         self.standing += 1;
     }
@@ -161,13 +154,6 @@ impl Search for PlacementDraws {
     }
 }
 
-/// The squares that these queens neither occupy nor attack.
-fn free_squares(size: BoardSize, queens: &[Square]) -> Bitboard {
-    let attacked = attacked_by(size, queens);
-    let free = |square: &Square| !attacked.contains(*square) && !queens.contains(square);
-    size.squares().filter(free).collect()
-}
-
 fn count_operations(event: Event, _: &Position, operations: &mut [u64; MAX_OPERATIONS]) {
     match event {
         Event::Place { .. } => {
@@ -186,7 +172,8 @@ fn explain(position: &Position) -> Explanation {
     let (code_line, reason) = match position.last() {
         None => (1, Reason::Start { line: None }),
         Some(Event::Place { square }) => {
-            let before = &position.queens()[..position.queens().len() - 1];
+            let queens = position.queens();
+            let before = queens.split_last().map_or(queens, |(_, before)| before);
             let free = free_squares(position.size(), before).count();
             (3, Reason::Drawn { square, free })
         }

@@ -3,7 +3,7 @@
 
 use std::ops::Range;
 
-use crate::attacks::attacked_by;
+use crate::attacks::free_ranks;
 use crate::board::BoardSize;
 use crate::counting::diagonals;
 use crate::counting::row_sets::spread;
@@ -48,7 +48,6 @@ impl Columns {
     /// The open columns among these files.
     pub(super) fn new(instance: &Instance, files: Range<u8>, arms: Arms) -> Columns {
         let (size, given) = (instance.size(), instance.given());
-        let attacked = attacked_by(size, given);
         let mut before = files.start;
         let mut columns = Vec::new();
         for file in files {
@@ -56,7 +55,7 @@ impl Columns {
                 continue;
             }
             let mut keys = [0; BoardSize::MAX as usize];
-            let mut allowed = size.ranks() & !attacked.file(usize::from(file));
+            let mut allowed = free_ranks(size, given, file);
             for (rank, slot) in (0..size.get()).zip(&mut keys) {
                 let key = diagonals::key(size, Square::at(file, rank));
                 if arms == Arms::Empty && key & diagonals::MAIN != 0 {

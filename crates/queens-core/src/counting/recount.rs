@@ -3,7 +3,7 @@
 
 use std::task::Poll;
 
-use crate::attacks::attacked_by;
+use crate::attacks::free_ranks;
 use crate::counting::columns::Arms;
 use crate::counting::sorted::CLASSES;
 use crate::instance::Instance;
@@ -46,7 +46,6 @@ impl Recount {
     /// A search for the solutions whose queens in the eastern half take these rows.
     pub(super) fn new(instance: &Instance, eastern: u32, eastern_arms: Arms) -> Recount {
         let (size, given) = (instance.size(), instance.given());
-        let attacked = attacked_by(size, given);
         let last = size.get() - 1;
         // From east to west, because the eastern half has fewer placements.
         let files = (0..size.get()).rev();
@@ -57,7 +56,7 @@ impl Recount {
                     true => 0,
                     false => 1 << file | 1 << (last - file),
                 };
-                let open = size.ranks() & !attacked.file(usize::from(file));
+                let open = free_ranks(size, given, file);
                 let is_eastern = file >= size.get().div_ceil(2);
                 let allowed = match eastern_arms {
                     _ if !is_eastern => open & !eastern,

@@ -1,20 +1,22 @@
 //! How often squares are covered: the values that a board of domination shows.
 
-use crate::attacks::line_between;
+use super::Cover;
 use crate::board::BoardSize;
 use crate::problem::Variant;
 use crate::square::Square;
+use crate::square_set::WORDS;
 
-/// How many of these queens cover each square, row by row. A queen covers what she attacks,
-/// and her own square except in total domination.
+/// How many of these queens cover each square, rank after rank. A queen covers what it attacks, and its own
+/// square except in total domination.
 pub fn coverage(size: BoardSize, queens: &[Square], variant: Variant) -> Vec<(Square, u16)> {
-    let covers = |from: Square, to: Square| match from == to {
-        true => variant != Variant::Total,
-        false => line_between(from, to).is_some(),
-    };
-    let times = |to: Square| queens.iter().filter(|&&from| covers(from, to)).count() as u16;
-    let squares = (0..size.area()).map(|number| size.numbered(number));
-    squares.map(|square| (square, times(square))).collect()
+    let cover = Cover::<WORDS>::new(size, variant);
+    let mut times: Vec<_> = cover.all().squares().map(|square| (square, 0)).collect();
+    for &queen in queens {
+        for square in cover.of(queen).both(cover.all()).squares() {
+            times[size.number(square)].1 += 1;
+        }
+    }
+    times
 }
 
 #[cfg(test)]
@@ -22,7 +24,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_queen_covers_28_squares_from_the_middle_of_the_usual_board_and_her_own_is_one() {
+    fn a_queen_covers_28_squares_from_the_middle_of_the_usual_board_with_its_own() {
         let size = BoardSize::new(8).unwrap();
         let [d4, a1] = [Square::at(3, 3), Square::at(0, 0)];
         let covered = |queens: &[Square], variant| {

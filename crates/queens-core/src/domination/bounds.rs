@@ -3,9 +3,10 @@
 //! 8th queen can stand, so at most seven are.
 
 use crate::board::BoardSize;
-use crate::cover::{Cover, WORDS};
+use crate::cover::Cover;
 use crate::problem::Variant;
 use crate::square::Square;
+use crate::square_set::WORDS;
 
 /// Fewer queens cannot suffice.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -32,9 +33,9 @@ pub struct AtMost {
 pub fn at_least(size: BoardSize, variant: Variant, given: &[Square]) -> AtLeast {
     let cover = Cover::<WORDS>::new(size, variant);
     let left = cover.beside(given);
-    let covers = left.candidates.numbers();
-    let most = covers
-        .map(|number| cover.of(number).shared(&left.open))
+    let candidates = left.candidates.squares();
+    let most = candidates
+        .map(|square| cover.of(square).shared(&left.open))
         .max();
     let (open, most) = (left.open.count() as u16, most.unwrap_or(0) as u16);
     AtLeast {
@@ -54,7 +55,7 @@ pub fn at_most(size: BoardSize, variant: Variant, given: &[Square]) -> Option<At
     // What is covered is no more free.
     let cover = Cover::<WORDS>::new(size, Variant::Independent);
     let open = cover.beside(given).open;
-    let blocked_by = |first: usize| {
+    let blocked_by = |first: Square| {
         let mut free = open.without(cover.of(first));
         let mut queens = 1;
         while let Some(next) = free.first() {
@@ -63,7 +64,7 @@ pub fn at_most(size: BoardSize, variant: Variant, given: &[Square]) -> Option<At
         }
         queens
     };
-    let further = open.numbers().map(blocked_by).min().unwrap_or(0);
+    let further = open.squares().map(blocked_by).min().unwrap_or(0);
     let (queens, blocking) = (size.get() as u16 - 1, given.len() as u16 + further);
     (blocking <= queens).then_some(AtMost { queens, blocking })
 }

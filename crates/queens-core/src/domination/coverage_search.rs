@@ -11,8 +11,9 @@
 
 use std::sync::Arc;
 
+use crate::attacks::HasLines;
 use crate::counters::{Count, MAX_OPERATIONS};
-use crate::cover::{self, Cover, Ranked, Remainder, SolutionOrder, WORDS};
+use crate::cover::{self, Cover, Ranked, Remainder, SolutionOrder};
 use crate::descriptor::{Descriptor, Operation};
 use crate::domination::bounds::at_least;
 use crate::domination::reports::{self};
@@ -24,6 +25,7 @@ use crate::problem::{Problem, Variant};
 use crate::replay::Position;
 use crate::search::{BatchSearch, Search};
 use crate::square::Square;
+use crate::square_set::{SquareSet, WORDS};
 use crate::traversal::Traversal;
 
 mod branching;
@@ -73,9 +75,9 @@ fn order(instance: &Instance) -> Arc<dyn SolutionOrder> {
 }
 
 fn start(instance: &Instance) -> Box<dyn BatchSearch> {
-    match instance.size().area() {
-        0..=64 => Box::new(CoverageSearch::<1>::new(instance)),
-        65..=256 => Box::new(CoverageSearch::<4>::new(instance)),
+    match instance.size().get() {
+        0..=8 => Box::new(CoverageSearch::<1>::new(instance)),
+        9..=16 => Box::new(CoverageSearch::<4>::new(instance)),
         _ => Box::new(CoverageSearch::<WORDS>::new(instance)),
     }
 }
@@ -122,7 +124,7 @@ struct CoverageSearch<const W: usize> {
     goal: Goal,
     level: CoverLevel<W>,
     /// The levels above, each with the queen that it has placed.
-    path: Vec<(CoverLevel<W>, usize)>,
+    path: Vec<(CoverLevel<W>, Square)>,
     /// The candidates of all levels, those of the deepest last.
     order: Vec<Ranked>,
     has_found: bool,
@@ -130,7 +132,10 @@ struct CoverageSearch<const W: usize> {
 }
 
 impl<const W: usize> CoverageSearch<W> {
-    fn new(instance: &Instance) -> CoverageSearch<W> {
+    fn new(instance: &Instance) -> CoverageSearch<W>
+    where
+        SquareSet<W>: HasLines<W>,
+    {
         let size = instance.size();
         let variant = instance.variant().unwrap_or(Variant::Dominating);
         let cover = Cover::new(size, variant);
@@ -195,10 +200,10 @@ impl<const W: usize> CoverageSearch<W> {
         }
         let next = match self.level.left.open.is_empty() {
             true => self.level.left.candidates.first(),
-            false => self.order.get(self.level.next).map(|it| it.number()),
+            false => self.order.get(self.level.next).map(|it| it.square()),
         };
         match next {
-            Some(number) => self.test(number, missing - 1),
+            Some(square) => self.test(square, missing - 1),
             None if self.level.has_placed => self.retreat(),
             None => {
                 self.phase = CoverPhase::Retreat;
@@ -208,16 +213,15 @@ impl<const W: usize> CoverageSearch<W> {
     }
 
     #[inline]
-    fn test(&mut self, number: usize, missing: u16) -> Event {
-        let square = self.square(number);
+    fn test(&mut self, square: Square, missing: u16) -> Event {
         self.level.next += 1;
-        self.level.left.candidates.remove(number);
-        let below = self.cover.below(&self.level.left, number);
+        self.level.left.candidates.remove(square);
+        let below = self.cover.below(&self.level.left, square);
         if !self.cover.may_suffice(&below, missing.into()) {
             return Event::Pruned { square };
         }
         self.level.has_placed = true;
-        self.path.push((self.level, number));
+        self.path.push((self.level, square));
         self.enter(below);
         Event::Place { square }
     }
@@ -225,11 +229,10 @@ impl<const W: usize> CoverageSearch<W> {
     #[inline]
     fn retreat(&mut self) -> Event {
         match self.path.pop() {
-            Some((level, number)) => {
+            Some((level, square)) => {
                 self.order.truncate(self.level.from);
                 self.level = level;
                 self.phase = CoverPhase::Node;
-                let square = self.square(number);
                 Event::Remove { square }
             }
             None => {
@@ -253,11 +256,6 @@ impl<const W: usize> CoverageSearch<W> {
         };
         self.k += u16::from(goes_on);
         Event::Bound(Bound::Refuted(refuted))
-    }
-
-    #[inline]
-    fn square(&self, number: usize) -> Square {
-        self.cover.size().numbered(number)
     }
 }
 

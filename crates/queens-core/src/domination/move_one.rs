@@ -10,10 +10,10 @@
 
 use std::sync::Arc;
 
-use crate::attacks::line_between;
+use crate::attacks::{HasLines, line_between};
 use crate::candidate::Candidate;
 use crate::counters::{Count, MAX_OPERATIONS};
-use crate::cover::{Cover, WORDS};
+use crate::cover::Cover;
 use crate::descriptor::{Descriptor, Operation};
 use crate::domination::bounds::{at_least, at_most};
 use crate::domination::reports::{self};
@@ -28,7 +28,7 @@ use crate::revolving_door::{RevolvingDoor, Turn};
 use crate::search::{BatchSearch, Search};
 use crate::space::Space;
 use crate::square::Square;
-use crate::squares::Squares;
+use crate::square_set::{SquareSet, WORDS};
 use crate::traversal::Traversal;
 
 mod strategy;
@@ -68,9 +68,9 @@ pub static ALGORITHM: Algorithm = Algorithm::new(&DESCRIPTOR, start, strategy::e
     .values(reports::values);
 
 fn start(instance: &Instance) -> Box<dyn BatchSearch> {
-    match instance.size().area() {
-        0..=64 => Box::new(MoveOne::<1>::new(instance)),
-        65..=256 => Box::new(MoveOne::<4>::new(instance)),
+    match instance.size().get() {
+        0..=8 => Box::new(MoveOne::<1>::new(instance)),
+        9..=16 => Box::new(MoveOne::<4>::new(instance)),
         _ => Box::new(MoveOne::<WORDS>::new(instance)),
     }
 }
@@ -108,13 +108,12 @@ enum MovePhase {
 struct MoveOne<const W: usize> {
     cover: Arc<Cover<W>>,
     given: Arc<[Square]>,
-    /// The numbers of the squares that are not given.
-    free: Arc<[u16]>,
+    /// The squares that are not given, by their numbers.
+    free: Arc<[Square]>,
     /// Which of them are taken.
     door: RevolvingDoor,
-    /// What is covered by the given queens and by those on all chosen squares but the lowest; by how
-    /// many of the lowest not, is the index.
-    covered: Vec<Squares<W>>,
+    /// What the given queens cover with those on the chosen squares from this index on.
+    covered: Vec<SquareSet<W>>,
     k: u16,
     rises: bool,
     variant: Variant,
@@ -124,16 +123,18 @@ struct MoveOne<const W: usize> {
 }
 
 impl<const W: usize> MoveOne<W> {
-    fn new(instance: &Instance) -> MoveOne<W> {
+    fn new(instance: &Instance) -> MoveOne<W>
+    where
+        SquareSet<W>: HasLines<W>,
+    {
         let (size, given) = (instance.size(), instance.given());
         let variant = instance.variant().unwrap_or(Variant::Dominating);
         let least = at_least(size, variant, given).queens;
-        let is_free = |&number: &usize| !given.contains(&size.numbered(number));
-        let free = (0..size.area()).filter(is_free);
+        let squares = (0..size.area()).map(|number| size.numbered(number));
         MoveOne {
             cover: Arc::new(Cover::new(size, variant)),
             given: given.into(),
-            free: free.map(|number| number as u16).collect(),
+            free: squares.filter(|square| !given.contains(square)).collect(),
             door: RevolvingDoor::new(0, 0),
             covered: Vec::new(),
             k: instance.k().unwrap_or(least.min(size.area() as u16)),
@@ -162,8 +163,8 @@ impl<const W: usize> MoveOne<W> {
             return self.refute();
         };
         self.door = RevolvingDoor::new(self.free.len() as u16, further as u16);
-        let numbers = self.given.iter().map(|&it| self.cover.size().number(it));
-        let covered = numbers.fold(Squares::EMPTY, |all, it| all.with(self.cover.of(it)));
+        let given = self.given.iter();
+        let covered = given.fold(SquareSet::EMPTY, |all, &it| all.with(self.cover.of(it)));
         self.covered = vec![covered; further + 1];
         self.unite(further);
         self.phase = MovePhase::Judge;
@@ -174,8 +175,8 @@ impl<const W: usize> MoveOne<W> {
     #[inline]
     fn unite(&mut self, turned: usize) {
         for at in (0..turned).rev() {
-            let number = self.free[usize::from(self.door.chosen()[at])];
-            let covered = self.cover.of(number.into());
+            let square = self.free[usize::from(self.door.chosen()[at])];
+            let covered = self.cover.of(square);
             self.covered[at] = self.covered[at + 1].with(covered);
         }
     }
@@ -183,8 +184,7 @@ impl<const W: usize> MoveOne<W> {
     #[inline]
     fn judge(&mut self) -> Event {
         self.phase = MovePhase::Move;
-        if let Some(number) = self.cover.all().without(&self.covered[0]).first() {
-            let square = self.cover.size().numbered(number);
+        if let Some(square) = self.cover.all().without(&self.covered[0]).first() {
             return Event::Uncovered { square };
         }
         if let (Variant::Independent, Some(clash)) = (self.variant, self.clash()) {
@@ -199,9 +199,8 @@ impl<const W: usize> MoveOne<W> {
 
     /// The first pair of queens that attack each other, in the order of the squares' numbers.
     fn clash(&self) -> Option<Event> {
-        let size = self.cover.size();
         let chosen = self.door.chosen().iter();
-        let chosen = chosen.map(|&at| size.numbered(self.free[usize::from(at)].into()));
+        let chosen = chosen.map(|&at| self.free[usize::from(at)]);
         let queens: Vec<_> = self.given.iter().copied().chain(chosen).collect();
         let queens = Axis::Ranks.ordered(&queens);
         queens.iter().enumerate().find_map(|(i, &attacker)| {
@@ -223,15 +222,8 @@ impl<const W: usize> MoveOne<W> {
         };
         self.unite(turned);
         self.phase = MovePhase::Judge;
-        let square = |at: u16| {
-            self.cover
-                .size()
-                .numbered(self.free[usize::from(at)].into())
-        };
-        Event::Relocate {
-            from: square(from),
-            to: square(to),
-        }
+        let [from, to] = [from, to].map(|at| self.free[usize::from(at)]);
+        Event::Relocate { from, to }
     }
 
     fn refute(&mut self) -> Event {

@@ -9,7 +9,7 @@
 mod counting;
 mod words;
 
-use crate::attacks::attacked_by;
+use crate::attacks::free_ranks;
 use crate::board::BoardSize;
 use crate::counters::Count;
 use crate::descriptor::{Descriptor, Reports};
@@ -208,9 +208,7 @@ fn above(square: Square) -> u32 {
 /// The squares of a line that these queens do not attack, among those to be tried; none below the last
 /// line.
 fn free(position: &Position, line: Option<Line>, queens: &[Square], untried: u32) -> Option<u32> {
-    let line = usize::from(line?.index());
-    let attacked = attacked_by(position.size(), queens).file(line);
-    Some(position.size().ranks() & !attacked & untried)
+    Some(free_ranks(position.size(), queens, line?.index()) & untried)
 }
 
 /// The variables of a call: its column, the rows of these queens, and its free squares that are still

@@ -7,7 +7,7 @@
 //! "Increasing tree search efficiency for constraint satisfaction problems", 1980: forward checking in
 //! the order that they call fail first.
 
-use crate::attacks::attacked_by;
+use crate::attacks::ranks_crossed;
 use crate::board::BoardSize;
 use crate::counters::Count;
 use crate::descriptor::{Descriptor, Reports};
@@ -15,7 +15,7 @@ use crate::entry::Algorithm;
 use crate::event::Event;
 use crate::explanation::{Explanation, Frame, Reason, Value};
 use crate::instance::{Goal, Instance};
-use crate::lines::{Line, OpenLines};
+use crate::lines::Line;
 use crate::problem::Problem;
 use crate::replay::Position;
 use crate::search::Search;
@@ -58,29 +58,53 @@ struct DepthDomains {
 }
 
 impl DepthDomains {
+    /// The columns of a board with these queens.
+    fn beside(size: BoardSize, queens: &[Square]) -> DepthDomains {
+        let mut level = DepthDomains {
+            free: [size.ranks(); COLUMNS],
+            open: size.ranks(),
+            file: 0,
+            untried: 0,
+        };
+        level.choose(|_, free| free);
+        queens
+            .iter()
+            .fold(level, |level, &queen| level.below(queen))
+    }
+
     /// The next depth: clears the squares that a queen attacks, and chooses the column to be searched.
     #[inline]
     fn below(&self, queen: Square) -> DepthDomains {
         let mut level = *self;
-        let bit = 1_u64 << queen.rank.get();
         level.open &= !(1 << queen.file.get());
-        level.choose(|file, free| {
-            let far = file.abs_diff(u32::from(queen.file.get()));
-            free & !((bit | bit << far | bit >> far) as u32)
-        });
+        level.choose(|file, free| free & !ranks_crossed(queen, file));
         level
+    }
+
+    /// The column to be searched and its free squares; none if every column holds a queen.
+    fn chosen(&self) -> Option<(File, u32)> {
+        (self.open != 0).then_some((File::at(self.file), self.untried))
+    }
+
+    /// The number of free squares of each column, −1 where a queen stands.
+    fn sizes(&self, size: BoardSize) -> Vec<i64> {
+        let free = |file: usize| match self.open >> file & 1 {
+            1 => i64::from(self.free[file].count_ones()),
+            _ => -1,
+        };
+        (0..size.len()).map(free).collect()
     }
 
     /// Narrows every open column, and chooses the one with the fewest squares left.
     #[inline]
-    fn choose(&mut self, narrow: impl Fn(u32, u32) -> u32) {
+    fn choose(&mut self, narrow: impl Fn(u8, u32) -> u32) {
         let mut fewest = u32::MAX;
         let mut open = self.open;
         while open != 0 {
             let file = open.trailing_zeros();
             open &= open - 1;
             let free = &mut self.free[file as usize];
-            *free = narrow(file, *free);
+            *free = narrow(file as u8, *free);
             if free.count_ones() < fewest {
                 fewest = free.count_ones();
                 self.file = file as u8;
@@ -113,16 +137,8 @@ struct ForwardChecking {
 
 impl ForwardChecking {
     fn new(instance: &Instance) -> ForwardChecking {
-        let mut level = DepthDomains {
-            free: [instance.size().ranks(); COLUMNS],
-            open: instance.size().ranks(),
-            file: 0,
-            untried: 0,
-        };
-        level.choose(|_, free| free);
-        let given = instance.given().iter();
         ForwardChecking {
-            level: given.fold(level, |level, &queen| level.below(queen)),
+            level: DepthDomains::beside(instance.size(), instance.given()),
             path: Vec::new(),
             phase: ForwardPhase::Entered,
             goal: instance.goal(),
@@ -192,8 +208,8 @@ fn queens_of_call(position: &Position) -> &[Square] {
 
 fn explain(position: &Position) -> Explanation {
     let size = position.size();
-    let queens = queens_of_call(position);
-    let chosen = OpenLines::fewest(size, queens);
+    let level = DepthDomains::beside(size, queens_of_call(position));
+    let chosen = level.chosen();
     let last = position.last();
     let untried = chosen.map(|(_, free)| match last {
         Some(Event::Place { square }) => free & u32::MAX << square.rank.get(),
@@ -222,27 +238,13 @@ fn explain(position: &Position) -> Explanation {
         Some(_) => (1, Reason::Finished),
     };
     let mut variables = locals(size, chosen, last.and_then(Event::square));
-    variables.push(("|free|", Value::List(sizes(size, queens))));
+    variables.push(("|free|", Value::List(level.sizes(size))));
     Explanation {
         code_line,
         reason,
         detail: None,
         variables,
     }
-}
-
-/// The number of free squares of each column, −1 where a queen stands.
-fn sizes(size: BoardSize, queens: &[Square]) -> Vec<i64> {
-    let attacked = attacked_by(size, queens);
-    let free = |file: u8| {
-        let free = size.ranks() & !attacked.file(usize::from(file));
-        i64::from(free.count_ones())
-    };
-    let taken = |file: u8| queens.iter().any(|queen| queen.file.get() == file);
-    let columns = 0..size.get();
-    columns
-        .map(|file| if taken(file) { -1 } else { free(file) })
-        .collect()
 }
 
 /// The variables of a call: its column, the row of its loop, and the free squares of the column when the
@@ -261,20 +263,21 @@ fn locals(
 
 /// One call for each queen placed, and one for the column that is searched.
 fn stack(position: &Position) -> Vec<Frame> {
-    let (size, given) = (position.size(), position.given().len());
     let removed = match position.last() {
         Some(Event::Remove { square }) => Some(square),
         _ => None,
     };
-    let calls = 0..=position.placed().len();
-    calls
-        .map(|depth| {
-            let chosen = OpenLines::fewest(size, &position.queens()[..given + depth]);
-            let at = position.placed().get(depth).copied().or(removed);
-            Frame {
-                name: "search",
-                locals: locals(size, chosen, at),
-            }
-        })
-        .collect()
+    let size = position.size();
+    let frame = |level: &DepthDomains, queen: Option<Square>| Frame {
+        name: "search",
+        locals: locals(size, level.chosen(), queen.or(removed)),
+    };
+    let mut level = DepthDomains::beside(size, position.given());
+    let mut frames = Vec::new();
+    for &queen in position.placed() {
+        frames.push(frame(&level, Some(queen)));
+        level = level.below(queen);
+    }
+    frames.push(frame(&level, None));
+    frames
 }

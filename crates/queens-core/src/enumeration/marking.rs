@@ -4,8 +4,7 @@
 //! Before the search, a given queen marks every square that it attacks. The sheet swaps row and column
 //! when a queen marks its own square (`tt[xx, yy]`), which changes no result; here they are in order.
 
-use crate::attacks::{LineKind, attacked_by};
-use crate::bitboard::Bitboard;
+use crate::attacks::{HasLines, LineKind, OwnSquare, free_squares};
 use crate::board::BoardSize;
 use crate::counters::MAX_OPERATIONS;
 use crate::descriptor::Operation;
@@ -17,6 +16,7 @@ use crate::instance::Instance;
 use crate::lines::Axis;
 use crate::replay::Position;
 use crate::square::Square;
+use crate::square_set::SquareSet;
 
 /// The index of `calls`.
 pub const CALLS: usize = 0;
@@ -43,14 +43,14 @@ const DIRECTIONS: [(i8, i8); 5] = [(1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0)];
 /// The board of a program in which the queens of the last `UNMARKED` ranks do not mark.
 #[derive(Clone)]
 pub struct MarkedBoard<const UNMARKED: u8> {
-    size: BoardSize,
     /// The number of levels whose queens mark.
     levels: usize,
     /// The current level.
     level: usize,
-    marked: Bitboard,
+    /// Marks beyond the board do no harm.
+    marked: SquareSet,
     /// The board at the beginning of each level.
-    saved: Vec<Bitboard>,
+    saved: Vec<SquareSet>,
     /// The queens that have marked.
     queens: ByRank,
 }
@@ -63,7 +63,6 @@ impl<const UNMARKED: u8> Representation for MarkedBoard<UNMARKED> {
         let open = size.len() - instance.given().len();
         let marked = marked_by_given(size, instance.given());
         MarkedBoard {
-            size,
             levels: open.saturating_sub(usize::from(UNMARKED)),
             level: 0,
             marked,
@@ -84,9 +83,7 @@ impl<const UNMARKED: u8> Representation for MarkedBoard<UNMARKED> {
     #[inline]
     fn place(&mut self, square: Square) {
         if self.level < self.levels {
-            for marked in marked_squares(self.size, square) {
-                self.marked.insert(marked);
-            }
+            self.marked = self.marked.with(&marked_by(square));
             self.queens.insert(square);
             if self.level + 1 < self.levels {
                 self.saved.push(self.marked);
@@ -106,10 +103,15 @@ impl<const UNMARKED: u8> Representation for MarkedBoard<UNMARKED> {
     }
 }
 
-fn marked_by_given(size: BoardSize, given: &[Square]) -> Bitboard {
-    let mut marked = attacked_by(size, given);
-    given.iter().for_each(|&queen| marked.insert(queen));
-    marked
+fn marked_by_given(size: BoardSize, given: &[Square]) -> SquareSet {
+    SquareSet::all(size).without(&free_squares(size, given))
+}
+
+/// The squares that a placed queen marks, on the widest board.
+#[inline]
+fn marked_by(queen: Square) -> SquareSet {
+    let lines = SquareSet::lines(OwnSquare::Included);
+    lines.of(queen).from_rank(queen.rank.get())
 }
 
 /// The squares that a queen marks, in the order of `occuper_toutes_les_directions`, its own first.
@@ -177,10 +179,10 @@ pub fn detail<const UNMARKED: u8>(position: &Position) -> Option<Detail> {
 /// The board with the marks of the given queens and of the first `placed` queens that the search placed.
 pub fn marks<const UNMARKED: u8>(position: &Position, placed: usize) -> Value {
     let size = position.size();
-    let mut marked = marked_by_given(size, position.given());
     let marking = placed.min(levels::<UNMARKED>(position));
-    for &queen in position.placed().iter().take(marking) {
-        marked_squares(size, queen).for_each(|square| marked.insert(square));
-    }
+    let marking = position.placed().iter().take(marking);
+    let marked = marked_by_given(size, position.given());
+    let marked = marking.fold(marked, |marked, &queen| marked.with(&marked_by(queen)));
+    let marked = marked.both(&SquareSet::all(size));
     Value::Marks { size, marked }
 }

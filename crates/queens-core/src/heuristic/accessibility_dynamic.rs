@@ -6,6 +6,7 @@
 //! Source: sheet 000, §2.5, the heuristic as its opening question words it. Departure: the sheet words no
 //! program for it and counts a queen's own square; names are ours, and a square does not count itself.
 
+use crate::attacks::{HasLines, OwnSquare, free_squares};
 use crate::board::BoardSize;
 use crate::counters::{Count, MAX_OPERATIONS};
 use crate::descriptor::{Descriptor, Operation, Reports};
@@ -13,12 +14,12 @@ use crate::entry::Algorithm;
 use crate::event::Event;
 use crate::explanation::{Explanation, Value};
 use crate::formats::Form;
-use crate::heuristic::free_squares::{FreeSquares, bits};
 use crate::heuristic::greedy::{self, Choice, Greedy, Written};
 use crate::instance::Goal;
 use crate::problem::Problem;
 use crate::replay::Position;
 use crate::square::Square;
+use crate::square_set::SquareSet;
 use crate::traversal::Traversal;
 
 const SQUARES_VALUED: usize = 0;
@@ -55,7 +56,8 @@ pub static ALGORITHM: Algorithm = Algorithm::new(
 /// rank are valued side by side.
 #[derive(Clone)]
 struct CurrentValues {
-    free: FreeSquares,
+    size: BoardSize,
+    free: SquareSet,
     ranks: [u8; MAX],
     files: [u8; MAX],
     rising: [u8; 2 * MAX - 1],
@@ -94,40 +96,40 @@ fn diagonals(file: usize, rank: usize) -> [usize; 2] {
 impl Choice for CurrentValues {
     const WRITTEN: Written = Written::AfterEachQueen;
 
-    fn new(size: BoardSize) -> Self {
-        let mut all = CurrentValues {
-            free: FreeSquares::of_empty(size),
+    fn beside(size: BoardSize, queens: &[Square]) -> Self {
+        let mut values = CurrentValues {
+            size,
+            free: free_squares(size, queens),
             ranks: [0; MAX],
             files: [0; MAX],
             rising: [0; 2 * MAX - 1],
             falling: [0; 2 * MAX - 1],
             taken: [[u8::MAX; MAX]; MAX],
         };
-        for square in size.squares() {
+        for square in values.free.squares() {
             let (file, rank) = (square.file.index(), square.rank.index());
             let [rising, falling] = diagonals(file, rank);
-            all.ranks[rank] += 1;
-            all.files[file] += 1;
-            all.rising[rising] += 1;
-            all.falling[falling] += 1;
-            all.taken[rank][file] = 0;
+            values.ranks[rank] += 1;
+            values.files[file] += 1;
+            values.rising[rising] += 1;
+            values.falling[falling] += 1;
+            values.taken[rank][file] = 0;
         }
-        all
+        values
     }
 
     fn place(&mut self, square: Square) {
-        let before = self.free;
-        self.free.place(square);
-        for rank in 0..before.size().len() {
-            let taken = before.rank(rank) & !self.free.rank(rank);
-            self.ranks[rank] -= taken.count_ones() as u8;
-            for file in bits(taken) {
-                let [rising, falling] = diagonals(file, rank);
-                self.files[file] -= 1;
-                self.rising[rising] -= 1;
-                self.falling[falling] -= 1;
-                self.taken[rank][file] = u8::MAX;
-            }
+        let lines = SquareSet::lines(OwnSquare::Included).of(square);
+        let taken = self.free.both(lines);
+        self.free = self.free.without(lines);
+        for square in taken.squares() {
+            let (file, rank) = (square.file.index(), square.rank.index());
+            let [rising, falling] = diagonals(file, rank);
+            self.ranks[rank] -= 1;
+            self.files[file] -= 1;
+            self.rising[rising] -= 1;
+            self.falling[falling] -= 1;
+            self.taken[rank][file] = u8::MAX;
         }
     }
 
@@ -138,7 +140,7 @@ impl Choice for CurrentValues {
 
     fn least(&mut self) -> Option<Square> {
         let (mut least, mut first) = (u8::MAX, None);
-        for rank in 0..self.free.size().len() {
+        for rank in 0..self.size.len() {
             let free = self.ranks[rank];
             // A square lies on its other three lines, too.
             if free == 0 || free + 3 >= least {
@@ -170,7 +172,7 @@ fn valued(position: &Position) -> CurrentValues {
 
 fn count_operations(event: Event, position: &Position, operations: &mut [u64; MAX_OPERATIONS]) {
     if event == Event::Score {
-        let free = FreeSquares::beside(position.size(), position.queens());
+        let free = free_squares(position.size(), position.queens());
         operations[SQUARES_VALUED] += u64::from(free.count());
     }
 }
@@ -193,8 +195,7 @@ fn explain(position: &Position) -> Explanation {
 
 fn variables(position: &Position) -> Vec<(&'static str, Value)> {
     let size = position.size();
-    let free = FreeSquares::beside(size, position.queens());
-    let marked = free.squares().collect();
+    let marked = free_squares(size, position.queens());
     let mut variables = greedy::standing(position);
     if position.last().is_some() {
         let least = valued(position).values().map(|(_, value)| value).min();

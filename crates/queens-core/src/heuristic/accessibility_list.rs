@@ -6,6 +6,7 @@
 //! at each pass, those erased included; on 8×8, about two fifths of the scan's. Source: sheet 000, §2.5,
 //! `placerOptm`. Departure: as for `accessibility-scan`.
 
+use crate::attacks::free_squares;
 use crate::counters::MAX_OPERATIONS;
 use crate::descriptor::{Descriptor, Operation, Reports};
 use crate::entry::Algorithm;
@@ -13,12 +14,12 @@ use crate::event::Event;
 use crate::explanation::{Detail, Explanation, Value};
 use crate::formats::Form;
 use crate::heuristic::fixed_values::{self, CELLS_READ, FixedValues, LISTING};
-use crate::heuristic::free_squares::FreeSquares;
 use crate::heuristic::greedy::{self, Greedy};
 use crate::instance::Goal;
 use crate::problem::Problem;
 use crate::replay::Position;
 use crate::square::Square;
+use crate::square_set::SquareSet;
 use crate::traversal::Traversal;
 
 /// What it states about itself.
@@ -43,9 +44,9 @@ pub static ALGORITHM: Algorithm = Algorithm::new(
 
 /// `dispo` before it is passed over when these queens stand: the last of them has marked its squares, and
 /// none of those is erased yet.
-fn dispo(position: &Position, queens: &[Square]) -> FreeSquares {
+fn dispo(position: &Position, queens: &[Square]) -> SquareSet {
     let erased = queens.split_last().map_or(queens, |(_, before)| before);
-    FreeSquares::beside(position.size(), erased)
+    free_squares(position.size(), erased)
 }
 
 fn count_operations(event: Event, position: &Position, operations: &mut [u64; MAX_OPERATIONS]) {
@@ -67,11 +68,10 @@ fn explain(position: &Position) -> Explanation {
 
 fn variables(position: &Position) -> Vec<(&'static str, Value)> {
     let size = position.size();
-    let dispo = match position.last() {
-        None | Some(Event::Score) => FreeSquares::of_empty(size),
-        Some(_) => FreeSquares::beside(size, greedy::looked_from(position)),
+    let marked = match position.last() {
+        None | Some(Event::Score) => SquareSet::all(size),
+        Some(_) => free_squares(size, greedy::looked_from(position)),
     };
-    let marked = dispo.squares().collect();
     let mut variables = fixed_values::variables(position);
     variables.push(("dispo", Value::Marks { size, marked }));
     variables

@@ -5,6 +5,7 @@
 //! read for each queen. Source: sheet 000, §2.5, `calculerHB` and `placerNaif`. Departure: the sheet computes
 //! `hb` once for all starts; here every start writes it, and the start stands before.
 
+use crate::attacks::free_squares;
 use crate::counters::MAX_OPERATIONS;
 use crate::descriptor::{Descriptor, Operation, Reports};
 use crate::entry::Algorithm;
@@ -12,7 +13,6 @@ use crate::event::Event;
 use crate::explanation::{Detail, Explanation};
 use crate::formats::Form;
 use crate::heuristic::fixed_values::{self, CELLS_READ, FixedValues, LISTING};
-use crate::heuristic::free_squares::FreeSquares;
 use crate::heuristic::greedy::{self, Greedy};
 use crate::instance::Goal;
 use crate::problem::Problem;
@@ -46,12 +46,12 @@ fn count_operations(event: Event, position: &Position, operations: &mut [u64; MA
 }
 
 fn explain(position: &Position) -> Explanation {
-    let board = FreeSquares::of_empty(position.size());
+    let board = || free_squares(position.size(), &[]).squares().collect();
     let has_looked = greedy::has_looked(position);
     Explanation {
         code_line: fixed_values::line(position),
         reason: greedy::reason::<FixedValues>(position),
-        detail: has_looked.then(|| Detail::Read(board.squares().collect())),
+        detail: has_looked.then(|| Detail::Read(board())),
         variables: fixed_values::variables(position),
     }
 }

@@ -1,14 +1,15 @@
 //! The sheet's table `hb`: how many squares a queen attacks on the empty board, its own not counted. The
 //! values stay what they are while queens are placed; so the squares can be had in their order at once.
 
+use crate::attacks::{HasLines, OwnSquare, free_squares};
 use crate::board::BoardSize;
 use crate::counters::Count;
 use crate::event::Event;
 use crate::explanation::Value;
-use crate::heuristic::free_squares::FreeSquares;
 use crate::heuristic::greedy::{self, Choice, Written};
 use crate::replay::Position;
 use crate::square::Square;
+use crate::square_set::SquareSet;
 
 /// Where an algorithm by such values counts the squares that it reads.
 pub const CELLS_READ: usize = 0;
@@ -28,7 +29,8 @@ pub static LISTING: [Count; 7] = [
 /// it grows by 2 from the border inwards.
 #[derive(Clone)]
 pub struct FixedValues {
-    free: FreeSquares,
+    size: BoardSize,
+    free: SquareSet,
     /// No square further out is free.
     ring: u8,
 }
@@ -48,7 +50,7 @@ pub fn hb(size: BoardSize, square: Square) -> u16 {
 impl FixedValues {
     /// The files of a ring in one rank, as bits.
     fn files_of(&self, ring: u8, rank: u8) -> u32 {
-        let size = self.free.size();
+        let size = self.size;
         let (first, last) = (1_u32 << ring, 1_u32 << (size.get() - 1 - ring));
         match depth(size, rank).cmp(&ring) {
             std::cmp::Ordering::Less => 0,
@@ -61,28 +63,30 @@ impl FixedValues {
 impl Choice for FixedValues {
     const WRITTEN: Written = Written::Once;
 
-    fn new(size: BoardSize) -> Self {
+    fn beside(size: BoardSize, queens: &[Square]) -> Self {
         FixedValues {
-            free: FreeSquares::of_empty(size),
+            size,
+            free: free_squares(size, queens),
             ring: 0,
         }
     }
 
     fn place(&mut self, square: Square) {
-        self.free.place(square);
+        let lines = SquareSet::lines(OwnSquare::Included);
+        self.free = self.free.without(lines.of(square));
     }
 
     fn values(&self) -> impl Iterator<Item = (Square, u16)> {
-        let size = self.free.size();
+        let size = self.size;
         let valued = move |square| (square, hb(size, square));
         self.free.squares().map(valued)
     }
 
     fn least(&mut self) -> Option<Square> {
-        let n = self.free.size().get();
+        let n = self.size.get();
         while self.ring < n.div_ceil(2) {
             for rank in 0..n {
-                let files = self.free.rank(rank.into()) & self.files_of(self.ring, rank);
+                let files = self.free.files(rank) & self.files_of(self.ring, rank);
                 if files != 0 {
                     return Some(Square::at(files.trailing_zeros() as u8, rank));
                 }
@@ -99,7 +103,7 @@ pub fn values(position: &Position) -> Vec<(Square, u16)> {
     let size = position.size();
     match position.last() {
         None => Vec::new(),
-        Some(_) => FixedValues::new(size).values().collect(),
+        Some(_) => FixedValues::beside(size, &[]).values().collect(),
     }
 }
 

@@ -1,6 +1,7 @@
 //! The machine of the accessibility heuristics: from the start on, always a queen on the square that
 //! the values choose, until none is free. Nothing is taken back.
 
+use crate::attacks::free_squares;
 use crate::board::BoardSize;
 use crate::entry::FromStart;
 use crate::event::Event;
@@ -25,8 +26,8 @@ pub trait Choice: Clone + Send + 'static {
     /// When its values are written.
     const WRITTEN: Written;
 
-    /// The empty board.
-    fn new(size: BoardSize) -> Self;
+    /// The board with these queens.
+    fn beside(size: BoardSize, queens: &[Square]) -> Self;
 
     /// Puts a queen on a free square.
     fn place(&mut self, square: Square);
@@ -36,13 +37,6 @@ pub trait Choice: Clone + Send + 'static {
 
     /// The free square of least value, the first of equals row by row; none if no square is free.
     fn least(&mut self) -> Option<Square>;
-
-    /// The board with these queens.
-    fn beside(size: BoardSize, queens: &[Square]) -> Self {
-        let mut choice = Self::new(size);
-        queens.iter().for_each(|&queen| choice.place(queen));
-        choice
-    }
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -107,7 +101,7 @@ impl<C: Choice> Search for Greedy<C> {
 
 /// The same without its events: from a start, the number of queens that stand at the end.
 pub fn from_start<C: Choice>(size: BoardSize) -> FromStart {
-    let empty = C::new(size);
+    let empty = C::beside(size, &[]);
     Box::new(move |start| {
         let (mut choice, mut next, mut queens) = (empty.clone(), Some(start), 0);
         while let Some(square) = next {
@@ -141,18 +135,21 @@ pub fn reason<C: Choice>(position: &Position) -> Reason {
         None => Reason::Start { line: None },
         Some(Event::Score) if C::WRITTEN == Written::Once => Reason::TableWritten,
         Some(Event::Score) => Reason::Valued {
-            squares: C::beside(position.size(), position.queens())
-                .values()
-                .count() as u16,
+            squares: free_squares(position.size(), position.queens()).count() as u16,
         },
         Some(Event::Place { square }) => {
             let choice = C::beside(position.size(), looked_from(position));
-            let least = choice.values().map(|(_, value)| value).min().unwrap_or(0);
-            let sharing = choice.values().filter(|&(_, value)| value == least);
+            let (mut value, mut sharing) = (u16::MAX, 0);
+            for (_, other) in choice.values() {
+                if other < value {
+                    (value, sharing) = (other, 0);
+                }
+                sharing += u16::from(other == value);
+            }
             Reason::LeastValue {
                 square,
-                value: least,
-                sharing: sharing.count() as u16,
+                value,
+                sharing,
             }
         }
         Some(Event::DeadEnd) => Reason::NoSquareFree,

@@ -56,7 +56,7 @@ mod tests {
     fn written(id: &str, problem: Problem) -> String {
         let size = BoardSize::new(5).unwrap();
         let instance = Instance::new(Setup::new(problem, size, Goal::First)).unwrap();
-        let mut reader = Reader::start(algorithm::find(id).unwrap(), &instance);
+        let mut reader = Reader::start(&algorithm::find(id).unwrap().accept(instance).unwrap());
         reader.read(8, &mut Vec::new(), |_, _| {});
         let text = serde_json::to_string(reader.replay()).unwrap();
         assert_eq!(

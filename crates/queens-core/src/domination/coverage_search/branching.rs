@@ -1,12 +1,13 @@
 //! What `coverage-search` says of a position: the node that its last event belongs to is found again from
 //! the queens that stand and the squares tried.
 
-use crate::cover::{Cover, Remainder, WORDS};
+use crate::cover::{Cover, Remainder};
 use crate::domination::reports::{bound, dominated, variant};
 use crate::event::{Bound, Event};
 use crate::explanation::{Covering, Explanation, Frame, INNERMOST, Reason, Value};
 use crate::replay::Position;
 use crate::square::Square;
+use crate::square_set::WORDS;
 
 const BOUND: u8 = 1;
 const REFUTE: u8 = 3;
@@ -43,20 +44,18 @@ impl BranchingNode<'_> {
     /// Goes down to the node below this queen.
     fn descend(&mut self, queen: Square) {
         for &(tried, _) in self.position.tried(self.depth) {
-            self.left.candidates.remove(self.number(tried));
+            self.left.candidates.remove(tried);
         }
-        self.left = self.cover.below(&self.left, self.number(queen));
+        self.left = self.cover.below(&self.left, queen);
         self.depth += 1;
-    }
-
-    fn number(&self, square: Square) -> usize {
-        self.position.size().number(square)
     }
 
     /// The square that its candidates cover; none if all are covered, or none is to be placed.
     fn target(&self) -> Option<Square> {
-        let number = self.cover.scarcest(&self.left)?;
-        (self.missing() > 0).then(|| self.position.size().numbered(number))
+        match self.missing() {
+            0 => None,
+            _ => self.cover.scarcest(&self.left),
+        }
     }
 
     /// How many queens are to be placed here and below.
@@ -72,11 +71,11 @@ impl BranchingNode<'_> {
         order.len() > self.position.tried(self.depth).len()
     }
 
-    fn covers(&self, square: Square) -> Covering {
-        let covers = self.cover.of(self.number(square)).shared(&self.left.open);
+    fn covers(&self, square: Square, target: Option<Square>) -> Covering {
+        let covers = self.cover.of(square).shared(&self.left.open);
         Covering::Covers {
             square,
-            target: self.target(),
+            target,
             covers: covers as u16,
             open: (self.left.open.count() - covers) as u16,
         }
@@ -85,9 +84,9 @@ impl BranchingNode<'_> {
     fn beyond(&self, square: Square) -> Covering {
         let mut left = self.left;
         for &(tried, _) in self.position.tried(self.depth) {
-            left.candidates.remove(self.number(tried));
+            left.candidates.remove(tried);
         }
-        let below = self.cover.below(&left, self.number(square));
+        let below = self.cover.below(&left, square);
         let queens = self.missing().saturating_sub(1);
         let reach = self.cover.reach(&below, queens.into());
         Covering::Beyond {
@@ -98,14 +97,14 @@ impl BranchingNode<'_> {
         }
     }
 
-    fn locals(&self, tried: Option<Square>) -> Vec<(&'static str, Value)> {
+    fn locals(&self, target: Option<Square>, tried: Option<Square>) -> Vec<(&'static str, Value)> {
         let squares = |square| Value::Squares(vec![square]);
         let open = self.left.open.count();
         let mut locals = vec![
             ("r", Value::number(self.missing())),
             ("open", Value::number(open)),
         ];
-        locals.extend(self.target().map(|target| ("u", squares(target))));
+        locals.extend(target.map(|target| ("u", squares(target))));
         locals.extend(tried.map(|square| ("c", squares(square))));
         locals
     }
@@ -133,7 +132,7 @@ pub(super) fn explain(position: &Position) -> Explanation {
             let is_refuted = matches!(reported, Bound::Refuted(_));
             (if is_refuted { REFUTE } else { BOUND }, reason)
         }
-        Some(Event::Place { square }) => (PLACE, Reason::Covering(node.covers(square))),
+        Some(Event::Place { square }) => (PLACE, Reason::Covering(node.covers(square, target))),
         Some(Event::Pruned { square }) => (REFUSE, Reason::Covering(node.beyond(square))),
         Some(Event::Remove { square }) => {
             let more = node.has_more();
@@ -157,7 +156,7 @@ pub(super) fn explain(position: &Position) -> Explanation {
     let mut variables = Vec::new();
     if position.last().is_some() {
         variables.push(("k", Value::number(position.k())));
-        variables.extend(node.locals(position.last().and_then(Event::square)));
+        variables.extend(node.locals(target, position.last().and_then(Event::square)));
     }
     Explanation {
         code_line,
@@ -184,7 +183,7 @@ pub(super) fn stack(position: &Position) -> Vec<Frame> {
         let queen = placed.get(depth).copied();
         frames.push(Frame {
             name: "cover",
-            locals: node.locals(queen.or(tried)),
+            locals: node.locals(node.target(), queen.or(tried)),
         });
         if let Some(queen) = queen {
             node.descend(queen);

@@ -1,6 +1,6 @@
 //! What `move-one` says of a position.
 
-use crate::cover::{Cover, WORDS};
+use crate::cover::Cover;
 use crate::domination::reports::{bound, dominated, variant};
 use crate::event::{Bound, Event};
 use crate::explanation::{Covering, Explanation, Reason, Value};
@@ -8,6 +8,7 @@ use crate::lines::Axis;
 use crate::replay::Position;
 use crate::revolving_door;
 use crate::space::Space;
+use crate::square_set::WORDS;
 
 const BOUND: u8 = 1;
 const STAND: u8 = 2;

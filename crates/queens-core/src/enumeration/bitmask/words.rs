@@ -1,11 +1,10 @@
 //! The words of a bit-parallel search, traced or counted: for each depth of the current path, the rows
 //! and the diagonals taken as its column sees them, and the squares still to be tried.
 
-use crate::attacks::line_between;
+use crate::attacks::free_ranks;
 use crate::board::BoardSize;
 use crate::instance::Instance;
 use crate::lines::{Axis, OpenLines};
-use crate::square::Square;
 
 const DEPTHS: usize = BoardSize::MAX as usize;
 
@@ -70,16 +69,10 @@ impl MaskStack {
         let mut before = 0;
         for depth in 0..open.count() {
             let file = open.at(depth);
-            let attacked = |rank: &u8| {
-                given
-                    .iter()
-                    .any(|&queen| line_between(queen, Square::at(file, *rank)).is_some())
-            };
-            let free = (0..size.get()).filter(|rank| !attacked(rank));
             columns[usize::from(depth)] = OpenColumn {
                 file,
                 gap: file - before,
-                allowed: free.fold(0, |ranks, rank| ranks | 1 << rank),
+                allowed: free_ranks(size, given, file),
             };
             before = file;
         }

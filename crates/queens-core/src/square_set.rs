@@ -1,0 +1,241 @@
+//! Sets of squares as bits, in the order of the squares' numbers: a1, b1, … rank after rank.
+
+use std::cmp::Ordering;
+
+use crate::board::BoardSize;
+use crate::square::{SIDE, Square};
+
+/// Squares of a board of at most [`SquareSet::SIDE`] files and ranks: 8 of each fit one word, 16 fit four
+/// words, 32 fit sixteen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct SquareSet<const W: usize = { WORDS }>([u64; W]);
+
+/// The words that the widest board needs.
+pub const WORDS: usize = SIDE as usize * SIDE as usize / 64;
+
+impl<const W: usize> SquareSet<W> {
+    /// The most files and ranks.
+    pub const SIDE: u8 = match W {
+        1 => 8,
+        4 => 16,
+        WORDS => SIDE,
+        _ => panic!("a set of squares has 1, 4 or 16 words"),
+    };
+
+    /// The bits of one rank.
+    const RANK: u64 = u64::MAX >> (64 - Self::SIDE);
+
+    /// No square.
+    pub const EMPTY: SquareSet<W> = SquareSet([0; W]);
+
+    /// All squares of a board of at most [`SquareSet::SIDE`] files and ranks.
+    pub fn all(size: BoardSize) -> SquareSet<W> {
+        let mut all = SquareSet::EMPTY;
+        for rank in 0..size.height() {
+            all.insert_files(rank, u32::MAX >> (32 - size.get()));
+        }
+        all
+    }
+
+    /// The place of a square among the bits: its number on the widest board that fits.
+    #[inline]
+    pub(crate) const fn bit(square: Square) -> usize {
+        square.rank.index() * Self::SIDE as usize + square.file.index()
+    }
+
+    /// Where a rank begins: the word, and the bit in it.
+    #[inline]
+    const fn start(rank: u8) -> (usize, u32) {
+        let bit = rank as usize * Self::SIDE as usize;
+        (bit / 64, bit as u32 % 64)
+    }
+
+    /// The files of a rank as bits, file a lowest.
+    #[inline]
+    pub fn files(&self, rank: u8) -> u32 {
+        let (word, shift) = Self::start(rank);
+        (self.0[word] >> shift & Self::RANK) as u32
+    }
+
+    /// Adds squares of a rank, file a lowest; files beyond the last are left out.
+    #[inline]
+    pub(crate) fn insert_files(&mut self, rank: u8, files: u32) {
+        let (word, shift) = Self::start(rank);
+        self.0[word] |= (u64::from(files) & Self::RANK) << shift;
+    }
+
+    /// Adds a square.
+    #[inline]
+    pub fn insert(&mut self, square: Square) {
+        let bit = Self::bit(square);
+        self.0[bit / 64] |= 1 << (bit % 64);
+    }
+
+    /// Takes a square away.
+    #[inline]
+    pub fn remove(&mut self, square: Square) {
+        let bit = Self::bit(square);
+        self.0[bit / 64] &= !(1 << (bit % 64));
+    }
+
+    /// Whether the square is in the set.
+    #[inline]
+    pub fn contains(&self, square: Square) -> bool {
+        let bit = Self::bit(square);
+        self.0[bit / 64] >> (bit % 64) & 1 == 1
+    }
+
+    /// The squares of both sets or of one.
+    #[inline]
+    pub fn with(&self, other: &SquareSet<W>) -> SquareSet<W> {
+        SquareSet(std::array::from_fn(|word| self.0[word] | other.0[word]))
+    }
+
+    /// The squares that are not in the other set.
+    #[inline]
+    pub fn without(&self, other: &SquareSet<W>) -> SquareSet<W> {
+        SquareSet(std::array::from_fn(|word| self.0[word] & !other.0[word]))
+    }
+
+    /// The squares that both sets have.
+    #[inline]
+    pub fn both(&self, other: &SquareSet<W>) -> SquareSet<W> {
+        SquareSet(std::array::from_fn(|word| self.0[word] & other.0[word]))
+    }
+
+    /// Its squares on this rank and above.
+    #[inline]
+    pub fn from_rank(&self, rank: u8) -> SquareSet<W> {
+        let (first, shift) = Self::start(rank);
+        SquareSet(std::array::from_fn(|word| match word.cmp(&first) {
+            Ordering::Less => 0,
+            Ordering::Equal => self.0[word] >> shift << shift,
+            Ordering::Greater => self.0[word],
+        }))
+    }
+
+    /// The number of squares that both sets have.
+    #[inline]
+    pub fn shared(&self, other: &SquareSet<W>) -> u32 {
+        let words = self.0.iter().zip(&other.0);
+        words.map(|(own, other)| (own & other).count_ones()).sum()
+    }
+
+    /// The number of squares.
+    #[inline]
+    pub fn count(&self) -> u32 {
+        self.0.iter().map(|word| word.count_ones()).sum()
+    }
+
+    /// Whether it has no square.
+    #[inline]
+    pub fn is_empty(&self) -> bool {
+        self.0.iter().all(|&word| word == 0)
+    }
+
+    /// The square with the lowest number.
+    #[inline]
+    pub fn first(&self) -> Option<Square> {
+        let at = self.0.iter().position(|&word| word != 0)?;
+        Some(Self::square(at * 64 + self.0[at].trailing_zeros() as usize))
+    }
+
+    /// The square of this bit.
+    #[inline]
+    pub(crate) const fn square(bit: usize) -> Square {
+        let side = Self::SIDE as usize;
+        Square::at((bit % side) as u8, (bit / side) as u8)
+    }
+
+    /// The bits that are set, the lowest first.
+    #[inline]
+    pub(crate) fn bits(&self) -> impl Iterator<Item = usize> + '_ {
+        (0..W).flat_map(|at| {
+            let mut word = self.0[at];
+            std::iter::from_fn(move || {
+                let lowest = word.trailing_zeros() as usize;
+                let is_left = word != 0;
+                word &= word.wrapping_sub(1);
+                is_left.then_some(at * 64 + lowest)
+            })
+        })
+    }
+
+    /// The squares by their numbers: a1, b1, …
+    #[inline]
+    pub fn squares(&self) -> impl Iterator<Item = Square> + '_ {
+        self.bits().map(Self::square)
+    }
+}
+
+impl<const W: usize> Default for SquareSet<W> {
+    fn default() -> SquareSet<W> {
+        SquareSet::EMPTY
+    }
+}
+
+impl<const W: usize> FromIterator<Square> for SquareSet<W> {
+    fn from_iter<I: IntoIterator<Item = Square>>(squares: I) -> SquareSet<W> {
+        let mut set = SquareSet::EMPTY;
+        squares.into_iter().for_each(|square| set.insert(square));
+        set
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn sets_of_any_width_hold_their_squares_in_the_order_of_their_numbers() {
+        fn check<const W: usize>() {
+            let side = i64::from(SquareSet::<W>::SIDE);
+            for (files, ranks) in [(side, side), (3, side), (side, 2), (1, 1), (5, 7)] {
+                let size = BoardSize::rectangular(files, ranks).unwrap();
+                let numbered = |step: usize| -> Vec<Square> {
+                    let numbers = (step - 2..size.area()).step_by(step);
+                    numbers.map(|number| size.numbered(number)).collect()
+                };
+                let (twos, threes) = (numbered(2), numbered(3));
+                let [a, b]: [SquareSet<W>; 2] =
+                    [&twos, &threes].map(|it| it.iter().copied().collect());
+                assert_eq!(a.squares().collect::<Vec<_>>(), twos, "{size}");
+                let is_in_both = |square: &Square| threes.contains(square);
+                let both: Vec<_> = twos.iter().copied().filter(is_in_both).collect();
+                assert_eq!(a.both(&b).squares().collect::<Vec<_>>(), both);
+                assert_eq!(a.shared(&b) as usize, both.len());
+                assert_eq!(a.without(&b).count() as usize, twos.len() - both.len());
+                assert_eq!(
+                    a.with(&b).count() as usize,
+                    twos.len() + threes.len() - both.len()
+                );
+                assert_eq!(
+                    (a.first(), b.first()),
+                    (Some(Square::A1), threes.first().copied())
+                );
+                let all = SquareSet::<W>::all(size);
+                assert_eq!(all.count() as usize, size.area());
+                assert!(all.without(&size.squares().collect()).is_empty());
+                for square in size.squares() {
+                    assert_eq!(a.contains(square), twos.contains(&square));
+                    let files = b.files(square.rank.get());
+                    assert_eq!(
+                        files >> square.file.get() & 1 == 1,
+                        threes.contains(&square)
+                    );
+                }
+                for rank in 0..size.height() {
+                    let above = threes.iter().filter(|square| square.rank.get() >= rank);
+                    assert_eq!(b.from_rank(rank), above.copied().collect());
+                }
+                let mut less = all;
+                twos.iter().for_each(|&square| less.remove(square));
+                assert_eq!(less, all.without(&a));
+            }
+            assert!(SquareSet::<W>::EMPTY.is_empty() && SquareSet::<W>::EMPTY.first().is_none());
+        }
+        check::<1>();
+        check::<4>();
+        check::<WORDS>();
+    }
+}
