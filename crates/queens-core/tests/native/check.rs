@@ -225,10 +225,8 @@ fn a_list_of_more_numbers_than_any_board_has_lines_is_no_board() {
     let text = format!("[{}]", numbers.join(", "));
     let reading = read(board(32), Axis::Files, Base::Zero, &text);
     assert_eq!(reading.boards[0].queens.as_ref().map(Vec::len), Ok(33));
-    let fault = Fault::Queens {
-        found: 33,
-        expected: 4,
-    };
+    let square = "e1".parse().expect("a square");
+    let fault = Fault::Beyond { square };
     let verdict = judge_all("recursive", 4, &format!("[{}]", ["0"; 33].join(", ")));
     assert_eq!(verdict.wrong.first, [WrongBoard { line: 1, fault }]);
 }
