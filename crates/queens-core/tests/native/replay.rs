@@ -10,7 +10,7 @@ use crate::common::{
 use proptest::prelude::*;
 use queens_core::algorithm::{self, Algorithm};
 use queens_core::event::{Event, EventKind};
-use queens_core::instance::{Goal, Instance};
+use queens_core::instance::{Goal, Instance, Setup};
 use queens_core::problem::Problem;
 use queens_core::reader::Reader;
 use queens_core::replay::{Fate, Replay};
@@ -275,4 +275,52 @@ fn the_trace_is_the_same_on_every_machine() {
         .map(|algorithm| (algorithm.id, trace_hash(algorithm, &hashed(algorithm))))
         .collect();
     assert_eq!(found, TRACE_HASHES, "{found:#x?}");
+}
+
+/// The text of a replay after eight events on the 5×5 board, which reads back as it was.
+fn written(id: &str, problem: Problem) -> String {
+    let instance = Instance::new(Setup::new(problem, board(5), Goal::First)).unwrap();
+    let mut reader = Reader::start(algorithm::find(id).unwrap(), &instance);
+    reader.read(8, &mut Vec::new(), |_, _| {});
+    let text = serde_json::to_string(reader.replay()).unwrap();
+    assert_eq!(
+        &serde_json::from_str::<Replay>(&text).unwrap(),
+        reader.replay()
+    );
+    text
+}
+
+#[test]
+fn a_position_with_a_piece_off_its_board_is_not_read() {
+    let queens = written("recursive", Problem::Queens);
+    let knight = written("tour-natural-order", Problem::Knight);
+    for (text, part, bad) in [
+        // A board that the queens do not fit on.
+        (&queens, r#""size":[5,5]"#, r#""size":[2,5]"#),
+        (
+            &queens,
+            r#""queens":[{"file":0,"#,
+            r#""queens":[{"file":5,"#,
+        ),
+        (
+            &queens,
+            r#""queens":[{"file":0,"#,
+            r#""queens":[{"file":200,"#,
+        ),
+        (
+            &queens,
+            r#""trail":[[{"file":1,"#,
+            r#""trail":[[{"file":9,"#,
+        ),
+        (&queens, r#""given":0"#, r#""given":9"#),
+        (&queens, r#""frames":[[0,0]"#, r#""frames":[[99,0]"#),
+        (&knight, r#""lists":[67,"#, r#""lists":[67,67,"#),
+        (&knight, r#""lists":[67,"#, r#""lists":[15,"#),
+        // A move to the left from the leftmost file.
+        (&knight, r#""lists":[67,"#, r#""lists":[5,"#),
+    ] {
+        assert!(text.contains(part), "{part} in {text}");
+        let bad = text.replacen(part, bad, 1);
+        assert!(serde_json::from_str::<Replay>(&bad).is_err(), "{bad}");
+    }
 }
