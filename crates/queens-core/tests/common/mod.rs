@@ -228,6 +228,11 @@ pub(crate) fn board(n: i64) -> BoardSize {
     BoardSize::new(n).expect("a size from 1 to 32")
 }
 
+/// The square in this column and row, both from 0.
+pub(crate) fn square_at(file: u8, rank: u8) -> Square {
+    Square::new(file, rank).expect("a square of the widest board")
+}
+
 /// Squares by their names, comma separated.
 pub(crate) fn squares(names: &str) -> Vec<Square> {
     let names = names.split(',').filter(|name| !name.is_empty());
@@ -258,7 +263,7 @@ pub(crate) fn transposed(other: &Instance) -> Instance {
 
 /// The square across the diagonal from a1.
 pub(crate) fn transpose(square: Square) -> Square {
-    Square::new(square.rank.get(), square.file.get()).unwrap()
+    square_at(square.rank.get(), square.file.get())
 }
 
 /// A square of a search along this axis, as if the search went along the files.
@@ -332,7 +337,7 @@ pub(crate) fn rows(queens: &[Square]) -> Vec<u8> {
 pub(crate) fn queens(rows: &[u8]) -> Vec<Square> {
     (0..)
         .zip(rows)
-        .map(|(file, &rank)| Square::new(file, rank).unwrap())
+        .map(|(file, &rank)| square_at(file, rank))
         .collect()
 }
 

@@ -1,6 +1,7 @@
 //! The oracle for traces: the recursion of the tree searches, written out plainly with its events, counters and
 //! given queens. It shares only types with the searches.
 
+use super::square_at;
 use queens_core::algorithm::Algorithm;
 use queens_core::attacks::LineKind;
 use queens_core::event::Event;
@@ -174,8 +175,8 @@ impl Program<'_> {
 
     fn square(&self, line: u8, place: u8) -> Square {
         match self.axis() {
-            Axis::Files => Square::new(line, place).unwrap(),
-            Axis::Ranks => Square::new(place, line).unwrap(),
+            Axis::Files => square_at(line, place),
+            Axis::Ranks => square_at(place, line),
         }
     }
 
@@ -212,7 +213,7 @@ impl Program<'_> {
     /// Every start in the upper half of file a, each with its search.
     fn starts(&mut self) {
         for row in self.n / 2..self.n {
-            let square = Square::new(0, row).unwrap();
+            let square = square_at(0, row);
             let before = self.now.solutions;
             self.stand(square);
             self.report(Event::Start { square });

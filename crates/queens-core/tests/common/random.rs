@@ -1,10 +1,10 @@
 //! Random instances for properties.
 
+use super::square_at;
 use proptest::prelude::*;
 use queens_core::given::Given;
 use queens_core::instance::{Goal, Instance};
 use queens_core::problem::Giving;
-use queens_core::square::Square;
 
 use super::{board, instance};
 
@@ -12,10 +12,10 @@ use super::{board, instance};
 /// half the lists follow a knight's path, which often leads to solutions.
 pub(crate) fn any_instance(most: u8, goal: Goal) -> impl Strategy<Value = Instance> {
     (1..=most).prop_flat_map(move |n| {
-        let square = (0..n, 0..n).prop_map(|(file, rank)| Square::new(file, rank).unwrap());
+        let square = (0..n, 0..n).prop_map(|(file, rank)| square_at(file, rank));
         let scattered = prop::collection::vec(square, 0..=usize::from(n));
         let leaping = (0..n, 0..n, 0..=n).prop_map(move |(file, rank, count)| {
-            let leap = |i: u8| Square::new((file + i) % n, (rank + 2 * i) % n).unwrap();
+            let leap = |i: u8| square_at((file + i) % n, (rank + 2 * i) % n);
             (0..count).map(leap).collect::<Vec<_>>()
         });
         prop_oneof![scattered, leaping].prop_map(move |drawn| {

@@ -3,7 +3,7 @@
 
 mod plain;
 
-use crate::common::{board, events, instance, list, number, table, traced};
+use crate::common::{board, events, instance, list, number, square_at, table, traced};
 use plain::{Values, placements};
 use queens_core::algorithm::{self, Algorithm};
 use queens_core::event::{Event, EventKind};
@@ -59,7 +59,7 @@ fn flat<T: serde::de::DeserializeOwned>(row: &serde_json::Value, key: &str) -> V
 }
 
 fn square((x, y): (u8, u8)) -> Square {
-    Square::new(x, y).unwrap()
+    square_at(x, y)
 }
 
 #[test]
@@ -263,7 +263,7 @@ fn without_a_given_square_the_start_is_a1() {
 #[test]
 fn values_are_written_once_or_after_every_queen() {
     for (id, values) in ALL {
-        let events = events(find(id), &from(5, Square::new(1, 1).unwrap()));
+        let events = events(find(id), &from(5, square_at(1, 1)));
         let kinds: Vec<_> = events.into_iter().map(Event::kind).collect();
         let (score, place) = (EventKind::Score, EventKind::Place);
         let mut expected = match values {

@@ -1,11 +1,10 @@
 //! Every row of `data/counters.json`: the counts of the sheets' own programs, counter by counter.
 
 use crate::common;
-use crate::common::{counted, instance, number, table, traced};
+use crate::common::{counted, instance, number, square_at, table, traced};
 use queens_core::algorithm::{self, Algorithm};
 use queens_core::counters::Counters;
 use queens_core::instance::Goal;
-use queens_core::square::Square;
 use serde_json::Value;
 
 /// The algorithm of each program of the sheets.
@@ -55,7 +54,7 @@ fn every_program_of_the_sheets_counts_as_in_the_vectors() {
         let algorithm = algorithm_of(&row);
         let given: Vec<_> = row["start"]
             .as_i64()
-            .map(|rank| Square::new(0, rank as u8).unwrap())
+            .map(|rank| square_at(0, rank as u8))
             .into_iter()
             .collect();
         let instance = |goal| instance(number(&row, "n"), &given, goal);

@@ -2,7 +2,7 @@
 //! are counted again, and results that are refused.
 
 use crate::common;
-use crate::common::{board, counted, instance, list, number, table};
+use crate::common::{board, counted, instance, list, number, square_at, table};
 use queens_core::algorithm;
 use queens_core::counting::engine::{Engine, Slice};
 use queens_core::counting::plan::{ENGINE_VERSION, Plan, ShardResult, WIDEST};
@@ -12,7 +12,6 @@ use queens_core::given::Given;
 use queens_core::instance::{Goal, Instance};
 use queens_core::problem::Giving;
 use queens_core::random::Random;
-use queens_core::square::Square;
 use serde_json::{Value, json};
 
 fn empty(n: i64) -> Instance {
@@ -82,7 +81,7 @@ fn completions_and_their_classes_are_those_of_bitmask() {
         while given.squares().len() < usize::from(least) {
             let mut place = || random.below(n.into()) as u8;
             // A queen that attacks another is not added.
-            let _ = given.add(Giving::Apart, size, Square::new(place(), place()).unwrap());
+            let _ = given.add(Giving::Apart, size, square_at(place(), place()));
         }
         let instance = instance(n.into(), given.squares(), Goal::Count);
         let known = counted(bitmask, &instance);

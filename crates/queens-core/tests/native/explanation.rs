@@ -17,8 +17,8 @@ use std::collections::{HashMap, HashSet};
 
 use crate::common::random::any_instance;
 use crate::common::{
-    accepted, all, default_of, hashed, instance, knights as knight_instances, serving, watched,
-    with_goal,
+    accepted, all, default_of, hashed, instance, knights as knight_instances, serving, square_at,
+    watched, with_goal,
 };
 use details::{check_detail, check_values};
 use proptest::prelude::*;
@@ -74,8 +74,8 @@ fn is_free(position: &Position, square: Square) -> bool {
 fn free_from(position: &Position, line: Line, place: u8) -> Vec<Square> {
     let places = place..position.size().get();
     let squares = places.map(|place| match line {
-        Line::File(file) => Square::new(file.get(), place).unwrap(),
-        Line::Rank(rank) => Square::new(place, rank.get()).unwrap(),
+        Line::File(file) => square_at(file.get(), place),
+        Line::Rank(rank) => square_at(place, rank.get()),
     });
     squares
         .filter(|&square| is_free(position, square))

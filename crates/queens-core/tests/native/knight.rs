@@ -5,7 +5,7 @@ mod literal;
 mod naive;
 mod wide;
 
-use crate::common::{counted, list, number, table};
+use crate::common::{counted, list, number, square_at, table};
 use queens_core::algorithm::{self, Algorithm};
 use queens_core::board::BoardSize;
 use queens_core::counters::Counters;
@@ -73,7 +73,7 @@ fn moves_come_in_the_sheets_order() {
 #[test]
 fn the_example_fails_whether_the_knight_goes_to_b1_or_not() {
     let example = example().expect("the sheet's board");
-    let b1 = Square::new(1, 0).unwrap();
+    let b1 = square_at(1, 0);
     let left = 54;
     let cases = [
         Case::Blocked { square: b1, left },

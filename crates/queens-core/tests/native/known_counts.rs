@@ -5,15 +5,14 @@ use crate::common;
 use std::collections::BTreeSet;
 
 use crate::common::{
-    all, board, counted, instance, list, number, queens, serving, solutions, table, traced,
-    transpose,
+    all, board, counted, instance, list, number, queens, serving, solutions, square_at, table,
+    traced, transpose,
 };
 use queens_core::algorithm::{self, Algorithm};
 use queens_core::counters::Counters;
 use queens_core::instance::Goal;
 use queens_core::lines::Axis;
 use queens_core::placement::Placement;
-use queens_core::square::Square;
 use queens_core::traversal::Traversal;
 
 fn check_total(n: i64, counters: &Counters, who: &str) {
@@ -115,7 +114,7 @@ fn counts_with_a_queen_on_file_a_are_the_known_ones() {
         let n = number(&row, "n");
         let counts: Vec<u64> = list(&row, "counts");
         for (rank, &expected) in (0..).zip(&counts) {
-            let instance = instance(n, &[Square::new(0, rank).unwrap()], Goal::Count);
+            let instance = instance(n, &[square_at(0, rank)], Goal::Count);
             for algorithm in serving(&instance) {
                 // The widest of these boards take the other algorithms too long.
                 if n > 10 && algorithm.id != "bitmask" {

@@ -279,12 +279,15 @@ fn the_trace_is_the_same_on_every_machine() {
 
 /// The text of a replay after eight events on the 5×5 board, which reads back as it was.
 fn written(id: &str, problem: Problem) -> String {
-    let instance = Instance::new(Setup::new(problem, board(5), Goal::First)).unwrap();
-    let mut reader = Reader::start(algorithm::find(id).unwrap(), &instance);
+    let instance = Instance::new(Setup::new(problem, board(5), Goal::First)).expect("an instance");
+    let mut reader = Reader::start(&crate::common::accepted(
+        algorithm::find(id).expect("an algorithm"),
+        &instance,
+    ));
     reader.read(8, &mut Vec::new(), |_, _| {});
-    let text = serde_json::to_string(reader.replay()).unwrap();
+    let text = serde_json::to_string(reader.replay()).expect("a text");
     assert_eq!(
-        &serde_json::from_str::<Replay>(&text).unwrap(),
+        &serde_json::from_str::<Replay>(&text).expect("a replay"),
         reader.replay()
     );
     text

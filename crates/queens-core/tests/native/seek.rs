@@ -1,13 +1,12 @@
 //! A seek finds the same events as a plain pass through the whole trace.
 
 use crate::common;
-use crate::common::{all, events, instance};
+use crate::common::{all, events, instance, square_at};
 use proptest::prelude::*;
 use queens_core::algorithm::{self, Algorithm};
 use queens_core::event::{Event, EventKind};
 use queens_core::instance::{Goal, Instance};
 use queens_core::seek::{Direction, Interest, Look, Seek};
-use queens_core::square::Square;
 use queens_core::trace::Trace;
 
 /// The steps of interest, by a pass through all events.
@@ -63,8 +62,7 @@ fn any_interest() -> impl Strategy<Value = Interest> {
         Just(Interest::DeadEnd),
         Just(Interest::Rejection),
         Just(Interest::Bound),
-        (0_u8..7, 0_u8..7)
-            .prop_map(|(file, rank)| Interest::Square(Square::new(file, rank).unwrap())),
+        (0_u8..7, 0_u8..7).prop_map(|(file, rank)| Interest::Square(square_at(file, rank))),
         (0_u16..9).prop_map(Interest::Depth),
         (0_u64..4000).prop_map(Interest::Tests),
     ]

@@ -1,7 +1,7 @@
 //! The eight symmetries against the tables of `data/symmetry.json` and against the laws of their group.
 //! The tables draw rows downwards; their formulas are those of `Symmetry::formula`.
 
-use crate::common::{board, list, number, queens, table};
+use crate::common::{board, list, number, queens, square_at, table};
 use proptest::prelude::*;
 use queens_core::board::BoardSize;
 use queens_core::placement::Placement;
@@ -52,8 +52,7 @@ fn sets_of_squares_have_the_known_images_and_stabilisers() {
     for row in rows {
         let n = number(&row, "n");
         let size = board(n);
-        let at =
-            |index: u16| Square::new((index % n as u16) as u8, (index / n as u16) as u8).unwrap();
+        let at = |index: u16| square_at((index % n as u16) as u8, (index / n as u16) as u8);
         let index =
             |square: Square| u16::from(square.rank.get()) * n as u16 + u16::from(square.file.get());
         let set: Vec<Square> = list(&row, "set").into_iter().map(at).collect();
@@ -95,7 +94,7 @@ fn each_symmetry_does_what_its_formula_says() {
                     "n-1-r" => size.get() - 1 - square.rank.get(),
                     other => panic!("{other} in {formula}"),
                 };
-                let expected = Square::new(value(file), value(rank)).unwrap();
+                let expected = square_at(value(file), value(rank));
                 assert_eq!(
                     symmetry.apply(size, square),
                     expected,
@@ -134,7 +133,7 @@ fn the_eight_symmetries_are_a_group() {
 fn files_become_ranks_under_a_quarter_turn_and_across_a_diagonal() {
     let size = board(7);
     for symmetry in Symmetry::ALL {
-        let [a, b] = [0, 3].map(|rank| symmetry.apply(size, Square::new(2, rank).unwrap()));
+        let [a, b] = [0, 3].map(|rank| symmetry.apply(size, square_at(2, rank)));
         assert_eq!(
             a.rank == b.rank,
             symmetry.turns_files_into_ranks(),

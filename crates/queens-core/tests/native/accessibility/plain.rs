@@ -1,5 +1,6 @@
 //! The heuristics written out plainly: no bits, no tables, every value counted square by square.
 
+use crate::common::square_at;
 use queens_core::square::Square;
 
 /// What is counted for a square.
@@ -39,7 +40,7 @@ pub(crate) fn placements(n: i16, start: Square, values: Values) -> Vec<Square> {
     let mut queens = Vec::new();
     let mut next = Some((i16::from(start.file.get()), i16::from(start.rank.get())));
     while let Some(queen) = next {
-        queens.push(Square::new(queen.0 as u8, queen.1 as u8).unwrap());
+        queens.push(square_at(queen.0 as u8, queen.1 as u8));
         marked[index(queen)] = true;
         for cell in rays(queen, n) {
             marked[index(cell)] = true;

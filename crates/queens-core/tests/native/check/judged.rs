@@ -1,6 +1,7 @@
 //! Missing, doubled, wrong and unreadable boards, and texts that are refused.
 
 use super::*;
+use crate::common::square_at;
 
 fn eight() -> Vec<String> {
     let found = solutions(find("recursive"), &all(8), usize::MAX);
@@ -12,7 +13,7 @@ fn eight() -> Vec<String> {
 fn queens(rows: [u8; 8]) -> Vec<Square> {
     (0..)
         .zip(rows)
-        .map(|(file, row)| Square::new(file, row).unwrap())
+        .map(|(file, row)| square_at(file, row))
         .collect()
 }
 

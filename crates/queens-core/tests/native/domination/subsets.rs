@@ -7,6 +7,7 @@ use queens_core::given::Given;
 use queens_core::symmetry::Symmetry;
 
 use super::*;
+use crate::common::square_at;
 
 /// All sets of exactly k squares of which the given ones are members, as sorted numbers.
 fn naive(instance: &Instance, k: usize) -> BTreeSet<Vec<usize>> {
@@ -143,7 +144,7 @@ proptest! {
         for (file, rank) in drawn {
             // One that cannot stand is left out.
             let giving = Problem::Domination.giving(Some(variant));
-            let _ = given.add(giving, board(n), Square::new(file, rank).unwrap());
+            let _ = given.add(giving, board(n), square_at(file, rank));
         }
         let k = k.map(|k| k.min((n * n) as u16));
         check(&sets(n, variant, k, given.squares()));

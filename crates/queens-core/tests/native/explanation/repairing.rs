@@ -1,5 +1,6 @@
 //! The reasons of a local search for its draws and moves are true of the board.
 
+use crate::common::square_at;
 use queens_core::algorithm::Algorithm;
 use queens_core::attacks::line_between;
 use queens_core::event::Event;
@@ -52,8 +53,7 @@ pub(crate) fn check(algorithm: &Algorithm, step: &Step, why: Repairing) {
             assert!(before.queens().contains(&from) && !before.queens().contains(&to));
             let mut others = before.queens().to_vec();
             others.retain(|&queen| queen != from);
-            let column =
-                (0..after.size().get()).map(|row| Square::new(to.file.get(), row).unwrap());
+            let column = (0..after.size().get()).map(|row| square_at(to.file.get(), row));
             let column: Vec<_> = column.map(|it| (it, attackers(&others, it))).collect();
             assert_eq!(values, column);
             let elsewhere = column.iter().filter(|(square, _)| *square != from);

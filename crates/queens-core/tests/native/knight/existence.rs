@@ -11,7 +11,7 @@ use queens_core::problem::Variant;
 use queens_core::square::Square;
 
 use super::{board, find, first, tour};
-use crate::common::{list, number, table};
+use crate::common::{list, number, square_at, table};
 
 fn open(size: BoardSize, start: usize) -> Option<Obstacle> {
     obstacle(size, size.numbered(start), Some(Variant::Open))
@@ -20,9 +20,8 @@ fn open(size: BoardSize, start: usize) -> Option<Obstacle> {
 /// Whether one of the searches finds a tour from a square or from one of its images: their order is not that
 /// of the board's symmetries.
 fn is_found(size: BoardSize, start: Square) -> bool {
-    let across = Square::new(size.get() - 1 - start.file.get(), start.rank.get()).unwrap();
-    let mirror =
-        |it: Square| Square::new(it.file.get(), size.height() - 1 - it.rank.get()).unwrap();
+    let across = square_at(size.get() - 1 - start.file.get(), start.rank.get());
+    let mirror = |it: Square| square_at(it.file.get(), size.height() - 1 - it.rank.get());
     let images = [start, across, mirror(start), mirror(across)];
     let ids = ["tour-roth", "tour-fewest-onward", "tour-natural-order"];
     ids.into_iter().any(|id| {
@@ -83,7 +82,7 @@ fn closed_tours_are_ruled_out_where_schwenk_rules_them_out() {
             let (least, most) = (files.min(ranks), files.max(ranks));
             let odd = files * ranks % 2 == 1;
             let none = odd || least == 4 || (least == 3 && [4, 6, 8].contains(&most));
-            for start in [Square::A1, Square::new(1, 1).unwrap()] {
+            for start in [Square::A1, square_at(1, 1)] {
                 let reported = obstacle(size, start, Some(Variant::Closed));
                 assert_eq!(
                     reported.is_some(),
@@ -145,7 +144,7 @@ fn ends(size: BoardSize, start: Square, variant: Variant) -> bool {
 
 #[test]
 fn a_board_said_to_have_too_many_ways_is_given_up_and_one_that_ends_is_not_said_to() {
-    let middle = |size: BoardSize| Square::new(size.get() / 2, size.height() / 2).unwrap();
+    let middle = |size: BoardSize| square_at(size.get() / 2, size.height() / 2);
     for (files, ranks) in [(5, 7), (9, 4), (6, 6), (3, 13), (8, 8)] {
         let size = board(files, ranks);
         assert!(has_too_many_ways(size), "{size}");

@@ -1,5 +1,6 @@
 //! The widest boards: a tour from every start, and the state of a search that long.
 
+use crate::common::square_at;
 use queens_core::explanation::INNERMOST;
 use queens_core::instance::Goal;
 use queens_core::knight::is_tour;
@@ -67,7 +68,7 @@ fn of_the_longest_tour_the_innermost_calls_are_told() {
 fn a_tree_reaches_down_to_the_last_square() {
     let instance = tour(
         board(32, 32),
-        Square::new(5, 6).unwrap(),
+        square_at(5, 6),
         Variant::Open,
         Goal::First,
         None,

@@ -6,6 +6,7 @@ mod digits;
 mod marked;
 mod scanned;
 
+use crate::common::square_at;
 pub(crate) use digits::jouer3;
 pub(crate) use marked::{jouer, jouer1};
 use queens_core::instance::{Goal, Instance};
@@ -57,7 +58,7 @@ pub(crate) struct Program {
 }
 
 fn square(row: usize, column: usize) -> Square {
-    Square::new(column as u8, row as u8).unwrap()
+    square_at(column as u8, row as u8)
 }
 
 fn attacks((row, column): (usize, usize), (other, place): (usize, usize)) -> bool {
