@@ -31,7 +31,7 @@ impl LineKind {
 }
 
 /// The line that joins two squares, if a queen on one attacks the other. A square is not attacked
-/// from itself. Nothing stands between: on these boards queens see past each other.
+/// from itself. Pieces between the two squares do not matter.
 #[inline]
 pub const fn line_between(a: Square, b: Square) -> Option<LineKind> {
     let files = a.file.get().abs_diff(b.file.get());

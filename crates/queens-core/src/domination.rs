@@ -1,5 +1,5 @@
-//! Domination: as few queens as possible that cover every square; one algorithm a file. `bounds` says
-//! what is known of their number before a search.
+//! Domination: as few queens as possible that cover every square. `bounds` bounds their number before a search,
+//! `reports` explains what the algorithms have in common. One algorithm a file.
 
 pub mod bounds;
 pub mod coverage_search;

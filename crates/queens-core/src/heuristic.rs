@@ -1,5 +1,4 @@
-//! Heuristics: no search, but always the square that looks best, and nothing taken back; one algorithm
-//! a file.
+//! Heuristics: each queen goes to the square of least value, and none is taken back. One algorithm a file.
 
 pub mod accessibility_dynamic;
 pub mod accessibility_list;

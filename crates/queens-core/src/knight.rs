@@ -8,8 +8,7 @@ pub mod free_neighbours;
 use crate::board::BoardSize;
 use crate::square::Square;
 
-/// The ranks and files that a move goes, in the sheet's order; each and the fourth after it undo each
-/// other.
+/// The ranks and files that a move goes, in the sheet's order; the fourth after each is the way back.
 pub const DISPLACEMENTS: [(i8, i8); 8] = [
     (1, -2),
     (2, -1),
@@ -21,13 +20,13 @@ pub const DISPLACEMENTS: [(i8, i8); 8] = [
     (-1, -2),
 ];
 
-/// The displacement, as a place in [`DISPLACEMENTS`], that leads back.
+/// The displacement that leads back, as an index of [`DISPLACEMENTS`].
 #[inline]
 pub const fn back(direction: usize) -> usize {
     direction ^ 4
 }
 
-/// Where a displacement leads from a square; none beyond the board.
+/// The square to which a displacement leads; none off the board.
 pub fn step(size: BoardSize, from: Square, direction: usize) -> Option<Square> {
     let &(ranks, files) = DISPLACEMENTS.get(direction)?;
     let file = from.file.get().checked_add_signed(files)?;

@@ -1,5 +1,5 @@
-//! Local search: queens stand in all columns at once, and one after another moves until none attacks
-//! another; one algorithm a file.
+//! Local search: a queen stands in each column, and one queen moves after another until none attacks another. One
+//! algorithm a file.
 
 pub mod conflicts;
 pub mod min_conflicts;

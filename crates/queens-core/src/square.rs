@@ -1,5 +1,5 @@
 //! Files, ranks and squares, none of them off the widest board, and their algebraic names: `a1` is bottom left,
-//! files go on as `aa`, `ab`… after `z` (bijective base 26), ranks start at 1.
+//! after `z` come the files `aa`, `ab`… (bijective base 26), ranks start at 1.
 
 use std::fmt;
 use std::str::FromStr;
@@ -56,7 +56,7 @@ macro_rules! checked_index {
                 }
             }
 
-            /// The first so many, at most [`SIDE`].
+            /// The first `count` of them, at most [`SIDE`].
             pub fn first(count: u8) -> impl DoubleEndedIterator<Item = $type> {
                 (0..count.min(SIDE)).map($type)
             }
@@ -212,7 +212,7 @@ mod tests {
     }
 
     #[test]
-    fn files_go_on_after_z() {
+    fn after_z_comes_aa() {
         assert_eq!(File(25).to_string(), "z");
         assert_eq!(File(26).to_string(), "aa");
         assert_eq!(File(31).to_string(), "af");

@@ -1,5 +1,5 @@
-//! The knight's tour by backtracking, as sheet 004 asks for it: `visiting` is the machine, `valuation`
-//! what it sorts by, `told` what is said of a step; one algorithm a file.
+//! The knight's tour by backtracking, as sheet 004 asks for it: `visiting` is the machine, `valuation` sorts the
+//! moves, `explain` explains the events. One algorithm a file.
 
 pub mod explain;
 pub mod fewest_onward;

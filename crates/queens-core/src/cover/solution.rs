@@ -1,12 +1,13 @@
-//! Whether a set of queens dominates a board, by the definition and by nothing else.
+//! Whether a set of queens dominates a board, by the definition alone.
 
 use crate::attacks::{attacking_pair, line_between};
 use crate::board::BoardSize;
 use crate::problem::Variant;
 use crate::square::Square;
 
-/// Whether the queens on these squares dominate the board in this variant: each square is taken or
-/// attacked; independent: and no queen attacks another; total: each square, taken or not, is attacked.
+/// Whether the queens on these squares dominate the board in this variant. Dominating: each square is occupied
+/// or attacked; independent: besides, no queen attacks another; total: each square is attacked, occupied
+/// or not.
 pub fn is_solution(size: BoardSize, variant: Variant, squares: &[Square]) -> bool {
     let is_attacked = |to: Square| squares.iter().any(|&from| line_between(from, to).is_some());
     let is_covered = |to: Square| {

@@ -1,4 +1,4 @@
-//! How often squares are covered: the values that a board of domination shows.
+//! How often squares are covered: the values that the board shows in domination.
 
 use super::Cover;
 use crate::board::BoardSize;

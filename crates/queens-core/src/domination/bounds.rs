@@ -1,6 +1,6 @@
-//! What is known of the number of queens before any set is tried. Source: sheet 000, §2.4: a queen
+//! Bounds of the number of queens that are known before any set is tried. Source: sheet 000, §2.4: a queen
 //! covers at most 28 of 64 squares, so at least three are needed; the board is often blocked before the
-//! 8th queen can stand, so at most seven are.
+//! 8th queen can be placed, so at most seven are.
 
 use crate::board::BoardSize;
 use crate::cover::Cover;
@@ -8,10 +8,10 @@ use crate::problem::Variant;
 use crate::square::Square;
 use crate::square_set::WORDS;
 
-/// Fewer queens cannot suffice.
+/// A lower bound.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct AtLeast {
-    /// So many are needed, given ones included.
+    /// The number of queens that are needed, given ones included.
     pub queens: u16,
     /// The squares that the given queens do not cover.
     pub open: u16,
@@ -19,17 +19,17 @@ pub struct AtLeast {
     pub most: u16,
 }
 
-/// So many queens suffice.
+/// An upper bound.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct AtMost {
     /// One less than the board has files.
     pub queens: u16,
-    /// So many queens, given ones included, block the board if none is placed on a covered square.
+    /// The number of queens, given ones included, that block the board if none is placed on a covered square.
     pub blocking: u16,
 }
 
-/// At least as many queens as it takes if each further one covers as much as any can. Where none covers
-/// any open square, one more than is given.
+/// The number of queens needed if each further one covered as many squares as the best one does. If no queen
+/// covers an open square, one more than is given.
 pub fn at_least(size: BoardSize, variant: Variant, given: &[Square]) -> AtLeast {
     let cover = Cover::<WORDS>::new(size, variant);
     let left = cover.beside(given);
@@ -45,14 +45,14 @@ pub fn at_least(size: BoardSize, variant: Variant, given: &[Square]) -> AtLeast 
     }
 }
 
-/// At most n − 1 queens, where fewer than n block the board: on free squares only, the lowest free one
-/// after each first one that is tried. Says nothing of total domination, in which they would have to
-/// cover each other, too.
+/// At most n − 1 queens, if fewer than n block the board. Each free square is tried as the first, then queens are
+/// placed on the lowest free square until none is left. None in total domination, where queens would also have
+/// to cover each other.
 pub fn at_most(size: BoardSize, variant: Variant, given: &[Square]) -> Option<AtMost> {
     if variant == Variant::Total {
         return None;
     }
-    // What is covered is no more free.
+    // A covered square is not free.
     let cover = Cover::<WORDS>::new(size, Variant::Independent);
     let open = cover.beside(given).open;
     let blocked_by = |first: Square| {

@@ -1,12 +1,11 @@
 //! `coverage-search`: branch on the square that the fewest queens could cover.
 //!
-//! Idea: some queen must cover each square, so in each node those candidates are tried that cover one
-//! and the same open square, the one that has fewest; the candidate that covers most goes first, and
-//! one that has been tried is forbidden to those after it, so that each set comes once. A candidate is
-//! refused when, with it, even the best coverages of the queens still to come do not reach what is
-//! open. The number of queens rises from a lower bound until there is a set; what was gone through before is a
-//! proof that fewer do not suffice. Cost: one pass over the candidates for each test; 356 nodes refute four
-//! queens on 8×8. Source: the problem is that of sheet 000, §2.4; branching on the scarcest square is
+//! Idea: each square must be covered, so each node takes the open square that the fewest candidates cover and
+//! tries these, the one that covers most first. A candidate that has been tried is forbidden to those after it,
+//! so each set comes once. A candidate is pruned if the greatest coverages of the queens still to be placed do
+//! not sum up to the open squares. The number of queens rises from a lower bound until a set is found; the search
+//! before proves that fewer do not suffice. Cost: one pass over the candidates for each test; 356 nodes refute
+//! four queens on 8×8. Source: the problem is that of sheet 000, §2.4; branching on the scarcest square is
 //! Knuth's for exact covers (TAOCP 7.2.2.1), the bound is that of the greedy set cover.
 
 use std::sync::Arc;
@@ -85,26 +84,26 @@ fn start(instance: &Instance) -> Box<dyn BatchSearch> {
 /// A node on the current path.
 #[derive(Clone, Copy)]
 struct CoverLevel<const W: usize> {
-    /// What is left to do; what has been tried here is no more a candidate.
+    /// What is left to do; a square that has been tried here is not a candidate any more.
     left: Remainder<W>,
-    /// Where its candidates begin in the order of all levels.
+    /// The index of its first candidate in the order of all levels.
     from: usize,
-    /// The next one to be tried.
+    /// The index of the next candidate.
     next: usize,
     has_placed: bool,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum CoverPhase {
-    /// The lower bound is to be told.
+    /// The lower bound is to be reported.
     Bound,
-    /// A number of queens is to be begun with.
+    /// The search with the next number of queens is to begin.
     Begin,
     /// At a node just entered, or back at one.
     Node,
-    /// At a node that has nothing left to try.
+    /// At a node without candidates.
     Retreat,
-    /// All sets of this number of queens have been gone through.
+    /// All sets of this number of queens have been tried.
     Finish,
     Over,
 }
@@ -167,15 +166,15 @@ impl<const W: usize> CoverageSearch<W> {
     #[inline]
     fn enter(&mut self, left: Remainder<W>) {
         self.level = CoverLevel::entered(left, self.order.len());
-        // Where all is covered, the candidates come as they lie: a list of them at every level would fill the
-        // memory.
+        // If all squares are covered, the candidates come by their numbers: lists of them at every level would
+        // fill the memory.
         if self.missing() > 0 && !left.open.is_empty() {
             self.cover.rank(&left, &mut self.order);
         }
         self.phase = CoverPhase::Node;
     }
 
-    /// Begins at the root, if so many queens are to stand at all.
+    /// Begins at the root, unless more queens are given than are asked for.
     fn begin(&mut self) -> Event {
         self.order.clear();
         let is_enough = self.missing() > 0 || (self.k == self.given && self.root.open.is_empty());
@@ -288,7 +287,7 @@ impl<const W: usize> Search for CoverageSearch<W> {
     }
 }
 
-/// A call with nothing to place reports; every other one has a queen to place.
+/// A call that has all its queens reports a solution; every other one has a queen to place.
 fn count_operations(event: Event, before: &Position, operations: &mut [u64; MAX_OPERATIONS]) {
     let standing = before.given().len() + before.placed().len();
     operations[VERDICTS] += u64::from(reports::decides_a_size(event, before));

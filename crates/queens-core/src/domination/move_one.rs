@@ -1,11 +1,11 @@
 //! `move-one`: place k queens, look for a free square, move one queen, and again.
 //!
-//! Idea: the sheet's strategy, made exact: for k from the lower bound on, all sets of k squares are gone
-//! through in the revolving-door order, in which each set comes from the one before by moving one queen;
-//! of each, the lowest uncovered square is named. Cost: C(n², k) sets for each k; what the queens on the
-//! higher squares cover is kept, so that most moves take two unions of sets. Source: sheet 000, §2.4: “Placez k reines
-//! puis parcourez l'échiquier à la recherche d'une case libre. S'il n'y en a pas, affichez la solution.
-//! S'il y en a une, déplacez une reine et recommencez”; the order is Knuth's algorithm R (TAOCP 7.2.1.3).
+//! Idea: the sheet's strategy, made exact: for each k from the lower bound upwards, all sets of k squares come in
+//! the revolving-door order, in which each set differs from the one before by the move of one queen. The lowest
+//! uncovered square of each is named. Cost: C(n², k) sets for each k; what the queens on the higher squares cover
+//! is stored, so most moves take two unions of sets. Source: sheet 000, §2.4: “Placez k reines puis parcourez
+//! l'échiquier à la recherche d'une case libre. S'il n'y en a pas, affichez la solution. S'il y en a une,
+//! déplacez une reine et recommencez”; the order is Knuth's algorithm R (TAOCP 7.2.1.3).
 //! Departure: the sheet does not say which queen moves; given queens stand in every set and never move.
 
 use std::sync::Arc;
@@ -75,9 +75,9 @@ fn start(instance: &Instance) -> Box<dyn BatchSearch> {
     }
 }
 
-/// The sets of so many queens as are asked for; if none are, those of the least number that is known to
-/// be needed: (n − 1) ÷ 2, or what the search begins with. Source: Spencer's bound, in Cockayne,
-/// “Chessboard domination problems”, 1990. More may have to be looked at, one number after another.
+/// The number of sets of k queens. If k is not asked for, it is the least number that is known to be needed: the
+/// greater of (n − 1) ÷ 2 and the number that the search begins with; sets of more queens may follow. Source:
+/// Spencer's bound, in Cockayne, “Chessboard domination problems”, 1990.
 fn space(instance: &Instance) -> Space {
     let (size, given) = (instance.size(), instance.given());
     let needed = || {
@@ -94,7 +94,7 @@ fn space(instance: &Instance) -> Space {
 enum MovePhase {
     AtLeast,
     AtMost(u16),
-    /// The first set of a size is to stand.
+    /// The first set of this number of queens is to stand.
     Stand,
     /// The set is to be judged.
     Judge,
@@ -146,7 +146,7 @@ impl<const W: usize> MoveOne<W> {
         }
     }
 
-    /// The bounds, one after another.
+    /// Reports the lower bound.
     fn at_least(&mut self) -> Event {
         let size = self.cover.size();
         self.phase = match at_most(size, self.variant, &self.given) {
@@ -157,7 +157,7 @@ impl<const W: usize> MoveOne<W> {
         Event::Bound(Bound::AtLeast(least.queens))
     }
 
-    /// The lowest squares are taken, if there are so many queens to place at all.
+    /// Places the queens on the lowest squares, unless more are given than are asked for.
     fn stand(&mut self) -> Event {
         let Some(further) = usize::from(self.k).checked_sub(self.given.len()) else {
             return self.refute();
@@ -171,7 +171,7 @@ impl<const W: usize> MoveOne<W> {
         Event::Candidate(Candidate::lowest(further as u16))
     }
 
-    /// Finds anew what is covered when so many of the lowest chosen squares are others.
+    /// Updates what is covered after the lowest `turned` of the chosen squares have changed.
     #[inline]
     fn unite(&mut self, turned: usize) {
         for at in (0..turned).rev() {

@@ -1,4 +1,4 @@
-//! What all searches for dominating sets tell alike.
+//! What the searches for dominating sets report in common.
 
 use crate::cover::coverage;
 use crate::domination::bounds::{at_least, at_most};
@@ -13,7 +13,7 @@ pub(super) fn variant(position: &Position) -> Variant {
     position.variant().unwrap_or(Variant::Dominating)
 }
 
-/// Whether a search begins with a number of queens after this event.
+/// Whether the search with the next number of queens begins after this event.
 pub(super) fn begins_a_size(event: Event, before: &Position) -> bool {
     match event {
         Event::Bound(Bound::AtLeast(_)) => true,
@@ -24,8 +24,8 @@ pub(super) fn begins_a_size(event: Event, before: &Position) -> bool {
     }
 }
 
-/// Whether a search is done with a number of queens at this event: refuted, or a set was found. The end after a
-/// refutation decides nothing more.
+/// Whether this event decides about a number of queens: it is refuted, or a set was found. The end after a
+/// refutation decides nothing.
 pub(super) fn decides_a_size(event: Event, before: &Position) -> bool {
     match event {
         Event::Bound(Bound::Refuted(_)) => true,
@@ -58,7 +58,7 @@ pub(super) fn bound(bound: Bound, position: &Position) -> Reason {
     })
 }
 
-/// That the queens that stand are a solution.
+/// Explains a solution.
 pub(super) fn dominated(position: &Position) -> Reason {
     Reason::Covering(Covering::Dominated {
         variant: variant(position),

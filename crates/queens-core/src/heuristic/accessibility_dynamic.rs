@@ -1,10 +1,10 @@
-//! `accessibility-dynamic`: a queen on the square that now takes the fewest free squares from the others.
+//! `accessibility-dynamic`: the next queen stands on the square that attacks the fewest free squares.
 //!
-//! Idea: after every queen each free square is given the number of other free squares that a queen on it
-//! would take away; the next queen stands where that is least, the first such square row by row. Cost: four
-//! numbers added for each free square after each queen, and each square taken off its four lines once.
-//! Source: sheet 000, §2.5, the heuristic as its opening question words it. Departure: the sheet words no
-//! program for it and counts a queen's own square; names are ours, and a square does not count itself.
+//! Idea: after every queen, the value of a free square is the number of other free squares that a queen on it
+//! would attack; the next queen stands on the square of least value, the first such row by row. Cost: four
+//! numbers are added for each free square after each queen, and each square leaves its four lines once.
+//! Source: sheet 000, §2.5, the heuristic of its opening question. Departures: the sheet has no program for it,
+//! so the names are ours; the sheet counts a queen's own square, here a square does not count itself.
 
 use crate::attacks::{HasLines, OwnSquare, free_squares};
 use crate::board::BoardSize;
@@ -52,8 +52,8 @@ pub static ALGORITHM: Algorithm = Algorithm::new(
 .values(values)
 .starts(greedy::from_start::<CurrentValues>);
 
-/// The free squares, and how many of them lie on each line. Numbers of a byte each, so that the squares of a
-/// rank are valued side by side.
+/// The free squares, and how many of them lie on each line. The counts are bytes, so that the compiler values
+/// the squares of a rank with vector instructions.
 #[derive(Clone)]
 struct CurrentValues {
     size: BoardSize,
@@ -62,12 +62,12 @@ struct CurrentValues {
     files: [u8; MAX],
     rising: [u8; 2 * MAX - 1],
     falling: [u8; 2 * MAX - 1],
-    /// By rank, then by file: all bits of what is not free.
+    /// By rank, then by file: 0 for a free square, 255 for any other.
     taken: [[u8; MAX]; MAX],
 }
 
 impl CurrentValues {
-    /// Adds up free squares along the four lines through one of them.
+    /// The number of other free squares on the four lines through a free square.
     fn value(&self, file: usize, rank: usize) -> u16 {
         let [rising, falling] = diagonals(file, rank);
         let lines =
@@ -76,9 +76,9 @@ impl CurrentValues {
         u16::from(lines) - 4
     }
 
-    /// For each file of a rank, the free squares along the other three lines; of what is not free, more
-    /// than there can be.
-    fn across(&self, rank: usize) -> impl Iterator<Item = u8> {
+    /// For each file of a rank, the number of free squares on the other three lines of the square; 255 for a
+    /// square that is not free.
+    fn on_other_lines(&self, rank: usize) -> impl Iterator<Item = u8> {
         let rising = &self.rising[MAX - 1 - rank..][..MAX];
         let falling = &self.falling[rank..][..MAX];
         let lines = self.files.iter().zip(rising).zip(falling);
@@ -88,7 +88,7 @@ impl CurrentValues {
     }
 }
 
-/// The diagonals of a square: one rises to the right, the other falls.
+/// The indices of the diagonals of a square: the one that rises to the right, and the one that falls.
 fn diagonals(file: usize, rank: usize) -> [usize; 2] {
     [file + MAX - 1 - rank, file + rank]
 }
@@ -142,23 +142,25 @@ impl Choice for CurrentValues {
         let (mut least, mut first) = (u8::MAX, None);
         for rank in 0..self.size.len() {
             let free = self.ranks[rank];
-            // A square lies on its other three lines, too.
+            // The square is counted on each of its other three lines.
             if free == 0 || free + 3 >= least {
                 continue;
             }
-            let lowest = self.across(rank).fold(u8::MAX, u8::min);
+            let lowest = self.on_other_lines(rank).fold(u8::MAX, u8::min);
             if free + lowest < least {
                 least = free + lowest;
                 first = Some((rank, lowest));
             }
         }
         let (rank, lowest) = first?;
-        let file = self.across(rank).position(|lines| lines == lowest)?;
+        let file = self
+            .on_other_lines(rank)
+            .position(|lines| lines == lowest)?;
         Some(Square::at(file as u8, rank as u8))
     }
 }
 
-/// The values that were written last: those that a queen was placed by stand until the next are written.
+/// The values that were written last. They stay on the board until the next are written.
 fn values(position: &Position) -> Vec<(Square, u16)> {
     match position.last() {
         None => Vec::new(),

@@ -1,10 +1,10 @@
-//! `accessibility-list`: a queen on the free square of least `hb`, found in a list of the squares that are
-//! still available.
+//! `accessibility-list`: the next queen stands on the free square of least `hb`, found in a list of the squares
+//! that are still available.
 //!
-//! Idea: the placements of `accessibility-scan`, but only the squares of `dispo` are read, and those that
-//! the last queen has marked are erased from it on the way. Cost: one square read for each element of `dispo`
-//! at each pass, those erased included; on 8×8, about two fifths of the scan's. Source: sheet 000, §2.5,
-//! `placerOptm`. Departure: as for `accessibility-scan`.
+//! Idea: the placements are those of `accessibility-scan`, but only the squares of the list `dispo` are read; a
+//! pass erases those that the last queen has marked. Cost: a pass reads each element of `dispo`, the erased ones
+//! included; on 8×8, about two fifths of what the scan reads. Source: sheet 000, §2.5, `placerOptm`.
+//! Departure: as for `accessibility-scan`.
 
 use crate::attacks::free_squares;
 use crate::counters::MAX_OPERATIONS;
@@ -42,8 +42,8 @@ pub static ALGORITHM: Algorithm = Algorithm::new(
 .values(fixed_values::values)
 .starts(greedy::from_start::<FixedValues>);
 
-/// `dispo` before it is passed over when these queens stand: the last of them has marked its squares, and
-/// none of those is erased yet.
+/// `dispo` before a pass over it with these queens on the board: the squares that the last of them has marked
+/// are not erased yet.
 fn dispo(position: &Position, queens: &[Square]) -> SquareSet {
     let erased = queens.split_last().map_or(queens, |(_, before)| before);
     free_squares(position.size(), erased)

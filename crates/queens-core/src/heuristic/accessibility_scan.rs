@@ -1,9 +1,10 @@
-//! `accessibility-scan`: a queen on the free square of least `hb`, found by reading the whole board.
+//! `accessibility-scan`: the next queen stands on the free square of least `hb`, found by reading the whole
+//! board.
 //!
-//! Idea: `hb` says how many squares a queen attacks on the empty board; from the start on, the next queen
-//! stands where that is least, the first such square row by row, until no square is free. Cost: n² squares
-//! read for each queen. Source: sheet 000, §2.5, `calculerHB` and `placerNaif`. Departure: the sheet computes
-//! `hb` once for all starts; here every start writes it, and the start stands before.
+//! Idea: `hb` says how many squares a queen attacks on the empty board. The next queen stands where `hb` is
+//! least, on the first such square row by row, until no square is free. Cost: n² squares are read for each
+//! queen. Source: sheet 000, §2.5, `calculerHB` and `placerNaif`. Departure: the sheet computes `hb` once for
+//! all starts; here it is written for every start, after the start has been placed.
 
 use crate::attacks::free_squares;
 use crate::counters::MAX_OPERATIONS;

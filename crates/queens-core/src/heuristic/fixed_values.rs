@@ -1,5 +1,5 @@
 //! The sheet's table `hb`: how many squares a queen attacks on the empty board, its own not counted. The
-//! values stay what they are while queens are placed; so the squares can be had in their order at once.
+//! values do not change while queens are placed, so the order of the squares is known from the beginning.
 
 use crate::attacks::{HasLines, OwnSquare, free_squares};
 use crate::board::BoardSize;
@@ -11,7 +11,7 @@ use crate::replay::Position;
 use crate::square::Square;
 use crate::square_set::SquareSet;
 
-/// Where an algorithm by such values counts the squares that it reads.
+/// The operation that counts the squares read.
 pub const CELLS_READ: usize = 0;
 
 /// How often each line of its listing has run.
@@ -25,17 +25,17 @@ pub static LISTING: [Count; 7] = [
     Count::Solutions,
 ];
 
-/// The free squares, by rings around the middle of the board: all squares of a ring have one value, and
-/// it grows by 2 from the border inwards.
+/// The free squares, by rings around the middle of the board: all squares of a ring have the same value, and
+/// each ring has 2 more than the one outside it.
 #[derive(Clone)]
 pub struct FixedValues {
     size: BoardSize,
     free: SquareSet,
-    /// No square further out is free.
+    /// The outermost ring that may have a free square.
     ring: u8,
 }
 
-/// How far a square of this file, or of this rank, stands from the nearer border.
+/// The number of files, or of ranks, between this one and the nearer border.
 fn depth(size: BoardSize, place: u8) -> u8 {
     place.min(size.get() - 1 - place)
 }
@@ -91,14 +91,14 @@ impl Choice for FixedValues {
                     return Some(Square::at(files.trailing_zeros() as u8, rank));
                 }
             }
-            // What is taken never becomes free again.
+            // No square becomes free again.
             self.ring += 1;
         }
         None
     }
 }
 
-/// The table, from the event on that writes it.
+/// The table, once it is written.
 pub fn values(position: &Position) -> Vec<(Square, u16)> {
     let size = position.size();
     match position.last() {
@@ -118,7 +118,7 @@ pub fn line(position: &Position) -> u8 {
     }
 }
 
-/// The sheet's variables: the queens, and what the last look for the next square has found.
+/// The sheet's variables: the queens, and the square that the last pass over the board has found.
 pub fn variables(position: &Position) -> Vec<(&'static str, Value)> {
     let size = position.size();
     let mut variables = greedy::standing(position);

@@ -1,5 +1,5 @@
-//! The machine of the accessibility heuristics: from the start on, always a queen on the square that
-//! the values choose, until none is free. Nothing is taken back.
+//! The machine of the accessibility heuristics: each queen goes to the square that the values choose, until no
+//! square is free. None is taken back.
 
 use crate::attacks::free_squares;
 use crate::board::BoardSize;
@@ -21,7 +21,7 @@ pub enum Written {
     AfterEachQueen,
 }
 
-/// The free squares with their values: which one comes next.
+/// The free squares with their values, and the choice of the next one.
 pub trait Choice: Clone + Send + 'static {
     /// When its values are written.
     const WRITTEN: Written;
@@ -43,7 +43,7 @@ pub trait Choice: Clone + Send + 'static {
 enum GreedyPhase {
     /// Values are to be written.
     Score,
-    /// The next square is looked for.
+    /// A queen is to be placed.
     Look,
     Over,
 }
@@ -99,7 +99,7 @@ impl<C: Choice> Search for Greedy<C> {
     }
 }
 
-/// The same without its events: from a start, the number of queens that stand at the end.
+/// The number of queens that stand at the end of a run from a start; no events are made.
 pub fn from_start<C: Choice>(size: BoardSize) -> FromStart {
     let empty = C::beside(size, &[]);
     Box::new(move |start| {
@@ -113,7 +113,7 @@ pub fn from_start<C: Choice>(size: BoardSize) -> FromStart {
     })
 }
 
-/// Whether the last event was told at the end of a look for the next square.
+/// Whether the last event ends a pass over the board for the next square.
 pub fn has_looked(position: &Position) -> bool {
     matches!(
         position.last(),
@@ -121,7 +121,7 @@ pub fn has_looked(position: &Position) -> bool {
     )
 }
 
-/// The queens that stood when the next square was looked for last.
+/// The queens that stood during the last pass for the next square.
 pub fn looked_from(position: &Position) -> &[Square] {
     match (position.last(), position.queens()) {
         (Some(Event::Place { .. }), [before @ .., _]) => before,
@@ -129,7 +129,7 @@ pub fn looked_from(position: &Position) -> &[Square] {
     }
 }
 
-/// Why an event of such a search happened, where that does not depend on what its values are.
+/// Why an event of such a search happened. What depends on the kind of values is read from `C`.
 pub fn reason<C: Choice>(position: &Position) -> Reason {
     match position.last() {
         None => Reason::Start { line: None },

@@ -5,24 +5,24 @@ use crate::board::BoardSize;
 use crate::knight::free_neighbours::FreeNeighbours;
 use crate::square::Square;
 
-/// The way that the sheet begins with.
+/// The path that the sheet begins with.
 const PLAYED: [&str; 9] = ["a1", "b3", "c1", "a2", "c3", "b5", "a3", "c4", "d2"];
 
-/// A way that can no more become a tour, and why, whatever comes next.
+/// A path that can no longer become a tour, and the reason for each way to go on.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Example {
     /// The board.
     pub size: BoardSize,
     /// The squares visited, in their order.
     pub played: Vec<Square>,
-    /// What comes of each way to go on.
+    /// The outcome of each way to go on.
     pub cases: Vec<Case>,
 }
 
-/// What comes of a way to go on.
+/// The outcome of a way to go on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Case {
-    /// The knight goes to the square and has no further move, while squares are left.
+    /// The knight goes to the square and has no further move, though squares are left.
     Blocked {
         /// The square.
         square: Square,
@@ -43,7 +43,7 @@ pub fn example() -> Option<Example> {
     Some(doomed(size, played.ok()?))
 }
 
-/// What is wrong with a way: the two cases for each square that only its last square leads to.
+/// The two cases for each square that only the last square of the path leads to.
 fn doomed(size: BoardSize, played: Vec<Square>) -> Example {
     let mut free_neighbours = FreeNeighbours::new(size);
     for &square in &played {

@@ -1,9 +1,8 @@
-//! Boards and starts without a knight's tour, and why: by colours, by the outer ranks of four, or because
-//! a small board has been searched through.
+//! Boards and starts without a knight's tour, and why: by the colours of squares, by the outer lines of four, or
+//! by an exhaustive search of a small board.
 //!
 //! Sources: Schwenk, "Which rectangular chessboards have a knight's tour?" (1991), for closed tours;
-//! the argument for four ranks is Pósa's. What is said here is only that there is none: of other boards
-//! nothing is claimed.
+//! the argument for four ranks is Pósa's. A board without an obstacle here need not have a tour.
 
 use std::fmt;
 
@@ -23,30 +22,29 @@ pub enum Obstacle {
         /// Squares of the other colour.
         other: usize,
     },
-    /// Each move changes the colour, so that a way that comes back has an even number of squares.
+    /// Each move changes the colour, so a path that comes back has an even number of squares.
     Odd {
         /// The squares of the board.
         area: usize,
     },
-    /// From the two outer lines of four every move leads to an inner one, and there are as many outer
+    /// From the two outer lines of four every move leads to an inner line, and there are as many outer
     /// squares as inner ones: a closed tour, or one from an inner square, would change between outer and inner
-    /// with every move. It changes colour with every move, too, so all outer squares would have one colour.
+    /// lines with every move. It also changes colour with every move, so all outer squares would have one colour.
     FourLines {
-        /// Whether it is for the start, or else for the tour being closed.
+        /// Whether the start is the obstacle; if not, it is that the tour is closed.
         inner_start: bool,
     },
-    /// All ways have been searched: so many squares were visited.
+    /// An exhaustive search has found no tour.
     Searched {
         /// Visits, the start's included.
         visits: u64,
     },
 }
 
-/// Boards with so many squares are searched through.
+/// The most squares of a board that is searched exhaustively.
 const SEARCHED: usize = 24;
 
-/// Why the board has no tour of this variant from this square; none if no reason is known, which is so
-/// for every board of five or more files and ranks that has one.
+/// Why the board has no tour of this variant from this square; none if no obstacle is known.
 pub fn obstacle(size: BoardSize, start: Square, variant: Option<Variant>) -> Option<Obstacle> {
     let is_closed = variant == Some(Variant::Closed);
     let (area, files, ranks) = (size.area(), size.get(), size.height());
@@ -54,7 +52,7 @@ pub fn obstacle(size: BoardSize, start: Square, variant: Option<Variant>) -> Opt
     if area % 2 == 1 && is_closed {
         return Some(Obstacle::Odd { area });
     }
-    // Of an odd number of squares, one more has the colour of a1.
+    // If the number of squares is odd, one more square has the colour of a1 than the other.
     if area % 2 == 1 && colour(start) == 1 {
         let (own, other) = (area / 2, area / 2 + 1);
         return Some(Obstacle::Minority { own, other });
@@ -68,21 +66,21 @@ pub fn obstacle(size: BoardSize, start: Square, variant: Option<Variant>) -> Opt
     if area > SEARCHED || !size.contains(start) {
         return None;
     }
-    let mut ways = Ways {
+    let mut search = Exhaustive {
         start,
         is_closed,
         free_neighbours: FreeNeighbours::new(size),
         visits: 0,
     };
-    let visits = |ways: Ways| Obstacle::Searched {
-        visits: ways.visits,
+    let visits = |search: Exhaustive| Obstacle::Searched {
+        visits: search.visits,
     };
-    (!ways.lead_on(start, area)).then(|| visits(ways))
+    (!search.extends(start, area)).then(|| visits(search))
 }
 
-/// Whether a search of all ways over the board goes far beyond two million calls. Tried from a corner and from the
-/// middle: 5×7, 4×9 and 6×6 did not end within a hundred million calls, while smaller boards and 3×12 did. Other
-/// starts were not tried.
+/// Whether an exhaustive search of the board takes far more than two million calls. Measured from a corner and from
+/// the middle: 5×7, 4×9 and 6×6 did not end within a hundred million calls, smaller boards and 3×12 did. Other
+/// starts were not measured.
 pub fn has_too_many_ways(size: BoardSize) -> bool {
     let (area, shorter) = (size.area(), size.get().min(size.height()));
     area > 36 || (area >= 35 && shorter > 3)
@@ -112,30 +110,30 @@ impl fmt::Display for Obstacle {
     }
 }
 
-/// All ways over a small board.
-struct Ways {
+/// An exhaustive search of a small board.
+struct Exhaustive {
     start: Square,
     is_closed: bool,
     free_neighbours: FreeNeighbours,
     visits: u64,
 }
 
-impl Ways {
-    /// Whether a tour goes on over this square, with so many squares left to visit, this one included.
-    fn lead_on(&mut self, square: Square, left: usize) -> bool {
+impl Exhaustive {
+    /// Whether the path extends over this square to a tour; `left` squares are to be visited, this one included.
+    fn extends(&mut self, square: Square, left: usize) -> bool {
         self.visits += 1;
         if left == 1 {
             return !self.is_closed || knight::is_move(square, self.start);
         }
         let number = self.free_neighbours.size().number(square);
-        // A square that nothing else leads to can only be the last one.
+        // A square that no other leads to can only be the last one.
         let critical = self.free_neighbours.occupy(number);
         let mut next: Vec<Square> = match critical && left > 2 {
             true => Vec::new(),
             false => self.free_neighbours.squares(square).collect(),
         };
         next.sort();
-        let found = next.into_iter().any(|next| self.lead_on(next, left - 1));
+        let found = next.into_iter().any(|next| self.extends(next, left - 1));
         self.free_neighbours.free(number);
         found
     }

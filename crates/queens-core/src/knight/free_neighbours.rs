@@ -1,6 +1,5 @@
-//! Where a knight can still go: for each square the list of its moves to squares not yet visited, in an
-//! order that follows from all that was visited and freed before (sheet 004's `ListeCA`). Four bytes a
-//! square.
+//! For each square the list of the knight's moves to squares not yet visited (sheet 004's `ListeCA`). The order
+//! of a list depends on all visits before, so no set of squares can replace it. Four bytes a square.
 
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -9,8 +8,8 @@ use crate::board::BoardSize;
 use crate::knight::{self, DISPLACEMENTS};
 use crate::square::Square;
 
-/// A list of at most eight different moves: places in [`DISPLACEMENTS`], each one more, in four bits,
-/// the first move lowest.
+/// A list of at most eight different moves: an index of [`DISPLACEMENTS`] plus one in four bits each, the first
+/// move lowest.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 pub struct Moves(u32);
 
@@ -23,7 +22,7 @@ pub struct FreeNeighbours {
     lists: Box<[Moves]>,
 }
 
-/// A one in each of the eight places.
+/// The lowest bit of each four set.
 const ONES: u32 = 0x1111_1111;
 
 impl Moves {
@@ -39,7 +38,7 @@ impl Moves {
         self.0 == 0
     }
 
-    /// The places of the moves in [`DISPLACEMENTS`], in the order of the list.
+    /// The moves as indices of [`DISPLACEMENTS`], in the order of the list.
     #[inline]
     pub fn directions(self) -> impl Iterator<Item = usize> {
         let mut left = self.0;
@@ -50,7 +49,7 @@ impl Moves {
         })
     }
 
-    /// The list without its first move, and that move.
+    /// The first move, and the list without it.
     #[inline]
     pub fn split_first(self) -> Option<(usize, Moves)> {
         let first = ((self.0 & 15) as usize).checked_sub(1)?;
@@ -63,10 +62,10 @@ impl Moves {
         Moves(self.0 | (direction as u32 + 1) << (4 * self.len()))
     }
 
-    /// The list without a move; the others keep their order.
+    /// The list without a move; the order of the others stays.
     #[inline]
     fn without(self, direction: usize) -> Moves {
-        // The place that holds the move becomes zero, and the lowest zero is found exactly.
+        // The four bits of the move become zero; the lowest such four bits are found without an error.
         let differs = self.0 ^ ((direction as u32 + 1) * ONES);
         let zeros = differs.wrapping_sub(ONES) & !differs & (ONES << 3);
         if zeros == 0 {
@@ -125,8 +124,8 @@ impl FreeNeighbours {
         from.wrapping_add_signed(across)
     }
 
-    /// Visits a square: it leaves the lists of those on its own list (the sheet's `OccupePosition`).
-    /// Whether one of them has become empty: the situation is critical.
+    /// Visits a square: it is taken off the lists of those on its own list (the sheet's `OccupePosition`).
+    /// Returns whether one of these lists is now empty: the situation is critical.
     #[inline]
     pub fn occupy(&mut self, number: usize) -> bool {
         let mut critical = false;
@@ -139,8 +138,8 @@ impl FreeNeighbours {
         critical
     }
 
-    /// Frees the square visited last: it goes to the end of the lists of those on its own list (the
-    /// sheet's `LiberePosition`). While a square is visited its own list stays as it is.
+    /// Frees the square visited last: it is appended to the lists of those on its own list (the sheet's
+    /// `LiberePosition`). The list of a visited square does not change.
     #[inline]
     pub fn free(&mut self, number: usize) {
         for direction in self.of(number).directions() {

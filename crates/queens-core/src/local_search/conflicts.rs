@@ -1,5 +1,5 @@
-//! How many queens stand on each row and on each diagonal of a board of any width: who attacks a square
-//! is the sum of three numbers.
+//! The number of queens on each row and on each diagonal of a board of any width: the sum of three of them is the
+//! number of queens that attack a square.
 
 /// The queens of a board of n columns, counted line by line.
 #[derive(Clone, Debug)]
@@ -24,14 +24,14 @@ impl Conflicts {
         }
     }
 
-    /// No queen stands any more.
+    /// Removes all queens.
     pub fn clear(&mut self) {
         for line in [&mut self.rows, &mut self.rising, &mut self.falling] {
             line.fill(0);
         }
     }
 
-    /// A queen comes to a square; both from 0, below n.
+    /// Adds a queen; column and row are below n.
     #[inline]
     pub fn add(&mut self, column: u16, row: u16) {
         for line in self.lines(column, row) {
@@ -39,7 +39,7 @@ impl Conflicts {
         }
     }
 
-    /// A queen leaves her square.
+    /// Removes a queen.
     #[inline]
     pub fn take(&mut self, column: u16, row: u16) {
         for line in self.lines(column, row) {
@@ -47,8 +47,8 @@ impl Conflicts {
         }
     }
 
-    /// How many queens of other columns attack this square, whether or not others stand between. The
-    /// queen of its own column, if she stands there, must not be counted.
+    /// The number of queens of other columns that attack this square, with or without others between. A queen on
+    /// the square itself must be removed first.
     #[inline]
     pub fn on(&self, column: u16, row: u16) -> u16 {
         let (column, row) = (usize::from(column), usize::from(row));
@@ -58,11 +58,11 @@ impl Conflicts {
     /// Whether a queen that stands here is attacked.
     #[inline]
     pub fn is_attacked(&self, column: u16, row: u16) -> bool {
-        // She stands on each of her three lines herself.
+        // The queen itself is counted on each of its three lines.
         self.on(column, row) > 3
     }
 
-    /// How many pairs of queens attack each other.
+    /// The number of pairs of queens that attack each other.
     pub fn pairs(&self) -> u64 {
         let lines = [&self.rows, &self.rising, &self.falling];
         let lines = lines.into_iter().flatten().copied().map(u64::from);
@@ -88,7 +88,7 @@ mod tests {
     use crate::square::Square;
 
     #[test]
-    fn what_is_counted_is_what_attacks() {
+    fn the_counts_are_those_of_the_queens_that_attack() {
         let rows = [3_u8, 1, 1, 4, 6, 0, 6];
         let queens: Vec<_> = (0..).zip(rows).map(|(c, r)| Square::at(c, r)).collect();
         fn attack(a: Square, b: Square) -> bool {

@@ -1,14 +1,14 @@
-//! `min-conflicts`: a queen in every column, then one that is attacked moves to where the fewest attack her,
-//! until none is attacked.
+//! `min-conflicts`: a queen stands in every column; then an attacked queen moves to the square of its column that
+//! the fewest queens attack, until none is attacked.
 //!
-//! Idea: the rows are drawn as a permutation, so that queens share diagonals only; of the attacked queens one
-//! is drawn, and of the other squares of her column one that the fewest queens attack. Cost: n squares read
-//! for each move, by three counters each; some 80 moves for 8 to 32 queens, half a move a queen for 2,000.
-//! After 50 + 10 n moves another permutation is drawn, and after 1,000,000 in all the search is given up. Source: Sosič and
-//! Gu, “Efficient local search with conflict minimization”, 1994, for the permutation and the counters of
+//! Idea: the rows are drawn as a permutation, so queens share diagonals only. One of the attacked queens is drawn,
+//! and one of the other squares of its column that the fewest queens attack. Cost: each move reads n squares,
+//! three counters each; about 80 moves for 8 to 32 queens, half a move per queen for 2,000. After 50 + 10 n moves
+//! another permutation is drawn; after 1,000,000 moves in all the search stops without an answer. Source: Sosič
+//! and Gu, “Efficient local search with conflict minimization”, 1994, for the permutation and the counters of
 //! diagonals; Minton, Johnston, Philips and Laird, “Minimizing conflicts”, 1992, for the move. Departure:
-//! Sosič and Gu exchange the rows of two queens; here one queen moves, never to where she stands, so that
-//! she may come to be attacked more. Given queens stand from the first draw on and never move.
+//! Sosič and Gu exchange the rows of two queens; here one queen moves, always to another square, so more queens
+//! than before may attack it. Given queens stand from the first draw on and never move.
 
 mod explain;
 
@@ -120,13 +120,13 @@ fn count_operations(event: Event, before: &Position, operations: &mut [u64; MAX_
     }
 }
 
-/// A queen has moved on a board of n columns: the other squares of hers were read.
+/// Counts a move on a board of n columns: the other squares of the queen's column were read.
 fn moved(n: usize, operations: &mut [u64; MAX_OPERATIONS]) {
     operations[MOVES] += 1;
     operations[CELLS_READ] += n as u64 - 1;
 }
 
-/// The search of a board that is too wide to be drawn square by square: nothing but its counters is kept.
+/// The search of a large board: it has counters and no trace.
 struct Large {
     repair: Repair,
     steps: u64,
@@ -163,7 +163,7 @@ impl LargeSearch for Large {
                 Change::Moved { .. } => moved(n, operations),
                 Change::Restarted => operations[RESTARTS] += 1,
                 Change::Solved => {
-                    // The end is told after the solution.
+                    // The end is a step after the solution.
                     self.steps += 1;
                     self.counters.tests = 1;
                     self.counters.solutions = 1;

@@ -1,6 +1,6 @@
-//! The machine of local search on a board of any width: all queens are drawn at once, then one that is
-//! attacked moves in her column, and again, until none is attacked. The same code serves boards that are
-//! drawn square by square, whose changes become events, and those that are too wide for that.
+//! The machine of local search on a board of any width: all queens are drawn at once, then attacked queens move
+//! in their columns, one after another, until none is attacked. On a board of at most 32 files the changes become
+//! events; a large board uses the same code without events.
 
 use crate::candidate::drawn;
 use crate::local_search::conflicts::Conflicts;
@@ -9,30 +9,30 @@ use crate::random::Random;
 /// The most moves of one search, over all its draws, unless another number is asked for.
 pub const CAP: u64 = 1_000_000;
 
-/// So many moves are made on a board of n columns before another placement is drawn.
+/// The number of moves on a board of n columns after which another placement is drawn.
 pub const fn restart_limit(n: u64) -> u64 {
     50 + 10 * n
 }
 
-/// One change of the placement, or what has become of it.
+/// One change of the placement, or the end of the search.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Change {
-    /// A queen stands in each column; how, is drawn from this number of 48 bits.
+    /// A queen stands in each column; the rows are drawn from this number of 48 bits.
     Drawn(u64),
-    /// A queen has moved in her column.
+    /// A queen has moved in its column.
     Moved {
         /// The column.
         column: u16,
-        /// The row that she left.
+        /// The row that it left.
         from: u16,
-        /// The row where she stands.
+        /// The row where it stands.
         to: u16,
     },
-    /// After so many moves as are made, queens still attack each other: only the given ones stand.
+    /// The restart limit is reached: only the given queens stand.
     Restarted,
     /// No queen attacks another.
     Solved,
-    /// The moves that it may make are all made.
+    /// The cap is reached.
     CapReached,
 }
 
@@ -46,7 +46,7 @@ enum RepairPhase {
 /// A local search in progress. `Clone` is a checkpoint.
 #[derive(Clone)]
 pub struct Repair {
-    /// The row of each column; without meaning in open columns before the first draw.
+    /// The row of each column; unspecified in open columns before the first draw.
     rows: Vec<u16>,
     /// The columns without a given queen.
     open: Vec<u16>,
@@ -60,14 +60,14 @@ pub struct Repair {
     /// Moves that may still be made.
     left: u64,
     phase: RepairPhase,
-    /// What the last look has found; kept so that their room is.
+    /// The attacked columns and the best rows at the last move; stored to reuse their memory.
     attacked: Vec<u16>,
     least: Vec<u16>,
 }
 
 impl Repair {
-    /// A board of n columns before the first draw, with these queens given, each as column and row: none
-    /// of them attacks another. At most `cap` moves are made.
+    /// A board of n columns before the first draw. The given queens, each as column and row, do not attack each
+    /// other. At most `cap` moves are made.
     pub fn new(n: u16, given: &[(u16, u16)], seed: u64, cap: u64) -> Repair {
         let mut rows = vec![0; n.into()];
         for &(column, row) in given {
@@ -95,7 +95,7 @@ impl Repair {
         &self.rows
     }
 
-    /// Makes the next change; after the last one, it is given again and again.
+    /// Makes the next change; after the end, every call returns the end again.
     pub fn advance(&mut self) -> Change {
         match self.phase {
             RepairPhase::Draw => self.draw(),
@@ -140,8 +140,8 @@ impl Repair {
         self.move_one()
     }
 
-    /// One of the attacked queens, each as likely as the others, moves to another square of her column: to
-    /// one that the fewest queens attack, each of these as likely as the others.
+    /// Moves one of the attacked queens, each with the same probability, to another square of its column: one of
+    /// those that the fewest queens attack, each with the same probability.
     fn move_one(&mut self) -> Change {
         let column = self.attacked[self.random.below(self.attacked.len() as u32) as usize];
         let from = self.rows[usize::from(column)];
@@ -159,7 +159,7 @@ impl Repair {
             }
         }
         let at = self.random.below(self.least.len() as u32) as usize;
-        // An attacked queen is not alone on the board, so that her column has another square.
+        // An attacked queen is not alone on the board, so its column has another square.
         let to = self.least.get(at).copied().unwrap_or(from);
         self.conflicts.add(column, to);
         self.rows[usize::from(column)] = to;

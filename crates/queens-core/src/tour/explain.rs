@@ -1,6 +1,6 @@
-//! What is said of a step of a knight's tour: the line, the reason, the variables and the calls of the
-//! sheet's program, all read from the replayed state. While a square is visited its own list stays as it
-//! is, so that the copies of all calls can be read from there.
+//! Explains the events of a knight's tour: the line, the reason, the variables and the calls of the sheet's
+//! program, all read from the replayed state. The list of a visited square does not change, so the copies that
+//! the calls hold are read from there.
 
 use crate::board::BoardSize;
 use crate::counters::{Count, MAX_OPERATIONS};
@@ -34,7 +34,7 @@ pub const LISTING: [Count; 9] = [
     Count::Solutions,
 ];
 
-/// What is counted where lists are sorted; where they are not, all but the last.
+/// What an algorithm counts that sorts its lists; one that does not counts all but the last.
 pub const OPERATIONS: [Operation; 6] = [
     Operation::new("criticals"),
     Operation::new("critical_returns"),
@@ -76,12 +76,12 @@ pub fn count_operations<O: MoveOrder>(
     }
 }
 
-/// As what the innermost call counts when it frees its square.
+/// The operation that counts the return of the innermost call.
 fn leaves_at(before: &Position) -> usize {
     let is_last_but_one = before.queens().len() + 1 == before.size().area();
     match before.last() {
         Some(Event::Critical) => FREED,
-        // The appended square has just been taken off.
+        // The appended square was taken back just before.
         Some(Event::Remove { .. }) if is_last_but_one => FREED,
         _ => LOOPS_LEFT,
     }
@@ -92,7 +92,7 @@ fn is_complete(position: &Position) -> bool {
     position.queens().len() == position.size().area()
 }
 
-/// The squares of the calls that have not returned: all that are visited but an appended one.
+/// The squares of the calls that have not returned: all visited squares except an appended one.
 fn calls(position: &Position) -> &[Square] {
     let squares = position.queens();
     match is_complete(position) {
@@ -101,7 +101,7 @@ fn calls(position: &Position) -> &[Square] {
     }
 }
 
-/// The list that the innermost call has taken, if nothing has been visited since.
+/// The list that the innermost call has taken. No square may have been visited since.
 fn current<O: MoveOrder>(free_neighbours: &FreeNeighbours, square: Square) -> SortedMoves {
     let valuation = |to| free_neighbours.of(to).len();
     sorted::<O>(
@@ -162,8 +162,8 @@ fn listed(position: &Position, square: Square) -> Reason {
     }
 }
 
-/// Which square can no more be reached after the visit of this one: one whose list is empty, or else,
-/// where the tour has to come back, the start.
+/// Which square can no longer be reached after this visit: one whose list is empty, or the start of a closed
+/// tour.
 fn critical(position: &Position, by: Square) -> Reason {
     match emptied(position, by) {
         Some(square) => Reason::Emptied { square, by },
@@ -174,8 +174,8 @@ fn critical(position: &Position, by: Square) -> Reason {
     }
 }
 
-/// The first square whose list the visit of this one has emptied. The last square of the board is no
-/// such: it may be the end.
+/// The first square whose list this visit has emptied. The last square of the board does not count: it may be
+/// the end.
 fn emptied(position: &Position, by: Square) -> Option<Square> {
     let (size, free_neighbours) = (position.size(), position.free_neighbours()?);
     let is_empty = |square: &Square| free_neighbours.of(size.number(*square)).is_empty();
@@ -186,7 +186,8 @@ fn emptied(position: &Position, by: Square) -> Option<Square> {
         .filter(|_| !is_last_but_one)
 }
 
-/// The line and the reason of a square freed by its call, which ends, or taken off the end of a tour.
+/// The line and the reason of the event that frees a square: its call returns, or the tour's last square is
+/// taken back.
 fn taken_back(position: &Position, square: Square, here: Square) -> (u8, Reason) {
     let size = position.size();
     let left = size.area() - position.queens().len();
@@ -203,15 +204,14 @@ fn taken_back(position: &Position, square: Square, here: Square) -> (u8, Reason)
         to: here,
         more,
     };
-    // Freed, it is again the only one on a list that it had emptied.
+    // A list that its visit had emptied holds the freed square alone.
     let had_emptied = |next: Square| free_neighbours.of(size.number(next)).len() == 1;
     let is_critical =
         free_neighbours.squares(square).any(had_emptied) || is_last_way_home(position, square);
     (if is_critical { 4 } else { 8 }, reason)
 }
 
-/// Whether the tour has to come back, and this square, not visited, is the only one that leads to the
-/// start.
+/// Whether the tour is a closed one and this free square is the only one that leads to its start.
 fn is_last_way_home(position: &Position, square: Square) -> bool {
     let (size, squares) = (position.size(), position.queens());
     let Some(&start) = squares.first() else {
@@ -257,14 +257,14 @@ fn squares(size: BoardSize, from: Square, list: Moves) -> Vec<Square> {
     list.directions().filter_map(step).collect()
 }
 
-/// The innermost calls of `TestePosition`, each with the list that it goes through and the square that it
-/// tries.
+/// The innermost calls of `TestePosition`, each with its list and the square that it tries.
 pub fn stack<O: MoveOrder>(position: &Position) -> Vec<Frame> {
     let (size, calls) = (position.size(), calls(position));
     let Some(free_neighbours) = position.free_neighbours() else {
         return Vec::new();
     };
-    // At which depth a square was visited; one that was not, or was appended, below all.
+    // The depth at which each square was visited; the greatest number for a square that was appended or not
+    // visited.
     let mut visited = vec![usize::MAX; size.area()];
     for (depth, &square) in calls.iter().enumerate() {
         visited[size.number(square)] = depth;
@@ -311,7 +311,7 @@ pub fn stack<O: MoveOrder>(position: &Position) -> Vec<Frame> {
     calls.iter().enumerate().skip(hidden).map(frame).collect()
 }
 
-/// The squares to which the knight can go from where he is, rank after rank, each with its valuation.
+/// The squares to which the knight can move, rank after rank, each with its valuation.
 pub fn values(position: &Position) -> Vec<(Square, u16)> {
     let size = position.size();
     let (Some(&here), Some(free_neighbours)) = (calls(position).last(), position.free_neighbours())

@@ -1,12 +1,11 @@
-//! `tour-fewest-onward`: the knight's tour by backtracking, first to the squares from which the fewest
-//! moves lead on.
+//! `tour-fewest-onward`: the knight's tour by backtracking, first to the squares with the fewest moves to squares
+//! not yet visited.
 //!
-//! Idea: as in natural order, but each call sorts its list by valuation, the number of moves that lead on
-//! from a square (Warnsdorff's rule). Cost: a merge of at most eight entries for a call; 63 of the 64
-//! starts of an 8×8 board need no step back. On wide boards it may not end: equal valuations stay in the
-//! order of the list. Source: sheet 004, II, question 8 (`valuation`, `Fusion`, `TriFusion`). Departures:
-//! any board; for a closed tour, the situation is critical, too, when no square is left that leads to
-//! the start.
+//! Idea: as in natural order, but each call sorts its list by valuation, the number of moves from a square to
+//! squares not yet visited (Warnsdorff's rule). Cost: each call merges at most eight entries; 63 of the 64 starts
+//! of an 8×8 board need no step back. On wide boards it may not end, because squares of equal valuation stay in
+//! the order of the list. Source: sheet 004, II, question 8 (`valuation`, `Fusion`, `TriFusion`). Departures:
+//! any board; for a closed tour, the situation is also critical when no free square leads to the start.
 
 use crate::board::BoardSize;
 use crate::descriptor::{Descriptor, Reports};
@@ -39,7 +38,7 @@ pub static ALGORITHM: Algorithm = Algorithm::new(
 .stack(stack::<FewestOnward>)
 .values(values);
 
-/// By valuation.
+/// Sorts by valuation.
 #[derive(Clone)]
 struct FewestOnward;
 

@@ -1,11 +1,11 @@
-//! `tour-natural-order`: the knight's tour by backtracking, each list as it stands.
+//! `tour-natural-order`: the knight's tour by backtracking, each list in its own order.
 //!
 //! Idea: a call visits a square and takes it off the lists of the squares that it leads to; if one of
 //! those lists becomes empty the situation is critical, and unless only that square is left, the call
 //! ends; otherwise it tries the squares of its own list in turn. Cost: up to eight lists are changed for
-//! a call; the calls of an 8×8 board are 132,202 at best. Source: sheet 004, II, questions 5–7
+//! each call; the best start of an 8×8 board takes 132,202 calls. Source: sheet 004, II, questions 5–7
 //! (`OccupePosition`, `LiberePosition`, `TestePosition`). Departures: any board; for a closed tour, the
-//! situation is critical, too, when no square is left that leads to the start.
+//! situation is also critical when no free square leads to the start.
 
 use crate::board::BoardSize;
 use crate::descriptor::{Descriptor, Reports};
@@ -37,7 +37,7 @@ pub static ALGORITHM: Algorithm = Algorithm::new(
 .operations(count_operations::<NaturalOrder>)
 .stack(stack::<NaturalOrder>);
 
-/// The lists as they stand.
+/// Does not sort.
 #[derive(Clone)]
 struct NaturalOrder;
 

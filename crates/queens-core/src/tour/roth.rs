@@ -1,10 +1,10 @@
-//! `tour-roth`: the knight's tour by backtracking, first to the squares from which the fewest moves lead
-//! on, among those to the one farthest from the centre.
+//! `tour-roth`: the knight's tour by backtracking, first to the squares with the fewest moves to squares not yet
+//! visited, of these to the one farthest from the centre.
 //!
-//! Idea: as by fewest onward moves, and of equal valuations the square farthest from the centre of the
-//! board comes first, in a straight line; what is equal then stays in the order of the list. Cost: as
-//! there. Source: A. Roth's tie-break of Warnsdorff's rule; the search is that of sheet 004, II, question
-//! 8. Departures: as there.
+//! Idea: as `tour-fewest-onward`, and of squares of equal valuation the one with the greatest straight distance
+//! from the centre of the board comes first; further ties stay in the order of the list. Cost: as there. Source:
+//! A. Roth's tie-break of Warnsdorff's rule; the search is that of sheet 004, II, question 8. Departures: as
+//! there.
 
 use crate::board::BoardSize;
 use crate::descriptor::{Descriptor, Reports};
@@ -36,7 +36,7 @@ pub static ALGORITHM: Algorithm = Algorithm::new(
 .stack(stack::<Roth>)
 .values(values);
 
-/// By valuation, then by the distance from the centre.
+/// Sorts by valuation, then by the distance from the centre.
 #[derive(Clone)]
 struct Roth;
 

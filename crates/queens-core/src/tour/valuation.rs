@@ -1,5 +1,5 @@
-//! In which order the moves from a square are tried: as its list stands, or sorted by the sheet's
-//! `TriFusion` and `Fusion`, which merge the shorter lists of equal keys left before right.
+//! The order in which the moves from a square are tried: that of its list, or sorted by the sheet's `TriFusion`
+//! and `Fusion`, a stable merge sort.
 
 use crate::board::BoardSize;
 use crate::knight::free_neighbours::{FreeNeighbours, Moves};
@@ -7,10 +7,11 @@ use crate::square::Square;
 
 /// The order in which an algorithm tries moves.
 pub trait MoveOrder: Clone + Send + 'static {
-    /// Whether it sorts them, and tells so.
+    /// Whether it sorts them and reports that it does.
     const SORTS: bool;
 
-    /// What it sorts by, ascending: the number of moves that lead on from a square, and the square.
+    /// The key of a square for the ascending order, from the number of moves to squares not yet visited and from
+    /// the square.
     fn key(valuation: usize, size: BoardSize, square: Square) -> u32;
 }
 
@@ -23,8 +24,7 @@ pub struct SortedMoves {
     pub comparisons: u64,
 }
 
-/// The moves of a list in the order in which they are tried, where the square with a number has this
-/// valuation.
+/// The moves of a list in the order in which they are tried; `valuation` values the square with a number.
 #[inline]
 pub fn sorted<O: MoveOrder>(
     free_neighbours: &FreeNeighbours,

@@ -1,6 +1,5 @@
-//! The machine of the knight's tours: sheet 004's `TestePosition` as a value. A call occupies a square;
-//! if that leaves a square that nothing else leads to, it is over, otherwise it tries the moves that lead
-//! on, one after another.
+//! The machine of the knight's tours: sheet 004's `TestePosition` as a value. A call occupies a square. If no
+//! other square leads to some free square now, the call returns; otherwise it tries its moves one after another.
 
 use std::marker::PhantomData;
 
@@ -14,15 +13,15 @@ use crate::square::Square;
 use crate::tour::valuation::{MoveOrder, sorted};
 use crate::traversal::Traversal;
 
-/// The most calls before a search is given up, unless another number is asked for.
+/// The most calls of a search, unless another number is asked for.
 pub const CAP: u64 = 2_000_000;
 
 /// What comes next.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum VisitPhase {
-    /// The square is occupied and the situation not critical: copy its list.
+    /// The square is occupied, and the situation is not critical: copy its list.
     Copy,
-    /// The situation is critical, and the only square left ends the tour.
+    /// The situation is critical, but the only free square ends the tour.
     Append,
     /// The situation is critical.
     Critical,
@@ -31,7 +30,7 @@ enum VisitPhase {
     Free,
     /// The last square has been appended.
     Solution,
-    /// The tour has been told, and more are asked for.
+    /// The tour has been reported, and more tours are asked for.
     Detach,
     Over,
     CapReached,
@@ -43,7 +42,7 @@ struct Call {
     /// The number of its square.
     square: u16,
     /// Whether it has tried a move.
-    fruitful: bool,
+    has_tried: bool,
     /// The moves that it has still to try.
     rest: Moves,
 }
@@ -53,12 +52,12 @@ struct Call {
 pub struct Visiting<O> {
     free_neighbours: FreeNeighbours,
     calls: Vec<Call>,
-    /// The only square left, once it is appended.
+    /// The last square of the board, once it is appended.
     last: Square,
     /// How many calls may still be made.
     left: u64,
     start: Square,
-    /// How many squares that lead to the start are not yet visited, where the tour has to come back.
+    /// The number of free squares that lead to the start of a closed tour.
     ways_home: Option<u8>,
     goal: Goal,
     phase: VisitPhase,
@@ -93,12 +92,12 @@ impl<O: MoveOrder> Visiting<O> {
         let emptied = self.free_neighbours.occupy(number);
         self.calls.push(Call {
             square: number as u16,
-            fruitful: false,
+            has_tried: false,
             rest: Moves::default(),
         });
         self.left = self.left.saturating_sub(1);
         let is_last_but_one = self.calls.len() + 1 == self.free_neighbours.size().area();
-        let is_cut_off = self.pass(number, false) == Some(0);
+        let is_cut_off = self.update_ways_home(number, false) == Some(0);
         self.phase = match (emptied, is_cut_off) {
             (true, false) if is_last_but_one => VisitPhase::Append,
             (false, false) => VisitPhase::Copy,
@@ -106,8 +105,9 @@ impl<O: MoveOrder> Visiting<O> {
         };
     }
 
-    /// Counts the ways home when a square is occupied or freed; how many there are now, if any are needed.
-    fn pass(&mut self, number: usize, frees: bool) -> Option<u8> {
+    /// Updates the number of free squares that lead to the start when a square is occupied or freed, and returns
+    /// it; none if the tour is open.
+    fn update_ways_home(&mut self, number: usize, frees: bool) -> Option<u8> {
         let ways = self.ways_home?;
         let square = self.free_neighbours.size().numbered(number);
         let ways = match (knight::is_move(square, self.start), frees) {
@@ -133,13 +133,13 @@ impl<O: MoveOrder> Visiting<O> {
         self.phase = VisitPhase::Try;
     }
 
-    /// Makes the next call of the innermost one, or says that it has none to make.
+    /// Makes the next call from the innermost one, or reports that it has no move left.
     fn try_next(&mut self) -> Event {
         let Some(call) = self.calls.last_mut() else {
             return self.end();
         };
         let Some((direction, rest)) = call.rest.split_first() else {
-            if call.fruitful {
+            if call.has_tried {
                 return self.free();
             }
             self.phase = VisitPhase::Free;
@@ -150,7 +150,7 @@ impl<O: MoveOrder> Visiting<O> {
             return Event::CapReached;
         }
         call.rest = rest;
-        call.fruitful = true;
+        call.has_tried = true;
         let to = self
             .free_neighbours
             .target(usize::from(call.square), direction);
@@ -170,7 +170,7 @@ impl<O: MoveOrder> Visiting<O> {
         };
         let number = usize::from(call.square);
         self.free_neighbours.free(number);
-        self.pass(number, true);
+        self.update_ways_home(number, true);
         self.phase = VisitPhase::Try;
         let square = self.free_neighbours.size().numbered(number);
         Event::Remove { square }
@@ -181,7 +181,7 @@ impl<O: MoveOrder> Visiting<O> {
         Event::End
     }
 
-    /// Visits the only square left: the one on the list of the innermost call.
+    /// Visits the last square of the board, which is on the list of the innermost call.
     fn append(&mut self) -> Event {
         let here = self.calls.last().map_or(self.start, |call| {
             self.free_neighbours

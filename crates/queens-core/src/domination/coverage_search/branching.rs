@@ -1,5 +1,5 @@
-//! What `coverage-search` says of a position: the node that its last event belongs to is found again from
-//! the queens that stand and the squares tried.
+//! Explains the events of `coverage-search`. The node of the last event is found again from the queens that
+//! stand and the squares tried.
 
 use crate::cover::{Cover, Remainder};
 use crate::domination::reports::{bound, dominated, variant};
@@ -23,7 +23,7 @@ struct BranchingNode<'a> {
     position: &'a Position,
     cover: &'a Cover<WORDS>,
     depth: usize,
-    /// What was left to do when it was entered.
+    /// What was left to do on entry.
     left: Remainder<WORDS>,
 }
 
@@ -41,7 +41,7 @@ impl BranchingNode<'_> {
         node
     }
 
-    /// Goes down to the node below this queen.
+    /// Descends to the node below this queen.
     fn descend(&mut self, queen: Square) {
         for &(tried, _) in self.position.tried(self.depth) {
             self.left.candidates.remove(tried);
@@ -50,7 +50,7 @@ impl BranchingNode<'_> {
         self.depth += 1;
     }
 
-    /// The square that its candidates cover; none if all are covered, or none is to be placed.
+    /// The square that its candidates cover; none if all squares are covered or no queen is to be placed.
     fn target(&self) -> Option<Square> {
         match self.missing() {
             0 => None,
@@ -58,7 +58,7 @@ impl BranchingNode<'_> {
         }
     }
 
-    /// How many queens are to be placed here and below.
+    /// The number of queens to be placed here and below.
     fn missing(&self) -> u16 {
         let standing = self.position.given().len() + self.depth;
         self.position.k().saturating_sub(standing as u16)
@@ -110,7 +110,7 @@ impl BranchingNode<'_> {
     }
 }
 
-/// The node that the last event belongs to: a queen just placed is told by the call that placed it.
+/// The node of the last event: that a queen is placed belongs to the node above it.
 fn current<'a>(cover: &'a Cover<WORDS>, position: &'a Position) -> BranchingNode<'a> {
     let placed = position.placed().len();
     match position.last() {

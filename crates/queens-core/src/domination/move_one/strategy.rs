@@ -1,4 +1,4 @@
-//! What `move-one` says of a position.
+//! Explains the events of `move-one`.
 
 use crate::cover::Cover;
 use crate::domination::reports::{bound, dominated, variant};
@@ -50,7 +50,7 @@ pub(super) fn explain(position: &Position) -> Explanation {
     }
 }
 
-/// How many squares the queens leave uncovered.
+/// The number of squares that the queens leave uncovered.
 fn open(position: &Position) -> u16 {
     let cover = Cover::<WORDS>::new(position.size(), variant(position));
     cover.beside(position.queens()).open.count() as u16

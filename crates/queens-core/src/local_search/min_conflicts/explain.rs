@@ -1,4 +1,4 @@
-//! What `min-conflicts` says of a position, read off the board alone.
+//! Explains the events of `min-conflicts` from the board alone.
 
 use crate::event::Event;
 use crate::explanation::{Detail, Explanation, Reason, Repairing, Value};
@@ -21,7 +21,7 @@ fn conflicts<'a>(size: usize, queens: impl Iterator<Item = &'a Square>) -> Confl
     conflicts
 }
 
-/// How many queens of other columns attack each square of this one, from row 1 on.
+/// The number of queens of other columns that attack each square of a column, from row 1 upwards.
 fn column(position: &Position, square: Square) -> Vec<(Square, u16)> {
     let (size, file) = (position.size(), square.file.get());
     let others = position.queens().iter();
@@ -38,7 +38,7 @@ fn pairs(position: &Position) -> u16 {
     conflicts.pairs() as u16
 }
 
-/// The squares that were read for the last move, with what was found there.
+/// The squares that were read for the last move, each with the number of queens that attack it.
 pub(super) fn values(position: &Position) -> Vec<(Square, u16)> {
     match position.last() {
         Some(Event::Relocate { to, .. }) => column(position, to),
