@@ -27,7 +27,7 @@ use crate::square::Square;
 use crate::square_set::{SquareSet, WORDS};
 use crate::traversal::Traversal;
 
-mod branching;
+mod explain;
 
 const BOUNDS: usize = 0;
 const SIZES: usize = 1;
@@ -62,9 +62,9 @@ pub static DESCRIPTOR: Descriptor =
         .prints(Form::Squares);
 
 /// The registry's entry.
-pub static ALGORITHM: Algorithm = Algorithm::new(&DESCRIPTOR, start, branching::explain)
+pub static ALGORITHM: Algorithm = Algorithm::new(&DESCRIPTOR, start, explain::explain)
     .operations(count_operations)
-    .stack(branching::stack)
+    .stack(explain::stack)
     .values(reports::values)
     .order(order);
 

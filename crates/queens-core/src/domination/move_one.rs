@@ -31,7 +31,7 @@ use crate::square::Square;
 use crate::square_set::{SquareSet, WORDS};
 use crate::traversal::Traversal;
 
-mod strategy;
+mod explain;
 
 const BOUNDS: usize = 0;
 const SIZES: usize = 1;
@@ -62,7 +62,7 @@ pub static DESCRIPTOR: Descriptor =
         .prints(Form::Squares);
 
 /// The registry's entry.
-pub static ALGORITHM: Algorithm = Algorithm::new(&DESCRIPTOR, start, strategy::explain)
+pub static ALGORITHM: Algorithm = Algorithm::new(&DESCRIPTOR, start, explain::explain)
     .operations(count_operations)
     .procedure("move-one")
     .values(reports::values);
