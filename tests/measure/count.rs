@@ -3,10 +3,7 @@
 
 use std::time::Instant;
 
-use queens_core::algorithm;
-use queens_core::board::BoardSize;
-use queens_core::instance::{Goal, Instance, Setup};
-use queens_core::problem::Problem;
+use queens_core::{BoardSize, Goal, Instance, Problem, Setup, algorithm};
 use queens_tests::{Page, Visit};
 use queens_worker::protocol::{Envelope, Job, Request, Response, RunId, Serial, decode, encode};
 use serde_json::json;

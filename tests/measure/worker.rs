@@ -3,10 +3,7 @@
 use std::fmt;
 use std::time::Instant;
 
-use queens_core::algorithm;
-use queens_core::board::BoardSize;
-use queens_core::instance::{Goal, Instance};
-use queens_core::trace::Trace;
+use queens_core::{BoardSize, Goal, Instance, Trace, algorithm};
 use queens_tests::{Page, Visit};
 
 use crate::machine::{self, Ticks, stolen_since};

@@ -1,8 +1,7 @@
 //! The comparison: a second run of another algorithm on the same board, led by the cursor of the
 //! first, and a survey of both over many boards.
 
-use queens_core::algorithm::{self, Descriptor};
-use queens_core::instance::Goal;
+use queens_core::{Descriptor, Goal, algorithm};
 use queens_worker::protocol::{Pane, RunId};
 
 use crate::model::{Model, PANES, View};

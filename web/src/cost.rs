@@ -1,11 +1,7 @@
 //! What a search that looks at candidates one by one will cost before it is started; whether the form
 //! asks for something that can be run at all; and what to do if it does not.
 
-use queens_core::algorithm::{self, Descriptor, Unsupported};
-use queens_core::board::BoardSize;
-use queens_core::given::Given;
-use queens_core::instance::Goal;
-use queens_core::space::Space;
+use queens_core::{BoardSize, Descriptor, Given, Goal, Space, Unsupported, algorithm};
 use queens_worker::protocol::{Job, RunId};
 
 use crate::settings::Settings;
@@ -219,7 +215,7 @@ mod tests {
         let given: Vec<_> = given.iter().map(|name| name.parse().unwrap()).collect();
         Settings {
             size,
-            given: Given::new(queens_core::problem::Giving::Apart, size, &given).unwrap(),
+            given: Given::new(queens_core::Giving::Apart, size, &given).unwrap(),
             ..Settings::default().with(algorithm)
         }
     }

@@ -1,7 +1,6 @@
 //! The files of solutions: text in a chosen form, CSV and JSON. Each tells which search it comes from.
 
-use queens_core::problem::{Problem, Variant};
-use queens_core::square::Square;
+use queens_core::{Problem, Square, Variant};
 
 use crate::playback::Run;
 use crate::results::{Exhibition, FileKind, Results, text};

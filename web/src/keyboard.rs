@@ -1,6 +1,6 @@
 //! The page's keys. The board has keys of its own for moving about; they never come here.
 
-use queens_core::seek::{Direction, Interest};
+use queens_core::{Direction, Interest};
 
 use crate::message::Message;
 use crate::model::Dialog;

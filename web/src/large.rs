@@ -5,7 +5,7 @@ pub(crate) mod keys;
 
 use std::rc::Rc;
 
-use queens_core::counters::Counters;
+use queens_core::Counters;
 use queens_core::large::{LargeInstance, LargeSize, Outcome, is_solution};
 use queens_worker::protocol::{Response, RunId};
 

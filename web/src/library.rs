@@ -3,11 +3,9 @@
 
 use std::cell::Cell;
 
-use queens_core::algorithm::{self, Algorithm, Descriptor};
 #[cfg(target_arch = "wasm32")]
 use queens_core::check;
-use queens_core::problem::Variant;
-use queens_core::replay::Position;
+use queens_core::{Algorithm, Descriptor, Position, Variant, algorithm};
 #[cfg(target_arch = "wasm32")]
 use queens_worker::counter;
 #[cfg(target_arch = "wasm32")]

@@ -2,12 +2,7 @@
 
 use std::rc::Rc;
 
-use queens_core::algorithm::Descriptor;
-use queens_core::board::BoardSize;
-use queens_core::instance::Goal;
-use queens_core::problem::{Problem, Variant};
-use queens_core::seek::{Direction, Interest};
-use queens_core::square::Square;
+use queens_core::{BoardSize, Descriptor, Direction, Goal, Interest, Problem, Square, Variant};
 use queens_worker::protocol::Response;
 
 use crate::comparison::Pace;

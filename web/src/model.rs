@@ -1,8 +1,6 @@
 //! Everything the page knows, as one value. Views read it, [`crate::update`] alone changes it.
 
-use queens_core::algorithm::{Algorithm, Descriptor};
-use queens_core::attacks::LineKind;
-use queens_core::square::Square;
+use queens_core::{Algorithm, Descriptor, LineKind, Square};
 use queens_worker::protocol::{Pane, RunId};
 
 use crate::comparison::Comparison;

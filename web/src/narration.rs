@@ -4,12 +4,8 @@
 pub(crate) mod large;
 pub(crate) mod searches;
 
-use queens_core::event::{Ending, Event, EventKind};
-use queens_core::instance::Goal;
 use queens_core::knight::moves;
-use queens_core::problem::Problem;
-use queens_core::square::Square;
-use queens_core::traversal::Traversal;
+use queens_core::{Ending, Event, EventKind, Goal, Problem, Square, Traversal};
 use queens_worker::protocol::Pane;
 
 use crate::library;

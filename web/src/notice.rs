@@ -1,12 +1,7 @@
 //! What the page has to tell besides the search: refusals and corrections, each with a code. Their
 //! sentences, in each language, are in [`crate::text`].
 
-use queens_core::algorithm::Unsupported;
-use queens_core::board::BoardSize;
-use queens_core::given::GivenError;
-use queens_core::instance::{Goal, InstanceError};
-use queens_core::seek::Interest;
-use queens_core::square::Square;
+use queens_core::{BoardSize, GivenError, Goal, InstanceError, Interest, Square, Unsupported};
 
 use crate::settings::Side;
 use crate::text::Language;

@@ -1,7 +1,7 @@
 //! Parts of the page that are fetched when they are first wanted, so that a first visit is light. The
 //! build cuts the module into them wherever the source says `#[wasm_split]`.
 
-use queens_core::algorithm::{self, Descriptor};
+use queens_core::{Descriptor, algorithm};
 
 use crate::model::{Dialog, Model, View};
 use crate::text::Language;

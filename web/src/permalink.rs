@@ -7,7 +7,7 @@ mod write;
 #[cfg(test)]
 mod tests;
 
-use queens_core::algorithm::Descriptor;
+use queens_core::Descriptor;
 
 use crate::comparison::Pace;
 use crate::model::{Theme, View};

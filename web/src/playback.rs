@@ -14,15 +14,10 @@ mod windows;
 
 use std::rc::Rc;
 
-use queens_core::algorithm::Algorithm;
-use queens_core::counters::Counters;
-use queens_core::event::{Ending, Event};
-use queens_core::instance::InstanceError;
-use queens_core::replay::{Replay, Rules};
-use queens_core::seek::{Direction, Interest};
-use queens_core::trace::{Outline, Trace};
-use queens_core::tree::TreeReading;
-use queens_core::window::{WINDOW, Window, WindowReading};
+use queens_core::{
+    Algorithm, Counters, Direction, Ending, Event, InstanceError, Interest, Outline, Replay, Rules,
+    Trace, TreeReading, WINDOW, Window, WindowReading,
+};
 use queens_worker::protocol::RunId;
 
 pub(crate) use self::activity::{Activity, Clock, Then};

@@ -7,10 +7,8 @@ mod hands;
 use std::any::Any;
 use std::rc::Rc;
 
-use queens_core::counting::ledger;
-use queens_core::counting::plan::Plan;
-use queens_core::counting::tally::Tally;
-use queens_core::instance::Instance;
+use queens_core::Instance;
+use queens_core::counting::{Plan, Tally, ledger};
 use queens_worker::protocol::{Request, Response, RunId};
 
 use crate::model::Failure;
@@ -249,8 +247,7 @@ pub(crate) fn add_up(plan: Plan, records: &[String]) -> (Tally, Vec<String>) {
 
 #[cfg(test)]
 mod tests {
-    use queens_core::board::BoardSize;
-    use queens_core::instance::Goal;
+    use queens_core::{BoardSize, Goal};
 
     use super::*;
 

@@ -3,16 +3,12 @@
 
 use std::rc::Rc;
 
-use queens_core::algorithm::{self, Algorithm, Descriptor};
-use queens_core::board::BoardSize;
 use queens_core::check::{LARGEST_BOARD, LONGEST_TEXT, Verdict};
 use queens_core::formats::Form;
-use queens_core::gallery::Gallery;
-use queens_core::instance::{Goal, Instance, Setup};
-use queens_core::lines::Axis;
-use queens_core::placement::Placement;
-use queens_core::problem::Problem;
-use queens_core::square::Square;
+use queens_core::{
+    Algorithm, Axis, BoardSize, Descriptor, Gallery, Goal, Instance, Placement, Problem, Setup,
+    Square, algorithm,
+};
 use queens_worker::protocol::{Job, RunId};
 
 use crate::playback::{Classes, Run};

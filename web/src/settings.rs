@@ -1,15 +1,11 @@
 //! What the form asks for: board, algorithm, goal and the rest. One value, so that two of them can be
 //! compared.
 
-use queens_core::algorithm::{self, Descriptor, Unsupported};
-use queens_core::board::BoardSize;
-use queens_core::given::Given;
-use queens_core::instance::{Goal, Instance, InstanceError, Setup};
 use queens_core::large::LargeSize;
-use queens_core::lines::Axis;
-use queens_core::problem::{Giving, Problem, Variant};
-use queens_core::square::Square;
-use queens_core::traversal::Traversal;
+use queens_core::{
+    Axis, BoardSize, Descriptor, Given, Giving, Goal, Instance, InstanceError, Problem, Setup,
+    Square, Traversal, Unsupported, Variant, algorithm,
+};
 use queens_worker::protocol::Job;
 
 /// Which solutions count as different.

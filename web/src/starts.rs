@@ -1,10 +1,7 @@
 //! Every start: what becomes of an algorithm that begins with one queen when it begins on each square in
 //! turn, on the form's board and on others.
 
-use queens_core::algorithm::{Descriptor, Givens};
-use queens_core::board::BoardSize;
-use queens_core::problem::Problem;
-use queens_core::starts;
+use queens_core::{BoardSize, Descriptor, Givens, Problem, successes};
 use queens_worker::protocol::{Job, Reason, RunId};
 
 use crate::settings::Settings;
@@ -34,7 +31,7 @@ pub(crate) struct Board {
 impl Board {
     /// How many starts led to a solution.
     pub(crate) fn successes(&self) -> usize {
-        starts::successes(self.size, &self.queens)
+        successes(self.size, &self.queens)
     }
 
     /// Whether all starts have been made.

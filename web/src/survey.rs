@@ -7,9 +7,7 @@ mod random;
 mod record;
 mod sample;
 
-use queens_core::counters::Counters;
-use queens_core::event::Ending;
-use queens_core::problem::Problem;
+use queens_core::{Counters, Ending, Problem};
 use queens_worker::protocol::{Job, Reason, RunId};
 
 pub(crate) use self::growth::{Point, Quantity, kept};

@@ -12,10 +12,7 @@ mod tests;
 
 use std::rc::Rc;
 
-use queens_core::event::Event;
-use queens_core::lines::Axis;
-use queens_core::replay::Replay;
-use queens_core::tree::Tree;
+use queens_core::{Axis, Event, Replay, Tree};
 
 use camera::{Camera, Point, Size};
 use folds::{Fold, Folds, Rule};
@@ -133,7 +130,7 @@ impl Item {
         let node = tree.at(replay.step())?;
         Some(match replay.position().last() {
             Some(Event::Reject { .. } | Event::Pruned { .. }) => {
-                let is_it = |tried: &queens_core::tree::Tried| tried.step == replay.step();
+                let is_it = |tried: &queens_core::Tried| tried.step == replay.step();
                 let place = tree.tried(axis, node).find(is_it)?.place;
                 Item::Rejected { node, place }
             }
@@ -154,7 +151,7 @@ impl Item {
             (Item::Node(node), Edge::First) => Some(tree.nodes.get(node)?.first),
             (Item::Node(node), Edge::Last) => Some(tree.nodes.get(node)?.last),
             (Item::Rejected { node, place }, _) => {
-                let is_it = |tried: &queens_core::tree::Tried| tried.place == place;
+                let is_it = |tried: &queens_core::Tried| tried.place == place;
                 Some(tree.tried(axis, node).find(is_it)?.step)
             }
         }

@@ -24,7 +24,7 @@ pub(crate) mod tests;
 
 use std::rc::Rc;
 
-use queens_core::seek::Interest;
+use queens_core::Interest;
 
 use crate::effect::{Effect, Entry};
 use crate::message::Message;

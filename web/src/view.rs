@@ -37,7 +37,7 @@ mod transport;
 mod tree;
 mod value;
 
-use queens_core::event::{Event, EventKind};
+use queens_core::{Event, EventKind};
 use queens_worker::protocol::{BUILD, Pane};
 use yew::{AttrValue, Callback, Html, classes, html};
 

@@ -2,9 +2,7 @@
 
 use std::io::{self, Write};
 
-use queens_core::algorithm::{self, Algorithm, Givens};
-use queens_core::board::BoardSize;
-use queens_core::instance::{Goal, Instance, Setup};
+use queens_core::{Algorithm, BoardSize, Givens, Goal, Instance, Setup, algorithm};
 use serde::Serialize;
 
 use crate::arguments::Syntax;

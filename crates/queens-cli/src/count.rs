@@ -12,9 +12,7 @@ use std::fmt::Display;
 use std::io;
 use std::time::Instant;
 
-use queens_core::counting::engine::{Engine, Overflow};
-use queens_core::counting::symmetric;
-use queens_core::counting::tally::Tally;
+use queens_core::counting::{Engine, Overflow, Tally, classes};
 
 use crate::failure::Failure;
 use crate::summary::print;
@@ -64,7 +62,7 @@ pub(crate) fn main(parser: lexopt::Parser) -> Result<Answer, Failure> {
     let overflow = || request.overflow(Overflow);
     let solutions = tally.solutions().ok_or_else(overflow)?;
     let fundamental = if request.fundamental {
-        let classes = symmetric::classes(&request.instance, solutions);
+        let classes = classes(&request.instance, solutions);
         Some(classes.ok_or_else(overflow)?)
     } else {
         None

@@ -6,11 +6,7 @@ mod summary;
 use std::io::{self, Write};
 use std::time::Instant;
 
-use queens_core::algorithm::{self, Accepted};
-use queens_core::counters::Counters;
-use queens_core::event::{Bound, Event};
-use queens_core::problem::Problem;
-use queens_core::square::Square;
+use queens_core::{Accepted, Bound, Counters, Event, Problem, Square, algorithm};
 
 use crate::failure::Failure;
 use crate::summary::{names, print};

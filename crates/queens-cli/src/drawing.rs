@@ -1,7 +1,6 @@
 //! A solution drawn as in sheet 000, §2.3: `Q` and `-`, columns and rows from 0, row 0 at the top.
 
-use queens_core::board::BoardSize;
-use queens_core::square::{File, Rank, Square};
+use queens_core::{BoardSize, File, Rank, Square};
 
 /// The board with a piece on each of these squares, one line a row, each with its line end.
 pub(crate) fn board(size: BoardSize, squares: &[Square]) -> String {

@@ -3,10 +3,8 @@
 use std::io::{self, Write};
 use std::time::Instant;
 
-use queens_core::algorithm::Algorithm;
-use queens_core::board::BoardSize;
-use queens_core::instance::Goal;
 use queens_core::large::{LargeInstance, LargeSearch, Outcome, is_solution, list};
+use queens_core::{Algorithm, BoardSize, Goal};
 
 use crate::Answer;
 use crate::arguments::Arguments;
@@ -103,9 +101,8 @@ impl LargeRequest {
 
 #[cfg(test)]
 mod tests {
-    use queens_core::algorithm;
-    use queens_core::counters::Counters;
     use queens_core::large::LargeSize;
+    use queens_core::{Counters, algorithm};
 
     use super::*;
 

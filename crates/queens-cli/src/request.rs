@@ -2,12 +2,11 @@
 
 use std::hash::{BuildHasher, Hasher, RandomState};
 
-use queens_core::algorithm::{self, Accepted, Algorithm, Unsupported};
-use queens_core::board::BoardSize;
-use queens_core::instance::{Goal, Instance, Setup};
 use queens_core::large::LargeSize;
-use queens_core::problem::{Giving, Problem, Variant};
-use queens_core::square::Square;
+use queens_core::{
+    Accepted, Algorithm, BoardSize, Giving, Goal, Instance, Problem, Setup, Square, Unsupported,
+    Variant, algorithm,
+};
 
 use crate::arguments::{Argument, Arguments, allowed};
 use crate::failure::{Failure, shown};

@@ -4,13 +4,8 @@
 use std::io::{self, Write};
 use std::time::Instant;
 
-use queens_core::counters::Counters;
-use queens_core::event::EventKind;
-use queens_core::instance::Goal;
 use queens_core::knight::existence::{self, Obstacle};
-use queens_core::placement::Placement;
-use queens_core::problem::{Problem, Variant};
-use queens_core::square::Square;
+use queens_core::{Counters, EventKind, Goal, Placement, Problem, Square, Variant};
 
 use crate::arguments::Syntax;
 use crate::failure::Failure;

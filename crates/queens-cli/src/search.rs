@@ -1,13 +1,7 @@
 //! A search run to its end. What it reports as a solution is compared with the definition of its problem before it is
 //! printed.
 
-use queens_core::algorithm::{Accepted, Algorithm};
-use queens_core::definition::is_solution;
-use queens_core::event::Event;
-use queens_core::instance::Instance;
-use queens_core::reader::Reader;
-use queens_core::replay::Replay;
-use queens_core::square::Square;
+use queens_core::{Accepted, Algorithm, Event, Instance, Reader, Replay, Square, is_solution};
 
 use crate::failure::Failure;
 

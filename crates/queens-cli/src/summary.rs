@@ -4,11 +4,7 @@ use std::fmt;
 use std::io::Write;
 use std::time::Duration;
 
-use queens_core::algorithm::Descriptor;
-use queens_core::counters::{Count, Counters};
-use queens_core::instance::Goal;
-use queens_core::problem::Problem;
-use queens_core::square::Square;
+use queens_core::{Count, Counters, Descriptor, Goal, Problem, Square};
 use serde::{Serialize, Serializer};
 
 use crate::failure::Failure;

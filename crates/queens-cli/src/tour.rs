@@ -10,12 +10,8 @@ mod summary;
 use std::io;
 use std::time::Instant;
 
-use queens_core::algorithm::{self, Algorithm};
-use queens_core::event::Event;
-use queens_core::instance::Instance;
 use queens_core::knight::existence::obstacle;
-use queens_core::problem::Variant;
-use queens_core::square::Square;
+use queens_core::{Algorithm, Event, Instance, Square, Variant, algorithm};
 
 use crate::failure::Failure;
 use crate::summary::print;

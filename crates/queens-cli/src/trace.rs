@@ -2,9 +2,7 @@
 
 use std::io::{self, BufWriter, Write};
 
-use queens_core::event::{Bound, Event};
-use queens_core::reader::Reader;
-use queens_core::replay::Replay;
+use queens_core::{Bound, Event, Reader, Replay};
 use serde::Serialize;
 
 use crate::arguments::Syntax;
@@ -163,12 +161,10 @@ fn print(out: &mut impl Write, line: &EventLine) -> Result<(), Failure> {
 
 #[cfg(test)]
 mod tests {
-    use queens_core::algorithm::{Algorithm, OPENING};
-    use queens_core::board::BoardSize;
-    use queens_core::instance::{Goal, Instance, Setup};
-    use queens_core::problem::Problem;
-    use queens_core::search::{BatchSearch, Search};
-    use queens_core::square::Square;
+    use queens_core::algorithm::OPENING;
+    use queens_core::{
+        Algorithm, BatchSearch, BoardSize, Goal, Instance, Problem, Search, Setup, Square,
+    };
 
     use super::*;
     use crate::request::Selection;

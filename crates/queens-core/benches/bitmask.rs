@@ -5,9 +5,7 @@ mod pairs;
 use std::hint::black_box;
 
 use pairs::{Side, compare};
-use queens_core::algorithm;
-use queens_core::board::BoardSize;
-use queens_core::instance::{Goal, Instance};
+use queens_core::{BoardSize, Goal, Instance, algorithm};
 
 /// The number of solutions below a node (Richards's `try`).
 fn solve(all: u32, rows: u32, up: u32, down: u32) -> u64 {

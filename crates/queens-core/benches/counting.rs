@@ -6,13 +6,8 @@ mod pairs;
 use std::hint::black_box;
 
 use pairs::{Side, compare};
-use queens_core::algorithm;
-use queens_core::board::BoardSize;
-use queens_core::counting::engine::{Engine, Slice};
-use queens_core::counting::tally::Tally;
-use queens_core::entry::Algorithm;
-use queens_core::instance::{Goal, Instance};
-use queens_core::square::Square;
+use queens_core::counting::{Engine, Slice, Tally};
+use queens_core::{Algorithm, BoardSize, Goal, Instance, Square, algorithm};
 
 /// The published totals from n=13 on.
 const TOTALS: [(i64, u64); 6] = [

@@ -3,12 +3,9 @@
 
 use std::time::{Duration, Instant};
 
-use queens_core::algorithm::{self, Algorithm};
-use queens_core::board::BoardSize;
-use queens_core::instance::{Goal, Instance, Setup};
-use queens_core::problem::{Problem, Variant};
-use queens_core::reader::Reader;
-use queens_core::replay::Position;
+use queens_core::{
+    Algorithm, BoardSize, Goal, Instance, Position, Problem, Reader, Setup, Variant, algorithm,
+};
 
 /// The events that a run is read for, and every how many of them one is explained.
 const EVENTS: u64 = 6_000;

@@ -6,13 +6,8 @@ mod pairs;
 use std::hint::black_box;
 
 use pairs::{Side, compare};
-use queens_core::board::BoardSize;
-use queens_core::enumeration::array::Array;
-use queens_core::enumeration::backtracking::Backtracking;
-use queens_core::enumeration::row_array::IsSafe;
-use queens_core::event::Event;
-use queens_core::instance::{Goal, Instance};
-use queens_core::search::{BatchSearch, Search};
+use queens_core::backtracking::{Array, Backtracking, IsSafe};
+use queens_core::{BatchSearch, BoardSize, Event, Goal, Instance, Search};
 
 /// The counters of both sides.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]

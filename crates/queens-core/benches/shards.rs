@@ -6,16 +6,10 @@ use std::hint::black_box;
 use std::time::UNIX_EPOCH;
 use std::{env, fs};
 
-use queens_core::board::BoardSize;
-use queens_core::counting::audit::{Audit, Step};
-use queens_core::counting::engine::{Engine, Slice};
 use queens_core::counting::expected::expected;
-use queens_core::counting::plan::ShardResult;
 use queens_core::counting::published::published;
-use queens_core::counting::tally::Tally;
-use queens_core::instance::{Goal, Instance};
-use queens_core::random::Random;
-use queens_core::square::Square;
+use queens_core::counting::{Audit, Engine, ShardResult, Slice, Step, Tally};
+use queens_core::{BoardSize, Goal, Instance, Random, Square};
 
 fn main() {
     let sizes: Vec<String> = env::args()

@@ -3,9 +3,7 @@
 
 use std::time::Instant;
 
-use queens_core::algorithm;
-use queens_core::board::BoardSize;
-use queens_core::instance::{Goal, Instance};
+use queens_core::{BoardSize, Goal, Instance, algorithm};
 use serde_json::Value;
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {

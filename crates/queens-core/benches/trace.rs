@@ -2,11 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use queens_core::algorithm;
-use queens_core::board::BoardSize;
-use queens_core::instance::{Goal, Instance};
-use queens_core::trace::Trace;
-use queens_core::window::{WINDOW, WindowReading};
+use queens_core::{BoardSize, Goal, Instance, Trace, WINDOW, WindowReading, algorithm};
 
 const STEPS: u64 = 200_000_000;
 

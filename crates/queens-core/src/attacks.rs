@@ -2,6 +2,7 @@
 
 use std::sync::OnceLock;
 
+#[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
 
 use crate::board::BoardSize;
@@ -9,7 +10,8 @@ use crate::square::Square;
 use crate::square_set::{SquareSet, WORDS};
 
 /// A line along which one queen attacks another.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 pub enum LineKind {
     /// The same rank.
     Row,
@@ -47,7 +49,7 @@ pub const fn line_between(a: Square, b: Square) -> Option<LineKind> {
 
 /// Whether the lines of a queen hold its own square.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum OwnSquare {
+pub(crate) enum OwnSquare {
     /// They do not: what the queen attacks.
     Excluded,
     /// They do: what the queen attacks or occupies.
@@ -56,10 +58,10 @@ pub enum OwnSquare {
 
 /// For each square of the widest board, the squares on the lines of a queen there; each table is made when it
 /// is first asked for.
-pub struct QueenLines<const W: usize>(Box<[SquareSet<W>]>);
+pub(crate) struct QueenLines<const W: usize>(Box<[SquareSet<W>]>);
 
 /// A set of squares that is as wide as some table of lines.
-pub trait HasLines<const W: usize> {
+pub(crate) trait HasLines<const W: usize> {
     /// The table.
     fn lines(own: OwnSquare) -> &'static QueenLines<W>;
 }
@@ -98,7 +100,7 @@ impl<const W: usize> QueenLines<W> {
 
     /// The squares on the lines of a queen on this square, on the widest board.
     #[inline]
-    pub fn of(&self, square: Square) -> &SquareSet<W> {
+    pub(crate) fn of(&self, square: Square) -> &SquareSet<W> {
         self.of_bit(SquareSet::<W>::bit(square))
     }
 
@@ -126,7 +128,7 @@ pub(crate) const fn ranks_crossed(queen: Square, file: u8) -> u32 {
 }
 
 /// The ranks of a file on which no queen stands or attacks, one bit each, rank 1 lowest.
-pub fn free_ranks(size: BoardSize, queens: &[Square], file: u8) -> u32 {
+pub(crate) fn free_ranks(size: BoardSize, queens: &[Square], file: u8) -> u32 {
     let queens = queens.iter();
     queens.fold(size.ranks(), |free, &queen| {
         free & !ranks_crossed(queen, file)
@@ -148,7 +150,7 @@ pub fn attacked_by(size: BoardSize, queens: &[Square]) -> SquareSet {
 }
 
 /// The squares on which no queen stands or attacks.
-pub fn free_squares(size: BoardSize, queens: &[Square]) -> SquareSet {
+pub(crate) fn free_squares(size: BoardSize, queens: &[Square]) -> SquareSet {
     let lines = SquareSet::lines(OwnSquare::Included);
     let all = SquareSet::all(size);
     queens

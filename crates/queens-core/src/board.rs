@@ -2,14 +2,16 @@
 
 use std::fmt;
 
+#[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
 
 use crate::square::{SIDE, Square};
 
 /// The numbers of files and of ranks of a board, each from 1 to [`BoardSize::MAX`]. They differ only on a board
 /// of [`BoardSize::rectangular`].
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(try_from = "(u8, u8)", into = "(u8, u8)")]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
+#[cfg_attr(feature = "serde", serde(try_from = "(u8, u8)", into = "(u8, u8)"))]
 pub struct BoardSize {
     files: u8,
     ranks: u8,

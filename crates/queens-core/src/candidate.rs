@@ -1,5 +1,6 @@
 //! A candidate: all the queens that a search adds to the given ones, packed to fit into one event.
 
+#[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
 
 use crate::board::BoardSize;
@@ -10,7 +11,8 @@ use crate::square::Square;
 const BYTES: usize = 6;
 
 /// The queens of a candidate.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 pub enum Candidate {
     /// One queen in each open file, at most [`Candidate::LINES`]; its row in four bits.
     Files([u8; BYTES]),
@@ -62,7 +64,7 @@ impl Candidate {
         Candidate::Lowest(count.to_le_bytes())
     }
 
-    /// One queen in each open file and in each open rank, as [`drawn`] orders them; the seed has at most 48
+    /// One queen in each open file and in each open rank, in an order drawn from a seed; the seed has at most 48
     /// bits.
     pub fn drawn(seed: u64) -> Candidate {
         let mut bytes = [0; BYTES];
@@ -103,7 +105,7 @@ impl Candidate {
 }
 
 /// Shuffles rows into those of a drawn candidate, from the leftmost open file on.
-pub fn drawn<T>(seed: u64, rows: &mut [T]) {
+pub(crate) fn drawn<T>(seed: u64, rows: &mut [T]) {
     Random::new(seed).shuffle(rows);
 }
 

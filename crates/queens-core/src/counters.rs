@@ -1,12 +1,14 @@
 //! The counters of a search: the same numbers on the page, on the command line and in the sheets.
 
+#[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
 
 /// The most operations that one algorithm counts.
 pub const MAX_OPERATIONS: usize = 8;
 
 /// What a search has done from its beginning up to a step.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 pub struct Counters {
     /// Candidate squares tested.
     pub tests: u64,

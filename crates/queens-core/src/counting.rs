@@ -3,7 +3,7 @@
 //!
 //! An [`engine::Engine`] counts the shards of a [`plan::Plan`], a [`tally::Tally`] adds their results, and
 //! [`symmetric::classes`] derives the number of classes from the sum. A shard reports no events.
-//! [`meet_in_the_middle`] is the same count in one pass, as an algorithm of the registry.
+//! [`MEET_IN_THE_MIDDLE`] is the same count in one pass, as an algorithm of the registry.
 //!
 //! Idea: meet in the middle (`halves`). The board is cut into a western and an eastern half. For each set of rows
 //! that the eastern queens can take, the placements of both halves are listed, and the pairs that share no diagonal
@@ -11,24 +11,34 @@
 //! take a few instructions. Source: the meet in the middle of `EvgenyKluev/N-Queens-Count-Sol`; keys, weights and
 //! planes are our own.
 
-pub mod audit;
+mod audit;
 mod columns;
 mod diagonals;
-pub mod engine;
+mod engine;
 pub mod expected;
 mod halves;
 mod join;
 mod lanes;
+#[cfg(feature = "ledger")]
 pub mod ledger;
-pub mod meet_in_the_middle;
-pub mod pace;
-pub mod plan;
+pub(crate) mod meet_in_the_middle;
+mod pace;
+mod plan;
 pub mod published;
 mod quadrants;
 mod recount;
 mod row_sets;
 mod sorted;
-pub mod symmetric;
-pub mod tally;
+mod symmetric;
+mod tally;
 mod vectors;
-pub mod worker;
+mod worker;
+
+pub use audit::{Audit, Difference, Step};
+pub use engine::{Engine, Overflow, Preparation, Run, Slice, SliceCount, Slices};
+pub use meet_in_the_middle::DESCRIPTOR as MEET_IN_THE_MIDDLE;
+pub use pace::{Pace, TimeLeft};
+pub use plan::{ENGINE_VERSION, Plan, PlanError, Shard, ShardResult, TooWide, WIDEST};
+pub use symmetric::{FixedPointCount, FixedPoints, classes, fixed_points};
+pub use tally::{Refusal, Tally};
+pub use worker::{Report, Review, Task, Worker};

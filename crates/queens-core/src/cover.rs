@@ -19,7 +19,7 @@ use crate::square::{SIDE, Square};
 use crate::square_set::{SquareSet, WORDS};
 
 /// What queens cover on a board that fits sets of W words.
-pub struct Cover<const W: usize> {
+pub(crate) struct Cover<const W: usize> {
     size: BoardSize,
     variant: Variant,
     all: SquareSet<W>,
@@ -31,7 +31,7 @@ const MOST: usize = 4 * SIDE as usize;
 
 /// What queens that are still to be placed have to cover, and where they may stand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Remainder<const W: usize> {
+pub(crate) struct Remainder<const W: usize> {
     /// The squares that are not covered.
     pub open: SquareSet<W>,
     /// The squares on which a queen may still be placed.
@@ -41,7 +41,7 @@ pub struct Remainder<const W: usize> {
 /// A candidate among those for one square: the more it covers, the earlier it comes, of equals the one
 /// with the lower number.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub struct Ranked(u32);
+pub(crate) struct Ranked(u32);
 
 impl Ranked {
     fn new(square: Square, covers: u32) -> Ranked {
@@ -51,20 +51,14 @@ impl Ranked {
 
     /// Its square.
     #[inline]
-    pub const fn square(self) -> Square {
+    pub(crate) const fn square(self) -> Square {
         Square::at(self.0 as u8, (self.0 >> 8) as u8)
-    }
-
-    /// How many open squares it covers.
-    #[inline]
-    pub const fn covers(self) -> u32 {
-        u16::MAX as u32 - (self.0 >> 16)
     }
 }
 
 impl<const W: usize> Cover<W> {
     /// What queens cover on a board that fits sets of W words.
-    pub fn new(size: BoardSize, variant: Variant) -> Cover<W>
+    pub(crate) fn new(size: BoardSize, variant: Variant) -> Cover<W>
     where
         SquareSet<W>: HasLines<W>,
     {
@@ -81,24 +75,24 @@ impl<const W: usize> Cover<W> {
     }
 
     /// The board.
-    pub fn size(&self) -> BoardSize {
+    pub(crate) fn size(&self) -> BoardSize {
         self.size
     }
 
     /// Every square of the board.
-    pub fn all(&self) -> &SquareSet<W> {
+    pub(crate) fn all(&self) -> &SquareSet<W> {
         &self.all
     }
 
     /// What a queen on this square covers, and the squares whose queen covers it. Squares beyond the board
     /// may be among them.
     #[inline]
-    pub fn of(&self, square: Square) -> &SquareSet<W> {
+    pub(crate) fn of(&self, square: Square) -> &SquareSet<W> {
         self.lines.of(square)
     }
 
     /// What these queens leave to be done.
-    pub fn beside(&self, queens: &[Square]) -> Remainder<W> {
+    pub(crate) fn beside(&self, queens: &[Square]) -> Remainder<W> {
         let at_first = Remainder {
             open: self.all,
             candidates: self.all,
@@ -110,7 +104,7 @@ impl<const W: usize> Cover<W> {
 
     /// What is left when one more queen stands.
     #[inline]
-    pub fn below(&self, left: &Remainder<W>, queen: Square) -> Remainder<W> {
+    pub(crate) fn below(&self, left: &Remainder<W>, queen: Square) -> Remainder<W> {
         let mut candidates = left.candidates;
         candidates.remove(queen);
         if self.variant == Variant::Independent {
@@ -125,7 +119,7 @@ impl<const W: usize> Cover<W> {
     /// The open square that the fewest candidates cover, the first of equal ones; none where all are
     /// covered.
     #[inline]
-    pub fn scarcest(&self, left: &Remainder<W>) -> Option<Square> {
+    pub(crate) fn scarcest(&self, left: &Remainder<W>) -> Option<Square> {
         let mut scarcest = None;
         let mut fewest = u32::MAX;
         for bit in left.open.bits() {
@@ -143,7 +137,7 @@ impl<const W: usize> Cover<W> {
     /// Appends the candidates that cover the scarcest square, in their order; all candidates where every
     /// square is covered.
     #[inline]
-    pub fn rank(&self, left: &Remainder<W>, order: &mut Vec<Ranked>) {
+    pub(crate) fn rank(&self, left: &Remainder<W>, order: &mut Vec<Ranked>) {
         let from = order.len();
         let covering = match self.scarcest(left) {
             Some(square) => self.of(square),
@@ -157,7 +151,7 @@ impl<const W: usize> Cover<W> {
     /// The most open squares that this many further queens can cover: the sum of the greatest coverages.
     /// None where there are fewer candidates.
     #[inline]
-    pub fn reach(&self, left: &Remainder<W>, queens: u32) -> Option<u32> {
+    pub(crate) fn reach(&self, left: &Remainder<W>, queens: u32) -> Option<u32> {
         let mut counts = [0_u16; MOST + 1];
         let mut candidates = 0;
         for bit in left.candidates.bits() {
@@ -182,7 +176,7 @@ impl<const W: usize> Cover<W> {
 
     /// Whether this bound allows that so many further queens cover all open squares.
     #[inline]
-    pub fn may_suffice(&self, left: &Remainder<W>, queens: u32) -> bool {
+    pub(crate) fn may_suffice(&self, left: &Remainder<W>, queens: u32) -> bool {
         match queens {
             0 => left.open.is_empty(),
             _ => {
@@ -201,7 +195,7 @@ pub trait SolutionOrder: fmt::Debug + Send + Sync {
 }
 
 /// The order of the search for covers on this board.
-pub fn order(size: BoardSize, variant: Variant) -> Arc<dyn SolutionOrder> {
+pub(crate) fn order(size: BoardSize, variant: Variant) -> Arc<dyn SolutionOrder> {
     match size.get() {
         0..=8 => Arc::new(Cover::<1>::new(size, variant)),
         9..=16 => Arc::new(Cover::<4>::new(size, variant)),

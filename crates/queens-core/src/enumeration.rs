@@ -1,19 +1,19 @@
 //! Searches that go through all placements in order, one algorithm a file.
 
-pub mod array;
-pub mod backtracking;
-pub mod bitmask;
-pub mod board_copy;
-pub mod digit_string;
-pub mod explicit_stack;
-pub mod forward_checking;
-pub mod half_board;
-pub mod levels;
-pub mod marking;
-pub mod nested_loops;
-pub mod prefix_check;
-pub mod rank_by_rank;
-pub mod recursive;
-pub mod row_array;
-pub mod row_by_row;
-pub mod upward_scan;
+pub(crate) mod array;
+pub(crate) mod backtracking;
+pub(crate) mod bitmask;
+pub(crate) mod board_copy;
+pub(crate) mod digit_string;
+pub(crate) mod explicit_stack;
+pub(crate) mod forward_checking;
+pub(crate) mod half_board;
+pub(crate) mod levels;
+pub(crate) mod marking;
+pub(crate) mod nested_loops;
+pub(crate) mod prefix_check;
+pub(crate) mod rank_by_rank;
+pub(crate) mod recursive;
+pub(crate) mod row_array;
+pub(crate) mod row_by_row;
+pub(crate) mod upward_scan;

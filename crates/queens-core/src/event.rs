@@ -1,6 +1,7 @@
 //! What a search reports: events of at most eight bytes each. They are the only account of a search; what a
 //! sheet's program reads or copies during a test is a detail of its event.
 
+#[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
 
 use crate::attacks::LineKind;
@@ -10,7 +11,8 @@ use crate::square::Square;
 use crate::symmetry::Symmetry;
 
 /// How a search ended.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 pub enum Ending {
     /// The search found everything that its goal asks for.
     Complete,
@@ -19,7 +21,8 @@ pub enum Ending {
 }
 
 /// One change of a search. Step k is the state after k events.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 #[repr(align(8))]
 pub enum Event {
     /// The tested square is free and its queen now stands.
@@ -94,7 +97,8 @@ pub enum Event {
 }
 
 /// What is known about the number of queens.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 pub enum Bound {
     /// Fewer queens do not suffice.
     AtLeast(u16),

@@ -7,6 +7,7 @@ pub mod read;
 
 use std::fmt::Write;
 
+#[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
 
 use crate::board::BoardSize;
@@ -15,7 +16,8 @@ use crate::placement::Placement;
 use crate::square::Square;
 
 /// The number of the first row or column.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 pub enum Base {
     /// Rows and columns count from 0.
     Zero,
@@ -24,7 +26,8 @@ pub enum Base {
 }
 
 /// Whether a drawing has a frame.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 pub enum Border {
     /// With numbers, or with lines, around the board.
     Framed,
@@ -33,7 +36,8 @@ pub enum Border {
 }
 
 /// A form in which a solution is printed.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 pub enum Form {
     /// `Sol #  1: [0 4 7 5 2 6 1 3 ]`, from 0: sheet 000's `afficherSolutions`.
     Numbered,

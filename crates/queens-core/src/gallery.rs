@@ -1,5 +1,6 @@
 //! The first solutions of a search in the order found, with their squares and their steps.
 
+#[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
 
 use crate::board::BoardSize;
@@ -7,8 +8,9 @@ use crate::placement::Placement;
 use crate::square::Square;
 
 /// The first solutions of a search. Each takes 16 bytes, and two bytes for each of its squares.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(try_from = "UncheckedGallery")]
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
+#[cfg_attr(feature = "serde", serde(try_from = "UncheckedGallery"))]
 pub struct Gallery {
     size: BoardSize,
     steps: Vec<u64>,
@@ -18,7 +20,7 @@ pub struct Gallery {
 }
 
 /// A gallery as it is deserialised.
-#[derive(Deserialize)]
+#[cfg_attr(feature = "serde", derive(Deserialize))]
 struct UncheckedGallery {
     size: BoardSize,
     steps: Vec<u64>,

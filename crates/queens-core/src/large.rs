@@ -3,6 +3,7 @@
 
 use std::fmt;
 
+#[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
 
 use crate::board::BoardSize;
@@ -10,8 +11,9 @@ use crate::counters::Counters;
 
 /// The number of columns, and of rows, of a large board: more than [`BoardSize::MAX`], at most
 /// [`LargeSize::MAX`].
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(try_from = "u16", into = "u16")]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
+#[cfg_attr(feature = "serde", serde(try_from = "u16", into = "u16"))]
 pub struct LargeSize(u16);
 
 /// A number of columns that no large board has.
@@ -22,7 +24,8 @@ pub struct LargeSizeError {
 }
 
 /// A search on a large board.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 pub struct LargeInstance {
     /// The board.
     pub size: LargeSize,
@@ -33,7 +36,8 @@ pub struct LargeInstance {
 }
 
 /// The state of a search on a large board.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 pub enum Outcome {
     /// The search goes on.
     Searching,

@@ -1,65 +1,97 @@
-//! Chessboard searches as values. No browser and no I/O: a board, an instance checked at
-//! construction, searches that can be advanced and cloned, the events they tell, and the replay that
-//! folds events into the board and the counters.
-//!
-//! ```
-//! use queens_core::algorithm;
-//! use queens_core::board::BoardSize;
-//! use queens_core::instance::{Goal, Instance};
-//!
-//! let size = BoardSize::new(8)?;
-//! let instance = Instance::queens(size, &[], Goal::Count)?;
-//! let recursive = algorithm::find("recursive").ok_or("no such algorithm")?;
-//! let mut search = recursive.accept(instance)?.count();
-//! while !search.advance(10_000) {}
-//! assert_eq!((search.counters().solutions, search.counters().fundamental), (92, 12));
-//! # Ok::<(), Box<dyn std::error::Error>>(())
-//! ```
-
+#![doc = include_str!("../README.md")]
 #![forbid(unsafe_code)]
 
 pub mod algorithm;
-pub mod attacks;
-pub mod board;
-pub mod brute_force;
-pub mod candidate;
+mod attacks;
+mod board;
+mod brute_force;
+mod candidate;
 pub mod check;
-pub mod counted;
-pub mod counters;
+mod counted;
+mod counters;
 pub mod counting;
-pub mod cover;
-pub mod definition;
-pub mod descriptor;
-pub mod domination;
-pub mod entry;
-pub mod enumeration;
-pub mod event;
-pub mod explanation;
+mod cover;
+mod definition;
+mod descriptor;
+mod domination;
+mod entry;
+mod enumeration;
+mod event;
+mod explanation;
 pub mod formats;
-pub mod gallery;
-pub mod given;
-pub mod heuristic;
-pub mod instance;
+mod gallery;
+mod given;
+mod heuristic;
+mod instance;
 pub mod knight;
 pub mod large;
-pub mod lines;
-pub mod local_search;
-pub mod placement;
-pub mod problem;
-pub mod random;
-pub mod reader;
-pub mod replay;
-pub mod revolving_door;
-pub mod search;
-pub mod seek;
-pub mod space;
-pub mod square;
-pub mod square_set;
-pub mod starts;
-pub mod symmetry;
-pub mod tour;
-pub mod trace;
-pub mod traversal;
-pub mod tree;
+mod lines;
+mod local_search;
+mod placement;
+mod problem;
+mod random;
+mod reader;
+mod replay;
+mod revolving_door;
+mod search;
+mod seek;
+mod space;
+mod square;
+mod square_set;
+mod starts;
+mod symmetry;
+mod tour;
+mod trace;
+mod traversal;
+mod tree;
 mod unsupported;
-pub mod window;
+mod window;
+
+/// The machine that the sheets' backtracking programs share, for algorithms of one's own: a search is a
+/// [`Backtracking`](backtracking::Backtracking) over a [`Representation`](backtracking::Representation) of
+/// the board.
+pub mod backtracking {
+    pub use crate::enumeration::array::{Array, AttackTest};
+    pub use crate::enumeration::backtracking::{Backtracking, Representation, reason};
+    pub use crate::enumeration::row_array::IsSafe;
+}
+
+// Boards and squares.
+pub use attacks::{LineKind, attacked_by, attacking_pair, line_between, queen_attacks};
+pub use board::{BoardSize, SizeError};
+pub use given::{Given, GivenError};
+pub use lines::{Axis, Line, OpenLines};
+pub use placement::Placement;
+pub use random::Random;
+pub use square::{File, Rank, Square, SquareError};
+pub use square_set::SquareSet;
+pub use symmetry::Symmetry;
+
+// What is asked, and what a solution is.
+pub use cover::{coverage, is_solution as dominates};
+pub use definition::is_solution;
+pub use instance::{Goal, Instance, InstanceError, Setup};
+pub use problem::{Giving, Problem, Variant};
+pub use space::Space;
+
+// Algorithms and their searches.
+pub use cover::SolutionOrder;
+pub use descriptor::{Capabilities, Descriptor, Givens, Operation, Reports};
+pub use entry::{Accepted, Algorithm, FromStart};
+pub use search::{BatchSearch, CountedSearch, Search};
+pub use starts::{Starts, successes};
+pub use traversal::Traversal;
+pub use unsupported::Unsupported;
+
+// What a search reports, and how it is read.
+pub use candidate::Candidate;
+pub use counters::{Count, Counters, MAX_OPERATIONS};
+pub use event::{Bound, Ending, Event, EventKind};
+pub use explanation::{Covering, Detail, Explanation, Frame, INNERMOST, Reason, Repairing, Value};
+pub use gallery::Gallery;
+pub use reader::Reader;
+pub use replay::{CountOperations, Fate, Position, Replay, Rules};
+pub use seek::{Direction, Interest, Look, Seek};
+pub use trace::{Established, Outline, Stretch, Trace};
+pub use tree::{Node, Tree, TreeReading, Tried};
+pub use window::{WINDOW, Window, WindowReading};

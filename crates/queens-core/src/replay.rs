@@ -1,12 +1,14 @@
 //! The only interpreter of events: folds them into the board, the squares tried at each depth and the
 //! counters. It knows no search; every panel of the page reads its state.
 
+#[cfg(feature = "serde")]
 mod checked;
 mod classes;
 mod path;
 
 use std::sync::Arc;
 
+#[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
 
 use crate::board::BoardSize;
@@ -21,7 +23,8 @@ use crate::symmetry::Symmetry;
 use crate::traversal::Traversal;
 
 /// The outcome of a square tried at some depth.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 pub enum Fate {
     /// The test rejected it.
     Rejected,
@@ -33,8 +36,9 @@ pub enum Fate {
 }
 
 /// The board of a search, and the squares that it has tried at each depth of its current path.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(remote = "Self")]
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
+#[cfg_attr(feature = "serde", serde(remote = "Self"))]
 pub struct Position {
     size: BoardSize,
     variant: Option<Variant>,
@@ -240,7 +244,8 @@ impl Position {
 pub type CountOperations = fn(Event, &Position, &mut [u64; MAX_OPERATIONS]);
 
 /// The state of a search after some number of events. `Clone` is a snapshot.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 pub struct Replay {
     step: u64,
     position: Position,

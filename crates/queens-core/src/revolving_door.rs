@@ -7,14 +7,14 @@ use crate::space::Space;
 
 /// A subset, from which the next can be found.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct RevolvingDoor {
+pub(crate) struct RevolvingDoor {
     /// The numbers of the subset in rising order, then n.
     chosen: Vec<u16>,
 }
 
 /// A step from one subset to the next.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Turn {
+pub(crate) struct Turn {
     /// The number that leaves.
     pub from: u16,
     /// The number that comes.
@@ -25,7 +25,7 @@ pub struct Turn {
 
 impl RevolvingDoor {
     /// The first subset: the t lowest of n numbers, t ≤ n.
-    pub fn new(n: u16, t: u16) -> RevolvingDoor {
+    pub(crate) fn new(n: u16, t: u16) -> RevolvingDoor {
         let mut chosen: Vec<u16> = (0..t).collect();
         chosen.push(n);
         RevolvingDoor { chosen }
@@ -33,13 +33,13 @@ impl RevolvingDoor {
 
     /// The numbers of the subset in rising order.
     #[inline]
-    pub fn chosen(&self) -> &[u16] {
+    pub(crate) fn chosen(&self) -> &[u16] {
         &self.chosen[..self.chosen.len() - 1]
     }
 
     /// Goes on to the next subset; `None` after the last.
     #[inline]
-    pub fn turn(&mut self) -> Option<Turn> {
+    pub(crate) fn turn(&mut self) -> Option<Turn> {
         let c = &mut self.chosen;
         let t = c.len() - 1;
         if t == 0 {
@@ -86,7 +86,7 @@ impl RevolvingDoor {
 }
 
 /// The order of two subsets of the same size, given in rising order.
-pub fn compare(a: &[u16], b: &[u16]) -> Ordering {
+pub(crate) fn compare(a: &[u16], b: &[u16]) -> Ordering {
     let mut order = Ordering::Equal;
     let mut is_reversed = false;
     for (own, other) in a.iter().zip(b).rev() {
@@ -101,7 +101,7 @@ pub fn compare(a: &[u16], b: &[u16]) -> Ordering {
 }
 
 /// The place of a subset in the order, from 1, for fewer than 2⁶³ subsets. The numbers are in rising order.
-pub fn rank(chosen: &[u16]) -> u64 {
+pub(crate) fn rank(chosen: &[u16]) -> u64 {
     let mut rank = 0;
     for (count, &number) in (1..).zip(chosen) {
         let up_to = Space::subsets(u32::from(number) + 1, count).saturated();

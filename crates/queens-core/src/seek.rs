@@ -1,5 +1,6 @@
 //! Seeks the next event of interest in a trace, in slices.
 
+#[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
 
 use crate::event::{Event, EventKind};
@@ -9,7 +10,8 @@ use crate::square::Square;
 use crate::trace::{Stretch, Trace};
 
 /// The direction of a seek.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 pub enum Direction {
     /// Towards the end.
     Forwards,
@@ -18,7 +20,8 @@ pub enum Direction {
 }
 
 /// What a seek looks for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 pub enum Interest {
     /// A solution.
     Solution,

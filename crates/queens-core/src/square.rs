@@ -4,23 +4,27 @@
 use std::fmt;
 use std::str::FromStr;
 
+#[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
 
 /// The most files of a board, and the most ranks.
-pub const SIDE: u8 = 32;
+pub(crate) const SIDE: u8 = 32;
 
-/// A column of the board, counted from 0 on the left; below [`SIDE`].
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(try_from = "u8", into = "u8")]
+/// A column of the board, counted from 0 on the left; below 32.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
+#[cfg_attr(feature = "serde", serde(try_from = "u8", into = "u8"))]
 pub struct File(u8);
 
-/// A row of the board, counted from 0 at the bottom; below [`SIDE`].
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(try_from = "u8", into = "u8")]
+/// A row of the board, counted from 0 at the bottom; below 32.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
+#[cfg_attr(feature = "serde", serde(try_from = "u8", into = "u8"))]
 pub struct Rank(u8);
 
 /// One square. The order is by file, then by rank.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 pub struct Square {
     /// The column.
     pub file: File,
@@ -46,7 +50,7 @@ pub struct SquareError {
 macro_rules! checked_index {
     ($type:ident) => {
         impl $type {
-            /// The one with this index, from 0; none from [`SIDE`] on.
+            /// The one with this index, from 0; none from 32 on.
             #[inline]
             pub const fn new(index: u8) -> Option<$type> {
                 if index < SIDE {
@@ -56,12 +60,12 @@ macro_rules! checked_index {
                 }
             }
 
-            /// The first `count` of them, at most [`SIDE`].
+            /// The first `count` of them, at most 32.
             pub fn first(count: u8) -> impl DoubleEndedIterator<Item = $type> {
                 (0..count.min(SIDE)).map($type)
             }
 
-            /// The one with this index, which must be below [`SIDE`].
+            /// The one with this index, which must be below 32.
             #[inline]
             pub(crate) const fn at(index: u8) -> $type {
                 debug_assert!(index < SIDE);
@@ -104,7 +108,7 @@ impl Square {
     /// The square at the bottom left.
     pub const A1: Square = Square::at(0, 0);
 
-    /// The square in this column and row, both from 0; none if one of them is [`SIDE`] or more.
+    /// The square in this column and row, both from 0; none if one of them is 32 or more.
     #[inline]
     pub const fn new(file: u8, rank: u8) -> Option<Square> {
         match (File::new(file), Rank::new(rank)) {
@@ -113,7 +117,7 @@ impl Square {
         }
     }
 
-    /// The square in this column and row, which must both be below [`SIDE`].
+    /// The square in this column and row, which must both be below 32.
     #[inline]
     pub(crate) const fn at(file: u8, rank: u8) -> Square {
         Square {

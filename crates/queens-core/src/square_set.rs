@@ -11,7 +11,7 @@ use crate::square::{SIDE, Square};
 pub struct SquareSet<const W: usize = { WORDS }>([u64; W]);
 
 /// The words that the widest board needs.
-pub const WORDS: usize = SIDE as usize * SIDE as usize / 64;
+pub(crate) const WORDS: usize = SIDE as usize * SIDE as usize / 64;
 
 impl<const W: usize> SquareSet<W> {
     /// The most files and ranks.

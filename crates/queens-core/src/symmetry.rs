@@ -1,13 +1,15 @@
 //! The eight symmetries of the square board: the images of squares, and the stabilisers of sets of squares.
 //! `placement` has the images of placements.
 
+#[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
 
 use crate::board::BoardSize;
 use crate::square::Square;
 
 /// A symmetry of the board, with the image of column c and row r of an n×n board.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 pub enum Symmetry {
     /// (c, r)
     Identity,

@@ -2,6 +2,7 @@
 //! each stretch between two of them its least and greatest depth and its number of solutions. When the trace
 //! grows, every second checkpoint is dropped. Every step can be read again from the nearest checkpoint.
 
+#[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
 
 use crate::definition::is_solution;
@@ -19,7 +20,8 @@ const FIRST_WIDTH: u64 = 1;
 const MAX_MARKS: usize = 4096;
 
 /// A stretch of a trace.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 pub struct Stretch {
     /// The fewest queens on the board at one of its steps, the first and the last included.
     pub low: u16,
@@ -30,7 +32,8 @@ pub struct Stretch {
 }
 
 /// The shape of a trace, which a scrubber draws.
-#[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 pub struct Outline {
     /// The length of each stretch in events; the last one may be shorter.
     pub width: u64,
@@ -43,7 +46,8 @@ pub struct Outline {
 }
 
 /// A bound and its cost.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 pub struct Established {
     /// The bound.
     pub bound: Bound,

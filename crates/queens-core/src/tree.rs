@@ -2,6 +2,7 @@
 
 mod reading;
 
+#[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
 
 use crate::lines::Axis;
@@ -11,7 +12,8 @@ use crate::traversal::Traversal;
 pub use self::reading::TreeReading;
 
 /// A node of the tree: a board with its queens. 32 bytes.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 pub struct Node {
     /// The square of the last queen; without meaning at the root.
     last_placed: Square,
@@ -31,8 +33,9 @@ pub struct Node {
 }
 
 /// The nodes in the order of placing: a node's descendants follow it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(try_from = "UncheckedTree")]
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
+#[cfg_attr(feature = "serde", serde(try_from = "UncheckedTree"))]
 pub struct Tree {
     /// The nodes, the root first.
     pub nodes: Vec<Node>,
@@ -45,7 +48,7 @@ pub struct Tree {
 }
 
 /// A tree as it is deserialised.
-#[derive(Deserialize)]
+#[cfg_attr(feature = "serde", derive(Deserialize))]
 struct UncheckedTree {
     nodes: Vec<Node>,
     refusals: Option<Vec<RefusedSquare>>,
@@ -54,7 +57,8 @@ struct UncheckedTree {
 }
 
 /// A rejected square on any line.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 struct RefusedSquare {
     step: u64,
     square: Square,

@@ -1,5 +1,6 @@
 //! Windows of a trace: consecutive events and the state before them, read back in slices.
 
+#[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
 
 use crate::event::Event;
@@ -11,8 +12,9 @@ use crate::trace::Trace;
 pub const WINDOW: u64 = 8192;
 
 /// Consecutive events, and the state before the first of them.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(try_from = "UncheckedWindow")]
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
+#[cfg_attr(feature = "serde", serde(try_from = "UncheckedWindow"))]
 pub struct Window {
     /// The state at the window's first step.
     pub start: Replay,
@@ -21,7 +23,7 @@ pub struct Window {
 }
 
 /// A window as it is deserialised.
-#[derive(Deserialize)]
+#[cfg_attr(feature = "serde", derive(Deserialize))]
 struct UncheckedWindow {
     start: Replay,
     events: Vec<Event>,

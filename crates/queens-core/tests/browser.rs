@@ -4,9 +4,8 @@
 mod common;
 
 use common::{TRACE_HASHES, counted, hashed, instance, serving, trace_hash, watched};
-use queens_core::algorithm;
 use queens_core::counting::published::published;
-use queens_core::instance::Goal;
+use queens_core::{Goal, algorithm};
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 
 wasm_bindgen_test_configure!(run_in_browser);

@@ -2,9 +2,7 @@
 
 use std::error::Error;
 
-use queens_core::algorithm;
-use queens_core::board::BoardSize;
-use queens_core::instance::{Goal, Instance};
+use queens_core::{BoardSize, Goal, Instance, algorithm};
 use wasm_bindgen::prelude::{JsError, wasm_bindgen};
 
 /// The number of ways to place n queens on an n × n board so that none attacks another, as decimal digits. Throws an

@@ -1,8 +1,7 @@
 //! A counting worker, as the server sees it. Tasks and reports are encoded, so that their encoding is fetched with the
 //! code that counts.
 
-use queens_core::counting::plan::Plan;
-use queens_core::counting::worker::{self, Report, Task};
+use queens_core::counting::{self, Plan, Report, Task};
 
 use crate::protocol::{Encoded, Reason};
 
@@ -36,7 +35,7 @@ pub fn begin() -> Box<dyn Counter> {
 }
 
 struct Worker {
-    current: Option<(Plan, worker::Worker)>,
+    current: Option<(Plan, counting::Worker)>,
     last: Report,
 }
 
@@ -46,7 +45,7 @@ impl Counter for Worker {
         let (plan, task) = task.open().map_err(unread)?;
         let mut counter = match self.current.take() {
             Some((known, counter)) if known == plan => counter,
-            _ => worker::Worker::new(&plan).map_err(|error| Reason::Job(error.to_string()))?,
+            _ => counting::Worker::new(&plan).map_err(|error| Reason::Job(error.to_string()))?,
         };
         counter.take(task);
         self.current = Some((plan, counter));

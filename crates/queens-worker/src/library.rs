@@ -1,8 +1,8 @@
 //! The code that a server runs. A browser fetches most of it when a request first needs it.
 
-use queens_core::algorithm::{self, Accepted, Algorithm, Descriptor};
 use queens_core::check::{self, Check, CheckError};
 use queens_core::large::{LargeInstance, LargeSearch};
+use queens_core::{Accepted, Algorithm, Descriptor, algorithm};
 
 use crate::counter::{self, Counter};
 use crate::protocol::{Job, Reason, Request};

@@ -2,19 +2,13 @@
 
 use std::marker::PhantomData;
 
-use queens_core::algorithm::{self, Descriptor};
 use queens_core::check::Verdict;
-use queens_core::counters::Counters;
-use queens_core::counting::plan::Plan;
-use queens_core::counting::worker::{Report, Task};
-use queens_core::event::Ending;
-use queens_core::gallery::Gallery;
-use queens_core::instance::{Instance, Setup};
+use queens_core::counting::{Plan, Report, Task};
 use queens_core::large::{LargeInstance, Outcome};
-use queens_core::seek::{Direction, Interest};
-use queens_core::trace::Outline;
-use queens_core::tree::Tree;
-use queens_core::window::Window;
+use queens_core::{
+    Counters, Descriptor, Direction, Ending, Gallery, Instance, Interest, Outline, Setup, Tree,
+    Window, algorithm,
+};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
@@ -87,7 +81,7 @@ pub enum Request {
     Windows {
         /// The run.
         run: RunId,
-        /// The first step of each divided by [`queens_core::window::WINDOW`], the most urgent first.
+        /// The first step of each divided by [`queens_core::WINDOW`], the most urgent first.
         indices: Vec<u64>,
     },
     /// Find the next event of interest; forwards, wait for it while the search runs.

@@ -4,8 +4,7 @@
 mod client;
 
 use client::{Client, job};
-use queens_core::instance::Goal;
-use queens_core::seek::Direction;
+use queens_core::{Direction, Goal};
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 
 wasm_bindgen_test_configure!(run_in_browser);
@@ -23,5 +22,5 @@ fn a_search_in_the_browser_is_the_same_search() {
 fn a_window_far_along_is_read() {
     let mut client = Client::run(job("bitmask", 12, Goal::All));
     let window = client.window(100);
-    assert_eq!(window.first(), 100 * queens_core::window::WINDOW);
+    assert_eq!(window.first(), 100 * queens_core::WINDOW);
 }

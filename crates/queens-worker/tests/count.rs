@@ -4,11 +4,8 @@
 mod client;
 
 use client::Client;
-use queens_core::board::BoardSize;
-use queens_core::counting::plan::Plan;
-use queens_core::counting::tally::Tally;
-use queens_core::counting::worker::{Report, Task};
-use queens_core::instance::{Goal, Instance};
+use queens_core::counting::{Plan, Report, Tally, Task};
+use queens_core::{BoardSize, Goal, Instance};
 use queens_worker::protocol::{Encoded, Reason, Request, Response, RunId};
 
 fn plan(n: i64) -> Plan {

@@ -5,7 +5,7 @@
 mod client;
 
 use client::{Client, job};
-use queens_core::instance::Goal;
+use queens_core::Goal;
 use queens_core::large::{LargeInstance, LargeSize, Outcome, is_solution};
 use queens_worker::protocol::{Reason, Request, Response, RunId};
 

@@ -7,8 +7,7 @@ use std::cell::Cell;
 
 use client::job;
 use queens_core::algorithm::OPENING;
-use queens_core::event::Ending;
-use queens_core::instance::Goal;
+use queens_core::{Ending, Goal};
 use queens_worker::library::Library;
 use queens_worker::protocol::{Envelope, Pane, Reason, Request, Response, RunId, Serial};
 use queens_worker::serve::Server;

@@ -6,10 +6,7 @@ mod client;
 use std::cell::Cell;
 
 use client::{Client, job};
-use queens_core::event::Ending;
-use queens_core::gallery::Gallery;
-use queens_core::instance::Goal;
-use queens_core::seek::{Direction, Interest};
+use queens_core::{Direction, Ending, Gallery, Goal, Interest};
 use queens_worker::protocol::{Envelope, Pane, Reason, Request, Response, RunId, Serial};
 use queens_worker::serve::Server;
 

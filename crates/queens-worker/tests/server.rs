@@ -4,10 +4,7 @@
 mod client;
 
 use client::{Client, job};
-use queens_core::event::Ending;
-use queens_core::instance::Goal;
-use queens_core::seek::{Direction, Interest};
-use queens_core::window::WINDOW;
+use queens_core::{Direction, Ending, Goal, Interest, WINDOW};
 use queens_worker::protocol::{self, Envelope, Reason, Request, Response, RunId, Serial};
 use queens_worker::serve::Server;
 

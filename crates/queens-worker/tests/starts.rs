@@ -4,7 +4,7 @@
 mod client;
 
 use client::{Client, job};
-use queens_core::instance::Goal;
+use queens_core::Goal;
 use queens_worker::protocol::{Job, Reason, Request, Response, RunId};
 
 const STARTS: RunId = RunId(2);

@@ -12,7 +12,7 @@ use crate::{browser, build, node, package, paths, tidy, tools};
 /// The variable with the directory of a page that is built already, for the tests to open.
 const GIVEN_PAGE: &str = "QUEENS_DIST";
 
-const STEPS: [Step; 9] = [
+const STEPS: [Step; 10] = [
     Step {
         name: "tools",
         about: "install what is missing",
@@ -46,6 +46,12 @@ const STEPS: [Step; 9] = [
                 &[],
             )
         },
+    },
+    Step {
+        name: "library",
+        about: "the core as others use it: without features, its documentation, its package",
+        needs: None,
+        run: |_| library(),
     },
     Step {
         name: "tidy",
@@ -145,6 +151,17 @@ fn clippy() -> Outcome {
         run_to_end(&mut command(&format!("{line} -- --deny warnings")))?;
     }
     Ok(())
+}
+
+fn library() -> Outcome {
+    run_to_end(&mut command(
+        "cargo check --package queens-core --no-default-features",
+    ))?;
+    let mut documentation = command("cargo doc --package queens-core --no-deps");
+    run_to_end(documentation.env("RUSTDOCFLAGS", "--deny warnings"))?;
+    run_to_end(&mut command(
+        "cargo publish --package queens-core --dry-run --allow-dirty",
+    ))
 }
 
 /// Runs `tests/browser.rs` of core and worker; their other tests run natively.

@@ -1,6 +1,6 @@
 //! What is told of boards above 32: fetched with the code of the searches that serve them.
 
-use queens_core::event::EventKind;
+use queens_core::EventKind;
 
 use super::{Narration, Tone};
 use crate::large::Stage;

@@ -2,15 +2,10 @@
 
 use std::cell::Cell;
 
-use queens_core::board::BoardSize;
-use queens_core::event::Event;
-use queens_core::explanation::{Reason, Repairing};
-use queens_core::instance::Goal;
 use queens_core::knight::existence::{Obstacle, has_too_many_ways, obstacle};
-use queens_core::problem::{Problem, Variant};
-use queens_core::replay::Position;
-use queens_core::square::Square;
-use queens_core::traversal::Traversal;
+use queens_core::{
+    BoardSize, Event, Goal, Position, Problem, Reason, Repairing, Square, Traversal, Variant,
+};
 
 use super::Tone;
 use crate::playback::Run;

@@ -2,8 +2,7 @@
 
 mod search;
 
-use queens_core::algorithm;
-use queens_core::instance::Goal;
+use queens_core::{Goal, algorithm};
 
 use super::{Address, Key, LAST_STEP, LONGEST, Reading, Unserved};
 use crate::comparison::Pace;

@@ -1,12 +1,8 @@
 //! What an address means, and that reading undoes writing.
 
 use proptest::prelude::*;
-use queens_core::algorithm;
-use queens_core::board::BoardSize;
-use queens_core::given::Given;
-use queens_core::instance::Goal;
 use queens_core::large::LargeSize;
-use queens_core::square::Square;
+use queens_core::{BoardSize, Given, Goal, Square, algorithm};
 
 use super::*;
 use crate::settings::SymmetrySetting;

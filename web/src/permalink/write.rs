@@ -1,8 +1,7 @@
 //! Writes an address.
 
 use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, utf8_percent_encode};
-use queens_core::problem::Problem;
-use queens_core::square::Square;
+use queens_core::{Problem, Square};
 
 use super::{Address, Key};
 use crate::comparison::Pace;

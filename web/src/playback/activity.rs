@@ -1,6 +1,6 @@
 //! What the cursor of a run is doing.
 
-use queens_core::seek::{Direction, Interest};
+use queens_core::{Direction, Interest};
 
 /// What the cursor is doing.
 #[derive(Clone, Copy, PartialEq, Debug)]

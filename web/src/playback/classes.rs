@@ -3,11 +3,7 @@
 
 use std::collections::HashMap;
 
-use queens_core::board::BoardSize;
-use queens_core::instance::Instance;
-use queens_core::problem::Problem;
-use queens_core::square::Square;
-use queens_core::symmetry::Symmetry;
+use queens_core::{BoardSize, Instance, Problem, Square, Symmetry};
 
 /// A class of solutions.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -122,7 +118,7 @@ impl Sorter {
 
 #[cfg(test)]
 mod tests {
-    use queens_core::instance::Goal;
+    use queens_core::Goal;
 
     use super::*;
 

@@ -1,7 +1,6 @@
 //! Where a run ends: by itself, at its goal, or because the reader stopped it.
 
-use queens_core::event::Ending;
-use queens_core::instance::Goal;
+use queens_core::{Ending, Goal};
 
 use super::{Activity, Run};
 

@@ -1,7 +1,6 @@
 //! The code of a run's algorithm, which may come after the run has begun.
 
-use queens_core::algorithm::Algorithm;
-use queens_core::instance::Goal;
+use queens_core::{Algorithm, Goal};
 
 use super::Run;
 

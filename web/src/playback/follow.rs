@@ -1,9 +1,7 @@
 //! A run that another one leads: its cursor goes wherever the other's goes, at the same step or with
 //! as many tests made.
 
-use queens_core::replay::Replay;
-use queens_core::seek::{Direction, Interest};
-use queens_core::window::{WINDOW, Window};
+use queens_core::{Direction, Interest, Replay, WINDOW, Window};
 
 use super::{Activity, Clock, Run, Then};
 

@@ -2,9 +2,7 @@
 
 use std::rc::Rc;
 
-use queens_core::gallery::Gallery;
-use queens_core::instance::Instance;
-use queens_core::traversal::Traversal;
+use queens_core::{Gallery, Instance, Traversal};
 use queens_worker::protocol::RunId;
 
 use super::classes::{Classes, Sorter};

@@ -2,9 +2,7 @@
 
 use std::rc::Rc;
 
-use queens_core::lines::OpenLines;
-use queens_core::square::Square;
-use queens_core::tree::Tree;
+use queens_core::{OpenLines, Square, Tree};
 use queens_worker::protocol::RunId;
 
 use super::Run;

@@ -1,6 +1,6 @@
 //! Which windows of its trace a run needs from the engine.
 
-use queens_core::window::WINDOW;
+use queens_core::WINDOW;
 
 use super::{Activity, Run};
 

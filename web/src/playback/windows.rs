@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use queens_core::window::{WINDOW, Window};
+use queens_core::{WINDOW, Window};
 
 /// The most windows that are kept: more than are read ahead at full speed, and as many behind.
 const KEPT: usize = 16;

@@ -5,15 +5,9 @@ mod keeping;
 
 use std::collections::{BTreeMap, VecDeque};
 
-use queens_core::board::BoardSize;
 use queens_core::counting::expected::{UNIT, expected, megabytes};
-use queens_core::counting::meet_in_the_middle;
-use queens_core::counting::pace::{Pace, TimeLeft};
-use queens_core::counting::plan::Plan;
-use queens_core::counting::tally::Tally;
-use queens_core::counting::worker::{Review, Task};
-use queens_core::instance::{Goal, Instance, Setup};
-use queens_core::problem::Problem;
+use queens_core::counting::{MEET_IN_THE_MIDDLE, Pace, Plan, Review, Tally, Task, TimeLeft};
+use queens_core::{BoardSize, Goal, Instance, Problem, Setup};
 use queens_worker::protocol::{Encoded, Job, Request, RunId};
 
 use super::hands::{Hands, Work};
@@ -366,7 +360,7 @@ impl Count {
     fn sample(&self) -> Request {
         let size = BoardSize::try_from(UNIT).unwrap_or(self.instance.size());
         let job = Job {
-            algorithm: meet_in_the_middle::DESCRIPTOR.id.to_owned(),
+            algorithm: MEET_IN_THE_MIDDLE.id.to_owned(),
             setup: Setup::new(Problem::Queens, size, Goal::Count),
         };
         Request::Survey {

@@ -1,7 +1,6 @@
 //! What a survey says of growth: one quantity of each algorithm, board after board.
 
-use queens_core::algorithm::Descriptor;
-use queens_core::counters::{Count, Counters};
+use queens_core::{Count, Counters, Descriptor};
 
 use super::{Outcome, Taken};
 

@@ -2,10 +2,9 @@
 
 use std::ops::RangeInclusive;
 
-use queens_core::algorithm::{self, Descriptor, Unsupported};
-use queens_core::board::BoardSize;
-use queens_core::instance::{Goal, Instance, Setup};
-use queens_core::problem::{Problem, Variant};
+use queens_core::{
+    BoardSize, Descriptor, Goal, Instance, Problem, Setup, Unsupported, Variant, algorithm,
+};
 use queens_worker::protocol::Job;
 
 use super::Quantity;

@@ -1,8 +1,7 @@
 //! What a survey says of random searches: how many boards they draw until the first solution, beside
 //! what can be expected.
 
-use queens_core::algorithm;
-use queens_core::instance::{Goal, Instance};
+use queens_core::{Goal, Instance, algorithm};
 
 use super::growth::operation;
 use super::plan::{EXHAUSTIVE, PLACEMENT, ROWS};

@@ -2,8 +2,7 @@
 
 use std::fmt::Write;
 
-use queens_core::counters::Count;
-use queens_core::problem::Variant;
+use queens_core::{Count, Variant};
 
 use super::growth::{kept, operation};
 use super::{Quantity, Taken};

@@ -179,11 +179,7 @@ pub(super) const LISTINGS_ROMANIAN: Listings = Listings::of(Language::Romanian);
 
 #[cfg(test)]
 mod tests {
-    use queens_core::algorithm::{self, Algorithm};
-    use queens_core::board::BoardSize;
-    use queens_core::instance::{Goal, Instance, Setup};
-    use queens_core::problem::Problem;
-    use queens_core::reader::Reader;
+    use queens_core::{Algorithm, BoardSize, Goal, Instance, Problem, Reader, Setup, algorithm};
 
     use crate::text::Language;
 

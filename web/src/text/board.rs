@@ -1,8 +1,6 @@
 //! The board in words: its name, and what stands on each square.
 
-use queens_core::attacks::LineKind;
-use queens_core::board::BoardSize;
-use queens_core::square::Square;
+use queens_core::{BoardSize, LineKind, Square};
 
 use crate::figure::Figure;
 

@@ -4,7 +4,7 @@ mod english;
 mod french;
 mod romanian;
 
-use queens_core::problem::Problem;
+use queens_core::Problem;
 
 use super::Sentence;
 use crate::comparison::Pace;

@@ -8,11 +8,7 @@ pub(super) mod repair;
 mod romanian;
 
 pub(crate) use domination::DominationTexts;
-use queens_core::attacks::LineKind;
-use queens_core::instance::Goal;
-use queens_core::lines::Line;
-use queens_core::square::Square;
-use queens_core::traversal::Traversal;
+use queens_core::{Goal, Line, LineKind, Square, Traversal};
 
 use super::Sentence;
 pub(super) use french::FRENCH;

@@ -1,7 +1,6 @@
 //! The explorer: the path of the search, its total and its counters.
 
-use queens_core::problem::Problem;
-use queens_core::square::Square;
+use queens_core::{Problem, Square};
 
 use super::Sentence;
 use super::counter;
@@ -322,8 +321,7 @@ pub(super) const ROMANIAN: ExplorerTexts = ExplorerTexts {
 
 #[cfg(test)]
 mod tests {
-    use queens_core::algorithm;
-    use queens_core::counters::Count;
+    use queens_core::{Count, algorithm};
 
     use super::*;
     use crate::text::Language;

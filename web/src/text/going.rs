@@ -1,7 +1,6 @@
 //! Going to an event: the menu, and what is said while one is looked for.
 
-use queens_core::problem::Problem;
-use queens_core::seek::{Direction, Interest};
+use queens_core::{Direction, Interest, Problem};
 
 use super::Sentence;
 use super::number::{romanian_count, romanian_queens};

@@ -1,6 +1,6 @@
 //! The frame of the page: the header, the skip link, the names of its regions and panels.
 
-use queens_core::problem::Problem;
+use queens_core::Problem;
 
 /// The texts of the frame.
 pub(crate) struct HeaderTexts {

@@ -4,7 +4,7 @@ mod english;
 mod french;
 mod romanian;
 
-use queens_core::square::Square;
+use queens_core::Square;
 
 use super::number::Numbers;
 use crate::notice::Notice;
@@ -47,7 +47,7 @@ fn list(squares: &[Square]) -> String {
 
 #[cfg(test)]
 mod tests {
-    use queens_core::seek::Interest;
+    use queens_core::Interest;
 
     use super::*;
     use crate::text::Language;

@@ -6,7 +6,7 @@ mod french;
 pub(super) mod others;
 mod romanian;
 
-use queens_core::explanation::{Detail, Reason};
+use queens_core::{Detail, Reason};
 
 use super::{Sentence, Texts};
 
@@ -51,12 +51,8 @@ pub(super) const ROMANIAN: ReasonTexts = ReasonTexts {
 
 #[cfg(test)]
 mod tests {
-    use queens_core::algorithm::{ALL, Algorithm, OPENING};
-    use queens_core::attacks::LineKind;
-    use queens_core::board::BoardSize;
-    use queens_core::explanation::Explanation;
-    use queens_core::instance::{Instance, Setup};
-    use queens_core::square::Square;
+    use queens_core::algorithm::{ALL, OPENING};
+    use queens_core::{Algorithm, BoardSize, Explanation, Instance, LineKind, Setup, Square};
 
     use super::*;
     use crate::text::Language;

@@ -4,10 +4,10 @@ mod english;
 mod french;
 mod romanian;
 
+use queens_core::Problem;
 use queens_core::check::{Doubled, Verdict, WrongBoard};
 use queens_core::formats::Form;
 use queens_core::formats::read::Unreadable;
-use queens_core::problem::Problem;
 
 use super::Sentence;
 use super::number::Numbers;
@@ -132,9 +132,8 @@ fn listed(parts: &[String], and: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use queens_core::board::BoardSize;
     use queens_core::check::{self, Verdict};
-    use queens_core::instance::{Goal, Instance};
+    use queens_core::{BoardSize, Goal, Instance};
 
     use crate::text::Language;
 

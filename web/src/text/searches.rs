@@ -1,6 +1,6 @@
 //! What is said of the searches that the page does not open with, fetched with their code.
 
-use queens_core::explanation::{Detail, Reason};
+use queens_core::{Detail, Reason};
 
 use super::Texts;
 use super::algorithm::{self, Listings};

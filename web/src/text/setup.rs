@@ -1,8 +1,6 @@
 //! The form: what to search for, and how.
 
-use queens_core::instance::Goal;
-use queens_core::problem::Variant;
-use queens_core::square::Square;
+use queens_core::{Goal, Square, Variant};
 
 use super::Sentence;
 use crate::settings::SymmetrySetting;

@@ -1,8 +1,6 @@
 //! Before the start: the seed, what the search will cost, why it cannot be run and what can be done.
 
-use queens_core::algorithm::Unsupported;
-use queens_core::instance::Goal;
-use queens_core::space::Space;
+use queens_core::{Goal, Space, Unsupported};
 
 use super::number::{Numbers, two_digits};
 use super::{Language, Sentence, Texts};

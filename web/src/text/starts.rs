@@ -1,6 +1,6 @@
 //! Every start: the map of the board and the chart of the boards.
 
-use queens_core::square::Square;
+use queens_core::Square;
 
 use super::number::romanian_count;
 

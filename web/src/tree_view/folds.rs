@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use queens_core::tree::Tree;
+use queens_core::Tree;
 
 /// A tree of no more signs than this opens with everything shown.
 const SMALL: usize = 100;

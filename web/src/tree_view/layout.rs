@@ -6,8 +6,7 @@
 //! outline of the siblings laid out so far as two lists instead of threads through the tree, since a
 //! tree of queens is at most 32 deep.
 
-use queens_core::lines::Axis;
-use queens_core::tree::Tree;
+use queens_core::{Axis, Tree};
 
 use super::folds::Folds;
 

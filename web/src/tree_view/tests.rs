@@ -2,11 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use queens_core::algorithm::{self, Algorithm};
-use queens_core::board::BoardSize;
-use queens_core::event::EventKind;
-use queens_core::instance::{Goal, Instance};
-use queens_core::tree::TreeReading;
+use queens_core::{Algorithm, BoardSize, EventKind, Goal, Instance, TreeReading, algorithm};
 
 use super::camera::Scale;
 use super::layout::Row;

@@ -1,7 +1,6 @@
 //! From an address to the model and back.
 
-use queens_core::instance::Goal;
-use queens_core::square::Square;
+use queens_core::{Goal, Square};
 
 use super::{about, compare as comparing, engine, large, parts, touched};
 use crate::comparison::Comparison;

@@ -1,10 +1,7 @@
 //! The comparison: the second run is begun and ended with its panel and led by the first; surveys are
 //! begun, stopped and taken down.
 
-use queens_core::counters::Counters;
-use queens_core::event::Ending;
-use queens_core::instance::Goal;
-use queens_core::seek::{Direction, Interest};
+use queens_core::{Counters, Direction, Ending, Goal, Interest};
 use queens_worker::protocol::{Pane, Reason, Request, RunId};
 
 use super::{engine, parts, touched};

@@ -1,7 +1,6 @@
 //! Has the engine time a short search, so that what a long one costs can be told before it is started.
 
-use queens_core::counters::Counters;
-use queens_core::event::Ending;
+use queens_core::{Counters, Ending};
 use queens_worker::protocol::{Reason, Request, RunId};
 
 use crate::cost;

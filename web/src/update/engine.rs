@@ -1,7 +1,6 @@
 //! What is asked of the engine, and what its answers do.
 
-use queens_core::instance::{Goal, InstanceError};
-use queens_core::seek::{Direction, Interest};
+use queens_core::{Direction, Goal, InstanceError, Interest};
 use queens_worker::protocol::{BUILD, Pane, Reason, Request, Response};
 
 use super::{compare, cost, large, parts, results, starts, transport};

@@ -1,11 +1,7 @@
 //! The form: settings are changed here, and only here.
 
-use queens_core::board::BoardSize;
-use queens_core::given::{Given, GivenError};
-use queens_core::instance::InstanceError;
 use queens_core::large::LargeSize;
-use queens_core::problem::Giving;
-use queens_core::square::Square;
+use queens_core::{BoardSize, Given, GivenError, Giving, InstanceError, Square};
 
 use super::{parts, touched};
 use crate::effect::Effect;

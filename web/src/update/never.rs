@@ -1,12 +1,6 @@
 //! What a search can never come to, so that it is said at once and not looked for to its end.
 
-use queens_core::algorithm::Reports;
-use queens_core::attacks::attacked_by;
-use queens_core::problem::Problem;
-use queens_core::seek::Interest;
-use queens_core::square::Square;
-use queens_core::traversal::Traversal;
-use queens_core::tree::Tree;
+use queens_core::{Interest, Problem, Reports, Square, Traversal, Tree, attacked_by};
 
 use crate::settings::Settings;
 
@@ -58,13 +52,10 @@ pub(crate) fn never(settings: &Settings, interest: Interest) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use queens_core::algorithm::{ALL, Algorithm};
-    use queens_core::board::BoardSize;
-    use queens_core::event::{Event, EventKind};
-    use queens_core::given::Given;
-    use queens_core::instance::{Goal, Instance};
-    use queens_core::reader::Reader;
-    use queens_core::square::Square;
+    use queens_core::algorithm::ALL;
+    use queens_core::{
+        Algorithm, BoardSize, Event, EventKind, Given, Goal, Instance, Reader, Square,
+    };
 
     use super::*;
 

@@ -1,6 +1,6 @@
 //! What the panels of the explorer need from the engine, asked for as soon as they are shown.
 
-use queens_core::instance::Goal;
+use queens_core::Goal;
 use queens_worker::protocol::{Pane, Request};
 
 use super::engine;

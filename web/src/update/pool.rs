@@ -1,13 +1,7 @@
 //! Counts that workers share: begun with the run that shows them, ended with it, and told to it.
 
-use queens_core::counters::Counters;
-use queens_core::counting::ledger;
-use queens_core::counting::meet_in_the_middle::DESCRIPTOR;
-use queens_core::counting::plan::Plan;
-use queens_core::event::Ending;
-use queens_core::given::Given;
-use queens_core::instance::Goal;
-use queens_core::problem::Giving;
+use queens_core::counting::{MEET_IN_THE_MIDDLE, Plan, ledger};
+use queens_core::{Counters, Ending, Given, Giving, Goal};
 
 use super::{address, engine, transport};
 use crate::effect::Effect;
@@ -300,7 +294,7 @@ fn import(model: &mut Model, text: &str, effects: &mut Vec<Effect>) {
         given,
         large: None,
         goal: Goal::Count,
-        ..model.settings.with(&DESCRIPTOR)
+        ..model.settings.with(&MEET_IN_THE_MIDDLE)
     };
     model.pool.state_mut().imported = Some(tally);
     transport::update(model, Message::Run, effects);

@@ -1,7 +1,6 @@
 //! Another problem: the page begins anew with it, as a place that Back leaves.
 
-use queens_core::problem::Problem;
-use queens_core::square::Square;
+use queens_core::{Problem, Square};
 
 use super::{about, address, compare, engine, form, parts};
 use crate::effect::{Effect, Entry};

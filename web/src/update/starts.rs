@@ -1,7 +1,6 @@
 //! Every start: asked for as soon as its view is shown.
 
-use queens_core::given::Given;
-use queens_core::square::Square;
+use queens_core::{Given, Square};
 use queens_worker::protocol::{Reason, Request, RunId};
 
 use crate::effect::Effect;

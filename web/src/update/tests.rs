@@ -1,10 +1,6 @@
 //! The page without a browser: messages in, a real server at the other end, the model to look at.
 
-use queens_core::algorithm;
-use queens_core::event::EventKind;
-use queens_core::instance::Goal;
-use queens_core::seek::{Direction, Interest};
-use queens_core::window::WINDOW;
+use queens_core::{Direction, EventKind, Goal, Interest, WINDOW, algorithm};
 use queens_worker::protocol::{Reason, Response};
 
 use self::page::{Page, said};

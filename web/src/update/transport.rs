@@ -1,8 +1,6 @@
 //! The search and the cursor: run, stop, play, step, seek.
 
-use queens_core::event::EventKind;
-use queens_core::instance::Goal;
-use queens_core::seek::{Direction, Interest};
+use queens_core::{Direction, EventKind, Goal, Interest};
 use queens_worker::protocol::Request;
 
 use super::never::never;

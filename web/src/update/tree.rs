@@ -1,6 +1,6 @@
 //! The whole search tree: what the reader does to it, and keeping it up with the search.
 
-use queens_core::instance::Goal;
+use queens_core::Goal;
 
 use super::transport;
 use crate::effect::Effect;

@@ -5,11 +5,7 @@ mod links;
 mod lists;
 mod sections;
 
-use queens_core::algorithm::Descriptor;
-use queens_core::board::BoardSize;
-use queens_core::problem::Problem;
-use queens_core::square::{Rank, Square};
-use queens_core::traversal::Traversal;
+use queens_core::{BoardSize, Descriptor, Problem, Rank, Square, Traversal};
 use yew::{Html, Properties, component, html, use_effect_with};
 
 use super::{Context, board};
@@ -133,7 +129,7 @@ fn stuck(files: &[u8]) -> (Option<BoardSize>, Vec<Square>, Rank) {
 
 #[cfg(test)]
 mod tests {
-    use queens_core::attacks::{attacked_by, line_between};
+    use queens_core::{attacked_by, line_between};
 
     use super::*;
     use crate::text::Language;

@@ -12,7 +12,7 @@ mod visited;
 
 use std::rc::Rc;
 
-use queens_core::square::Square;
+use queens_core::Square;
 use queens_worker::protocol::Pane;
 use yew::{Html, classes, html};
 

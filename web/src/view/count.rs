@@ -8,9 +8,8 @@ mod shards;
 
 use std::collections::BTreeMap;
 
-use queens_core::counting::pace::TimeLeft;
-use queens_core::counting::plan::ENGINE_VERSION;
 use queens_core::counting::published::{FUNDAMENTAL, SOLUTIONS, published};
+use queens_core::counting::{ENGINE_VERSION, TimeLeft};
 use yew::{Html, html};
 
 use super::Context;

@@ -1,8 +1,6 @@
 //! The counters at the foot of the explorer: five large ones, then the others in small.
 
-use queens_core::algorithm::Descriptor;
-use queens_core::counters::{Count, Counters};
-use queens_core::problem::Problem;
+use queens_core::{Count, Counters, Descriptor, Problem};
 use yew::{Html, classes, html};
 
 use super::Context;

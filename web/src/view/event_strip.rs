@@ -1,7 +1,7 @@
 //! The strip above the board: what has just happened, in one sentence. It is not live: the page's
 //! status speaks.
 
-use queens_core::event::EventKind;
+use queens_core::EventKind;
 use queens_worker::protocol::Pane;
 use yew::{Html, classes, html};
 

@@ -3,9 +3,7 @@
 mod stack;
 mod switch;
 
-use queens_core::instance::Goal;
-use queens_core::replay::Replay;
-use queens_core::traversal::Traversal;
+use queens_core::{Goal, Replay, Traversal};
 use queens_worker::protocol::Pane;
 use yew::{Html, classes, html};
 

@@ -1,7 +1,6 @@
 //! The header: the brand, the problem, the tools. On phones the tools are a menu.
 
-use queens_core::algorithm;
-use queens_core::problem::Problem;
+use queens_core::{Problem, algorithm};
 use web_sys::{HtmlElement, KeyboardEvent, MouseEvent};
 use yew::{Html, classes, html};
 

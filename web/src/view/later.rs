@@ -3,8 +3,7 @@
 
 use std::cell::Cell;
 
-use queens_core::replay::Position;
-use queens_core::traversal::Traversal;
+use queens_core::{Position, Traversal};
 use wasm_split_helpers::{SplitLoaderError, wasm_split};
 use yew::{Callback, Html, html};
 

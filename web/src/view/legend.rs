@@ -1,8 +1,7 @@
 //! The signs on the board and what they mean, under the transport. Phones have no room for it. Signs
 //! of what a program reads and marks are there where a program does so.
 
-use queens_core::algorithm::{Descriptor, Reports};
-use queens_core::problem::Problem;
+use queens_core::{Descriptor, Problem, Reports};
 use yew::{Html, Properties, component, html};
 
 use super::Context;

@@ -1,9 +1,6 @@
 //! The pseudo-code: its lines and how often each has run, the current one, why, and the variables.
 
-use queens_core::algorithm::Algorithm;
-use queens_core::explanation::{Explanation, Reason};
-use queens_core::instance::Goal;
-use queens_core::replay::Position;
+use queens_core::{Algorithm, Explanation, Goal, Position, Reason};
 use yew::{Html, classes, html};
 
 use super::value::{self, is_long};

@@ -6,12 +6,7 @@ mod layout;
 mod row;
 mod steps;
 
-use queens_core::event::Event;
-use queens_core::lines::{Axis, Line, OpenLines};
-use queens_core::problem::Problem;
-use queens_core::replay::{Fate, Position};
-use queens_core::square::{File, Rank};
-use queens_core::traversal::Traversal;
+use queens_core::{Axis, Event, Fate, File, Line, OpenLines, Position, Problem, Rank, Traversal};
 use yew::{Html, classes, html};
 
 use super::Context;
@@ -244,11 +239,7 @@ pub(crate) fn key(context: &Context) -> Html {
 
 #[cfg(test)]
 mod tests {
-    use queens_core::algorithm;
-    use queens_core::board::BoardSize;
-    use queens_core::instance::{Goal, Instance};
-    use queens_core::replay::Replay;
-    use queens_core::square::Square;
+    use queens_core::{BoardSize, Goal, Instance, Replay, Square, algorithm};
 
     use super::*;
 

@@ -1,6 +1,6 @@
 //! The pieces and signs that are drawn again and again, as symbols of one sprite. Original drawings.
 
-use queens_core::board::BoardSize;
+use queens_core::BoardSize;
 use yew::{Html, html};
 
 const QUEEN_HEAD: &str = "M7.2 22.5C8.8 23 10 23.4 11 24C14 28.5 17 31.5 19.4 32.5C20.2 27 20 21 18.6 15.5H21.6C23 21.5 26 27.5 28.8 30.5C30.6 25 31 18 30.6 12.5H33.4C33 18 33.4 25 35.2 30.5C38 27.5 41 21.5 42.4 15.5H45.4C44 21 43.8 27 44.6 32.5C47 31.5 50 28.5 53 24C54 23.4 55.2 23 56.8 22.5C55.5 30 52.5 37 49 43.5C38 40.7 26 40.7 15 43.5C11.5 37 8.5 30 7.2 22.5Z";

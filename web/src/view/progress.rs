@@ -1,8 +1,7 @@
 //! How far a search has come that shows nothing else meanwhile: a count, a far step on its way, an
 //! event looked for. Each has Stop beside it.
 
-use queens_core::event::Ending;
-use queens_core::seek::Direction;
+use queens_core::{Direction, Ending};
 use yew::{AttrValue, Html, Properties, component, html, use_memo};
 
 use super::Context;

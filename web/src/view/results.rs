@@ -9,8 +9,7 @@ mod export;
 mod gallery;
 mod tool;
 
-use queens_core::event::Ending;
-use queens_core::instance::Goal;
+use queens_core::{Ending, Goal};
 use yew::{Html, html};
 
 use super::Context;

@@ -4,7 +4,7 @@ mod profile;
 
 use std::rc::Rc;
 
-use queens_core::trace::Outline;
+use queens_core::Outline;
 use web_sys::HtmlInputElement;
 use yew::{Callback, Html, InputEvent, Properties, TargetCast, classes, component, html, use_memo};
 

@@ -11,8 +11,7 @@ mod start;
 mod typed;
 
 pub(crate) use foretold::foretold;
-use queens_core::algorithm::Unsupported;
-use queens_core::instance::Goal;
+use queens_core::{Goal, Unsupported};
 use yew::{Callback, Html, MouseEvent, SubmitEvent, classes, html};
 
 use super::icons::{Icon, icon};

@@ -1,7 +1,7 @@
 //! Every start: a map of the board with the queens that each start leads to, and the successes on boards of
 //! other sizes. A click on a start runs it.
 
-use queens_core::square::{File, Rank, Square};
+use queens_core::{File, Rank, Square};
 use queens_worker::protocol::Reason;
 use wasm_bindgen::JsCast;
 use web_sys::{HtmlElement, KeyboardEvent};

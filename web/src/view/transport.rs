@@ -4,9 +4,7 @@
 mod going;
 mod speed;
 
-use queens_core::instance::Goal;
-use queens_core::problem::Problem;
-use queens_core::seek::{Direction, Interest};
+use queens_core::{Direction, Goal, Interest, Problem};
 use yew::{Html, classes, html};
 
 use self::going::GoTo;

@@ -8,11 +8,7 @@ mod tools;
 
 use std::rc::Rc;
 
-use queens_core::instance::Goal;
-use queens_core::lines::{Axis, OpenLines};
-use queens_core::replay::Position;
-use queens_core::traversal::Traversal;
-use queens_core::tree::Tree;
+use queens_core::{Axis, Goal, OpenLines, Position, Traversal, Tree};
 use yew::{Html, html};
 
 use super::path::{key, path, words};

@@ -2,9 +2,7 @@
 
 use std::fmt::Write;
 
-use queens_core::board::BoardSize;
-use queens_core::explanation::Value;
-use queens_core::square_set::SquareSet;
+use queens_core::{BoardSize, SquareSet, Value};
 use yew::{Html, html};
 
 use super::Context;

@@ -4,10 +4,9 @@
 use std::fmt;
 use std::time::{Duration, Instant};
 
-use queens_core::counting::audit::{Audit, Step};
-use queens_core::counting::engine::Engine;
+use queens_core::Instance;
 use queens_core::counting::published::{self, Comparison};
-use queens_core::instance::Instance;
+use queens_core::counting::{Audit, Engine, Step};
 use serde::Serialize;
 
 use crate::failure::Failure;

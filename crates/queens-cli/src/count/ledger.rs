@@ -6,9 +6,7 @@ use std::fs::{File, OpenOptions, TryLockError};
 use std::io::{Read, Write};
 use std::path::Path;
 
-use queens_core::counting::ledger;
-use queens_core::counting::plan::ShardResult;
-use queens_core::counting::tally::Tally;
+use queens_core::counting::{ShardResult, Tally, ledger};
 
 use crate::failure::Failure;
 

@@ -3,8 +3,7 @@
 use std::io::{self, IsTerminal, Write};
 use std::time::{Duration, Instant};
 
-use queens_core::counting::pace::Pace;
-use queens_core::counting::tally::Tally;
+use queens_core::counting::{Pace, Tally};
 
 /// The line of a count in progress.
 pub(super) struct Progress {
@@ -90,9 +89,8 @@ fn unit(seconds: f64) -> (f64, &'static str) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use queens_core::board::BoardSize;
-    use queens_core::counting::plan::{Plan, ShardResult};
-    use queens_core::instance::{Goal, Instance};
+    use queens_core::counting::{Plan, ShardResult};
+    use queens_core::{BoardSize, Goal, Instance};
 
     #[test]
     fn the_time_left_follows_from_the_finished_shards() {

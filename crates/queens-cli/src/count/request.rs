@@ -4,10 +4,8 @@ use std::num::NonZeroUsize;
 use std::path::PathBuf;
 use std::thread::available_parallelism;
 
-use queens_core::counting::engine::Overflow;
-use queens_core::counting::plan::WIDEST;
-use queens_core::instance::{Goal, Instance, Setup};
-use queens_core::problem::Problem;
+use queens_core::counting::{Overflow, WIDEST};
+use queens_core::{Goal, Instance, Problem, Setup};
 
 use crate::arguments::Syntax;
 use crate::failure::Failure;

@@ -7,8 +7,7 @@ use std::sync::mpsc::{self, Sender};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use queens_core::counting::engine::{Engine, Overflow, Slice};
-use queens_core::counting::plan::ShardResult;
+use queens_core::counting::{Engine, Overflow, ShardResult, Slice};
 
 use crate::failure::Failure;
 

@@ -1,8 +1,6 @@
 //! The arguments of `dominate`, checked.
 
-use queens_core::board::BoardSize;
-use queens_core::instance::{Goal, Instance, Setup};
-use queens_core::problem::Problem;
+use queens_core::{BoardSize, Goal, Instance, Problem, Setup};
 
 use crate::arguments::Syntax;
 use crate::failure::Failure;

@@ -3,10 +3,7 @@
 use std::fmt;
 use std::time::Duration;
 
-use queens_core::counters::Counters;
-use queens_core::instance::Instance;
-use queens_core::problem::Variant;
-use queens_core::square::Square;
+use queens_core::{Counters, Instance, Square, Variant};
 use serde::Serialize;
 
 use crate::summary::{ENGINE, milliseconds, names};

@@ -1,10 +1,6 @@
 //! The arguments of `tour`, checked.
 
-use queens_core::algorithm;
-use queens_core::board::BoardSize;
-use queens_core::instance::{Goal, Setup};
-use queens_core::problem::{Problem, Variant};
-use queens_core::square::Square;
+use queens_core::{BoardSize, Goal, Problem, Setup, Square, Variant, algorithm};
 
 use crate::arguments::{Argument, Syntax};
 use crate::failure::Failure;

@@ -4,8 +4,7 @@ use std::fmt;
 use std::time::Duration;
 
 use queens_core::knight::existence::Obstacle;
-use queens_core::problem::Problem;
-use queens_core::square::Square;
+use queens_core::{Problem, Square};
 use serde::Serialize;
 
 use super::request::TourRequest;

@@ -4,8 +4,7 @@ use std::fs;
 use std::path::PathBuf;
 
 use crate::command::{command, json, queens, succeeds};
-use queens_core::counting::ledger;
-use queens_core::counting::plan::ShardResult;
+use queens_core::counting::{ShardResult, ledger};
 use serde_json::{Value, json};
 
 /// The path of a ledger for one test, without a file.

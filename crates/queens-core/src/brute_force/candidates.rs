@@ -5,9 +5,9 @@ mod explain;
 mod lines;
 mod pairs;
 
-pub use explain::{attacking_pair, explanation};
-pub use lines::{OnePerLine, PlaceOrder};
-pub use pairs::{GENERATED, PAIR_CHECKS, comparisons, count_operations, pairs_compared};
+pub(crate) use explain::{attacking_pair, explanation};
+pub(crate) use lines::{OnePerLine, PlaceOrder};
+pub(crate) use pairs::{GENERATED, PAIR_CHECKS, comparisons, count_operations, pairs_compared};
 
 use crate::attacks::line_between;
 use crate::candidate::Candidate;
@@ -17,7 +17,7 @@ use crate::search::Search;
 use crate::square::Square;
 
 /// The candidates of a brute force, one after another.
-pub trait Candidates: Clone {
+pub(crate) trait Candidates: Clone {
     /// The first candidate.
     fn new(instance: &Instance) -> Self;
 
@@ -42,7 +42,7 @@ enum CandidatePhase {
 
 /// A search through candidates in progress.
 #[derive(Clone)]
-pub struct CandidateSearch<C> {
+pub(crate) struct CandidateSearch<C> {
     candidates: C,
     phase: CandidatePhase,
     goal: Goal,
@@ -50,7 +50,7 @@ pub struct CandidateSearch<C> {
 
 impl<C: Candidates> CandidateSearch<C> {
     /// The search before its first event.
-    pub fn new(instance: &Instance) -> Self {
+    pub(crate) fn new(instance: &Instance) -> Self {
         CandidateSearch {
             candidates: C::new(instance),
             phase: CandidatePhase::Place,

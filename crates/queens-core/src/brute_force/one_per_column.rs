@@ -27,7 +27,7 @@ use crate::traversal::Traversal;
 const AXIS: Axis = Axis::Files;
 
 /// What it states about itself.
-pub static DESCRIPTOR: Descriptor =
+pub(crate) static DESCRIPTOR: Descriptor =
     Descriptor::new("one-per-column", Problem::Queens, Traversal::Candidates)
         .sizes(1..=Candidate::LINES as u8)
         .space(|instance| space(Space::open(instance)))
@@ -42,7 +42,7 @@ pub static DESCRIPTOR: Descriptor =
         .prints(Form::Spaced);
 
 /// The registry's entry.
-pub static ALGORITHM: Algorithm = Algorithm::new(
+pub(crate) static ALGORITHM: Algorithm = Algorithm::new(
     &DESCRIPTOR,
     |instance| Box::new(CandidateSearch::<OnePerLine<Tuples>>::new(instance)),
     |position| explanation(AXIS, Reason::NextCandidate, position, variables),
@@ -77,7 +77,7 @@ impl PlaceOrder for Tuples {
 }
 
 /// The rank of a tuple of rows below n in the lexicographic order, from 1.
-pub fn rank(n: u8, rows: impl Iterator<Item = u8>) -> u64 {
+pub(crate) fn rank(n: u8, rows: impl Iterator<Item = u8>) -> u64 {
     1 + rows.fold(0, |rank, row| rank * u64::from(n) + u64::from(row))
 }
 

@@ -27,7 +27,7 @@ use crate::traversal::Traversal;
 const AXIS: Axis = Axis::Ranks;
 
 /// What it states about itself.
-pub static DESCRIPTOR: Descriptor =
+pub(crate) static DESCRIPTOR: Descriptor =
     Descriptor::new("permutations", Problem::Queens, Traversal::Candidates)
         .sizes(1..=Candidate::LINES as u8)
         .space(|instance| space(Space::open(instance)))
@@ -43,7 +43,7 @@ pub static DESCRIPTOR: Descriptor =
         .along(Axis::Ranks);
 
 /// The registry's entry.
-pub static ALGORITHM: Algorithm = Algorithm::new(
+pub(crate) static ALGORITHM: Algorithm = Algorithm::new(
     &DESCRIPTOR,
     |instance| Box::new(CandidateSearch::<OnePerLine<Permutations>>::new(instance)),
     |position| explanation(AXIS, Reason::NextCandidate, position, variables),
@@ -84,7 +84,7 @@ impl PlaceOrder for Permutations {
 }
 
 /// The rank in the lexicographic order, from 1, of a permutation: its columns, row after row.
-pub fn rank(columns: &[u8]) -> u64 {
+pub(crate) fn rank(columns: &[u8]) -> u64 {
     let mut rank = 0_u64;
     for (row, column) in columns.iter().enumerate() {
         let later = &columns[row + 1..];

@@ -26,7 +26,7 @@ const DRAWS: usize = 1;
 const RESTARTS: usize = 2;
 
 /// What it states about itself.
-pub static DESCRIPTOR: Descriptor =
+pub(crate) static DESCRIPTOR: Descriptor =
     Descriptor::new("random-placement", Problem::Queens, Traversal::Draws)
         .goals(&[Goal::First])
         .draws()
@@ -47,7 +47,7 @@ pub static DESCRIPTOR: Descriptor =
         .prints(Form::Spaced);
 
 /// The registry's entry.
-pub static ALGORITHM: Algorithm = Algorithm::new(
+pub(crate) static ALGORITHM: Algorithm = Algorithm::new(
     &DESCRIPTOR,
     |instance| Box::new(PlacementDraws::new(instance)),
     explain,

@@ -31,7 +31,7 @@ const PAIR_CHECKS: usize = 2;
 const AXIS: Axis = Axis::Files;
 
 /// What it states about itself.
-pub static DESCRIPTOR: Descriptor =
+pub(crate) static DESCRIPTOR: Descriptor =
     Descriptor::new("random-rows", Problem::Queens, Traversal::Candidates)
         .goals(&[Goal::First])
         .sizes(1..=Candidate::LINES as u8)
@@ -51,7 +51,7 @@ pub static DESCRIPTOR: Descriptor =
         .prints(Form::Spaced);
 
 /// The registry's entry.
-pub static ALGORITHM: Algorithm = Algorithm::new(
+pub(crate) static ALGORITHM: Algorithm = Algorithm::new(
     &DESCRIPTOR,
     |instance| Box::new(CandidateSearch::<OnePerLine<RowDraws>>::new(instance)),
     |position| explanation(AXIS, Reason::DrawnCandidate, position, variables),

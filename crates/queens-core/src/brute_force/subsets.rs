@@ -30,7 +30,7 @@ use crate::traversal::Traversal;
 const AXIS: Axis = Axis::Ranks;
 
 /// What it states about itself.
-pub static DESCRIPTOR: Descriptor =
+pub(crate) static DESCRIPTOR: Descriptor =
     Descriptor::new("subsets", Problem::Queens, Traversal::Candidates)
         .sizes(1..=12)
         .space(|instance| space(Space::open(instance)))
@@ -45,7 +45,7 @@ pub static DESCRIPTOR: Descriptor =
         .prints(Form::Spaced);
 
 /// The registry's entry.
-pub static ALGORITHM: Algorithm = Algorithm::new(
+pub(crate) static ALGORITHM: Algorithm = Algorithm::new(
     &DESCRIPTOR,
     |instance| Box::new(CandidateSearch::<Subset>::new(instance)),
     |position| explanation(AXIS, Reason::NextCandidate, position, variables),
@@ -138,7 +138,7 @@ impl Candidates for Subset {
 
 /// The rank of a set of squares in the lexicographic order, from 1, at most [`u64::MAX`]; `queens` are
 /// the queens that are not given, by their numbers.
-pub fn rank(size: BoardSize, given: &[Square], queens: &[Square]) -> u64 {
+pub(crate) fn rank(size: BoardSize, given: &[Square], queens: &[Square]) -> u64 {
     let open = open_squares(size, given);
     let mut rank = 1_u64;
     let mut left = queens.len() as u32;
@@ -172,6 +172,12 @@ fn variables(position: &Position) -> Vec<(&'static str, Value)> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::enumeration::array::Array;
+    use crate::enumeration::backtracking::Backtracking;
+    use crate::enumeration::row_array::IsSafe;
+    use crate::event::Event;
+    use crate::instance::Goal;
+    use crate::search::Search;
 
     #[test]
     fn a_live_space_has_no_more_queens_to_choose_than_a_candidate_holds() {
@@ -180,5 +186,30 @@ mod tests {
             (0..=n).filter(|&open| space((n, open)).is_live()).max()
         });
         assert_eq!(most.max(), Some(Candidate::SQUARES as u32));
+    }
+
+    /// On 8×8 no search comes as far as the first solution: the solutions are ranked themselves.
+    #[test]
+    fn the_first_solution_ranks_as_in_the_table() {
+        let text = include_str!("../../tests/data/bruteforce.json");
+        let tables: serde_json::Value = serde_json::from_str(text).unwrap();
+        let rows = tables["tables"]["spaces"].as_array().unwrap();
+        for row in rows {
+            let size = BoardSize::new(row["n"].as_i64().unwrap()).unwrap();
+            let instance = Instance::queens(size, &[], Goal::All).unwrap();
+            let mut search = Backtracking::<Array<IsSafe>>::new(&instance);
+            let mut queens = Vec::new();
+            let mut ranks = Vec::new();
+            loop {
+                match search.advance() {
+                    Event::Place { square } => queens.push(square),
+                    Event::Remove { .. } => drop(queens.pop()),
+                    Event::Solution => ranks.push(rank(size, &[], &Axis::Ranks.ordered(&queens))),
+                    Event::End => break,
+                    _ => {}
+                }
+            }
+            assert_eq!(ranks.into_iter().min(), row["first_A"].as_u64(), "{size}");
+        }
     }
 }

@@ -1,5 +1,6 @@
 //! The result of a check: the number of right solutions, and the defects with their lines.
 
+#[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
 
 use crate::attacks::LineKind;
@@ -11,7 +12,8 @@ use crate::square::Square;
 pub const LISTED: usize = 100;
 
 /// The result of a check.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 pub struct Verdict {
     /// The form of the first board, if one was read.
     pub form: Option<Form>,
@@ -38,7 +40,8 @@ pub struct Verdict {
 }
 
 /// The first items of a kind, at most [`LISTED`], and the number of all.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 pub struct Listed<T> {
     /// The number of all items.
     pub total: u64,
@@ -47,7 +50,8 @@ pub struct Listed<T> {
 }
 
 /// A solution that was printed before.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 pub struct Doubled {
     /// The line on which it begins, from 1.
     pub line: u64,
@@ -56,7 +60,8 @@ pub struct Doubled {
 }
 
 /// A board that is no solution.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 pub struct WrongBoard {
     /// The line on which it begins, from 1.
     pub line: u64,
@@ -65,7 +70,8 @@ pub struct WrongBoard {
 }
 
 /// The reason why a board is no solution.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 pub enum Fault {
     /// It has another number of queens than a solution.
     Queens {
@@ -142,7 +148,8 @@ pub enum Fault {
 }
 
 /// A difference between the order of a text and that of an algorithm.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 pub struct Departure {
     /// The line, from 1.
     pub line: u64,

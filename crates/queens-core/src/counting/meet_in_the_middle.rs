@@ -33,8 +33,9 @@ pub static DESCRIPTOR: Descriptor =
         .reports(Reports::Nothing);
 
 /// The registry's entry.
-pub static ALGORITHM: Algorithm = Algorithm::new(&DESCRIPTOR, |_| Box::new(NoEvents), explain)
-    .count(|instance| Box::new(MeetInTheMiddle::new(instance)));
+pub(crate) static ALGORITHM: Algorithm =
+    Algorithm::new(&DESCRIPTOR, |_| Box::new(NoEvents), explain)
+        .count(|instance| Box::new(MeetInTheMiddle::new(instance)));
 
 /// A search whose only event is its end. Goals with events are not offered.
 #[derive(Clone)]

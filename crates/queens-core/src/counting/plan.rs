@@ -3,6 +3,7 @@
 
 use std::fmt;
 
+#[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
 
 use crate::board::BoardSize;
@@ -53,8 +54,9 @@ pub enum PlanError {
 
 /// A board with given queens and the number of shards of its count. A plan that was read may say anything: it is
 /// compared with another, or checked by [`Plan::instance`].
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
+#[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
 pub struct Plan {
     pub(super) engine: u32,
     pub(super) n: u8,
@@ -64,8 +66,9 @@ pub struct Plan {
 }
 
 /// A part of a count.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
+#[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
 pub struct Shard {
     pub(super) plan: Plan,
     /// From 0, below the number of shards.
@@ -73,12 +76,13 @@ pub struct Shard {
 }
 
 /// A finished shard. The tally that it is added to checks it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
+#[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
 pub struct ShardResult {
     pub(super) shard: Shard,
     /// The solutions, written as decimal digits: not every JSON reader has integers of 64 bits.
-    #[serde(with = "decimal")]
+    #[cfg_attr(feature = "serde", serde(with = "decimal"))]
     pub(super) count: u64,
     pub(super) checksum: String,
 }
@@ -203,6 +207,7 @@ pub(super) fn checksum(shard: &Shard, count: u64) -> String {
 }
 
 /// Integers as decimal digits.
+#[cfg(feature = "serde")]
 mod decimal {
     use serde::de::{Deserialize, Deserializer, Error};
     use serde::ser::Serializer;

@@ -5,6 +5,7 @@
 use std::sync::Arc;
 use std::task::Poll;
 
+#[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
 
 use crate::board::BoardSize;
@@ -57,7 +58,8 @@ pub struct FixedPoints {
 }
 
 /// The number of fixed points, from which the number of classes is derived.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 pub struct FixedPointCount {
     /// The number of symmetries that map the given queens to themselves.
     group: u64,

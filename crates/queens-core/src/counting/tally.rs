@@ -132,6 +132,7 @@ impl Tally {
     }
 
     /// Removes the result of a shard.
+    #[cfg(feature = "ledger")]
     pub(super) fn remove(&mut self, number: u32) {
         if let Some(slot) = self.counts.get_mut(number as usize) {
             *slot = None;

@@ -11,13 +11,13 @@ pub(super) trait VectorWork {
 }
 
 /// Does the work with the widest vectors.
-#[cfg(any(target_arch = "wasm32", feature = "narrow-vectors"))]
+#[cfg(any(target_arch = "wasm32", not(feature = "simd")))]
 pub(super) fn with_widest_vectors<W: VectorWork>(work: W) -> W::Output {
     work.run()
 }
 
 /// Does the work with the widest vectors.
-#[cfg(not(any(target_arch = "wasm32", feature = "narrow-vectors")))]
+#[cfg(all(feature = "simd", not(target_arch = "wasm32")))]
 pub(super) fn with_widest_vectors<W: VectorWork>(work: W) -> W::Output {
     struct Dispatched<W>(W);
 

@@ -3,6 +3,7 @@
 
 use std::task::Poll;
 
+#[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
 
 use crate::counting::audit::{Audit, Difference, Step};
@@ -15,7 +16,8 @@ use crate::instance::Instance;
 const QUEENS: u64 = 32_768;
 
 /// A task for a worker.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 pub enum Task {
     /// Count the shard of this number.
     Shard(u32),
@@ -29,7 +31,8 @@ pub enum Task {
 }
 
 /// The state of a worker after a slice.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 pub enum Report {
     /// It makes its engine, once for all tasks.
     Preparing,
@@ -51,7 +54,8 @@ pub enum Report {
 }
 
 /// The result of a review.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 pub struct Review {
     /// The fixed points, from which the number of classes is derived.
     pub fixed_points: FixedPointCount,

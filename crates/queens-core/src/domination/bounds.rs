@@ -10,7 +10,7 @@ use crate::square_set::WORDS;
 
 /// A lower bound.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct AtLeast {
+pub(crate) struct AtLeast {
     /// The number of queens that are needed, given ones included.
     pub queens: u16,
     /// The squares that the given queens do not cover.
@@ -21,7 +21,7 @@ pub struct AtLeast {
 
 /// An upper bound.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct AtMost {
+pub(crate) struct AtMost {
     /// One less than the board has files.
     pub queens: u16,
     /// The number of queens, given ones included, that block the board if none is placed on a covered square.
@@ -30,7 +30,7 @@ pub struct AtMost {
 
 /// The number of queens needed if each further one covered as many squares as the best one does. If no queen
 /// covers an open square, one more than is given.
-pub fn at_least(size: BoardSize, variant: Variant, given: &[Square]) -> AtLeast {
+pub(crate) fn at_least(size: BoardSize, variant: Variant, given: &[Square]) -> AtLeast {
     let cover = Cover::<WORDS>::new(size, variant);
     let left = cover.beside(given);
     let candidates = left.candidates.squares();
@@ -48,7 +48,7 @@ pub fn at_least(size: BoardSize, variant: Variant, given: &[Square]) -> AtLeast 
 /// At most n − 1 queens, if fewer than n block the board. Each free square is tried as the first, then queens are
 /// placed on the lowest free square until none is left. None in total domination, where queens would also have
 /// to cover each other.
-pub fn at_most(size: BoardSize, variant: Variant, given: &[Square]) -> Option<AtMost> {
+pub(crate) fn at_most(size: BoardSize, variant: Variant, given: &[Square]) -> Option<AtMost> {
     if variant == Variant::Total {
         return None;
     }

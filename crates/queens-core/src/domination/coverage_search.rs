@@ -37,7 +37,7 @@ const BRANCHINGS: usize = 4;
 const VERDICTS: usize = 5;
 
 /// What it states about itself.
-pub static DESCRIPTOR: Descriptor =
+pub(crate) static DESCRIPTOR: Descriptor =
     Descriptor::new("coverage-search", Problem::Domination, Traversal::Covers)
         .listing(&[
             Count::Operation(BOUNDS),
@@ -62,7 +62,7 @@ pub static DESCRIPTOR: Descriptor =
         .prints(Form::Squares);
 
 /// The registry's entry.
-pub static ALGORITHM: Algorithm = Algorithm::new(&DESCRIPTOR, start, explain::explain)
+pub(crate) static ALGORITHM: Algorithm = Algorithm::new(&DESCRIPTOR, start, explain::explain)
     .operations(count_operations)
     .stack(explain::stack)
     .values(reports::values)

@@ -40,7 +40,7 @@ const REFUTATIONS: usize = 3;
 const VERDICTS: usize = 4;
 
 /// What it states about itself.
-pub static DESCRIPTOR: Descriptor =
+pub(crate) static DESCRIPTOR: Descriptor =
     Descriptor::new("move-one", Problem::Domination, Traversal::Candidates)
         .space(space)
         .instead("coverage-search")
@@ -62,7 +62,7 @@ pub static DESCRIPTOR: Descriptor =
         .prints(Form::Squares);
 
 /// The registry's entry.
-pub static ALGORITHM: Algorithm = Algorithm::new(&DESCRIPTOR, start, explain::explain)
+pub(crate) static ALGORITHM: Algorithm = Algorithm::new(&DESCRIPTOR, start, explain::explain)
     .operations(count_operations)
     .procedure("move-one")
     .values(reports::values);

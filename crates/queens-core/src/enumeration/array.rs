@@ -83,7 +83,7 @@ impl<T: AttackTest> Representation for Array<T> {
 
 /// Counts the queens that the test of an event compares with its square, the attacker included; 0 for
 /// an event without a test. Every line before the square's holds a queen.
-pub fn comparisons(axis: Axis, event: Event, before: &Position) -> u64 {
+pub(crate) fn comparisons(axis: Axis, event: Event, before: &Position) -> u64 {
     let Some((square, attacker)) = tested(event) else {
         return 0;
     };
@@ -110,7 +110,7 @@ fn compared(axis: Axis, position: &Position) -> Option<Vec<Square>> {
 }
 
 /// Why a search with this array made its last event, and the queens that it compared.
-pub fn reason(axis: Axis, position: &Position) -> (Reason, Option<Detail>) {
+pub(crate) fn reason(axis: Axis, position: &Position) -> (Reason, Option<Detail>) {
     let queens = compared(axis, position);
     let reason = match (position.last(), &queens) {
         (Some(Event::Place { square }), Some(queens)) => Reason::Compared {
@@ -123,7 +123,7 @@ pub fn reason(axis: Axis, position: &Position) -> (Reason, Option<Detail>) {
 }
 
 /// The place of the queen in each line, −1 where there is none.
-pub fn places(axis: Axis, position: &Position) -> Vec<i8> {
+pub(crate) fn places(axis: Axis, position: &Position) -> Vec<i8> {
     let mut places = vec![-1; position.size().len()];
     for &queen in position.queens() {
         places[usize::from(axis.line_of(queen))] = axis.place_of(queen) as i8;

@@ -168,7 +168,7 @@ impl<R: Representation> Search for Backtracking<R> {
 
 /// The square that an event tests and its attacker, if it has one; none for an event without a test.
 #[inline]
-pub fn tested(event: Event) -> Option<(Square, Option<Square>)> {
+pub(crate) fn tested(event: Event) -> Option<(Square, Option<Square>)> {
     match event {
         Event::Place { square } => Some((square, None)),
         Event::Reject {

@@ -27,7 +27,7 @@ use counting::BitmaskCount;
 use words::MaskStack;
 
 /// What it states about itself.
-pub static DESCRIPTOR: Descriptor =
+pub(crate) static DESCRIPTOR: Descriptor =
     Descriptor::new("bitmask", Problem::Queens, Traversal::Lines(Axis::Files))
         .listing(&[
             Count::Nodes,
@@ -40,7 +40,7 @@ pub static DESCRIPTOR: Descriptor =
         .reports(Reports::Nothing);
 
 /// The registry's entry.
-pub static ALGORITHM: Algorithm = Algorithm::new(
+pub(crate) static ALGORITHM: Algorithm = Algorithm::new(
     &DESCRIPTOR,
     |instance| Box::new(Bitmask::new(instance)),
     explain,
@@ -63,7 +63,7 @@ enum BitmaskPhase {
 
 /// The traced search.
 #[derive(Clone)]
-pub struct Bitmask {
+pub(crate) struct Bitmask {
     words: MaskStack,
     /// The rank of the queen placed at each depth.
     ranks: [u8; BoardSize::MAX as usize],

@@ -27,7 +27,7 @@ const UNMARKED: u8 = 0;
 const FIRST: u8 = b'1';
 
 /// What it states about itself.
-pub static DESCRIPTOR: Descriptor =
+pub(crate) static DESCRIPTOR: Descriptor =
     Descriptor::new("board-copy", Problem::Queens, Traversal::Lines(Axis::Ranks))
         .listing(&[
             Count::Operation(CALLS),
@@ -44,7 +44,7 @@ pub static DESCRIPTOR: Descriptor =
         .prints(Form::Digits(Base::One));
 
 /// The registry's entry.
-pub static ALGORITHM: Algorithm = Algorithm::new(
+pub(crate) static ALGORITHM: Algorithm = Algorithm::new(
     &DESCRIPTOR,
     |instance| Box::new(Backtracking::<MarkedBoard<UNMARKED>>::new(instance)),
     explain,

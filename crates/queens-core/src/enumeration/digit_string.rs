@@ -36,7 +36,7 @@ const DELTAS: [i8; 2] = [-1, 1];
 const NONE: u8 = b'0';
 
 /// What it states about itself.
-pub static DESCRIPTOR: Descriptor = Descriptor::new(
+pub(crate) static DESCRIPTOR: Descriptor = Descriptor::new(
     "digit-string",
     Problem::Queens,
     Traversal::Lines(Axis::Ranks),
@@ -64,7 +64,7 @@ pub static DESCRIPTOR: Descriptor = Descriptor::new(
 .prints(Form::Digits(Base::One));
 
 /// The registry's entry.
-pub static ALGORITHM: Algorithm = Algorithm::new(
+pub(crate) static ALGORITHM: Algorithm = Algorithm::new(
     &DESCRIPTOR,
     |instance| Box::new(Backtracking::<Digits>::new(instance)),
     explain,

@@ -26,7 +26,7 @@ const PUSHES: usize = 2;
 const ERASURES: usize = 3;
 
 /// What it states about itself.
-pub static DESCRIPTOR: Descriptor = Descriptor::new(
+pub(crate) static DESCRIPTOR: Descriptor = Descriptor::new(
     "explicit-stack",
     Problem::Queens,
     Traversal::Lines(Axis::Ranks),
@@ -51,7 +51,7 @@ pub static DESCRIPTOR: Descriptor = Descriptor::new(
 .prints(Form::Bars(Border::Framed));
 
 /// The registry's entry.
-pub static ALGORITHM: Algorithm = Algorithm::new(
+pub(crate) static ALGORITHM: Algorithm = Algorithm::new(
     &DESCRIPTOR,
     |instance| Box::new(Backtracking::<Array<Valid>>::new(instance)),
     explain,

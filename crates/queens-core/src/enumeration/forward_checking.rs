@@ -25,7 +25,7 @@ use crate::traversal::Traversal;
 const COLUMNS: usize = BoardSize::MAX as usize;
 
 /// What it states about itself.
-pub static DESCRIPTOR: Descriptor =
+pub(crate) static DESCRIPTOR: Descriptor =
     Descriptor::new("forward-checking", Problem::Queens, Traversal::Fewest)
         .listing(&[
             Count::Nodes,
@@ -37,7 +37,7 @@ pub static DESCRIPTOR: Descriptor =
         .reports(Reports::Nothing);
 
 /// The registry's entry.
-pub static ALGORITHM: Algorithm = Algorithm::new(
+pub(crate) static ALGORITHM: Algorithm = Algorithm::new(
     &DESCRIPTOR,
     |instance| Box::new(ForwardChecking::new(instance)),
     explain,

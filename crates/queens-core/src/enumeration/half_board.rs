@@ -32,7 +32,7 @@ const FOUND: usize = 4;
 const MIRRORED: usize = 5;
 
 /// What it states about itself.
-pub static DESCRIPTOR: Descriptor =
+pub(crate) static DESCRIPTOR: Descriptor =
     Descriptor::new("half-board", Problem::Queens, Traversal::Starts)
         .refuses_given()
         .instead("recursive")
@@ -60,7 +60,7 @@ pub static DESCRIPTOR: Descriptor =
         .prints(Form::Numbered);
 
 /// The registry's entry.
-pub static ALGORITHM: Algorithm = Algorithm::new(
+pub(crate) static ALGORITHM: Algorithm = Algorithm::new(
     &DESCRIPTOR,
     |instance| Box::new(HalfBoard::new(instance)),
     explain,

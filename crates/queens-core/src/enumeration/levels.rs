@@ -9,7 +9,7 @@ use crate::square::Square;
 
 /// A level of the search.
 #[derive(Clone, Copy)]
-pub struct Level {
+pub(crate) struct Level {
     /// The number of queens placed above it.
     pub depth: usize,
     /// The line that it searches, from 0; n below the last open line.
@@ -19,7 +19,7 @@ pub struct Level {
 }
 
 /// The levels of a search along this axis, the outermost first.
-pub fn levels(axis: Axis, position: &Position) -> Vec<Level> {
+pub(crate) fn levels(axis: Axis, position: &Position) -> Vec<Level> {
     let open = OpenLines::open(axis, position.size(), position.given());
     let tried = position.last().and_then(Event::square);
     let placed = position.placed().iter().copied().map(Some).chain([None]);
@@ -40,7 +40,7 @@ pub fn levels(axis: Axis, position: &Position) -> Vec<Level> {
 }
 
 /// The levels of a program that does not call itself below the last line.
-pub fn levels_above_last(axis: Axis, position: &Position) -> Vec<Level> {
+pub(crate) fn levels_above_last(axis: Axis, position: &Position) -> Vec<Level> {
     let mut levels = levels(axis, position);
     let open = position.size().len() - position.given().len();
     levels.truncate(open.max(1));
@@ -48,7 +48,7 @@ pub fn levels_above_last(axis: Axis, position: &Position) -> Vec<Level> {
 }
 
 /// The innermost of these levels, with the line and the place of the last event's square if it has one.
-pub fn current(axis: Axis, position: &Position, levels: &[Level]) -> Level {
+pub(crate) fn current(axis: Axis, position: &Position, levels: &[Level]) -> Level {
     let innermost = levels.last().copied().unwrap_or(Level {
         depth: 0,
         line: position.size().get(),
@@ -65,7 +65,7 @@ pub fn current(axis: Axis, position: &Position, levels: &[Level]) -> Level {
 }
 
 /// One call of the procedure for each of these levels, with the variables that `locals` gives.
-pub fn frames(
+pub(crate) fn frames(
     procedure: &'static str,
     levels: &[Level],
     locals: impl Fn(Level) -> Vec<(&'static str, Value)>,
@@ -80,7 +80,7 @@ pub fn frames(
 impl Level {
     /// The variables of a loop over a line: the line and, if there is one, the place, both counted from
     /// `first`.
-    pub fn loop_variables(
+    pub(crate) fn loop_variables(
         self,
         line: &'static str,
         place: &'static str,

@@ -19,17 +19,17 @@ use crate::square::Square;
 use crate::square_set::SquareSet;
 
 /// The index of `calls`.
-pub const CALLS: usize = 0;
+pub(crate) const CALLS: usize = 0;
 /// The index of `place_calls`: calls of `occuper_toutes_les_directions`.
-pub const PLACE_CALLS: usize = 1;
+pub(crate) const PLACE_CALLS: usize = 1;
 const MARKS: usize = 2;
 /// The index of `saves`: copies of the board into `tab_sauve`.
-pub const SAVES: usize = 3;
+pub(crate) const SAVES: usize = 3;
 /// The index of `erasures`: boards restored from there.
-pub const ERASURES: usize = 4;
+pub(crate) const ERASURES: usize = 4;
 
 /// The operations of both programs.
-pub const OPERATIONS: &[Operation] = &[
+pub(crate) const OPERATIONS: &[Operation] = &[
     Operation::begun("calls"),
     Operation::new("place_calls"),
     Operation::new("marks"),
@@ -42,7 +42,7 @@ const DIRECTIONS: [(i8, i8); 5] = [(1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0)];
 
 /// The board of a program in which the queens of the last `UNMARKED` ranks do not mark.
 #[derive(Clone)]
-pub struct MarkedBoard<const UNMARKED: u8> {
+pub(crate) struct MarkedBoard<const UNMARKED: u8> {
     /// The number of levels whose queens mark.
     levels: usize,
     /// The current level.
@@ -148,7 +148,7 @@ fn levels<const UNMARKED: u8>(position: &Position) -> usize {
 }
 
 /// Counts every operation but `calls`.
-pub fn count_operations<const UNMARKED: u8>(
+pub(crate) fn count_operations<const UNMARKED: u8>(
     event: Event,
     before: &Position,
     operations: &mut [u64; MAX_OPERATIONS],
@@ -167,7 +167,7 @@ pub fn count_operations<const UNMARKED: u8>(
 }
 
 /// The squares that the queen of the last event marked; none if it marked none.
-pub fn detail<const UNMARKED: u8>(position: &Position) -> Option<Detail> {
+pub(crate) fn detail<const UNMARKED: u8>(position: &Position) -> Option<Detail> {
     match position.last()? {
         Event::Place { square } if position.placed().len() <= levels::<UNMARKED>(position) => Some(
             Detail::Marked(marked_squares(position.size(), square).collect()),
@@ -177,7 +177,7 @@ pub fn detail<const UNMARKED: u8>(position: &Position) -> Option<Detail> {
 }
 
 /// The board with the marks of the given queens and of the first `placed` queens that the search placed.
-pub fn marks<const UNMARKED: u8>(position: &Position, placed: usize) -> Value {
+pub(crate) fn marks<const UNMARKED: u8>(position: &Position, placed: usize) -> Value {
     let size = position.size();
     let marking = placed.min(levels::<UNMARKED>(position));
     let marking = position.placed().iter().take(marking);

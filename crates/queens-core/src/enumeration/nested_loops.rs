@@ -36,7 +36,7 @@ const LOOPS: [&str; BoardSize::MAX as usize] = [
 ];
 
 /// What it states about itself.
-pub static DESCRIPTOR: Descriptor = Descriptor::new(
+pub(crate) static DESCRIPTOR: Descriptor = Descriptor::new(
     "nested-loops",
     Problem::Queens,
     Traversal::Lines(Axis::Ranks),
@@ -58,7 +58,7 @@ pub static DESCRIPTOR: Descriptor = Descriptor::new(
 .prints(Form::Digits(Base::Zero));
 
 /// The registry's entry.
-pub static ALGORITHM: Algorithm = Algorithm::new(
+pub(crate) static ALGORITHM: Algorithm = Algorithm::new(
     &DESCRIPTOR,
     |instance| Box::new(Backtracking::<MarkedBoard<UNMARKED>>::new(instance)),
     explain,

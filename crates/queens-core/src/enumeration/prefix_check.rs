@@ -30,7 +30,7 @@ const ERASURES: usize = 3;
 const DRAWN_NODES: usize = 4;
 
 /// What it states about itself.
-pub static DESCRIPTOR: Descriptor = Descriptor::new(
+pub(crate) static DESCRIPTOR: Descriptor = Descriptor::new(
     "prefix-check",
     Problem::Queens,
     Traversal::Lines(Axis::Files),
@@ -56,7 +56,7 @@ pub static DESCRIPTOR: Descriptor = Descriptor::new(
 .prints(Form::List);
 
 /// The registry's entry.
-pub static ALGORITHM: Algorithm = Algorithm::new(
+pub(crate) static ALGORITHM: Algorithm = Algorithm::new(
     &DESCRIPTOR,
     |instance| Box::new(Backtracking::<Disposition>::new(instance)),
     explain,

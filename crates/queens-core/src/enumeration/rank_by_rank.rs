@@ -11,7 +11,7 @@ use crate::square::Square;
 
 /// At most one queen on each rank.
 #[derive(Clone)]
-pub struct ByRank {
+pub(crate) struct ByRank {
     files: [u8; BoardSize::MAX as usize],
     /// Bit r: a queen stands on rank r.
     taken: u32,
@@ -19,7 +19,7 @@ pub struct ByRank {
 
 impl ByRank {
     /// The given queens.
-    pub fn given(instance: &Instance) -> ByRank {
+    pub(crate) fn given(instance: &Instance) -> ByRank {
         let mut queens = ByRank {
             files: [0; BoardSize::MAX as usize],
             taken: 0,
@@ -32,20 +32,20 @@ impl ByRank {
 
     /// Adds a queen on an empty rank.
     #[inline]
-    pub fn insert(&mut self, queen: Square) {
+    pub(crate) fn insert(&mut self, queen: Square) {
         self.files[queen.rank.index() % BoardSize::MAX as usize] = queen.file.get();
         self.taken |= 1 << queen.rank.get();
     }
 
     /// Removes the queen of this one's rank.
     #[inline]
-    pub fn remove(&mut self, queen: Square) {
+    pub(crate) fn remove(&mut self, queen: Square) {
         self.taken &= !(1 << queen.rank.get());
     }
 
     /// The lowest queen that attacks the square; none if no queen does.
     #[inline]
-    pub fn attacker(&self, square: Square) -> Option<(Square, LineKind)> {
+    pub(crate) fn attacker(&self, square: Square) -> Option<(Square, LineKind)> {
         let mut ranks = self.taken;
         while ranks != 0 {
             let rank = ranks.trailing_zeros();
@@ -61,7 +61,7 @@ impl ByRank {
 
 /// The squares that a test looks at along one ray.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Scan {
+pub(crate) struct Scan {
     /// The files to the right for each rank down.
     pub delta: i8,
     /// The number of squares, that of the test included.
@@ -72,7 +72,7 @@ pub struct Scan {
 
 /// The squares from this one down to the edge, `delta` files to the right for each rank.
 #[inline]
-pub fn ray(size: BoardSize, from: Square, delta: i8) -> impl Iterator<Item = Square> {
+pub(crate) fn ray(size: BoardSize, from: Square, delta: i8) -> impl Iterator<Item = Square> {
     (0..length(size, from, delta)).map(move |step| {
         let file = from.file.get().wrapping_add_signed(delta * step as i8);
         Square::at(file, from.rank.get() - step)
@@ -93,7 +93,7 @@ fn length(size: BoardSize, from: Square, delta: i8) -> u8 {
 
 /// The scans of a test of the square along these rays, one after another until one finds the attacker.
 #[inline]
-pub fn scans<const RAYS: usize>(
+pub(crate) fn scans<const RAYS: usize>(
     size: BoardSize,
     deltas: [i8; RAYS],
     square: Square,
@@ -119,12 +119,12 @@ pub fn scans<const RAYS: usize>(
 
 /// The number of ranks without a given queen.
 #[inline]
-pub fn open_ranks(position: &Position) -> usize {
+pub(crate) fn open_ranks(position: &Position) -> usize {
     position.size().len() - position.given().len()
 }
 
 /// The characters of the ranks below this one that hold a queen; `first` is the character of file a.
-pub fn string(first: u8, rank: u8, position: &Position) -> String {
+pub(crate) fn string(first: u8, rank: u8, position: &Position) -> String {
     let queens = Axis::Ranks.ordered(position.queens());
     let below = queens.iter().filter(|queen| queen.rank.get() < rank);
     below

@@ -25,7 +25,7 @@ const ERASURES: usize = 2;
 const LOOPS_LEFT: usize = 3;
 
 /// What it states about itself.
-pub static DESCRIPTOR: Descriptor =
+pub(crate) static DESCRIPTOR: Descriptor =
     Descriptor::new("recursive", Problem::Queens, Traversal::Lines(Axis::Files))
         .listing(&[
             Count::Operation(CALLS),
@@ -46,7 +46,7 @@ pub static DESCRIPTOR: Descriptor =
         .prints(Form::Numbered);
 
 /// The registry's entry.
-pub static ALGORITHM: Algorithm = Algorithm::new(
+pub(crate) static ALGORITHM: Algorithm = Algorithm::new(
     &DESCRIPTOR,
     |instance| Box::new(Backtracking::<Array<IsSafe>>::new(instance)),
     explain,

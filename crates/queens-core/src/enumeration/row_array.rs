@@ -27,7 +27,7 @@ impl AttackTest for IsSafe {
 }
 
 /// The current column `k` and row `j`, and `cb`, which still holds a rejected square.
-pub fn variables(position: &Position) -> Vec<(&'static str, Value)> {
+pub(crate) fn variables(position: &Position) -> Vec<(&'static str, Value)> {
     let levels = levels(Axis::Files, position);
     let current = current(Axis::Files, position, &levels);
     let mut cb = places(Axis::Files, position);
@@ -41,7 +41,7 @@ pub fn variables(position: &Position) -> Vec<(&'static str, Value)> {
 
 /// One call of the procedure for each queen placed, and one for the column that is searched: its `k`, and
 /// the row `j` of its loop.
-pub fn calls(procedure: &'static str, position: &Position) -> Vec<Frame> {
+pub(crate) fn calls(procedure: &'static str, position: &Position) -> Vec<Frame> {
     let levels = levels(Axis::Files, position);
     frames(procedure, &levels, |level| {
         level.loop_variables("k", "j", 0)

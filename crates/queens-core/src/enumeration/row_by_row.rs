@@ -26,7 +26,7 @@ const COMPARISONS: usize = 1;
 const ERASURES: usize = 2;
 
 /// What it states about itself.
-pub static DESCRIPTOR: Descriptor =
+pub(crate) static DESCRIPTOR: Descriptor =
     Descriptor::new("row-by-row", Problem::Queens, Traversal::Lines(Axis::Ranks))
         .listing(&[
             Count::Operation(CALLS),
@@ -46,7 +46,7 @@ pub static DESCRIPTOR: Descriptor =
         .prints(Form::Compact);
 
 /// The registry's entry.
-pub static ALGORITHM: Algorithm = Algorithm::new(
+pub(crate) static ALGORITHM: Algorithm = Algorithm::new(
     &DESCRIPTOR,
     |instance| Box::new(Backtracking::<Array<Test>>::new(instance)),
     explain,

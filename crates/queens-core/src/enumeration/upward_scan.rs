@@ -35,7 +35,7 @@ const DELTAS: [i8; 3] = [-1, 0, 1];
 const FIRST: u8 = b'1';
 
 /// What it states about itself.
-pub static DESCRIPTOR: Descriptor = Descriptor::new(
+pub(crate) static DESCRIPTOR: Descriptor = Descriptor::new(
     "upward-scan",
     Problem::Queens,
     Traversal::Lines(Axis::Ranks),
@@ -60,7 +60,7 @@ pub static DESCRIPTOR: Descriptor = Descriptor::new(
 .prints(Form::Digits(Base::One));
 
 /// The registry's entry.
-pub static ALGORITHM: Algorithm = Algorithm::new(
+pub(crate) static ALGORITHM: Algorithm = Algorithm::new(
     &DESCRIPTOR,
     |instance| Box::new(Backtracking::<Board>::new(instance)),
     explain,

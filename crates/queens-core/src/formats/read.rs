@@ -6,6 +6,7 @@ mod broken;
 mod line;
 mod squares;
 
+#[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
 
 use self::board::{Drawing, Row};
@@ -43,7 +44,8 @@ pub struct Printed {
 }
 
 /// A line that could not be read.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 pub struct Unreadable {
     /// The line, from 1.
     pub line: u64,
@@ -54,7 +56,8 @@ pub struct Unreadable {
 }
 
 /// What was expected where a line could not be read.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 pub enum Expected {
     /// A solution in one of the forms, or nothing.
     Solution,

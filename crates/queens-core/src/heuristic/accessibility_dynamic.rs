@@ -26,7 +26,7 @@ const SQUARES_VALUED: usize = 0;
 const MAX: usize = BoardSize::MAX as usize;
 
 /// What it states about itself.
-pub static DESCRIPTOR: Descriptor =
+pub(crate) static DESCRIPTOR: Descriptor =
     Descriptor::new("accessibility-dynamic", Problem::Queens, Traversal::Greedy)
         .goals(&[Goal::First])
         .listing(&[
@@ -42,7 +42,7 @@ pub static DESCRIPTOR: Descriptor =
         .prints(Form::Pairs);
 
 /// The registry's entry.
-pub static ALGORITHM: Algorithm = Algorithm::new(
+pub(crate) static ALGORITHM: Algorithm = Algorithm::new(
     &DESCRIPTOR,
     |instance| Box::new(Greedy::<CurrentValues>::new(instance)),
     explain,

@@ -23,7 +23,7 @@ use crate::square_set::SquareSet;
 use crate::traversal::Traversal;
 
 /// What it states about itself.
-pub static DESCRIPTOR: Descriptor =
+pub(crate) static DESCRIPTOR: Descriptor =
     Descriptor::new("accessibility-list", Problem::Queens, Traversal::Greedy)
         .goals(&[Goal::First])
         .listing(&LISTING)
@@ -32,7 +32,7 @@ pub static DESCRIPTOR: Descriptor =
         .prints(Form::Pairs);
 
 /// The registry's entry.
-pub static ALGORITHM: Algorithm = Algorithm::new(
+pub(crate) static ALGORITHM: Algorithm = Algorithm::new(
     &DESCRIPTOR,
     |instance| Box::new(Greedy::<FixedValues>::new(instance)),
     explain,

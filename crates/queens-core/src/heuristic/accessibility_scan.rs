@@ -21,7 +21,7 @@ use crate::replay::Position;
 use crate::traversal::Traversal;
 
 /// What it states about itself.
-pub static DESCRIPTOR: Descriptor =
+pub(crate) static DESCRIPTOR: Descriptor =
     Descriptor::new("accessibility-scan", Problem::Queens, Traversal::Greedy)
         .goals(&[Goal::First])
         .listing(&LISTING)
@@ -30,7 +30,7 @@ pub static DESCRIPTOR: Descriptor =
         .prints(Form::Pairs);
 
 /// The registry's entry.
-pub static ALGORITHM: Algorithm = Algorithm::new(
+pub(crate) static ALGORITHM: Algorithm = Algorithm::new(
     &DESCRIPTOR,
     |instance| Box::new(Greedy::<FixedValues>::new(instance)),
     explain,

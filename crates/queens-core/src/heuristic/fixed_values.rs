@@ -12,10 +12,10 @@ use crate::square::Square;
 use crate::square_set::SquareSet;
 
 /// The operation that counts the squares read.
-pub const CELLS_READ: usize = 0;
+pub(crate) const CELLS_READ: usize = 0;
 
 /// How often each line of its listing has run.
-pub static LISTING: [Count; 7] = [
+pub(crate) static LISTING: [Count; 7] = [
     Count::Roots,
     Count::Roots,
     Count::Nodes,
@@ -28,7 +28,7 @@ pub static LISTING: [Count; 7] = [
 /// The free squares, by rings around the middle of the board: all squares of a ring have the same value, and
 /// each ring has 2 more than the one outside it.
 #[derive(Clone)]
-pub struct FixedValues {
+pub(crate) struct FixedValues {
     size: BoardSize,
     free: SquareSet,
     /// The outermost ring that may have a free square.
@@ -42,7 +42,7 @@ fn depth(size: BoardSize, place: u8) -> u8 {
 
 /// `hb` of a square: n−1 squares in its row, n−1 in its column, and on its diagonals n−1 and two more for
 /// each ring around it.
-pub fn hb(size: BoardSize, square: Square) -> u16 {
+pub(crate) fn hb(size: BoardSize, square: Square) -> u16 {
     let ring = depth(size, square.file.get()).min(depth(size, square.rank.get()));
     3 * (u16::from(size.get()) - 1) + 2 * u16::from(ring)
 }
@@ -99,7 +99,7 @@ impl Choice for FixedValues {
 }
 
 /// The table, once it is written.
-pub fn values(position: &Position) -> Vec<(Square, u16)> {
+pub(crate) fn values(position: &Position) -> Vec<(Square, u16)> {
     let size = position.size();
     match position.last() {
         None => Vec::new(),
@@ -108,7 +108,7 @@ pub fn values(position: &Position) -> Vec<(Square, u16)> {
 }
 
 /// The line of the listing that an event belongs to.
-pub fn line(position: &Position) -> u8 {
+pub(crate) fn line(position: &Position) -> u8 {
     match position.last() {
         None => 2,
         Some(Event::Score) => 1,
@@ -119,7 +119,7 @@ pub fn line(position: &Position) -> u8 {
 }
 
 /// The sheet's variables: the queens, and the square that the last pass over the board has found.
-pub fn variables(position: &Position) -> Vec<(&'static str, Value)> {
+pub(crate) fn variables(position: &Position) -> Vec<(&'static str, Value)> {
     let size = position.size();
     let mut variables = greedy::standing(position);
     if let Some(Event::Place { square }) = position.last() {

@@ -14,7 +14,7 @@ use crate::traversal::Traversal;
 
 /// When values are written on the board.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub enum Written {
+pub(crate) enum Written {
     /// Once, before the first queen is placed.
     Once,
     /// After each queen that stands, the start included.
@@ -22,7 +22,7 @@ pub enum Written {
 }
 
 /// The free squares with their values, and the choice of the next one.
-pub trait Choice: Clone + Send + 'static {
+pub(crate) trait Choice: Clone + Send + 'static {
     /// When its values are written.
     const WRITTEN: Written;
 
@@ -50,7 +50,7 @@ enum GreedyPhase {
 
 /// A greedy search in progress.
 #[derive(Clone)]
-pub struct Greedy<C> {
+pub(crate) struct Greedy<C> {
     choice: C,
     n: u8,
     standing: u8,
@@ -59,7 +59,7 @@ pub struct Greedy<C> {
 
 impl<C: Choice> Greedy<C> {
     /// The search before its first event: its start stands.
-    pub fn new(instance: &Instance) -> Self {
+    pub(crate) fn new(instance: &Instance) -> Self {
         let (size, given) = (instance.size(), Traversal::Greedy.given(instance));
         Greedy {
             choice: C::beside(size, &given),
@@ -100,7 +100,7 @@ impl<C: Choice> Search for Greedy<C> {
 }
 
 /// The number of queens that stand at the end of a run from a start; no events are made.
-pub fn from_start<C: Choice>(size: BoardSize) -> FromStart {
+pub(crate) fn from_start<C: Choice>(size: BoardSize) -> FromStart {
     let empty = C::beside(size, &[]);
     Box::new(move |start| {
         let (mut choice, mut next, mut queens) = (empty.clone(), Some(start), 0);
@@ -114,7 +114,7 @@ pub fn from_start<C: Choice>(size: BoardSize) -> FromStart {
 }
 
 /// Whether the last event ends a pass over the board for the next square.
-pub fn has_looked(position: &Position) -> bool {
+pub(crate) fn has_looked(position: &Position) -> bool {
     matches!(
         position.last(),
         Some(Event::Place { .. } | Event::Solution | Event::DeadEnd)
@@ -122,7 +122,7 @@ pub fn has_looked(position: &Position) -> bool {
 }
 
 /// The queens that stood during the last pass for the next square.
-pub fn looked_from(position: &Position) -> &[Square] {
+pub(crate) fn looked_from(position: &Position) -> &[Square] {
     match (position.last(), position.queens()) {
         (Some(Event::Place { .. }), [before @ .., _]) => before,
         (_, queens) => queens,
@@ -130,7 +130,7 @@ pub fn looked_from(position: &Position) -> &[Square] {
 }
 
 /// Why an event of such a search happened. What depends on the kind of values is read from `C`.
-pub fn reason<C: Choice>(position: &Position) -> Reason {
+pub(crate) fn reason<C: Choice>(position: &Position) -> Reason {
     match position.last() {
         None => Reason::Start { line: None },
         Some(Event::Score) if C::WRITTEN == Written::Once => Reason::TableWritten,
@@ -159,7 +159,7 @@ pub fn reason<C: Choice>(position: &Position) -> Reason {
 }
 
 /// The sheet's `sols` and `pos`: the queens in the order of placing, and the last of them.
-pub fn standing(position: &Position) -> Vec<(&'static str, Value)> {
+pub(crate) fn standing(position: &Position) -> Vec<(&'static str, Value)> {
     let queens = position.queens();
     let last = queens.last().map(|&pos| ("pos", Value::Squares(vec![pos])));
     let sols = ("sols", Value::Squares(queens.to_vec()));

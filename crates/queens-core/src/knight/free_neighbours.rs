@@ -1,7 +1,9 @@
 //! For each square the list of the knight's moves to squares not yet visited (sheet 004's `ListeCA`). The order
 //! of a list depends on all visits before, so no set of squares can replace it. Four bytes a square.
 
+#[cfg(feature = "serde")]
 use serde::de::Error;
+#[cfg(feature = "serde")]
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::board::BoardSize;
@@ -10,12 +12,14 @@ use crate::square::Square;
 
 /// A list of at most eight different moves: an index of [`DISPLACEMENTS`] plus one in four bits each, the first
 /// move lowest.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 pub struct Moves(u32);
 
 /// The lists of all squares of a board.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(remote = "Self")]
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
+#[cfg_attr(feature = "serde", serde(remote = "Self"))]
 pub struct FreeNeighbours {
     size: BoardSize,
     /// By the numbers of the squares.
@@ -150,12 +154,14 @@ impl FreeNeighbours {
 }
 
 // `remote` makes what is derived a function of the type, which the trait calls.
+#[cfg(feature = "serde")]
 impl Serialize for FreeNeighbours {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         FreeNeighbours::serialize(self, serializer)
     }
 }
 
+#[cfg(feature = "serde")]
 impl<'de> Deserialize<'de> for FreeNeighbours {
     /// Reads the lists of a board; none may lead off it.
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<FreeNeighbours, D::Error> {

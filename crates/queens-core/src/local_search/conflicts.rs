@@ -3,7 +3,7 @@
 
 /// The queens of a board of n columns, counted line by line.
 #[derive(Clone, Debug)]
-pub struct Conflicts {
+pub(crate) struct Conflicts {
     n: usize,
     rows: Vec<u16>,
     /// The diagonals that rise to the right, by column − row + n − 1.
@@ -14,7 +14,7 @@ pub struct Conflicts {
 
 impl Conflicts {
     /// The empty board.
-    pub fn new(n: usize) -> Conflicts {
+    pub(crate) fn new(n: usize) -> Conflicts {
         let diagonals = (2 * n).saturating_sub(1);
         Conflicts {
             n,
@@ -25,7 +25,7 @@ impl Conflicts {
     }
 
     /// Removes all queens.
-    pub fn clear(&mut self) {
+    pub(crate) fn clear(&mut self) {
         for line in [&mut self.rows, &mut self.rising, &mut self.falling] {
             line.fill(0);
         }
@@ -33,7 +33,7 @@ impl Conflicts {
 
     /// Adds a queen; column and row are below n.
     #[inline]
-    pub fn add(&mut self, column: u16, row: u16) {
+    pub(crate) fn add(&mut self, column: u16, row: u16) {
         for line in self.lines(column, row) {
             *line += 1;
         }
@@ -41,7 +41,7 @@ impl Conflicts {
 
     /// Removes a queen.
     #[inline]
-    pub fn take(&mut self, column: u16, row: u16) {
+    pub(crate) fn take(&mut self, column: u16, row: u16) {
         for line in self.lines(column, row) {
             *line -= 1;
         }
@@ -50,20 +50,20 @@ impl Conflicts {
     /// The number of queens of other columns that attack this square, with or without others between. A queen on
     /// the square itself must be removed first.
     #[inline]
-    pub fn on(&self, column: u16, row: u16) -> u16 {
+    pub(crate) fn on(&self, column: u16, row: u16) -> u16 {
         let (column, row) = (usize::from(column), usize::from(row));
         self.rows[row] + self.rising[column + self.n - 1 - row] + self.falling[column + row]
     }
 
     /// Whether a queen that stands here is attacked.
     #[inline]
-    pub fn is_attacked(&self, column: u16, row: u16) -> bool {
+    pub(crate) fn is_attacked(&self, column: u16, row: u16) -> bool {
         // The queen itself is counted on each of its three lines.
         self.on(column, row) > 3
     }
 
     /// The number of pairs of queens that attack each other.
-    pub fn pairs(&self) -> u64 {
+    pub(crate) fn pairs(&self) -> u64 {
         let lines = [&self.rows, &self.rising, &self.falling];
         let lines = lines.into_iter().flatten().copied().map(u64::from);
         lines

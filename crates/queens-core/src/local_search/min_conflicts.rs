@@ -32,7 +32,7 @@ const CELLS_READ: usize = 2;
 const RESTARTS: usize = 3;
 
 /// What it states about itself.
-pub static DESCRIPTOR: Descriptor =
+pub(crate) static DESCRIPTOR: Descriptor =
     Descriptor::new("min-conflicts", Problem::Queens, Traversal::Repairs)
         .goals(&[Goal::First])
         .draws()
@@ -56,7 +56,7 @@ pub static DESCRIPTOR: Descriptor =
         .reports(Reports::Scans);
 
 /// The registry's entry.
-pub static ALGORITHM: Algorithm = Algorithm::new(
+pub(crate) static ALGORITHM: Algorithm = Algorithm::new(
     &DESCRIPTOR,
     |instance| Box::new(MinConflicts::new(instance)),
     explain::explain,

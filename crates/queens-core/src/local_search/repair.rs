@@ -7,16 +7,16 @@ use crate::local_search::conflicts::Conflicts;
 use crate::random::Random;
 
 /// The most moves of one search, over all its draws, unless another number is asked for.
-pub const CAP: u64 = 1_000_000;
+pub(crate) const CAP: u64 = 1_000_000;
 
 /// The number of moves on a board of n columns after which another placement is drawn.
-pub const fn restart_limit(n: u64) -> u64 {
+pub(crate) const fn restart_limit(n: u64) -> u64 {
     50 + 10 * n
 }
 
 /// One change of the placement, or the end of the search.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Change {
+pub(crate) enum Change {
     /// A queen stands in each column; the rows are drawn from this number of 48 bits.
     Drawn(u64),
     /// A queen has moved in its column.
@@ -45,7 +45,7 @@ enum RepairPhase {
 
 /// A local search in progress. `Clone` is a checkpoint.
 #[derive(Clone)]
-pub struct Repair {
+pub(crate) struct Repair {
     /// The row of each column; unspecified in open columns before the first draw.
     rows: Vec<u16>,
     /// The columns without a given queen.
@@ -68,7 +68,7 @@ pub struct Repair {
 impl Repair {
     /// A board of n columns before the first draw. The given queens, each as column and row, do not attack each
     /// other. At most `cap` moves are made.
-    pub fn new(n: u16, given: &[(u16, u16)], seed: u64, cap: u64) -> Repair {
+    pub(crate) fn new(n: u16, given: &[(u16, u16)], seed: u64, cap: u64) -> Repair {
         let mut rows = vec![0; n.into()];
         for &(column, row) in given {
             rows[usize::from(column)] = row;
@@ -91,12 +91,12 @@ impl Repair {
     }
 
     /// The row of each column's queen.
-    pub fn rows(&self) -> &[u16] {
+    pub(crate) fn rows(&self) -> &[u16] {
         &self.rows
     }
 
     /// Makes the next change; after the end, every call returns the end again.
-    pub fn advance(&mut self) -> Change {
+    pub(crate) fn advance(&mut self) -> Change {
         match self.phase {
             RepairPhase::Draw => self.draw(),
             RepairPhase::Look => self.look(),

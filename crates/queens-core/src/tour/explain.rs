@@ -22,7 +22,7 @@ const LOOPS_LEFT: usize = 4;
 const COMPARISONS: usize = 5;
 
 /// How often each line of `TestePosition` has run, and the line that appends the last square.
-pub const LISTING: [Count; 9] = [
+pub(crate) const LISTING: [Count; 9] = [
     Count::Nodes,
     Count::Nodes,
     Count::Operation(CRITICALS),
@@ -35,7 +35,7 @@ pub const LISTING: [Count; 9] = [
 ];
 
 /// What an algorithm counts that sorts its lists; one that does not counts all but the last.
-pub const OPERATIONS: [Operation; 6] = [
+pub(crate) const OPERATIONS: [Operation; 6] = [
     Operation::new("criticals"),
     Operation::new("critical_returns"),
     Operation::new("lists_taken"),
@@ -45,7 +45,7 @@ pub const OPERATIONS: [Operation; 6] = [
 ];
 
 /// Adds up what `TestePosition` does under an event.
-pub fn count_operations<O: MoveOrder>(
+pub(crate) fn count_operations<O: MoveOrder>(
     event: Event,
     before: &Position,
     operations: &mut [u64; MAX_OPERATIONS],
@@ -112,7 +112,7 @@ fn current<O: MoveOrder>(free_neighbours: &FreeNeighbours, square: Square) -> So
 }
 
 /// Explains the event that led to a position.
-pub fn explain<O: MoveOrder>(position: &Position) -> Explanation {
+pub(crate) fn explain<O: MoveOrder>(position: &Position) -> Explanation {
     let here = calls(position).last().copied();
     let here = here.unwrap_or(Square::at(0, 0));
     let (code_line, reason) = match position.last() {
@@ -258,7 +258,7 @@ fn squares(size: BoardSize, from: Square, list: Moves) -> Vec<Square> {
 }
 
 /// The innermost calls of `TestePosition`, each with its list and the square that it tries.
-pub fn stack<O: MoveOrder>(position: &Position) -> Vec<Frame> {
+pub(crate) fn stack<O: MoveOrder>(position: &Position) -> Vec<Frame> {
     let (size, calls) = (position.size(), calls(position));
     let Some(free_neighbours) = position.free_neighbours() else {
         return Vec::new();
@@ -312,7 +312,7 @@ pub fn stack<O: MoveOrder>(position: &Position) -> Vec<Frame> {
 }
 
 /// The squares to which the knight can move, rank after rank, each with its valuation.
-pub fn values(position: &Position) -> Vec<(Square, u16)> {
+pub(crate) fn values(position: &Position) -> Vec<(Square, u16)> {
     let size = position.size();
     let (Some(&here), Some(free_neighbours)) = (calls(position).last(), position.free_neighbours())
     else {

@@ -19,7 +19,7 @@ use crate::tour::visiting::{CAP, Visiting};
 use crate::traversal::Traversal;
 
 /// What it states about itself.
-pub static DESCRIPTOR: Descriptor =
+pub(crate) static DESCRIPTOR: Descriptor =
     Descriptor::new("tour-fewest-onward", Problem::Knight, Traversal::Moves)
         .sizes(3..=BoardSize::MAX)
         .cap(CAP)
@@ -29,7 +29,7 @@ pub static DESCRIPTOR: Descriptor =
         .prints(Form::Tour);
 
 /// The registry's entry.
-pub static ALGORITHM: Algorithm = Algorithm::new(
+pub(crate) static ALGORITHM: Algorithm = Algorithm::new(
     &DESCRIPTOR,
     |instance| Box::new(Visiting::<FewestOnward>::new(instance)),
     explain::<FewestOnward>,

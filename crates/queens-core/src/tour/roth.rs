@@ -18,16 +18,17 @@ use crate::tour::visiting::{CAP, Visiting};
 use crate::traversal::Traversal;
 
 /// What it states about itself.
-pub static DESCRIPTOR: Descriptor = Descriptor::new("tour-roth", Problem::Knight, Traversal::Moves)
-    .sizes(3..=BoardSize::MAX)
-    .cap(CAP)
-    .listing(&LISTING)
-    .operations(&OPERATIONS)
-    .reports(Reports::Nothing)
-    .prints(Form::Tour);
+pub(crate) static DESCRIPTOR: Descriptor =
+    Descriptor::new("tour-roth", Problem::Knight, Traversal::Moves)
+        .sizes(3..=BoardSize::MAX)
+        .cap(CAP)
+        .listing(&LISTING)
+        .operations(&OPERATIONS)
+        .reports(Reports::Nothing)
+        .prints(Form::Tour);
 
 /// The registry's entry.
-pub static ALGORITHM: Algorithm = Algorithm::new(
+pub(crate) static ALGORITHM: Algorithm = Algorithm::new(
     &DESCRIPTOR,
     |instance| Box::new(Visiting::<Roth>::new(instance)),
     explain::<Roth>,

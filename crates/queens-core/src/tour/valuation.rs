@@ -6,7 +6,7 @@ use crate::knight::free_neighbours::{FreeNeighbours, Moves};
 use crate::square::Square;
 
 /// The order in which an algorithm tries moves.
-pub trait MoveOrder: Clone + Send + 'static {
+pub(crate) trait MoveOrder: Clone + Send + 'static {
     /// Whether it sorts them and reports that it does.
     const SORTS: bool;
 
@@ -17,7 +17,7 @@ pub trait MoveOrder: Clone + Send + 'static {
 
 /// A sorted list.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct SortedMoves {
+pub(crate) struct SortedMoves {
     /// The moves, in the order of their keys.
     pub moves: Moves,
     /// How often `Fusion` has compared two keys.
@@ -26,7 +26,7 @@ pub struct SortedMoves {
 
 /// The moves of a list in the order in which they are tried; `valuation` values the square with a number.
 #[inline]
-pub fn sorted<O: MoveOrder>(
+pub(crate) fn sorted<O: MoveOrder>(
     free_neighbours: &FreeNeighbours,
     from: usize,
     valuation: impl Fn(usize) -> usize,

@@ -14,7 +14,7 @@ use crate::tour::valuation::{MoveOrder, sorted};
 use crate::traversal::Traversal;
 
 /// The most calls of a search, unless another number is asked for.
-pub const CAP: u64 = 2_000_000;
+pub(crate) const CAP: u64 = 2_000_000;
 
 /// What comes next.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -49,7 +49,7 @@ struct Call {
 
 /// A search for tours in progress.
 #[derive(Clone)]
-pub struct Visiting<O> {
+pub(crate) struct Visiting<O> {
     free_neighbours: FreeNeighbours,
     calls: Vec<Call>,
     /// The last square of the board, once it is appended.
@@ -66,7 +66,7 @@ pub struct Visiting<O> {
 
 impl<O: MoveOrder> Visiting<O> {
     /// The search with its first call made, that of the start.
-    pub fn new(instance: &Instance) -> Visiting<O> {
+    pub(crate) fn new(instance: &Instance) -> Visiting<O> {
         let size = instance.size();
         let given = Traversal::Moves.given(instance);
         let start = given.first().copied().unwrap_or(Square::at(0, 0));

@@ -9,17 +9,11 @@ pub(crate) mod naive;
 #[cfg(not(target_arch = "wasm32"))]
 pub(crate) mod random;
 
-use queens_core::algorithm::{self, ALL, Accepted, Algorithm};
-use queens_core::board::BoardSize;
-use queens_core::counters::Counters;
-use queens_core::event::{Event, EventKind};
-use queens_core::instance::{Goal, Instance, Setup};
-use queens_core::lines::Axis;
-use queens_core::problem::{Problem, Variant};
-use queens_core::reader::Reader;
-use queens_core::search::BatchSearch;
-use queens_core::space::Space;
-use queens_core::square::Square;
+use queens_core::algorithm::{self, ALL};
+use queens_core::{
+    Accepted, Algorithm, Axis, BatchSearch, BoardSize, Counters, Event, EventKind, Goal, Instance,
+    Problem, Reader, Setup, Space, Square, Variant,
+};
 use serde_json::Value;
 
 /// The hash of each algorithm's trace of [`hashed`].

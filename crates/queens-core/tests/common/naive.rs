@@ -2,15 +2,9 @@
 //! given queens. It shares only types with the searches.
 
 use super::square_at;
-use queens_core::algorithm::Algorithm;
-use queens_core::attacks::LineKind;
-use queens_core::event::Event;
-use queens_core::instance::{Goal, Instance};
-use queens_core::lines::Axis;
-use queens_core::replay::Fate;
-use queens_core::square::Square;
-use queens_core::symmetry::Symmetry;
-use queens_core::traversal::Traversal;
+use queens_core::{
+    Algorithm, Axis, Event, Fate, Goal, Instance, LineKind, Square, Symmetry, Traversal,
+};
 
 /// The order in which a program compares a square with the queens.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

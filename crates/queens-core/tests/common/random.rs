@@ -2,9 +2,7 @@
 
 use super::square_at;
 use proptest::prelude::*;
-use queens_core::given::Given;
-use queens_core::instance::{Goal, Instance};
-use queens_core::problem::Giving;
+use queens_core::{Given, Giving, Goal, Instance};
 
 use super::{board, instance};
 

@@ -5,12 +5,9 @@ mod plain;
 
 use crate::common::{board, events, instance, list, number, square_at, table, traced};
 use plain::{Values, placements};
-use queens_core::algorithm::{self, Algorithm};
-use queens_core::event::{Event, EventKind};
-use queens_core::explanation::{Reason, Value};
-use queens_core::instance::{Goal, Instance};
-use queens_core::square::Square;
-use queens_core::starts::Starts;
+use queens_core::{
+    Algorithm, Event, EventKind, Goal, Instance, Reason, Square, Starts, Value, algorithm,
+};
 
 const SCAN: &str = "accessibility-scan";
 const LIST: &str = "accessibility-list";

@@ -8,16 +8,11 @@ use crate::common::{
     transposed, trees, with_goal,
 };
 use proptest::prelude::*;
-use queens_core::algorithm::{self, ALL, Algorithm};
-use queens_core::counters::Count;
-use queens_core::event::{Event, EventKind};
-use queens_core::instance::{Goal, Instance};
-use queens_core::lines::Axis;
-use queens_core::problem::Problem;
-use queens_core::reader::Reader;
-use queens_core::square::Square;
-use queens_core::symmetry::Symmetry;
-use queens_core::traversal::Traversal;
+use queens_core::algorithm::{self, ALL};
+use queens_core::{
+    Algorithm, Axis, Count, Event, EventKind, Goal, Instance, Problem, Reader, Square, Symmetry,
+    Traversal,
+};
 
 /// The kind of an event and its square, as if the search went along the files; without the attacker.
 type Reported = (EventKind, Option<Square>);

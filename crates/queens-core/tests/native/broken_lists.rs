@@ -2,11 +2,9 @@
 
 use crate::common::{all, board, solutions};
 use proptest::prelude::*;
-use queens_core::algorithm;
 use queens_core::formats::read::{Expected, Reading, read};
 use queens_core::formats::{Base, Form};
-use queens_core::lines::Axis;
-use queens_core::square::Square;
+use queens_core::{Axis, Square, algorithm};
 
 fn reading(n: i64, text: &str) -> Reading {
     read(board(n), Axis::Files, Base::Zero, text)

@@ -5,18 +5,11 @@ mod at_random;
 mod in_order;
 
 use crate::common;
-use crate::common::{accepted, all, board, counted, instance, number, squares, table, traced};
-use queens_core::algorithm::{self, Algorithm, Unsupported};
-use queens_core::attacks::line_between;
-use queens_core::brute_force::subsets;
-use queens_core::event::Event;
-use queens_core::explanation::{Detail, Frame, Reason, Value};
-use queens_core::instance::{Goal, Instance};
-use queens_core::reader::Reader;
-use queens_core::replay::Replay;
-use queens_core::space::Space;
-use queens_core::square::Square;
-use queens_core::traversal::Traversal;
+use crate::common::{accepted, all, counted, instance, number, squares, table, traced};
+use queens_core::{
+    Algorithm, Detail, Event, Frame, Goal, Instance, Reader, Reason, Replay, Space, Square,
+    Traversal, Unsupported, Value, algorithm, line_between,
+};
 use serde_json::Value as Json;
 
 const EXHAUSTIVE: [(&str, &str); 3] = [
@@ -107,20 +100,6 @@ fn first_solutions_are_found_at_the_candidate_of_the_vectors() {
                 assert_eq!(candidates as i64, expected, "{id}, n = {n}");
             }
         }
-    }
-}
-
-#[test]
-fn the_first_set_of_eight_queens_ranks_as_in_the_vectors() {
-    for row in spaces() {
-        let n = number(&row, "n");
-        let found = common::solutions(find("recursive"), &all(n), usize::MAX);
-        let ranks = found.iter().map(|rows| {
-            let mut queens = common::queens(rows);
-            queens.sort_by_key(|queen| (queen.rank, queen.file));
-            subsets::rank(board(n), &[], &queens)
-        });
-        assert_eq!(ranks.min(), row["first_A"].as_u64(), "n = {n}");
     }
 }
 

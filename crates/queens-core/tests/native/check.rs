@@ -6,14 +6,11 @@ mod lists;
 use crate::common;
 use crate::common::{all, board, instance, solutions, squares};
 use proptest::prelude::*;
-use queens_core::algorithm::{self, ALL, Algorithm};
-use queens_core::attacks::LineKind;
+use queens_core::algorithm::{self, ALL};
 use queens_core::check::{self, CheckError, Departure, Doubled, Fault, Verdict, WrongBoard};
 use queens_core::formats::read::{Expected, Reading, Unreadable, read};
 use queens_core::formats::{Base, Border, Form};
-use queens_core::instance::{Goal, Instance};
-use queens_core::lines::Axis;
-use queens_core::square::Square;
+use queens_core::{Algorithm, Axis, Goal, Instance, LineKind, Square};
 
 fn find(id: &str) -> &'static Algorithm {
     algorithm::find(id).expect("an algorithm of the registry")

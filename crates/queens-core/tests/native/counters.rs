@@ -2,9 +2,7 @@
 
 use crate::common;
 use crate::common::{counted, instance, number, square_at, table, traced};
-use queens_core::algorithm::{self, Algorithm};
-use queens_core::counters::Counters;
-use queens_core::instance::Goal;
+use queens_core::{Algorithm, Counters, Goal, algorithm};
 use serde_json::Value;
 
 /// The algorithm of each program of the sheets.

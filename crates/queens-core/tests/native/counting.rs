@@ -3,15 +3,10 @@
 
 use crate::common;
 use crate::common::{board, counted, instance, list, number, square_at, table};
-use queens_core::algorithm;
-use queens_core::counting::engine::{Engine, Slice};
-use queens_core::counting::plan::{ENGINE_VERSION, Plan, ShardResult, WIDEST};
-use queens_core::counting::symmetric::classes;
-use queens_core::counting::tally::Tally;
-use queens_core::given::Given;
-use queens_core::instance::{Goal, Instance};
-use queens_core::problem::Giving;
-use queens_core::random::Random;
+use queens_core::counting::{
+    ENGINE_VERSION, Engine, Plan, ShardResult, Slice, Tally, WIDEST, classes,
+};
+use queens_core::{Given, Giving, Goal, Instance, Random, algorithm};
 use serde_json::{Value, json};
 
 fn empty(n: i64) -> Instance {

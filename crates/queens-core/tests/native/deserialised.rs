@@ -1,12 +1,9 @@
 //! Galleries, trees and windows are read back from JSON as they were written, and refused if they are damaged.
 
 use crate::common::{all, dominations, instance, knights, serving, squares, trees};
-use queens_core::algorithm::{self, Algorithm};
-use queens_core::gallery::Gallery;
-use queens_core::instance::{Goal, Instance};
-use queens_core::trace::Trace;
-use queens_core::tree::{Tree, TreeReading};
-use queens_core::window::{Window, WindowReading};
+use queens_core::{
+    Algorithm, Gallery, Goal, Instance, Trace, Tree, TreeReading, Window, WindowReading, algorithm,
+};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};

@@ -6,15 +6,11 @@ mod tables;
 
 use crate::common;
 use crate::common::{advanced, board, events, squares};
-use queens_core::algorithm::{ALL, Algorithm, find};
-use queens_core::cover::is_solution;
-use queens_core::event::{Bound, Event};
-use queens_core::instance::{Goal, Instance};
-use queens_core::problem::{Problem, Variant};
-use queens_core::reader::Reader;
-use queens_core::replay::Replay;
-use queens_core::square::Square;
-use queens_core::trace::Trace;
+use queens_core::algorithm::{ALL, find};
+use queens_core::{
+    Algorithm, Bound, Event, Goal, Instance, Problem, Reader, Replay, Square, Trace, Variant,
+    dominates,
+};
 
 /// All sets of this variant: the least, or those of k queens.
 fn sets(n: i64, variant: Variant, k: Option<u16>, given: &[Square]) -> Instance {
@@ -43,7 +39,7 @@ fn run(algorithm: &'static Algorithm, instance: &Instance) -> (Vec<Vec<usize>>, 
         let Some(set) = replay.position().solution() else {
             return;
         };
-        assert!(is_solution(size, variant, &set), "{algorithm:?}: {set:?}");
+        assert!(dominates(size, variant, &set), "{algorithm:?}: {set:?}");
         let mut numbers: Vec<_> = set.iter().map(|&square| size.number(square)).collect();
         numbers.sort();
         found.push(numbers);

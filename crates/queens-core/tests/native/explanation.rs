@@ -22,16 +22,11 @@ use crate::common::{
 };
 use details::{check_detail, check_values};
 use proptest::prelude::*;
-use queens_core::algorithm::{self, Algorithm};
-use queens_core::attacks::{line_between, queen_attacks};
-use queens_core::board::BoardSize;
-use queens_core::event::{Event, EventKind};
-use queens_core::explanation::{Detail, Explanation, Reason, Value};
-use queens_core::instance::{Goal, Instance};
-use queens_core::lines::{Axis, Line};
-use queens_core::replay::{Position, Replay};
-use queens_core::square::{File, Rank, Square};
-use queens_core::traversal::Traversal;
+use queens_core::{
+    Algorithm, Axis, BoardSize, Detail, Event, EventKind, Explanation, File, Goal, Instance, Line,
+    Position, Rank, Reason, Replay, Square, Traversal, Value, algorithm, line_between,
+    queen_attacks,
+};
 
 /// A step of a replay: the state before the event, the event, the state after it, the next event.
 pub(crate) struct Step {
@@ -85,8 +80,8 @@ fn free_from(position: &Position, line: Line, place: u8) -> Vec<Square> {
 /// The line to be searched next; none if every line holds a queen, or the traversal has no lines.
 fn open_line(traversal: Traversal, position: &Position) -> Option<Line> {
     let line = |index: u8| match traversal {
-        Traversal::Lines(Axis::Ranks) => Line::Rank(Rank::new(index).unwrap()),
-        _ => Line::File(File::new(index).unwrap()),
+        Traversal::Lines(Axis::Ranks) => Line::Rank(Rank::new(index).expect("served")),
+        _ => Line::File(File::new(index).expect("served")),
     };
     let holds = |line: Line, queen: &Square| match line {
         Line::File(file) => queen.file == file,

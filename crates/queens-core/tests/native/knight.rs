@@ -6,16 +6,12 @@ mod naive;
 mod wide;
 
 use crate::common::{counted, list, number, square_at, table};
-use queens_core::algorithm::{self, Algorithm};
-use queens_core::board::BoardSize;
-use queens_core::counters::Counters;
-use queens_core::event::{Event, EventKind};
-use queens_core::instance::{Goal, Instance, Setup};
 use queens_core::knight::example::{Case, example};
 use queens_core::knight::{is_closed, is_move, is_tour, moves};
-use queens_core::problem::{Problem, Variant};
-use queens_core::reader::Reader;
-use queens_core::square::Square;
+use queens_core::{
+    Algorithm, BoardSize, Counters, Event, EventKind, Goal, Instance, Problem, Reader, Setup,
+    Square, Variant, algorithm,
+};
 
 pub(crate) const ALGORITHMS: [&str; 3] = ["tour-natural-order", "tour-fewest-onward", "tour-roth"];
 

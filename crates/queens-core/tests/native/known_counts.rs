@@ -8,12 +8,7 @@ use crate::common::{
     all, board, counted, instance, list, number, queens, serving, solutions, square_at, table,
     traced, transpose,
 };
-use queens_core::algorithm::{self, Algorithm};
-use queens_core::counters::Counters;
-use queens_core::instance::Goal;
-use queens_core::lines::Axis;
-use queens_core::placement::Placement;
-use queens_core::traversal::Traversal;
+use queens_core::{Algorithm, Axis, Counters, Goal, Placement, Traversal, algorithm};
 
 fn check_total(n: i64, counters: &Counters, who: &str) {
     let rows = table("enumeration", "totals");

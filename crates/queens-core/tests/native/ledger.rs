@@ -3,9 +3,8 @@
 use crate::common::{instance, squares};
 use proptest::prelude::*;
 use queens_core::counting::ledger::{self, LedgerError, LineFault};
-use queens_core::counting::plan::{Plan, PlanError, ShardResult};
-use queens_core::counting::tally::Tally;
-use queens_core::instance::{Goal, Instance};
+use queens_core::counting::{Plan, PlanError, ShardResult, Tally};
+use queens_core::{Goal, Instance};
 
 fn of(n: i64, fixed: &str) -> Instance {
     instance(n, &squares(fixed), Goal::Count)

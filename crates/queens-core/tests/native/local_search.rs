@@ -3,12 +3,10 @@
 
 use crate::common;
 use crate::common::{events, instance, solutions, squares, traced};
-use queens_core::algorithm::{self, Algorithm, Unsupported};
-use queens_core::attacks::line_between;
-use queens_core::event::Event;
-use queens_core::instance::{Goal, Instance, Setup};
 use queens_core::large::{LargeInstance, LargeSearch, LargeSize, Outcome, is_solution};
-use queens_core::problem::Problem;
+use queens_core::{
+    Algorithm, Event, Goal, Instance, Problem, Setup, Unsupported, algorithm, line_between,
+};
 
 fn min_conflicts() -> &'static Algorithm {
     algorithm::find("min-conflicts").expect("min-conflicts")
@@ -35,7 +33,7 @@ fn large(n: i64, seed: u64, cap: Option<u64>) -> Box<dyn LargeSearch> {
 }
 
 /// The value of an operation.
-fn operation(counters: &queens_core::counters::Counters, name: &str) -> u64 {
+fn operation(counters: &queens_core::Counters, name: &str) -> u64 {
     let mut all = min_conflicts().operations.iter();
     counters.operations[all.position(|it| it.name == name).expect("an operation")]
 }

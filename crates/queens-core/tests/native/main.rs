@@ -19,6 +19,7 @@ mod knight;
 mod known_counts;
 mod ledger;
 mod local_search;
+mod new_algorithm;
 mod oracle;
 mod pace;
 mod published;

@@ -7,11 +7,7 @@ use crate::common::naive::{Test, account, test_of};
 use crate::common::random::any_instance;
 use crate::common::{all, events, queens, rejects, serving, solutions, traced, trees, with_goal};
 use proptest::prelude::*;
-use queens_core::attacks::{LineKind, attacking_pair};
-use queens_core::event::{Event, EventKind};
-use queens_core::instance::{Goal, Instance};
-use queens_core::square::Square;
-use queens_core::traversal::Traversal;
+use queens_core::{Event, EventKind, Goal, Instance, LineKind, Square, Traversal, attacking_pair};
 
 /// The permutations that hold the given queens and have no attack, in lexicographic order.
 fn brute_force(instance: &Instance) -> Vec<Vec<u8>> {

@@ -3,11 +3,8 @@
 use crate::common;
 use crate::common::instance;
 use proptest::prelude::*;
-use queens_core::counting::engine::{Engine, Slice};
-use queens_core::counting::pace::{Pace, TimeLeft};
-use queens_core::counting::plan::{Plan, ShardResult};
-use queens_core::counting::tally::Tally;
-use queens_core::instance::Goal;
+use queens_core::Goal;
+use queens_core::counting::{Engine, Pace, Plan, ShardResult, Slice, Tally, TimeLeft};
 
 fn tally(n: i64) -> Tally {
     Tally::new(Plan::new(&instance(n, &[], Goal::Count)).expect("a plan"))

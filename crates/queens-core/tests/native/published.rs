@@ -2,10 +2,9 @@
 //! points of the symmetries.
 
 use crate::common::{instance, number, squares, table};
-use queens_core::counting::plan::WIDEST;
 use queens_core::counting::published::{Comparison, Discrepancy, compare, published};
-use queens_core::counting::symmetric::classes;
-use queens_core::instance::{Goal, Instance};
+use queens_core::counting::{WIDEST, classes};
+use queens_core::{Goal, Instance};
 
 fn empty(n: i64) -> Instance {
     instance(n, &[], Goal::Count)

@@ -2,14 +2,11 @@
 
 use crate::common;
 use crate::common::{instance, solutions, squares};
-use queens_core::algorithm::{self, ALL, Descriptor, Givens, Operation, Unsupported};
-use queens_core::counters::{Count, MAX_OPERATIONS};
-use queens_core::event::Event;
-use queens_core::instance::Goal;
-use queens_core::lines::Axis;
-use queens_core::problem::Problem;
-use queens_core::space::Space;
-use queens_core::traversal::Traversal;
+use queens_core::algorithm::{self, ALL};
+use queens_core::{
+    Axis, Count, Descriptor, Event, Givens, Goal, MAX_OPERATIONS, Operation, Problem, Space,
+    Traversal, Unsupported,
+};
 
 #[test]
 fn every_algorithm_is_found_by_its_id_and_by_no_other() {

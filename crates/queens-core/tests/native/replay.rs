@@ -8,13 +8,10 @@ use crate::common::{
     squares, trace_hash, trees, watched, with_goal,
 };
 use proptest::prelude::*;
-use queens_core::algorithm::{self, Algorithm};
-use queens_core::event::{Event, EventKind};
-use queens_core::instance::{Goal, Instance, Setup};
-use queens_core::problem::Problem;
-use queens_core::reader::Reader;
-use queens_core::replay::{Fate, Replay};
-use queens_core::traversal::Traversal;
+use queens_core::{
+    Algorithm, Event, EventKind, Fate, Goal, Instance, Problem, Reader, Replay, Setup, Traversal,
+    algorithm,
+};
 
 /// The replay must have the state of the program.
 fn check_moment(
@@ -258,7 +255,7 @@ fn the_largest_board_can_be_watched_for_a_million_events() {
         if algorithm.traversal.is_tree() && algorithm.problem == Problem::Queens {
             assert!(!reader.is_ended(), "{algorithm:?}");
             let queens = reader.replay().position().queens();
-            let attack = queens_core::attacks::attacking_pair(queens);
+            let attack = queens_core::attacking_pair(queens);
             assert_eq!(attack, None, "{algorithm:?}");
         }
     }

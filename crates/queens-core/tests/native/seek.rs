@@ -3,11 +3,9 @@
 use crate::common;
 use crate::common::{all, events, instance, square_at};
 use proptest::prelude::*;
-use queens_core::algorithm::{self, Algorithm};
-use queens_core::event::{Event, EventKind};
-use queens_core::instance::{Goal, Instance};
-use queens_core::seek::{Direction, Interest, Look, Seek};
-use queens_core::trace::Trace;
+use queens_core::{
+    Algorithm, Direction, Event, EventKind, Goal, Instance, Interest, Look, Seek, Trace, algorithm,
+};
 
 /// The steps of interest, by a pass through all events.
 fn steps(algorithm: &'static Algorithm, instance: &Instance, interest: Interest) -> Vec<u64> {

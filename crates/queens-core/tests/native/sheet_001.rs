@@ -9,15 +9,10 @@ use crate::common::random::any_instance;
 use crate::common::{accepted, all, counted, events, instance, number, rows, table, traced};
 use programs::{Change, Done, Program};
 use proptest::prelude::*;
-use queens_core::algorithm::{self, Algorithm};
-use queens_core::attacks::line_between;
-use queens_core::counters::Counters;
-use queens_core::event::Event;
-use queens_core::explanation::{Detail, Explanation, Reason, Value};
-use queens_core::instance::{Goal, Instance};
-use queens_core::lines::Axis;
-use queens_core::replay::{Position, Replay};
-use queens_core::square::Square;
+use queens_core::{
+    Algorithm, Axis, Counters, Detail, Event, Explanation, Goal, Instance, Position, Reason,
+    Replay, Square, Value, algorithm, line_between,
+};
 
 /// An algorithm's id, the sheet's procedure, its name in `data/counters.json`, and its translation.
 type Sheet = (

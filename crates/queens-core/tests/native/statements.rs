@@ -1,13 +1,9 @@
 //! The statements of algorithms about themselves agree with their events and output.
 
 use crate::common;
-use queens_core::algorithm::{ALL, Algorithm, DESCRIPTORS, Reports};
-use queens_core::event::EventKind;
-use queens_core::explanation::Detail;
+use queens_core::algorithm::{ALL, DESCRIPTORS};
 use queens_core::formats::{Base, numbers};
-use queens_core::lines::Axis;
-use queens_core::problem::Problem;
-use queens_core::reader::Reader;
+use queens_core::{Algorithm, Axis, Detail, EventKind, Problem, Reader, Reports};
 
 /// What an algorithm reports in this number of events on an empty board.
 fn reported(algorithm: &'static Algorithm, n: i64, events: u64) -> Reports {

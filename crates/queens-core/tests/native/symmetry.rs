@@ -3,10 +3,7 @@
 
 use crate::common::{board, list, number, queens, square_at, table};
 use proptest::prelude::*;
-use queens_core::board::BoardSize;
-use queens_core::placement::Placement;
-use queens_core::square::Square;
-use queens_core::symmetry::Symmetry;
+use queens_core::{BoardSize, Placement, Square, Symmetry};
 
 fn placement(n: i64, rows: &[u8]) -> Placement {
     Placement::new(board(n), &queens(rows)).expect("a permutation")

@@ -5,14 +5,10 @@ use std::sync::LazyLock;
 
 use crate::common::{all, events, instance, serving, trees};
 use proptest::prelude::*;
-use queens_core::algorithm::{self, Algorithm};
-use queens_core::event::{Event, EventKind};
-use queens_core::instance::{Goal, Instance};
-use queens_core::reader::Reader;
-use queens_core::search::Search;
-use queens_core::seek::{Direction, Interest, Look, Seek};
-use queens_core::trace::{Stretch, Trace};
-use queens_core::window::{WINDOW, Window, WindowReading};
+use queens_core::{
+    Algorithm, Direction, Event, EventKind, Goal, Instance, Interest, Look, Reader, Search, Seek,
+    Stretch, Trace, WINDOW, Window, WindowReading, algorithm,
+};
 
 fn recursive() -> &'static Algorithm {
     algorithm::find("recursive").expect("recursive")

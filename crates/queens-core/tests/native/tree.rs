@@ -3,14 +3,10 @@
 
 use crate::common;
 use crate::common::{all, events, instance, rejects, squares, traced, trees};
-use queens_core::algorithm::{self, Algorithm};
-use queens_core::event::{Event, EventKind};
-use queens_core::instance::{Goal, Instance};
-use queens_core::lines::Axis;
-use queens_core::replay::Replay;
-use queens_core::square::Square;
-use queens_core::traversal::Traversal;
-use queens_core::tree::{Tree, TreeReading};
+use queens_core::{
+    Algorithm, Axis, Event, EventKind, Goal, Instance, Replay, Square, Traversal, Tree,
+    TreeReading, algorithm,
+};
 
 fn find(id: &str) -> &'static Algorithm {
     algorithm::find(id).expect("an algorithm")

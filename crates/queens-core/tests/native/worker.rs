@@ -1,12 +1,8 @@
 //! The worker of a count: its shards, its reports, its review.
 
 use crate::common::{instance, squares};
-use queens_core::algorithm;
-use queens_core::counting::plan::{Plan, PlanError};
-use queens_core::counting::symmetric;
-use queens_core::counting::tally::Tally;
-use queens_core::counting::worker::{Report, Review, Task, Worker};
-use queens_core::instance::Goal;
+use queens_core::counting::{Plan, PlanError, Report, Review, Tally, Task, Worker, classes};
+use queens_core::{Goal, algorithm};
 
 fn plan(n: i64, fixed: &str) -> Plan {
     let instance = instance(n, &squares(fixed), Goal::Count);
@@ -70,7 +66,7 @@ fn two_workers_count_all_shards_and_one_reviews_the_count() {
         let (Report::Reviewed(found), _) = finish(&mut workers[0], review(0)) else {
             panic!("n = {n}: not reviewed");
         };
-        let classes = symmetric::classes(&plan.instance().unwrap(), solutions);
+        let classes = classes(&plan.instance().unwrap(), solutions);
         let derived = found.fixed_points.classes(solutions);
         assert_eq!((derived, found.difference), (classes, None));
         // With a given queen, as with 12 queens, the count is depth first and has no audit.

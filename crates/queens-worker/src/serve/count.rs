@@ -1,7 +1,6 @@
 //! A counting worker: it does one task after another and reports its progress.
 
-use queens_core::counting::plan::Plan;
-use queens_core::counting::worker::Task;
+use queens_core::counting::{Plan, Task};
 
 use super::slot::{Progress, Work};
 use crate::counter::{Counter, Slice};
@@ -83,7 +82,7 @@ impl Work for Count {
 mod tests {
     use std::cell::Cell;
 
-    use queens_core::counting::worker::Report;
+    use queens_core::counting::Report;
 
     use super::*;
 

@@ -1,8 +1,6 @@
 //! One run: a search that is traced, or one that is only counted.
 
-use queens_core::event::Ending;
-use queens_core::instance::Goal;
-use queens_core::search::CountedSearch;
+use queens_core::{CountedSearch, Ending, Goal};
 
 use super::slot::{Progress, Work};
 use super::traced::Traced;

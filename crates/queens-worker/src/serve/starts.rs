@@ -1,6 +1,6 @@
 //! Every start: an algorithm runs from each square of a board; several boards follow one another.
 
-use queens_core::starts::Starts as Runs;
+use queens_core::Starts as Runs;
 
 use super::REPORT_EVERY;
 use super::slot::{Progress, Work};

@@ -1,7 +1,6 @@
 //! A survey: searches that are counted one after another, for tables and charts.
 
-use queens_core::instance::Goal;
-use queens_core::search::CountedSearch;
+use queens_core::{CountedSearch, Goal};
 
 use super::SLICE;
 use super::run::how_ended;

@@ -2,12 +2,9 @@
 
 use std::collections::VecDeque;
 
-use queens_core::algorithm::Accepted;
-use queens_core::reader::Reader;
-use queens_core::seek::{Direction, Interest, Look, Seek};
-use queens_core::trace::Trace;
-use queens_core::tree::TreeReading;
-use queens_core::window::{WINDOW, WindowReading};
+use queens_core::{
+    Accepted, Direction, Interest, Look, Reader, Seek, Trace, TreeReading, WINDOW, WindowReading,
+};
 
 use super::SLICE;
 use crate::protocol::{Response, RunId};

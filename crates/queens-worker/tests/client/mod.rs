@@ -3,12 +3,7 @@
 // Each test file uses a part of this module.
 #![allow(dead_code)]
 
-use queens_core::board::BoardSize;
-use queens_core::instance::{Goal, Setup};
-use queens_core::problem::Problem;
-use queens_core::seek::{Direction, Interest};
-use queens_core::trace::Outline;
-use queens_core::window::Window;
+use queens_core::{BoardSize, Direction, Goal, Interest, Outline, Problem, Setup, Window};
 use queens_worker::protocol::{Envelope, Job, Pane, Request, Response, RunId, Serial};
 use queens_worker::serve::Server;
 

@@ -1,11 +1,7 @@
 //! Reads the keys of a search: problem, board, algorithm, variant, given squares and seed.
 
-use queens_core::algorithm::{self, Descriptor};
-use queens_core::board::BoardSize;
-use queens_core::given::Given;
 use queens_core::large::LargeSize;
-use queens_core::problem::{Giving, Problem, Variant};
-use queens_core::square::Square;
+use queens_core::{BoardSize, Descriptor, Given, Giving, Problem, Square, Variant, algorithm};
 
 use super::{Key, Notice, Reader, Settings, quoted, seed, seeds, whole};
 

@@ -1,10 +1,8 @@
 //! What workers say, that they are lost, and how a count ends.
 
-use queens_core::counting::engine::Overflow;
 use queens_core::counting::expected::expected;
-use queens_core::counting::plan::ShardResult;
 use queens_core::counting::published::{self, Comparison};
-use queens_core::counting::worker::{Report, Review};
+use queens_core::counting::{Overflow, Report, Review, ShardResult};
 use queens_worker::protocol::{BUILD, Reason, Response};
 
 use super::{ASKED_FROM, Count, Saving, Stage, TIMED, Why};

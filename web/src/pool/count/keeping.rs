@@ -1,7 +1,6 @@
 //! What of a count is kept: its finished shards, some at a time, each time as a ledger of its own.
 
-use queens_core::counting::ledger;
-use queens_core::counting::tally::Tally;
+use queens_core::counting::{Tally, ledger};
 
 use super::{Count, Saving};
 use crate::pool::{Command, Left, StoreFault};

@@ -1,8 +1,6 @@
 //! The searches that the page about the problem leads to, each by a name of its own.
 
-use queens_core::instance::Goal;
-use queens_core::problem::Variant;
-use queens_core::square::Square;
+use queens_core::{Goal, Square, Variant};
 
 /// A search with its settings.
 pub(crate) struct Example {

@@ -4,9 +4,7 @@ mod accessibility;
 mod domination;
 mod knight;
 
-use queens_core::algorithm;
-use queens_core::board::BoardSize;
-use queens_core::instance::{Goal, Instance};
+use queens_core::{BoardSize, Goal, Instance, algorithm};
 
 use super::examples::EXAMPLES;
 use super::tables::{COUNTS, LEAST, SUCCESSES};

@@ -2,7 +2,7 @@
 //! and code between backticks; `{words|name}` leads to the example of that name, `{words|#part}` to a
 //! part of the page.
 
-use queens_core::square::Square;
+use queens_core::Square;
 
 /// A problem: what it asks, and the questions of its sheet.
 pub(crate) struct Topic<const N: usize> {

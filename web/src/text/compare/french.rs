@@ -1,6 +1,6 @@
 //! The comparison and surveys in French.
 
-use queens_core::problem::Problem;
+use queens_core::Problem;
 
 use super::{CompareTexts, SurveyTexts};
 use crate::comparison::Pace;

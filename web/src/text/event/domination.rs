@@ -1,8 +1,6 @@
 //! The event strip of a search for dominating sets. Squares stand between stars.
 
-use queens_core::event::Bound;
-use queens_core::problem::Variant;
-use queens_core::square::Square;
+use queens_core::{Bound, Square, Variant};
 
 use super::marked;
 use crate::text::Sentence;

@@ -1,9 +1,6 @@
 //! The event strip in French.
 
-use queens_core::attacks::LineKind;
-use queens_core::instance::Goal;
-use queens_core::lines::Line;
-use queens_core::traversal::Traversal;
+use queens_core::{Goal, Line, LineKind, Traversal};
 
 use super::{EventTexts, greedy, knight, marked};
 

@@ -1,6 +1,6 @@
 //! The event strip of a search that always takes the best square: its start, its values, its placements.
 
-use queens_core::square::Square;
+use queens_core::Square;
 
 use super::marked;
 use crate::text::Sentence;

@@ -1,7 +1,7 @@
 //! The event strip of a knight's tour: where he goes, what he can no more reach, where he goes back.
 
+use queens_core::Square;
 use queens_core::knight::existence::Obstacle;
-use queens_core::square::Square;
 
 use super::marked;
 use crate::text::Sentence;

@@ -1,7 +1,7 @@
 //! The event strip of a local search: queens that all stand at once and move one by one. Squares stand
 //! between stars.
 
-use queens_core::explanation::Repairing;
+use queens_core::Repairing;
 
 use super::marked;
 use crate::text::Sentence;
@@ -116,7 +116,7 @@ fn counted(number: u64, one: &str, many: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use queens_core::square::Square;
+    use queens_core::Square;
 
     use super::*;
 

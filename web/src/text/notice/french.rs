@@ -1,9 +1,6 @@
 //! Messages in French.
 
-use queens_core::attacks::LineKind;
-use queens_core::given::GivenError;
-use queens_core::instance::InstanceError;
-use queens_core::seek::Interest;
+use queens_core::{GivenError, InstanceError, Interest, LineKind};
 
 use super::{NOTHING, NoticeTexts, is_range, letter, list};
 use crate::notice::Notice;

@@ -1,8 +1,6 @@
 //! Explanations in French, of the algorithm that the page opens with. Squares and lanes stand between stars.
 
-use queens_core::attacks::LineKind;
-use queens_core::explanation::{Detail, Reason};
-use queens_core::lines::Line;
+use queens_core::{Detail, Line, LineKind, Reason};
 
 pub(super) fn count(number: u64, one: &str, many: &str) -> String {
     match number {

@@ -1,8 +1,6 @@
 //! Explanations in Romanian, of the algorithm that the page opens with. Squares and lanes stand between stars.
 
-use queens_core::attacks::LineKind;
-use queens_core::explanation::{Detail, Reason};
-use queens_core::lines::Line;
+use queens_core::{Detail, Line, LineKind, Reason};
 
 use crate::text::number::romanian_count;
 

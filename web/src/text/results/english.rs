@@ -1,10 +1,9 @@
 //! The results panel in English.
 
-use queens_core::attacks::LineKind;
 use queens_core::check::{Fault, Verdict};
 use queens_core::formats::read::Expected;
 use queens_core::formats::{Base, Border, Form};
-use queens_core::problem::Problem;
+use queens_core::{LineKind, Problem};
 
 use super::{CheckTexts, Cost, ExportTexts, ResultsTexts, listed, sum};
 use crate::results::{FileKind, Refusal, Tool};

@@ -1,7 +1,6 @@
 //! Two runs led by one cursor.
 
-use queens_core::instance::Instance;
-use queens_core::reader::Reader;
+use queens_core::{Instance, Reader};
 use queens_worker::protocol::{Pane, Reason, Request};
 
 use super::pool::shop::Shop;
@@ -30,7 +29,7 @@ pub(super) fn compare(page: &mut Page, message: CompareMessage) {
 /// The first step at which a search has made so many tests, or its last.
 fn first_step_with(id: &str, n: i64, tests: u64) -> u64 {
     let algorithm = algorithm::find(id).expect("an algorithm");
-    let size = queens_core::board::BoardSize::new(n).expect("a size");
+    let size = queens_core::BoardSize::new(n).expect("a size");
     let instance = Instance::queens(size, &[], Goal::All).expect("an instance");
     let mut reader = Reader::start(&algorithm.accept(instance.clone()).expect("served"));
     let mut batch = Vec::new();

@@ -1,6 +1,6 @@
 //! Settings: clicked, typed, refused, stale.
 
-use queens_core::square::Square;
+use queens_core::Square;
 
 use super::*;
 use crate::settings::{Side, SymmetrySetting};

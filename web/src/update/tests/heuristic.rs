@@ -1,7 +1,7 @@
 //! A heuristic on the page: its sentences, and its solution as the sheet prints it.
 
+use queens_core::Traversal;
 use queens_core::algorithm::ALL;
-use queens_core::traversal::Traversal;
 
 use super::page::Page;
 use crate::export;

@@ -2,7 +2,7 @@
 
 use std::cell::Cell;
 
-use queens_core::event::EventKind;
+use queens_core::EventKind;
 use queens_worker::protocol::{BUILD, Envelope, Request, Response, Serial};
 use queens_worker::serve::Server;
 

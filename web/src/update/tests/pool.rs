@@ -283,7 +283,7 @@ fn another_run_ends_the_count_and_its_late_results_are_dropped() {
     for n in [14, 15, 13, 16, 12] {
         shop.page.send(Message::Run);
         shop.work(2);
-        let size = queens_core::board::BoardSize::new(n).unwrap();
+        let size = queens_core::BoardSize::new(n).unwrap();
         shop.page.send(Message::SizeWanted(size));
     }
     shop.page.send(Message::Run);

@@ -2,12 +2,12 @@
 
 use std::rc::Rc;
 
-use queens_core::board::BoardSize;
+use queens_core::BoardSize;
 use queens_core::check::LONGEST_TEXT;
 use queens_core::formats::{Base, Form};
 
+use queens_core::Square;
 use queens_core::check::Fault;
-use queens_core::square::Square;
 
 use super::*;
 use crate::export;

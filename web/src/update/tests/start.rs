@@ -1,6 +1,6 @@
 //! Before the start: seeds, refusals, and what a search will cost.
 
-use queens_core::space::Space;
+use queens_core::Space;
 
 use super::*;
 use crate::cost::cost;
@@ -132,7 +132,7 @@ fn what_only_counts_is_chosen_with_its_goal_and_a_board_that_is_too_wide_leads_b
         (vec!["goal-changed"], Goal::Count)
     );
     let why = page.model.settings.refusal().expect("it is too wide");
-    let size = queens_core::board::BoardSize::new(27).expect("a size");
+    let size = queens_core::BoardSize::new(27).expect("a size");
     let remedies = crate::cost::remedies(&page.model.settings, &why);
     assert_eq!(remedies, [crate::cost::Remedy::Size(size)]);
 }

@@ -5,7 +5,7 @@ use queens_worker::protocol::{Reason, Request};
 use super::compare::{BITMASK, compare};
 use super::*;
 use crate::message::CompareMessage;
-use queens_core::problem::Problem;
+use queens_core::Problem;
 
 use crate::survey::{Preset, Quantity, Taken};
 

@@ -1,6 +1,6 @@
 //! The whole tree: asked for when it is shown, kept while the cursor moves, walked and folded.
 
-use queens_core::tree::Tree;
+use queens_core::Tree;
 
 use super::*;
 use crate::model::View;

@@ -1,9 +1,9 @@
 //! Question 1 of sheet 004, played: the nine squares that the knight visits, then what comes of each
 //! answer.
 
+use queens_core::Square;
 use queens_core::knight::example::{Case, Example, example};
 use queens_core::knight::moves;
-use queens_core::square::Square;
 use yew::{Callback, Html, Properties, component, html, use_state};
 
 use crate::text;

@@ -1,9 +1,7 @@
 //! The words of the page about the problem with what they lead to: searches with their settings, and
 //! parts of the page.
 
-use queens_core::algorithm;
-use queens_core::board::BoardSize;
-use queens_core::given::Given;
+use queens_core::{BoardSize, Given, algorithm};
 use wasm_bindgen::JsCast;
 use web_sys::{HtmlElement, MouseEvent};
 use yew::{AttrValue, Html, html};

@@ -1,9 +1,7 @@
 //! The sections of the page about the problem, and among them the problems of the sheets, question by
 //! question with their tables and programs.
 
-use queens_core::attacks::queen_attacks;
-use queens_core::board::BoardSize;
-use queens_core::square::{File, Rank, Square};
+use queens_core::{BoardSize, File, Rank, Square, queen_attacks};
 use yew::{Html, html};
 
 use super::beginning::beginning;

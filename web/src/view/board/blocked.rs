@@ -2,11 +2,7 @@
 
 use std::rc::Rc;
 
-use queens_core::attacks::attacked_by;
-use queens_core::board::BoardSize;
-use queens_core::event::Event;
-use queens_core::lines::Line;
-use queens_core::square::{Rank, Square};
+use queens_core::{BoardSize, Event, Line, Rank, Square, attacked_by};
 use yew::{Html, html};
 
 use super::drawing::{Drawing, Motion};

@@ -6,9 +6,7 @@ mod tour;
 
 use std::rc::Rc;
 
-use queens_core::board::BoardSize;
-use queens_core::event::Event;
-use queens_core::square::Square;
+use queens_core::{BoardSize, Event, Square};
 use yew::{Html, Properties, component, html, use_memo, use_mut_ref};
 
 use super::marks::Mark;

@@ -1,10 +1,7 @@
 //! Which squares of a picture have which numbers.
 
-use queens_core::board::BoardSize;
-use queens_core::cover::coverage;
 use queens_core::knight::moves;
-use queens_core::problem::{Problem, Variant};
-use queens_core::square::Square;
+use queens_core::{BoardSize, Problem, Square, Variant, coverage};
 
 use super::marks::Mark;
 use super::picture::Picture;

@@ -3,8 +3,7 @@
 
 use std::rc::Rc;
 
-use queens_core::board::BoardSize;
-use queens_core::square::{File, Rank, SIDE, Square};
+use queens_core::{BoardSize, File, Rank, Square};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, HtmlElement};
 use yew::{
@@ -160,23 +159,25 @@ struct RowProps {
 
 #[component]
 fn Row(props: &RowProps) -> Html {
-    let cells = File::first(SIDE).zip(&props.marks).map(|(file, &marks)| {
-        let square = Square {
-            file,
-            rank: props.rank,
-        };
-        html! {
-            <Cell
-                key={file.get()}
-                texts={props.texts}
-                {square}
-                {marks}
-                figure={props.figures.get(file.index()).copied().flatten()}
-                conflict={props.conflict.filter(|conflict| conflict.square == square)}
-                is_stop={props.focus == Some(file)}
-            />
-        }
-    });
+    let cells = File::first(BoardSize::MAX)
+        .zip(&props.marks)
+        .map(|(file, &marks)| {
+            let square = Square {
+                file,
+                rank: props.rank,
+            };
+            html! {
+                <Cell
+                    key={file.get()}
+                    texts={props.texts}
+                    {square}
+                    {marks}
+                    figure={props.figures.get(file.index()).copied().flatten()}
+                    conflict={props.conflict.filter(|conflict| conflict.square == square)}
+                    is_stop={props.focus == Some(file)}
+                />
+            }
+        });
     html! { <div role="row">{for cells}</div> }
 }
 
@@ -255,7 +256,7 @@ fn words(cell: &CellProps) -> String {
 
 #[cfg(test)]
 mod tests {
-    use queens_core::attacks::LineKind;
+    use queens_core::LineKind;
 
     use super::*;
     use crate::text::Language;

@@ -1,8 +1,6 @@
 //! The names of files and ranks around the board. Decoration: each square says its own name.
 
-use queens_core::board::BoardSize;
-use queens_core::lines::Line;
-use queens_core::square::{File, Rank};
+use queens_core::{BoardSize, File, Line, Rank};
 use yew::{Html, Properties, classes, component, html};
 
 #[derive(PartialEq, Properties)]

@@ -3,9 +3,7 @@
 
 use std::fmt::Write;
 
-use queens_core::board::BoardSize;
-use queens_core::lines::Line;
-use queens_core::square::Square;
+use queens_core::{BoardSize, Line, Square};
 
 use crate::decimal::hundredths;
 

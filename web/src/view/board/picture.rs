@@ -1,17 +1,10 @@
 //! What the board shows, as facts: derived from the model, drawn by `drawing`, said in words by
 //! `grid`. Two equal pictures look the same.
 
-use queens_core::attacks::{LineKind, attacked_by, line_between};
-use queens_core::board::BoardSize;
-use queens_core::definition::is_solution;
-use queens_core::event::Event;
-use queens_core::explanation::{Detail, Reason};
-use queens_core::instance::Goal;
-use queens_core::lines::{Axis, Line};
-use queens_core::problem::Problem;
-use queens_core::replay::{Fate, Position};
-use queens_core::square::Square;
-use queens_core::traversal::Traversal;
+use queens_core::{
+    Axis, BoardSize, Detail, Event, Fate, Goal, Line, LineKind, Position, Problem, Reason, Square,
+    Traversal, attacked_by, is_solution, line_between,
+};
 use queens_worker::protocol::Pane;
 
 use super::marks::{Mark, Marks};

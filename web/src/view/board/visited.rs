@@ -2,8 +2,7 @@
 
 use std::rc::Rc;
 
-use queens_core::board::BoardSize;
-use queens_core::square::Square;
+use queens_core::{BoardSize, Square};
 use yew::{Html, html};
 
 use super::drawing::{Drawing, Motion};

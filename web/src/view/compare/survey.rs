@@ -2,8 +2,7 @@
 
 mod numbers;
 
-use queens_core::algorithm;
-use queens_core::problem::Problem;
+use queens_core::{Problem, algorithm};
 use yew::{AttrValue, Callback, Html, KeyboardEvent, MouseEvent, html};
 
 use crate::comparison::contrast;

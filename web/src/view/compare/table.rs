@@ -1,9 +1,6 @@
 //! The counters of both boards, at the step shown and for the whole run, the fewer in bold.
 
-use queens_core::algorithm::Descriptor;
-use queens_core::counters::{Count, Counters};
-use queens_core::event::Ending;
-use queens_core::problem::Problem;
+use queens_core::{Count, Counters, Descriptor, Ending, Problem};
 use queens_worker::protocol::Pane;
 use web_sys::KeyboardEvent;
 use yew::{AttrValue, Callback, Html, classes, html};

@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use queens_core::counting::tally::Tally;
+use queens_core::counting::Tally;
 use yew::{Html, Properties, component, html};
 
 use crate::view::Context;
@@ -82,9 +82,8 @@ fn paths(tally: &Tally, cells: u32) -> [String; 3] {
 
 #[cfg(test)]
 mod tests {
-    use queens_core::board::BoardSize;
-    use queens_core::counting::plan::{Plan, ShardResult};
-    use queens_core::instance::{Goal, Instance};
+    use queens_core::counting::{Plan, ShardResult};
+    use queens_core::{BoardSize, Goal, Instance};
 
     use super::*;
 

@@ -1,9 +1,7 @@
 //! The calls of the program at the step shown, the outermost first, each with its variables; of an
 //! iterative program, the levels of its stack.
 
-use queens_core::algorithm::Algorithm;
-use queens_core::explanation::Frame;
-use queens_core::replay::Position;
+use queens_core::{Algorithm, Frame, Position};
 use yew::{Html, classes, html};
 
 use crate::view::Context;

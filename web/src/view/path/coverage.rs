@@ -1,8 +1,6 @@
 //! How many squares the queens cover how often: a histogram under the path.
 
-use queens_core::cover::coverage;
-use queens_core::problem::Variant;
-use queens_core::replay::Position;
+use queens_core::{Position, Variant, coverage};
 use yew::{Html, html};
 
 use crate::decimal::hundredths;
@@ -50,8 +48,7 @@ fn squares_by_times<S>(coverage: &[(S, u16)]) -> Vec<usize> {
 
 #[cfg(test)]
 mod tests {
-    use queens_core::board::BoardSize;
-    use queens_core::square::Square;
+    use queens_core::{BoardSize, Square};
 
     use super::*;
 

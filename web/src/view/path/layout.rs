@@ -1,6 +1,6 @@
 //! Where the rows and slots of the path's picture lie, for every size of the board.
 
-use queens_core::board::BoardSize;
+use queens_core::BoardSize;
 
 /// The size of the picture, in its own units.
 pub(super) const WIDTH: f64 = 360.0;

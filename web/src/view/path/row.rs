@@ -2,8 +2,7 @@
 
 use std::fmt::Write;
 
-use queens_core::board::BoardSize;
-use queens_core::lines::Line;
+use queens_core::{BoardSize, Line};
 use yew::{Html, Properties, component, html};
 
 use super::layout::{Layout, WIDTH};

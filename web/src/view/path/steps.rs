@@ -1,9 +1,7 @@
 //! The path of a search whose places are no lanes of the board: its levels one under another, each with the
 //! square that was chosen and those that were tried before it. Of a long path, the end.
 
-use queens_core::event::Event;
-use queens_core::replay::{Fate, Position};
-use queens_core::square::Square;
+use queens_core::{Event, Fate, Position, Square};
 use yew::{Html, classes, html};
 
 use crate::view::Context;

@@ -2,9 +2,8 @@
 
 use std::fmt::Write;
 
-use queens_core::board::BoardSize;
 use queens_core::knight::is_closed;
-use queens_core::square::Square;
+use queens_core::{BoardSize, Square};
 use yew::{AttrValue, Html, Properties, classes, component, html};
 
 use super::gallery::ACROSS;

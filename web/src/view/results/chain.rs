@@ -1,9 +1,7 @@
 //! The proof of the least number of queens, bound by bound: what was refuted, at what cost, and what was
 //! found. Each leads to its step.
 
-use queens_core::event::Bound;
-use queens_core::problem::Problem;
-use queens_core::traversal::Traversal;
+use queens_core::{Bound, Problem, Traversal};
 use yew::{Html, html};
 
 use crate::message::Message;

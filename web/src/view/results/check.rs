@@ -3,8 +3,8 @@
 
 use std::rc::Rc;
 
+use queens_core::Problem;
 use queens_core::check::{LARGEST_BOARD, LISTED, LONGEST_TEXT, Listed};
-use queens_core::problem::Problem;
 use web_sys::HtmlTextAreaElement;
 use yew::{
     Event, Html, NodeRef, Properties, SubmitEvent, TargetCast, classes, component, html,

@@ -1,7 +1,6 @@
 //! What every counter counts: the common ones, then those of the algorithm's own program.
 
-use queens_core::algorithm::Descriptor;
-use queens_core::counters::Count;
+use queens_core::{Count, Descriptor};
 use yew::{Html, html};
 
 use crate::view::Context;

@@ -1,7 +1,7 @@
 //! The boards as text, in a form of one's choice, to be copied or saved.
 
+use queens_core::Problem;
 use queens_core::formats::Form;
-use queens_core::problem::Problem;
 use web_sys::{HtmlInputElement, KeyboardEvent};
 use yew::{Callback, Html, InputEvent, TargetCast, html};
 

@@ -3,7 +3,7 @@
 
 use std::fmt::Write;
 
-use queens_core::trace::{Outline, Stretch};
+use queens_core::{Outline, Stretch};
 
 use crate::decimal::{tenths, thousandths};
 

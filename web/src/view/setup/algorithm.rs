@@ -1,7 +1,6 @@
 //! The choice of the algorithm, with its idea and its source underneath.
 
-use queens_core::algorithm::{self, Descriptor};
-use queens_core::problem::Problem;
+use queens_core::{Descriptor, Problem, algorithm};
 use yew::{Html, html};
 
 use super::{before, row};

@@ -1,8 +1,7 @@
 //! The given queens: one chip each, and a field to type further squares. Where squares are too small
 //! to be clicked, the field is the way in.
 
-use queens_core::problem::{Giving, Problem};
-use queens_core::square::Square;
+use queens_core::{Giving, Problem, Square};
 use yew::{Html, html};
 
 use super::typed::{Content, Typed, typed};

@@ -1,6 +1,6 @@
 //! The number of queens, where the problem asks for one: typed, or left open for the least that suffices.
 
-use queens_core::problem::Problem;
+use queens_core::Problem;
 use yew::{Html, html};
 
 use super::typed::{Content, Typed, typed};

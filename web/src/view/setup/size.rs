@@ -1,6 +1,6 @@
 //! The fields for the sides of the board: typed, or stepped by their buttons.
 
-use queens_core::board::BoardSize;
+use queens_core::BoardSize;
 use web_sys::{HtmlInputElement, InputEvent, KeyboardEvent};
 use yew::{Html, TargetCast, html};
 

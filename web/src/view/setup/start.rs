@@ -1,9 +1,8 @@
 //! What is said before the start: why a search cannot be run and what works instead; what a large one
 //! costs.
 
-use queens_core::algorithm::{Descriptor, Unsupported};
-use queens_core::counting::meet_in_the_middle;
-use queens_core::instance::Goal;
+use queens_core::counting::MEET_IN_THE_MIDDLE;
+use queens_core::{Descriptor, Goal, Unsupported};
 use yew::{Html, html};
 
 use crate::cost::{Cost, Remedy, cost, remedies};
@@ -79,7 +78,7 @@ fn card(cost: &Cost, context: &Context) -> Html {
 /// What does nothing but count does it faster.
 fn faster(model: &Model, context: &Context) -> Html {
     let settings = &model.settings;
-    let counter = settings.with(&meet_in_the_middle::DESCRIPTOR);
+    let counter = settings.with(&MEET_IN_THE_MIDDLE);
     let algorithm = counter.algorithm;
     let is_other = settings.goal == Goal::Count && settings.algorithm != algorithm;
     let is_served = settings.algorithm.problem == algorithm.problem && counter.refusal().is_none();

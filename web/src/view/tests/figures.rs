@@ -4,13 +4,8 @@
 use std::collections::BTreeMap;
 
 use proptest::prelude::*;
-use queens_core::algorithm::{ALL, Algorithm};
-use queens_core::board::BoardSize;
-use queens_core::counters::Counters;
-use queens_core::given::Given;
-use queens_core::instance::Goal;
-use queens_core::square::Square;
-use queens_core::tree::{Tree, TreeReading};
+use queens_core::algorithm::ALL;
+use queens_core::{Algorithm, BoardSize, Counters, Given, Goal, Square, Tree, TreeReading};
 use yew::Html;
 
 use super::recount::Recount;
@@ -218,9 +213,8 @@ fn check_count(told: &Told) {
 /// The counters of the traced search for all solutions.
 fn end_of(told: &Told) -> Counters {
     let instance = told.instance.clone().with_goal(Goal::All);
-    let mut reader = queens_core::reader::Reader::start(
-        &told.algorithm.accept(instance.clone()).expect("served"),
-    );
+    let mut reader =
+        queens_core::Reader::start(&told.algorithm.accept(instance.clone()).expect("served"));
     reader.read(u64::MAX, &mut Vec::new(), |_, _| {});
     *reader.replay().counters()
 }

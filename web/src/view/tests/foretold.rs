@@ -1,6 +1,6 @@
 //! What is told of a search before it is started.
 
-use queens_core::instance::Goal;
+use queens_core::Goal;
 
 use super::{context, each, text};
 use crate::message::Message;

@@ -3,12 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use queens_core::algorithm::Algorithm;
-use queens_core::event::Event;
-use queens_core::instance::Instance;
-use queens_core::square::Square;
-use queens_core::symmetry::Symmetry;
-use queens_core::traversal::Traversal;
+use queens_core::{Algorithm, Event, Instance, Square, Symmetry, Traversal};
 
 /// What has been counted up to a step.
 #[derive(Clone, Default, Debug)]

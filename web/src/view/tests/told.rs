@@ -1,12 +1,8 @@
 //! A search with the account of its every step, and the page that shows it.
 
-use queens_core::algorithm::{self, Algorithm};
-use queens_core::board::BoardSize;
-use queens_core::event::Event;
-use queens_core::instance::{Goal, Instance, Setup};
-use queens_core::space::Space;
-use queens_core::square::Square;
-use queens_core::traversal::Traversal;
+use queens_core::{
+    Algorithm, BoardSize, Event, Goal, Instance, Setup, Space, Square, Traversal, algorithm,
+};
 
 use super::recount::{Recount, events, recount};
 use crate::message::Message;

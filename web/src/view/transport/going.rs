@@ -4,7 +4,7 @@
 mod menu;
 
 use gloo_events::EventListener;
-use queens_core::square::Square;
+use queens_core::Square;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, FocusOptions, HtmlElement, KeyboardEvent, Node};
 use yew::{

@@ -4,7 +4,7 @@
 use std::fmt::Write;
 use std::ops::Range;
 
-use queens_core::square::Square;
+use queens_core::Square;
 
 use super::Scene;
 use crate::decimal::{hundredths, tenths};

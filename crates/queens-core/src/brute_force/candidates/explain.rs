@@ -14,7 +14,7 @@ const REPORT: u8 = 4;
 
 /// Why the last event happened, for queens compared along this axis; `next` is the reason for a new
 /// candidate. There are no variables before the first one.
-pub fn explanation(
+pub(crate) fn explanation(
     axis: Axis,
     next: Reason,
     position: &Position,
@@ -48,7 +48,7 @@ pub fn explanation(
 
 /// The two queens that attack each other, as variables of these names; none unless the last event
 /// rejects a candidate.
-pub fn attacking_pair(
+pub(crate) fn attacking_pair(
     position: &Position,
     names: [&'static str; 2],
     value: impl Fn(Square) -> Value,

@@ -10,7 +10,7 @@ use crate::square::Square;
 const MAX: usize = BoardSize::MAX as usize;
 
 /// How candidates with one queen in each open line follow each other.
-pub trait PlaceOrder: Clone {
+pub(crate) trait PlaceOrder: Clone {
     /// The axis of the lines.
     const AXIS: Axis;
 
@@ -25,7 +25,7 @@ pub trait PlaceOrder: Clone {
 
 /// A candidate with one queen in each line.
 #[derive(Clone)]
-pub struct OnePerLine<O> {
+pub(crate) struct OnePerLine<O> {
     order: O,
     n: u8,
     open: OpenLines,

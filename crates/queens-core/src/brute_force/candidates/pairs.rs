@@ -8,12 +8,12 @@ use crate::replay::Position;
 use crate::square::Square;
 
 /// The index of the operation that counts candidates.
-pub const GENERATED: usize = 0;
+pub(crate) const GENERATED: usize = 0;
 /// The index of the operation that counts pairs compared.
-pub const PAIR_CHECKS: usize = 1;
+pub(crate) const PAIR_CHECKS: usize = 1;
 
 /// Counts the operations of an algorithm that goes through its candidates in order.
-pub fn count_operations(
+pub(crate) fn count_operations(
     axis: Axis,
     event: Event,
     before: &Position,
@@ -24,7 +24,7 @@ pub fn count_operations(
 }
 
 /// Counts the pairs that the test of an event compares; 0 for an event without a test.
-pub fn comparisons(axis: Axis, event: Event, before: &Position) -> u64 {
+pub(crate) fn comparisons(axis: Axis, event: Event, before: &Position) -> u64 {
     let queens = before.queens();
     let all = queens.len() as u64;
     match event {
@@ -47,7 +47,7 @@ pub fn comparisons(axis: Axis, event: Event, before: &Position) -> u64 {
 }
 
 /// The pairs that the test of the last event compared, in order; none for an event without a test.
-pub fn pairs_compared(axis: Axis, position: &Position) -> Option<Vec<(Square, Square)>> {
+pub(crate) fn pairs_compared(axis: Axis, position: &Position) -> Option<Vec<(Square, Square)>> {
     let last = match position.last()? {
         Event::Reject {
             square, attacker, ..

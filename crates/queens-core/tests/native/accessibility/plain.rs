@@ -1,7 +1,7 @@
 //! The heuristics written out plainly: no bits, no tables, every value counted square by square.
 
 use crate::common::square_at;
-use queens_core::square::Square;
+use queens_core::Square;
 
 /// What is counted for a square.
 #[derive(Clone, Copy, PartialEq, Eq)]

@@ -1,11 +1,7 @@
 //! The random searches: a seed always gives the same draws, draws are fair, and candidates are tested and
 //! counted correctly.
 
-use queens_core::attacks::line_between;
-use queens_core::event::Event;
-use queens_core::explanation::{Reason, Value};
-use queens_core::instance::Instance;
-use queens_core::square::Square;
+use queens_core::{Event, Instance, Reason, Square, Value, line_between};
 
 use super::in_order::{attacking, check_test, compared};
 use super::{find, first, replayed, spaces, variable};

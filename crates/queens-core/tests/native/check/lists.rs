@@ -1,15 +1,14 @@
 //! Dominating sets and knight's tours, read as lists of squares and judged by the definition.
 
 use super::*;
-use queens_core::instance::Setup;
-use queens_core::problem::{Problem, Variant};
+use queens_core::{Problem, Setup, Variant};
 
 fn asked(
     problem: Problem,
     (files, ranks): (i64, i64),
     change: impl FnOnce(&mut Setup),
 ) -> Instance {
-    let size = queens_core::board::BoardSize::rectangular(files, ranks).expect("a size");
+    let size = queens_core::BoardSize::rectangular(files, ranks).expect("a size");
     let mut setup = Setup::new(problem, size, Goal::All);
     change(&mut setup);
     Instance::new(setup).expect("an instance")
@@ -27,7 +26,7 @@ fn square(name: &str) -> Square {
 /// The solutions of a search, as its sheet prints them.
 fn sheet(id: &str, instance: &Instance) -> String {
     let (mut reader, mut batch, mut text) = (
-        queens_core::reader::Reader::start(&find(id).accept(instance.clone()).expect("served")),
+        queens_core::Reader::start(&find(id).accept(instance.clone()).expect("served")),
         Vec::new(),
         String::new(),
     );

@@ -3,8 +3,7 @@
 use std::collections::BTreeSet;
 
 use proptest::prelude::*;
-use queens_core::given::Given;
-use queens_core::symmetry::Symmetry;
+use queens_core::{Given, Symmetry};
 
 use super::*;
 use crate::common::square_at;
@@ -26,7 +25,7 @@ fn naive(instance: &Instance, k: usize) -> BTreeSet<Vec<usize>> {
     let given: Vec<_> = instance.given().iter().map(|&it| size.number(it)).collect();
     let mut keep = |set: &[usize]| {
         let squares: Vec<_> = set.iter().map(|&number| size.numbered(number)).collect();
-        if given.iter().all(|it| set.contains(it)) && is_solution(size, variant, &squares) {
+        if given.iter().all(|it| set.contains(it)) && dominates(size, variant, &squares) {
             sets.insert(set.to_vec());
         }
     };

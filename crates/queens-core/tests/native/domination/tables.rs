@@ -1,6 +1,6 @@
 //! The tables of `domination.json`.
 
-use queens_core::symmetry::Symmetry;
+use queens_core::Symmetry;
 use serde_json::Value;
 
 use super::*;

@@ -1,9 +1,6 @@
 //! The reasons of searches for dominating sets, counted square by square.
 
-use queens_core::cover::is_solution;
-use queens_core::event::Bound;
-use queens_core::explanation::Covering;
-use queens_core::problem::Variant;
+use queens_core::{Bound, Covering, Variant, dominates};
 
 use super::*;
 
@@ -178,11 +175,7 @@ pub(super) fn check(algorithm: &Algorithm, step: &Step, why: Covering) {
                 after.position.tried(after.position.depths() - 1),
             );
             assert!(here.into_iter().filter(fits).all(|it| after.is_tried(it)));
-            assert!(
-                tried
-                    .iter()
-                    .all(|it| it.1 == queens_core::replay::Fate::Rejected)
-            );
+            assert!(tried.iter().all(|it| it.1 == queens_core::Fate::Rejected));
             assert_eq!(usize::from(refused), tried.len());
         }
         (
@@ -211,7 +204,7 @@ pub(super) fn check(algorithm: &Algorithm, step: &Step, why: Covering) {
             let (size, set) = (after.position.size(), after.position.queens());
             assert_eq!(variant, after.variant);
             assert_eq!(usize::from(queens), set.len());
-            assert!(is_solution(size, variant, set), "{algorithm:?}: {set:?}");
+            assert!(dominates(size, variant, set), "{algorithm:?}: {set:?}");
         }
         (event, why) => panic!("{why:?} explains {event:?}"),
     }

@@ -5,10 +5,8 @@ use std::collections::HashSet;
 use std::fs;
 use std::path::PathBuf;
 
-use queens_core::algorithm::{ALL, Algorithm};
-use queens_core::board::BoardSize;
-use queens_core::instance::{Goal, Instance, Setup};
-use queens_core::replay::Replay;
+use queens_core::algorithm::ALL;
+use queens_core::{Algorithm, BoardSize, Goal, Instance, Replay, Setup};
 
 use super::written;
 use crate::common::{accepted, events, squares};

@@ -1,11 +1,6 @@
 //! The calls of single programs, or the levels of a stack, derived from the board: a table by id.
 
-use queens_core::algorithm::Algorithm;
-use queens_core::event::Event;
-use queens_core::explanation::{Frame, Value};
-use queens_core::lines::{Axis, Line};
-use queens_core::replay::Position;
-use queens_core::square::Square;
+use queens_core::{Algorithm, Axis, Event, Frame, Line, Position, Square, Value};
 
 use super::open_line;
 

@@ -1,11 +1,7 @@
 //! Why a knight moves, stops or goes back, checked against the squares that it has visited.
 
-use queens_core::algorithm::Algorithm;
-use queens_core::event::Event;
-use queens_core::explanation::{Frame, Reason, Value};
 use queens_core::knight::{is_closed, is_move, is_tour, moves};
-use queens_core::replay::Position;
-use queens_core::square::Square;
+use queens_core::{Algorithm, Event, Frame, Position, Reason, Square, Value};
 
 use super::Step;
 

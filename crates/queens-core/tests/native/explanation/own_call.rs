@@ -1,13 +1,7 @@
 //! At every step of the searches in `data/steps/`, for every algorithm: the calls, the variables and the board
 //! agree with each other.
 
-use queens_core::algorithm::Algorithm;
-use queens_core::event::Event;
-use queens_core::explanation::{Frame, Value};
-use queens_core::lines::Axis;
-use queens_core::replay::{Position, Replay};
-use queens_core::square::Square;
-use queens_core::traversal::Traversal;
+use queens_core::{Algorithm, Axis, Event, Frame, Position, Replay, Square, Traversal, Value};
 
 use super::each_program::small_searches;
 

@@ -1,11 +1,7 @@
 //! The reasons of a local search for its draws and moves are true of the board.
 
 use crate::common::square_at;
-use queens_core::algorithm::Algorithm;
-use queens_core::attacks::line_between;
-use queens_core::event::Event;
-use queens_core::explanation::Repairing;
-use queens_core::square::Square;
+use queens_core::{Algorithm, Event, Repairing, Square, line_between};
 
 use super::Step;
 

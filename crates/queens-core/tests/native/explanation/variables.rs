@@ -1,12 +1,8 @@
 //! The variables of single programs, derived from the board: a table by id.
 
-use queens_core::algorithm::Algorithm;
-use queens_core::attacks::line_between;
-use queens_core::event::Event;
-use queens_core::explanation::{Explanation, Value};
-use queens_core::lines::Line;
-use queens_core::replay::Position;
-use queens_core::square::{File, Square};
+use queens_core::{
+    Algorithm, Event, Explanation, File, Line, Position, Square, Value, line_between,
+};
 
 use super::open_line;
 
@@ -237,7 +233,7 @@ impl Program<'_> {
             if queens.iter().any(|queen| queen.file.get() == file) {
                 return -1;
             }
-            self.free(&queens, Line::File(File::new(file).unwrap()))
+            self.free(&queens, Line::File(File::new(file).expect("served")))
                 .len() as i64
         });
         let sizes = sizes.collect();

@@ -1,11 +1,7 @@
 //! A step in plain text, as the files of `data/steps/` hold it: the event, the line of the listing, the
 //! variables and the calls. `data/steps/README.md` says how each kind of value is written.
 
-use queens_core::algorithm::Algorithm;
-use queens_core::event::{Bound, Event};
-use queens_core::explanation::Value;
-use queens_core::replay::{Position, Replay};
-use queens_core::square::Square;
+use queens_core::{Algorithm, Bound, Event, Position, Replay, Square, Value};
 
 /// A step of a replay, line by line.
 pub(super) fn step(algorithm: &Algorithm, replay: &Replay) -> Vec<String> {
@@ -75,8 +71,8 @@ fn value(value: &Value) -> String {
         Value::Squares(list) => squares(list),
         Value::Marks { size, marked } => {
             let row = |rank: u8| {
-                let marks =
-                    (0..size.get()).map(|file| marked.contains(Square::new(file, rank).unwrap()));
+                let marks = (0..size.get())
+                    .map(|file| marked.contains(Square::new(file, rank).expect("served")));
                 let marks = marks.map(|is_marked| if is_marked { '#' } else { '.' });
                 marks.collect::<String>()
             };

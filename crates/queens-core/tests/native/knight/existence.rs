@@ -3,12 +3,9 @@
 
 use std::collections::HashSet;
 
-use queens_core::board::BoardSize;
-use queens_core::instance::Goal;
 use queens_core::knight::existence::{Obstacle, has_too_many_ways, obstacle};
 use queens_core::knight::{is_move, is_tour};
-use queens_core::problem::Variant;
-use queens_core::square::Square;
+use queens_core::{BoardSize, Goal, Square, Variant};
 
 use super::{board, find, first, tour};
 use crate::common::{list, number, square_at, table};

@@ -1,13 +1,8 @@
 //! The algorithms do what the sheet's program does, event by event and list by list.
 
-use queens_core::algorithm::Algorithm;
-use queens_core::board::BoardSize;
-use queens_core::event::Event;
-use queens_core::explanation::{Frame, INNERMOST, Value};
-use queens_core::instance::{Goal, Instance};
-use queens_core::problem::Variant;
-use queens_core::reader::Reader;
-use queens_core::replay::Position;
+use queens_core::{
+    Algorithm, BoardSize, Event, Frame, Goal, INNERMOST, Instance, Position, Reader, Value, Variant,
+};
 
 use super::naive::{Call, Did, Key, Program};
 use super::{ALGORITHMS, board, find, tour};

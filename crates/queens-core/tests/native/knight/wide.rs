@@ -1,15 +1,8 @@
 //! The widest boards: a tour from every start, and the state of a search that long.
 
 use crate::common::square_at;
-use queens_core::explanation::INNERMOST;
-use queens_core::instance::Goal;
 use queens_core::knight::is_tour;
-use queens_core::problem::Variant;
-use queens_core::reader::Reader;
-use queens_core::square::Square;
-use queens_core::trace::Trace;
-use queens_core::tree::TreeReading;
-use queens_core::window::WindowReading;
+use queens_core::{Goal, INNERMOST, Reader, Square, Trace, TreeReading, Variant, WindowReading};
 
 use super::{board, find, first, tour};
 

@@ -9,8 +9,7 @@ mod scanned;
 use crate::common::square_at;
 pub(crate) use digits::jouer3;
 pub(crate) use marked::{jouer, jouer1};
-use queens_core::instance::{Goal, Instance};
-use queens_core::square::Square;
+use queens_core::{Goal, Instance, Square};
 pub(crate) use scanned::jouer2;
 
 /// A change that a program makes. A dead end is none.

@@ -1,7 +1,6 @@
 //! The accessibility heuristic of sheet 000, §2.5, written once more and naively.
 
-use queens_core::attacks::line_between;
-use queens_core::square::Square;
+use queens_core::{Square, line_between};
 
 use super::{SUCCESSES, says, texts};
 use crate::text::Language;

@@ -2,10 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use queens_core::attacks::line_between;
-use queens_core::board::BoardSize;
-use queens_core::square::Square;
-use queens_core::symmetry::Symmetry;
+use queens_core::{BoardSize, Square, Symmetry, line_between};
 
 use super::{LEAST, grouped, says, texts};
 use crate::text::Language;

@@ -1,6 +1,6 @@
 //! Explanations in French, of the algorithms that are fetched. Squares and lanes stand between stars.
 
-use queens_core::explanation::{Detail, Reason};
+use queens_core::{Detail, Reason};
 
 use crate::text::reason::french::count;
 

@@ -1,6 +1,6 @@
 //! Why a local search did what it did, in each language. Squares stand between stars.
 
-use queens_core::explanation::Repairing;
+use queens_core::Repairing;
 
 use crate::text::number::romanian_count;
 

@@ -1,8 +1,6 @@
 //! Workers that are lost, storage that fails, records that are not what they were, and answers that are false.
 
-use queens_core::counting::plan::{Plan, ShardResult};
-use queens_core::counting::symmetric::fixed_points;
-use queens_core::counting::worker::{Report, Review};
+use queens_core::counting::{Plan, Report, Review, ShardResult, fixed_points};
 
 use queens_worker::protocol::Encoded;
 

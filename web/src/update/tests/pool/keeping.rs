@@ -61,11 +61,11 @@ fn a_page_that_is_left_keeps_its_count_and_is_come_back_to_as_stopped() {
 #[test]
 fn many_records_become_one_when_the_count_is_opened_again() {
     let mut shop = Shop::open("n=21&algorithm=meet-in-the-middle");
-    let size = queens_core::board::BoardSize::new(21).unwrap();
-    let instance = queens_core::instance::Instance::queens(size, &[], Goal::Count).unwrap();
-    let plan = queens_core::counting::plan::Plan::new(&instance).unwrap();
+    let size = queens_core::BoardSize::new(21).unwrap();
+    let instance = queens_core::Instance::queens(size, &[], Goal::Count).unwrap();
+    let plan = queens_core::counting::Plan::new(&instance).unwrap();
     for number in 0..70 {
-        let result = queens_core::counting::plan::ShardResult::new(plan.shard(number), 7);
+        let result = queens_core::counting::ShardResult::new(plan.shard(number), 7);
         let record = queens_core::counting::ledger::plan_line(&plan)
             + &queens_core::counting::ledger::result_line(&result);
         shop.store.push(("21 ".to_owned(), record));

@@ -2,7 +2,7 @@
 
 use std::cell::Cell;
 
-use queens_core::counting::worker::Task;
+use queens_core::counting::Task;
 use queens_worker::protocol::{BUILD, Envelope, Request, Response, RunId, Serial};
 use queens_worker::serve::Server;
 

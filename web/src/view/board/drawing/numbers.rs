@@ -1,7 +1,7 @@
 //! The numbers on squares. On boards with little room for them, only the greatest and the least are told
 //! apart, by their shade.
 
-use queens_core::square::Square;
+use queens_core::Square;
 use yew::{Html, Properties, component, html};
 
 use super::Ink;

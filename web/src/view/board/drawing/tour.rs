@@ -1,8 +1,8 @@
 //! The way of a knight: a line from square to square, the number of each visit on it, and the knight where
 //! it stands.
 
+use queens_core::Square;
 use queens_core::knight::is_move;
-use queens_core::square::Square;
 use yew::{Html, html};
 
 use super::Ink;

@@ -1,9 +1,6 @@
 //! Pictures of real searches at known steps.
 
-use queens_core::instance::Instance;
-use queens_core::square::File;
-use queens_core::trace::Trace;
-use queens_core::window::{WINDOW, WindowReading};
+use queens_core::{File, Instance, Trace, WINDOW, WindowReading};
 use queens_worker::protocol::{Pane, RunId};
 
 use super::*;

@@ -1,8 +1,6 @@
 //! The tables of surveys: a line for each search, or for each sample of draws.
 
-use queens_core::algorithm;
-use queens_core::counters::Count;
-use queens_core::problem::Problem;
+use queens_core::{Count, Problem, algorithm};
 use queens_worker::protocol::Reason;
 use yew::{Html, classes, html};
 

@@ -1,7 +1,6 @@
 //! The levels that are shown after each step of real searches.
 
-use queens_core::algorithm;
-use queens_core::reader::Reader;
+use queens_core::{Reader, algorithm};
 
 use super::*;
 use crate::permalink;

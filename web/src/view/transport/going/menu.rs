@@ -1,10 +1,7 @@
 //! The menu of events that can be gone to, with the square and the number of queens that two of its
 //! lines are about.
 
-use queens_core::board::BoardSize;
-use queens_core::problem::Problem;
-use queens_core::seek::{Direction, Interest};
-use queens_core::square::Square;
+use queens_core::{BoardSize, Direction, Interest, Problem, Square};
 use web_sys::{HtmlInputElement, InputEvent, KeyboardEvent};
 use yew::{
     Callback, Html, NodeRef, Properties, TargetCast, UseStateHandle, UseStateSetter, component,

@@ -1,6 +1,6 @@
 //! The fourth program, which keeps its queens as a string of digits.
 
-use queens_core::instance::Instance;
+use queens_core::Instance;
 
 use super::{Program, chr};
 

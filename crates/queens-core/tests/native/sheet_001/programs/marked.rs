@@ -1,7 +1,7 @@
 //! The first and the second program, which mark the squares that a queen attacks and restore a saved board:
 //! nested loops, written as a recursion of any depth, and the recursion with a copy in each call.
 
-use queens_core::instance::Instance;
+use queens_core::Instance;
 
 use super::{Program, Tab, attacks};
 

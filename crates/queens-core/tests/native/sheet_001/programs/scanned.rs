@@ -1,6 +1,6 @@
 //! The third program, which marks nothing and scans upwards.
 
-use queens_core::instance::Instance;
+use queens_core::Instance;
 
 use super::{Program, Tab};
 

@@ -1,7 +1,6 @@
 //! Why a search for dominating sets did what it did, in English. Squares stand between stars.
 
-use queens_core::explanation::Covering;
-use queens_core::problem::Variant;
+use queens_core::{Covering, Variant};
 
 use super::counted;
 

@@ -1,0 +1,41 @@
+//! Counts all ways to complete given queens: by an algorithm of the registry, and shard by shard at full
+//! speed.
+//!
+//! `cargo run --release --example count`
+
+use queens_core::counting::{Engine, Slice, Tally};
+use queens_core::{BoardSize, Goal, Instance, Square, algorithm};
+
+fn main() -> Result<(), Box<dyn std::error::Error>> {
+    let size = BoardSize::new(12)?;
+    let given: Vec<Square> = vec!["a5".parse()?, "c8".parse()?];
+    let instance = Instance::queens(size, &given, Goal::Count)?;
+
+    // Every algorithm counts without a trace, in slices of about this many nodes.
+    let bitmask = algorithm::find("bitmask").ok_or("no such algorithm")?;
+    let mut search = bitmask.accept(instance.clone())?.count();
+    while !search.advance(100_000) {}
+    let counted = search.counters().solutions;
+    println!("bitmask: {counted} completions of a5, c8 on {size}");
+
+    // A plan divides the count into shards, which can be counted anywhere and in any order.
+    let engine = Engine::new(&instance)?;
+    let plan = engine.plan().clone();
+    let mut tally = Tally::new(plan.clone());
+    for number in 0..plan.shards() {
+        let mut run = engine.start(number);
+        let result = loop {
+            if let Slice::Done(result) = run.advance().map_err(|_| "more than 64 bits hold")? {
+                break result;
+            }
+        };
+        tally.add(&result)?;
+    }
+    println!(
+        "engine:  {:?} in {} shards",
+        tally.solutions(),
+        plan.shards()
+    );
+    assert_eq!(tally.solutions(), Some(counted));
+    Ok(())
+}
