@@ -1,3 +1,5 @@
+//! Chessboard searches as values: what others use of this crate, named once.
+
 #![doc = include_str!("../README.md")]
 #![forbid(unsafe_code)]
 
