@@ -27,7 +27,7 @@ pub struct Descriptor {
     pub capabilities: Capabilities,
     /// How it goes over the board.
     pub traversal: Traversal,
-    /// For each line of its listing, the counter of its runs.
+    /// For each line of the listing, the counter of how often it is executed.
     pub listing: &'static [Count],
     /// The operations that it counts, at most [`MAX_OPERATIONS`].
     pub operations: &'static [Operation],
@@ -97,7 +97,7 @@ pub struct Capabilities {
     pub beyond: Option<u16>,
 }
 
-/// The sizes of the boards without a solution.
+/// The sizes of the boards on which the queens problem has no solution.
 const UNSOLVABLE: [u8; 2] = [2, 3];
 
 impl Capabilities {

@@ -201,7 +201,7 @@ impl Accepted {
         &self.instance
     }
 
-    /// The search before its first event. Of an algorithm that only counts, it reports its end alone.
+    /// The search before its first event. For an algorithm that only counts, its only event is its end.
     pub fn search(&self) -> Box<dyn BatchSearch> {
         (self.algorithm.start)(&self.instance)
     }

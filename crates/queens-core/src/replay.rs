@@ -54,7 +54,7 @@ pub struct Position {
     /// The squares tried at all depths of the path, those of the deepest depth last.
     trail: Vec<(Square, Fate)>,
     /// For each depth, the index of its first square in the trail and the solutions found before it.
-    frames: Vec<(u32, u64)>,
+    depth_marks: Vec<(u32, u64)>,
     /// For a knight, the moves to squares not yet visited.
     free_neighbours: Option<Box<FreeNeighbours>>,
     last: Option<Event>,
@@ -81,7 +81,7 @@ impl Position {
             started: false,
             queens,
             trail: Vec::new(),
-            frames: vec![(0, 0)],
+            depth_marks: vec![(0, 0)],
             free_neighbours,
             last: None,
         }
@@ -108,7 +108,7 @@ impl Position {
         self.asked.unwrap_or(least)
     }
 
-    /// All queens on the board: the given ones first, then the others in the order of placing.
+    /// All pieces (for a knight, the squares visited) on the board: the given ones first, then the others in the order of placing.
     pub fn queens(&self) -> &[Square] {
         &self.queens
     }
@@ -147,14 +147,14 @@ impl Position {
 
     /// The number of depths on the current path: one more than the queens placed.
     pub fn depths(&self) -> usize {
-        self.frames.len()
+        self.depth_marks.len()
     }
 
     /// The squares tried so far at a depth of the current path, the root being depth 0, in the order of
     /// trying, without that of the queen that stands at this depth.
     pub fn tried(&self, depth: usize) -> &[(Square, Fate)] {
         let begin = |depth: usize| {
-            let frame = self.frames.get(depth);
+            let frame = self.depth_marks.get(depth);
             frame.map_or(self.trail.len(), |&(begin, _)| begin as usize)
         };
         &self.trail[begin(depth)..begin(depth + 1)]
@@ -172,7 +172,7 @@ impl Position {
         match event {
             Event::Place { square } | Event::Start { square } | Event::Append { square } => {
                 self.queens.push(square);
-                self.frames.push((self.trail.len() as u32, solutions));
+                self.depth_marks.push((self.trail.len() as u32, solutions));
                 self.started |= matches!(event, Event::Start { .. });
                 if let (Some(free_neighbours), Event::Place { .. }) =
                     (&mut self.free_neighbours, event)
@@ -192,7 +192,7 @@ impl Position {
                 }
                 self.queens.pop();
                 self.started &= self.queens.len() > usize::from(self.given);
-                if let Some((start, before)) = self.frames.pop() {
+                if let Some((start, before)) = self.depth_marks.pop() {
                     self.trail.truncate(start as usize);
                     self.trail.push((
                         square,
@@ -217,7 +217,7 @@ impl Position {
             Event::Restart => {
                 self.queens.truncate(usize::from(self.given));
                 self.trail.clear();
-                self.frames.truncate(1);
+                self.depth_marks.truncate(1);
             }
             Event::Bound(Bound::AtLeast(queens)) => self.least = self.least.max(queens),
             // The search begins again at the root with one queen more.

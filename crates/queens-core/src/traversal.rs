@@ -10,7 +10,7 @@ use crate::square::Square;
 pub enum Traversal {
     /// Down a tree, line after line of this axis.
     Lines(Axis),
-    /// Down one tree for each queen that is set on file a, file after file.
+    /// One tree for each square of file a that the sheet sets a queen on; each goes file by file.
     Starts,
     /// Down a tree, in each node through the file with the fewest free squares.
     Fewest,

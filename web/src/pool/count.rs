@@ -13,7 +13,7 @@ use queens_worker::protocol::{Encoded, Job, Request, RunId};
 use super::hands::{Hands, Work};
 use super::{Command, Left as LeftOver, Opened, StoreFault, add_up, key};
 use crate::model::Failure;
-use keeping::FixedPoints;
+use keeping::Keeping;
 
 /// The longest that a count may take before the reader is asked, in seconds.
 const ASKED_FROM: f64 = 60.0;
@@ -85,7 +85,7 @@ pub(crate) struct Count {
     /// Milliseconds since it began, while it was at work.
     pub(crate) elapsed: f64,
     instance: Instance,
-    keeping: FixedPoints,
+    keeping: Keeping,
     tally: Tally,
     pace: Pace,
     workers: u32,
@@ -118,7 +118,7 @@ impl Count {
             key: key.clone(),
             fragment,
         };
-        let keeping = FixedPoints::new(left, unkept);
+        let keeping = Keeping::new(left, unkept);
         orders.push(Command::Open { run, key });
         Some(Count {
             run,

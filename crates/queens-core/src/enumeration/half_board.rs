@@ -27,7 +27,7 @@ use crate::traversal::Traversal;
 const CALLS: usize = 0;
 const COMPARISONS: usize = 1;
 const ERASURES: usize = 2;
-const LOOPS_LEFT: usize = 3;
+const REMOVALS_AFTER_LOOP: usize = 3;
 const FOUND: usize = 4;
 const MIRRORED: usize = 5;
 
@@ -159,7 +159,8 @@ fn count_operations(event: Event, before: &Position, operations: &mut [u64; MAX_
         Event::Remove { .. } => {
             // The queen of a start is not erased: the next start overwrites it.
             operations[ERASURES] += u64::from(before.placed().len() > 1);
-            operations[LOOPS_LEFT] += u64::from(before.placed().len() < before.size().len());
+            operations[REMOVALS_AFTER_LOOP] +=
+                u64::from(before.placed().len() < before.size().len());
         }
         Event::Solution => operations[FOUND] += 1,
         Event::Image { .. } => operations[MIRRORED] += 1,

@@ -22,7 +22,7 @@ use crate::traversal::Traversal;
 const CALLS: usize = 0;
 const COMPARISONS: usize = 1;
 const ERASURES: usize = 2;
-const LOOPS_LEFT: usize = 3;
+const REMOVALS_AFTER_LOOP: usize = 3;
 
 /// What it states about itself.
 pub(crate) static DESCRIPTOR: Descriptor =
@@ -63,7 +63,7 @@ fn count_operations(event: Event, before: &Position, operations: &mut [u64; MAX_
     }
     let leaves_loop = matches!(event, Event::Remove { .. } | Event::End);
     if leaves_loop && before.queens().len() < before.size().len() {
-        operations[LOOPS_LEFT] += 1;
+        operations[REMOVALS_AFTER_LOOP] += 1;
     }
 }
 

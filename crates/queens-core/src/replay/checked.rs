@@ -10,14 +10,14 @@ impl Position {
     fn is_consistent(&self) -> bool {
         let tried = self.trail.iter().map(|(square, _)| square);
         let mut squares = self.queens.iter().chain(tried);
-        let depths = self.frames.iter().map(|&(start, _)| start as usize);
+        let depths = self.depth_marks.iter().map(|&(start, _)| start as usize);
         let is_knight = self.free_neighbours.as_ref();
         squares.all(|&square| self.size.contains(square))
             && usize::from(self.given) <= self.queens.len()
-            && !self.frames.is_empty()
+            && !self.depth_marks.is_empty()
             && depths.is_sorted()
             && self
-                .frames
+                .depth_marks
                 .iter()
                 .all(|&(start, _)| start as usize <= self.trail.len())
             && is_knight.is_none_or(|lists| lists.size() == self.size)

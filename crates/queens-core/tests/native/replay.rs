@@ -313,7 +313,11 @@ fn a_position_with_a_piece_off_its_board_is_not_read() {
             r#""trail":[[{"file":9,"#,
         ),
         (&queens, r#""given":0"#, r#""given":9"#),
-        (&queens, r#""frames":[[0,0]"#, r#""frames":[[99,0]"#),
+        (
+            &queens,
+            r#""depth_marks":[[0,0]"#,
+            r#""depth_marks":[[99,0]"#,
+        ),
         (&knight, r#""lists":[67,"#, r#""lists":[67,67,"#),
         (&knight, r#""lists":[67,"#, r#""lists":[15,"#),
         // A move to the left from the leftmost file.

@@ -9,7 +9,7 @@ use crate::pool::{Command, Left, StoreFault};
 const EVERY: f64 = 2_000.0;
 
 /// The finished shards that are not kept yet.
-pub(super) struct FixedPoints {
+pub(super) struct Keeping {
     left: Left,
     unkept: Vec<u32>,
     /// Those that are being written.
@@ -20,9 +20,9 @@ pub(super) struct FixedPoints {
     at: Option<f64>,
 }
 
-impl FixedPoints {
-    pub(super) fn new(left: Left, unkept: Vec<u32>) -> FixedPoints {
-        FixedPoints {
+impl Keeping {
+    pub(super) fn new(left: Left, unkept: Vec<u32>) -> Keeping {
+        Keeping {
             left,
             unkept,
             sent: Vec::new(),
