@@ -1,12 +1,12 @@
-//! The registry: the only list of algorithms and the only importer of all searches. A new algorithm
-//! is one file and one line here.
+//! The registry: the only list of algorithms and the only importer of all searches. A new algorithm of this
+//! crate is one file and one line here; one of your own need not be listed.
 
 use crate::brute_force::{one_per_column, permutations, random_placement, random_rows, subsets};
 use crate::counting::meet_in_the_middle;
-pub use crate::descriptor::{Capabilities, Descriptor, Givens, Operation, Reports};
+use crate::descriptor::Descriptor;
 use crate::domination::{coverage_search, move_one};
 
-pub use crate::entry::{Accepted, Algorithm};
+use crate::entry::Algorithm;
 use crate::enumeration::{
     bitmask, board_copy, digit_string, explicit_stack, forward_checking, half_board, nested_loops,
     prefix_check, recursive, row_by_row, upward_scan,
@@ -15,7 +15,6 @@ use crate::heuristic::{accessibility_dynamic, accessibility_list, accessibility_
 use crate::local_search::min_conflicts;
 use crate::problem::Problem;
 use crate::tour::{fewest_onward, natural_order, roth};
-pub use crate::unsupported::Unsupported;
 
 /// Lists the algorithms by their modules.
 macro_rules! registry {

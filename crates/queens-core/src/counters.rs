@@ -22,7 +22,8 @@ pub struct Counters {
     pub depth: u64,
     /// Solutions found.
     pub solutions: u64,
-    /// Classes of solutions under the stabiliser of the given queens.
+    /// Classes of solutions under the stabiliser of the given queens. A class is counted when the first of
+    /// its solutions is found, in the order of the search.
     pub fundamental: u64,
     /// The operations of the sheet's own program, in the order of the algorithm's `operations`.
     pub operations: [u64; MAX_OPERATIONS],

@@ -187,11 +187,12 @@ impl<const W: usize> Cover<W> {
     }
 }
 
-/// An order in which a search comes to sets of squares.
+/// The order in which a search finds its solutions.
 pub trait SolutionOrder: fmt::Debug + Send + Sync {
-    /// Whether it comes to a set before all others of these sets. All of them have these given squares,
-    /// and each is one that the search comes to.
-    fn is_first(&self, given: &[Square], set: &[Square], others: &[Vec<Square>]) -> bool;
+    /// Whether the search finds a solution before all others of these. `images` are those of the solution
+    /// under the symmetries that keep the given squares: in no order of their own, with squares in the order
+    /// of the solution's, and the solution itself among them.
+    fn is_first(&self, given: &[Square], solution: &[Square], images: &[Vec<Square>]) -> bool;
 }
 
 /// The order of the search for covers on this board.

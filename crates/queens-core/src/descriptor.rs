@@ -91,7 +91,8 @@ pub struct Capabilities {
     /// The most nodes (moves where there is no tree) before it stops without an answer, unless the
     /// instance states another cap.
     pub cap: Option<u64>,
-    /// An algorithm of the same problem that serves what this one refuses.
+    /// An algorithm of the same problem that serves what this one refuses; named where given squares, boards
+    /// without a solution or too many candidates are refused.
     pub instead: Option<&'static str>,
     /// The widest large board that it serves, without a trace.
     pub beyond: Option<u16>,

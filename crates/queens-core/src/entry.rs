@@ -55,7 +55,7 @@ type StartLarge = fn(&LargeInstance) -> Box<dyn LargeSearch>;
 /// The builder: each method adds a part that an algorithm has besides its search.
 impl Algorithm {
     /// An algorithm by its descriptor, its search and the explanation of its events. It counts no
-    /// operations and shows no stack.
+    /// operations and shows no stack. An algorithm of your own is two statics, this and its descriptor.
     pub const fn new(
         descriptor: &'static Descriptor,
         start: fn(&Instance) -> Box<dyn BatchSearch>,
@@ -100,7 +100,8 @@ impl Algorithm {
         self
     }
 
-    /// The order in which it finds solutions, where it does not follow from the traversal.
+    /// The order in which it finds solutions, where it does not follow from the traversal: of two squares of
+    /// a line, the lower one first. Classes are counted by it.
     pub const fn order(mut self, order: MakeOrder) -> Algorithm {
         self.order = Some(order);
         self
@@ -156,11 +157,6 @@ impl Algorithm {
             }],
             Stack::Calls(calls) => calls(position),
         }
-    }
-
-    /// Whether it writes values on squares.
-    pub fn has_values(&self) -> bool {
-        self.values.is_some()
     }
 
     /// The values written on squares at a position, rank after rank; none where it writes none.

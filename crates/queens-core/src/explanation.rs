@@ -16,7 +16,7 @@ use crate::symmetry::Symmetry;
 /// The explanation of the event that led to a position.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Explanation {
-    /// The line of the listing, from 1.
+    /// The line of the listing, from 1; of an algorithm without a listing, any.
     pub code_line: u8,
     /// Why.
     pub reason: Reason,

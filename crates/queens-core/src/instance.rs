@@ -61,7 +61,7 @@ pub struct Setup {
     /// The seed of random choices.
     pub seed: Option<u64>,
     /// The most nodes, or moves, before the search stops without an answer; none for the algorithm's own
-    /// cap.
+    /// cap. An algorithm that states no cap ([`Capabilities::cap`](crate::Capabilities)) does not look at it.
     pub cap: Option<u64>,
 }
 
@@ -202,7 +202,7 @@ impl Instance {
     }
 
     /// The most nodes, or moves, before the search stops without an answer; none for the algorithm's own
-    /// cap.
+    /// cap. An algorithm that states no cap ([`Capabilities::cap`](crate::Capabilities)) does not look at it.
     pub fn cap(&self) -> Option<u64> {
         self.setup.cap
     }

@@ -4,7 +4,20 @@
 use crate::counters::Counters;
 use crate::event::Event;
 
-/// A search in progress. The same instance always gives the same events.
+/// A search in progress. The same instance always gives the same events. Boxed, a search that is `Send` and
+/// `'static` is a [`BatchSearch`], as [`Algorithm::new`](crate::Algorithm::new) wants it.
+///
+/// A search line by line reports, for goals All and Count alike:
+///
+/// | when | event |
+/// |---|---|
+/// | a square is tested | `Place` if it is free, else `Reject` with any queen that attacks it |
+/// | every line holds a queen | `Solution`; for goal First then `End` |
+/// | no square of a line is left, and none was placed there since the line was entered | `DeadEnd` |
+/// | after that, or after `Solution`, or with a line used up | `Remove` of the last queen; `End` if there is none |
+///
+/// Given queens stand before the first event and are never reported. A search whose algorithm states a cap
+/// returns `CapReached` in place of the event that would go beyond it.
 pub trait Search: Clone {
     /// Makes the next change and returns it. After [`Event::End`] or [`Event::CapReached`] the search is
     /// over, and every further call returns that event again.

@@ -11,6 +11,7 @@ use crate::event::{Bound, Ending, Event, EventKind};
 use crate::gallery::Gallery;
 use crate::instance::Instance;
 use crate::reader::Reader;
+use crate::replay::Replay;
 
 /// The most stretches of a trace.
 const MAX_STRETCHES: usize = 1024;
@@ -219,6 +220,26 @@ impl Trace {
         let index = usize::try_from(step / self.outline.width).ok()?;
         let checkpoint = self.checkpoints.get(index)?;
         (checkpoint.step() == step).then_some(checkpoint)
+    }
+
+    /// The state at a step; at the last known step if it is beyond.
+    ///
+    /// ```
+    /// use queens_core::{BoardSize, Goal, Instance, Trace, algorithm};
+    ///
+    /// let instance = Instance::queens(BoardSize::new(8)?, &[], Goal::First)?;
+    /// let recursive = algorithm::find("recursive").ok_or("no such algorithm")?;
+    /// let mut trace = Trace::new(&recursive.accept(instance)?);
+    /// trace.extend(u64::MAX);
+    /// let third = trace.replay_at(3);
+    /// assert_eq!(recursive.explain(third.position()).code_line, 6);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn replay_at(&self, step: u64) -> Replay {
+        let step = step.min(self.known());
+        let mut reader = self.reader_before(step);
+        reader.read(step - reader.step(), &mut Vec::new(), |_, _| {});
+        reader.replay().clone()
     }
 
     /// A reader at the last checkpoint at or before a known step.

@@ -9,7 +9,7 @@ use std::task::Poll;
 
 use crate::counting::columns::{Arms, Columns, ColumnsStart, open_rows};
 use crate::counting::halves::{HalfLists, Halves};
-use crate::counting::plan::{Plan, Shard, ShardResult, TooWide, slices_of};
+use crate::counting::plan::{Plan, Shard, ShardResult, Uncountable, slices_of};
 use crate::counting::row_sets::Weights;
 use crate::instance::Instance;
 
@@ -92,7 +92,7 @@ pub struct Overflow;
 
 impl Preparation {
     /// An engine for the solutions of this instance, with empty tables.
-    pub fn begin(instance: &Instance) -> Result<Preparation, TooWide> {
+    pub fn begin(instance: &Instance) -> Result<Preparation, Uncountable> {
         let plan = Plan::new(instance)?;
         let method = match depth_first_queens(instance) {
             Some(queens) => {
@@ -126,7 +126,7 @@ impl Preparation {
 
 impl Engine {
     /// An engine for the solutions of this instance. Goal and seed of the instance do not matter.
-    pub fn new(instance: &Instance) -> Result<Engine, TooWide> {
+    pub fn new(instance: &Instance) -> Result<Engine, Uncountable> {
         let mut preparation = Preparation::begin(instance)?;
         loop {
             if let Poll::Ready(engine) = preparation.advance() {

@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::board::BoardSize;
 use crate::instance::{Goal, Instance};
+use crate::problem::Problem;
 use crate::square::Square;
 
 /// The version of the engine. Another version may divide a count differently, so its shards are never added.
@@ -16,10 +17,12 @@ pub const ENGINE_VERSION: u32 = 2;
 /// The widest board that can be counted: the widest whose number of solutions is known, and it fits into 64 bits.
 pub const WIDEST: u8 = 27;
 
-/// A board wider than [`WIDEST`].
+/// An instance that the engine does not count: of another problem, or wider than [`WIDEST`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct TooWide {
-    /// Its size.
+pub struct Uncountable {
+    /// Its problem.
+    pub problem: Problem,
+    /// Its board.
     pub size: BoardSize,
 }
 
@@ -89,10 +92,10 @@ pub struct ShardResult {
 
 impl Plan {
     /// The plan of a count. It depends only on the board, the given queens and the engine's version.
-    pub fn new(instance: &Instance) -> Result<Plan, TooWide> {
-        let size = instance.size();
-        if size.get() > WIDEST {
-            return Err(TooWide { size });
+    pub fn new(instance: &Instance) -> Result<Plan, Uncountable> {
+        let (problem, size) = (instance.problem(), instance.size());
+        if problem != Problem::Queens || size.get() > WIDEST {
+            return Err(Uncountable { problem, size });
         }
         let fixed: Vec<String> = instance.given().iter().map(ToString::to_string).collect();
         Ok(Plan {
@@ -224,13 +227,19 @@ mod decimal {
     }
 }
 
-impl fmt::Display for TooWide {
+impl fmt::Display for Uncountable {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "n={} is outside 1–{WIDEST}", self.size.get())
+        match self.problem {
+            Problem::Queens => write!(f, "n={} is outside 1–{WIDEST}", self.size.get()),
+            other => write!(
+                f,
+                "problem={other} is not counted in shards; allowed is queens"
+            ),
+        }
     }
 }
 
-impl std::error::Error for TooWide {}
+impl std::error::Error for Uncountable {}
 
 impl fmt::Display for PlanError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

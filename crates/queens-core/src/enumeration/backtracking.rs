@@ -39,7 +39,8 @@ enum BacktrackPhase {
     Over,
 }
 
-/// A backtracking search in progress.
+/// A backtracking search in progress. It tries the places of a line from 0 upwards; another order needs a
+/// [`Search`] of its own.
 #[derive(Clone)]
 pub struct Backtracking<R> {
     representation: R,
@@ -178,8 +179,8 @@ pub(crate) fn tested(event: Event) -> Option<(Square, Option<Square>)> {
     }
 }
 
-/// Why a search of this machine made its last event. A representation that explains how it found a
-/// square free does so itself.
+/// Why a search that goes line by line along this axis made its last event. It says `Free` of every square
+/// placed; a representation that explains how it found a square free does so itself.
 pub fn reason(axis: Axis, position: &Position) -> Reason {
     let line = position.current_line(axis);
     match position.last() {

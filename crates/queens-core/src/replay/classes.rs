@@ -30,6 +30,9 @@ impl Rules {
         }
         let squares = position.solution().unwrap_or_default();
         let (size, given) = (position.size, position.given());
+        if let Some(order) = &self.order {
+            return order.is_first(given, &squares, &self.images(size, &squares));
+        }
         match self.problem {
             Problem::Queens => {
                 let placement = Placement::new(size, &squares);
@@ -65,9 +68,6 @@ impl Rules {
     /// Whether the search finds a set of squares before its images.
     fn is_first_of_sets(&self, size: BoardSize, given: &[Square], set: &[Square]) -> bool {
         let images = self.images(size, set);
-        if let Some(order) = &self.order {
-            return order.is_first(given, set, &images);
-        }
         // Candidates are in the revolving-door order of the squares that are not given.
         let numbers = |set: &[Square]| -> Vec<u16> {
             let free = set.iter().filter(|square| !given.contains(square));
