@@ -79,7 +79,7 @@ fn the_readme_names_both_commands() {
 
 #[test]
 fn the_worked_example_of_the_architecture_is_the_one_that_is_compiled() {
-    let compiled = file("crates/queens-core/tests/native/new_algorithm.rs").text;
+    let compiled = file("crates/queens-core/examples/new_algorithm.rs").text;
     let example = compiled
         .split_once("// Example begins.\n")
         .and_then(|(_, rest)| rest.split_once("// Example ends."))

@@ -30,14 +30,14 @@ pub enum Candidate {
 
 impl Candidate {
     /// The most queens of a candidate with one in each line.
-    pub const LINES: usize = 2 * BYTES;
+    pub(crate) const LINES: usize = 2 * BYTES;
     /// The most queens of a candidate that may stand anywhere.
-    pub const SQUARES: usize = BYTES;
+    pub(crate) const SQUARES: usize = BYTES;
 
     /// One queen in each open line of this axis, in the order of the lines: at most
     /// [`Candidate::LINES`] places below 16.
     #[inline]
-    pub fn of_lines(axis: Axis, places: &[u8]) -> Candidate {
+    pub(crate) fn of_lines(axis: Axis, places: &[u8]) -> Candidate {
         let mut bytes = [0; BYTES];
         for (byte, pair) in bytes.iter_mut().zip(places.chunks(2)) {
             *byte = pair[0] | pair.get(1).map_or(0, |place| place << 4);
@@ -50,7 +50,7 @@ impl Candidate {
 
     /// Queens on these squares: at most [`Candidate::SQUARES`], files and ranks below 16.
     #[inline]
-    pub fn of_squares(squares: &[Square]) -> Candidate {
+    pub(crate) fn of_squares(squares: &[Square]) -> Candidate {
         debug_assert!(squares.len() <= Candidate::SQUARES);
         let mut bytes = [0; BYTES];
         for (byte, square) in bytes.iter_mut().zip(squares) {
@@ -60,13 +60,13 @@ impl Candidate {
     }
 
     /// `count` queens on the squares with the lowest numbers that are not given.
-    pub const fn lowest(count: u16) -> Candidate {
+    pub(crate) const fn lowest(count: u16) -> Candidate {
         Candidate::Lowest(count.to_le_bytes())
     }
 
     /// One queen in each open file and in each open rank, in an order drawn from a seed; the seed has at most 48
     /// bits.
-    pub fn drawn(seed: u64) -> Candidate {
+    pub(crate) fn drawn(seed: u64) -> Candidate {
         let mut bytes = [0; BYTES];
         bytes.copy_from_slice(&seed.to_le_bytes()[..BYTES]);
         Candidate::Drawn(bytes)

@@ -172,7 +172,7 @@ impl Form {
 
     /// One solution, given as its squares in the order of placing; the number is its place in the order
     /// found, from 1. Empty where the form is one of placements and the squares are none.
-    pub fn write_solution(
+    pub(crate) fn write_solution(
         self,
         axis: Axis,
         number: u64,

@@ -62,7 +62,7 @@ pub struct Position {
 
 impl Position {
     /// The given board, before the first event of a search of this traversal.
-    pub fn new(instance: &Instance, traversal: Traversal) -> Position {
+    pub(crate) fn new(instance: &Instance, traversal: Traversal) -> Position {
         let queens = traversal.given(instance);
         let size = instance.size();
         let free_neighbours = (traversal == Traversal::Moves).then(|| {
@@ -267,7 +267,7 @@ pub struct Rules {
 impl Rules {
     /// The rules of one instance, for an algorithm with this traversal, these operations and this order of
     /// solutions; no order where it follows from the traversal.
-    pub fn new(
+    pub(crate) fn new(
         instance: &Instance,
         traversal: Traversal,
         count_operations: CountOperations,
@@ -286,7 +286,7 @@ impl Rules {
 
 impl Replay {
     /// Step 0: the given board, with the operations before the first event.
-    pub fn new(
+    pub(crate) fn new(
         instance: &Instance,
         traversal: Traversal,
         operations: [u64; MAX_OPERATIONS],

@@ -23,7 +23,7 @@ pub struct File(u8);
 pub struct Rank(u8);
 
 /// One square. The order is by file, then by rank.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 pub struct Square {
     /// The column.
@@ -124,6 +124,13 @@ impl Square {
             file: File::at(file),
             rank: Rank::at(rank),
         }
+    }
+}
+
+/// The algebraic name, as in text.
+impl fmt::Debug for Square {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
     }
 }
 

@@ -1,6 +1,6 @@
 //! The pseudo-code: its lines and how often each has run, the current one, why, and the variables.
 
-use queens_core::{Algorithm, Explanation, Goal, Position, Reason};
+use queens_core::{Algorithm, Explanation, Goal, Reason};
 use yew::{Html, classes, html};
 
 use super::value::{self, is_long};
@@ -92,8 +92,8 @@ fn explanation(model: &Model, code: &Algorithm) -> Option<Explanation> {
         Some(run) => Some(code.explain(run.replay().position())),
         None => {
             let instance = settings.instance().ok()?;
-            let position = Position::new(&instance, settings.algorithm.traversal);
-            Some(code.explain(&position))
+            let at_start = settings.algorithm.at_start(&instance);
+            Some(code.explain(at_start.position()))
         }
     }
 }

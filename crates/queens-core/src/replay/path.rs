@@ -6,13 +6,13 @@ use crate::traversal::Traversal;
 
 impl Position {
     /// The line that a search along this axis goes through now; none once every open line holds a queen.
-    pub fn current_line(&self, axis: Axis) -> Option<Line> {
+    pub(crate) fn current_line(&self, axis: Axis) -> Option<Line> {
         self.line_at(axis, self.placed().len())
     }
 
     /// The line that a search along this axis goes through at a depth of its path, the root being
     /// depth 0; none below the last open line.
-    pub fn line_at(&self, axis: Axis, depth: usize) -> Option<Line> {
+    pub(crate) fn line_at(&self, axis: Axis, depth: usize) -> Option<Line> {
         let open = OpenLines::open(axis, self.size(), self.given());
         let depth = u8::try_from(depth).ok()?;
         match depth < open.count() {

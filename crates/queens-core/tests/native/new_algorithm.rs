@@ -1,101 +1,52 @@
-//! The worked example of docs/ARCHITECTURE.md: a new algorithm from its file to its first solution. A tidy
-//! test holds the document against the part between the two marks.
+//! The worked example of docs/ARCHITECTURE.md finds what it should, and what an author can get wrong.
 
-use queens_core::algorithm;
-use queens_core::{BoardSize, Goal, Instance, Reader, Square};
+use std::sync::Arc;
 
-// Example begins.
-use queens_core::backtracking::{self, Backtracking, Representation};
-use queens_core::{
-    Algorithm, Axis, Count, Descriptor, Event, Explanation, LineKind, Position, Problem, Traversal,
-    Value, line_between,
-};
+use crate::common::{accepted, all, dominations};
+use queens_core::counting::Plan;
+use queens_core::{Algorithm, Goal, SolutionOrder, Square, algorithm};
 
-/// What it states about itself; everything else is a default.
-static DESCRIPTOR: Descriptor = Descriptor::new(
-    "nearest-first",
-    Problem::Queens,
-    Traversal::Lines(Axis::Files),
-)
-.listing(&[Count::Tests, Count::Placements, Count::Removals]);
+#[path = "../../examples/new_algorithm.rs"]
+mod example;
 
-/// The registry's entry.
-static ALGORITHM: Algorithm = Algorithm::new(
-    &DESCRIPTOR,
-    |instance| Box::new(Backtracking::<Nearest>::new(instance)),
-    explain,
-)
-.procedure("nearest_first");
+#[test]
+fn the_worked_example_counts_and_is_watched() {
+    example::main();
+}
 
-/// The queens that stand; a square is compared with the one placed last first.
-#[derive(Clone)]
-struct Nearest(Vec<Square>);
+/// An order in which every solution comes before its images.
+#[derive(Debug)]
+struct AlwaysFirst;
 
-impl Representation for Nearest {
-    const AXIS: Axis = Axis::Files;
-
-    fn new(instance: &Instance) -> Nearest {
-        Nearest(instance.given().to_vec())
-    }
-
-    fn attacker(&self, square: Square) -> Option<(Square, LineKind)> {
-        let attack = |&queen| line_between(queen, square).map(|line| (queen, line));
-        self.0.iter().rev().find_map(attack)
-    }
-
-    fn place(&mut self, square: Square) {
-        self.0.push(square);
-    }
-
-    fn remove(&mut self, _: Square) {
-        self.0.pop();
+impl SolutionOrder for AlwaysFirst {
+    fn is_first(&self, _: &[Square], solution: &[Square], images: &[Vec<Square>]) -> bool {
+        assert!(images.iter().any(|image| image == solution));
+        true
     }
 }
 
-fn explain(position: &Position) -> Explanation {
-    let code_line = match position.last() {
-        Some(Event::Place { .. }) => 2,
-        Some(Event::Remove { .. }) => 3,
-        _ => 1,
+#[test]
+fn an_order_of_its_own_decides_the_classes_of_queens_too() {
+    let recursive = algorithm::find("recursive").expect("registered");
+    let start = |instance: &_| {
+        let recursive = algorithm::find("recursive").expect("registered");
+        accepted(recursive, instance).search()
     };
-    Explanation {
-        code_line,
-        reason: backtracking::reason(Axis::Files, position),
-        detail: None,
-        variables: vec![("queens", Value::Squares(position.queens().to_vec()))],
-    }
-}
-// Example ends.
-
-fn eight(goal: Goal) -> Instance {
-    Instance::queens(BoardSize::new(8).expect("a size"), &[], goal).expect("an instance")
+    let explain = |position: &_| algorithm::OPENING.explain(position);
+    let ordered = Algorithm::new(recursive.descriptor(), start, explain);
+    let ordered: &'static _ = Box::leak(Box::new(ordered.order(|_| Arc::new(AlwaysFirst))));
+    let mut search = accepted(ordered, &all(6)).count();
+    while !search.advance(1_000) {}
+    assert_eq!(search.counters().solutions, 4);
+    assert_eq!(search.counters().fundamental, 4);
 }
 
 #[test]
-fn the_worked_example_finds_what_every_other_search_finds() {
-    let mut count = ALGORITHM
-        .accept(eight(Goal::Count))
-        .expect("served")
-        .count();
-    while !count.advance(10_000) {}
-    let bitmask = algorithm::find("bitmask").expect("registered");
-    let mut other = bitmask.accept(eight(Goal::Count)).expect("served").count();
-    while !other.advance(10_000) {}
-    assert_eq!(count.counters().solutions, other.counters().solutions);
-    assert_eq!(count.counters().fundamental, 12);
-}
-
-#[test]
-fn the_worked_example_explains_its_first_rejection_by_the_nearest_queen() {
-    let accepted = ALGORITHM.accept(eight(Goal::First)).expect("served");
-    let mut reader = Reader::start(&accepted);
-    // a1, b1 and b2 rejected, b3, c1 rejected by a1, c2 by b3.
-    reader.read(6, &mut Vec::new(), |_, _| {});
-    let position = reader.replay().position();
-    let [b3, c2] = ["b3", "c2"].map(|name| name.parse::<Square>().expect("a square"));
-    assert!(
-        matches!(position.last(), Some(Event::Reject { square, attacker, .. }) if (square, attacker) == (c2, b3))
+fn other_problems_than_queens_have_no_plan() {
+    let domination = dominations().remove(0).with_goal(Goal::Count);
+    let refused = Plan::new(&domination).expect_err("no plan").to_string();
+    assert_eq!(
+        refused,
+        "problem=domination is not counted in shards; allowed is queens"
     );
-    assert_eq!(ALGORITHM.explain(position).code_line, 1);
-    assert_eq!(ALGORITHM.frames(position)[0].name, "nearest_first");
 }

@@ -2,7 +2,7 @@
 
 mod numbers;
 
-use queens_core::{Problem, algorithm};
+use queens_core::{Descriptor, Problem};
 use yew::{AttrValue, Callback, Html, KeyboardEvent, MouseEvent, html};
 
 use crate::comparison::contrast;
@@ -252,12 +252,7 @@ fn called(quantity: Quantity, problem: Problem, context: &Context) -> &'static s
 }
 
 /// The name of a series; of the pair, with its letter.
-fn series_name(
-    at: usize,
-    algorithm: &algorithm::Descriptor,
-    taken: &Taken,
-    context: &Context,
-) -> AttrValue {
+fn series_name(at: usize, algorithm: &Descriptor, taken: &Taken, context: &Context) -> AttrValue {
     let name = name(algorithm, context);
     match (taken.plan.preset, at) {
         (Preset::Pair, 0) => format!("A: {name}").into(),

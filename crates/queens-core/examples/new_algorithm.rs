@@ -1,0 +1,121 @@
+//! A new algorithm from its two statics to its first solution: the worked example of ARCHITECTURE.
+//!
+//! `cargo run --example new_algorithm`
+
+use queens_core::{BoardSize, Goal, Instance, Reader, Square, algorithm};
+
+// Example begins.
+use queens_core::backtracking::{self, Backtracking, Representation};
+use queens_core::{
+    Algorithm, Axis, Count, Descriptor, Event, Explanation, LineKind, Position, Problem, Traversal,
+    Value, line_between,
+};
+
+/// What it states about itself; everything else is a default.
+static DESCRIPTOR: Descriptor = Descriptor::new(
+    "nearest-first",
+    Problem::Queens,
+    Traversal::Lines(Axis::Files),
+)
+.listing(&[Count::Tests, Count::Placements, Count::Removals]);
+
+/// The registry's entry.
+static ALGORITHM: Algorithm = Algorithm::new(
+    &DESCRIPTOR,
+    |instance| Box::new(Backtracking::<Nearest>::new(instance)),
+    explain,
+)
+.procedure("nearest_first");
+
+/// The queens that stand; a square is compared with the one placed last first.
+#[derive(Clone)]
+struct Nearest(Vec<Square>);
+
+impl Representation for Nearest {
+    const AXIS: Axis = Axis::Files;
+
+    fn new(instance: &Instance) -> Nearest {
+        Nearest(instance.given().to_vec())
+    }
+
+    fn attacker(&self, square: Square) -> Option<(Square, LineKind)> {
+        let attack = |&queen| line_between(queen, square).map(|line| (queen, line));
+        self.0.iter().rev().find_map(attack)
+    }
+
+    fn place(&mut self, square: Square) {
+        self.0.push(square);
+    }
+
+    fn remove(&mut self, _: Square) {
+        self.0.pop();
+    }
+}
+
+fn explain(position: &Position) -> Explanation {
+    let code_line = match position.last() {
+        Some(Event::Place { .. }) => 2,
+        Some(Event::Remove { .. }) => 3,
+        _ => 1,
+    };
+    Explanation {
+        code_line,
+        reason: backtracking::reason(Axis::Files, position),
+        detail: None,
+        variables: vec![("queens", Value::Squares(position.queens().to_vec()))],
+    }
+}
+// Example ends.
+
+fn eight(goal: Goal) -> Instance {
+    Instance::queens(BoardSize::new(8).expect("a size"), &[], goal).expect("an instance")
+}
+
+/// It finds what every other search finds.
+fn count() {
+    let count = |algorithm: &'static Algorithm| {
+        let accepted = algorithm.accept(eight(Goal::Count)).expect("served");
+        let mut search = accepted.count();
+        while !search.advance(10_000) {}
+        let counters = search.counters();
+        (counters.solutions, counters.fundamental)
+    };
+    let bitmask = algorithm::find("bitmask").expect("registered");
+    assert_eq!(count(&ALGORITHM), count(bitmask));
+    println!(
+        "nearest-first: {:?} solutions and classes",
+        count(&ALGORITHM)
+    );
+}
+
+/// Its sixth event is explained: after a1 and b3, c2 is rejected by b3.
+fn watch() {
+    let accepted = ALGORITHM.accept(eight(Goal::First)).expect("served");
+    let mut reader = Reader::start(&accepted);
+    reader.read(6, &mut Vec::new(), |event, replay| {
+        println!(
+            "{} {} {:?}",
+            replay.step(),
+            event.kind().name(),
+            event.square()
+        );
+    });
+    let position = reader.replay().position();
+    let square = |name: &str| name.parse::<Square>().expect("a square");
+    let Some(Event::Reject {
+        square: rejected,
+        attacker,
+        ..
+    }) = position.last()
+    else {
+        panic!("the sixth event is a rejection");
+    };
+    assert_eq!((rejected, attacker), (square("c2"), square("b3")));
+    assert_eq!(ALGORITHM.explain(position).code_line, 1);
+    assert_eq!(ALGORITHM.frames(position)[0].name, "nearest_first");
+}
+
+pub(crate) fn main() {
+    count();
+    watch();
+}
