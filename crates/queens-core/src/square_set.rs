@@ -105,7 +105,7 @@ impl<const W: usize> SquareSet<W> {
 
     /// Its squares on this rank and above.
     #[inline]
-    pub fn from_rank(&self, rank: u8) -> SquareSet<W> {
+    pub fn at_or_above(&self, rank: u8) -> SquareSet<W> {
         let (first, shift) = Self::start(rank);
         SquareSet(std::array::from_fn(|word| match word.cmp(&first) {
             Ordering::Less => 0,
@@ -226,7 +226,7 @@ mod tests {
                 }
                 for rank in 0..size.height() {
                     let above = threes.iter().filter(|square| square.rank.get() >= rank);
-                    assert_eq!(b.from_rank(rank), above.copied().collect());
+                    assert_eq!(b.at_or_above(rank), above.copied().collect());
                 }
                 let mut less = all;
                 twos.iter().for_each(|&square| less.remove(square));

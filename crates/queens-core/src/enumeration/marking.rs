@@ -111,7 +111,7 @@ fn marked_by_given(size: BoardSize, given: &[Square]) -> SquareSet {
 #[inline]
 fn marked_by(queen: Square) -> SquareSet {
     let lines = SquareSet::lines(OwnSquare::Included);
-    lines.of(queen).from_rank(queen.rank.get())
+    lines.of(queen).at_or_above(queen.rank.get())
 }
 
 /// The squares that a queen marks, in the order of `occuper_toutes_les_directions`, its own first.
