@@ -23,37 +23,26 @@ pub struct Window {
 }
 
 /// A window as it is deserialised.
-#[cfg_attr(feature = "serde", derive(Deserialize))]
+#[cfg(feature = "serde")]
+#[derive(Deserialize)]
 struct UncheckedWindow {
     start: Replay,
     events: Vec<Event>,
 }
 
+#[cfg(feature = "serde")]
 impl TryFrom<UncheckedWindow> for Window {
     type Error = String;
 
     fn try_from(UncheckedWindow { start, events }: UncheckedWindow) -> Result<Window, String> {
         let count = events.len() as u64;
-        if count > WINDOW || start.step().checked_add(count).is_none() {
+        if count > WINDOW {
             return Err(format!("a window has {count} events, at most {WINDOW}"));
         }
-        let position = start.position();
-        let (size, given) = (position.size(), position.given());
-        let mut placed = position.placed().len();
-        for &event in &events {
-            placed = match event {
-                Event::Place { .. } | Event::Start { .. } | Event::Append { .. } => placed + 1,
-                Event::Remove { .. } if placed == 0 => {
-                    return Err("an event removes a queen from an empty board".to_owned());
-                }
-                Event::Remove { .. } => placed - 1,
-                Event::Candidate(candidate) => candidate.squares(size, given).len(),
-                Event::Restart => 0,
-                _ => placed,
-            };
-            if !event.lies_on(size, given) {
-                return Err(format!("{event:?} is not on the {size} board"));
-            }
+        let mut position = start.position().clone();
+        for (index, &event) in events.iter().enumerate() {
+            let applied = position.apply_checked(event);
+            applied.map_err(|why| format!("event {index} {why}"))?;
         }
         Ok(Window { start, events })
     }

@@ -14,6 +14,7 @@ use crate::square::Square;
 /// move lowest.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
+#[cfg_attr(feature = "serde", serde(try_from = "u32"))]
 pub struct Moves(u32);
 
 /// The lists of all squares of a board.
@@ -81,6 +82,23 @@ impl Moves {
     }
 }
 
+#[cfg(feature = "serde")]
+impl TryFrom<u32> for Moves {
+    type Error = String;
+
+    fn try_from(bits: u32) -> Result<Moves, String> {
+        let moves = Moves(bits);
+        let directions: Vec<usize> = moves.directions().collect();
+        let is_new = |(at, direction): (usize, &usize)| {
+            *direction < DISPLACEMENTS.len() && !directions[..at].contains(direction)
+        };
+        match directions.len() == moves.len() && directions.iter().enumerate().all(is_new) {
+            true => Ok(moves),
+            false => Err(format!("{bits:#x} is no list of different moves")),
+        }
+    }
+}
+
 impl FromIterator<usize> for Moves {
     fn from_iter<I: IntoIterator<Item = usize>>(directions: I) -> Moves {
         directions.into_iter().fold(Moves(0), Moves::with)
@@ -140,6 +158,28 @@ impl FreeNeighbours {
             critical |= list.is_empty();
         }
         critical
+    }
+
+    /// The first square whose list has other moves than these visited squares leave it, in their order. The list of
+    /// a visited square leads to the squares visited after it and to the unvisited ones.
+    #[cfg(feature = "serde")]
+    pub(crate) fn misfit(&self, visited: &[Square]) -> Option<Square> {
+        let size = self.size;
+        let mut visits = vec![usize::MAX; size.area()];
+        for (visit, &square) in visited.iter().enumerate() {
+            visits[size.number(square)] = visit;
+        }
+        let visit = |square| visits[size.number(square)];
+        size.squares().find(|&from| {
+            let leads = |&direction: &usize| {
+                let to = knight::step(size, from, direction);
+                to.is_some_and(|to| visit(to) >= visit(from))
+            };
+            let left = (0..DISPLACEMENTS.len()).filter(leads);
+            let mut listed: Vec<usize> = self.of(size.number(from)).directions().collect();
+            listed.sort_unstable();
+            !left.eq(listed)
+        })
     }
 
     /// Frees the square visited last: it is appended to the lists of those on its own list (the sheet's

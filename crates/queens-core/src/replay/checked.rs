@@ -1,26 +1,208 @@
-//! Positions as they are read from bytes: none has a piece off its board.
+//! States as they are read from bytes: none that a search cannot reach, so that what is computed from them neither
+//! fails nor overflows.
 
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use super::Position;
+use super::{Position, Replay};
+use crate::counters::Counters;
+use crate::event::{Bound, Event};
+use crate::square::Square;
+
+/// The most steps of a search that is read, and the most of each counter.
+const MOST: u64 = u64::MAX / 2;
+
+/// A state as it is deserialised.
+#[derive(Deserialize)]
+pub(super) struct UncheckedReplay {
+    step: u64,
+    position: Position,
+    counters: Counters,
+}
+
+impl TryFrom<UncheckedReplay> for Replay {
+    type Error = String;
+
+    fn try_from(unchecked: UncheckedReplay) -> Result<Replay, String> {
+        let UncheckedReplay {
+            step,
+            position,
+            counters,
+        } = unchecked;
+        let Counters {
+            tests,
+            placements,
+            removals,
+            nodes,
+            depth,
+            solutions,
+            fundamental,
+            operations,
+        } = counters;
+        if step > MOST {
+            return Err(format!("step: {step} events, at most {MOST}"));
+        }
+        let common = [
+            tests,
+            placements,
+            removals,
+            nodes,
+            depth,
+            solutions,
+            fundamental,
+        ];
+        if let Some(count) = common.iter().chain(&operations).find(|&&it| it > MOST) {
+            return Err(format!("counters: {count}, at most {MOST}"));
+        }
+        Ok(Replay {
+            step,
+            position,
+            counters,
+        })
+    }
+}
+
+/// The first square that stands in the list a second time.
+fn repeated(squares: &[Square]) -> Option<Square> {
+    let mut squares = squares.to_vec();
+    squares.sort_unstable();
+    let pair = squares.windows(2).find(|pair| pair[0] == pair[1]);
+    pair.map(|pair| pair[0])
+}
 
 impl Position {
-    /// Whether all its squares lie on its board, and its parts fit together.
-    fn is_consistent(&self) -> bool {
-        let tried = self.trail.iter().map(|(square, _)| square);
-        let mut squares = self.queens.iter().chain(tried);
-        let depths = self.depth_marks.iter().map(|&(start, _)| start as usize);
-        let is_knight = self.free_neighbours.as_ref();
-        squares.all(|&square| self.size.contains(square))
-            && usize::from(self.given) <= self.queens.len()
-            && !self.depth_marks.is_empty()
-            && depths.is_sorted()
-            && self
-                .depth_marks
-                .iter()
-                .all(|&(start, _)| start as usize <= self.trail.len())
-            && is_knight.is_none_or(|lists| lists.size() == self.size)
+    /// Checks that its squares lie on its board and its parts fit together. The error names the part and its value.
+    fn check(&self) -> Result<(), String> {
+        let (size, area) = (self.size, self.size.area());
+        let tried: Vec<Square> = self.trail.iter().map(|&(square, _)| square).collect();
+        for (part, squares) in [("queens", &self.queens), ("trail", &tried)] {
+            if let Some(square) = squares.iter().find(|&&square| !size.contains(square)) {
+                return Err(format!("{part}: {square} is not on the {size} board"));
+            }
+        }
+        if let Some(square) = repeated(&self.queens) {
+            return Err(format!("queens: two on {square}"));
+        }
+        let (given, queens) = (self.given, self.queens.len());
+        let Some(placed) = queens.checked_sub(given.into()) else {
+            return Err(format!("given: {given} of {queens} queens"));
+        };
+        if let Some(asked) = self.asked.filter(|&k| !(1..=area).contains(&k.into())) {
+            return Err(format!("asked: {asked} queens on {area} squares"));
+        }
+        // Where all squares are refuted, it is one more than them.
+        if !(1..=area + 1).contains(&self.least.into()) {
+            return Err(format!("least: {} queens on {area} squares", self.least));
+        }
+        let marks = self.depth_marks.len();
+        if marks != 1 && marks != placed + 1 {
+            return Err(format!("depth_marks: {marks} with {placed} placed queens"));
+        }
+        let mut least = 0;
+        for (depth, &(start, _)) in self.depth_marks.iter().enumerate() {
+            let most = if depth == 0 { 0 } else { tried.len() };
+            if !(least..=most).contains(&(start as usize)) {
+                let tried = tried.len();
+                return Err(format!(
+                    "depth_marks: depth {depth} cannot begin at {start} of {tried} squares tried"
+                ));
+            }
+            least = start as usize;
+        }
+        if let Some(event) = self.last.filter(|it| !it.lies_on(size, self.given())) {
+            return Err(format!("last: {event:?} is not on the {size} board"));
+        }
+        let Some(lists) = &self.free_neighbours else {
+            return Ok(());
+        };
+        if lists.size() != size {
+            let other = lists.size();
+            return Err(format!(
+                "free_neighbours: {other} squares on the {size} board"
+            ));
+        }
+        match lists.misfit(&self.queens) {
+            Some(square) => Err(format!(
+                "free_neighbours: the list of {square} does not fit the queens"
+            )),
+            None => Ok(()),
+        }
+    }
+
+    /// Applies an event that was read, if a search can report it here. The error continues a sentence about the
+    /// event.
+    pub(crate) fn apply_checked(&mut self, event: Event) -> Result<(), String> {
+        let (size, area) = (self.size, self.size.area());
+        if !event.lies_on(size, self.given()) {
+            return Err(format!("is {event:?}, which is not on the {size} board"));
+        }
+        let is_knight = self.free_neighbours.is_some();
+        let is_root = self.depth_marks.len() == 1;
+        let is_built = self.depth_marks.len() == self.placed().len() + 1;
+        match event {
+            Event::Place { square } | Event::Start { square } | Event::Append { square } => {
+                if self.queens.contains(&square) {
+                    return Err(format!("places a second queen on {square}"));
+                }
+                if !is_built {
+                    return Err(format!("adds {square} to a candidate"));
+                }
+                // A knight's last square is appended, the others are placed.
+                let is_usual = match event {
+                    Event::Place { .. } => self.queens.len() + 1 < area,
+                    Event::Append { .. } => self.queens.len() + 1 == area,
+                    _ => false,
+                };
+                if is_knight && !is_usual {
+                    return Err(format!("is {event:?}, which no tour has here"));
+                }
+            }
+            Event::Remove { square } => match self.placed().last() {
+                None => return Err("removes a queen from an empty board".to_owned()),
+                Some(last) if *last != square => {
+                    return Err(format!("removes {square}, but {last} was placed last"));
+                }
+                Some(_) if !is_built => return Err(format!("removes {square} of a candidate")),
+                Some(_) => {}
+            },
+            Event::Candidate(_) | Event::Relocate { .. } | Event::Restart if is_knight => {
+                return Err(format!("is {event:?}, which no tour has"));
+            }
+            Event::Candidate(candidate) => {
+                let mut squares = candidate.squares(size, self.given());
+                squares.extend(self.given());
+                if let Some(square) = repeated(&squares) {
+                    return Err(format!("places two queens on {square}"));
+                }
+                if !is_root {
+                    return Err("replaces the board below placed queens".to_owned());
+                }
+            }
+            Event::Relocate { from, to } => {
+                if !self.placed().contains(&from) {
+                    return Err(format!("moves a queen from {from}, where none stands"));
+                }
+                if from != to && self.queens.contains(&to) {
+                    return Err(format!("moves a second queen to {to}"));
+                }
+                if !is_root {
+                    return Err("replaces the board below placed queens".to_owned());
+                }
+            }
+            Event::Bound(bound) => {
+                let (Bound::AtLeast(queens) | Bound::AtMost(queens) | Bound::Refuted(queens)) =
+                    bound;
+                if usize::from(queens) > area {
+                    return Err(format!("is a bound of {queens} queens on {area} squares"));
+                }
+                if matches!(bound, Bound::Refuted(_)) && !is_root {
+                    return Err(format!("refutes {queens} queens below placed ones"));
+                }
+            }
+            _ => {}
+        }
+        self.apply(event, 0);
+        Ok(())
     }
 }
 
@@ -34,12 +216,7 @@ impl Serialize for Position {
 impl<'de> Deserialize<'de> for Position {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Position, D::Error> {
         let position = Position::deserialize(deserializer)?;
-        match position.is_consistent() {
-            true => Ok(position),
-            false => Err(D::Error::custom(format!(
-                "a position that does not fit the {} board",
-                position.size
-            ))),
-        }
+        position.check().map_err(D::Error::custom)?;
+        Ok(position)
     }
 }

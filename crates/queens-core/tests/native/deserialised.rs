@@ -153,7 +153,7 @@ fn a_window_with_events_off_its_board_is_refused() {
         );
     }
     let error = refused("/events/0", json!({"Remove": {"square": a1}}));
-    assert_eq!(error, "an event removes a queen from an empty board");
+    assert_eq!(error, "event 0 removes a queen from an empty board");
     let error = refused("/events", json!(vec!["DeadEnd"; 8193]));
     assert_eq!(error, "a window has 8193 events, at most 8192");
     let error = refused("/start/step", json!(u64::MAX));
@@ -168,4 +168,125 @@ fn a_rectangular_board_has_no_image_under_a_quarter_turn() {
     let turned = json!({"Image": {"symmetry": "QuarterTurn"}});
     let error = refused(&window, "/events/0", turned);
     assert!(error.ends_with("is not on the 4×3 board"), "{error}");
+}
+
+#[test]
+fn a_window_whose_events_no_search_reports_is_refused() {
+    let window = window(&trace(recursive(), &all(6)), 0);
+    let [a1, c2, b1] = ["a1", "c2", "b1"].map(|name| squares(name)[0]);
+    let place = |square| json!({"Place": {"square": square}});
+    for (events, expected) in [
+        (
+            json!([place(a1), place(c2), {"Remove": {"square": a1}}]),
+            "event 2 removes a1, but c2 was placed last",
+        ),
+        (
+            json!([place(a1), place(a1)]),
+            "event 1 places a second queen on a1",
+        ),
+        (
+            json!([{"Relocate": {"from": a1, "to": b1}}]),
+            "event 0 moves a queen from a1, where none stands",
+        ),
+        (
+            json!([place(a1), place(c2), {"Relocate": {"from": a1, "to": c2}}]),
+            "event 2 moves a second queen to c2",
+        ),
+        (
+            json!([place(a1), {"Candidate": {"Lowest": [1, 0]}}]),
+            "event 1 replaces the board below placed queens",
+        ),
+        (
+            json!([{"Candidate": {"Squares": [0x11, 0x11, 0, 0x20, 0x30, 0x40]}}]),
+            "event 0 places two queens on b2",
+        ),
+        (
+            json!([{"Bound": {"Refuted": 65_535}}]),
+            "event 0 is a bound of 65535 queens on 36 squares",
+        ),
+        (
+            json!([{"Bound": {"AtLeast": 37}}]),
+            "event 0 is a bound of 37 queens on 36 squares",
+        ),
+    ] {
+        assert_eq!(
+            refused(&window, "/events", events.clone()),
+            expected,
+            "{events}"
+        );
+    }
+    for counter in ["tests", "placements", "solutions", "operations/7"] {
+        let path = format!("/start/counters/{counter}");
+        let error = refused(&window, &path, json!(u64::MAX - 1));
+        assert!(error.contains("18446744073709551614"), "{error}");
+    }
+}
+
+#[test]
+fn a_position_that_no_search_reaches_is_refused() {
+    let window = window(&trace(recursive(), &all(6)), 0);
+    let [a1, g1] = ["a1", "g1"].map(|name| squares(name)[0]);
+    for (part, value, expected) in [
+        ("queens", json!([g1]), "queens: g1 is not on the 6×6 board"),
+        ("queens", json!([a1, a1]), "queens: two on a1"),
+        (
+            "trail",
+            json!([[g1, "Rejected"]]),
+            "trail: g1 is not on the 6×6 board",
+        ),
+        ("given", json!(1), "given: 1 of 0 queens"),
+        ("asked", json!(37), "asked: 37 queens on 36 squares"),
+        ("asked", json!(0), "asked: 0 queens on 36 squares"),
+        ("least", json!(65_535), "least: 65535 queens on 36 squares"),
+        (
+            "depth_marks",
+            json!([]),
+            "depth_marks: 0 with 0 placed queens",
+        ),
+        (
+            "depth_marks",
+            json!([[0, 0], [0, 0]]),
+            "depth_marks: 2 with 0 placed queens",
+        ),
+        (
+            "depth_marks",
+            json!([[1, 0]]),
+            "depth_marks: depth 0 cannot begin at 1 of 0 squares tried",
+        ),
+        (
+            "last",
+            json!({"Place": {"square": g1}}),
+            "last: Place { square: Square { file: File(6), rank: Rank(0) } } is not on the 6×6 board",
+        ),
+    ] {
+        let path = format!("/start/position/{part}");
+        assert_eq!(refused(&window, &path, value), expected, "{part}");
+    }
+    let error = refused(
+        &window,
+        "/start/position/last",
+        json!({"Reject": {"square": a1, "attacker": g1, "line": "Row"}}),
+    );
+    assert!(error.starts_with("last: Reject"), "{error}");
+}
+
+#[test]
+fn lists_of_moves_that_no_knight_has_are_refused() {
+    let knight = algorithm::find("tour-natural-order").expect("tour-natural-order");
+    let instance = crate::common::knight(4, 3, "c1", Goal::All);
+    let window = window(&trace(knight, &instance), 0);
+    let list = "/start/position/free_neighbours/lists/2";
+    for moves in [0x8000_0000_u32, 0x11, 0x9, 0x101] {
+        let error = refused(&window, list, json!(moves));
+        assert_eq!(error, format!("{moves:#x} is no list of different moves"));
+    }
+    // A list without its moves, although no square but the given one is visited.
+    let error = refused(&window, list, json!(0));
+    assert_eq!(
+        error,
+        "free_neighbours: the list of c1 does not fit the queens"
+    );
+    let turned = json!({"Image": {"symmetry": "QuarterTurn"}});
+    let error = refused(&window, "/start/position/last", turned);
+    assert!(error.starts_with("last: Image"), "{error}");
 }
