@@ -33,10 +33,11 @@ pub struct Stretch {
 }
 
 /// The shape of a trace, which a scrubber draws.
-#[derive(Clone, PartialEq, Eq, Default, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
+#[cfg_attr(feature = "serde", serde(try_from = "UncheckedOutline"))]
 pub struct Outline {
-    /// The length of each stretch in events; the last one may be shorter.
+    /// The length of each stretch in events, at least 1; the last one may be shorter.
     pub width: u64,
     /// The stretches, from step 0.
     pub stretches: Vec<Stretch>,
@@ -44,6 +45,16 @@ pub struct Outline {
     pub marks: Vec<u64>,
     /// The bounds on the number of queens, in the order established.
     pub bounds: Vec<Established>,
+}
+
+/// An outline as it is deserialised.
+#[cfg(feature = "serde")]
+#[derive(Deserialize)]
+struct UncheckedOutline {
+    width: u64,
+    stretches: Vec<Stretch>,
+    marks: Vec<u64>,
+    bounds: Vec<Established>,
 }
 
 /// A bound and its cost.
@@ -68,6 +79,44 @@ pub struct Trace {
     gallery: Gallery,
     instance: Instance,
     batch: Vec<Event>,
+}
+
+#[cfg(feature = "serde")]
+impl TryFrom<UncheckedOutline> for Outline {
+    type Error = String;
+
+    fn try_from(unchecked: UncheckedOutline) -> Result<Outline, String> {
+        let UncheckedOutline {
+            width,
+            stretches,
+            marks,
+            bounds,
+        } = unchecked;
+        let count = stretches.len() as u64;
+        if width == 0 || width.checked_mul(count).is_none() {
+            return Err(format!(
+                "an outline of stretches of {width} events, {count} of them"
+            ));
+        }
+        Ok(Outline {
+            width,
+            stretches,
+            marks,
+            bounds,
+        })
+    }
+}
+
+impl Default for Outline {
+    /// The outline before the first event.
+    fn default() -> Outline {
+        Outline {
+            width: FIRST_WIDTH,
+            stretches: Vec::new(),
+            marks: Vec::new(),
+            bounds: Vec::new(),
+        }
+    }
 }
 
 impl Stretch {
@@ -95,10 +144,7 @@ impl Trace {
         Trace {
             frontier: Reader::start(accepted),
             checkpoints: Vec::new(),
-            outline: Outline {
-                width: FIRST_WIDTH,
-                ..Outline::default()
-            },
+            outline: Outline::default(),
             gallery: Gallery::new(instance.size()),
             instance: instance.clone(),
             batch: Vec::new(),

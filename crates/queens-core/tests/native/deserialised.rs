@@ -2,7 +2,8 @@
 
 use crate::common::{all, dominations, instance, knights, serving, squares, trees};
 use queens_core::{
-    Algorithm, Gallery, Goal, Instance, Trace, Tree, TreeReading, Window, WindowReading, algorithm,
+    Algorithm, Gallery, Goal, Instance, Outline, Trace, Tree, TreeReading, Window, WindowReading,
+    algorithm,
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -130,6 +131,20 @@ fn a_tree_with_disordered_rejected_squares_is_refused() {
     let tree = tree(coverage, &instance, u64::MAX);
     let error = refused(&tree, "/refusals/0/step", json!(1_000_000));
     assert_eq!(error, "the rejected squares of a tree are not in order");
+}
+
+#[test]
+fn an_outline_of_stretches_without_events_is_refused() {
+    assert!(Outline::default().width > 0);
+    let trace = trace(recursive(), &all(6));
+    check_read_back(trace.outline());
+    for width in [0, u64::MAX] {
+        let error = refused(trace.outline(), "/width", json!(width));
+        assert!(
+            error.starts_with(&format!("an outline of stretches of {width} events")),
+            "{error}"
+        );
+    }
 }
 
 #[test]
