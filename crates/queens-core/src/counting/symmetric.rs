@@ -60,11 +60,36 @@ pub struct FixedPoints {
 /// The number of fixed points, from which the number of classes is derived.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
+#[cfg_attr(feature = "serde", serde(try_from = "UncheckedCount"))]
 pub struct FixedPointCount {
-    /// The number of symmetries that map the given queens to themselves.
+    /// The number of symmetries that map the given queens to themselves: 1, 2, 4 or 8.
     group: u64,
     /// The fixed points of each of these symmetries, the identity left out, added up.
     fixed: u64,
+}
+
+/// A number of fixed points as it is deserialised.
+#[cfg(feature = "serde")]
+#[derive(Deserialize)]
+struct UncheckedCount {
+    group: u64,
+    fixed: u64,
+}
+
+#[cfg(feature = "serde")]
+impl TryFrom<UncheckedCount> for FixedPointCount {
+    type Error = String;
+
+    fn try_from(
+        UncheckedCount { group, fixed }: UncheckedCount,
+    ) -> Result<FixedPointCount, String> {
+        match group {
+            1 | 2 | 4 | 8 => Ok(FixedPointCount { group, fixed }),
+            _ => Err(format!(
+                "no group of symmetries of a board has {group} of them"
+            )),
+        }
+    }
 }
 
 impl FixedPointCount {

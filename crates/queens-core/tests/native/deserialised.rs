@@ -1,6 +1,7 @@
 //! Galleries, trees and windows are read back from JSON as they were written, and refused if they are damaged.
 
 use crate::common::{all, dominations, instance, knights, serving, squares, trees};
+use queens_core::counting::fixed_points;
 use queens_core::{
     Algorithm, Gallery, Goal, Instance, Outline, Trace, Tree, TreeReading, Window, WindowReading,
     algorithm,
@@ -143,6 +144,18 @@ fn an_outline_of_stretches_without_events_is_refused() {
         assert!(
             error.starts_with(&format!("an outline of stretches of {width} events")),
             "{error}"
+        );
+    }
+}
+
+#[test]
+fn fixed_points_of_no_group_of_symmetries_are_refused() {
+    let count = fixed_points(&all(6));
+    check_read_back(&count);
+    for group in [0, 3, 16] {
+        assert_eq!(
+            refused(&count, "/group", json!(group)),
+            format!("no group of symmetries of a board has {group} of them")
         );
     }
 }
