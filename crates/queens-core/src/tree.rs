@@ -95,6 +95,15 @@ impl TryFrom<UncheckedTree> for Tree {
             known,
             is_complete,
         } = unchecked;
+        let (count, listed) = (nodes.len(), refusals.as_ref().map(Vec::len));
+        if count > Tree::LIMIT || listed.is_some_and(|it| it > Tree::REFUSALS) {
+            return Err(format!(
+                "a tree has {count} nodes and lists {} rejected squares, at most {} and {}",
+                listed.unwrap_or(0),
+                Tree::LIMIT,
+                Tree::REFUSALS
+            ));
+        }
         let is_root = |it: &Node| (it.depth, it.first) == (0, 0) && it.last <= known;
         if !nodes.first().is_some_and(is_root) {
             return Err(format!(
@@ -113,6 +122,12 @@ impl TryFrom<UncheckedTree> for Tree {
         let refused = refusals.iter().flatten();
         if !refused.is_sorted_by(|a, b| a.step < b.step) {
             return Err("the rejected squares of a tree are not in order".to_owned());
+        }
+        let rejected: u64 = nodes.iter().map(|node| u64::from(node.rejected)).sum();
+        if let Some(listed) = listed.filter(|&it| it as u64 != rejected) {
+            return Err(format!(
+                "a tree lists {listed} rejected squares, and its nodes count {rejected}"
+            ));
         }
         Ok(Tree {
             nodes,

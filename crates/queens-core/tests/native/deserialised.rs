@@ -132,6 +132,43 @@ fn a_tree_with_disordered_rejected_squares_is_refused() {
     let tree = tree(coverage, &instance, u64::MAX);
     let error = refused(&tree, "/refusals/0/step", json!(1_000_000));
     assert_eq!(error, "the rejected squares of a tree are not in order");
+    let count = written(&tree)["refusals"].as_array().expect("a list").len();
+    let error = refused(&tree, "/nodes/0/rejected", json!(u32::MAX));
+    let expected = format!("a tree lists {count} rejected squares, and its nodes count ");
+    assert!(error.starts_with(&expected), "{error}");
+    let error = refused(&tree, "/refusals", json!([]));
+    assert!(error.starts_with("a tree lists 0 rejected"), "{error}");
+}
+
+#[test]
+fn a_tree_above_its_limits_is_refused() {
+    let read = |nodes: usize, refusals: usize| {
+        let node = |first: usize| {
+            let (depth, last) = match first {
+                0 => (0, nodes),
+                _ => (1, first),
+            };
+            let rejected = if first == 0 { refusals } else { 0 };
+            format!(
+                r#"{{"last_placed":{{"file":0,"rank":0}},"depth":{depth},"parent":0,"rejected":{rejected},"solutions":0,"first":{first},"last":{last}}}"#
+            )
+        };
+        let refusal = |step| format!(r#"{{"step":{step},"square":{{"file":0,"rank":0}}}}"#);
+        let listed: Vec<String> = (0..nodes).map(node).collect();
+        let refused: Vec<String> = (1..=refusals).map(refusal).collect();
+        let known = nodes.max(refusals);
+        let text = format!(
+            r#"{{"nodes":[{}],"refusals":[{}],"known":{known},"is_complete":true}}"#,
+            listed.join(","),
+            refused.join(",")
+        );
+        serde_json::from_str::<Tree>(&text).map_err(|error| error.to_string())
+    };
+    assert!(read(Tree::LIMIT, 1).is_ok());
+    let error = read(Tree::LIMIT + 1, 1).expect_err("too many nodes");
+    assert!(error.starts_with("a tree has 200001 nodes"), "{error}");
+    let error = read(1, Tree::REFUSALS + 1).expect_err("too many rejected squares");
+    assert!(error.contains("1000001 rejected squares"), "{error}");
 }
 
 #[test]
