@@ -14,6 +14,6 @@ await init({ module_or_path: await readFile(new URL("queens_core_bg.wasm", direc
 assert.equal(count(8), "92");
 assert.equal(count(15), "2279184");
 assert.equal(countBy("bitmask", 8), "92");
-assert.throws(() => countBy("nothing", 8), /there is no algorithm “nothing”/);
-for (const none of [0, 264, 8.5, NaN]) assert.throws(() => count(none), Error);
+assert.throws(() => countBy("nothing", 8), /there is no algorithm “nothing” that counts; these count: .*bitmask/);
+for (const none of [0, 264, 8.5, NaN]) assert.throws(() => count(none), /is not a whole number from 1 to 27/);
 console.log(`${manifest.name} ${manifest.version}: 8 queens stand in ${count(8)} ways`);

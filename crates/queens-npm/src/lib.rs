@@ -2,7 +2,8 @@
 
 use std::error::Error;
 
-use queens_core::{BoardSize, Goal, Instance, algorithm};
+use queens_core::algorithm::{self, ALL};
+use queens_core::{Algorithm, BoardSize, Goal, Instance, Problem};
 use wasm_bindgen::prelude::{JsError, wasm_bindgen};
 
 /// The number of ways to place n queens on an n × n board so that none attacks another, as decimal digits. Throws an
@@ -12,8 +13,8 @@ pub fn count(n: f64) -> Result<String, JsError> {
     count_by(COUNTER, n)
 }
 
-/// The same number by the algorithm of this id, such as `bitmask` or `recursive`. Throws an `Error` if the algorithm does
-/// not serve n with the goal `count`.
+/// The same number by the algorithm of this id, such as `bitmask` or `recursive`. Throws an `Error` that
+/// names n and what is allowed, or the algorithms that count if this one does not.
 #[wasm_bindgen(js_name = countBy)]
 pub fn count_by(algorithm: &str, n: f64) -> Result<String, JsError> {
     solutions(algorithm, n).map_err(|error| JsError::new(&error.to_string()))
@@ -23,13 +24,21 @@ pub fn count_by(algorithm: &str, n: f64) -> Result<String, JsError> {
 const COUNTER: &str = "meet-in-the-middle";
 
 fn solutions(id: &str, n: f64) -> Result<String, Box<dyn Error>> {
-    if n.fract() != 0.0 {
-        return Err(format!("n={n} is not a whole number").into());
-    }
-    // The cast saturates outside the range of i64, and the board's size refuses the result.
-    let size = BoardSize::new(n as i64)?;
-    let algorithm = algorithm::find(id).ok_or_else(|| format!("there is no algorithm “{id}”"))?;
-    let instance = Instance::queens(size, &[], Goal::Count)?;
+    let counts = |it: &&Algorithm| {
+        it.problem == Problem::Queens && it.capabilities.goals.contains(&Goal::Count)
+    };
+    let algorithm = algorithm::find(id).filter(counts).ok_or_else(|| {
+        let ids: Vec<_> = ALL.into_iter().filter(counts).map(|it| it.id).collect();
+        let ids = ids.join(", ");
+        format!("there is no algorithm “{id}” that counts; these count: {ids}")
+    })?;
+    let sizes = algorithm.capabilities.sizes.clone();
+    let (least, most) = (*sizes.start(), *sizes.end());
+    let mut sizes = sizes.filter(|&size| f64::from(size) == n);
+    let size = sizes
+        .next()
+        .ok_or_else(|| format!("n={n} is not a whole number from {least} to {most}"))?;
+    let instance = Instance::queens(BoardSize::new(size.into())?, &[], Goal::Count)?;
     let mut search = algorithm.accept(instance)?.count();
     while !search.advance(u64::MAX) {}
     Ok(search.counters().solutions.to_string())
@@ -46,17 +55,37 @@ mod tests {
         }
     }
 
-    #[test]
-    fn a_bad_board_size_is_refused() {
-        for n in [0.0, -1.0, 8.5, 1e300, f64::NAN, f64::INFINITY] {
-            assert!(solutions(COUNTER, n).is_err(), "{n}");
-        }
+    fn refused(id: &str, n: f64) -> String {
+        solutions(id, n).expect_err("a refusal").to_string()
     }
 
     #[test]
-    fn an_algorithm_that_does_not_serve_the_board_is_refused() {
-        for (id, n) in [(COUNTER, 28.0), ("min-conflicts", 8.0), ("queens", 8.0)] {
-            assert!(solutions(id, n).is_err(), "{id}, n={n}");
+    fn a_bad_board_size_is_refused_with_what_is_allowed() {
+        for (id, most) in [(COUNTER, 27), ("bitmask", 32)] {
+            let above = f64::from(most + 1);
+            for n in [0.0, -1.0, 8.5, above, 1e300, f64::NAN, f64::INFINITY] {
+                let message = format!("n={n} is not a whole number from 1 to {most}");
+                assert_eq!(refused(id, n), message);
+            }
+        }
+        let message = "n=inf is not a whole number from 1 to 27";
+        assert_eq!(refused(COUNTER, f64::INFINITY), message);
+    }
+
+    #[test]
+    fn an_algorithm_that_does_not_count_is_refused_with_those_that_count() {
+        for id in ["min-conflicts", "coverage-search", "queens"] {
+            let message = refused(id, 8.0);
+            let beginning = format!("there is no algorithm “{id}” that counts; these count: ");
+            let ids = message.strip_prefix(&beginning).expect(&message);
+            let ids: Vec<_> = ids.split(", ").collect();
+            assert!(
+                ids.contains(&COUNTER) && ids.contains(&"bitmask"),
+                "{ids:?}"
+            );
+            for id in ids {
+                assert_eq!(solutions(id, 4.0).expect(id), "2");
+            }
         }
     }
 }
