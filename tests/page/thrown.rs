@@ -96,7 +96,7 @@ fn a_clipboard_that_refuses_has_the_link_shown_and_the_page_goes_on() {
 }
 
 #[test]
-fn a_file_that_cannot_be_saved_is_told() {
+fn a_file_that_cannot_be_saved_is_reported() {
     for (owner, name) in [
         ("URL", "createObjectURL"),
         ("HTMLAnchorElement.prototype", "click"),
@@ -114,7 +114,7 @@ fn a_file_that_cannot_be_saved_is_told() {
 }
 
 #[test]
-fn an_address_that_cannot_be_written_is_told() {
+fn an_address_that_cannot_be_written_is_reported() {
     let address = "#n=6&algorithm=recursive&step=20";
     let page = broken("History.prototype", "replaceState", address);
     assert_alive(&page);
@@ -134,7 +134,7 @@ fn an_address_that_cannot_be_written_is_told() {
 }
 
 #[test]
-fn an_engine_that_cannot_be_reached_is_told_and_can_be_loaded_again() {
+fn an_engine_that_cannot_be_reached_is_reported_and_can_be_loaded_again() {
     let page = broken(
         "Worker.prototype",
         "postMessage",
@@ -153,7 +153,7 @@ fn an_engine_that_cannot_be_reached_is_told_and_can_be_loaded_again() {
 }
 
 #[test]
-fn what_fails_with_every_frame_is_told_once() {
+fn what_fails_with_every_frame_is_reported_once() {
     // While events play, each message asks for the clock by which the engine is watched.
     let page = broken("window", "setInterval", "#n=8&algorithm=recursive&step=100");
     page.by_testid("play").click();
@@ -168,7 +168,7 @@ fn what_fails_with_every_frame_is_told_once() {
 }
 
 #[test]
-fn a_worker_that_cannot_be_ended_is_told_and_another_one_is_loaded() {
+fn a_worker_that_cannot_be_ended_is_reported_and_another_one_is_loaded() {
     let page = Visit::new()
         .before_load(KEEP_WORKERS)
         .before_load(&throwing("Worker.prototype", "terminate"))

@@ -28,18 +28,18 @@ impl App {
         }
     }
 
-    /// Does this, and tells the reader if the browser fails.
+    /// Does this, and reports it to the reader if the browser fails.
     pub(super) fn attempt(&mut self, context: &Context<App>, act: impl FnOnce(&mut App)) {
         if let Err(error) = attempt(|| act(self)) {
             let why = message(&error);
-            self.tell(context, Notice::Failed { why }, error);
+            self.report(context, Notice::Failed { why }, error);
         }
     }
 
-    /// Tells the reader that an effect has failed, and the console why. What fails with every message is told once.
-    fn tell(&self, context: &Context<App>, notice: Notice, error: JsValue) {
+    /// Reports to the reader that an effect has failed, and to the console why. What fails with every message is reported once.
+    fn report(&self, context: &Context<App>, notice: Notice, error: JsValue) {
         if !self.model.notices.contains(&notice) {
-            // What cannot be logged is still told.
+            // What cannot be logged is still reported.
             let _ = attempt(|| console::error_1(&error));
             context.link().send_message(Message::EffectFailed(notice));
         }
@@ -56,7 +56,7 @@ impl App {
             } => {
                 self.flush(context);
                 if let Err(error) = self.history.push(&fragment) {
-                    self.tell(context, Notice::AddressNotWritten, error);
+                    self.report(context, Notice::AddressNotWritten, error);
                 }
             }
             Effect::WriteAddress {
@@ -81,7 +81,7 @@ impl App {
             Effect::Copy { text, done } => copy(context, text, done),
             Effect::Save { name, text } => {
                 if let Err(error) = attempt(|| save::save(&name, &text)).flatten() {
-                    self.tell(context, Notice::NotSaved { name }, error);
+                    self.report(context, Notice::NotSaved { name }, error);
                 }
             }
             Effect::Pool(command) => view::later::perform(&self.send, command),
@@ -93,7 +93,7 @@ impl App {
         if let Some((fragment, _)) = self.write.take()
             && let Err(error) = self.history.replace(&fragment)
         {
-            self.tell(context, Notice::AddressNotWritten, error);
+            self.report(context, Notice::AddressNotWritten, error);
         }
     }
 

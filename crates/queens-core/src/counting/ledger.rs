@@ -195,7 +195,7 @@ impl fmt::Display for LineFault {
             LineFault::Empty => {
                 write!(f, "it is missing; a ledger begins with the plan of a count")
             }
-            LineFault::CutOff => write!(f, "it is cut off; take it away to go on without it"),
+            LineFault::CutOff => write!(f, "it is cut off; delete that line to go on"),
             LineFault::NoPlan => write!(f, "it is no plan of a count"),
             LineFault::Plan(error) => error.fmt(f),
             LineFault::NoShard => write!(f, "it is no finished shard"),

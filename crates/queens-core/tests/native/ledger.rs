@@ -86,8 +86,8 @@ fn one_wrong_line_refuses_the_whole_ledger() {
     let contrary = whole.clone() + &ledger::result_line(&ShardResult::new(plan.shard(4), 1));
     let deep = whole.clone() + &"[".repeat(100_000) + "\n";
     for (text, line, message) in [
-        (cut, 10, "it is cut off; take it away to go on without it"),
-        (half, 10, "it is cut off; take it away to go on without it"),
+        (cut, 10, "it is cut off; delete that line to go on"),
+        (half, 10, "it is cut off; delete that line to go on"),
         (&changed, 10, "checksum "),
         (&foreign, 11, "it is no finished shard"),
         (&other, 11, "n “14” is of another count; this one has “13”"),

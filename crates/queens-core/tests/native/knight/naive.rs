@@ -1,5 +1,5 @@
-//! Sheet 004's program, written down as it stands: lists of numbers, recursion, and what it does told as
-//! it goes. It knows nothing of the core's lists.
+//! Sheet 004's program, written down as it stands: lists of numbers, recursion, and a report of
+//! each thing that it does. It knows nothing of the core's lists.
 
 /// What the program does, in the words of events.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -103,7 +103,7 @@ impl Program {
         list
     }
 
-    fn tell(&mut self, did: Did) {
+    fn report(&mut self, did: Did) {
         let memory = match self.keeps_memory {
             true => Memory {
                 liste_ca: self.liste_ca.clone(),
@@ -132,7 +132,7 @@ impl Program {
         }
         // The call returns.
         self.stack.pop();
-        self.tell(Did::Remove(n));
+        self.report(Did::Remove(n));
     }
 
     /// Whether no square that leads to the start is left.
@@ -173,20 +173,20 @@ impl Program {
         let cut_off = self.cannot_come_back();
         let area = self.files * self.ranks;
         if self.liste_coups.len() > 1 {
-            self.tell(Did::Place(n));
+            self.report(Did::Place(n));
         }
         if emptied && !cut_off && self.liste_coups.len() == area - 1 {
             let last = (0..area).find(|n| !self.liste_coups.contains(n));
             let last = last.expect("one square is left");
-            self.tell(Did::Append(last));
-            self.tell(Did::Solution);
+            self.report(Did::Append(last));
+            self.report(Did::Solution);
             if !self.all {
                 self.liste_coups.push(last);
                 return Outcome::True;
             }
-            self.tell(Did::Remove(last));
+            self.report(Did::Remove(last));
         } else if emptied || cut_off {
-            self.tell(Did::Critical);
+            self.report(Did::Critical);
         } else {
             let mut copy = self.liste_ca[n].clone();
             if let Some(key) = self.key {
@@ -194,14 +194,14 @@ impl Program {
             }
             self.stack[depth].list = Some(copy.clone());
             if self.key.is_some() {
-                self.tell(Did::Score(copy.clone()));
+                self.report(Did::Score(copy.clone()));
             }
             if copy.is_empty() {
-                self.tell(Did::DeadEnd);
+                self.report(Did::DeadEnd);
             }
             for k in copy {
                 if self.calls == self.cap {
-                    self.tell(Did::CapReached);
+                    self.report(Did::CapReached);
                     return Outcome::CapReached;
                 }
                 self.stack[depth].k = Some(k);
@@ -220,7 +220,7 @@ impl Program {
     /// The whole program from this start.
     pub(crate) fn run(&mut self, start: usize) {
         if !matches!(self.teste_position(start), Outcome::CapReached) {
-            self.tell(Did::End);
+            self.report(Did::End);
         }
     }
 }
