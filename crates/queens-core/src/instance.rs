@@ -227,12 +227,23 @@ impl fmt::Display for InstanceError {
                 write!(f, "{problem} is played on square boards, not on {size}")
             }
             InstanceError::Variant { problem, variant } => {
-                write!(f, "{problem} has no variant {}", variant.name())
+                let name = variant.name();
+                let names: Vec<_> = problem.variants().iter().map(|it| it.name()).collect();
+                match names[..] {
+                    [] => write!(f, "variant={name}: {problem} has no variants"),
+                    _ => write!(
+                        f,
+                        "variant={name} is not one of {problem}'s: {}",
+                        names.join(", ")
+                    ),
+                }
             }
             InstanceError::Queens {
-                problem, most: 0, ..
+                problem,
+                k,
+                most: 0,
             } => {
-                write!(f, "{problem} asks for no number of queens")
+                write!(f, "k={k}: {problem} asks for no number of queens")
             }
             InstanceError::Queens { k, most, .. } => write!(f, "k={k} is outside 1–{most}"),
         }
@@ -272,13 +283,15 @@ mod tests {
         };
         let message = "queens is played on square boards, not on 8×3";
         assert_eq!(refused(on(&queens, rectangular)), message);
-        let message = "domination has no variant closed";
+        let message = "variant=closed is not one of domination's: dominating, independent, total";
         assert_eq!(refused(variant(&domination, Variant::Closed)), message);
+        let message = "variant=total: queens has no variants";
+        assert_eq!(refused(variant(&queens, Variant::Total)), message);
         assert_eq!(refused(of(&domination, 0)), "k=0 is outside 1–64");
         assert_eq!(refused(of(&domination, 65)), "k=65 is outside 1–64");
         assert_eq!(
             refused(of(&knight, 5)),
-            "knight asks for no number of queens"
+            "k=5: knight asks for no number of queens"
         );
         for (setup, named) in [
             (queens, None),

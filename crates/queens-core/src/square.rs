@@ -35,6 +35,8 @@ pub struct Square {
 /// A number that no file and no rank has.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct IndexError {
+    /// `file` or `rank`.
+    pub line: &'static str,
     /// The number as it was given.
     pub index: u8,
 }
@@ -48,7 +50,7 @@ pub struct SquareError {
 
 /// What files and ranks have in common.
 macro_rules! checked_index {
-    ($type:ident) => {
+    ($type:ident, $line:literal) => {
         impl $type {
             /// The one with this index, from 0; none from 32 on.
             #[inline]
@@ -89,7 +91,7 @@ macro_rules! checked_index {
             type Error = IndexError;
 
             fn try_from(index: u8) -> Result<$type, IndexError> {
-                $type::new(index).ok_or(IndexError { index })
+                $type::new(index).ok_or(IndexError { line: $line, index })
             }
         }
 
@@ -101,8 +103,8 @@ macro_rules! checked_index {
     };
 }
 
-checked_index!(File);
-checked_index!(Rank);
+checked_index!(File, "file");
+checked_index!(Rank, "rank");
 
 impl Square {
     /// The square at the bottom left.
@@ -186,7 +188,7 @@ fn parse(text: &str) -> Option<Square> {
 
 impl fmt::Display for IndexError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} is outside 0–{}", self.index, SIDE - 1)
+        write!(f, "{} {} is outside 0–{}", self.line, self.index, SIDE - 1)
     }
 }
 
@@ -265,9 +267,12 @@ mod tests {
             serde_json::from_str::<Square>(af32).unwrap(),
             Square::at(31, 31)
         );
-        for bad in [r#"{"file":32,"rank":0}"#, r#"{"file":0,"rank":200}"#] {
+        for (bad, message) in [
+            (r#"{"file":32,"rank":0}"#, "file 32 is outside 0–31"),
+            (r#"{"file":0,"rank":200}"#, "rank 200 is outside 0–31"),
+        ] {
             let error = serde_json::from_str::<Square>(bad).unwrap_err();
-            assert!(error.to_string().contains("is outside 0–31"), "{error}");
+            assert!(error.to_string().starts_with(message), "{error}");
         }
     }
 }

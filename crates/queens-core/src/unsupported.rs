@@ -99,7 +99,7 @@ impl fmt::Display for Unsupported {
                 )
             }
             Unsupported::Given { id, instead } => {
-                write!(f, "{id} cannot honour given queens")?;
+                write!(f, "{id} serves no given queens")?;
                 advise(f, *instead)
             }
             Unsupported::Starts { id, count } => {

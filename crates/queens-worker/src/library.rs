@@ -2,7 +2,7 @@
 
 use queens_core::check::{self, Check, CheckError};
 use queens_core::large::{LargeInstance, LargeSearch};
-use queens_core::{Accepted, Algorithm, Descriptor, algorithm};
+use queens_core::{Accepted, Algorithm, Descriptor, Problem, algorithm};
 
 use crate::counter::{self, Counter};
 use crate::protocol::{Job, Reason, Request};
@@ -64,7 +64,15 @@ impl Library {
         instance: &LargeInstance,
     ) -> Result<Box<dyn LargeSearch>, Reason> {
         let n = instance.size.get();
-        let unserved = || Reason::Job(format!("“{id}” does not serve boards of n={n}"));
+        let unserved = || {
+            let all = algorithm::solving(Problem::Queens);
+            let serving = all.filter(|it| it.capabilities.serves_large(instance.size));
+            let ids: Vec<_> = serving.map(|it| it.id).collect();
+            let ids = ids.join(", ");
+            Reason::Job(format!(
+                "“{id}” does not serve boards of n={n}; allowed: {ids}"
+            ))
+        };
         let descriptor = algorithm::describe(id).ok_or_else(unserved)?;
         if !descriptor.capabilities.serves_large(instance.size) {
             return Err(unserved());

@@ -324,7 +324,15 @@ pub enum Response {
 impl Job {
     /// The descriptor and the instance, or a sentence that explains what is wrong with the job.
     pub fn check(&self) -> Result<(&'static Descriptor, Instance), String> {
-        let unknown = || format!("there is no algorithm “{}”", self.algorithm);
+        let unknown = || {
+            let problem = self.setup.problem;
+            let ids: Vec<_> = algorithm::solving(problem).map(|it| it.id).collect();
+            let ids = ids.join(", ");
+            format!(
+                "there is no algorithm “{}”; for {problem} there are {ids}",
+                self.algorithm
+            )
+        };
         let algorithm = algorithm::describe(&self.algorithm).ok_or_else(unknown)?;
         let instance = Instance::new(self.setup.clone()).map_err(|error| error.to_string())?;
         algorithm

@@ -88,7 +88,7 @@ fn a_board_that_no_algorithm_serves_is_refused() {
     let mut client = Client::default();
     for id in ["recursive", "nothing"] {
         let answers = client.ask(large(1, id, 40, None));
-        let sentence = format!("“{id}” does not serve boards of n=40");
+        let sentence = format!("“{id}” does not serve boards of n=40; allowed: min-conflicts");
         let refused = Response::Refused {
             run: RunId(1),
             reason: Reason::Job(sentence),

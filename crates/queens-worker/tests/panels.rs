@@ -5,7 +5,7 @@ mod client;
 
 use std::cell::Cell;
 
-use client::{Client, job};
+use client::{Client, job, unknown};
 use queens_core::{Direction, Ending, Gallery, Goal, Interest};
 use queens_worker::protocol::{Envelope, Pane, Reason, Request, Response, RunId, Serial};
 use queens_worker::serve::Server;
@@ -128,7 +128,7 @@ fn a_survey_counts_its_jobs_one_after_another() {
             _ => None,
         })
         .collect();
-    let unknown = Err(Reason::Job("there is no algorithm “no-such”".to_owned()));
+    let unknown = Err(unknown("no-such"));
     assert_eq!(outcomes, [(0, Ok(4)), (1, unknown), (2, Ok(92))]);
 }
 

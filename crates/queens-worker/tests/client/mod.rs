@@ -3,8 +3,9 @@
 // Each test file uses a part of this module.
 #![allow(dead_code)]
 
+use queens_core::algorithm;
 use queens_core::{BoardSize, Direction, Goal, Interest, Outline, Problem, Setup, Window};
-use queens_worker::protocol::{Envelope, Job, Pane, Request, Response, RunId, Serial};
+use queens_worker::protocol::{Envelope, Job, Pane, Reason, Request, Response, RunId, Serial};
 use queens_worker::serve::Server;
 
 /// A server, and its last report on the trace of run 1.
@@ -24,6 +25,18 @@ pub(crate) fn job(algorithm: &str, n: u8, goal: Goal) -> Job {
         algorithm: algorithm.into(),
         setup: Setup::new(Problem::Queens, size, goal),
     }
+}
+
+/// The reason against a job of an algorithm that the registry does not have.
+pub(crate) fn unknown(id: &str) -> Reason {
+    let ids: Vec<_> = algorithm::solving(Problem::Queens)
+        .map(|it| it.id)
+        .collect();
+    assert!(ids.contains(&"recursive") && !ids.contains(&"tour-roth"));
+    let ids = ids.join(", ");
+    Reason::Job(format!(
+        "there is no algorithm “{id}”; for queens there are {ids}"
+    ))
 }
 
 impl Client {
