@@ -7,7 +7,7 @@ use std::cell::Cell;
 
 use client::{Client, job, unknown};
 use queens_core::{Direction, Ending, Gallery, Goal, Interest};
-use queens_worker::protocol::{Envelope, Pane, Reason, Request, Response, RunId, Serial};
+use queens_worker::protocol::{Envelope, Pane, Request, Response, RunId, Serial};
 use queens_worker::serve::Server;
 
 const FIRST: RunId = RunId(1);
