@@ -5,6 +5,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::attacks::LineKind;
+#[cfg(feature = "serde")]
 use crate::board::BoardSize;
 use crate::candidate::Candidate;
 use crate::square::Square;
@@ -195,6 +196,7 @@ impl Event {
     }
 }
 
+#[cfg(feature = "serde")]
 impl Event {
     /// Whether all its squares are on this board, with these given squares.
     pub(crate) fn lies_on(self, size: BoardSize, given: &[Square]) -> bool {
