@@ -163,7 +163,7 @@ impl Tree {
     /// The most nodes of a tree.
     pub const LIMIT: usize = 200_000;
     /// The most rejected squares of a tree that lists them.
-    pub(crate) const REFUSALS: usize = 1_000_000;
+    pub const REFUSALS: usize = 1_000_000;
 
     /// The axis along which the places of a traversal's squares are counted.
     pub const fn axis(traversal: Traversal) -> Axis {
