@@ -262,7 +262,12 @@ impl Descriptor {
         } = &self.capabilities;
         if instance.problem() != self.problem {
             let (id, problem) = (self.id, instance.problem());
-            return Err(Unsupported::Problem { id, problem });
+            let solves = self.problem;
+            return Err(Unsupported::Problem {
+                id,
+                problem,
+                solves,
+            });
         }
         let (id, n, goal) = (self.id, instance.size().get(), instance.goal());
         let (m, instead) = (instance.size().height(), *instead);
@@ -283,7 +288,8 @@ impl Descriptor {
             }
             _ if !goals.contains(&goal) => Err(Unsupported::Goal { id, goal, goals }),
             _ if *given == Givens::Refused && !instance.given().is_empty() => {
-                Err(Unsupported::Given { id, instead })
+                let given = instance.given().to_vec();
+                Err(Unsupported::Given { id, given, instead })
             }
             _ if *given == Givens::Start && instance.given().len() > 1 => {
                 let count = instance.given().len();

@@ -6,6 +6,7 @@ use std::ops::RangeInclusive;
 use crate::instance::Goal;
 use crate::problem::Problem;
 use crate::space::Space;
+use crate::square::Square;
 
 /// Why an algorithm cannot serve an instance.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -16,6 +17,8 @@ pub enum Unsupported {
         id: &'static str,
         /// The problem asked for.
         problem: Problem,
+        /// The problem that it solves.
+        solves: Problem,
     },
     /// The board is too small or too large for it.
     Size {
@@ -41,6 +44,8 @@ pub enum Unsupported {
     Given {
         /// The algorithm.
         id: &'static str,
+        /// The squares given.
+        given: Vec<Square>,
         /// An algorithm that serves it.
         instead: Option<&'static str>,
     },
@@ -74,7 +79,11 @@ pub enum Unsupported {
 impl fmt::Display for Unsupported {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Unsupported::Problem { id, problem } => write!(f, "{id} does not solve {problem}"),
+            Unsupported::Problem {
+                id,
+                problem,
+                solves,
+            } => write!(f, "problem={problem}: {id} solves {solves}"),
             Unsupported::Size {
                 id,
                 n,
@@ -98,8 +107,9 @@ impl fmt::Display for Unsupported {
                     names.join(", ")
                 )
             }
-            Unsupported::Given { id, instead } => {
-                write!(f, "{id} serves no given queens")?;
+            Unsupported::Given { id, given, instead } => {
+                let given: Vec<_> = given.iter().map(Square::to_string).collect();
+                write!(f, "{id} serves no given queens, not {}", given.join(","))?;
                 advise(f, *instead)
             }
             Unsupported::Starts { id, count } => {

@@ -98,7 +98,7 @@ fn fixed_squares_are_refused_where_the_algorithm_takes_none() {
             "--fixed",
             "a1",
         ],
-        "--fixed a1: half-board serves no given queens; recursive can serve it; allowed is to leave it out",
+        "--fixed a1: half-board serves no given queens, not a1; recursive can serve it; allowed is to leave it out",
     );
 }
 
