@@ -66,10 +66,8 @@ pub use lines::{Axis, Line, OpenLines};
 pub use placement::Placement;
 pub use random::Random;
 pub use square::{File, Rank, Square, SquareError};
+pub use square_set::SquareSet;
 pub use symmetry::Symmetry;
-
-/// Squares of a board of at most 32×32.
-pub type SquareSet = square_set::SquareSet;
 
 // What is asked, and what a solution is.
 pub use cover::{coverage, is_solution as dominates};

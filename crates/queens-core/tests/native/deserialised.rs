@@ -321,7 +321,7 @@ fn a_position_that_no_search_reaches_is_refused() {
         (
             "last",
             json!({"Place": {"square": g1}}),
-            "last: Place { square: Square { file: File(6), rank: Rank(0) } } is not on the 6×6 board",
+            "last: Place { square: g1 } is not on the 6×6 board",
         ),
     ] {
         let path = format!("/start/position/{part}");
