@@ -2,13 +2,13 @@
 //!
 //! `cargo run --example new_algorithm`
 
-use queens_core::{BoardSize, Goal, Instance, Reader, Square, algorithm};
+use queens_core::{BoardSize, Goal, Reader, algorithm};
 
 // Example begins.
 use queens_core::backtracking::{self, Backtracking, Representation};
 use queens_core::{
-    Algorithm, Axis, Count, Descriptor, Event, Explanation, LineKind, Position, Problem, Traversal,
-    Value, line_between,
+    Algorithm, Axis, Count, Descriptor, Event, Explanation, Instance, LineKind, Position, Problem,
+    Square, Traversal, Value, line_between,
 };
 
 /// What it states about itself; everything else is a default.

@@ -1,5 +1,5 @@
 //! The registry: the only list of algorithms and the only importer of all searches. A new algorithm of this
-//! crate is one file and one line here; one of your own need not be listed.
+//! crate is one file, its `mod` in its family's, and its name here; one of your own need not be listed.
 
 use crate::brute_force::{one_per_column, permutations, random_placement, random_rows, subsets};
 use crate::counting::meet_in_the_middle;

@@ -38,7 +38,7 @@ pub(super) fn count(
 ) -> Result<(), Failure> {
     let left = Mutex::new(shards.iter().copied());
     let is_over = AtomicBool::new(false);
-    // If a thread panics here, the whole run ends.
+    // Poisoned only by a panic while a shard is taken; then all threads stop.
     let next = || left.lock().ok()?.next();
     thread::scope(|scope| {
         let (sender, reports) = mpsc::channel();
