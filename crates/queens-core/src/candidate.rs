@@ -14,11 +14,11 @@ const BYTES: usize = 6;
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 pub enum Candidate {
-    /// One queen in each open file, at most [`Candidate::LINES`]; its row in four bits.
+    /// One queen in each open file, at most 12; its row in four bits.
     Files([u8; BYTES]),
-    /// One queen in each open rank, at most [`Candidate::LINES`]; its column in four bits.
+    /// One queen in each open rank, at most 12; its column in four bits.
     Ranks([u8; BYTES]),
-    /// At most [`Candidate::SQUARES`] queens anywhere; file and rank in four bits each.
+    /// At most 6 queens anywhere; file and rank in four bits each.
     Squares([u8; BYTES]),
     /// This number of queens on the squares with the lowest numbers that are not given; the less
     /// significant byte first.
@@ -35,7 +35,7 @@ impl Candidate {
     pub(crate) const SQUARES: usize = BYTES;
 
     /// One queen in each open line of this axis, in the order of the lines: at most
-    /// [`Candidate::LINES`] places below 16.
+    /// 12 places below 16.
     #[inline]
     pub(crate) fn of_lines(axis: Axis, places: &[u8]) -> Candidate {
         let mut bytes = [0; BYTES];
@@ -48,7 +48,7 @@ impl Candidate {
         }
     }
 
-    /// Queens on these squares: at most [`Candidate::SQUARES`], files and ranks below 16.
+    /// Queens on these squares: at most 6, files and ranks below 16.
     #[inline]
     pub(crate) fn of_squares(squares: &[Square]) -> Candidate {
         debug_assert!(squares.len() <= Candidate::SQUARES);
