@@ -9,7 +9,7 @@ use crate::board::BoardSize;
 use crate::square::Square;
 
 /// The ranks and files that a move goes, in the sheet's order; the fourth after each is the way back.
-pub(crate) const DISPLACEMENTS: [(i8, i8); 8] = [
+pub const DISPLACEMENTS: [(i8, i8); 8] = [
     (1, -2),
     (2, -1),
     (2, 1),
