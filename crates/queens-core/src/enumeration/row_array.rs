@@ -9,7 +9,7 @@ use crate::explanation::{Frame, Value};
 use crate::lines::Axis;
 use crate::replay::Position;
 
-/// The sheet's `issafe`: Δy·(Δx−Δy)·(Δx+Δy) ≠ 0.
+/// The sheet's `issafe`: Δy·(Δx−Δy)·(Δx+Δy) ≠ 0, factor by factor instead of as a product.
 #[derive(Clone)]
 pub struct IsSafe;
 
@@ -18,10 +18,12 @@ impl AttackTest for IsSafe {
 
     #[inline]
     fn line_kind(across: i32, up: i32) -> Option<LineKind> {
-        match up * (across - up) * (across + up) {
-            0 if up == 0 => Some(LineKind::Row),
-            0 => Some(LineKind::Diagonal),
-            _ => None,
+        if up == 0 {
+            Some(LineKind::Row)
+        } else if up.abs() == across.abs() {
+            Some(LineKind::Diagonal)
+        } else {
+            None
         }
     }
 }
