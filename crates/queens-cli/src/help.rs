@@ -56,8 +56,9 @@ Options of tour
   --json                        as above
 
 Exit status: 0 done; 1 no solution (run --goal first, dominate, tour); 2 bad input, with one line on
-standard error; 3 stopped at a cap before an answer; 70 an internal fault: a reported solution is none, or a
-count differs from the published one or from a second count of a part of it.";
+standard error; 3 no answer: stopped at a cap, or a greedy search ended without a solution; 70 an
+internal fault: a reported solution is none, or a count differs from the published one or from a
+second count of a part of it.";
 
 /// Prints a text.
 pub(crate) fn print(text: &str) -> Result<Answer, Failure> {

@@ -94,7 +94,7 @@ impl LargeRequest {
         print(&mut out, &summary, self.json)?;
         Ok(match is_solved {
             true => Answer::Done,
-            false => Answer::CapReached,
+            false => Answer::Undecided,
         })
     }
 }

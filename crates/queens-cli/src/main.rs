@@ -27,8 +27,8 @@ enum Answer {
     Done,
     /// "No" to a question of existence.
     No,
-    /// Stopped at a cap before an answer.
-    CapReached,
+    /// Ended, or stopped at a cap, before an answer.
+    Undecided,
 }
 
 const SUBCOMMANDS: &str = "algorithms, run, trace, count, dominate, tour";
@@ -37,7 +37,7 @@ fn main() -> ExitCode {
     match answer(lexopt::Parser::from_env()) {
         Ok(Answer::Done) => ExitCode::SUCCESS,
         Ok(Answer::No) => ExitCode::from(1),
-        Ok(Answer::CapReached) => ExitCode::from(3),
+        Ok(Answer::Undecided) => ExitCode::from(3),
         // The reader has closed the pipe.
         Err(Failure::Output(error)) if error.kind() == io::ErrorKind::BrokenPipe => {
             ExitCode::SUCCESS

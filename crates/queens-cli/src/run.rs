@@ -67,10 +67,11 @@ pub(crate) fn main(parser: lexopt::Parser) -> Result<Answer, Failure> {
     summary.sheet = sheet;
     summary.drawings = (request.draw > 0).then_some(drawings);
     print(&mut out, &summary, request.json)?;
-    Ok(match is_capped {
-        true => Answer::CapReached,
-        false if goal == Goal::First && counters.solutions == 0 => Answer::No,
-        false => Answer::Done,
+    let is_missed = goal == Goal::First && counters.solutions == 0;
+    Ok(match summary.exact {
+        true if is_missed => Answer::No,
+        false if is_missed || is_capped => Answer::Undecided,
+        _ => Answer::Done,
     })
 }
 

@@ -84,8 +84,8 @@ pub(crate) struct RunSummary {
     sets: Option<DominatingSets>,
     max_depth: u64,
     operations: NamedCounts,
-    /// Whether the search has been through everything, so that the number of solutions is exact.
-    exact: bool,
+    /// Whether the solutions are all there are.
+    pub(crate) exact: bool,
     /// The listed solutions, in the order found.
     pub(crate) list: Vec<ListedSolution>,
     /// The same as the sheet prints them.
@@ -97,11 +97,9 @@ pub(crate) struct RunSummary {
     /// The counters that this search counts; the others stay 0, which is no result for people.
     #[serde(skip)]
     shown: NamedCounts,
+    /// What the number of solutions leaves open, for people.
     #[serde(skip)]
-    is_capped: bool,
-    /// The nodes after which the search was given up.
-    #[serde(skip)]
-    nodes: u64,
+    remark: Option<String>,
 }
 
 /// What a search for dominating sets has found.
@@ -137,6 +135,13 @@ impl RunSummary {
         let shown = shown.filter(|&it| algorithm.shows(it) && algorithm.traversal.keeps(it));
         let operations = algorithm.operations.iter().map(|operation| operation.name);
         let solutions = counters.solutions;
+        let exact = !is_capped && algorithm.is_exact(goal, solutions);
+        let remark = match counters.nodes {
+            0 if is_capped => "given up at the cap; there may be solutions".into(),
+            nodes if is_capped => format!("given up after {nodes} nodes; there may be solutions"),
+            _ if solutions == 0 => "ended without a solution; there may be solutions".into(),
+            _ => "stopped at the first solution; there may be more".into(),
+        };
         RunSummary {
             problem: algorithm.problem.name(),
             algorithm: algorithm.id,
@@ -156,15 +161,14 @@ impl RunSummary {
             }),
             max_depth: counters.depth,
             operations: NamedCounts(operations.zip(counters.operations).collect()),
-            exact: (goal != Goal::First || solutions == 0) && !is_capped,
+            exact,
             list: Vec::new(),
             sheet: Vec::new(),
             drawings: None,
             elapsed_ms: milliseconds(elapsed),
             engine: ENGINE,
             shown: NamedCounts(shown.filter_map(named).collect()),
-            is_capped,
-            nodes: counters.nodes,
+            remark: (!exact).then_some(remark),
         }
     }
 }
@@ -181,13 +185,8 @@ impl fmt::Display for RunSummary {
             write!(f, "seed {seed}, ")?;
         }
         writeln!(f, "{:.1} ms", self.elapsed_ms)?;
-        match self.nodes {
-            0 if self.is_capped => writeln!(f, "given up at the cap; there may be solutions")?,
-            nodes if self.is_capped => {
-                writeln!(f, "given up after {nodes} nodes; there may be solutions")?;
-            }
-            _ if !self.exact => writeln!(f, "stopped at the first solution; there may be more")?,
-            _ => {}
+        if let Some(remark) = &self.remark {
+            writeln!(f, "{remark}")?;
         }
         write!(f, "{}{}", self.shown, self.operations)
     }

@@ -49,7 +49,7 @@ pub(crate) fn main(parser: lexopt::Parser) -> Result<Answer, Failure> {
     Ok(match outcome {
         Outcome::Found(_) => Answer::Done,
         Outcome::Obstacle(_) | Outcome::Exhausted => Answer::No,
-        Outcome::CapReached => Answer::CapReached,
+        Outcome::CapReached => Answer::Undecided,
     })
 }
 

@@ -314,6 +314,13 @@ impl Descriptor {
         self.capabilities.goals[0]
     }
 
+    /// Whether the solutions of a search for this goal that has ended by itself are all there are. A search that
+    /// takes one way only, or draws, decides nothing when it finds none.
+    pub fn is_exact(&self, goal: Goal, solutions: u64) -> bool {
+        let tries_all = self.traversal != Traversal::Greedy && !self.capabilities.draws;
+        tries_all && (goal != Goal::First || solutions == 0)
+    }
+
     /// Whether any of its searches leaves a trace; if not, it only counts.
     pub fn is_traced(&self) -> bool {
         let mut goals = self.capabilities.goals.iter();

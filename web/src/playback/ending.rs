@@ -1,8 +1,9 @@
 //! Where a run ends: by itself, at its goal, or because the reader stopped it.
 
-use queens_core::{Ending, Goal};
+use queens_core::Ending;
 
 use super::{Activity, Run};
+use crate::settings::Settings;
 
 impl Run {
     /// Whether the steps known are all there are.
@@ -20,8 +21,11 @@ impl Run {
 
     /// Whether the solutions known are all there are.
     pub(crate) fn is_exact(&self) -> bool {
-        let is_first = self.settings.goal == Goal::First && self.farthest().solutions > 0;
-        self.ending() == Some(Ending::Complete) && !is_first
+        let Settings {
+            algorithm, goal, ..
+        } = &self.settings;
+        self.ending() == Some(Ending::Complete)
+            && algorithm.is_exact(*goal, self.farthest().solutions)
     }
 
     /// Whether the search was stopped before its end.

@@ -3,7 +3,7 @@
 mod stack;
 mod switch;
 
-use queens_core::{Goal, Replay, Traversal};
+use queens_core::{Ending, Goal, Replay, Traversal};
 use queens_worker::protocol::Pane;
 use yew::{Html, classes, html};
 
@@ -141,7 +141,8 @@ fn known_total(run: &Run, symmetry: SymmetrySetting) -> Total {
         is_over: run.ending().is_some(),
         is_stopped: run.is_halted(),
         is_first,
-        is_one_try: run.is_exact() && run.settings().algorithm.traversal == Traversal::Greedy,
+        is_one_try: run.ending() == Some(Ending::Complete)
+            && run.settings().algorithm.traversal == Traversal::Greedy,
         by_class: symmetry == SymmetrySetting::Fundamental && counters.has_classes(),
     }
 }

@@ -6,6 +6,7 @@ mod algorithms;
 mod bad_input;
 mod count;
 mod dominate;
+mod existence;
 mod knight;
 mod large;
 mod recount;

@@ -43,6 +43,15 @@ fn values_that_are_written_anew_and_an_end_in_vain_are_told() {
 }
 
 #[test]
+fn an_end_in_vain_is_not_told_as_the_exact_total() {
+    let mut page = Page::open("n=8&algorithm=accessibility-scan&step=9&view=results");
+    page.work(5_000);
+    let run = page.model.run.as_ref().expect("a run");
+    assert!(run.is_complete() && run.counters().solutions == 0);
+    assert!(!run.is_exact());
+}
+
+#[test]
 fn its_solution_is_printed_in_the_order_of_placing() {
     let mut page = Page::open("n=5&algorithm=accessibility-list&fixed=b2&step=7&view=results");
     page.work(5_000);
