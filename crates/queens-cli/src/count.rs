@@ -47,10 +47,11 @@ pub(crate) fn main(parser: lexopt::Parser) -> Result<Answer, Failure> {
                 time,
             } => progress.running(shard, slices, engine.slices_of(shard), time),
             Report::Finished { result, time } => {
-                if let Some(ledger) = &mut ledger {
-                    ledger.append(&result)?;
-                }
                 tally.add(&result).map_err(|error| fault(&error))?;
+                progress.clear();
+                if let Some(ledger) = &mut ledger {
+                    ledger.append(&result, &tally)?;
+                }
                 progress.finished(result.shard().number(), time);
             }
             Report::Overflow(overflow) => return Err(request.overflow(overflow)),
@@ -71,5 +72,6 @@ pub(crate) fn main(parser: lexopt::Parser) -> Result<Answer, Failure> {
     let audited = audit::audit(&engine, &request.instance, solutions, fundamental, elapsed)?;
     let summary = CountSummary::new(&request, solutions, fundamental, elapsed, audited);
     print(&mut io::stdout().lock(), &summary, request.json)?;
+    ledger.map_or(Ok(()), |ledger| ledger.end(&tally))?;
     Ok(Answer::Done)
 }

@@ -9,6 +9,7 @@ mod dominate;
 mod existence;
 mod knight;
 mod large;
+mod ledger;
 mod recount;
 mod run;
 mod tour;

@@ -1,5 +1,5 @@
 //! The text of a ledger: JSON lines, first the plan of a count, then the result of each finished shard. One wrong line
-//! refuses the whole ledger.
+//! refuses the whole ledger. What follows the last line end is the rest of an interrupted write and is not read.
 //!
 //! The caller stores the text. A checksum finds an accidental change. A false count with a valid checksum is only found
 //! by comparison with the published numbers.
@@ -31,7 +31,7 @@ pub struct LedgerError {
 pub enum LineFault {
     /// The text has no lines.
     Empty,
-    /// The last line has no line end.
+    /// The plan has no line end.
     CutOff,
     /// The first line is not a plan.
     NoPlan,
@@ -41,6 +41,11 @@ pub enum LineFault {
     NoShard,
     /// The plan or the shard does not belong to the count.
     Refused(Refusal),
+}
+
+/// The lines of a ledger that have a line end. The rest of its text comes from an interrupted write.
+fn whole_lines(text: &str) -> &str {
+    &text[..text.rfind('\n').map_or(0, |at| at + 1)]
 }
 
 /// Adds the results of a ledger to the tally of the same count. On an error the tally does not change.
@@ -124,31 +129,32 @@ fn begin(
     LedgerError,
 > {
     let mut lines = (1..)
-        .zip(text.split_inclusive('\n'))
+        .zip(whole_lines(text).lines())
         .map(|(number, text)| LedgerLine {
             number,
             text,
             entry: (),
         });
+    let missing = match text {
+        "" => LineFault::Empty,
+        _ => LineFault::CutOff,
+    };
     let none = LedgerLine {
         number: 1,
-        text: "",
+        text,
         entry: (),
     };
-    let first = lines.next().ok_or_else(|| none.error(LineFault::Empty))?;
+    let first = lines.next().ok_or_else(|| none.error(missing))?;
     Ok((first.parse(LineFault::NoPlan)?, lines))
 }
 
 impl<'a, T> LedgerLine<'a, T> {
-    /// Reads the entry of the line. The error is `wrong`, or that the line has no end.
+    /// Reads the entry of the line. The error is `wrong`.
     fn parse<U: serde::de::DeserializeOwned>(
         self,
         wrong: LineFault,
     ) -> Result<LedgerLine<'a, U>, LedgerError> {
-        let Some(whole) = self.text.strip_suffix('\n') else {
-            return Err(self.error(LineFault::CutOff));
-        };
-        match serde_json::from_str(whole) {
+        match serde_json::from_str(self.text) {
             Ok(entry) => Ok(LedgerLine {
                 number: self.number,
                 text: self.text,
@@ -160,7 +166,7 @@ impl<'a, T> LedgerLine<'a, T> {
 
     fn error(&self, wrong: LineFault) -> LedgerError {
         let mut excerpt = String::new();
-        for (count, character) in self.text.trim_end().chars().enumerate() {
+        for (count, character) in self.text.chars().enumerate() {
             match character {
                 _ if count == EXCERPT => {
                     excerpt.push('…');
@@ -195,7 +201,9 @@ impl fmt::Display for LineFault {
             LineFault::Empty => {
                 write!(f, "it is missing; a ledger begins with the plan of a count")
             }
-            LineFault::CutOff => write!(f, "it is cut off; delete that line to go on"),
+            LineFault::CutOff => {
+                write!(f, "it is cut off; a ledger begins with the plan of a count")
+            }
             LineFault::NoPlan => write!(f, "it is no plan of a count"),
             LineFault::Plan(error) => error.fmt(f),
             LineFault::NoShard => write!(f, "it is no finished shard"),
