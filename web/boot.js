@@ -11,9 +11,8 @@ const preloaded = (selector) => {
 const start = async () => {
   const glue = preloaded('link[rel="modulepreload"]');
   const wasm = preloaded('link[rel="preload"][type="application/wasm"]');
-  // Browsers do not check this one themselves; a development build has no hashes.
-  const integrity = wasm.dataset.integrity ?? wasm.integrity;
-  const response = fetch(wasm.href, { integrity });
+  // Browsers do not check this one themselves.
+  const response = fetch(wasm.href, { integrity: wasm.dataset.integrity });
   // The module map already holds the glue that the preload checked, so that import() gets the same one.
   const { default: init } = await import(glue.href);
   await init({ module_or_path: response });

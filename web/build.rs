@@ -1,4 +1,4 @@
-//! Keeps the linker's relocations in the page's module: they tell `cargo xtask split` which code and
+//! Keeps the linker's relocations in the page's module: they tell `cargo xtask finish` which code and
 //! data a part of the page needs.
 
 fn main() {

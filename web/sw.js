@@ -1,6 +1,6 @@
 // The service worker: keeps the files of one build, so that the page opens without a connection, and answers with
-// them and with those of no other build. `cargo xtask split` writes into a release which files those are, each with
-// its hash; a development build has none, and this worker then takes itself away.
+// them and with those of no other build. `cargo xtask finish` writes into a release which files those are,
+// each with its hash; a development build has none, and this worker then takes itself away.
 
 const BUILD = "";
 const FILES = {};

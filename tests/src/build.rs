@@ -28,27 +28,26 @@ impl Build {
         Self { files }
     }
 
-    /// The page as other sources would give it: modules, build and hashes have other names, and fit together.
+    /// The page as other sources would give it: files and build have other names, and other hashes that fit together.
     pub fn another(&self) -> Self {
-        let [module, build] = [self.module(), self.name()];
-        let mut other = Self {
-            files: BTreeMap::new(),
+        let hashes: Vec<&str> = self.files.keys().filter_map(|name| hash_in(name)).collect();
+        let build = self.name();
+        let renamed = |name: &str| {
+            hashes.iter().fold(name.to_owned(), |name, hash| {
+                name.replace(hash, &turned(hash))
+            })
         };
+        let (mut files, mut known) = (BTreeMap::new(), BTreeMap::new());
         for (name, bytes) in &self.files {
-            let mut bytes = bytes.clone();
-            for old in [&module, &build] {
-                replace(&mut bytes, old, &turned(old));
+            let mut other = bytes.clone();
+            for old in hashes.iter().copied().chain([build.as_str()]) {
+                replace(&mut other, old, &turned(old));
             }
-            other
-                .files
-                .insert(name.replace(&module, &turned(&module)), bytes);
+            known.insert(renamed(name), hash(bytes));
+            files.insert(renamed(name), other);
         }
-        let old = self
-            .files
-            .iter()
-            .map(|(name, bytes)| (name.replace(&module, &turned(&module)), hash(bytes)))
-            .collect();
-        other.settle(old);
+        let mut other = Self { files };
+        other.settle(known);
         other
     }
 
@@ -66,14 +65,14 @@ impl Build {
         self
     }
 
-    /// What the names of its modules have in common: 16 hexadecimal digits.
+    /// The hash in the name of its glue: 16 hexadecimal digits.
     pub fn module(&self) -> String {
-        let mut names = self.files.keys();
-        let module = names.find_map(|name| {
-            let stem = name.strip_suffix("_bg.wasm")?;
-            Some(stem.strip_prefix("queens-web-")?.to_owned())
-        });
-        module.expect("a page has a module")
+        let is_glue = |name: &&String| {
+            name.starts_with("queens-web-") && name.ends_with(".js") && !name.contains('_')
+        };
+        let glue = self.files.keys().find(is_glue);
+        let hash = glue.and_then(|name| hash_in(name));
+        hash.expect("a page has its glue").to_owned()
     }
 
     /// By which its service worker calls it: 16 hexadecimal digits.
@@ -123,6 +122,14 @@ fn gather(directory: &Path, way: &str, files: &mut BTreeMap<String, Vec<u8>>) {
     }
 }
 
+/// The hash in the name of a file: `styles-0123456789abcdef.css`.
+fn hash_in(name: &str) -> Option<&str> {
+    let hash = name.rsplit_once('-')?.1.get(..16)?;
+    hash.bytes()
+        .all(|byte| byte.is_ascii_hexdigit())
+        .then_some(hash)
+}
+
 fn is_text(name: &str) -> bool {
     [".js", ".html"].iter().any(|end| name.ends_with(end))
 }
@@ -158,11 +165,13 @@ mod tests {
     /// A page of one module, with the hash of each file where the next one has it.
     fn page() -> Build {
         let module = b"code of queens-web-0123456789abcdef".to_vec();
-        let glue = format!("load('{}')", hash(&module)).into_bytes();
-        let worker = format!("const BUILD = \"fedcba9876543211\"; '{}'", hash(&glue));
+        let glue =
+            "load('queens-web-0123456789abcdef_bg.wasm', 'sha')".replace("sha", &hash(&module));
+        let worker =
+            "const BUILD = \"fedcba9876543211\"; 'sha'".replace("sha", &hash(glue.as_bytes()));
         let files = [
             ("queens-web-0123456789abcdef_bg.wasm", module),
-            ("queens-web-0123456789abcdef.js", glue),
+            ("queens-web-1000000000000000.js", glue.into_bytes()),
             (WORKER, worker.into_bytes()),
         ];
         Build {
@@ -176,13 +185,15 @@ mod tests {
     #[test]
     fn another_build_has_other_names_and_hashes_that_fit() {
         let (page, other) = (page(), page().another());
-        assert_eq!(other.module(), "fedcba9876543210");
+        assert_eq!(other.module(), "0000000000000001");
         assert_eq!(other.name(), turned(&page.name()));
         let file = |name: &str| other.file(name).expect("it is there").to_vec();
         let module = file("queens-web-fedcba9876543210_bg.wasm");
         assert!(module.ends_with(b"fedcba9876543210"));
-        let glue = file("queens-web-fedcba9876543210.js");
-        assert_eq!(glue, format!("load('{}')", hash(&module)).into_bytes());
+        let glue = file("queens-web-0000000000000001.js");
+        let expected =
+            "load('queens-web-fedcba9876543210_bg.wasm', 'sha')".replace("sha", &hash(&module));
+        assert_eq!(glue, expected.into_bytes());
         let worker = String::from_utf8(file(WORKER)).expect("a text");
         assert!(worker.ends_with(&format!("'{}'", hash(&glue))), "{worker}");
         assert_eq!(other.another(), page);

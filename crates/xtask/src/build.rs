@@ -2,9 +2,8 @@
 
 use std::path::Path;
 
-use crate::command::{run_to_end, trunk};
+use crate::command::{run_to_end, trunk, without_paths};
 use crate::failure::{Outcome, no_arguments};
-use crate::serve::fetch_dependencies;
 use crate::{node, paths, tools};
 
 pub(crate) fn run(arguments: &[String]) -> Outcome {
@@ -15,13 +14,10 @@ pub(crate) fn run(arguments: &[String]) -> Outcome {
     Ok(())
 }
 
-/// Builds the release page into this directory. Trunk writes the integrity hashes and runs `split`. With its relative
-/// public address the page works below any path.
+/// Builds the release page into this directory.
 pub(crate) fn page_into(dist: &Path) -> Outcome {
     tools::ensure(&[&tools::TRUNK, &tools::WASM_BINDGEN])?;
     node::ensure()?;
-    fetch_dependencies()?;
-    let mut build = trunk("trunk build --release --public-url ./ --dist");
-    build.arg(dist);
-    run_to_end(&mut build)
+    let mut build = trunk("build --release", dist)?;
+    run_to_end(without_paths(&mut build))
 }

@@ -2,7 +2,7 @@
 
 use std::env;
 use std::ffi::OsStr;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::{Command, ExitStatus, Stdio};
 
 use crate::failure::{Failure, Outcome};
@@ -35,13 +35,34 @@ pub(crate) fn command(line: &str) -> Command {
     command
 }
 
-/// A command of Trunk, which accepts only `true` and `false` in `NO_COLOR`.
-pub(crate) fn trunk(line: &str) -> Command {
-    let mut command = command(line);
+/// A command of Trunk, with its page in this directory: two at once need one each, in which they also stage.
+pub(crate) fn trunk(line: &str, dist: &Path) -> Result<Command, Failure> {
+    // Trunk builds offline, so that it never downloads a tool by itself.
+    run_to_end(&mut command("cargo fetch --quiet"))?;
+    let mut trunk = command(&format!("trunk {line} --dist"));
+    trunk.arg(dist);
+    // Trunk accepts only `true` and `false` there.
     if env::var_os("NO_COLOR").is_some() {
-        command.env_remove("NO_COLOR").arg("--no-color");
+        trunk.env_remove("NO_COLOR").arg("--no-color");
     }
-    command
+    Ok(trunk)
+}
+
+/// Keeps the paths of this machine out of what the command compiles for WebAssembly, so that every machine builds the same
+/// bytes. A path with a blank stays, for Cargo splits the variable there.
+pub(crate) fn without_paths(command: &mut Command) -> &mut Command {
+    let home = env::var_os("CARGO_HOME").map(PathBuf::from);
+    let home = home.or_else(|| env::home_dir().map(|home| home.join(".cargo")));
+    let paths = [home, Some(paths::target()), Some(paths::root())];
+    let flags = paths.into_iter().flatten().filter_map(|path| {
+        let path = path.to_str()?.to_owned();
+        (!path.contains(' ')).then(|| format!("--remap-path-prefix={path}="))
+    });
+    let flags: Vec<String> = flags.collect();
+    command.env(
+        "CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS",
+        flags.join(" "),
+    )
 }
 
 /// Runs a command to its end, with the input and output of xtask.

@@ -8,15 +8,11 @@ mod build;
 mod command;
 mod failure;
 mod files;
-mod imports;
-mod integrity;
+mod finish;
 mod node;
-mod offline;
 mod package;
 mod paths;
-mod scripts;
 mod serve;
-mod split;
 mod step;
 mod styles;
 mod test;
@@ -60,7 +56,8 @@ fn dispatch(arguments: &[String]) -> Outcome {
         "test" => test::run(rest),
         "package" => package::run(rest),
         "tidy" => tidy::run(rest),
-        "split" => split::run(rest),
+        "styles" => styles::run(rest),
+        "finish" => finish::run(rest),
         "bench" => bench::run(rest),
         "help" | "--help" | "-h" => {
             println!("{HELP}\n\nSteps of test: {}", test::step_names());

@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use crate::command::{command, run_to_end};
+use crate::command::{command, run_to_end, without_paths};
 use crate::failure::{Failure, Outcome, no_arguments};
 use crate::{files, node, paths, tools};
 
@@ -29,7 +29,7 @@ pub(crate) fn built() -> Result<PathBuf, Failure> {
 fn build_into(package: &Path) -> Outcome {
     let options = "--target web --mode no-install --out-name queens_core --out-dir";
     let mut build = command(&format!("wasm-pack build {SOURCE} {options}"));
-    run_to_end(build.arg(package))?;
+    run_to_end(without_paths(&mut build).arg(package))?;
 
     // wasm-pack names the package after the crate.
     let mut rename = command("npm pkg set name=queens-core");

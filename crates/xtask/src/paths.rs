@@ -27,7 +27,12 @@ pub(crate) fn dist() -> PathBuf {
     root().join("dist")
 }
 
-/// The release page of browser tests and benchmarks, apart from the one that a developer serves.
+/// The page that a developer serves, apart from the one that is built for release.
+pub(crate) fn served() -> PathBuf {
+    target().join("served")
+}
+
+/// The release page of browser tests and benchmarks.
 pub(crate) fn test_dist() -> PathBuf {
     target().join("test-dist")
 }
@@ -55,4 +60,18 @@ pub(crate) fn find_on_path(program: &str) -> Option<PathBuf> {
     env::split_paths(&search_path())
         .map(|directory| directory.join(program))
         .find(|candidate| candidate.is_file())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_page_is_built_where_another_one_is_served_or_tested() {
+        let pages = [dist(), served(), test_dist()];
+        for one in &pages {
+            let within = pages.iter().filter(|other| other.starts_with(one));
+            assert_eq!(within.count(), 1, "{}", one.display());
+        }
+    }
 }

@@ -1,12 +1,11 @@
 //! `cargo xtask serve`: the page on this machine, rebuilt on every change. Needs no Node.
 
-use std::fs;
 use std::net::{Ipv4Addr, TcpListener};
 use std::process::Command;
 
-use crate::command::{command, failure, run_to_end, trunk};
+use crate::command::{failure, trunk, without_paths};
 use crate::failure::{Failure, Outcome};
-use crate::{paths, tools};
+use crate::{files, paths, tools};
 
 const FIRST_PORT: u16 = 8080;
 const LAST_PORT: u16 = 8180;
@@ -18,25 +17,16 @@ pub(crate) fn run(arguments: &[String]) -> Outcome {
         [one, ..] => return Err(Failure::usage(one, "--release")),
     };
     tools::ensure(&[&tools::TRUNK, &tools::WASM_BINDGEN])?;
-    fetch_dependencies()?;
-
-    // Trunk refuses to ignore a directory that does not exist.
-    let ignored = paths::root().join("target");
-    fs::create_dir_all(&ignored).map_err(|error| Failure::file(&ignored, error))?;
+    // Trunk refuses to ignore a directory that does not exist, and must not rebuild after `cargo xtask build`.
+    files::make_directory(&paths::dist())?;
 
     let port = free_port()?;
-    // No hashes: the files change with every edit.
-    let mut server = trunk(&format!("trunk serve --no-sri --port {port}"));
+    let mut server = trunk(&format!("serve --port {port}"), &paths::served())?;
     if release {
-        server.arg("--release");
+        without_paths(&mut server).arg("--release");
     }
     println!("Building; then the page is at http://127.0.0.1:{port}/ until Ctrl+C.");
     replace_with(server)
-}
-
-/// Fetches the crates. Trunk builds offline, so that it never downloads a tool by itself.
-pub(crate) fn fetch_dependencies() -> Outcome {
-    run_to_end(&mut command("cargo fetch --quiet"))
 }
 
 fn free_port() -> Result<u16, Failure> {
@@ -61,5 +51,5 @@ fn replace_with(mut server: Command) -> Outcome {
 
 #[cfg(not(unix))]
 fn replace_with(mut server: Command) -> Outcome {
-    run_to_end(&mut server)
+    crate::command::run_to_end(&mut server)
 }

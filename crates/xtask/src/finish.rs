@@ -1,0 +1,67 @@
+//! `cargo xtask finish`: Trunk's last step, which makes of the staged files those that are shipped.
+//!
+//! The stages, in order: `split` takes the page's module apart, `scripts` minifies scripts, `names` names files by their
+//! contents, `offline` lists them in the service worker, `licenses` adds the notices of others. Nothing changes a file
+//! after it has its name. Before all that, `cargo xtask styles` joins the stylesheets.
+
+mod imports;
+mod licenses;
+mod names;
+mod offline;
+mod scripts;
+mod split;
+
+use std::env;
+use std::path::PathBuf;
+
+use crate::failure::{Failure, Outcome, no_arguments};
+use crate::paths;
+
+const STAGES: [fn(&Page) -> Outcome; 5] = [
+    split::split,
+    scripts::minify,
+    names::name,
+    offline::list,
+    licenses::add,
+];
+
+/// The service worker, which is whole only when all other files are.
+const SERVICE_WORKER: &str = "sw.js";
+
+pub(crate) fn run(arguments: &[String]) -> Outcome {
+    no_arguments(arguments)?;
+    let page = Page::staged()?;
+    STAGES.iter().try_for_each(|stage| stage(&page))
+}
+
+/// The page that Trunk has staged, all files in one directory.
+struct Page {
+    directory: PathBuf,
+    is_release: bool,
+}
+
+impl Page {
+    fn staged() -> Result<Page, Failure> {
+        let Some(directory) = env::var_os("TRUNK_STAGING_DIR") else {
+            let remedy = "Trunk runs this by itself: try `cargo xtask build`";
+            return Err(Failure::missing("a page that Trunk is building", remedy));
+        };
+        Ok(Page {
+            directory: directory.into(),
+            is_release: env::var("TRUNK_PROFILE").is_ok_and(|profile| profile == "release"),
+        })
+    }
+
+    fn file(&self, name: &str) -> PathBuf {
+        self.directory.join(name)
+    }
+
+    /// Whether files are made smaller by this program: in a release, where it is installed.
+    fn is_shrunk_by(&self, program: &str) -> bool {
+        let is_there = paths::find_on_path(program).is_some();
+        if self.is_release && !is_there {
+            println!("No {program} on PATH (`npm ci` installs it), so the release is larger.");
+        }
+        self.is_release && is_there
+    }
+}

@@ -1,0 +1,97 @@
+//! Writes `licenses.txt` into a release: the licences of the crates whose code the page holds.
+
+use std::collections::BTreeMap;
+use std::path::Path;
+
+use serde_json::Value;
+
+use crate::command::{command, failure, output_of};
+use crate::failure::{Failure, Outcome};
+use crate::{files, paths};
+
+use super::Page;
+
+/// What the page is linked from, one crate a line, with its version.
+const LINKED: &str = "cargo tree --package queens-web --target wasm32-unknown-unknown --prefix none \
+                      --edges normal,no-proc-macro --no-dedupe --format {p}";
+const METADATA: &str = "cargo metadata --format-version 1 --filter-platform wasm32-unknown-unknown";
+
+/// How the names of files with a licence begin.
+const STARTS: [&str; 5] = ["license", "licence", "copying", "notice", "unlicense"];
+
+/// The text that serves for a crate without one, under a licence with this name.
+const FALLBACK: [&str; 2] = ["LICENSE-APACHE", "Apache-2.0"];
+
+const HEAD: &str = "This page holds code of others, under the licences below. The licences of the page itself are MIT or\n\
+                    Apache-2.0, as you choose.\n";
+
+pub(super) fn add(page: &Page) -> Outcome {
+    match page.is_release {
+        true => files::write(&page.file("licenses.txt"), notices()?),
+        false => Ok(()),
+    }
+}
+
+/// Every licence, below the crates that it covers.
+fn notices() -> Result<String, Failure> {
+    let linked = printed(LINKED)?;
+    let metadata = printed(METADATA)?;
+    let metadata: Value = serde_json::from_str(&metadata)
+        .map_err(|error| Failure::Unexpected(format!("{METADATA}: {error}")))?;
+    let fallback = files::read_text(&paths::root().join(FALLBACK[0]))?;
+    let mut covered =
+        BTreeMap::from([(fallback.clone(), vec!["Rust's standard library".to_owned()])]);
+    for package in metadata["packages"].as_array().into_iter().flatten() {
+        let [name, version, license, manifest] = ["name", "version", "license", "manifest_path"]
+            .map(|key| package[key].as_str().unwrap_or_default());
+        let is_linked = linked
+            .lines()
+            .any(|line| line == format!("{name} v{version}"));
+        let Some(directory) = Path::new(manifest).parent().filter(|_| is_linked) else {
+            continue;
+        };
+        let text = match license_in(directory, license)? {
+            text if !text.is_empty() => text,
+            _ if license.contains(FALLBACK[1]) => fallback.clone(),
+            _ => {
+                return Err(Failure::missing(
+                    &format!("the licence of {name}"),
+                    "add it to licenses.rs",
+                ));
+            }
+        };
+        covered
+            .entry(text)
+            .or_default()
+            .push(format!("{name} {version}"));
+    }
+    let blocks = covered
+        .iter()
+        .map(|(text, crates)| format!("\n\n==== {}\n\n{}\n", crates.join(", "), text.trim()));
+    Ok(format!("{HEAD}{}", blocks.collect::<String>()))
+}
+
+fn printed(line: &str) -> Result<String, Failure> {
+    let mut command = command(line);
+    output_of(&mut command).ok_or_else(|| failure(&command, "it failed"))
+}
+
+/// The licence of the crate in this directory: the MIT licence where one may choose it, otherwise all; empty without any.
+fn license_in(directory: &Path, license: &str) -> Result<String, Failure> {
+    let names = files::names(directory)?;
+    let is_license = |name: &&String| {
+        STARTS
+            .iter()
+            .any(|start| name.to_lowercase().starts_with(start))
+    };
+    let all: Vec<&String> = names.iter().filter(is_license).collect();
+    let mit = all
+        .iter()
+        .find(|name| name.contains("MIT") && !license.contains(" AND "));
+    let chosen = mit.map_or(all.as_slice(), std::slice::from_ref);
+    let texts: Result<Vec<String>, Failure> = chosen
+        .iter()
+        .map(|name| files::read_text(&directory.join(name)))
+        .collect();
+    Ok(texts?.join("\n"))
+}

@@ -1,0 +1,202 @@
+//! Names files by what is shipped, so that a cache never mixes two builds: `styles.css` becomes `styles-HASH.css`.
+//!
+//! Until then files refer to each other by plain names. `./NAME` is a file's address, and becomes the new one;
+//! `sha384-NAME` is its hash, as `integrity` wants it. The hash in a name is that of the file and of all files to which it
+//! refers, however far, since their names and hashes stand in it.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use base64::Engine;
+use base64::engine::general_purpose::STANDARD;
+use sha2::{Digest, Sha384};
+
+use crate::failure::{Failure, Outcome};
+use crate::files;
+
+use super::Page;
+
+/// The files that keep their names, by which browsers, the module and search engines ask for them.
+const FIXED: [&str; 4] = ["index.html", "worker.js", "sw.js", "robots.txt"];
+
+/// All files of a page, by their plain names.
+type Files = BTreeMap<String, Vec<u8>>;
+
+/// Names all files of the page.
+pub(super) fn name(page: &Page) -> Outcome {
+    let mut files = Files::new();
+    for name in files::names(&page.directory)? {
+        let path = page.file(&name);
+        files.insert(name, files::read(&path)?);
+        files::remove(&path)?;
+    }
+    for (name, bytes) in named(files)? {
+        files::write(&page.file(&name), bytes)?;
+    }
+    Ok(())
+}
+
+/// A hash in the form of `integrity`.
+pub(super) fn integrity(bytes: &[u8]) -> String {
+    format!("sha384-{}", STANDARD.encode(Sha384::digest(bytes)))
+}
+
+/// A short hash for names.
+pub(super) fn short(bytes: &[u8]) -> String {
+    let hash = Sha384::digest(bytes);
+    let digits = hash.iter().take(8).map(|byte| format!("{byte:02x}"));
+    digits.collect()
+}
+
+/// The files by their new names, with the new names and the hashes of others in them.
+fn named(mut files: Files) -> Result<Files, Failure> {
+    let new: BTreeMap<String, String> = files
+        .keys()
+        .map(|name| (name.clone(), new_name(name, &files)))
+        .collect();
+    for (name, new) in &new {
+        replace(&mut files, &format!("./{name}"), &format!("./{new}"));
+    }
+    write_hashes(&mut files)?;
+    let renamed = files
+        .into_iter()
+        .map(|(name, bytes)| (new[&name].clone(), bytes));
+    Ok(renamed.collect())
+}
+
+fn new_name(name: &str, files: &Files) -> String {
+    if FIXED.contains(&name) {
+        return name.to_owned();
+    }
+    let reached = reached(name, files);
+    let hashes: String = reached
+        .iter()
+        .map(|name| integrity(&files[*name]))
+        .collect();
+    let end = name.find(['_', '.']).unwrap_or(name.len());
+    let (stem, rest) = name.split_at(end);
+    format!(
+        "{stem}-{}{rest}",
+        short(format!("{name}{hashes}").as_bytes())
+    )
+}
+
+/// The file and all files to which it refers, however far.
+fn reached<'a>(name: &'a str, files: &'a Files) -> BTreeSet<&'a str> {
+    let (mut reached, mut open) = (BTreeSet::new(), vec![name]);
+    while let Some(name) = open.pop() {
+        if reached.insert(name) {
+            let others = files.keys().map(String::as_str);
+            let is_named = |other: &&str| {
+                ["./", "sha384-"]
+                    .iter()
+                    .any(|before| has(&files[name], &format!("{before}{other}")))
+            };
+            open.extend(others.filter(is_named));
+        }
+    }
+    reached
+}
+
+/// Writes hashes where they are wanted: of a file in which none is wanted any more, until none is wanted at all.
+fn write_hashes(files: &mut Files) -> Outcome {
+    let wanted = |name: &str| format!("sha384-{name}");
+    let mut open: Vec<String> = files.keys().cloned().collect();
+    while !open.is_empty() {
+        let waits = |name: &String| open.iter().any(|other| has(&files[name], &wanted(other)));
+        let Some(at) = open.iter().position(|name| !waits(name)) else {
+            let what = format!("each of {} has the hash of another", open.join(", "));
+            return Err(Failure::Unexpected(what));
+        };
+        let name = open.remove(at);
+        let hash = integrity(&files[&name]);
+        replace(files, &wanted(&name), &hash);
+    }
+    Ok(())
+}
+
+/// Whether a text has these words.
+fn has(bytes: &[u8], words: &str) -> bool {
+    str::from_utf8(bytes).is_ok_and(|text| text.contains(words))
+}
+
+/// Replaces these words in all texts.
+fn replace(files: &mut Files, old: &str, new: &str) {
+    for bytes in files.values_mut().filter(|bytes| has(bytes, old)) {
+        *bytes = String::from_utf8_lossy(bytes)
+            .replace(old, new)
+            .into_bytes();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A page whose scripts refer to each other; one checks the module, the page both scripts.
+    const PAGE: [[&str; 2]; 4] = [
+        [
+            "index.html",
+            "<script src=./a.js integrity=sha384-a.js><p title=sha384-b.js>",
+        ],
+        ["a.js", "import './b.js'"],
+        [
+            "b.js",
+            "import './a.js'; load('./c_part.wasm', 'sha384-c_part.wasm')",
+        ],
+        ["c_part.wasm", "code"],
+    ];
+
+    fn files(files: [[&str; 2]; 4]) -> Files {
+        let file = |[name, text]: [&str; 2]| (name.to_owned(), text.as_bytes().to_owned());
+        files.into_iter().map(file).collect()
+    }
+
+    fn names(page: [[&str; 2]; 4]) -> Vec<String> {
+        named(files(page)).expect("a page").into_keys().collect()
+    }
+
+    #[test]
+    fn references_and_hashes_are_those_of_what_is_shipped() {
+        let files = named(files(PAGE)).expect("a page");
+        let names: Vec<&str> = files.keys().map(String::as_str).collect();
+        let [a, b, c, page] = names.as_slice() else {
+            panic!("{names:?}");
+        };
+        assert!(c.starts_with("c-") && c.ends_with("_part.wasm"), "{c}");
+        let [hash_of_a, hash_of_b, hash_of_c] = [a, b, c].map(|name| integrity(&files[*name]));
+        let text = |name: &str| str::from_utf8(&files[name]).expect("a text");
+        assert_eq!(*page, "index.html");
+        assert_eq!(
+            text(page),
+            format!("<script src=./{a} integrity={hash_of_a}><p title={hash_of_b}>")
+        );
+        assert_eq!(text(a), format!("import './{b}'"));
+        assert_eq!(
+            text(b),
+            format!("import './{a}'; load('./{c}', '{hash_of_c}')")
+        );
+    }
+
+    #[test]
+    fn a_changed_byte_changes_the_name_and_those_of_all_that_refer_to_it() {
+        let before = names(PAGE);
+        assert_eq!(before, names(PAGE));
+        for (changed, others) in [(3, 3), (2, 2), (1, 2)] {
+            let mut page = PAGE;
+            let text = format!("{} ", page[changed][1]);
+            page[changed][1] = &text;
+            let after = names(page);
+            let kept = before.iter().filter(|name| after.contains(name)).count();
+            assert_eq!(kept, before.len() - others, "{before:?} {after:?}");
+        }
+    }
+
+    #[test]
+    fn two_files_that_have_each_others_hash_are_refused() {
+        let mut page = PAGE;
+        page[1][1] = "'sha384-b.js'";
+        page[2][1] = "'sha384-a.js'";
+        let message = named(files(page)).expect_err("a refusal").to_string();
+        assert!(message.contains("a.js, b.js"), "{message}");
+    }
+}

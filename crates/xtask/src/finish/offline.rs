@@ -1,0 +1,96 @@
+//! Writes the files of a release into the page's service worker, `web/sw.js`, which keeps them for use without a
+//! connection: each with its hash, and a name of the build that changes with any of them.
+
+use crate::failure::{Failure, Outcome};
+use crate::files;
+
+use super::{Page, SERVICE_WORKER, names, scripts};
+
+/// The browser fetches the worker by itself; `robots.txt` is for search engines.
+const LEFT_OUT: [&str; 2] = [SERVICE_WORKER, "robots.txt"];
+
+/// The file of the page, and its address: hosts may redirect from the file to the directory.
+const PAGE: [&str; 2] = ["index.html", "./"];
+
+/// The lines of the worker's source that are replaced.
+const NO_BUILD: &str = "const BUILD = \"\";";
+const NO_FILES: &str = "const FILES = {};";
+
+/// Writes all files of a release into its service worker. They must not change afterwards.
+pub(super) fn list(page: &Page) -> Outcome {
+    if !page.is_release {
+        return Ok(());
+    }
+    let mut listed = Vec::new();
+    for name in files::names(&page.directory)? {
+        if !LEFT_OUT.contains(&name.as_str()) {
+            let hash = names::integrity(&files::read(&page.file(&name))?);
+            let address = if name == PAGE[0] {
+                PAGE[1].to_owned()
+            } else {
+                name
+            };
+            listed.push([address, hash]);
+        }
+    }
+    let path = page.file(SERVICE_WORKER);
+    let worker = with_files(&files::read_text(&path)?, &listed);
+    let worker =
+        worker.ok_or_else(|| Failure::file(&path, format!("lacks {NO_BUILD} or {NO_FILES}")))?;
+    files::write(&path, worker)?;
+    scripts::minify_one(page, SERVICE_WORKER)
+}
+
+/// The worker with these files; none if it has no place for them.
+fn with_files(worker: &str, files: &[[String; 2]]) -> Option<String> {
+    let lines = files
+        .iter()
+        .map(|[name, hash]| format!("  {name:?}: \"{hash}\",\n"));
+    let list = format!("const FILES = {{\n{}}};", lines.collect::<String>());
+    let build = names::short(format!("{worker}{list}").as_bytes());
+    let places = [NO_BUILD, NO_FILES].map(|place| worker.matches(place).count());
+    (places == [1, 1]).then(|| {
+        let worker = worker.replace(NO_BUILD, &format!("const BUILD = \"{build}\";"));
+        worker.replace(NO_FILES, &list)
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const SOURCE: &str = include_str!("../../../../web/sw.js");
+
+    /// The worker with these files.
+    fn listed(files: &[[&str; 2]]) -> String {
+        let files: Vec<[String; 2]> = files.iter().map(|file| file.map(str::to_owned)).collect();
+        with_files(SOURCE, &files).expect("a worker with files")
+    }
+
+    fn build(worker: &str) -> &str {
+        let line = worker.lines().find(|line| line.starts_with("const BUILD"));
+        line.expect("a line with the build")
+    }
+
+    #[test]
+    fn every_file_is_listed_with_its_hash() {
+        let worker = listed(&[["./", "sha384-p"], ["a.js", "sha384-a"]]);
+        let list = "const FILES = {\n  \"./\": \"sha384-p\",\n  \"a.js\": \"sha384-a\",\n};\n";
+        assert!(worker.contains(list), "{worker}");
+    }
+
+    #[test]
+    fn the_build_changes_with_every_name_and_every_content() {
+        let files = [["a.css", "1"], ["b.css", "1"], ["a.css", "2"]];
+        let workers = files.map(|file| listed(&[file]));
+        let [one, renamed, changed] = workers.each_ref().map(|worker| build(worker));
+        assert!(one != renamed && one != changed && renamed != changed);
+        assert_eq!(one, build(&listed(&[["a.css", "1"]])));
+    }
+
+    #[test]
+    fn a_worker_without_a_place_for_files_is_refused() {
+        assert_eq!(with_files("const BUILD = \"\";", &[]), None);
+        assert_eq!(with_files(&SOURCE.repeat(2), &[]), None);
+    }
+}

@@ -1,0 +1,35 @@
+//! Minifies scripts with terser, in a release and where it is installed.
+
+use std::path::Path;
+
+use crate::command::{command, run_to_end};
+use crate::failure::Outcome;
+use crate::files;
+
+use super::{Page, SERVICE_WORKER};
+
+/// The scripts that are not modules.
+const CLASSIC: [&str; 2] = ["early.js", SERVICE_WORKER];
+
+/// Minifies all scripts but the service worker, which is not whole yet.
+pub(super) fn minify(page: &Page) -> Outcome {
+    for name in files::names(&page.directory)? {
+        if name.ends_with(".js") && name != SERVICE_WORKER {
+            minify_one(page, &name)?;
+        }
+    }
+    Ok(())
+}
+
+/// Minifies this script in place.
+pub(super) fn minify_one(page: &Page, name: &str) -> Outcome {
+    if !page.is_shrunk_by("terser") {
+        return Ok(());
+    }
+    let mut minify = command("terser --compress --mangle");
+    if !CLASSIC.contains(&name) {
+        minify.arg("--module");
+    }
+    let script: &Path = &page.file(name);
+    run_to_end(minify.arg("--output").arg(script).arg("--").arg(script))
+}

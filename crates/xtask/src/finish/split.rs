@@ -1,0 +1,116 @@
+//! Splits the page's module at `#[wasm_split]`, so that a visit fetches only the parts that it shows.
+//!
+//! The split needs the linker's relocations, which wasm-bindgen drops. So this runs wasm-bindgen again, on the main
+//! module, and overwrites Trunk's files.
+
+use std::path::{Path, PathBuf};
+
+use crate::command::{command, run_to_end};
+use crate::failure::{Failure, Outcome};
+use crate::{files, paths};
+
+use super::{Page, imports};
+
+/// The module, the same as wasm-bindgen binds it to its glue, the glue, and the script that loads the parts.
+const MODULE: &str = "queens-web.wasm";
+const BOUND: &str = "queens-web_bg.wasm";
+const GLUE: &str = "queens-web.js";
+const LOADER: &str = "queens-web_parts.js";
+
+/// The loader in the imports of the main module.
+const LINK: &str = "parts";
+
+/// The features of the target, in the names of wasm-opt: the parts do not state them.
+const FEATURES: [&str; 7] = [
+    "bulk-memory",
+    "multivalue",
+    "mutable-globals",
+    "nontrapping-float-to-int",
+    "reference-types",
+    "sign-ext",
+    "simd",
+];
+
+pub(super) fn split(page: &Page) -> Outcome {
+    let parts = take_apart(page)?;
+    bind(page)?;
+    place(page, &parts)
+}
+
+/// Stages the main module, the parts and their loader; the paths of the parts.
+fn take_apart(page: &Page) -> Result<Vec<PathBuf>, Failure> {
+    let profile = if page.is_release { "page" } else { "debug" };
+    let built = paths::target().join("wasm32-unknown-unknown").join(profile);
+    let built = built.join(MODULE);
+    let module = files::read(&built)?;
+    let (main, glue) = (page.file(MODULE), format!("./{GLUE}"));
+    let mut options = wasm_split_cli_support::Options::new(&module);
+    options.output_dir = &page.directory;
+    options.main_out_path = &main;
+    options.main_module = &glue;
+    options.link_name = LINK;
+    let split = wasm_split_cli_support::transform(options).map_err(|error| {
+        Failure::Unexpected(format!(
+            "{} cannot be split: {error:#} (RUSTFLAGS in the environment would replace the project's own)",
+            built.display()
+        ))
+    })?;
+    Ok(split.split_modules)
+}
+
+/// Makes the glue of the main module. It keeps the linker's exports, which the parts import. wasm-opt makes the main
+/// module fast, which is no larger once compressed, and the parts small, which is no slower after the compiler.
+fn bind(page: &Page) -> Outcome {
+    let (main, bound, glue) = (page.file(MODULE), page.file(BOUND), page.file(GLUE));
+    let mut bind = command("wasm-bindgen --target web --no-typescript --omit-default-module-path");
+    bind.arg("--keep-lld-exports");
+    run_to_end(bind.arg("--out-dir").arg(&page.directory).arg(&main))?;
+    files::remove(&main)?;
+    let (old, new) = (format!("from \"{LINK}\""), format!("from \"./{LOADER}\""));
+    let script = replaced(&glue, &files::read_text(&glue)?, &old, &new)?;
+    files::write(&glue, script)?;
+    if page.is_release {
+        imports::shorten(&bound, &glue)?;
+    }
+    // The second pass saves some hundreds of bytes.
+    shrink(page, &bound, "-O2 -O2 --reorder-locals")
+}
+
+/// Gives the parts and their loader their names; the loader checks each part against its hash.
+fn place(page: &Page, parts: &[PathBuf]) -> Outcome {
+    let link = page.file(LINK);
+    let mut loader = files::read_text(&link)?;
+    for part in parts {
+        shrink(page, part, "-Oz")?;
+        let old = part.file_name().unwrap_or_default().to_string_lossy();
+        let new = format!("queens-web_{}", old.trim_start_matches("split_"));
+        let fetched = format!("fetch(new URL(\"./{old}\", import.meta.url))");
+        let checked = format!(
+            "fetch(new URL(\"./{new}\", import.meta.url), {{ integrity: \"sha384-{new}\" }})"
+        );
+        loader = replaced(&link, &loader, &fetched, &checked)?;
+        files::rename(part, &page.file(&new))?;
+    }
+    files::remove(&link)?;
+    files::write(&page.file(LOADER), loader)
+}
+
+/// The text of this file with another part; refused if the part is not there.
+fn replaced(file: &Path, text: &str, old: &str, new: &str) -> Result<String, Failure> {
+    match text.contains(old) {
+        true => Ok(text.replace(old, new)),
+        false => Err(Failure::file(file, format!("lacks {old}"))),
+    }
+}
+
+/// Optimises a module with wasm-opt at this level, in a release and where it is installed.
+fn shrink(page: &Page, module: &Path, level: &str) -> Outcome {
+    if !page.is_shrunk_by("wasm-opt") {
+        return Ok(());
+    }
+    // A visit has no use for the names of tools and features.
+    let strip = "--strip-producers --strip-target-features";
+    let mut shrink = command(&format!("wasm-opt --quiet {level} {strip}"));
+    shrink.args(FEATURES.map(|feature| format!("--enable-{feature}")));
+    run_to_end(shrink.arg(module).arg("-o").arg(module))
+}
