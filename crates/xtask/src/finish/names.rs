@@ -18,6 +18,9 @@ use super::Page;
 /// The files that keep their names, by which browsers, the module and search engines ask for them.
 const FIXED: [&str; 4] = ["index.html", "worker.js", "sw.js", "robots.txt"];
 
+/// What Trunk makes of signs in attributes that it copies.
+const ESCAPED: [[&str; 2]; 2] = [["&#x2D;", "-"], ["&#x2E;", "."]];
+
 /// All files of a page, by their plain names.
 type Files = BTreeMap<String, Vec<u8>>;
 
@@ -49,6 +52,9 @@ pub(super) fn short(bytes: &[u8]) -> String {
 
 /// The files by their new names, with the new names and the hashes of others in them.
 fn named(mut files: Files) -> Result<Files, Failure> {
+    for [escaped, plain] in ESCAPED {
+        replace(&mut files, escaped, plain);
+    }
     let new: BTreeMap<String, String> = files
         .keys()
         .map(|name| (name.clone(), new_name(name, &files)))
@@ -136,7 +142,7 @@ mod tests {
     const PAGE: [[&str; 2]; 4] = [
         [
             "index.html",
-            "<script src=./a.js integrity=sha384-a.js><p title=sha384-b.js>",
+            "<script src=./a.js integrity=sha384&#x2D;a&#x2E;js><p title=sha384-b.js>",
         ],
         ["a.js", "import './b.js'"],
         [
