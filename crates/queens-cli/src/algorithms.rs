@@ -1,13 +1,21 @@
 //! `queens algorithms`: the registry, and what each algorithm accepts.
 
-use std::io::{self, Write};
+use std::fmt;
 
+use clap::Args;
 use queens_core::{Algorithm, BoardSize, Givens, Goal, Instance, Setup, algorithm};
 use serde::Serialize;
 
-use crate::arguments::Syntax;
+use crate::Answer;
 use crate::failure::Failure;
-use crate::{Answer, help};
+use crate::output::print_summary;
+
+#[derive(Args)]
+pub(crate) struct AlgorithmsOptions {
+    /// Print one object on one line
+    #[arg(long)]
+    json: bool,
+}
 
 #[derive(Serialize)]
 struct Registry {
@@ -95,26 +103,19 @@ fn offer(entry: &Entry) -> String {
     format!("{problem}, {sizes}, goals {goals}, {fixed} square may be fixed{draws}")
 }
 
-/// Prints the registry.
-pub(crate) fn main(parser: lexopt::Parser) -> Result<Answer, Failure> {
-    let syntax = Syntax {
-        positions: &[],
-        options: &[],
-        flags: &["--json"],
-    };
-    let Some(arguments) = syntax.read(parser)? else {
-        return help::print(help::OVERVIEW);
-    };
-    let algorithms: Vec<Entry> = algorithm::ALL.into_iter().map(Entry::from).collect();
-    let mut out = io::stdout().lock();
-    if arguments.has("--json") {
-        writeln!(out, "{}", serde_json::to_string(&Registry { algorithms })?)?;
-        return Ok(Answer::Done);
+impl fmt::Display for Registry {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let widths = self.algorithms.iter().map(|entry| entry.id.len());
+        let width = widths.max().unwrap_or(0);
+        let mut entries = self.algorithms.iter();
+        entries.try_for_each(|entry| writeln!(f, "{:width$}  {}", entry.id, offer(entry)))
     }
-    let widths = algorithms.iter().map(|entry| entry.id.len());
-    let width = widths.max().unwrap_or(0);
-    for entry in algorithms {
-        writeln!(out, "{:width$}  {}", entry.id, offer(&entry))?;
+}
+
+impl AlgorithmsOptions {
+    /// Prints the registry.
+    pub(crate) fn run(self) -> Result<Answer, Failure> {
+        let algorithms = algorithm::ALL.into_iter().map(Entry::from).collect();
+        print_summary(&Registry { algorithms }, self.json, Answer::Done)
     }
-    Ok(Answer::Done)
 }

@@ -4,74 +4,122 @@
 mod audit;
 mod ledger;
 mod progress;
-mod request;
 mod summary;
 mod threads;
 
 use std::fmt::Display;
-use std::io;
+use std::num::NonZeroUsize;
+use std::path::PathBuf;
+use std::thread::available_parallelism;
 use std::time::Instant;
 
-use queens_core::counting::{Engine, Overflow, Tally, classes};
+use clap::Args;
+use queens_core::counting::{Engine, Overflow, Tally, WIDEST, classes};
+use queens_core::{BoardSize, Goal, Instance, Problem, Setup};
 
+use crate::Answer;
 use crate::failure::Failure;
-use crate::summary::print;
-use crate::{Answer, help};
+use crate::options;
+use crate::output::print_summary;
+use crate::values::{Squares, squares, whole};
 use ledger::Ledger;
 use progress::Progress;
-use request::CountRequest;
 use summary::CountSummary;
 use threads::Report;
 
-/// Counts what the rest of the command line asks for.
-pub(crate) fn main(parser: lexopt::Parser) -> Result<Answer, Failure> {
-    let Some(request) = CountRequest::read(parser)? else {
-        return help::print(help::OVERVIEW);
-    };
-    let fault = |what: &dyn Display| Failure::Fault(what.to_string());
-    let start = Instant::now();
-    let engine = Engine::new(&request.instance).map_err(|error| fault(&error))?;
-    let mut tally = Tally::new(engine.plan().clone());
-    let mut ledger = match &request.ledger {
-        Some(path) => Some(Ledger::open(path, &mut tally)?),
-        None => None,
-    };
-    let missing: Vec<u32> = tally.missing().collect();
-    let threads = request.threads.min(missing.len());
-    let mut progress = Progress::start(&tally, threads);
-    threads::count(&engine, &missing, threads, |report| {
-        match report {
-            Report::Running {
-                shard,
-                slices,
-                time,
-            } => progress.running(shard, slices, engine.slices_of(shard), time),
-            Report::Finished { result, time } => {
-                tally.add(&result).map_err(|error| fault(&error))?;
-                progress.clear();
-                if let Some(ledger) = &mut ledger {
-                    ledger.append(&result, &tally)?;
+/// More threads than any machine can use.
+const MOST_THREADS: usize = 1_024;
+
+#[derive(Args)]
+pub(crate) struct CountOptions {
+    /// The number of files and ranks, from 1 to 27
+    #[arg(value_name = "N", value_parser = whole(1..=WIDEST))]
+    n: u8,
+    /// Queens that stand in every solution, such as a1,b3
+    #[arg(long, value_name = "SQUARES", value_parser = squares)]
+    fixed: Option<Squares>,
+    /// Count the classes too: under all symmetries of the board, or with --fixed under those that keep
+    /// the given queens
+    #[arg(long)]
+    fundamental: bool,
+    /// The number of threads; the default is one for each core
+    #[arg(long, value_name = "T", value_parser = whole(1..=MOST_THREADS))]
+    threads: Option<usize>,
+    /// A file that keeps finished shards; the count continues from those in it
+    #[arg(long, value_name = "FILE")]
+    ledger: Option<PathBuf>,
+    /// Print one object on one line
+    #[arg(long)]
+    json: bool,
+}
+
+impl CountOptions {
+    fn instance(&self) -> Result<Instance, Failure> {
+        let size =
+            BoardSize::try_from(self.n).map_err(|error| Failure::refused("N", self.n, error))?;
+        options::instance(Setup {
+            given: self.fixed.clone().unwrap_or_default(),
+            ..Setup::new(Problem::Queens, size, Goal::Count)
+        })
+    }
+
+    /// Counts, and prints the numbers.
+    pub(crate) fn run(self) -> Result<Answer, Failure> {
+        let fault = |what: &dyn Display| Failure::Fault(what.to_string());
+        let instance = self.instance()?;
+        let cores = || available_parallelism().map_or(1, NonZeroUsize::get);
+        let wanted = self.threads.unwrap_or_else(cores);
+        let start = Instant::now();
+        let engine = Engine::new(&instance).map_err(|error| fault(&error))?;
+        let mut tally = Tally::new(engine.plan().clone());
+        let mut ledger = match &self.ledger {
+            Some(path) => Some(Ledger::open(path, &mut tally)?),
+            None => None,
+        };
+        let missing: Vec<u32> = tally.missing().collect();
+        let threads = wanted.min(missing.len());
+        let mut progress = Progress::start(&tally, threads);
+        threads::count(&engine, &missing, threads, |report| {
+            match report {
+                Report::Running {
+                    shard,
+                    slices,
+                    time,
+                } => progress.running(shard, slices, engine.slices_of(shard), time),
+                Report::Finished { result, time } => {
+                    tally.add(&result).map_err(|error| fault(&error))?;
+                    if let Some(ledger) = &mut ledger {
+                        progress.aside(|| ledger.append(&result, &tally))?;
+                    }
+                    progress.finished(result.shard().number(), time);
                 }
-                progress.finished(result.shard().number(), time);
+                Report::Overflow(overflow) => return Err(self.overflow(overflow)),
             }
-            Report::Overflow(overflow) => return Err(request.overflow(overflow)),
-        }
-        progress.show(&tally);
-        Ok(())
-    })?;
-    progress.clear();
-    let overflow = || request.overflow(Overflow);
-    let solutions = tally.solutions().ok_or_else(overflow)?;
-    let fundamental = if request.fundamental {
-        let classes = classes(&request.instance, solutions);
-        Some(classes.ok_or_else(overflow)?)
-    } else {
-        None
-    };
-    let elapsed = start.elapsed();
-    let audited = audit::audit(&engine, &request.instance, solutions, fundamental, elapsed)?;
-    let summary = CountSummary::new(&request, solutions, fundamental, elapsed, audited);
-    print(&mut io::stdout().lock(), &summary, request.json)?;
-    ledger.map_or(Ok(()), |ledger| ledger.end(&tally))?;
-    Ok(Answer::Done)
+            progress.show(&tally);
+            Ok(())
+        })?;
+        progress.clear();
+        let overflow = || self.overflow(Overflow);
+        let solutions = tally.solutions().ok_or_else(overflow)?;
+        let fundamental = match self.fundamental {
+            true => Some(classes(&instance, solutions).ok_or_else(overflow)?),
+            false => None,
+        };
+        let elapsed = start.elapsed();
+        let audited = audit::audit(&engine, &instance, solutions, fundamental, elapsed)?;
+        let summary =
+            CountSummary::new(&instance, wanted, solutions, fundamental, elapsed, audited);
+        let answer = print_summary(&summary, self.json, Answer::Done)?;
+        ledger.map_or(Ok(()), |ledger| ledger.end(&tally))?;
+        Ok(answer)
+    }
+
+    /// The refusal of a board with too many solutions.
+    fn overflow(&self, overflow: Overflow) -> Failure {
+        Failure::refused(
+            "N",
+            self.n,
+            format!("{overflow}; allowed are boards with fewer"),
+        )
+    }
 }

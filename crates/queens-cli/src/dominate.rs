@@ -1,82 +1,46 @@
-//! `queens dominate`: the fewest queens that cover a board, the proof that fewer do not, and all sets of that size.
+//! `queens dominate`: the fewest queens that cover a board, the proof that fewer do not, and all sets of that size. It is
+//! `run` of all solutions by the default algorithm.
 
-mod request;
-mod summary;
+use clap::Args;
+use queens_core::{BoardSize, Goal, Problem, Variant, algorithm};
 
-use std::io::{self, Write};
-use std::time::Instant;
-
-use queens_core::{Accepted, Bound, Counters, Event, Problem, Square, algorithm};
-
+use crate::Answer;
 use crate::failure::Failure;
-use crate::summary::{names, print};
-use crate::{Answer, help, search};
-use request::DominateRequest;
-use summary::{DominateSummary, Found, Refutation};
+use crate::options::SearchOptions;
+use crate::run::{Preset, run};
+use crate::values::{Squares, named, squares, whole};
 
-/// Searches what the rest of the command line asks for.
-pub(crate) fn main(parser: lexopt::Parser) -> Result<Answer, Failure> {
-    let Some(request) = DominateRequest::read(parser)? else {
-        return help::print(help::OVERVIEW);
-    };
-    let id = algorithm::default(Problem::Domination).id;
-    let algorithm = algorithm::find(id);
-    let algorithm = algorithm.ok_or_else(|| Failure::Fault(format!("no algorithm {id}")))?;
-    let lists = !request.count && request.json;
-    let mut out = io::stdout().lock();
-    let start = Instant::now();
-    let mut sets = Vec::new();
-    let accepted = search::accept(algorithm, request.instance.clone())?;
-    let found = least_sets(&accepted, |set| {
-        if lists {
-            sets.push(set);
-        } else if !request.count {
-            writeln!(out, "{}", names(Problem::Domination, &set).join(","))?;
-        }
-        Ok(())
-    })?;
-    let is_found = found.size.is_some();
-    let sets = lists.then_some(&sets[..]);
-    let summary = DominateSummary::new(id, &request.instance, found, sets, start.elapsed());
-    print(&mut out, &summary, request.json)?;
-    Ok(match is_found {
-        true => Answer::Done,
-        false => Answer::No,
-    })
+#[derive(Args)]
+pub(crate) struct DominateOptions {
+    /// The number of files and ranks, from 1 to 32
+    #[arg(value_name = "N", value_parser = whole(1..=BoardSize::MAX))]
+    n: u8,
+    /// Which sets count
+    #[arg(long, value_name = "V")]
+    #[arg(value_parser = named(Problem::Domination.variants().to_vec(), Variant::name))]
+    variant: Option<Variant>,
+    /// Queens that belong to every set, such as a1,b3
+    #[arg(long, value_name = "SQUARES", value_parser = squares)]
+    fixed: Option<Squares>,
+    /// Count the sets and list none
+    #[arg(long)]
+    count: bool,
+    /// Print one object on one line
+    #[arg(long)]
+    json: bool,
 }
 
-/// Runs the search to its end. `see` gets each set, once it is checked.
-fn least_sets(
-    accepted: &Accepted,
-    mut see: impl FnMut(Vec<Square>) -> io::Result<()>,
-) -> Result<Found, Failure> {
-    let mut found = Found {
-        at_least: 0,
-        refuted: Vec::new(),
-        size: None,
-        counters: Counters::default(),
-    };
-    // The placements of the trees that are refuted.
-    let mut placed = 0;
-    let replay = search::run(accepted, |event, replay| {
-        match event {
-            Event::Bound(Bound::AtLeast(queens)) => found.at_least = queens,
-            Event::Bound(Bound::Refuted(k)) => {
-                let placements = replay.counters().placements;
-                // The root of the tree of k queens, and a node for each queen placed in it.
-                let nodes = 1 + placements - placed;
-                found.refuted.push(Refutation::new(k, nodes));
-                placed = placements;
-            }
-            Event::Solution => {
-                let set = search::solution(accepted.instance(), replay)?;
-                found.size = Some(set.len());
-                see(set)?;
-            }
-            _ => {}
-        }
-        Ok(())
-    })?;
-    found.counters = *replay.counters();
-    Ok(found)
+impl DominateOptions {
+    pub(crate) fn run(self) -> Result<Answer, Failure> {
+        let algorithm = algorithm::default(Problem::Domination);
+        let options = SearchOptions {
+            fixed: self.fixed,
+            goal: Some(Goal::All),
+            variant: self.variant,
+            list: (!self.count).then_some(u64::MAX),
+            json: self.json,
+            ..SearchOptions::new(algorithm.id, self.n)?
+        };
+        run(&options, Preset::Dominate)
+    }
 }

@@ -1,23 +1,19 @@
 //! Why a subcommand failed, in one line.
 
-use std::fmt;
+use std::fmt::{self, Display};
 use std::io;
 
 /// The most characters of a value that a message repeats.
 const SHOWN: usize = 60;
 
+/// What is allowed where an option does not apply.
+pub(crate) const LEAVE_OUT: &str = "allowed is to leave it out";
+
 /// Why a subcommand failed.
 #[derive(Debug)]
 pub(crate) enum Failure {
-    /// An argument cannot be used.
-    Refused {
-        /// The argument, as it is written.
-        argument: String,
-        /// Its value, if it has one, shortened and without control characters.
-        value: Option<String>,
-        /// What is wrong, and what is allowed.
-        why: String,
-    },
+    /// An argument cannot be used: the argument, its value if it has one, and what is allowed.
+    Refused(String),
     /// Standard output cannot be written.
     Output(io::Error),
     /// The program, the machine or a ledger is at fault, not the input.
@@ -28,18 +24,23 @@ impl Failure {
     /// The exit status: 2 for bad input and output, 70 for software at fault, as in `sysexits.h`.
     pub(crate) const fn status(&self) -> u8 {
         match self {
-            Failure::Refused { .. } | Failure::Output(_) => 2,
+            Failure::Refused(_) | Failure::Output(_) => 2,
             Failure::Fault(_) => 70,
         }
     }
 
     /// A refusal of this argument with this value.
-    pub(crate) fn refused(argument: &str, value: Option<&str>, why: impl fmt::Display) -> Failure {
-        Failure::Refused {
-            argument: shown(argument),
-            value: value.map(shown),
-            why: why.to_string(),
-        }
+    pub(crate) fn refused(argument: &str, value: impl Display, why: impl Display) -> Failure {
+        let value = match shown(&value.to_string()) {
+            empty if empty.is_empty() => "\"\"".to_owned(),
+            value => value,
+        };
+        Failure::Refused(format!("{} {value}: {why}", shown(argument)))
+    }
+
+    /// A refusal of this argument, which has no value.
+    pub(crate) fn misplaced(argument: &str, why: impl Display) -> Failure {
+        Failure::Refused(format!("{}: {why}", shown(argument)))
     }
 
     /// A search reported this as a solution.
@@ -51,7 +52,7 @@ impl Failure {
     }
 
     /// A finished count is not what it must be.
-    pub(crate) fn miscounted(why: impl fmt::Display) -> Failure {
+    pub(crate) fn miscounted(why: impl Display) -> Failure {
         Failure::Fault(format!("the count is wrong: {why}"))
     }
 }
@@ -72,6 +73,13 @@ pub(crate) fn shown(text: &str) -> String {
     shown
 }
 
+/// `allowed is a`, `allowed are a, b`.
+pub(crate) fn allowed<'a>(opening: &str, names: impl IntoIterator<Item = &'a str>) -> String {
+    let names: Vec<_> = names.into_iter().collect();
+    let verb = if names.len() == 1 { "is" } else { "are" };
+    format!("{opening} {verb} {}", names.join(", "))
+}
+
 impl From<io::Error> for Failure {
     fn from(error: io::Error) -> Failure {
         Failure::Output(error)
@@ -87,37 +95,11 @@ impl From<serde_json::Error> for Failure {
     }
 }
 
-impl From<lexopt::Error> for Failure {
-    fn from(error: lexopt::Error) -> Failure {
-        use lexopt::Error::*;
-        match error {
-            MissingValue { option } => {
-                let why = "its value is missing; queens --help lists what is allowed";
-                Failure::refused(&option.unwrap_or_default(), None, why)
-            }
-            UnexpectedValue { option, value } => {
-                let why = "it takes no value; allowed is the option alone";
-                Failure::refused(&option, Some(&value.to_string_lossy()), why)
-            }
-            other => Failure::refused("argument", None, other),
-        }
-    }
-}
-
-impl fmt::Display for Failure {
+impl Display for Failure {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Failure::Refused {
-                argument,
-                value,
-                why,
-            } => match value.as_deref() {
-                None => write!(f, "{argument}: {why}"),
-                Some("") => write!(f, "{argument} \"\": {why}"),
-                Some(value) => write!(f, "{argument} {value}: {why}"),
-            },
             Failure::Output(error) => write!(f, "standard output: {error}"),
-            Failure::Fault(what) => f.write_str(what),
+            Failure::Refused(what) | Failure::Fault(what) => f.write_str(what),
         }
     }
 }
@@ -129,7 +111,7 @@ mod tests {
     #[test]
     fn a_message_is_one_line_whatever_the_value() {
         let hostile = format!("\n\u{1b}[31m{}", "x".repeat(10_000));
-        let line = Failure::refused("--goal", Some(&hostile), "allowed are all").to_string();
+        let line = Failure::refused("--goal", hostile, "allowed are all").to_string();
         assert!(line.starts_with("--goal \\n\\u{1b}[31mxxx"), "{line}");
         assert!(line.ends_with("x…: allowed are all"), "{line}");
         assert!(line.chars().count() < 120 && line.chars().all(|c| !c.is_control()));

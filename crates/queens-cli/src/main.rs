@@ -2,24 +2,31 @@
 //! the answer into an exit status.
 
 mod algorithms;
-mod arguments;
+mod closed_tour;
+mod command_line;
 mod count;
 mod dominate;
 mod drawing;
 mod failure;
-mod help;
 mod large;
-mod request;
+mod options;
+mod output;
 mod run;
 mod search;
 mod summary;
 mod tour;
 mod trace;
+mod values;
 
-use std::io;
+use std::ffi::OsString;
+use std::io::ErrorKind;
 use std::process::ExitCode;
 
+use clap::Parser;
+
+use command_line::{CommandLine, Subcommand};
 use failure::Failure;
+use output::note;
 
 /// The answer of a subcommand that did not fail.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -31,60 +38,37 @@ enum Answer {
     Undecided,
 }
 
-const SUBCOMMANDS: &str = "algorithms, run, trace, count, dominate, tour";
-
 fn main() -> ExitCode {
-    match answer(lexopt::Parser::from_env()) {
+    let words: Vec<OsString> = std::env::args_os().collect();
+    match answer(&words) {
         Ok(Answer::Done) => ExitCode::SUCCESS,
         Ok(Answer::No) => ExitCode::from(1),
         Ok(Answer::Undecided) => ExitCode::from(3),
-        // The reader has closed the pipe.
-        Err(Failure::Output(error)) if error.kind() == io::ErrorKind::BrokenPipe => {
-            ExitCode::SUCCESS
-        }
+        // The reader of a list has seen enough.
+        Err(Failure::Output(error)) if error.kind() == ErrorKind::BrokenPipe => ExitCode::SUCCESS,
         Err(failure) => {
-            eprintln!("queens: {failure}");
+            note(&failure);
             ExitCode::from(failure.status())
         }
     }
 }
 
-fn answer(mut parser: lexopt::Parser) -> Result<Answer, Failure> {
-    use lexopt::prelude::*;
-    let subcommand = match parser.next()? {
-        Some(Value(name)) => name.to_string_lossy().into_owned(),
-        Some(Short('h') | Long("help")) => return help::print(help::OVERVIEW),
-        Some(Short('V') | Long("version")) => return help::print(help::VERSION),
-        Some(other) => {
-            let option = match other {
-                Short(letter) => format!("-{letter}"),
-                Long(word) => format!("--{word}"),
-                Value(_) => String::new(),
-            };
-            let why = format!("unknown; allowed are {SUBCOMMANDS}, --help, --version");
-            return Err(Failure::refused(&option, None, why));
-        }
-        None => {
-            let why = format!("missing; allowed are {SUBCOMMANDS} (queens --help says more)");
-            return Err(Failure::refused("SUBCOMMAND", None, why));
-        }
+fn answer(words: &[OsString]) -> Result<Answer, Failure> {
+    let subcommand = match CommandLine::try_parse_from(words) {
+        Ok(line) => line.subcommand,
+        // Help or the version.
+        Err(text) if !text.use_stderr() => return output::print(text.render(), Answer::Done),
+        Err(error) => return Err(command_line::refusal(&error, words)),
     };
-    match subcommand.as_str() {
-        "algorithms" => algorithms::main(parser),
-        "run" => run::main(parser),
-        "trace" => trace::main(parser),
-        "count" => count::main(parser),
-        "dominate" => dominate::main(parser),
-        "tour" => tour::main(parser),
-        "help" => help::print(help::OVERVIEW),
-        name => {
-            let later = if matches!(name, "solve" | "complete") {
-                "not available yet; "
-            } else {
-                ""
-            };
-            let why = format!("{later}allowed are {SUBCOMMANDS}");
-            Err(Failure::refused("SUBCOMMAND", Some(name), why))
+    match subcommand {
+        Subcommand::Algorithms(options) => options.run(),
+        Subcommand::Run(options) => run::run(&options, run::Preset::None),
+        Subcommand::Trace(options) => options.run(),
+        Subcommand::Count(options) => options.run(),
+        Subcommand::Dominate(options) => options.run(),
+        Subcommand::Tour(options) => options.run(),
+        Subcommand::Completions { shell } => {
+            output::print(command_line::script(shell), Answer::Done)
         }
     }
 }

@@ -1,131 +1,108 @@
 //! `queens run`: one search to its end, its counters and results. Solutions are printed as they are found;
-//! goal count leaves no trace.
+//! goal count leaves no trace. `dominate` and `tour` are presets of it.
 
 use std::io::{self, Write};
 use std::time::Instant;
 
 use queens_core::knight::existence::{self, Obstacle};
-use queens_core::{Counters, EventKind, Goal, Placement, Problem, Square, Variant};
+use queens_core::{Accepted, Goal, Problem, Square, Variant};
 
-use crate::arguments::Syntax;
 use crate::failure::Failure;
-use crate::large::LargeRequest;
-use crate::request::{FLAGS, OPTIONS, RunRequest, Selection};
-use crate::summary::{ListedSolution, RunSummary, names, print};
-use crate::{Answer, drawing, help, search};
+use crate::options::SearchOptions;
+use crate::output::{note, print_summary};
+use crate::search::{Found, counted, traced};
+use crate::summary::{ListedSolution, RunSummary, names};
+use crate::{Answer, closed_tour, drawing, large};
 
-/// Runs what the rest of the command line asks for.
-pub(crate) fn main(parser: lexopt::Parser) -> Result<Answer, Failure> {
-    let syntax = Syntax {
-        positions: &[],
-        options: &OPTIONS,
-        flags: &FLAGS,
-    };
-    let Some(arguments) = syntax.read(parser)? else {
-        return help::print(help::OVERVIEW);
-    };
-    if let Some(large) = LargeRequest::check(&arguments)? {
-        return large.run();
+/// What is asked besides the options.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Preset {
+    None,
+    /// The least sets, listed by their squares; people see results and no counters.
+    Dominate,
+    /// One tour, likewise. It is not searched where there is known to be none; a closed one is searched from every
+    /// square.
+    Tour,
+}
+
+/// Runs what the options ask for.
+pub(crate) fn run(options: &SearchOptions, preset: Preset) -> Result<Answer, Failure> {
+    if let Some(instance) = options.large()? {
+        return large::run(options, &instance);
     }
-    let request = RunRequest::check(&arguments)?;
-    let (algorithm, instance) = (request.accepted.algorithm(), request.accepted.instance());
-    let obstacle = obstacle(&request);
-    if let Some(obstacle) = obstacle {
-        eprintln!("queens: there is no such tour: {obstacle}");
-    }
-    let mut out = io::stdout().lock();
+    let accepted = options.accept()?;
     let start = Instant::now();
-    let (mut list, mut sheet, mut drawings) = (Vec::new(), Vec::new(), Vec::new());
-    let size = instance.size();
-    let (counters, is_capped) = if instance.goal() == Goal::Count {
-        counted(&request)
+    let (algorithm, instance) = (accepted.algorithm(), accepted.instance());
+    let (problem, size, goal) = (instance.problem(), instance.size(), instance.goal());
+    let obstacle = obstacle(&accepted);
+    if let Some(obstacle) = obstacle.filter(|_| preset == Preset::None) {
+        note(format!("there is no such tour: {obstacle}"));
+    }
+    let list = options.list.unwrap_or(0);
+    let draw = if options.draw {
+        options.list.unwrap_or(u64::MAX)
     } else {
-        traced(&request, |number, squares| {
-            let printed = (number <= request.list).then(|| algorithm.write(number, size, squares));
-            let drawing = (number <= request.draw).then(|| drawing::board(size, squares));
-            if request.json {
-                list.extend(printed.is_some().then(|| listed(&request, squares)));
-                sheet.extend(printed);
-                drawings.extend(drawing);
-                return Ok(());
-            }
-            let mut lines = printed.into_iter().chain(drawing);
-            lines.try_for_each(|text| writeln!(out, "{text}"))
-        })?
+        0
     };
-    // An answer known without the search is known at its cap too.
-    let is_capped = is_capped && obstacle.is_none();
-    let sides = [size.get(), size.height()].map(u16::from);
-    let goal = instance.goal();
+    let mut out = io::stdout().lock();
+    let (mut listed, mut sheet, mut drawings) = (Vec::new(), Vec::new(), Vec::new());
+    let see = |number: u64, squares: &[Square]| {
+        let drawn = (number <= draw).then(|| drawing::board(size, squares));
+        let is_listed = number <= list;
+        if options.json {
+            listed.extend(is_listed.then(|| ListedSolution::new(instance, squares)));
+            sheet.extend(is_listed.then(|| algorithm.write(number, size, squares)));
+            drawings.extend(drawn);
+            return Ok(());
+        }
+        let line = is_listed.then(|| match preset {
+            Preset::None => algorithm.write(number, size, squares),
+            Preset::Dominate | Preset::Tour => names(problem, squares).join(","),
+        });
+        let mut lines = line.into_iter().chain(drawn);
+        Ok(lines.try_for_each(|text| writeln!(out, "{text}"))?)
+    };
+    let found = match (preset, instance.variant()) {
+        (Preset::Tour, _) if obstacle.is_some() => Found::default(),
+        (Preset::Tour, Some(Variant::Closed)) => closed_tour::search(&accepted, see)?,
+        _ if goal == Goal::Count => counted(&accepted),
+        _ => traced(&accepted, options.symmetry, list.max(draw), see)?,
+    };
     let elapsed = start.elapsed();
-    let mut summary = RunSummary::new(algorithm, sides, goal, &counters, is_capped, elapsed);
+    let found = Found {
+        // An answer known without the search is known at its cap too.
+        is_capped: found.is_capped && obstacle.is_none(),
+        why: obstacle.map(|obstacle| obstacle.to_string()),
+        ..found
+    };
+    let sides = [size.get(), size.height()].map(u16::from);
+    let mut summary = RunSummary::new(algorithm, sides, goal, found, elapsed);
     summary.variant = instance.variant().map(Variant::name);
     summary.k = instance.k();
     summary.seed = instance.seed().map(|seed| seed.to_string());
-    summary.fixed = names(instance.problem(), &algorithm.traversal.given(instance));
-    summary.list = list;
+    summary.fixed = names(problem, &algorithm.traversal.given(instance));
+    summary.list = (preset != Preset::Dominate || list > 0).then_some(listed);
     summary.sheet = sheet;
-    summary.drawings = (request.draw > 0).then_some(drawings);
-    print(&mut out, &summary, request.json)?;
-    let is_missed = goal == Goal::First && counters.solutions == 0;
-    Ok(match summary.exact {
-        true if is_missed => Answer::No,
-        false if is_missed || is_capped => Answer::Undecided,
-        _ => Answer::Done,
-    })
+    summary.drawings = options.draw.then_some(drawings);
+    match preset {
+        Preset::None => {}
+        Preset::Dominate => summary.show_only(&[]),
+        Preset::Tour => summary.show_only(&["nodes"]),
+    }
+    let asks_existence = goal == Goal::First || preset == Preset::Dominate;
+    let answer = match summary.answer {
+        Answer::No if !asks_existence => Answer::Done,
+        answer => answer,
+    };
+    print_summary(&summary, options.json, answer)
 }
 
-/// Why there is no tour, where that is known before the search. The search is made all the same.
-fn obstacle(request: &RunRequest) -> Option<Obstacle> {
-    let instance = request.accepted.instance();
+/// Why there is no tour, where that is known before the search.
+fn obstacle(accepted: &Accepted) -> Option<Obstacle> {
+    let instance = accepted.instance();
     if instance.problem() != Problem::Knight {
         return None;
     }
-    let start = *request
-        .accepted
-        .algorithm()
-        .traversal
-        .given(instance)
-        .first()?;
+    let start = *accepted.algorithm().traversal.given(instance).first()?;
     existence::obstacle(instance.size(), start, instance.variant())
-}
-
-/// The counters of a count, and whether it stopped at its cap.
-fn counted(request: &RunRequest) -> (Counters, bool) {
-    let mut search = request.accepted.count();
-    while !search.advance(u64::MAX) {}
-    (search.counters(), search.reached_cap())
-}
-
-/// Runs the search. `see` gets each solution to list or draw, with its number from 1 and its squares in the order of
-/// placing. Returns the counters at the end, and whether the search stopped at its cap.
-fn traced(
-    request: &RunRequest,
-    mut see: impl FnMut(u64, &[Square]) -> io::Result<()>,
-) -> Result<(Counters, bool), Failure> {
-    let wanted = request.list.max(request.draw);
-    let (mut seen, mut classes) = (0, 0);
-    let replay = search::run(&request.accepted, |event, replay| {
-        if event.kind() != EventKind::Solution || seen == wanted {
-            return Ok(());
-        }
-        let known = std::mem::replace(&mut classes, replay.counters().fundamental);
-        if request.selection == Selection::Fundamental && classes == known {
-            return Ok(());
-        }
-        seen += 1;
-        let squares = search::solution(request.accepted.instance(), replay)?;
-        Ok(see(seen, &squares)?)
-    })?;
-    Ok((*replay.counters(), search::is_capped(&replay)))
-}
-
-fn listed(request: &RunRequest, squares: &[Square]) -> ListedSolution {
-    let problem = request.accepted.instance().problem();
-    if problem != Problem::Queens {
-        return ListedSolution::Squares(names(problem, squares));
-    }
-    let placement = Placement::new(request.accepted.instance().size(), squares);
-    let rows = placement.iter().flat_map(|it| it.rows());
-    ListedSolution::Rows(rows.copied().map(u16::from).collect())
 }

@@ -1,35 +1,108 @@
 //! A search run to its end. What it reports as a solution is compared with the definition of its problem before it is
 //! printed.
 
-use queens_core::{Accepted, Algorithm, Event, Instance, Reader, Replay, Square, is_solution};
+use queens_core::{
+    Accepted, Bound, Counters, Event, Instance, Reader, Replay, Square, is_solution,
+};
+use serde::Serialize;
 
 use crate::failure::Failure;
+use crate::options::Selection;
+use crate::output::joined;
 
 /// Events read between two checks for a failure.
 const SLICE: u64 = 1 << 16;
 
-/// Runs a search to its end. `see` gets each event with the state after it; its first failure ends the search.
-pub(crate) fn run(
+/// What a search has found.
+#[derive(Default)]
+pub(crate) struct Found {
+    pub(crate) counters: Counters,
+    /// Whether it stopped at its cap.
+    pub(crate) is_capped: bool,
+    /// What it has proved, if it was traced.
+    pub(crate) proof: Option<Proof>,
+    /// Why there is no solution, if that was known before.
+    pub(crate) why: Option<String>,
+}
+
+/// What a search for the least sets proves.
+#[derive(Default, Serialize)]
+pub(crate) struct Proof {
+    /// The lower bound with which it began.
+    pub(crate) at_least: u16,
+    pub(crate) refuted: Vec<Refutation>,
+}
+
+/// A number of queens that does not suffice.
+#[derive(Serialize)]
+pub(crate) struct Refutation {
+    pub(crate) k: u16,
+    /// The nodes of the tree that shows it; 0 if there is no tree.
+    pub(crate) nodes: String,
+}
+
+/// The counters of a search that leaves no trace.
+pub(crate) fn counted(accepted: &Accepted) -> Found {
+    let mut search = accepted.count();
+    while !search.advance(u64::MAX) {}
+    Found {
+        counters: search.counters(),
+        is_capped: search.reached_cap(),
+        ..Found::default()
+    }
+}
+
+/// Runs a search to its end. `see` gets each of the first selected solutions, so many as are wanted, with its number
+/// from 1 and its squares in the order of placing.
+pub(crate) fn traced(
     accepted: &Accepted,
-    mut see: impl FnMut(Event, &Replay) -> Result<(), Failure>,
-) -> Result<Replay, Failure> {
+    selection: Selection,
+    wanted: u64,
+    mut see: impl FnMut(u64, &[Square]) -> Result<(), Failure>,
+) -> Result<Found, Failure> {
+    let mut proof = Proof::default();
+    // The placements of the trees that are refuted.
+    let mut placed = 0;
+    let (mut seen, mut classes) = (0, 0);
+    let mut look = |event: Event, replay: &Replay| -> Result<(), Failure> {
+        let counters = replay.counters();
+        match event {
+            Event::Bound(Bound::AtLeast(queens)) => proof.at_least = queens,
+            Event::Bound(Bound::Refuted(k)) => {
+                // The root of the tree of k queens, and a node for each queen placed in it.
+                let root = counters.nodes.min(1);
+                let nodes = (root + counters.placements - placed).to_string();
+                placed = counters.placements;
+                proof.refuted.push(Refutation { k, nodes });
+            }
+            Event::Solution | Event::Image { .. } if seen < wanted => {
+                let known = std::mem::replace(&mut classes, counters.fundamental);
+                if selection == Selection::All || classes != known {
+                    seen += 1;
+                    see(seen, &solution(accepted.instance(), replay)?)?;
+                }
+            }
+            _ => {}
+        }
+        Ok(())
+    };
     let mut reader = Reader::start(accepted);
     let mut batch = Vec::new();
     while !reader.is_ended() {
         let mut outcome = Ok(());
         reader.read(SLICE, &mut batch, |event, replay| {
             if outcome.is_ok() {
-                outcome = see(event, replay);
+                outcome = look(event, replay);
             }
         });
         outcome?;
     }
-    Ok(reader.replay().clone())
-}
-
-/// Whether a search that is over stopped at its cap.
-pub(crate) fn is_capped(replay: &Replay) -> bool {
-    replay.position().last() == Some(Event::CapReached)
+    Ok(Found {
+        counters: *reader.replay().counters(),
+        is_capped: reader.replay().position().last() == Some(Event::CapReached),
+        proof: Some(proof),
+        why: None,
+    })
 }
 
 /// The squares of the solution just reported, in the order of placing.
@@ -39,18 +112,8 @@ pub(crate) fn solution(instance: &Instance, replay: &Replay) -> Result<Vec<Squar
 
 /// These squares, if they are a solution.
 pub(crate) fn checked(instance: &Instance, squares: Vec<Square>) -> Result<Vec<Square>, Failure> {
-    if is_solution(instance, &squares) {
-        return Ok(squares);
+    match is_solution(instance, &squares) {
+        true => Ok(squares),
+        false => Err(Failure::no_solution(&joined(&squares))),
     }
-    let names: Vec<_> = squares.iter().map(Square::to_string).collect();
-    Err(Failure::no_solution(&names.join(",")))
-}
-
-/// The instance, accepted by an algorithm that this program chose for it.
-pub(crate) fn accept(
-    algorithm: &'static Algorithm,
-    instance: Instance,
-) -> Result<Accepted, Failure> {
-    let accepted = algorithm.accept(instance);
-    accepted.map_err(|error| Failure::Fault(error.to_string()))
 }

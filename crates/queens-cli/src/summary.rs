@@ -1,29 +1,16 @@
 //! What `run` prints at the end: counters and results, as one JSON object or as lines.
 
 use std::fmt;
-use std::io::Write;
 use std::time::Duration;
 
-use queens_core::{Count, Counters, Descriptor, Goal, Problem, Square};
+use queens_core::{Count, Descriptor, Goal, Instance, Placement, Problem, Square};
 use serde::{Serialize, Serializer};
 
-use crate::failure::Failure;
+use crate::Answer;
+use crate::search::{Found, Proof, Refutation};
 
 /// The engine that found the results.
 pub(crate) const ENGINE: &str = concat!("queens-core ", env!("CARGO_PKG_VERSION"));
-
-/// Prints what a command found, as one JSON object on one line or for people.
-pub(crate) fn print(
-    out: &mut impl Write,
-    summary: &(impl Serialize + fmt::Display),
-    json: bool,
-) -> Result<(), Failure> {
-    match json {
-        true => writeln!(out, "{}", serde_json::to_string(summary)?)?,
-        false => write!(out, "{summary}")?,
-    }
-    Ok(())
-}
 
 /// The milliseconds of `elapsed_ms`.
 pub(crate) fn milliseconds(elapsed: Duration) -> f64 {
@@ -69,11 +56,11 @@ const COUNTS: [Count; 6] = [
 /// The results of a run. JSON has the fields as keys, in this order.
 #[derive(Serialize)]
 pub(crate) struct RunSummary {
-    pub(crate) problem: &'static str,
-    pub(crate) algorithm: &'static str,
-    pub(crate) n: u16,
-    pub(crate) m: u16,
-    pub(crate) goal: &'static str,
+    problem: &'static str,
+    algorithm: &'static str,
+    n: u16,
+    m: u16,
+    goal: &'static str,
     pub(crate) variant: Option<&'static str>,
     pub(crate) k: Option<u16>,
     pub(crate) seed: Option<String>,
@@ -82,12 +69,15 @@ pub(crate) struct RunSummary {
     counts: NamedCounts,
     #[serde(flatten)]
     sets: Option<DominatingSets>,
+    #[serde(flatten)]
+    tour: Option<NoTour>,
     max_depth: u64,
     operations: NamedCounts,
     /// Whether the solutions are all there are.
-    pub(crate) exact: bool,
+    exact: bool,
     /// The listed solutions, in the order found.
-    pub(crate) list: Vec<ListedSolution>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) list: Option<Vec<ListedSolution>>,
     /// The same as the sheet prints them.
     pub(crate) sheet: Vec<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -100,6 +90,9 @@ pub(crate) struct RunSummary {
     /// What the number of solutions leaves open, for people.
     #[serde(skip)]
     remark: Option<String>,
+    /// The answer to the question whether there is a solution.
+    #[serde(skip)]
+    pub(crate) answer: Answer,
 }
 
 /// What a search for dominating sets has found.
@@ -108,6 +101,15 @@ struct DominatingSets {
     size: Option<u64>,
     sets: String,
     sets_up_to_symmetry: String,
+    #[serde(flatten)]
+    proof: Option<Proof>,
+}
+
+/// What is known of tours that were not found.
+#[derive(Serialize)]
+struct NoTour {
+    /// Why there is none.
+    why: Option<String>,
 }
 
 /// A solution of the list.
@@ -120,27 +122,53 @@ pub(crate) enum ListedSolution {
     Squares(Vec<String>),
 }
 
+impl ListedSolution {
+    /// A solution of the instance.
+    pub(crate) fn new(instance: &Instance, squares: &[Square]) -> ListedSolution {
+        if instance.problem() != Problem::Queens {
+            return ListedSolution::Squares(names(instance.problem(), squares));
+        }
+        let placement = Placement::new(instance.size(), squares);
+        let rows = placement.iter().flat_map(|it| it.rows());
+        ListedSolution::Rows(rows.copied().map(u16::from).collect())
+    }
+}
+
 impl RunSummary {
     /// The results of a search on n files and m ranks. Options, solutions and drawings are left out.
     pub(crate) fn new(
         algorithm: &'static Descriptor,
         [n, m]: [u16; 2],
         goal: Goal,
-        counters: &Counters,
-        is_capped: bool,
+        found: Found,
         elapsed: Duration,
     ) -> RunSummary {
+        let Found {
+            counters,
+            is_capped,
+            proof,
+            why,
+        } = found;
+        let solutions = counters.solutions;
         let named = |count: Count| Some((count.name()?, counters.get(count)));
+        let operations = algorithm.operations.iter().map(|operation| operation.name);
+        let operations: Vec<_> = operations.zip(counters.operations).collect();
         let shown = COUNTS.into_iter().chain([Count::Depth]);
         let shown = shown.filter(|&it| algorithm.shows(it) && algorithm.traversal.keeps(it));
-        let operations = algorithm.operations.iter().map(|operation| operation.name);
-        let solutions = counters.solutions;
+        let shown = shown.filter_map(named).chain(operations.clone());
         let exact = !is_capped && algorithm.is_exact(goal, solutions);
-        let remark = match counters.nodes {
-            0 if is_capped => "given up at the cap; there may be solutions".into(),
-            nodes if is_capped => format!("given up after {nodes} nodes; there may be solutions"),
-            _ if solutions == 0 => "ended without a solution; there may be solutions".into(),
-            _ => "stopped at the first solution; there may be more".into(),
+        let searched = || format!("all ways have been searched, with {} calls", counters.nodes);
+        let is_tourless = algorithm.problem == Problem::Knight && solutions == 0 && exact;
+        let why = is_tourless.then(|| why.unwrap_or_else(searched));
+        let remark = match (&why, counters.nodes) {
+            (Some(why), _) => Some(format!("no such tour: {why}")),
+            _ if exact => None,
+            (_, 0) if is_capped => Some("given up at the cap; there may be solutions".into()),
+            (_, nodes) if is_capped => Some(format!(
+                "given up after {nodes} nodes; there may be solutions"
+            )),
+            _ if solutions == 0 => Some("ended without a solution; there may be solutions".into()),
+            _ => Some("stopped at the first solution; there may be more".into()),
         };
         RunSummary {
             problem: algorithm.problem.name(),
@@ -158,18 +186,30 @@ impl RunSummary {
                 size: (solutions > 0).then_some(counters.depth),
                 sets: solutions.to_string(),
                 sets_up_to_symmetry: counters.fundamental.to_string(),
+                proof,
             }),
+            tour: (algorithm.problem == Problem::Knight).then_some(NoTour { why }),
             max_depth: counters.depth,
-            operations: NamedCounts(operations.zip(counters.operations).collect()),
+            operations: NamedCounts(operations),
             exact,
-            list: Vec::new(),
+            list: Some(Vec::new()),
             sheet: Vec::new(),
             drawings: None,
             elapsed_ms: milliseconds(elapsed),
             engine: ENGINE,
-            shown: NamedCounts(shown.filter_map(named).collect()),
-            remark: (!exact).then_some(remark),
+            shown: NamedCounts(shown.collect()),
+            remark,
+            answer: match exact {
+                true if solutions == 0 => Answer::No,
+                false if solutions == 0 || is_capped => Answer::Undecided,
+                _ => Answer::Done,
+            },
         }
+    }
+
+    /// Shows people these of the counters.
+    pub(crate) fn show_only(&mut self, names: &[&str]) {
+        self.shown.0.retain(|(name, _)| names.contains(name));
     }
 }
 
@@ -180,6 +220,9 @@ impl fmt::Display for RunSummary {
         if n != m {
             write!(f, "m = {m}, ")?;
         }
+        if let Some(variant) = self.variant {
+            write!(f, "{variant}, ")?;
+        }
         write!(f, "goal {}, ", self.goal)?;
         if let Some(seed) = &self.seed {
             write!(f, "seed {seed}, ")?;
@@ -188,6 +231,29 @@ impl fmt::Display for RunSummary {
         if let Some(remark) = &self.remark {
             writeln!(f, "{remark}")?;
         }
-        write!(f, "{}{}", self.shown, self.operations)
+        if let Some(sets) = &self.sets {
+            sets.fmt(f)?;
+        }
+        self.shown.fmt(f)
+    }
+}
+
+impl fmt::Display for DominatingSets {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if let Some(Proof { at_least, refuted }) = &self.proof {
+            if *at_least > 0 {
+                writeln!(f, "at least {at_least}: no queen covers more")?;
+            }
+            for Refutation { k, nodes } in refuted {
+                writeln!(f, "not {k}: refuted in {nodes} nodes")?;
+            }
+        }
+        match self.size {
+            Some(size) => writeln!(f, "{:20}{size:>16}", "size")?,
+            None => writeln!(f, "no such set")?,
+        }
+        let (sets, classes) = (&self.sets, &self.sets_up_to_symmetry);
+        writeln!(f, "{:20}{sets:>16}", "sets")?;
+        writeln!(f, "{:20}{classes:>16}", "sets_up_to_symmetry")
     }
 }

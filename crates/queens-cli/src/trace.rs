@@ -2,17 +2,34 @@
 
 use std::io::{self, BufWriter, Write};
 
-use queens_core::{Bound, Event, Reader, Replay};
+use clap::Args;
+use queens_core::{Accepted, Bound, Event, Goal, Reader, Replay, algorithm};
 use serde::Serialize;
 
-use crate::arguments::Syntax;
-use crate::failure::Failure;
-use crate::request::{FLAGS, OPTIONS, RunRequest, Span};
+use crate::failure::{Failure, allowed};
+use crate::options::SearchOptions;
+use crate::output::note;
 use crate::summary::names;
-use crate::{Answer, help, search};
+use crate::values::whole;
+use crate::{Answer, search};
+
+/// The greatest step that an address can name: 2⁵³−1.
+const MAX_STEP: u64 = (1 << 53) - 1;
 
 /// Events read between two checks for a failure.
 const SLICE: u64 = 1024;
+
+#[derive(Args)]
+pub(crate) struct TraceOptions {
+    #[command(flatten)]
+    search: SearchOptions,
+    /// The step after which events are printed
+    #[arg(long, value_name = "T", default_value_t = 0, value_parser = whole(0..=MAX_STEP))]
+    from: u64,
+    /// The number of events to print
+    #[arg(long, value_name = "K", default_value_t = 100, value_parser = whole(0..=MAX_STEP))]
+    events: u64,
+}
 
 /// An event as it is printed.
 #[derive(Serialize)]
@@ -41,17 +58,14 @@ struct EventLine {
 
 impl EventLine {
     /// The event, with the state after it. A solution is checked.
-    fn new(event: Event, replay: &Replay, request: &RunRequest) -> Result<EventLine, Failure> {
+    fn new(event: Event, replay: &Replay, accepted: &Accepted) -> Result<EventLine, Failure> {
+        let problem = accepted.instance().problem();
         let queens = replay.position().queens();
         let mut line = EventLine {
             step: replay.step(),
             kind: event.kind().name(),
             depth: queens.len(),
-            code_line: request
-                .accepted
-                .algorithm()
-                .explain(replay.position())
-                .code_line,
+            code_line: accepted.algorithm().explain(replay.position()).code_line,
             square: event.square().map(|square| square.to_string()),
             from: None,
             squares: None,
@@ -86,11 +100,11 @@ impl EventLine {
             }
             Event::Start { .. } => line.cause = Some("start"),
             Event::Candidate(_) => {
-                line.squares = Some(names(request.accepted.instance().problem(), queens))
+                line.squares = Some(names(problem, queens));
             }
             Event::Solution | Event::Image { .. } => {
-                let squares = search::solution(request.accepted.instance(), replay)?;
-                line.squares = Some(names(request.accepted.instance().problem(), &squares));
+                let squares = search::solution(accepted.instance(), replay)?;
+                line.squares = Some(names(problem, &squares));
                 if let Event::Image { symmetry } = event {
                     line.symmetry = Some(symmetry.formula());
                 }
@@ -106,42 +120,55 @@ impl EventLine {
     }
 }
 
-/// Prints the events that the rest of the command line asks for.
-pub(crate) fn main(parser: lexopt::Parser) -> Result<Answer, Failure> {
-    let syntax = Syntax {
-        positions: &[],
-        options: &[&OPTIONS[..], &["--from", "--events"]].concat(),
-        flags: &FLAGS,
-    };
-    let Some(arguments) = syntax.read(parser)? else {
-        return help::print(help::OVERVIEW);
-    };
-    let request = RunRequest::check(&arguments)?;
-    let span = Span::check(&arguments, &request)?;
-    if let Some(seed) = request
-        .accepted
-        .instance()
-        .seed()
-        .filter(|_| request.seed_is_drawn)
-    {
-        eprintln!("queens: --seed {seed} gives these events again");
+impl TraceOptions {
+    /// Prints the events.
+    pub(crate) fn run(self) -> Result<Answer, Failure> {
+        let algorithm = self.search.algorithm;
+        let no_trace = |option, value, allowed| {
+            Failure::refused(option, value, format!("it leaves no trace; {allowed}"))
+        };
+        if self.search.large()?.is_some() {
+            let most = queens_core::BoardSize::MAX;
+            let why = format!("{} leaves no trace of boards above {most}", algorithm.id);
+            let why = format!("{why}; allowed are whole numbers from 1 to {most}");
+            return Err(Failure::refused("-n", self.search.n, why));
+        }
+        let accepted = self.search.accept()?;
+        if !algorithm.is_traced() {
+            let traced = algorithm::solving(algorithm.problem).filter(|it| it.is_traced());
+            let ids = allowed("allowed", traced.map(|it| it.id));
+            return Err(no_trace("--algorithm", algorithm.id, ids));
+        }
+        let goal = accepted.instance().goal();
+        if goal == Goal::Count {
+            let goals = algorithm
+                .capabilities
+                .goals
+                .iter()
+                .filter(|&&goal| goal != Goal::Count);
+            let goals = allowed("allowed", goals.map(|goal| goal.name()));
+            return Err(no_trace("--goal", goal.name(), goals));
+        }
+        if let (None, Some(seed)) = (self.search.seed, accepted.instance().seed()) {
+            note(format!("--seed {seed} gives these events again"));
+        }
+        let mut out = BufWriter::new(io::stdout().lock());
+        write(&mut out, &accepted, self.from, self.events)?;
+        Ok(Answer::Done)
     }
-    let mut out = BufWriter::new(io::stdout().lock());
-    write(&mut out, &request, &span)?;
-    Ok(Answer::Done)
 }
 
-/// Writes the events of the span. Where it fails, the events before are written.
-fn write(out: &mut impl Write, request: &RunRequest, span: &Span) -> Result<(), Failure> {
-    let mut reader = Reader::start(&request.accepted);
+/// Writes so many events after a step. Where it fails, the events before are written.
+fn write(out: &mut impl Write, accepted: &Accepted, from: u64, events: u64) -> Result<(), Failure> {
+    let mut reader = Reader::start(accepted);
     let mut batch = Vec::new();
-    reader.read(span.from, &mut batch, |_, _| {});
-    let mut left = span.events;
+    reader.read(from, &mut batch, |_, _| {});
+    let mut left = events;
     while left > 0 && !reader.is_ended() {
         let mut outcome = Ok(());
         reader.read(left.min(SLICE), &mut batch, |event, replay| {
             if outcome.is_ok() {
-                let line = EventLine::new(event, replay, request);
+                let line = EventLine::new(event, replay, accepted);
                 outcome = line.and_then(|line| print(out, &line));
             }
             left -= 1;
@@ -163,11 +190,10 @@ fn print(out: &mut impl Write, line: &EventLine) -> Result<(), Failure> {
 mod tests {
     use queens_core::algorithm::OPENING;
     use queens_core::{
-        Algorithm, BatchSearch, BoardSize, Goal, Instance, Problem, Search, Setup, Square,
+        Algorithm, BatchSearch, BoardSize, Instance, Problem, Search, Setup, Square,
     };
 
     use super::*;
-    use crate::request::Selection;
 
     /// Places two queens that attack each other and calls that a solution.
     #[derive(Clone)]
@@ -194,31 +220,24 @@ mod tests {
         )))
     }
 
-    fn written(algorithm: &'static Algorithm, span: &Span) -> (String, Result<(), Failure>) {
+    fn written(algorithm: &'static Algorithm, events: u64) -> (String, Result<(), Failure>) {
         let size = BoardSize::new(2).unwrap();
         let setup = Setup::new(Problem::Queens, size, Goal::All);
-        let request = RunRequest {
-            accepted: algorithm.accept(Instance::new(setup).unwrap()).unwrap(),
-            seed_is_drawn: false,
-            selection: Selection::All,
-            list: 0,
-            draw: 0,
-            json: false,
-        };
+        let accepted = algorithm.accept(Instance::new(setup).unwrap()).unwrap();
         let mut out = Vec::new();
-        let outcome = write(&mut out, &request, span);
+        let outcome = write(&mut out, &accepted, 0, events);
         (String::from_utf8(out).unwrap(), outcome)
     }
 
     #[test]
     fn a_solution_that_is_none_is_not_printed_but_fails_loudly() {
-        let (text, outcome) = written(false_solution(), &Span { from: 0, events: 9 });
+        let (text, outcome) = written(false_solution(), 9);
         assert_eq!(text.lines().count(), 2, "{text}");
         assert!(!text.contains("solution"), "{text}");
         let failure = outcome.unwrap_err();
         assert_eq!(failure.status(), 70);
         assert!(failure.to_string().ends_with("is none: a1,b2"), "{failure}");
-        let (text, outcome) = written(false_solution(), &Span { from: 0, events: 2 });
+        let (text, outcome) = written(false_solution(), 2);
         assert_eq!((text.lines().count(), outcome.is_ok()), (2, true));
     }
 }

@@ -10,7 +10,7 @@ use queens_core::counting::{Audit, Engine, Step};
 use serde::Serialize;
 
 use crate::failure::Failure;
-use crate::request::random_seed;
+use crate::options::random_seed;
 
 /// Counting sets of rows again takes one part in this many of the time of the count, and counts one set at least.
 const SHARE: u32 = 20;

@@ -13,6 +13,7 @@ use std::path::{Path, PathBuf};
 use queens_core::counting::{ShardResult, Tally, ledger};
 
 use crate::failure::{Failure, shown};
+use crate::output::note;
 
 /// The most bytes of a ledger. The longest that a count writes has 131,072 shards in about 20 MB.
 const MOST_BYTES: u64 = 64 << 20;
@@ -92,7 +93,7 @@ impl Ledger {
         file.try_lock().map_err(|error| match error {
             TryLockError::WouldBlock => {
                 let why = "another run writes it; allowed is one at a time";
-                Failure::refused("--ledger", Some(&path.display().to_string()), why)
+                Failure::refused("--ledger", path.display(), why)
             }
             TryLockError::Error(error) => refused(path, &error),
         })?;
@@ -173,12 +174,11 @@ fn id(file: &Metadata) -> u64 {
 
 fn refused(path: &Path, why: &dyn Display) -> Failure {
     let why = format!("{why}; allowed is a writable file, new or with a ledger of this count");
-    Failure::refused("--ledger", Some(&path.display().to_string()), why)
+    Failure::refused("--ledger", path.display(), why)
 }
 
-/// One line on standard error. The count goes on where it cannot be written.
 fn tell(path: &Path, what: &str) {
-    let _ = writeln!(io::stderr(), "queens: --ledger {}: {what}", path.display());
+    note(format!("--ledger {}: {what}", path.display()));
 }
 
 #[cfg(test)]

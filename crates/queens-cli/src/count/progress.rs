@@ -1,29 +1,30 @@
 //! The progress of a count, on one line of standard error that is overwritten, if that is a terminal.
 
-use std::io::{self, IsTerminal, Write};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
+use indicatif::{HumanDuration, ProgressBar, ProgressStyle};
 use queens_core::counting::{Pace, Tally};
+
+/// The parts of a whole bar.
+const PARTS: f64 = 1000.0;
 
 /// The line of a count in progress.
 pub(super) struct Progress {
-    start: Instant,
+    bar: ProgressBar,
     pace: Pace,
     threads: u32,
-    terminal: bool,
 }
 
 impl Progress {
     /// A count that begins now, in this many threads.
     pub(super) fn start(tally: &Tally, threads: usize) -> Progress {
-        let progress = Progress {
-            start: Instant::now(),
+        let style = ProgressStyle::with_template("{percent} % {bar:30} {msg}");
+        let style = style.unwrap_or_else(|_| ProgressStyle::default_bar());
+        Progress {
+            bar: ProgressBar::new(PARTS as u64).with_style(style),
             pace: Pace::new(tally),
             threads: threads as u32,
-            terminal: io::stderr().is_terminal(),
-        };
-        progress.show(tally);
-        progress
+        }
     }
 
     /// `slices` of the `of` slices of a shard have taken this time.
@@ -38,18 +39,19 @@ impl Progress {
 
     /// Shows how much is finished, and the estimated time left.
     pub(super) fn show(&self, tally: &Tally) {
-        if self.terminal {
-            let text = line(tally, &self.pace, self.threads, self.start.elapsed());
-            // The count continues where this cannot be written.
-            let _ = write!(io::stderr(), "\r{text}\u{1b}[K");
-        }
+        self.bar.set_position((self.pace.fraction() * PARTS) as u64);
+        self.bar
+            .set_message(line(tally, &self.pace, self.threads, self.bar.elapsed()));
+    }
+
+    /// Does what may write on standard error, without the line.
+    pub(super) fn aside<T>(&self, work: impl FnOnce() -> T) -> T {
+        self.bar.suspend(work)
     }
 
     /// Erases the line.
     pub(super) fn clear(&self) {
-        if self.terminal {
-            let _ = write!(io::stderr(), "\r\u{1b}[K");
-        }
+        self.bar.finish_and_clear();
     }
 }
 
@@ -59,31 +61,15 @@ fn milliseconds(time: Duration) -> f64 {
 
 fn line(tally: &Tally, pace: &Pace, threads: u32, elapsed: Duration) -> String {
     let (finished, shards) = (tally.finished(), tally.plan().shards());
-    let percent = (pace.fraction() * 100.0).floor();
-    let mut line = format!(
-        "{finished} of {shards} shards, {percent} %, {} s",
-        elapsed.as_secs()
-    );
+    let elapsed = HumanDuration(elapsed);
+    let mut line = format!("{finished} of {shards} shards, {elapsed:#}");
     if let Some(left) = pace.left(threads) {
-        let (seconds, unit) = unit(left.high);
-        let [low, likely, high] = [left.low, left.likely, left.high].map(|time| time / seconds);
-        line.push_str(&format!(
-            ", about {likely:.0} {unit} left ({low:.0} to {high:.0})"
-        ));
+        let [low, likely, high] = [left.low, left.likely, left.high].map(|seconds| {
+            HumanDuration(Duration::try_from_secs_f64(seconds).unwrap_or(Duration::MAX))
+        });
+        line += &format!(", about {likely:#} left ({low:#} to {high:#})");
     }
     line
-}
-
-/// The unit for a time in seconds: its own seconds, and its name.
-fn unit(seconds: f64) -> (f64, &'static str) {
-    let units = [
-        (1.0, "s"),
-        (60.0, "min"),
-        (3_600.0, "h"),
-        (86_400.0, "days"),
-    ];
-    let fits = |(unit, _): &&(f64, &str)| seconds < 120.0 * unit;
-    *units.iter().find(fits).unwrap_or(&units[3])
 }
 
 #[cfg(test)]
@@ -100,10 +86,7 @@ mod tests {
         let mut tally = Tally::new(plan.clone());
         let mut pace = Pace::new(&tally);
         let seconds = Duration::from_secs;
-        assert_eq!(
-            line(&tally, &pace, 2, seconds(0)),
-            "0 of 16 shards, 0 %, 0 s"
-        );
+        assert_eq!(line(&tally, &pace, 2, seconds(0)), "0 of 16 shards, 0s");
         for number in 0..8 {
             let result = ShardResult::new(plan.shard(number), 1);
             tally.add(&result).unwrap();
@@ -113,17 +96,10 @@ mod tests {
         }
         assert_eq!(
             line(&tally, &pace, 2, seconds(4)),
-            "8 of 16 shards, 50 %, 4 s, about 4 s left (3 to 5)"
+            "8 of 16 shards, 4s, about 4s left (3s to 5s)"
         );
-        pace.finished(8, 1e9);
-        let line = line(&tally, &pace, 2, seconds(4));
-        assert!(line.ends_with(" left (3 to 4)"), "{line}");
-    }
-
-    #[test]
-    fn long_times_have_larger_units() {
-        for (seconds, name) in [(119.0, "s"), (121.0, "min"), (7_300.0, "h"), (1e9, "days")] {
-            assert_eq!(unit(seconds).1, name);
-        }
+        // A time that no duration holds.
+        pace.finished(8, 1e300);
+        assert!(line(&tally, &pace, 2, seconds(4)).contains(" left ("));
     }
 }

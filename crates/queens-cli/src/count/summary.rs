@@ -3,10 +3,10 @@
 use std::fmt;
 use std::time::Duration;
 
+use queens_core::Instance;
 use serde::Serialize;
 
 use super::audit::Audited;
-use super::request::CountRequest;
 use crate::summary::{ENGINE, milliseconds, names};
 
 const ALGORITHM: &str = "meet-in-the-middle";
@@ -33,13 +33,13 @@ pub(super) struct CountSummary {
 
 impl CountSummary {
     pub(super) fn new(
-        request: &CountRequest,
+        instance: &Instance,
+        threads: usize,
         solutions: u64,
         fundamental: Option<u64>,
         elapsed: Duration,
         audit: Audited,
     ) -> CountSummary {
-        let instance = &request.instance;
         let n = instance.size().get();
         CountSummary {
             problem: instance.problem().name(),
@@ -51,7 +51,7 @@ impl CountSummary {
             solutions: solutions.to_string(),
             fundamental: fundamental.map(|classes| classes.to_string()),
             exact: true,
-            threads: request.threads,
+            threads,
             elapsed_ms: milliseconds(elapsed),
             engine: ENGINE,
             audit,

@@ -4,12 +4,13 @@
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{self, Sender};
-use std::thread;
+use std::thread::{self, Builder};
 use std::time::{Duration, Instant};
 
 use queens_core::counting::{Engine, Overflow, ShardResult, Slice};
 
 use crate::failure::Failure;
+use crate::output::note;
 
 /// The time between two reports on a running shard.
 const REPORT_EVERY: Duration = Duration::from_millis(500);
@@ -42,17 +43,25 @@ pub(super) fn count(
     let next = || left.lock().ok()?.next();
     thread::scope(|scope| {
         let (sender, reports) = mpsc::channel();
-        for _ in 0..threads {
+        for started in 0..threads {
             let sender = sender.clone();
             let (next, is_over) = (&next, &is_over);
-            scope.spawn(move || {
+            let work = move || {
                 while let Some(shard) = next() {
                     // The count is over.
                     if count_shard(engine, shard, is_over, &sender).is_none() {
                         break;
                     }
                 }
-            });
+            };
+            if let Err(error) = Builder::new().spawn_scoped(scope, work) {
+                let refused = format!("{started} of {threads} threads started: {error}");
+                if started == 0 {
+                    return Err(Failure::Fault(refused));
+                }
+                note(refused);
+                break;
+            }
         }
         drop(sender);
         let outcome = reports.iter().try_for_each(&mut see);

@@ -80,7 +80,7 @@ fn bad_arguments_are_refused_with_what_is_allowed() {
     for (arguments, refusal) in [
         (
             "dominate",
-            "N: missing; allowed are whole numbers from 1 to 32",
+            "N: missing; allowed is the number of files and ranks, from 1 to 32",
         ),
         (
             "dominate 33",

@@ -107,7 +107,7 @@ fn options_that_do_not_apply_are_refused() {
         ),
         (
             "run --algorithm min-conflicts -n 2001",
-            "-n 2001: allowed for min-conflicts are whole numbers from 1 to 2000",
+            "-n 2001: allowed are whole numbers from 1 to 2000",
         ),
         (
             "run --algorithm recursive -n 33",
@@ -131,7 +131,7 @@ fn options_that_do_not_apply_are_refused() {
         ),
         (
             "run --algorithm min-conflicts -n 40 --k 3",
-            "--k 3: queens places n queens; allowed is to leave it out",
+            "--k 3: queens asks for no number of queens; allowed is to leave it out",
         ),
         (
             "run --algorithm min-conflicts -n 40 --seed x",

@@ -31,6 +31,8 @@ pub(crate) fn ids() -> String {
 pub(crate) fn command(arguments: &str) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_queens"));
     command.args(arguments.split_whitespace());
+    // Help has the width of a terminal.
+    command.env_remove("COLUMNS");
     command
 }
 

@@ -1,0 +1,194 @@
+//! The command line: its subcommands, and what is wrong with it in one line that names the argument, its value and what
+//! is allowed.
+
+use std::error::Error;
+use std::ffi::OsString;
+
+use clap::builder::StyledStr;
+use clap::error::{ContextKind, ContextValue, ErrorKind};
+use clap::{Arg, Command, CommandFactory, Parser};
+use clap_complete::Shell;
+
+use crate::algorithms::AlgorithmsOptions;
+use crate::count::CountOptions;
+use crate::dominate::DominateOptions;
+use crate::failure::{Failure, allowed};
+use crate::options::SearchOptions;
+use crate::tour::TourOptions;
+use crate::trace::TraceOptions;
+
+const EXIT_STATUS: &str = "\
+Exit status: 0 done; 1 no solution (run --goal first, dominate, tour); 2 bad input, with one line on
+standard error; 3 no answer: stopped at a cap, or a greedy search ended without a solution; 70 an
+internal fault: a reported solution is none, or a count differs from the published one or from a
+second count of a part of it.";
+
+/// Chessboard searches, step by step or counted
+#[derive(Parser)]
+#[command(name = "queens", version, after_help = EXIT_STATUS, arg_required_else_help = false, max_term_width = 100)]
+#[command(mut_subcommands(|command| command.mut_args(lenient)))]
+pub(crate) struct CommandLine {
+    #[command(subcommand)]
+    pub(crate) subcommand: Subcommand,
+}
+
+#[derive(clap::Subcommand)]
+pub(crate) enum Subcommand {
+    /// The algorithms, and what each accepts
+    Algorithms(AlgorithmsOptions),
+    /// Run an algorithm and print its counters and results
+    Run(SearchOptions),
+    /// Print the events of a search, one JSON object a line
+    Trace(TraceOptions),
+    /// Count the solutions on N files and N ranks, as fast as possible
+    Count(CountOptions),
+    /// Find the fewest queens that cover the board, the proof, and all such sets
+    Dominate(DominateOptions),
+    /// Find a knight's tour of W files and H ranks, or why there is none
+    Tour(TourOptions),
+    /// Print the script that completes this command line in a shell
+    Completions {
+        /// The shell
+        #[arg(value_name = "SHELL")]
+        shell: Shell,
+    },
+}
+
+/// A negative number is a value, which its parser refuses, and a repeated flag is no error.
+fn lenient(argument: Arg) -> Arg {
+    let name = argument.get_id().clone();
+    match argument.get_action().takes_values() {
+        true => argument.allow_negative_numbers(true),
+        false => argument.overrides_with(name),
+    }
+}
+
+/// The script that completes this command line in a shell.
+pub(crate) fn script(shell: Shell) -> String {
+    let mut script = Vec::new();
+    clap_complete::generate(shell, &mut CommandLine::command(), "queens", &mut script);
+    String::from_utf8_lossy(&script).into_owned()
+}
+
+/// The refusal of these words, which clap does not understand.
+pub(crate) fn refusal(error: &clap::Error, words: &[OsString]) -> Failure {
+    let mut command = CommandLine::command();
+    command.build();
+    let named = words.get(1).and_then(|name| name.to_str());
+    let subcommand = named.and_then(|name| command.find_subcommand(name));
+    let within = subcommand.unwrap_or(&command);
+    let text = |kind| match error.get(kind) {
+        Some(ContextValue::String(text)) => text.as_str(),
+        Some(ContextValue::Strings(texts)) => texts.first().map_or("", String::as_str),
+        _ => "",
+    };
+    // As in usage: `--goal <GOAL>`, `<N>`.
+    let name = text(ContextKind::InvalidArg);
+    let name = name.split(' ').next().unwrap_or(name);
+    let name = name.trim_matches(['<', '>']);
+    let value = text(ContextKind::InvalidValue);
+    let argument = within.get_arguments().find(|it| self::name(it) == name);
+    let allowed_values = argument.map_or_else(String::new, values);
+    let given = given(name, words);
+    let not_text = words.iter().find(|word| word.to_str().is_none());
+    let not_text = not_text.map(|word| word.to_string_lossy());
+    let (name, value, mut why) = match error.kind() {
+        ErrorKind::MissingSubcommand => {
+            let why = format!("missing; {}", known(&command));
+            ("SUBCOMMAND", None, why)
+        }
+        ErrorKind::InvalidSubcommand => {
+            let name = text(ContextKind::InvalidSubcommand);
+            ("SUBCOMMAND", Some(name), known(&command))
+        }
+        ErrorKind::UnknownArgument => {
+            let why = format!("unknown; {}", known(within));
+            match name.starts_with('-') {
+                true => (name, given.first().map(String::as_str), why),
+                false => ("argument", Some(name), why),
+            }
+        }
+        ErrorKind::MissingRequiredArgument => (name, None, format!("missing; {allowed_values}")),
+        ErrorKind::InvalidValue if value.is_empty() => (
+            name,
+            None,
+            format!("its value is missing; {allowed_values}"),
+        ),
+        ErrorKind::InvalidValue => (name, Some(value), allowed_values),
+        ErrorKind::ValueValidation => {
+            let why = error.source().map(ToString::to_string);
+            (name, Some(value), why.unwrap_or_default())
+        }
+        ErrorKind::TooManyValues => {
+            let why = "it takes no value; allowed is the option alone".to_owned();
+            (name, Some(value), why)
+        }
+        ErrorKind::ArgumentConflict => {
+            let first = given.first().map_or("", String::as_str);
+            let why = format!("{name} {first} was given before; allowed is one");
+            (name, given.last().map(String::as_str), why)
+        }
+        ErrorKind::InvalidUtf8 => (
+            "argument",
+            not_text.as_deref(),
+            "allowed is text in UTF-8".to_owned(),
+        ),
+        _ => ("argument", None, error.kind().to_string()),
+    };
+    let mut suggested = [
+        ContextKind::SuggestedArg,
+        ContextKind::SuggestedValue,
+        ContextKind::SuggestedSubcommand,
+    ]
+    .map(text)
+    .into_iter();
+    if let Some(suggested) = suggested.find(|suggested| !suggested.is_empty()) {
+        why += &format!("; did you mean {suggested}?");
+    }
+    match value {
+        Some(value) => Failure::refused(name, value, why),
+        None => Failure::misplaced(name, why),
+    }
+}
+
+/// The name of an argument, as it is written or as its value is called.
+fn name(argument: &Arg) -> String {
+    match (argument.get_long(), argument.get_short()) {
+        (Some(long), _) => format!("--{long}"),
+        (None, Some(short)) => format!("-{short}"),
+        (None, None) => argument.get_id().to_string().to_uppercase(),
+    }
+}
+
+/// What is allowed in place of an unknown word.
+fn known(command: &Command) -> String {
+    let subcommands = command.get_subcommands().map(|it| it.get_name().to_owned());
+    let names: Vec<_> = subcommands
+        .chain(command.get_arguments().map(name))
+        .collect();
+    allowed("allowed", names.iter().map(String::as_str))
+}
+
+/// The values that an argument takes.
+fn values(argument: &Arg) -> String {
+    let values = argument.get_possible_values();
+    if values.is_empty() {
+        let help = argument.get_help().map(StyledStr::to_string);
+        let help = help.unwrap_or_default();
+        let first = help.chars().take(1).flat_map(char::to_lowercase);
+        let phrase: String = first.chain(help.chars().skip(1)).collect();
+        return format!("allowed is {phrase}");
+    }
+    allowed("allowed", values.iter().map(|value| value.get_name()))
+}
+
+/// The values that an option is given in these words: `--n 8`, `--n=8`, `-n8`.
+fn given(option: &str, words: &[OsString]) -> Vec<String> {
+    let words: Vec<_> = words.iter().map(|word| word.to_string_lossy()).collect();
+    let value = |at: usize| match words[at].strip_prefix(option)? {
+        "" => words.get(at + 1).map(|next| next.to_string()),
+        rest if option.starts_with("--") => rest.strip_prefix('=').map(str::to_owned),
+        rest => Some(rest.to_owned()),
+    };
+    (0..words.len()).filter_map(value).collect()
+}

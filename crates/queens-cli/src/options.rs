@@ -1,0 +1,272 @@
+//! The options of a search. Every refusal names the argument, its value and what is allowed.
+
+use std::hash::{BuildHasher, Hasher, RandomState};
+
+use clap::{Args, ValueEnum};
+use queens_core::large::{LargeInstance, LargeSize};
+use queens_core::{
+    Accepted, Algorithm, BoardSize, Descriptor, Giving, Goal, Instance, InstanceError, Problem,
+    Setup, SizeError, Unsupported, Variant, algorithm,
+};
+
+use crate::failure::{Failure, LEAVE_OUT, allowed};
+use crate::output::joined;
+use crate::values::{Squares, named, squares, whole};
+
+#[derive(Args, Clone)]
+pub(crate) struct SearchOptions {
+    /// The problem
+    #[arg(long, value_name = "P", default_value = "queens")]
+    #[arg(value_parser = named(algorithm::problems(), Problem::name))]
+    pub(crate) problem: Problem,
+    /// The algorithm, one of `queens algorithms`
+    #[arg(long, value_name = "ID", hide_possible_values = true)]
+    #[arg(value_parser = named(algorithm::ALL, |it| it.id))]
+    pub(crate) algorithm: &'static Algorithm,
+    /// The number of files and ranks: at most 32, or more if the algorithm serves large boards
+    #[arg(short, value_name = "N", value_parser = whole(1..=LargeSize::MAX))]
+    pub(crate) n: u16,
+    /// The number of ranks, for a problem with boards that need not be square
+    #[arg(short, value_name = "M", value_parser = whole(1..=LargeSize::MAX))]
+    pub(crate) m: Option<u16>,
+    /// Pieces that stand before the search begins, such as a1,b3; of a knight, the start
+    #[arg(long, value_name = "SQUARES", value_parser = squares)]
+    pub(crate) fixed: Option<Squares>,
+    /// Which solutions are searched for; the default is the algorithm's, and count leaves no trace
+    #[arg(long, value_name = "GOAL", value_parser = named(Goal::ALL, Goal::name))]
+    pub(crate) goal: Option<Goal>,
+    /// Which solutions are listed: fundamental is one of each class
+    #[arg(long, value_name = "WHICH", default_value = "all")]
+    pub(crate) symmetry: Selection,
+    /// Which solutions of the problem count; the default is the first of its variants
+    #[arg(long, value_name = "V", value_parser = named(variants(), Variant::name))]
+    pub(crate) variant: Option<Variant>,
+    /// The number of queens of a dominating set; the default is the least that suffices
+    #[arg(long, value_name = "K", value_parser = whole(1..=MOST_QUEENS))]
+    pub(crate) k: Option<u16>,
+    /// The seed of a randomised algorithm; the default is drawn and printed
+    #[arg(long, value_name = "S", value_parser = whole(0..=u64::MAX))]
+    pub(crate) seed: Option<u64>,
+    /// The most calls, or moves, before the search stops; the default is the algorithm's
+    #[arg(long, value_name = "CALLS", value_parser = whole(1..=u64::MAX))]
+    pub(crate) cap: Option<u64>,
+    /// The number of solutions to list, the first ones; the default is 0
+    #[arg(long, value_name = "K", value_parser = whole(0..=u64::MAX))]
+    pub(crate) list: Option<u64>,
+    /// Draw the listed solutions; without --list, every solution
+    #[arg(long)]
+    pub(crate) draw: bool,
+    /// Print one object on one line
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+/// The squares of the widest board that is drawn square by square.
+const MOST_QUEENS: u16 = (BoardSize::MAX as u16).pow(2);
+
+/// Which solutions are listed.
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Selection {
+    All,
+    // The first of each class.
+    Fundamental,
+}
+
+fn variants() -> impl Iterator<Item = Variant> {
+    algorithm::problems().flat_map(|problem| problem.variants().iter().copied())
+}
+
+impl SearchOptions {
+    /// A search by the algorithm of this id on so many files; all other options are left out.
+    pub(crate) fn new(id: &str, n: u8) -> Result<SearchOptions, Failure> {
+        let algorithm = algorithm::find(id);
+        let algorithm = algorithm.ok_or_else(|| Failure::Fault(format!("no algorithm {id}")))?;
+        Ok(SearchOptions {
+            problem: algorithm.problem,
+            algorithm,
+            n: n.into(),
+            m: None,
+            fixed: None,
+            goal: None,
+            symmetry: Selection::All,
+            variant: None,
+            k: None,
+            seed: None,
+            cap: None,
+            list: None,
+            draw: false,
+            json: false,
+        })
+    }
+
+    /// The search on a board of squares.
+    pub(crate) fn accept(&self) -> Result<Accepted, Failure> {
+        let files = self.n.into();
+        let size = BoardSize::rectangular(files, self.m.map_or(files, i64::from));
+        self.accept_on(size.map_err(|error| self.size_refused(error))?)
+    }
+
+    /// The search on a large board, if the options ask for one and the algorithm serves it.
+    pub(crate) fn large(&self) -> Result<Option<LargeInstance>, Failure> {
+        let size = LargeSize::new(self.n.into()).ok();
+        let Some(size) = size.filter(|&size| self.algorithm.capabilities.serves_large(size)) else {
+            return Ok(None);
+        };
+        let beyond = format!("boards above {}", BoardSize::MAX);
+        if let Some(m) = self.m.filter(|&m| m != size.get()) {
+            let why = format!(
+                "{} is played on square boards; allowed is {}",
+                self.problem, self.n
+            );
+            return Err(Failure::refused("-m", m, why));
+        }
+        if let Some(fixed) = self.fixed.as_deref().filter(|fixed| !fixed.is_empty()) {
+            let why = format!("{beyond} have no fixed squares; {LEAVE_OUT}");
+            return Err(Failure::refused("--fixed", joined(fixed), why));
+        }
+        if self.draw {
+            let why = format!("{beyond} are not drawn; {LEAVE_OUT}");
+            return Err(Failure::misplaced("--draw", why));
+        }
+        // What else is asked does not depend on the size.
+        let widest =
+            BoardSize::try_from(BoardSize::MAX).map_err(|error| self.size_refused(error))?;
+        let instance = self.accept_on(widest)?.instance().clone();
+        Ok(Some(LargeInstance {
+            size,
+            seed: instance.seed().unwrap_or(0),
+            cap: instance.cap(),
+        }))
+    }
+
+    fn accept_on(&self, size: BoardSize) -> Result<Accepted, Failure> {
+        let algorithm = self.algorithm;
+        let id = algorithm.id;
+        if algorithm.problem != self.problem {
+            let ids = algorithm::solving(self.problem).map(|algorithm| algorithm.id);
+            return Err(Failure::refused("--algorithm", id, allowed("allowed", ids)));
+        }
+        if let Some(seed) = self.seed.filter(|_| !algorithm.capabilities.draws) {
+            let why = format!("{id} makes no random choice; {LEAVE_OUT}");
+            return Err(Failure::refused("--seed", seed, why));
+        }
+        if let Some(cap) = self.cap.filter(|_| algorithm.capabilities.cap.is_none()) {
+            let why = format!("{id} has no cap; {LEAVE_OUT}");
+            return Err(Failure::refused("--cap", cap, why));
+        }
+        let setup = Setup {
+            given: self.fixed.clone().unwrap_or_default(),
+            variant: self.variant,
+            k: self.k,
+            seed: self
+                .seed
+                .or_else(|| algorithm.capabilities.draws.then(random_seed)),
+            cap: self.cap,
+            ..Setup::new(
+                self.problem,
+                size,
+                self.goal.unwrap_or(algorithm.default_goal()),
+            )
+        };
+        let accepted = accept(algorithm, instance(setup)?)?;
+        if accepted.instance().goal() == Goal::Count {
+            let why = format!("goal count lists no solution; {LEAVE_OUT}");
+            if let Some(list) = self.list.filter(|&list| list > 0) {
+                return Err(Failure::refused("--list", list, why));
+            }
+            if self.draw {
+                return Err(Failure::misplaced("--draw", why));
+            }
+        }
+        Ok(accepted)
+    }
+
+    fn size_refused(&self, error: SizeError) -> Failure {
+        match error {
+            SizeError::Files(n) => side_refused("-n", n, self.algorithm),
+            SizeError::Ranks(m) => side_refused("-m", m, self.algorithm),
+        }
+    }
+}
+
+/// The checked setup of a search.
+pub(crate) fn instance(setup: Setup) -> Result<Instance, Failure> {
+    let (problem, size) = (setup.problem, setup.size);
+    let (giving, given) = (problem.giving(setup.variant), joined(&setup.given));
+    Instance::new(setup).map_err(|error| match error {
+        InstanceError::Given(_) => {
+            let squares = match giving {
+                Giving::Apart => "such as a1,b3, no queen attacking another",
+                Giving::Together => "such as a1,b3, each once",
+                Giving::Start => "one at most, such as a1",
+            };
+            let why = format!("{error}; allowed are squares of the {size} board, {squares}");
+            Failure::refused("--fixed", given, why)
+        }
+        InstanceError::Rectangular { .. } => {
+            let why = format!(
+                "{problem} is played on square boards; allowed is {}",
+                size.get()
+            );
+            Failure::refused("-m", size.height(), why)
+        }
+        InstanceError::Variant { variant, .. } => {
+            let why = match problem.variants() {
+                [] => format!("{problem} has no variants; {LEAVE_OUT}"),
+                variants => allowed("allowed", variants.iter().map(|it| it.name())),
+            };
+            Failure::refused("--variant", variant.name(), why)
+        }
+        InstanceError::Queens { k, most: 0, .. } => {
+            let why = format!("{problem} asks for no number of queens; {LEAVE_OUT}");
+            Failure::refused("--k", k, why)
+        }
+        InstanceError::Queens { k, most, .. } => Failure::refused(
+            "--k",
+            k,
+            format!("allowed are whole numbers from 1 to {most}"),
+        ),
+    })
+}
+
+/// The instance, if the algorithm serves it.
+fn accept(algorithm: &'static Algorithm, instance: Instance) -> Result<Accepted, Failure> {
+    let (n, given) = (instance.size().get(), joined(instance.given()));
+    algorithm.accept(instance).map_err(|error| match error {
+        Unsupported::Size { is_ranks, n, .. } => {
+            side_refused(if is_ranks { "-m" } else { "-n" }, n.into(), algorithm)
+        }
+        Unsupported::Given { .. } | Unsupported::Starts { .. } => {
+            Failure::refused("--fixed", given, format!("{error}; {LEAVE_OUT}"))
+        }
+        Unsupported::Endless { .. } => {
+            let why = format!("{error}; allowed are boards that have a solution");
+            Failure::refused("-n", n, why)
+        }
+        Unsupported::Space { .. } => Failure::refused("-n", n, error),
+        Unsupported::Goal { goal, goals, .. } => {
+            let opening = format!("allowed for {}", algorithm.id);
+            let goals = allowed(&opening, goals.iter().map(|goal| goal.name()));
+            Failure::refused("--goal", goal.name(), goals)
+        }
+        Unsupported::Problem { problem, .. } => Failure::refused("--problem", problem, error),
+    })
+}
+
+fn side_refused(option: &str, side: i64, algorithm: &Descriptor) -> Failure {
+    let (id, sizes) = (algorithm.id, &algorithm.capabilities.sizes);
+    let most = match option {
+        "-n" => algorithm.capabilities.widest(),
+        _ => u16::from(*sizes.end()),
+    };
+    let why = format!(
+        "allowed for {id} are whole numbers from {} to {most}",
+        sizes.start()
+    );
+    Failure::refused(option, side, why)
+}
+
+/// Another number every time, from the standard library's random hash keys.
+pub(crate) fn random_seed() -> u64 {
+    RandomState::new().build_hasher().finish()
+}
