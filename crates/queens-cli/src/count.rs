@@ -3,6 +3,7 @@
 
 mod audit;
 mod ledger;
+mod memory;
 mod progress;
 mod summary;
 mod threads;
@@ -78,6 +79,7 @@ impl CountOptions {
         };
         let missing: Vec<u32> = tally.missing().collect();
         let threads = wanted.min(missing.len());
+        memory::tell(&instance, threads);
         let mut progress = Progress::start(&tally, threads);
         threads::count(&engine, &missing, threads, |report| {
             match report {

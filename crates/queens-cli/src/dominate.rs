@@ -32,14 +32,14 @@ pub(crate) struct DominateOptions {
 
 impl DominateOptions {
     pub(crate) fn run(self) -> Result<Answer, Failure> {
-        let algorithm = algorithm::default(Problem::Domination);
+        let problem = Problem::Domination;
         let options = SearchOptions {
             fixed: self.fixed,
             goal: Some(Goal::All),
             variant: self.variant,
             list: (!self.count).then_some(u64::MAX),
             json: self.json,
-            ..SearchOptions::new(algorithm.id, self.n)?
+            ..SearchOptions::new(problem, algorithm::default(problem).id, self.n)?
         };
         run(&options, Preset::Dominate)
     }

@@ -6,9 +6,6 @@ use std::io;
 /// The most characters of a value that a message repeats.
 const SHOWN: usize = 60;
 
-/// What is allowed where an option does not apply.
-pub(crate) const LEAVE_OUT: &str = "allowed is to leave it out";
-
 /// Why a subcommand failed.
 #[derive(Debug)]
 pub(crate) enum Failure {
@@ -31,16 +28,19 @@ impl Failure {
 
     /// A refusal of this argument with this value.
     pub(crate) fn refused(argument: &str, value: impl Display, why: impl Display) -> Failure {
-        let value = match shown(&value.to_string()) {
-            empty if empty.is_empty() => "\"\"".to_owned(),
-            value => value,
-        };
+        let value = shown(&value.to_string());
+        let value = if value.is_empty() { "\"\"" } else { &value };
         Failure::Refused(format!("{} {value}: {why}", shown(argument)))
     }
 
     /// A refusal of this argument, which has no value.
     pub(crate) fn misplaced(argument: &str, why: impl Display) -> Failure {
         Failure::Refused(format!("{}: {why}", shown(argument)))
+    }
+
+    /// A refusal of an option that does not apply.
+    pub(crate) fn unwanted(option: &str, value: impl Display, why: impl Display) -> Failure {
+        Failure::refused(option, value, format!("{why}; allowed is to leave it out"))
     }
 
     /// A search reported this as a solution.

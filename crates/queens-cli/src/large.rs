@@ -55,8 +55,8 @@ fn finish(
 
 #[cfg(test)]
 mod tests {
-    use queens_core::Counters;
     use queens_core::large::LargeSize;
+    use queens_core::{Counters, Problem};
 
     use super::*;
 
@@ -87,7 +87,7 @@ mod tests {
 
     #[test]
     fn a_solution_that_is_none_is_a_fault() {
-        let options = SearchOptions::new("min-conflicts", 33).unwrap();
+        let options = SearchOptions::new(Problem::Queens, "min-conflicts", 33).unwrap();
         let instance = LargeInstance {
             size: LargeSize::new(33).unwrap(),
             seed: 0,

@@ -2,18 +2,18 @@
 
 use std::hash::{BuildHasher, Hasher, RandomState};
 
-use clap::{Args, ValueEnum};
+use clap::{Parser, ValueEnum};
 use queens_core::large::{LargeInstance, LargeSize};
 use queens_core::{
     Accepted, Algorithm, BoardSize, Descriptor, Giving, Goal, Instance, InstanceError, Problem,
     Setup, SizeError, Unsupported, Variant, algorithm,
 };
 
-use crate::failure::{Failure, LEAVE_OUT, allowed};
+use crate::failure::{Failure, allowed};
 use crate::output::joined;
 use crate::values::{Squares, named, squares, whole};
 
-#[derive(Args, Clone)]
+#[derive(Parser)]
 pub(crate) struct SearchOptions {
     /// The problem
     #[arg(long, value_name = "P", default_value = "queens")]
@@ -78,32 +78,16 @@ fn variants() -> impl Iterator<Item = Variant> {
 
 impl SearchOptions {
     /// A search by the algorithm of this id on so many files; all other options are left out.
-    pub(crate) fn new(id: &str, n: u8) -> Result<SearchOptions, Failure> {
-        let algorithm = algorithm::find(id);
-        let algorithm = algorithm.ok_or_else(|| Failure::Fault(format!("no algorithm {id}")))?;
-        Ok(SearchOptions {
-            problem: algorithm.problem,
-            algorithm,
-            n: n.into(),
-            m: None,
-            fixed: None,
-            goal: None,
-            symmetry: Selection::All,
-            variant: None,
-            k: None,
-            seed: None,
-            cap: None,
-            list: None,
-            draw: false,
-            json: false,
-        })
+    pub(crate) fn new(problem: Problem, id: &str, n: u8) -> Result<SearchOptions, Failure> {
+        let (problem, n) = (problem.name(), n.to_string());
+        let words = ["run", "--problem", problem, "--algorithm", id, "-n", &n];
+        let options = SearchOptions::try_parse_from(words);
+        options.map_err(|error| Failure::Fault(error.to_string()))
     }
 
     /// The search on a board of squares.
     pub(crate) fn accept(&self) -> Result<Accepted, Failure> {
-        let files = self.n.into();
-        let size = BoardSize::rectangular(files, self.m.map_or(files, i64::from));
-        self.accept_on(size.map_err(|error| self.size_refused(error))?)
+        self.accept_on(self.n, self.m.unwrap_or(self.n))
     }
 
     /// The search on a large board, if the options ask for one and the algorithm serves it.
@@ -112,80 +96,87 @@ impl SearchOptions {
         let Some(size) = size.filter(|&size| self.algorithm.capabilities.serves_large(size)) else {
             return Ok(None);
         };
-        let beyond = format!("boards above {}", BoardSize::MAX);
-        if let Some(m) = self.m.filter(|&m| m != size.get()) {
-            let why = format!(
-                "{} is played on square boards; allowed is {}",
-                self.problem, self.n
-            );
-            return Err(Failure::refused("-m", m, why));
+        let (problem, n, widest) = (self.problem, self.n, BoardSize::MAX);
+        if let Some(m) = self.m.filter(|&m| m != n) {
+            return Err(not_square(problem, n, m));
         }
         if let Some(fixed) = self.fixed.as_deref().filter(|fixed| !fixed.is_empty()) {
-            let why = format!("{beyond} have no fixed squares; {LEAVE_OUT}");
-            return Err(Failure::refused("--fixed", joined(fixed), why));
+            let why = format!("boards above {widest} have no fixed squares");
+            return Err(Failure::unwanted("--fixed", joined(fixed), why));
         }
         if self.draw {
-            let why = format!("{beyond} are not drawn; {LEAVE_OUT}");
+            let why = format!("boards above {widest} are not drawn; allowed is to leave it out");
             return Err(Failure::misplaced("--draw", why));
         }
         // What else is asked does not depend on the size.
-        let widest =
-            BoardSize::try_from(BoardSize::MAX).map_err(|error| self.size_refused(error))?;
-        let instance = self.accept_on(widest)?.instance().clone();
+        let accepted = self.accept_on(widest.into(), widest.into())?;
         Ok(Some(LargeInstance {
             size,
-            seed: instance.seed().unwrap_or(0),
-            cap: instance.cap(),
+            seed: accepted.instance().seed().unwrap_or(0),
+            cap: self.cap,
         }))
     }
 
-    fn accept_on(&self, size: BoardSize) -> Result<Accepted, Failure> {
+    fn accept_on(&self, n: u16, m: u16) -> Result<Accepted, Failure> {
         let algorithm = self.algorithm;
-        let id = algorithm.id;
+        let (id, capabilities) = (algorithm.id, &algorithm.capabilities);
         if algorithm.problem != self.problem {
             let ids = algorithm::solving(self.problem).map(|algorithm| algorithm.id);
             return Err(Failure::refused("--algorithm", id, allowed("allowed", ids)));
         }
-        if let Some(seed) = self.seed.filter(|_| !algorithm.capabilities.draws) {
-            let why = format!("{id} makes no random choice; {LEAVE_OUT}");
-            return Err(Failure::refused("--seed", seed, why));
+        if let Some(seed) = self.seed.filter(|_| !capabilities.draws) {
+            let why = format!("{id} makes no random choice");
+            return Err(Failure::unwanted("--seed", seed, why));
         }
-        if let Some(cap) = self.cap.filter(|_| algorithm.capabilities.cap.is_none()) {
-            let why = format!("{id} has no cap; {LEAVE_OUT}");
-            return Err(Failure::refused("--cap", cap, why));
+        if let Some(cap) = self.cap.filter(|_| capabilities.cap.is_none()) {
+            return Err(Failure::unwanted("--cap", cap, format!("{id} has no cap")));
         }
-        let setup = Setup {
+        let goal = self.goal.unwrap_or(algorithm.default_goal());
+        if let Some(list) = self.list.filter(|&list| list > 0 && goal == Goal::Count) {
+            return Err(Failure::unwanted(
+                "--list",
+                list,
+                "goal count lists no solution",
+            ));
+        }
+        if self.draw && goal == Goal::Count {
+            let why = "goal count lists no solution; allowed is to leave it out";
+            return Err(Failure::misplaced("--draw", why));
+        }
+        let size = BoardSize::rectangular(n.into(), m.into());
+        let size = size.map_err(|error| match error {
+            SizeError::Files(n) => side_refused("-n", n, algorithm),
+            SizeError::Ranks(m) => side_refused("-m", m, algorithm),
+        })?;
+        let drawn = || capabilities.draws.then(random_seed);
+        let instance = instance(Setup {
             given: self.fixed.clone().unwrap_or_default(),
             variant: self.variant,
             k: self.k,
-            seed: self
-                .seed
-                .or_else(|| algorithm.capabilities.draws.then(random_seed)),
+            seed: self.seed.or_else(drawn),
             cap: self.cap,
-            ..Setup::new(
-                self.problem,
-                size,
-                self.goal.unwrap_or(algorithm.default_goal()),
-            )
-        };
-        let accepted = accept(algorithm, instance(setup)?)?;
-        if accepted.instance().goal() == Goal::Count {
-            let why = format!("goal count lists no solution; {LEAVE_OUT}");
-            if let Some(list) = self.list.filter(|&list| list > 0) {
-                return Err(Failure::refused("--list", list, why));
+            ..Setup::new(self.problem, size, goal)
+        })?;
+        let given = joined(instance.given());
+        algorithm.accept(instance).map_err(|error| match error {
+            Unsupported::Size { is_ranks, n, .. } => {
+                side_refused(if is_ranks { "-m" } else { "-n" }, n.into(), algorithm)
             }
-            if self.draw {
-                return Err(Failure::misplaced("--draw", why));
+            Unsupported::Given { .. } | Unsupported::Starts { .. } => {
+                Failure::unwanted("--fixed", given, error)
             }
-        }
-        Ok(accepted)
-    }
-
-    fn size_refused(&self, error: SizeError) -> Failure {
-        match error {
-            SizeError::Files(n) => side_refused("-n", n, self.algorithm),
-            SizeError::Ranks(m) => side_refused("-m", m, self.algorithm),
-        }
+            Unsupported::Endless { .. } => {
+                let why = format!("{error}; allowed are boards that have a solution");
+                Failure::refused("-n", n, why)
+            }
+            Unsupported::Space { .. } => Failure::refused("-n", n, error),
+            Unsupported::Goal { goals, .. } => {
+                let goals = goals.iter().map(|goal| goal.name());
+                let why = allowed(&format!("allowed for {id}"), goals);
+                Failure::refused("--goal", goal.name(), why)
+            }
+            Unsupported::Problem { problem, .. } => Failure::refused("--problem", problem, error),
+        })
     }
 }
 
@@ -204,22 +195,21 @@ pub(crate) fn instance(setup: Setup) -> Result<Instance, Failure> {
             Failure::refused("--fixed", given, why)
         }
         InstanceError::Rectangular { .. } => {
-            let why = format!(
-                "{problem} is played on square boards; allowed is {}",
-                size.get()
-            );
-            Failure::refused("-m", size.height(), why)
+            not_square(problem, size.get().into(), size.height().into())
         }
-        InstanceError::Variant { variant, .. } => {
-            let why = match problem.variants() {
-                [] => format!("{problem} has no variants; {LEAVE_OUT}"),
-                variants => allowed("allowed", variants.iter().map(|it| it.name())),
-            };
-            Failure::refused("--variant", variant.name(), why)
-        }
+        InstanceError::Variant { variant, .. } => match problem.variants() {
+            [] => Failure::unwanted(
+                "--variant",
+                variant.name(),
+                format!("{problem} has no variants"),
+            ),
+            variants => {
+                let names = allowed("allowed", variants.iter().map(|it| it.name()));
+                Failure::refused("--variant", variant.name(), names)
+            }
+        },
         InstanceError::Queens { k, most: 0, .. } => {
-            let why = format!("{problem} asks for no number of queens; {LEAVE_OUT}");
-            Failure::refused("--k", k, why)
+            Failure::unwanted("--k", k, format!("{problem} asks for no number of queens"))
         }
         InstanceError::Queens { k, most, .. } => Failure::refused(
             "--k",
@@ -229,28 +219,9 @@ pub(crate) fn instance(setup: Setup) -> Result<Instance, Failure> {
     })
 }
 
-/// The instance, if the algorithm serves it.
-fn accept(algorithm: &'static Algorithm, instance: Instance) -> Result<Accepted, Failure> {
-    let (n, given) = (instance.size().get(), joined(instance.given()));
-    algorithm.accept(instance).map_err(|error| match error {
-        Unsupported::Size { is_ranks, n, .. } => {
-            side_refused(if is_ranks { "-m" } else { "-n" }, n.into(), algorithm)
-        }
-        Unsupported::Given { .. } | Unsupported::Starts { .. } => {
-            Failure::refused("--fixed", given, format!("{error}; {LEAVE_OUT}"))
-        }
-        Unsupported::Endless { .. } => {
-            let why = format!("{error}; allowed are boards that have a solution");
-            Failure::refused("-n", n, why)
-        }
-        Unsupported::Space { .. } => Failure::refused("-n", n, error),
-        Unsupported::Goal { goal, goals, .. } => {
-            let opening = format!("allowed for {}", algorithm.id);
-            let goals = allowed(&opening, goals.iter().map(|goal| goal.name()));
-            Failure::refused("--goal", goal.name(), goals)
-        }
-        Unsupported::Problem { problem, .. } => Failure::refused("--problem", problem, error),
-    })
+fn not_square(problem: Problem, n: u16, m: u16) -> Failure {
+    let why = format!("{problem} is played on square boards; allowed is {n}");
+    Failure::refused("-m", m, why)
 }
 
 fn side_refused(option: &str, side: i64, algorithm: &Descriptor) -> Failure {

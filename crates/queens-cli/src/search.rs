@@ -11,7 +11,7 @@ use crate::options::Selection;
 use crate::output::joined;
 
 /// Events read between two checks for a failure.
-const SLICE: u64 = 1 << 16;
+const SLICE: u64 = 1 << 12;
 
 /// What a search has found.
 #[derive(Default)]
@@ -64,7 +64,7 @@ pub(crate) fn traced(
     // The placements of the trees that are refuted.
     let mut placed = 0;
     let (mut seen, mut classes) = (0, 0);
-    let mut look = |event: Event, replay: &Replay| -> Result<(), Failure> {
+    let look = |event: Event, replay: &Replay| -> Result<(), Failure> {
         let counters = replay.counters();
         match event {
             Event::Bound(Bound::AtLeast(queens)) => proof.at_least = queens,
@@ -87,22 +87,32 @@ pub(crate) fn traced(
         Ok(())
     };
     let mut reader = Reader::start(accepted);
-    let mut batch = Vec::new();
-    while !reader.is_ended() {
-        let mut outcome = Ok(());
-        reader.read(SLICE, &mut batch, |event, replay| {
-            if outcome.is_ok() {
-                outcome = look(event, replay);
-            }
-        });
-        outcome?;
-    }
+    read(&mut reader, u64::MAX, look)?;
     Ok(Found {
         counters: *reader.replay().counters(),
         is_capped: reader.replay().position().last() == Some(Event::CapReached),
         proof: Some(proof),
         why: None,
     })
+}
+
+/// Reads so many events, or fewer if the search ends. The first failure of `see` ends the reading.
+pub(crate) fn read(
+    reader: &mut Reader,
+    events: u64,
+    mut see: impl FnMut(Event, &Replay) -> Result<(), Failure>,
+) -> Result<(), Failure> {
+    let (mut batch, mut outcome) = (Vec::new(), Ok(()));
+    let end = reader.step().saturating_add(events);
+    while outcome.is_ok() && reader.step() < end && !reader.is_ended() {
+        let slice = SLICE.min(end - reader.step());
+        reader.read(slice, &mut batch, |event, replay| {
+            if outcome.is_ok() {
+                outcome = see(event, replay);
+            }
+        });
+    }
+    outcome
 }
 
 /// The squares of the solution just reported, in the order of placing.

@@ -61,7 +61,7 @@ impl TourOptions {
             cap: self.cap,
             list: Some(1),
             json: self.json,
-            ..SearchOptions::new(id, self.w)?
+            ..SearchOptions::new(Problem::Knight, id, self.w)?
         };
         run(&options, Preset::Tour)
     }

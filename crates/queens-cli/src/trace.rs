@@ -16,9 +16,6 @@ use crate::{Answer, search};
 /// The greatest step that an address can name: 2⁵³−1.
 const MAX_STEP: u64 = (1 << 53) - 1;
 
-/// Events read between two checks for a failure.
-const SLICE: u64 = 1024;
-
 #[derive(Args)]
 pub(crate) struct TraceOptions {
     #[command(flatten)]
@@ -32,7 +29,7 @@ pub(crate) struct TraceOptions {
 }
 
 /// An event as it is printed.
-#[derive(Serialize)]
+#[derive(Default, Serialize)]
 struct EventLine {
     step: u64,
     kind: &'static str,
@@ -67,13 +64,7 @@ impl EventLine {
             depth: queens.len(),
             code_line: accepted.algorithm().explain(replay.position()).code_line,
             square: event.square().map(|square| square.to_string()),
-            from: None,
-            squares: None,
-            attacker: None,
-            line: None,
-            cause: None,
-            value: None,
-            symmetry: None,
+            ..EventLine::default()
         };
         match event {
             Event::Reject {
@@ -99,9 +90,7 @@ impl EventLine {
                 (line.cause, line.value) = (Some(cause), Some(k));
             }
             Event::Start { .. } => line.cause = Some("start"),
-            Event::Candidate(_) => {
-                line.squares = Some(names(problem, queens));
-            }
+            Event::Candidate(_) => line.squares = Some(names(problem, queens)),
             Event::Solution | Event::Image { .. } => {
                 let squares = search::solution(accepted.instance(), replay)?;
                 line.squares = Some(names(problem, &squares));
@@ -161,29 +150,13 @@ impl TraceOptions {
 /// Writes so many events after a step. Where it fails, the events before are written.
 fn write(out: &mut impl Write, accepted: &Accepted, from: u64, events: u64) -> Result<(), Failure> {
     let mut reader = Reader::start(accepted);
-    let mut batch = Vec::new();
-    reader.read(from, &mut batch, |_, _| {});
-    let mut left = events;
-    while left > 0 && !reader.is_ended() {
-        let mut outcome = Ok(());
-        reader.read(left.min(SLICE), &mut batch, |event, replay| {
-            if outcome.is_ok() {
-                let line = EventLine::new(event, replay, accepted);
-                outcome = line.and_then(|line| print(out, &line));
-            }
-            left -= 1;
-        });
-        if outcome.is_err() {
-            out.flush()?;
-        }
-        outcome?;
-    }
-    Ok(out.flush()?)
-}
-
-fn print(out: &mut impl Write, line: &EventLine) -> Result<(), Failure> {
-    serde_json::to_writer(&mut *out, line)?;
-    Ok(writeln!(out)?)
+    reader.read(from, &mut Vec::new(), |_, _| {});
+    let outcome = search::read(&mut reader, events, |event, replay| {
+        serde_json::to_writer(&mut *out, &EventLine::new(event, replay, accepted)?)?;
+        Ok(writeln!(out)?)
+    });
+    out.flush()?;
+    outcome
 }
 
 #[cfg(test)]

@@ -1,7 +1,38 @@
 //! `queens count`: exact numbers, keys of its object, threads.
 
-use crate::command::{json, queens, succeeds};
+use std::io::{BufRead, BufReader};
+use std::process::Stdio;
+use std::sync::mpsc;
+use std::thread;
+use std::time::Duration;
+
+use crate::command::{command, json, queens, succeeds};
 use serde_json::json;
+
+#[test]
+fn a_count_that_takes_much_memory_says_so_before_it_starts() {
+    for (options, told) in [
+        ("22 --threads 256", "--threads 256 takes about 4.5 GB"),
+        ("24 --threads 8", "--threads 8 takes about 1.6 GB"),
+        (
+            "26 --fixed a1 --threads 9",
+            "--threads 9 takes about 1.7 GB",
+        ),
+    ] {
+        let mut count = command(&format!("count {options}"));
+        let mut count = count.stderr(Stdio::piped()).spawn().unwrap();
+        let mut lines = BufReader::new(count.stderr.take().unwrap()).lines();
+        let (sender, receiver) = mpsc::channel();
+        let reader = thread::spawn(move || sender.send(lines.next()));
+        let line = receiver.recv_timeout(Duration::from_secs(30));
+        count.kill().unwrap();
+        count.wait().unwrap();
+        reader.join().unwrap().unwrap();
+        let line = line.expect("a line before the end").unwrap().unwrap();
+        let expected = format!("queens: {told} of memory; fewer threads take less");
+        assert_eq!(line, expected);
+    }
+}
 
 #[test]
 fn counts_are_the_known_ones() {

@@ -1,0 +1,37 @@
+//! The memory of a count, told before one that takes much of it.
+
+use queens_core::Instance;
+
+use crate::output::note;
+
+/// The megabytes from which on they are told.
+const MUCH: usize = 1_000;
+
+/// Tells what a count in so many threads takes, if that is much.
+pub(super) fn tell(instance: &Instance, threads: usize) {
+    let megabytes = megabytes(instance, threads);
+    if megabytes >= MUCH {
+        let gigabytes = megabytes as f64 / 1e3;
+        note(format!(
+            "--threads {threads} takes about {gigabytes:.1} GB of memory; fewer threads take less"
+        ));
+    }
+}
+
+/// The megabytes of the tables, which all threads share, and of the lists of each thread: the most that was seen in
+/// the first minutes of counts of the empty board and of boards with one given queen. Later shards may take more.
+fn megabytes(instance: &Instance, threads: usize) -> usize {
+    let queens = usize::from(instance.size().get()) - instance.given().len();
+    let (shared, each) = match (queens, instance.given().is_empty()) {
+        (0..=18, _) => (20, 1),
+        (19..=20, true) => (130, 3),
+        (21, true) => (500, 14),
+        (22, true) => (900, 14),
+        (23..=24, true) => (0, 200),
+        (25.., true) => (0, 1_300),
+        (19..=21, false) => (0, 14),
+        (22..=23, false) => (0, 60),
+        (24.., false) => (0, 190),
+    };
+    shared + each * threads
+}
