@@ -90,61 +90,53 @@ pub(crate) fn refusal(error: &clap::Error, words: &[OsString]) -> Failure {
     let argument = within.get_arguments().find(|it| self::name(it) == name);
     let allowed_values = argument.map_or_else(String::new, values);
     let given = given(name, words);
+    let [first, last] = [given.first(), given.last()].map(|it| it.map(String::as_str));
     let not_text = words.iter().find(|word| word.to_str().is_none());
     let not_text = not_text.map(|word| word.to_string_lossy());
-    let (name, value, mut why) = match error.kind() {
-        ErrorKind::MissingSubcommand => {
-            let why = format!("missing; {}", known(&command));
-            ("SUBCOMMAND", None, why)
-        }
+    let is_option = name.starts_with('-');
+    let (name, value, wrong, allowed) = match error.kind() {
+        ErrorKind::MissingSubcommand => ("SUBCOMMAND", None, "missing; ", known(&command)),
         ErrorKind::InvalidSubcommand => {
             let name = text(ContextKind::InvalidSubcommand);
-            ("SUBCOMMAND", Some(name), known(&command))
+            ("SUBCOMMAND", Some(name), "", known(&command))
         }
-        ErrorKind::UnknownArgument => {
-            let why = format!("unknown; {}", known(within));
-            match name.starts_with('-') {
-                true => (name, given.first().map(String::as_str), why),
-                false => ("argument", Some(name), why),
-            }
+        ErrorKind::UnknownArgument if is_option => (name, first, "unknown; ", known(within)),
+        ErrorKind::UnknownArgument => ("argument", Some(name), "unknown; ", known(within)),
+        ErrorKind::MissingRequiredArgument => (name, None, "missing; ", allowed_values),
+        ErrorKind::InvalidValue if value.is_empty() => {
+            (name, None, "its value is missing; ", allowed_values)
         }
-        ErrorKind::MissingRequiredArgument => (name, None, format!("missing; {allowed_values}")),
-        ErrorKind::InvalidValue if value.is_empty() => (
-            name,
-            None,
-            format!("its value is missing; {allowed_values}"),
-        ),
-        ErrorKind::InvalidValue => (name, Some(value), allowed_values),
+        ErrorKind::InvalidValue => (name, Some(value), "", allowed_values),
         ErrorKind::ValueValidation => {
-            let why = error.source().map(ToString::to_string);
-            (name, Some(value), why.unwrap_or_default())
+            let parser = error.source().map(ToString::to_string);
+            (name, Some(value), "", parser.unwrap_or_default())
         }
         ErrorKind::TooManyValues => {
-            let why = "it takes no value; allowed is the option alone".to_owned();
-            (name, Some(value), why)
+            let allowed = "allowed is the option alone".to_owned();
+            (name, Some(value), "it takes no value; ", allowed)
         }
         ErrorKind::ArgumentConflict => {
-            let first = given.first().map_or("", String::as_str);
-            let why = format!("{name} {first} was given before; allowed is one");
-            (name, given.last().map(String::as_str), why)
+            let first = first.unwrap_or_default();
+            let allowed = format!("{name} {first} was given before; allowed is one");
+            (name, last, "", allowed)
         }
-        ErrorKind::InvalidUtf8 => (
-            "argument",
-            not_text.as_deref(),
-            "allowed is text in UTF-8".to_owned(),
-        ),
-        _ => ("argument", None, error.kind().to_string()),
+        ErrorKind::InvalidUtf8 => {
+            let allowed = "allowed is text in UTF-8".to_owned();
+            ("argument", not_text.as_deref(), "", allowed)
+        }
+        other => ("argument", None, "", other.to_string()),
     };
-    let mut suggested = [
+    let suggestions = [
         ContextKind::SuggestedArg,
         ContextKind::SuggestedValue,
         ContextKind::SuggestedSubcommand,
-    ]
-    .map(text)
-    .into_iter();
-    if let Some(suggested) = suggested.find(|suggested| !suggested.is_empty()) {
-        why += &format!("; did you mean {suggested}?");
-    }
+    ];
+    let suggested = suggestions.map(text).concat();
+    let hint = match &suggested[..] {
+        "" => String::new(),
+        suggested => format!("; did you mean {suggested}?"),
+    };
+    let why = format!("{wrong}{allowed}{hint}");
     match value {
         Some(value) => Failure::refused(name, value, why),
         None => Failure::misplaced(name, why),

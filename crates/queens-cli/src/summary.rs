@@ -87,9 +87,9 @@ pub(crate) struct RunSummary {
     /// The counters that this search counts; the others stay 0, which is no result for people.
     #[serde(skip)]
     shown: NamedCounts,
-    /// What the number of solutions leaves open, for people.
+    /// What the number of solutions leaves open, for people: a line or nothing.
     #[serde(skip)]
-    remark: Option<String>,
+    remark: String,
     /// The answer to the question whether there is a solution.
     #[serde(skip)]
     pub(crate) answer: Answer,
@@ -99,8 +99,8 @@ pub(crate) struct RunSummary {
 #[derive(Serialize)]
 struct DominatingSets {
     size: Option<u64>,
-    sets: String,
-    sets_up_to_symmetry: String,
+    #[serde(flatten)]
+    counts: NamedCounts,
     #[serde(flatten)]
     proof: Option<Proof>,
 }
@@ -161,14 +161,14 @@ impl RunSummary {
         let is_tourless = algorithm.problem == Problem::Knight && solutions == 0 && exact;
         let why = is_tourless.then(|| why.unwrap_or_else(searched));
         let remark = match (&why, counters.nodes) {
-            (Some(why), _) => Some(format!("no such tour: {why}")),
-            _ if exact => None,
-            (_, 0) if is_capped => Some("given up at the cap; there may be solutions".into()),
-            (_, nodes) if is_capped => Some(format!(
-                "given up after {nodes} nodes; there may be solutions"
-            )),
-            _ if solutions == 0 => Some("ended without a solution; there may be solutions".into()),
-            _ => Some("stopped at the first solution; there may be more".into()),
+            (Some(why), _) => format!("no such tour: {why}\n"),
+            _ if exact => String::new(),
+            (_, 0) if is_capped => "given up at the cap; there may be solutions\n".into(),
+            (_, nodes) if is_capped => {
+                format!("given up after {nodes} nodes; there may be solutions\n")
+            }
+            _ if solutions == 0 => "ended without a solution; there may be solutions\n".into(),
+            _ => "stopped at the first solution; there may be more\n".into(),
         };
         RunSummary {
             problem: algorithm.problem.name(),
@@ -184,8 +184,10 @@ impl RunSummary {
             sets: (algorithm.problem == Problem::Domination).then(|| DominatingSets {
                 // Sets grow, so that those found are the largest that stood.
                 size: (solutions > 0).then_some(counters.depth),
-                sets: solutions.to_string(),
-                sets_up_to_symmetry: counters.fundamental.to_string(),
+                counts: NamedCounts(vec![
+                    ("sets", solutions),
+                    ("sets_up_to_symmetry", counters.fundamental),
+                ]),
                 proof,
             }),
             tour: (algorithm.problem == Problem::Knight).then_some(NoTour { why }),
@@ -228,9 +230,7 @@ impl fmt::Display for RunSummary {
             write!(f, "seed {seed}, ")?;
         }
         writeln!(f, "{:.1} ms", self.elapsed_ms)?;
-        if let Some(remark) = &self.remark {
-            writeln!(f, "{remark}")?;
-        }
+        f.write_str(&self.remark)?;
         if let Some(sets) = &self.sets {
             sets.fmt(f)?;
         }
@@ -252,8 +252,6 @@ impl fmt::Display for DominatingSets {
             Some(size) => writeln!(f, "{:20}{size:>16}", "size")?,
             None => writeln!(f, "no such set")?,
         }
-        let (sets, classes) = (&self.sets, &self.sets_up_to_symmetry);
-        writeln!(f, "{:20}{sets:>16}", "sets")?;
-        writeln!(f, "{:20}{classes:>16}", "sets_up_to_symmetry")
+        self.counts.fmt(f)
     }
 }

@@ -65,17 +65,12 @@ impl fmt::Display for Audited {
         if !self.published.is_empty() {
             writeln!(f, "agrees with {}", self.published.join(" and "))?;
         }
-        let solutions = self.solutions;
-        match self.sets.as_str() {
-            "0" => Ok(()),
-            "1" => writeln!(
-                f,
-                "1 set of rows counted again agrees ({solutions} solutions)"
-            ),
-            sets => writeln!(
-                f,
-                "{sets} sets of rows counted again agree ({solutions} solutions)"
-            ),
-        }
+        let (sets, solutions) = (&self.sets, self.solutions);
+        let agreeing = match sets.as_str() {
+            "0" => return Ok(()),
+            "1" => "set of rows counted again agrees",
+            _ => "sets of rows counted again agree",
+        };
+        writeln!(f, "{sets} {agreeing} ({solutions} solutions)")
     }
 }
