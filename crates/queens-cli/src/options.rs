@@ -165,6 +165,9 @@ impl SearchOptions {
             Unsupported::Given { .. } | Unsupported::Starts { .. } => {
                 Failure::unwanted("--fixed", given, error)
             }
+            Unsupported::Endless {
+                given: ref none, ..
+            } if !none.is_empty() => Failure::unwanted("--fixed", given, error),
             Unsupported::Endless { .. } => {
                 let why = format!("{error}; allowed are boards that have a solution");
                 Failure::refused("-n", n, why)

@@ -4,6 +4,7 @@ use std::fmt;
 use std::ops::RangeInclusive;
 
 use crate::board::BoardSize;
+use crate::completion::is_completable;
 use crate::counters::{Count, MAX_OPERATIONS};
 use crate::formats::{Base, Form};
 use crate::instance::{Goal, Instance};
@@ -257,6 +258,7 @@ impl Descriptor {
             given,
             draws,
             space,
+            cap,
             instead,
             ..
         } = &self.capabilities;
@@ -273,6 +275,15 @@ impl Descriptor {
         let (m, instead) = (instance.size().height(), *instead);
         let space = space.map(|space| space(instance));
         let space = space.filter(|space| !space.is_live());
+        let endless = |given: &[Square]| {
+            let given = given.to_vec();
+            Err(Unsupported::Endless {
+                id,
+                n,
+                given,
+                instead,
+            })
+        };
         match space {
             Some(space) if !sizes.contains(&n) => Err(Unsupported::Space { id, space, instead }),
             None if !sizes.contains(&n) || !sizes.contains(&m) => {
@@ -295,7 +306,14 @@ impl Descriptor {
                 let count = instance.given().len();
                 Err(Unsupported::Starts { id, count })
             }
-            _ if *draws && UNSOLVABLE.contains(&n) => Err(Unsupported::Endless { id, n, instead }),
+            _ if *draws && UNSOLVABLE.contains(&n) => endless(&[]),
+            // Without a cap, draws end at a solution only.
+            _ if *draws
+                && cap.is_none()
+                && is_completable(instance.size(), instance.given()) == Some(false) =>
+            {
+                endless(instance.given())
+            }
             Some(space) => Err(Unsupported::Space { id, space, instead }),
             None => Ok(()),
         }

@@ -9,6 +9,7 @@ mod board;
 mod brute_force;
 mod candidate;
 pub mod check;
+mod completion;
 mod counted;
 mod counters;
 pub mod counting;

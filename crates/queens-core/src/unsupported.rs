@@ -56,12 +56,14 @@ pub enum Unsupported {
         /// The number of squares given.
         count: usize,
     },
-    /// It draws until it finds a solution, and the board has none.
+    /// It draws until it finds a solution, and there is none.
     Endless {
         /// The algorithm.
         id: &'static str,
         /// The size of the board.
         n: u8,
+        /// The given queens that have no completion; none if the board has no solution at all.
+        given: Vec<Square>,
         /// An algorithm that serves it.
         instead: Option<&'static str>,
     },
@@ -108,15 +110,23 @@ impl fmt::Display for Unsupported {
                 )
             }
             Unsupported::Given { id, given, instead } => {
-                let given: Vec<_> = given.iter().map(Square::to_string).collect();
-                write!(f, "{id} serves no given queens, not {}", given.join(","))?;
+                write!(f, "{id} serves no given queens, not {}", names(given))?;
                 advise(f, *instead)
             }
             Unsupported::Starts { id, count } => {
                 write!(f, "{id} starts from one square, {count} are given")
             }
-            Unsupported::Endless { id, n, instead } => {
-                write!(f, "n={n} has no solution, and {id} would not end")?;
+            Unsupported::Endless {
+                id,
+                n,
+                given,
+                instead,
+            } => {
+                match given[..] {
+                    [] => write!(f, "n={n} has no solution")?,
+                    _ => write!(f, "no solution has {}", names(given))?,
+                }
+                write!(f, ", and {id} would not end")?;
                 advise(f, *instead)
             }
             Unsupported::Space { id, space, instead } => {
@@ -129,6 +139,11 @@ impl fmt::Display for Unsupported {
             }
         }
     }
+}
+
+fn names(squares: &[Square]) -> String {
+    let names: Vec<_> = squares.iter().map(Square::to_string).collect();
+    names.join(",")
 }
 
 fn advise(f: &mut fmt::Formatter<'_>, instead: Option<&str>) -> fmt::Result {

@@ -91,7 +91,8 @@ pub(super) const ENGLISH: StartTexts = StartTexts {
     goal_changed: |from, to| {
         format!("This algorithm does not have the goal “{from}”; “{to}” is chosen")
     },
-    refused: |why, numbers| match why {
+    refused: |why, numbers| {
+        match why {
         Unsupported::Size {
             n, is_ranks, sizes, ..
         } => format!(
@@ -112,6 +113,10 @@ pub(super) const ENGLISH: StartTexts = StartTexts {
         Unsupported::Starts { count, .. } => {
             format!("This algorithm starts from one square, and {count} are fixed.")
         }
+        Unsupported::Endless { given, .. } if !given.is_empty() => {
+            "It draws until it finds a solution, and none has these fixed queens: it would never end."
+                .to_owned()
+        }
         Unsupported::Endless { n, .. } => format!(
             "It draws until it finds a solution, and the {n}×{n} board has none: it would never end."
         ),
@@ -119,6 +124,7 @@ pub(super) const ENGLISH: StartTexts = StartTexts {
             "Too many candidates to look at one by one: this page looks at {} at most, however fast the machine is.",
             numbers.whole(Space::LIVE)
         ),
+    }
     },
     cannot_run: || Sentence::marked("*This cannot be run.* The setup says why, and what can."),
     instead: "What works instead",
@@ -151,7 +157,8 @@ pub(super) const FRENCH: StartTexts = StartTexts {
             "Cet algorithme n’a pas l’objectif «\u{a0}{from}\u{a0}»\u{a0}; «\u{a0}{to}\u{a0}» est choisi"
         )
     },
-    refused: |why, numbers| match why {
+    refused: |why, numbers| {
+        match why {
         Unsupported::Size {
             n, is_ranks, sizes, ..
         } => format!(
@@ -173,6 +180,10 @@ pub(super) const FRENCH: StartTexts = StartTexts {
         Unsupported::Starts { count, .. } => {
             format!("Cet algorithme part d’une seule case, et {count} sont fixées.")
         }
+        Unsupported::Endless { given, .. } if !given.is_empty() => {
+            "Il tire au sort jusqu’à trouver une solution, et aucune ne contient ces reines fixées\u{a0}: il ne finirait jamais."
+                .to_owned()
+        }
         Unsupported::Endless { n, .. } => format!(
             "Il tire au sort jusqu’à trouver une solution, et l’échiquier {n}×{n} n’en a aucune\u{a0}: il ne finirait jamais."
         ),
@@ -180,6 +191,7 @@ pub(super) const FRENCH: StartTexts = StartTexts {
             "Trop de candidats à examiner un par un\u{a0}: cette page en examine au plus {}, si rapide que soit la machine.",
             numbers.whole(Space::LIVE)
         ),
+    }
     },
     cannot_run: || {
         Sentence::marked("*Impossible à lancer.* Les réglages disent pourquoi, et ce qui marche.")
@@ -210,7 +222,8 @@ pub(super) const ROMANIAN: StartTexts = StartTexts {
     },
     goals_lacking: |goals| format!("Nu cu acest algoritm: {goals}"),
     goal_changed: |from, to| format!("Acest algoritm nu are scopul „{from}”; e ales „{to}”"),
-    refused: |why, numbers| match why {
+    refused: |why, numbers| {
+        match why {
         Unsupported::Size {
             n, is_ranks, sizes, ..
         } => format!(
@@ -231,6 +244,10 @@ pub(super) const ROMANIAN: StartTexts = StartTexts {
         Unsupported::Starts { count, .. } => {
             format!("Acest algoritm pornește de pe un singur câmp, iar {count} sunt fixate.")
         }
+        Unsupported::Endless { given, .. } if !given.is_empty() => {
+            "Trage la sorți până găsește o soluție, iar niciuna nu conține aceste regine fixate: nu s-ar termina niciodată."
+                .to_owned()
+        }
         Unsupported::Endless { n, .. } => format!(
             "Trage la sorți până găsește o soluție, iar tabla {n}×{n} nu are niciuna: nu s-ar termina niciodată."
         ),
@@ -238,6 +255,7 @@ pub(super) const ROMANIAN: StartTexts = StartTexts {
             "Prea multe combinații de luat pe rând: pagina ia cel mult {}, oricât de rapid ar fi calculatorul.",
             numbers.whole(Space::LIVE)
         ),
+    }
     },
     cannot_run: || Sentence::marked("*Nu se poate porni.* Setările spun de ce și ce merge."),
     instead: "Ce merge în schimb",

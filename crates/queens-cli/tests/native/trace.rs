@@ -75,7 +75,7 @@ fn a_whole_candidate_names_its_squares() {
 
 #[test]
 fn a_random_search_prints_its_restarts_and_is_repeated_by_its_seed() {
-    let trace = "trace --algorithm random-placement -n 4 --fixed a1 --events 12 --seed";
+    let trace = "trace --algorithm random-placement -n 8 --fixed d4 --events 12 --seed";
     let shown = lines(&format!("{trace} 5"));
     let squares = ["dead-end", "restart"].map(|kind| {
         let at = shown.iter().position(|line| line["kind"] == kind).unwrap();

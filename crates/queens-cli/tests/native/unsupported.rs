@@ -67,6 +67,16 @@ fn a_random_search_that_cannot_end_is_refused() {
                 ),
             );
         }
+        // Local search stops at its cap.
+        if id != "min-conflicts" {
+            check(
+                &["run", "--algorithm", id, "-n", "8", "--fixed", "b3,e8,g7"],
+                &format!(
+                    "--fixed b3,e8,g7: no solution has b3,e8,g7, and {id} would not end; recursive can serve it; \
+                     allowed is to leave it out"
+                ),
+            );
+        }
         check(
             &["run", "--algorithm", id, "-n", "6", "--goal", "all"],
             &format!("--goal all: allowed for {id} is first"),

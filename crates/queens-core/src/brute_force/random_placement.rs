@@ -3,7 +3,7 @@
 //! Idea: a queen is placed on one of the free squares, drawn uniformly, and no queen is removed: if no
 //! square is free and queens are missing, the search restarts. Cost: n words for each queen. Source:
 //! sheet 000, §2.6, the random approach, as for the knight, which also moves to free squares only.
-//! Departure: every restart keeps the given queens; if they have no completion, the draws never end.
+//! Departure: every restart keeps the given queens; those without a completion are refused.
 
 use crate::attacks::{free_ranks, free_squares, ranks_crossed};
 use crate::board::BoardSize;

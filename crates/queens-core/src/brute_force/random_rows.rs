@@ -3,8 +3,8 @@
 //! Idea: each candidate is drawn from all nⁿ, uniformly and independently of the draws before. The mean
 //! number of draws until the first solution is nⁿ ÷ solutions, 182,361 for eight queens. Cost: each draw
 //! is compared in pairs up to the first row or diagonal. Source: sheet 000, §2.6, the random approach.
-//! Departure: given queens stand in every candidate, and rows are drawn for the open columns only; if the
-//! given queens have no completion, the draws never end.
+//! Departure: given queens stand in every candidate, and rows are drawn for the open columns only;
+//! given queens without a completion are refused.
 
 use crate::brute_force::candidates::{
     CandidateSearch, OnePerLine, PlaceOrder, attacking_pair, comparisons, explanation,

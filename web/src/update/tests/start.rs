@@ -1,6 +1,6 @@
 //! Before the start: seeds, refusals, and what a search will cost.
 
-use queens_core::Space;
+use queens_core::{Space, Unsupported};
 
 use super::*;
 use crate::cost::cost;
@@ -189,6 +189,15 @@ fn given_queens_that_are_refused_are_freed_in_one_message() {
     page.send(Message::GivenFreed);
     assert_eq!(page.model.settings.refusal(), None);
     assert_eq!(page.address, "n=8&algorithm=half-board");
+}
+
+#[test]
+fn given_queens_that_draws_would_never_complete_are_refused() {
+    let mut page = Page::open("n=8&algorithm=random-placement&fixed=b3,e8,g7&seed=1");
+    let why = page.model.settings.refusal().expect("no completion");
+    assert!(matches!(why, Unsupported::Endless { .. }), "{why}");
+    page.send(Message::GivenFreed);
+    assert_eq!(page.model.settings.refusal(), None);
 }
 
 #[test]

@@ -210,10 +210,11 @@ fn boards_without_a_solution_are_refused_since_the_draws_would_not_end() {
             assert_eq!(refused.to_string(), message);
         }
         assert_eq!(find(id).accepts(&seeded(1, "", 1)), Ok(()));
-        assert_eq!(
-            find(id).accepts(&seeded(4, "a1", 1)),
-            Ok(()),
-            "these draws go on until they are stopped"
-        );
+        for (n, given) in [(4, "a1"), (8, "b3,e8,g7")] {
+            let refused = find(id).accepts(&seeded(n, given, 1)).expect_err("endless");
+            let message =
+                format!("no solution has {given}, and {id} would not end; recursive can serve it");
+            assert_eq!(refused.to_string(), message);
+        }
     }
 }
