@@ -10,6 +10,7 @@ mod agreement;
 mod broken_lists;
 mod brute_force;
 mod check;
+mod classes;
 mod counters;
 mod counting;
 mod deserialised;
