@@ -1,10 +1,13 @@
-//! A chromedriver of our own on a free port. Dropped, it is killed.
+//! A chromedriver of our own on a free port. Dropped, it is killed, and what it and its browser left is removed: browsers
+//! leave folders behind even when they are closed.
 
 use std::env;
 use std::ffi::OsStr;
 use std::io::{self, BufRead, BufReader};
 use std::process::{Child, Command, Stdio};
 use std::thread;
+
+use tempfile::TempDir;
 
 /// How often a start is tried. Another program can take the port that the
 /// system has just given to chromedriver, which then ends ("bind() failed").
@@ -14,6 +17,7 @@ const STARTS: usize = 10;
 pub struct Driver {
     process: Child,
     port: u16,
+    _files: TempDir,
 }
 
 impl Driver {
@@ -32,8 +36,10 @@ impl Driver {
 
     /// `None` when it ended before it listened.
     fn try_start(program: &OsStr) -> Option<Self> {
+        let files = TempDir::new().expect("a temporary folder");
         let mut process = Command::new(program)
             .arg("--port=0")
+            .env("TMPDIR", files.path())
             .stdin(Stdio::null())
             .stdout(Stdio::piped())
             .spawn()
@@ -46,7 +52,11 @@ impl Driver {
         };
         // Whatever it says later must not fill the pipe.
         thread::spawn(move || io::copy(&mut output, &mut io::sink()));
-        Some(Self { process, port })
+        Some(Self {
+            process,
+            port,
+            _files: files,
+        })
     }
 
     /// Where WebDriver commands go.
@@ -80,6 +90,15 @@ mod tests {
                         ChromeDriver was started successfully on port 40123.\n"
             .as_bytes();
         assert_eq!(port_of(&mut said), Some(40123));
+    }
+
+    #[test]
+    fn nothing_of_it_is_left() {
+        let driver = Driver::start();
+        let files = driver._files.path().to_owned();
+        assert!(files.is_dir());
+        drop(driver);
+        assert!(!files.exists());
     }
 
     #[test]

@@ -7,7 +7,7 @@ use std::thread;
 use crate::command::{command, run_to_end};
 use crate::failure::{Failure, Outcome};
 use crate::step::{Report, Step, Verdict};
-use crate::{browser, build, node, package, paths, tidy, tools};
+use crate::{browser, build, files, node, package, paths, tidy, tools};
 
 /// The variable with the directory of a page that is built already, for the tests to open.
 const GIVEN_PAGE: &str = "QUEENS_DIST";
@@ -170,11 +170,17 @@ fn wasm(arguments: &[String]) -> Outcome {
     const TESTS: &str = "cargo test --target wasm32-unknown-unknown --test browser \
                          --package queens-core --package queens-worker";
     let runner = "wasm-bindgen-test-runner".into();
+    // Browsers leave folders behind.
+    let left = paths::target().join("browser");
+    files::make_directory(&left)?;
     let variables = [
         ("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER", runner),
         ("CHROMEDRIVER", browser::ensure()?.into_os_string()),
+        ("TMPDIR", left.clone().into()),
     ];
-    cargo_test(TESTS, arguments, &variables)
+    let outcome = cargo_test(TESTS, arguments, &variables);
+    files::remove_directory(&left)?;
+    outcome
 }
 
 fn page(arguments: &[String]) -> Outcome {
