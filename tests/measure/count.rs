@@ -8,9 +8,10 @@ use queens_tests::{Page, Visit};
 use queens_worker::protocol::{Envelope, Job, Request, Response, RunId, Serial, decode, encode};
 use serde_json::json;
 
+use crate::frames::print_frames;
 use crate::large::RUN;
-use crate::machine::{Ticks, stolen_since};
-use crate::{numbers, percentile};
+use crate::machine::{Ticks, say_stolen};
+use crate::{Limit, numbers, print};
 
 /// The published totals from n=12 on.
 const TOTALS: [u64; 7] = [
@@ -159,11 +160,20 @@ fn against_bitmask(n: u8) {
     let (ticks, page) = (Ticks::now(), warm());
     let number = PAIRS[usize::from(n - FIRST)];
     let by = |id| in_page(&page, n, &[id])[0];
-    let told = pairs(number, || by(ENGINE), || by("bitmask"));
-    println!(
-        "n={n}: bitmask in the worker takes {told} times as long as {ENGINE} there{}",
-        stolen_since(&ticks)
+    let limit = match n {
+        16 => Some(("median", ">=", 15.0)),
+        17 => Some(("median", ">=", 18.0)),
+        _ => None,
+    };
+    let bitmask = format!("bitmask n={n} in the worker");
+    pairs(
+        number,
+        limit,
+        [&format!("the exact count n={n} in the worker"), &bitmask],
+        || by(ENGINE),
+        || by("bitmask"),
     );
+    say_stolen(&ticks, &bitmask);
     page.close();
 }
 
@@ -172,17 +182,27 @@ fn against_native(n: u8) {
     let (ticks, page) = (Ticks::now(), warm());
     let number = NATIVE_PAIRS[usize::from(n - FIRST)];
     let in_worker = || in_page(&page, n, &[ENGINE])[0];
-    let told = pairs(number, || natively(n), in_worker);
-    println!(
-        "n={n}: {ENGINE} in the worker takes {told} times as long as natively{}",
-        stolen_since(&ticks)
+    let limit = (n >= 16).then_some(("median", "<=", 1.6));
+    let worker = format!("the exact count n={n} in the worker");
+    pairs(
+        number,
+        limit,
+        [&format!("the same natively, n={n}"), &worker],
+        || natively(n),
+        in_worker,
     );
+    say_stolen(&ticks, &worker);
     page.close();
 }
 
-/// How many times as long the second takes as the first, in so many pairs: the median with the least and the greatest, then
-/// the median times of the second and of the first.
-fn pairs(number: usize, first: impl Fn() -> f64, second: impl Fn() -> f64) -> String {
+/// Prints how many times as long the second side takes as the first, in so many pairs, and the milliseconds of each.
+fn pairs(
+    number: usize,
+    limit: Limit,
+    names: [&str; 2],
+    first: impl Fn() -> f64,
+    second: impl Fn() -> f64,
+) {
     let pairs = (0..number).map(|pair| {
         if pair % 2 == 0 {
             let took = first();
@@ -193,17 +213,13 @@ fn pairs(number: usize, first: impl Fn() -> f64, second: impl Fn() -> f64) -> St
         }
     });
     let pairs: Vec<[f64; 2]> = pairs.collect();
-    let ratios: Vec<f64> = pairs.iter().map(|[one, other]| other / one).collect();
-    let [one, other] = [0, 1].map(|side| {
-        let times: Vec<f64> = pairs.iter().map(|pair| pair[side]).collect();
-        percentile(&times, 0.5)
-    });
-    format!(
-        "{:.2} ({:.2} to {:.2}; {other:.1} against {one:.1} ms; {number} pairs)",
-        percentile(&ratios, 0.5),
-        percentile(&ratios, 0.0),
-        percentile(&ratios, 1.0),
-    )
+    let ratios = pairs.iter().map(|[one, other]| other / one);
+    let what = format!("{}, against {}", names[1], names[0]);
+    print(&what, "times", ratios.collect(), limit);
+    for side in [0, 1] {
+        let times = pairs.iter().map(|pair| pair[side]);
+        print(names[side], "ms", times.collect(), None);
+    }
 }
 
 /// Milliseconds from Run to the end of a count by so many workers of the page.
@@ -228,11 +244,16 @@ fn by(workers: u32, n: u8) -> f64 {
 fn shared() {
     for (n, number) in [(17, 7), (18, 7)] {
         let ticks = Ticks::now();
-        let told = pairs(number, || by(2, n), || by(1, n));
-        println!(
-            "n={n}: from the click to the audited result one worker takes {told} times as long as two{}",
-            stolen_since(&ticks)
+        let names = [2, 1].map(|workers| format!("n={n} counted by {workers} of the page's workers, from the click to the audited result"));
+        let limit = Some(("median", ">=", 1.8));
+        pairs(
+            number,
+            limit,
+            [&names[0], &names[1]],
+            || by(2, n),
+            || by(1, n),
         );
+        say_stolen(&ticks, &names[0]);
     }
 }
 
@@ -242,27 +263,27 @@ fn frames() {
     for workers in [1, 2] {
         let ticks = Ticks::now();
         let seen: Vec<_> = (0..WATCHED).map(|_| watched(workers)).collect();
+        let what = format!("n=18 counted by {workers} of the page's workers");
         let frames: Vec<f64> = seen
             .iter()
             .flat_map(|(frames, ..)| frames.clone())
             .collect();
-        let within = frames.iter().filter(|&&frame| frame <= 20.0).count();
-        let stops: Vec<f64> = seen.iter().map(|&(.., stop)| stop).collect();
-        println!(
-            "n=18 counted by {workers}: {:.1} % of {} frames within 20 ms; {} tasks over 50 ms; stopped after {:.1} to {:.1} ms{}",
-            100.0 * within as f64 / frames.len() as f64,
-            frames.len(),
-            seen.iter().map(|&(_, long, _)| long).sum::<usize>(),
-            percentile(&stops, 0.0),
-            percentile(&stops, 1.0),
-            stolen_since(&ticks)
+        let long: Vec<f64> = seen.iter().flat_map(|(_, long, _)| long.clone()).collect();
+        print_frames(&what, &frames, &long);
+        let stops = seen.iter().map(|&(.., stop)| stop).collect();
+        print(
+            &format!("{what}: from Stop to the last worker's end"),
+            "ms",
+            stops,
+            Some(("most", "<=", 100.0)),
         );
+        say_stolen(&ticks, &what);
     }
 }
 
-/// The milliseconds of each frame in a second of a count, how many tasks took over 50 ms, and the milliseconds from Stop
+/// The milliseconds of each frame in a second of a count, those of tasks over 50 ms, and the milliseconds from Stop
 /// to the last worker's end. The count takes some seconds, so that it is watched from its first shard on.
-fn watched(workers: u32) -> (Vec<f64>, usize, f64) {
+fn watched(workers: u32) -> (Vec<f64>, Vec<f64>, f64) {
     let page = Visit::new()
         .before_load(ASK)
         .open(&format!("#n=18&algorithm={ENGINE}"));
@@ -296,9 +317,5 @@ fn watched(workers: u32) -> (Vec<f64>, usize, f64) {
          requestAnimationFrame(frame);",
     );
     page.close();
-    (
-        numbers(&seen[0]),
-        numbers(&seen[1]).len(),
-        numbers(&seen[2])[0],
-    )
+    (numbers(&seen[0]), numbers(&seen[1]), numbers(&seen[2])[0])
 }

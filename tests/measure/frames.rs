@@ -4,12 +4,11 @@ use std::thread;
 use std::time::Duration;
 
 use queens_tests::{Page, Visit};
-use serde_json::Value;
 
-use crate::machine::{Ticks, stolen_since};
-use crate::{numbers, percentile};
+use crate::machine::{Ticks, say_stolen};
+use crate::{numbers, print};
 
-/// Watches frames, long tasks and keys.
+/// Records frames, long tasks and keys.
 pub(crate) const WATCH: &str = "
     window.watch = { frames: [], long: [], keys: [] };
     new PerformanceObserver((list) => {
@@ -40,24 +39,42 @@ const SETTLING: Duration = Duration::from_secs(1);
 pub(crate) const OVER_AND_OVER: &str = "
     setInterval(() => { const play = document.querySelector('[data-testid=play]'); if (play) play.click(); }, 0);";
 
-/// The frames of a page that plays, for so long, and what part of the machine's time went to others.
-pub(crate) fn watched(page: &Page, time: Duration) -> String {
+/// Watches a page that plays for so long.
+pub(crate) fn watch(page: &Page, time: Duration, what: &str) {
     thread::sleep(SETTLING);
     page.script("window.watch.frames.length = window.watch.long.length = 0");
     let ticks = Ticks::now();
     thread::sleep(time);
-    let stolen = stolen_since(&ticks);
+    say_stolen(&ticks, what);
     let watch = page.script("return window.watch");
-    format!("{}{stolen}", frames(&watch))
+    print_frames(what, &numbers(&watch["frames"]), &numbers(&watch["long"]));
+}
+
+/// The share of frames that came in time, and how many tasks took too long.
+pub(crate) fn print_frames(what: &str, frames: &[f64], long: &[f64]) {
+    let within = frames.iter().filter(|&&frame| frame <= 20.0).count();
+    let share = 100.0 * within as f64 / frames.len().max(1) as f64;
+    let limit = Some(("least", ">=", 95.0));
+    print(
+        &format!("{what}: frames within 20 ms"),
+        "%",
+        vec![share],
+        limit,
+    );
+    let limit = Some(("most", "<=", 0.0));
+    print(
+        &format!("{what}: tasks over 50 ms"),
+        "tasks",
+        vec![long.len() as f64],
+        limit,
+    );
 }
 
 /// Plays n=12 at 60 events a second and at full speed, and n=32 at full speed; then presses keys.
 pub(crate) fn report() {
     for (n, speed) in [(12, "60"), (12, "max"), (32, "60"), (32, "max")] {
         let page = playing(n, speed);
-        let told = watched(&page, WATCHED);
-        let step = page.number("step").unwrap_or(0);
-        println!("Playing n={n} at {speed}: {told}; come to step {step}");
+        watch(&page, WATCHED, &format!("playing n={n} at {speed}"));
         page.close();
     }
     let page = Visit::new()
@@ -68,10 +85,11 @@ pub(crate) fn report() {
         page.press("ArrowRight");
     }
     let keys = numbers(&page.script("return window.watch.keys"));
-    let (median, high) = (percentile(&keys, 0.5), percentile(&keys, 1.0));
-    println!(
-        "A key to the paint after it, {} keys: median {median:.1} ms, most {high:.1} ms",
-        keys.len()
+    print(
+        "a key to the paint after it",
+        "ms",
+        keys,
+        Some(("most", "<=", 50.0)),
     );
     page.close();
 }
@@ -83,19 +101,4 @@ fn playing(n: u8, speed: &str) -> Page {
     page.by_testid("run").click();
     page.wait_for_state("playing");
     page
-}
-
-/// How long its frames took.
-fn frames(watch: &Value) -> String {
-    let frames = numbers(&watch["frames"]);
-    let long = numbers(&watch["long"]);
-    let within = frames.iter().filter(|&&frame| frame <= 20.0).count();
-    format!(
-        "{} frames, {:.1} % within 20 ms, 95th percentile {:.1} ms, longest {:.1} ms; {} tasks over 50 ms",
-        frames.len(),
-        100.0 * within as f64 / frames.len().max(1) as f64,
-        percentile(&frames, 0.95),
-        percentile(&frames, 1.0),
-        long.len(),
-    )
 }

@@ -3,8 +3,8 @@
 
 use queens_tests::Page;
 
-use crate::machine::{Ticks, stolen_since};
-use crate::percentile;
+use crate::machine::{Ticks, say_stolen};
+use crate::print;
 
 /// From the click on Run to the state that ends the search, in milliseconds of the page's clock.
 pub(crate) const RUN: &str = "
@@ -36,13 +36,17 @@ pub(crate) fn report() {
         }
         page.close();
     }
-    for (what, values) in [("in the worker", works), ("from click to result", waits)] {
-        println!(
-            "n=2000, min-conflicts, {} runs of 9 seeds, {what}: median {:.1} ms, most {:.1} ms",
-            values.len(),
-            percentile(&values, 0.5),
-            percentile(&values, 1.0)
-        );
-    }
-    println!("  done{}", stolen_since(&ticks));
+    print(
+        "min-conflicts n=2000 in the worker",
+        "ms",
+        works,
+        Some(("most", "<=", 200.0)),
+    );
+    print(
+        "min-conflicts n=2000 from the click to the result",
+        "ms",
+        waits,
+        None,
+    );
+    say_stolen(&ticks, "large boards");
 }

@@ -30,12 +30,11 @@ impl Ticks {
     }
 }
 
-/// What was stolen since then, as an end of a line of figures.
-pub(crate) fn stolen_since(before: &Option<Ticks>) -> String {
-    let stolen = before.as_ref().and_then(Ticks::stolen_since);
-    stolen.map_or_else(String::new, |percent| {
-        format!("; {percent:.1} % of the machine's time stolen")
-    })
+/// Says what was stolen since then, for figures like these.
+pub(crate) fn say_stolen(before: &Option<Ticks>, figures: &str) {
+    if let Some(percent) = before.as_ref().and_then(Ticks::stolen_since) {
+        eprintln!("{figures}: {percent:.1} % of the machine's time stolen");
+    }
 }
 
 /// Milliseconds that this thread has run.

@@ -1,5 +1,6 @@
 //! Measures the page in a real browser: `cargo xtask bench page`, `worker`, `large` (a part of that), `problems` or
-//! `count`. The figures go to standard output; nothing here passes or fails by them.
+//! `count`. Each figure is a line of JSON on standard output, what else there is to say goes to standard error; nothing here
+//! passes or fails by them.
 
 mod count;
 mod frames;
@@ -9,6 +10,8 @@ mod problems;
 mod sizes;
 mod tree;
 mod worker;
+
+use serde_json::json;
 
 fn main() {
     match std::env::args().nth(1).as_deref() {
@@ -31,15 +34,25 @@ fn main() {
     }
 }
 
-/// The value below which this share of the values lies; none has to be NaN.
-fn percentile(values: &[f64], share: f64) -> f64 {
-    let mut sorted = values.to_vec();
-    sorted.sort_by(f64::total_cmp);
-    let at = (share * sorted.len() as f64).ceil() as usize;
-    sorted
-        .get(at.clamp(1, sorted.len().max(1)) - 1)
-        .copied()
-        .unwrap_or(f64::NAN)
+/// What is kept of a figure: its least, median or greatest value, `<=` or `>=`, and a bound.
+type Limit = Option<(&'static str, &'static str, f64)>;
+
+/// Prints the median, the least and the greatest of some values, a line of JSON for `cargo xtask bench`.
+fn print(what: &str, unit: &str, mut values: Vec<f64>, limit: Limit) {
+    values.sort_by(f64::total_cmp);
+    let last = values.len().saturating_sub(1);
+    let [Some(least), Some(median), Some(most)] =
+        [0, values.len() / 2, last].map(|at| values.get(at))
+    else {
+        return;
+    };
+    let runs = values.len();
+    println!(
+        "{}",
+        json!({
+            "what": what, "unit": unit, "median": median, "least": least, "most": most, "runs": runs, "limit": limit,
+        })
+    );
 }
 
 /// The numbers of a JSON array.

@@ -5,9 +5,9 @@ use std::time::Duration;
 
 use queens_tests::{Page, Visit};
 
-use crate::frames::{OVER_AND_OVER, WATCH, watched};
-use crate::machine::{Ticks, stolen_since};
-use crate::percentile;
+use crate::frames::{OVER_AND_OVER, WATCH, watch};
+use crate::machine::{Ticks, say_stolen};
+use crate::print;
 use crate::worker::LISTEN;
 
 /// How often each search is made.
@@ -77,7 +77,7 @@ pub(crate) fn report() {
     for (search, solutions) in SEARCHES {
         let page = listening(search);
         let times: Vec<f64> = (0..TIMES).map(|_| run(&page, solutions)).collect();
-        print(search, &times);
+        print(search, "ms", times, Some(("most", "<=", 1_000.0)));
         page.close();
     }
     let starts = [
@@ -91,21 +91,22 @@ pub(crate) fn report() {
         page.close();
         took
     });
-    print(
-        "problem=knight&n=32&algorithm=tour-roth, ten starts, the first search of a page",
-        &tours,
-    );
+    let what = "problem=knight&n=32&algorithm=tour-roth, ten starts, the first search of a page";
+    print(what, "ms", tours.into(), Some(("most", "<=", 50.0)));
     for algorithm in [
         "accessibility-scan",
         "accessibility-list",
         "accessibility-dynamic",
     ] {
+        let what = format!("n=32&algorithm={algorithm}, all 1,024 starts");
         print(
-            &format!("n=32&algorithm={algorithm}, all 1,024 starts"),
-            &every_start(algorithm),
+            &what,
+            "ms",
+            every_start(algorithm),
+            Some(("most", "<=", 200.0)),
         );
     }
-    println!("  done{}", stolen_since(&ticks));
+    say_stolen(&ticks, "problems");
     for (search, speed) in PLAYED {
         let page = Visit::new()
             .before_load(WATCH)
@@ -113,17 +114,13 @@ pub(crate) fn report() {
         page.by_testid("run").click();
         page.wait_for_state("playing");
         page.script(OVER_AND_OVER);
-        println!(
-            "Playing {search} at {speed} over and over: {}",
-            watched(&page, WATCHED)
+        watch(
+            &page,
+            WATCHED,
+            &format!("playing {search} at {speed} over and over"),
         );
         page.close();
     }
-}
-
-fn print(what: &str, times: &[f64]) {
-    let (median, most) = (percentile(times, 0.5), percentile(times, 1.0));
-    println!("{what}: median {median:.1} ms, most {most:.1} ms");
 }
 
 /// The page before the search, its engine started and its code there.

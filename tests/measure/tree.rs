@@ -4,8 +4,8 @@ use std::time::Duration;
 
 use queens_tests::{Page, Visit};
 
-use crate::frames::{OVER_AND_OVER, WATCH, watched};
-use crate::{numbers, percentile};
+use crate::frames::{OVER_AND_OVER, WATCH, watch};
+use crate::{numbers, print};
 
 /// Presses a key in the tree and waits until it has as many nodes as it should; milliseconds until
 /// they are in the page, and until they are painted.
@@ -43,12 +43,8 @@ pub(crate) fn report() {
         page.wait_for_state("paused");
         show(&page);
         let times = numbers(&page.script_async(UNFOLD));
-        println!(
-            "The tree of n={n}, unfolded: laid out and in the page after {:.1} ms, most {:.1} ms, {} times",
-            percentile(&times, 0.5),
-            percentile(&times, 1.0),
-            times.len(),
-        );
+        let what = format!("unfolding the tree of n={n}, until it is in the page");
+        print(&what, "ms", times, Some(("most", "<=", 50.0)));
         page.close();
     }
     for (n, speed, folds) in [
@@ -67,9 +63,10 @@ pub(crate) fn report() {
         page.find("[role=application]").focus();
         page.press(folds);
         page.script(OVER_AND_OVER);
-        let told = watched(&page, WATCHED);
         let nodes = page.attribute("tree", "data-nodes").unwrap_or_default();
-        println!("Playing n={n} at {speed} over and over, {nodes} nodes shown: {told}");
+        let what =
+            format!("playing n={n} at {speed} over and over, its tree of {nodes} nodes shown");
+        watch(&page, WATCHED, &what);
         page.close();
     }
 }

@@ -1,13 +1,12 @@
 //! The worker against the same search on this machine, in pairs; how soon it hears; how far it seeks.
 
-use std::fmt;
 use std::time::Instant;
 
 use queens_core::{BoardSize, Goal, Instance, Trace, algorithm};
 use queens_tests::{Page, Visit};
 
-use crate::machine::{self, Ticks, stolen_since};
-use crate::{numbers, percentile};
+use crate::machine::{self, Ticks, say_stolen};
+use crate::{numbers, print};
 
 /// Reads the first fields of the protocol's messages as they pass: `Run` (0) and `Starts` (6) out; `Heard`
 /// (1), `Known` (3) and `Starts` (9) in. Numbers are varints of seven bits a byte.
@@ -85,9 +84,6 @@ struct Took {
 /// compiling, then in the same page again.
 fn against_native() {
     for (n, pairs) in [(12_u8, 9), (13, 5)] {
-        println!(
-            "The whole trace of recursive, n={n}, all, native and in the worker, in milliseconds (its thread's own):"
-        );
         let ticks = Ticks::now();
         let (mut opened, mut again) = (Vec::new(), Vec::new());
         for _ in 0..pairs {
@@ -103,32 +99,32 @@ fn against_native() {
             let second = whole_trace(&page, before);
             page.close();
             let after = native(n);
-            println!(
-                "  page just opened {first}, native {between}, again {second}, native {after}"
-            );
             opened.push((first, between));
             again.push((second, after));
         }
-        print_ratios("just opened", &opened);
-        print_ratios("again", &again);
-        println!("  done{}", stolen_since(&ticks));
+        let whole = format!("the whole trace of recursive n={n} in the worker");
+        print_ratios(&format!("{whole}, the page just opened"), &opened);
+        print_ratios(&whole, &again);
+        say_stolen(&ticks, &whole);
     }
-    println!();
 }
 
 fn print_ratios(which: &str, pairs: &[(Took, Took)]) {
-    for (what, of) in [("", whole as fn(Took) -> f64), (", threads' own time", run)] {
-        let ratios: Vec<f64> = pairs
+    let ratios = |of: fn(Took) -> f64| {
+        let ratios = pairs
             .iter()
-            .map(|&(worker, native)| of(worker) / of(native))
-            .collect();
-        println!(
-            "  {which}{what}: ratio {:.2}, {:.2} to {:.2}",
-            percentile(&ratios, 0.5),
-            percentile(&ratios, 0.0),
-            percentile(&ratios, 1.0)
-        );
-    }
+            .map(|&(worker, native)| of(worker) / of(native));
+        ratios.collect()
+    };
+    let limit = Some(("median", "<=", 1.7));
+    print(
+        &format!("{which}, against native"),
+        "times",
+        ratios(whole),
+        limit,
+    );
+    let what = format!("{which}, against native, by the threads' own time");
+    print(&what, "times", ratios(run), None);
 }
 
 fn whole(took: Took) -> f64 {
@@ -137,12 +133,6 @@ fn whole(took: Took) -> f64 {
 
 fn run(took: Took) -> f64 {
     took.run
-}
-
-impl fmt::Display for Took {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        write!(f, "{:6.1} ({:6.1})", self.whole, self.run)
-    }
 }
 
 /// From the request to run to the report that the trace is complete. The workers had run so many
@@ -185,9 +175,11 @@ fn while_busy() {
     page.wait_for("a way", |page| page.number("step") > Some(1_000_000));
     // The first ones found a worker that had just started and did not search yet.
     let first = numbers(&page.script("return window.line.waits.splice(0)"));
-    println!(
-        "The first requests of a page just opened are heard after at most {:.1} ms",
-        percentile(&first, 1.0)
+    print(
+        "the first requests of a page just opened are heard",
+        "ms",
+        first,
+        Some(("most", "<=", 50.0)),
     );
     for _ in 0..20 {
         for (button, state) in [("stop", "stopped"), ("run", "playing")] {
@@ -199,14 +191,13 @@ fn while_busy() {
         }
     }
     let waits = numbers(&page.script("return window.line.waits"));
-    println!(
-        "A request is heard by a worker that searches, {} requests: median {:.1} ms, 95th percentile {:.1} ms, most {:.1} ms{}\n",
-        waits.len(),
-        percentile(&waits, 0.5),
-        percentile(&waits, 0.95),
-        percentile(&waits, 1.0),
-        stolen_since(&ticks),
+    print(
+        "a request is heard by a worker that searches",
+        "ms",
+        waits,
+        Some(("most", "<=", 50.0)),
     );
+    say_stolen(&ticks, "requests");
     page.close();
 }
 
@@ -222,20 +213,16 @@ fn far_away() {
             "the search did not reach 10⁹ events"
         );
     }
-    println!(
-        "10⁹ events of n=16 were searched in {:.0} s; then:",
-        begun.elapsed().as_secs_f64()
-    );
     let mut waits = Vec::new();
     for part in 1..=24_u64 {
         let step = part * 41_650_001;
         waits.push(seek(&page, step));
     }
-    println!(
-        "  to any step, {} steps: median {:.0} ms, most {:.0} ms",
-        waits.len(),
-        percentile(&waits, 0.5),
-        percentile(&waits, 1.0)
+    print(
+        "to any step below 10⁹",
+        "ms",
+        waits,
+        Some(("most", "<=", 200.0)),
     );
     page.close();
 }
@@ -264,10 +251,12 @@ fn in_memory() {
     let mut trace = Trace::new(&recursive.accept(instance).expect("served"));
     trace.extend(1_000_000_000);
     let after = resident();
-    println!(
-        "A trace of {} events of n=32 takes {:.1} MB",
-        trace.known(),
-        (after - before) / 1024.0
+    let megabytes = (after - before) / 1024.0;
+    print(
+        "a trace of 10⁹ events of n=32, in memory",
+        "MB",
+        vec![megabytes],
+        Some(("most", "<=", 64.0)),
     );
 }
 

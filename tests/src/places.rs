@@ -13,7 +13,7 @@ fn target() -> PathBuf {
     root().join(env::var_os("CARGO_TARGET_DIR").unwrap_or_else(|| "target".into()))
 }
 
-/// The built page: `QUEENS_DIST`, or where `cargo xtask test build` puts it. Panics if none is there.
+/// The built page: `QUEENS_DIST`, or where `cargo xtask test page` puts it. Panics if none is there.
 pub fn dist() -> PathBuf {
     let dist = match env::var_os("QUEENS_DIST") {
         Some(chosen) => root().join(chosen),

@@ -1,5 +1,6 @@
 //! `bitmask` with goal `count` compared with the plain textbook bit search, a recursion over three words.
 
+mod figures;
 mod pairs;
 
 use std::hint::black_box;
@@ -27,11 +28,11 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     for (n, solutions, pairs) in [(12, 14_200, 41), (13, 73_712, 21), (14, 365_596, 11)] {
         let instance = Instance::queens(BoardSize::new(n)?, &[], Goal::Count)?;
         compare(
-            &format!("bitmask n={n}, count"),
             pairs,
             solutions,
+            Some(("median", "<=", 1.1)),
             Side {
-                name: "bitmask",
+                name: &format!("bitmask n={n}, goal count"),
                 work: &mut || {
                     let mut search = bitmask
                         .accept(black_box(&instance).clone())
@@ -42,7 +43,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
                 },
             },
             Side {
-                name: "textbook",
+                name: &format!("the textbook's bit search, n={n}"),
                 work: &mut || solve(black_box((1 << n) - 1), 0, 0, 0),
             },
         );

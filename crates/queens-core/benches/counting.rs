@@ -1,6 +1,7 @@
 //! Exact counts on one thread, shard after shard, compared with `bitmask` with goal `count`; then completions of given
 //! queens. By default n=13 to n=16, otherwise the sizes given as arguments, up to 18.
 
+mod figures;
 mod pairs;
 
 use std::hint::black_box;
@@ -49,20 +50,20 @@ fn searched(bitmask: &'static Algorithm, instance: &Instance) -> Option<u64> {
     Some(search.counters().solutions)
 }
 
-fn both(title: &str, pairs: usize, solutions: u64, instance: &Instance) {
+fn both(board: &str, pairs: usize, solutions: u64, instance: &Instance) {
     let Some(bitmask) = algorithm::find("bitmask") else {
         return println!("bitmask is not registered");
     };
     compare(
-        title,
         pairs,
         Some(solutions),
+        None,
         Side {
-            name: "bitmask",
+            name: &format!("bitmask {board}"),
             work: &mut || searched(bitmask, black_box(instance)),
         },
         Side {
-            name: "counting",
+            name: &format!("the exact count {board}"),
             work: &mut || in_shards(black_box(instance)),
         },
     );
@@ -77,7 +78,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         if asked.contains(&n) || asked.is_empty() && n <= 16 {
             let instance = Instance::queens(BoardSize::new(n)?, &[], Goal::Count)?;
             let pairs = [21, 11, 5, 3, 1, 1][n as usize - 13];
-            both(&format!("counting n={n}"), pairs, solutions, &instance);
+            both(&format!("n={n}"), pairs, solutions, &instance);
         }
     }
     if asked.is_empty() {
@@ -85,12 +86,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
             let given: Result<Vec<Square>, _> = names.split(',').map(str::parse).collect();
             let instance = Instance::queens(BoardSize::new(n)?, &given?, Goal::Count)?;
             let solutions = in_shards(&instance).ok_or("too many solutions")?;
-            both(
-                &format!("counting n={n}, given {names}"),
-                3,
-                solutions,
-                &instance,
-            );
+            both(&format!("n={n}, given {names}"), 3, solutions, &instance);
         }
     }
     Ok(())

@@ -1,6 +1,8 @@
 //! The time and the moves of `min-conflicts` on boards above 32; each solution is checked by a function that shares
 //! nothing with the search. By default n=100, 500, 1,000 and 2,000, otherwise the sizes given as arguments.
 
+mod figures;
+
 use std::time::Instant;
 
 use queens_core::algorithm;
@@ -33,18 +35,10 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
             while !search.advance(u64::MAX) {}
             times.push(begun.elapsed().as_secs_f64() * 1e3);
             assert!(is_solution(search.rows()), "n = {n}, seed {seed}");
-            moves.push(search.counters().operations[moves_at]);
+            moves.push(search.counters().operations[moves_at] as f64);
         }
-        times.sort_by(f64::total_cmp);
-        moves.sort();
-        let middle = times.len() / 2;
-        println!(
-            "min-conflicts n={n}, {SEEDS} seeds: median {:.2} ms, most {:.2} ms; median {} moves, most {}",
-            times[middle],
-            times[times.len() - 1],
-            moves[middle],
-            moves[moves.len() - 1]
-        );
+        figures::print(&format!("min-conflicts n={n}"), "ms", times, None);
+        figures::print(&format!("min-conflicts n={n}"), "moves", moves, None);
     }
     Ok(())
 }

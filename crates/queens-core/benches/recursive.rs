@@ -1,6 +1,7 @@
 //! `recursive`, advanced event by event without recording, compared with the sheet's procedure as a plain recursion
 //! with the same array, the same `issafe` and the same counters.
 
+mod figures;
 mod pairs;
 
 use std::hint::black_box;
@@ -120,32 +121,29 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         let width = black_box(n as usize);
         let expected = PlainRecursion::run(width);
         assert_eq!(expected.solutions, solutions);
-        compare(
-            &format!("recursive n={n}, advanced"),
-            pairs,
-            expected,
-            Side {
-                name: "events",
-                work: &mut || advanced(black_box(&instance)),
-            },
-            Side {
-                name: "recursion",
-                work: &mut || PlainRecursion::run(black_box(width)),
-            },
-        );
-        compare(
-            &format!("recursive n={n}, in batches"),
-            pairs,
-            expected,
-            Side {
-                name: "batches",
-                work: &mut || in_batches(black_box(&instance)),
-            },
-            Side {
-                name: "recursion",
-                work: &mut || PlainRecursion::run(black_box(width)),
-            },
-        );
+        let sides = [
+            (
+                "event by event",
+                Some(("median", "<=", 1.1)),
+                &advanced as &dyn Fn(&Instance) -> Tally,
+            ),
+            ("in batches", None, &in_batches),
+        ];
+        for (how, limit, work) in sides {
+            compare(
+                pairs,
+                expected,
+                limit,
+                Side {
+                    name: &format!("recursive n={n}, {how}"),
+                    work: &mut || work(black_box(&instance)),
+                },
+                Side {
+                    name: &format!("a plain recursion, n={n}"),
+                    work: &mut || PlainRecursion::run(black_box(width)),
+                },
+            );
+        }
     }
     Ok(())
 }

@@ -1,6 +1,8 @@
 //! How fast a trace is extended, and how long it takes to read the steps farthest from a checkpoint.
 
-use std::time::{Duration, Instant};
+mod figures;
+
+use std::time::Instant;
 
 use queens_core::{BoardSize, Goal, Instance, Trace, WINDOW, WindowReading, algorithm};
 
@@ -13,8 +15,8 @@ fn extended(trace: &mut Trace) -> f64 {
     trace.known() as f64 / start.elapsed().as_secs_f64() / 1e6
 }
 
-/// The longest time to read the window before a checkpoint.
-fn slowest_window(trace: &Trace) -> Duration {
+/// The milliseconds to read the window before each of some checkpoints.
+fn windows(trace: &Trace) -> Vec<f64> {
     let outline = trace.outline();
     let boundaries = (1..outline.stretches.len() as u64).step_by(16);
     let read = |boundary: u64| {
@@ -27,9 +29,9 @@ fn slowest_window(trace: &Trace) -> Duration {
             }
         };
         assert_eq!(window.first(), index * WINDOW);
-        start.elapsed()
+        start.elapsed().as_secs_f64() * 1e3
     };
-    boundaries.map(read).max().unwrap_or_default()
+    boundaries.map(read).collect()
 }
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
@@ -40,21 +42,17 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         let speed = extended(&mut trace);
         assert!(trace.is_complete());
         assert_eq!(trace.frontier().replay().counters().solutions, 14_200);
-        println!(
-            "trace {} n=12, all: {} events, {speed:.1} million/s",
-            algorithm.id,
-            trace.known()
-        );
+        let what = format!("all events of {} n=12, traced", algorithm.id);
+        figures::print(&what, "million/s", vec![speed], None);
 
         let endless = Instance::queens(BoardSize::new(32)?, &[], Goal::All)?;
         let mut trace = Trace::new(&algorithm.accept(endless.clone()).expect("served"));
         let speed = extended(&mut trace);
         assert_eq!(trace.known(), STEPS);
-        println!(
-            "trace {} n=32: {STEPS} events, {speed:.1} million/s; any step within {:.1} ms",
-            algorithm.id,
-            slowest_window(&trace).as_secs_f64() * 1e3,
-        );
+        let what = format!("200 million events of {} n=32, traced", algorithm.id);
+        figures::print(&what, "million/s", vec![speed], None);
+        let what = format!("{what}: to the steps before a checkpoint");
+        figures::print(&what, "ms", windows(&trace), Some(("most", "<=", 200.0)));
     }
     Ok(())
 }

@@ -1,53 +1,113 @@
-//! `cargo xtask bench [page|worker|large|problems|count|core] [N …]`: measurements, with their figures on standard output.
-//! `large` is a part of `worker`. `count` takes the sizes of boards; the default is 12 to 16.
+//! `cargo xtask bench [--record] [SUBJECT] [N …]`: measurements, with their figures on standard output. `--record` adds them
+//! to the record of today and this machine, and writes `docs/BENCHMARKS.md` anew. `large` is a part of `worker`, and is not
+//! recorded alone. `count` takes the sizes of boards; the default is 12 to 16.
 
-use crate::command::{command, run_to_end};
-use crate::failure::{Failure, Outcome};
+mod record;
+mod report;
+
+use std::io::{BufRead, BufReader};
+use std::process::{Command, Stdio};
+
+use crate::command::{command, failure, run_to_end};
+use crate::usage::usage;
 use crate::{browser, build, package, paths};
+use anyhow::Result;
+use record::{Figure, Record};
 
+/// What is measured if nothing is named, in the order of the page.
 const ALL: [&str; 5] = ["core", "worker", "problems", "count", "page"];
-const SUBJECTS: &str = "one of core, worker, large, problems, count, page";
+const SUBJECTS: &str = "core, worker, large, problems, count, page or report";
 
-pub(crate) fn run(arguments: &[String]) -> Outcome {
-    match arguments {
-        [] => ALL.iter().try_for_each(|subject| measure(subject, &[])),
-        [subject, sizes @ ..] if subject == "count" => measure(subject, sizes),
-        [subject] => measure(subject, &[]),
-        [_, extra, ..] => Err(Failure::usage(extra, SUBJECTS)),
+pub(crate) fn run(arguments: &[String]) -> Result<()> {
+    let (options, words): (Vec<&String>, Vec<&String>) =
+        arguments.iter().partition(|word| word.starts_with('-'));
+    if let Some(unknown) = options.iter().find(|option| **option != "--record") {
+        return Err(usage(unknown, "--record"));
+    }
+    let is_recorded = !options.is_empty();
+    let Some((subject, sizes)) = words.split_first() else {
+        return ALL
+            .iter()
+            .try_for_each(|subject| measure(subject, &[], is_recorded));
+    };
+    match (subject.as_str(), sizes) {
+        ("report", []) => report::write(),
+        ("count", _) | (_, []) => measure(subject, sizes, is_recorded),
+        (_, [extra, ..]) => Err(usage(extra, SUBJECTS)),
     }
 }
 
-fn measure(subject: &str, sizes: &[String]) -> Outcome {
+fn measure(subject: &str, sizes: &[&String], is_recorded: bool) -> Result<()> {
+    if is_recorded && !ALL.contains(&subject) {
+        return Err(usage(subject, &ALL.join(", ")));
+    }
+    let figures = measured(subject, sizes)?;
+    if is_recorded {
+        Record::of_today()?.add(subject, figures)?;
+        report::write()?;
+    }
+    Ok(())
+}
+
+fn measured(subject: &str, sizes: &[&String]) -> Result<Vec<Figure>> {
     match subject {
-        "core" => run_to_end(&mut command("cargo bench --package queens-core")),
+        "core" => figures(&mut command("cargo bench --package queens-core")),
         "worker" | "large" | "problems" | "page" => in_browser(subject, &[]),
         "count" => count(sizes),
-        unknown => Err(Failure::usage(unknown, SUBJECTS)),
+        unknown => Err(usage(unknown, SUBJECTS)),
     }
 }
 
 /// Exact counts on this machine, under Node and in the browser.
-fn count(sizes: &[String]) -> Outcome {
-    let board = |size: &String| size.parse().is_ok_and(|n: u8| (12..=18).contains(&n));
+fn count(sizes: &[&String]) -> Result<Vec<Figure>> {
+    let board = |size: &str| size.parse().is_ok_and(|n: u8| (12..=18).contains(&n));
     if let Some(size) = sizes.iter().find(|size| !board(size)) {
-        return Err(Failure::usage(size, "boards from 12 to 18"));
+        return Err(usage(size, "boards from 12 to 18"));
     }
     let mut native = command("cargo bench --package queens-core --bench counting --");
-    run_to_end(native.args(sizes))?;
+    let mut all = figures(native.args(sizes))?;
     let package = package::built()?;
     let mut under_node = command("node crates/queens-npm/bench.mjs");
-    run_to_end(under_node.arg(package).args(sizes))?;
-    in_browser("count", sizes)
+    all.extend(figures(under_node.arg(package).args(sizes))?);
+    all.extend(in_browser("count", sizes)?);
+    Ok(all)
 }
 
 /// The release page, measured by `tests/measure`.
-fn in_browser(subject: &str, sizes: &[String]) -> Outcome {
+fn in_browser(subject: &str, sizes: &[&String]) -> Result<Vec<Figure>> {
     let driver = browser::ensure()?;
     let dist = paths::test_dist();
     build::page_into(&dist)?;
-    let mut measure = command("cargo run --quiet --profile measure --package queens-tests");
-    measure
-        .args(["--bin", "measure", "--", subject])
-        .args(sizes);
-    run_to_end(measure.env("CHROMEDRIVER", driver).env("QUEENS_DIST", dist))
+    const MEASURE: &str = "--profile measure --package queens-tests --bin measure";
+    run_to_end(&mut command(&format!("cargo build --quiet {MEASURE}")))?;
+    let mut measure = command(&format!("cargo run --quiet {MEASURE} -- {subject}"));
+    measure.args(sizes).env("CHROMEDRIVER", driver);
+    figures(measure.env("QUEENS_DIST", dist))
+}
+
+/// Runs a command that prints a figure a line, as JSON, and shows each as it comes. Other lines are shown as they are.
+fn figures(command: &mut Command) -> Result<Vec<Figure>> {
+    let child = command.stdout(Stdio::piped()).spawn();
+    let mut child = child.map_err(|error| failure(command, error))?;
+    let mut figures = Vec::new();
+    for line in child
+        .stdout
+        .take()
+        .into_iter()
+        .flat_map(|output| BufReader::new(output).lines())
+    {
+        let line = line.map_err(|error| failure(command, error))?;
+        match serde_json::from_str::<Figure>(&line) {
+            Ok(figure) => {
+                println!("{figure}");
+                figures.push(figure);
+            }
+            Err(_) => println!("{line}"),
+        }
+    }
+    let status = child.wait().map_err(|error| failure(command, error))?;
+    match status.success() {
+        true => Ok(figures),
+        false => Err(failure(command, status)),
+    }
 }

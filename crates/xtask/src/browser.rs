@@ -4,20 +4,20 @@ use std::env;
 use std::path::PathBuf;
 
 use crate::command::{command, output_of, run_to_end};
-use crate::failure::{Failure, Outcome};
 use crate::paths;
+use anyhow::{Result, anyhow};
 
 const BROWSERS: [&str; 4] = ["chromium", "chromium-browser", "google-chrome", "chrome"];
 const INSTALL: &str = "install --yes --no-install-recommends chromium chromium-driver";
 
 /// Ensures that a browser and its driver are installed; returns the driver.
-pub(crate) fn ensure() -> Result<PathBuf, Failure> {
+pub(crate) fn ensure() -> Result<PathBuf> {
     if let Some(driver) = driver() {
         return Ok(driver);
     }
     let remedy = "install them, on Debian with: apt-get install chromium chromium-driver \
                   (any Chrome with a chromedriver of the same version does, on PATH)";
-    let missing = || Failure::missing("Chromium or its driver", remedy);
+    let missing = || anyhow!("Chromium or its driver is missing: {remedy}");
     let prefix = administrator().ok_or_else(missing)?;
     println!("Installing Chromium and its driver with apt (once; a minute or two) …");
     apt(prefix, "update")?;
@@ -45,7 +45,7 @@ fn administrator() -> Option<&'static str> {
     Some("sudo --non-interactive")
 }
 
-fn apt(prefix: &str, arguments: &str) -> Outcome {
+fn apt(prefix: &str, arguments: &str) -> Result<()> {
     // With env, because sudo clears the variables.
     let noninteractive = "env DEBIAN_FRONTEND=noninteractive apt-get";
     run_to_end(&mut command(&format!(

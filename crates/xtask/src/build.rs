@@ -3,10 +3,11 @@
 use std::path::Path;
 
 use crate::command::{run_to_end, trunk, without_paths};
-use crate::failure::{Outcome, no_arguments};
+use crate::usage::no_arguments;
 use crate::{node, paths, tools};
+use anyhow::Result;
 
-pub(crate) fn run(arguments: &[String]) -> Outcome {
+pub(crate) fn run(arguments: &[String]) -> Result<()> {
     no_arguments(arguments)?;
     let dist = paths::dist();
     page_into(&dist)?;
@@ -15,7 +16,7 @@ pub(crate) fn run(arguments: &[String]) -> Outcome {
 }
 
 /// Builds the release page into this directory.
-pub(crate) fn page_into(dist: &Path) -> Outcome {
+pub(crate) fn page_into(dist: &Path) -> Result<()> {
     tools::ensure(&[&tools::TRUNK, &tools::WASM_BINDGEN])?;
     node::ensure()?;
     let mut build = trunk("build --release", dist)?;

@@ -2,11 +2,12 @@
 
 use std::env;
 use std::ffi::OsStr;
+use std::fmt;
 use std::path::{Path, PathBuf};
-use std::process::{Command, ExitStatus, Stdio};
+use std::process::{Command, Stdio};
 
-use crate::failure::{Failure, Outcome};
 use crate::paths;
+use anyhow::{Error, Result, anyhow};
 
 /// The command of this line, whose words have no spaces: in the repository's root, with the installed tools on its PATH.
 /// `cargo` is the one that runs xtask.
@@ -36,7 +37,7 @@ pub(crate) fn command(line: &str) -> Command {
 }
 
 /// A command of Trunk, with its page in this directory: two at once need one each, in which they also stage.
-pub(crate) fn trunk(line: &str, dist: &Path) -> Result<Command, Failure> {
+pub(crate) fn trunk(line: &str, dist: &Path) -> Result<Command> {
     // Trunk builds offline, so that it never downloads a tool by itself.
     run_to_end(&mut command("cargo fetch --quiet"))?;
     let mut trunk = command(&format!("trunk {line} --dist"));
@@ -66,11 +67,12 @@ pub(crate) fn without_paths(command: &mut Command) -> &mut Command {
 }
 
 /// Runs a command to its end, with the input and output of xtask.
-pub(crate) fn run_to_end(command: &mut Command) -> Outcome {
-    let status = command
-        .status()
-        .map_err(|error| failure(command, &error.to_string()))?;
-    succeeded(command, status)
+pub(crate) fn run_to_end(command: &mut Command) -> Result<()> {
+    let status = command.status().map_err(|error| failure(command, error))?;
+    match status.success() {
+        true => Ok(()),
+        false => Err(failure(command, status)),
+    }
 }
 
 /// Runs a command and returns its output; none if it could not start or failed.
@@ -83,18 +85,8 @@ pub(crate) fn output_of(command: &mut Command) -> Option<String> {
 }
 
 /// The failure of this command.
-pub(crate) fn failure(command: &Command, reason: &str) -> Failure {
-    Failure::Command {
-        line: line(command),
-        reason: reason.to_owned(),
-    }
-}
-
-fn succeeded(command: &Command, status: ExitStatus) -> Outcome {
-    if status.success() {
-        return Ok(());
-    }
-    Err(failure(command, &status.to_string()))
+pub(crate) fn failure(command: &Command, reason: impl fmt::Display) -> Error {
+    anyhow!("{reason}: {}", line(command))
 }
 
 /// The command as a line for a shell in the repository's root, with the variables that xtask sets.

@@ -14,10 +14,11 @@ mod split;
 use std::env;
 use std::path::PathBuf;
 
-use crate::failure::{Failure, Outcome, no_arguments};
 use crate::paths;
+use crate::usage::no_arguments;
+use anyhow::{Result, bail};
 
-const STAGES: [fn(&Page) -> Outcome; 5] = [
+const STAGES: [fn(&Page) -> Result<()>; 5] = [
     split::split,
     scripts::minify,
     names::name,
@@ -28,7 +29,7 @@ const STAGES: [fn(&Page) -> Outcome; 5] = [
 /// The service worker, which is whole only when all other files are.
 const SERVICE_WORKER: &str = "sw.js";
 
-pub(crate) fn run(arguments: &[String]) -> Outcome {
+pub(crate) fn run(arguments: &[String]) -> Result<()> {
     no_arguments(arguments)?;
     let page = Page::staged()?;
     STAGES.iter().try_for_each(|stage| stage(&page))
@@ -41,10 +42,11 @@ struct Page {
 }
 
 impl Page {
-    fn staged() -> Result<Page, Failure> {
+    fn staged() -> Result<Page> {
         let Some(directory) = env::var_os("TRUNK_STAGING_DIR") else {
-            let remedy = "Trunk runs this by itself: try `cargo xtask build`";
-            return Err(Failure::missing("a page that Trunk is building", remedy));
+            bail!(
+                "Trunk runs this by itself, on a page that it has staged: try `cargo xtask build`"
+            );
         };
         Ok(Page {
             directory: directory.into(),

@@ -6,22 +6,24 @@ mod bench;
 mod browser;
 mod build;
 mod command;
-mod failure;
+
 mod files;
 mod finish;
 mod node;
 mod package;
 mod paths;
 mod serve;
-mod step;
+
 mod styles;
 mod test;
 mod tidy;
 mod tools;
+mod usage;
 
 use std::process::ExitCode;
 
-use failure::{Failure, Outcome};
+use anyhow::Result;
+use usage::usage;
 
 const HELP: &str = "\
 cargo xtask serve [--release]       build the page, serve it on 127.0.0.1:8080, rebuild on every change
@@ -29,7 +31,7 @@ cargo xtask test [STEP…] [-- ARG…]  every check, or only the steps named; AR
 cargo xtask build                   the release page, in dist/
 cargo xtask package                 the core as an npm package, run once under Node, in target/package/
 cargo xtask tidy                    the repository's own rules: headers, lengths, who may import whom
-cargo xtask bench [page|worker|large|problems|count|core] [N …]
+cargo xtask bench [--record] [core|worker|large|problems|count|page|report] [N …]
 cargo xtask help
 
 Missing tools (trunk, wasm-bindgen, wasm-pack) are installed into target/tools, never anywhere else.";
@@ -39,13 +41,13 @@ fn main() -> ExitCode {
     match dispatch(&arguments) {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => {
-            eprintln!("\nxtask: {failure}");
+            eprintln!("\nxtask: {failure:#}");
             ExitCode::FAILURE
         }
     }
 }
 
-fn dispatch(arguments: &[String]) -> Outcome {
+fn dispatch(arguments: &[String]) -> Result<()> {
     let (subcommand, rest) = match arguments.split_first() {
         Some((subcommand, rest)) => (subcommand.as_str(), rest),
         None => ("help", arguments),
@@ -53,7 +55,7 @@ fn dispatch(arguments: &[String]) -> Outcome {
     match subcommand {
         "serve" => serve::run(rest),
         "build" => build::run(rest),
-        "test" => test::run(rest),
+        "test" => test::test(rest),
         "package" => package::run(rest),
         "tidy" => tidy::run(rest),
         "styles" => styles::run(rest),
@@ -63,7 +65,7 @@ fn dispatch(arguments: &[String]) -> Outcome {
             println!("{HELP}\n\nSteps of test: {}", test::step_names());
             Ok(())
         }
-        unknown => Err(Failure::usage(
+        unknown => Err(usage(
             unknown,
             "serve, build, test, package, tidy, bench or help",
         )),

@@ -5,13 +5,13 @@ use std::path::Path;
 use std::time::SystemTime;
 
 use crate::command::{command, output_of, run_to_end};
-use crate::failure::{Failure, Outcome};
 use crate::paths;
+use anyhow::{Result, bail};
 
 const OLDEST: u32 = 20;
 
 /// Ensures that Node is installed and node_modules is that of package-lock.json.
-pub(crate) fn ensure() -> Outcome {
+pub(crate) fn ensure() -> Result<()> {
     ensure_node()?;
     let lock = paths::root().join("package-lock.json");
     let installed = paths::node_modules().join(".package-lock.json");
@@ -22,20 +22,17 @@ pub(crate) fn ensure() -> Outcome {
     run_to_end(&mut command("npm ci --no-audit --no-fund"))
 }
 
-fn ensure_node() -> Outcome {
+fn ensure_node() -> Result<()> {
     let remedy = "install it from nodejs.org or with the system's package manager \
                   (`cargo xtask serve` needs no Node)";
     let Some(version) = output_of(&mut command("node --version")) else {
-        return Err(Failure::missing("Node 20 or newer", remedy));
+        bail!("Node 20 or newer is missing: {remedy}");
     };
     if major(&version).is_none_or(|number| number < OLDEST) {
-        return Err(Failure::missing(
-            &format!("Node 20 or newer (found {version})"),
-            remedy,
-        ));
+        bail!("Node 20 or newer is missing (found {version}): {remedy}");
     }
     if output_of(&mut command("npm --version")).is_none() {
-        return Err(Failure::missing("npm", remedy));
+        bail!("npm is missing: {remedy}");
     }
     Ok(())
 }

@@ -3,12 +3,13 @@
 use std::path::{Path, PathBuf};
 
 use crate::command::{command, run_to_end, without_paths};
-use crate::failure::{Failure, Outcome, no_arguments};
-use crate::{files, node, paths, tools};
+use crate::usage::no_arguments;
+use crate::{node, paths, tools};
+use anyhow::Result;
 
 const SOURCE: &str = "crates/queens-npm";
 
-pub(crate) fn run(arguments: &[String]) -> Outcome {
+pub(crate) fn run(arguments: &[String]) -> Result<()> {
     no_arguments(arguments)?;
     let package = built()?;
     let mut example = command(&format!("node {SOURCE}/example.mjs"));
@@ -18,7 +19,7 @@ pub(crate) fn run(arguments: &[String]) -> Outcome {
 }
 
 /// Builds the package and ensures that Node can run it. Returns its directory.
-pub(crate) fn built() -> Result<PathBuf, Failure> {
+pub(crate) fn built() -> Result<PathBuf> {
     tools::ensure(&[&tools::WASM_BINDGEN, &tools::WASM_PACK])?;
     node::ensure()?;
     let package = paths::package();
@@ -26,7 +27,7 @@ pub(crate) fn built() -> Result<PathBuf, Failure> {
     Ok(package)
 }
 
-fn build_into(package: &Path) -> Outcome {
+fn build_into(package: &Path) -> Result<()> {
     let options = "--target web --mode no-install --out-name queens_core --out-dir";
     let mut build = command(&format!("wasm-pack build {SOURCE} {options}"));
     run_to_end(without_paths(&mut build).arg(package))?;
@@ -36,7 +37,7 @@ fn build_into(package: &Path) -> Outcome {
     run_to_end(rename.current_dir(package))?;
 
     for license in ["LICENSE-MIT", "LICENSE-APACHE"] {
-        files::copy(&paths::root().join(license), &package.join(license))?;
+        fs_err::copy(paths::root().join(license), package.join(license))?;
     }
     Ok(())
 }

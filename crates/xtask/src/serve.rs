@@ -4,21 +4,22 @@ use std::net::{Ipv4Addr, TcpListener};
 use std::process::Command;
 
 use crate::command::{failure, trunk, without_paths};
-use crate::failure::{Failure, Outcome};
-use crate::{files, paths, tools};
+use crate::usage::usage;
+use crate::{paths, tools};
+use anyhow::{Result, bail};
 
 const FIRST_PORT: u16 = 8080;
 const LAST_PORT: u16 = 8180;
 
-pub(crate) fn run(arguments: &[String]) -> Outcome {
+pub(crate) fn run(arguments: &[String]) -> Result<()> {
     let release = match arguments {
         [] => false,
         [one] if one == "--release" => true,
-        [one, ..] => return Err(Failure::usage(one, "--release")),
+        [one, ..] => return Err(usage(one, "--release")),
     };
     tools::ensure(&[&tools::TRUNK, &tools::WASM_BINDGEN])?;
     // Trunk refuses to ignore a directory that does not exist, and must not rebuild after `cargo xtask build`.
-    files::make_directory(&paths::dist())?;
+    fs_err::create_dir_all(paths::dist())?;
 
     let port = free_port()?;
     let mut server = trunk(&format!("serve --port {port}"), &paths::served())?;
@@ -29,27 +30,25 @@ pub(crate) fn run(arguments: &[String]) -> Outcome {
     replace_with(server)
 }
 
-fn free_port() -> Result<u16, Failure> {
+fn free_port() -> Result<u16> {
     for port in FIRST_PORT..=LAST_PORT {
         match TcpListener::bind((Ipv4Addr::LOCALHOST, port)) {
             Ok(_) => return Ok(port),
             Err(error) => println!("Port {port} cannot be used ({error}); trying {}.", port + 1),
         }
     }
-    Err(Failure::Unexpected(format!(
-        "no free port in {FIRST_PORT}–{LAST_PORT}"
-    )))
+    bail!("no free port in {FIRST_PORT}–{LAST_PORT}")
 }
 
 /// Replaces this process with the server, so that a signal stops the server.
 #[cfg(unix)]
-fn replace_with(mut server: Command) -> Outcome {
+fn replace_with(mut server: Command) -> Result<()> {
     use std::os::unix::process::CommandExt;
     let error = server.exec();
-    Err(failure(&server, &error.to_string()))
+    Err(failure(&server, error))
 }
 
 #[cfg(not(unix))]
-fn replace_with(mut server: Command) -> Outcome {
+fn replace_with(mut server: Command) -> Result<()> {
     crate::command::run_to_end(&mut server)
 }

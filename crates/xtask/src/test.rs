@@ -3,178 +3,148 @@
 use std::env;
 use std::ffi::OsString;
 use std::thread;
+use std::time::Instant;
+
+use anyhow::{Result, bail};
 
 use crate::command::{command, run_to_end};
-use crate::failure::{Failure, Outcome};
-use crate::step::{Report, Step, Verdict};
+use crate::usage::usage;
 use crate::{browser, build, files, node, package, paths, tidy, tools};
 
 /// The variable with the directory of a page that is built already, for the tests to open.
 const GIVEN_PAGE: &str = "QUEENS_DIST";
 
-const STEPS: [Step; 10] = [
-    Step {
-        name: "tools",
-        about: "install what is missing",
-        needs: None,
-        run: |_| {
-            tools::ensure(&[&tools::TRUNK, &tools::WASM_BINDGEN, &tools::WASM_PACK])?;
-            node::ensure()?;
-            browser::ensure().map(drop)
-        },
-    },
-    Step {
-        name: "fmt",
-        about: "rustfmt has nothing to change",
-        needs: None,
-        run: |_| run_to_end(&mut command("cargo fmt --all --check")),
-    },
-    Step {
-        name: "clippy",
-        about: "no warning, on this machine's target and on WebAssembly",
-        needs: None,
-        run: |_| clippy(),
-    },
-    Step {
-        name: "native",
-        about: "the tests of every crate on this machine",
-        needs: None,
-        run: |arguments| {
+/// A check: its name on the command line, what it is about, and how it runs. Its arguments go to the test binaries.
+type Step = (&'static str, &'static str, fn(&[String]) -> Result<()>);
+
+/// A new check is one entry here.
+const STEPS: [Step; 9] = [
+    ("tools", "install what is missing", |_| ensure_tools()),
+    ("fmt", "rustfmt has nothing to change", |_| {
+        run("cargo fmt --all --check")
+    }),
+    (
+        "clippy",
+        "no warning, on this machine's target and on WebAssembly",
+        |_| clippy(),
+    ),
+    (
+        "native",
+        "the tests of every crate on this machine",
+        |arguments| {
             cargo_test(
                 "cargo test --workspace --exclude queens-tests",
                 arguments,
                 &[],
             )
         },
-    },
-    Step {
-        name: "library",
-        about: "the core as others use it: without features, its documentation, its package",
-        needs: None,
-        run: |_| library(),
-    },
-    Step {
-        name: "tidy",
-        about: "headers, lengths, who may import whom, colours, policy",
-        needs: None,
-        run: tidy::run,
-    },
-    Step {
-        name: "wasm",
-        about: "the tests of core and worker inside a browser",
-        needs: None,
-        run: wasm,
-    },
-    Step {
-        name: "build",
-        about: "the release page that the next step opens",
-        needs: None,
-        run: |_| build::page_into(&paths::test_dist()),
-    },
-    Step {
-        name: "page",
-        about: "the page in a browser, with axe",
-        needs: Some("build"),
-        run: page,
-    },
-    Step {
-        name: "package",
-        about: "the core as an npm package, run under Node",
-        needs: None,
-        run: |_| package::run(&[]),
-    },
+    ),
+    (
+        "library",
+        "the core as others use it: without features, its documentation, its package",
+        |_| library(),
+    ),
+    (
+        "tidy",
+        "headers, lengths, who may import whom, colours, policy",
+        tidy::run,
+    ),
+    (
+        "wasm",
+        "the tests of core and worker inside a browser",
+        wasm,
+    ),
+    ("page", "the release page in a browser, with axe", page),
+    (
+        "package",
+        "the core as an npm package, run under Node",
+        |_| package::run(&[]),
+    ),
 ];
 
-pub(crate) fn run(arguments: &[String]) -> Outcome {
+pub(crate) fn test(arguments: &[String]) -> Result<()> {
     let (names, rest) = match arguments.iter().position(|argument| argument == "--") {
         Some(at) => (&arguments[..at], &arguments[at + 1..]),
         None => (arguments, &[][..]),
     };
-    let mut reports: Vec<Report> = Vec::new();
-    for step in chosen(names, env::var_os(GIVEN_PAGE))? {
-        reports.push(step.perform(rest, &reports));
+    let (mut lines, mut failed) = (String::new(), Vec::new());
+    for (name, about, step) in chosen(names)? {
+        println!("\n==> {name}: {about}");
+        let started = Instant::now();
+        let outcome = step(rest);
+        let seconds = started.elapsed().as_secs_f64();
+        let verdict = if outcome.is_ok() { "passed" } else { "FAILED" };
+        println!("<== {name} {verdict} after {seconds:.1} s");
+        lines += &format!("  {name:<12} {verdict} {seconds:>7.1} s\n");
+        if let Err(error) = outcome {
+            println!("    {error:#}");
+            failed.push(*name);
+        }
     }
-
-    println!("\nSteps:");
-    for report in &reports {
-        println!("{}", report.line());
-    }
-    let unfinished: Vec<&'static str> = reports
-        .iter()
-        .filter(|report| report.verdict != Verdict::Passed)
-        .map(|report| report.name)
-        .collect();
-    println!(
-        "{} of {} steps passed",
-        reports.len() - unfinished.len(),
-        reports.len()
-    );
-    if unfinished.is_empty() {
-        Ok(())
-    } else {
-        Err(Failure::Steps(unfinished))
-    }
-}
-
-/// The names of all steps, for help and for messages.
-pub(crate) fn step_names() -> String {
-    STEPS.map(|step| step.name).join(" ")
-}
-
-/// All steps, or the named ones with those that they need, in the table's order. With a page that is built already no
-/// step needs another.
-fn chosen(names: &[String], page: Option<OsString>) -> Result<Vec<&'static Step>, Failure> {
-    const ALL: &[Step] = &STEPS;
-    let known = |name: &&String| ALL.iter().any(|step| step.name == **name);
-    if let Some(unknown) = names.iter().find(|name| !known(name)) {
-        return Err(Failure::usage(unknown, &step_names()));
-    }
-    let named = |step: &Step| names.is_empty() || names.iter().any(|name| name == step.name);
-    let needed = |step: &Step| {
-        page.is_none()
-            && ALL
-                .iter()
-                .any(|other| named(other) && other.needs == Some(step.name))
-    };
-    Ok(ALL
-        .iter()
-        .filter(|step| named(step) || needed(step))
-        .collect())
-}
-
-fn clippy() -> Outcome {
-    tools::ensure(&[])?;
-    const NATIVE: &str = "cargo clippy --workspace --all-targets";
-    const WASM: &str = "cargo clippy --target wasm32-unknown-unknown --lib --bins --test browser \
-                        --package queens-core --package queens-worker --package queens-web";
-    for line in [NATIVE, WASM] {
-        run_to_end(&mut command(&format!("{line} -- --deny warnings")))?;
+    println!("\nSteps:\n{lines}");
+    if !failed.is_empty() {
+        let failed = failed.join(" ");
+        bail!("failed: {failed}; repeat with: cargo xtask test {failed}");
     }
     Ok(())
 }
 
-fn library() -> Outcome {
-    run_to_end(&mut command(
-        "cargo check --package queens-core --no-default-features",
-    ))?;
+/// The names of all steps, for help and for messages.
+pub(crate) fn step_names() -> String {
+    STEPS.map(|(name, ..)| name).join(" ")
+}
+
+/// The named steps in the order of the list; all without a name.
+fn chosen(names: &[String]) -> Result<Vec<&'static Step>> {
+    const ALL: &[Step] = &STEPS;
+    let is_step = |name: &&String| ALL.iter().any(|step| step.0 == **name);
+    if let Some(unknown) = names.iter().find(|name| !is_step(name)) {
+        return Err(usage(unknown, &step_names()));
+    }
+    let is_named = |step: &&Step| names.is_empty() || names.iter().any(|name| name == step.0);
+    Ok(ALL.iter().filter(is_named).collect())
+}
+
+fn run(line: &str) -> Result<()> {
+    run_to_end(&mut command(line))
+}
+
+fn ensure_tools() -> Result<()> {
+    tools::ensure(&[&tools::TRUNK, &tools::WASM_BINDGEN, &tools::WASM_PACK])?;
+    node::ensure()?;
+    browser::ensure().map(drop)
+}
+
+fn clippy() -> Result<()> {
+    tools::ensure(&[])?;
+    const NATIVE: &str = "cargo clippy --workspace --all-targets";
+    const WASM: &str = "cargo clippy --target wasm32-unknown-unknown --lib --bins --test browser \
+                        --package queens-core --package queens-worker --package queens-web";
+    [NATIVE, WASM]
+        .iter()
+        .try_for_each(|line| run(&format!("{line} -- --deny warnings")))
+}
+
+fn library() -> Result<()> {
+    run("cargo check --package queens-core --no-default-features")?;
     let mut documentation = command("cargo doc --package queens-core --no-deps");
     run_to_end(documentation.env("RUSTDOCFLAGS", "--deny warnings"))?;
-    run_to_end(&mut command(
-        "cargo publish --package queens-core --dry-run --allow-dirty",
-    ))
+    run("cargo publish --package queens-core --dry-run --allow-dirty")
 }
 
 /// Runs `tests/browser.rs` of core and worker; their other tests run natively.
-fn wasm(arguments: &[String]) -> Outcome {
+fn wasm(arguments: &[String]) -> Result<()> {
     tools::ensure(&[&tools::WASM_BINDGEN])?;
     const TESTS: &str = "cargo test --target wasm32-unknown-unknown --test browser \
                          --package queens-core --package queens-worker";
-    let runner = "wasm-bindgen-test-runner".into();
     // Browsers leave folders behind.
     let left = paths::target().join("browser");
-    files::make_directory(&left)?;
+    fs_err::create_dir_all(&left)?;
     let variables = [
-        ("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER", runner),
+        (
+            "CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER",
+            "wasm-bindgen-test-runner".into(),
+        ),
         ("CHROMEDRIVER", browser::ensure()?.into_os_string()),
         ("TMPDIR", left.clone().into()),
     ];
@@ -183,8 +153,13 @@ fn wasm(arguments: &[String]) -> Outcome {
     outcome
 }
 
-fn page(arguments: &[String]) -> Outcome {
+/// Opens a page that is built already, or builds the release.
+fn page(arguments: &[String]) -> Result<()> {
     node::ensure()?;
+    let given = env::var_os(GIVEN_PAGE);
+    if given.is_none() {
+        build::page_into(&paths::test_dist())?;
+    }
     // Each test has its own browser; more browsers than cores would time out.
     let cores = thread::available_parallelism()
         .map_or(1, usize::from)
@@ -193,7 +168,7 @@ fn page(arguments: &[String]) -> Outcome {
         ("CHROMEDRIVER", browser::ensure()?.into_os_string()),
         (
             GIVEN_PAGE,
-            env::var_os(GIVEN_PAGE).unwrap_or_else(|| paths::test_dist().into()),
+            given.unwrap_or_else(|| paths::test_dist().into()),
         ),
         ("RUST_TEST_THREADS", cores.to_string().into()),
     ];
@@ -205,7 +180,7 @@ fn page(arguments: &[String]) -> Outcome {
 }
 
 /// Runs tests with these variables; the arguments go to the test binaries.
-fn cargo_test(line: &str, arguments: &[String], variables: &[(&str, OsString)]) -> Outcome {
+fn cargo_test(line: &str, arguments: &[String], variables: &[(&str, OsString)]) -> Result<()> {
     let mut tests = command(line);
     tests.envs(variables.iter().map(|(name, value)| (name, value)));
     if !arguments.is_empty() {
@@ -220,11 +195,8 @@ mod tests {
 
     fn names(arguments: &[&str]) -> Vec<&'static str> {
         let names: Vec<String> = arguments.iter().map(ToString::to_string).collect();
-        chosen(&names, None)
-            .expect("known steps")
-            .iter()
-            .map(|step| step.name)
-            .collect()
+        let steps = chosen(&names).expect("known steps");
+        steps.iter().map(|step| step.0).collect()
     }
 
     #[test]
@@ -233,12 +205,12 @@ mod tests {
     }
 
     #[test]
-    fn a_named_step_comes_with_the_steps_it_needs() {
-        assert_eq!(names(&["page", "fmt"]), ["fmt", "build", "page"]);
+    fn named_steps_run_in_the_order_of_the_list() {
+        assert_eq!(names(&["page", "fmt"]), ["fmt", "page"]);
     }
 
     #[test]
     fn an_unknown_step_is_refused() {
-        assert!(chosen(&["fnt".to_owned()], None).is_err());
+        chosen(&["fnt".to_owned()]).expect_err("a refusal");
     }
 }

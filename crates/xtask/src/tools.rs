@@ -5,8 +5,8 @@ use std::path::PathBuf;
 use std::time::Instant;
 
 use crate::command::{command, output_of, run_to_end};
-use crate::failure::{Failure, Outcome};
 use crate::{files, paths};
+use anyhow::{Context, Result, bail};
 
 const WASM_TARGET: &str = "wasm32-unknown-unknown";
 
@@ -57,7 +57,7 @@ pub(crate) const WASM_PACK: Tool = Tool {
 };
 
 /// Ensures that the WebAssembly target and these tools are installed.
-pub(crate) fn ensure(tools: &[&Tool]) -> Outcome {
+pub(crate) fn ensure(tools: &[&Tool]) -> Result<()> {
     ensure_wasm_target()?;
     let mut installed = false;
     for tool in tools {
@@ -72,7 +72,7 @@ pub(crate) fn ensure(tools: &[&Tool]) -> Outcome {
 
 impl Tool {
     /// Installs the tool if it is missing; whether it was.
-    fn install_if_missing(&self) -> Result<bool, Failure> {
+    fn install_if_missing(&self) -> Result<bool> {
         let wanted = self.wanted()?;
         if self.is_there(&wanted) {
             return Ok(false);
@@ -88,8 +88,7 @@ impl Tool {
             self.compile(&wanted)?;
         }
         if !self.is_there(&wanted) {
-            let what = format!("{package} {wanted} was installed, but another version runs");
-            return Err(Failure::Unexpected(what));
+            bail!("{package} {wanted} was installed, but another version runs");
         }
         println!(
             "Installed {package} {wanted} in {} s",
@@ -98,7 +97,7 @@ impl Tool {
         Ok(true)
     }
 
-    fn wanted(&self) -> Result<String, Failure> {
+    fn wanted(&self) -> Result<String> {
         match self.version {
             Version::Exactly(version) => Ok(version.to_owned()),
             Version::Locked(library) => locked_version(library),
@@ -121,7 +120,7 @@ impl Tool {
         run_to_end(fetch.arg(format!("{}@={wanted}", self.package))).is_ok()
     }
 
-    fn compile(&self, wanted: &str) -> Outcome {
+    fn compile(&self, wanted: &str) -> Result<()> {
         let Tool {
             package, features, ..
         } = self;
@@ -142,7 +141,7 @@ fn build_directory() -> PathBuf {
     paths::tools().join("build")
 }
 
-fn ensure_wasm_target() -> Outcome {
+fn ensure_wasm_target() -> Result<()> {
     let mut ask = command(&format!(
         "rustc --print target-libdir --target {WASM_TARGET}"
     ));
@@ -154,11 +153,11 @@ fn ensure_wasm_target() -> Outcome {
 }
 
 /// The version of a library in `Cargo.lock`, which its command line tool must match.
-fn locked_version(library: &str) -> Result<String, Failure> {
+fn locked_version(library: &str) -> Result<String> {
     let path = paths::root().join("Cargo.lock");
-    let lock = files::read_text(&path)?;
+    let lock = fs_err::read_to_string(&path)?;
     version_in(&lock, library)
-        .ok_or_else(|| Failure::file(&path, format!("has no version of {library}")))
+        .with_context(|| format!("{} has no version of {library}", path.display()))
 }
 
 fn version_in(lock: &str, library: &str) -> Option<String> {

@@ -3,6 +3,8 @@
 
 use std::time::{Duration, Instant};
 
+use crate::figures::{self, Limit};
+
 /// One side of a comparison: a name, and work that returns its count.
 pub(crate) struct Side<'a, T> {
     pub(crate) name: &'a str,
@@ -20,9 +22,9 @@ impl<T: PartialEq + std::fmt::Debug> Side<'_, T> {
     }
 }
 
-/// Executes both sides once to warm up, then `pairs` times in turns. Prints the least time of each side and the ratio of
-/// the first to the second: that of the least times, and the median of the pairs.
-pub(crate) fn compare<T>(title: &str, pairs: usize, expected: T, mut a: Side<T>, mut b: Side<T>)
+/// Executes both sides once to warm up, then `pairs` times in turns. Prints how many times as long as the second side the
+/// first one takes, and the milliseconds of each.
+pub(crate) fn compare<T>(pairs: usize, expected: T, limit: Limit, mut a: Side<T>, mut b: Side<T>)
 where
     T: PartialEq + std::fmt::Debug,
 {
@@ -38,21 +40,12 @@ where
             (a.time(&expected), second)
         });
     }
-    let seconds = |time: Duration| time.as_secs_f64();
-    let mut ratios: Vec<f64> = times
-        .iter()
-        .map(|&(a, b)| seconds(a) / seconds(b))
-        .collect();
-    ratios.sort_by(f64::total_cmp);
-    let least = |side: fn(&(Duration, Duration)) -> Duration| {
-        seconds(times.iter().map(side).min().unwrap_or_default()) * 1e3
-    };
-    let (least_a, least_b) = (least(|times| times.0), least(|times| times.1));
-    println!(
-        "{title}: {} {least_a:.2} ms, {} {least_b:.2} ms; ratio {:.3} (median of {pairs} pairs {:.3})",
-        a.name,
-        b.name,
-        least_a / least_b,
-        ratios[pairs / 2],
-    );
+    let milliseconds = |time: Duration| time.as_secs_f64() * 1e3;
+    let ratios = times.iter().map(|(a, b)| a.as_secs_f64() / b.as_secs_f64());
+    let what = format!("{}, against {}", a.name, b.name);
+    figures::print(&what, "times", ratios.collect(), limit);
+    let of_a = times.iter().map(|(a, _)| milliseconds(*a));
+    figures::print(a.name, "ms", of_a.collect(), None);
+    let of_b = times.iter().map(|(_, b)| milliseconds(*b));
+    figures::print(b.name, "ms", of_b.collect(), None);
 }

@@ -1,7 +1,7 @@
 //! The cost of a count before it runs, as a multiple of a short count: the caller measures that one on the machine at
 //! hand and multiplies.
 //!
-//! The figures were measured with `cargo bench --bench shards`, those of WebAssembly under Node (`docs/BENCHMARKS.md`).
+//! The figures were measured with `cargo bench --bench shards`, those of WebAssembly under Node.
 
 use crate::counting::engine::depth_first_queens;
 use crate::counting::plan::WIDEST;

@@ -3,7 +3,7 @@
 //! No clock is read here. The estimate uses the median and the quartiles of the last shards' times, so a machine that
 //! slept, a hidden page or a changed clock disturb it only for some shards. The weight of a shard is its number of sets
 //! of rows. Sets cost very different times, but each shard has sets from the whole range: up to n = 20 the shards of a
-//! board differ less than the speed of the machine, beyond that by a fifth (`docs/BENCHMARKS.md`), so no finer weight is
+//! board differ less than the speed of the machine, beyond that by a fifth (`benches/shards.rs`), so no finer weight is
 //! needed. With given queens all shards have the same weight.
 
 use std::collections::{BTreeMap, VecDeque};

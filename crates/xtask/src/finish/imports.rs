@@ -6,29 +6,29 @@ use std::path::Path;
 use wasm_encoder::{EntityType, ImportSection, Module, RawSection};
 use wasmparser::{Parser, Payload, TypeRef};
 
-use crate::failure::{Failure, Outcome};
-use crate::files;
+use anyhow::{Context, Result, bail};
 
 /// Gives the imports of this module from its glue short names in both.
-pub(super) fn shorten(module: &Path, glue: &Path) -> Outcome {
-    let (bytes, script) = (files::read(module)?, files::read_text(glue)?);
-    let shortened = shortened(&bytes, script).map_err(|what| Failure::file(module, what))?;
-    files::write(module, shortened.0)?;
-    files::write(glue, shortened.1)
+pub(super) fn shorten(module: &Path, glue: &Path) -> Result<()> {
+    let (bytes, script) = (fs_err::read(module)?, fs_err::read_to_string(glue)?);
+    let (bytes, script) =
+        shortened(&bytes, script).with_context(|| module.display().to_string())?;
+    fs_err::write(module, bytes)?;
+    Ok(fs_err::write(glue, script)?)
 }
 
 /// Module and script with short names, or why they do not belong together.
-fn shortened(module: &[u8], mut script: String) -> Result<(Vec<u8>, String), String> {
+fn shortened(module: &[u8], mut script: String) -> Result<(Vec<u8>, String)> {
     let mut short = Module::new();
     for payload in Parser::new(0).parse_all(module) {
-        let payload = payload.map_err(|error| error.to_string())?;
+        let payload = payload?;
         match (&payload, payload.as_section()) {
             (Payload::ImportSection(reader), _) => {
                 let mut imports = ImportSection::new();
                 for (number, import) in reader.clone().into_imports().enumerate() {
-                    let import = import.map_err(|error| error.to_string())?;
+                    let import = import?;
                     let TypeRef::Func(of_type) = import.ty else {
-                        return Err(format!("imports {}, which is no function", import.name));
+                        bail!("imports {}, which is no function", import.name);
                     };
                     let mut name = import.name.to_owned();
                     if import.module.ends_with("_bg.js") {
@@ -50,13 +50,11 @@ fn shortened(module: &[u8], mut script: String) -> Result<(Vec<u8>, String), Str
 }
 
 /// The script with another name for this import.
-fn renamed(script: &str, old: &str, new: &str) -> Result<String, String> {
+fn renamed(script: &str, old: &str, new: &str) -> Result<String> {
     let is_sole = script.matches(old).count() == 1 && script.contains(&format!("{old}:"));
     match is_sole {
         true => Ok(script.replace(old, new)),
-        false => Err(format!(
-            "imports {old}, which its glue lacks or uses elsewhere"
-        )),
+        false => bail!("imports {old}, which its glue lacks or uses elsewhere"),
     }
 }
 

@@ -6,8 +6,8 @@ use std::path::Path;
 use serde_json::Value;
 
 use crate::command::{command, failure, output_of};
-use crate::failure::{Failure, Outcome};
 use crate::{files, paths};
+use anyhow::{Result, bail};
 
 use super::Page;
 
@@ -25,20 +25,19 @@ const FALLBACK: [&str; 2] = ["LICENSE-APACHE", "Apache-2.0"];
 const HEAD: &str = "This page holds code of others, under the licences below. The licences of the page itself are MIT or\n\
                     Apache-2.0, as you choose.\n";
 
-pub(super) fn add(page: &Page) -> Outcome {
+pub(super) fn add(page: &Page) -> Result<()> {
     match page.is_release {
-        true => files::write(&page.file("licenses.txt"), notices()?),
+        true => Ok(fs_err::write(page.file("licenses.txt"), notices()?)?),
         false => Ok(()),
     }
 }
 
 /// Every licence, below the crates that it covers.
-fn notices() -> Result<String, Failure> {
+fn notices() -> Result<String> {
     let linked = printed(LINKED)?;
     let metadata = printed(METADATA)?;
-    let metadata: Value = serde_json::from_str(&metadata)
-        .map_err(|error| Failure::Unexpected(format!("{METADATA}: {error}")))?;
-    let fallback = files::read_text(&paths::root().join(FALLBACK[0]))?;
+    let metadata: Value = serde_json::from_str(&metadata)?;
+    let fallback = fs_err::read_to_string(paths::root().join(FALLBACK[0]))?;
     let mut covered =
         BTreeMap::from([(fallback.clone(), vec!["Rust's standard library".to_owned()])]);
     for package in metadata["packages"].as_array().into_iter().flatten() {
@@ -53,12 +52,7 @@ fn notices() -> Result<String, Failure> {
         let text = match license_in(directory, license)? {
             text if !text.is_empty() => text,
             _ if license.contains(FALLBACK[1]) => fallback.clone(),
-            _ => {
-                return Err(Failure::missing(
-                    &format!("the licence of {name}"),
-                    "add it to licenses.rs",
-                ));
-            }
+            _ => bail!("{name} has no text of its licence"),
         };
         covered
             .entry(text)
@@ -71,13 +65,13 @@ fn notices() -> Result<String, Failure> {
     Ok(format!("{HEAD}{}", blocks.collect::<String>()))
 }
 
-fn printed(line: &str) -> Result<String, Failure> {
+fn printed(line: &str) -> Result<String> {
     let mut command = command(line);
     output_of(&mut command).ok_or_else(|| failure(&command, "it failed"))
 }
 
 /// The licence of the crate in this directory: the MIT licence where one may choose it, otherwise all; empty without any.
-fn license_in(directory: &Path, license: &str) -> Result<String, Failure> {
+fn license_in(directory: &Path, license: &str) -> Result<String> {
     let names = files::names(directory)?;
     let is_license = |name: &&String| {
         STARTS
@@ -89,9 +83,9 @@ fn license_in(directory: &Path, license: &str) -> Result<String, Failure> {
         .iter()
         .find(|name| name.contains("MIT") && !license.contains(" AND "));
     let chosen = mit.map_or(all.as_slice(), std::slice::from_ref);
-    let texts: Result<Vec<String>, Failure> = chosen
+    let texts: std::io::Result<Vec<String>> = chosen
         .iter()
-        .map(|name| files::read_text(&directory.join(name)))
+        .map(|name| fs_err::read_to_string(directory.join(name)))
         .collect();
     Ok(texts?.join("\n"))
 }

@@ -10,8 +10,8 @@ use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
 use sha2::{Digest, Sha384};
 
-use crate::failure::{Failure, Outcome};
 use crate::files;
+use anyhow::{Result, bail};
 
 use super::Page;
 
@@ -25,15 +25,15 @@ const ESCAPED: [[&str; 2]; 2] = [["&#x2D;", "-"], ["&#x2E;", "."]];
 type Files = BTreeMap<String, Vec<u8>>;
 
 /// Names all files of the page.
-pub(super) fn name(page: &Page) -> Outcome {
+pub(super) fn name(page: &Page) -> Result<()> {
     let mut files = Files::new();
     for name in files::names(&page.directory)? {
         let path = page.file(&name);
-        files.insert(name, files::read(&path)?);
-        files::remove(&path)?;
+        files.insert(name, fs_err::read(&path)?);
+        fs_err::remove_file(&path)?;
     }
     for (name, bytes) in named(files)? {
-        files::write(&page.file(&name), bytes)?;
+        fs_err::write(page.file(&name), bytes)?;
     }
     Ok(())
 }
@@ -51,7 +51,7 @@ pub(super) fn short(bytes: &[u8]) -> String {
 }
 
 /// The files by their new names, with the new names and the hashes of others in them.
-fn named(mut files: Files) -> Result<Files, Failure> {
+fn named(mut files: Files) -> Result<Files> {
     for [escaped, plain] in ESCAPED {
         replace(&mut files, escaped, plain);
     }
@@ -104,14 +104,13 @@ fn reached<'a>(name: &'a str, files: &'a Files) -> BTreeSet<&'a str> {
 }
 
 /// Writes hashes where they are wanted: of a file in which none is wanted any more, until none is wanted at all.
-fn write_hashes(files: &mut Files) -> Outcome {
+fn write_hashes(files: &mut Files) -> Result<()> {
     let wanted = |name: &str| format!("sha384-{name}");
     let mut open: Vec<String> = files.keys().cloned().collect();
     while !open.is_empty() {
         let waits = |name: &String| open.iter().any(|other| has(&files[name], &wanted(other)));
         let Some(at) = open.iter().position(|name| !waits(name)) else {
-            let what = format!("each of {} has the hash of another", open.join(", "));
-            return Err(Failure::Unexpected(what));
+            bail!("each of {} has the hash of another", open.join(", "));
         };
         let name = open.remove(at);
         let hash = integrity(&files[&name]);

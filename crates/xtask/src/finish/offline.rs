@@ -1,8 +1,8 @@
 //! Writes the files of a release into the page's service worker, `web/sw.js`, which keeps them for use without a
 //! connection: each with its hash, and a name of the build that changes with any of them.
 
-use crate::failure::{Failure, Outcome};
 use crate::files;
+use anyhow::{Context, Result};
 
 use super::{Page, SERVICE_WORKER, names, scripts};
 
@@ -17,14 +17,14 @@ const NO_BUILD: &str = "const BUILD = \"\";";
 const NO_FILES: &str = "const FILES = {};";
 
 /// Writes all files of a release into its service worker. They must not change afterwards.
-pub(super) fn list(page: &Page) -> Outcome {
+pub(super) fn list(page: &Page) -> Result<()> {
     if !page.is_release {
         return Ok(());
     }
     let mut listed = Vec::new();
     for name in files::names(&page.directory)? {
         if !LEFT_OUT.contains(&name.as_str()) {
-            let hash = names::integrity(&files::read(&page.file(&name))?);
+            let hash = names::integrity(&fs_err::read(page.file(&name))?);
             let address = if name == PAGE[0] {
                 PAGE[1].to_owned()
             } else {
@@ -34,10 +34,10 @@ pub(super) fn list(page: &Page) -> Outcome {
         }
     }
     let path = page.file(SERVICE_WORKER);
-    let worker = with_files(&files::read_text(&path)?, &listed);
+    let worker = with_files(&fs_err::read_to_string(&path)?, &listed);
     let worker =
-        worker.ok_or_else(|| Failure::file(&path, format!("lacks {NO_BUILD} or {NO_FILES}")))?;
-    files::write(&path, worker)?;
+        worker.with_context(|| format!("{} lacks {NO_BUILD} or {NO_FILES}", path.display()))?;
+    fs_err::write(&path, worker)?;
     scripts::minify_one(page, SERVICE_WORKER)
 }
 

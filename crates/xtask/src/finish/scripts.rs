@@ -3,8 +3,8 @@
 use std::path::Path;
 
 use crate::command::{command, run_to_end};
-use crate::failure::Outcome;
 use crate::files;
+use anyhow::Result;
 
 use super::{Page, SERVICE_WORKER};
 
@@ -12,7 +12,7 @@ use super::{Page, SERVICE_WORKER};
 const CLASSIC: [&str; 2] = ["early.js", SERVICE_WORKER];
 
 /// Minifies all scripts but the service worker, which is not whole yet.
-pub(super) fn minify(page: &Page) -> Outcome {
+pub(super) fn minify(page: &Page) -> Result<()> {
     for name in files::names(&page.directory)? {
         if name.ends_with(".js") && name != SERVICE_WORKER {
             minify_one(page, &name)?;
@@ -22,7 +22,7 @@ pub(super) fn minify(page: &Page) -> Outcome {
 }
 
 /// Minifies this script in place.
-pub(super) fn minify_one(page: &Page, name: &str) -> Outcome {
+pub(super) fn minify_one(page: &Page, name: &str) -> Result<()> {
     if !page.is_shrunk_by("terser") {
         return Ok(());
     }

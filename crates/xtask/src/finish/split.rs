@@ -6,8 +6,8 @@
 use std::path::{Path, PathBuf};
 
 use crate::command::{command, run_to_end};
-use crate::failure::{Failure, Outcome};
-use crate::{files, paths};
+use crate::paths;
+use anyhow::{Result, anyhow, bail};
 
 use super::{Page, imports};
 
@@ -31,18 +31,18 @@ const FEATURES: [&str; 7] = [
     "simd",
 ];
 
-pub(super) fn split(page: &Page) -> Outcome {
+pub(super) fn split(page: &Page) -> Result<()> {
     let parts = take_apart(page)?;
     bind(page)?;
     place(page, &parts)
 }
 
 /// Stages the main module, the parts and their loader; the paths of the parts.
-fn take_apart(page: &Page) -> Result<Vec<PathBuf>, Failure> {
+fn take_apart(page: &Page) -> Result<Vec<PathBuf>> {
     let profile = if page.is_release { "page" } else { "debug" };
     let built = paths::target().join("wasm32-unknown-unknown").join(profile);
     let built = built.join(MODULE);
-    let module = files::read(&built)?;
+    let module = fs_err::read(&built)?;
     let (main, glue) = (page.file(MODULE), format!("./{GLUE}"));
     let mut options = wasm_split_cli_support::Options::new(&module);
     options.output_dir = &page.directory;
@@ -50,25 +50,25 @@ fn take_apart(page: &Page) -> Result<Vec<PathBuf>, Failure> {
     options.main_module = &glue;
     options.link_name = LINK;
     let split = wasm_split_cli_support::transform(options).map_err(|error| {
-        Failure::Unexpected(format!(
+        anyhow!(
             "{} cannot be split: {error:#} (RUSTFLAGS in the environment would replace the project's own)",
             built.display()
-        ))
+        )
     })?;
     Ok(split.split_modules)
 }
 
 /// Makes the glue of the main module. It keeps the linker's exports, which the parts import. wasm-opt makes the main
 /// module fast, which is no larger once compressed, and the parts small, which is no slower after the compiler.
-fn bind(page: &Page) -> Outcome {
+fn bind(page: &Page) -> Result<()> {
     let (main, bound, glue) = (page.file(MODULE), page.file(BOUND), page.file(GLUE));
     let mut bind = command("wasm-bindgen --target web --no-typescript --omit-default-module-path");
     bind.arg("--keep-lld-exports");
     run_to_end(bind.arg("--out-dir").arg(&page.directory).arg(&main))?;
-    files::remove(&main)?;
+    fs_err::remove_file(&main)?;
     let (old, new) = (format!("from \"{LINK}\""), format!("from \"./{LOADER}\""));
-    let script = replaced(&glue, &files::read_text(&glue)?, &old, &new)?;
-    files::write(&glue, script)?;
+    let script = replaced(&glue, &fs_err::read_to_string(&glue)?, &old, &new)?;
+    fs_err::write(&glue, script)?;
     if page.is_release {
         imports::shorten(&bound, &glue)?;
     }
@@ -77,9 +77,9 @@ fn bind(page: &Page) -> Outcome {
 }
 
 /// Gives the parts and their loader their names; the loader checks each part against its hash.
-fn place(page: &Page, parts: &[PathBuf]) -> Outcome {
+fn place(page: &Page, parts: &[PathBuf]) -> Result<()> {
     let link = page.file(LINK);
-    let mut loader = files::read_text(&link)?;
+    let mut loader = fs_err::read_to_string(&link)?;
     for part in parts {
         shrink(page, part, "-Oz")?;
         let old = part.file_name().unwrap_or_default().to_string_lossy();
@@ -89,22 +89,22 @@ fn place(page: &Page, parts: &[PathBuf]) -> Outcome {
             "fetch(new URL(\"./{new}\", import.meta.url), {{ integrity: \"sha384-{new}\" }})"
         );
         loader = replaced(&link, &loader, &fetched, &checked)?;
-        files::rename(part, &page.file(&new))?;
+        fs_err::rename(part, page.file(&new))?;
     }
-    files::remove(&link)?;
-    files::write(&page.file(LOADER), loader)
+    fs_err::remove_file(&link)?;
+    Ok(fs_err::write(page.file(LOADER), loader)?)
 }
 
 /// The text of this file with another part; refused if the part is not there.
-fn replaced(file: &Path, text: &str, old: &str, new: &str) -> Result<String, Failure> {
+fn replaced(file: &Path, text: &str, old: &str, new: &str) -> Result<String> {
     match text.contains(old) {
         true => Ok(text.replace(old, new)),
-        false => Err(Failure::file(file, format!("lacks {old}"))),
+        false => bail!("{} lacks {old}", file.display()),
     }
 }
 
 /// Optimises a module with wasm-opt at this level, in a release and where it is installed.
-fn shrink(page: &Page, module: &Path, level: &str) -> Outcome {
+fn shrink(page: &Page, module: &Path, level: &str) -> Result<()> {
     if !page.is_shrunk_by("wasm-opt") {
         return Ok(());
     }
