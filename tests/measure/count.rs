@@ -5,7 +5,9 @@ use std::time::Instant;
 
 use queens_core::{BoardSize, Goal, Instance, Problem, Setup, algorithm};
 use queens_tests::{Page, Visit};
-use queens_worker::protocol::{Envelope, Job, Request, Response, RunId, Serial, decode, encode};
+use queens_worker::protocol::{
+    Answer, Begin, Envelope, Job, Request, Response, RunId, Serial, decode, encode,
+};
 use serde_json::json;
 
 use crate::frames::print_frames;
@@ -45,8 +47,8 @@ const ASK: &str = "
         const engine = workers[0], told = [];
         const hear = ({ data }) => {
             const bytes = new Uint8Array(data);
-            // A search of a survey has been counted.
-            if (bytes[0] !== 8) return;
+            // A search of a survey (7) has been counted, of the run of the last number.
+            if (bytes[0] !== 3 || bytes[5] !== 15 || bytes[6] !== 7) return;
             told.push([...bytes]);
             if (told.length < wanted) return;
             engine.removeEventListener('message', hear);
@@ -72,12 +74,10 @@ fn job(algorithm: &str, n: u8) -> Job {
 
 /// Milliseconds that each job takes in the page's worker, one after another. Asserts what they count.
 fn in_page(page: &Page, n: u8, algorithms: &[&str]) -> Vec<f64> {
+    let survey = Begin::Survey(algorithms.iter().map(|id| job(id, n)).collect());
     let envelope = Envelope {
         serial: Serial(u32::MAX),
-        request: Request::Survey {
-            run: RunId(u32::MAX),
-            jobs: algorithms.iter().map(|id| job(id, n)).collect(),
-        },
+        request: Some((RunId(u32::MAX), Request::Begin(survey))),
     };
     let bytes = encode(&envelope).expect("a request");
     page.script(&format!(
@@ -97,11 +97,14 @@ fn in_page(page: &Page, n: u8, algorithms: &[&str]) -> Vec<f64> {
     let answers = told.as_array().expect("answers");
     let read = |answer: &serde_json::Value| {
         let bytes: Vec<u8> = numbers(answer).into_iter().map(|byte| byte as u8).collect();
-        let Ok(Response::Surveyed {
-            outcome: Ok((counters, _)),
-            milliseconds,
-            ..
-        }) = decode(&bytes)
+        let Ok(Response::About(
+            _,
+            Answer::Surveyed {
+                outcome: Ok((counters, _)),
+                milliseconds,
+                ..
+            },
+        )) = decode(&bytes)
         else {
             panic!("n={n}: no count");
         };
@@ -117,7 +120,7 @@ fn natively(n: u8) -> f64 {
     let instance = instance(n);
     let begun = Instant::now();
     let mut search = engine.accept(instance).expect("served").count();
-    while !search.advance(32_768) {}
+    while search.work(32_768).is_pending() {}
     let took = begun.elapsed().as_secs_f64() * 1e3;
     assert_eq!(search.counters().solutions, TOTALS[usize::from(n - FIRST)]);
     took

@@ -8,8 +8,8 @@ use queens_tests::{Page, Visit};
 use crate::machine::{self, Ticks, say_stolen};
 use crate::{numbers, print};
 
-/// Reads the first fields of the protocol's messages as they pass: `Run` (0) and `Starts` (6) out; `Heard`
-/// (1), `Known` (3) and `Starts` (9) in. Numbers are varints of seven bits a byte.
+/// Reads the first fields of the protocol's messages as they pass: `Begin` (0) of `Run` (0) and `Starts` (3) out;
+/// `Heard` (1), and `About` (3) with `Known` (1) or `Starts` (8) in. Numbers are varints of seven bits a byte.
 pub(crate) const LISTEN: &str = "
     const Real = Worker;
     window.line = { waits: [], begun: 0, whole: null, posted: [] };
@@ -27,20 +27,19 @@ pub(crate) const LISTEN: &str = "
             super(...all);
             this.addEventListener('message', ({ data }) => {
                 const bytes = new Uint8Array(data);
+                const [, answer] = varint(bytes, 1);
                 if (bytes[0] === 1) {
                     const sent = window.line.posted.shift();
                     if (sent) window.line.waits.push(performance.now() - sent);
-                } else if (bytes[0] === 3) {
-                    const [, steps] = varint(bytes, 1);
-                    const [count, complete] = varint(bytes, steps);
+                } else if (bytes[0] === 3 && bytes[answer] === 1) {
+                    const [count, complete] = varint(bytes, answer + 1);
                     window.line.known = count;
                     if (bytes[complete] === 1) {
                         window.line.whole = performance.now() - window.line.begun;
                         window.line.done?.(window.line.whole);
                     }
-                } else if (bytes[0] === 9) {
-                    const [, run] = varint(bytes, 1);
-                    const [board, from] = varint(bytes, run);
+                } else if (bytes[0] === 3 && bytes[answer] === 8) {
+                    const [board, from] = varint(bytes, answer + 1);
                     const [first, outcome] = varint(bytes, from);
                     const [made] = varint(bytes, outcome + 1);
                     // The first board is the one of the form.
@@ -55,8 +54,10 @@ pub(crate) const LISTEN: &str = "
             // The first message is no request: it hands over the module.
             if (!(data instanceof ArrayBuffer)) return super.postMessage(data, ...rest);
             const bytes = new Uint8Array(data);
-            const [, request] = varint(bytes, 0);
-            if (bytes[request] === 0 || bytes[request] === 6) window.line.begun = performance.now();
+            const [, about] = varint(bytes, 0);
+            const [, request] = varint(bytes, about + 1);
+            const begins = bytes[about] === 1 && bytes[request] === 0;
+            if (begins && [0, 3].includes(bytes[request + 1])) window.line.begun = performance.now();
             window.line.posted.push(performance.now());
             super.postMessage(data, ...rest);
         }

@@ -28,7 +28,7 @@ use crate::update;
 use crate::view;
 use crate::worker_client::WorkerClient;
 use effects::draw;
-use queens_worker::protocol::Response;
+use queens_worker::protocol::{Answer, Response};
 
 /// Milliseconds between two looks at an engine that should be at work.
 const PING_EVERY: u32 = 500;
@@ -226,7 +226,9 @@ fn is_quiet(message: &Message) -> bool {
         Message::Frame(_) | Message::Pool(PoolMessage::HandSaid { .. }) => true,
         Message::EngineSaid(response) => matches!(
             **response,
-            Response::Heard { .. } | Response::Window { .. } | Response::Ready { .. }
+            Response::Heard { .. }
+                | Response::About(_, Answer::Window { .. })
+                | Response::Ready { .. }
         ),
         _ => false,
     }

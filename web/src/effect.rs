@@ -1,6 +1,6 @@
 //! What an update asks of the world. The model never does anything itself.
 
-use queens_worker::protocol::Request;
+use queens_worker::protocol::{Begin, Read, Request, RunId};
 
 use crate::notice::Notice;
 use crate::parts::Part;
@@ -9,8 +9,8 @@ use crate::pool::Command;
 /// Something to be done outside the model.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) enum Effect {
-    /// Ask the engine.
-    Send(Request),
+    /// Ask the engine about a run.
+    Send(RunId, Request),
     /// End the worker, if there is one, and start another.
     StartEngine,
     /// End the worker.
@@ -35,6 +35,23 @@ pub(crate) enum Effect {
     Pool(Command),
     /// Save this text as a file of this name, as a download.
     Save { name: String, text: String },
+}
+
+impl Effect {
+    /// The engine is to begin a run.
+    pub(crate) fn begin(run: RunId, begin: Begin) -> Effect {
+        Effect::Send(run, Request::Begin(begin))
+    }
+
+    /// The engine is to send some of a run's trace.
+    pub(crate) fn read(run: RunId, read: Read) -> Effect {
+        Effect::Send(run, Request::Read(read))
+    }
+
+    /// The engine is to stop a run.
+    pub(crate) fn stop(run: RunId) -> Effect {
+        Effect::Send(run, Request::Stop)
+    }
 }
 
 /// How an address enters the history.

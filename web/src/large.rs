@@ -5,9 +5,9 @@ pub(crate) mod keys;
 
 use std::rc::Rc;
 
-use queens_core::Counters;
-use queens_core::large::{LargeInstance, LargeSize, Outcome, is_solution};
-use queens_worker::protocol::{Response, RunId};
+use queens_core::large::{LargeInstance, LargeSize, is_solution};
+use queens_core::{Counters, Ending};
+use queens_worker::protocol::{Answer, RunId};
 
 use crate::settings::Settings;
 use crate::tree_view::camera::{Point, Size};
@@ -36,7 +36,7 @@ pub(crate) struct LargeRun {
     pub(crate) milliseconds: f64,
     pub(crate) queens: Queens,
     /// What the engine said last, until the panels that show it take it.
-    pub(crate) heard: Option<Response>,
+    pub(crate) heard: Option<Answer>,
     /// The step that an address asked for.
     pub(crate) asked: Option<u64>,
 }
@@ -202,11 +202,11 @@ impl LargeRun {
     }
 
     /// The engine said how far it has come. Whether what it said can be true.
-    pub(crate) fn learn(&mut self, outcome: Outcome, rows: Vec<u16>) -> bool {
-        match outcome {
-            Outcome::Searching => {}
-            Outcome::CapReached => self.stage = Stage::CapReached,
-            Outcome::Solved => {
+    pub(crate) fn learn(&mut self, ending: Option<Ending>, rows: Vec<u16>) -> bool {
+        match ending {
+            None => {}
+            Some(Ending::CapReached) => self.stage = Stage::CapReached,
+            Some(Ending::Complete) => {
                 let queens = Queens::new(rows);
                 let queens = queens.filter(|it| it.rows().len() == usize::from(self.size().get()));
                 match queens {

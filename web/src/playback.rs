@@ -16,7 +16,7 @@ use std::rc::Rc;
 
 use queens_core::{
     Algorithm, Counters, Direction, Ending, Event, InstanceError, Interest, Outline, Replay, Rules,
-    Trace, TreeReading, WINDOW, Window, WindowReading,
+    Trace, TreeReading, WINDOW, Window, WindowReading, Work,
 };
 use queens_worker::protocol::RunId;
 
@@ -106,9 +106,8 @@ impl Run {
         let mut trace = Trace::new(&accepted);
         trace.extend(WINDOW);
         let mut run = Run::begin(id, settings, Activity::Example, Some(code)).ok()?;
-        if let Some((window, _)) = WindowReading::begin(&trace, 0, None).advance(WINDOW) {
-            run.receive(0, window);
-        }
+        let (window, _) = WindowReading::begin(&trace, 0, None).finish();
+        run.receive(0, window);
         run.found.receive(0, trace.gallery());
         let counters = *trace.frontier().replay().counters();
         run.learn(
@@ -118,7 +117,7 @@ impl Run {
             trace.outline().clone(),
         );
         let mut tree = TreeReading::begin(&accepted);
-        tree.advance(WINDOW, trace.known());
+        while tree.work(trace.known(), WINDOW).is_pending() {}
         run.grown.receive(tree.tree().clone());
         let solution = run.outline.marks.first().copied();
         run.seek(solution.unwrap_or(0), Then::ShowExample);

@@ -9,7 +9,7 @@ use std::rc::Rc;
 
 use queens_core::Instance;
 use queens_core::counting::{Plan, Tally, ledger};
-use queens_worker::protocol::{Request, Response, RunId};
+use queens_worker::protocol::{Begin, Response, RunId};
 
 use crate::model::Failure;
 use crate::narration::Tone;
@@ -50,7 +50,7 @@ pub(crate) enum Command {
     /// End a worker.
     Dismiss(HandId),
     /// Ask a worker.
-    Ask(HandId, Request),
+    Ask(HandId, Begin),
     /// End all workers, let others count the same, and tick no more.
     Close,
 }

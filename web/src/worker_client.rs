@@ -8,7 +8,7 @@ use std::rc::Rc;
 use gloo_events::EventListener;
 use gloo_timers::callback::Timeout;
 use js_sys::{Array, Function, Object, Reflect, Uint8Array};
-use queens_worker::protocol::{self, BUILD, Envelope, Request, Response, Serial};
+use queens_worker::protocol::{self, BUILD, Envelope, Request, Response, RunId, Serial};
 use wasm_bindgen::prelude::*;
 use web_sys::{ErrorEvent, MessageEvent, Worker, WorkerOptions, WorkerType};
 use yew::Callback;
@@ -27,7 +27,7 @@ const GRACE: u32 = 50;
 #[derive(Clone)]
 pub(crate) struct WorkerClient {
     line: Rc<RefCell<Line>>,
-    send: Callback<Message>,
+    emit: Callback<Message>,
 }
 
 #[derive(Default)]
@@ -42,10 +42,10 @@ struct Line {
 }
 
 impl WorkerClient {
-    pub(crate) fn new(send: Callback<Message>) -> WorkerClient {
+    pub(crate) fn new(emit: Callback<Message>) -> WorkerClient {
         WorkerClient {
             line: Rc::default(),
-            send,
+            emit,
         }
     }
 
@@ -56,7 +56,7 @@ impl WorkerClient {
             Ok(worker) => self.listen(worker),
             Err(error) => {
                 let details = details(&error);
-                self.send.emit(Message::EngineFailed {
+                self.emit.emit(Message::EngineFailed {
                     failure: Failure::NotStarted,
                     details,
                 });
@@ -77,8 +77,12 @@ impl WorkerClient {
         }
     }
 
-    /// Sends a request.
-    pub(crate) fn request(&self, request: Request) {
+    /// Sends a request about a run.
+    pub(crate) fn request(&self, run: RunId, request: Request) {
+        self.send(Some((run, request)));
+    }
+
+    fn send(&self, request: Option<(RunId, Request)>) {
         let Some((worker, serial)) = self.line.borrow_mut().next() else {
             return;
         };
@@ -96,7 +100,7 @@ impl WorkerClient {
     /// Sees whether the worker still listens.
     pub(crate) fn ping(&self) {
         if self.line.borrow().unheard.is_empty() {
-            self.request(Request::Ping);
+            self.send(None);
         }
     }
 
@@ -126,7 +130,7 @@ impl WorkerClient {
         let Ok(response) = protocol::decode::<Response>(&bytes) else {
             let details = format!("page {BUILD}");
             let failure = Failure::OtherBuild;
-            return self.send.emit(Message::EngineFailed { failure, details });
+            return self.emit.emit(Message::EngineFailed { failure, details });
         };
         match &response {
             Response::Ready { .. } => {
@@ -136,7 +140,7 @@ impl WorkerClient {
             Response::Heard { serial } => self.heard(*serial),
             _ => {}
         }
-        self.send.emit(Message::EngineSaid(Rc::new(response)));
+        self.emit.emit(Message::EngineSaid(Rc::new(response)));
     }
 
     fn heard(&self, serial: Serial) {
@@ -167,7 +171,7 @@ impl WorkerClient {
 
     fn silent(&self, serial: Serial) {
         if self.line.borrow().unheard.front() == Some(&serial) {
-            self.send.emit(Message::EngineSilent);
+            self.emit.emit(Message::EngineSilent);
         }
     }
 
@@ -177,7 +181,7 @@ impl WorkerClient {
         } else {
             Failure::NotStarted
         };
-        self.send.emit(Message::EngineFailed { failure, details });
+        self.emit.emit(Message::EngineFailed { failure, details });
     }
 }
 

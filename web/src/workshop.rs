@@ -8,7 +8,7 @@ use std::cell::RefCell;
 use gloo_events::EventListener;
 use gloo_timers::callback::{Interval, Timeout};
 use gloo_timers::future::TimeoutFuture;
-use queens_worker::protocol::RunId;
+use queens_worker::protocol::{Request, RunId};
 use web_sys::VisibilityState;
 use yew::Callback;
 
@@ -85,9 +85,9 @@ pub(crate) fn perform(send: &Callback<Message>, command: Command) {
                 client.end();
             }
         }
-        Command::Ask(hand, request) => {
+        Command::Ask(hand, begin) => {
             if let Some(client) = with(|workshop| workshop.client(hand)) {
-                client.request(request);
+                client.request(hand.run, Request::Begin(begin));
             }
         }
         Command::Close => close(),

@@ -3,14 +3,14 @@
 use std::io::{self, Write};
 use std::time::Instant;
 
-use queens_core::Goal;
-use queens_core::large::{LargeInstance, LargeSearch, Outcome, is_solution, list};
+use queens_core::large::{LargeInstance, is_solution, list};
+use queens_core::{CountedSearch, Goal};
 
 use crate::Answer;
 use crate::failure::Failure;
 use crate::options::SearchOptions;
 use crate::output::print_summary;
-use crate::search::Found;
+use crate::search::counted;
 use crate::summary::{ListedSolution, RunSummary};
 
 /// Runs the search to its end and prints what came of it.
@@ -18,18 +18,18 @@ pub(crate) fn run(options: &SearchOptions, instance: &LargeInstance) -> Result<A
     let algorithm = options.algorithm;
     let search = algorithm.search_large(instance);
     let refused = || Failure::Fault(format!("{} refuses the board", algorithm.id));
-    finish(options, instance, search.ok_or_else(refused)?)
+    finish(options, instance, &mut *search.ok_or_else(refused)?)
 }
 
 fn finish(
     options: &SearchOptions,
     instance: &LargeInstance,
-    mut search: Box<dyn LargeSearch>,
+    search: &mut dyn CountedSearch,
 ) -> Result<Answer, Failure> {
     let begun = Instant::now();
-    while !search.advance(u64::MAX) {}
+    let found = counted(search);
     let elapsed = begun.elapsed();
-    let is_solved = search.outcome() == Outcome::Solved;
+    let is_solved = !found.is_capped;
     let rows = search.rows();
     if is_solved && !is_solution(rows) {
         return Err(Failure::no_solution(&list(rows)));
@@ -39,11 +39,6 @@ fn finish(
     if let Some(rows) = sheet.as_ref().filter(|_| !options.json) {
         writeln!(io::stdout(), "{rows}")?;
     }
-    let found = Found {
-        counters: search.counters(),
-        is_capped: !is_solved,
-        ..Found::default()
-    };
     let sides = [instance.size.get(); 2];
     let mut summary = RunSummary::new(options.algorithm, sides, Goal::First, found, elapsed);
     summary.seed = Some(instance.seed.to_string());
@@ -55,29 +50,31 @@ fn finish(
 
 #[cfg(test)]
 mod tests {
+    use std::task::Poll;
+
     use queens_core::large::LargeSize;
-    use queens_core::{Counters, Problem};
+    use queens_core::{Counters, Ending, Problem, Work};
 
     use super::*;
 
     /// Puts every queen on row 0 and calls that a solution.
     struct FalseRows;
 
-    impl LargeSearch for FalseRows {
-        fn advance(&mut self, _: u64) -> bool {
-            true
-        }
+    impl Work for FalseRows {
+        type Output = Ending;
 
-        fn steps(&self) -> u64 {
-            0
+        fn work(&mut self, _: u64) -> Poll<Ending> {
+            Poll::Ready(Ending::Complete)
         }
+    }
 
+    impl CountedSearch for FalseRows {
         fn counters(&self) -> Counters {
             Counters::default()
         }
 
-        fn outcome(&self) -> Outcome {
-            Outcome::Solved
+        fn progress(&self) -> f64 {
+            1.0
         }
 
         fn rows(&self) -> &[u16] {
@@ -93,7 +90,7 @@ mod tests {
             seed: 0,
             cap: None,
         };
-        let failure = finish(&options, &instance, Box::new(FalseRows)).unwrap_err();
+        let failure = finish(&options, &instance, &mut FalseRows).unwrap_err();
         assert_eq!(failure.status(), 70, "{failure}");
         assert!(failure.to_string().contains("is none: 0 0 0"), "{failure}");
     }

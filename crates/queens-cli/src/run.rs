@@ -65,7 +65,7 @@ pub(crate) fn run(options: &SearchOptions, preset: Preset) -> Result<Answer, Fai
     let found = match (preset, instance.variant()) {
         (Preset::Tour, _) if obstacle.is_some() => Found::default(),
         (Preset::Tour, Some(Variant::Closed)) => closed_tour::search(&accepted, see)?,
-        _ if goal == Goal::Count => counted(&accepted),
+        _ if goal == Goal::Count => counted(&mut *accepted.count()),
         _ => traced(&accepted, options.symmetry, list.max(draw), see)?,
     };
     let elapsed = start.elapsed();

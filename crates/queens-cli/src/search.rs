@@ -2,7 +2,8 @@
 //! printed.
 
 use queens_core::{
-    Accepted, Bound, Counters, Event, Instance, Reader, Replay, Square, is_solution,
+    Accepted, Bound, CountedSearch, Counters, Ending, Event, Instance, Reader, Replay, Square,
+    is_solution,
 };
 use serde::Serialize;
 
@@ -42,12 +43,11 @@ pub(crate) struct Refutation {
 }
 
 /// The counters of a search that leaves no trace.
-pub(crate) fn counted(accepted: &Accepted) -> Found {
-    let mut search = accepted.count();
-    while !search.advance(u64::MAX) {}
+pub(crate) fn counted(search: &mut dyn CountedSearch) -> Found {
+    let is_capped = search.finish() == Ending::CapReached;
     Found {
         counters: search.counters(),
-        is_capped: search.reached_cap(),
+        is_capped,
         ..Found::default()
     }
 }

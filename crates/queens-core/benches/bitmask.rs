@@ -38,7 +38,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
                         .accept(black_box(&instance).clone())
                         .expect("served")
                         .count();
-                    while !search.advance(1_000_000) {}
+                    search.finish();
                     search.counters().solutions
                 },
             },

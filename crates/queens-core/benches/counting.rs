@@ -7,8 +7,8 @@ mod pairs;
 use std::hint::black_box;
 
 use pairs::{Side, compare};
-use queens_core::counting::{Engine, Slice, Tally};
-use queens_core::{Algorithm, BoardSize, Goal, Instance, Square, algorithm};
+use queens_core::counting::{Engine, Tally};
+use queens_core::{Algorithm, BoardSize, Goal, Instance, Square, Work, algorithm};
 
 /// The published totals from n=13 on.
 const TOTALS: [(i64, u64); 6] = [
@@ -33,20 +33,15 @@ fn in_shards(instance: &Instance) -> Option<u64> {
     let engine = Engine::new(instance).ok()?;
     let mut tally = Tally::new(engine.plan().clone());
     for shard in 0..engine.plan().shards() {
-        let mut run = engine.start(shard);
-        loop {
-            if let Slice::Done(result) = run.advance().ok()? {
-                tally.add(&result).ok()?;
-                break;
-            }
-        }
+        let result = engine.start(shard).finish().ok()?;
+        tally.add(&result).ok()?;
     }
     tally.solutions()
 }
 
 fn searched(bitmask: &'static Algorithm, instance: &Instance) -> Option<u64> {
     let mut search = bitmask.accept(instance.clone()).expect("served").count();
-    while !search.advance(u64::MAX) {}
+    search.finish();
     Some(search.counters().solutions)
 }
 

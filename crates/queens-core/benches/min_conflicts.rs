@@ -32,7 +32,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
             let cap = None;
             let search = algorithm.search_large(&LargeInstance { size, seed, cap });
             let mut search = search.ok_or("it serves no large boards")?;
-            while !search.advance(u64::MAX) {}
+            search.finish();
             times.push(begun.elapsed().as_secs_f64() * 1e3);
             assert!(is_solution(search.rows()), "n = {n}, seed {seed}");
             moves.push(search.counters().operations[moves_at] as f64);

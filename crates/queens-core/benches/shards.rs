@@ -8,8 +8,8 @@ use std::{env, fs};
 
 use queens_core::counting::expected::expected;
 use queens_core::counting::published::published;
-use queens_core::counting::{Audit, Engine, ShardResult, Slice, Step, Tally};
-use queens_core::{BoardSize, Goal, Instance, Random, Square};
+use queens_core::counting::{Audit, Engine, ShardResult, Tally};
+use queens_core::{BoardSize, Goal, Instance, Random, Square, Work};
 
 fn main() {
     let sizes: Vec<String> = env::args()
@@ -77,12 +77,7 @@ fn measure(asked: &str) {
 }
 
 fn shard(engine: &Engine, number: u32) -> ShardResult {
-    let mut run = engine.start(number);
-    loop {
-        if let Slice::Done(result) = run.advance().expect("a sum that fits") {
-            return result;
-        }
-    }
+    engine.start(number).finish().expect("a sum that fits")
 }
 
 /// The time of the whole count, tables included: the mean over three seconds.
@@ -108,10 +103,10 @@ fn audit(engine: &Engine, sets: u32) {
     let (mut joined, mut searched) = (Vec::new(), Vec::new());
     while audit.sets() < sets {
         let start = milliseconds();
-        assert_eq!(audit.advance(), Step::More);
+        assert!(audit.work(1).is_pending());
         let between = milliseconds();
         joined.push(between - start);
-        while audit.advance() == Step::More {}
+        assert_eq!(audit.finish(), Ok(()));
         searched.push(milliseconds() - between);
     }
     spread("ms a set by halves", joined);

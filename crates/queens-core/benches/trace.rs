@@ -4,7 +4,7 @@ mod figures;
 
 use std::time::Instant;
 
-use queens_core::{BoardSize, Goal, Instance, Trace, WINDOW, WindowReading, algorithm};
+use queens_core::{BoardSize, Goal, Instance, Trace, WINDOW, WindowReading, Work, algorithm};
 
 const STEPS: u64 = 200_000_000;
 
@@ -23,11 +23,7 @@ fn windows(trace: &Trace) -> Vec<f64> {
         let index = (boundary * outline.width - 1) / WINDOW;
         let start = Instant::now();
         let mut reading = WindowReading::begin(trace, index, None);
-        let (window, _) = loop {
-            if let Some(read) = reading.advance(u64::MAX) {
-                break read;
-            }
-        };
+        let (window, _) = reading.finish();
         assert_eq!(window.first(), index * WINDOW);
         start.elapsed().as_secs_f64() * 1e3
     };

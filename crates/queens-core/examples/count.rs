@@ -3,8 +3,8 @@
 //!
 //! `cargo run --release --example count`
 
-use queens_core::counting::{Engine, Slice, Tally};
-use queens_core::{BoardSize, Goal, Instance, Square, algorithm};
+use queens_core::counting::{Engine, Tally};
+use queens_core::{BoardSize, Goal, Instance, Square, Work, algorithm};
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let size = BoardSize::new(12)?;
@@ -14,7 +14,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     // Every algorithm counts without a trace, in slices of about this many nodes.
     let bitmask = algorithm::find("bitmask").ok_or("no such algorithm")?;
     let mut search = bitmask.accept(instance.clone())?.count();
-    while !search.advance(100_000) {}
+    while search.work(100_000).is_pending() {}
     let counted = search.counters().solutions;
     println!("bitmask: {counted} completions of a5, c8 on {size}");
 
@@ -23,13 +23,8 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let plan = engine.plan().clone();
     let mut tally = Tally::new(plan.clone());
     for number in 0..plan.shards() {
-        let mut run = engine.start(number);
-        let result = loop {
-            if let Slice::Done(result) = run.advance().map_err(|_| "more than 64 bits hold")? {
-                break result;
-            }
-        };
-        tally.add(&result)?;
+        let result = engine.start(number).finish();
+        tally.add(&result.map_err(|_| "more than 64 bits hold")?)?;
     }
     println!(
         "engine:  {:?} in {} shards",

@@ -76,7 +76,7 @@ fn count() {
     let count = |algorithm: &'static Algorithm| {
         let accepted = algorithm.accept(eight(Goal::Count)).expect("served");
         let mut search = accepted.count();
-        while !search.advance(10_000) {}
+        search.finish();
         let counters = search.counters();
         (counters.solutions, counters.fundamental)
     };

@@ -2,7 +2,7 @@
 //!
 //! `cargo run --example watch`
 
-use queens_core::{BoardSize, Goal, Instance, Trace, Window, WindowReading, algorithm};
+use queens_core::{BoardSize, Goal, Instance, Trace, Window, WindowReading, Work, algorithm};
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let size = BoardSize::new(4)?;
@@ -14,7 +14,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let mut trace = Trace::new(&accepted);
     trace.extend(1_000);
     let mut reading = WindowReading::begin(&trace, 0, None);
-    let (window, _): (Window, _) = reading.advance(1_000).ok_or("the window is not read yet")?;
+    let (window, _): (Window, _) = reading.finish();
 
     let (mut replay, rules) = accepted.replay();
     for &event in &window.events {

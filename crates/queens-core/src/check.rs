@@ -7,6 +7,7 @@ mod verdict;
 
 use std::collections::HashMap;
 use std::fmt;
+use std::task::Poll;
 
 use crate::entry::Accepted;
 use crate::event::{Ending, Event, EventKind};
@@ -16,6 +17,7 @@ use crate::problem::Problem;
 use crate::reader::Reader;
 use crate::square::Square;
 use crate::unsupported::Unsupported;
+use crate::work::Work;
 
 pub use self::verdict::{Departure, Doubled, Fault, LISTED, Listed, Verdict, WrongBoard};
 
@@ -45,14 +47,12 @@ pub enum CheckError {
     Unsupported(Unsupported),
 }
 
-/// A check in progress. A trait, so that a caller can be loaded before the code of checks.
-pub trait Check {
-    /// Goes on for about `budget` events; the verdict once it is known.
-    fn advance(&mut self, budget: u64) -> Option<Verdict>;
-}
+/// A check in progress; its budget is events. A trait object, so that a caller can be loaded before the code of
+/// checks.
+pub type Check = Box<dyn Work<Output = Verdict>>;
 
 /// Begins to compare this text with all solutions of this instance; its goal does not matter.
-pub fn begin(accepted: &Accepted, text: &str) -> Result<Box<dyn Check>, CheckError> {
+pub fn begin(accepted: &Accepted, text: &str) -> Result<Check, CheckError> {
     let (algorithm, instance) = (accepted.algorithm(), accepted.instance());
     let (size, problem) = (instance.size(), instance.problem());
     if text.len() > LONGEST_TEXT {
@@ -185,8 +185,10 @@ impl Checking {
     }
 }
 
-impl Check for Checking {
-    fn advance(&mut self, budget: u64) -> Option<Verdict> {
+impl Work for Checking {
+    type Output = Verdict;
+
+    fn work(&mut self, budget: u64) -> Poll<Verdict> {
         let Checking {
             problem,
             reader,
@@ -197,7 +199,13 @@ impl Check for Checking {
             index,
             verdict,
         } = self;
-        reader.read(budget, batch, |event, replay| {
+        let area = reader.replay().position().size().area() as u64;
+        let longest = match problem {
+            Problem::Queens => u64::MAX,
+            Problem::Domination | Problem::Knight => LONGEST_SEARCH / (area * area),
+        };
+        let left = longest.saturating_sub(reader.step());
+        reader.read(budget.min(left), batch, |event, replay| {
             if event.kind() != EventKind::Solution {
                 return;
             }
@@ -210,10 +218,10 @@ impl Check for Checking {
             }
             *solutions += 1;
         });
-        let area = self.reader.replay().position().size().area() as u64;
-        let longest = LONGEST_SEARCH / (area * area);
-        let is_too_long = self.problem != Problem::Queens && self.reader.step() >= longest;
-        (self.reader.is_ended() || is_too_long).then(|| self.verdict())
+        match reader.is_ended() || reader.step() >= longest {
+            true => Poll::Ready(self.verdict()),
+            false => Poll::Pending,
+        }
     }
 }
 

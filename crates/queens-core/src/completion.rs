@@ -1,8 +1,8 @@
 //! Whether given queens can be completed to a solution.
 //!
 //! Idea: depth first, in each node the file with the fewest free squares; but a rank with one free square is filled
-//! before, and with fewer open ranks than open files there is no completion. Cost: on boards with up to 32 files, 18 million
-//! random sets of queens took 15 to 60 nodes in the mean, 7,000 at most where there is no completion, 600,000 at most where
+//! before, and with fewer open ranks than open files there is no completion. Cost: on boards with 8 to 32 files, 15 million
+//! random sets of queens took 5 to 54 nodes in the mean, 7,000 at most where there is no completion, 600,000 at most where
 //! there is one; a node takes about 0.1 µs.
 
 use crate::attacks::{free_ranks, ranks_crossed};

@@ -1,4 +1,6 @@
-//! Searches that are counted, not traced: they advance in slices and report counters and progress.
+//! Searches that are counted, not traced: they work in slices and report counters and progress.
+
+use std::task::Poll;
 
 use crate::counters::Counters;
 use crate::entry::Accepted;
@@ -7,6 +9,7 @@ use crate::lines::Axis;
 use crate::replay::{Replay, Rules};
 use crate::search::{BatchSearch, CountedSearch};
 use crate::traversal::Traversal;
+use crate::work::Work;
 
 /// Counts by running a traced search and forgetting its events.
 struct Untraced {
@@ -75,8 +78,10 @@ impl Untraced {
     }
 }
 
-impl CountedSearch for Untraced {
-    fn advance(&mut self, budget: u64) -> bool {
+impl Work for Untraced {
+    type Output = Ending;
+
+    fn work(&mut self, budget: u64) -> Poll<Ending> {
         let before = self.done();
         while !self.replay.is_ended() && self.done() - before < budget {
             self.batch.clear();
@@ -85,15 +90,17 @@ impl CountedSearch for Untraced {
                 self.replay.apply(event, &self.rules);
             }
         }
-        self.replay.is_ended()
+        self.replay.ending().map_or(Poll::Pending, Poll::Ready)
     }
+}
 
+impl CountedSearch for Untraced {
     fn counters(&self) -> Counters {
         *self.replay.counters()
     }
 
-    fn reached_cap(&self) -> bool {
-        self.replay.ending() == Some(Ending::CapReached)
+    fn steps(&self) -> u64 {
+        self.replay.step()
     }
 
     fn progress(&self) -> f64 {

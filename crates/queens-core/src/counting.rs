@@ -34,8 +34,8 @@ mod tally;
 mod vectors;
 mod worker;
 
-pub use audit::{Audit, Difference, Step};
-pub use engine::{Engine, Overflow, Preparation, Run, Slice, SliceCount, Slices};
+pub use audit::{Audit, Difference};
+pub use engine::{Engine, Overflow, Preparation, Run, SliceCount, Slices};
 pub use meet_in_the_middle::DESCRIPTOR as MEET_IN_THE_MIDDLE;
 pub use pace::{Pace, TimeLeft};
 pub use plan::{ENGINE_VERSION, Plan, PlanError, Shard, ShardResult, Uncountable, WIDEST};

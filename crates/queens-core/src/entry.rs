@@ -9,7 +9,7 @@ use crate::cover::SolutionOrder;
 use crate::descriptor::Descriptor;
 use crate::explanation::{Explanation, Frame};
 use crate::instance::Instance;
-use crate::large::{LargeInstance, LargeSearch};
+use crate::large::LargeInstance;
 use crate::replay::{CountOperations, Position, Replay, Rules};
 use crate::search::{BatchSearch, CountedSearch};
 use crate::square::Square;
@@ -50,7 +50,7 @@ type StartEverywhere = fn(BoardSize) -> FromStart;
 /// The number of queens that stand at the end of the run from a start.
 pub type FromStart = Box<dyn FnMut(Square) -> u8 + Send>;
 /// Starts a search of a large board.
-type StartLarge = fn(&LargeInstance) -> Box<dyn LargeSearch>;
+type StartLarge = fn(&LargeInstance) -> Box<dyn CountedSearch>;
 
 /// The builder: each method adds a part that an algorithm has besides its search.
 impl Algorithm {
@@ -171,7 +171,7 @@ impl Algorithm {
     }
 
     /// Starts a search of a large board; none if it does not serve this size.
-    pub fn search_large(&self, instance: &LargeInstance) -> Option<Box<dyn LargeSearch>> {
+    pub fn search_large(&self, instance: &LargeInstance) -> Option<Box<dyn CountedSearch>> {
         let large = self
             .large
             .filter(|_| self.capabilities.serves_large(instance.size));

@@ -1,5 +1,5 @@
-//! Large boards, with more than 32 files: n queens are searched in slices and without a trace. The result is
-//! counters and the row of each column.
+//! Large boards, with more than 32 files: n queens are searched without a trace, as a
+//! [`CountedSearch`](crate::CountedSearch) that ends with the row of each column.
 
 use std::fmt;
 
@@ -7,7 +7,6 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 
 use crate::board::BoardSize;
-use crate::counters::Counters;
 
 /// The number of columns, and of rows, of a large board: more than [`BoardSize::MAX`], at most
 /// [`LargeSize::MAX`].
@@ -33,36 +32,6 @@ pub struct LargeInstance {
     pub seed: u64,
     /// The cap in moves; `None` is the algorithm's own.
     pub cap: Option<u64>,
-}
-
-/// The state of a search on a large board.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
-pub enum Outcome {
-    /// The search goes on.
-    Searching,
-    /// The rows are a solution.
-    Solved,
-    /// The search has reached its cap.
-    CapReached,
-}
-
-/// A search on a large board. The same instance always gives the same rows.
-pub trait LargeSearch: Send {
-    /// Goes on for at most `budget` steps; whether the search is over.
-    fn advance(&mut self, budget: u64) -> bool;
-
-    /// The number of steps so far.
-    fn steps(&self) -> u64;
-
-    /// The counters so far.
-    fn counters(&self) -> Counters;
-
-    /// Its state.
-    fn outcome(&self) -> Outcome;
-
-    /// The row of each column's queen, from 0.
-    fn rows(&self) -> &[u16];
 }
 
 impl LargeSize {

@@ -49,6 +49,7 @@ mod traversal;
 mod tree;
 mod unsupported;
 mod window;
+mod work;
 
 /// The machine that the sheets' backtracking programs share, for algorithms of one's own: a search is a
 /// [`Backtracking`](backtracking::Backtracking) over a [`Representation`](backtracking::Representation) of
@@ -85,6 +86,7 @@ pub use search::{BatchSearch, CountedSearch, Search};
 pub use starts::{Starts, successes};
 pub use traversal::Traversal;
 pub use unsupported::Unsupported;
+pub use work::Work;
 
 // What a search reports, and how it is read.
 pub use candidate::Candidate;
@@ -94,7 +96,7 @@ pub use explanation::{Covering, Detail, Explanation, Frame, INNERMOST, Reason, R
 pub use gallery::Gallery;
 pub use reader::Reader;
 pub use replay::{CountOperations, Fate, Position, Replay, Rules};
-pub use seek::{Direction, Interest, Look, Seek};
+pub use seek::{Direction, Interest, Seek};
 pub use trace::{Established, Outline, Stretch, Trace};
 pub use tree::{Node, Tree, TreeReading, Tried};
 pub use window::{WINDOW, Window, WindowReading};

@@ -2,7 +2,8 @@
 //! to its end. A clone is a checkpoint.
 
 use crate::counters::Counters;
-use crate::event::Event;
+use crate::event::{Ending, Event};
+use crate::work::Work;
 
 /// A search in progress. The same instance always gives the same events. Boxed, a search that is `Send` and
 /// `'static` is a [`BatchSearch`], as [`Algorithm::new`](crate::Algorithm::new) wants it.
@@ -58,20 +59,22 @@ impl Clone for Box<dyn BatchSearch> {
     }
 }
 
-/// A counting search in progress.
-pub trait CountedSearch: Send {
-    /// Searches about `budget` nodes, or candidates where there is no tree, and returns whether the search
-    /// is over.
-    fn advance(&mut self, budget: u64) -> bool;
-
+/// A search in progress that is counted, not traced. Its budget is nodes, or candidates or changes where there
+/// is no tree. Once it is over, every further call returns how it ended again.
+pub trait CountedSearch: Work<Output = Ending> + Send {
     /// The counters so far; exact once the search is over.
     fn counters(&self) -> Counters;
 
     /// The share of the search space that is done, 0 to 1; it never falls.
     fn progress(&self) -> f64;
 
-    /// Whether the search stopped at its cap, so that there may be more solutions than it has counted.
-    fn reached_cap(&self) -> bool {
-        false
+    /// The steps of the same search with a trace, so far; 0 where the search has no trace or is not the same.
+    fn steps(&self) -> u64 {
+        0
+    }
+
+    /// On a large board, the row of each column's queen, from 0; else empty.
+    fn rows(&self) -> &[u16] {
+        &[]
     }
 }

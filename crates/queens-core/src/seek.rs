@@ -1,5 +1,7 @@
 //! Seeks the next event of interest in a trace, in slices.
 
+use std::task::Poll;
+
 #[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
 
@@ -39,17 +41,6 @@ pub enum Interest {
     Depth(u16),
     /// This number of tests have been made.
     Tests(u64),
-}
-
-/// The state of a seek.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Look {
-    /// The step of the event.
-    Found(u64),
-    /// No such event in this direction in the known trace.
-    Nothing,
-    /// The seek is not over yet.
-    GoesOn,
 }
 
 /// A seek in a trace from one step.
@@ -118,9 +109,9 @@ impl Seek {
         }
     }
 
-    /// Reads about `budget` events of the trace. After [`Look::Nothing`], a seek forwards can go on when the
-    /// trace has grown.
-    pub fn advance(&mut self, trace: &Trace, budget: u64) -> Look {
+    /// Reads about `budget` events of the trace. Ready with the step of the event, or with none if the known trace
+    /// has no such event in this direction; a seek forwards can then go on when the trace has grown.
+    pub fn work(&mut self, trace: &Trace, budget: u64) -> Poll<Option<u64>> {
         if self.reading.is_none() {
             self.reading = match self.direction {
                 Direction::Forwards => self.stretch_ahead(trace),
@@ -128,7 +119,7 @@ impl Seek {
             };
         }
         let Some(reading) = &mut self.reading else {
-            return Look::Nothing;
+            return Poll::Ready(None);
         };
         let (from, direction, interest) = (self.from, self.direction, self.interest);
         let (first, found) = (reading.first, &mut reading.found);
@@ -147,8 +138,8 @@ impl Seek {
             });
         let is_read = reading.reader.step() >= reading.last;
         match (reading.found, direction) {
-            (Some(step), Direction::Forwards) => return Look::Found(step),
-            (Some(step), Direction::Backwards) if is_read => return Look::Found(step),
+            (Some(step), Direction::Forwards) => return Poll::Ready(Some(step)),
+            (Some(step), Direction::Backwards) if is_read => return Poll::Ready(Some(step)),
             _ => {}
         }
         if is_read {
@@ -158,7 +149,7 @@ impl Seek {
             };
             self.reading = None;
         }
-        Look::GoesOn
+        Poll::Pending
     }
 
     /// The next stretch that may hold an event of interest. Stretch i holds the steps i × width + 1 to

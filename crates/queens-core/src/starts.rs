@@ -1,10 +1,13 @@
 //! Runs an algorithm that begins with one queen from each square of the board in turn, in slices and without
 //! a trace.
 
+use std::task::Poll;
+
 use crate::board::BoardSize;
 use crate::entry::{Accepted, FromStart};
+use crate::work::Work;
 
-/// The runs from every square, in the order a1, b1, … of the board's numbers.
+/// The runs from every square, in the order a1, b1, … of the board's numbers. Its budget is runs.
 pub struct Starts {
     size: BoardSize,
     from_start: FromStart,
@@ -23,17 +26,6 @@ impl Starts {
         })
     }
 
-    /// Makes the next `count` runs, or as many as are left; whether all have been made.
-    pub fn advance(&mut self, count: usize) -> bool {
-        let made = self.queens.len();
-        let to = made.saturating_add(count).min(self.size.area());
-        for number in made..to {
-            let queens = (self.from_start)(self.size.numbered(number));
-            self.queens.push(queens);
-        }
-        to == self.size.area()
-    }
-
     /// The number of queens at the end of each run so far, the start included; n queens are a solution.
     pub fn queens(&self) -> &[u8] {
         &self.queens
@@ -42,6 +34,23 @@ impl Starts {
     /// The number of starts that lead to a solution.
     pub fn successes(&self) -> usize {
         successes(self.size, &self.queens)
+    }
+}
+
+impl Work for Starts {
+    type Output = ();
+
+    fn work(&mut self, budget: u64) -> Poll<()> {
+        let (made, area) = (self.queens.len(), self.size.area());
+        let to = (made as u64).saturating_add(budget).min(area as u64) as usize;
+        for number in made..to {
+            let queens = (self.from_start)(self.size.numbered(number));
+            self.queens.push(queens);
+        }
+        match to == area {
+            true => Poll::Ready(()),
+            false => Poll::Pending,
+        }
     }
 }
 

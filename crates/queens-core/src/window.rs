@@ -1,5 +1,7 @@
 //! Windows of a trace: consecutive events and the state before them, read back in slices.
 
+use std::task::Poll;
+
 #[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
 
@@ -7,6 +9,7 @@ use crate::event::Event;
 use crate::reader::Reader;
 use crate::replay::{Replay, Rules};
 use crate::trace::Trace;
+use crate::work::Work;
 
 /// The number of events of a full window; windows begin at its multiples.
 pub const WINDOW: u64 = 8192;
@@ -107,13 +110,17 @@ impl WindowReading {
             batch: Vec::new(),
         }
     }
+}
 
-    /// Reads about `budget` events; when the window is complete, returns it and the reader at its end.
-    pub fn advance(&mut self, budget: u64) -> Option<(Window, Reader)> {
+impl Work for WindowReading {
+    /// The window, and the reader at its end.
+    type Output = (Window, Reader);
+
+    fn work(&mut self, budget: u64) -> Poll<(Window, Reader)> {
         let skip = self.first.saturating_sub(self.reader.step());
         if skip > budget {
             self.reader.read(budget, &mut self.batch, |_, _| {});
-            return None;
+            return Poll::Pending;
         }
         self.reader.read(skip, &mut self.batch, |_, _| {});
         let start = self.reader.replay().clone();
@@ -122,6 +129,6 @@ impl WindowReading {
             .read(self.last - self.first, &mut self.batch, |event, _| {
                 events.push(event)
             });
-        Some((Window { start, events }, self.reader.clone()))
+        Poll::Ready((Window { start, events }, self.reader.clone()))
     }
 }

@@ -40,7 +40,7 @@ fn solutions(id: &str, n: f64) -> Result<String, Box<dyn Error>> {
         .ok_or_else(|| format!("n={n} is not a whole number from {least} to {most}"))?;
     let instance = Instance::queens(BoardSize::new(size.into())?, &[], Goal::Count)?;
     let mut search = algorithm.accept(instance)?.count();
-    while !search.advance(u64::MAX) {}
+    search.finish();
     Ok(search.counters().solutions.to_string())
 }
 

@@ -1,68 +1,75 @@
 //! A counting worker, as the server sees it. Tasks and reports are encoded, so that their encoding is fetched with the
 //! code that counts.
 
+use std::task::Poll;
+
+use queens_core::Work;
 use queens_core::counting::{self, Plan, Report, Task};
 
 use crate::protocol::{Encoded, Reason};
 
-/// Does tasks of counts, one after another.
-pub trait Counter {
+/// Does tasks of counts, one after another, as [`counting::Worker`] does.
+pub trait Counter: Work<Output = ()> {
     /// Takes up a task in place of the one before. The engine stays if both are of the same count.
     fn take(&mut self, task: &Encoded<(Plan, Task)>) -> Result<(), Reason>;
-    /// Does a slice of the task, on which this many milliseconds have been spent, without those on the engine.
-    fn advance(&mut self, milliseconds: f64) -> Slice;
+    /// Says how many milliseconds were spent on the task so far, without those on the engine.
+    fn set_spent(&mut self, milliseconds: f64);
+    /// Whether the last slice was spent on the engine, which is not part of a task.
+    fn is_preparing(&self) -> bool;
     /// The report of the last slice.
     fn report(&self) -> Encoded<Report>;
 }
 
-/// What a slice was spent on.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Slice {
-    /// The engine, which is not part of a task.
-    Preparation,
-    /// The task, which is not finished.
-    Task,
-    /// The end of the task.
-    Last,
-}
-
 /// A counting worker without a task.
 pub fn begin() -> Box<dyn Counter> {
-    Box::new(Worker {
-        current: None,
-        last: Report::Idle,
-    })
+    Box::new(Worker(None))
 }
 
-struct Worker {
-    current: Option<(Plan, counting::Worker)>,
-    last: Report,
+/// The worker of the last task, and its plan.
+struct Worker(Option<(Plan, counting::Worker)>);
+
+impl Worker {
+    fn last(&self) -> &Report {
+        let worker = self.0.as_ref().map(|(_, worker)| worker);
+        worker.map_or(&Report::Idle, counting::Worker::report)
+    }
+}
+
+impl Work for Worker {
+    type Output = ();
+
+    fn work(&mut self, budget: u64) -> Poll<()> {
+        match &mut self.0 {
+            Some((_, worker)) => worker.work(budget),
+            None => Poll::Ready(()),
+        }
+    }
 }
 
 impl Counter for Worker {
     fn take(&mut self, task: &Encoded<(Plan, Task)>) -> Result<(), Reason> {
         let unread = |error: postcard::Error| Reason::Job(error.to_string());
         let (plan, task) = task.open().map_err(unread)?;
-        let mut counter = match self.current.take() {
-            Some((known, counter)) if known == plan => counter,
+        let mut worker = match self.0.take() {
+            Some((known, worker)) if known == plan => worker,
             _ => counting::Worker::new(&plan).map_err(|error| Reason::Job(error.to_string()))?,
         };
-        counter.take(task);
-        self.current = Some((plan, counter));
+        worker.take(task);
+        self.0 = Some((plan, worker));
         Ok(())
     }
 
-    fn advance(&mut self, milliseconds: f64) -> Slice {
-        let current = self.current.as_mut();
-        self.last = current.map_or(Report::Idle, |(_, counter)| counter.advance(milliseconds));
-        match self.last {
-            Report::Preparing => Slice::Preparation,
-            Report::Running { .. } => Slice::Task,
-            _ => Slice::Last,
+    fn set_spent(&mut self, milliseconds: f64) {
+        if let Some((_, worker)) = &mut self.0 {
+            worker.set_spent(milliseconds);
         }
     }
 
+    fn is_preparing(&self) -> bool {
+        *self.last() == Report::Preparing
+    }
+
     fn report(&self) -> Encoded<Report> {
-        Encoded::new(&self.last)
+        Encoded::new(self.last())
     }
 }

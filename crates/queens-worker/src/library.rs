@@ -1,11 +1,11 @@
 //! The code that a server runs. A browser fetches most of it when a request first needs it.
 
 use queens_core::check::{self, Check, CheckError};
-use queens_core::large::{LargeInstance, LargeSearch};
-use queens_core::{Accepted, Algorithm, Descriptor, Problem, algorithm};
+use queens_core::large::LargeInstance;
+use queens_core::{Accepted, Algorithm, CountedSearch, Descriptor, Problem, algorithm};
 
 use crate::counter::{self, Counter};
-use crate::protocol::{Job, Reason, Request};
+use crate::protocol::{Begin, Job, Reason};
 
 /// The code that is here, by its use.
 #[derive(Clone, Copy)]
@@ -22,7 +22,7 @@ pub struct Library {
 pub type BeginCounter = fn() -> Box<dyn Counter>;
 
 /// Begins to compare a text with all solutions of a search, or returns why it cannot.
-pub type BeginCheck = fn(&Accepted, &str) -> Result<Box<dyn Check>, CheckError>;
+pub type BeginCheck = fn(&Accepted, &str) -> Result<Check, CheckError>;
 
 impl Library {
     /// All code.
@@ -32,21 +32,15 @@ impl Library {
         counter: || Some(counter::begin),
     };
 
-    /// Whether the code that a request needs is here. A request that no algorithm serves needs none.
-    pub fn serves(&self, request: &Request) -> bool {
-        let has_algorithm = |id: &str| {
-            let known = algorithm::describe(id);
-            known.is_none_or(|descriptor| (self.algorithm)(descriptor).is_some())
+    /// Whether the code of all jobs of some work is here. Where it is one job, beginning it shows that.
+    pub(crate) fn has_code(&self, begin: &Begin) -> Result<(), Reason> {
+        let (Begin::Survey(jobs) | Begin::Starts(jobs)) = begin else {
+            return Ok(());
         };
-        let has = |job: &Job| has_algorithm(&job.algorithm);
-        match request {
-            Request::Run { job, .. } => has(job),
-            Request::Large { algorithm, .. } => has_algorithm(algorithm),
-            Request::Survey { jobs, .. } | Request::Starts { jobs, .. } => jobs.iter().all(has),
-            Request::Check { job, .. } => has(job) && (self.check)().is_some(),
-            Request::Count { .. } => (self.counter)().is_some(),
-            _ => true,
-        }
+        let has = |descriptor| (self.algorithm)(descriptor).is_some();
+        let described = |job: &Job| algorithm::describe(&job.algorithm);
+        let is_here = jobs.iter().filter_map(described).all(has);
+        is_here.then_some(()).ok_or(Reason::NoCode)
     }
 
     /// The search of a job, or what is wrong with the job.
@@ -62,7 +56,7 @@ impl Library {
         &self,
         id: &str,
         instance: &LargeInstance,
-    ) -> Result<Box<dyn LargeSearch>, Reason> {
+    ) -> Result<Box<dyn CountedSearch>, Reason> {
         let n = instance.size.get();
         let unserved = || {
             let all = algorithm::solving(Problem::Queens);
@@ -82,7 +76,7 @@ impl Library {
     }
 
     /// Begins a check, or returns why it cannot be made.
-    pub(crate) fn begin_check(&self, job: &Job, text: &str) -> Result<Box<dyn Check>, Reason> {
+    pub(crate) fn begin_check(&self, job: &Job, text: &str) -> Result<Check, Reason> {
         let accepted = self.find(job)?;
         let begin = (self.check)().ok_or(Reason::NoCode)?;
         begin(&accepted, text).map_err(|error| Reason::Job(error.to_string()))

@@ -4,7 +4,7 @@ use std::marker::PhantomData;
 
 use queens_core::check::Verdict;
 use queens_core::counting::{Plan, Report, Task};
-use queens_core::large::{LargeInstance, Outcome};
+use queens_core::large::LargeInstance;
 use queens_core::{
     Counters, Descriptor, Direction, Ending, Gallery, Instance, Interest, Outline, Setup, Tree,
     Window, algorithm,
@@ -64,30 +64,68 @@ pub struct Job {
     pub setup: Setup,
 }
 
-/// A message of the page.
+/// A message of the page: a request about a run, with its number. Without a request it is a ping, which is answered
+/// only with [`Response::Heard`].
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Envelope {
+    /// Its number.
+    pub serial: Serial,
+    /// The run and the request.
+    pub request: Option<(RunId, Request)>,
+}
+
+/// What is asked about a run.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Request {
-    /// Begin this run, in place of the earlier run of the same pane.
+    /// Begin it.
+    Begin(Begin),
+    /// Send some of its trace.
+    Read(Read),
+    /// Stop it. What a traced run knows can still be read; other work ends.
+    Stop,
+}
+
+/// Work to begin, in place of earlier work of its kind.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Begin {
+    /// Search, in place of the earlier run of the same pane.
     Run {
-        /// The new run.
-        run: RunId,
         /// Which board it is for.
         pane: Pane,
         /// What it searches.
         job: Job,
     },
-    /// Send these windows, in place of those requested earlier and not sent yet: each as soon as the trace has reached
-    /// it; the last window if the trace ends before.
-    Windows {
-        /// The run.
-        run: RunId,
-        /// The first step of each divided by [`queens_core::WINDOW`], the most urgent first.
-        indices: Vec<u64>,
+    /// Search a large board, in place of the earlier run of the first pane.
+    Large {
+        /// The algorithm's id.
+        algorithm: String,
+        /// The board, the seed and the cap.
+        instance: LargeInstance,
     },
-    /// Find the next event of interest; forwards, wait for it while the search runs.
+    /// Count these searches, one after another.
+    Survey(Vec<Job>),
+    /// Run algorithms from every square of their boards, one after another. The given squares of the jobs are ignored.
+    Starts(Vec<Job>),
+    /// Compare a program's output with all solutions of a search, in the order of the search.
+    Check {
+        /// The search.
+        job: Job,
+        /// The output.
+        text: String,
+    },
+    /// Do a task of a count. The next task of the same count uses the same engine.
+    Count(Encoded<(Plan, Task)>),
+}
+
+/// A part of a trace to send.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Read {
+    /// These windows, in place of those requested earlier and not sent yet: each as soon as the trace has reached it;
+    /// the last window if the trace ends before. A window is named by its first step divided by
+    /// [`queens_core::WINDOW`]; the most urgent comes first.
+    Windows(Vec<u64>),
+    /// The next event of interest; forwards, wait for it while the search runs.
     Find {
-        /// The run.
-        run: RunId,
         /// The step to start from.
         from: u64,
         /// The direction.
@@ -95,73 +133,10 @@ pub enum Request {
         /// The event of interest.
         interest: Interest,
     },
-    /// Send the solutions from this number on, a part at a time, as they become known.
-    Gallery {
-        /// The run.
-        run: RunId,
-        /// The number of the first solution, from 0.
-        from: u64,
-    },
-    /// Send the tree that is known now.
-    Tree {
-        /// The run.
-        run: RunId,
-    },
-    /// Count these searches, one after another, in place of an earlier survey.
-    Survey {
-        /// The survey.
-        run: RunId,
-        /// The searches.
-        jobs: Vec<Job>,
-    },
-    /// Run an algorithm from every square, in place of earlier such runs. The given squares of the jobs are ignored.
-    Starts {
-        /// The runs.
-        run: RunId,
-        /// Algorithms and boards, one after another.
-        jobs: Vec<Job>,
-    },
-    /// Compare a program's output with all solutions of a search, in the order of the search.
-    Check {
-        /// The check.
-        run: RunId,
-        /// The search.
-        job: Job,
-        /// The output.
-        text: String,
-    },
-    /// Stop a run, whose known steps can still be read, or end other work.
-    Stop {
-        /// The number of the work.
-        run: RunId,
-    },
-    /// Answer only with [`Response::Heard`].
-    Ping,
-    /// Search a large board, in place of an earlier one.
-    Large {
-        /// The run.
-        run: RunId,
-        /// The algorithm's id.
-        algorithm: String,
-        /// The board, the seed and the cap.
-        instance: LargeInstance,
-    },
-    /// Do a task of a count, in place of an earlier one. The next task of the same count uses the same engine.
-    Count {
-        /// The run.
-        run: RunId,
-        /// The plan of the count, and the task.
-        task: Encoded<(Plan, Task)>,
-    },
-}
-
-/// A request with its number.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Envelope {
-    /// Its number.
-    pub serial: Serial,
-    /// The request.
-    pub request: Request,
+    /// The solutions from this number on, counted from 0, a part at a time, as they become known.
+    Gallery(u64),
+    /// The tree that is known now.
+    Tree,
 }
 
 /// Why a request cannot be served.
@@ -174,6 +149,10 @@ pub enum Reason {
 }
 
 /// A message of the worker.
+#[expect(
+    clippy::large_enum_variant,
+    reason = "a message is decoded, read once and dropped"
+)]
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub enum Response {
     /// The first message: the worker accepts requests.
@@ -186,17 +165,22 @@ pub enum Response {
         /// Its number.
         serial: Serial,
     },
-    /// The run cannot be made.
-    Refused {
-        /// The run.
-        run: RunId,
-        /// Why.
-        reason: Reason,
+    /// The worker cannot continue.
+    Failed {
+        /// What happened, for a report.
+        details: String,
     },
+    /// An answer about a run.
+    About(RunId, Answer),
+}
+
+/// What is said about a run.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub enum Answer {
+    /// It cannot be made.
+    Refused(Reason),
     /// The known part of the trace.
     Known {
-        /// The run.
-        run: RunId,
         /// The number of steps.
         steps: u64,
         /// How the search has ended, if it has.
@@ -208,17 +192,13 @@ pub enum Response {
     },
     /// A window of the trace.
     Window {
-        /// The run.
-        run: RunId,
         /// Its index; less than the requested one if the trace ends before.
         index: u64,
         /// The window.
         window: Window,
     },
-    /// The answer to [`Request::Find`].
+    /// The answer to [`Read::Find`].
     Found {
-        /// The run.
-        run: RunId,
         /// The step where the seek started.
         from: u64,
         /// The direction.
@@ -230,24 +210,30 @@ pub enum Response {
     },
     /// Some solutions, in the order found.
     Gallery {
-        /// The run.
-        run: RunId,
         /// The number of the first, from 0.
         from: u64,
         /// The solutions.
         part: Gallery,
     },
     /// The tree that was known at the request.
-    Tree {
-        /// The run.
-        run: RunId,
-        /// The tree.
-        tree: Tree,
+    Tree(Tree),
+    /// The progress of a search that is counted.
+    Counted {
+        /// The counters so far.
+        counters: Counters,
+        /// The part of the search space that is done, in millionths.
+        millionths: u32,
+        /// How the search has ended, if it has. When complete, the counters are exact.
+        ending: Option<Ending>,
+        /// The steps of the same search with a trace, so far; 0 where it has none.
+        steps: u64,
+        /// On a large board, the row of each column, from 0, once it is solved; else empty.
+        rows: Vec<u16>,
+        /// The time of the search, in milliseconds.
+        milliseconds: f64,
     },
     /// One search of a survey has been counted.
     Surveyed {
-        /// The survey.
-        run: RunId,
         /// The index of the job.
         index: u32,
         /// The counters at the end and how the search ended, or why it cannot be counted.
@@ -257,8 +243,6 @@ pub enum Response {
     },
     /// The results of some starts of a board.
     Starts {
-        /// The runs.
-        run: RunId,
         /// The index of the job.
         index: u32,
         /// The number of the first of these starts, from 0: a1, b1, …
@@ -267,58 +251,17 @@ pub enum Response {
         /// no runs.
         outcome: Result<Vec<u8>, Reason>,
     },
-    /// The result of a check.
-    Checked {
-        /// The check.
-        run: RunId,
-        /// The verdict, or why the search cannot be made.
-        outcome: Result<Verdict, Reason>,
-    },
-    /// The progress of a count.
-    Counted {
-        /// The run.
-        run: RunId,
-        /// The counters so far.
-        counters: Counters,
-        /// The part of the search space that is done, in millionths.
-        millionths: u32,
-        /// How the count has ended, if it has. When complete, the counters are exact.
-        ending: Option<Ending>,
-    },
-    /// The run has stopped, as requested.
-    Stopped {
-        /// The run.
-        run: RunId,
-    },
-    /// The worker cannot continue.
-    Failed {
-        /// What happened, for a report.
-        details: String,
-    },
-    /// The progress of the search of a large board.
-    Large {
-        /// The run.
-        run: RunId,
-        /// The steps so far.
-        steps: u64,
-        /// The counters so far.
-        counters: Counters,
-        /// Whether the search runs, and how it ended.
-        outcome: Outcome,
-        /// The row of each column, from 0, once it is solved.
-        rows: Vec<u16>,
-        /// The time of the search, in milliseconds.
-        milliseconds: f64,
-    },
+    /// The verdict of a check.
+    Checked(Verdict),
     /// The progress of a task of a count.
     Task {
-        /// The run.
-        run: RunId,
         /// The report.
         report: Encoded<Report>,
         /// The time that this worker has spent on the task, in milliseconds.
         milliseconds: f64,
     },
+    /// It has stopped, as requested, or it did not run.
+    Stopped,
 }
 
 impl Job {
@@ -339,48 +282,6 @@ impl Job {
             .accepts(&instance)
             .map_err(|error| error.to_string())?;
         Ok((algorithm, instance))
-    }
-}
-
-impl Request {
-    /// The run that the message is about, if any.
-    pub fn run(&self) -> Option<RunId> {
-        match self {
-            Request::Run { run, .. }
-            | Request::Windows { run, .. }
-            | Request::Find { run, .. }
-            | Request::Gallery { run, .. }
-            | Request::Tree { run }
-            | Request::Survey { run, .. }
-            | Request::Starts { run, .. }
-            | Request::Check { run, .. }
-            | Request::Large { run, .. }
-            | Request::Count { run, .. }
-            | Request::Stop { run } => Some(*run),
-            Request::Ping => None,
-        }
-    }
-}
-
-impl Response {
-    /// The run that the message belongs to, if any.
-    pub fn run(&self) -> Option<RunId> {
-        match self {
-            Response::Refused { run, .. }
-            | Response::Known { run, .. }
-            | Response::Window { run, .. }
-            | Response::Found { run, .. }
-            | Response::Gallery { run, .. }
-            | Response::Tree { run, .. }
-            | Response::Surveyed { run, .. }
-            | Response::Starts { run, .. }
-            | Response::Checked { run, .. }
-            | Response::Counted { run, .. }
-            | Response::Large { run, .. }
-            | Response::Task { run, .. }
-            | Response::Stopped { run } => Some(*run),
-            Response::Ready { .. } | Response::Heard { .. } | Response::Failed { .. } => None,
-        }
     }
 }
 

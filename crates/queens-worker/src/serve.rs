@@ -3,43 +3,57 @@
 
 mod check;
 mod count;
-mod large;
-mod run;
+mod counted;
 mod slot;
 mod starts;
 mod survey;
 mod traced;
-mod waiting;
+
+use std::task::Poll;
+
+use queens_core::Goal;
 
 use crate::library::Library;
-use crate::protocol::{Envelope, Request, Response, RunId};
+use crate::protocol::{Answer, Begin, Envelope, Pane, Reason, Request, Response, RunId};
 use check::Check;
 use count::Count;
-use large::Large;
-use run::Run;
-use slot::{Progress, Slot, Work};
+use counted::Counted;
+use slot::{Occupant, Slot};
 use starts::Starts;
 use survey::Survey;
 use traced::Traced;
-use waiting::Waiting;
 
 /// How far a search runs ahead of the last requested step.
 const AHEAD: u64 = 1_000_000_000;
 /// Events, or nodes, of one slice: about a millisecond.
 const SLICE: u64 = 32_768;
-/// Milliseconds between two reports of a growing trace or count, or of a large board.
+/// Milliseconds between two reports of a growing trace or count.
 const REPORT_EVERY: f64 = 100.0;
+/// The number of slots: see [`slot_of`].
+const SLOTS: usize = 6;
 
-/// A run for each board, a survey, the runs from every start, a check, a large board and a task of a count, and the
-/// requests that wait.
+/// The work, by slot. The slots take turns, a slice each.
 pub struct Server {
     library: Library,
-    waiting: Waiting,
-    /// The work, by slot.
-    slots: [Option<Box<dyn Work>>; Slot::COUNT],
+    slots: [Option<Slot>; SLOTS],
     ahead: u64,
-    /// The slot that is next: they take turns, a slice each.
+    /// The slot that is next.
     turn: usize,
+}
+
+/// The slot of some work, whose place it takes.
+fn slot_of(begin: &Begin) -> usize {
+    match begin {
+        Begin::Run { pane, .. } => match pane {
+            Pane::First => 0,
+            Pane::Second => 1,
+        },
+        Begin::Large { .. } => 0,
+        Begin::Survey(_) => 2,
+        Begin::Starts(_) => 3,
+        Begin::Check { .. } => 4,
+        Begin::Count(_) => 5,
+    }
 }
 
 impl Default for Server {
@@ -53,7 +67,6 @@ impl Server {
     pub fn new(library: Library) -> Server {
         Server {
             library,
-            waiting: Waiting::default(),
             slots: Default::default(),
             ahead: AHEAD,
             turn: 0,
@@ -68,121 +81,119 @@ impl Server {
         }
     }
 
-    /// Hears a request and answers what can be answered at once. A request without its code waits for
-    /// [`Server::supply`].
+    /// Hears a request and answers what can be answered at once. Work without its code waits for [`Server::supply`].
     pub fn hear(&mut self, envelope: Envelope, answer: &mut dyn FnMut(Response)) {
         let Envelope { serial, request } = envelope;
         answer(Response::Heard { serial });
-        self.waiting.make_way(&request);
+        let Some((run, request)) = request else {
+            return;
+        };
         match request {
-            Request::Stop { run } if self.waiting.end(run) => answer(Response::Stopped { run }),
-            _ if self.library.serves(&request) && !self.waiting.has(&request) => {
-                self.take(request, answer);
+            Request::Begin(begin) => {
+                let slot = slot_of(&begin);
+                let before = self.slots[slot].take();
+                let code = self.library.has_code(&begin);
+                self.slots[slot] = match code.and_then(|()| self.begin(&begin, before)) {
+                    Err(Reason::NoCode) => Some(Slot::waiting(run, begin)),
+                    begun => working(run, begun, answer),
+                };
             }
-            _ => {
-                if let Some(slot) = Slot::of(&request) {
-                    self.slots[slot as usize] = None;
+            Request::Read(read) => {
+                let mut slots = self.slots.iter_mut().flatten();
+                if let Some(slot) = slots.find(|slot| slot.run() == run) {
+                    slot.read(read);
                 }
-                self.waiting.add(request);
+            }
+            Request::Stop => {
+                for slot in &mut self.slots {
+                    slot.take_if(|slot| slot.run() == run && !slot.stop(&mut about(run, answer)));
+                }
+                answer(Response::About(run, Answer::Stopped));
             }
         }
     }
 
-    /// Whether requests wait for code.
+    /// Whether work waits for code.
     pub fn lacks_code(&self) -> bool {
-        !self.waiting.is_empty()
+        self.slots.iter().flatten().any(Slot::is_waiting)
     }
 
-    /// Takes up the waiting requests, after code was fetched. A request that still lacks code is refused.
+    /// Begins the work that waits, after code was fetched. Work that still lacks code is refused.
     pub fn supply(&mut self, answer: &mut dyn FnMut(Response)) {
-        for request in self.waiting.take() {
-            self.take(request, answer);
+        for slot in 0..SLOTS {
+            let Some(waiting) = self.slots[slot].take_if(|slot| slot.is_waiting()) else {
+                continue;
+            };
+            let run = waiting.run();
+            let Some((begin, reads)) = waiting.into_waiting() else {
+                continue;
+            };
+            let begun = self.begin(&begin, None);
+            self.slots[slot] = working(run, begun, answer);
+            if let Some(slot) = &mut self.slots[slot] {
+                reads.into_iter().for_each(|read| slot.read(read));
+            }
         }
     }
 
-    /// Serves a request, or refuses it without its code.
-    fn take(&mut self, request: Request, answer: &mut dyn FnMut(Response)) {
-        let (slot, run) = (Slot::of(&request), request.run());
-        let replaced = slot.and_then(|slot| self.slots[slot as usize].take());
+    /// Begins work in place of what was in its slot, or returns why it cannot be made.
+    fn begin(&self, begin: &Begin, before: Option<Slot>) -> Result<Box<dyn Occupant>, Reason> {
         let library = self.library;
-        let begun = match request {
-            Request::Run { run, job, .. } => Run::begin(run, &job, library, self.ahead).map(boxed),
-            Request::Survey { run, jobs } => Ok(boxed(Survey::begin(run, jobs, library))),
-            Request::Starts { run, jobs } => Ok(boxed(Starts::begin(run, jobs, library))),
-            Request::Large {
-                run,
+        Ok(match begin {
+            Begin::Run { job, .. } => {
+                let accepted = library.find(job)?;
+                match accepted.instance().goal() {
+                    Goal::Count => Box::new(Counted::new(accepted.count())),
+                    Goal::First | Goal::All => Box::new(Traced::new(accepted, self.ahead)),
+                }
+            }
+            Begin::Large {
                 algorithm,
                 instance,
-            } => Large::begin(run, &algorithm, &instance, library).map(boxed),
-            Request::Count { run, task } => {
-                let counter = replaced.and_then(Work::into_counter);
-                Count::begin(run, &task, counter, library).map(boxed)
+            } => Box::new(Counted::new(library.search_large(algorithm, instance)?)),
+            Begin::Survey(jobs) => Box::new(Survey::begin(jobs, library)),
+            Begin::Starts(jobs) => Box::new(Starts::begin(jobs, library)),
+            Begin::Check { job, text } => Box::new(Check(library.begin_check(job, text)?)),
+            Begin::Count(task) => {
+                let counter = before.and_then(Slot::into_counter);
+                Box::new(Count::begin(task, counter, library)?)
             }
-            Request::Check { run, job, text } => match Check::begin(run, &job, &text, library) {
-                Ok(check) => Ok(boxed(check)),
-                Err(reason) => {
-                    let outcome = Err(reason);
-                    return answer(Response::Checked { run, outcome });
-                }
-            },
-            Request::Windows { run, indices } => {
-                return self.with_trace(run, |traced| traced.request_windows(indices));
-            }
-            Request::Find {
-                run,
-                from,
-                direction,
-                interest,
-            } => {
-                return self.with_trace(run, |traced| {
-                    traced.request_event(from, direction, interest);
-                });
-            }
-            Request::Gallery { run, from } => {
-                return self.with_trace(run, |traced| traced.request_gallery(from));
-            }
-            Request::Tree { run } => return self.with_trace(run, Traced::request_tree),
-            Request::Stop { run } => return self.stop(run, answer),
-            Request::Ping => return,
-        };
-        match (begun, slot, run) {
-            (Ok(work), Some(slot), _) => self.slots[slot as usize] = Some(work),
-            (Err(reason), _, Some(run)) => answer(Response::Refused { run, reason }),
-            _ => {}
-        }
+        })
     }
 
     /// Does one slice of work; whether more is waiting. The clock gives milliseconds.
     pub fn work(&mut self, clock: impl Fn() -> f64, answer: &mut dyn FnMut(Response)) -> bool {
         // Work with nothing to do passes its turn on.
-        for _ in 0..Slot::COUNT {
+        for _ in 0..SLOTS {
             let slot = &mut self.slots[self.turn];
-            self.turn = (self.turn + 1) % Slot::COUNT;
-            let Some(work) = slot else { continue };
-            match work.advance(&clock, answer) {
-                Progress::More => return true,
-                Progress::Idle => {}
-                Progress::Over => *slot = None,
+            self.turn = (self.turn + 1) % SLOTS;
+            let Some(working) = slot else { continue };
+            match working.work(&clock, &mut about(working.run(), answer)) {
+                Poll::Pending => return true,
+                Poll::Ready(()) if working.stays() => {}
+                Poll::Ready(()) => *slot = None,
             }
         }
         false
     }
-
-    fn stop(&mut self, id: RunId, answer: &mut dyn FnMut(Response)) {
-        for slot in &mut self.slots {
-            slot.take_if(|work| work.id() == id && work.stop(answer) == Progress::Over);
-        }
-    }
-
-    fn with_trace(&mut self, id: RunId, act: impl FnOnce(&mut Traced)) {
-        let mut works = self.slots.iter_mut().flatten();
-        let work = works.find(|work| work.id() == id);
-        if let Some(traced) = work.and_then(|work| work.traced()) {
-            act(traced);
-        }
-    }
 }
 
-fn boxed<W: Work + 'static>(work: W) -> Box<dyn Work> {
-    Box::new(work)
+/// Answers about a run.
+fn about(run: RunId, answer: &mut dyn FnMut(Response)) -> impl FnMut(Answer) {
+    move |about| answer(Response::About(run, about))
+}
+
+/// The slot of work that was begun; none if it was refused.
+fn working(
+    run: RunId,
+    begun: Result<Box<dyn Occupant>, Reason>,
+    answer: &mut dyn FnMut(Response),
+) -> Option<Slot> {
+    match begun {
+        Ok(occupant) => Some(Slot::working(run, occupant)),
+        Err(reason) => {
+            answer(Response::About(run, Answer::Refused(reason)));
+            None
+        }
+    }
 }

@@ -3,10 +3,10 @@
 
 mod client;
 
-use client::Client;
+use client::{Client, Said};
 use queens_core::counting::{Plan, Report, Tally, Task};
 use queens_core::{BoardSize, Goal, Instance};
-use queens_worker::protocol::{Encoded, Reason, Request, Response, RunId};
+use queens_worker::protocol::{Answer, Begin, Encoded, Reason};
 
 fn plan(n: i64) -> Plan {
     let size = BoardSize::new(n).expect("a size");
@@ -14,17 +14,14 @@ fn plan(n: i64) -> Plan {
     Plan::new(&instance).expect("a board that can be counted")
 }
 
-fn count(run: u32, plan: &Plan, task: Task) -> Request {
-    Request::Count {
-        run: RunId(run),
-        task: Encoded::new(&(plan.clone(), task)),
-    }
+fn count(plan: &Plan, task: Task) -> Begin {
+    Begin::Count(Encoded::new(&(plan.clone(), task)))
 }
 
 /// The run and the report of each answer about a task.
-fn reported(answers: &[Response]) -> Vec<(u32, Report)> {
-    let reported = answers.iter().filter_map(|answer| match answer {
-        Response::Task { run, report, .. } => Some((run.0, report.open().expect("a report"))),
+fn reported(answers: &Said) -> Vec<(u32, Report)> {
+    let reported = answers.iter().filter_map(|(run, answer)| match answer {
+        Answer::Task { report, .. } => Some((*run, report.open().expect("a report"))),
         _ => None,
     });
     reported.collect()
@@ -35,7 +32,7 @@ fn shards_and_a_review_are_done_one_after_another() {
     let (plan, mut client) = (plan(13), Client::default());
     let mut tally = Tally::new(plan.clone());
     for number in 0..plan.shards() {
-        client.ask(count(1, &plan, Task::Shard(number)));
+        client.begin(1, count(&plan, Task::Shard(number)));
         let answers = reported(&client.work_to_rest());
         let Some((1, Report::Finished(result))) = answers.last() else {
             panic!("shard {number}: {answers:?}");
@@ -47,7 +44,7 @@ fn shards_and_a_review_are_done_one_after_another() {
         seed: 3,
         milliseconds: 0,
     };
-    client.ask(count(1, &plan, task));
+    client.begin(1, count(&plan, task));
     let answers = reported(&client.work_to_rest());
     let Some((1, Report::Reviewed(review))) = answers.last() else {
         panic!("{answers:?}");
@@ -65,7 +62,7 @@ fn shards_and_a_review_are_done_one_after_another() {
 #[test]
 fn a_long_task_reports_its_progress_and_can_be_stopped() {
     let (plan, mut client) = (plan(18), Client::default());
-    client.ask(count(1, &plan, Task::Shard(0)));
+    client.begin(1, count(&plan, Task::Shard(0)));
     // A shard has more sets of rows than this.
     let answers = reported(&client.work(700));
     let is_running = |(run, report): &(u32, Report)| {
@@ -80,16 +77,16 @@ fn a_long_task_reports_its_progress_and_can_be_stopped() {
         "{} reports",
         answers.len()
     );
-    client.ask(Request::Stop { run: RunId(1) });
+    assert_eq!(client.stop(1), [(1, Answer::Stopped)]);
     assert_eq!(reported(&client.work_to_rest()), []);
 }
 
 #[test]
 fn another_count_replaces_the_one_before() {
     let mut client = Client::default();
-    client.ask(count(1, &plan(18), Task::Shard(0)));
+    client.begin(1, count(&plan(18), Task::Shard(0)));
     client.work(3);
-    client.ask(count(2, &plan(12), Task::Shard(0)));
+    client.begin(2, count(&plan(12), Task::Shard(0)));
     let answers = reported(&client.work_to_rest());
     let Some((2, Report::Finished(result))) = answers.last() else {
         panic!("{answers:?}");
@@ -102,10 +99,7 @@ fn a_plan_that_this_engine_does_not_make_is_refused() {
     let text = serde_json::to_string(&plan(13)).expect("a plan is JSON");
     let other = text.replace("\"shards\":16", "\"shards\":17");
     let other: Plan = serde_json::from_str(&other).expect("a plan");
-    let answers = Client::default().ask(count(4, &other, Task::Shard(0)));
-    let refused = Response::Refused {
-        run: RunId(4),
-        reason: Reason::Job("this count has 16 shards, not 17".to_owned()),
-    };
-    assert!(answers.contains(&refused), "{answers:?}");
+    let answers = Client::default().begin(4, count(&other, Task::Shard(0)));
+    let reason = Reason::Job("this count has 16 shards, not 17".to_owned());
+    assert_eq!(answers, [(4, Answer::Refused(reason))]);
 }

@@ -4,28 +4,23 @@
 
 mod client;
 
-use client::{Client, job};
-use queens_core::Goal;
-use queens_core::large::{LargeInstance, LargeSize, Outcome, is_solution};
-use queens_worker::protocol::{Reason, Request, Response, RunId};
+use client::{Client, Said};
+use queens_core::Ending;
+use queens_core::large::{LargeInstance, LargeSize, is_solution};
+use queens_worker::protocol::{Answer, Begin, Reason};
 
-fn large(run: u32, algorithm: &str, n: i64, cap: Option<u64>) -> Request {
+fn large(algorithm: &str, n: i64, cap: Option<u64>) -> Begin {
     let size = LargeSize::new(n).expect("a large size");
-    let instance = LargeInstance { size, seed: 7, cap };
-    let (run, algorithm) = (RunId(run), algorithm.to_owned());
-    Request::Large {
-        run,
-        algorithm,
-        instance,
+    Begin::Large {
+        algorithm: algorithm.to_owned(),
+        instance: LargeInstance { size, seed: 7, cap },
     }
 }
 
-/// The run, the outcome and the rows of each answer about a large board.
-fn reported(answers: &[Response]) -> Vec<(u32, Outcome, &[u16])> {
-    let reported = answers.iter().filter_map(|answer| match answer {
-        Response::Large {
-            run, outcome, rows, ..
-        } => Some((run.0, *outcome, &rows[..])),
+/// The run, the ending and the rows of each report.
+fn reported(answers: &Said) -> Vec<(u32, Option<Ending>, &[u16])> {
+    let reported = answers.iter().filter_map(|(run, answer)| match answer {
+        Answer::Counted { ending, rows, .. } => Some((*run, *ending, &rows[..])),
         _ => None,
     });
     reported.collect()
@@ -33,66 +28,64 @@ fn reported(answers: &[Response]) -> Vec<(u32, Outcome, &[u16])> {
 
 #[test]
 fn the_rows_come_when_they_are_a_solution() {
-    let mut client = Client::run(job("recursive", 4, Goal::All));
-    client.ask(large(2, "min-conflicts", 300, None));
+    let mut client = Client::default();
+    client.begin(2, large("min-conflicts", 300, None));
     let answers = client.work_to_rest();
     let reported = reported(&answers);
-    let [before @ .., (2, Outcome::Solved, rows)] = &reported[..] else {
+    let [before @ .., (2, Some(Ending::Complete), rows)] = &reported[..] else {
         panic!("{reported:?}");
     };
     assert!(rows.len() == 300 && is_solution(rows));
-    let is_bare = |(run, outcome, rows): &(u32, Outcome, &[u16])| {
-        (*run, *outcome, rows.len()) == (2, Outcome::Searching, 0)
+    assert!(before.iter().all(|it| *it == (2, None, &[][..])));
+    let Some((
+        _,
+        Answer::Counted {
+            steps, counters, ..
+        },
+    )) = answers.last()
+    else {
+        panic!("{answers:?}");
     };
-    assert!(before.iter().all(is_bare));
+    let changes = counters.operations[0] + counters.operations[1] + counters.operations[3];
     assert_eq!(
-        client.known(),
-        (client.known().0, true),
-        "the traced run continued beside it"
+        *steps,
+        changes + 2,
+        "a draw, moves and restarts; solution and end"
     );
 }
 
 #[test]
 fn requests_are_heard_between_slices_and_a_later_board_replaces_the_earlier() {
     let mut client = Client::default();
-    client.ask(large(1, "min-conflicts", 2_000, None));
+    client.begin(1, large("min-conflicts", 2_000, None));
     let answers = client.work(3);
-    assert!(
-        reported(&answers)
-            .iter()
-            .all(|it| it.1 == Outcome::Searching)
-    );
-    client.ask(large(2, "min-conflicts", 50, None));
+    assert!(reported(&answers).iter().all(|it| it.1.is_none()));
+    client.begin(2, large("min-conflicts", 50, None));
     let answers = client.work_to_rest();
     let later = reported(&answers);
     assert!(later.iter().all(|it| it.0 == 2) && later.last().is_some_and(|it| it.2.len() == 50));
-    client.ask(large(3, "min-conflicts", 2_000, None));
+    client.begin(3, large("min-conflicts", 2_000, None));
     client.work(2);
-    client.ask(Request::Stop { run: RunId(3) });
-    assert_eq!(reported(&client.work_to_rest()), []);
+    assert_eq!(client.stop(3).last(), Some(&(3, Answer::Stopped)));
+    assert_eq!(client.work_to_rest(), []);
 }
 
 #[test]
 fn a_search_that_reaches_its_cap_has_no_rows() {
     let mut client = Client::default();
-    client.ask(large(1, "min-conflicts", 500, Some(2)));
+    client.begin(1, large("min-conflicts", 500, Some(2)));
     let answers = client.work_to_rest();
-    assert_eq!(
-        reported(&answers).last(),
-        Some(&(1, Outcome::CapReached, &[][..]))
-    );
+    let capped = (1, Some(Ending::CapReached), &[][..]);
+    assert_eq!(reported(&answers).last(), Some(&capped));
 }
 
 #[test]
 fn a_board_that_no_algorithm_serves_is_refused() {
     let mut client = Client::default();
     for id in ["recursive", "nothing"] {
-        let answers = client.ask(large(1, id, 40, None));
+        let answers = client.begin(1, large(id, 40, None));
         let sentence = format!("“{id}” does not serve boards of n=40; allowed: min-conflicts");
-        let refused = Response::Refused {
-            run: RunId(1),
-            reason: Reason::Job(sentence),
-        };
-        assert!(answers.contains(&refused), "{answers:?}");
+        let refused = Answer::Refused(Reason::Job(sentence));
+        assert_eq!(answers, [(1, refused)]);
     }
 }

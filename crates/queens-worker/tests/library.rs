@@ -5,11 +5,13 @@ mod client;
 
 use std::cell::Cell;
 
-use client::job;
+use client::{Said, job, said};
 use queens_core::algorithm::OPENING;
 use queens_core::{Ending, Goal};
 use queens_worker::library::Library;
-use queens_worker::protocol::{Envelope, Pane, Reason, Request, Response, RunId, Serial};
+use queens_worker::protocol::{
+    Answer, Begin, Envelope, Pane, Read, Reason, Request, Response, RunId, Serial,
+};
 use queens_worker::serve::Server;
 
 /// The code that a page has before it fetches any.
@@ -19,29 +21,27 @@ const FIRST: Library = Library {
     counter: || None,
 };
 
-fn run(id: &str) -> Request {
-    let job = job(id, 6, Goal::All);
-    Request::Run {
-        run: RunId(1),
-        pane: Pane::First,
-        job,
-    }
+/// Run 1.
+fn run(id: &str) -> (u32, Request) {
+    let (pane, job) = (Pane::First, job(id, 6, Goal::All));
+    (1, Request::Begin(Begin::Run { pane, job }))
 }
 
-fn survey(ids: &[&str]) -> Request {
+/// Run 3.
+fn survey(ids: &[&str]) -> (u32, Request) {
     let jobs = ids.iter().map(|id| job(id, 6, Goal::Count)).collect();
-    Request::Survey {
-        run: RunId(3),
-        jobs,
-    }
+    (3, Request::Begin(Begin::Survey(jobs)))
 }
 
-fn check(id: &str) -> Request {
-    Request::Check {
-        run: RunId(2),
-        job: job(id, 6, Goal::All),
-        text: "1 3 5 0 2 4".to_owned(),
-    }
+/// Run 2.
+fn check(id: &str) -> (u32, Request) {
+    let (job, text) = (job(id, 6, Goal::All), "1 3 5 0 2 4".to_owned());
+    (2, Request::Begin(Begin::Check { job, text }))
+}
+
+/// The first window of run 1.
+fn first_window() -> (u32, Request) {
+    (1, Request::Read(Read::Windows(vec![0])))
 }
 
 /// A server that has only the first code, and its answers.
@@ -72,8 +72,9 @@ impl Partial {
         }
     }
 
-    fn ask(&mut self, request: Request) {
+    fn ask(&mut self, (run, request): (u32, Request)) {
         let serial = Serial(1);
+        let request = Some((RunId(run), request));
         let envelope = Envelope { serial, request };
         self.server.hear(envelope, &mut |it| self.answers.push(it));
         self.work();
@@ -90,44 +91,39 @@ impl Partial {
     }
 
     /// Takes the new answers, without `Heard`.
-    fn take_answers(&mut self) -> Vec<Response> {
+    fn take_answers(&mut self) -> Said {
         let is_heard = |it: &Response| matches!(it, Response::Heard { .. });
         let answers = self.answers.drain(..);
-        answers.filter(|it| !is_heard(it)).collect()
+        said(answers.filter(|it| !is_heard(it)).collect())
     }
 }
 
-fn is_whole(answer: &Response) -> bool {
-    matches!(
-        answer,
-        Response::Known {
-            ending: Some(Ending::Complete),
-            ..
-        }
-    )
+fn is_whole((_, answer): &(u32, Answer)) -> bool {
+    let complete = Some(Ending::Complete);
+    matches!(answer, Answer::Known { ending, .. } if *ending == complete)
 }
 
-fn has_window(answers: &[Response]) -> bool {
-    answers
-        .iter()
-        .any(|it| matches!(it, Response::Window { .. }))
+fn has_window(answers: &Said) -> bool {
+    let is_window = |it: &(u32, Answer)| matches!(it, (_, Answer::Window { .. }));
+    answers.iter().any(is_window)
 }
 
 #[test]
-fn a_library_knows_the_code_that_a_request_needs() {
+fn work_waits_if_it_lacks_code_and_only_then() {
     let opening = OPENING.id;
-    for (request, serves) in [
-        (run(opening), true),
-        (run("bitmask"), false),
-        (run("no-such"), true),
-        (survey(&[opening]), true),
-        (survey(&[opening, "bitmask"]), false),
-        (check(opening), false),
-        (Request::Stop { run: RunId(1) }, true),
-        (Request::Ping, true),
+    for (request, waits) in [
+        (run(opening), false),
+        (run("bitmask"), true),
+        (run("no-such"), false),
+        (survey(&[opening]), false),
+        (survey(&[opening, "bitmask"]), true),
+        (survey(&[opening, "no-such"]), false),
+        (check(opening), true),
+        ((1, Request::Stop), false),
     ] {
-        assert_eq!(FIRST.serves(&request), serves, "{request:?}");
-        assert!(Library::WHOLE.serves(&request), "{request:?}");
+        let mut partial = Partial::new();
+        partial.ask(request.clone());
+        assert_eq!(partial.server.lacks_code(), waits, "{request:?}");
     }
 }
 
@@ -135,10 +131,7 @@ fn a_library_knows_the_code_that_a_request_needs() {
 fn a_run_without_its_code_waits_with_requests_about_it_until_the_code_comes() {
     let mut partial = Partial::new();
     partial.ask(run("bitmask"));
-    partial.ask(Request::Windows {
-        run: RunId(1),
-        indices: vec![0],
-    });
+    partial.ask(first_window());
     assert_eq!(
         partial.answers.len(),
         2,
@@ -161,10 +154,7 @@ fn other_requests_do_not_wait() {
     partial.ask(run(OPENING.id));
     partial.take_answers();
     partial.ask(survey(&["bitmask"]));
-    partial.ask(Request::Windows {
-        run: RunId(1),
-        indices: vec![0],
-    });
+    partial.ask(first_window());
     let answers = partial.take_answers();
     assert!(has_window(&answers), "{answers:?}");
     // A run that can be served replaces one that waits.
@@ -179,11 +169,8 @@ fn other_requests_do_not_wait() {
 fn a_waiting_run_can_be_stopped() {
     let mut partial = Partial::new();
     partial.ask(run("bitmask"));
-    partial.ask(Request::Stop { run: RunId(1) });
-    assert_eq!(
-        partial.take_answers(),
-        [Response::Stopped { run: RunId(1) }]
-    );
+    partial.ask((1, Request::Stop));
+    assert_eq!(partial.take_answers(), [(1, Answer::Stopped)]);
     assert!(!partial.server.lacks_code());
 }
 
@@ -192,25 +179,18 @@ fn a_request_that_still_lacks_its_code_is_refused_with_the_reason() {
     let mut partial = Partial::new();
     partial.ask(run("bitmask"));
     partial.supply(false);
-    let refused = Response::Refused {
-        run: RunId(1),
-        reason: Reason::NoCode,
-    };
-    assert_eq!(partial.take_answers(), [refused]);
+    let refused = Answer::Refused(Reason::NoCode);
+    assert_eq!(partial.take_answers(), [(1, refused.clone())]);
     partial.ask(check(OPENING.id));
     partial.supply(false);
-    let checked = Response::Checked {
-        run: RunId(2),
-        outcome: Err(Reason::NoCode),
-    };
-    assert_eq!(partial.take_answers(), [checked]);
+    assert_eq!(partial.take_answers(), [(2, refused)]);
     partial.ask(survey(&[OPENING.id, "bitmask"]));
     partial.supply(false);
     let outcomes: Vec<_> = partial
         .take_answers()
         .into_iter()
-        .filter_map(|answer| match answer {
-            Response::Surveyed { outcome, .. } => Some(outcome.is_ok()),
+        .filter_map(|(_, answer)| match answer {
+            Answer::Surveyed { outcome, .. } => Some(outcome.is_ok()),
             _ => None,
         })
         .collect();

@@ -5,27 +5,28 @@ mod client;
 
 use std::cell::Cell;
 
-use client::{Client, job, unknown};
+use client::{Client, job, said, unknown};
 use queens_core::{Direction, Ending, Gallery, Goal, Interest};
-use queens_worker::protocol::{Envelope, Pane, Request, Response, RunId, Serial};
+use queens_worker::protocol::{Answer, Begin, Envelope, Pane, Read, Request, RunId, Serial};
 use queens_worker::serve::Server;
 
-const FIRST: RunId = RunId(1);
-const SECOND: RunId = RunId(2);
+const FIRST: u32 = 1;
+const SECOND: u32 = 2;
+
+/// A search of the second board.
+fn second(algorithm: &str, n: u8) -> Begin {
+    let (pane, job) = (Pane::Second, job(algorithm, n, Goal::All));
+    Begin::Run { pane, job }
+}
 
 #[test]
 fn two_boards_are_searched_side_by_side() {
     let mut client = Client::run(job("recursive", 10, Goal::All));
-    let job = job("bitmask", 10, Goal::All);
-    client.ask(Request::Run {
-        run: SECOND,
-        pane: Pane::Second,
-        job,
-    });
+    client.begin(SECOND, second("bitmask", 10));
     let answers = client.work_to_rest();
-    let complete = |of: RunId| {
-        answers.iter().any(|answer| {
-            matches!(answer, Response::Known { run, ending: Some(Ending::Complete), counters, .. }
+    let complete = |of: u32| {
+        answers.iter().any(|(run, answer)| {
+            matches!(answer, Answer::Known { ending: Some(Ending::Complete), counters, .. }
                 if *run == of && counters.solutions == 724)
         })
     };
@@ -37,15 +38,10 @@ fn a_run_of_the_second_board_leaves_the_first_alone() {
     let mut client = Client::run(job("recursive", 8, Goal::All));
     client.work_to_rest();
     for run in [2, 3] {
-        let job = job("bitmask", 6, Goal::All);
-        client.ask(Request::Run {
-            run: RunId(run),
-            pane: Pane::Second,
-            job,
-        });
+        client.begin(run, second("bitmask", 6));
     }
-    let stopped = client.ask(Request::Stop { run: SECOND });
-    assert_eq!(stopped.len(), 1, "only heard: that run was replaced");
+    let stopped = [(SECOND, Answer::Stopped)];
+    assert_eq!(client.stop(SECOND), stopped, "that run was replaced");
     assert_eq!(client.window(0).events.len(), 8192);
 }
 
@@ -53,12 +49,9 @@ fn a_run_of_the_second_board_leaves_the_first_alone() {
 fn solutions_are_sent_as_they_become_known() {
     let mut client = Client::run(job("recursive", 10, Goal::All));
     let mut gallery: Option<Gallery> = None;
-    client.ask(Request::Gallery {
-        run: FIRST,
-        from: 0,
-    });
-    for answer in client.work_to_rest() {
-        if let Response::Gallery { from, part, .. } = answer {
+    client.read(Read::Gallery(0));
+    for (_, answer) in client.work_to_rest() {
+        if let Answer::Gallery { from, part } = answer {
             let known = gallery.get_or_insert_with(|| Gallery::new(part.size()));
             assert_eq!(from, known.len() as u64);
             known.extend(&part);
@@ -73,12 +66,12 @@ fn solutions_are_sent_as_they_become_known() {
 fn the_known_tree_is_sent() {
     let mut client = Client::run(job("recursive", 8, Goal::All));
     client.work_to_rest();
-    client.ask(Request::Tree { run: FIRST });
+    client.read(Read::Tree);
     let trees: Vec<_> = client
         .work_to_rest()
         .into_iter()
-        .filter_map(|answer| match answer {
-            Response::Tree { tree, .. } => Some(tree),
+        .filter_map(|(_, answer)| match answer {
+            Answer::Tree(tree) => Some(tree),
             _ => None,
         })
         .collect();
@@ -92,21 +85,19 @@ fn an_event_of_interest_beyond_the_known_steps_is_found() {
     let mut client = Client::run(job("recursive", 8, Goal::All));
     let interest = Interest::Depth(8);
     let direction = Direction::Forwards;
-    client.ask(Request::Find {
-        run: FIRST,
+    client.read(Read::Find {
         from: 0,
         direction,
         interest,
     });
     let answers = client.work_to_rest();
-    let found = Response::Found {
-        run: FIRST,
+    let found = Answer::Found {
         from: 0,
         direction,
         interest,
         step: Some(1023),
     };
-    assert!(answers.contains(&found));
+    assert!(answers.contains(&(FIRST, found)));
 }
 
 #[test]
@@ -117,12 +108,12 @@ fn a_survey_counts_its_jobs_one_after_another() {
         job("no-such", 6, Goal::All),
         job("bitmask", 8, Goal::Count),
     ];
-    client.ask(Request::Survey { run: SECOND, jobs });
+    client.begin(SECOND, Begin::Survey(jobs));
     let outcomes: Vec<_> = client
         .work_to_rest()
         .into_iter()
-        .filter_map(|answer| match answer {
-            Response::Surveyed { index, outcome, .. } => {
+        .filter_map(|(_, answer)| match answer {
+            Answer::Surveyed { index, outcome, .. } => {
                 Some((index, outcome.map(|(counters, _)| counters.solutions)))
             }
             _ => None,
@@ -137,30 +128,23 @@ fn a_survey_that_is_stopped_reports_no_more() {
     let mut client = Client::run(job("recursive", 4, Goal::All));
     client.work_to_rest();
     let jobs = vec![job("recursive", 12, Goal::Count); 3];
-    client.ask(Request::Survey { run: SECOND, jobs });
+    client.begin(SECOND, Begin::Survey(jobs));
     client.work(10);
-    client.ask(Request::Stop { run: SECOND });
+    assert_eq!(client.stop(SECOND), [(SECOND, Answer::Stopped)]);
     assert_eq!(client.work_to_rest(), []);
 }
 
 #[test]
 fn the_time_of_a_survey_is_that_of_its_own_slices() {
     let mut server = Server::default();
-    let run = |run, pane, n| Request::Run {
-        run,
+    let run = |pane, n| Begin::Run {
         pane,
         job: job("recursive", n, Goal::All),
     };
-    let jobs = vec![job("recursive", 8, Goal::All)];
-    let survey = Request::Survey {
-        run: RunId(3),
-        jobs,
-    };
-    for request in [
-        run(RunId(1), Pane::First, 14),
-        run(RunId(2), Pane::Second, 14),
-        survey,
-    ] {
+    let survey = Begin::Survey(vec![job("recursive", 8, Goal::All)]);
+    let begun = [run(Pane::First, 14), run(Pane::Second, 14), survey];
+    for (id, begin) in (1..).zip(begun) {
+        let request = Some((RunId(id), Request::Begin(begin)));
         let serial = Serial(0);
         server.hear(Envelope { serial, request }, &mut |_| {});
     }
@@ -169,7 +153,7 @@ fn the_time_of_a_survey_is_that_of_its_own_slices() {
     let mut times = Vec::new();
     for _ in 0..50 {
         server.work(|| now.replace(now.get() + 1.0), &mut |answer| {
-            if let Response::Surveyed { milliseconds, .. } = answer {
+            if let [(3, Answer::Surveyed { milliseconds, .. })] = said(vec![answer])[..] {
                 times.push(milliseconds);
             }
         });

@@ -5,7 +5,9 @@ mod client;
 
 use client::{Client, job};
 use queens_core::{Direction, Ending, Goal, Interest, WINDOW};
-use queens_worker::protocol::{self, Envelope, Reason, Request, Response, RunId, Serial};
+use queens_worker::protocol::{
+    self, Answer, Envelope, Read, Reason, Request, Response, RunId, Serial,
+};
 use queens_worker::serve::Server;
 
 #[test]
@@ -67,8 +69,8 @@ fn the_next_and_previous_solution_are_found_even_before_the_search_reaches_them(
 fn a_stop_is_answered_at_once_and_the_known_steps_can_be_read() {
     let mut client = Client::run(job("recursive", 32, Goal::All));
     client.work(5);
-    let answers = client.ask(Request::Stop { run: RunId(1) });
-    assert!(answers.contains(&Response::Stopped { run: RunId(1) }));
+    let answers = client.stop(1);
+    assert_eq!(answers.last(), Some(&(1, Answer::Stopped)));
     let (steps, complete) = client.known();
     assert!(steps > 0 && !complete);
     client.work_to_rest();
@@ -80,55 +82,36 @@ fn a_stop_is_answered_at_once_and_the_known_steps_can_be_read() {
 fn a_waiting_window_and_solution_are_answered_when_the_search_is_stopped() {
     let mut client = Client::run(job("recursive", 32, Goal::All));
     client.work(2);
-    client.ask(Request::Windows {
-        run: RunId(1),
-        indices: vec![1 << 40],
-    });
-    client.ask(Request::Find {
-        run: RunId(1),
+    client.read(Read::Windows(vec![1 << 40]));
+    client.read(Read::Find {
         from: 0,
         direction: Direction::Forwards,
         interest: Interest::Solution,
     });
-    client.ask(Request::Stop { run: RunId(1) });
+    client.stop(1);
     let answers = client.work_to_rest();
-    assert!(
-        answers
-            .iter()
-            .any(|answer| matches!(answer, Response::Window { .. }))
-    );
-    assert!(
-        answers
-            .iter()
-            .any(|answer| matches!(answer, Response::Found { step: None, .. }))
-    );
+    let is_window = |it: &(u32, Answer)| matches!(it, (1, Answer::Window { .. }));
+    let is_nothing = |it: &(u32, Answer)| matches!(it, (1, Answer::Found { step: None, .. }));
+    assert!(answers.iter().any(is_window) && answers.iter().any(is_nothing));
 }
 
 #[test]
-fn requests_about_an_older_run_are_heard_and_not_answered() {
+fn of_an_older_run_nothing_is_read_and_a_stop_is_answered() {
     let mut client = Client::run(job("recursive", 8, Goal::All));
     client.work_to_rest();
-    let run = RunId(0);
-    for request in [
-        Request::Windows {
-            run,
-            indices: vec![0],
-        },
-        Request::Find {
-            run,
+    for read in [
+        Read::Windows(vec![0]),
+        Read::Find {
             from: 0,
             direction: Direction::Forwards,
             interest: Interest::Solution,
         },
-        Request::Stop { run },
     ] {
-        let mut answers = client.ask(request);
-        answers.extend(client.work_to_rest());
-        assert!(
-            matches!(answers.as_slice(), [Response::Heard { .. }]),
-            "{answers:?}"
-        );
+        assert_eq!(client.ask(0, Request::Read(read)), []);
+        assert_eq!(client.work_to_rest(), []);
     }
+    assert_eq!(client.stop(0), [(0, Answer::Stopped)]);
+    assert_eq!(client.work_to_rest(), []);
 }
 
 #[test]
@@ -138,14 +121,14 @@ fn a_count_leaves_no_trace() {
         let answers = client.work_to_rest();
         let last = answers.last();
         assert!(
-            matches!(last, Some(Response::Counted { counters, ending: Some(Ending::Complete), millionths: 1_000_000, .. })
+            matches!(last, Some((1, Answer::Counted { counters, ending: Some(Ending::Complete), millionths: 1_000_000, .. }))
                 if counters.solutions == 92 && counters.fundamental == 12),
             "{algorithm}: {last:?}"
         );
         assert!(
             !answers
                 .iter()
-                .any(|answer| matches!(answer, Response::Known { .. }))
+                .any(|answer| matches!(answer, (_, Answer::Known { .. })))
         );
     }
 }
@@ -154,12 +137,14 @@ fn a_count_leaves_no_trace() {
 fn a_stopped_count_is_reported_as_incomplete() {
     let mut client = Client::run(job("bitmask", 20, Goal::Count));
     client.work(3);
-    let answers = client.ask(Request::Stop { run: RunId(1) });
-    assert!(
-        answers
-            .iter()
-            .any(|answer| matches!(answer, Response::Counted { ending: None, .. }))
-    );
+    let answers = client.stop(1);
+    assert!(matches!(
+        &answers[..],
+        [
+            (1, Answer::Counted { ending: None, .. }),
+            (1, Answer::Stopped)
+        ]
+    ));
     assert!(client.work_to_rest().is_empty());
 }
 
@@ -175,7 +160,7 @@ fn a_job_that_cannot_be_run_is_refused_with_the_reason() {
     for (job, word) in [(unknown, "magic"), (attacking, "b2")] {
         let answers = Client::run(job).first;
         assert!(
-            matches!(answers.as_slice(), [_, Response::Refused { reason: Reason::Job(why), .. }] if why.contains(word)),
+            matches!(answers.as_slice(), [(1, Answer::Refused(Reason::Job(why)))] if why.contains(word)),
             "{answers:?}"
         );
     }
@@ -184,24 +169,20 @@ fn a_job_that_cannot_be_run_is_refused_with_the_reason() {
 #[test]
 fn every_message_is_the_same_after_encoding_and_decoding() {
     let mut client = Client::run(job("recursive", 6, Goal::All));
-    client.ask(Request::Windows {
-        run: RunId(1),
-        indices: vec![0],
-    });
-    for answer in client.work_to_rest() {
-        let bytes = protocol::encode(&answer).unwrap();
-        assert_eq!(protocol::decode::<Response>(&bytes), Ok(answer));
+    client.read(Read::Windows(vec![0]));
+    for (run, answer) in client.work_to_rest() {
+        let response = Response::About(RunId(run), answer);
+        let bytes = protocol::encode(&response).unwrap();
+        assert_eq!(protocol::decode::<Response>(&bytes), Ok(response));
     }
-    let run = RunId(7);
-    let request = Request::Find {
-        run,
+    let read = Read::Find {
         from: 1 << 53,
         direction: Direction::Backwards,
         interest: Interest::Solution,
     };
     let envelope = Envelope {
         serial: Serial(u32::MAX),
-        request,
+        request: Some((RunId(7), Request::Read(read))),
     };
     let bytes = protocol::encode(&envelope).unwrap();
     assert_eq!(protocol::decode::<Envelope>(&bytes), Ok(envelope));
@@ -218,15 +199,11 @@ fn a_search_pauses_some_way_beyond_the_farthest_requested_step() {
     client.work_to_rest();
     let (steps, complete) = client.known();
     assert!(!complete && (AHEAD..2 * AHEAD).contains(&steps), "{steps}");
-    let run = RunId(1);
     let far = 5_000_000 / WINDOW;
-    client.ask(Request::Windows {
-        run,
-        indices: vec![far, 0, 1],
-    });
+    client.read(Read::Windows(vec![far, 0, 1]));
     let answers = client.work_to_rest();
     let sent =
-        |answer: &Response| matches!(answer, Response::Window { index, .. } if *index == far);
+        |it: &(u32, Answer)| matches!(it, (1, Answer::Window { index, .. }) if *index == far);
     assert!(answers.iter().any(sent));
     assert!(client.known().0 > 5_000_000 && !client.known().1);
 }
@@ -246,16 +223,13 @@ fn only_the_windows_requested_last_are_sent() {
     let mut client = Client::run(job("recursive", 10, Goal::All));
     client.work_to_rest();
     for index in 0..20 {
-        client.ask(Request::Windows {
-            run: RunId(1),
-            indices: vec![index],
-        });
+        client.read(Read::Windows(vec![index]));
     }
     let answers = client.work_to_rest();
     let sent: Vec<_> = answers
         .iter()
-        .filter_map(|answer| match answer {
-            Response::Window { index, .. } => Some(*index),
+        .filter_map(|(_, answer)| match answer {
+            Answer::Window { index, .. } => Some(*index),
             _ => None,
         })
         .collect();
@@ -265,22 +239,15 @@ fn only_the_windows_requested_last_are_sent() {
 #[test]
 fn a_seek_backwards_waits_until_the_search_has_reached_its_step_again() {
     let mut client = Client::run(job("recursive", 8, Goal::All));
-    let (run, direction) = (RunId(1), Direction::Backwards);
-    client.ask(Request::Find {
-        run,
+    client.read(Read::Find {
         from: 1100,
-        direction,
+        direction: Direction::Backwards,
         interest: Interest::Solution,
     });
     let answers = client.work_to_rest();
-    let found = |answer: &Response| {
-        matches!(
-            answer,
-            Response::Found {
-                step: Some(1024),
-                ..
-            }
-        )
+    let found = |it: &(u32, Answer)| {
+        let step = Some(1024);
+        matches!(it, (1, Answer::Found { step: found, .. }) if *found == step)
     };
     assert!(answers.iter().any(found));
 }

@@ -3,31 +3,33 @@
 
 mod client;
 
-use client::{Client, job, unknown};
+use client::{Client, Said, job, unknown};
 use queens_core::Goal;
-use queens_worker::protocol::{Job, Reason, Request, Response, RunId};
+use queens_worker::protocol::{Answer, Begin, Job, Reason};
 
-const STARTS: RunId = RunId(2);
+const STARTS: u32 = 2;
 
 fn dynamic(n: u8) -> Job {
     job("accessibility-dynamic", n, Goal::First)
 }
 
-fn ask(client: &mut Client, jobs: Vec<Job>) -> Vec<Response> {
-    client.ask(Request::Starts { run: STARTS, jobs })
+fn ask(client: &mut Client, jobs: Vec<Job>) {
+    assert_eq!(client.begin(STARTS, Begin::Starts(jobs)), []);
 }
 
 /// The queens of each start that the answers report for this job, in the order of the starts.
-fn reported(answers: &[Response], job: u32) -> Result<Vec<u8>, Reason> {
+fn reported(answers: &Said, job: u32) -> Result<Vec<u8>, Reason> {
     let mut queens = Vec::new();
     for answer in answers {
         match answer {
-            Response::Starts {
-                run: STARTS,
-                index,
-                from,
-                outcome,
-            } if *index == job => {
+            (
+                STARTS,
+                Answer::Starts {
+                    index,
+                    from,
+                    outcome,
+                },
+            ) if *index == job => {
                 assert_eq!(*from as usize, queens.len());
                 queens.extend(outcome.clone()?);
             }
@@ -100,16 +102,11 @@ fn starts_that_are_stopped_or_replaced_are_not_reported() {
     client.work_to_rest();
     ask(&mut client, vec![dynamic(32)]);
     assert_eq!(client.work_slowly(8, 20.0).len(), 1);
-    client.ask(Request::Stop { run: STARTS });
+    assert_eq!(client.stop(STARTS), [(STARTS, Answer::Stopped)]);
     assert_eq!(client.work_to_rest(), []);
     ask(&mut client, vec![dynamic(32)]);
     client.work(3);
-    let run = RunId(3);
-    let jobs = vec![dynamic(4)];
-    client.ask(Request::Starts { run, jobs });
+    client.begin(3, Begin::Starts(vec![dynamic(4)]));
     let answers = client.work_to_rest();
-    assert!(matches!(
-        &answers[..],
-        [Response::Starts { run: RunId(3), .. }]
-    ));
+    assert!(matches!(&answers[..], [(3, Answer::Starts { .. })]));
 }

@@ -47,7 +47,7 @@ impl App {
 
     fn carry_out(&mut self, context: &Context<App>, effect: Effect) {
         match effect {
-            Effect::Send(request) => self.client.request(request),
+            Effect::Send(run, request) => self.client.request(run, request),
             Effect::StartEngine => self.client.start(),
             Effect::EndEngine => self.client.end(),
             Effect::WriteAddress {

@@ -8,7 +8,7 @@ use std::collections::{BTreeMap, VecDeque};
 use queens_core::counting::expected::{UNIT, expected, megabytes};
 use queens_core::counting::{MEET_IN_THE_MIDDLE, Pace, Plan, Review, Tally, Task, TimeLeft};
 use queens_core::{BoardSize, Goal, Instance, Problem, Setup};
-use queens_worker::protocol::{Encoded, Job, Request, RunId};
+use queens_worker::protocol::{Begin, Encoded, Job, RunId};
 
 use super::hands::{Hands, Work};
 use super::{Command, Left as LeftOver, Opened, StoreFault, add_up, key};
@@ -349,23 +349,17 @@ impl Count {
         self.review.is_none() && !self.hands.are_reviewing()
     }
 
-    fn task(&self, task: Task) -> Request {
-        Request::Count {
-            run: self.run,
-            task: Encoded::new(&(self.tally.plan().clone(), task)),
-        }
+    fn task(&self, task: Task) -> Begin {
+        Begin::Count(Encoded::new(&(self.tally.plan().clone(), task)))
     }
 
     /// The count of the unit, some times over.
-    fn sample(&self) -> Request {
+    fn sample(&self) -> Begin {
         let size = BoardSize::try_from(UNIT).unwrap_or(self.instance.size());
         let job = Job {
             algorithm: MEET_IN_THE_MIDDLE.id.to_owned(),
             setup: Setup::new(Problem::Queens, size, Goal::Count),
         };
-        Request::Survey {
-            run: self.run,
-            jobs: vec![job; TIMED],
-        }
+        Begin::Survey(vec![job; TIMED])
     }
 }

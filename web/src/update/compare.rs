@@ -2,7 +2,7 @@
 //! begun, stopped and taken down.
 
 use queens_core::{Counters, Direction, Ending, Goal, Interest};
-use queens_worker::protocol::{Pane, Reason, Request, RunId};
+use queens_worker::protocol::{Begin, Pane, Read, Reason, RunId};
 
 use super::{engine, parts, touched};
 use crate::comparison::contrast;
@@ -62,7 +62,7 @@ pub(super) fn update(model: &mut Model, message: CompareMessage, effects: &mut V
 fn stop_survey(model: &mut Model, effects: &mut Vec<Effect>) {
     if let Some(taken) = model.comparison.survey.running() {
         taken.stop();
-        effects.push(Effect::Send(Request::Stop { run: taken.id() }));
+        effects.push(Effect::stop(taken.id()));
     }
 }
 
@@ -90,7 +90,7 @@ pub(super) fn tend(model: &mut Model, effects: &mut Vec<Effect>) {
     let job = wanted.as_ref().map(|settings| settings.job());
     if second.as_ref().map(|run| run.settings().job()) != job {
         if let Some(before) = second.take() {
-            effects.push(Effect::Send(Request::Stop { run: before.id() }));
+            effects.push(Effect::stop(before.id()));
         }
         if let Some(settings) = wanted {
             let activity = match settings.goal {
@@ -114,12 +114,14 @@ fn lead(model: &mut Model, effects: &mut Vec<Effect>) {
     let run = second.id();
     let is_asked = matches!(engine, Engine::Ready { holds } if holds.has(run));
     match second.follow(lead) {
-        Pursuit::Asks { tests } if is_asked => effects.push(Effect::Send(Request::Find {
+        Pursuit::Asks { tests } if is_asked => effects.push(Effect::read(
             run,
-            from: 0,
-            direction: Direction::Forwards,
-            interest: Interest::Tests(tests),
-        })),
+            Read::Find {
+                from: 0,
+                direction: Direction::Forwards,
+                interest: Interest::Tests(tests),
+            },
+        )),
         // What it looks for is asked with the run.
         Pursuit::Asks { .. } => engine::resume(model, Pane::Second, effects),
         Pursuit::There | Pursuit::OnItsWay => engine::ask_for(model, Pane::Second, effects),
@@ -154,7 +156,7 @@ fn ask_for_survey(model: &mut Model, effects: &mut Vec<Effect>) {
     if let (Engine::Ready { .. }, Some(taken)) = (&model.engine, model.comparison.survey.running())
     {
         let (run, jobs) = (taken.id(), taken.jobs());
-        effects.push(Effect::Send(Request::Survey { run, jobs }));
+        effects.push(Effect::begin(run, Begin::Survey(jobs)));
     }
 }
 

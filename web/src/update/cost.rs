@@ -1,7 +1,7 @@
 //! Has the engine time a short search, so that what a long one costs can be told before it is started.
 
 use queens_core::{Counters, Ending};
-use queens_worker::protocol::{Reason, Request, RunId};
+use queens_worker::protocol::{Begin, Reason, RunId};
 
 use crate::cost;
 use crate::effect::Effect;
@@ -21,7 +21,7 @@ pub(super) fn ask(model: &mut Model, effects: &mut Vec<Effect>) {
         let run = model.next_run();
         model.rates.ask(run, algorithm);
         let jobs = vec![job];
-        effects.push(Effect::Send(Request::Survey { run, jobs }));
+        effects.push(Effect::begin(run, Begin::Survey(jobs)));
     }
 }
 

@@ -1,7 +1,7 @@
 //! What is asked of the engine, and what its answers do.
 
 use queens_core::{Direction, Goal, InstanceError, Interest};
-use queens_worker::protocol::{BUILD, Pane, Reason, Request, Response};
+use queens_worker::protocol::{Answer, BUILD, Begin, Pane, Read, Reason, Response, RunId};
 
 use super::{compare, cost, large, parts, results, starts, transport};
 use crate::effect::Effect;
@@ -55,7 +55,7 @@ fn abandon_large(model: &mut Model, effects: &mut Vec<Effect>) {
 pub(super) fn abandon(model: &mut Model, effects: &mut Vec<Effect>) {
     abandon_large(model, effects);
     if let Some(run) = model.run.take() {
-        effects.push(Effect::Send(Request::Stop { run: run.id() }));
+        effects.push(Effect::stop(run.id()));
     }
 }
 
@@ -74,19 +74,14 @@ pub(super) fn submit(model: &mut Model, pane: Pane, effects: &mut Vec<Effect>) {
     let (id, job, activity) = (run.id(), run.settings().job(), run.activity());
     holds.put(pane, id);
     model.engine = Engine::Ready { holds };
-    effects.push(Effect::Send(Request::Run { run: id, pane, job }));
+    effects.push(Effect::begin(id, Begin::Run { pane, job }));
     if let Activity::Looking {
         from,
         direction,
         interest,
     } = activity
     {
-        effects.push(Effect::Send(Request::Find {
-            run: id,
-            from,
-            direction,
-            interest,
-        }));
+        effects.push(find(id, from, direction, interest));
     }
     ask(model, effects);
 }
@@ -116,7 +111,7 @@ pub(super) fn ask_for(model: &mut Model, pane: Pane, effects: &mut Vec<Effect>) 
         // The engine has been replaced since: it searches again, and finds the same events.
         return resume(model, pane, effects);
     }
-    effects.push(Effect::Send(Request::Windows { run, indices }));
+    effects.push(Effect::read(run, Read::Windows(indices)));
 }
 
 /// How many windows beyond the one shown are to be read before they are needed.
@@ -126,6 +121,15 @@ fn ahead(model: &Model) -> u64 {
         true => 6,
         false => 1,
     }
+}
+
+fn find(run: RunId, from: u64, direction: Direction, interest: Interest) -> Effect {
+    let read = Read::Find {
+        from,
+        direction,
+        interest,
+    };
+    Effect::read(run, read)
 }
 
 /// Looks for the next event of interest from the step shown.
@@ -140,12 +144,7 @@ pub(super) fn look(
     let id = run.id();
     match model.engine {
         Engine::Ready { holds } if holds.has(id) => {
-            effects.push(Effect::Send(Request::Find {
-                run: id,
-                from,
-                direction,
-                interest,
-            }));
+            effects.push(find(id, from, direction, interest));
         }
         Engine::Ready { .. } => resume(model, Pane::First, effects),
         // It is asked as soon as the engine listens.
@@ -162,14 +161,26 @@ pub(super) fn resume(model: &mut Model, pane: Pane, effects: &mut Vec<Effect>) {
     submit(model, pane, effects);
 }
 
-/// The engine said something. Answers about a run that is no longer shown are dropped.
+/// The engine said something.
 pub(super) fn hear(model: &mut Model, response: Response, effects: &mut Vec<Effect>) {
     match response {
         Response::Ready { build } => ready(model, &build, effects),
         Response::Heard { .. } => model.silences = 0,
         Response::Failed { details } => fail(model, Failure::Crashed, details, effects),
-        Response::Surveyed {
-            run,
+        Response::About(run, answer) => hear_about(model, run, answer, effects),
+    }
+}
+
+/// The engine said something about a run. Answers about one that is no longer shown are dropped.
+fn hear_about(model: &mut Model, run: RunId, answer: Answer, effects: &mut Vec<Effect>) {
+    if model.large.as_ref().is_some_and(|large| large.id() == run) {
+        return large::hear(model, answer);
+    }
+    if let Some(pane) = model.seat_of(run) {
+        return hear_of(model, pane, answer, effects);
+    }
+    match answer {
+        Answer::Surveyed {
             index,
             outcome,
             milliseconds,
@@ -177,40 +188,33 @@ pub(super) fn hear(model: &mut Model, response: Response, effects: &mut Vec<Effe
             cost::timed(model, run, &outcome, milliseconds);
             compare::surveyed(model, run, index, outcome, milliseconds);
         }
-        Response::Starts {
-            run,
+        Answer::Starts {
             index,
             from,
             outcome,
         } => starts::receive(model, run, (index, from), outcome),
-        Response::Checked { run, outcome } => results::checked(model, run, outcome),
-        Response::Large { run, .. } => large::hear(model, run, response),
-        Response::Refused { run, reason } if large::refuse(model, run, &reason) => {}
-        about_a_run => {
-            let pane = about_a_run.run().and_then(|id| model.seat_of(id));
-            if let Some(pane) = pane {
-                hear_of(model, pane, about_a_run, effects);
-            }
-        }
+        Answer::Checked(verdict) => results::checked(model, run, Ok(verdict)),
+        // The only work that is neither a run nor refused job by job.
+        Answer::Refused(reason) => results::checked(model, run, Err(reason)),
+        _ => {}
     }
 }
 
 /// The engine said something about the run of a seat.
-fn hear_of(model: &mut Model, pane: Pane, response: Response, effects: &mut Vec<Effect>) {
+fn hear_of(model: &mut Model, pane: Pane, answer: Answer, effects: &mut Vec<Effect>) {
     let Some(run) = model.run_at_mut(pane) else {
         return;
     };
-    match response {
-        Response::Refused { reason, .. } => refuse(model, pane, reason),
-        Response::Known {
+    match answer {
+        Answer::Refused(reason) => refuse(model, pane, reason),
+        Answer::Known {
             steps,
             ending,
             counters,
             outline,
-            ..
         } => {
             if run.has_repeated(steps) {
-                effects.push(Effect::Send(Request::Stop { run: run.id() }));
+                effects.push(Effect::stop(run.id()));
             }
             let past = run.learn(steps, ending, counters, outline);
             if let (Pane::First, Some(step)) = (pane, past) {
@@ -218,17 +222,16 @@ fn hear_of(model: &mut Model, pane: Pane, response: Response, effects: &mut Vec<
             }
             ask(model, effects);
         }
-        Response::Window { index, window, .. } => {
+        Answer::Window { index, window } => {
             run.receive(index, window);
             ask(model, effects);
             settle(model, pane, effects);
         }
-        Response::Found {
+        Answer::Found {
             from,
             direction,
             interest,
             step,
-            ..
         } => {
             let asked = Activity::Looking {
                 from,
@@ -241,9 +244,9 @@ fn hear_of(model: &mut Model, pane: Pane, response: Response, effects: &mut Vec<
                 Pane::Second => run.arrive_at(step),
             }
         }
-        Response::Gallery { from, part, .. } => run.found.receive(from, &part),
-        Response::Tree { tree, .. } => run.grown.receive(tree),
-        Response::Counted {
+        Answer::Gallery { from, part } => run.found.receive(from, &part),
+        Answer::Tree(tree) => run.grown.receive(tree),
+        Answer::Counted {
             counters,
             millionths,
             ending,

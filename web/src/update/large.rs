@@ -1,6 +1,6 @@
 //! Boards above 32: begun, heard of, stopped, looked at.
 
-use queens_worker::protocol::{Reason, Request, Response, RunId};
+use queens_worker::protocol::{Answer, Begin, Reason};
 
 use super::{engine, parts, touched};
 use crate::effect::Effect;
@@ -30,11 +30,11 @@ pub(super) fn begin(model: &mut Model, asked: Option<u64>, effects: &mut Vec<Eff
 /// Gives the search to the engine, if it listens.
 fn submit(model: &Model, effects: &mut Vec<Effect>) {
     if let (Some(large), Engine::Ready { .. }) = (&model.large, &model.engine) {
-        effects.push(Effect::Send(Request::Large {
-            run: large.id(),
+        let begin = Begin::Large {
             algorithm: large.settings().algorithm.id.to_owned(),
             instance: large.instance(),
-        }));
+        };
+        effects.push(Effect::begin(large.id(), begin));
     }
 }
 
@@ -57,7 +57,7 @@ pub(super) fn stop(model: &mut Model, effects: &mut Vec<Effect>) {
         && large.stage == Stage::Searching
     {
         large.stage = Stage::Stopped;
-        effects.push(Effect::Send(Request::Stop { run: large.id() }));
+        effects.push(Effect::stop(large.id()));
         model.spoken = narration::event_sentence(model).plain();
     }
 }
@@ -71,27 +71,25 @@ pub(super) fn interrupt(model: &mut Model) {
     }
 }
 
-/// The engine cannot make this search, if it is the one that is shown. Whether it is.
-pub(super) fn refuse(model: &mut Model, run: RunId, reason: &Reason) -> bool {
-    if model.large.take_if(|large| large.id() == run).is_none() {
-        return false;
-    }
+fn refuse(model: &mut Model, reason: &Reason) {
+    model.large = None;
     model.notices.push(match reason {
         Reason::Job(reason) => Notice::EngineRefused {
             reason: reason.clone(),
         },
         Reason::NoCode => Notice::CodeNotFetched,
     });
-    true
 }
 
-/// The engine said how far a search has come. Answers about an older one, or one that was stopped, are
-/// dropped.
-pub(super) fn hear(model: &mut Model, run: RunId, response: Response) {
-    let searching = model.large.as_mut();
-    let searching = searching.filter(|it| it.id() == run && it.stage == Stage::Searching);
-    if let Some(large) = searching {
-        large.heard = Some(response);
+/// The engine said something about the search that is shown. Of one that was stopped it is dropped.
+pub(super) fn hear(model: &mut Model, answer: Answer) {
+    if let Answer::Refused(reason) = &answer {
+        return refuse(model, reason);
+    }
+    if let Some(large) = &mut model.large
+        && large.stage == Stage::Searching
+    {
+        large.heard = Some(answer);
     }
 }
 
@@ -100,13 +98,14 @@ pub(super) fn tend(model: &mut Model, effects: &mut Vec<Effect>) {
     let Some(large) = &mut model.large else {
         return;
     };
-    let Some(Response::Large {
-        run,
+    let run = large.id();
+    let Some(Answer::Counted {
         steps,
         counters,
-        outcome,
+        ending,
         rows,
         milliseconds,
+        ..
     }) = large.heard.take()
     else {
         return;
@@ -117,7 +116,7 @@ pub(super) fn tend(model: &mut Model, effects: &mut Vec<Effect>) {
     large.steps = steps;
     large.counters = counters;
     large.milliseconds = milliseconds;
-    if !large.learn(outcome, rows) {
+    if !large.learn(ending, rows) {
         let details = format!("run {}: the rows are no solution", run.0);
         return engine::fail(model, Failure::Crashed, details, effects);
     }

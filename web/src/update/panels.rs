@@ -1,7 +1,7 @@
 //! What the panels of the explorer need from the engine, asked for as soon as they are shown.
 
 use queens_core::Goal;
-use queens_worker::protocol::{Pane, Request};
+use queens_worker::protocol::{Pane, Read};
 
 use super::engine;
 use crate::effect::Effect;
@@ -29,10 +29,10 @@ pub(super) fn ask(model: &mut Model, effects: &mut Vec<Effect>) {
         View::Results if run.found.is_wanted(id) && !run.found.gallery.is_full() => {
             run.found.asked = Some(id);
             let from = run.found.gallery.len() as u64;
-            effects.push(Effect::Send(Request::Gallery { run: id, from }));
+            effects.push(Effect::read(id, Read::Gallery(from)));
         }
         View::Tree if model.tree.mode == Mode::Whole && run.asks_for_tree() => {
-            effects.push(Effect::Send(Request::Tree { run: id }));
+            effects.push(Effect::read(id, Read::Tree));
         }
         _ => {}
     }

@@ -1,7 +1,6 @@
 //! Parts of the page that are fetched when what is shown needs them.
 
 use super::{engine, starts, touched};
-use queens_worker::protocol::Request;
 
 use crate::effect::Effect;
 use crate::model::{Model, PANES};
@@ -78,7 +77,7 @@ pub(super) fn miss(model: &mut Model, part: Part, effects: &mut Vec<Effect>) {
             && second.lacks_code()
         {
             second.halt();
-            effects.push(Effect::Send(Request::Stop { run: second.id() }));
+            effects.push(Effect::stop(second.id()));
         }
         model.notices.push(Notice::CodeNotFetched);
     }

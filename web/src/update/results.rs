@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use queens_core::check::Verdict;
-use queens_worker::protocol::{Reason, Request, RunId};
+use queens_worker::protocol::{Begin, Reason, RunId};
 
 use super::touched;
 use crate::effect::Effect;
@@ -51,7 +51,7 @@ pub(super) fn update(model: &mut Model, message: ResultsMessage, effects: &mut V
         }
         ResultsMessage::CheckStopped => {
             if let Check::Waiting(asked) = &results.check {
-                effects.push(Effect::Send(Request::Stop { run: asked.run }));
+                effects.push(Effect::stop(asked.run));
                 results.check = Check::Stopped;
             }
         }
@@ -87,11 +87,8 @@ fn check(model: &mut Model, text: Rc<str>, effects: &mut Vec<Effect>) {
 /// Gives a check that waits to the engine, if it listens.
 fn submit(model: &Model, effects: &mut Vec<Effect>) {
     if let (Check::Waiting(asked), Engine::Ready { .. }) = (&model.results.check, &model.engine) {
-        effects.push(Effect::Send(Request::Check {
-            run: asked.run,
-            job: asked.job.clone(),
-            text: asked.text.to_string(),
-        }));
+        let (job, text) = (asked.job.clone(), asked.text.to_string());
+        effects.push(Effect::begin(asked.run, Begin::Check { job, text }));
     }
 }
 

@@ -1,7 +1,7 @@
 //! Every start: asked for as soon as its view is shown.
 
 use queens_core::{Given, Square};
-use queens_worker::protocol::{Reason, Request, RunId};
+use queens_worker::protocol::{Begin, Reason, RunId};
 
 use crate::effect::Effect;
 use crate::message::Message;
@@ -20,7 +20,7 @@ pub(super) fn ask(model: &mut Model, effects: &mut Vec<Effect>) {
     let run = model.next_run();
     let (starts, jobs) = Starts::begin(run, &model.settings);
     model.starts = Some(starts);
-    effects.push(Effect::Send(Request::Starts { run, jobs }));
+    effects.push(Effect::begin(run, Begin::Starts(jobs)));
 }
 
 /// The engine has been replaced: what it had not finished is lost.

@@ -1,9 +1,9 @@
 //! The page without a browser: messages in, a real server at the other end, the model to look at.
 
 use queens_core::{Direction, EventKind, Goal, Interest, WINDOW, algorithm};
-use queens_worker::protocol::{Reason, Response};
+use queens_worker::protocol::{Answer, Reason, Response};
 
-use self::page::{Page, said};
+use self::page::{Page, said, said_about};
 use crate::message::Message;
 use crate::model::{Engine, Failure, State};
 use crate::redraw::Turn;

@@ -1,7 +1,6 @@
 //! The search and the cursor: run, stop, play, step, seek.
 
 use queens_core::{Direction, EventKind, Goal, Interest};
-use queens_worker::protocol::Request;
 
 use super::never::never;
 use super::{address, engine, form, large, touched};
@@ -137,7 +136,7 @@ fn stop(model: &mut Model, effects: &mut Vec<Effect>) {
 fn halt(run: &mut Run, effects: &mut Vec<Effect>) {
     run.halt();
     if !run.is_repeating() {
-        effects.push(Effect::Send(Request::Stop { run: run.id() }));
+        effects.push(Effect::stop(run.id()));
     }
 }
 

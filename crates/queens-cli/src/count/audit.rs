@@ -2,16 +2,19 @@
 //! in place of the result.
 
 use std::fmt;
+use std::task::Poll;
 use std::time::{Duration, Instant};
 
-use queens_core::Instance;
 use queens_core::counting::published::{self, Comparison};
-use queens_core::counting::{Audit, Engine, Step};
+use queens_core::counting::{Audit, Engine};
+use queens_core::{Instance, Work};
 use serde::Serialize;
 
 use crate::failure::Failure;
 use crate::options::random_seed;
 
+/// The queens of an audit placed between two looks at the clock, in some milliseconds.
+const QUEENS: u64 = 1 << 18;
 /// Counting sets of rows again takes one part in this many of the time of the count, and counts one set at least.
 const SHARE: u32 = 20;
 
@@ -47,7 +50,7 @@ pub(super) fn audit(
     if let Some(audit) = &mut audit {
         let start = Instant::now();
         while audit.sets() == 0 || start.elapsed() < counted / SHARE {
-            if let Step::Differs(difference) = audit.advance() {
+            if let Poll::Ready(Err(difference)) = audit.work(QUEENS) {
                 return Err(Failure::miscounted(difference));
             }
         }

@@ -4,10 +4,12 @@
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{self, Sender};
+use std::task::Poll;
 use std::thread::{self, Builder};
 use std::time::{Duration, Instant};
 
-use queens_core::counting::{Engine, Overflow, ShardResult, Slice};
+use queens_core::Work;
+use queens_core::counting::{Engine, Overflow, ShardResult};
 
 use crate::failure::Failure;
 use crate::output::note;
@@ -80,10 +82,10 @@ fn count_shard(
     let (start, mut reported, mut slices) = (Instant::now(), Duration::ZERO, 0);
     let mut run = engine.start(shard);
     while !is_over.load(Ordering::Relaxed) {
-        let slice = run.advance();
+        let slice = run.work(1);
         let time = start.elapsed();
         let last = match slice {
-            Ok(Slice::More) => {
+            Poll::Pending => {
                 slices += 1;
                 if time - reported >= REPORT_EVERY {
                     reported = time;
@@ -96,8 +98,8 @@ fn count_shard(
                 }
                 continue;
             }
-            Ok(Slice::Done(result)) => Report::Finished { result, time },
-            Err(overflow) => Report::Overflow(overflow),
+            Poll::Ready(Ok(result)) => Report::Finished { result, time },
+            Poll::Ready(Err(overflow)) => Report::Overflow(overflow),
         };
         return sender.send(last).ok();
     }

@@ -24,7 +24,7 @@ fn a_count_that_takes_much_memory_says_so_before_it_starts() {
         let mut lines = BufReader::new(count.stderr.take().unwrap()).lines();
         let (sender, receiver) = mpsc::channel();
         let reader = thread::spawn(move || sender.send(lines.next()));
-        let line = receiver.recv_timeout(Duration::from_secs(30));
+        let line = receiver.recv_timeout(Duration::from_secs(120));
         count.kill().unwrap();
         count.wait().unwrap();
         reader.join().unwrap().unwrap();

@@ -17,11 +17,11 @@ use crate::counting::row_sets::Weights;
 use crate::instance::Instance;
 use crate::random::Random;
 use crate::square::{File, Rank};
+use crate::work::Work;
 
-/// The most queens that a slice places, in some milliseconds.
-const QUEENS: u32 = 1 << 18;
-
-/// An audit in progress. It never ends by itself; the caller limits its time.
+/// An audit in progress. Its budget is the queens placed to count a set again. Each time it is ready, one more set
+/// is finished: both counts are equal, or they differ, and the engine or the machine is at fault. It goes on with
+/// the next set and never ends by itself.
 pub struct Audit {
     halves: Arc<Halves>,
     instance: Instance,
@@ -39,17 +39,6 @@ struct Current {
     /// The solutions by halves.
     joined: Option<u64>,
     recount: Recount,
-}
-
-/// The state of an audit after a slice.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Step {
-    /// The set is not finished.
-    More,
-    /// A set is finished, and both counts are equal.
-    Agrees,
-    /// A set is finished, and the counts differ: the engine or the machine is at fault.
-    Differs(Box<Difference>),
 }
 
 /// A set of rows whose two counts differ.
@@ -87,34 +76,6 @@ impl Audit {
         }
     }
 
-    /// Counts the next set by halves, as a slice of a shard does, or continues to count it again for some milliseconds.
-    pub fn advance(&mut self) -> Step {
-        let Some(current) = &mut self.current else {
-            self.current = Some(self.draw());
-            return Step::More;
-        };
-        let Poll::Ready(found) = current.recount.advance(QUEENS) else {
-            return Step::More;
-        };
-        let searched = current.weights.sum(found);
-        let step = match (current.joined, searched) {
-            (Some(joined), Some(searched)) if joined == searched => {
-                self.sets += 1;
-                self.solutions = self.solutions.saturating_add(joined);
-                Step::Agrees
-            }
-            (joined, searched) => Step::Differs(Box::new(Difference {
-                first: File::at(self.instance.size().get().div_ceil(2)),
-                rows: ranks(current.rows),
-                weights: current.weights.0,
-                joined,
-                searched,
-            })),
-        };
-        self.current = None;
-        step
-    }
-
     /// The number of sets that agree so far. A set that is drawn twice counts twice.
     pub fn sets(&self) -> u32 {
         self.sets
@@ -133,6 +94,37 @@ impl Audit {
             joined: self.halves.count(rows, weights, &mut self.lists),
             recount: Recount::new(&self.instance, rows, self.halves.eastern_arms()),
         }
+    }
+}
+
+impl Work for Audit {
+    type Output = Result<(), Box<Difference>>;
+
+    fn work(&mut self, budget: u64) -> Poll<Result<(), Box<Difference>>> {
+        let Some(current) = &mut self.current else {
+            self.current = Some(self.draw());
+            return Poll::Pending;
+        };
+        let Poll::Ready(found) = current.recount.work(budget) else {
+            return Poll::Pending;
+        };
+        let searched = current.weights.sum(found);
+        let outcome = match (current.joined, searched) {
+            (Some(joined), Some(searched)) if joined == searched => {
+                self.sets += 1;
+                self.solutions = self.solutions.saturating_add(joined);
+                Ok(())
+            }
+            (joined, searched) => Err(Box::new(Difference {
+                first: File::at(self.instance.size().get().div_ceil(2)),
+                rows: ranks(current.rows),
+                weights: current.weights.0,
+                joined,
+                searched,
+            })),
+        };
+        self.current = None;
+        Poll::Ready(outcome)
     }
 }
 
@@ -173,16 +165,6 @@ mod tests {
         Instance::queens(BoardSize::new(n).unwrap(), given, Goal::Count).unwrap()
     }
 
-    /// Finishes the next set.
-    fn finish(audit: &mut Audit) -> Step {
-        loop {
-            match audit.advance() {
-                Step::More => {}
-                step => return step,
-            }
-        }
-    }
-
     #[test]
     fn every_set_of_small_boards_agrees() {
         for n in 4..=10 {
@@ -192,11 +174,7 @@ mod tests {
                 let mut lists = halves.lists();
                 for (rows, weights) in halves.sets() {
                     let mut recount = Recount::new(&instance, rows, halves.eastern_arms());
-                    let found = loop {
-                        if let Poll::Ready(found) = recount.advance(100) {
-                            break found;
-                        }
-                    };
+                    let found = recount.finish();
                     let joined = halves.count(rows, weights, &mut lists);
                     assert_eq!(joined, weights.sum(found), "n = {n}, {given:?}, {rows:b}");
                 }
@@ -211,7 +189,7 @@ mod tests {
             for seed in 0..10 {
                 let mut audit = Audit::new(&engine, seed).unwrap();
                 for sets in 1..=5 {
-                    assert_eq!(finish(&mut audit), Step::Agrees, "n = {n}, {seed}");
+                    assert_eq!(audit.finish(), Ok(()), "n = {n}, {seed}");
                     assert_eq!(audit.sets(), sets);
                 }
                 assert!(audit.solutions() > 0, "n = {n}, {seed}");
@@ -233,10 +211,7 @@ mod tests {
     fn a_difference_is_reported_with_all_its_numbers() {
         let halves = Halves::new(&instance(13, &[Square::at(0, 0)])).filled();
         let mut audit = Audit::of(Arc::new(halves), instance(13, &[]), 1);
-        let differing = (0..100).find_map(|_| match finish(&mut audit) {
-            Step::Differs(difference) => Some(difference),
-            _ => None,
-        });
+        let differing = (0..100).find_map(|_| audit.finish().err());
         let difference = differing.expect("a set whose counts differ");
         assert_eq!((difference.first, difference.rows.len()), (File::at(7), 6));
         assert_eq!(difference.weights, [1, 1, 1]);

@@ -12,6 +12,7 @@ use crate::counting::halves::{HalfLists, Halves};
 use crate::counting::plan::{Plan, Shard, ShardResult, Uncountable, slices_of};
 use crate::counting::row_sets::Weights;
 use crate::instance::Instance;
+use crate::work::Work;
 
 /// The most queens that are always placed depth first: that takes less time than making tables.
 const DEPTH_FIRST_QUEENS: u32 = 12;
@@ -26,7 +27,7 @@ pub struct Engine {
 }
 
 /// An engine whose tables are not full yet. To fill them takes some hundredths of a second for n=18, a quarter of a
-/// second for n=20.
+/// second for n=20. Its budget is sets of rows: each takes well under a millisecond up to n=20.
 pub struct Preparation(Engine);
 
 /// How slices are counted; all slices share it.
@@ -71,19 +72,11 @@ pub struct SliceCount {
     pub placements: u64,
 }
 
-/// A shard being counted, slice by slice.
+/// A shard being counted; its budget is slices.
 pub struct Run {
     shard: Shard,
     slices: Option<Slices>,
     count: u64,
-}
-
-/// The state of a shard after a slice.
-pub enum Slice {
-    /// There are more slices to count.
-    More,
-    /// The shard is finished.
-    Done(ShardResult),
 }
 
 /// A sum of solutions does not fit into 64 bits.
@@ -108,31 +101,30 @@ impl Preparation {
         };
         Ok(Preparation(Engine { plan, method }))
     }
+}
 
-    /// Fills the tables for one more set of rows, which takes well under a millisecond up to n=20. Ready with the engine
-    /// once the tables are full.
-    pub fn advance(&mut self) -> Poll<Engine> {
+impl Work for Preparation {
+    type Output = Engine;
+
+    fn work(&mut self, budget: u64) -> Poll<Engine> {
         // Nothing shares the halves until their tables are full.
-        let halves = match &mut self.0.method {
+        let mut halves = match &mut self.0.method {
             Method::DepthFirst(_) => None,
             Method::Halves(halves) => Arc::get_mut(halves),
         };
-        match halves.is_some_and(Halves::fill) {
-            true => Poll::Pending,
-            false => Poll::Ready(self.0.clone()),
+        for _ in 0..budget {
+            if !halves.as_mut().is_some_and(|halves| halves.fill()) {
+                return Poll::Ready(self.0.clone());
+            }
         }
+        Poll::Pending
     }
 }
 
 impl Engine {
     /// An engine for the solutions of this instance. Goal and seed of the instance do not matter.
     pub fn new(instance: &Instance) -> Result<Engine, Uncountable> {
-        let mut preparation = Preparation::begin(instance)?;
-        loop {
-            if let Poll::Ready(engine) = preparation.advance() {
-                return Ok(engine);
-            }
-        }
+        Ok(Preparation::begin(instance)?.finish())
     }
 
     /// The plan.
@@ -236,16 +228,22 @@ impl Iterator for Slices {
     }
 }
 
-impl Run {
-    /// Counts the next slice.
-    pub fn advance(&mut self) -> Result<Slice, Overflow> {
-        let Some(found) = self.slices.as_mut().and_then(Slices::next) else {
-            let shard = self.shard.clone();
-            return Ok(Slice::Done(ShardResult::new(shard, self.count)));
-        };
-        let sum = self.count.checked_add(found?.solutions);
-        self.count = sum.ok_or(Overflow)?;
-        Ok(Slice::More)
+impl Work for Run {
+    type Output = Result<ShardResult, Overflow>;
+
+    fn work(&mut self, budget: u64) -> Poll<Result<ShardResult, Overflow>> {
+        for _ in 0..budget {
+            let Some(found) = self.slices.as_mut().and_then(Slices::next) else {
+                let shard = self.shard.clone();
+                return Poll::Ready(Ok(ShardResult::new(shard, self.count)));
+            };
+            let sum = found.map(|found| self.count.checked_add(found.solutions));
+            match sum {
+                Ok(Some(sum)) => self.count = sum,
+                Ok(None) | Err(Overflow) => return Poll::Ready(Err(Overflow)),
+            }
+        }
+        Poll::Pending
     }
 }
 

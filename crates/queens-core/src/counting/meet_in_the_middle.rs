@@ -14,7 +14,7 @@ use crate::counting::plan::WIDEST;
 use crate::counting::symmetric::FixedPoints;
 use crate::descriptor::{Descriptor, Reports};
 use crate::entry::Algorithm;
-use crate::event::Event;
+use crate::event::{Ending, Event};
 use crate::explanation::{Explanation, Reason};
 use crate::instance::{Goal, Instance};
 use crate::problem::Problem;
@@ -22,6 +22,7 @@ use crate::replay::Position;
 use crate::search::CountedSearch;
 use crate::search::Search;
 use crate::traversal::Traversal;
+use crate::work::Work;
 
 /// The descriptor.
 pub static DESCRIPTOR: Descriptor =
@@ -73,11 +74,13 @@ enum Stage {
     Slices(Pass),
     /// Searching for fixed points, which takes a small part of the time of the slices.
     Classes(FixedPoints),
-    /// None.
-    Over,
-    /// None: a sum does not fit into 64 bits. No board up to [`WIDEST`] has that many solutions.
-    Overflow,
+    /// None. Where a sum does not fit into 64 bits, the cap is reached; no board up to [`WIDEST`] has that many
+    /// solutions.
+    Over(Ending),
 }
+
+/// The end where a sum does not fit.
+const OVERFLOW: Stage = Stage::Over(Ending::CapReached);
 
 /// A pass over all slices.
 struct Pass {
@@ -91,14 +94,14 @@ impl MeetInTheMiddle {
         MeetInTheMiddle {
             instance: instance.clone(),
             // The capabilities refuse a wider board before.
-            stage: Preparation::begin(instance).map_or(Stage::Overflow, Stage::Tables),
+            stage: Preparation::begin(instance).map_or(OVERFLOW, Stage::Tables),
             solutions: 0,
             fundamental: 0,
         }
     }
 
     fn prepare(mut preparation: Preparation) -> Stage {
-        match preparation.advance() {
+        match preparation.work(1) {
             Poll::Pending => Stage::Tables(preparation),
             Poll::Ready(engine) => Stage::Slices(Pass {
                 slices: engine.slices(),
@@ -120,7 +123,7 @@ impl MeetInTheMiddle {
                 self.solutions.checked_add(found.solutions)
             });
             let Ok(Some(sum)) = sum else {
-                return Stage::Overflow;
+                return OVERFLOW;
             };
             self.solutions = sum;
             pass.counted += 1;
@@ -129,28 +132,35 @@ impl MeetInTheMiddle {
     }
 
     fn classify(&mut self, mut search: FixedPoints, budget: u64) -> Stage {
-        let Poll::Ready(fixed_points) = search.advance(budget) else {
+        let Poll::Ready(fixed_points) = search.work(budget) else {
             return Stage::Classes(search);
         };
         let Some(classes) = fixed_points.classes(self.solutions) else {
-            return Stage::Overflow;
+            return OVERFLOW;
         };
         self.fundamental = classes;
-        Stage::Over
+        Stage::Over(Ending::Complete)
+    }
+}
+
+impl Work for MeetInTheMiddle {
+    type Output = Ending;
+
+    fn work(&mut self, budget: u64) -> Poll<Ending> {
+        self.stage = match mem::replace(&mut self.stage, OVERFLOW) {
+            Stage::Tables(preparation) => MeetInTheMiddle::prepare(preparation),
+            Stage::Slices(pass) => self.count(pass, budget),
+            Stage::Classes(fixed_points) => self.classify(fixed_points, budget),
+            Stage::Over(ending) => Stage::Over(ending),
+        };
+        match self.stage {
+            Stage::Over(ending) => Poll::Ready(ending),
+            _ => Poll::Pending,
+        }
     }
 }
 
 impl CountedSearch for MeetInTheMiddle {
-    fn advance(&mut self, budget: u64) -> bool {
-        self.stage = match mem::replace(&mut self.stage, Stage::Over) {
-            Stage::Tables(preparation) => MeetInTheMiddle::prepare(preparation),
-            Stage::Slices(pass) => self.count(pass, budget),
-            Stage::Classes(fixed_points) => self.classify(fixed_points, budget),
-            over @ (Stage::Over | Stage::Overflow) => over,
-        };
-        matches!(self.stage, Stage::Over | Stage::Overflow)
-    }
-
     /// Solutions and classes. The classes are 0 until the search is over.
     fn counters(&self) -> Counters {
         Counters {
@@ -165,12 +175,8 @@ impl CountedSearch for MeetInTheMiddle {
             Stage::Tables(_) => 0.0,
             // One part more than slices, for the classes.
             Stage::Slices(pass) => pass.counted as f64 / (pass.all + 1) as f64,
-            Stage::Classes(_) | Stage::Over | Stage::Overflow => 1.0,
+            Stage::Classes(_) | Stage::Over(_) => 1.0,
         }
-    }
-
-    fn reached_cap(&self) -> bool {
-        matches!(self.stage, Stage::Overflow)
     }
 }
 
@@ -187,8 +193,8 @@ mod tests {
             solutions: u64::MAX,
             ..MeetInTheMiddle::new(&instance)
         };
-        while !search.advance(1) {}
-        assert!(search.reached_cap() && search.progress() == 1.0);
+        assert_eq!(search.finish(), Ending::CapReached);
+        assert_eq!(search.progress(), 1.0);
         assert_eq!(search.counters().solutions, u64::MAX);
     }
 
@@ -199,9 +205,10 @@ mod tests {
         let calls = |budget| {
             let mut search = MeetInTheMiddle::new(&instance);
             while matches!(search.stage, Stage::Tables(_)) {
-                search.advance(budget);
+                assert!(search.work(budget).is_pending());
             }
-            (0..).find(|_| search.advance(budget)).unwrap_or(0)
+            let is_over = |_: &u32| search.work(budget).is_ready();
+            (0..).find(is_over).unwrap_or(0)
         };
         let (few, many) = (calls(100_000), calls(10_000));
         assert!((5 * few..20 * few).contains(&many), "{few}, {many}");

@@ -7,6 +7,7 @@ use crate::attacks::free_ranks;
 use crate::counting::columns::Arms;
 use crate::counting::sorted::CLASSES;
 use crate::instance::Instance;
+use crate::work::Work;
 
 /// A column without a given queen.
 struct RecountColumn {
@@ -32,7 +33,7 @@ struct RecountNode {
     class: usize,
 }
 
-/// The recount of one set of rows.
+/// The recount of one set of rows, by the number of queens on main diagonals. Its budget is queens placed.
 pub(super) struct Recount {
     /// The last file.
     last: u32,
@@ -86,9 +87,25 @@ impl Recount {
         recount
     }
 
-    /// Places up to `budget` queens. Ready at the end of the search, with the solutions by the number of queens on main
-    /// diagonals.
-    pub(super) fn advance(&mut self, budget: u32) -> Poll<[u64; CLASSES]> {
+    /// Enters the next column; after the last one, counts a solution.
+    fn enter(&mut self, mut node: RecountNode) {
+        let Some(column) = self.columns.get(self.path.len()) else {
+            self.found[node.class % CLASSES] += 1;
+            return;
+        };
+        let rising = (node.rising >> (self.last - column.file)) as u32;
+        let falling = (node.falling >> column.file) as u32;
+        node.free = column.allowed & !(node.rows | rising | falling);
+        if node.free != 0 {
+            self.path.push(node);
+        }
+    }
+}
+
+impl Work for Recount {
+    type Output = [u64; CLASSES];
+
+    fn work(&mut self, budget: u64) -> Poll<[u64; CLASSES]> {
         for _ in 0..budget {
             while self.path.last().is_some_and(|node| node.free == 0) {
                 self.path.pop();
@@ -110,19 +127,5 @@ impl Recount {
             self.enter(next);
         }
         Poll::Pending
-    }
-
-    /// Enters the next column; after the last one, counts a solution.
-    fn enter(&mut self, mut node: RecountNode) {
-        let Some(column) = self.columns.get(self.path.len()) else {
-            self.found[node.class % CLASSES] += 1;
-            return;
-        };
-        let rising = (node.rising >> (self.last - column.file)) as u32;
-        let falling = (node.falling >> column.file) as u32;
-        node.free = column.allowed & !(node.rows | rising | falling);
-        if node.free != 0 {
-            self.path.push(node);
-        }
     }
 }

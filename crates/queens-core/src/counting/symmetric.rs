@@ -12,6 +12,7 @@ use crate::board::BoardSize;
 use crate::instance::Instance;
 use crate::square::Square;
 use crate::symmetry::Symmetry;
+use crate::work::Work;
 
 /// The lines on which queens stand.
 #[derive(Clone, Copy, Default)]
@@ -51,7 +52,7 @@ impl OccupiedLines {
 /// The queens of a start, each with its images.
 const STARTED: usize = 2;
 
-/// The search for fixed points, divided into starts.
+/// The search for fixed points, divided into starts. Its budget is queens placed, at least those of one start.
 pub struct FixedPoints {
     starts: Vec<SymmetricStart>,
     count: FixedPointCount,
@@ -123,10 +124,12 @@ impl FixedPoints {
             },
         }
     }
+}
 
-    /// Searches from one start after another, at least one, until `budget` queens are placed. Ready with the count after
-    /// the last start.
-    pub fn advance(&mut self, budget: u64) -> Poll<FixedPointCount> {
+impl Work for FixedPoints {
+    type Output = FixedPointCount;
+
+    fn work(&mut self, budget: u64) -> Poll<FixedPointCount> {
         let mut placed = 0;
         while placed < budget {
             let Some(start) = self.starts.pop() else {
@@ -143,12 +146,7 @@ impl FixedPoints {
 
 /// The fixed points of the symmetries that map the given queens to themselves.
 pub fn fixed_points(instance: &Instance) -> FixedPointCount {
-    let mut search = FixedPoints::new(instance);
-    loop {
-        if let Poll::Ready(count) = search.advance(u64::MAX) {
-            return count;
-        }
-    }
+    FixedPoints::new(instance).finish()
 }
 
 /// The number of classes of this many solutions under the symmetries that map the given queens to themselves. `None` if

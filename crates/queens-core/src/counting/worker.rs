@@ -6,14 +6,17 @@ use std::task::Poll;
 #[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
 
-use crate::counting::audit::{Audit, Difference, Step};
-use crate::counting::engine::{Engine, Preparation, Run, Slice};
+use crate::counting::audit::{Audit, Difference};
+use crate::counting::engine::{Engine, Preparation, Run};
 use crate::counting::plan::{Plan, PlanError, ShardResult};
 use crate::counting::symmetric::{FixedPointCount, FixedPoints};
 use crate::instance::Instance;
+use crate::work::Work;
 
 /// The queens that a slice places while it searches for fixed points.
 const QUEENS: u64 = 32_768;
+/// The queens that a slice of the audit places, in some milliseconds.
+const AUDIT_QUEENS: u64 = 1 << 18;
 
 /// A task for a worker.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -67,11 +70,14 @@ pub struct Review {
     pub difference: Option<String>,
 }
 
-/// A worker for the tasks of one count.
+/// A worker for the tasks of one count. Its budget is slices of some milliseconds; it is ready when it has no task.
 pub struct Worker {
     instance: Instance,
     engine: EngineState,
     state: TaskState,
+    report: Report,
+    /// The milliseconds spent on the task.
+    spent: f64,
 }
 
 enum EngineState {
@@ -118,6 +124,8 @@ impl Worker {
             instance,
             engine: EngineState::Preparing(preparation),
             state: TaskState::Idle,
+            report: Report::Idle,
+            spent: 0.0,
         })
     }
 
@@ -126,12 +134,22 @@ impl Worker {
         self.state = TaskState::Next(task);
     }
 
-    /// Does a slice of the task; `milliseconds` is the time spent on the task so far, without making the engine.
-    pub fn advance(&mut self, milliseconds: f64) -> Report {
+    /// Says how many milliseconds were spent on the task so far, without making the engine. An audit ends by them.
+    pub fn set_spent(&mut self, milliseconds: f64) {
+        self.spent = milliseconds;
+    }
+
+    /// The state after the last slice.
+    pub fn report(&self) -> &Report {
+        &self.report
+    }
+
+    /// Does a slice of the task.
+    fn advance(&mut self) -> Report {
         let engine = match &mut self.engine {
             EngineState::Ready(engine) => engine,
             EngineState::Preparing(preparation) => {
-                if let Poll::Ready(engine) = preparation.advance() {
+                if let Poll::Ready(engine) = preparation.work(1) {
                     self.engine = EngineState::Ready(engine);
                 }
                 return Report::Preparing;
@@ -140,23 +158,23 @@ impl Worker {
         let (next, report) = match &mut self.state {
             TaskState::Idle => return Report::Idle,
             TaskState::Next(task) => (TaskState::begin(*task, engine, &self.instance), RUNNING),
-            TaskState::Shard { run, slices, of } => match run.advance() {
-                Ok(Slice::More) => {
+            TaskState::Shard { run, slices, of } => match run.work(1) {
+                Poll::Pending => {
                     *slices += 1;
                     return Report::Running {
                         slices: *slices,
                         of: *of,
                     };
                 }
-                Ok(Slice::Done(result)) => (TaskState::Idle, Report::Finished(result)),
-                Err(_) => (TaskState::Idle, Report::Overflow),
+                Poll::Ready(Ok(result)) => (TaskState::Idle, Report::Finished(result)),
+                Poll::Ready(Err(_)) => (TaskState::Idle, Report::Overflow),
             },
             TaskState::FixedPoints {
                 search,
                 seed,
                 allowed,
             } => {
-                let Poll::Ready(fixed_points) = search.advance(QUEENS) else {
+                let Poll::Ready(fixed_points) = search.work(QUEENS) else {
                     return RUNNING;
                 };
                 match Audit::new(engine, *seed) {
@@ -164,7 +182,7 @@ impl Worker {
                         let next = TaskState::Audit {
                             fixed_points,
                             audit: Box::new(audit),
-                            until: milliseconds + *allowed,
+                            until: self.spent + *allowed,
                         };
                         (next, RUNNING)
                     }
@@ -176,9 +194,9 @@ impl Worker {
                 audit,
                 until,
             } => {
-                let difference = match audit.advance() {
-                    Step::Differs(difference) => Some(difference),
-                    _ if audit.sets() > 0 && milliseconds >= *until => None,
+                let difference = match audit.work(AUDIT_QUEENS) {
+                    Poll::Ready(Err(difference)) => Some(difference),
+                    _ if audit.sets() > 0 && self.spent >= *until => None,
                     _ => return RUNNING,
                 };
                 let report = review(*fixed_points, Some(audit), difference.as_deref());
@@ -187,6 +205,20 @@ impl Worker {
         };
         self.state = next;
         report
+    }
+}
+
+impl Work for Worker {
+    type Output = ();
+
+    fn work(&mut self, budget: u64) -> Poll<()> {
+        for _ in 0..budget {
+            self.report = self.advance();
+            if !matches!(self.report, Report::Preparing | Report::Running { .. }) {
+                return Poll::Ready(());
+            }
+        }
+        Poll::Pending
     }
 }
 

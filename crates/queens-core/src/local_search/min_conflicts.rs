@@ -12,19 +12,21 @@
 
 mod explain;
 
+use std::task::Poll;
+
 use crate::candidate::Candidate;
 use crate::counters::{Count, Counters, MAX_OPERATIONS};
 use crate::descriptor::{Descriptor, Operation, Reports};
 use crate::entry::Algorithm;
-use crate::event::Event;
+use crate::event::{Ending, Event};
 use crate::instance::{Goal, Instance};
-use crate::large::{LargeSearch, Outcome};
 use crate::local_search::repair::{CAP, Change, Repair};
 use crate::problem::Problem;
 use crate::replay::Position;
-use crate::search::Search;
+use crate::search::{CountedSearch, Search};
 use crate::square::Square;
 use crate::traversal::Traversal;
+use crate::work::Work;
 
 const DRAWS: usize = 0;
 const MOVES: usize = 1;
@@ -126,66 +128,84 @@ fn moved(n: usize, operations: &mut [u64; MAX_OPERATIONS]) {
     operations[CELLS_READ] += n as u64 - 1;
 }
 
-/// The search of a large board: it has counters and no trace.
+/// The search of a large board: it has counters and no trace. Its budget is pairs of squares read.
 struct Large {
     repair: Repair,
+    cap: u64,
     steps: u64,
     counters: Counters,
-    outcome: Outcome,
+    ending: Option<Ending>,
 }
 
 impl Large {
     /// A board of n columns.
     fn new(n: u16, seed: u64, cap: Option<u64>) -> Large {
+        let cap = cap.unwrap_or(CAP);
         Large {
-            repair: Repair::new(n, &[], seed, cap.unwrap_or(CAP)),
+            repair: Repair::new(n, &[], seed, cap),
+            cap,
             steps: 0,
             counters: Counters::default(),
-            outcome: Outcome::Searching,
+            ending: None,
         }
+    }
+
+    /// Makes the next change; how the search has ended, if it has.
+    fn change(&mut self) -> Option<Ending> {
+        let n = self.repair.rows().len();
+        let operations = &mut self.counters.operations;
+        self.steps += 1;
+        match self.repair.advance() {
+            Change::Drawn(_) => {
+                operations[DRAWS] += 1;
+                self.counters.depth = n as u64;
+            }
+            Change::Moved { .. } => moved(n, operations),
+            Change::Restarted => operations[RESTARTS] += 1,
+            Change::Solved => {
+                // The end is a step after the solution.
+                self.steps += 1;
+                self.counters.tests = 1;
+                self.counters.solutions = 1;
+                self.counters.fundamental = 1;
+                return Some(Ending::Complete);
+            }
+            Change::CapReached => return Some(Ending::CapReached),
+        }
+        None
     }
 }
 
-impl LargeSearch for Large {
-    fn advance(&mut self, budget: u64) -> bool {
-        for _ in 0..budget {
-            if self.outcome != Outcome::Searching {
+impl Work for Large {
+    type Output = Ending;
+
+    /// A change reads every row and every column.
+    fn work(&mut self, budget: u64) -> Poll<Ending> {
+        let pairs = self.repair.rows().len().div_ceil(2) as u64;
+        for _ in 0..(budget / pairs).max(1) {
+            if self.ending.is_some() {
                 break;
             }
-            let n = self.repair.rows().len();
-            let operations = &mut self.counters.operations;
-            self.steps += 1;
-            match self.repair.advance() {
-                Change::Drawn(_) => {
-                    operations[DRAWS] += 1;
-                    self.counters.depth = n as u64;
-                }
-                Change::Moved { .. } => moved(n, operations),
-                Change::Restarted => operations[RESTARTS] += 1,
-                Change::Solved => {
-                    // The end is a step after the solution.
-                    self.steps += 1;
-                    self.counters.tests = 1;
-                    self.counters.solutions = 1;
-                    self.counters.fundamental = 1;
-                    self.outcome = Outcome::Solved;
-                }
-                Change::CapReached => self.outcome = Outcome::CapReached,
-            }
+            self.ending = self.change();
         }
-        self.outcome != Outcome::Searching
+        self.ending.map_or(Poll::Pending, Poll::Ready)
     }
+}
 
-    fn steps(&self) -> u64 {
-        self.steps
-    }
-
+impl CountedSearch for Large {
     fn counters(&self) -> Counters {
         self.counters
     }
 
-    fn outcome(&self) -> Outcome {
-        self.outcome
+    fn progress(&self) -> f64 {
+        match self.ending {
+            Some(_) => 1.0,
+            None => self.counters.operations[MOVES] as f64 / (self.cap + 1) as f64,
+        }
+    }
+
+    fn steps(&self) -> u64 {
+        self.steps
     }
 
     fn rows(&self) -> &[u16] {
@@ -209,7 +229,7 @@ mod tests {
                 let mut reader = Reader::start(&accepted);
                 reader.read(u64::MAX, &mut Vec::new(), |_, _| {});
                 let mut large = Large::new(n, seed, None);
-                assert!(large.advance(u64::MAX));
+                assert_eq!(large.finish(), Ending::Complete);
                 let mut queens = reader.replay().position().queens().to_vec();
                 queens.sort();
                 let rows: Vec<u16> = queens.iter().map(|queen| queen.rank.get().into()).collect();

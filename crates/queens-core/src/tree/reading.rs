@@ -1,5 +1,7 @@
 //! Reads the tree of a search from its events.
 
+use std::task::Poll;
+
 use super::{Node, RefusedSquare, Tree};
 use crate::entry::Accepted;
 use crate::event::Event;
@@ -40,10 +42,11 @@ impl TreeReading {
         self.tree.is_complete || self.tree.is_full() || !self.traversal.is_tree()
     }
 
-    /// Reads about `budget` events, at most up to the step `known`.
-    pub fn advance(&mut self, budget: u64, known: u64) {
+    /// Reads about `budget` events up to the step `known`; ready when it has come there or is over. It can go on
+    /// when more is known.
+    pub fn work(&mut self, known: u64, budget: u64) -> Poll<()> {
         if self.is_over() {
-            return;
+            return Poll::Ready(());
         }
         let budget = budget.min(known.saturating_sub(self.reader.step()));
         let TreeReading {
@@ -61,6 +64,10 @@ impl TreeReading {
         });
         for &index in path.iter() {
             tree.nodes[index].last = tree.known;
+        }
+        match self.is_over() || self.tree.known >= known {
+            true => Poll::Ready(()),
+            false => Poll::Pending,
         }
     }
 

@@ -299,7 +299,7 @@ pub(crate) fn traced(algorithm: &'static Algorithm, instance: &Instance) -> Coun
 /// The counters at the end of a counted run.
 pub(crate) fn counted(algorithm: &'static Algorithm, instance: &Instance) -> Counters {
     let mut search = accepted(algorithm, instance).count();
-    while !search.advance(1 << 20) {}
+    while search.work(1 << 20).is_pending() {}
     search.counters()
 }
 

@@ -6,7 +6,7 @@ mod plain;
 use crate::common::{board, events, instance, list, number, square_at, table, traced};
 use plain::{Values, placements};
 use queens_core::{
-    Algorithm, Event, EventKind, Goal, Instance, Reason, Square, Starts, Value, algorithm,
+    Algorithm, Event, EventKind, Goal, Instance, Reason, Square, Starts, Value, Work, algorithm,
 };
 
 const SCAN: &str = "accessibility-scan";
@@ -45,7 +45,7 @@ fn counts(algorithm: &'static Algorithm, n: i64) -> Vec<u8> {
             .expect("served"),
     )
     .expect("it begins with one queen");
-    assert!(starts.advance(usize::MAX));
+    starts.finish();
     starts.queens().to_vec()
 }
 
@@ -180,7 +180,7 @@ fn the_successes_of_the_dynamic_heuristic_from_four_to_ten() {
                 .expect("served"),
         )
         .expect("starts");
-        starts.advance(usize::MAX);
+        starts.finish();
         starts.successes()
     };
     assert_eq!(
@@ -230,12 +230,12 @@ fn starts_come_in_slices_of_any_length() {
         )
         .expect("starts");
         let mut made = 0;
-        while !starts.advance(slice) {
+        while starts.work(slice).is_pending() {
             made += slice;
-            assert_eq!(starts.queens(), &whole[..made]);
+            assert_eq!(starts.queens(), &whole[..made as usize]);
         }
         assert_eq!(starts.queens(), whole);
-        assert!(starts.advance(slice), "what is over stays over");
+        assert!(starts.work(slice).is_ready(), "what is over stays over");
     }
     assert!(
         Starts::begin(

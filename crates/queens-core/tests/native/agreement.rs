@@ -242,7 +242,7 @@ fn check_slices(algorithm: &'static Algorithm, instance: &Instance, budget: u64)
     let whole = counted(algorithm, instance);
     let mut search = algorithm.accept(instance.clone()).expect("served").count();
     let (mut progress, mut before) = (search.progress(), search.counters());
-    while !search.advance(budget) {
+    while search.work(budget).is_pending() {
         let (now, counters) = (search.progress(), search.counters());
         assert!(
             (progress..=1.0).contains(&now),
@@ -259,7 +259,10 @@ fn check_slices(algorithm: &'static Algorithm, instance: &Instance, budget: u64)
     }
     assert_eq!(search.progress(), 1.0);
     assert_eq!(search.counters(), whole, "{at}");
-    assert!(search.advance(budget), "a count that is over stays over");
+    assert!(
+        search.work(budget).is_ready(),
+        "a count that is over stays over"
+    );
     assert_eq!(search.counters(), whole);
 }
 
@@ -275,7 +278,7 @@ fn the_progress_of_a_long_count_never_falls_and_comes_near_its_end() {
         // At nine tenths of the nodes, most of the search is done.
         let whole = counted(algorithm, &long).nodes;
         let mut search = algorithm.accept(long.clone()).expect("served").count();
-        search.advance(whole * 9 / 10);
+        assert!(search.work(whole * 9 / 10).is_pending());
         let progress = search.progress();
         assert!((0.7..1.0).contains(&progress), "{algorithm:?}: {progress}");
     }

@@ -229,7 +229,7 @@ fn a_count_advances_in_slices_and_its_progress_never_falls() {
         let mut search = accepted(algorithm, &instance).count();
         let (mut progress, mut tests) = (search.progress(), search.counters().tests);
         assert_eq!((progress, tests), (0.0, 0));
-        while !search.advance(100) {
+        while search.work(100).is_pending() {
             let (now, then) = (search.progress(), search.counters().tests);
             assert!(
                 (progress..1.0).contains(&now) && now > progress,

@@ -51,7 +51,7 @@ fn check(instance: &Instance) {
         }
         // The same in the middle of a count.
         let mut search = accepted(algorithm, &counts).count();
-        while !search.advance(7) {
+        while search.work(7).is_pending() {
             let counters = search.counters();
             assert_eq!(
                 counters.fundamental, counted[counters.solutions as usize],

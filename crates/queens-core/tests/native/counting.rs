@@ -3,10 +3,8 @@
 
 use crate::common;
 use crate::common::{board, counted, instance, list, number, square_at, table};
-use queens_core::counting::{
-    ENGINE_VERSION, Engine, Plan, ShardResult, Slice, Tally, WIDEST, classes,
-};
-use queens_core::{Given, Giving, Goal, Instance, Random, algorithm};
+use queens_core::counting::{ENGINE_VERSION, Engine, Plan, ShardResult, Tally, WIDEST, classes};
+use queens_core::{Ending, Given, Giving, Goal, Instance, Random, Work, algorithm};
 use serde_json::{Value, json};
 
 fn empty(n: i64) -> Instance {
@@ -14,12 +12,7 @@ fn empty(n: i64) -> Instance {
 }
 
 fn shard(engine: &Engine, number: u32) -> ShardResult {
-    let mut run = engine.start(number);
-    loop {
-        if let Slice::Done(result) = run.advance().expect("a sum that fits") {
-            return result;
-        }
-    }
+    engine.start(number).finish().expect("a sum that fits")
 }
 
 fn tally(instance: &Instance) -> Tally {
@@ -153,7 +146,7 @@ fn the_algorithm_counts_slice_by_slice_what_the_shards_count() {
             let at = format!("{instance:?} by {budget}");
             let mut search = algorithm.accept(instance.clone()).expect("served").count();
             let (mut progress, mut found) = (0.0, 0);
-            while !search.advance(budget) {
+            while search.work(budget).is_pending() {
                 let now = search.counters();
                 assert!((progress..=1.0).contains(&search.progress()), "{at}");
                 assert!((found..=known).contains(&now.solutions), "{at}");
@@ -163,8 +156,9 @@ fn the_algorithm_counts_slice_by_slice_what_the_shards_count() {
             let end = search.counters();
             assert_eq!(end.solutions, known, "{at}");
             assert_eq!(Some(end.fundamental), classes(&instance, known), "{at}");
-            assert!(search.progress() == 1.0 && !search.reached_cap(), "{at}");
-            assert!(search.advance(budget) && search.counters() == end, "{at}");
+            assert_eq!(search.progress(), 1.0, "{at}");
+            assert_eq!(search.finish(), Ending::Complete, "{at}");
+            assert_eq!(search.counters(), end, "{at}");
         }
     }
 }

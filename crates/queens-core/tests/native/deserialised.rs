@@ -1,10 +1,12 @@
 //! Galleries, trees and windows are read back from JSON as they were written, and refused if they are damaged.
 
+use std::task::Poll;
+
 use crate::common::{all, dominations, instance, knights, serving, squares, trees};
 use queens_core::counting::fixed_points;
 use queens_core::{
     Algorithm, Gallery, Goal, Instance, Outline, Trace, Tree, TreeReading, Window, WindowReading,
-    algorithm,
+    Work, algorithm,
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -22,12 +24,12 @@ fn trace(algorithm: &'static Algorithm, instance: &Instance) -> Trace {
 
 fn window(trace: &Trace, index: u64) -> Window {
     let mut reading = WindowReading::begin(trace, index, None);
-    reading.advance(u64::MAX).expect("a window").0
+    reading.finish().0
 }
 
 fn tree(algorithm: &'static Algorithm, instance: &Instance, known: u64) -> Tree {
     let mut reading = TreeReading::begin(&algorithm.accept(instance.clone()).expect("served"));
-    reading.advance(u64::MAX, known);
+    assert_eq!(reading.work(known, u64::MAX), Poll::Ready(()));
     reading.tree().clone()
 }
 

@@ -3,9 +3,10 @@
 
 use crate::common;
 use crate::common::{events, instance, solutions, squares, traced};
-use queens_core::large::{LargeInstance, LargeSearch, LargeSize, Outcome, is_solution};
+use queens_core::large::{LargeInstance, LargeSize, is_solution};
 use queens_core::{
-    Algorithm, Event, Goal, Instance, Problem, Setup, Unsupported, algorithm, line_between,
+    Algorithm, CountedSearch, Ending, Event, Goal, Instance, Problem, Setup, Unsupported,
+    algorithm, line_between,
 };
 
 fn min_conflicts() -> &'static Algorithm {
@@ -26,7 +27,7 @@ fn capped(n: i64, given: &str, cap: u64) -> Instance {
     Instance::new(setup).expect("an instance")
 }
 
-fn large(n: i64, seed: u64, cap: Option<u64>) -> Box<dyn LargeSearch> {
+fn large(n: i64, seed: u64, cap: Option<u64>) -> Box<dyn CountedSearch> {
     let size = LargeSize::new(n).expect("a large size");
     let search = min_conflicts().search_large(&LargeInstance { size, seed, cap });
     search.expect("it serves large boards")
@@ -73,18 +74,21 @@ fn large_boards_are_solved_and_a_seed_always_gives_the_same_rows() {
     for n in [33, 34, 50, 99, 250, 1_000, 2_000] {
         for seed in [0, 7, u64::MAX] {
             let mut whole = large(n, seed, None);
-            assert!(whole.advance(u64::MAX));
-            assert_eq!(whole.outcome(), Outcome::Solved);
+            assert_eq!(whole.finish(), Ending::Complete);
+            assert_eq!(whole.progress(), 1.0);
             assert!(is_solution(whole.rows()) && is_free_of_attacks(whole.rows()));
             let mut sliced = large(n, seed, None);
-            while !sliced.advance(17) {
-                assert_eq!(sliced.outcome(), Outcome::Searching);
+            let mut progress = 0.0;
+            while sliced.work(1_000).is_pending() {
+                assert!((progress..1.0).contains(&sliced.progress()));
+                progress = sliced.progress();
             }
             assert_eq!(sliced.rows(), whole.rows(), "n = {n}, seed {seed}");
             assert_eq!(sliced.counters(), whole.counters());
             assert_eq!(sliced.steps(), whole.steps());
             // After the end there is only the end.
-            assert!(sliced.advance(1_000) && sliced.steps() == whole.steps());
+            assert_eq!(sliced.finish(), Ending::Complete);
+            assert_eq!(sliced.steps(), whole.steps());
         }
         assert_ne!(rows_of(n, 1), rows_of(n, 2));
     }
@@ -92,7 +96,7 @@ fn large_boards_are_solved_and_a_seed_always_gives_the_same_rows() {
 
 fn rows_of(n: i64, seed: u64) -> Vec<u16> {
     let mut search = large(n, seed, None);
-    search.advance(u64::MAX);
+    search.finish();
     search.rows().to_vec()
 }
 
@@ -100,7 +104,7 @@ fn rows_of(n: i64, seed: u64) -> Vec<u16> {
 fn the_counters_of_a_large_board_follow_from_its_steps() {
     for (n, seed) in [(33, 3), (40, 11), (64, 5)] {
         let mut search = large(n, seed, None);
-        search.advance(u64::MAX);
+        search.finish();
         let counters = search.counters();
         let [draws, moves, read, restarts] =
             ["draws", "moves", "cells_read", "restarts"].map(|name| operation(&counters, name));
@@ -152,8 +156,7 @@ fn a_board_that_cannot_be_completed_ends_at_the_cap() {
         );
     }
     let mut search = large(500, 1, Some(3));
-    assert!(search.advance(u64::MAX));
-    assert_eq!(search.outcome(), Outcome::CapReached);
+    assert_eq!(search.finish(), Ending::CapReached);
     assert_eq!(operation(&search.counters(), "moves"), 3);
     assert_eq!(search.counters().solutions, 0);
 }
@@ -193,7 +196,7 @@ fn the_moves_of_a_seed_are_the_same_on_every_machine() {
         (250, 7, 237, 12_234_201_067_735_755_612),
     ] {
         let mut search = large(n, seed, None);
-        search.advance(u64::MAX);
+        search.finish();
         assert_eq!(operation(&search.counters(), "moves"), moves);
         assert_eq!(
             search.rows().iter().fold(0xcbf2_9ce4_8422_2325, hashed),

@@ -36,7 +36,7 @@ fn an_order_of_its_own_decides_the_classes_of_queens_too() {
     let ordered = Algorithm::new(recursive.descriptor(), start, explain);
     let ordered: &'static _ = Box::leak(Box::new(ordered.order(|_| Arc::new(AlwaysFirst))));
     let mut search = accepted(ordered, &all(6)).count();
-    while !search.advance(1_000) {}
+    while search.work(1_000).is_pending() {}
     assert_eq!(search.counters().solutions, 4);
     assert_eq!(search.counters().fundamental, 4);
 }

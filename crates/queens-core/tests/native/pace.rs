@@ -4,7 +4,8 @@ use crate::common;
 use crate::common::instance;
 use proptest::prelude::*;
 use queens_core::Goal;
-use queens_core::counting::{Engine, Pace, Plan, ShardResult, Slice, Tally, TimeLeft};
+use queens_core::Work;
+use queens_core::counting::{Engine, Pace, Plan, ShardResult, Tally, TimeLeft};
 
 fn tally(n: i64) -> Tally {
     Tally::new(Plan::new(&instance(n, &[], Goal::Count)).expect("a plan"))
@@ -107,7 +108,7 @@ fn a_shard_has_the_number_of_slices_that_its_engine_states() {
         let engine = Engine::new(&instance).expect("an engine");
         for shard in 0..engine.plan().shards() {
             let (mut run, mut slices) = (engine.start(shard), 0);
-            while let Slice::More = run.advance().expect("a sum that fits") {
+            while run.work(1).is_pending() {
                 slices += 1;
             }
             assert_eq!(slices, engine.slices_of(shard), "n = {n}, {given}, {shard}");

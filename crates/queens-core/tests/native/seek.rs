@@ -1,10 +1,12 @@
 //! A seek finds the same events as a plain pass through the whole trace.
 
+use std::task::Poll;
+
 use crate::common;
 use crate::common::{all, events, instance, square_at};
 use proptest::prelude::*;
 use queens_core::{
-    Algorithm, Direction, Event, EventKind, Goal, Instance, Interest, Look, Seek, Trace, algorithm,
+    Algorithm, Direction, Event, EventKind, Goal, Instance, Interest, Seek, Trace, algorithm,
 };
 
 /// The steps of interest, by a pass through all events.
@@ -42,10 +44,8 @@ fn find(
 ) -> Option<u64> {
     let mut seek = Seek::begin(from, direction, interest);
     loop {
-        match seek.advance(trace, budget) {
-            Look::Found(step) => return Some(step),
-            Look::Nothing => return None,
-            Look::GoesOn => {}
+        if let Poll::Ready(found) = seek.work(trace, budget) {
+            return found;
         }
     }
 }
@@ -92,11 +92,10 @@ proptest! {
         trace.extend(first);
         let mut seek = Seek::begin(0, Direction::Forwards, interest);
         let found = loop {
-            match seek.advance(&trace, 97) {
-                Look::Found(step) => break Some(step),
-                Look::Nothing if trace.is_complete() => break None,
-                Look::Nothing => trace.extend(more),
-                Look::GoesOn => {}
+            match seek.work(&trace, 97) {
+                Poll::Ready(None) if !trace.is_complete() => trace.extend(more),
+                Poll::Ready(found) => break found,
+                Poll::Pending => {}
             }
         };
         prop_assert_eq!(found, all.first().copied());

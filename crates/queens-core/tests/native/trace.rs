@@ -1,13 +1,15 @@
 //! A trace is read at any step as if all of it were stored: windows, the solutions next to a step, its shape, also
 //! after several thinnings. Its memory is bounded.
 
+use std::task::Poll;
+
 use std::sync::LazyLock;
 
 use crate::common::{all, events, instance, serving, trees};
 use proptest::prelude::*;
 use queens_core::{
-    Algorithm, Direction, Event, EventKind, Goal, Instance, Interest, Look, Reader, Search, Seek,
-    Stretch, Trace, WINDOW, Window, WindowReading, algorithm,
+    Algorithm, Direction, Event, EventKind, Goal, Instance, Interest, Reader, Search, Seek,
+    Stretch, Trace, WINDOW, Window, WindowReading, Work, algorithm,
 };
 
 fn recursive() -> &'static Algorithm {
@@ -34,7 +36,7 @@ fn complete(algorithm: &'static Algorithm, instance: &Instance) -> Trace {
 fn window(trace: &Trace, index: u64, near: Option<&Reader>, budget: u64) -> (Window, Reader) {
     let mut reading = WindowReading::begin(trace, index, near);
     loop {
-        if let Some(read) = reading.advance(budget) {
+        if let Poll::Ready(read) = reading.work(budget) {
             return read;
         }
     }
@@ -43,10 +45,8 @@ fn window(trace: &Trace, index: u64, near: Option<&Reader>, budget: u64) -> (Win
 fn solution_next_to(trace: &Trace, from: u64, direction: Direction, budget: u64) -> Option<u64> {
     let mut seek = Seek::begin(from, direction, Interest::Solution);
     loop {
-        match seek.advance(trace, budget) {
-            Look::Found(step) => return Some(step),
-            Look::Nothing => return None,
-            Look::GoesOn => {}
+        if let Poll::Ready(found) = seek.work(trace, budget) {
+            return found;
         }
     }
 }

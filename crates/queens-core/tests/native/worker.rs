@@ -2,7 +2,7 @@
 
 use crate::common::{instance, squares};
 use queens_core::counting::{Plan, PlanError, Report, Review, Tally, Task, Worker, classes};
-use queens_core::{Goal, algorithm};
+use queens_core::{Goal, Work, algorithm};
 
 fn plan(n: i64, fixed: &str) -> Plan {
     let instance = instance(n, &squares(fixed), Goal::Count);
@@ -14,7 +14,7 @@ fn counted(n: i64, fixed: &str) -> u64 {
     let instance = instance(n, &squares(fixed), Goal::Count);
     let bitmask = algorithm::find("bitmask").expect("it is registered");
     let mut search = bitmask.accept(instance.clone()).expect("served").count();
-    while !search.advance(1 << 20) {}
+    while search.work(1 << 20).is_pending() {}
     search.counters().solutions
 }
 
@@ -23,10 +23,11 @@ fn finish(worker: &mut Worker, task: Task) -> (Report, Vec<Report>) {
     worker.take(task);
     let mut before = Vec::new();
     loop {
-        match worker.advance(before.len() as f64) {
-            report @ (Report::Preparing | Report::Running { .. }) => before.push(report),
-            last => return (last, before),
+        worker.set_spent(before.len() as f64);
+        if worker.work(1).is_ready() {
+            return (worker.report().clone(), before);
         }
+        before.push(worker.report().clone());
     }
 }
 
@@ -93,10 +94,13 @@ fn a_review_counts_sets_again_for_its_time() {
 #[test]
 fn a_task_can_be_replaced_and_done_later() {
     let mut worker = Worker::new(&plan(15, "")).unwrap();
-    assert_eq!(worker.advance(0.0), Report::Preparing);
+    assert!(worker.work(1).is_pending());
+    assert_eq!(worker.report(), &Report::Preparing);
     worker.take(Task::Shard(3));
     let counted = |report: &Report| matches!(report, Report::Running { slices: 5.., .. });
-    while !counted(&worker.advance(0.0)) {}
+    while !counted(worker.report()) {
+        assert!(worker.work(1).is_pending());
+    }
     let (Report::Finished(other), _) = finish(&mut worker, Task::Shard(4)) else {
         panic!("another shard is not finished");
     };
@@ -112,7 +116,8 @@ fn a_task_can_be_replaced_and_done_later() {
         finish(&mut fresh, Task::Shard(4)).0,
         Report::Finished(other)
     );
-    assert_eq!(fresh.advance(0.0), Report::Idle);
+    assert!(fresh.work(1).is_ready());
+    assert_eq!(fresh.report(), &Report::Idle);
 }
 
 #[test]

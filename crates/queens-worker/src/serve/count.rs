@@ -1,17 +1,18 @@
 //! A counting worker: it does one task after another and reports its progress.
 
+use std::task::Poll;
+
 use queens_core::counting::{Plan, Task};
 
-use super::slot::{Progress, Work};
-use crate::counter::{Counter, Slice};
+use super::slot::Occupant;
+use crate::counter::Counter;
 use crate::library::Library;
-use crate::protocol::{Encoded, Reason, Response, RunId};
+use crate::protocol::{Answer, Encoded, Reason};
 
 /// Milliseconds between two reports of a task.
 const REPORT_EVERY: f64 = 500.0;
 
 pub(super) struct Count {
-    id: RunId,
     counter: Box<dyn Counter>,
     is_busy: bool,
     /// The milliseconds spent on the task, without those spent on the engine, which later tasks use too.
@@ -22,7 +23,6 @@ pub(super) struct Count {
 impl Count {
     /// Takes up a task. The counter of the task before keeps its engine if both are of the same count.
     pub(super) fn begin(
-        id: RunId,
         task: &Encoded<(Plan, Task)>,
         counter: Option<Box<dyn Counter>>,
         library: Library,
@@ -33,7 +33,6 @@ impl Count {
         };
         counter.take(task)?;
         Ok(Count {
-            id,
             counter,
             is_busy: true,
             worked: 0.0,
@@ -42,35 +41,32 @@ impl Count {
     }
 }
 
-impl Work for Count {
-    fn id(&self) -> RunId {
-        self.id
-    }
-
-    /// The counter stays for the next task.
-    fn advance(&mut self, clock: &dyn Fn() -> f64, answer: &mut dyn FnMut(Response)) -> Progress {
+impl Occupant for Count {
+    fn work(&mut self, clock: &dyn Fn() -> f64, answer: &mut dyn FnMut(Answer)) -> Poll<()> {
         if !self.is_busy {
-            return Progress::Idle;
+            return Poll::Ready(());
         }
         let begun = clock();
-        let slice = self.counter.advance(self.worked);
-        self.is_busy = slice != Slice::Last;
+        self.counter.set_spent(self.worked);
+        let work = self.counter.work(1);
+        self.is_busy = work.is_pending();
         let now = clock();
-        if slice != Slice::Preparation {
+        if !self.counter.is_preparing() {
             self.worked += now - begun;
         }
-        if !self.is_busy || now >= self.report_at {
+        if work.is_ready() || now >= self.report_at {
             self.report_at = now + REPORT_EVERY;
-            answer(Response::Task {
-                run: self.id,
+            answer(Answer::Task {
                 report: self.counter.report(),
                 milliseconds: self.worked,
             });
         }
-        match self.is_busy {
-            true => Progress::More,
-            false => Progress::Idle,
-        }
+        work
+    }
+
+    /// For the next task.
+    fn stays(&self) -> bool {
+        true
     }
 
     fn into_counter(self: Box<Self>) -> Option<Box<dyn Counter>> {
@@ -82,53 +78,69 @@ impl Work for Count {
 mod tests {
     use std::cell::Cell;
 
+    use queens_core::Work;
     use queens_core::counting::Report;
 
     use super::*;
 
-    /// A counter with these slices.
-    struct Script(std::vec::IntoIter<Slice>);
+    const RUNNING: Report = Report::Running { slices: 1, of: 2 };
+
+    /// A counter with these reports, one after each slice.
+    struct Script {
+        reports: std::vec::IntoIter<Report>,
+        last: Report,
+    }
+
+    impl Work for Script {
+        type Output = ();
+
+        fn work(&mut self, _: u64) -> Poll<()> {
+            self.last = self.reports.next().expect("a slice");
+            match self.reports.len() {
+                0 => Poll::Ready(()),
+                _ => Poll::Pending,
+            }
+        }
+    }
 
     impl Counter for Script {
         fn take(&mut self, _: &Encoded<(Plan, Task)>) -> Result<(), Reason> {
             Ok(())
         }
 
-        fn advance(&mut self, _: f64) -> Slice {
-            self.0.next().expect("a slice")
+        fn set_spent(&mut self, _: f64) {}
+
+        fn is_preparing(&self) -> bool {
+            self.last == Report::Preparing
         }
 
         fn report(&self) -> Encoded<Report> {
-            Encoded::new(&Report::Idle)
+            Encoded::new(&self.last)
         }
     }
 
     /// Otherwise the first shard would seem to take much longer than all others.
     #[test]
     fn the_time_of_a_task_is_without_that_of_the_engine() {
-        let slices = [
-            Slice::Preparation,
-            Slice::Preparation,
-            Slice::Task,
-            Slice::Last,
-        ];
+        let reports = vec![Report::Preparing, Report::Preparing, RUNNING, RUNNING];
+        let script = Script {
+            reports: reports.into_iter(),
+            last: Report::Idle,
+        };
         let mut count = Count {
-            id: RunId(1),
-            counter: Box::new(Script(Vec::from(slices).into_iter())),
+            counter: Box::new(script),
             is_busy: true,
             worked: 0.0,
             report_at: f64::MIN,
         };
         let now = Cell::new(0.0);
         let clock = || now.replace(now.get() + REPORT_EVERY);
-        let mut reported = Vec::new();
-        let mut answer = |answer| reported.push(answer);
-        while count.advance(&clock, &mut answer) == Progress::More {}
-        let times = reported.iter().filter_map(|answer| match answer {
-            Response::Task { milliseconds, .. } => Some(*milliseconds),
-            _ => None,
-        });
-        let times: Vec<f64> = times.collect();
+        let mut times = Vec::new();
+        let mut answer = |answer| match answer {
+            Answer::Task { milliseconds, .. } => times.push(milliseconds),
+            other => panic!("{other:?}"),
+        };
+        while count.work(&clock, &mut answer).is_pending() {}
         assert_eq!(times, [0.0, 0.0, REPORT_EVERY, 2.0 * REPORT_EVERY]);
     }
 }

@@ -1,73 +1,108 @@
-//! The slots of a server. Each holds one piece of work, which a later request for the same slot replaces.
+//! A slot of the server: one piece of work, or its request while the code for it is fetched.
 
-use super::traced::Traced;
+use std::task::Poll;
+
 use crate::counter::Counter;
-use crate::protocol::{Pane, Request, Response, RunId};
-
-/// A slot, in the order in which they take turns.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Slot {
-    First,
-    Second,
-    Survey,
-    Starts,
-    Large,
-    Count,
-    Check,
-}
-
-impl Slot {
-    /// The number of slots.
-    pub(super) const COUNT: usize = Slot::Check as usize + 1;
-
-    /// The slot of the work that a request begins; none if it begins none.
-    pub(super) fn of(request: &Request) -> Option<Slot> {
-        Some(match request {
-            Request::Run { pane, .. } => match pane {
-                Pane::First => Slot::First,
-                Pane::Second => Slot::Second,
-            },
-            Request::Survey { .. } => Slot::Survey,
-            Request::Starts { .. } => Slot::Starts,
-            Request::Large { .. } => Slot::Large,
-            Request::Count { .. } => Slot::Count,
-            Request::Check { .. } => Slot::Check,
-            _ => return None,
-        })
-    }
-}
-
-/// What a slice of work has come to.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Progress {
-    /// There is more to do.
-    More,
-    /// There is nothing to do until another request comes.
-    Idle,
-    /// The work is over and leaves its slot.
-    Over,
-}
+use crate::protocol::{Answer, Begin, Read, RunId};
 
 /// Work that a server does in slices.
-pub(super) trait Work {
-    /// The run that it is for.
-    fn id(&self) -> RunId;
+pub(super) trait Occupant {
+    /// Does one slice; ready when there is nothing to do until another request comes. The clock gives milliseconds.
+    fn work(&mut self, clock: &dyn Fn() -> f64, answer: &mut dyn FnMut(Answer)) -> Poll<()>;
 
-    /// Does one slice. The clock gives milliseconds.
-    fn advance(&mut self, clock: &dyn Fn() -> f64, answer: &mut dyn FnMut(Response)) -> Progress;
-
-    /// Ends the work, or what of it can end.
-    fn stop(&mut self, _: &mut dyn FnMut(Response)) -> Progress {
-        Progress::Over
+    /// Whether it is still of use when it is ready.
+    fn stays(&self) -> bool {
+        false
     }
 
-    /// Its trace, if it has one.
-    fn traced(&mut self) -> Option<&mut Traced> {
-        None
+    /// Ends the work; whether it is still of use.
+    fn stop(&mut self, _: &mut dyn FnMut(Answer)) -> bool {
+        false
     }
+
+    /// Notes a part of its trace to send, if it has one.
+    fn read(&mut self, _: Read) {}
 
     /// Its counting worker, if it has one.
     fn into_counter(self: Box<Self>) -> Option<Box<dyn Counter>> {
         None
+    }
+}
+
+/// The work of a run.
+pub(super) struct Slot {
+    run: RunId,
+    state: State,
+}
+
+enum State {
+    /// The code is not here yet; parts of the trace are requested already.
+    Waiting(Begin, Vec<Read>),
+    Working(Box<dyn Occupant>),
+}
+
+impl Slot {
+    pub(super) fn waiting(run: RunId, begin: Begin) -> Slot {
+        let state = State::Waiting(begin, Vec::new());
+        Slot { run, state }
+    }
+
+    pub(super) fn working(run: RunId, occupant: Box<dyn Occupant>) -> Slot {
+        let state = State::Working(occupant);
+        Slot { run, state }
+    }
+
+    pub(super) fn run(&self) -> RunId {
+        self.run
+    }
+
+    pub(super) fn is_waiting(&self) -> bool {
+        matches!(self.state, State::Waiting(..))
+    }
+
+    pub(super) fn into_waiting(self) -> Option<(Begin, Vec<Read>)> {
+        match self.state {
+            State::Waiting(begin, reads) => Some((begin, reads)),
+            State::Working(_) => None,
+        }
+    }
+
+    pub(super) fn into_counter(self) -> Option<Box<dyn Counter>> {
+        match self.state {
+            State::Waiting(..) => None,
+            State::Working(occupant) => occupant.into_counter(),
+        }
+    }
+
+    pub(super) fn read(&mut self, read: Read) {
+        match &mut self.state {
+            State::Waiting(_, reads) => reads.push(read),
+            State::Working(occupant) => occupant.read(read),
+        }
+    }
+
+    pub(super) fn work(
+        &mut self,
+        clock: &dyn Fn() -> f64,
+        answer: &mut dyn FnMut(Answer),
+    ) -> Poll<()> {
+        match &mut self.state {
+            State::Waiting(..) => Poll::Ready(()),
+            State::Working(occupant) => occupant.work(clock, answer),
+        }
+    }
+
+    pub(super) fn stays(&self) -> bool {
+        match &self.state {
+            State::Waiting(..) => true,
+            State::Working(occupant) => occupant.stays(),
+        }
+    }
+
+    pub(super) fn stop(&mut self, answer: &mut dyn FnMut(Answer)) -> bool {
+        match &mut self.state {
+            State::Waiting(..) => false,
+            State::Working(occupant) => occupant.stop(answer),
+        }
     }
 }

@@ -1,17 +1,18 @@
 //! Every start: an algorithm runs from each square of a board; several boards follow one another.
 
-use queens_core::Starts as Runs;
+use std::task::Poll;
+
+use queens_core::{Starts as Runs, Work};
 
 use super::REPORT_EVERY;
-use super::slot::{Progress, Work};
+use super::slot::Occupant;
 use crate::library::Library;
-use crate::protocol::{Job, Reason, Response, RunId};
+use crate::protocol::{Answer, Job, Reason};
 
 /// Runs of one slice: on the widest board, some milliseconds.
-const SLICE: usize = 32;
+const SLICE: u64 = 32;
 
 pub(super) struct Starts {
-    id: RunId,
     jobs: Vec<Job>,
     library: Library,
     /// The number of jobs that are done.
@@ -24,10 +25,9 @@ pub(super) struct Starts {
 }
 
 impl Starts {
-    pub(super) fn begin(id: RunId, jobs: Vec<Job>, library: Library) -> Starts {
+    pub(super) fn begin(jobs: &[Job], library: Library) -> Starts {
         Starts {
-            id,
-            jobs,
+            jobs: jobs.to_vec(),
             library,
             done: 0,
             current: None,
@@ -37,26 +37,21 @@ impl Starts {
     }
 }
 
-impl Work for Starts {
-    fn id(&self) -> RunId {
-        self.id
-    }
-
-    fn advance(&mut self, clock: &dyn Fn() -> f64, answer: &mut dyn FnMut(Response)) -> Progress {
+impl Occupant for Starts {
+    fn work(&mut self, clock: &dyn Fn() -> f64, answer: &mut dyn FnMut(Answer)) -> Poll<()> {
         let now = clock();
         let Some(job) = self.jobs.get(self.done) else {
-            return Progress::Over;
+            return Poll::Ready(());
         };
         let current = match self.current.take() {
             Some(current) => Ok(current),
             None => begin(job, self.library),
         };
-        let (run, index) = (self.id, self.done as u32);
+        let index = self.done as u32;
         let report_at = *self.report_at.get_or_insert(now + REPORT_EVERY);
         let mut report = |from: usize, outcome| {
             let from = from as u32;
-            answer(Response::Starts {
-                run,
+            answer(Answer::Starts {
                 index,
                 from,
                 outcome,
@@ -64,7 +59,7 @@ impl Work for Starts {
         };
         match current {
             Ok(mut runs) => {
-                let is_over = runs.advance(SLICE);
+                let is_over = runs.work(SLICE).is_ready();
                 let queens = &runs.queens()[self.reported..];
                 if is_over || now >= report_at {
                     report(self.reported, Ok(queens.to_vec()));
@@ -80,8 +75,8 @@ impl Work for Starts {
             self.reported = 0;
         }
         match self.done < self.jobs.len() {
-            true => Progress::More,
-            false => Progress::Over,
+            true => Poll::Pending,
+            false => Poll::Ready(()),
         }
     }
 }

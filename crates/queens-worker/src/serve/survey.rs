@@ -1,15 +1,15 @@
 //! A survey: searches that are counted one after another, for tables and charts.
 
+use std::task::Poll;
+
 use queens_core::{CountedSearch, Goal};
 
 use super::SLICE;
-use super::run::how_ended;
-use super::slot::{Progress, Work};
+use super::slot::Occupant;
 use crate::library::Library;
-use crate::protocol::{Job, Reason, Response, RunId};
+use crate::protocol::{Answer, Job, Reason};
 
 pub(super) struct Survey {
-    id: RunId,
     jobs: Vec<Job>,
     library: Library,
     /// The number of jobs that are done.
@@ -21,10 +21,9 @@ pub(super) struct Survey {
 }
 
 impl Survey {
-    pub(super) fn begin(id: RunId, jobs: Vec<Job>, library: Library) -> Survey {
+    pub(super) fn begin(jobs: &[Job], library: Library) -> Survey {
         Survey {
-            id,
-            jobs,
+            jobs: jobs.to_vec(),
             library,
             done: 0,
             current: None,
@@ -33,14 +32,10 @@ impl Survey {
     }
 }
 
-impl Work for Survey {
-    fn id(&self) -> RunId {
-        self.id
-    }
-
-    fn advance(&mut self, clock: &dyn Fn() -> f64, answer: &mut dyn FnMut(Response)) -> Progress {
+impl Occupant for Survey {
+    fn work(&mut self, clock: &dyn Fn() -> f64, answer: &mut dyn FnMut(Answer)) -> Poll<()> {
         let Some(job) = self.jobs.get(self.done) else {
-            return Progress::Over;
+            return Poll::Ready(());
         };
         let current = match self.current.take() {
             Some(search) => Ok(search),
@@ -49,26 +44,25 @@ impl Work for Survey {
         let outcome = match current {
             Ok(mut search) => {
                 let begun = clock();
-                let is_over = search.advance(SLICE);
+                let work = search.work(SLICE);
                 self.worked += clock() - begun;
-                if !is_over {
+                let Poll::Ready(ending) = work else {
                     self.current = Some(search);
-                    return Progress::More;
-                }
-                Ok((search.counters(), how_ended(&*search)))
+                    return Poll::Pending;
+                };
+                Ok((search.counters(), ending))
             }
             Err(reason) => Err(reason),
         };
-        answer(Response::Surveyed {
-            run: self.id,
+        answer(Answer::Surveyed {
             index: self.done as u32,
             outcome,
             milliseconds: std::mem::take(&mut self.worked),
         });
         self.done += 1;
         match self.done < self.jobs.len() {
-            true => Progress::More,
-            false => Progress::Over,
+            true => Poll::Pending,
+            false => Poll::Ready(()),
         }
     }
 }

@@ -1,13 +1,15 @@
-//! A trace that grows, and the requests to read from it.
+//! A traced search: its trace grows, and parts of it are read.
 
 use std::collections::VecDeque;
+use std::task::Poll;
 
 use queens_core::{
-    Accepted, Direction, Interest, Look, Reader, Seek, Trace, TreeReading, WINDOW, WindowReading,
+    Accepted, Direction, Interest, Reader, Seek, Trace, TreeReading, WINDOW, WindowReading, Work,
 };
 
-use super::SLICE;
-use crate::protocol::{Response, RunId};
+use super::slot::Occupant;
+use super::{REPORT_EVERY, SLICE};
+use crate::protocol::{Answer, Read};
 
 /// The most solutions of one answer.
 const PART: usize = 4096;
@@ -15,6 +17,13 @@ const PART: usize = 4096;
 pub(super) struct Traced {
     accepted: Accepted,
     trace: Trace,
+    /// How far the search runs ahead of the last requested step.
+    ahead: u64,
+    /// Whether the search may continue: it was not stopped.
+    is_running: bool,
+    /// Whether the trace has not grown since the last report.
+    is_reported: bool,
+    report_at: f64,
     /// The end of the farthest requested window.
     wanted: u64,
     /// The requested windows that are not read yet.
@@ -39,10 +48,14 @@ struct PendingSeek {
 }
 
 impl Traced {
-    pub(super) fn new(accepted: Accepted) -> Traced {
+    pub(super) fn new(accepted: Accepted, ahead: u64) -> Traced {
         Traced {
             trace: Trace::new(&accepted),
             accepted,
+            ahead,
+            is_running: true,
+            is_reported: false,
+            report_at: f64::MIN,
             wanted: 0,
             windows: VecDeque::new(),
             reading: None,
@@ -54,12 +67,23 @@ impl Traced {
         }
     }
 
-    pub(super) fn trace(&self) -> &Trace {
-        &self.trace
+    fn report(&mut self, answer: &mut dyn FnMut(Answer)) {
+        self.is_reported = true;
+        answer(Answer::Known {
+            steps: self.trace.known(),
+            ending: self.trace.ending(),
+            counters: *self.trace.frontier().replay().counters(),
+            outline: self.trace.outline().clone(),
+        });
+    }
+
+    /// Whether the trace may still grow.
+    fn grows(&self) -> bool {
+        self.is_running && !self.trace.is_complete()
     }
 
     /// Requests these windows, in place of those that wait.
-    pub(super) fn request_windows(&mut self, indices: Vec<u64>) {
+    fn request_windows(&mut self, indices: Vec<u64>) {
         let end = |&index: &u64| index.saturating_add(1).saturating_mul(WINDOW);
         self.wanted = indices.iter().map(end).max().unwrap_or(self.wanted);
         self.reading.take_if(|(index, _)| !indices.contains(index));
@@ -70,54 +94,29 @@ impl Traced {
             .collect();
     }
 
-    /// Requests the next event of interest, in place of one that waits.
-    pub(super) fn request_event(&mut self, from: u64, direction: Direction, interest: Interest) {
-        self.pending = Some(PendingSeek {
-            from,
-            direction,
-            interest,
-            seek: Seek::begin(from, direction, interest),
-        });
-    }
-
-    /// Requests the solutions from this number on.
-    pub(super) fn request_gallery(&mut self, from: u64) {
-        self.gallery = Some(usize::try_from(from).unwrap_or(usize::MAX));
-    }
-
-    /// Requests the tree.
-    pub(super) fn request_tree(&mut self) {
-        self.tree_is_due = true;
-    }
-
     /// Extends the trace, at most `ahead` events beyond the requested windows, or without bound while an event is
     /// sought; whether it was extended.
-    pub(super) fn extend(&mut self, ahead: u64) -> bool {
+    fn extend(&mut self) -> bool {
         let limit = match self.pending {
             Some(_) => u64::MAX,
-            None => self.wanted.saturating_add(ahead),
+            None => self.wanted.saturating_add(self.ahead),
         };
-        let is_short = !self.trace.is_complete() && self.trace.known() < limit;
+        let is_short = self.grows() && self.trace.known() < limit;
         if is_short {
             self.trace.extend(SLICE);
+            self.is_reported = false;
         }
         is_short
     }
 
     /// Reads for one request, if one can be read for yet; whether there was one.
-    pub(super) fn read(
-        &mut self,
-        run: RunId,
-        is_running: bool,
-        answer: &mut dyn FnMut(Response),
-    ) -> bool {
+    fn read_one(&mut self, answer: &mut dyn FnMut(Answer)) -> bool {
         if self.reading.is_none() {
-            self.begin_reading(is_running);
+            self.begin_reading();
         }
         if let Some((index, reading)) = &mut self.reading {
-            if let Some((window, end)) = reading.advance(SLICE) {
-                answer(Response::Window {
-                    run,
+            if let Poll::Ready((window, end)) = reading.work(SLICE) {
+                answer(Answer::Window {
                     index: *index,
                     window,
                 });
@@ -126,16 +125,14 @@ impl Traced {
             }
             return true;
         }
-        self.find(run, is_running, answer)
-            || self.send_solutions(run, answer)
-            || self.send_tree(run, answer)
+        self.find(answer) || self.send_solutions(answer) || self.send_tree(answer)
     }
 
     /// Begins to read the first window that the trace reaches. A window beyond waits while the search runs.
-    fn begin_reading(&mut self, is_running: bool) {
+    fn begin_reading(&mut self) {
         let known = self.trace.known();
         let last = known / WINDOW;
-        let is_final = self.trace.is_complete() || !is_running;
+        let is_final = !self.grows();
         let within = |&index: &u64| is_final || index.saturating_mul(WINDOW) < known;
         if let Some(at) = self.windows.iter().position(within)
             && let Some(index) = self.windows.remove(at)
@@ -146,21 +143,20 @@ impl Traced {
         }
     }
 
-    fn find(&mut self, run: RunId, is_running: bool, answer: &mut dyn FnMut(Response)) -> bool {
+    fn find(&mut self, answer: &mut dyn FnMut(Answer)) -> bool {
+        let grows = self.grows();
         let Some(pending) = &mut self.pending else {
             return false;
         };
-        let grows = is_running && !self.trace.is_complete();
         if pending.direction == Direction::Backwards && grows && self.trace.known() < pending.from {
             // A new worker has not reached this step again.
             return false;
         }
-        let step = match pending.seek.advance(&self.trace, SLICE) {
-            Look::GoesOn => return true,
+        let step = match pending.seek.work(&self.trace, SLICE) {
+            Poll::Pending => return true,
             // Sought again once more is known.
-            Look::Nothing if pending.direction == Direction::Forwards && grows => return false,
-            Look::Nothing => None,
-            Look::Found(step) => Some(step),
+            Poll::Ready(None) if pending.direction == Direction::Forwards && grows => return false,
+            Poll::Ready(step) => step,
         };
         let PendingSeek {
             from,
@@ -169,8 +165,7 @@ impl Traced {
             ..
         } = *pending;
         self.pending = None;
-        answer(Response::Found {
-            run,
+        answer(Answer::Found {
             from,
             direction,
             interest,
@@ -180,15 +175,14 @@ impl Traced {
     }
 
     /// Sends requested solutions, a part at a time.
-    fn send_solutions(&mut self, run: RunId, answer: &mut dyn FnMut(Response)) -> bool {
+    fn send_solutions(&mut self, answer: &mut dyn FnMut(Answer)) -> bool {
         let gallery = self.trace.gallery();
         let Some(from) = self.gallery.filter(|&from| from < gallery.len()) else {
             return false;
         };
         let part = gallery.part(from, PART);
         self.gallery = Some(from + part.len());
-        answer(Response::Gallery {
-            run,
+        answer(Answer::Gallery {
             from: from as u64,
             part,
         });
@@ -196,7 +190,7 @@ impl Traced {
     }
 
     /// Extends the tree to the end of what is known, then sends it.
-    fn send_tree(&mut self, run: RunId, answer: &mut dyn FnMut(Response)) -> bool {
+    fn send_tree(&mut self, answer: &mut dyn FnMut(Answer)) -> bool {
         if !self.tree_is_due {
             return false;
         }
@@ -204,13 +198,59 @@ impl Traced {
         let tree = self
             .tree
             .get_or_insert_with(|| TreeReading::begin(&self.accepted));
-        if !tree.is_over() && tree.tree().known < known {
-            tree.advance(SLICE, known);
-            return true;
+        if tree.work(known, SLICE).is_ready() {
+            self.tree_is_due = false;
+            answer(Answer::Tree(tree.tree().clone()));
         }
-        self.tree_is_due = false;
-        let tree = tree.tree().clone();
-        answer(Response::Tree { run, tree });
         true
+    }
+}
+
+impl Occupant for Traced {
+    fn work(&mut self, clock: &dyn Fn() -> f64, answer: &mut dyn FnMut(Answer)) -> Poll<()> {
+        let now = clock();
+        let more = self.read_one(answer) || self.extend();
+        if !self.is_reported && (now >= self.report_at || !more || self.trace.is_complete()) {
+            self.report(answer);
+            self.report_at = now + REPORT_EVERY;
+        }
+        match more {
+            true => Poll::Pending,
+            false => Poll::Ready(()),
+        }
+    }
+
+    /// What is known can be read after the end of the search.
+    fn stays(&self) -> bool {
+        true
+    }
+
+    fn stop(&mut self, answer: &mut dyn FnMut(Answer)) -> bool {
+        self.is_running = false;
+        self.report(answer);
+        true
+    }
+
+    /// Each in place of one of its kind that waits.
+    fn read(&mut self, read: Read) {
+        match read {
+            Read::Windows(indices) => self.request_windows(indices),
+            Read::Find {
+                from,
+                direction,
+                interest,
+            } => {
+                self.pending = Some(PendingSeek {
+                    from,
+                    direction,
+                    interest,
+                    seek: Seek::begin(from, direction, interest),
+                });
+            }
+            Read::Gallery(from) => {
+                self.gallery = Some(usize::try_from(from).unwrap_or(usize::MAX));
+            }
+            Read::Tree => self.tree_is_due = true,
+        }
     }
 }

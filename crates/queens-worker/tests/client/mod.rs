@@ -5,8 +5,13 @@
 
 use queens_core::algorithm;
 use queens_core::{BoardSize, Direction, Goal, Interest, Outline, Problem, Setup, Window};
-use queens_worker::protocol::{Envelope, Job, Pane, Reason, Request, Response, RunId, Serial};
+use queens_worker::protocol::{
+    Answer, Begin, Envelope, Job, Pane, Read, Reason, Request, Response, RunId, Serial,
+};
 use queens_worker::serve::Server;
+
+/// What is said, and about which run.
+pub(crate) type Said = Vec<(u32, Answer)>;
 
 /// A server, and its last report on the trace of run 1.
 #[derive(Default)]
@@ -16,7 +21,7 @@ pub(crate) struct Client {
     now: f64,
     known: Option<(u64, bool, Outline)>,
     /// The answers to the request to run.
-    pub(crate) first: Vec<Response>,
+    pub(crate) first: Said,
 }
 
 pub(crate) fn job(algorithm: &str, n: u8, goal: Goal) -> Job {
@@ -49,34 +54,42 @@ impl Client {
             server,
             ..Client::default()
         };
-        client.first = client.ask(Request::Run {
-            run: RunId(1),
-            pane: Pane::First,
-            job,
-        });
+        let pane = Pane::First;
+        client.first = client.begin(1, Begin::Run { pane, job });
         client
     }
 
-    pub(crate) fn ask(&mut self, request: Request) -> Vec<Response> {
+    pub(crate) fn begin(&mut self, run: u32, begin: Begin) -> Said {
+        self.ask(run, Request::Begin(begin))
+    }
+
+    /// Reads from the trace of run 1.
+    pub(crate) fn read(&mut self, read: Read) -> Said {
+        self.ask(1, Request::Read(read))
+    }
+
+    pub(crate) fn stop(&mut self, run: u32) -> Said {
+        self.ask(run, Request::Stop)
+    }
+
+    pub(crate) fn ask(&mut self, run: u32, request: Request) -> Said {
         self.serial += 1;
-        let mut answers = Vec::new();
-        let envelope = Envelope {
-            serial: Serial(self.serial),
-            request,
-        };
-        self.server
-            .hear(envelope, &mut |answer| answers.push(answer));
-        self.learn(&answers);
-        answers
+        let serial = Serial(self.serial);
+        let request = Some((RunId(run), request));
+        let mut responses = Vec::new();
+        let envelope = Envelope { serial, request };
+        self.server.hear(envelope, &mut |it| responses.push(it));
+        assert_eq!(responses.remove(0), Response::Heard { serial });
+        self.learn(responses)
     }
 
     /// Works for some slices.
-    pub(crate) fn work(&mut self, slices: usize) -> Vec<Response> {
+    pub(crate) fn work(&mut self, slices: usize) -> Said {
         self.work_slowly(slices, 1.0)
     }
 
     /// Works for some slices of this many milliseconds each.
-    pub(crate) fn work_slowly(&mut self, slices: usize, milliseconds: f64) -> Vec<Response> {
+    pub(crate) fn work_slowly(&mut self, slices: usize, milliseconds: f64) -> Said {
         let mut answers = Vec::new();
         for _ in 0..slices {
             self.now += milliseconds;
@@ -85,12 +98,11 @@ impl Client {
                 break;
             }
         }
-        self.learn(&answers);
-        answers
+        self.learn(answers)
     }
 
     /// Works until there is nothing more to do.
-    pub(crate) fn work_to_rest(&mut self) -> Vec<Response> {
+    pub(crate) fn work_to_rest(&mut self) -> Said {
         self.work(usize::MAX)
     }
 
@@ -105,13 +117,10 @@ impl Client {
     }
 
     pub(crate) fn window(&mut self, index: u64) -> Window {
-        self.ask(Request::Windows {
-            run: RunId(1),
-            indices: vec![index],
-        });
+        self.read(Read::Windows(vec![index]));
         loop {
             for answer in self.work(1) {
-                if let Response::Window { window, .. } = answer {
+                if let (_, Answer::Window { window, .. }) = answer {
                     return window;
                 }
             }
@@ -119,24 +128,25 @@ impl Client {
     }
 
     pub(crate) fn solution(&mut self, from: u64, direction: Direction) -> Option<u64> {
-        self.ask(Request::Find {
-            run: RunId(1),
+        self.read(Read::Find {
             from,
             direction,
             interest: Interest::Solution,
         });
         loop {
             for answer in self.work(1) {
-                if let Response::Found { step, .. } = answer {
+                if let (_, Answer::Found { step, .. }) = answer {
                     return step;
                 }
             }
         }
     }
 
-    fn learn(&mut self, answers: &[Response]) {
-        for answer in answers {
-            if let Response::Known {
+    /// What is said about runs; reports on a trace are noted.
+    fn learn(&mut self, responses: Vec<Response>) -> Said {
+        let said = said(responses);
+        for (_, answer) in &said {
+            if let Answer::Known {
                 steps,
                 ending,
                 outline,
@@ -146,5 +156,15 @@ impl Client {
                 self.known = Some((*steps, ending.is_some(), outline.clone()));
             }
         }
+        said
     }
+}
+
+/// What is said about runs, each with the number of its run. The server says nothing else once it has heard a request.
+pub(crate) fn said(responses: Vec<Response>) -> Said {
+    let about = |response| match response {
+        Response::About(run, answer) => (run.0, answer),
+        other => panic!("{other:?}"),
+    };
+    responses.into_iter().map(about).collect()
 }

@@ -3,7 +3,7 @@
 use queens_core::counting::expected::expected;
 use queens_core::counting::published::{self, Comparison};
 use queens_core::counting::{Overflow, Report, Review, ShardResult};
-use queens_worker::protocol::{BUILD, Reason, Response};
+use queens_worker::protocol::{Answer, BUILD, Reason, Response};
 
 use super::{ASKED_FROM, Count, Saving, Stage, TIMED, Why};
 use crate::model::Failure;
@@ -49,27 +49,40 @@ impl Count {
             Response::Failed { details } => {
                 self.lost(hand, Failure::Crashed, details.clone(), orders);
             }
-            Response::Refused { run, reason } if *run == self.run => match reason {
-                Reason::Job(sentence) => self.fail(Why::Refused(sentence.clone()), orders),
-                Reason::NoCode => self.lost(hand, Failure::NotStarted, String::new(), orders),
-            },
-            Response::Surveyed {
-                run,
+            Response::About(run, answer) if *run == self.run => {
+                self.hear_about(hand, work, answer, orders);
+            }
+            Response::Heard { .. } | Response::About(..) => {}
+        }
+        if self.is_going_on() {
+            self.keeping.write_in_time(&self.tally, now, orders);
+        }
+    }
+
+    /// A worker said something about this count.
+    fn hear_about(&mut self, hand: HandId, work: Work, answer: &Answer, orders: &mut Vec<Command>) {
+        match answer {
+            Answer::Refused(Reason::Job(sentence)) => {
+                self.fail(Why::Refused(sentence.clone()), orders);
+            }
+            Answer::Refused(Reason::NoCode) => {
+                self.lost(hand, Failure::NotStarted, String::new(), orders);
+            }
+            Answer::Surveyed {
                 outcome: Err(reason),
                 ..
-            } if *run == self.run => {
+            } => {
                 let details = match reason {
                     Reason::Job(sentence) => sentence.clone(),
                     Reason::NoCode => String::new(),
                 };
                 self.lost(hand, Failure::NotStarted, details, orders);
             }
-            Response::Surveyed {
-                run,
+            Answer::Surveyed {
                 index,
                 milliseconds,
                 ..
-            } if *run == self.run && work == Work::Timing => {
+            } if work == Work::Timing => {
                 let unit = self
                     .unit
                     .map_or(*milliseconds, |unit| unit.min(*milliseconds));
@@ -78,18 +91,14 @@ impl Count {
                     self.timed(hand, unit, orders);
                 }
             }
-            Response::Task {
-                run,
+            Answer::Task {
                 report,
                 milliseconds,
-            } if *run == self.run => match report.open() {
+            } => match report.open() {
                 Ok(report) => self.reported(hand, work, report, *milliseconds, orders),
                 Err(error) => self.lost(hand, Failure::Crashed, error.to_string(), orders),
             },
             _ => {}
-        }
-        if self.is_going_on() {
-            self.keeping.write_in_time(&self.tally, now, orders);
         }
     }
 

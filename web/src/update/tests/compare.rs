@@ -1,7 +1,7 @@
 //! Two runs led by one cursor.
 
 use queens_core::{Instance, Reader};
-use queens_worker::protocol::{Pane, Reason, Request};
+use queens_worker::protocol::{Answer, Begin, Pane, Reason, Request};
 
 use super::pool::shop::Shop;
 use super::*;
@@ -158,11 +158,9 @@ fn answers_of_a_second_run_that_is_gone_are_dropped() {
     let chosen = algorithm::find("upward-scan").expect("an algorithm");
     compare(&mut page, CompareMessage::Chosen(chosen));
     page.work(50);
-    page.send(said(Response::Stopped { run: old }));
-    page.send(said(Response::Refused {
-        run: old,
-        reason: Reason::Job("late".into()),
-    }));
+    page.send(said_about(old, Answer::Stopped));
+    let refused = Answer::Refused(Reason::Job("late".into()));
+    page.send(said_about(old, refused));
     assert_eq!((page.codes(), steps(&page)), (vec![], (857, 857)));
     assert!(page.address.ends_with("view=compare&compare=upward-scan"));
 }
@@ -229,10 +227,8 @@ fn a_refused_second_run_is_told_once_and_leaves_the_first() {
     let mut page = Page::open(&format!("{BITMASK}&step=857"));
     page.work(50);
     let run = second(&page).id();
-    page.send(said(Response::Refused {
-        run,
-        reason: Reason::Job("no".into()),
-    }));
+    let refused = Answer::Refused(Reason::Job("no".into()));
+    page.send(said_about(run, refused));
     page.work(50);
     assert_eq!((page.codes(), page.step()), (vec!["engine-refused"], 857));
     assert_eq!(second(&page).id(), run);
@@ -292,7 +288,7 @@ fn the_engine_is_given_a_seat_for_each_board() {
     let seats: Vec<_> = effects
         .iter()
         .filter_map(|effect| match effect {
-            crate::effect::Effect::Send(Request::Run { pane, .. }) => Some(*pane),
+            crate::effect::Effect::Send(_, Request::Begin(Begin::Run { pane, .. })) => Some(*pane),
             _ => None,
         })
         .collect();

@@ -27,10 +27,8 @@ fn answers_of_an_older_run_are_dropped() {
     let old = page.model.run.as_ref().expect("a run").id();
     page.send(Message::SizeStepped(Side::Files, -2));
     page.send(Message::Run);
-    page.send(said(Response::Refused {
-        run: old,
-        reason: Reason::Job("late".into()),
-    }));
+    let refused = Answer::Refused(Reason::Job("late".into()));
+    page.send(said_about(old, refused));
     assert!(page.model.run.is_some() && page.codes().is_empty());
 }
 
@@ -125,13 +123,13 @@ fn an_answer_to_an_older_question_is_not_taken_for_the_newer_one() {
     let run = page.model.run.as_ref().expect("a run").id();
     let (from, step) = (1335, Some(1570));
     let direction = Direction::Forwards;
-    page.send(said(Response::Found {
-        run,
+    let found = Answer::Found {
         from,
         direction,
         interest: Interest::Solution,
         step,
-    }));
+    };
+    page.send(said_about(run, found));
     page.work(50);
     assert_eq!(page.step(), 1024);
 }

@@ -1,5 +1,7 @@
 //! Boards above 32: run, found again by their address, left for what does not serve them, looked at.
 
+use queens_core::Ending;
+
 use super::*;
 use crate::large::{LargeMessage, Stage, Way};
 use crate::model::View;
@@ -160,14 +162,15 @@ fn what_is_no_solution_is_never_shown() {
     let mut page = Page::open("n=33&algorithm=min-conflicts&seed=7");
     page.send(Message::Run);
     let run = page.model.large.as_ref().unwrap().id();
-    page.send(page::said(Response::Large {
-        run,
-        steps: 9,
+    let false_rows = Answer::Counted {
         counters: Default::default(),
-        outcome: queens_core::large::Outcome::Solved,
+        millionths: 1_000_000,
+        ending: Some(Ending::Complete),
+        steps: 9,
         rows: (0..33).collect(),
         milliseconds: 1.0,
-    }));
+    };
+    page.send(said_about(run, false_rows));
     assert_eq!(page.model.state(), State::Failed);
     assert!(rows(&page).is_empty());
 }

@@ -3,7 +3,7 @@
 use std::cell::Cell;
 
 use queens_core::EventKind;
-use queens_worker::protocol::{BUILD, Envelope, Request, Response, Serial};
+use queens_worker::protocol::{Answer, BUILD, Envelope, Read, Request, Response, RunId, Serial};
 use queens_worker::serve::Server;
 
 use crate::effect::{Effect, Entry};
@@ -17,6 +17,11 @@ use crate::update::{drawn, open, update};
 /// The engine says this.
 pub(crate) fn said(response: Response) -> Message {
     Message::EngineSaid(response.into())
+}
+
+/// The engine says this about a run.
+pub(crate) fn said_about(run: RunId, answer: Answer) -> Message {
+    said(Response::About(run, answer))
 }
 
 /// A page, its engine and its address.
@@ -79,7 +84,7 @@ impl Page {
         let mut fetched = Vec::new();
         for effect in effects {
             match effect {
-                Effect::Send(request) => self.ask(request),
+                Effect::Send(run, request) => self.ask(run, request),
                 Effect::StartEngine => {
                     self.server = (!self.is_deaf).then(Server::default);
                     self.send(said(Response::Ready {
@@ -109,13 +114,14 @@ impl Page {
         }
     }
 
-    fn ask(&mut self, request: Request) {
-        self.asked += usize::from(matches!(request, Request::Windows { .. }));
+    fn ask(&mut self, run: RunId, request: Request) {
+        let is_window = matches!(request, Request::Read(Read::Windows(_)));
+        self.asked += usize::from(is_window);
         let mut answers = Vec::new();
         if let Some(server) = &mut self.server {
             let envelope = Envelope {
                 serial: Serial(0),
-                request,
+                request: Some((run, request)),
             };
             server.hear(envelope, &mut |answer| answers.push(answer));
         }
@@ -124,7 +130,8 @@ impl Page {
 
     fn hear(&mut self, answers: Vec<Response>) {
         for answer in answers {
-            self.windows += usize::from(matches!(answer, Response::Window { .. }));
+            let is_window = matches!(answer, Response::About(_, Answer::Window { .. }));
+            self.windows += usize::from(is_window);
             self.send(said(answer));
         }
     }

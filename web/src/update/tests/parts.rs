@@ -163,12 +163,12 @@ fn what_could_not_be_timed_for_want_of_code_is_timed_when_it_comes() {
     ));
     page.send(Message::SizeStepped(Side::Files, 3));
     let asked = RunId(page.model.last_run);
-    page.send(said(Response::Surveyed {
-        run: asked,
+    let surveyed = Answer::Surveyed {
         index: 0,
         outcome: Err(Reason::NoCode),
         milliseconds: 0.0,
-    }));
+    };
+    page.send(said_about(asked, surveyed));
     assert_eq!(RunId(page.model.last_run), asked);
     page.send(Message::PartFetched(Part::Code));
     assert_ne!(RunId(page.model.last_run), asked);
@@ -179,8 +179,7 @@ fn a_run_that_the_engine_refuses_for_want_of_code_says_so_in_the_readers_languag
     let mut page = Page::open("n=6&algorithm=recursive&lang=fr");
     page.send(Message::Run);
     let run = RunId(page.model.last_run);
-    let reason = Reason::NoCode;
-    page.send(said(Response::Refused { run, reason }));
+    page.send(said_about(run, Answer::Refused(Reason::NoCode)));
     assert_eq!(page.codes(), ["code-not-fetched"]);
 }
 

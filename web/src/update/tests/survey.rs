@@ -61,12 +61,12 @@ fn a_survey_takes_its_answers_in_order_and_no_others() {
         .expect("a survey")
         .id();
     let say = |page: &mut Page, run, index| {
-        page.send(said(Response::Surveyed {
-            run,
+        let surveyed = Answer::Surveyed {
             index,
             outcome: Err(Reason::Job("no".into())),
             milliseconds: 1.0,
-        }));
+        };
+        page.send(said_about(run, surveyed));
         counted(page)
     };
     assert_eq!(say(&mut page, run, 1), 0);
@@ -123,7 +123,7 @@ fn only_the_request_of_a_survey_that_runs_is_stopped() {
         Message::Compare(CompareMessage::SurveyStopped),
     );
     let stops = |effect: &crate::effect::Effect| {
-        matches!(effect, crate::effect::Effect::Send(Request::Stop { .. }))
+        matches!(effect, crate::effect::Effect::Send(_, Request::Stop))
     };
     assert!(!effects.iter().any(stops));
 }

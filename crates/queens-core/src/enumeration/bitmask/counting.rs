@@ -2,14 +2,18 @@
 //! A queen that leaves no free square in the next column is counted and removed at once; the last column
 //! has one free square at most and is never entered.
 
+use std::task::Poll;
+
 use crate::board::BoardSize;
 use crate::counters::Counters;
 use crate::enumeration::bitmask::words::MaskStack;
+use crate::event::Ending;
 use crate::instance::Instance;
 use crate::placement::Placement;
 use crate::search::CountedSearch;
 use crate::square::Square;
 use crate::symmetry::Symmetry;
+use crate::work::Work;
 
 pub(super) struct BitmaskCount {
     words: MaskStack,
@@ -129,8 +133,10 @@ impl BitmaskCount {
     }
 }
 
-impl CountedSearch for BitmaskCount {
-    fn advance(&mut self, budget: u64) -> bool {
+impl Work for BitmaskCount {
+    type Output = Ending;
+
+    fn work(&mut self, budget: u64) -> Poll<Ending> {
         if !self.over {
             let before = self.counters.solutions;
             let queens = self.search(budget);
@@ -138,9 +144,14 @@ impl CountedSearch for BitmaskCount {
             let deepest = self.words.deepest() as u64;
             self.counters.depth = self.given.len() as u64 + deepest + 1;
         }
-        self.over
+        match self.over {
+            true => Poll::Ready(Ending::Complete),
+            false => Poll::Pending,
+        }
     }
+}
 
+impl CountedSearch for BitmaskCount {
     fn counters(&self) -> Counters {
         // No square is rejected, and every queen placed is removed by the end.
         let placements = self.counters.nodes - 1;

@@ -119,7 +119,7 @@ fn there_are_as_many_sets_of_exactly_k_queens_as_the_table_says() {
         let instance = sets(n, Variant::Dominating, Some(k), &[]);
         let instance = instance.with_goal(Goal::Count);
         let mut count = search().accept(instance.clone()).expect("served").count();
-        while !count.advance(1 << 20) {}
+        while count.work(1 << 20).is_pending() {}
         assert_eq!(
             count.counters().solutions as i64,
             number(&row, "sets"),

@@ -5,7 +5,7 @@ use std::collections::HashSet;
 
 use queens_core::knight::existence::{Obstacle, has_too_many_ways, obstacle};
 use queens_core::knight::{is_move, is_tour};
-use queens_core::{BoardSize, Goal, Square, Variant};
+use queens_core::{BoardSize, Ending, Goal, Square, Variant};
 
 use super::{board, find, first, tour};
 use crate::common::{list, number, square_at, table};
@@ -135,8 +135,7 @@ fn ends(size: BoardSize, start: Square, variant: Variant) -> bool {
     let algorithm = find("tour-fewest-onward");
     let instance = tour(size, start, variant, Goal::Count, None);
     let mut search = algorithm.accept(instance.clone()).expect("served").count();
-    while !search.advance(u64::MAX) {}
-    !search.reached_cap()
+    search.finish() == Ending::Complete
 }
 
 #[test]

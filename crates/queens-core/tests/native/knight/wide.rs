@@ -2,7 +2,9 @@
 
 use crate::common::square_at;
 use queens_core::knight::is_tour;
-use queens_core::{Goal, INNERMOST, Reader, Square, Trace, TreeReading, Variant, WindowReading};
+use queens_core::{
+    Goal, INNERMOST, Reader, Square, Trace, TreeReading, Variant, WindowReading, Work,
+};
 
 use super::{board, find, first, tour};
 
@@ -32,11 +34,7 @@ fn a_trace_of_the_widest_board_is_read_again_at_any_step() {
     let mut batch = Vec::new();
     for index in [0, 3, 9] {
         let mut reading = WindowReading::begin(&trace, index, None);
-        let window = loop {
-            if let Some((window, _)) = reading.advance(u64::MAX) {
-                break window;
-            }
-        };
+        let (window, _) = reading.finish();
         reader.read(window.first() - reader.step(), &mut batch, |_, _| {});
         assert_eq!(window.start, *reader.replay());
     }
@@ -68,9 +66,7 @@ fn a_tree_reaches_down_to_the_last_square() {
     );
     let mut reading =
         TreeReading::begin(&find("tour-roth").accept(instance.clone()).expect("served"));
-    while !reading.is_over() {
-        reading.advance(1 << 12, u64::MAX);
-    }
+    while reading.work(u64::MAX, 1 << 12).is_pending() {}
     let deepest = reading.tree().nodes.iter().map(|node| node.depth).max();
     assert_eq!(deepest, Some(1023));
 }

@@ -2,7 +2,7 @@
 
 use queens_core::counting::{Plan, Report, Review, ShardResult, fixed_points};
 
-use queens_worker::protocol::Encoded;
+use queens_worker::protocol::{Answer, Encoded};
 
 use super::*;
 use crate::pool::StoreFault;
@@ -51,11 +51,11 @@ fn what_a_worker_says_after_its_count_is_over_is_dropped() {
     shop.work_until(|shop| shop.finished() >= 3);
     let plan = shop.page.model.pool.count().unwrap().tally().plan().clone();
     let false_one = ShardResult::new(plan.shard(15), 1);
-    let late = Response::Task {
-        run,
+    let late = Answer::Task {
         report: Encoded::new(&Report::Finished(false_one)),
         milliseconds: 1.0,
     };
+    let late = Response::About(run, late);
     let details = "late".to_owned();
     shop.say(old, vec![late, Response::Failed { details }]);
     shop.work_to_rest();
@@ -272,12 +272,11 @@ fn a_set_that_counts_otherwise_is_told_in_full_and_nothing_is_kept() {
         solutions: 8,
         difference: Some("queens from file 7 on: 4 by halves, 5 depth first".into()),
     };
-    let told = Response::Task {
-        run,
+    let reviewed = Answer::Task {
         report: Encoded::new(&Report::Reviewed(review)),
         milliseconds: 3.0,
     };
-    shop.say(hand, vec![told]);
+    shop.say(hand, vec![Response::About(run, reviewed)]);
     let Stage::Failed(Why::Wrong(what)) = shop.stage() else {
         panic!("{:?}", shop.stage());
     };

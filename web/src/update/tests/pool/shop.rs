@@ -3,7 +3,7 @@
 use std::cell::Cell;
 
 use queens_core::counting::Task;
-use queens_worker::protocol::{BUILD, Envelope, Request, Response, RunId, Serial};
+use queens_worker::protocol::{BUILD, Begin, Envelope, Request, Response, RunId, Serial};
 use queens_worker::serve::Server;
 
 use crate::message::Message;
@@ -252,7 +252,7 @@ impl Shop {
                 self.say(hand, vec![Response::Ready { build }]);
             }
             Command::Dismiss(hand) => self.hands.retain(|(id, _)| *id != hand),
-            Command::Ask(hand, request) => self.ask(hand, request),
+            Command::Ask(hand, begin) => self.ask(hand, begin),
             Command::Close => self.hands.clear(),
         }
         if let Some(message) = say {
@@ -260,10 +260,10 @@ impl Shop {
         }
     }
 
-    fn ask(&mut self, hand: HandId, request: Request) {
+    fn ask(&mut self, hand: HandId, begin: Begin) {
         self.asked += 1;
         self.at_work.push(hand);
-        if let Request::Count { task, .. } = &request
+        if let Begin::Count(task) = &begin
             && let Ok((_, Task::Review { .. })) = task.open()
         {
             self.reviewers.push(hand);
@@ -279,7 +279,7 @@ impl Shop {
         {
             let envelope = Envelope {
                 serial: Serial(0),
-                request,
+                request: Some((hand.run, Request::Begin(begin))),
             };
             server.hear(envelope, &mut |answer| answers.push(answer));
         }

@@ -1,6 +1,6 @@
 //! Pictures of real searches at known steps.
 
-use queens_core::{File, Instance, Trace, WINDOW, WindowReading};
+use queens_core::{File, Instance, Trace, WINDOW, WindowReading, Work};
 use queens_worker::protocol::{Pane, RunId};
 
 use super::*;
@@ -28,9 +28,7 @@ fn at(fragment: &str, step: u64) -> Model {
     let code = crate::library::find(settings.algorithm).unwrap();
     let mut trace = Trace::new(&code.accept(instance.clone()).expect("served"));
     trace.extend(WINDOW);
-    let (window, _) = WindowReading::begin(&trace, 0, None)
-        .advance(WINDOW)
-        .unwrap();
+    let (window, _) = WindowReading::begin(&trace, 0, None).finish();
     let mut run = Run::begin(RunId(1), settings, Activity::Paused, Some(code)).unwrap();
     run.receive(0, window);
     let counters = *trace.frontier().replay().counters();
