@@ -18,7 +18,7 @@ const GIVEN_PAGE: &str = "QUEENS_DIST";
 type Step = (&'static str, &'static str, fn(&[String]) -> Result<()>);
 
 /// A new check is one entry here.
-const STEPS: [Step; 9] = [
+const STEPS: [Step; 10] = [
     ("tools", "install what is missing", |_| ensure_tools()),
     ("fmt", "rustfmt has nothing to change", |_| {
         run("cargo fmt --all --check")
@@ -48,6 +48,11 @@ const STEPS: [Step; 9] = [
         "tidy",
         "headers, lengths, who may import whom, colours, policy",
         tidy::run,
+    ),
+    (
+        "licenses",
+        "licences and sources of all dependencies, by deny.toml",
+        |_| licenses(),
     ),
     (
         "wasm",
@@ -110,7 +115,12 @@ fn run(line: &str) -> Result<()> {
 }
 
 fn ensure_tools() -> Result<()> {
-    tools::ensure(&[&tools::TRUNK, &tools::WASM_BINDGEN, &tools::WASM_PACK])?;
+    tools::ensure(&[
+        &tools::TRUNK,
+        &tools::WASM_BINDGEN,
+        &tools::WASM_PACK,
+        &tools::CARGO_DENY,
+    ])?;
     node::ensure()?;
     browser::ensure().map(drop)
 }
@@ -130,6 +140,11 @@ fn library() -> Result<()> {
     let mut documentation = command("cargo doc --package queens-core --no-deps");
     run_to_end(documentation.env("RUSTDOCFLAGS", "--deny warnings"))?;
     run("cargo publish --package queens-core --dry-run --allow-dirty")
+}
+
+fn licenses() -> Result<()> {
+    tools::ensure(&[&tools::CARGO_DENY])?;
+    run("cargo deny --locked check licenses bans sources")
 }
 
 /// Runs `tests/browser.rs` of core and worker; their other tests run natively.

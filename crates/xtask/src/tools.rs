@@ -56,6 +56,15 @@ pub(crate) const WASM_PACK: Tool = Tool {
     minutes: "about a minute",
 };
 
+pub(crate) const CARGO_DENY: Tool = Tool {
+    package: "cargo-deny",
+    program: "cargo-deny",
+    version: Version::Exactly("0.20.2"),
+    features: "--no-default-features",
+    opt_level: "0",
+    minutes: "2 minutes",
+};
+
 /// Ensures that the WebAssembly target and these tools are installed.
 pub(crate) fn ensure(tools: &[&Tool]) -> Result<()> {
     ensure_wasm_target()?;
