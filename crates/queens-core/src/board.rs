@@ -18,11 +18,13 @@ pub struct BoardSize {
 }
 
 /// A number of files or ranks outside 1 to [`BoardSize::MAX`].
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum SizeError {
     /// The number of files.
+    #[error("n={0} is outside 1–{SIDE}")]
     Files(i64),
     /// The number of ranks.
+    #[error("m={0} is outside 1–{SIDE}")]
     Ranks(i64),
 }
 
@@ -142,18 +144,6 @@ impl fmt::Display for BoardSize {
         write!(f, "{}×{}", self.files, self.ranks)
     }
 }
-
-impl fmt::Display for SizeError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (key, number) = match self {
-            SizeError::Files(number) => ("n", number),
-            SizeError::Ranks(number) => ("m", number),
-        };
-        write!(f, "{key}={number} is outside 1–{}", BoardSize::MAX)
-    }
-}
-
-impl std::error::Error for SizeError {}
 
 #[cfg(test)]
 mod tests {

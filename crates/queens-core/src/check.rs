@@ -6,7 +6,6 @@ mod judge;
 mod verdict;
 
 use std::collections::HashMap;
-use std::fmt;
 use std::task::Poll;
 
 use crate::entry::Accepted;
@@ -31,20 +30,23 @@ pub const LARGEST_BOARD: u8 = 13;
 pub const LONGEST_SEARCH: u64 = 35_000_000_000;
 
 /// The reason why a check cannot be made.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum CheckError {
     /// The text is longer than [`LONGEST_TEXT`].
+    #[error("the text has {length} bytes, at most {LONGEST_TEXT} are checked")]
     TooLong {
         /// Its length in bytes.
         length: usize,
     },
     /// The board is larger than [`LARGEST_BOARD`], for n queens.
+    #[error("n={n} is outside 1–{LARGEST_BOARD} for a check")]
     TooLarge {
         /// Its size.
         n: u8,
     },
     /// The algorithm cannot find all solutions.
-    Unsupported(Unsupported),
+    #[error(transparent)]
+    Unsupported(#[from] Unsupported),
 }
 
 /// A check in progress; its budget is events. A trait object, so that a caller can be loaded before the code of
@@ -61,9 +63,7 @@ pub fn begin(accepted: &Accepted, text: &str) -> Result<Check, CheckError> {
     if problem == Problem::Queens && size.get() > LARGEST_BOARD {
         return Err(CheckError::TooLarge { n: size.get() });
     }
-    let exhaustive = algorithm
-        .accept(instance.clone().with_goal(Goal::All))
-        .map_err(CheckError::Unsupported)?;
+    let exhaustive = algorithm.accept(instance.clone().with_goal(Goal::All))?;
     let instance = exhaustive.instance();
     let (axis, base) = (algorithm.axis, algorithm.form.base());
     let reading = match problem {
@@ -224,22 +224,3 @@ impl Work for Checking {
         }
     }
 }
-
-impl fmt::Display for CheckError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            CheckError::TooLong { length } => {
-                write!(
-                    f,
-                    "the text has {length} bytes, at most {LONGEST_TEXT} are checked"
-                )
-            }
-            CheckError::TooLarge { n } => {
-                write!(f, "n={n} is outside 1–{LARGEST_BOARD} for a check")
-            }
-            CheckError::Unsupported(error) => error.fmt(f),
-        }
-    }
-}
-
-impl std::error::Error for CheckError {}

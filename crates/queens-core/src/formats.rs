@@ -5,7 +5,7 @@
 mod drawing;
 pub mod read;
 
-use std::fmt::Write;
+use std::fmt::{Display, Write};
 
 #[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
@@ -190,9 +190,6 @@ impl Form {
 
     /// One solution in a form of squares.
     fn write_squares(self, size: BoardSize, squares: &[Square]) -> String {
-        let texts = |squares: &[Square], text: &dyn Fn(&Square) -> String| -> Vec<String> {
-            squares.iter().map(text).collect()
-        };
         match self {
             Form::Pairs => {
                 let pair = |it: &Square| format!("({},{})", it.file.get(), it.rank.get());
@@ -201,10 +198,10 @@ impl Form {
                 format!("Solution issue de {start}\n[{pairs}]")
             }
             Form::Tour => {
-                let numbers = texts(squares, &|&it| size.number(it).to_string());
-                format!("[{}]", numbers.join(", "))
+                let numbers = squares.iter().map(|&it| size.number(it));
+                format!("[{}]", joined(numbers, ", "))
             }
-            _ => texts(&Axis::Files.ordered(squares), &Square::to_string).join(", "),
+            _ => joined(Axis::Files.ordered(squares), ", "),
         }
     }
 
@@ -247,7 +244,8 @@ pub fn numbers(axis: Axis, base: Base, rows: &[u8]) -> Vec<u8> {
     numbers
 }
 
-fn joined(numbers: &[u8], separator: &str) -> String {
-    let numbers: Vec<_> = numbers.iter().map(u8::to_string).collect();
-    numbers.join(separator)
+/// The items as text, one after another.
+pub(crate) fn joined<T: Display>(items: impl IntoIterator<Item = T>, separator: &str) -> String {
+    let texts: Vec<_> = items.into_iter().map(|item| item.to_string()).collect();
+    texts.join(separator)
 }

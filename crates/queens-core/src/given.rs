@@ -1,7 +1,5 @@
 //! The given squares, whose pieces stand before the search begins.
 
-use std::fmt;
-
 use crate::attacks::{LineKind, line_between};
 use crate::board::BoardSize;
 use crate::problem::Giving;
@@ -12,9 +10,10 @@ use crate::square::Square;
 pub struct Given(Vec<Square>);
 
 /// The reason why a square cannot be given.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum GivenError {
     /// The square is not on the board.
+    #[error("{square} is not on the {size} board")]
     OffBoard {
         /// The square.
         square: Square,
@@ -22,11 +21,13 @@ pub enum GivenError {
         size: BoardSize,
     },
     /// The square is given already.
+    #[error("{square} is given twice")]
     Repeated {
         /// The square.
         square: Square,
     },
     /// The new queen attacks one that is given already.
+    #[error("{first} and {second} attack each other on a {}", line.name())]
     Attacking {
         /// The queen that is given already.
         first: Square,
@@ -36,6 +37,7 @@ pub enum GivenError {
         line: LineKind,
     },
     /// There is a start already.
+    #[error("{second} is a second start beside {first}")]
     SecondStart {
         /// The start.
         first: Square,
@@ -113,33 +115,6 @@ fn check_pair(giving: Giving, first: Square, second: Square) -> Result<(), Given
         (Giving::Apart, None) | (Giving::Together, _) => Ok(()),
     }
 }
-
-impl fmt::Display for GivenError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            GivenError::OffBoard { square, size } => {
-                write!(f, "{square} is not on the {size} board")
-            }
-            GivenError::Repeated { square } => write!(f, "{square} is given twice"),
-            GivenError::Attacking {
-                first,
-                second,
-                line,
-            } => {
-                write!(
-                    f,
-                    "{first} and {second} attack each other on a {}",
-                    line.name()
-                )
-            }
-            GivenError::SecondStart { first, second } => {
-                write!(f, "{second} is a second start beside {first}")
-            }
-        }
-    }
-}
-
-impl std::error::Error for GivenError {}
 
 #[cfg(test)]
 mod tests {

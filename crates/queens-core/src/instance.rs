@@ -7,6 +7,7 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 
 use crate::board::BoardSize;
+use crate::formats::joined;
 use crate::given::{Given, GivenError};
 use crate::problem::{Problem, Variant};
 use crate::square::Square;
@@ -66,11 +67,13 @@ pub struct Setup {
 }
 
 /// Why a setup is no instance.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum InstanceError {
     /// A square cannot be given.
-    Given(GivenError),
+    #[error(transparent)]
+    Given(#[from] GivenError),
     /// The problem is played on square boards.
+    #[error("{problem} is played on square boards, not on {size}")]
     Rectangular {
         /// The problem.
         problem: Problem,
@@ -78,6 +81,7 @@ pub enum InstanceError {
         size: BoardSize,
     },
     /// The problem has no such variant.
+    #[error("variant={}{}", variant.name(), allowed(*problem))]
     Variant {
         /// The problem.
         problem: Problem,
@@ -85,6 +89,7 @@ pub enum InstanceError {
         variant: Variant,
     },
     /// The number of queens is not one that the board can hold, or the problem asks for none.
+    #[error(fmt = queens)]
     Queens {
         /// The problem.
         problem: Problem,
@@ -213,44 +218,23 @@ impl Instance {
     }
 }
 
-impl From<GivenError> for InstanceError {
-    fn from(error: GivenError) -> InstanceError {
-        InstanceError::Given(error)
-    }
-}
-
-impl fmt::Display for InstanceError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            InstanceError::Given(error) => error.fmt(f),
-            InstanceError::Rectangular { problem, size } => {
-                write!(f, "{problem} is played on square boards, not on {size}")
-            }
-            InstanceError::Variant { problem, variant } => {
-                let name = variant.name();
-                let names: Vec<_> = problem.variants().iter().map(|it| it.name()).collect();
-                match names[..] {
-                    [] => write!(f, "variant={name}: {problem} has no variants"),
-                    _ => write!(
-                        f,
-                        "variant={name} is not one of {problem}'s: {}",
-                        names.join(", ")
-                    ),
-                }
-            }
-            InstanceError::Queens {
-                problem,
-                k,
-                most: 0,
-            } => {
-                write!(f, "k={k}: {problem} asks for no number of queens")
-            }
-            InstanceError::Queens { k, most, .. } => write!(f, "k={k} is outside 1–{most}"),
+/// The end of the sentence about a variant that the problem does not have.
+fn allowed(problem: Problem) -> String {
+    match problem.variants() {
+        [] => format!(": {problem} has no variants"),
+        variants => {
+            let names = joined(variants.iter().map(|it| it.name()), ", ");
+            format!(" is not one of {problem}'s: {names}")
         }
     }
 }
 
-impl std::error::Error for InstanceError {}
+fn queens(problem: &Problem, k: &u16, most: &u16, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    match most {
+        0 => write!(f, "k={k}: {problem} asks for no number of queens"),
+        _ => write!(f, "k={k} is outside 1–{most}"),
+    }
+}
 
 #[cfg(test)]
 mod tests {

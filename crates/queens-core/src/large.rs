@@ -7,6 +7,7 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 
 use crate::board::BoardSize;
+use crate::formats;
 
 /// The number of columns, and of rows, of a large board: more than [`BoardSize::MAX`], at most
 /// [`LargeSize::MAX`].
@@ -16,7 +17,8 @@ use crate::board::BoardSize;
 pub struct LargeSize(u16);
 
 /// A number of columns that no large board has.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("n={n} is outside {}–{}", BoardSize::MAX + 1, LargeSize::MAX)]
 pub struct LargeSizeError {
     /// The number as it was given.
     pub n: i64,
@@ -66,19 +68,9 @@ impl From<LargeSize> for u16 {
     }
 }
 
-impl fmt::Display for LargeSizeError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (least, most) = (BoardSize::MAX + 1, LargeSize::MAX);
-        write!(f, "n={} is outside {least}–{most}", self.n)
-    }
-}
-
-impl std::error::Error for LargeSizeError {}
-
 /// The row of each column, separated by blanks: `1 3 0 2`.
 pub fn list<T: fmt::Display>(rows: &[T]) -> String {
-    let rows: Vec<_> = rows.iter().map(T::to_string).collect();
-    rows.join(" ")
+    formats::joined(rows, " ")
 }
 
 /// Whether the queens on these rows, one per column, do not attack each other. Independent of every search;

@@ -33,7 +33,8 @@ pub struct Square {
 }
 
 /// A number that no file and no rank has.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("{line} {index} is outside 0–{}", SIDE - 1)]
 pub struct IndexError {
     /// `file` or `rank`.
     pub line: &'static str,
@@ -42,7 +43,8 @@ pub struct IndexError {
 }
 
 /// Why a text names no square.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("“{text}” is not a square; squares are written like c8, from a1 to af32")]
 pub struct SquareError {
     /// The text as it was given.
     pub text: String,
@@ -185,26 +187,6 @@ fn parse(text: &str) -> Option<Square> {
     let row = rank.parse::<u8>().ok()?.checked_sub(1)?;
     Square::new(column, row)
 }
-
-impl fmt::Display for IndexError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} {} is outside 0–{}", self.line, self.index, SIDE - 1)
-    }
-}
-
-impl std::error::Error for IndexError {}
-
-impl fmt::Display for SquareError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(
-            f,
-            "“{}” is not a square; squares are written like c8, from a1 to af32",
-            self.text
-        )
-    }
-}
-
-impl std::error::Error for SquareError {}
 
 #[cfg(test)]
 mod tests {

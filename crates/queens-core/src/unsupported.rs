@@ -1,17 +1,18 @@
 //! Why an algorithm cannot serve an instance: each reason with the value and what is allowed.
 
-use std::fmt;
 use std::ops::RangeInclusive;
 
+use crate::formats::joined;
 use crate::instance::Goal;
 use crate::problem::Problem;
 use crate::space::Space;
 use crate::square::Square;
 
 /// Why an algorithm cannot serve an instance.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Unsupported {
     /// It solves another problem.
+    #[error("problem={problem}: {id} solves {solves}")]
     Problem {
         /// The algorithm.
         id: &'static str,
@@ -21,6 +22,7 @@ pub enum Unsupported {
         solves: Problem,
     },
     /// The board is too small or too large for it.
+    #[error("{}={n} is outside {}–{} for {id}", if *is_ranks { 'm' } else { 'n' }, sizes.start(), sizes.end())]
     Size {
         /// The algorithm.
         id: &'static str,
@@ -32,6 +34,7 @@ pub enum Unsupported {
         sizes: RangeInclusive<u8>,
     },
     /// It does not have this goal.
+    #[error("goal={} is not one of {id}'s: {}", goal.name(), joined(goals.iter().map(|goal| goal.name()), ", "))]
     Goal {
         /// The algorithm.
         id: &'static str,
@@ -41,6 +44,7 @@ pub enum Unsupported {
         goals: &'static [Goal],
     },
     /// It does not serve given squares.
+    #[error("{id} serves no given queens, not {}{}", joined(given, ","), advice(*instead))]
     Given {
         /// The algorithm.
         id: &'static str,
@@ -50,6 +54,7 @@ pub enum Unsupported {
         instead: Option<&'static str>,
     },
     /// It starts from one square.
+    #[error("{id} starts from one square, {count} are given")]
     Starts {
         /// The algorithm.
         id: &'static str,
@@ -57,6 +62,7 @@ pub enum Unsupported {
         count: usize,
     },
     /// It draws until it finds a solution, and there is none.
+    #[error("{}, and {id} would not end{}", no_solution(*n, given), advice(*instead))]
     Endless {
         /// The algorithm.
         id: &'static str,
@@ -68,6 +74,7 @@ pub enum Unsupported {
         instead: Option<&'static str>,
     },
     /// It has too many candidates.
+    #[error("{id} would look at {space} candidates, at most {} are allowed{}", Space::LIVE, advice(*instead))]
     Space {
         /// The algorithm.
         id: &'static str,
@@ -78,76 +85,13 @@ pub enum Unsupported {
     },
 }
 
-impl fmt::Display for Unsupported {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Unsupported::Problem {
-                id,
-                problem,
-                solves,
-            } => write!(f, "problem={problem}: {id} solves {solves}"),
-            Unsupported::Size {
-                id,
-                n,
-                is_ranks,
-                sizes,
-            } => {
-                let key = if *is_ranks { 'm' } else { 'n' };
-                write!(
-                    f,
-                    "{key}={n} is outside {}–{} for {id}",
-                    sizes.start(),
-                    sizes.end()
-                )
-            }
-            Unsupported::Goal { id, goal, goals } => {
-                let names: Vec<_> = goals.iter().map(|goal| goal.name()).collect();
-                write!(
-                    f,
-                    "goal={} is not one of {id}'s: {}",
-                    goal.name(),
-                    names.join(", ")
-                )
-            }
-            Unsupported::Given { id, given, instead } => {
-                write!(f, "{id} serves no given queens, not {}", names(given))?;
-                advise(f, *instead)
-            }
-            Unsupported::Starts { id, count } => {
-                write!(f, "{id} starts from one square, {count} are given")
-            }
-            Unsupported::Endless {
-                id,
-                n,
-                given,
-                instead,
-            } => {
-                match given[..] {
-                    [] => write!(f, "n={n} has no solution")?,
-                    _ => write!(f, "no solution has {}", names(given))?,
-                }
-                write!(f, ", and {id} would not end")?;
-                advise(f, *instead)
-            }
-            Unsupported::Space { id, space, instead } => {
-                let most = Space::LIVE;
-                write!(
-                    f,
-                    "{id} would look at {space} candidates, at most {most} are allowed"
-                )?;
-                advise(f, *instead)
-            }
-        }
+fn no_solution(n: u8, given: &[Square]) -> String {
+    match given {
+        [] => format!("n={n} has no solution"),
+        _ => format!("no solution has {}", joined(given, ",")),
     }
 }
 
-fn names(squares: &[Square]) -> String {
-    let names: Vec<_> = squares.iter().map(Square::to_string).collect();
-    names.join(",")
+fn advice(instead: Option<&str>) -> String {
+    instead.map_or_else(String::new, |instead| format!("; {instead} can serve it"))
 }
-
-fn advise(f: &mut fmt::Formatter<'_>, instead: Option<&str>) -> fmt::Result {
-    instead.map_or(Ok(()), |instead| write!(f, "; {instead} can serve it"))
-}
-
-impl std::error::Error for Unsupported {}

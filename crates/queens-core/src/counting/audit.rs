@@ -6,14 +6,14 @@
 //! and joins. It does not check the weights or the sum of the shards; the published numbers do
 //! ([`crate::counting::published`]).
 
-use std::fmt;
 use std::sync::Arc;
 use std::task::Poll;
 
-use crate::counting::engine::Engine;
+use crate::counting::engine::{Engine, Overflow};
 use crate::counting::halves::{HalfLists, Halves};
 use crate::counting::recount::Recount;
 use crate::counting::row_sets::Weights;
+use crate::formats;
 use crate::instance::Instance;
 use crate::random::Random;
 use crate::square::{File, Rank};
@@ -42,7 +42,11 @@ struct Current {
 }
 
 /// A set of rows whose two counts differ.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error(
+    "queens from file {first} on in rows {}, with the weights {}: {} solutions by halves, {} depth first",
+    formats::joined(rows, ","), formats::joined(weights, ", "), number(*joined), number(*searched),
+)]
 pub struct Difference {
     /// The first file of the eastern half.
     pub first: File,
@@ -133,26 +137,9 @@ fn ranks(rows: u32) -> Vec<Rank> {
     all.filter(|rank| rows >> rank.get() & 1 == 1).collect()
 }
 
-impl fmt::Display for Difference {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let rows: Vec<String> = self.rows.iter().map(Rank::to_string).collect();
-        let number = |count: Option<u64>| match count {
-            Some(count) => count.to_string(),
-            None => format!("more than {}", u64::MAX),
-        };
-        let [none, one, two] = self.weights;
-        write!(
-            f,
-            "queens from file {} on in rows {}, with the weights {none}, {one}, {two}: {} solutions by halves, {} depth first",
-            self.first,
-            rows.join(","),
-            number(self.joined),
-            number(self.searched),
-        )
-    }
+fn number(count: Option<u64>) -> String {
+    count.map_or_else(|| Overflow.to_string(), |count| count.to_string())
 }
-
-impl std::error::Error for Difference {}
 
 #[cfg(test)]
 mod tests {

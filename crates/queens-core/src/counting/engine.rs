@@ -1,7 +1,6 @@
 //! The engine that counts the shards of a plan. It is made once for all shards and never changes after that, so any
 //! number of threads can share it.
 
-use std::fmt;
 use std::iter::StepBy;
 use std::ops::Range;
 use std::sync::Arc;
@@ -80,7 +79,8 @@ pub struct Run {
 }
 
 /// A sum of solutions does not fit into 64 bits.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("more solutions than {}", u64::MAX)]
 pub struct Overflow;
 
 impl Preparation {
@@ -246,11 +246,3 @@ impl Work for Run {
         Poll::Pending
     }
 }
-
-impl fmt::Display for Overflow {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "more solutions than {}", u64::MAX)
-    }
-}
-
-impl std::error::Error for Overflow {}

@@ -4,8 +4,6 @@
 //! The caller stores the text. A checksum finds an accidental change. A false count with a valid checksum is only found
 //! by comparison with the published numbers.
 
-use std::fmt;
-
 use serde::Serialize;
 
 use crate::counting::plan::{Plan, PlanError, ShardResult};
@@ -16,7 +14,8 @@ use crate::instance::Instance;
 const EXCERPT: usize = 60;
 
 /// Why a ledger is refused. Nothing of it was added.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("line {line}, {excerpt}: {wrong}; nothing was added")]
 pub struct LedgerError {
     /// The line, from 1.
     pub line: usize,
@@ -27,19 +26,25 @@ pub struct LedgerError {
 }
 
 /// The fault of a line of a ledger.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum LineFault {
     /// The text has no lines.
+    #[error("it is missing; a ledger begins with the plan of a count")]
     Empty,
     /// The plan has no line end.
+    #[error("it is cut off; a ledger begins with the plan of a count")]
     CutOff,
     /// The first line is not a plan.
+    #[error("it is no plan of a count")]
     NoPlan,
     /// The first line is a plan that this engine refuses.
+    #[error(transparent)]
     Plan(PlanError),
     /// A line after the first is not a finished shard.
+    #[error("it is no finished shard")]
     NoShard,
     /// The plan or the shard does not belong to the count.
+    #[error(transparent)]
     Refused(Refusal),
 }
 
@@ -183,33 +188,3 @@ impl<'a, T> LedgerLine<'a, T> {
         }
     }
 }
-
-impl fmt::Display for LedgerError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let LedgerError {
-            line,
-            excerpt,
-            wrong,
-        } = self;
-        write!(f, "line {line}, {excerpt}: {wrong}; nothing was added")
-    }
-}
-
-impl fmt::Display for LineFault {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            LineFault::Empty => {
-                write!(f, "it is missing; a ledger begins with the plan of a count")
-            }
-            LineFault::CutOff => {
-                write!(f, "it is cut off; a ledger begins with the plan of a count")
-            }
-            LineFault::NoPlan => write!(f, "it is no plan of a count"),
-            LineFault::Plan(error) => error.fmt(f),
-            LineFault::NoShard => write!(f, "it is no finished shard"),
-            LineFault::Refused(refusal) => refusal.fmt(f),
-        }
-    }
-}
-
-impl std::error::Error for LedgerError {}

@@ -1,12 +1,11 @@
 //! The plan of an exact count: the board, the version of the engine, the number of shards; and the result of a shard
 //! with its checksum.
 
-use std::fmt;
-
 #[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
 
 use crate::board::BoardSize;
+use crate::formats::joined;
 use crate::instance::{Goal, Instance};
 use crate::problem::Problem;
 use crate::square::Square;
@@ -18,7 +17,8 @@ pub const ENGINE_VERSION: u32 = 2;
 pub const WIDEST: u8 = 27;
 
 /// An instance that the engine does not count: of another problem, or wider than [`WIDEST`].
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("{}", uncountable(*problem, *size))]
 pub struct Uncountable {
     /// Its problem.
     pub problem: Problem,
@@ -27,19 +27,25 @@ pub struct Uncountable {
 }
 
 /// Why this engine refuses a plan that was read.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum PlanError {
     /// It was made for another version of the engine.
+    #[error("engine “{found}” is another than “{ENGINE_VERSION}”")]
     Engine {
         /// That version.
         found: u32,
     },
     /// The board has no files, or more than [`WIDEST`].
+    #[error("n={found} is outside 1–{WIDEST}")]
     Size {
         /// The number of files.
         found: u8,
     },
     /// The given queens are not on the board, attack each other, or are not written as a plan writes them.
+    #[error(
+        "fixed “{}” is no list of queens on the {size} board, by file, none attacking another",
+        escaped(found, 64)
+    )]
     Fixed {
         /// The text that was read.
         found: String,
@@ -47,6 +53,7 @@ pub enum PlanError {
         size: BoardSize,
     },
     /// The count has another number of shards.
+    #[error("this count has {expected} shards, not {found}")]
     Shards {
         /// The number that was read.
         found: u32,
@@ -97,12 +104,11 @@ impl Plan {
         if problem != Problem::Queens || size.get() > WIDEST {
             return Err(Uncountable { problem, size });
         }
-        let fixed: Vec<String> = instance.given().iter().map(ToString::to_string).collect();
         Ok(Plan {
             engine: ENGINE_VERSION,
             n: size.get(),
-            fixed: fixed.join(","),
-            shards: shards(size.get() - fixed.len() as u8),
+            fixed: joined(instance.given(), ","),
+            shards: shards(size.get() - instance.given().len() as u8),
         })
     }
 
@@ -227,39 +233,14 @@ mod decimal {
     }
 }
 
-impl fmt::Display for Uncountable {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.problem {
-            Problem::Queens => write!(f, "n={} is outside 1–{WIDEST}", self.size.get()),
-            other => write!(
-                f,
-                "problem={other} is not counted in shards; allowed is queens"
-            ),
-        }
-    }
+/// The first characters of what was read, so that an error stays one line.
+pub(super) fn escaped(found: &str, most: usize) -> String {
+    found.escape_default().take(most).collect()
 }
 
-impl std::error::Error for Uncountable {}
-
-impl fmt::Display for PlanError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            PlanError::Engine { found } => {
-                write!(f, "engine “{found}” is another than “{ENGINE_VERSION}”")
-            }
-            PlanError::Size { found } => write!(f, "n={found} is outside 1–{WIDEST}"),
-            PlanError::Fixed { found, size } => {
-                let found: String = found.escape_default().take(64).collect();
-                write!(
-                    f,
-                    "fixed “{found}” is no list of queens on the {size} board, by file, none attacking another"
-                )
-            }
-            PlanError::Shards { found, expected } => {
-                write!(f, "this count has {expected} shards, not {found}")
-            }
-        }
+fn uncountable(problem: Problem, size: BoardSize) -> String {
+    match problem {
+        Problem::Queens => format!("n={} is outside 1–{WIDEST}", size.get()),
+        other => format!("problem={other} is not counted in shards; allowed is queens"),
     }
 }
-
-impl std::error::Error for PlanError {}

@@ -2,8 +2,6 @@
 //!
 //! Source: OEIS A000170 and A002562. The numbers for n = 27 come from the project Q27 (TU Dresden, 2016).
 
-use std::fmt;
-
 use crate::instance::Instance;
 use crate::problem::Problem;
 
@@ -64,7 +62,8 @@ pub enum Comparison {
 }
 
 /// A number that differs from the published one.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("n = {n}: counted {counted}, but {sequence} has {published}")]
 pub struct Discrepancy {
     /// The files of the board.
     pub n: u8,
@@ -105,20 +104,3 @@ pub fn compare(instance: &Instance, solutions: u64, fundamental: Option<u64>) ->
         })
     })
 }
-
-impl fmt::Display for Discrepancy {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Discrepancy {
-            n,
-            sequence,
-            counted,
-            published,
-        } = self;
-        write!(
-            f,
-            "n = {n}: counted {counted}, but {sequence} has {published}"
-        )
-    }
-}
-
-impl std::error::Error for Discrepancy {}

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::counting::plan::{Plan, ShardResult, checksum};
+use crate::counting::plan::{Plan, ShardResult, checksum, escaped};
 
 /// The shards of a count that are finished.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -12,9 +12,10 @@ pub struct Tally {
 }
 
 /// Why a result is refused.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Refusal {
     /// The result has changed since its checksum was computed.
+    #[error("checksum {} does not fit; it would be {expected}", escaped(found, 32))]
     Checksum {
         /// The checksum in the result.
         found: String,
@@ -22,6 +23,10 @@ pub enum Refusal {
         expected: String,
     },
     /// The result belongs to another count.
+    #[error(
+        "{what} “{}” is of another count; this one has “{expected}”",
+        escaped(found, 64)
+    )]
     Foreign {
         /// The field of the plan that differs.
         what: &'static str,
@@ -31,6 +36,7 @@ pub enum Refusal {
         expected: String,
     },
     /// The count has no shard of this number.
+    #[error("shard {found} does not exist; the last is {}", shards - 1)]
     Number {
         /// The number, from 0.
         found: u32,
@@ -38,6 +44,7 @@ pub enum Refusal {
         shards: u32,
     },
     /// The shard is finished already, with another number of solutions.
+    #[error("shard {shard} has {found} solutions here and {expected} before")]
     Contradiction {
         /// The number of the shard.
         shard: u32,
@@ -151,42 +158,3 @@ impl Tally {
         counts.try_fold(0_u64, |sum, &count| sum.checked_add(count))
     }
 }
-
-impl fmt::Display for Refusal {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Refusal::Checksum { found, expected } => {
-                let found: String = found.escape_default().take(32).collect();
-                write!(f, "checksum {found} does not fit; it would be {expected}")
-            }
-            Refusal::Foreign {
-                what,
-                found,
-                expected,
-            } => {
-                let found: String = found.escape_default().take(64).collect();
-                write!(
-                    f,
-                    "{what} “{found}” is of another count; this one has “{expected}”"
-                )
-            }
-            Refusal::Number { found, shards } => {
-                write!(
-                    f,
-                    "shard {found} does not exist; the last is {}",
-                    shards - 1
-                )
-            }
-            Refusal::Contradiction {
-                shard,
-                found,
-                expected,
-            } => write!(
-                f,
-                "shard {shard} has {found} solutions here and {expected} before"
-            ),
-        }
-    }
-}
-
-impl std::error::Error for Refusal {}
