@@ -8,35 +8,17 @@
 //! any board; for a closed tour, the situation is also critical when no free square leads to the start.
 
 use crate::board::BoardSize;
-use crate::descriptor::{Descriptor, Reports};
+use crate::descriptor::Descriptor;
 use crate::entry::Algorithm;
-use crate::formats::Form;
-use crate::problem::Problem;
 use crate::square::Square;
-use crate::tour::explain::{LISTING, OPERATIONS, count_operations, explain, stack, values};
+use crate::tour::sheet::{describe, entry};
 use crate::tour::valuation::MoveOrder;
-use crate::tour::visiting::{CAP, Visiting};
-use crate::traversal::Traversal;
 
 /// What it states about itself.
-pub(crate) static DESCRIPTOR: Descriptor =
-    Descriptor::new("tour-fewest-onward", Problem::Knight, Traversal::Moves)
-        .sizes(3..=BoardSize::MAX)
-        .cap(CAP)
-        .listing(&LISTING)
-        .operations(&OPERATIONS)
-        .reports(Reports::Nothing)
-        .prints(Form::Tour);
+pub(crate) static DESCRIPTOR: Descriptor = describe::<FewestOnward>("tour-fewest-onward");
 
 /// The registry's entry.
-pub(crate) static ALGORITHM: Algorithm = Algorithm::new(
-    &DESCRIPTOR,
-    |instance| Box::new(Visiting::<FewestOnward>::new(instance)),
-    explain::<FewestOnward>,
-)
-.operations(count_operations::<FewestOnward>)
-.stack(stack::<FewestOnward>)
-.values(values);
+pub(crate) static ALGORITHM: Algorithm = entry::<FewestOnward>(&DESCRIPTOR);
 
 /// Sorts by valuation.
 #[derive(Clone)]

@@ -8,34 +8,17 @@
 //! situation is also critical when no free square leads to the start.
 
 use crate::board::BoardSize;
-use crate::descriptor::{Descriptor, Reports};
+use crate::descriptor::Descriptor;
 use crate::entry::Algorithm;
-use crate::formats::Form;
-use crate::problem::Problem;
 use crate::square::Square;
-use crate::tour::explain::{LISTING, OPERATIONS, count_operations, explain, stack};
+use crate::tour::sheet::{describe, entry};
 use crate::tour::valuation::MoveOrder;
-use crate::tour::visiting::{CAP, Visiting};
-use crate::traversal::Traversal;
 
 /// What it states about itself.
-pub(crate) static DESCRIPTOR: Descriptor =
-    Descriptor::new("tour-natural-order", Problem::Knight, Traversal::Moves)
-        .sizes(3..=BoardSize::MAX)
-        .cap(CAP)
-        .listing(&LISTING)
-        .operations(OPERATIONS.split_at(OPERATIONS.len() - 1).0)
-        .reports(Reports::Nothing)
-        .prints(Form::Tour);
+pub(crate) static DESCRIPTOR: Descriptor = describe::<NaturalOrder>("tour-natural-order");
 
 /// The registry's entry.
-pub(crate) static ALGORITHM: Algorithm = Algorithm::new(
-    &DESCRIPTOR,
-    |instance| Box::new(Visiting::<NaturalOrder>::new(instance)),
-    explain::<NaturalOrder>,
-)
-.operations(count_operations::<NaturalOrder>)
-.stack(stack::<NaturalOrder>);
+pub(crate) static ALGORITHM: Algorithm = entry::<NaturalOrder>(&DESCRIPTOR);
 
 /// Does not sort.
 #[derive(Clone)]

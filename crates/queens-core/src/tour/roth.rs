@@ -7,35 +7,17 @@
 //! there.
 
 use crate::board::BoardSize;
-use crate::descriptor::{Descriptor, Reports};
+use crate::descriptor::Descriptor;
 use crate::entry::Algorithm;
-use crate::formats::Form;
-use crate::problem::Problem;
 use crate::square::Square;
-use crate::tour::explain::{LISTING, OPERATIONS, count_operations, explain, stack, values};
+use crate::tour::sheet::{describe, entry};
 use crate::tour::valuation::MoveOrder;
-use crate::tour::visiting::{CAP, Visiting};
-use crate::traversal::Traversal;
 
 /// What it states about itself.
-pub(crate) static DESCRIPTOR: Descriptor =
-    Descriptor::new("tour-roth", Problem::Knight, Traversal::Moves)
-        .sizes(3..=BoardSize::MAX)
-        .cap(CAP)
-        .listing(&LISTING)
-        .operations(&OPERATIONS)
-        .reports(Reports::Nothing)
-        .prints(Form::Tour);
+pub(crate) static DESCRIPTOR: Descriptor = describe::<Roth>("tour-roth");
 
 /// The registry's entry.
-pub(crate) static ALGORITHM: Algorithm = Algorithm::new(
-    &DESCRIPTOR,
-    |instance| Box::new(Visiting::<Roth>::new(instance)),
-    explain::<Roth>,
-)
-.operations(count_operations::<Roth>)
-.stack(stack::<Roth>)
-.values(values);
+pub(crate) static ALGORITHM: Algorithm = entry::<Roth>(&DESCRIPTOR);
 
 /// Sorts by valuation, then by the distance from the centre.
 #[derive(Clone)]

@@ -1,0 +1,41 @@
+//! What the knight's tours of sheet 004 have in common: they differ in the order of the moves alone.
+
+use crate::board::BoardSize;
+use crate::descriptor::{Descriptor, Reports};
+use crate::entry::Algorithm;
+use crate::formats::Form;
+use crate::problem::Problem;
+use crate::tour::explain::{LISTING, OPERATIONS, count_operations, explain, stack, values};
+use crate::tour::valuation::MoveOrder;
+use crate::tour::visiting::{CAP, Visiting};
+use crate::traversal::Traversal;
+
+/// The descriptor. One that does not sort has no comparisons to count.
+pub(crate) const fn describe<O: MoveOrder>(id: &'static str) -> Descriptor {
+    let operations = match O::SORTS {
+        true => &OPERATIONS,
+        false => OPERATIONS.split_at(OPERATIONS.len() - 1).0,
+    };
+    Descriptor::new(id, Problem::Knight, Traversal::Moves)
+        .sizes(3..=BoardSize::MAX)
+        .cap(CAP)
+        .listing(&LISTING)
+        .operations(operations)
+        .reports(Reports::Nothing)
+        .prints(Form::Tour)
+}
+
+/// The registry's entry. One that does not sort writes no values.
+pub(crate) const fn entry<O: MoveOrder>(descriptor: &'static Descriptor) -> Algorithm {
+    let algorithm = Algorithm::new(
+        descriptor,
+        |instance| Box::new(Visiting::<O>::new(instance)),
+        explain::<O>,
+    )
+    .operations(count_operations::<O>)
+    .stack(stack::<O>);
+    match O::SORTS {
+        true => algorithm.values(values),
+        false => algorithm,
+    }
+}
