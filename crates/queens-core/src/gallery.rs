@@ -4,13 +4,14 @@
 use serde::{Deserialize, Serialize};
 
 use crate::board::BoardSize;
+use crate::deserialise::deserialise_checked;
 use crate::placement::Placement;
 use crate::square::Square;
 
 /// The first solutions of a search. Each takes 16 bytes, and two bytes for each of its squares.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
-#[cfg_attr(feature = "serde", serde(try_from = "UncheckedGallery"))]
+#[cfg_attr(feature = "serde", serde(remote = "Self"))]
 pub struct Gallery {
     size: BoardSize,
     steps: Vec<u64>,
@@ -19,45 +20,27 @@ pub struct Gallery {
     squares: Vec<Square>,
 }
 
-/// A gallery as it is deserialised.
-#[cfg_attr(feature = "serde", derive(Deserialize))]
-struct UncheckedGallery {
-    size: BoardSize,
-    steps: Vec<u64>,
-    ends: Vec<usize>,
-    squares: Vec<Square>,
-}
-
-impl TryFrom<UncheckedGallery> for Gallery {
-    type Error = String;
-
-    fn try_from(unchecked: UncheckedGallery) -> Result<Gallery, String> {
-        let UncheckedGallery {
-            size,
-            steps,
-            ends,
-            squares,
-        } = unchecked;
-        let (count, end) = (squares.len(), ends.last().copied().unwrap_or(0));
-        if steps.len() != ends.len() || end != count || !ends.is_sorted() {
-            return Err(format!(
-                "the solutions of a gallery end at {end} of {count} squares"
-            ));
-        }
-        if !steps.is_sorted_by(|a, b| a < b) {
-            return Err("the steps of a gallery do not rise".to_owned());
-        }
-        if let Some(square) = squares.iter().find(|&&it| !size.contains(it)) {
-            return Err(format!("{square} is not on the {size} board"));
-        }
-        Ok(Gallery {
-            size,
-            steps,
-            ends,
-            squares,
-        })
+deserialise_checked!(Gallery, |gallery| {
+    let Gallery {
+        size,
+        steps,
+        ends,
+        squares,
+    } = gallery;
+    let (count, end) = (squares.len(), ends.last().copied().unwrap_or(0));
+    if steps.len() != ends.len() || end != count || !ends.is_sorted() {
+        return Err(format!(
+            "the solutions of a gallery end at {end} of {count} squares"
+        ));
     }
-}
+    if !steps.is_sorted_by(|a, b| a < b) {
+        return Err("the steps of a gallery do not rise".to_owned());
+    }
+    if let Some(square) = squares.iter().find(|&&it| !size.contains(it)) {
+        return Err(format!("{square} is not on the {size} board"));
+    }
+    Ok(())
+});
 
 impl Gallery {
     /// The most solutions of a gallery.

@@ -16,6 +16,7 @@ pub mod counting;
 mod cover;
 mod definition;
 mod descriptor;
+mod deserialise;
 mod domination;
 mod entry;
 mod enumeration;

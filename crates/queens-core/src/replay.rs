@@ -246,7 +246,7 @@ pub type CountOperations = fn(Event, &Position, &mut [u64; MAX_OPERATIONS]);
 /// The state of a search after some number of events. `Clone` is a snapshot.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
-#[cfg_attr(feature = "serde", serde(try_from = "checked::UncheckedReplay"))]
+#[cfg_attr(feature = "serde", serde(remote = "Self"))]
 pub struct Replay {
     step: u64,
     position: Position,

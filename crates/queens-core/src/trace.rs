@@ -6,6 +6,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::definition::is_solution;
+use crate::deserialise::deserialise_checked;
 use crate::entry::Accepted;
 use crate::event::{Bound, Ending, Event, EventKind};
 use crate::gallery::Gallery;
@@ -35,7 +36,7 @@ pub struct Stretch {
 /// The shape of a trace, which a scrubber draws.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
-#[cfg_attr(feature = "serde", serde(try_from = "UncheckedOutline"))]
+#[cfg_attr(feature = "serde", serde(remote = "Self"))]
 pub struct Outline {
     /// The length of each stretch in events, at least 1; the last one may be shorter.
     pub width: u64,
@@ -45,16 +46,6 @@ pub struct Outline {
     pub marks: Vec<u64>,
     /// The bounds on the number of queens, in the order established.
     pub bounds: Vec<Established>,
-}
-
-/// An outline as it is deserialised.
-#[cfg(feature = "serde")]
-#[derive(Deserialize)]
-struct UncheckedOutline {
-    width: u64,
-    stretches: Vec<Stretch>,
-    marks: Vec<u64>,
-    bounds: Vec<Established>,
 }
 
 /// A bound and its cost.
@@ -81,31 +72,15 @@ pub struct Trace {
     batch: Vec<Event>,
 }
 
-#[cfg(feature = "serde")]
-impl TryFrom<UncheckedOutline> for Outline {
-    type Error = String;
-
-    fn try_from(unchecked: UncheckedOutline) -> Result<Outline, String> {
-        let UncheckedOutline {
-            width,
-            stretches,
-            marks,
-            bounds,
-        } = unchecked;
-        let count = stretches.len() as u64;
-        if width == 0 || width.checked_mul(count).is_none() {
-            return Err(format!(
-                "an outline of stretches of {width} events, {count} of them"
-            ));
-        }
-        Ok(Outline {
-            width,
-            stretches,
-            marks,
-            bounds,
-        })
+deserialise_checked!(Outline, |outline| {
+    let (width, count) = (outline.width, outline.stretches.len() as u64);
+    if width == 0 || width.checked_mul(count).is_none() {
+        return Err(format!(
+            "an outline of stretches of {width} events, {count} of them"
+        ));
     }
-}
+    Ok(())
+});
 
 impl Default for Outline {
     /// The outline before the first event.

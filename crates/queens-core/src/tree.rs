@@ -5,6 +5,7 @@ mod reading;
 #[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
 
+use crate::deserialise::deserialise_checked;
 use crate::lines::Axis;
 use crate::square::Square;
 use crate::traversal::Traversal;
@@ -35,7 +36,7 @@ pub struct Node {
 /// The nodes in the order of placing: a node's descendants follow it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
-#[cfg_attr(feature = "serde", serde(try_from = "UncheckedTree"))]
+#[cfg_attr(feature = "serde", serde(remote = "Self"))]
 pub struct Tree {
     /// The nodes, the root first.
     pub nodes: Vec<Node>,
@@ -45,15 +46,6 @@ pub struct Tree {
     pub known: u64,
     /// Whether the search ended at this step. If not, it goes on or the tree is full.
     pub is_complete: bool,
-}
-
-/// A tree as it is deserialised.
-#[cfg_attr(feature = "serde", derive(Deserialize))]
-struct UncheckedTree {
-    nodes: Vec<Node>,
-    refusals: Option<Vec<RefusedSquare>>,
-    known: u64,
-    is_complete: bool,
 }
 
 /// A rejected square on any line.
@@ -85,58 +77,45 @@ impl Node {
     }
 }
 
-impl TryFrom<UncheckedTree> for Tree {
-    type Error = String;
-
-    fn try_from(unchecked: UncheckedTree) -> Result<Tree, String> {
-        let UncheckedTree {
-            nodes,
-            refusals,
-            known,
-            is_complete,
-        } = unchecked;
-        let (count, listed) = (nodes.len(), refusals.as_ref().map(Vec::len));
-        if count > Tree::LIMIT || listed.is_some_and(|it| it > Tree::REFUSALS) {
-            return Err(format!(
-                "a tree has {count} nodes and lists {} rejected squares, at most {} and {}",
-                listed.unwrap_or(0),
-                Tree::LIMIT,
-                Tree::REFUSALS
-            ));
-        }
-        let is_root = |it: &Node| (it.depth, it.first) == (0, 0) && it.last <= known;
-        if !nodes.first().is_some_and(is_root) {
-            return Err(format!(
-                "node 0 is no root of a tree known up to step {known}"
-            ));
-        }
-        for (index, node) in nodes.iter().enumerate().skip(1) {
-            let parent = nodes[..index].get(node.parent as usize);
-            let is_child =
-                |it: &Node| it.depth.checked_add(1) == Some(node.depth) && node.last <= it.last;
-            let is_later = nodes[index - 1].first < node.first && node.first <= node.last;
-            if !is_later || !parent.is_some_and(is_child) {
-                return Err(format!("node {index} of a tree does not follow its parent"));
-            }
-        }
-        let refused = refusals.iter().flatten();
-        if !refused.is_sorted_by(|a, b| a.step < b.step) {
-            return Err("the rejected squares of a tree are not in order".to_owned());
-        }
-        let rejected: u64 = nodes.iter().map(|node| u64::from(node.rejected)).sum();
-        if let Some(listed) = listed.filter(|&it| it as u64 != rejected) {
-            return Err(format!(
-                "a tree lists {listed} rejected squares, and its nodes count {rejected}"
-            ));
-        }
-        Ok(Tree {
-            nodes,
-            refusals,
-            known,
-            is_complete,
-        })
+deserialise_checked!(Tree, |tree| {
+    let (nodes, known) = (&tree.nodes, tree.known);
+    let refusals = tree.refusals.as_ref();
+    let (count, listed) = (nodes.len(), refusals.map(Vec::len));
+    if count > Tree::LIMIT || listed.is_some_and(|it| it > Tree::REFUSALS) {
+        return Err(format!(
+            "a tree has {count} nodes and lists {} rejected squares, at most {} and {}",
+            listed.unwrap_or(0),
+            Tree::LIMIT,
+            Tree::REFUSALS
+        ));
     }
-}
+    let is_root = |it: &Node| (it.depth, it.first) == (0, 0) && it.last <= known;
+    if !nodes.first().is_some_and(is_root) {
+        return Err(format!(
+            "node 0 is no root of a tree known up to step {known}"
+        ));
+    }
+    for (index, node) in nodes.iter().enumerate().skip(1) {
+        let parent = nodes[..index].get(node.parent as usize);
+        let is_child =
+            |it: &Node| it.depth.checked_add(1) == Some(node.depth) && node.last <= it.last;
+        let is_later = nodes[index - 1].first < node.first && node.first <= node.last;
+        if !is_later || !parent.is_some_and(is_child) {
+            return Err(format!("node {index} of a tree does not follow its parent"));
+        }
+    }
+    let refused = refusals.into_iter().flatten();
+    if !refused.is_sorted_by(|a, b| a.step < b.step) {
+        return Err("the rejected squares of a tree are not in order".to_owned());
+    }
+    let rejected: u64 = nodes.iter().map(|node| u64::from(node.rejected)).sum();
+    if let Some(listed) = listed.filter(|&it| it as u64 != rejected) {
+        return Err(format!(
+            "a tree lists {listed} rejected squares, and its nodes count {rejected}"
+        ));
+    }
+    Ok(())
+});
 
 impl Default for Tree {
     /// The root alone, before the first step.

@@ -5,6 +5,7 @@ use std::task::Poll;
 #[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
 
+use crate::deserialise::deserialise_checked;
 use crate::event::Event;
 use crate::reader::Reader;
 use crate::replay::{Replay, Rules};
@@ -17,7 +18,7 @@ pub const WINDOW: u64 = 8192;
 /// Consecutive events, and the state before the first of them.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
-#[cfg_attr(feature = "serde", serde(try_from = "UncheckedWindow"))]
+#[cfg_attr(feature = "serde", serde(remote = "Self"))]
 pub struct Window {
     /// The state at the window's first step.
     pub start: Replay,
@@ -25,31 +26,18 @@ pub struct Window {
     pub events: Vec<Event>,
 }
 
-/// A window as it is deserialised.
-#[cfg(feature = "serde")]
-#[derive(Deserialize)]
-struct UncheckedWindow {
-    start: Replay,
-    events: Vec<Event>,
-}
-
-#[cfg(feature = "serde")]
-impl TryFrom<UncheckedWindow> for Window {
-    type Error = String;
-
-    fn try_from(UncheckedWindow { start, events }: UncheckedWindow) -> Result<Window, String> {
-        let count = events.len() as u64;
-        if count > WINDOW {
-            return Err(format!("a window has {count} events, at most {WINDOW}"));
-        }
-        let mut position = start.position().clone();
-        for (index, &event) in events.iter().enumerate() {
-            let applied = position.apply_checked(event);
-            applied.map_err(|why| format!("event {index} {why}"))?;
-        }
-        Ok(Window { start, events })
+deserialise_checked!(Window, |window| {
+    let count = window.events.len() as u64;
+    if count > WINDOW {
+        return Err(format!("a window has {count} events, at most {WINDOW}"));
     }
-}
+    let mut position = window.start.position().clone();
+    for (index, &event) in window.events.iter().enumerate() {
+        let applied = position.apply_checked(event);
+        applied.map_err(|why| format!("event {index} {why}"))?;
+    }
+    Ok(())
+});
 
 impl Window {
     /// The first step of the window.

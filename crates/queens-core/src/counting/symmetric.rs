@@ -9,6 +9,7 @@ use std::task::Poll;
 use serde::{Deserialize, Serialize};
 
 use crate::board::BoardSize;
+use crate::deserialise::deserialise_checked;
 use crate::instance::Instance;
 use crate::square::Square;
 use crate::symmetry::Symmetry;
@@ -61,7 +62,7 @@ pub struct FixedPoints {
 /// The number of fixed points, from which the number of classes is derived.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
-#[cfg_attr(feature = "serde", serde(try_from = "UncheckedCount"))]
+#[cfg_attr(feature = "serde", serde(remote = "Self"))]
 pub struct FixedPointCount {
     /// The number of symmetries that map the given queens to themselves: 1, 2, 4 or 8.
     group: u64,
@@ -69,29 +70,14 @@ pub struct FixedPointCount {
     fixed: u64,
 }
 
-/// A number of fixed points as it is deserialised.
-#[cfg(feature = "serde")]
-#[derive(Deserialize)]
-struct UncheckedCount {
-    group: u64,
-    fixed: u64,
-}
-
-#[cfg(feature = "serde")]
-impl TryFrom<UncheckedCount> for FixedPointCount {
-    type Error = String;
-
-    fn try_from(
-        UncheckedCount { group, fixed }: UncheckedCount,
-    ) -> Result<FixedPointCount, String> {
-        match group {
-            1 | 2 | 4 | 8 => Ok(FixedPointCount { group, fixed }),
-            _ => Err(format!(
-                "no group of symmetries of a board has {group} of them"
-            )),
-        }
+deserialise_checked!(FixedPointCount, |count| {
+    match count.group {
+        1 | 2 | 4 | 8 => Ok(()),
+        group => Err(format!(
+            "no group of symmetries of a board has {group} of them"
+        )),
     }
-}
+});
 
 impl FixedPointCount {
     /// The number of classes of this many solutions. `None` if the sum that it is derived from does not fit into 64

@@ -2,11 +2,10 @@
 //! of a list depends on all visits before, so no set of squares can replace it. Four bytes a square.
 
 #[cfg(feature = "serde")]
-use serde::de::Error;
-#[cfg(feature = "serde")]
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde::{Deserialize, Serialize};
 
 use crate::board::BoardSize;
+use crate::deserialise::deserialise_checked;
 use crate::knight::{self, DISPLACEMENTS};
 use crate::square::Square;
 
@@ -193,33 +192,19 @@ impl FreeNeighbours {
     }
 }
 
-// `remote` makes what is derived a function of the type, which the trait calls.
-#[cfg(feature = "serde")]
-impl Serialize for FreeNeighbours {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        FreeNeighbours::serialize(self, serializer)
+// None of the lists that are read may lead off the board.
+deserialise_checked!(FreeNeighbours, |read| {
+    let size = read.size;
+    let stays = |(number, list): (usize, &Moves)| {
+        let from = size.numbered(number);
+        let mut directions = list.directions();
+        directions.all(|direction| knight::step(size, from, direction).is_some())
+    };
+    match read.lists.len() == size.area() && read.lists.iter().enumerate().all(stays) {
+        true => Ok(()),
+        false => Err(format!("lists of moves that do not fit the {size} board")),
     }
-}
-
-#[cfg(feature = "serde")]
-impl<'de> Deserialize<'de> for FreeNeighbours {
-    /// Reads the lists of a board; none may lead off it.
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<FreeNeighbours, D::Error> {
-        let read = FreeNeighbours::deserialize(deserializer)?;
-        let size = read.size;
-        let stays = |(number, list): (usize, &Moves)| {
-            let from = size.numbered(number);
-            let mut directions = list.directions();
-            directions.all(|direction| knight::step(size, from, direction).is_some())
-        };
-        match read.lists.len() == size.area() && read.lists.iter().enumerate().all(stays) {
-            true => Ok(read),
-            false => Err(D::Error::custom(format!(
-                "lists of moves that do not fit the {size} board"
-            ))),
-        }
-    }
-}
+});
 
 #[cfg(test)]
 mod tests {

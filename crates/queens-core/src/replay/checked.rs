@@ -1,66 +1,44 @@
 //! States as they are read from bytes: none that a search cannot reach, so that what is computed from them neither
 //! fails nor overflows.
 
-use serde::de::Error;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
 use super::{Position, Replay};
 use crate::counters::Counters;
+use crate::deserialise::deserialise_checked;
 use crate::event::{Bound, Event};
 use crate::square::Square;
 
 /// The most steps of a search that is read, and the most of each counter.
 const MOST: u64 = u64::MAX / 2;
 
-/// A state as it is deserialised.
-#[derive(Deserialize)]
-pub(super) struct UncheckedReplay {
-    step: u64,
-    position: Position,
-    counters: Counters,
-}
-
-impl TryFrom<UncheckedReplay> for Replay {
-    type Error = String;
-
-    fn try_from(unchecked: UncheckedReplay) -> Result<Replay, String> {
-        let UncheckedReplay {
-            step,
-            position,
-            counters,
-        } = unchecked;
-        let Counters {
-            tests,
-            placements,
-            removals,
-            nodes,
-            depth,
-            solutions,
-            fundamental,
-            operations,
-        } = counters;
-        if step > MOST {
-            return Err(format!("step: {step} events, at most {MOST}"));
-        }
-        let common = [
-            tests,
-            placements,
-            removals,
-            nodes,
-            depth,
-            solutions,
-            fundamental,
-        ];
-        if let Some(count) = common.iter().chain(&operations).find(|&&it| it > MOST) {
-            return Err(format!("counters: {count}, at most {MOST}"));
-        }
-        Ok(Replay {
-            step,
-            position,
-            counters,
-        })
+deserialise_checked!(Replay, |replay| {
+    let Counters {
+        tests,
+        placements,
+        removals,
+        nodes,
+        depth,
+        solutions,
+        fundamental,
+        operations,
+    } = replay.counters;
+    if replay.step > MOST {
+        let step = replay.step;
+        return Err(format!("step: {step} events, at most {MOST}"));
     }
-}
+    let common = [
+        tests,
+        placements,
+        removals,
+        nodes,
+        depth,
+        solutions,
+        fundamental,
+    ];
+    if let Some(count) = common.iter().chain(&operations).find(|&&it| it > MOST) {
+        return Err(format!("counters: {count}, at most {MOST}"));
+    }
+    Ok(())
+});
 
 /// The first square that stands in the list a second time.
 fn repeated(squares: &[Square]) -> Option<Square> {
@@ -206,17 +184,4 @@ impl Position {
     }
 }
 
-// `remote` makes what is derived a function of the type, which the trait calls.
-impl Serialize for Position {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        Position::serialize(self, serializer)
-    }
-}
-
-impl<'de> Deserialize<'de> for Position {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Position, D::Error> {
-        let position = Position::deserialize(deserializer)?;
-        position.check().map_err(D::Error::custom)?;
-        Ok(position)
-    }
-}
+deserialise_checked!(Position, Position::check);

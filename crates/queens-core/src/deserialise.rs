@@ -1,0 +1,26 @@
+//! Values that are checked when they are read, since bytes may state what no search reaches.
+
+/// Implements serde's traits for a type with `#[serde(remote = "Self")]`, which makes what is derived functions of
+/// the type. A value that is read passes the check, or its sentence is the error.
+macro_rules! deserialise_checked {
+    ($type:ident, $check:expr) => {
+        #[cfg(feature = "serde")]
+        impl serde::Serialize for $type {
+            fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                $type::serialize(self, serializer)
+            }
+        }
+
+        #[cfg(feature = "serde")]
+        impl<'de> serde::Deserialize<'de> for $type {
+            fn deserialize<D: serde::Deserializer<'de>>(reader: D) -> Result<$type, D::Error> {
+                let check: fn(&$type) -> Result<(), String> = $check;
+                let value = $type::deserialize(reader)?;
+                check(&value).map_err(serde::de::Error::custom)?;
+                Ok(value)
+            }
+        }
+    };
+}
+
+pub(crate) use deserialise_checked;
