@@ -87,6 +87,8 @@ pub(crate) enum Notice {
     NotCopied { text: String },
     /// The browser took no download of this name.
     NotSaved { name: String },
+    /// The last line of a ledger was cut off and is left out.
+    LedgerCutOff,
     /// The browser did not take the address.
     AddressNotWritten,
     /// The browser failed at something else; what it says.
@@ -127,6 +129,7 @@ impl Notice {
             Notice::BuildFound => "build-found",
             Notice::NotCopied { .. } => "not-copied",
             Notice::NotSaved { .. } => "not-saved",
+            Notice::LedgerCutOff => "ledger-cut-off",
             Notice::AddressNotWritten => "address-not-written",
             Notice::Failed { .. } => "failed",
         }

@@ -8,6 +8,7 @@ use crate::effect::Effect;
 use crate::message::Message;
 use crate::model::{Drafts, Model};
 use crate::narration::Tone;
+use crate::notice::Notice;
 use crate::permalink;
 use crate::playback::{Activity, Counting, Run};
 use crate::pool::count::{Count, Stage};
@@ -298,4 +299,7 @@ fn import(model: &mut Model, text: &str, effects: &mut Vec<Effect>) {
     };
     model.pool.state_mut().imported = Some(tally);
     transport::update(model, Message::Run, effects);
+    if ledger::cut_off(text).is_some() {
+        model.notices.push(Notice::LedgerCutOff);
+    }
 }

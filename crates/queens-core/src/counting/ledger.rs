@@ -53,6 +53,11 @@ fn whole_lines(text: &str) -> &str {
     &text[..text.rfind('\n').map_or(0, |at| at + 1)]
 }
 
+/// The last line of a ledger if it has no line end: a write was interrupted, and the line is not read.
+pub fn cut_off(text: &str) -> Option<&str> {
+    Some(&text[whole_lines(text).len()..]).filter(|line| !line.is_empty())
+}
+
 /// Adds the results of a ledger to the tally of the same count. On an error the tally does not change.
 pub fn read(text: &str, tally: &mut Tally) -> Result<(), LedgerError> {
     let (plan, results) = begin(text)?;

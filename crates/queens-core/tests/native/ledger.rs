@@ -168,6 +168,8 @@ proptest! {
         let text = ledger::write(&tally(&of(14, ""), 0..12));
         let cut = &text[..at.min(text.len())];
         let ends = cut.matches('\n').count();
+        let dropped = cut.rsplit('\n').next().filter(|line| !line.is_empty());
+        prop_assert_eq!(ledger::cut_off(cut), dropped);
         match ledger::import(cut) {
             Ok((_, read)) => prop_assert_eq!(read.finished() as usize + 1, ends),
             Err(error) => prop_assert!(ends == 0, "{error}"),

@@ -178,6 +178,10 @@ fn english(notice: &Notice, numbers: &Numbers) -> String {
             format!("The browser did not let the page copy this; it is: {text}")
         }
         Notice::NotSaved { name } => format!("The browser did not let the page save {name}"),
+        Notice::LedgerCutOff => {
+            "The last line of the ledger is cut off and was left out; all other shards in it count"
+                .to_owned()
+        }
         Notice::AddressNotWritten => {
             let share = header::ENGLISH.share;
             format!(

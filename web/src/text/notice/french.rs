@@ -171,6 +171,10 @@ fn french(notice: &Notice, numbers: &Numbers) -> String {
         Notice::NotSaved { name } => {
             format!("Le navigateur n’a pas permis d’enregistrer {name}")
         }
+        Notice::LedgerCutOff => {
+            "La dernière ligne du registre est incomplète et n’a pas été lue\u{a0}; tous les autres lots sont repris"
+                .to_owned()
+        }
         Notice::AddressNotWritten => {
             let share = header::FRENCH.share;
             format!(

@@ -178,6 +178,10 @@ fn romanian(notice: &Notice, numbers: &Numbers) -> String {
         Notice::NotSaved { name } => {
             format!("Browserul nu a lăsat pagina să salveze {name}")
         }
+        Notice::LedgerCutOff => {
+            "Ultima linie din registru este incompletă și nu a fost citită; toate celelalte loturi au fost preluate"
+                .to_owned()
+        }
         Notice::AddressNotWritten => {
             let share = header::ROMANIAN.share;
             format!(

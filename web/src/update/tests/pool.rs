@@ -259,6 +259,25 @@ fn a_ledger_is_saved_and_gone_on_with_elsewhere() {
 }
 
 #[test]
+fn a_ledger_whose_last_line_is_cut_off_is_gone_on_with_and_that_is_told() {
+    let mut shop = Shop::open(N13);
+    shop.page.send(Message::Run);
+    shop.work_until(|shop| shop.finished() >= 2);
+    shop.page.send(Message::Stop);
+    shop.page.send(Message::Pool(PoolMessage::LedgerSaved));
+    let whole = shop.page.saved.pop().expect("a file");
+    let cut = whole[..whole.len() - 9].to_owned();
+    for (ledger, told) in [(whole, None), (cut, Some("ledger-cut-off"))] {
+        let mut other = Shop::open("n=8&algorithm=recursive");
+        let read = PoolMessage::LedgerRead(ledger);
+        other.page.send(Message::Pool(read));
+        assert_eq!(other.page.codes().first().copied(), told);
+        other.work_to_rest();
+        assert_eq!((other.stage(), other.solutions()), (Stage::Done, 73_712));
+    }
+}
+
+#[test]
 fn a_file_that_is_no_ledger_is_refused_and_changes_nothing() {
     let mut shop = Shop::open(N13);
     for text in [
