@@ -69,7 +69,7 @@ impl Rates {
         self.measured.retain(|(_, rate)| rate.is_some());
     }
 
-    /// The engine is another one: it has been asked nothing.
+    /// The engine times nothing any more: it is another one, or has other work.
     pub(crate) fn forget(&mut self) {
         self.asked = None;
     }

@@ -136,6 +136,8 @@ fn begin_survey(model: &mut Model, effects: &mut Vec<Effect>) {
     let (preset, largest) = (survey.preset(problem), survey.largest(problem));
     let plan = Plan::of(preset, largest, pair, model.settings.variant);
     let id = model.next_run();
+    // It takes the place of a search that is being timed, which is timed later.
+    model.rates.forget();
     model.comparison.survey.taken = Some(Taken::begin(id, plan));
     ask_for_survey(model, effects);
 }

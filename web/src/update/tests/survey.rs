@@ -224,3 +224,15 @@ fn what_an_algorithm_refuses_is_left_to_it_and_said() {
     let refused: Vec<_> = refused.map(|it| (it.algorithm.id, it.size.get())).collect();
     assert_eq!(refused, [10, 11, 12].map(|n| ("move-one", n)));
 }
+
+#[test]
+fn a_search_whose_timing_a_survey_replaced_is_timed_after_it() {
+    let mut page = Page::open("n=12&algorithm=permutations");
+    survey(&mut page, Preset::Pair, 5);
+    page.work(5_000);
+    assert!(taken(&page).is_complete());
+    page.send(Message::ViewChosen(crate::model::View::Tree));
+    page.work(5_000);
+    let cost = crate::cost::cost(&page.model.settings, &page.model.rates);
+    assert!(cost.expect("a long search").is_measured);
+}
