@@ -27,7 +27,7 @@ const GRACE: u32 = 50;
 #[derive(Clone)]
 pub(crate) struct WorkerClient {
     line: Rc<RefCell<Line>>,
-    emit: Callback<Message>,
+    messages: Callback<Message>,
 }
 
 #[derive(Default)]
@@ -42,10 +42,10 @@ struct Line {
 }
 
 impl WorkerClient {
-    pub(crate) fn new(emit: Callback<Message>) -> WorkerClient {
+    pub(crate) fn new(messages: Callback<Message>) -> WorkerClient {
         WorkerClient {
             line: Rc::default(),
-            emit,
+            messages,
         }
     }
 
@@ -56,7 +56,7 @@ impl WorkerClient {
             Ok(worker) => self.listen(worker),
             Err(error) => {
                 let details = details(&error);
-                self.emit.emit(Message::EngineFailed {
+                self.messages.emit(Message::EngineFailed {
                     failure: Failure::NotStarted,
                     details,
                 });
@@ -130,7 +130,9 @@ impl WorkerClient {
         let Ok(response) = protocol::decode::<Response>(&bytes) else {
             let details = format!("page {BUILD}");
             let failure = Failure::OtherBuild;
-            return self.emit.emit(Message::EngineFailed { failure, details });
+            return self
+                .messages
+                .emit(Message::EngineFailed { failure, details });
         };
         match &response {
             Response::Ready { .. } => {
@@ -140,7 +142,7 @@ impl WorkerClient {
             Response::Heard { serial } => self.heard(*serial),
             _ => {}
         }
-        self.emit.emit(Message::EngineSaid(Rc::new(response)));
+        self.messages.emit(Message::EngineSaid(Rc::new(response)));
     }
 
     fn heard(&self, serial: Serial) {
@@ -171,7 +173,7 @@ impl WorkerClient {
 
     fn silent(&self, serial: Serial) {
         if self.line.borrow().unheard.front() == Some(&serial) {
-            self.emit.emit(Message::EngineSilent);
+            self.messages.emit(Message::EngineSilent);
         }
     }
 
@@ -181,7 +183,8 @@ impl WorkerClient {
         } else {
             Failure::NotStarted
         };
-        self.emit.emit(Message::EngineFailed { failure, details });
+        self.messages
+            .emit(Message::EngineFailed { failure, details });
     }
 }
 

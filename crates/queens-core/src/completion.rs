@@ -9,8 +9,8 @@ use crate::attacks::{free_ranks, ranks_crossed};
 use crate::board::BoardSize;
 use crate::square::Square;
 
-/// The most nodes that are searched: about 0.1 s.
-const MOST_NODES: u32 = 1_000_000;
+/// The most nodes that are searched, in some milliseconds: forms ask while they are filled in.
+const MOST_NODES: u32 = 20_000;
 
 /// Whether these queens, of which no two attack each other, can be completed. `None` if that takes too many nodes.
 pub(crate) fn is_completable(size: BoardSize, given: &[Square]) -> Option<bool> {

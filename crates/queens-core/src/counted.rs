@@ -108,7 +108,7 @@ impl CountedSearch for Untraced {
             return 1.0;
         }
         if let Some(cap) = self.cap {
-            return self.done() as f64 / (cap + 1) as f64;
+            return self.done() as f64 / (cap as f64 + 1.0);
         }
         match self.traversal {
             Traversal::Lines(axis) => self.share_of_tree(axis, 0),

@@ -59,8 +59,8 @@ impl Clone for Box<dyn BatchSearch> {
     }
 }
 
-/// A search in progress that is counted, not traced. Its budget is nodes, or candidates or changes where there
-/// is no tree. Once it is over, every further call returns how it ended again.
+/// A search in progress that is counted, not traced. Its budget is counted in units of about the
+/// same time: nodes, candidates, queens placed or squares read. Once it is over, every further call returns how it ended again.
 pub trait CountedSearch: Work<Output = Ending> + Send {
     /// The counters so far; exact once the search is over.
     fn counters(&self) -> Counters;

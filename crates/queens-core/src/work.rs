@@ -8,8 +8,8 @@ pub trait Work {
     /// What the work comes to.
     type Output;
 
-    /// Does a slice: about `budget` units, which the implementation names, and at least one. After it was
-    /// ready, it is not called again, unless its implementation says otherwise.
+    /// Does a slice: about `budget` units, which the implementation names; 1 makes the shortest slice that
+    /// gets on. After it was ready, it is not called again, unless its implementation says otherwise.
     fn work(&mut self, budget: u64) -> Poll<Self::Output>;
 
     /// Does all that is left.

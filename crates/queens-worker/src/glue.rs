@@ -14,7 +14,7 @@ use crate::protocol::{self, BUILD, Response};
 use crate::serve::Server;
 
 /// The milliseconds of work before the worker listens again.
-const SLICE_MS: f64 = 4.0;
+const TURN_MS: f64 = 4.0;
 
 /// The source of the code that requests need.
 #[derive(Clone, Copy)]
@@ -131,7 +131,7 @@ impl Engine {
         let begun = now(scope);
         let clock = || now(scope);
         let mut more = true;
-        while more && clock() - begun < SLICE_MS {
+        while more && clock() - begun < TURN_MS {
             more = server.work(clock, &mut |response| post(scope, &response));
         }
         if more {

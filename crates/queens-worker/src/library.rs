@@ -33,14 +33,13 @@ impl Library {
     };
 
     /// Whether the code of all jobs of some work is here. Where it is one job, beginning it shows that.
-    pub(crate) fn has_code(&self, begin: &Begin) -> Result<(), Reason> {
+    pub(crate) fn has_code(&self, begin: &Begin) -> bool {
         let (Begin::Survey(jobs) | Begin::Starts(jobs)) = begin else {
-            return Ok(());
+            return true;
         };
         let has = |descriptor| (self.algorithm)(descriptor).is_some();
         let described = |job: &Job| algorithm::describe(&job.algorithm);
-        let is_here = jobs.iter().filter_map(described).all(has);
-        is_here.then_some(()).ok_or(Reason::NoCode)
+        jobs.iter().filter_map(described).all(has)
     }
 
     /// The search of a job, or what is wrong with the job.

@@ -9,16 +9,17 @@ mod starts;
 mod survey;
 mod traced;
 
-use std::task::Poll;
+use std::collections::VecDeque;
+use std::mem;
 
 use queens_core::Goal;
 
 use crate::library::Library;
-use crate::protocol::{Answer, Begin, Envelope, Pane, Reason, Request, Response, RunId};
+use crate::protocol::{Answer, Begin, Envelope, Reason, Request, Response, RunId};
 use check::Check;
 use count::Count;
 use counted::Counted;
-use slot::{Occupant, Slot};
+use slot::{Kind, Occupant, Slot};
 use starts::Starts;
 use survey::Survey;
 use traced::Traced;
@@ -29,31 +30,13 @@ const AHEAD: u64 = 1_000_000_000;
 const SLICE: u64 = 32_768;
 /// Milliseconds between two reports of a growing trace or count.
 const REPORT_EVERY: f64 = 100.0;
-/// The number of slots: see [`slot_of`].
-const SLOTS: usize = 6;
 
-/// The work, by slot. The slots take turns, a slice each.
+/// The work, in slots that take turns, a slice each.
 pub struct Server {
     library: Library,
-    slots: [Option<Slot>; SLOTS],
+    /// The slot that is next comes first; no two are of the same kind.
+    slots: VecDeque<Slot>,
     ahead: u64,
-    /// The slot that is next.
-    turn: usize,
-}
-
-/// The slot of some work, whose place it takes.
-fn slot_of(begin: &Begin) -> usize {
-    match begin {
-        Begin::Run { pane, .. } => match pane {
-            Pane::First => 0,
-            Pane::Second => 1,
-        },
-        Begin::Large { .. } => 0,
-        Begin::Survey(_) => 2,
-        Begin::Starts(_) => 3,
-        Begin::Check { .. } => 4,
-        Begin::Count(_) => 5,
-    }
 }
 
 impl Default for Server {
@@ -67,9 +50,8 @@ impl Server {
     pub fn new(library: Library) -> Server {
         Server {
             library,
-            slots: Default::default(),
+            slots: VecDeque::new(),
             ahead: AHEAD,
-            turn: 0,
         }
     }
 
@@ -90,24 +72,26 @@ impl Server {
         };
         match request {
             Request::Begin(begin) => {
-                let slot = slot_of(&begin);
-                let before = self.slots[slot].take();
-                let code = self.library.has_code(&begin);
-                self.slots[slot] = match code.and_then(|()| self.begin(&begin, before)) {
-                    Err(Reason::NoCode) => Some(Slot::waiting(run, begin)),
-                    begun => working(run, begun, answer),
+                let kind = Kind::of(&begin);
+                let before = self.slots.iter().position(|slot| slot.kind == kind);
+                let before = before.and_then(|at| self.slots.remove(at));
+                let begun = match self.library.has_code(&begin) {
+                    true => self.begin(&begin, before),
+                    false => Err(Reason::NoCode),
                 };
+                match begun {
+                    Err(Reason::NoCode) => self.slots.push_back(Slot::waiting(run, kind, begin)),
+                    begun => self.enter(run, kind, begun, answer),
+                }
             }
             Request::Read(read) => {
-                let mut slots = self.slots.iter_mut().flatten();
-                if let Some(slot) = slots.find(|slot| slot.run() == run) {
+                if let Some(slot) = self.slots.iter_mut().find(|slot| slot.run == run) {
                     slot.read(read);
                 }
             }
             Request::Stop => {
-                for slot in &mut self.slots {
-                    slot.take_if(|slot| slot.run() == run && !slot.stop(&mut about(run, answer)));
-                }
+                self.slots
+                    .retain_mut(|slot| slot.run != run || slot.stop(&mut about(run, answer)));
                 answer(Response::About(run, Answer::Stopped));
             }
         }
@@ -115,24 +99,37 @@ impl Server {
 
     /// Whether work waits for code.
     pub fn lacks_code(&self) -> bool {
-        self.slots.iter().flatten().any(Slot::is_waiting)
+        self.slots.iter().any(Slot::is_waiting)
     }
 
     /// Begins the work that waits, after code was fetched. Work that still lacks code is refused.
     pub fn supply(&mut self, answer: &mut dyn FnMut(Response)) {
-        for slot in 0..SLOTS {
-            let Some(waiting) = self.slots[slot].take_if(|slot| slot.is_waiting()) else {
-                continue;
-            };
-            let run = waiting.run();
-            let Some((begin, reads)) = waiting.into_waiting() else {
-                continue;
-            };
-            let begun = self.begin(&begin, None);
-            self.slots[slot] = working(run, begun, answer);
-            if let Some(slot) = &mut self.slots[slot] {
-                reads.into_iter().for_each(|read| slot.read(read));
+        let slots = mem::take(&mut self.slots).into_iter();
+        let (waiting, working): (Vec<_>, Vec<_>) = slots.partition(Slot::is_waiting);
+        self.slots = working.into();
+        for slot in waiting {
+            let (run, kind) = (slot.run, slot.kind);
+            if let Some((begin, reads)) = slot.into_waiting() {
+                let begun = self.begin(&begin, None);
+                self.enter(run, kind, begun, answer);
+                if let Some(slot) = self.slots.back_mut().filter(|slot| slot.run == run) {
+                    reads.into_iter().for_each(|read| slot.read(read));
+                }
             }
+        }
+    }
+
+    /// Gives work that was begun its slot, or reports why it was not.
+    fn enter(
+        &mut self,
+        run: RunId,
+        kind: Kind,
+        begun: Result<Box<dyn Occupant>, Reason>,
+        answer: &mut dyn FnMut(Response),
+    ) {
+        match begun {
+            Ok(occupant) => self.slots.push_back(Slot::working(run, kind, occupant)),
+            Err(reason) => answer(Response::About(run, Answer::Refused(reason))),
         }
     }
 
@@ -164,14 +161,16 @@ impl Server {
     /// Does one slice of work; whether more is waiting. The clock gives milliseconds.
     pub fn work(&mut self, clock: impl Fn() -> f64, answer: &mut dyn FnMut(Response)) -> bool {
         // Work with nothing to do passes its turn on.
-        for _ in 0..SLOTS {
-            let slot = &mut self.slots[self.turn];
-            self.turn = (self.turn + 1) % SLOTS;
-            let Some(working) = slot else { continue };
-            match working.work(&clock, &mut about(working.run(), answer)) {
-                Poll::Pending => return true,
-                Poll::Ready(()) if working.stays() => {}
-                Poll::Ready(()) => *slot = None,
+        for _ in 0..self.slots.len() {
+            let Some(mut slot) = self.slots.pop_front() else {
+                break;
+            };
+            let work = slot.work(&clock, &mut about(slot.run, answer));
+            if work.is_pending() || slot.stays() {
+                self.slots.push_back(slot);
+            }
+            if work.is_pending() {
+                return true;
             }
         }
         false
@@ -181,19 +180,4 @@ impl Server {
 /// Answers about a run.
 fn about(run: RunId, answer: &mut dyn FnMut(Response)) -> impl FnMut(Answer) {
     move |about| answer(Response::About(run, about))
-}
-
-/// The slot of work that was begun; none if it was refused.
-fn working(
-    run: RunId,
-    begun: Result<Box<dyn Occupant>, Reason>,
-    answer: &mut dyn FnMut(Response),
-) -> Option<Slot> {
-    match begun {
-        Ok(occupant) => Some(Slot::working(run, occupant)),
-        Err(reason) => {
-            answer(Response::About(run, Answer::Refused(reason)));
-            None
-        }
-    }
 }

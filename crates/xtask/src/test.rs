@@ -164,8 +164,7 @@ fn wasm(arguments: &[String]) -> Result<()> {
         ("TMPDIR", left.clone().into()),
     ];
     let outcome = cargo_test(TESTS, arguments, &variables);
-    files::remove_directory(&left)?;
-    outcome
+    outcome.and(files::remove_directory(&left))
 }
 
 /// Opens a page that is built already, or builds the release.

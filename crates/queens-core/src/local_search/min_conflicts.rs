@@ -200,7 +200,7 @@ impl CountedSearch for Large {
     fn progress(&self) -> f64 {
         match self.ending {
             Some(_) => 1.0,
-            None => self.counters.operations[MOVES] as f64 / (self.cap + 1) as f64,
+            None => self.counters.operations[MOVES] as f64 / (self.cap as f64 + 1.0),
         }
     }
 

@@ -3,7 +3,7 @@
 use std::task::Poll;
 
 use crate::counter::Counter;
-use crate::protocol::{Answer, Begin, Read, RunId};
+use crate::protocol::{Answer, Begin, Pane, Read, RunId};
 
 /// Work that a server does in slices.
 pub(super) trait Occupant {
@@ -29,9 +29,38 @@ pub(super) trait Occupant {
     }
 }
 
+/// Kinds of work. Later work of a kind takes the place of the earlier one.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Kind {
+    /// On the first board, whatever its size.
+    First,
+    Second,
+    Survey,
+    Starts,
+    Check,
+    Count,
+}
+
+impl Kind {
+    pub(super) fn of(begin: &Begin) -> Kind {
+        match begin {
+            Begin::Run { pane, .. } => match pane {
+                Pane::First => Kind::First,
+                Pane::Second => Kind::Second,
+            },
+            Begin::Large { .. } => Kind::First,
+            Begin::Survey(_) => Kind::Survey,
+            Begin::Starts(_) => Kind::Starts,
+            Begin::Check { .. } => Kind::Check,
+            Begin::Count(_) => Kind::Count,
+        }
+    }
+}
+
 /// The work of a run.
 pub(super) struct Slot {
-    run: RunId,
+    pub(super) run: RunId,
+    pub(super) kind: Kind,
     state: State,
 }
 
@@ -42,24 +71,21 @@ enum State {
 }
 
 impl Slot {
-    pub(super) fn waiting(run: RunId, begin: Begin) -> Slot {
+    pub(super) fn waiting(run: RunId, kind: Kind, begin: Begin) -> Slot {
         let state = State::Waiting(begin, Vec::new());
-        Slot { run, state }
+        Slot { run, kind, state }
     }
 
-    pub(super) fn working(run: RunId, occupant: Box<dyn Occupant>) -> Slot {
+    pub(super) fn working(run: RunId, kind: Kind, occupant: Box<dyn Occupant>) -> Slot {
         let state = State::Working(occupant);
-        Slot { run, state }
-    }
-
-    pub(super) fn run(&self) -> RunId {
-        self.run
+        Slot { run, kind, state }
     }
 
     pub(super) fn is_waiting(&self) -> bool {
         matches!(self.state, State::Waiting(..))
     }
 
+    /// The work that waits, with what is to be read of it.
     pub(super) fn into_waiting(self) -> Option<(Begin, Vec<Read>)> {
         match self.state {
             State::Waiting(begin, reads) => Some((begin, reads)),
