@@ -79,7 +79,14 @@ pub(crate) fn refusal(error: &clap::Error, words: &[OsString]) -> Failure {
     let within = subcommand.unwrap_or(&command);
     let text = |kind| match error.get(kind) {
         Some(ContextValue::String(text)) => text.as_str(),
-        Some(ContextValue::Strings(texts)) => texts.first().map_or("", String::as_str),
+        Some(ContextValue::Strings(texts)) => {
+            let text = match kind {
+                // The likeliest.
+                ContextKind::SuggestedSubcommand => texts.last(),
+                _ => texts.first(),
+            };
+            text.map_or("", String::as_str)
+        }
         _ => "",
     };
     // As in usage: `--goal <GOAL>`, `<N>`.
@@ -178,7 +185,10 @@ fn values(argument: &Arg) -> String {
 fn given(option: &str, words: &[OsString]) -> Vec<String> {
     let words: Vec<_> = words.iter().map(|word| word.to_string_lossy()).collect();
     let value = |at: usize| match words[at].strip_prefix(option)? {
-        "" => words.get(at + 1).map(|next| next.to_string()),
+        "" => {
+            let next = words.get(at + 1).filter(|next| !next.starts_with('-'));
+            next.map(ToString::to_string)
+        }
         rest if option.starts_with("--") => rest.strip_prefix('=').map(str::to_owned),
         rest => Some(rest.to_owned()),
     };

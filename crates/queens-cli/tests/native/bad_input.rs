@@ -104,16 +104,18 @@ fn options_are_refused_with_their_value_and_what_is_allowed() {
     }
     for (option, named) in [
         ("--frobnicate", "--frobnicate"),
+        ("--frobnicate 9", "--frobnicate 9"),
         ("--frobnicate=9", "--frobnicate 9"),
+        // The next option is no value.
+        ("--frobnicate --json", "--frobnicate"),
         ("-x", "-x"),
         ("more", "argument more"),
     ] {
         for (subcommand, span) in [("run", ""), ("trace", ", --from, --events")] {
             let allowed = format!("allowed are {OPTIONS}{span}, --help");
-            check(
-                &[subcommand, option],
-                &format!("{named}: unknown; {allowed}"),
-            );
+            let mut arguments = vec![subcommand];
+            arguments.extend(option.split(' '));
+            check(&arguments, &format!("{named}: unknown; {allowed}"));
         }
     }
     let widest = "allowed are whole numbers from 1 to 2000";
@@ -184,6 +186,13 @@ fn unknown_names_are_refused_with_the_known_ones() {
         check(
             &[name, "8"],
             &format!("SUBCOMMAND {name}: allowed are {SUBCOMMANDS}"),
+        );
+    }
+    // Of two that are like it, the likelier one.
+    for (name, like) in [("cuont", "count"), ("tun", "run")] {
+        check(
+            &[name, "8"],
+            &format!("SUBCOMMAND {name}: allowed are {SUBCOMMANDS}; did you mean {like}?"),
         );
     }
     check(
