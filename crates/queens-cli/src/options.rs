@@ -121,8 +121,10 @@ impl SearchOptions {
         let algorithm = self.algorithm;
         let (id, capabilities) = (algorithm.id, &algorithm.capabilities);
         if algorithm.problem != self.problem {
-            let ids = algorithm::solving(self.problem).map(|algorithm| algorithm.id);
-            return Err(Failure::refused("--algorithm", id, allowed("allowed", ids)));
+            let ids: Vec<_> = algorithm::solving(self.problem).map(|it| it.id).collect();
+            let (solves, ids) = (algorithm.problem, ids.join(", "));
+            let why = format!("it solves {solves}; allowed is --problem {solves}, or one of {ids}");
+            return Err(Failure::refused("--algorithm", id, why));
         }
         if let Some(seed) = self.seed.filter(|_| !capabilities.draws) {
             let why = format!("{id} makes no random choice");
@@ -162,8 +164,10 @@ impl SearchOptions {
             Unsupported::Size { is_ranks, n, .. } => {
                 side_refused(if is_ranks { "-m" } else { "-n" }, n.into(), algorithm)
             }
-            Unsupported::Given { .. } | Unsupported::Starts { .. } => {
-                Failure::unwanted("--fixed", given, error)
+            Unsupported::Given { .. } => Failure::unwanted("--fixed", given, error),
+            Unsupported::Starts { .. } => {
+                let why = format!("{error}; allowed is one square, or to leave it out");
+                Failure::refused("--fixed", given, why)
             }
             Unsupported::Endless {
                 given: ref none, ..

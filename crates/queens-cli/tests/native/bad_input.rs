@@ -173,7 +173,10 @@ fn unknown_names_are_refused_with_the_known_ones() {
     );
     check(
         &run("--algorithm", "tour-roth"),
-        &format!("--algorithm tour-roth: allowed are {}", ids()),
+        &format!(
+            "--algorithm tour-roth: it solves knight; allowed is --problem knight, or one of {}",
+            ids()
+        ),
     );
     let problems: Vec<_> = algorithm::problems()
         .map(|problem| problem.name())

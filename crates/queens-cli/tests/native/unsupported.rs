@@ -113,6 +113,15 @@ fn fixed_squares_are_refused_where_the_algorithm_takes_none() {
 }
 
 #[test]
+fn an_algorithm_that_starts_from_one_square_takes_no_second() {
+    let search = "run --algorithm accessibility-scan -n 8 --fixed a1,b3";
+    check(
+        &search.split(' ').collect::<Vec<_>>(),
+        "--fixed a1,b3: accessibility-scan starts from one square, 2 are given; allowed is one square, or to leave it out",
+    );
+}
+
+#[test]
 fn an_algorithm_that_only_counts_has_no_other_goal_no_list_and_no_trace() {
     let search = ["--algorithm", "meet-in-the-middle", "-n"];
     let refused = |command: &str, options: &[&str], refusal: &str| {
