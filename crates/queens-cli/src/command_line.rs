@@ -18,10 +18,11 @@ use crate::tour::TourOptions;
 use crate::trace::TraceOptions;
 
 const EXIT_STATUS: &str = "\
-Exit status: 0 done; 1 no solution (run --goal first, dominate, tour); 2 bad input, with one line on
-standard error; 3 no answer: stopped at a cap, or a greedy search ended without a solution; 70 an
-internal fault: a reported solution is none, or a count differs from the published one or from a
-second count of a part of it.";
+Exit status: 0 done; 1 no solution (run --goal first, dominate, tour); 2 bad input, with one line on \
+standard error; 3 no answer: stopped at a cap, or a greedy search ended without a solution; 70 a \
+fault of the program or the machine: a reported solution is none, a count differs from the published \
+one or from a second count of a part of it, no thread starts, or a ledger is changed by others or \
+cannot be written to its end.";
 
 /// Chessboard searches, step by step or counted
 #[derive(Parser)]
