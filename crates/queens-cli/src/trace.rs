@@ -2,7 +2,7 @@
 
 use std::io::{self, BufWriter, Write};
 
-use clap::Args;
+use clap::{Arg, Args};
 use queens_core::{Accepted, Bound, Event, Goal, Reader, Replay, algorithm};
 use serde::Serialize;
 
@@ -17,6 +17,7 @@ use crate::{Answer, search};
 const MAX_STEP: u64 = (1 << 53) - 1;
 
 #[derive(Args)]
+#[command(mut_args(hide_idle))]
 pub(crate) struct TraceOptions {
     #[command(flatten)]
     search: SearchOptions,
@@ -26,6 +27,13 @@ pub(crate) struct TraceOptions {
     /// The number of events to print
     #[arg(long, value_name = "K", default_value_t = 100, value_parser = whole(0..=MAX_STEP))]
     events: u64,
+}
+
+/// Options of `run` on what it prints of solutions are accepted here, but have no effect and no help.
+fn hide_idle(argument: Arg) -> Arg {
+    let idle = ["symmetry", "list", "draw", "json"];
+    let is_idle = idle.contains(&argument.get_id().as_str());
+    argument.hide(is_idle)
 }
 
 /// An event as it is printed.

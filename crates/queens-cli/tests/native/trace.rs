@@ -177,6 +177,13 @@ fn a_hundred_events_from_the_beginning_are_the_default() {
 }
 
 #[test]
+fn what_run_prints_of_solutions_is_accepted_without_effect() {
+    let trace = "trace --algorithm recursive -n 6 --events 1000";
+    let idle = "--symmetry fundamental --list 3 --draw --json";
+    assert_eq!(succeeds(&format!("{trace} {idle}")), succeeds(trace));
+}
+
+#[test]
 fn any_part_of_a_trace_equals_that_part_of_the_whole() {
     let whole = lines("trace --algorithm recursive -n 6 --fixed c2 --events 100000");
     assert_eq!(whole.last().unwrap()["kind"], "end");
