@@ -111,9 +111,11 @@ impl CountOptions {
         let audited = audit::audit(&engine, &instance, solutions, fundamental, elapsed)?;
         let summary =
             CountSummary::new(&instance, wanted, solutions, fundamental, elapsed, audited);
-        let answer = print_summary(&summary, self.json, Answer::Done)?;
-        ledger.map_or(Ok(()), |ledger| ledger.end(&tally))?;
-        Ok(answer)
+        let printed = print_summary(&summary, self.json, Answer::Done);
+        match ledger {
+            Some(ledger) => ledger.end(&tally, printed),
+            None => printed,
+        }
     }
 
     /// The refusal of a board with too many solutions.

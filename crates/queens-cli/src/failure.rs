@@ -6,6 +6,9 @@ use std::io;
 /// The most characters of a value that a message repeats.
 const SHOWN: usize = 60;
 
+/// The exit status of a fault, as in `sysexits.h`.
+pub(crate) const FAULT: u8 = 70;
+
 /// Why a subcommand failed.
 #[derive(Debug)]
 pub(crate) enum Failure {
@@ -18,11 +21,11 @@ pub(crate) enum Failure {
 }
 
 impl Failure {
-    /// The exit status: 2 for bad input and output, 70 for software at fault, as in `sysexits.h`.
+    /// The exit status: 2 for bad input and output.
     pub(crate) const fn status(&self) -> u8 {
         match self {
             Failure::Refused(_) | Failure::Output(_) => 2,
-            Failure::Fault(_) => 70,
+            Failure::Fault(_) => FAULT,
         }
     }
 

@@ -36,6 +36,8 @@ enum Answer {
     No,
     /// Ended, or stopped at a cap, before an answer.
     Undecided,
+    /// Done, but with a fault that was told at once.
+    Faulty,
 }
 
 fn main() -> ExitCode {
@@ -44,6 +46,7 @@ fn main() -> ExitCode {
         Ok(Answer::Done) => ExitCode::SUCCESS,
         Ok(Answer::No) => ExitCode::from(1),
         Ok(Answer::Undecided) => ExitCode::from(3),
+        Ok(Answer::Faulty) => ExitCode::from(failure::FAULT),
         // The reader of a list has seen enough.
         Err(Failure::Output(error)) if error.kind() == ErrorKind::BrokenPipe => ExitCode::SUCCESS,
         Err(failure) => {

@@ -2,16 +2,17 @@
 //! and writes the lines; a file that it refuses is not changed.
 //!
 //! An interrupted write costs its own line: the next run drops it. What others do to the file during a run costs nothing:
-//! all finished shards are written to a new file beside it.
+//! all finished shards are written to a new file beside it. Where that fails, the count goes on without a ledger.
 
 use std::ffi::OsString;
 use std::fmt::Display;
-use std::fs::{File, Metadata, OpenOptions, TryLockError};
+use std::fs::{File, Metadata, OpenOptions};
 use std::io::{self, ErrorKind, Read, Write};
 use std::path::{Path, PathBuf};
 
 use queens_core::counting::{ShardResult, Tally, ledger};
 
+use crate::Answer;
 use crate::failure::{Failure, shown};
 use crate::output::note;
 
@@ -20,22 +21,33 @@ const MOST_BYTES: u64 = 64 << 20;
 
 /// A ledger that is being written. No other run can write it at the same time.
 pub(super) struct Ledger {
-    file: File,
+    /// None where the count goes on without a ledger.
+    file: Option<File>,
     path: PathBuf,
     /// The bytes that this run has read and written.
     bytes: u64,
-    /// What others did to the ledgers of this run.
-    lost: Vec<String>,
+    /// Whether others changed a ledger of this run, which was told.
+    is_changed: bool,
 }
 
 impl Ledger {
     /// Opens the ledger, or begins one, and adds its finished shards to the tally.
     pub(super) fn open(path: &Path, tally: &mut Tally) -> Result<Ledger, Failure> {
-        let refused = |why: &dyn Display| refused(path, why);
+        let refused = |why: &dyn Display| {
+            let why =
+                format!("{why}; allowed is a writable file, new or with a ledger of this count");
+            Failure::refused("--ledger", path.display(), why)
+        };
         let mut options = OpenOptions::new();
         let file = options.read(true).append(true).create(true).open(path);
-        let mut ledger = Ledger::lock(path, file)?;
-        let there = ledger.file.metadata().map_err(|error| refused(&error))?;
+        let file = locked(file).map_err(|error| match error.kind() {
+            ErrorKind::WouldBlock => {
+                let why = "another run writes it; allowed is one at a time";
+                Failure::refused("--ledger", path.display(), why)
+            }
+            _ => refused(&error),
+        })?;
+        let there = file.metadata().map_err(|error| refused(&error))?;
         if !there.is_file() {
             return Err(refused(&"it is no regular file"));
         }
@@ -43,7 +55,7 @@ impl Ledger {
             return Err(refused(&format!("it has more than {MOST_BYTES} bytes")));
         }
         let mut bytes = Vec::new();
-        let read = (&ledger.file).take(MOST_BYTES).read_to_end(&mut bytes);
+        let read = (&file).take(MOST_BYTES).read_to_end(&mut bytes);
         read.map_err(|error| refused(&error))?;
         let end = bytes.iter().rposition(|&byte| byte == b'\n');
         let whole = end.map_or(0, |end| end + 1);
@@ -54,7 +66,7 @@ impl Ledger {
             ledger::read(&text, tally).map_err(|why| refused(&why))?;
         }
         if whole < bytes.len() {
-            let dropped = ledger.file.set_len(whole as u64);
+            let dropped = file.set_len(whole as u64);
             dropped.map_err(|error| refused(&error))?;
             let cut = shown(&String::from_utf8_lossy(&bytes[whole..]));
             tell(
@@ -62,59 +74,60 @@ impl Ledger {
                 &format!("the last line, {cut}, is cut off and dropped"),
             );
         }
-        ledger.bytes = whole as u64;
+        let mut ledger = Ledger {
+            file: Some(file),
+            path: path.to_owned(),
+            bytes: whole as u64,
+            is_changed: false,
+        };
         if whole == 0 {
-            ledger.write(&plan)?;
+            ledger.write(&plan).map_err(|error| refused(&error))?;
         }
         Ok(ledger)
     }
 
     /// Writes the result of a shard, which the tally has already.
     pub(super) fn append(&mut self, result: &ShardResult, tally: &Tally) -> Result<(), Failure> {
-        match self.change() {
-            None => self.write(&ledger::result_line(result)),
-            Some(change) => self.begin_beside(&change, tally),
-        }
-    }
-
-    /// Ends the run with a fault if others changed its ledger.
-    pub(super) fn end(mut self, tally: &Tally) -> Result<(), Failure> {
         if let Some(change) = self.change() {
-            self.begin_beside(&change, tally)?;
+            self.begin_beside(&change, tally);
+            return Ok(());
         }
-        match self.lost[..] {
-            [] => Ok(()),
-            _ => Err(Failure::Fault(self.lost.join("; "))),
-        }
-    }
-
-    fn lock(path: &Path, file: io::Result<File>) -> Result<Ledger, Failure> {
-        let file = file.map_err(|error| refused(path, &error))?;
-        file.try_lock().map_err(|error| match error {
-            TryLockError::WouldBlock => {
-                let why = "another run writes it; allowed is one at a time";
-                Failure::refused("--ledger", path.display(), why)
-            }
-            TryLockError::Error(error) => refused(path, &error),
-        })?;
-        Ok(Ledger {
-            file,
-            path: path.to_owned(),
-            bytes: 0,
-            lost: Vec::new(),
+        self.write(&ledger::result_line(result)).map_err(|error| {
+            let path = self.path.display();
+            Failure::Fault(format!(
+                "--ledger {path}: {error}; it keeps what was finished before"
+            ))
         })
     }
 
-    fn write(&mut self, lines: &str) -> Result<(), Failure> {
-        let written = self.file.write_all(lines.as_bytes());
-        let written = written.and_then(|()| self.file.sync_data());
+    /// Ends the run, whether its answer was printed or not. That others changed its ledger is a fault.
+    pub(super) fn end(
+        mut self,
+        tally: &Tally,
+        printed: Result<Answer, Failure>,
+    ) -> Result<Answer, Failure> {
+        if let Some(change) = self.change() {
+            self.begin_beside(&change, tally);
+        }
+        match printed {
+            Ok(_) if self.is_changed => Ok(Answer::Faulty),
+            printed => printed,
+        }
+    }
+
+    fn write(&mut self, lines: &str) -> io::Result<()> {
+        let Some(file) = &mut self.file else {
+            return Ok(());
+        };
+        file.write_all(lines.as_bytes())?;
         self.bytes += lines.len() as u64;
-        written.map_err(|error| refused(&self.path, &error))
+        file.sync_data()
     }
 
     /// What others did to the file since this run wrote it last.
     fn change(&self) -> Option<String> {
-        let (own, there) = match (self.file.metadata(), self.path.metadata()) {
+        let file = self.file.as_ref()?;
+        let (own, there) = match (file.metadata(), self.path.metadata()) {
             (Ok(own), Ok(there)) => (own, there),
             (_, Err(error)) | (Err(error), _) => return Some(format!("is gone ({error})")),
         };
@@ -127,22 +140,37 @@ impl Ledger {
         }
     }
 
-    /// Writes all finished shards to a new file, which is the ledger from now on.
-    fn begin_beside(&mut self, change: &str, tally: &Tally) -> Result<(), Failure> {
+    /// Writes all finished shards to a new file, which is the ledger from now on. Where that fails, there is none.
+    fn begin_beside(&mut self, change: &str, tally: &Tally) {
         let (path, file) = beside(&self.path);
-        let mut new = Ledger::lock(&path, file)?;
-        new.write(&ledger::write(tally))?;
-        let what = format!(
-            "it {change}; the finished shards are in {}",
-            new.path.display()
-        );
-        tell(&self.path, &what);
-        new.lost = std::mem::take(&mut self.lost);
-        new.lost
-            .push(format!("--ledger {}: {what}", self.path.display()));
+        let place = path.display().to_string();
+        let mut new = Ledger {
+            file: None,
+            path,
+            bytes: 0,
+            is_changed: true,
+        };
+        let written = locked(file).and_then(|file| {
+            new.file = Some(file);
+            new.write(&ledger::write(tally))
+        });
+        let kept = match written {
+            Ok(()) => format!("the finished shards are in {place}"),
+            Err(error) => {
+                new.file = None;
+                format!("{place}: {error}; the count goes on without a ledger")
+            }
+        };
+        tell(&self.path, &format!("it {change}; {kept}"));
         *self = new;
-        Ok(())
     }
+}
+
+/// The opened file, which no other run can write.
+fn locked(file: io::Result<File>) -> io::Result<File> {
+    let file = file?;
+    file.try_lock()?;
+    Ok(file)
 }
 
 /// A new file beside this one, with the first free number after its name.
@@ -172,11 +200,6 @@ fn id(file: &Metadata) -> u64 {
     file.len()
 }
 
-fn refused(path: &Path, why: &dyn Display) -> Failure {
-    let why = format!("{why}; allowed is a writable file, new or with a ledger of this count");
-    Failure::refused("--ledger", path.display(), why)
-}
-
 fn tell(path: &Path, what: &str) {
     note(format!("--ledger {}: {what}", path.display()));
 }
@@ -199,6 +222,11 @@ mod tests {
         let _ = fs::remove_dir_all(&folder);
         fs::create_dir(&folder).unwrap();
         folder
+    }
+
+    fn plan() -> Plan {
+        let size = BoardSize::new(13).unwrap();
+        Plan::new(&Instance::queens(size, &[], Goal::Count).unwrap()).unwrap()
     }
 
     /// Finishes the shard of this number with an invented count.
@@ -228,9 +256,7 @@ mod tests {
             }),
             ("appended", append),
         ];
-        let size = BoardSize::new(13).unwrap();
-        let instance = Instance::queens(size, &[], Goal::Count).unwrap();
-        let plan = Plan::new(&instance).unwrap();
+        let plan = plan();
         for (name, change) in changes {
             // The last change is noticed by the next line, or at the end.
             for is_end in [false, true] {
@@ -244,14 +270,10 @@ mod tests {
                     finish(&mut ledger, &mut tally, 5);
                     finish(&mut ledger, &mut tally, 7);
                 }
-                let failure = ledger.end(&tally).unwrap_err();
-                assert_eq!(failure.status(), 70, "{name}: {failure}");
-                let new = folder.join("ledger.1");
-                let text = failure.to_string();
-                let told = format!("; the finished shards are in {}", new.display());
-                assert!(text.ends_with(&told), "{name}: {text}");
+                let answer = ledger.end(&tally, Ok(Answer::Done)).unwrap();
+                assert_eq!(answer, Answer::Faulty, "{name}");
                 let mut read = Tally::new(plan.clone());
-                Ledger::open(&new, &mut read).unwrap();
+                Ledger::open(&folder.join("ledger.1"), &mut read).unwrap();
                 assert_eq!(read, tally, "{name}");
                 fs::remove_dir_all(&folder).unwrap();
             }
@@ -259,14 +281,30 @@ mod tests {
     }
 
     #[test]
+    fn an_answer_that_cannot_be_printed_costs_no_shard() {
+        let folder = folder("unprinted");
+        let path = folder.join("ledger");
+        let mut tally = Tally::new(plan());
+        let mut ledger = Ledger::open(&path, &mut tally).unwrap();
+        finish(&mut ledger, &mut tally, 3);
+        fs::remove_file(&path).unwrap();
+        let full = Err(Failure::Output(io::Error::other("full")));
+        let failure = ledger.end(&tally, full).unwrap_err();
+        assert_eq!(failure.to_string(), "standard output: full");
+        let mut read = Tally::new(plan());
+        Ledger::open(&folder.join("ledger.1"), &mut read).unwrap();
+        assert_eq!(read, tally);
+        fs::remove_dir_all(&folder).unwrap();
+    }
+
+    #[test]
     fn a_ledger_that_nobody_touches_ends_without_a_fault() {
         let folder = folder("untouched");
-        let size = BoardSize::new(13).unwrap();
-        let instance = Instance::queens(size, &[], Goal::Count).unwrap();
-        let mut tally = Tally::new(Plan::new(&instance).unwrap());
+        let mut tally = Tally::new(plan());
         let mut ledger = Ledger::open(&folder.join("ledger"), &mut tally).unwrap();
         (0..16).for_each(|number| finish(&mut ledger, &mut tally, number));
-        ledger.end(&tally).unwrap();
+        let answer = ledger.end(&tally, Ok(Answer::Done)).unwrap();
+        assert_eq!(answer, Answer::Done);
         assert_eq!(fs::read_dir(&folder).unwrap().count(), 1);
         fs::remove_dir_all(&folder).unwrap();
     }

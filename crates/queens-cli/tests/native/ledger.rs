@@ -1,8 +1,9 @@
 //! The ledgers of `queens count`: continued, refused, cut off, and changed by others during a run.
 
 use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::Stdio;
+use std::thread;
 
 use crate::command::command;
 use queens_core::counting::{ShardResult, ledger};
@@ -147,16 +148,21 @@ fn a_last_line_that_is_cut_off_is_dropped_and_told() {
     }
 }
 
-/// The limit on the length of files ends the run in the middle of a line.
+/// The limit on the length of files fails a write in the middle of a line.
 #[cfg(unix)]
 #[test]
 fn a_ledger_that_could_not_be_written_to_its_end_is_continued() {
     let path = path_of("short");
-    let limited = "ulimit -f 1; exec \"$0\" count 13 --ledger \"$1\"";
+    let limited = "trap '' XFSZ; ulimit -f 1; exec \"$0\" count 13 --ledger \"$1\"";
     let mut shell = std::process::Command::new("sh");
     let shell = shell.args(["-c", limited, env!("CARGO_BIN_EXE_queens")]);
     let output = shell.arg(&path).output().unwrap();
-    assert!(!output.status.success(), "{output:?}");
+    let line = String::from_utf8(output.stderr).unwrap();
+    assert_eq!(output.status.code(), Some(70), "{line}");
+    let told = format!("queens: --ledger {}: File too large", path.display());
+    assert!(line.starts_with(&told), "{line}");
+    assert!(line.ends_with("; it keeps what was finished before\n"));
+    assert_eq!(line.lines().count(), 1, "{line}");
     let text = fs::read_to_string(&path).unwrap();
     assert!(text.len() >= 512 && !text.ends_with('\n'), "{text}");
     let whole = text.rfind('\n').unwrap() + 1;
@@ -194,27 +200,51 @@ fn only_a_regular_file_of_bounded_length_is_a_ledger() {
     }
 }
 
+/// The line on standard error of a count whose ledger is gone after its first shard.
+fn gone(path: &Path, take: impl FnOnce()) -> String {
+    let mut run = command("count 18 --threads 1 --json --ledger");
+    let run = run.arg(path).stdout(Stdio::piped());
+    let mut run = run
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the command starts");
+    while fs::read_to_string(path).map_or(0, |text| text.lines().count()) < 2 {
+        assert!(run.try_wait().expect("a status").is_none(), "it has ended");
+        thread::yield_now();
+    }
+    take();
+    let output = run.wait_with_output().expect("an output");
+    let line = String::from_utf8(output.stderr).expect("text");
+    assert_eq!(output.status.code(), Some(70), "{line}");
+    let count: Value = serde_json::from_slice(&output.stdout).expect("an object");
+    assert_eq!(count["solutions"], "666090624");
+    let told = format!("queens: --ledger {}: it is gone (", path.display());
+    assert!(line.starts_with(&told), "{line}");
+    assert_eq!(line.lines().count(), 1, "{line}");
+    line
+}
+
 #[test]
 fn a_ledger_that_is_deleted_during_a_run_goes_on_in_a_new_file() {
     let path = path_of("deleted");
     let new = PathBuf::from(format!("{}.1", path.display()));
     let _ = fs::remove_file(&new);
-    let mut run = command("count 18 --threads 1 --json --ledger");
-    let run = run.arg(&path).stdout(Stdio::piped());
-    let mut run = run.stderr(Stdio::piped()).spawn().unwrap();
-    // Its first shard is finished, the others are not.
-    while fs::read_to_string(&path).map_or(0, |text| text.lines().count()) < 2 {
-        assert!(run.try_wait().unwrap().is_none(), "it has ended");
-    }
-    fs::remove_file(&path).unwrap();
-    let output = run.wait_with_output().unwrap();
-    let line = String::from_utf8(output.stderr).unwrap();
-    assert_eq!(output.status.code(), Some(70), "{line}");
-    let count: Value = serde_json::from_slice(&output.stdout).unwrap();
-    assert_eq!(count["solutions"], "666090624");
-    let told = format!("the finished shards are in {}\n", new.display());
+    let line = gone(&path, || fs::remove_file(&path).unwrap());
+    let told = format!("; the finished shards are in {}\n", new.display());
     assert!(line.ends_with(&told), "{line}");
     assert_eq!(fs::read_to_string(&new).unwrap().lines().count(), 33);
+}
+
+#[test]
+fn a_count_goes_on_without_a_ledger_where_its_folder_is_gone() {
+    let [folder, away] = ["folder", "away"].map(|name| path_of(name).with_extension(""));
+    let _ = fs::remove_dir_all(&away);
+    fs::create_dir_all(&folder).unwrap();
+    let path = folder.join("gone.jsonl");
+    let line = gone(&path, || fs::rename(&folder, &away).unwrap());
+    let told = "; the count goes on without a ledger\n";
+    assert!(line.ends_with(told), "{line}");
+    assert!(!folder.exists());
 }
 
 #[test]
