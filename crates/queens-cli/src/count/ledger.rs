@@ -1,8 +1,9 @@
-//! The file of a ledger: opened, locked, and written line by line, each line on the disk before the next. The core reads
+//! The file of a ledger: opened, locked, and written line by line, each synced to the disk before the next. The core reads
 //! and writes the lines; a file that it refuses is not changed.
 //!
-//! An interrupted write costs its own line: the next run drops it. What others do to the file during a run costs nothing:
-//! all finished shards are written to a new file beside it. Where that fails, the count goes on without a ledger.
+//! An interrupted write costs its own line: the next run drops it. A file that others delete, replace or change in length
+//! during a run costs nothing: all finished shards are written to a new file beside it. Where that fails, the count goes on
+//! without a ledger. An edit that keeps the length is left to the checksums that the next run reads.
 
 use std::ffi::OsString;
 use std::fmt::Display;
