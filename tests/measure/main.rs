@@ -3,6 +3,8 @@
 //! passes or fails by them.
 
 mod count;
+#[path = "../../crates/queens-core/benches/figures/mod.rs"]
+mod figures;
 mod frames;
 mod large;
 mod machine;
@@ -11,7 +13,7 @@ mod sizes;
 mod tree;
 mod worker;
 
-use serde_json::json;
+use figures::{Limit, print};
 
 fn main() {
     match std::env::args().nth(1).as_deref() {
@@ -32,27 +34,6 @@ fn main() {
             std::process::exit(2);
         }
     }
-}
-
-/// What is kept of a figure: its least, median or greatest value, `<=` or `>=`, and a bound.
-type Limit = Option<(&'static str, &'static str, f64)>;
-
-/// Prints the median, the least and the greatest of some values, a line of JSON for `cargo xtask bench`.
-fn print(what: &str, unit: &str, mut values: Vec<f64>, limit: Limit) {
-    values.sort_by(f64::total_cmp);
-    let last = values.len().saturating_sub(1);
-    let [Some(least), Some(median), Some(most)] =
-        [0, values.len() / 2, last].map(|at| values.get(at))
-    else {
-        return;
-    };
-    let runs = values.len();
-    println!(
-        "{}",
-        json!({
-            "what": what, "unit": unit, "median": median, "least": least, "most": most, "runs": runs, "limit": limit,
-        })
-    );
 }
 
 /// The numbers of a JSON array.

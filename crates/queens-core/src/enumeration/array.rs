@@ -21,7 +21,19 @@ pub trait AttackTest: Clone {
 
     /// How a queen attacks the square that lies `lines` ≠ 0 lines and `places` places further on; none
     /// if it does not.
-    fn line_kind(lines: i32, places: i32) -> Option<LineKind>;
+    #[inline]
+    fn line_kind(lines: i32, places: i32) -> Option<LineKind> {
+        if places == 0 {
+            Some(match Self::AXIS {
+                Axis::Files => LineKind::Row,
+                Axis::Ranks => LineKind::Column,
+            })
+        } else if places.abs() == lines.abs() {
+            Some(LineKind::Diagonal)
+        } else {
+            None
+        }
+    }
 }
 
 /// The place of the queen in each line.

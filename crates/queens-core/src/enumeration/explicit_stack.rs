@@ -6,7 +6,6 @@
 //! count from 1. Departures: the sheet refuses n ≤ 3, this algorithm does not; rows of given queens are
 //! skipped, and given queens in later rows are compared last.
 
-use crate::attacks::LineKind;
 use crate::counters::{Count, MAX_OPERATIONS};
 use crate::descriptor::{Descriptor, Operation};
 use crate::entry::Algorithm;
@@ -65,17 +64,6 @@ struct Valid;
 
 impl AttackTest for Valid {
     const AXIS: Axis = Axis::Ranks;
-
-    #[inline]
-    fn line_kind(levels: i32, columns: i32) -> Option<LineKind> {
-        if columns == 0 {
-            Some(LineKind::Column)
-        } else if columns.abs() == levels.abs() {
-            Some(LineKind::Diagonal)
-        } else {
-            None
-        }
-    }
 }
 
 fn count_operations(event: Event, before: &Position, operations: &mut [u64; MAX_OPERATIONS]) {

@@ -1,7 +1,6 @@
 //! Sheet 000's `Plateau cb`, the row of each column, with its test `issafe`: the sheet's programs share
 //! them, and their variables and calls.
 
-use crate::attacks::LineKind;
 use crate::enumeration::array::{AttackTest, places};
 use crate::enumeration::levels::{current, frames, levels};
 use crate::event::Event;
@@ -15,17 +14,6 @@ pub struct IsSafe;
 
 impl AttackTest for IsSafe {
     const AXIS: Axis = Axis::Files;
-
-    #[inline]
-    fn line_kind(across: i32, up: i32) -> Option<LineKind> {
-        if up == 0 {
-            Some(LineKind::Row)
-        } else if up.abs() == across.abs() {
-            Some(LineKind::Diagonal)
-        } else {
-            None
-        }
-    }
 }
 
 /// The current column `k` and row `j`, and `cb`, which still holds a rejected square.

@@ -6,7 +6,6 @@
 //! one loop over the rows 0 to i−1; its 8 is n; rows of given queens are skipped, and given queens in
 //! later rows are compared last.
 
-use crate::attacks::LineKind;
 use crate::counters::{Count, MAX_OPERATIONS};
 use crate::descriptor::{Descriptor, Operation};
 use crate::entry::Algorithm;
@@ -60,17 +59,6 @@ struct Test;
 
 impl AttackTest for Test {
     const AXIS: Axis = Axis::Ranks;
-
-    #[inline]
-    fn line_kind(rows: i32, columns: i32) -> Option<LineKind> {
-        if columns == 0 {
-            Some(LineKind::Column)
-        } else if columns.abs() == rows.abs() {
-            Some(LineKind::Diagonal)
-        } else {
-            None
-        }
-    }
 }
 
 fn count_operations(event: Event, before: &Position, operations: &mut [u64; MAX_OPERATIONS]) {
