@@ -9,12 +9,7 @@ pub(crate) use explain::{attacking_pair, explanation};
 pub(crate) use lines::{OnePerLine, PlaceOrder};
 pub(crate) use pairs::{GENERATED, PAIR_CHECKS, comparisons, count_operations, pairs_compared};
 
-use crate::attacks::line_between;
-use crate::candidate::Candidate;
-use crate::event::Event;
-use crate::instance::{Goal, Instance};
-use crate::search::Search;
-use crate::square::Square;
+use crate::{Candidate, Event, Goal, Instance, Search, Square, line_between};
 
 /// The candidates of a brute force, one after another.
 pub(crate) trait Candidates: Clone {

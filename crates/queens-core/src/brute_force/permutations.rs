@@ -10,19 +10,11 @@ use crate::brute_force::candidates::{
     CandidateSearch, GENERATED, OnePerLine, PAIR_CHECKS as DIAG_CHECKS, PlaceOrder, attacking_pair,
     count_operations, explanation,
 };
-use crate::candidate::Candidate;
-use crate::counters::Count;
-use crate::descriptor::{Descriptor, Operation};
-use crate::entry::Algorithm;
-use crate::explanation::{Reason, Value};
 use crate::formats::{Base, Form};
-use crate::instance::Instance;
-use crate::lines::{Axis, OpenLines};
-use crate::problem::Problem;
-use crate::replay::Position;
-use crate::space::Space;
-use crate::square::Square;
-use crate::traversal::Traversal;
+use crate::{
+    Algorithm, Axis, Candidate, Count, Descriptor, Instance, OpenLines, Operation, Position,
+    Problem, Reason, Space, Square, Traversal, Value,
+};
 
 const AXIS: Axis = Axis::Ranks;
 

@@ -6,20 +6,11 @@
 //! Departure: every restart keeps the given queens; those without a completion are refused.
 
 use crate::attacks::{free_ranks, free_squares, ranks_crossed};
-use crate::board::BoardSize;
-use crate::counters::{Count, MAX_OPERATIONS};
-use crate::descriptor::{Descriptor, Operation, Reports};
-use crate::entry::Algorithm;
-use crate::event::Event;
-use crate::explanation::{Explanation, Reason, Value};
 use crate::formats::Form;
-use crate::instance::{Goal, Instance};
-use crate::problem::Problem;
-use crate::random::Random;
-use crate::replay::Position;
-use crate::search::Search;
-use crate::square::Square;
-use crate::traversal::Traversal;
+use crate::{
+    Algorithm, BoardSize, Count, Descriptor, Event, Explanation, Goal, Instance, MAX_OPERATIONS,
+    Operation, Position, Problem, Random, Reason, Reports, Search, Square, Traversal, Value,
+};
 
 const SCANS: usize = 0;
 const DRAWS: usize = 1;

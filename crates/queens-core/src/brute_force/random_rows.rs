@@ -9,20 +9,11 @@
 use crate::brute_force::candidates::{
     CandidateSearch, OnePerLine, PlaceOrder, attacking_pair, comparisons, explanation,
 };
-use crate::candidate::Candidate;
-use crate::counters::{Count, MAX_OPERATIONS};
-use crate::descriptor::{Descriptor, Operation};
-use crate::entry::Algorithm;
-use crate::event::Event;
-use crate::explanation::{Reason, Value};
 use crate::formats::Form;
-use crate::instance::{Goal, Instance};
-use crate::lines::Axis;
-use crate::problem::Problem;
-use crate::random::Random;
-use crate::replay::Position;
-use crate::square::Square;
-use crate::traversal::Traversal;
+use crate::{
+    Algorithm, Axis, Candidate, Count, Descriptor, Event, Goal, Instance, MAX_OPERATIONS,
+    Operation, Position, Problem, Random, Reason, Square, Traversal, Value,
+};
 
 const DRAWS: usize = 0;
 const RESTARTS: usize = 1;

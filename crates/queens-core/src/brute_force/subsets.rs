@@ -7,24 +7,15 @@
 //! numbers, and pairs are in the order of the numbers, too. Departure: given queens stand in every
 //! candidate, and the others are chosen from the squares without a given queen.
 
-use crate::board::BoardSize;
 use crate::brute_force::candidates::{
     CandidateSearch, Candidates, GENERATED, PAIR_CHECKS, attacking_pair, count_operations,
     explanation,
 };
-use crate::candidate::Candidate;
-use crate::counters::Count;
-use crate::descriptor::{Descriptor, Operation};
-use crate::entry::Algorithm;
-use crate::explanation::{Reason, Value};
 use crate::formats::Form;
-use crate::instance::Instance;
-use crate::lines::Axis;
-use crate::problem::Problem;
-use crate::replay::Position;
-use crate::space::Space;
-use crate::square::Square;
-use crate::traversal::Traversal;
+use crate::{
+    Algorithm, Axis, BoardSize, Candidate, Count, Descriptor, Instance, Operation, Position,
+    Problem, Reason, Space, Square, Traversal, Value,
+};
 
 /// By rank, then by file: the order of the squares' numbers.
 const AXIS: Axis = Axis::Ranks;

@@ -2,11 +2,9 @@
 //! covers at most 28 of 64 squares, so at least three are needed; the board is often blocked before the
 //! 8th queen can be placed, so at most seven are.
 
-use crate::board::BoardSize;
 use crate::cover::Cover;
-use crate::problem::Variant;
-use crate::square::Square;
 use crate::square_set::WORDS;
+use crate::{BoardSize, Square, Variant};
 
 /// A lower bound.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -11,21 +11,15 @@
 use std::sync::Arc;
 
 use crate::attacks::HasLines;
-use crate::counters::{Count, MAX_OPERATIONS};
-use crate::cover::{self, Cover, Ranked, Remainder, SolutionOrder};
-use crate::descriptor::{Descriptor, Operation};
+use crate::cover::{self, Cover, Ranked, Remainder};
 use crate::domination::bounds::at_least;
 use crate::domination::reports::{self};
-use crate::entry::Algorithm;
-use crate::event::{Bound, Event};
 use crate::formats::Form;
-use crate::instance::{Goal, Instance};
-use crate::problem::{Problem, Variant};
-use crate::replay::Position;
-use crate::search::{BatchSearch, Search};
-use crate::square::Square;
-use crate::square_set::{SquareSet, WORDS};
-use crate::traversal::Traversal;
+use crate::square_set::WORDS;
+use crate::{
+    Algorithm, BatchSearch, Bound, Count, Descriptor, Event, Goal, Instance, MAX_OPERATIONS,
+    Operation, Position, Problem, Search, SolutionOrder, Square, SquareSet, Traversal, Variant,
+};
 
 mod explain;
 

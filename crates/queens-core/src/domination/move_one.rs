@@ -10,26 +10,18 @@
 
 use std::sync::Arc;
 
-use crate::attacks::{HasLines, line_between};
-use crate::candidate::Candidate;
-use crate::counters::{Count, MAX_OPERATIONS};
+use crate::attacks::HasLines;
 use crate::cover::Cover;
-use crate::descriptor::{Descriptor, Operation};
 use crate::domination::bounds::{at_least, at_most};
 use crate::domination::reports::{self};
-use crate::entry::Algorithm;
-use crate::event::{Bound, Event};
 use crate::formats::Form;
-use crate::instance::{Goal, Instance};
-use crate::lines::Axis;
-use crate::problem::{Problem, Variant};
-use crate::replay::Position;
 use crate::revolving_door::{RevolvingDoor, Turn};
-use crate::search::{BatchSearch, Search};
-use crate::space::Space;
-use crate::square::Square;
-use crate::square_set::{SquareSet, WORDS};
-use crate::traversal::Traversal;
+use crate::square_set::WORDS;
+use crate::{
+    Algorithm, Axis, BatchSearch, Bound, Candidate, Count, Descriptor, Event, Goal, Instance,
+    MAX_OPERATIONS, Operation, Position, Problem, Search, Space, Square, SquareSet, Traversal,
+    Variant, line_between,
+};
 
 mod explain;
 

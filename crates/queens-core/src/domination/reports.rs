@@ -1,12 +1,7 @@
 //! What the searches for dominating sets report in common.
 
-use crate::cover::coverage;
 use crate::domination::bounds::{at_least, at_most};
-use crate::event::{Bound, Event};
-use crate::explanation::{Covering, Reason};
-use crate::problem::Variant;
-use crate::replay::Position;
-use crate::square::Square;
+use crate::{Bound, Covering, Event, Position, Reason, Square, Variant, coverage};
 
 /// The variant of the instance.
 pub(super) fn variant(position: &Position) -> Variant {

@@ -4,15 +4,8 @@
 
 use std::marker::PhantomData;
 
-use crate::attacks::LineKind;
-use crate::board::BoardSize;
 use crate::enumeration::backtracking::{self, Representation, tested};
-use crate::event::Event;
-use crate::explanation::{Detail, Reason};
-use crate::instance::Instance;
-use crate::lines::Axis;
-use crate::replay::Position;
-use crate::square::Square;
+use crate::{Axis, BoardSize, Detail, Event, Instance, LineKind, Position, Reason, Square};
 
 /// How a sheet asks whether one queen attacks another.
 pub trait AttackTest: Clone {

@@ -1,15 +1,9 @@
 //! The backtracking machine that the sheets share: line after line, the squares of each in order. The
 //! sheets differ in how they hold the board and test a square: their [`Representation`].
 
-use crate::attacks::LineKind;
-use crate::board::BoardSize;
-use crate::event::Event;
-use crate::explanation::Reason;
-use crate::instance::{Goal, Instance};
-use crate::lines::{Axis, OpenLines};
-use crate::replay::Position;
-use crate::search::Search;
-use crate::square::Square;
+use crate::{
+    Axis, BoardSize, Event, Goal, Instance, LineKind, OpenLines, Position, Reason, Search, Square,
+};
 
 /// How a sheet holds the board and asks whether a square is free.
 pub trait Representation: Clone {

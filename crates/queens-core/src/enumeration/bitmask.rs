@@ -10,19 +10,10 @@ mod counting;
 mod words;
 
 use crate::attacks::free_ranks;
-use crate::board::BoardSize;
-use crate::counters::Count;
-use crate::descriptor::{Descriptor, Reports};
-use crate::entry::Algorithm;
-use crate::event::Event;
-use crate::explanation::{Explanation, Frame, Reason, Value};
-use crate::instance::{Goal, Instance};
-use crate::lines::{Axis, Line};
-use crate::problem::Problem;
-use crate::replay::Position;
-use crate::search::Search;
-use crate::square::Square;
-use crate::traversal::Traversal;
+use crate::{
+    Algorithm, Axis, BoardSize, Count, Descriptor, Event, Explanation, Frame, Goal, Instance, Line,
+    Position, Problem, Reason, Reports, Search, Square, Traversal, Value,
+};
 use counting::BitmaskCount;
 use words::MaskStack;
 

@@ -6,20 +6,15 @@
 //! (`jouer1`). Departures: its 8 is n; ranks of given queens are skipped; a queen marks its own square
 //! where it stands.
 
-use crate::counters::{Count, MAX_OPERATIONS};
-use crate::descriptor::{Descriptor, Reports};
-use crate::entry::Algorithm;
 use crate::enumeration::backtracking::{self, Backtracking};
 use crate::enumeration::levels::{Level, current, frames, levels_above_last};
 use crate::enumeration::marking::{self, CALLS, ERASURES, MarkedBoard, PLACE_CALLS, SAVES};
 use crate::enumeration::rank_by_rank::{open_ranks, string};
-use crate::event::Event;
-use crate::explanation::{Explanation, Frame, Value};
 use crate::formats::{Base, Form};
-use crate::lines::Axis;
-use crate::problem::Problem;
-use crate::replay::Position;
-use crate::traversal::Traversal;
+use crate::{
+    Algorithm, Axis, Count, Descriptor, Event, Explanation, Frame, MAX_OPERATIONS, Position,
+    Problem, Reports, Traversal, Value,
+};
 
 /// Ranks whose queens do not mark: none.
 const UNMARKED: u8 = 0;

@@ -7,23 +7,14 @@
 //! program has blanks; ranks of given queens are skipped; `pos` looks at earlier ranks only, and given
 //! queens on later ranks are compared last, without a call of `test`.
 
-use crate::attacks::LineKind;
-use crate::board::BoardSize;
-use crate::counters::{Count, MAX_OPERATIONS};
-use crate::descriptor::{Descriptor, Operation, Reports};
-use crate::entry::Algorithm;
 use crate::enumeration::backtracking::{self, Backtracking, Representation, tested};
 use crate::enumeration::levels::{Level, current, frames, levels};
 use crate::enumeration::rank_by_rank::{ByRank, ray, scans};
-use crate::event::Event;
-use crate::explanation::{Detail, Explanation, Frame, Value};
 use crate::formats::{Base, Form};
-use crate::instance::Instance;
-use crate::lines::Axis;
-use crate::problem::Problem;
-use crate::replay::Position;
-use crate::square::Square;
-use crate::traversal::Traversal;
+use crate::{
+    Algorithm, Axis, BoardSize, Count, Descriptor, Detail, Event, Explanation, Frame, Instance,
+    LineKind, MAX_OPERATIONS, Operation, Position, Problem, Reports, Square, Traversal, Value,
+};
 
 const CALLS: usize = 0;
 const POS_OK: usize = 1;

@@ -6,18 +6,13 @@
 //! count from 1. Departures: the sheet refuses n ≤ 3, this algorithm does not; rows of given queens are
 //! skipped, and given queens in later rows are compared last.
 
-use crate::counters::{Count, MAX_OPERATIONS};
-use crate::descriptor::{Descriptor, Operation};
-use crate::entry::Algorithm;
 use crate::enumeration::array::{self, Array, AttackTest, comparisons, places};
 use crate::enumeration::backtracking::Backtracking;
-use crate::event::Event;
-use crate::explanation::{Explanation, Frame, Value};
 use crate::formats::{Border, Form};
-use crate::lines::Axis;
-use crate::problem::Problem;
-use crate::replay::Position;
-use crate::traversal::Traversal;
+use crate::{
+    Algorithm, Axis, Count, Descriptor, Event, Explanation, Frame, MAX_OPERATIONS, Operation,
+    Position, Problem, Traversal, Value,
+};
 
 const ITERATIONS: usize = 0;
 const VALID_STEPS: usize = 1;

@@ -8,19 +8,10 @@
 //! the order that they call fail first.
 
 use crate::attacks::ranks_crossed;
-use crate::board::BoardSize;
-use crate::counters::Count;
-use crate::descriptor::{Descriptor, Reports};
-use crate::entry::Algorithm;
-use crate::event::Event;
-use crate::explanation::{Explanation, Frame, Reason, Value};
-use crate::instance::{Goal, Instance};
-use crate::lines::Line;
-use crate::problem::Problem;
-use crate::replay::Position;
-use crate::search::Search;
-use crate::square::{File, Square};
-use crate::traversal::Traversal;
+use crate::{
+    Algorithm, BoardSize, Count, Descriptor, Event, Explanation, File, Frame, Goal, Instance, Line,
+    Position, Problem, Reason, Reports, Search, Square, Traversal, Value,
+};
 
 const COLUMNS: usize = BoardSize::MAX as usize;
 

@@ -6,23 +6,14 @@
 //! sheet 000, §2.3 (`placerPosRN`, `dfsPosRN`). Departure: the sheet describes the reflection but does
 //! not program it. Given queens are refused, since they need not be symmetric.
 
-use crate::counters::{Count, MAX_OPERATIONS};
-use crate::descriptor::{Descriptor, Operation};
-use crate::entry::Algorithm;
 use crate::enumeration::array::{self, Array, comparisons};
 use crate::enumeration::backtracking::Backtracking;
 use crate::enumeration::row_array::{IsSafe, calls, variables};
-use crate::event::Event;
-use crate::explanation::{Explanation, Frame, Value};
 use crate::formats::Form;
-use crate::instance::{Goal, Instance};
-use crate::lines::Axis;
-use crate::problem::Problem;
-use crate::replay::Position;
-use crate::search::Search;
-use crate::square::Square;
-use crate::symmetry::Symmetry;
-use crate::traversal::Traversal;
+use crate::{
+    Algorithm, Axis, Count, Descriptor, Event, Explanation, Frame, Goal, Instance, MAX_OPERATIONS,
+    Operation, Position, Problem, Search, Square, Symmetry, Traversal, Value,
+};
 
 const CALLS: usize = 0;
 const COMPARISONS: usize = 1;

@@ -1,11 +1,7 @@
 //! The levels of a program that goes line by line: one for each queen placed, and one for the line that
 //! is searched. A program that calls itself has a call for each level.
 
-use crate::event::Event;
-use crate::explanation::{Frame, Value};
-use crate::lines::{Axis, OpenLines};
-use crate::replay::Position;
-use crate::square::Square;
+use crate::{Axis, Event, Frame, OpenLines, Position, Square, Value};
 
 /// A level of the search.
 #[derive(Clone, Copy)]

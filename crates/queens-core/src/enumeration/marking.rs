@@ -4,19 +4,13 @@
 //! Before the search, a given queen marks every square that it attacks. The sheet swaps row and column
 //! when a queen marks its own square (`tt[xx, yy]`), which changes no result; here they are in order.
 
-use crate::attacks::{HasLines, LineKind, OwnSquare, free_squares};
-use crate::board::BoardSize;
-use crate::counters::MAX_OPERATIONS;
-use crate::descriptor::Operation;
+use crate::attacks::{HasLines, OwnSquare, free_squares};
 use crate::enumeration::backtracking::Representation;
 use crate::enumeration::rank_by_rank::{ByRank, open_ranks};
-use crate::event::Event;
-use crate::explanation::{Detail, Value};
-use crate::instance::Instance;
-use crate::lines::Axis;
-use crate::replay::Position;
-use crate::square::Square;
-use crate::square_set::SquareSet;
+use crate::{
+    Axis, BoardSize, Detail, Event, Instance, LineKind, MAX_OPERATIONS, Operation, Position,
+    Square, SquareSet, Value,
+};
 
 /// The index of `calls`.
 pub(crate) const CALLS: usize = 0;

@@ -7,21 +7,15 @@
 //! eight loops are n, without those of ranks with given queens; a queen marks its own square where it
 //! stands.
 
-use crate::board::BoardSize;
-use crate::counters::Count;
-use crate::descriptor::{Descriptor, Reports};
-use crate::entry::Algorithm;
 use crate::enumeration::backtracking::{self, Backtracking};
 use crate::enumeration::levels::{Level, current, levels_above_last};
 use crate::enumeration::marking::{self, CALLS, ERASURES, MarkedBoard, PLACE_CALLS, SAVES};
 use crate::enumeration::rank_by_rank::string;
-use crate::event::Event;
-use crate::explanation::{Explanation, Frame, Value};
 use crate::formats::{Base, Form};
-use crate::lines::Axis;
-use crate::problem::Problem;
-use crate::replay::Position;
-use crate::traversal::Traversal;
+use crate::{
+    Algorithm, Axis, BoardSize, Count, Descriptor, Event, Explanation, Frame, Position, Problem,
+    Reports, Traversal, Value,
+};
 
 /// Ranks whose queens do not mark: that of the innermost loop.
 const UNMARKED: u8 = 1;

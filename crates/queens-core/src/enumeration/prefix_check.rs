@@ -6,22 +6,13 @@
 //! appended without a test; given queens in later columns are checked after the list, row, then
 //! diagonal.
 
-use crate::attacks::{LineKind, line_between};
-use crate::board::BoardSize;
-use crate::counters::{Count, MAX_OPERATIONS};
-use crate::descriptor::{Descriptor, Operation};
-use crate::entry::Algorithm;
 use crate::enumeration::backtracking::{self, Backtracking, Representation, tested};
 use crate::enumeration::levels::{Level, current, frames, levels};
-use crate::event::Event;
-use crate::explanation::{Detail, Explanation, Frame, Value};
 use crate::formats::Form;
-use crate::instance::Instance;
-use crate::lines::Axis;
-use crate::problem::Problem;
-use crate::replay::Position;
-use crate::square::Square;
-use crate::traversal::Traversal;
+use crate::{
+    Algorithm, Axis, BoardSize, Count, Descriptor, Detail, Event, Explanation, Frame, Instance,
+    LineKind, MAX_OPERATIONS, Operation, Position, Problem, Square, Traversal, Value, line_between,
+};
 
 const CALLS: usize = 0;
 const ROW_CHECKS: usize = 1;

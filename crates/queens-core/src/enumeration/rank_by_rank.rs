@@ -2,12 +2,7 @@
 //! as a character, and look from a square along rays over the earlier ranks. Given queens on later ranks
 //! are compared last, the lowest rank first.
 
-use crate::attacks::{LineKind, line_between};
-use crate::board::BoardSize;
-use crate::instance::Instance;
-use crate::lines::Axis;
-use crate::replay::Position;
-use crate::square::Square;
+use crate::{Axis, BoardSize, Instance, LineKind, Position, Square, line_between};
 
 /// At most one queen on each rank.
 #[derive(Clone)]

@@ -5,19 +5,14 @@
 //! §2.2 (`issafe`, `placerRN`), and §2.3 (`placerPosRN`) when the queen of file a is given.
 //! Departure: columns of given queens are skipped, and given queens in later columns are compared last.
 
-use crate::counters::{Count, MAX_OPERATIONS};
-use crate::descriptor::{Descriptor, Operation};
-use crate::entry::Algorithm;
 use crate::enumeration::array::{self, Array, comparisons};
 use crate::enumeration::backtracking::Backtracking;
 use crate::enumeration::row_array::{IsSafe, calls, variables};
-use crate::event::Event;
-use crate::explanation::Explanation;
 use crate::formats::Form;
-use crate::lines::Axis;
-use crate::problem::Problem;
-use crate::replay::Position;
-use crate::traversal::Traversal;
+use crate::{
+    Algorithm, Axis, Count, Descriptor, Event, Explanation, MAX_OPERATIONS, Operation, Position,
+    Problem, Traversal,
+};
 
 const CALLS: usize = 0;
 const COMPARISONS: usize = 1;

@@ -3,10 +3,7 @@
 
 use crate::enumeration::array::{AttackTest, places};
 use crate::enumeration::levels::{current, frames, levels};
-use crate::event::Event;
-use crate::explanation::{Frame, Value};
-use crate::lines::Axis;
-use crate::replay::Position;
+use crate::{Axis, Event, Frame, Position, Value};
 
 /// The sheet's `issafe`: Δy·(Δx−Δy)·(Δx+Δy) ≠ 0, factor by factor instead of as a product.
 #[derive(Clone)]

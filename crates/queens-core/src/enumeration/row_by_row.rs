@@ -6,19 +6,14 @@
 //! one loop over the rows 0 to i−1; its 8 is n; rows of given queens are skipped, and given queens in
 //! later rows are compared last.
 
-use crate::counters::{Count, MAX_OPERATIONS};
-use crate::descriptor::{Descriptor, Operation};
-use crate::entry::Algorithm;
 use crate::enumeration::array::{self, Array, AttackTest, comparisons, places};
 use crate::enumeration::backtracking::Backtracking;
 use crate::enumeration::levels::{Level, current, frames, levels};
-use crate::event::Event;
-use crate::explanation::{Explanation, Frame, Value};
 use crate::formats::Form;
-use crate::lines::Axis;
-use crate::problem::Problem;
-use crate::replay::Position;
-use crate::traversal::Traversal;
+use crate::{
+    Algorithm, Axis, Count, Descriptor, Event, Explanation, Frame, MAX_OPERATIONS, Operation,
+    Position, Problem, Traversal, Value,
+};
 
 const CALLS: usize = 0;
 const COMPARISONS: usize = 1;

@@ -7,23 +7,15 @@
 //! a parameter; ranks of given queens are skipped, and given queens on later ranks are compared after the
 //! scans, which do not read their squares.
 
-use crate::attacks::{LineKind, line_between};
-use crate::board::BoardSize;
-use crate::counters::{Count, MAX_OPERATIONS};
-use crate::descriptor::{Descriptor, Operation, Reports};
-use crate::entry::Algorithm;
 use crate::enumeration::backtracking::{self, Backtracking, Representation, tested};
 use crate::enumeration::levels::{Level, current, frames, levels_above_last};
 use crate::enumeration::rank_by_rank::{ByRank, open_ranks, ray, scans, string};
-use crate::event::Event;
-use crate::explanation::{Detail, Explanation, Frame, Value};
 use crate::formats::{Base, Form};
-use crate::instance::Instance;
-use crate::lines::Axis;
-use crate::problem::Problem;
-use crate::replay::Position;
-use crate::square::Square;
-use crate::traversal::Traversal;
+use crate::{
+    Algorithm, Axis, BoardSize, Count, Descriptor, Detail, Event, Explanation, Frame, Instance,
+    LineKind, MAX_OPERATIONS, Operation, Position, Problem, Reports, Square, Traversal, Value,
+    line_between,
+};
 
 const CALLS: usize = 0;
 const CELLS_READ: usize = 1;

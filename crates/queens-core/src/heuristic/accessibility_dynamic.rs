@@ -7,20 +7,12 @@
 //! so the names are ours; the sheet counts a queen's own square, here a square does not count itself.
 
 use crate::attacks::{HasLines, OwnSquare, free_squares};
-use crate::board::BoardSize;
-use crate::counters::{Count, MAX_OPERATIONS};
-use crate::descriptor::{Descriptor, Operation, Reports};
-use crate::entry::Algorithm;
-use crate::event::Event;
-use crate::explanation::{Explanation, Value};
 use crate::formats::Form;
 use crate::heuristic::greedy::{self, Choice, Greedy, Written};
-use crate::instance::Goal;
-use crate::problem::Problem;
-use crate::replay::Position;
-use crate::square::Square;
-use crate::square_set::SquareSet;
-use crate::traversal::Traversal;
+use crate::{
+    Algorithm, BoardSize, Count, Descriptor, Event, Explanation, Goal, MAX_OPERATIONS, Operation,
+    Position, Problem, Reports, Square, SquareSet, Traversal, Value,
+};
 
 const SQUARES_VALUED: usize = 0;
 const MAX: usize = BoardSize::MAX as usize;

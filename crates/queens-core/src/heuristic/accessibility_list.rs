@@ -7,20 +7,13 @@
 //! Departure: as for `accessibility-scan`.
 
 use crate::attacks::free_squares;
-use crate::counters::MAX_OPERATIONS;
-use crate::descriptor::{Descriptor, Operation, Reports};
-use crate::entry::Algorithm;
-use crate::event::Event;
-use crate::explanation::{Detail, Explanation, Value};
 use crate::formats::Form;
 use crate::heuristic::fixed_values::{self, CELLS_READ, FixedValues, LISTING};
 use crate::heuristic::greedy::{self, Greedy};
-use crate::instance::Goal;
-use crate::problem::Problem;
-use crate::replay::Position;
-use crate::square::Square;
-use crate::square_set::SquareSet;
-use crate::traversal::Traversal;
+use crate::{
+    Algorithm, Descriptor, Detail, Event, Explanation, Goal, MAX_OPERATIONS, Operation, Position,
+    Problem, Reports, Square, SquareSet, Traversal, Value,
+};
 
 /// What it states about itself.
 pub(crate) static DESCRIPTOR: Descriptor =

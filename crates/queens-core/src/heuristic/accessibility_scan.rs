@@ -7,18 +7,13 @@
 //! all starts; here it is written for every start, after the start has been placed.
 
 use crate::attacks::free_squares;
-use crate::counters::MAX_OPERATIONS;
-use crate::descriptor::{Descriptor, Operation, Reports};
-use crate::entry::Algorithm;
-use crate::event::Event;
-use crate::explanation::{Detail, Explanation};
 use crate::formats::Form;
 use crate::heuristic::fixed_values::{self, CELLS_READ, FixedValues, LISTING};
 use crate::heuristic::greedy::{self, Greedy};
-use crate::instance::Goal;
-use crate::problem::Problem;
-use crate::replay::Position;
-use crate::traversal::Traversal;
+use crate::{
+    Algorithm, Descriptor, Detail, Event, Explanation, Goal, MAX_OPERATIONS, Operation, Position,
+    Problem, Reports, Traversal,
+};
 
 /// What it states about itself.
 pub(crate) static DESCRIPTOR: Descriptor =

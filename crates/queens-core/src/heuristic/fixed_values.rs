@@ -2,14 +2,8 @@
 //! values do not change while queens are placed, so the order of the squares is known from the beginning.
 
 use crate::attacks::{HasLines, OwnSquare, free_squares};
-use crate::board::BoardSize;
-use crate::counters::Count;
-use crate::event::Event;
-use crate::explanation::Value;
 use crate::heuristic::greedy::{self, Choice, Written};
-use crate::replay::Position;
-use crate::square::Square;
-use crate::square_set::SquareSet;
+use crate::{BoardSize, Count, Event, Position, Square, SquareSet, Value};
 
 /// The operation that counts the squares read.
 pub(crate) const CELLS_READ: usize = 0;

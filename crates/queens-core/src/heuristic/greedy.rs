@@ -2,15 +2,9 @@
 //! square is free. None is taken back.
 
 use crate::attacks::free_squares;
-use crate::board::BoardSize;
-use crate::entry::FromStart;
-use crate::event::Event;
-use crate::explanation::{Reason, Value};
-use crate::instance::Instance;
-use crate::replay::Position;
-use crate::search::Search;
-use crate::square::Square;
-use crate::traversal::Traversal;
+use crate::{
+    BoardSize, Event, FromStart, Instance, Position, Reason, Search, Square, Traversal, Value,
+};
 
 /// When values are written on the board.
 #[derive(Clone, Copy, PartialEq, Eq)]

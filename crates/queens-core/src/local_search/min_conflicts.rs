@@ -14,19 +14,12 @@ mod explain;
 
 use std::task::Poll;
 
-use crate::candidate::Candidate;
-use crate::counters::{Count, Counters, MAX_OPERATIONS};
-use crate::descriptor::{Descriptor, Operation, Reports};
-use crate::entry::Algorithm;
-use crate::event::{Ending, Event};
-use crate::instance::{Goal, Instance};
 use crate::local_search::repair::{CAP, Change, Repair};
-use crate::problem::Problem;
-use crate::replay::Position;
-use crate::search::{CountedSearch, Search};
-use crate::square::Square;
-use crate::traversal::Traversal;
-use crate::work::Work;
+use crate::{
+    Algorithm, Candidate, Count, CountedSearch, Counters, Descriptor, Ending, Event, Goal,
+    Instance, MAX_OPERATIONS, Operation, Position, Problem, Reports, Search, Square, Traversal,
+    Work,
+};
 
 const DRAWS: usize = 0;
 const MOVES: usize = 1;

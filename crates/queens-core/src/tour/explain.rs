@@ -2,17 +2,13 @@
 //! program, all read from the replayed state. The list of a visited square does not change, so the copies that
 //! the calls hold are read from there.
 
-use crate::board::BoardSize;
-use crate::counters::{Count, MAX_OPERATIONS};
-use crate::descriptor::Operation;
-use crate::event::Event;
-use crate::explanation::{Explanation, Frame, INNERMOST, Reason, Value};
 use crate::knight;
 use crate::knight::free_neighbours::{FreeNeighbours, Moves};
-use crate::problem::Variant;
-use crate::replay::Position;
-use crate::square::Square;
 use crate::tour::valuation::{MoveOrder, SortedMoves, sorted};
+use crate::{
+    BoardSize, Count, Event, Explanation, Frame, INNERMOST, MAX_OPERATIONS, Operation, Position,
+    Reason, Square, Value, Variant,
+};
 
 const CRITICALS: usize = 0;
 const FREED: usize = 1;

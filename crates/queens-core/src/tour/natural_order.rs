@@ -7,12 +7,9 @@
 //! (`OccupePosition`, `LiberePosition`, `TestePosition`). Departures: any board; for a closed tour, the
 //! situation is also critical when no free square leads to the start.
 
-use crate::board::BoardSize;
-use crate::descriptor::Descriptor;
-use crate::entry::Algorithm;
-use crate::square::Square;
 use crate::tour::sheet::{describe, entry};
 use crate::tour::valuation::MoveOrder;
+use crate::{Algorithm, BoardSize, Descriptor, Square};
 
 /// What it states about itself.
 pub(crate) static DESCRIPTOR: Descriptor = describe::<NaturalOrder>("tour-natural-order");

@@ -6,12 +6,9 @@
 //! A. Roth's tie-break of Warnsdorff's rule; the search is that of sheet 004, II, question 8. Departures: as
 //! there.
 
-use crate::board::BoardSize;
-use crate::descriptor::Descriptor;
-use crate::entry::Algorithm;
-use crate::square::Square;
 use crate::tour::sheet::{describe, entry};
 use crate::tour::valuation::MoveOrder;
+use crate::{Algorithm, BoardSize, Descriptor, Square};
 
 /// What it states about itself.
 pub(crate) static DESCRIPTOR: Descriptor = describe::<Roth>("tour-roth");

@@ -1,14 +1,10 @@
 //! What the knight's tours of sheet 004 have in common: they differ in the order of the moves alone.
 
-use crate::board::BoardSize;
-use crate::descriptor::{Descriptor, Reports};
-use crate::entry::Algorithm;
 use crate::formats::Form;
-use crate::problem::Problem;
 use crate::tour::explain::{LISTING, OPERATIONS, count_operations, explain, stack, values};
 use crate::tour::valuation::MoveOrder;
 use crate::tour::visiting::{CAP, Visiting};
-use crate::traversal::Traversal;
+use crate::{Algorithm, BoardSize, Descriptor, Problem, Reports, Traversal};
 
 /// The descriptor. One that does not sort has no comparisons to count.
 pub(crate) const fn describe<O: MoveOrder>(id: &'static str) -> Descriptor {

@@ -1,9 +1,8 @@
 //! The order in which the moves from a square are tried: that of its list, or sorted by the sheet's `TriFusion`
 //! and `Fusion`, a stable merge sort.
 
-use crate::board::BoardSize;
 use crate::knight::free_neighbours::{FreeNeighbours, Moves};
-use crate::square::Square;
+use crate::{BoardSize, Square};
 
 /// The order in which an algorithm tries moves.
 pub(crate) trait MoveOrder: Clone + Send + 'static {

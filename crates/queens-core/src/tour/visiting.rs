@@ -3,15 +3,10 @@
 
 use std::marker::PhantomData;
 
-use crate::event::Event;
-use crate::instance::{Goal, Instance};
 use crate::knight;
 use crate::knight::free_neighbours::{FreeNeighbours, Moves};
-use crate::problem::Variant;
-use crate::search::Search;
-use crate::square::Square;
 use crate::tour::valuation::{MoveOrder, sorted};
-use crate::traversal::Traversal;
+use crate::{Event, Goal, Instance, Search, Square, Traversal, Variant};
 
 /// The most calls of a search, unless another number is asked for.
 pub(crate) const CAP: u64 = 2_000_000;

@@ -2,11 +2,7 @@
 //! candidate, line 3 rejects it at a pair that attacks each other, line 4 reports it.
 
 use crate::brute_force::candidates::pairs_compared;
-use crate::event::Event;
-use crate::explanation::{Detail, Explanation, Reason, Value};
-use crate::lines::Axis;
-use crate::replay::Position;
-use crate::square::Square;
+use crate::{Axis, Detail, Event, Explanation, Position, Reason, Square, Value};
 
 const NEXT: u8 = 1;
 const REJECT: u8 = 3;

@@ -1,11 +1,7 @@
 //! Candidates with one queen in each line of an axis: the given queens, and one in each open line.
 
-use crate::board::BoardSize;
 use crate::brute_force::candidates::Candidates;
-use crate::candidate::Candidate;
-use crate::instance::Instance;
-use crate::lines::{Axis, OpenLines};
-use crate::square::Square;
+use crate::{Axis, BoardSize, Candidate, Instance, OpenLines, Square};
 
 const MAX: usize = BoardSize::MAX as usize;
 

@@ -1,11 +1,7 @@
 //! The pairs of queens that the test of a candidate compares: i<j over all queens, the given ones
 //! included, i in the outer loop, up to the first pair that attacks each other.
 
-use crate::counters::MAX_OPERATIONS;
-use crate::event::Event;
-use crate::lines::Axis;
-use crate::replay::Position;
-use crate::square::Square;
+use crate::{Axis, Event, MAX_OPERATIONS, Position, Square};
 
 /// The index of the operation that counts candidates.
 pub(crate) const GENERATED: usize = 0;

@@ -3,11 +3,10 @@
 
 use crate::cover::{Cover, Remainder};
 use crate::domination::reports::{bound, dominated, variant};
-use crate::event::{Bound, Event};
-use crate::explanation::{Covering, Explanation, Frame, INNERMOST, Reason, Value};
-use crate::replay::Position;
-use crate::square::Square;
 use crate::square_set::WORDS;
+use crate::{
+    Bound, Covering, Event, Explanation, Frame, INNERMOST, Position, Reason, Square, Value,
+};
 
 const BOUND: u8 = 1;
 const REFUTE: u8 = 3;

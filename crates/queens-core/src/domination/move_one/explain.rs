@@ -2,13 +2,9 @@
 
 use crate::cover::Cover;
 use crate::domination::reports::{bound, dominated, variant};
-use crate::event::{Bound, Event};
-use crate::explanation::{Covering, Explanation, Reason, Value};
-use crate::lines::Axis;
-use crate::replay::Position;
 use crate::revolving_door;
-use crate::space::Space;
 use crate::square_set::WORDS;
+use crate::{Axis, Bound, Covering, Event, Explanation, Position, Reason, Space, Value};
 
 const BOUND: u8 = 1;
 const STAND: u8 = 2;

@@ -4,16 +4,10 @@
 
 use std::task::Poll;
 
-use crate::board::BoardSize;
-use crate::counters::Counters;
 use crate::enumeration::bitmask::words::MaskStack;
-use crate::event::Ending;
-use crate::instance::Instance;
-use crate::placement::Placement;
-use crate::search::CountedSearch;
-use crate::square::Square;
-use crate::symmetry::Symmetry;
-use crate::work::Work;
+use crate::{
+    BoardSize, CountedSearch, Counters, Ending, Instance, Placement, Square, Symmetry, Work,
+};
 
 pub(super) struct BitmaskCount {
     words: MaskStack,

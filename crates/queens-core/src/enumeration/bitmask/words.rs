@@ -2,9 +2,7 @@
 //! and the diagonals taken as its column sees them, and the squares still to be tried.
 
 use crate::attacks::free_ranks;
-use crate::board::BoardSize;
-use crate::instance::Instance;
-use crate::lines::{Axis, OpenLines};
+use crate::{Axis, BoardSize, Instance, OpenLines};
 
 const DEPTHS: usize = BoardSize::MAX as usize;
 

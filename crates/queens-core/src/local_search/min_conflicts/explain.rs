@@ -1,11 +1,8 @@
 //! Explains the events of `min-conflicts` from the board alone.
 
-use crate::event::Event;
-use crate::explanation::{Detail, Explanation, Reason, Repairing, Value};
 use crate::local_search::conflicts::Conflicts;
 use crate::local_search::repair::restart_limit;
-use crate::replay::Position;
-use crate::square::Square;
+use crate::{Detail, Event, Explanation, Position, Reason, Repairing, Square, Value};
 
 const DRAW: u8 = 1;
 const MOVE: u8 = 4;
