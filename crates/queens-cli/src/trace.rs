@@ -170,9 +170,7 @@ fn write(out: &mut impl Write, accepted: &Accepted, from: u64, events: u64) -> R
 #[cfg(test)]
 mod tests {
     use queens_core::algorithm::OPENING;
-    use queens_core::{
-        Algorithm, BatchSearch, BoardSize, Instance, Problem, Search, Setup, Square,
-    };
+    use queens_core::{Algorithm, BoardSize, Instance, Problem, Search, Setup, Square};
 
     use super::*;
 
@@ -181,22 +179,23 @@ mod tests {
     struct FalseSolution(Vec<Event>);
 
     impl Search for FalseSolution {
+        fn new(_: &Instance) -> Self {
+            let place = |square| Event::Place { square };
+            let queens = [Square::new(1, 1).unwrap(), Square::A1].map(place);
+            let events = [Event::Solution].into_iter().chain(queens);
+            FalseSolution(events.collect())
+        }
+
         fn advance(&mut self) -> Event {
             self.0.pop().unwrap_or(Event::End)
         }
     }
 
     fn false_solution() -> &'static Algorithm {
-        let start = |_: &_| -> Box<dyn BatchSearch> {
-            let place = |square| Event::Place { square };
-            let queens = [Square::new(1, 1).unwrap(), Square::A1].map(place);
-            let events = [Event::Solution].into_iter().chain(queens);
-            Box::new(FalseSolution(events.collect()))
-        };
         let explain = |position: &_| OPENING.explain(position);
         Box::leak(Box::new(Algorithm::new(
             OPENING.descriptor(),
-            start,
+            FalseSolution::start,
             explain,
         )))
     }

@@ -8,7 +8,7 @@ use queens_core::{BoardSize, Goal, Reader, algorithm};
 use queens_core::backtracking::{self, Backtracking, Representation};
 use queens_core::{
     Algorithm, Axis, Count, Descriptor, Event, Explanation, Instance, LineKind, Position, Problem,
-    Square, Traversal, Value, line_between,
+    Search, Square, Traversal, Value, line_between,
 };
 
 /// What it states about itself; everything else is a default.
@@ -20,12 +20,8 @@ static DESCRIPTOR: Descriptor = Descriptor::new(
 .listing(&[Count::Tests, Count::Placements, Count::Removals]);
 
 /// The registry's entry.
-static ALGORITHM: Algorithm = Algorithm::new(
-    &DESCRIPTOR,
-    |instance| Box::new(Backtracking::<Nearest>::new(instance)),
-    explain,
-)
-.procedure("nearest_first");
+static ALGORITHM: Algorithm =
+    Algorithm::new(&DESCRIPTOR, Backtracking::<Nearest>::start, explain).procedure("nearest_first");
 
 /// The queens that stand; a square is compared with the one placed last first.
 #[derive(Clone)]
@@ -58,12 +54,11 @@ fn explain(position: &Position) -> Explanation {
         Some(Event::Remove { .. }) => 3,
         _ => 1,
     };
-    Explanation {
+    Explanation::new(
         code_line,
-        reason: backtracking::reason(Axis::Files, position),
-        detail: None,
-        variables: vec![("queens", Value::Squares(position.queens().to_vec()))],
-    }
+        backtracking::reason(Axis::Files, position),
+        vec![("queens", Value::Squares(position.queens().to_vec()))],
+    )
 }
 // Example ends.
 

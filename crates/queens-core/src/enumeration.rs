@@ -4,6 +4,7 @@ pub(crate) mod array;
 pub(crate) mod backtracking;
 pub(crate) mod bitmask;
 pub(crate) mod board_copy;
+pub(crate) mod by_line;
 pub(crate) mod digit_string;
 pub(crate) mod explicit_stack;
 pub(crate) mod forward_checking;

@@ -4,7 +4,7 @@
 #[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
 
-use crate::attacks::LineKind;
+use crate::attacks::{LineKind, line_between};
 #[cfg(feature = "serde")]
 use crate::board::BoardSize;
 use crate::candidate::Candidate;
@@ -154,6 +154,24 @@ impl Event {
         }
     }
 
+    /// The rejection of queens at the first pair that attacks each other, the earlier queen in the outer
+    /// loop; none without such a pair.
+    #[inline]
+    pub(crate) fn clash(queens: &[Square]) -> Option<Event> {
+        for (i, &attacker) in queens.iter().enumerate() {
+            for &square in &queens[i + 1..] {
+                if let Some(line) = line_between(attacker, square) {
+                    return Some(Event::Reject {
+                        square,
+                        attacker,
+                        line,
+                    });
+                }
+            }
+        }
+        None
+    }
+
     /// Whether it ends the search.
     #[inline]
     pub const fn is_last(self) -> bool {
@@ -182,16 +200,7 @@ impl Event {
             | Event::Pruned { square }
             | Event::Relocate { to: square, .. }
             | Event::Remove { square } => Some(square),
-            Event::Candidate(_)
-            | Event::DeadEnd
-            | Event::Critical
-            | Event::Score
-            | Event::Bound(_)
-            | Event::Solution
-            | Event::Image { .. }
-            | Event::Restart
-            | Event::End
-            | Event::CapReached => None,
+            _ => None,
         }
     }
 }

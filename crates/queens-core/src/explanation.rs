@@ -26,6 +26,22 @@ pub struct Explanation {
     pub variables: Vec<(&'static str, Value)>,
 }
 
+impl Explanation {
+    /// An explanation without a detail.
+    pub fn new(
+        code_line: u8,
+        reason: Reason,
+        variables: Vec<(&'static str, Value)>,
+    ) -> Explanation {
+        Explanation {
+            code_line,
+            reason,
+            detail: None,
+            variables,
+        }
+    }
+}
+
 /// Why an event happened.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Reason {

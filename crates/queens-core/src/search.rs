@@ -3,10 +3,10 @@
 
 use crate::counters::Counters;
 use crate::event::{Ending, Event};
+use crate::instance::Instance;
 use crate::work::Work;
 
-/// A search in progress. The same instance always gives the same events. Boxed, a search that is `Send` and
-/// `'static` is a [`BatchSearch`], as [`Algorithm::new`](crate::Algorithm::new) wants it.
+/// A search in progress. The same instance always gives the same events.
 ///
 /// A search line by line reports, for goals All and Count alike:
 ///
@@ -19,10 +19,18 @@ use crate::work::Work;
 ///
 /// Given queens stand before the first event and are never reported. A search whose algorithm states a cap
 /// returns `CapReached` in place of the event that would go beyond it.
-pub trait Search: Clone {
+pub trait Search: Clone + Send + 'static {
+    /// The search before its first event.
+    fn new(instance: &Instance) -> Self;
+
     /// Makes the next change and returns it. After [`Event::End`] or [`Event::CapReached`] the search is
     /// over, and every further call returns that event again.
     fn advance(&mut self) -> Event;
+
+    /// The search before its first event, as [`Algorithm::new`](crate::Algorithm::new) asks for it.
+    fn start(instance: &Instance) -> Box<dyn BatchSearch> {
+        Box::new(Self::new(instance))
+    }
 }
 
 /// The object-safe form of a [`Search`]: it advances in batches, so that an event needs no dynamic
@@ -35,7 +43,7 @@ pub trait BatchSearch: Send {
     fn boxed_clone(&self) -> Box<dyn BatchSearch>;
 }
 
-impl<S: Search + Send + 'static> BatchSearch for S {
+impl<S: Search> BatchSearch for S {
     fn advance_into(&mut self, events: &mut Vec<Event>, limit: usize) {
         let before = events.len();
         events.resize(before + limit, Event::End);

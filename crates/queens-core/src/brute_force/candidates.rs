@@ -9,10 +9,10 @@ pub(crate) use explain::{attacking_pair, explanation};
 pub(crate) use lines::{OnePerLine, PlaceOrder};
 pub(crate) use pairs::{GENERATED, PAIR_CHECKS, comparisons, count_operations, pairs_compared};
 
-use crate::{Candidate, Event, Goal, Instance, Search, Square, line_between};
+use crate::{Candidate, Event, Goal, Instance, Search, Square};
 
 /// The candidates of a brute force, one after another.
-pub(crate) trait Candidates: Clone {
+pub(crate) trait Candidates: Clone + Send + 'static {
     /// The first candidate.
     fn new(instance: &Instance) -> Self;
 
@@ -43,18 +43,15 @@ pub(crate) struct CandidateSearch<C> {
     goal: Goal,
 }
 
-impl<C: Candidates> CandidateSearch<C> {
-    /// The search before its first event.
-    pub(crate) fn new(instance: &Instance) -> Self {
+impl<C: Candidates> Search for CandidateSearch<C> {
+    fn new(instance: &Instance) -> Self {
         CandidateSearch {
             candidates: C::new(instance),
             phase: CandidatePhase::Place,
             goal: instance.goal(),
         }
     }
-}
 
-impl<C: Candidates> Search for CandidateSearch<C> {
     #[inline]
     fn advance(&mut self) -> Event {
         match self.phase {
@@ -63,7 +60,8 @@ impl<C: Candidates> Search for CandidateSearch<C> {
                 Event::Candidate(self.candidates.packed())
             }
             CandidatePhase::Test => {
-                let result = test(self.candidates.queens());
+                // Without a pair that attacks each other it is a solution.
+                let result = Event::clash(self.candidates.queens()).unwrap_or(Event::Solution);
                 let stops = self.goal == Goal::First && result == Event::Solution;
                 self.phase = if !stops && self.candidates.next() {
                     CandidatePhase::Place
@@ -75,22 +73,4 @@ impl<C: Candidates> Search for CandidateSearch<C> {
             CandidatePhase::Over => Event::End,
         }
     }
-}
-
-/// Rejects the candidate at the first pair that attacks each other, the earlier queen in the outer loop;
-/// without such a pair it is a solution.
-#[inline]
-fn test(queens: &[Square]) -> Event {
-    for (i, &attacker) in queens.iter().enumerate() {
-        for &square in &queens[i + 1..] {
-            if let Some(line) = line_between(attacker, square) {
-                return Event::Reject {
-                    square,
-                    attacker,
-                    line,
-                };
-            }
-        }
-    }
-    Event::Solution
 }

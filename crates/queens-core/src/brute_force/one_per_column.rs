@@ -13,7 +13,7 @@ use crate::brute_force::candidates::{
 use crate::formats::Form;
 use crate::{
     Algorithm, Axis, Candidate, Count, Descriptor, Instance, Operation, Position, Problem, Reason,
-    Space, Square, Traversal, Value,
+    Search, Space, Square, Traversal, Value,
 };
 
 const AXIS: Axis = Axis::Files;
@@ -36,7 +36,7 @@ pub(crate) static DESCRIPTOR: Descriptor =
 /// The registry's entry.
 pub(crate) static ALGORITHM: Algorithm = Algorithm::new(
     &DESCRIPTOR,
-    |instance| Box::new(CandidateSearch::<OnePerLine<Tuples>>::new(instance)),
+    CandidateSearch::<OnePerLine<Tuples>>::start,
     |position| explanation(AXIS, Reason::NextCandidate, position, variables),
 )
 .operations(|event, before, operations| count_operations(AXIS, event, before, operations))
@@ -75,10 +75,8 @@ pub(crate) fn rank(n: u8, rows: impl Iterator<Item = u8>) -> u64 {
 
 fn variables(position: &Position) -> Vec<(&'static str, Value)> {
     let n = position.size().get();
-    let q = AXIS.ordered(position.queens()).into_iter();
-    let q = q.map(|queen| queen.rank.get() as i8).collect();
     let number = |queen: Square| Value::number(queen.file.get());
-    let mut variables = vec![("q", Value::Rows(q))];
+    let mut variables = vec![("q", Value::Rows(position.places(AXIS)))];
     variables.extend(attacking_pair(position, ["i", "j"], number));
     let rank = rank(n, position.placed().iter().map(|queen| queen.rank.get()));
     let of = space((u32::from(n), position.placed().len() as u32));

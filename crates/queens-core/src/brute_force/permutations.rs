@@ -13,7 +13,7 @@ use crate::brute_force::candidates::{
 use crate::formats::{Base, Form};
 use crate::{
     Algorithm, Axis, Candidate, Count, Descriptor, Instance, OpenLines, Operation, Position,
-    Problem, Reason, Space, Square, Traversal, Value,
+    Problem, Reason, Search, Space, Square, Traversal, Value,
 };
 
 const AXIS: Axis = Axis::Ranks;
@@ -37,7 +37,7 @@ pub(crate) static DESCRIPTOR: Descriptor =
 /// The registry's entry.
 pub(crate) static ALGORITHM: Algorithm = Algorithm::new(
     &DESCRIPTOR,
-    |instance| Box::new(CandidateSearch::<OnePerLine<Permutations>>::new(instance)),
+    CandidateSearch::<OnePerLine<Permutations>>::start,
     |position| explanation(AXIS, Reason::NextCandidate, position, variables),
 )
 .operations(|event, before, operations| count_operations(AXIS, event, before, operations))
@@ -89,8 +89,8 @@ pub(crate) fn rank(columns: &[u8]) -> u64 {
 
 fn variables(position: &Position) -> Vec<(&'static str, Value)> {
     let number = |queen: Square| Value::number(queen.rank.get() + 1);
-    let st = AXIS.ordered(position.queens()).into_iter();
-    let st = st.map(|queen| i64::from(queen.file.get()) + 1).collect();
+    let st = position.places(AXIS).into_iter();
+    let st = st.map(|column| i64::from(column) + 1).collect();
     let mut variables = vec![("st", Value::List(st))];
     variables.extend(attacking_pair(position, ["i", "j"], number));
     let placed: Vec<_> = position

@@ -38,13 +38,10 @@ pub(crate) static DESCRIPTOR: Descriptor =
         .prints(Form::Spaced);
 
 /// The registry's entry.
-pub(crate) static ALGORITHM: Algorithm = Algorithm::new(
-    &DESCRIPTOR,
-    |instance| Box::new(PlacementDraws::new(instance)),
-    explain,
-)
-.operations(count_operations)
-.procedure("random_placement");
+pub(crate) static ALGORITHM: Algorithm =
+    Algorithm::new(&DESCRIPTOR, PlacementDraws::start, explain)
+        .operations(count_operations)
+        .procedure("random_placement");
 
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum DrawPhase {
@@ -70,23 +67,6 @@ struct PlacementDraws {
 }
 
 impl PlacementDraws {
-    fn new(instance: &Instance) -> PlacementDraws {
-        let size = instance.size();
-        let mut free_at_start = [0; BoardSize::MAX as usize];
-        for (file, ranks) in (0..size.get()).zip(&mut free_at_start) {
-            *ranks = free_ranks(size, instance.given(), file);
-        }
-        PlacementDraws {
-            size,
-            given: instance.given().len(),
-            free_at_start,
-            free: free_at_start,
-            standing: instance.given().len(),
-            random: Random::new(instance.seed().unwrap_or(0)),
-            phase: DrawPhase::Draw,
-        }
-    }
-
     /// Draws a free square, numbered by file, then by rank; none if no square is free.
     fn draw(&mut self) -> Option<Square> {
         let files = &self.free[..self.size.len()];
@@ -118,6 +98,23 @@ impl PlacementDraws {
 }
 
 impl Search for PlacementDraws {
+    fn new(instance: &Instance) -> Self {
+        let size = instance.size();
+        let mut free_at_start = [0; BoardSize::MAX as usize];
+        for (file, ranks) in (0..size.get()).zip(&mut free_at_start) {
+            *ranks = free_ranks(size, instance.given(), file);
+        }
+        PlacementDraws {
+            size,
+            given: instance.given().len(),
+            free_at_start,
+            free: free_at_start,
+            standing: instance.given().len(),
+            random: Random::new(instance.seed().unwrap_or(0)),
+            phase: DrawPhase::Draw,
+        }
+    }
+
     fn advance(&mut self) -> Event {
         match self.phase {
             DrawPhase::Draw => match self.draw() {
@@ -173,12 +170,7 @@ fn explain(position: &Position) -> Explanation {
         Some(Event::Solution) => (4, Reason::Complete),
         Some(_) => (4, Reason::Finished),
     };
-    Explanation {
-        code_line,
-        reason,
-        detail: None,
-        variables: variables(position),
-    }
+    Explanation::new(code_line, reason, variables(position))
 }
 
 fn variables(position: &Position) -> Vec<(&'static str, Value)> {

@@ -12,7 +12,7 @@ use crate::brute_force::candidates::{
 use crate::formats::Form;
 use crate::{
     Algorithm, Axis, Candidate, Count, Descriptor, Event, Goal, Instance, MAX_OPERATIONS,
-    Operation, Position, Problem, Random, Reason, Square, Traversal, Value,
+    Operation, Position, Problem, Random, Reason, Search, Square, Traversal, Value,
 };
 
 const DRAWS: usize = 0;
@@ -44,7 +44,7 @@ pub(crate) static DESCRIPTOR: Descriptor =
 /// The registry's entry.
 pub(crate) static ALGORITHM: Algorithm = Algorithm::new(
     &DESCRIPTOR,
-    |instance| Box::new(CandidateSearch::<OnePerLine<RowDraws>>::new(instance)),
+    CandidateSearch::<OnePerLine<RowDraws>>::start,
     |position| explanation(AXIS, Reason::DrawnCandidate, position, variables),
 )
 .operations(count_operations)
@@ -84,10 +84,8 @@ fn count_operations(event: Event, before: &Position, operations: &mut [u64; MAX_
 }
 
 fn variables(position: &Position) -> Vec<(&'static str, Value)> {
-    let q = AXIS.ordered(position.queens()).into_iter();
-    let q = q.map(|queen| queen.rank.get() as i8).collect();
     let number = |queen: Square| Value::number(queen.file.get());
-    let mut variables = vec![("q", Value::Rows(q))];
+    let mut variables = vec![("q", Value::Rows(position.places(AXIS)))];
     variables.extend(attacking_pair(position, ["i", "j"], number));
     variables
 }

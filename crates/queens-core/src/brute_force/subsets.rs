@@ -14,7 +14,7 @@ use crate::brute_force::candidates::{
 use crate::formats::Form;
 use crate::{
     Algorithm, Axis, BoardSize, Candidate, Count, Descriptor, Instance, Operation, Position,
-    Problem, Reason, Space, Square, Traversal, Value,
+    Problem, Reason, Search, Space, Square, Traversal, Value,
 };
 
 /// By rank, then by file: the order of the squares' numbers.
@@ -36,13 +36,12 @@ pub(crate) static DESCRIPTOR: Descriptor =
         .prints(Form::Spaced);
 
 /// The registry's entry.
-pub(crate) static ALGORITHM: Algorithm = Algorithm::new(
-    &DESCRIPTOR,
-    |instance| Box::new(CandidateSearch::<Subset>::new(instance)),
-    |position| explanation(AXIS, Reason::NextCandidate, position, variables),
-)
-.operations(|event, before, operations| count_operations(AXIS, event, before, operations))
-.procedure("subsets");
+pub(crate) static ALGORITHM: Algorithm =
+    Algorithm::new(&DESCRIPTOR, CandidateSearch::<Subset>::start, |position| {
+        explanation(AXIS, Reason::NextCandidate, position, variables)
+    })
+    .operations(|event, before, operations| count_operations(AXIS, event, before, operations))
+    .procedure("subsets");
 
 /// The choices of squares for the queens that are not given.
 fn space((n, open): (u32, u32)) -> Space {

@@ -34,15 +34,18 @@ pub static DESCRIPTOR: Descriptor =
         .reports(Reports::Nothing);
 
 /// The registry's entry.
-pub(crate) static ALGORITHM: Algorithm =
-    Algorithm::new(&DESCRIPTOR, |_| Box::new(NoEvents), explain)
-        .count(|instance| Box::new(MeetInTheMiddle::new(instance)));
+pub(crate) static ALGORITHM: Algorithm = Algorithm::new(&DESCRIPTOR, NoEvents::start, explain)
+    .count(|instance| Box::new(MeetInTheMiddle::new(instance)));
 
 /// A search whose only event is its end. Goals with events are not offered.
 #[derive(Clone)]
 struct NoEvents;
 
 impl Search for NoEvents {
+    fn new(_: &Instance) -> Self {
+        NoEvents
+    }
+
     fn advance(&mut self) -> Event {
         Event::End
     }
@@ -50,12 +53,7 @@ impl Search for NoEvents {
 
 /// The explanation of the start; there are no other events.
 fn explain(_: &Position) -> Explanation {
-    Explanation {
-        code_line: 1,
-        reason: Reason::Start { line: None },
-        detail: None,
-        variables: Vec::new(),
-    }
+    Explanation::new(1, Reason::Start { line: None }, Vec::new())
 }
 
 /// The counted search.

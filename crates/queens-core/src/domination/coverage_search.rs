@@ -69,9 +69,9 @@ fn order(instance: &Instance) -> Arc<dyn SolutionOrder> {
 
 fn start(instance: &Instance) -> Box<dyn BatchSearch> {
     match instance.size().get() {
-        0..=8 => Box::new(CoverageSearch::<1>::new(instance)),
-        9..=16 => Box::new(CoverageSearch::<4>::new(instance)),
-        _ => Box::new(CoverageSearch::<WORDS>::new(instance)),
+        0..=8 => CoverageSearch::<1>::start(instance),
+        9..=16 => CoverageSearch::<4>::start(instance),
+        _ => CoverageSearch::<WORDS>::start(instance),
     }
 }
 
@@ -125,32 +125,6 @@ struct CoverageSearch<const W: usize> {
 }
 
 impl<const W: usize> CoverageSearch<W> {
-    fn new(instance: &Instance) -> CoverageSearch<W>
-    where
-        SquareSet<W>: HasLines<W>,
-    {
-        let size = instance.size();
-        let variant = instance.variant().unwrap_or(Variant::Dominating);
-        let cover = Cover::new(size, variant);
-        let root = cover.beside(instance.given());
-        let given = instance.given().len() as u16;
-        let least = at_least(size, variant, instance.given()).queens;
-        CoverageSearch {
-            cover: Arc::new(cover),
-            root,
-            given,
-            least,
-            k: instance.k().unwrap_or(least.min(size.area() as u16)),
-            rises: instance.k().is_none(),
-            goal: instance.goal(),
-            level: CoverLevel::entered(root, 0),
-            path: Vec::new(),
-            order: Vec::new(),
-            has_found: false,
-            phase: CoverPhase::Bound,
-        }
-    }
-
     /// How many queens are still to be placed at the current node.
     #[inline]
     fn missing(&self) -> u16 {
@@ -172,12 +146,12 @@ impl<const W: usize> CoverageSearch<W> {
     fn begin(&mut self) -> Event {
         self.order.clear();
         let is_enough = self.missing() > 0 || (self.k == self.given && self.root.open.is_empty());
-        if is_enough {
-            self.enter(self.root);
-        } else {
+        if !is_enough {
             self.phase = CoverPhase::Finish;
+            return self.finish();
         }
-        self.advance()
+        self.enter(self.root);
+        self.node()
     }
 
     #[inline]
@@ -264,7 +238,33 @@ impl<const W: usize> CoverLevel<W> {
     }
 }
 
-impl<const W: usize> Search for CoverageSearch<W> {
+impl<const W: usize> Search for CoverageSearch<W>
+where
+    SquareSet<W>: HasLines<W>,
+{
+    fn new(instance: &Instance) -> Self {
+        let size = instance.size();
+        let variant = instance.variant().unwrap_or(Variant::Dominating);
+        let cover = Cover::new(size, variant);
+        let root = cover.beside(instance.given());
+        let given = instance.given().len() as u16;
+        let least = at_least(size, variant, instance.given()).queens;
+        CoverageSearch {
+            cover: Arc::new(cover),
+            root,
+            given,
+            least,
+            k: instance.k().unwrap_or(least.min(size.area() as u16)),
+            rises: instance.k().is_none(),
+            goal: instance.goal(),
+            level: CoverLevel::entered(root, 0),
+            path: Vec::new(),
+            order: Vec::new(),
+            has_found: false,
+            phase: CoverPhase::Bound,
+        }
+    }
+
     #[inline]
     fn advance(&mut self) -> Event {
         match self.phase {

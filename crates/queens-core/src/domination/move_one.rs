@@ -20,7 +20,7 @@ use crate::square_set::WORDS;
 use crate::{
     Algorithm, Axis, BatchSearch, Bound, Candidate, Count, Descriptor, Event, Goal, Instance,
     MAX_OPERATIONS, Operation, Position, Problem, Search, Space, Square, SquareSet, Traversal,
-    Variant, line_between,
+    Variant,
 };
 
 mod explain;
@@ -61,9 +61,9 @@ pub(crate) static ALGORITHM: Algorithm = Algorithm::new(&DESCRIPTOR, start, expl
 
 fn start(instance: &Instance) -> Box<dyn BatchSearch> {
     match instance.size().get() {
-        0..=8 => Box::new(MoveOne::<1>::new(instance)),
-        9..=16 => Box::new(MoveOne::<4>::new(instance)),
-        _ => Box::new(MoveOne::<WORDS>::new(instance)),
+        0..=8 => MoveOne::<1>::start(instance),
+        9..=16 => MoveOne::<4>::start(instance),
+        _ => MoveOne::<WORDS>::start(instance),
     }
 }
 
@@ -115,29 +115,6 @@ struct MoveOne<const W: usize> {
 }
 
 impl<const W: usize> MoveOne<W> {
-    fn new(instance: &Instance) -> MoveOne<W>
-    where
-        SquareSet<W>: HasLines<W>,
-    {
-        let (size, given) = (instance.size(), instance.given());
-        let variant = instance.variant().unwrap_or(Variant::Dominating);
-        let least = at_least(size, variant, given).queens;
-        let squares = (0..size.area()).map(|number| size.numbered(number));
-        MoveOne {
-            cover: Arc::new(Cover::new(size, variant)),
-            given: given.into(),
-            free: squares.filter(|square| !given.contains(square)).collect(),
-            door: RevolvingDoor::new(0, 0),
-            covered: Vec::new(),
-            k: instance.k().unwrap_or(least.min(size.area() as u16)),
-            rises: instance.k().is_none(),
-            variant,
-            goal: instance.goal(),
-            has_found: false,
-            phase: MovePhase::AtLeast,
-        }
-    }
-
     /// Reports the lower bound.
     fn at_least(&mut self) -> Event {
         let size = self.cover.size();
@@ -194,17 +171,7 @@ impl<const W: usize> MoveOne<W> {
         let chosen = self.door.chosen().iter();
         let chosen = chosen.map(|&at| self.free[usize::from(at)]);
         let queens: Vec<_> = self.given.iter().copied().chain(chosen).collect();
-        let queens = Axis::Ranks.ordered(&queens);
-        queens.iter().enumerate().find_map(|(i, &attacker)| {
-            queens[i + 1..].iter().find_map(|&square| {
-                let line = line_between(attacker, square)?;
-                Some(Event::Reject {
-                    square,
-                    attacker,
-                    line,
-                })
-            })
-        })
+        Event::clash(&Axis::Ranks.ordered(&queens))
     }
 
     #[inline]
@@ -235,7 +202,30 @@ impl<const W: usize> MoveOne<W> {
     }
 }
 
-impl<const W: usize> Search for MoveOne<W> {
+impl<const W: usize> Search for MoveOne<W>
+where
+    SquareSet<W>: HasLines<W>,
+{
+    fn new(instance: &Instance) -> Self {
+        let (size, given) = (instance.size(), instance.given());
+        let variant = instance.variant().unwrap_or(Variant::Dominating);
+        let least = at_least(size, variant, given).queens;
+        let squares = (0..size.area()).map(|number| size.numbered(number));
+        MoveOne {
+            cover: Arc::new(Cover::new(size, variant)),
+            given: given.into(),
+            free: squares.filter(|square| !given.contains(square)).collect(),
+            door: RevolvingDoor::new(0, 0),
+            covered: Vec::new(),
+            k: instance.k().unwrap_or(least.min(size.area() as u16)),
+            rises: instance.k().is_none(),
+            variant,
+            goal: instance.goal(),
+            has_found: false,
+            phase: MovePhase::AtLeast,
+        }
+    }
+
     #[inline]
     fn advance(&mut self) -> Event {
         match self.phase {

@@ -5,10 +5,14 @@
 use std::marker::PhantomData;
 
 use crate::enumeration::backtracking::{self, Representation, tested};
-use crate::{Axis, BoardSize, Detail, Event, Instance, LineKind, Position, Reason, Square};
+use crate::enumeration::by_line::ByLine;
+use crate::{
+    Axis, BoardSize, Detail, Event, Explanation, Instance, LineKind, Position, Reason, Square,
+    Value,
+};
 
 /// How a sheet asks whether one queen attacks another.
-pub trait AttackTest: Clone {
+pub trait AttackTest: Clone + Send + 'static {
     /// Whether the array is indexed by file or by rank.
     const AXIS: Axis;
 
@@ -33,8 +37,7 @@ pub trait AttackTest: Clone {
 #[derive(Clone)]
 pub struct Array<T> {
     places: [u8; BoardSize::MAX as usize],
-    /// Bit i: the queen of line i is given.
-    given: u32,
+    given: ByLine,
     attack_test: PhantomData<T>,
 }
 
@@ -44,12 +47,11 @@ impl<T: AttackTest> Representation for Array<T> {
     fn new(instance: &Instance) -> Self {
         let mut array = Array {
             places: [0; BoardSize::MAX as usize],
-            given: 0,
+            given: ByLine::given(T::AXIS, instance),
             attack_test: PhantomData,
         };
         for &queen in instance.given() {
             array.place(queen);
-            array.given |= 1 << T::AXIS.line_of(queen);
         }
         array
     }
@@ -64,16 +66,8 @@ impl<T: AttackTest> Representation for Array<T> {
                 return Some((T::AXIS.at(earlier as u8, other), kind));
             }
         }
-        let mut later_given = self.given & !(u32::MAX >> (31 - line));
-        while later_given != 0 {
-            let later = later_given.trailing_zeros();
-            let other = self.places[later as usize];
-            if let Some(kind) = T::line_kind(line as i32 - later as i32, place - i32::from(other)) {
-                return Some((T::AXIS.at(later as u8, other), kind));
-            }
-            later_given &= later_given - 1;
-        }
-        None
+        // A given queen of an earlier line would have been found.
+        self.given.attacker(square)
     }
 
     #[inline]
@@ -114,8 +108,13 @@ fn compared(axis: Axis, position: &Position) -> Option<Vec<Square>> {
     Some(queens)
 }
 
-/// Why a search with this array made its last event, and the queens that it compared.
-pub(crate) fn reason(axis: Axis, position: &Position) -> (Reason, Option<Detail>) {
+/// Explains the last event of a search with this array; the detail is the queens that it compared.
+pub(crate) fn explanation(
+    axis: Axis,
+    position: &Position,
+    code_line: u8,
+    variables: Vec<(&'static str, Value)>,
+) -> Explanation {
     let queens = compared(axis, position);
     let reason = match (position.last(), &queens) {
         (Some(Event::Place { square }), Some(queens)) => Reason::Compared {
@@ -124,14 +123,10 @@ pub(crate) fn reason(axis: Axis, position: &Position) -> (Reason, Option<Detail>
         },
         _ => backtracking::reason(axis, position),
     };
-    (reason, queens.map(Detail::Compared))
-}
-
-/// The place of the queen in each line, −1 where there is none.
-pub(crate) fn places(axis: Axis, position: &Position) -> Vec<i8> {
-    let mut places = vec![-1; position.size().len()];
-    for &queen in position.queens() {
-        places[usize::from(axis.line_of(queen))] = axis.place_of(queen) as i8;
+    Explanation {
+        code_line,
+        reason,
+        detail: queens.map(Detail::Compared),
+        variables,
     }
-    places
 }

@@ -6,7 +6,7 @@ use crate::{
 };
 
 /// How a sheet holds the board and asks whether a square is free.
-pub trait Representation: Clone {
+pub trait Representation: Clone + Send + 'static {
     /// Whether the search goes file by file or rank by rank.
     const AXIS: Axis;
 
@@ -58,26 +58,6 @@ pub struct Backtracking<R> {
 }
 
 impl<R: Representation> Backtracking<R> {
-    /// The search before its first event.
-    pub fn new(instance: &Instance) -> Self {
-        let mut search = Backtracking {
-            representation: R::new(instance),
-            lines: OpenLines::open(R::AXIS, instance.size(), instance.given()),
-            places: [0; BoardSize::MAX as usize],
-            depth: 0,
-            root_depth: 0,
-            line: 0,
-            place: 0,
-            end: 0,
-            n: instance.size().get(),
-            has_placed: false,
-            phase: BacktrackPhase::Try,
-            goal: instance.goal(),
-        };
-        search.enter(0);
-        search
-    }
-
     /// The search below a root: a queen that is set without a test in the first open line.
     pub fn below(instance: &Instance, root: Square) -> Self {
         let mut search = Self::new(instance);
@@ -140,6 +120,25 @@ impl<R: Representation> Backtracking<R> {
 }
 
 impl<R: Representation> Search for Backtracking<R> {
+    fn new(instance: &Instance) -> Self {
+        let mut search = Backtracking {
+            representation: R::new(instance),
+            lines: OpenLines::open(R::AXIS, instance.size(), instance.given()),
+            places: [0; BoardSize::MAX as usize],
+            depth: 0,
+            root_depth: 0,
+            line: 0,
+            place: 0,
+            end: 0,
+            n: instance.size().get(),
+            has_placed: false,
+            phase: BacktrackPhase::Try,
+            goal: instance.goal(),
+        };
+        search.enter(0);
+        search
+    }
+
     #[inline(always)]
     fn advance(&mut self) -> Event {
         if self.place >= self.end {

@@ -31,13 +31,9 @@ pub(crate) static DESCRIPTOR: Descriptor =
         .reports(Reports::Nothing);
 
 /// The registry's entry.
-pub(crate) static ALGORITHM: Algorithm = Algorithm::new(
-    &DESCRIPTOR,
-    |instance| Box::new(Bitmask::new(instance)),
-    explain,
-)
-.stack(stack)
-.count(|instance| Box::new(BitmaskCount::new(instance)));
+pub(crate) static ALGORITHM: Algorithm = Algorithm::new(&DESCRIPTOR, Bitmask::start, explain)
+    .stack(stack)
+    .count(|instance| Box::new(BitmaskCount::new(instance)));
 
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum BitmaskPhase {
@@ -65,22 +61,6 @@ pub(crate) struct Bitmask {
 }
 
 impl Bitmask {
-    fn new(instance: &Instance) -> Bitmask {
-        let words = MaskStack::new(instance);
-        let phase = if words.open() == 0 {
-            BitmaskPhase::Full
-        } else {
-            BitmaskPhase::Entered
-        };
-        Bitmask {
-            words,
-            ranks: [0; BoardSize::MAX as usize],
-            placed: 0,
-            phase,
-            goal: instance.goal(),
-        }
-    }
-
     #[inline]
     fn place(&mut self) -> Event {
         let level = self.words.level(self.placed);
@@ -115,6 +95,22 @@ impl Bitmask {
 }
 
 impl Search for Bitmask {
+    fn new(instance: &Instance) -> Self {
+        let words = MaskStack::new(instance);
+        let phase = if words.open() == 0 {
+            BitmaskPhase::Full
+        } else {
+            BitmaskPhase::Entered
+        };
+        Bitmask {
+            words,
+            ranks: [0; BoardSize::MAX as usize],
+            placed: 0,
+            phase,
+            goal: instance.goal(),
+        }
+    }
+
     #[inline]
     fn advance(&mut self) -> Event {
         match self.phase {
@@ -183,12 +179,11 @@ fn explain(position: &Position) -> Explanation {
         Some(Event::Solution) => (3, Reason::Complete),
         Some(_) => (1, Reason::Finished),
     };
-    Explanation {
+    Explanation::new(
         code_line,
         reason,
-        detail: None,
-        variables: locals(position.size(), line, queens, free),
-    }
+        locals(position.size(), line, queens, free),
+    )
 }
 
 /// The ranks above a square: a column is tried from below.

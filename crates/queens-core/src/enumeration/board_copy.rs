@@ -13,7 +13,7 @@ use crate::enumeration::rank_by_rank::{open_ranks, string};
 use crate::formats::{Base, Form};
 use crate::{
     Algorithm, Axis, Count, Descriptor, Event, Explanation, Frame, MAX_OPERATIONS, Position,
-    Problem, Reports, Traversal, Value,
+    Problem, Reports, Search, Traversal, Value,
 };
 
 /// Ranks whose queens do not mark: none.
@@ -41,7 +41,7 @@ pub(crate) static DESCRIPTOR: Descriptor =
 /// The registry's entry.
 pub(crate) static ALGORITHM: Algorithm = Algorithm::new(
     &DESCRIPTOR,
-    |instance| Box::new(Backtracking::<MarkedBoard<UNMARKED>>::new(instance)),
+    Backtracking::<MarkedBoard<UNMARKED>>::start,
     explain,
 )
 .operations(count_operations)

@@ -8,12 +8,14 @@
 //! queens on later ranks are compared last, without a call of `test`.
 
 use crate::enumeration::backtracking::{self, Backtracking, Representation, tested};
+use crate::enumeration::by_line::ByLine;
 use crate::enumeration::levels::{Level, current, frames, levels};
-use crate::enumeration::rank_by_rank::{ByRank, ray, scans};
+use crate::enumeration::rank_by_rank::{ray, scans};
 use crate::formats::{Base, Form};
 use crate::{
     Algorithm, Axis, BoardSize, Count, Descriptor, Detail, Event, Explanation, Frame, Instance,
-    LineKind, MAX_OPERATIONS, Operation, Position, Problem, Reports, Square, Traversal, Value,
+    LineKind, MAX_OPERATIONS, Operation, Position, Problem, Reports, Search, Square, Traversal,
+    Value,
 };
 
 const CALLS: usize = 0;
@@ -55,13 +57,10 @@ pub(crate) static DESCRIPTOR: Descriptor = Descriptor::new(
 .prints(Form::Digits(Base::One));
 
 /// The registry's entry.
-pub(crate) static ALGORITHM: Algorithm = Algorithm::new(
-    &DESCRIPTOR,
-    |instance| Box::new(Backtracking::<Digits>::new(instance)),
-    explain,
-)
-.operations(count_operations)
-.stack(stack);
+pub(crate) static ALGORITHM: Algorithm =
+    Algorithm::new(&DESCRIPTOR, Backtracking::<Digits>::start, explain)
+        .operations(count_operations)
+        .stack(stack);
 
 /// The sheet's string `st`.
 #[derive(Clone)]
@@ -69,7 +68,7 @@ struct Digits {
     size: BoardSize,
     /// The column of each rank, from 1; 0 where there is none.
     digits: [u8; BoardSize::MAX as usize],
-    given: ByRank,
+    given: ByLine,
 }
 
 impl Digits {
@@ -101,7 +100,7 @@ impl Representation for Digits {
         let mut digits = Digits {
             size: instance.size(),
             digits: [0; BoardSize::MAX as usize],
-            given: ByRank::given(instance),
+            given: ByLine::given(Axis::Ranks, instance),
         };
         for &queen in instance.given() {
             digits.place(queen);

@@ -6,12 +6,12 @@
 //! count from 1. Departures: the sheet refuses n ≤ 3, this algorithm does not; rows of given queens are
 //! skipped, and given queens in later rows are compared last.
 
-use crate::enumeration::array::{self, Array, AttackTest, comparisons, places};
+use crate::enumeration::array::{self, Array, AttackTest, comparisons};
 use crate::enumeration::backtracking::Backtracking;
 use crate::formats::{Border, Form};
 use crate::{
     Algorithm, Axis, Count, Descriptor, Event, Explanation, Frame, MAX_OPERATIONS, Operation,
-    Position, Problem, Traversal, Value,
+    Position, Problem, Search, Traversal, Value,
 };
 
 const ITERATIONS: usize = 0;
@@ -45,13 +45,10 @@ pub(crate) static DESCRIPTOR: Descriptor = Descriptor::new(
 .prints(Form::Bars(Border::Framed));
 
 /// The registry's entry.
-pub(crate) static ALGORITHM: Algorithm = Algorithm::new(
-    &DESCRIPTOR,
-    |instance| Box::new(Backtracking::<Array<Valid>>::new(instance)),
-    explain,
-)
-.operations(count_operations)
-.stack(stack);
+pub(crate) static ALGORITHM: Algorithm =
+    Algorithm::new(&DESCRIPTOR, Backtracking::<Array<Valid>>::start, explain)
+        .operations(count_operations)
+        .stack(stack);
 
 /// The sheet's `valid`: st(i) ≠ st(k) and |st(k) − st(i)| ≠ |k − i|.
 #[derive(Clone)]
@@ -93,7 +90,7 @@ fn levels(position: &Position) -> Vec<i64> {
         _ => tested.map(|square| (square.rank.get(), i64::from(square.file.get()) + 1)),
     };
     let top = top.or(line.map(|rank| (rank, 0)));
-    let columns = places(Axis::Ranks, position).into_iter();
+    let columns = position.places(Axis::Ranks).into_iter();
     let columns = columns.map(|column| i64::from(column) + 1);
     match top {
         Some((rank, column)) => columns.take(usize::from(rank)).chain([column]).collect(),
@@ -112,17 +109,12 @@ fn explain(position: &Position) -> Explanation {
         Some(Event::Solution) => 7,
         Some(_) => 3,
     };
-    let (reason, detail) = array::reason(Axis::Ranks, position);
     let levels = levels(position);
-    Explanation {
-        code_line,
-        reason,
-        detail,
-        variables: vec![
-            ("k", Value::Number(levels.len() as i64)),
-            ("st", Value::List(levels)),
-        ],
-    }
+    let variables = vec![
+        ("k", Value::Number(levels.len() as i64)),
+        ("st", Value::List(levels)),
+    ];
+    array::explanation(Axis::Ranks, position, code_line, variables)
 }
 
 /// A frame for each level of the stack whose row holds no given queen.

@@ -28,12 +28,8 @@ pub(crate) static DESCRIPTOR: Descriptor =
         .reports(Reports::Nothing);
 
 /// The registry's entry.
-pub(crate) static ALGORITHM: Algorithm = Algorithm::new(
-    &DESCRIPTOR,
-    |instance| Box::new(ForwardChecking::new(instance)),
-    explain,
-)
-.stack(stack);
+pub(crate) static ALGORITHM: Algorithm =
+    Algorithm::new(&DESCRIPTOR, ForwardChecking::start, explain).stack(stack);
 
 /// The columns at one depth.
 #[derive(Clone, Copy)]
@@ -127,15 +123,6 @@ struct ForwardChecking {
 }
 
 impl ForwardChecking {
-    fn new(instance: &Instance) -> ForwardChecking {
-        ForwardChecking {
-            level: DepthDomains::beside(instance.size(), instance.given()),
-            path: Vec::new(),
-            phase: ForwardPhase::Entered,
-            goal: instance.goal(),
-        }
-    }
-
     #[inline]
     fn place(&mut self) -> Event {
         let rank = self.level.untried.trailing_zeros() as u8;
@@ -164,6 +151,15 @@ impl ForwardChecking {
 }
 
 impl Search for ForwardChecking {
+    fn new(instance: &Instance) -> Self {
+        ForwardChecking {
+            level: DepthDomains::beside(instance.size(), instance.given()),
+            path: Vec::new(),
+            phase: ForwardPhase::Entered,
+            goal: instance.goal(),
+        }
+    }
+
     #[inline]
     fn advance(&mut self) -> Event {
         match self.phase {
@@ -230,12 +226,7 @@ fn explain(position: &Position) -> Explanation {
     };
     let mut variables = locals(size, chosen, last.and_then(Event::square));
     variables.push(("|free|", Value::List(level.sizes(size))));
-    Explanation {
-        code_line,
-        reason,
-        detail: None,
-        variables,
-    }
+    Explanation::new(code_line, reason, variables)
 }
 
 /// The variables of a call: its column, the row of its loop, and the free squares of the column when the

@@ -51,13 +51,9 @@ pub(crate) static DESCRIPTOR: Descriptor =
         .prints(Form::Numbered);
 
 /// The registry's entry.
-pub(crate) static ALGORITHM: Algorithm = Algorithm::new(
-    &DESCRIPTOR,
-    |instance| Box::new(HalfBoard::new(instance)),
-    explain,
-)
-.operations(count_operations)
-.stack(stack);
+pub(crate) static ALGORITHM: Algorithm = Algorithm::new(&DESCRIPTOR, HalfBoard::start, explain)
+    .operations(count_operations)
+    .stack(stack);
 
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum HalfPhase {
@@ -81,16 +77,6 @@ struct HalfBoard {
 }
 
 impl HalfBoard {
-    fn new(instance: &Instance) -> HalfBoard {
-        let start = Square::at(0, instance.size().get() / 2);
-        HalfBoard {
-            instance: instance.clone(),
-            start,
-            search: Backtracking::below(instance, start),
-            phase: HalfPhase::Set,
-        }
-    }
-
     /// The phase after a solution.
     fn after_solution(&self) -> HalfPhase {
         let image = Symmetry::MirrorRanks.apply(self.instance.size(), self.start);
@@ -117,6 +103,16 @@ impl HalfBoard {
 }
 
 impl Search for HalfBoard {
+    fn new(instance: &Instance) -> Self {
+        let start = Square::at(0, instance.size().get() / 2);
+        HalfBoard {
+            instance: instance.clone(),
+            start,
+            search: Backtracking::below(instance, start),
+            phase: HalfPhase::Set,
+        }
+    }
+
     #[inline]
     fn advance(&mut self) -> Event {
         match self.phase {
@@ -170,18 +166,12 @@ fn explain(position: &Position) -> Explanation {
         Some(Event::Image { .. }) => 6,
         _ => 1,
     };
-    let (reason, detail) = array::reason(Axis::Files, position);
     // `k` and `j` belong to `placerPosRN`, which does not run when a start is set or removed.
     let is_inner = position.is_started() && !matches!(position.last(), Some(Event::Start { .. }));
     let mut inner = variables(position);
     inner.retain(|(name, _)| is_inner || *name == "cb");
     let variables = start(position).into_iter().chain(inner).collect();
-    Explanation {
-        code_line,
-        reason,
-        detail,
-        variables,
-    }
+    array::explanation(Axis::Files, position, code_line, variables)
 }
 
 /// The row of the current start, or of the one just left.

@@ -6,7 +6,8 @@
 
 use crate::attacks::{HasLines, OwnSquare, free_squares};
 use crate::enumeration::backtracking::Representation;
-use crate::enumeration::rank_by_rank::{ByRank, open_ranks};
+use crate::enumeration::by_line::ByLine;
+use crate::enumeration::rank_by_rank::open_ranks;
 use crate::{
     Axis, BoardSize, Detail, Event, Instance, LineKind, MAX_OPERATIONS, Operation, Position,
     Square, SquareSet, Value,
@@ -46,7 +47,7 @@ pub(crate) struct MarkedBoard<const UNMARKED: u8> {
     /// The board at the beginning of each level.
     saved: Vec<SquareSet>,
     /// The queens that have marked.
-    queens: ByRank,
+    queens: ByLine,
 }
 
 impl<const UNMARKED: u8> Representation for MarkedBoard<UNMARKED> {
@@ -61,7 +62,7 @@ impl<const UNMARKED: u8> Representation for MarkedBoard<UNMARKED> {
             level: 0,
             marked,
             saved: vec![marked],
-            queens: ByRank::given(instance),
+            queens: ByLine::given(Axis::Ranks, instance),
         }
     }
 
@@ -78,7 +79,7 @@ impl<const UNMARKED: u8> Representation for MarkedBoard<UNMARKED> {
     fn place(&mut self, square: Square) {
         if self.level < self.levels {
             self.marked = self.marked.with(&marked_by(square));
-            self.queens.insert(square);
+            self.queens.insert(square.rank.get(), square);
             if self.level + 1 < self.levels {
                 self.saved.push(self.marked);
             }
@@ -92,7 +93,7 @@ impl<const UNMARKED: u8> Representation for MarkedBoard<UNMARKED> {
         if self.level < self.levels {
             self.saved.truncate(self.level + 1);
             self.marked = self.saved.last().copied().unwrap_or_default();
-            self.queens.remove(square);
+            self.queens.remove(square.rank.get());
         }
     }
 }

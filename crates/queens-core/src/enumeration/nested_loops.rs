@@ -14,7 +14,7 @@ use crate::enumeration::rank_by_rank::string;
 use crate::formats::{Base, Form};
 use crate::{
     Algorithm, Axis, BoardSize, Count, Descriptor, Event, Explanation, Frame, Position, Problem,
-    Reports, Traversal, Value,
+    Reports, Search, Traversal, Value,
 };
 
 /// Ranks whose queens do not mark: that of the innermost loop.
@@ -54,7 +54,7 @@ pub(crate) static DESCRIPTOR: Descriptor = Descriptor::new(
 /// The registry's entry.
 pub(crate) static ALGORITHM: Algorithm = Algorithm::new(
     &DESCRIPTOR,
-    |instance| Box::new(Backtracking::<MarkedBoard<UNMARKED>>::new(instance)),
+    Backtracking::<MarkedBoard<UNMARKED>>::start,
     explain,
 )
 .operations(marking::count_operations::<UNMARKED>)

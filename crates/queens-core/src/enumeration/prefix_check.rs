@@ -7,11 +7,13 @@
 //! diagonal.
 
 use crate::enumeration::backtracking::{self, Backtracking, Representation, tested};
+use crate::enumeration::by_line::ByLine;
 use crate::enumeration::levels::{Level, current, frames, levels};
 use crate::formats::Form;
 use crate::{
     Algorithm, Axis, BoardSize, Count, Descriptor, Detail, Event, Explanation, Frame, Instance,
-    LineKind, MAX_OPERATIONS, Operation, Position, Problem, Square, Traversal, Value, line_between,
+    LineKind, MAX_OPERATIONS, Operation, Position, Problem, Search, Square, Traversal, Value,
+    line_between,
 };
 
 const CALLS: usize = 0;
@@ -47,20 +49,16 @@ pub(crate) static DESCRIPTOR: Descriptor = Descriptor::new(
 .prints(Form::List);
 
 /// The registry's entry.
-pub(crate) static ALGORITHM: Algorithm = Algorithm::new(
-    &DESCRIPTOR,
-    |instance| Box::new(Backtracking::<Disposition>::new(instance)),
-    explain,
-)
-.operations(count_operations)
-.stack(stack);
+pub(crate) static ALGORITHM: Algorithm =
+    Algorithm::new(&DESCRIPTOR, Backtracking::<Disposition>::start, explain)
+        .operations(count_operations)
+        .stack(stack);
 
-/// The row of each column up to the last queen, and of the given queens in later columns.
+/// The row of each column up to the last queen, and the given queens.
 #[derive(Clone)]
 struct Disposition {
     rows: [u8; BoardSize::MAX as usize],
-    /// Bit c: the queen of column c is given.
-    given: u32,
+    given: ByLine,
 }
 
 /// The sheet's `est_valide`: the first pair of columns that makes a list invalid; none if it is valid.
@@ -89,11 +87,10 @@ impl Representation for Disposition {
     fn new(instance: &Instance) -> Disposition {
         let mut disposition = Disposition {
             rows: [0; BoardSize::MAX as usize],
-            given: 0,
+            given: ByLine::given(Axis::Files, instance),
         };
         for &queen in instance.given() {
             disposition.place(queen);
-            disposition.given |= 1 << queen.file.get();
         }
         disposition
     }
@@ -104,14 +101,13 @@ impl Representation for Disposition {
         let mut appended = self.rows;
         appended[column] = square.rank.get();
         // The list was valid before, so an invalid pair ends with the new row.
-        let pair = invalid_pair(&appended[..=column]);
-        let queen = |column: usize| Square::at(column as u8, self.rows[column]);
-        let earlier = pair.map(|(earlier, _)| queen(earlier));
-        let later = (column + 1..self.rows.len()).filter(|&later| self.given >> later & 1 == 1);
-        earlier
-            .into_iter()
-            .chain(later.map(queen))
-            .find_map(|queen| line_between(queen, square).map(|line| (queen, line)))
+        match invalid_pair(&appended[..=column]) {
+            Some((earlier, _)) => {
+                let queen = Square::at(earlier as u8, self.rows[earlier]);
+                line_between(queen, square).map(|line| (queen, line))
+            }
+            None => self.given.attacker(square),
+        }
     }
 
     #[inline]

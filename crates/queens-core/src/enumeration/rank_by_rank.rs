@@ -1,58 +1,7 @@
 //! The parts that the programs of sheet 001 share: they go rank by rank, write the column of each rank
-//! as a character, and look from a square along rays over the earlier ranks. Given queens on later ranks
-//! are compared last, the lowest rank first.
+//! as a character, and look from a square along rays over the earlier ranks.
 
-use crate::{Axis, BoardSize, Instance, LineKind, Position, Square, line_between};
-
-/// At most one queen on each rank.
-#[derive(Clone)]
-pub(crate) struct ByRank {
-    files: [u8; BoardSize::MAX as usize],
-    /// Bit r: a queen stands on rank r.
-    taken: u32,
-}
-
-impl ByRank {
-    /// The given queens.
-    pub(crate) fn given(instance: &Instance) -> ByRank {
-        let mut queens = ByRank {
-            files: [0; BoardSize::MAX as usize],
-            taken: 0,
-        };
-        for &queen in instance.given() {
-            queens.insert(queen);
-        }
-        queens
-    }
-
-    /// Adds a queen on an empty rank.
-    #[inline]
-    pub(crate) fn insert(&mut self, queen: Square) {
-        self.files[queen.rank.index() % BoardSize::MAX as usize] = queen.file.get();
-        self.taken |= 1 << queen.rank.get();
-    }
-
-    /// Removes the queen of this one's rank.
-    #[inline]
-    pub(crate) fn remove(&mut self, queen: Square) {
-        self.taken &= !(1 << queen.rank.get());
-    }
-
-    /// The lowest queen that attacks the square; none if no queen does.
-    #[inline]
-    pub(crate) fn attacker(&self, square: Square) -> Option<(Square, LineKind)> {
-        let mut ranks = self.taken;
-        while ranks != 0 {
-            let rank = ranks.trailing_zeros();
-            let queen = Square::at(self.files[rank as usize], rank as u8);
-            if let Some(line) = line_between(queen, square) {
-                return Some((queen, line));
-            }
-            ranks &= ranks - 1;
-        }
-        None
-    }
-}
+use crate::{Axis, BoardSize, Position, Square};
 
 /// The squares that a test looks at along one ray.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

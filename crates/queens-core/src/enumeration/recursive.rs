@@ -11,7 +11,7 @@ use crate::enumeration::row_array::{IsSafe, calls, variables};
 use crate::formats::Form;
 use crate::{
     Algorithm, Axis, Count, Descriptor, Event, Explanation, MAX_OPERATIONS, Operation, Position,
-    Problem, Traversal,
+    Problem, Search, Traversal,
 };
 
 const CALLS: usize = 0;
@@ -41,13 +41,10 @@ pub(crate) static DESCRIPTOR: Descriptor =
         .prints(Form::Numbered);
 
 /// The registry's entry.
-pub(crate) static ALGORITHM: Algorithm = Algorithm::new(
-    &DESCRIPTOR,
-    |instance| Box::new(Backtracking::<Array<IsSafe>>::new(instance)),
-    explain,
-)
-.operations(count_operations)
-.stack(|position| calls("placerRN", position));
+pub(crate) static ALGORITHM: Algorithm =
+    Algorithm::new(&DESCRIPTOR, Backtracking::<Array<IsSafe>>::start, explain)
+        .operations(count_operations)
+        .stack(|position| calls("placerRN", position));
 
 fn count_operations(event: Event, before: &Position, operations: &mut [u64; MAX_OPERATIONS]) {
     operations[COMPARISONS] += comparisons(Axis::Files, event, before);
@@ -71,11 +68,5 @@ fn explain(position: &Position) -> Explanation {
         Some(Event::Solution) => 3,
         _ => 1,
     };
-    let (reason, detail) = array::reason(Axis::Files, position);
-    Explanation {
-        code_line,
-        reason,
-        detail,
-        variables: variables(position),
-    }
+    array::explanation(Axis::Files, position, code_line, variables(position))
 }

@@ -1,7 +1,7 @@
 //! Sheet 000's `Plateau cb`, the row of each column, with its test `issafe`: the sheet's programs share
 //! them, and their variables and calls.
 
-use crate::enumeration::array::{AttackTest, places};
+use crate::enumeration::array::AttackTest;
 use crate::enumeration::levels::{current, frames, levels};
 use crate::{Axis, Event, Frame, Position, Value};
 
@@ -17,7 +17,7 @@ impl AttackTest for IsSafe {
 pub(crate) fn variables(position: &Position) -> Vec<(&'static str, Value)> {
     let levels = levels(Axis::Files, position);
     let current = current(Axis::Files, position, &levels);
-    let mut cb = places(Axis::Files, position);
+    let mut cb = position.places(Axis::Files);
     if let Some(Event::Reject { square, .. }) = position.last() {
         cb[square.file.index()] = square.rank.get() as i8;
     }

@@ -6,13 +6,13 @@
 //! one loop over the rows 0 to i−1; its 8 is n; rows of given queens are skipped, and given queens in
 //! later rows are compared last.
 
-use crate::enumeration::array::{self, Array, AttackTest, comparisons, places};
+use crate::enumeration::array::{self, Array, AttackTest, comparisons};
 use crate::enumeration::backtracking::Backtracking;
 use crate::enumeration::levels::{Level, current, frames, levels};
 use crate::formats::Form;
 use crate::{
     Algorithm, Axis, Count, Descriptor, Event, Explanation, Frame, MAX_OPERATIONS, Operation,
-    Position, Problem, Traversal, Value,
+    Position, Problem, Search, Traversal, Value,
 };
 
 const CALLS: usize = 0;
@@ -40,13 +40,10 @@ pub(crate) static DESCRIPTOR: Descriptor =
         .prints(Form::Compact);
 
 /// The registry's entry.
-pub(crate) static ALGORITHM: Algorithm = Algorithm::new(
-    &DESCRIPTOR,
-    |instance| Box::new(Backtracking::<Array<Test>>::new(instance)),
-    explain,
-)
-.operations(count_operations)
-.stack(stack);
+pub(crate) static ALGORITHM: Algorithm =
+    Algorithm::new(&DESCRIPTOR, Backtracking::<Array<Test>>::start, explain)
+        .operations(count_operations)
+        .stack(stack);
 
 /// The sheet's `test`: neither the same column nor the same diagonal.
 #[derive(Clone)]
@@ -74,16 +71,10 @@ fn explain(position: &Position) -> Explanation {
         Some(Event::Solution) => 3,
         _ => 1,
     };
-    let (reason, detail) = array::reason(Axis::Ranks, position);
     let levels = levels(Axis::Ranks, position);
     let mut variables = locals(current(Axis::Ranks, position, &levels));
-    variables.push(("tableau", Value::Rows(places(Axis::Ranks, position))));
-    Explanation {
-        code_line,
-        reason,
-        detail,
-        variables,
-    }
+    variables.push(("tableau", Value::Rows(position.places(Axis::Ranks))));
+    array::explanation(Axis::Ranks, position, code_line, variables)
 }
 
 /// The variables of a call, without `tableau`, which all calls share.

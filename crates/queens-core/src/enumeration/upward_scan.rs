@@ -8,13 +8,14 @@
 //! scans, which do not read their squares.
 
 use crate::enumeration::backtracking::{self, Backtracking, Representation, tested};
+use crate::enumeration::by_line::ByLine;
 use crate::enumeration::levels::{Level, current, frames, levels_above_last};
-use crate::enumeration::rank_by_rank::{ByRank, open_ranks, ray, scans, string};
+use crate::enumeration::rank_by_rank::{open_ranks, ray, scans, string};
 use crate::formats::{Base, Form};
 use crate::{
     Algorithm, Axis, BoardSize, Count, Descriptor, Detail, Event, Explanation, Frame, Instance,
-    LineKind, MAX_OPERATIONS, Operation, Position, Problem, Reports, Square, Traversal, Value,
-    line_between,
+    LineKind, MAX_OPERATIONS, Operation, Position, Problem, Reports, Search, Square, SquareSet,
+    Traversal, Value, line_between,
 };
 
 const CALLS: usize = 0;
@@ -52,28 +53,17 @@ pub(crate) static DESCRIPTOR: Descriptor = Descriptor::new(
 .prints(Form::Digits(Base::One));
 
 /// The registry's entry.
-pub(crate) static ALGORITHM: Algorithm = Algorithm::new(
-    &DESCRIPTOR,
-    |instance| Box::new(Backtracking::<Board>::new(instance)),
-    explain,
-)
-.operations(count_operations)
-.stack(stack);
+pub(crate) static ALGORITHM: Algorithm =
+    Algorithm::new(&DESCRIPTOR, Backtracking::<Board>::start, explain)
+        .operations(count_operations)
+        .stack(stack);
 
 /// The sheet's board `t`.
 #[derive(Clone)]
 struct Board {
     size: BoardSize,
-    /// For each rank, bit f: a queen stands on file f.
-    ranks: [u32; BoardSize::MAX as usize],
-    given: ByRank,
-}
-
-impl Board {
-    #[inline]
-    fn holds(&self, square: Square) -> bool {
-        self.ranks[square.rank.index() % self.ranks.len()] >> square.file.get() & 1 == 1
-    }
+    queens: SquareSet,
+    given: ByLine,
 }
 
 impl Representation for Board {
@@ -82,8 +72,8 @@ impl Representation for Board {
     fn new(instance: &Instance) -> Board {
         let mut board = Board {
             size: instance.size(),
-            ranks: [0; BoardSize::MAX as usize],
-            given: ByRank::given(instance),
+            queens: SquareSet::EMPTY,
+            given: ByLine::given(Axis::Ranks, instance),
         };
         for &queen in instance.given() {
             board.place(queen);
@@ -95,7 +85,7 @@ impl Representation for Board {
     fn attacker(&self, square: Square) -> Option<(Square, LineKind)> {
         for delta in DELTAS {
             let mut read = ray(self.size, square, delta);
-            if let Some(queen) = read.find(|&read| self.holds(read)) {
+            if let Some(queen) = read.find(|&read| self.queens.contains(read)) {
                 return line_between(queen, square).map(|line| (queen, line));
             }
         }
@@ -105,12 +95,12 @@ impl Representation for Board {
 
     #[inline]
     fn place(&mut self, square: Square) {
-        self.ranks[square.rank.index() % BoardSize::MAX as usize] |= 1 << square.file.get();
+        self.queens.insert(square);
     }
 
     #[inline]
     fn remove(&mut self, square: Square) {
-        self.ranks[square.rank.index() % BoardSize::MAX as usize] &= !(1 << square.file.get());
+        self.queens.remove(square);
     }
 }
 

@@ -11,7 +11,7 @@ use crate::formats::Form;
 use crate::heuristic::greedy::{self, Choice, Greedy, Written};
 use crate::{
     Algorithm, BoardSize, Count, Descriptor, Event, Explanation, Goal, MAX_OPERATIONS, Operation,
-    Position, Problem, Reports, Square, SquareSet, Traversal, Value,
+    Position, Problem, Reports, Search, Square, SquareSet, Traversal, Value,
 };
 
 const SQUARES_VALUED: usize = 0;
@@ -34,15 +34,12 @@ pub(crate) static DESCRIPTOR: Descriptor =
         .prints(Form::Pairs);
 
 /// The registry's entry.
-pub(crate) static ALGORITHM: Algorithm = Algorithm::new(
-    &DESCRIPTOR,
-    |instance| Box::new(Greedy::<CurrentValues>::new(instance)),
-    explain,
-)
-.operations(count_operations)
-.procedure("accessibility_dynamic")
-.values(values)
-.starts(greedy::from_start::<CurrentValues>);
+pub(crate) static ALGORITHM: Algorithm =
+    Algorithm::new(&DESCRIPTOR, Greedy::<CurrentValues>::start, explain)
+        .operations(count_operations)
+        .procedure("accessibility_dynamic")
+        .values(values)
+        .starts(greedy::from_start::<CurrentValues>);
 
 /// The free squares, and how many of them lie on each line. The counts are bytes, so that the compiler values
 /// the squares of a rank with vector instructions.
@@ -179,12 +176,11 @@ fn explain(position: &Position) -> Explanation {
         Some(Event::Score) => 4,
         Some(_) => 6,
     };
-    Explanation {
+    Explanation::new(
         code_line,
-        reason: greedy::reason::<CurrentValues>(position),
-        detail: None,
-        variables: variables(position),
-    }
+        greedy::reason::<CurrentValues>(position),
+        variables(position),
+    )
 }
 
 fn variables(position: &Position) -> Vec<(&'static str, Value)> {

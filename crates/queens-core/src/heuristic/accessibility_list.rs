@@ -12,7 +12,7 @@ use crate::heuristic::fixed_values::{self, CELLS_READ, FixedValues, LISTING};
 use crate::heuristic::greedy::{self, Greedy};
 use crate::{
     Algorithm, Descriptor, Detail, Event, Explanation, Goal, MAX_OPERATIONS, Operation, Position,
-    Problem, Reports, Square, SquareSet, Traversal, Value,
+    Problem, Reports, Search, Square, SquareSet, Traversal, Value,
 };
 
 /// What it states about itself.
@@ -25,15 +25,12 @@ pub(crate) static DESCRIPTOR: Descriptor =
         .prints(Form::Pairs);
 
 /// The registry's entry.
-pub(crate) static ALGORITHM: Algorithm = Algorithm::new(
-    &DESCRIPTOR,
-    |instance| Box::new(Greedy::<FixedValues>::new(instance)),
-    explain,
-)
-.operations(count_operations)
-.procedure("placerOptm")
-.values(fixed_values::values)
-.starts(greedy::from_start::<FixedValues>);
+pub(crate) static ALGORITHM: Algorithm =
+    Algorithm::new(&DESCRIPTOR, Greedy::<FixedValues>::start, explain)
+        .operations(count_operations)
+        .procedure("placerOptm")
+        .values(fixed_values::values)
+        .starts(greedy::from_start::<FixedValues>);
 
 /// `dispo` before a pass over it with these queens on the board: the squares that the last of them has marked
 /// are not erased yet.

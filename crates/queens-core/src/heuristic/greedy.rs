@@ -51,9 +51,8 @@ pub(crate) struct Greedy<C> {
     phase: GreedyPhase,
 }
 
-impl<C: Choice> Greedy<C> {
-    /// The search before its first event: its start stands.
-    pub(crate) fn new(instance: &Instance) -> Self {
+impl<C: Choice> Search for Greedy<C> {
+    fn new(instance: &Instance) -> Self {
         let (size, given) = (instance.size(), Traversal::Greedy.given(instance));
         Greedy {
             choice: C::beside(size, &given),
@@ -62,9 +61,7 @@ impl<C: Choice> Greedy<C> {
             phase: GreedyPhase::Score,
         }
     }
-}
 
-impl<C: Choice> Search for Greedy<C> {
     fn advance(&mut self) -> Event {
         match self.phase {
             GreedyPhase::Score => {

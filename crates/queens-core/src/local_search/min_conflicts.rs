@@ -51,15 +51,12 @@ pub(crate) static DESCRIPTOR: Descriptor =
         .reports(Reports::Scans);
 
 /// The registry's entry.
-pub(crate) static ALGORITHM: Algorithm = Algorithm::new(
-    &DESCRIPTOR,
-    |instance| Box::new(MinConflicts::new(instance)),
-    explain::explain,
-)
-.operations(count_operations)
-.procedure("min_conflicts")
-.values(explain::values)
-.large(|it| Box::new(Large::new(it.size.get(), it.seed, it.cap)));
+pub(crate) static ALGORITHM: Algorithm =
+    Algorithm::new(&DESCRIPTOR, MinConflicts::start, explain::explain)
+        .operations(count_operations)
+        .procedure("min_conflicts")
+        .values(explain::values)
+        .large(|it| Box::new(Large::new(it.size.get(), it.seed, it.cap)));
 
 /// The traced search.
 #[derive(Clone)]
@@ -68,8 +65,8 @@ struct MinConflicts {
     is_solved: bool,
 }
 
-impl MinConflicts {
-    fn new(instance: &Instance) -> MinConflicts {
+impl Search for MinConflicts {
+    fn new(instance: &Instance) -> Self {
         let given = instance.given().iter();
         let given = given.map(|queen| (queen.file.get().into(), queen.rank.get().into()));
         MinConflicts {
@@ -82,9 +79,7 @@ impl MinConflicts {
             is_solved: false,
         }
     }
-}
 
-impl Search for MinConflicts {
     fn advance(&mut self) -> Event {
         if self.is_solved {
             return Event::End;

@@ -21,6 +21,15 @@ impl Position {
         }
     }
 
+    /// The place of the queen in each line of an axis, −1 where there is none.
+    pub(crate) fn places(&self, axis: Axis) -> Vec<i8> {
+        let mut places = vec![-1; self.size().len()];
+        for &queen in self.queens() {
+            places[usize::from(axis.line_of(queen))] = axis.place_of(queen) as i8;
+        }
+        places
+    }
+
     /// The line that a search of this traversal goes through at a depth of its path; none below the
     /// last line, and none where a depth is no line.
     pub fn line(&self, traversal: Traversal, depth: usize) -> Option<Line> {
@@ -32,13 +41,7 @@ impl Position {
                 let queens = self.queens().get(..standing)?;
                 OpenLines::fewest(self.size(), queens).map(|(file, _)| Line::File(file))
             }
-            Traversal::Candidates
-            | Traversal::Draws
-            | Traversal::Greedy
-            | Traversal::Moves
-            | Traversal::Covers
-            | Traversal::Repairs
-            | Traversal::Sets => None,
+            _ => None,
         }
     }
 }

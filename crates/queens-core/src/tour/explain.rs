@@ -127,12 +127,7 @@ pub(crate) fn explain<O: MoveOrder>(position: &Position) -> Explanation {
         Some(_) if is_complete(position) => (9, Reason::Finished),
         Some(_) => (8, Reason::Finished),
     };
-    Explanation {
-        code_line,
-        reason,
-        detail: None,
-        variables: variables::<O>(position),
-    }
+    Explanation::new(code_line, reason, variables::<O>(position))
 }
 
 fn moved<O: MoveOrder>(position: &Position, to: Square) -> Reason {

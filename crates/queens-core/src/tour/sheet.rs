@@ -4,7 +4,7 @@ use crate::formats::Form;
 use crate::tour::explain::{LISTING, OPERATIONS, count_operations, explain, stack, values};
 use crate::tour::valuation::MoveOrder;
 use crate::tour::visiting::{CAP, Visiting};
-use crate::{Algorithm, BoardSize, Descriptor, Problem, Reports, Traversal};
+use crate::{Algorithm, BoardSize, Descriptor, Problem, Reports, Search, Traversal};
 
 /// The descriptor. One that does not sort has no comparisons to count.
 pub(crate) const fn describe<O: MoveOrder>(id: &'static str) -> Descriptor {
@@ -23,13 +23,9 @@ pub(crate) const fn describe<O: MoveOrder>(id: &'static str) -> Descriptor {
 
 /// The registry's entry. One that does not sort writes no values.
 pub(crate) const fn entry<O: MoveOrder>(descriptor: &'static Descriptor) -> Algorithm {
-    let algorithm = Algorithm::new(
-        descriptor,
-        |instance| Box::new(Visiting::<O>::new(instance)),
-        explain::<O>,
-    )
-    .operations(count_operations::<O>)
-    .stack(stack::<O>);
+    let algorithm = Algorithm::new(descriptor, Visiting::<O>::start, explain::<O>)
+        .operations(count_operations::<O>)
+        .stack(stack::<O>);
     match O::SORTS {
         true => algorithm.values(values),
         false => algorithm,

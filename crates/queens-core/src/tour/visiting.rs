@@ -60,28 +60,6 @@ pub(crate) struct Visiting<O> {
 }
 
 impl<O: MoveOrder> Visiting<O> {
-    /// The search with its first call made, that of the start.
-    pub(crate) fn new(instance: &Instance) -> Visiting<O> {
-        let size = instance.size();
-        let given = Traversal::Moves.given(instance);
-        let start = given.first().copied().unwrap_or(Square::at(0, 0));
-        let ways_home = || knight::moves(size, start).count() as u8;
-        let is_closed = instance.variant() == Some(Variant::Closed);
-        let mut search = Visiting {
-            free_neighbours: FreeNeighbours::new(size),
-            calls: Vec::with_capacity(size.area()),
-            last: start,
-            left: instance.cap().unwrap_or(CAP),
-            start,
-            ways_home: is_closed.then(ways_home),
-            goal: instance.goal(),
-            phase: VisitPhase::Over,
-            order: PhantomData,
-        };
-        search.call(size.number(start));
-        search
-    }
-
     /// Begins `TestePosition` for a square.
     fn call(&mut self, number: usize) {
         let emptied = self.free_neighbours.occupy(number);
@@ -190,6 +168,27 @@ impl<O: MoveOrder> Visiting<O> {
 }
 
 impl<O: MoveOrder> Search for Visiting<O> {
+    fn new(instance: &Instance) -> Self {
+        let size = instance.size();
+        let given = Traversal::Moves.given(instance);
+        let start = given.first().copied().unwrap_or(Square::at(0, 0));
+        let ways_home = || knight::moves(size, start).count() as u8;
+        let is_closed = instance.variant() == Some(Variant::Closed);
+        let mut search = Visiting {
+            free_neighbours: FreeNeighbours::new(size),
+            calls: Vec::with_capacity(size.area()),
+            last: start,
+            left: instance.cap().unwrap_or(CAP),
+            start,
+            ways_home: is_closed.then(ways_home),
+            goal: instance.goal(),
+            phase: VisitPhase::Over,
+            order: PhantomData,
+        };
+        search.call(size.number(start));
+        search
+    }
+
     fn advance(&mut self) -> Event {
         match self.phase {
             VisitPhase::Copy => {

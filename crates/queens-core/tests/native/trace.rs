@@ -257,6 +257,10 @@ fn the_number_of_checkpoints_is_bounded_and_every_step_is_near_one() {
 struct Liar;
 
 impl Search for Liar {
+    fn new(_: &Instance) -> Self {
+        Liar
+    }
+
     fn advance(&mut self) -> Event {
         Event::Solution
     }
@@ -267,7 +271,7 @@ impl Search for Liar {
 fn a_solution_that_the_definition_refuses_is_a_panic() {
     static LIAR: LazyLock<Algorithm> = LazyLock::new(|| {
         let explain = |position: &_| recursive().explain(position);
-        Algorithm::new(recursive().descriptor(), |_| Box::new(Liar), explain)
+        Algorithm::new(recursive().descriptor(), Liar::start, explain)
     });
     Trace::new(&LIAR.accept(all(8)).expect("served")).extend(1);
 }

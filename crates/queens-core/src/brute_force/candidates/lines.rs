@@ -6,7 +6,7 @@ use crate::{Axis, BoardSize, Candidate, Instance, OpenLines, Square};
 const MAX: usize = BoardSize::MAX as usize;
 
 /// How candidates with one queen in each open line follow each other.
-pub(crate) trait PlaceOrder: Clone {
+pub(crate) trait PlaceOrder: Clone + Send + 'static {
     /// The axis of the lines.
     const AXIS: Axis;
 

@@ -157,12 +157,7 @@ pub(super) fn explain(position: &Position) -> Explanation {
         variables.push(("k", Value::number(position.k())));
         variables.extend(node.locals(target, position.last().and_then(Event::square)));
     }
-    Explanation {
-        code_line,
-        reason,
-        detail: None,
-        variables,
-    }
+    Explanation::new(code_line, reason, variables)
 }
 
 /// One call for each queen placed, and one that looks for the next; the innermost of them. None before the

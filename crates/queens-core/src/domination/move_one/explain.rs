@@ -38,12 +38,7 @@ pub(super) fn explain(position: &Position) -> Explanation {
         Some(Event::Solution) => (REPORT, dominated(position)),
         Some(_) => (REFUTE, Reason::Finished),
     };
-    Explanation {
-        code_line,
-        reason,
-        detail: None,
-        variables: variables(position),
-    }
+    Explanation::new(code_line, reason, variables(position))
 }
 
 /// The number of squares that the queens leave uncovered.

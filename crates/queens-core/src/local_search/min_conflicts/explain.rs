@@ -2,7 +2,7 @@
 
 use crate::local_search::conflicts::Conflicts;
 use crate::local_search::repair::restart_limit;
-use crate::{Detail, Event, Explanation, Position, Reason, Repairing, Square, Value};
+use crate::{Axis, Detail, Event, Explanation, Position, Reason, Repairing, Square, Value};
 
 const DRAW: u8 = 1;
 const MOVE: u8 = 4;
@@ -95,13 +95,7 @@ fn variables(position: &Position) -> Vec<(&'static str, Value)> {
     if position.last().is_none() {
         return Vec::new();
     }
-    let mut q = vec![-1; position.size().len()];
-    for queen in position.queens() {
-        if let Some(row) = q.get_mut(queen.file.index()) {
-            *row = queen.rank.get() as i8;
-        }
-    }
-    let mut variables = vec![("q", Value::Rows(q))];
+    let mut variables = vec![("q", Value::Rows(position.places(Axis::Files)))];
     if let Some(Event::Relocate { to, .. }) = position.last() {
         variables.push(("c", Value::number(to.file.get())));
     }
