@@ -4,6 +4,7 @@
 mod check;
 mod count;
 mod counted;
+mod jobs;
 mod slot;
 mod starts;
 mod survey;
@@ -19,9 +20,8 @@ use crate::protocol::{Answer, Begin, Envelope, Reason, Request, Response, RunId}
 use check::Check;
 use count::Count;
 use counted::Counted;
-use slot::{Kind, Occupant, Slot};
-use starts::Starts;
-use survey::Survey;
+use jobs::Jobs;
+use slot::{Kind, Occupant, Slot, Waiting};
 use traced::Traced;
 
 /// How far a search runs ahead of the last requested step.
@@ -79,19 +79,22 @@ impl Server {
                     true => self.begin(&begin, before),
                     false => Err(Reason::NoCode),
                 };
-                match begun {
-                    Err(Reason::NoCode) => self.slots.push_back(Slot::waiting(run, kind, begin)),
-                    begun => self.enter(run, kind, begun, answer),
-                }
+                let reads = Vec::new();
+                let begun = match begun {
+                    Err(Reason::NoCode) => Ok(Box::new(Waiting { begin, reads }) as _),
+                    begun => begun,
+                };
+                self.enter(run, kind, begun, answer);
             }
             Request::Read(read) => {
                 if let Some(slot) = self.slots.iter_mut().find(|slot| slot.run == run) {
-                    slot.read(read);
+                    slot.occupant.read(read);
                 }
             }
             Request::Stop => {
-                self.slots
-                    .retain_mut(|slot| slot.run != run || slot.stop(&mut about(run, answer)));
+                self.slots.retain_mut(|slot| {
+                    slot.run != run || slot.occupant.stop(&mut about(run, answer))
+                });
                 answer(Response::About(run, Answer::Stopped));
             }
         }
@@ -99,23 +102,22 @@ impl Server {
 
     /// Whether work waits for code.
     pub fn lacks_code(&self) -> bool {
-        self.slots.iter().any(Slot::is_waiting)
+        let mut slots = self.slots.iter();
+        slots.any(|slot| slot.occupant.waiting().is_some())
     }
 
     /// Begins the work that waits, after code was fetched. Work that still lacks code is refused.
     pub fn supply(&mut self, answer: &mut dyn FnMut(Response)) {
-        let slots = mem::take(&mut self.slots).into_iter();
-        let (waiting, working): (Vec<_>, Vec<_>) = slots.partition(Slot::is_waiting);
-        self.slots = working.into();
-        for slot in waiting {
-            let (run, kind) = (slot.run, slot.kind);
-            if let Some((begin, reads)) = slot.into_waiting() {
-                let begun = self.begin(&begin, None);
-                self.enter(run, kind, begun, answer);
-                if let Some(slot) = self.slots.back_mut().filter(|slot| slot.run == run) {
-                    reads.into_iter().for_each(|read| slot.read(read));
-                }
-            }
+        for slot in mem::take(&mut self.slots) {
+            let Some(Waiting { begin, reads }) = slot.occupant.waiting() else {
+                self.slots.push_back(slot);
+                continue;
+            };
+            let begun = self.begin(begin, None).map(|mut occupant| {
+                reads.iter().for_each(|read| occupant.read(read.clone()));
+                occupant
+            });
+            self.enter(slot.run, slot.kind, begun, answer);
         }
     }
 
@@ -128,7 +130,11 @@ impl Server {
         answer: &mut dyn FnMut(Response),
     ) {
         match begun {
-            Ok(occupant) => self.slots.push_back(Slot::working(run, kind, occupant)),
+            Ok(occupant) => self.slots.push_back(Slot {
+                run,
+                kind,
+                occupant,
+            }),
             Err(reason) => answer(Response::About(run, Answer::Refused(reason))),
         }
     }
@@ -148,11 +154,11 @@ impl Server {
                 algorithm,
                 instance,
             } => Box::new(Counted::new(library.search_large(algorithm, instance)?)),
-            Begin::Survey(jobs) => Box::new(Survey::begin(jobs, library)),
-            Begin::Starts(jobs) => Box::new(Starts::begin(jobs, library)),
+            Begin::Survey(jobs) => Box::new(Jobs::new(jobs, library, survey::begin)),
+            Begin::Starts(jobs) => Box::new(Jobs::new(jobs, library, starts::begin)),
             Begin::Check { job, text } => Box::new(Check(library.begin_check(job, text)?)),
             Begin::Count(task) => {
-                let counter = before.and_then(Slot::into_counter);
+                let counter = before.and_then(|slot| slot.occupant.into_counter());
                 Box::new(Count::begin(task, counter, library)?)
             }
         })
@@ -165,8 +171,8 @@ impl Server {
             let Some(mut slot) = self.slots.pop_front() else {
                 break;
             };
-            let work = slot.work(&clock, &mut about(slot.run, answer));
-            if work.is_pending() || slot.stays() {
+            let work = slot.occupant.work(&clock, &mut about(slot.run, answer));
+            if work.is_pending() || slot.occupant.stays() {
                 self.slots.push_back(slot);
             }
             if work.is_pending() {

@@ -1,15 +1,12 @@
 //! The engine that counts the shards of a plan. It is made once for all shards and never changes after that, so any
 //! number of threads can share it.
 
-use std::iter::StepBy;
-use std::ops::Range;
 use std::sync::Arc;
 use std::task::Poll;
 
 use crate::counting::columns::{Arms, Columns, ColumnsStart, open_rows};
-use crate::counting::halves::{HalfLists, Halves};
+use crate::counting::halves::Halves;
 use crate::counting::plan::{Plan, Shard, ShardResult, Uncountable, slices_of};
-use crate::counting::row_sets::Weights;
 use crate::instance::Instance;
 use crate::work::Work;
 
@@ -46,21 +43,7 @@ struct DepthFirst {
 
 /// The slices of a count or of a shard. Each item is a slice counted: the solutions with one set of rows for the
 /// eastern queens or, where solutions are counted depth first, from one start.
-pub struct Slices {
-    work: SliceWork,
-}
-
-enum SliceWork {
-    DepthFirst {
-        shared: Arc<DepthFirst>,
-        starts: StepBy<Range<usize>>,
-    },
-    Halves {
-        halves: Arc<Halves>,
-        sets: Box<dyn Iterator<Item = (u32, Weights)> + Send>,
-        lists: Box<HalfLists>,
-    },
-}
+pub type Slices = Box<dyn Iterator<Item = Result<SliceCount, Overflow>> + Send>;
 
 /// A counted slice.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -170,18 +153,29 @@ impl Engine {
 
     /// Every `step`-th slice from the first on.
     fn every(&self, first: usize, step: usize) -> Slices {
-        let work = match self.method.clone() {
-            Method::DepthFirst(shared) => SliceWork::DepthFirst {
-                starts: (first..shared.starts.len()).step_by(step),
-                shared,
-            },
-            Method::Halves(halves) => SliceWork::Halves {
-                sets: Box::new(halves.sets().skip(first).step_by(step)),
-                lists: Box::new(halves.lists()),
-                halves,
-            },
-        };
-        Slices { work }
+        match self.method.clone() {
+            Method::DepthFirst(shared) => {
+                let placements = (shared.queens / shared.starts.len() as f64) as u64;
+                let starts = (first..shared.starts.len()).step_by(step);
+                Box::new(starts.map(move |start| {
+                    Ok(SliceCount {
+                        solutions: shared.columns.count(shared.starts[start]),
+                        placements,
+                    })
+                }))
+            }
+            Method::Halves(halves) => {
+                let mut lists = halves.lists();
+                let sets = halves.sets().skip(first).step_by(step);
+                Box::new(sets.map(move |(rows, weights)| {
+                    let solutions = halves.count(rows, weights, &mut lists);
+                    Ok(SliceCount {
+                        solutions: solutions.ok_or(Overflow)?,
+                        placements: lists.listed(),
+                    })
+                }))
+            }
+        }
     }
 }
 
@@ -200,40 +194,12 @@ fn all_columns(instance: &Instance) -> Columns {
     Columns::new(instance, 0..instance.size().get(), Arms::Allowed)
 }
 
-impl Iterator for Slices {
-    type Item = Result<SliceCount, Overflow>;
-
-    fn next(&mut self) -> Option<Result<SliceCount, Overflow>> {
-        let (solutions, placements) = match &mut self.work {
-            SliceWork::DepthFirst { shared, starts } => {
-                let start = *shared.starts.get(starts.next()?)?;
-                let queens = shared.queens / shared.starts.len() as f64;
-                (Some(shared.columns.count(start)), queens as u64)
-            }
-            SliceWork::Halves {
-                halves,
-                sets,
-                lists,
-            } => {
-                let (rows, weights) = sets.next()?;
-                let solutions = halves.count(rows, weights, lists);
-                (solutions, lists.listed())
-            }
-        };
-        let found = solutions.map(|solutions| SliceCount {
-            solutions,
-            placements,
-        });
-        Some(found.ok_or(Overflow))
-    }
-}
-
 impl Work for Run {
     type Output = Result<ShardResult, Overflow>;
 
     fn work(&mut self, budget: u64) -> Poll<Result<ShardResult, Overflow>> {
         for _ in 0..budget {
-            let Some(found) = self.slices.as_mut().and_then(Slices::next) else {
+            let Some(found) = self.slices.as_mut().and_then(Iterator::next) else {
                 let shard = self.shard.clone();
                 return Poll::Ready(Ok(ShardResult::new(shard, self.count)));
             };

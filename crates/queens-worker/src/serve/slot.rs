@@ -27,6 +27,11 @@ pub(super) trait Occupant {
     fn into_counter(self: Box<Self>) -> Option<Box<dyn Counter>> {
         None
     }
+
+    /// Itself, if it waits for its code.
+    fn waiting(&self) -> Option<&Waiting> {
+        None
+    }
 }
 
 /// Kinds of work. Later work of a kind takes the place of the earlier one.
@@ -61,74 +66,29 @@ impl Kind {
 pub(super) struct Slot {
     pub(super) run: RunId,
     pub(super) kind: Kind,
-    state: State,
+    pub(super) occupant: Box<dyn Occupant>,
 }
 
-enum State {
-    /// The code is not here yet; parts of the trace are requested already.
-    Waiting(Begin, Vec<Read>),
-    Working(Box<dyn Occupant>),
+/// Work whose code is not here yet; parts of its trace are requested already.
+pub(super) struct Waiting {
+    pub(super) begin: Begin,
+    pub(super) reads: Vec<Read>,
 }
 
-impl Slot {
-    pub(super) fn waiting(run: RunId, kind: Kind, begin: Begin) -> Slot {
-        let state = State::Waiting(begin, Vec::new());
-        Slot { run, kind, state }
+impl Occupant for Waiting {
+    fn work(&mut self, _: &dyn Fn() -> f64, _: &mut dyn FnMut(Answer)) -> Poll<()> {
+        Poll::Ready(())
     }
 
-    pub(super) fn working(run: RunId, kind: Kind, occupant: Box<dyn Occupant>) -> Slot {
-        let state = State::Working(occupant);
-        Slot { run, kind, state }
+    fn stays(&self) -> bool {
+        true
     }
 
-    pub(super) fn is_waiting(&self) -> bool {
-        matches!(self.state, State::Waiting(..))
+    fn read(&mut self, read: Read) {
+        self.reads.push(read);
     }
 
-    /// The work that waits, with what is to be read of it.
-    pub(super) fn into_waiting(self) -> Option<(Begin, Vec<Read>)> {
-        match self.state {
-            State::Waiting(begin, reads) => Some((begin, reads)),
-            State::Working(_) => None,
-        }
-    }
-
-    pub(super) fn into_counter(self) -> Option<Box<dyn Counter>> {
-        match self.state {
-            State::Waiting(..) => None,
-            State::Working(occupant) => occupant.into_counter(),
-        }
-    }
-
-    pub(super) fn read(&mut self, read: Read) {
-        match &mut self.state {
-            State::Waiting(_, reads) => reads.push(read),
-            State::Working(occupant) => occupant.read(read),
-        }
-    }
-
-    pub(super) fn work(
-        &mut self,
-        clock: &dyn Fn() -> f64,
-        answer: &mut dyn FnMut(Answer),
-    ) -> Poll<()> {
-        match &mut self.state {
-            State::Waiting(..) => Poll::Ready(()),
-            State::Working(occupant) => occupant.work(clock, answer),
-        }
-    }
-
-    pub(super) fn stays(&self) -> bool {
-        match &self.state {
-            State::Waiting(..) => true,
-            State::Working(occupant) => occupant.stays(),
-        }
-    }
-
-    pub(super) fn stop(&mut self, answer: &mut dyn FnMut(Answer)) -> bool {
-        match &mut self.state {
-            State::Waiting(..) => false,
-            State::Working(occupant) => occupant.stop(answer),
-        }
+    fn waiting(&self) -> Option<&Waiting> {
+        Some(self)
     }
 }

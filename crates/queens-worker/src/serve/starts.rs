@@ -1,4 +1,4 @@
-//! Every start: an algorithm runs from each square of a board; several boards follow one another.
+//! Every start: an algorithm runs from each square of a board.
 
 use std::task::Poll;
 
@@ -12,78 +12,51 @@ use crate::protocol::{Answer, Job, Reason};
 /// Runs of one slice: on the widest board, some milliseconds.
 const SLICE: u64 = 32;
 
-pub(super) struct Starts {
-    jobs: Vec<Job>,
-    library: Library,
-    /// The number of jobs that are done.
-    done: usize,
-    current: Option<Runs>,
-    /// The number of runs of the current job that are reported.
+struct Starts {
+    /// The number of its job.
+    index: u32,
+    runs: Runs,
+    /// The number of runs that are reported.
     reported: usize,
     /// When the next runs are reported. Reports are few, since the page redraws its map for each.
     report_at: Option<f64>,
 }
 
-impl Starts {
-    pub(super) fn begin(jobs: &[Job], library: Library) -> Starts {
-        Starts {
-            jobs: jobs.to_vec(),
-            library,
-            done: 0,
-            current: None,
-            reported: 0,
-            report_at: None,
-        }
-    }
+/// Begins a job whose starts are run.
+pub(super) fn begin(index: u32, job: &Job, library: Library) -> Result<Box<dyn Occupant>, Answer> {
+    let runs = runs(job, library).map_err(|reason| Answer::Starts {
+        index,
+        from: 0,
+        outcome: Err(reason),
+    })?;
+    Ok(Box::new(Starts {
+        index,
+        runs,
+        reported: 0,
+        report_at: None,
+    }))
+}
+
+fn runs(job: &Job, library: Library) -> Result<Runs, Reason> {
+    let accepted = library.find(job)?;
+    let none = || Reason::Job(format!("{} does not begin with one queen", job.algorithm));
+    Runs::begin(&accepted).ok_or_else(none)
 }
 
 impl Occupant for Starts {
     fn work(&mut self, clock: &dyn Fn() -> f64, answer: &mut dyn FnMut(Answer)) -> Poll<()> {
         let now = clock();
-        let Some(job) = self.jobs.get(self.done) else {
-            return Poll::Ready(());
-        };
-        let current = match self.current.take() {
-            Some(current) => Ok(current),
-            None => begin(job, self.library),
-        };
-        let index = self.done as u32;
         let report_at = *self.report_at.get_or_insert(now + REPORT_EVERY);
-        let mut report = |from: usize, outcome| {
-            let from = from as u32;
+        let work = self.runs.work(SLICE);
+        if work.is_ready() || now >= report_at {
             answer(Answer::Starts {
-                index,
-                from,
-                outcome,
+                index: self.index,
+                from: self.reported as u32,
+                outcome: Ok(self.runs.queens()[self.reported..].to_vec()),
             });
-        };
-        match current {
-            Ok(mut runs) => {
-                let is_over = runs.work(SLICE).is_ready();
-                let queens = &runs.queens()[self.reported..];
-                if is_over || now >= report_at {
-                    report(self.reported, Ok(queens.to_vec()));
-                    self.reported = runs.queens().len();
-                    self.report_at = None;
-                }
-                self.current = (!is_over).then_some(runs);
-            }
-            Err(reason) => report(0, Err(reason)),
+            self.reported = self.runs.queens().len();
+            self.report_at = None;
         }
-        if self.current.is_none() {
-            self.done += 1;
-            self.reported = 0;
-        }
-        match self.done < self.jobs.len() {
-            true => Poll::Pending,
-            false => Poll::Ready(()),
-        }
+        work
     }
-}
-
-/// The runs of a job, or what is wrong with it.
-fn begin(job: &Job, library: Library) -> Result<Runs, Reason> {
-    let accepted = library.find(job)?;
-    let none = || Reason::Job(format!("{} does not begin with one queen", job.algorithm));
-    Runs::begin(&accepted).ok_or_else(none)
 }
