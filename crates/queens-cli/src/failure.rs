@@ -3,8 +3,7 @@
 use std::fmt::{self, Display};
 use std::io;
 
-/// The most characters of a value that a message repeats.
-const SHOWN: usize = 60;
+use queens_core::formats::excerpt;
 
 /// The exit status of a fault, as in `sysexits.h`.
 pub(crate) const FAULT: u8 = 70;
@@ -31,14 +30,14 @@ impl Failure {
 
     /// A refusal of this argument with this value.
     pub(crate) fn refused(argument: &str, value: impl Display, why: impl Display) -> Failure {
-        let value = shown(&value.to_string());
+        let value = excerpt(&value.to_string());
         let value = if value.is_empty() { "\"\"" } else { &value };
-        Failure::Refused(format!("{} {value}: {why}", shown(argument)))
+        Failure::Refused(format!("{} {value}: {why}", excerpt(argument)))
     }
 
     /// A refusal of this argument, which has no value.
     pub(crate) fn misplaced(argument: &str, why: impl Display) -> Failure {
-        Failure::Refused(format!("{}: {why}", shown(argument)))
+        Failure::Refused(format!("{}: {why}", excerpt(argument)))
     }
 
     /// A refusal of an option that does not apply.
@@ -48,7 +47,7 @@ impl Failure {
 
     /// A search reported this as a solution.
     pub(crate) fn no_solution(pieces: &str) -> Failure {
-        let pieces = shown(pieces);
+        let pieces = excerpt(pieces);
         Failure::Fault(format!(
             "the search reported a solution that is none: {pieces}"
         ))
@@ -58,22 +57,6 @@ impl Failure {
     pub(crate) fn miscounted(why: impl Display) -> Failure {
         Failure::Fault(format!("the count is wrong: {why}"))
     }
-}
-
-/// The text on one line, and no longer than a line should be.
-pub(crate) fn shown(text: &str) -> String {
-    let mut shown = String::new();
-    for (count, character) in text.chars().enumerate() {
-        if count == SHOWN {
-            shown.push('…');
-            break;
-        }
-        match character {
-            control if control.is_control() => shown.extend(control.escape_default()),
-            other => shown.push(other),
-        }
-    }
-    shown
 }
 
 /// `allowed is a`, `allowed are a, b`.

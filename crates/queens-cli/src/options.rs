@@ -3,6 +3,7 @@
 use std::hash::{BuildHasher, Hasher, RandomState};
 
 use clap::{Parser, ValueEnum};
+use queens_core::formats::joined;
 use queens_core::large::{LargeInstance, LargeSize};
 use queens_core::{
     Accepted, Algorithm, BoardSize, Descriptor, Giving, Goal, Instance, InstanceError, Problem,
@@ -10,7 +11,6 @@ use queens_core::{
 };
 
 use crate::failure::{Failure, allowed};
-use crate::output::joined;
 use crate::values::{Squares, named, squares, whole};
 
 #[derive(Parser)]
@@ -102,7 +102,7 @@ impl SearchOptions {
         }
         if let Some(fixed) = self.fixed.as_deref().filter(|fixed| !fixed.is_empty()) {
             let why = format!("boards above {widest} have no fixed squares");
-            return Err(Failure::unwanted("--fixed", joined(fixed), why));
+            return Err(Failure::unwanted("--fixed", joined(fixed, ","), why));
         }
         if self.draw {
             let why = format!("boards above {widest} are not drawn; allowed is to leave it out");
@@ -121,8 +121,8 @@ impl SearchOptions {
         let algorithm = self.algorithm;
         let (id, capabilities) = (algorithm.id, &algorithm.capabilities);
         if algorithm.problem != self.problem {
-            let ids: Vec<_> = algorithm::solving(self.problem).map(|it| it.id).collect();
-            let (solves, ids) = (algorithm.problem, ids.join(", "));
+            let ids = joined(algorithm::solving(self.problem).map(|it| it.id), ", ");
+            let solves = algorithm.problem;
             let why = format!("it solves {solves}; allowed is --problem {solves}, or one of {ids}");
             return Err(Failure::refused("--algorithm", id, why));
         }
@@ -159,7 +159,7 @@ impl SearchOptions {
             cap: self.cap,
             ..Setup::new(self.problem, size, goal)
         })?;
-        let given = joined(instance.given());
+        let given = joined(instance.given(), ",");
         algorithm.accept(instance).map_err(|error| match error {
             Unsupported::Size { is_ranks, n, .. } => {
                 side_refused(if is_ranks { "-m" } else { "-n" }, n.into(), algorithm)
@@ -190,7 +190,7 @@ impl SearchOptions {
 /// The checked setup of a search.
 pub(crate) fn instance(setup: Setup) -> Result<Instance, Failure> {
     let (problem, size) = (setup.problem, setup.size);
-    let (giving, given) = (problem.giving(setup.variant), joined(&setup.given));
+    let (giving, given) = (problem.giving(setup.variant), joined(&setup.given, ","));
     Instance::new(setup).map_err(|error| match error {
         InstanceError::Given(_) => {
             let squares = match giving {

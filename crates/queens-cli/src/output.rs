@@ -3,7 +3,6 @@
 use std::fmt::{self, Display};
 use std::io::{self, ErrorKind, Write};
 
-use queens_core::Square;
 use serde::Serialize;
 
 use crate::Answer;
@@ -33,10 +32,4 @@ pub(crate) fn print_summary(
         true => print(serde_json::to_string(summary)? + "\n", answer),
         false => print(summary, answer),
     }
-}
-
-/// The squares, as they are written on the command line.
-pub(crate) fn joined(squares: &[Square]) -> String {
-    let names: Vec<_> = squares.iter().map(Square::to_string).collect();
-    names.join(",")
 }

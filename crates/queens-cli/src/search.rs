@@ -1,6 +1,7 @@
 //! A search run to its end. What it reports as a solution is compared with the definition of its problem before it is
 //! printed.
 
+use queens_core::formats::joined;
 use queens_core::{
     Accepted, Bound, CountedSearch, Counters, Ending, Event, Instance, Reader, Replay, Square,
     is_solution,
@@ -9,7 +10,6 @@ use serde::Serialize;
 
 use crate::failure::Failure;
 use crate::options::Selection;
-use crate::output::joined;
 
 /// Events read between two checks for a failure.
 const SLICE: u64 = 1 << 12;
@@ -124,6 +124,6 @@ pub(crate) fn solution(instance: &Instance, replay: &Replay) -> Result<Vec<Squar
 pub(crate) fn checked(instance: &Instance, squares: Vec<Square>) -> Result<Vec<Square>, Failure> {
     match is_solution(instance, &squares) {
         true => Ok(squares),
-        false => Err(Failure::no_solution(&joined(&squares))),
+        false => Err(Failure::no_solution(&joined(squares, ","))),
     }
 }

@@ -6,8 +6,7 @@ use std::str::FromStr;
 
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use queens_core::Square;
-
-use crate::failure::shown;
+use queens_core::formats::excerpt;
 
 /// The value of `--fixed`.
 pub(crate) type Squares = Vec<Square>;
@@ -46,5 +45,6 @@ pub(crate) fn squares(text: &str) -> Result<Squares, String> {
 /// A square.
 pub(crate) fn square(text: &str) -> Result<Square, String> {
     let why = "is not a square; allowed are names such as a1 or b3";
-    text.parse().map_err(|_| format!("“{}” {why}", shown(text)))
+    text.parse()
+        .map_err(|_| format!("“{}” {why}", excerpt(text)))
 }

@@ -2,12 +2,12 @@
 //! solutions in time, the boards are also compared with them: which are missing, doubled or wrong, and where
 //! the order differs from the algorithm's.
 
-mod judge;
 mod verdict;
 
 use std::collections::HashMap;
 use std::task::Poll;
 
+use crate::definition;
 use crate::entry::Accepted;
 use crate::event::{Ending, Event, EventKind};
 use crate::formats::read::{self, Printed};
@@ -18,7 +18,8 @@ use crate::square::Square;
 use crate::unsupported::Unsupported;
 use crate::work::Work;
 
-pub use self::verdict::{Departure, Doubled, Fault, LISTED, Listed, Verdict, WrongBoard};
+pub use self::verdict::{Departure, Doubled, LISTED, Listed, Verdict, WrongBoard};
+pub use crate::definition::Fault;
 
 /// The longest text that is checked, in bytes: enough for all solutions of thirteen queens as numbers.
 pub const LONGEST_TEXT: usize = 4_000_000;
@@ -129,7 +130,7 @@ impl Checking {
     /// Adds a board as wrong, doubled or new.
     fn add(&mut self, instance: &Instance, given: &[Square], printed: &Printed) {
         let line = printed.line;
-        match judge::judged(instance, given, printed) {
+        match judged(instance, given, printed) {
             Err(fault) => self.verdict.wrong.add(WrongBoard { line, fault }),
             Ok(squares) => match self.index.get(&squares) {
                 Some(&index) => {
@@ -210,7 +211,7 @@ impl Work for Checking {
                 return;
             }
             let squares = replay.position().solution().unwrap_or_default();
-            let squares = judge::ordered(*problem, squares);
+            let squares = ordered(*problem, squares);
             *queens = Some(squares.len());
             match index.get(&squares) {
                 Some(&at) => found[at].place = Some(*solutions),
@@ -222,5 +223,34 @@ impl Work for Checking {
             true => Poll::Ready(self.verdict()),
             false => Poll::Pending,
         }
+    }
+}
+
+/// Squares in the order in which they are compared: a tour in the order of visiting, others by file.
+fn ordered(problem: Problem, mut squares: Vec<Square>) -> Vec<Square> {
+    if problem != Problem::Knight {
+        squares.sort_unstable();
+    }
+    squares
+}
+
+/// The ordered squares of a printed board, or why it is no solution. `given` are the squares that the search
+/// begins with.
+fn judged(instance: &Instance, given: &[Square], printed: &Printed) -> Result<Vec<Square>, Fault> {
+    let squares = match &printed.queens {
+        Ok(squares) => squares,
+        Err(number) => return Err(off_board(instance, *number)),
+    };
+    definition::judge(instance, given, squares)?;
+    Ok(ordered(instance.problem(), squares.clone()))
+}
+
+fn off_board(instance: &Instance, number: i64) -> Fault {
+    match instance.problem() {
+        Problem::Queens => Fault::Number { number },
+        Problem::Domination | Problem::Knight => Fault::SquareNumber {
+            number,
+            last: instance.size().area() as u16 - 1,
+        },
     }
 }

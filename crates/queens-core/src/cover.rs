@@ -1,12 +1,9 @@
 //! Covering squares with queens: what a queen covers, what is still to be covered, and which queens can
 //! cover the square that the fewest can. The search for sets that dominate a board branches in this
-//! order, and the replay finds the first set of a class by it. `solution` holds the definition of a
-//! dominating set, `values` counts how often squares are covered.
+//! order, and the replay finds the first set of a class by it. `values` counts how often squares are covered.
 
-mod solution;
 mod values;
 
-pub use solution::is_solution;
 pub use values::coverage;
 
 use std::fmt;

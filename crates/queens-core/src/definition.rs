@@ -1,42 +1,194 @@
 //! What a solution is, by the definition of its problem alone. Every solution that a search reports is checked
 //! against it before it is shown.
 
-use crate::attacks::attacking_pair;
-use crate::cover;
+#[cfg(feature = "serde")]
+use serde::{Deserialize, Serialize};
+
+use crate::attacks::{LineKind, attacking_pair, line_between};
 use crate::instance::Instance;
 use crate::knight;
 use crate::problem::{Problem, Variant};
 use crate::square::Square;
 
+/// The reason why a board is no solution.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
+pub enum Fault {
+    /// It has another number of queens than a solution.
+    Queens {
+        /// The number on the board.
+        found: u64,
+        /// The number of a solution; the greatest possible one, where the least is not known.
+        expected: u64,
+    },
+    /// No row or column has this number.
+    Number {
+        /// The number.
+        number: i64,
+    },
+    /// No square has this number.
+    SquareNumber {
+        /// The number.
+        number: i64,
+        /// The number of the last square; the first is 0.
+        last: u16,
+    },
+    /// This square is not on the board.
+    Beyond {
+        /// The square.
+        square: Square,
+    },
+    /// This square is printed twice.
+    Again {
+        /// The square.
+        square: Square,
+    },
+    /// No queen covers this square; for total domination, none attacks it.
+    Uncovered {
+        /// The square.
+        square: Square,
+    },
+    /// A tour does not visit every square.
+    Visits {
+        /// The squares of the tour.
+        found: u64,
+        /// The squares of the board.
+        expected: u64,
+    },
+    /// A tour begins on another square than the start.
+    Start {
+        /// The start.
+        square: Square,
+    },
+    /// Two squares of a tour are not a knight's move apart.
+    Jump {
+        /// The earlier one.
+        from: Square,
+        /// The later one.
+        to: Square,
+    },
+    /// A tour that should be closed ends on a square from which no move leads back.
+    Open {
+        /// Its last square.
+        square: Square,
+    },
+    /// Two queens attack each other.
+    Attack {
+        /// The queen that comes first.
+        first: Square,
+        /// The other one.
+        second: Square,
+        /// The line that joins them.
+        line: LineKind,
+    },
+    /// No queen stands on this given square.
+    Given {
+        /// The square.
+        square: Square,
+    },
+}
+
 /// Whether the squares are a solution of the instance; its goal and seed do not matter. A solution is n queens of
 /// which none attacks another, or queens that dominate the board (k of them if k is set), or a knight's tour in
 /// the order of visiting. It contains the given squares, and a tour begins there.
 pub fn is_solution(instance: &Instance, squares: &[Square]) -> bool {
-    let (size, given) = (instance.size(), instance.given());
-    let is_on_board = squares.iter().all(|&square| size.contains(square));
-    let has_given = given.iter().all(|square| squares.contains(square));
-    is_on_board
-        && match instance.problem() {
-            Problem::Queens => {
-                let is_apart = attacking_pair(squares).is_none();
-                has_given && is_apart && squares.len() == size.len()
-            }
-            Problem::Domination => {
-                let variant = instance.variant().unwrap_or(Variant::Dominating);
-                let has_k = |k| usize::from(k) == squares.len();
-                let is_distinct = (1..)
-                    .zip(squares)
-                    .all(|(next, it)| !squares[next..].contains(it));
-                let is_set = is_distinct && instance.k().is_none_or(has_k);
-                has_given && is_set && cover::is_solution(size, variant, squares)
-            }
-            Problem::Knight => {
-                let is_closed = || knight::is_closed(squares);
-                let begins = given.is_empty() || squares.first() == given.first();
-                let ends = instance.variant() != Some(Variant::Closed) || is_closed();
-                begins && ends && knight::is_tour(size, squares)
-            }
+    judge(instance, instance.given(), squares).is_ok()
+}
+
+/// The first reason why the squares are no solution. `given` are the squares that the search begins with.
+pub(crate) fn judge(
+    instance: &Instance,
+    given: &[Square],
+    squares: &[Square],
+) -> Result<(), Fault> {
+    let mut all = squares.iter();
+    if let Some(&square) = all.find(|&&square| !instance.size().contains(square)) {
+        return Err(Fault::Beyond { square });
+    }
+    match instance.problem() {
+        Problem::Queens => placement(instance, squares),
+        Problem::Domination => set(instance, squares),
+        Problem::Knight => tour(instance, given, squares),
+    }
+}
+
+fn placement(instance: &Instance, squares: &[Square]) -> Result<(), Fault> {
+    let expected = instance.size().len();
+    if squares.len() != expected {
+        let (found, expected) = (squares.len() as u64, expected as u64);
+        return Err(Fault::Queens { found, expected });
+    }
+    apart(squares)?;
+    given_stand(instance.given(), squares)
+}
+
+fn set(instance: &Instance, squares: &[Square]) -> Result<(), Fault> {
+    once(squares)?;
+    let found = squares.len() as u64;
+    if let Some(k) = instance.k().filter(|&k| u64::from(k) != found) {
+        let expected = k.into();
+        return Err(Fault::Queens { found, expected });
+    }
+    given_stand(instance.given(), squares)?;
+    let variant = instance.variant().unwrap_or(Variant::Dominating);
+    let is_covered = |to: &Square| {
+        let is_taken = variant != Variant::Total && squares.contains(to);
+        is_taken
+            || squares
+                .iter()
+                .any(|&from| line_between(from, *to).is_some())
+    };
+    if let Some(square) = instance.size().squares().find(|to| !is_covered(to)) {
+        return Err(Fault::Uncovered { square });
+    }
+    match variant {
+        Variant::Independent => apart(squares),
+        _ => Ok(()),
+    }
+}
+
+fn tour(instance: &Instance, given: &[Square], squares: &[Square]) -> Result<(), Fault> {
+    once(squares)?;
+    let start = given.iter().find(|&start| squares.first() != Some(start));
+    if let Some(&square) = start {
+        return Err(Fault::Start { square });
+    }
+    let mut pairs = squares.windows(2).map(|pair| (pair[0], pair[1]));
+    if let Some((from, to)) = pairs.find(|&(from, to)| !knight::is_move(from, to)) {
+        return Err(Fault::Jump { from, to });
+    }
+    let (found, expected) = (squares.len() as u64, instance.size().area() as u64);
+    if found != expected {
+        return Err(Fault::Visits { found, expected });
+    }
+    match (instance.variant(), squares.last()) {
+        (Some(Variant::Closed), Some(&square)) if !knight::is_closed(squares) => {
+            Err(Fault::Open { square })
         }
+        _ => Ok(()),
+    }
+}
+
+fn once(squares: &[Square]) -> Result<(), Fault> {
+    let mut sorted = squares.to_vec();
+    sorted.sort_unstable();
+    let again = sorted.windows(2).find(|pair| pair[0] == pair[1]);
+    again.map_or(Ok(()), |pair| Err(Fault::Again { square: pair[0] }))
+}
+
+fn apart(squares: &[Square]) -> Result<(), Fault> {
+    attacking_pair(squares).map_or(Ok(()), |(first, second, line)| {
+        Err(Fault::Attack {
+            first,
+            second,
+            line,
+        })
+    })
+}
+
+fn given_stand(given: &[Square], squares: &[Square]) -> Result<(), Fault> {
+    let missing = given.iter().find(|square| !squares.contains(square));
+    missing.map_or(Ok(()), |&square| Err(Fault::Given { square }))
 }
 
 #[cfg(test)]
@@ -83,6 +235,41 @@ mod tests {
         assert!(!sets(Variant::Dominating, Some(2), "b2"));
         assert!(!sets(Variant::Dominating, Some(2), "b2 b2"));
         assert!(!sets(Variant::Total, None, "b2"));
+    }
+
+    #[test]
+    fn a_set_is_judged_by_its_variant() {
+        let sets = |n, names: &str| {
+            let variants = Problem::Domination.variants().iter();
+            let is_set = |&variant: &Variant| {
+                let change = |setup: &mut Setup| setup.variant = Some(variant);
+                judged(Problem::Domination, n, change, names)
+            };
+            variants.map(is_set).collect::<Vec<_>>()
+        };
+        assert_eq!(sets(1, "a1"), [true, true, false]);
+        assert_eq!(sets(3, "b2"), [true, true, false]);
+        assert_eq!(sets(3, "b2 a1"), [true, false, true]);
+        assert_eq!(sets(4, "a1 c3"), [true, false, true]);
+        assert_eq!(sets(4, "a1 b3"), [false; 3]);
+    }
+
+    #[test]
+    fn what_misses_or_repeats_a_square_or_jumps_otherwise_is_no_tour() {
+        let tour = |names| {
+            let size = BoardSize::rectangular(4, 3).expect("a size");
+            let change = |setup: &mut Setup| setup.size = size;
+            judged(Problem::Knight, 4, change, names)
+        };
+        assert!(tour("a1 c2 a3 b1 d2 b3 c1 a2 c3 d1 b2 d3"));
+        for broken in [
+            "a1 c2 a3 b1 d2 b3 c1 a2 c3 d1 b2",
+            "a1 c2 a3 b1 d2 b3 c1 a2 c3 d1 b2 d1",
+            "c2 a1 a3 b1 d2 b3 c1 a2 c3 d1 b2 d3",
+            "a1 c2 a3 b1 d2 b3 c1 a2 c3 d1 b2 d4",
+        ] {
+            assert!(!tour(broken), "{broken}");
+        }
     }
 
     #[test]

@@ -73,7 +73,7 @@ pub use square_set::SquareSet;
 pub use symmetry::Symmetry;
 
 // What is asked, and what a solution is.
-pub use cover::{coverage, is_solution as dominates};
+pub use cover::coverage;
 pub use definition::is_solution;
 pub use instance::{Goal, Instance, InstanceError, Setup};
 pub use problem::{Giving, Problem, Variant};

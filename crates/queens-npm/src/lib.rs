@@ -3,6 +3,7 @@
 use std::error::Error;
 
 use queens_core::algorithm::{self, ALL};
+use queens_core::formats::joined;
 use queens_core::{Algorithm, BoardSize, Goal, Instance, Problem};
 use wasm_bindgen::prelude::{JsError, wasm_bindgen};
 
@@ -28,8 +29,7 @@ fn solutions(id: &str, n: f64) -> Result<String, Box<dyn Error>> {
         it.problem == Problem::Queens && it.capabilities.goals.contains(&Goal::Count)
     };
     let algorithm = algorithm::find(id).filter(counts).ok_or_else(|| {
-        let ids: Vec<_> = ALL.into_iter().filter(counts).map(|it| it.id).collect();
-        let ids = ids.join(", ");
+        let ids = joined(ALL.into_iter().filter(counts).map(|it| it.id), ", ");
         format!("there is no algorithm “{id}” that counts; these count: {ids}")
     })?;
     let sizes = algorithm.capabilities.sizes.clone();

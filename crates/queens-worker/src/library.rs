@@ -1,6 +1,7 @@
 //! The code that a server runs. A browser fetches most of it when a request first needs it.
 
 use queens_core::check::{self, Check, CheckError};
+use queens_core::formats::joined;
 use queens_core::large::LargeInstance;
 use queens_core::{Accepted, Algorithm, CountedSearch, Descriptor, Problem, algorithm};
 
@@ -57,19 +58,16 @@ impl Library {
         instance: &LargeInstance,
     ) -> Result<Box<dyn CountedSearch>, Reason> {
         let n = instance.size.get();
+        let serves = |it: &&Descriptor| it.capabilities.serves_large(instance.size);
         let unserved = || {
-            let all = algorithm::solving(Problem::Queens);
-            let serving = all.filter(|it| it.capabilities.serves_large(instance.size));
-            let ids: Vec<_> = serving.map(|it| it.id).collect();
-            let ids = ids.join(", ");
+            let serving = algorithm::solving(Problem::Queens).filter(serves);
+            let ids = joined(serving.map(|it| it.id), ", ");
             Reason::Job(format!(
                 "“{id}” does not serve boards of n={n}; allowed: {ids}"
             ))
         };
-        let descriptor = algorithm::describe(id).ok_or_else(unserved)?;
-        if !descriptor.capabilities.serves_large(instance.size) {
-            return Err(unserved());
-        }
+        let descriptor = algorithm::describe(id).filter(serves);
+        let descriptor = descriptor.ok_or_else(unserved)?;
         let algorithm = (self.algorithm)(descriptor).ok_or(Reason::NoCode)?;
         algorithm.search_large(instance).ok_or_else(unserved)
     }

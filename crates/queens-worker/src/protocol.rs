@@ -4,6 +4,7 @@ use std::marker::PhantomData;
 
 use queens_core::check::Verdict;
 use queens_core::counting::{Plan, Report, Task};
+use queens_core::formats::joined;
 use queens_core::large::LargeInstance;
 use queens_core::{
     Counters, Descriptor, Direction, Ending, Gallery, Instance, Interest, Outline, Setup, Tree,
@@ -269,8 +270,7 @@ impl Job {
     pub fn check(&self) -> Result<(&'static Descriptor, Instance), String> {
         let unknown = || {
             let problem = self.setup.problem;
-            let ids: Vec<_> = algorithm::solving(problem).map(|it| it.id).collect();
-            let ids = ids.join(", ");
+            let ids = joined(algorithm::solving(problem).map(|it| it.id), ", ");
             format!(
                 "there is no algorithm “{}”; for {problem} there are {ids}",
                 self.algorithm

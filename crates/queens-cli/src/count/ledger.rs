@@ -12,9 +12,10 @@ use std::io::{self, ErrorKind, Read, Write};
 use std::path::{Path, PathBuf};
 
 use queens_core::counting::{ShardResult, Tally, ledger};
+use queens_core::formats::excerpt;
 
 use crate::Answer;
-use crate::failure::{Failure, shown};
+use crate::failure::Failure;
 use crate::output::note;
 
 /// The most bytes of a ledger. The longest that a count writes has 131,072 shards in about 20 MB.
@@ -69,7 +70,7 @@ impl Ledger {
         if whole < bytes.len() {
             let dropped = file.set_len(whole as u64);
             dropped.map_err(|error| refused(&error))?;
-            let cut = shown(&String::from_utf8_lossy(&bytes[whole..]));
+            let cut = excerpt(&String::from_utf8_lossy(&bytes[whole..]));
             tell(
                 path,
                 &format!("the last line, {cut}, is cut off and dropped"),

@@ -3,7 +3,7 @@
 #[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
 
-use crate::attacks::LineKind;
+use crate::definition::Fault;
 use crate::formats::read::Unreadable;
 use crate::formats::{Base, Form};
 use crate::square::Square;
@@ -67,84 +67,6 @@ pub struct WrongBoard {
     pub line: u64,
     /// The reason.
     pub fault: Fault,
-}
-
-/// The reason why a board is no solution.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
-pub enum Fault {
-    /// It has another number of queens than a solution.
-    Queens {
-        /// The number on the board.
-        found: u64,
-        /// The number of a solution; the greatest possible one, where the least is not known.
-        expected: u64,
-    },
-    /// No row or column has this number.
-    Number {
-        /// The number.
-        number: i64,
-    },
-    /// No square has this number.
-    SquareNumber {
-        /// The number.
-        number: i64,
-        /// The number of the last square; the first is 0.
-        last: u16,
-    },
-    /// This square is not on the board.
-    Beyond {
-        /// The square.
-        square: Square,
-    },
-    /// This square is printed twice.
-    Again {
-        /// The square.
-        square: Square,
-    },
-    /// No queen covers this square; for total domination, none attacks it.
-    Uncovered {
-        /// The square.
-        square: Square,
-    },
-    /// A tour does not visit every square.
-    Visits {
-        /// The squares of the tour.
-        found: u64,
-        /// The squares of the board.
-        expected: u64,
-    },
-    /// A tour begins on another square than the start.
-    Start {
-        /// The start.
-        square: Square,
-    },
-    /// Two squares of a tour are not a knight's move apart.
-    Jump {
-        /// The earlier one.
-        from: Square,
-        /// The later one.
-        to: Square,
-    },
-    /// A tour that should be closed ends on a square from which no move leads back.
-    Open {
-        /// Its last square.
-        square: Square,
-    },
-    /// Two queens attack each other.
-    Attack {
-        /// The queen that comes first.
-        first: Square,
-        /// The other one.
-        second: Square,
-        /// The line that joins them.
-        line: LineKind,
-    },
-    /// No queen stands on this given square.
-    Given {
-        /// The square.
-        square: Square,
-    },
 }
 
 /// A difference between the order of a text and that of an algorithm.

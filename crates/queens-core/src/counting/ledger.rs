@@ -5,13 +5,12 @@
 //! by comparison with the published numbers.
 
 use serde::Serialize;
+use serde::de::DeserializeOwned;
 
 use crate::counting::plan::{Plan, PlanError, ShardResult};
 use crate::counting::tally::{Refusal, Tally};
+use crate::formats::excerpt;
 use crate::instance::Instance;
-
-/// The most characters of a line in the excerpt of an error.
-const EXCERPT: usize = 60;
 
 /// Why a ledger is refused. Nothing of it was added.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -19,7 +18,7 @@ const EXCERPT: usize = 60;
 pub struct LedgerError {
     /// The line, from 1.
     pub line: usize,
-    /// The first 60 characters of the line, control characters escaped.
+    /// The beginning of the line, control characters escaped.
     pub excerpt: String,
     /// The fault of the line.
     pub wrong: LineFault,
@@ -39,13 +38,13 @@ pub enum LineFault {
     NoPlan,
     /// The first line is a plan that this engine refuses.
     #[error(transparent)]
-    Plan(PlanError),
+    Plan(#[from] PlanError),
     /// A line after the first is not a finished shard.
     #[error("it is no finished shard")]
     NoShard,
     /// The plan or the shard does not belong to the count.
     #[error(transparent)]
-    Refused(Refusal),
+    Refused(#[from] Refusal),
 }
 
 /// The lines of a ledger that have a line end. The rest of its text comes from an interrupted write.
@@ -60,13 +59,14 @@ pub fn cut_off(text: &str) -> Option<&str> {
 
 /// Adds the results of a ledger to the tally of the same count. On an error the tally does not change.
 pub fn read(text: &str, tally: &mut Tally) -> Result<(), LedgerError> {
-    let (plan, results) = begin(text)?;
-    let accepted = tally.accepts(&plan.entry);
-    accepted.map_err(|refusal| plan.error(LineFault::Refused(refusal)))?;
+    let (line, plan) = first_line(text)?;
+    tally
+        .accepts(&plan)
+        .map_err(|refusal| line.error(refusal))?;
     // On an error the added results are removed again. A copy of the tally would be slow: a long count has many ledgers.
     let mut added = Vec::new();
-    let outcome = results
-        .into_iter()
+    let outcome = lines(text)
+        .skip(1)
         .try_for_each(|line| add(line, tally, &mut added));
     if outcome.is_err() {
         added.into_iter().for_each(|number| tally.remove(number));
@@ -75,12 +75,11 @@ pub fn read(text: &str, tally: &mut Tally) -> Result<(), LedgerError> {
 }
 
 /// Adds the result on a line to the tally, and its number to `added` if the shard was unfinished.
-fn add(line: LedgerLine<()>, tally: &mut Tally, added: &mut Vec<u32>) -> Result<(), LedgerError> {
-    let result: LedgerLine<ShardResult> = line.parse(LineFault::NoShard)?;
-    let number = result.entry.shard().number();
+fn add(line: LedgerLine, tally: &mut Tally, added: &mut Vec<u32>) -> Result<(), LedgerError> {
+    let result: ShardResult = line.parse(LineFault::NoShard)?;
+    let number = result.shard().number();
     let is_new = !tally.has(number);
-    let outcome = tally.add(&result.entry);
-    outcome.map_err(|refusal| result.error(LineFault::Refused(refusal)))?;
+    tally.add(&result).map_err(|refusal| line.error(refusal))?;
     if is_new {
         added.push(number);
     }
@@ -89,10 +88,9 @@ fn add(line: LedgerLine<()>, tally: &mut Tally, added: &mut Vec<u32>) -> Result<
 
 /// The instance of a ledger and its finished shards. The plan must be the one that this engine makes for the instance.
 pub fn import(text: &str) -> Result<(Instance, Tally), LedgerError> {
-    let (plan, _) = begin(text)?;
-    let instance = plan.entry.instance();
-    let instance = instance.map_err(|error| plan.error(LineFault::Plan(error)))?;
-    let mut tally = Tally::new(plan.entry);
+    let (line, plan) = first_line(text)?;
+    let instance = plan.instance().map_err(|error| line.error(error))?;
+    let mut tally = Tally::new(plan);
     read(text, &mut tally)?;
     Ok((instance, tally))
 }
@@ -121,75 +119,40 @@ fn line(entry: &impl Serialize) -> String {
     line
 }
 
-/// A line of a text, and the entry that was read from it.
-struct LedgerLine<'a, T> {
+/// A line of a text; its number counts from 1.
+#[derive(Clone, Copy)]
+struct LedgerLine<'a> {
     number: usize,
     text: &'a str,
-    entry: T,
 }
 
-/// The plan of a ledger and the lines after it.
-fn begin(
-    text: &str,
-) -> Result<
-    (
-        LedgerLine<'_, Plan>,
-        impl Iterator<Item = LedgerLine<'_, ()>>,
-    ),
-    LedgerError,
-> {
-    let mut lines = (1..)
-        .zip(whole_lines(text).lines())
-        .map(|(number, text)| LedgerLine {
-            number,
-            text,
-            entry: (),
-        });
+fn lines(text: &str) -> impl Iterator<Item = LedgerLine<'_>> {
+    let lines = (1..).zip(whole_lines(text).lines());
+    lines.map(|(number, text)| LedgerLine { number, text })
+}
+
+/// The first line of a ledger and the plan on it.
+fn first_line(text: &str) -> Result<(LedgerLine<'_>, Plan), LedgerError> {
     let missing = match text {
         "" => LineFault::Empty,
         _ => LineFault::CutOff,
     };
-    let none = LedgerLine {
-        number: 1,
-        text,
-        entry: (),
-    };
-    let first = lines.next().ok_or_else(|| none.error(missing))?;
-    Ok((first.parse(LineFault::NoPlan)?, lines))
+    let none = LedgerLine { number: 1, text };
+    let line = lines(text).next().ok_or_else(|| none.error(missing))?;
+    Ok((line, line.parse(LineFault::NoPlan)?))
 }
 
-impl<'a, T> LedgerLine<'a, T> {
+impl LedgerLine<'_> {
     /// Reads the entry of the line. The error is `wrong`.
-    fn parse<U: serde::de::DeserializeOwned>(
-        self,
-        wrong: LineFault,
-    ) -> Result<LedgerLine<'a, U>, LedgerError> {
-        match serde_json::from_str(self.text) {
-            Ok(entry) => Ok(LedgerLine {
-                number: self.number,
-                text: self.text,
-                entry,
-            }),
-            Err(_) => Err(self.error(wrong)),
-        }
+    fn parse<T: DeserializeOwned>(self, wrong: LineFault) -> Result<T, LedgerError> {
+        serde_json::from_str(self.text).map_err(|_| self.error(wrong))
     }
 
-    fn error(&self, wrong: LineFault) -> LedgerError {
-        let mut excerpt = String::new();
-        for (count, character) in self.text.chars().enumerate() {
-            match character {
-                _ if count == EXCERPT => {
-                    excerpt.push('…');
-                    break;
-                }
-                control if control.is_control() => excerpt.extend(control.escape_default()),
-                other => excerpt.push(other),
-            }
-        }
+    fn error(self, wrong: impl Into<LineFault>) -> LedgerError {
         LedgerError {
             line: self.number,
-            excerpt,
-            wrong,
+            excerpt: excerpt(self.text),
+            wrong: wrong.into(),
         }
     }
 }

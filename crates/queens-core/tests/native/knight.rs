@@ -7,10 +7,10 @@ mod wide;
 
 use crate::common::{counted, list, number, square_at, table};
 use queens_core::knight::example::{Case, example};
-use queens_core::knight::{is_closed, is_move, is_tour, moves};
+use queens_core::knight::{is_closed, is_move, moves};
 use queens_core::{
     Algorithm, BoardSize, Counters, Event, EventKind, Goal, Instance, Problem, Reader, Setup,
-    Square, Variant, algorithm,
+    Square, Variant, algorithm, is_solution,
 };
 
 pub(crate) const ALGORITHMS: [&str; 3] = ["tour-natural-order", "tour-fewest-onward", "tour-roth"];
@@ -102,7 +102,7 @@ fn check_table(id: &str, name: &str) {
             assert!(is_capped, "{id} from {start}");
             continue;
         };
-        assert!(is_tour(size, &found));
+        assert!(is_solution(&instance, &found));
         assert_eq!(
             is_closed(&found),
             row["closed"] == true,
@@ -192,7 +192,7 @@ fn closed_tours_are_found_each_in_both_directions() {
             reader.read(u64::MAX, &mut Vec::new(), |event, replay| {
                 if event.kind() == EventKind::Solution {
                     let found = replay.position().solution().expect("a tour");
-                    assert!(is_tour(size, &found) && is_closed(&found));
+                    assert!(is_solution(&instance, &found) && is_closed(&found));
                     count += 1;
                 }
             });

@@ -21,11 +21,9 @@ fn naive(instance: &Instance, k: usize) -> BTreeSet<Vec<usize>> {
         }
     }
     let (size, mut sets) = (instance.size(), BTreeSet::new());
-    let variant = instance.variant().expect("a variant");
-    let given: Vec<_> = instance.given().iter().map(|&it| size.number(it)).collect();
     let mut keep = |set: &[usize]| {
         let squares: Vec<_> = set.iter().map(|&number| size.numbered(number)).collect();
-        if given.iter().all(|it| set.contains(it)) && dominates(size, variant, &squares) {
+        if is_solution(instance, &squares) {
             sets.insert(set.to_vec());
         }
     };

@@ -1,6 +1,6 @@
 //! The reasons of searches for dominating sets, counted square by square.
 
-use queens_core::{Bound, Covering, Variant, dominates};
+use queens_core::{Bound, Covering, Variant, is_solution};
 
 use super::*;
 
@@ -204,7 +204,8 @@ pub(super) fn check(algorithm: &Algorithm, step: &Step, why: Covering) {
             let (size, set) = (after.position.size(), after.position.queens());
             assert_eq!(variant, after.variant);
             assert_eq!(usize::from(queens), set.len());
-            assert!(dominates(size, variant, set), "{algorithm:?}: {set:?}");
+            let instance = common::domination(size.get().into(), variant, None, &[], Goal::All);
+            assert!(is_solution(&instance, set), "{algorithm:?}: {set:?}");
         }
         (event, why) => panic!("{why:?} explains {event:?}"),
     }

@@ -1,9 +1,19 @@
 //! Why a knight moves, stops or goes back, checked against the squares that it has visited.
 
-use queens_core::knight::{is_closed, is_move, is_tour, moves};
-use queens_core::{Algorithm, Event, Frame, Position, Reason, Square, Value};
+use queens_core::knight::{is_closed, is_move, moves};
+use queens_core::{
+    Algorithm, Event, Frame, Goal, Instance, Position, Problem, Reason, Setup, Square, Value,
+    is_solution,
+};
 
 use super::Step;
+
+/// Whether the visited squares are a tour of the board.
+fn is_tour(position: &Position) -> bool {
+    let setup = Setup::new(Problem::Knight, position.size(), Goal::First);
+    let instance = Instance::new(setup).expect("an instance");
+    is_solution(&instance, position.queens())
+}
 
 /// The squares to which a knight can still go from a square.
 fn free_neighbours(position: &Position, from: Square) -> Vec<Square> {
@@ -98,7 +108,7 @@ pub(crate) fn check(algorithm: &Algorithm, step: &Step, reason: Reason) {
             },
         ) => {
             assert_eq!((reported, from), (square, last(before)), "{at}");
-            assert!(is_tour(after.size(), after.queens()), "{at}");
+            assert!(is_tour(after), "{at}");
         }
         (Event::Remove { square }, Reason::Detached { square: reported }) => {
             assert_eq!(reported, square, "{at}");
@@ -110,7 +120,7 @@ pub(crate) fn check(algorithm: &Algorithm, step: &Step, reason: Reason) {
                 is_closed: reported,
             },
         ) => {
-            assert!(is_tour(after.size(), after.queens()), "{at}");
+            assert!(is_tour(after), "{at}");
             assert_eq!(reported, is_closed(after.queens()), "{at}");
         }
         (Event::CapReached, Reason::CapReached) => assert_eq!(step.next, None, "{at}"),

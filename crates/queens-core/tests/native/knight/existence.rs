@@ -4,8 +4,8 @@
 use std::collections::HashSet;
 
 use queens_core::knight::existence::{Obstacle, has_too_many_ways, obstacle};
-use queens_core::knight::{is_move, is_tour};
-use queens_core::{BoardSize, Ending, Goal, Square, Variant};
+use queens_core::knight::is_move;
+use queens_core::{BoardSize, Ending, Goal, Square, Variant, is_solution};
 
 use super::{board, find, first, tour};
 use crate::common::{list, number, square_at, table};
@@ -25,7 +25,7 @@ fn is_found(size: BoardSize, start: Square) -> bool {
         images.into_iter().any(|start| {
             let instance = tour(size, start, Variant::Open, Goal::First, Some(20_000));
             let (found, ..) = first(find(id), &instance);
-            found.is_some_and(|found| is_tour(size, &found))
+            found.is_some_and(|found| is_solution(&instance, &found))
         })
     })
 }

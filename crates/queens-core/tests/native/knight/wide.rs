@@ -1,9 +1,8 @@
 //! The widest boards: a tour from every start, and the state of a search that long.
 
 use crate::common::square_at;
-use queens_core::knight::is_tour;
 use queens_core::{
-    Goal, INNERMOST, Reader, Square, Trace, TreeReading, Variant, WindowReading, Work,
+    Goal, INNERMOST, Reader, Square, Trace, TreeReading, Variant, WindowReading, Work, is_solution,
 };
 
 use super::{board, find, first, tour};
@@ -16,7 +15,7 @@ fn with_roths_tie_break_every_start_of_the_widest_board_has_a_tour_almost_straig
     for start in size.squares() {
         let instance = tour(size, start, Variant::Open, Goal::First, None);
         let (found, counters, _) = first(roth, &instance);
-        assert!(is_tour(size, &found.expect("a tour")), "{start}");
+        assert!(is_solution(&instance, &found.expect("a tour")), "{start}");
         most = most.max(counters.nodes);
     }
     assert!(most < 1_100, "{most} calls");
@@ -39,7 +38,7 @@ fn a_trace_of_the_widest_board_is_read_again_at_any_step() {
         assert_eq!(window.start, *reader.replay());
     }
     let first = trace.gallery().squares(0).expect("a tour");
-    assert!(is_tour(instance.size(), first));
+    assert!(is_solution(&instance, first));
 }
 
 /// The stack and the explanation are read for every step that is shown.
