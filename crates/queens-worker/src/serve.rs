@@ -154,8 +154,14 @@ impl Server {
                 algorithm,
                 instance,
             } => Box::new(Counted::new(library.search_large(algorithm, instance)?)),
-            Begin::Survey(jobs) => Box::new(Jobs::new(jobs, library, survey::begin)),
-            Begin::Starts(jobs) => Box::new(Jobs::new(jobs, library, starts::begin)),
+            Begin::Survey(jobs) => {
+                let (begin, refuse) = (survey::begin, survey::refuse);
+                Box::new(Jobs::new(jobs.clone(), library, begin, refuse))
+            }
+            Begin::Starts(jobs) => {
+                let (begin, refuse) = (starts::begin, starts::refuse);
+                Box::new(Jobs::new(jobs.clone(), library, begin, refuse))
+            }
             Begin::Check { job, text } => Box::new(Check(library.begin_check(job, text)?)),
             Begin::Count(task) => {
                 let counter = before.and_then(|slot| slot.occupant.into_counter());

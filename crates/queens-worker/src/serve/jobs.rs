@@ -6,24 +6,33 @@ use std::vec;
 
 use super::slot::Occupant;
 use crate::library::Library;
-use crate::protocol::{Answer, Job};
+use crate::protocol::{Answer, Job, Reason};
 
-/// Begins the job of this number; an answer says what is wrong with it.
-type BeginJob = fn(u32, &Job, Library) -> Result<Box<dyn Occupant>, Answer>;
+/// Begins the job of this number.
+type BeginJob = fn(u32, &Job, Library) -> Result<Box<dyn Occupant>, Reason>;
+/// Says what is wrong with the job of this number.
+type RefuseJob = fn(u32, Reason) -> Answer;
 
 pub(super) struct Jobs {
     left: Enumerate<vec::IntoIter<Job>>,
     begin: BeginJob,
+    refuse: RefuseJob,
     library: Library,
     /// The job that is begun.
     current: Option<Box<dyn Occupant>>,
 }
 
 impl Jobs {
-    pub(super) fn new(jobs: &[Job], library: Library, begin: BeginJob) -> Jobs {
+    pub(super) fn new(
+        jobs: Vec<Job>,
+        library: Library,
+        begin: BeginJob,
+        refuse: RefuseJob,
+    ) -> Jobs {
         Jobs {
-            left: jobs.to_vec().into_iter().enumerate(),
+            left: jobs.into_iter().enumerate(),
             begin,
+            refuse,
             library,
             current: None,
         }
@@ -35,10 +44,11 @@ impl Occupant for Jobs {
         if self.current.is_none()
             && let Some((index, job)) = self.left.next()
         {
-            match (self.begin)(index as u32, &job, self.library) {
+            let index = index as u32;
+            match (self.begin)(index, &job, self.library) {
                 Ok(begun) => self.current = Some(begun),
-                Err(refusal) => {
-                    answer(refusal);
+                Err(reason) => {
+                    answer((self.refuse)(index, reason));
                     return Poll::Pending;
                 }
             }

@@ -23,24 +23,23 @@ struct Starts {
 }
 
 /// Begins a job whose starts are run.
-pub(super) fn begin(index: u32, job: &Job, library: Library) -> Result<Box<dyn Occupant>, Answer> {
-    let runs = runs(job, library).map_err(|reason| Answer::Starts {
-        index,
-        from: 0,
-        outcome: Err(reason),
-    })?;
+pub(super) fn begin(index: u32, job: &Job, library: Library) -> Result<Box<dyn Occupant>, Reason> {
+    let runs = Runs::begin(&library.find(job)?);
+    let none = || Reason::Job(format!("{} does not begin with one queen", job.algorithm));
     Ok(Box::new(Starts {
         index,
-        runs,
+        runs: runs.ok_or_else(none)?,
         reported: 0,
         report_at: None,
     }))
 }
 
-fn runs(job: &Job, library: Library) -> Result<Runs, Reason> {
-    let accepted = library.find(job)?;
-    let none = || Reason::Job(format!("{} does not begin with one queen", job.algorithm));
-    Runs::begin(&accepted).ok_or_else(none)
+pub(super) fn refuse(index: u32, reason: Reason) -> Answer {
+    Answer::Starts {
+        index,
+        from: 0,
+        outcome: Err(reason),
+    }
 }
 
 impl Occupant for Starts {

@@ -18,12 +18,12 @@ struct Surveyed {
 }
 
 /// Begins a job of a survey.
-pub(super) fn begin(index: u32, job: &Job, library: Library) -> Result<Box<dyn Occupant>, Answer> {
-    let search = search(job, library).map_err(|reason| Answer::Surveyed {
-        index,
-        outcome: Err(reason),
-        milliseconds: 0.0,
-    })?;
+pub(super) fn begin(index: u32, job: &Job, library: Library) -> Result<Box<dyn Occupant>, Reason> {
+    let accepted = library.find(job)?;
+    let search = match accepted.instance().goal() {
+        Goal::Count => accepted.count(),
+        Goal::First | Goal::All => accepted.untraced(),
+    };
     Ok(Box::new(Surveyed {
         index,
         search,
@@ -31,12 +31,12 @@ pub(super) fn begin(index: u32, job: &Job, library: Library) -> Result<Box<dyn O
     }))
 }
 
-fn search(job: &Job, library: Library) -> Result<Box<dyn CountedSearch>, Reason> {
-    let accepted = library.find(job)?;
-    Ok(match accepted.instance().goal() {
-        Goal::Count => accepted.count(),
-        Goal::First | Goal::All => accepted.untraced(),
-    })
+pub(super) fn refuse(index: u32, reason: Reason) -> Answer {
+    Answer::Surveyed {
+        index,
+        outcome: Err(reason),
+        milliseconds: 0.0,
+    }
 }
 
 impl Occupant for Surveyed {
