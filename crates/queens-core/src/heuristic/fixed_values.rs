@@ -2,22 +2,52 @@
 //! values do not change while queens are placed, so the order of the squares is known from the beginning.
 
 use crate::attacks::{HasLines, OwnSquare, free_squares};
-use crate::heuristic::greedy::{self, Choice, Written};
-use crate::{BoardSize, Count, Event, Position, Square, SquareSet, Value};
+use crate::formats::Form;
+use crate::heuristic::greedy::{self, Choice, Greedy, Written};
+use crate::{
+    Algorithm, BoardSize, Count, Descriptor, Detail, Event, Explanation, Goal, MAX_OPERATIONS,
+    Operation, Position, Problem, Reports, Search, Square, SquareSet, Traversal, Value,
+};
 
-/// The operation that counts the squares read.
-pub(crate) const CELLS_READ: usize = 0;
+const CELLS_READ: usize = 0;
+const OPERATIONS: [Operation; 1] = [Operation::new("cells_read")];
 
-/// How often each line of its listing has run.
-pub(crate) static LISTING: [Count; 7] = [
-    Count::Roots,
-    Count::Roots,
-    Count::Nodes,
-    Count::Operation(CELLS_READ),
-    Count::Operation(CELLS_READ),
-    Count::Placements,
-    Count::Solutions,
-];
+/// How a program looks for the next square.
+pub(crate) trait Pass {
+    /// The squares that a pass over the board beside these queens reads, row by row.
+    fn read(size: BoardSize, queens: &[Square]) -> SquareSet;
+
+    /// The variables of the program.
+    fn variables(position: &Position) -> Vec<(&'static str, Value)> {
+        variables(position)
+    }
+}
+
+/// The descriptor of a program that looks for the least of these values.
+pub(crate) const fn describe(id: &'static str) -> Descriptor {
+    Descriptor::new(id, Problem::Queens, Traversal::Greedy)
+        .goals(&[Goal::First])
+        .listing(&[
+            Count::Roots,
+            Count::Roots,
+            Count::Nodes,
+            Count::Operation(CELLS_READ),
+            Count::Operation(CELLS_READ),
+            Count::Placements,
+            Count::Solutions,
+        ])
+        .operations(&OPERATIONS)
+        .reports(Reports::Scans)
+        .prints(Form::Pairs)
+}
+
+/// The registry's entry.
+pub(crate) const fn entry<P: Pass>(descriptor: &'static Descriptor) -> Algorithm {
+    Algorithm::new(descriptor, Greedy::<FixedValues>::start, explain::<P>)
+        .operations(count_operations::<P>)
+        .values(values)
+        .starts(greedy::from_start::<FixedValues>)
+}
 
 /// The free squares, by rings around the middle of the board: all squares of a ring have the same value, and
 /// each ring has 2 more than the one outside it.
@@ -93,7 +123,7 @@ impl Choice for FixedValues {
 }
 
 /// The table, once it is written.
-pub(crate) fn values(position: &Position) -> Vec<(Square, u16)> {
+fn values(position: &Position) -> Vec<(Square, u16)> {
     let size = position.size();
     match position.last() {
         None => Vec::new(),
@@ -101,14 +131,30 @@ pub(crate) fn values(position: &Position) -> Vec<(Square, u16)> {
     }
 }
 
-/// The line of the listing that an event belongs to.
-pub(crate) fn line(position: &Position) -> u8 {
-    match position.last() {
+fn count_operations<P: Pass>(
+    event: Event,
+    before: &Position,
+    operations: &mut [u64; MAX_OPERATIONS],
+) {
+    if let Event::Place { .. } | Event::Solution | Event::DeadEnd = event {
+        operations[CELLS_READ] += u64::from(P::read(before.size(), before.queens()).count());
+    }
+}
+
+fn explain<P: Pass>(position: &Position) -> Explanation {
+    let code_line = match position.last() {
         None => 2,
         Some(Event::Score) => 1,
         Some(Event::Place { .. }) => 3,
         Some(Event::DeadEnd) => 4,
         Some(_) => 7,
+    };
+    let read = || P::read(position.size(), greedy::looked_from(position));
+    Explanation {
+        code_line,
+        reason: greedy::reason::<FixedValues>(position),
+        detail: greedy::has_looked(position).then(|| Detail::Read(read().squares().collect())),
+        variables: P::variables(position),
     }
 }
 
