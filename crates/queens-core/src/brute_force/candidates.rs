@@ -9,7 +9,23 @@ pub(crate) use explain::{attacking_pair, explanation};
 pub(crate) use lines::{OnePerLine, PlaceOrder};
 pub(crate) use pairs::{GENERATED, PAIR_CHECKS, comparisons, count_operations, pairs_compared};
 
-use crate::{Candidate, Event, Goal, Instance, Search, Square};
+use crate::{
+    Candidate, Count, Descriptor, Event, Goal, Instance, Problem, Search, Square, Traversal,
+};
+
+/// The descriptor of a brute force. All listings have the same shape: the first line makes the next candidate, the
+/// middle ones compare pairs, the last reports it.
+pub(crate) const fn describe(id: &'static str) -> Descriptor {
+    Descriptor::new(id, Problem::Queens, Traversal::Candidates)
+        .sizes(1..=Candidate::LINES as u8)
+        .instead("recursive")
+        .listing(&[
+            Count::Operation(GENERATED),
+            Count::Operation(PAIR_CHECKS),
+            Count::Operation(PAIR_CHECKS),
+            Count::Solutions,
+        ])
+}
 
 /// The candidates of a brute force, one after another.
 pub(crate) trait Candidates: Clone + Send + 'static {

@@ -7,31 +7,22 @@
 //! other columns change.
 
 use crate::brute_force::candidates::{
-    CandidateSearch, GENERATED, OnePerLine, PAIR_CHECKS, PlaceOrder, attacking_pair,
-    count_operations, explanation,
+    CandidateSearch, OnePerLine, PlaceOrder, attacking_pair, count_operations, describe,
+    explanation,
 };
 use crate::formats::Form;
 use crate::{
-    Algorithm, Axis, Candidate, Count, Descriptor, Instance, Operation, Position, Problem, Reason,
-    Search, Space, Square, Traversal, Value,
+    Algorithm, Axis, Descriptor, Instance, Operation, Position, Reason, Search, Space, Square,
+    Value,
 };
 
 const AXIS: Axis = Axis::Files;
 
 /// What it states about itself.
-pub(crate) static DESCRIPTOR: Descriptor =
-    Descriptor::new("one-per-column", Problem::Queens, Traversal::Candidates)
-        .sizes(1..=Candidate::LINES as u8)
-        .space(|instance| space(Space::open(instance)))
-        .instead("recursive")
-        .listing(&[
-            Count::Operation(GENERATED),
-            Count::Operation(PAIR_CHECKS),
-            Count::Operation(PAIR_CHECKS),
-            Count::Solutions,
-        ])
-        .operations(&[Operation::new("generated"), Operation::new("pair_checks")])
-        .prints(Form::Spaced);
+pub(crate) static DESCRIPTOR: Descriptor = describe("one-per-column")
+    .space(|instance| space(Space::open(instance)))
+    .operations(&[Operation::new("generated"), Operation::new("pair_checks")])
+    .prints(Form::Spaced);
 
 /// The registry's entry.
 pub(crate) static ALGORITHM: Algorithm = Algorithm::new(

@@ -7,32 +7,23 @@
 //! every candidate, and only the open columns are permuted over the open rows.
 
 use crate::brute_force::candidates::{
-    CandidateSearch, GENERATED, OnePerLine, PAIR_CHECKS as DIAG_CHECKS, PlaceOrder, attacking_pair,
-    count_operations, explanation,
+    CandidateSearch, OnePerLine, PlaceOrder, attacking_pair, count_operations, describe,
+    explanation,
 };
 use crate::formats::{Base, Form};
 use crate::{
-    Algorithm, Axis, Candidate, Count, Descriptor, Instance, OpenLines, Operation, Position,
-    Problem, Reason, Search, Space, Square, Traversal, Value,
+    Algorithm, Axis, Descriptor, Instance, OpenLines, Operation, Position, Reason, Search, Space,
+    Square, Value,
 };
 
 const AXIS: Axis = Axis::Ranks;
 
 /// What it states about itself.
-pub(crate) static DESCRIPTOR: Descriptor =
-    Descriptor::new("permutations", Problem::Queens, Traversal::Candidates)
-        .sizes(1..=Candidate::LINES as u8)
-        .space(|instance| space(Space::open(instance)))
-        .instead("recursive")
-        .listing(&[
-            Count::Operation(GENERATED),
-            Count::Operation(DIAG_CHECKS),
-            Count::Operation(DIAG_CHECKS),
-            Count::Solutions,
-        ])
-        .operations(&[Operation::new("generated"), Operation::new("diag_checks")])
-        .prints(Form::Plain(Base::One))
-        .along(Axis::Ranks);
+pub(crate) static DESCRIPTOR: Descriptor = describe("permutations")
+    .space(|instance| space(Space::open(instance)))
+    .operations(&[Operation::new("generated"), Operation::new("diag_checks")])
+    .prints(Form::Plain(Base::One))
+    .along(Axis::Ranks);
 
 /// The registry's entry.
 pub(crate) static ALGORITHM: Algorithm = Algorithm::new(

@@ -7,12 +7,12 @@
 //! given queens without a completion are refused.
 
 use crate::brute_force::candidates::{
-    CandidateSearch, OnePerLine, PlaceOrder, attacking_pair, comparisons, explanation,
+    CandidateSearch, OnePerLine, PlaceOrder, attacking_pair, comparisons, describe, explanation,
 };
 use crate::formats::Form;
 use crate::{
-    Algorithm, Axis, Candidate, Count, Descriptor, Event, Goal, Instance, MAX_OPERATIONS,
-    Operation, Position, Problem, Random, Reason, Search, Square, Traversal, Value,
+    Algorithm, Axis, Count, Descriptor, Event, Goal, Instance, MAX_OPERATIONS, Operation, Position,
+    Random, Reason, Search, Square, Value,
 };
 
 const DRAWS: usize = 0;
@@ -22,24 +22,21 @@ const PAIR_CHECKS: usize = 2;
 const AXIS: Axis = Axis::Files;
 
 /// What it states about itself.
-pub(crate) static DESCRIPTOR: Descriptor =
-    Descriptor::new("random-rows", Problem::Queens, Traversal::Candidates)
-        .goals(&[Goal::First])
-        .sizes(1..=Candidate::LINES as u8)
-        .draws()
-        .instead("recursive")
-        .listing(&[
-            Count::Operation(DRAWS),
-            Count::Operation(PAIR_CHECKS),
-            Count::Operation(PAIR_CHECKS),
-            Count::Solutions,
-        ])
-        .operations(&[
-            Operation::new("draws"),
-            Operation::new("restarts"),
-            Operation::new("pair_checks"),
-        ])
-        .prints(Form::Spaced);
+pub(crate) static DESCRIPTOR: Descriptor = describe("random-rows")
+    .goals(&[Goal::First])
+    .draws()
+    .listing(&[
+        Count::Operation(DRAWS),
+        Count::Operation(PAIR_CHECKS),
+        Count::Operation(PAIR_CHECKS),
+        Count::Solutions,
+    ])
+    .operations(&[
+        Operation::new("draws"),
+        Operation::new("restarts"),
+        Operation::new("pair_checks"),
+    ])
+    .prints(Form::Spaced);
 
 /// The registry's entry.
 pub(crate) static ALGORITHM: Algorithm = Algorithm::new(

@@ -8,32 +8,22 @@
 //! candidate, and the others are chosen from the squares without a given queen.
 
 use crate::brute_force::candidates::{
-    CandidateSearch, Candidates, GENERATED, PAIR_CHECKS, attacking_pair, count_operations,
-    explanation,
+    CandidateSearch, Candidates, attacking_pair, count_operations, describe, explanation,
 };
 use crate::formats::Form;
 use crate::{
-    Algorithm, Axis, BoardSize, Candidate, Count, Descriptor, Instance, Operation, Position,
-    Problem, Reason, Search, Space, Square, Traversal, Value,
+    Algorithm, Axis, BoardSize, Candidate, Descriptor, Instance, Operation, Position, Reason,
+    Search, Space, Square, Value,
 };
 
 /// By rank, then by file: the order of the squares' numbers.
 const AXIS: Axis = Axis::Ranks;
 
 /// What it states about itself.
-pub(crate) static DESCRIPTOR: Descriptor =
-    Descriptor::new("subsets", Problem::Queens, Traversal::Candidates)
-        .sizes(1..=12)
-        .space(|instance| space(Space::open(instance)))
-        .instead("recursive")
-        .listing(&[
-            Count::Operation(GENERATED),
-            Count::Operation(PAIR_CHECKS),
-            Count::Operation(PAIR_CHECKS),
-            Count::Solutions,
-        ])
-        .operations(&[Operation::new("generated"), Operation::new("pair_checks")])
-        .prints(Form::Spaced);
+pub(crate) static DESCRIPTOR: Descriptor = describe("subsets")
+    .space(|instance| space(Space::open(instance)))
+    .operations(&[Operation::new("generated"), Operation::new("pair_checks")])
+    .prints(Form::Spaced);
 
 /// The registry's entry.
 pub(crate) static ALGORITHM: Algorithm =
