@@ -68,7 +68,7 @@ impl Position {
         let free_neighbours = (traversal == Traversal::Moves).then(|| {
             let mut free_neighbours = Box::new(FreeNeighbours::new(size));
             for &square in &queens {
-                free_neighbours.occupy(size.number(square));
+                free_neighbours.occupy(square);
             }
             free_neighbours
         });
@@ -177,7 +177,7 @@ impl Position {
                 if let (Some(free_neighbours), Event::Place { .. }) =
                     (&mut self.free_neighbours, event)
                 {
-                    free_neighbours.occupy(self.size.number(square));
+                    free_neighbours.occupy(square);
                 }
             }
             Event::Reject { square, .. } | Event::Pruned { square } => {
@@ -188,7 +188,7 @@ impl Position {
                 if let Some(free_neighbours) = &mut self.free_neighbours
                     && self.queens.len() < self.size.area()
                 {
-                    free_neighbours.free(self.size.number(square));
+                    free_neighbours.free(square);
                 }
                 self.queens.pop();
                 self.started &= self.queens.len() > usize::from(self.given);

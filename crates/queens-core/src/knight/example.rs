@@ -47,14 +47,14 @@ pub fn example() -> Option<Example> {
 fn doomed(size: BoardSize, played: Vec<Square>) -> Example {
     let mut free_neighbours = FreeNeighbours::new(size);
     for &square in &played {
-        free_neighbours.occupy(size.number(square));
+        free_neighbours.occupy(square);
     }
     let mut cases = Vec::new();
     let here: Vec<Square> = played
         .last()
         .map_or_else(Vec::new, |&last| free_neighbours.squares(last).collect());
     for square in here {
-        if free_neighbours.of(size.number(square)).is_empty() {
+        if free_neighbours.of(square).is_empty() {
             let left = size.area() - played.len() - 1;
             cases.push(Case::Blocked { square, left });
             cases.push(Case::Unreachable { square });

@@ -125,16 +125,15 @@ impl Exhaustive {
         if left == 1 {
             return !self.is_closed || knight::is_move(square, self.start);
         }
-        let number = self.free_neighbours.size().number(square);
         // A square that no other leads to can only be the last one.
-        let critical = self.free_neighbours.occupy(number);
+        let critical = self.free_neighbours.occupy(square);
         let mut next: Vec<Square> = match critical && left > 2 {
             true => Vec::new(),
             false => self.free_neighbours.squares(square).collect(),
         };
         next.sort();
         let found = next.into_iter().any(|next| self.extends(next, left - 1));
-        self.free_neighbours.free(number);
+        self.free_neighbours.free(square);
         found
     }
 }

@@ -104,6 +104,16 @@ impl FromIterator<usize> for Moves {
     }
 }
 
+/// The square to which a move of a list leads.
+#[inline]
+pub(crate) fn target(from: Square, direction: usize) -> Square {
+    let (ranks, files) = DISPLACEMENTS[direction % DISPLACEMENTS.len()];
+    Square::at(
+        from.file.get().wrapping_add_signed(files),
+        from.rank.get().wrapping_add_signed(ranks),
+    )
+}
+
 impl FreeNeighbours {
     /// No square is visited: the sheet's `Init`.
     pub fn new(size: BoardSize) -> FreeNeighbours {
@@ -124,34 +134,26 @@ impl FreeNeighbours {
         self.size
     }
 
-    /// The list of the square with this number.
+    /// The list of a square.
     #[inline]
-    pub fn of(&self, number: usize) -> Moves {
-        self.lists[number]
+    pub fn of(&self, square: Square) -> Moves {
+        self.lists[self.size.number(square)]
     }
 
     /// The squares on the list of a square, in its order.
     pub fn squares(&self, from: Square) -> impl Iterator<Item = Square> {
-        let list = self.of(self.size.number(from));
-        let step = move |direction| knight::step(self.size, from, direction);
-        list.directions().filter_map(step)
-    }
-
-    /// The number of the square to which a move of a list leads.
-    #[inline]
-    pub fn target(&self, from: usize, direction: usize) -> usize {
-        let (ranks, files) = DISPLACEMENTS[direction % DISPLACEMENTS.len()];
-        let across = isize::from(ranks) * self.size.len() as isize + isize::from(files);
-        from.wrapping_add_signed(across)
+        let list = self.of(from);
+        list.directions()
+            .map(move |direction| target(from, direction))
     }
 
     /// Visits a square: it is taken off the lists of those on its own list (the sheet's `OccupePosition`).
     /// Returns whether one of these lists is now empty: the situation is critical.
     #[inline]
-    pub fn occupy(&mut self, number: usize) -> bool {
+    pub fn occupy(&mut self, square: Square) -> bool {
         let mut critical = false;
-        for direction in self.of(number).directions() {
-            let target = self.target(number, direction);
+        for direction in self.of(square).directions() {
+            let target = self.size.number(target(square, direction));
             let list = self.lists[target].without(knight::back(direction));
             self.lists[target] = list;
             critical |= list.is_empty();
@@ -175,7 +177,7 @@ impl FreeNeighbours {
                 to.is_some_and(|to| visit(to) >= visit(from))
             };
             let left = (0..DISPLACEMENTS.len()).filter(leads);
-            let mut listed: Vec<usize> = self.of(size.number(from)).directions().collect();
+            let mut listed: Vec<usize> = self.of(from).directions().collect();
             listed.sort_unstable();
             !left.eq(listed)
         })
@@ -184,9 +186,9 @@ impl FreeNeighbours {
     /// Frees the square visited last: it is appended to the lists of those on its own list (the sheet's
     /// `LiberePosition`). The list of a visited square does not change.
     #[inline]
-    pub fn free(&mut self, number: usize) {
-        for direction in self.of(number).directions() {
-            let target = self.target(number, direction);
+    pub fn free(&mut self, square: Square) {
+        for direction in self.of(square).directions() {
+            let target = self.size.number(target(square, direction));
             self.lists[target] = self.lists[target].with(knight::back(direction));
         }
     }
@@ -218,13 +220,14 @@ mod tests {
 
     #[test]
     fn lists_change_as_in_question_seven() {
-        let mut free_neighbours = FreeNeighbours::new(BoardSize::new(8).unwrap());
+        let size = BoardSize::new(8).unwrap();
+        let mut free_neighbours = FreeNeighbours::new(size);
         assert_eq!(numbers(&free_neighbours, 1), [16, 18, 11]);
         assert_eq!(numbers(&free_neighbours, 16), [33, 26, 10, 1]);
-        assert!(!free_neighbours.occupy(1));
+        assert!(!free_neighbours.occupy(size.numbered(1)));
         assert_eq!(numbers(&free_neighbours, 16), [33, 26, 10]);
-        assert!(!free_neighbours.occupy(16));
-        free_neighbours.free(16);
+        assert!(!free_neighbours.occupy(size.numbered(16)));
+        free_neighbours.free(size.numbered(16));
         // What is freed goes to the end: at first the list is 16, 25, 27, 20, 4, 0.
         assert_eq!(numbers(&free_neighbours, 10), [25, 27, 20, 4, 0, 16]);
         assert_eq!(numbers(&free_neighbours, 1), [16, 18, 11]);

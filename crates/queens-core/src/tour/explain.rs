@@ -3,7 +3,7 @@
 //! the calls hold are read from there.
 
 use crate::knight;
-use crate::knight::free_neighbours::{FreeNeighbours, Moves};
+use crate::knight::free_neighbours::{FreeNeighbours, Moves, target};
 use crate::tour::valuation::{MoveOrder, SortedMoves, sorted};
 use crate::{
     BoardSize, Count, Event, Explanation, Frame, INNERMOST, MAX_OPERATIONS, Operation, Position,
@@ -99,12 +99,7 @@ fn calls(position: &Position) -> &[Square] {
 
 /// The list that the innermost call has taken. No square may have been visited since.
 fn current<O: MoveOrder>(free_neighbours: &FreeNeighbours, square: Square) -> SortedMoves {
-    let valuation = |to| free_neighbours.of(to).len();
-    sorted::<O>(
-        free_neighbours,
-        free_neighbours.size().number(square),
-        valuation,
-    )
+    sorted::<O>(free_neighbours, square, |to| free_neighbours.of(to).len())
 }
 
 /// Explains the event that led to a position.
@@ -114,7 +109,10 @@ pub(crate) fn explain<O: MoveOrder>(position: &Position) -> Explanation {
     let (code_line, reason) = match position.last() {
         None => (1, Reason::Start { line: None }),
         Some(Event::Place { square }) => (2, moved::<O>(position, square)),
-        Some(Event::Score) => (5, listed(position, here)),
+        Some(Event::Score) => {
+            let (square, moves) = (here, valuation(position, here));
+            (5, Reason::Sorted { square, moves })
+        }
         Some(Event::DeadEnd) => (6, Reason::NoMove { square: here }),
         Some(Event::Critical) => (3, critical(position, here)),
         Some(Event::Remove { square }) => taken_back(position, square, here),
@@ -132,25 +130,17 @@ pub(crate) fn explain<O: MoveOrder>(position: &Position) -> Explanation {
 
 fn moved<O: MoveOrder>(position: &Position, to: Square) -> Reason {
     let before = position.queens().iter().rev().nth(1).copied();
-    let valuation = position.free_neighbours().map_or(0, |free_neighbours| {
-        let number = position.size().number(to);
-        free_neighbours.of(number).len() as u8
-    });
     Reason::Moved {
         from: before.unwrap_or(to),
         to,
-        valuation: O::SORTS.then_some(valuation),
+        valuation: O::SORTS.then(|| valuation(position, to)),
     }
 }
 
-fn listed(position: &Position, square: Square) -> Reason {
-    let list = position
-        .free_neighbours()
-        .map(|free_neighbours| free_neighbours.of(position.size().number(square)));
-    Reason::Sorted {
-        square,
-        moves: list.map_or(0, Moves::len) as u8,
-    }
+/// The number of moves on a square's list.
+fn valuation(position: &Position, square: Square) -> u8 {
+    let list = position.free_neighbours().map(|lists| lists.of(square));
+    list.map_or(0, Moves::len) as u8
 }
 
 /// Which square can no longer be reached after this visit: one whose list is empty, or the start of a closed
@@ -169,7 +159,7 @@ fn critical(position: &Position, by: Square) -> Reason {
 /// the end.
 fn emptied(position: &Position, by: Square) -> Option<Square> {
     let (size, free_neighbours) = (position.size(), position.free_neighbours()?);
-    let is_empty = |square: &Square| free_neighbours.of(size.number(*square)).is_empty();
+    let is_empty = |square: &Square| free_neighbours.of(*square).is_empty();
     let is_last_but_one = calls(position).len() + 1 == size.area();
     free_neighbours
         .squares(by)
@@ -188,15 +178,14 @@ fn taken_back(position: &Position, square: Square, here: Square) -> (u8, Reason)
     let Some(free_neighbours) = position.free_neighbours() else {
         return (8, Reason::Finished);
     };
-    let more =
-        position.tried(position.depths() - 1).len() < free_neighbours.of(size.number(here)).len();
+    let more = position.tried(position.depths() - 1).len() < free_neighbours.of(here).len();
     let reason = Reason::Freed {
         square,
         to: here,
         more,
     };
     // A list that its visit had emptied holds the freed square alone.
-    let had_emptied = |next: Square| free_neighbours.of(size.number(next)).len() == 1;
+    let had_emptied = |next: Square| free_neighbours.of(next).len() == 1;
     let is_critical =
         free_neighbours.squares(square).any(had_emptied) || is_last_way_home(position, square);
     (if is_critical { 4 } else { 8 }, reason)
@@ -237,15 +226,15 @@ fn variables<O: MoveOrder>(position: &Position) -> Vec<(&'static str, Value)> {
     ];
     if matches!(position.last(), Some(Event::Score)) {
         let list = current::<O>(free_neighbours, square).moves;
-        variables.push(("L", numbers(size, squares(size, square, list))));
+        variables.push(("L", numbers(size, squares(square, list))));
     }
     variables
 }
 
 /// The squares to which the moves of a list lead.
-fn squares(size: BoardSize, from: Square, list: Moves) -> Vec<Square> {
-    let step = |direction| knight::step(size, from, direction);
-    list.directions().filter_map(step).collect()
+fn squares(from: Square, list: Moves) -> impl Iterator<Item = Square> {
+    list.directions()
+        .map(move |direction| target(from, direction))
 }
 
 /// The innermost calls of `TestePosition`, each with its list and the square that it tries.
@@ -261,14 +250,13 @@ pub(crate) fn stack<O: MoveOrder>(position: &Position) -> Vec<Frame> {
         visited[size.number(square)] = depth;
     }
     let list = |depth: usize, square: Square| {
-        let valuation = |to: usize| {
-            let free_neighbours = knight::moves(size, size.numbered(to));
-            free_neighbours
-                .filter(|&next| visited[size.number(next)] > depth)
+        let valuation = |to| {
+            let next = knight::moves(size, to);
+            next.filter(|&next| visited[size.number(next)] > depth)
                 .count()
         };
-        let list = sorted::<O>(free_neighbours, size.number(square), valuation).moves;
-        numbers(size, squares(size, square, list))
+        let list = sorted::<O>(free_neighbours, square, valuation).moves;
+        numbers(size, squares(square, list))
     };
     // Its call goes through no list: what it has tried is the appended square, taken off again.
     let is_last_but_one = calls.len() + 1 == size.area();
@@ -283,7 +271,7 @@ pub(crate) fn stack<O: MoveOrder>(position: &Position) -> Vec<Frame> {
             // The only call has found nothing to go through; for a closed tour, that is critical.
             Some(Event::End) => {
                 let is_closed = position.variant() == Some(Variant::Closed);
-                !is_closed && free_neighbours.of(size.number(square)).is_empty()
+                !is_closed && free_neighbours.of(square).is_empty()
             }
             _ => false,
         };
@@ -314,6 +302,6 @@ pub(crate) fn values(position: &Position) -> Vec<(Square, u16)> {
     }
     let mut next: Vec<Square> = free_neighbours.squares(here).collect();
     next.sort_by_key(|&square| size.number(square));
-    let valuation = |square| free_neighbours.of(size.number(square)).len() as u16;
+    let valuation = |square| free_neighbours.of(square).len() as u16;
     next.into_iter().map(|it| (it, valuation(it))).collect()
 }

@@ -1,7 +1,7 @@
 //! The order in which the moves from a square are tried: that of its list, or sorted by the sheet's `TriFusion`
 //! and `Fusion`, a stable merge sort.
 
-use crate::knight::free_neighbours::{FreeNeighbours, Moves};
+use crate::knight::free_neighbours::{FreeNeighbours, Moves, target};
 use crate::{BoardSize, Square};
 
 /// The order in which an algorithm tries moves.
@@ -23,12 +23,12 @@ pub(crate) struct SortedMoves {
     pub comparisons: u64,
 }
 
-/// The moves of a list in the order in which they are tried; `valuation` values the square with a number.
+/// The moves of a square's list in the order in which they are tried; `valuation` values the squares they lead to.
 #[inline]
 pub(crate) fn sorted<O: MoveOrder>(
     free_neighbours: &FreeNeighbours,
-    from: usize,
-    valuation: impl Fn(usize) -> usize,
+    from: Square,
+    valuation: impl Fn(Square) -> usize,
 ) -> SortedMoves {
     let list = free_neighbours.of(from);
     let mut comparisons = 0;
@@ -41,13 +41,8 @@ pub(crate) fn sorted<O: MoveOrder>(
     let mut entries = [(0, 0); 8];
     let count = list.len().min(entries.len());
     for (entry, direction) in entries.iter_mut().zip(list.directions()) {
-        let to = free_neighbours.target(from, direction);
-        let key = O::key(
-            valuation(to),
-            free_neighbours.size(),
-            free_neighbours.size().numbered(to),
-        );
-        *entry = (key, direction);
+        let to = target(from, direction);
+        *entry = (O::key(valuation(to), free_neighbours.size(), to), direction);
     }
     merge_sort(&mut entries[..count], &mut comparisons);
     SortedMoves {

@@ -4,7 +4,7 @@
 use std::marker::PhantomData;
 
 use crate::knight;
-use crate::knight::free_neighbours::{FreeNeighbours, Moves};
+use crate::knight::free_neighbours::{FreeNeighbours, Moves, target};
 use crate::tour::valuation::{MoveOrder, sorted};
 use crate::{Event, Goal, Instance, Search, Square, Traversal, Variant};
 
@@ -34,8 +34,7 @@ enum VisitPhase {
 /// A call that has not returned.
 #[derive(Clone, Copy)]
 struct Call {
-    /// The number of its square.
-    square: u16,
+    square: Square,
     /// Whether it has tried a move.
     has_tried: bool,
     /// The moves that it has still to try.
@@ -61,16 +60,16 @@ pub(crate) struct Visiting<O> {
 
 impl<O: MoveOrder> Visiting<O> {
     /// Begins `TestePosition` for a square.
-    fn call(&mut self, number: usize) {
-        let emptied = self.free_neighbours.occupy(number);
+    fn call(&mut self, square: Square) {
+        let emptied = self.free_neighbours.occupy(square);
         self.calls.push(Call {
-            square: number as u16,
+            square,
             has_tried: false,
             rest: Moves::default(),
         });
         self.left = self.left.saturating_sub(1);
         let is_last_but_one = self.calls.len() + 1 == self.free_neighbours.size().area();
-        let is_cut_off = self.update_ways_home(number, false) == Some(0);
+        let is_cut_off = self.update_ways_home(square, false) == Some(0);
         self.phase = match (emptied, is_cut_off) {
             (true, false) if is_last_but_one => VisitPhase::Append,
             (false, false) => VisitPhase::Copy,
@@ -80,28 +79,21 @@ impl<O: MoveOrder> Visiting<O> {
 
     /// Updates the number of free squares that lead to the start when a square is occupied or freed, and returns
     /// it; none if the tour is open.
-    fn update_ways_home(&mut self, number: usize, frees: bool) -> Option<u8> {
-        let ways = self.ways_home?;
-        let square = self.free_neighbours.size().numbered(number);
-        let ways = match (knight::is_move(square, self.start), frees) {
-            (true, false) => ways.saturating_sub(1),
-            (true, true) => ways + 1,
-            (false, _) => ways,
-        };
-        self.ways_home = Some(ways);
+    fn update_ways_home(&mut self, square: Square, frees: bool) -> Option<u8> {
+        let ways = self.ways_home.as_mut()?;
+        match (knight::is_move(square, self.start), frees) {
+            (true, false) => *ways = ways.saturating_sub(1),
+            (true, true) => *ways += 1,
+            (false, _) => {}
+        }
         self.ways_home
     }
 
     /// Takes the moves to be tried.
     fn copy(&mut self) {
-        let Visiting {
-            free_neighbours,
-            calls,
-            ..
-        } = self;
-        if let Some(call) = calls.last_mut() {
-            let valuation = |to| free_neighbours.of(to).len();
-            call.rest = sorted::<O>(free_neighbours, usize::from(call.square), valuation).moves;
+        if let Some(call) = self.calls.last_mut() {
+            let valuation = |to| self.free_neighbours.of(to).len();
+            call.rest = sorted::<O>(&self.free_neighbours, call.square, valuation).moves;
         }
         self.phase = VisitPhase::Try;
     }
@@ -124,11 +116,8 @@ impl<O: MoveOrder> Visiting<O> {
         }
         call.rest = rest;
         call.has_tried = true;
-        let to = self
-            .free_neighbours
-            .target(usize::from(call.square), direction);
-        self.call(to);
-        let square = self.free_neighbours.size().numbered(to);
+        let square = target(call.square, direction);
+        self.call(square);
         Event::Place { square }
     }
 
@@ -141,11 +130,10 @@ impl<O: MoveOrder> Visiting<O> {
         let Some(call) = call else {
             return self.end();
         };
-        let number = usize::from(call.square);
-        self.free_neighbours.free(number);
-        self.update_ways_home(number, true);
+        let square = call.square;
+        self.free_neighbours.free(square);
+        self.update_ways_home(square, true);
         self.phase = VisitPhase::Try;
-        let square = self.free_neighbours.size().numbered(number);
         Event::Remove { square }
     }
 
@@ -156,11 +144,7 @@ impl<O: MoveOrder> Visiting<O> {
 
     /// Visits the last square of the board, which is on the list of the innermost call.
     fn append(&mut self) -> Event {
-        let here = self.calls.last().map_or(self.start, |call| {
-            self.free_neighbours
-                .size()
-                .numbered(usize::from(call.square))
-        });
+        let here = self.calls.last().map_or(self.start, |call| call.square);
         self.last = self.free_neighbours.squares(here).next().unwrap_or(here);
         self.phase = VisitPhase::Solution;
         Event::Append { square: self.last }
@@ -185,7 +169,7 @@ impl<O: MoveOrder> Search for Visiting<O> {
             phase: VisitPhase::Over,
             order: PhantomData,
         };
-        search.call(size.number(start));
+        search.call(start);
         search
     }
 
