@@ -7,7 +7,7 @@
 //! Departure: as for `accessibility-scan`.
 
 use crate::attacks::free_squares;
-use crate::heuristic::fixed_values::{self, Pass, describe, entry};
+use crate::heuristic::fixed_values::{self, ReadSquares, describe, entry};
 use crate::heuristic::greedy;
 use crate::{Algorithm, BoardSize, Descriptor, Event, Position, Square, SquareSet, Value};
 
@@ -20,7 +20,7 @@ pub(crate) static ALGORITHM: Algorithm = entry::<Dispo>(&DESCRIPTOR).procedure("
 /// Reads the list `dispo`.
 struct Dispo;
 
-impl Pass for Dispo {
+impl ReadSquares for Dispo {
     /// The squares that the last queen has marked are not erased yet.
     fn read(size: BoardSize, queens: &[Square]) -> SquareSet {
         let erased = queens.split_last().map_or(queens, |(_, before)| before);

@@ -6,7 +6,7 @@
 //! queen. Source: sheet 000, §2.5, `calculerHB` and `placerNaif`. Departure: the sheet computes `hb` once for
 //! all starts; here it is written for every start, after the start has been placed.
 
-use crate::heuristic::fixed_values::{Pass, describe, entry};
+use crate::heuristic::fixed_values::{ReadSquares, describe, entry};
 use crate::{Algorithm, BoardSize, Descriptor, Square, SquareSet};
 
 /// What it states about itself.
@@ -18,7 +18,7 @@ pub(crate) static ALGORITHM: Algorithm = entry::<WholeBoard>(&DESCRIPTOR).proced
 /// Reads the whole board.
 struct WholeBoard;
 
-impl Pass for WholeBoard {
+impl ReadSquares for WholeBoard {
     fn read(size: BoardSize, _: &[Square]) -> SquareSet {
         SquareSet::all(size)
     }

@@ -13,7 +13,7 @@ const CELLS_READ: usize = 0;
 const OPERATIONS: [Operation; 1] = [Operation::new("cells_read")];
 
 /// How a program looks for the next square.
-pub(crate) trait Pass {
+pub(crate) trait ReadSquares {
     /// The squares that a pass over the board beside these queens reads, row by row.
     fn read(size: BoardSize, queens: &[Square]) -> SquareSet;
 
@@ -42,7 +42,7 @@ pub(crate) const fn describe(id: &'static str) -> Descriptor {
 }
 
 /// The registry's entry.
-pub(crate) const fn entry<P: Pass>(descriptor: &'static Descriptor) -> Algorithm {
+pub(crate) const fn entry<P: ReadSquares>(descriptor: &'static Descriptor) -> Algorithm {
     Algorithm::new(descriptor, Greedy::<FixedValues>::start, explain::<P>)
         .operations(count_operations::<P>)
         .values(values)
@@ -131,7 +131,7 @@ fn values(position: &Position) -> Vec<(Square, u16)> {
     }
 }
 
-fn count_operations<P: Pass>(
+fn count_operations<P: ReadSquares>(
     event: Event,
     before: &Position,
     operations: &mut [u64; MAX_OPERATIONS],
@@ -141,7 +141,7 @@ fn count_operations<P: Pass>(
     }
 }
 
-fn explain<P: Pass>(position: &Position) -> Explanation {
+fn explain<P: ReadSquares>(position: &Position) -> Explanation {
     let code_line = match position.last() {
         None => 2,
         Some(Event::Score) => 1,
