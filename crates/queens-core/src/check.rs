@@ -8,15 +8,10 @@ use std::collections::HashMap;
 use std::task::Poll;
 
 use crate::definition;
-use crate::entry::Accepted;
-use crate::event::{Ending, Event, EventKind};
 use crate::formats::read::{self, Printed};
-use crate::instance::{Goal, Instance};
-use crate::problem::Problem;
-use crate::reader::Reader;
-use crate::square::Square;
-use crate::unsupported::Unsupported;
-use crate::work::Work;
+use crate::{
+    Accepted, Ending, Event, EventKind, Goal, Instance, Problem, Reader, Square, Unsupported, Work,
+};
 
 pub use self::verdict::{Departure, Doubled, LISTED, Listed, Verdict, WrongBoard};
 pub use crate::definition::Fault;

@@ -6,8 +6,7 @@
 //! there is one; a node takes about 0.1 µs.
 
 use crate::attacks::{free_ranks, ranks_crossed};
-use crate::board::BoardSize;
-use crate::square::Square;
+use crate::{BoardSize, Square};
 
 /// The most nodes that are searched, in some milliseconds: forms ask while they are filled in.
 const MOST_NODES: u32 = 20_000;

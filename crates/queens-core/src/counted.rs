@@ -2,14 +2,10 @@
 
 use std::task::Poll;
 
-use crate::counters::Counters;
-use crate::entry::Accepted;
-use crate::event::{Ending, Event};
-use crate::lines::Axis;
-use crate::replay::{Replay, Rules};
-use crate::search::{BatchSearch, CountedSearch};
-use crate::traversal::Traversal;
-use crate::work::Work;
+use crate::{
+    Accepted, Axis, BatchSearch, CountedSearch, Counters, Ending, Event, Replay, Rules, Traversal,
+    Work,
+};
 
 /// Counts by running a traced search and forgetting its events.
 struct Untraced {

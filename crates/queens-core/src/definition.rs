@@ -4,11 +4,8 @@
 #[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
 
-use crate::attacks::{LineKind, attacking_pair, line_between};
-use crate::instance::Instance;
 use crate::knight;
-use crate::problem::{Problem, Variant};
-use crate::square::Square;
+use crate::{Instance, LineKind, Problem, Square, Variant, attacking_pair, line_between};
 
 /// The reason why a board is no solution.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

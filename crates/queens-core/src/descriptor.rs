@@ -3,19 +3,13 @@
 use std::fmt;
 use std::ops::RangeInclusive;
 
-use crate::board::BoardSize;
 use crate::completion::is_completable;
-use crate::counters::{Count, MAX_OPERATIONS};
 use crate::formats::{Base, Form};
-use crate::instance::{Goal, Instance};
 use crate::large::LargeSize;
-use crate::lines::Axis;
-use crate::problem::{Giving, Problem, Variant};
-use crate::replay::Replay;
-use crate::space::Space;
-use crate::square::Square;
-use crate::traversal::Traversal;
-use crate::unsupported::Unsupported;
+use crate::{
+    Axis, BoardSize, Count, Giving, Goal, Instance, MAX_OPERATIONS, Problem, Replay, Space, Square,
+    Traversal, Unsupported, Variant,
+};
 
 /// The facts about an algorithm that hold before it runs. The page has its texts in each language.
 #[non_exhaustive]

@@ -4,16 +4,11 @@ use std::fmt;
 use std::ops::Deref;
 use std::sync::Arc;
 
-use crate::board::BoardSize;
-use crate::cover::SolutionOrder;
-use crate::descriptor::Descriptor;
-use crate::explanation::{Explanation, Frame};
-use crate::instance::Instance;
 use crate::large::LargeInstance;
-use crate::replay::{CountOperations, Position, Replay, Rules};
-use crate::search::{BatchSearch, CountedSearch};
-use crate::square::Square;
-use crate::unsupported::Unsupported;
+use crate::{
+    BatchSearch, BoardSize, CountOperations, CountedSearch, Descriptor, Explanation, Frame,
+    Instance, Position, Replay, Rules, SolutionOrder, Square, Unsupported,
+};
 
 /// An algorithm: its descriptor and its code.
 pub struct Algorithm {

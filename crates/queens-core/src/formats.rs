@@ -10,10 +10,7 @@ use std::fmt::{Display, Write};
 #[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
 
-use crate::board::BoardSize;
-use crate::lines::Axis;
-use crate::placement::Placement;
-use crate::square::Square;
+use crate::{Axis, BoardSize, Placement, Square};
 
 /// The number of the first row or column.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

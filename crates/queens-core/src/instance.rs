@@ -6,11 +6,8 @@ use std::fmt;
 #[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
 
-use crate::board::BoardSize;
 use crate::formats::joined;
-use crate::given::{Given, GivenError};
-use crate::problem::{Problem, Variant};
-use crate::square::Square;
+use crate::{BoardSize, Given, GivenError, Problem, Square, Variant};
 
 /// When a search ends.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

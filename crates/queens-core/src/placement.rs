@@ -3,10 +3,7 @@
 
 use std::fmt;
 
-use crate::attacks::attacking_pair;
-use crate::board::BoardSize;
-use crate::square::Square;
-use crate::symmetry::Symmetry;
+use crate::{BoardSize, Square, Symmetry, attacking_pair};
 
 /// One queen in each file, no two in a rank; diagonals may be shared. The order is by the row of
 /// file a, then of file b, …

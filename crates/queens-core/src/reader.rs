@@ -3,10 +3,7 @@
 
 use std::sync::Arc;
 
-use crate::entry::Accepted;
-use crate::event::Event;
-use crate::replay::{Replay, Rules};
-use crate::search::BatchSearch;
+use crate::{Accepted, BatchSearch, Event, Replay, Rules};
 
 /// The most events that a search makes at once.
 const BATCH: u64 = 4096;

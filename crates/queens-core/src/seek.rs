@@ -5,11 +5,7 @@ use std::task::Poll;
 #[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
 
-use crate::event::{Event, EventKind};
-use crate::reader::Reader;
-use crate::replay::Replay;
-use crate::square::Square;
-use crate::trace::{Stretch, Trace};
+use crate::{Event, EventKind, Reader, Replay, Square, Stretch, Trace};
 
 /// The direction of a seek.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

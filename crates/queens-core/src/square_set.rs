@@ -2,8 +2,8 @@
 
 use std::cmp::Ordering;
 
-use crate::board::BoardSize;
-use crate::square::{SIDE, Square};
+use crate::square::SIDE;
+use crate::{BoardSize, Square};
 
 /// Squares of a board of at most [`SquareSet::SIDE`] files and ranks: 8 of each fit one word, 16 fit four
 /// words, 32 fit sixteen.

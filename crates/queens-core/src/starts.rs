@@ -3,9 +3,7 @@
 
 use std::task::Poll;
 
-use crate::board::BoardSize;
-use crate::entry::{Accepted, FromStart};
-use crate::work::Work;
+use crate::{Accepted, BoardSize, FromStart, Work};
 
 /// The runs from every square, in the order a1, b1, … of the board's numbers. Its budget is runs.
 pub struct Starts {

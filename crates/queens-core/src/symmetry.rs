@@ -4,8 +4,7 @@
 #[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
 
-use crate::board::BoardSize;
-use crate::square::Square;
+use crate::{BoardSize, Square};
 
 /// A symmetry of the board, with the image of column c and row r of an n×n board.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

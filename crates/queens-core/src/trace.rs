@@ -5,14 +5,10 @@
 #[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
 
-use crate::definition::is_solution;
 use crate::deserialise::deserialise_checked;
-use crate::entry::Accepted;
-use crate::event::{Bound, Ending, Event, EventKind};
-use crate::gallery::Gallery;
-use crate::instance::Instance;
-use crate::reader::Reader;
-use crate::replay::Replay;
+use crate::{
+    Accepted, Bound, Ending, Event, EventKind, Gallery, Instance, Reader, Replay, is_solution,
+};
 
 /// The most stretches of a trace.
 const MAX_STRETCHES: usize = 1024;

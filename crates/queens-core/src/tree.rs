@@ -6,9 +6,7 @@ mod reading;
 use serde::{Deserialize, Serialize};
 
 use crate::deserialise::deserialise_checked;
-use crate::lines::Axis;
-use crate::square::Square;
-use crate::traversal::Traversal;
+use crate::{Axis, Square, Traversal};
 
 pub use self::reading::TreeReading;
 

@@ -3,10 +3,7 @@
 use std::ops::RangeInclusive;
 
 use crate::formats::joined;
-use crate::instance::Goal;
-use crate::problem::Problem;
-use crate::space::Space;
-use crate::square::Square;
+use crate::{Goal, Problem, Space, Square};
 
 /// Why an algorithm cannot serve an instance.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]

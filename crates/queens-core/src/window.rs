@@ -6,11 +6,7 @@ use std::task::Poll;
 use serde::{Deserialize, Serialize};
 
 use crate::deserialise::deserialise_checked;
-use crate::event::Event;
-use crate::reader::Reader;
-use crate::replay::{Replay, Rules};
-use crate::trace::Trace;
-use crate::work::Work;
+use crate::{Event, Reader, Replay, Rules, Trace, Work};
 
 /// The number of events of a full window; windows begin at its multiples.
 pub const WINDOW: u64 = 8192;

@@ -14,10 +14,7 @@ use crate::counting::halves::{HalfLists, Halves};
 use crate::counting::recount::Recount;
 use crate::counting::row_sets::Weights;
 use crate::formats;
-use crate::instance::Instance;
-use crate::random::Random;
-use crate::square::{File, Rank};
-use crate::work::Work;
+use crate::{File, Instance, Random, Rank, Work};
 
 /// An audit in progress. Its budget is the queens placed to count a set again. Each time it is ready, one more set
 /// is finished: both counts are equal, or they differ, and the engine or the machine is at fault. It goes on with

@@ -4,12 +4,9 @@
 use std::ops::Range;
 
 use crate::attacks::free_ranks;
-use crate::board::BoardSize;
 use crate::counting::diagonals;
 use crate::counting::row_sets::spread;
-use crate::instance::Instance;
-use crate::random::Random;
-use crate::square::Square;
+use crate::{BoardSize, Instance, Random, Square};
 
 /// The queens of a start.
 const STARTED: usize = 3;

@@ -7,8 +7,7 @@ use std::task::Poll;
 use crate::counting::columns::{Arms, Columns, ColumnsStart, open_rows};
 use crate::counting::halves::Halves;
 use crate::counting::plan::{Plan, Shard, ShardResult, Uncountable, slices_of};
-use crate::instance::Instance;
-use crate::work::Work;
+use crate::{Instance, Work};
 
 /// The most queens that are always placed depth first: that takes less time than making tables.
 const DEPTH_FIRST_QUEENS: u32 = 12;

@@ -8,21 +8,13 @@
 use std::mem;
 use std::task::Poll;
 
-use crate::counters::{Count, Counters};
 use crate::counting::engine::{Preparation, Slices};
 use crate::counting::plan::WIDEST;
 use crate::counting::symmetric::FixedPoints;
-use crate::descriptor::{Descriptor, Reports};
-use crate::entry::Algorithm;
-use crate::event::{Ending, Event};
-use crate::explanation::{Explanation, Reason};
-use crate::instance::{Goal, Instance};
-use crate::problem::Problem;
-use crate::replay::Position;
-use crate::search::CountedSearch;
-use crate::search::Search;
-use crate::traversal::Traversal;
-use crate::work::Work;
+use crate::{
+    Algorithm, Count, CountedSearch, Counters, Descriptor, Ending, Event, Explanation, Goal,
+    Instance, Position, Problem, Reason, Reports, Search, Traversal, Work,
+};
 
 /// The descriptor.
 pub static DESCRIPTOR: Descriptor =

@@ -4,11 +4,8 @@
 #[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
 
-use crate::board::BoardSize;
 use crate::formats::joined;
-use crate::instance::{Goal, Instance};
-use crate::problem::Problem;
-use crate::square::Square;
+use crate::{BoardSize, Goal, Instance, Problem, Square};
 
 /// The version of the engine. Another version may divide a count differently, so its shards are never added.
 pub const ENGINE_VERSION: u32 = 2;

@@ -2,8 +2,7 @@
 //!
 //! Source: OEIS A000170 and A002562. The numbers for n = 27 come from the project Q27 (TU Dresden, 2016).
 
-use crate::instance::Instance;
-use crate::problem::Problem;
+use crate::{Instance, Problem};
 
 /// The OEIS number of the sequence of all solutions.
 pub const SOLUTIONS: &str = "A000170";

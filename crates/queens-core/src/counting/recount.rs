@@ -6,8 +6,7 @@ use std::task::Poll;
 use crate::attacks::free_ranks;
 use crate::counting::columns::Arms;
 use crate::counting::sorted::CLASSES;
-use crate::instance::Instance;
-use crate::work::Work;
+use crate::{Instance, Work};
 
 /// A column without a given queen.
 struct RecountColumn {

@@ -8,12 +8,8 @@ use std::task::Poll;
 #[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
 
-use crate::board::BoardSize;
 use crate::deserialise::deserialise_checked;
-use crate::instance::Instance;
-use crate::square::Square;
-use crate::symmetry::Symmetry;
-use crate::work::Work;
+use crate::{BoardSize, Instance, Square, Symmetry, Work};
 
 /// The lines on which queens stand.
 #[derive(Clone, Copy, Default)]

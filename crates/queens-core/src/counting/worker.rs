@@ -10,8 +10,7 @@ use crate::counting::audit::{Audit, Difference};
 use crate::counting::engine::{Engine, Preparation, Run};
 use crate::counting::plan::{Plan, PlanError, ShardResult};
 use crate::counting::symmetric::{FixedPointCount, FixedPoints};
-use crate::instance::Instance;
-use crate::work::Work;
+use crate::{Instance, Work};
 
 /// The queens that a slice places while it searches for fixed points.
 const QUEENS: u64 = 32_768;

@@ -14,9 +14,7 @@ use self::broken::{BrokenList, Next};
 use self::line::TextLine;
 pub use self::squares::{ListKind, squares};
 use super::{Base, Form};
-use crate::board::BoardSize;
-use crate::lines::Axis;
-use crate::square::Square;
+use crate::{Axis, BoardSize, Square};
 
 /// The most characters of an unreadable line that are quoted.
 const QUOTED: usize = 80;

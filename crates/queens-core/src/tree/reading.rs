@@ -3,12 +3,7 @@
 use std::task::Poll;
 
 use super::{Node, RefusedSquare, Tree};
-use crate::entry::Accepted;
-use crate::event::Event;
-use crate::lines::Axis;
-use crate::reader::Reader;
-use crate::replay::Replay;
-use crate::traversal::Traversal;
+use crate::{Accepted, Axis, Event, Reader, Replay, Traversal};
 
 /// Reads a tree from the beginning of a search, in slices.
 pub struct TreeReading {

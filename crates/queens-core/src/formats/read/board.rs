@@ -1,9 +1,8 @@
 //! A drawn board, put together from its lines.
 
 use super::Expected;
-use crate::board::BoardSize;
 use crate::formats::Form;
-use crate::square::Square;
+use crate::{BoardSize, Square};
 
 /// One line of a drawn board.
 #[derive(Clone, PartialEq, Eq, Debug)]

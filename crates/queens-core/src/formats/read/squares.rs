@@ -3,9 +3,8 @@
 
 use super::line::{chatter, plain, rule};
 use super::{Expected, Printed, Reading, Unreadable, quoted};
-use crate::board::BoardSize;
 use crate::formats::Base;
-use crate::square::Square;
+use crate::{BoardSize, Square};
 
 /// What the lists are.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
