@@ -10,7 +10,7 @@ mod squares;
 use serde::{Deserialize, Serialize};
 
 use self::board::{Drawing, Row};
-use self::broken::{BrokenList, Next};
+use self::broken::BrokenList;
 use self::line::TextLine;
 pub use self::squares::{ListKind, squares};
 use super::{Base, Form};
@@ -92,7 +92,6 @@ pub fn read(size: BoardSize, axis: Axis, usual: Base, text: &str) -> Reading {
         unreadable: Vec::new(),
         drawing: None,
         heading: None,
-        list: None,
     };
     reader.read(text);
     let TextReader {
@@ -127,7 +126,7 @@ enum Content {
     Queens(Vec<Square>),
 }
 
-struct TextReader<'t> {
+struct TextReader {
     size: BoardSize,
     items: Vec<Item>,
     unreadable: Vec<Unreadable>,
@@ -135,18 +134,30 @@ struct TextReader<'t> {
     drawing: Option<Drawing>,
     /// A solution that is the heading of a board if one follows: 0 1 2 3 …
     heading: Option<Item>,
-    /// The list that goes on over several lines.
-    list: Option<BrokenList<'t>>,
 }
 
-impl<'t> TextReader<'t> {
-    fn read(&mut self, text: &'t str) {
+impl TextReader {
+    fn read(&mut self, text: &str) {
         let text = text.strip_prefix('\u{feff}').unwrap_or(text);
-        for (number, line) in (1..).zip(text.lines()) {
-            self.read_line(number, line);
-        }
-        if let Some(list) = self.list.take() {
-            self.read_apart(&list);
+        let mut lines: Vec<&str> = text.lines().collect();
+        let mut at = 0;
+        while let Some(&text) = lines.get(at) {
+            let number = at as u64 + 1;
+            at += match BrokenList::read(self.size, &lines[at..]) {
+                None => {
+                    self.read_alone(number, text);
+                    1
+                }
+                Some(list) => {
+                    let (later, after) = self.read_broken(number, text, list);
+                    // What follows the list is still to be read.
+                    lines[at + later] = after;
+                    match after.contains(['[', '(']) {
+                        true => later,
+                        false => later + 1,
+                    }
+                }
+            };
         }
         self.end_board();
         self.end_heading();
@@ -154,53 +165,31 @@ impl<'t> TextReader<'t> {
         debug_assert!(self.unreadable.is_sorted_by_key(|refused| refused.line));
     }
 
-    /// Reads a line as a part of the broken list, or by itself.
-    fn read_line(&mut self, number: u64, text: &'t str) {
-        let Some(mut list) = self.list.take() else {
-            return self.read_fresh(number, text);
-        };
-        match list.read_line(self.size, text) {
-            Next::GoesOn => self.list = Some(list),
-            Next::Closed(numbers, after) => {
-                let form = match list.has_commas {
-                    true => Form::List,
-                    false => Form::Numbered,
-                };
-                self.add(list.line, text, TextLine::Numbers(form, vec![numbers]));
-                if after.contains(['[', '(']) {
-                    self.read_fresh(number, after);
-                }
-            }
-            Next::Ends => {
-                self.read_apart(&list);
-                self.read_fresh(number, text);
-            }
-        }
-    }
-
-    /// Reads a line that is no part of a list before it.
-    fn read_fresh(&mut self, number: u64, text: &'t str) {
-        let Some(list) = BrokenList::begin(self.size, number, text) else {
-            return self.read_alone(number, text);
-        };
+    /// Reads a line that leaves a list open, and the list. Returns how many lines later it is closed, and the text after
+    /// it there.
+    fn read_broken<'t>(
+        &mut self,
+        number: u64,
+        text: &str,
+        list: BrokenList<'t>,
+    ) -> (usize, &'t str) {
         let before = line::classify(self.size, list.before, false);
-        if matches!(before, TextLine::Numbers(..)) {
+        let is_before_read = matches!(before, TextLine::Numbers(..));
+        if is_before_read {
             self.add(number, list.before, before);
         }
-        self.list = Some(list);
-    }
-
-    /// Reads the lines of a list that was never closed one by one.
-    fn read_apart(&mut self, list: &BrokenList) {
-        let before = line::classify(self.size, list.before, false);
-        for (number, &text) in (list.line..).zip(&list.lines) {
-            let is_read = number == list.line && matches!(before, TextLine::Numbers(..));
-            if !is_read {
-                self.read_alone(number, text);
-            } else if list.has_numbers() {
-                self.refuse(number, text, Expected::Bracket);
-            }
+        if list.end.is_some() {
+            let form = match list.has_commas {
+                true => Form::List,
+                false => Form::Numbered,
+            };
+            self.add(number, text, TextLine::Numbers(form, vec![list.numbers]));
+        } else if !is_before_read {
+            self.read_alone(number, text);
+        } else if !list.numbers.is_empty() {
+            self.refuse(number, text, Expected::Bracket);
         }
+        list.end.unwrap_or_default()
     }
 
     fn read_alone(&mut self, number: u64, text: &str) {

@@ -143,3 +143,10 @@ proptest! {
         prop_assert!(boards(&reading).iter().all(begins), "{}", broken);
     }
 }
+
+#[test]
+fn what_follows_an_empty_list_is_read_once() {
+    let reading = reading(4, "[\n] [1, 3, 0, 2]\n[\n] 4Q\n");
+    assert_eq!(boards(&reading), [(2, vec![1, 3, 0, 2])]);
+    assert_eq!(refused(&reading), [(4, Expected::Solution)]);
+}

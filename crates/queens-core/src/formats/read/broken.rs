@@ -2,77 +2,57 @@
 //! never closed or holds too much, its lines are read one by one.
 
 use super::line::{listed, plain};
-use crate::board::BoardSize;
+use crate::BoardSize;
 
 /// The greatest number of a list. A greater one is a whole solution, written without blanks between its digits.
 const LARGEST: u64 = 99;
 
-/// A list that has been opened and not closed.
+/// A list that a line leaves open.
 pub(super) struct BrokenList<'t> {
-    bracket: char,
-    numbers: Vec<i64>,
+    /// Its numbers, as far as it goes.
+    pub(super) numbers: Vec<i64>,
     pub(super) has_commas: bool,
-    /// The line on which it begins, from 1.
-    pub(super) line: u64,
-    /// The text before it on that line.
+    /// The text before it on its line.
     pub(super) before: &'t str,
-    /// All its lines.
-    pub(super) lines: Vec<&'t str>,
-}
-
-/// What a further line does to an open list.
-pub(super) enum Next<'t> {
-    /// The list is still open.
-    GoesOn,
-    /// The list is closed: its numbers, and the text after it.
-    Closed(Vec<i64>, &'t str),
-    /// The line does not belong to the list.
-    Ends,
+    /// How many lines later it is closed, and the text after it there. `None` if what follows does not belong to it.
+    pub(super) end: Option<(usize, &'t str)>,
 }
 
 impl<'t> BrokenList<'t> {
-    /// The list that a line leaves open.
-    pub(super) fn begin(size: BoardSize, line: u64, text: &'t str) -> Option<BrokenList<'t>> {
-        let at = text.rfind(['[', '('])?;
-        let (before, list) = text.split_at(at);
-        let bracket = list.chars().next()?;
+    /// The list that the first of these lines leaves open, read as far as it goes.
+    pub(super) fn read(size: BoardSize, lines: &[&'t str]) -> Option<BrokenList<'t>> {
+        let (first, further) = lines.split_first()?;
+        let at = first.rfind(['[', '('])?;
+        let (before, opened) = first.split_at(at);
+        let closing = if opened.starts_with('[') { ']' } else { ')' };
         // A number in parentheses is a part of a list only within a list.
         let is_within_list = before.chars().all(|it| "[( \t".contains(it));
-        if list.contains([']', ')']) || bracket == '(' && !is_within_list {
+        if opened.contains([']', ')']) || closing == ')' && !is_within_list {
             return None;
         }
-        let mut open = BrokenList {
-            bracket,
+        let mut list = BrokenList {
             numbers: Vec::new(),
             has_commas: false,
-            line,
             before,
-            lines: vec![text],
+            end: None,
         };
-        open.add(size, &list[1..]).then_some(open)
-    }
-
-    /// Reads the next line.
-    pub(super) fn read_line(&mut self, size: BoardSize, text: &'t str) -> Next<'t> {
-        let bracket = text.find(['[', '(', ']', ')']);
-        let piece = &text[..bracket.unwrap_or(text.len())];
-        let closing = if self.bracket == '[' { ']' } else { ')' };
-        let is_closed = text[piece.len()..].starts_with(closing);
-        let is_blank = text.trim().is_empty();
-        if is_blank || bracket.is_some() && !is_closed || !self.add(size, piece) {
-            return Next::Ends;
+        if !list.add(size, &opened[1..]) {
+            return None;
         }
-        self.lines.push(text);
-        match is_closed {
-            true if self.numbers.is_empty() => Next::Ends,
-            true => Next::Closed(std::mem::take(&mut self.numbers), &text[piece.len() + 1..]),
-            false => Next::GoesOn,
+        for (later, text) in (1..).zip(further) {
+            let bracket = text.find(['[', '(', ']', ')']);
+            let (piece, rest) = text.split_at(bracket.unwrap_or(text.len()));
+            let after = rest.strip_prefix(closing);
+            let is_other = text.trim().is_empty() || after.is_none() && bracket.is_some();
+            if is_other || !list.add(size, piece) {
+                break;
+            }
+            if let Some(after) = after {
+                list.end = Some((later, after)).filter(|_| !list.numbers.is_empty());
+                break;
+            }
         }
-    }
-
-    /// Whether it holds a number, so that it can only be a list.
-    pub(super) fn has_numbers(&self) -> bool {
-        !self.numbers.is_empty()
+        Some(list)
     }
 
     /// Adds the numbers of a piece of text; whether they can all belong to one list of n numbers.
