@@ -1,6 +1,8 @@
 //! `cargo xtask styles`: Trunk's first step. Joins the stylesheets of the views into one: together they compress to a third
 //! less, and the page has one link and one hash for all. Trunk minifies the result.
 
+use std::process;
+
 use crate::paths;
 use crate::usage::no_arguments;
 use anyhow::{Context, Result};
@@ -22,7 +24,10 @@ pub(crate) fn run(arguments: &[String]) -> Result<()> {
     }
     let place = paths::root().join(JOINED);
     place.parent().map_or(Ok(()), fs_err::create_dir_all)?;
-    Ok(fs_err::write(&place, joined)?)
+    // Another build may read it meanwhile: it is there as a whole or not at all.
+    let fresh = place.with_extension(process::id().to_string());
+    fs_err::write(&fresh, joined)?;
+    Ok(fs_err::rename(fresh, place)?)
 }
 
 /// The file that a line of the list names.

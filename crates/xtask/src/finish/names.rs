@@ -18,9 +18,6 @@ use super::Page;
 /// The files that keep their names, by which browsers, the module and search engines ask for them.
 const FIXED: [&str; 4] = ["index.html", "worker.js", "sw.js", "robots.txt"];
 
-/// What Trunk makes of signs in attributes that it copies.
-const ESCAPED: [[&str; 2]; 2] = [["&#x2D;", "-"], ["&#x2E;", "."]];
-
 /// All files of a page, by their plain names.
 type Files = BTreeMap<String, Vec<u8>>;
 
@@ -52,8 +49,12 @@ pub(super) fn short(bytes: &[u8]) -> String {
 
 /// The files by their new names, with the new names and the hashes of others in them.
 fn named(mut files: Files) -> Result<Files> {
-    for [escaped, plain] in ESCAPED {
-        replace(&mut files, escaped, plain);
+    // What Trunk makes of signs in attributes that it copies.
+    for bytes in files.values_mut() {
+        if let Ok(text) = str::from_utf8(bytes) {
+            let text = text.replace("&#x2D;", "-").replace("&#x2E;", ".");
+            *bytes = text.into_bytes();
+        }
     }
     let new: BTreeMap<String, String> = files
         .keys()
@@ -119,18 +120,28 @@ fn write_hashes(files: &mut Files) -> Result<()> {
     Ok(())
 }
 
-/// Whether a text has these words.
-fn has(bytes: &[u8], words: &str) -> bool {
-    str::from_utf8(bytes).is_ok_and(|text| text.contains(words))
+/// Whether a text has this reference.
+fn has(bytes: &[u8], reference: &str) -> bool {
+    str::from_utf8(bytes).is_ok_and(|text| text.split(reference).skip(1).any(ends_name))
 }
 
-/// Replaces these words in all texts.
+/// Replaces this reference in all texts.
 fn replace(files: &mut Files, old: &str, new: &str) {
     for bytes in files.values_mut().filter(|bytes| has(bytes, old)) {
-        *bytes = String::from_utf8_lossy(bytes)
-            .replace(old, new)
-            .into_bytes();
+        let text = String::from_utf8_lossy(bytes);
+        let mut pieces = text.split(old);
+        let first = pieces.next().unwrap_or_default().to_owned();
+        let replaced = pieces.fold(first, |text, piece| {
+            text + if ends_name(piece) { new } else { old } + piece
+        });
+        *bytes = replaced.into_bytes();
     }
+}
+
+/// Whether a name ends before this text: the name of a longer file would go on.
+fn ends_name(text: &str) -> bool {
+    let text = text.strip_prefix('.').unwrap_or(text);
+    !text.starts_with(|letter: char| letter.is_ascii_alphanumeric() || "-_".contains(letter))
 }
 
 #[cfg(test)]
@@ -203,5 +214,34 @@ mod tests {
         page[2][1] = "'sha384-a.js'";
         let message = named(files(page)).expect_err("a refusal").to_string();
         assert!(message.contains("a.js, b.js"), "{message}");
+    }
+
+    #[test]
+    fn a_name_that_begins_like_another_is_not_replaced_inside_it() {
+        let page = [
+            [
+                "index.html",
+                "'./a.js' './a.json' './a.js.map' 'sha384-a.json'",
+            ],
+            ["a.js", ""],
+            ["a.js.map", "'sha384-a.js'"],
+            ["a.json", "[]"],
+        ];
+        let files = named(files(page)).expect("a page");
+        let names: Vec<&str> = files.keys().map(String::as_str).collect();
+        let named = |end: &str| {
+            names
+                .iter()
+                .find(|name| name.ends_with(end))
+                .expect("a name")
+        };
+        let [script, map, list] = [".js", ".js.map", ".json"].map(named);
+        let page = format!(
+            "'./{script}' './{list}' './{map}' '{}'",
+            integrity(&files[*list])
+        );
+        assert_eq!(str::from_utf8(&files["index.html"]), Ok(page.as_str()));
+        let hash = format!("'{}'", integrity(&files[*script]));
+        assert_eq!(str::from_utf8(&files[*map]), Ok(hash.as_str()));
     }
 }
