@@ -1,4 +1,4 @@
-//! The page object: opened in a fresh browser, acted on, waited for, read, and closed clean.
+//! The page object: opened in a fresh tab, acted on, waited for, read, and closed clean.
 //!
 //! Finding elements, reading hooks and waiting for states are in `find`, `read` and `wait`.
 
@@ -12,20 +12,17 @@ use serde_json::Value;
 use thirtyfour::action_chain::ActionChain;
 use thirtyfour::error::WebDriverResult;
 use thirtyfour::{BrowserLogEntry, WebDriver};
-use tokio::runtime::{Builder, Runtime};
 
 use crate::axe::{self, Violation};
-use crate::driver::Driver;
+use crate::browser::Browser;
 use crate::server::Server;
 use crate::visit::{self, Motion, Start, Theme, Viewport, Visit};
-use crate::{keys, places, read, wait};
+use crate::{keys, places, read};
 
-/// The page in a browser of its own.
+/// The page in a tab of its own, with a server of its own.
 pub struct Page {
-    // In the order in which they are dropped.
-    browser: Option<WebDriver>,
-    runtime: Runtime,
-    _driver: Driver,
+    /// None when it is dropped.
+    browser: Option<Browser>,
     server: Server,
     log: RefCell<Vec<BrowserLogEntry>>,
 }
@@ -40,25 +37,11 @@ impl Page {
     #[track_caller]
     pub(crate) fn visit(visit: &Visit, address: &str) -> Self {
         let server = Server::start(&places::dist(), &visit.base, visit.tampered.clone());
-        let driver = Driver::start();
-        let runtime = Builder::new_current_thread()
-            .enable_all()
-            .build()
-            .expect("a runtime");
-        let browser = runtime
-            .block_on(async { WebDriver::new(driver.address(), visit.capabilities()).await })
-            .expect("the browser starts");
         let page = Self {
-            browser: Some(browser),
-            runtime,
-            _driver: driver,
+            browser: Some(Browser::with(&visit.language)),
             server,
             log: RefCell::default(),
         };
-        page.ask(
-            "set the patience",
-            page.browser().set_script_timeout(2 * wait::PATIENCE),
-        );
         for (method, parameters) in visit.emulation() {
             page.devtools(method, parameters);
         }
@@ -240,13 +223,17 @@ impl Page {
     /// Runs a command to its end. Panics with what was wanted if it fails.
     #[track_caller]
     pub(crate) fn ask<T>(&self, what: &str, answer: impl Future<Output = WebDriverResult<T>>) -> T {
-        match self.runtime.block_on(answer) {
+        match self.open_browser().run(answer) {
             Ok(value) => value,
             Err(error) => panic!("{what}: {error}"),
         }
     }
 
     pub(crate) fn browser(&self) -> &WebDriver {
+        self.open_browser().session()
+    }
+
+    fn open_browser(&self) -> &Browser {
         self.browser.as_ref().expect("open until dropped")
     }
 
@@ -256,28 +243,22 @@ impl Page {
     }
 
     /// What helps to understand a failed test: the address, the state, the log, a picture.
-    fn report(&self, browser: &WebDriver) {
+    fn report(&self) {
         let name = thread::current()
             .name()
             .unwrap_or("page")
             .replace("::", "-");
         let path = places::screen(&format!("failed-{name}"));
-        let (picture, address, fresh) = self.runtime.block_on(async {
-            let picture = browser.screenshot(&path).await;
-            (
-                picture,
-                browser.current_url().await,
-                browser.browser_log().await,
-            )
-        });
+        let (browser, session) = (self.open_browser(), self.browser());
         eprintln!("--- the page when {name} failed");
-        if let Ok(address) = address {
+        if let Ok(address) = browser.run(session.current_url()) {
             eprintln!("address: {address}");
         }
-        if picture.is_ok() {
+        if browser.run(session.screenshot(&path)).is_ok() {
             eprintln!("picture: {}", path.display());
         }
-        for entry in self.log.borrow().iter().chain(fresh.iter().flatten()) {
+        let fresh = browser.run(session.browser_log()).unwrap_or_default();
+        for entry in self.log.borrow().iter().chain(&fresh) {
             eprintln!("{}: {}", entry.level, entry.message);
         }
     }
@@ -287,13 +268,18 @@ impl Drop for Page {
     fn drop(&mut self) {
         let failed = thread::panicking();
         let errors = if failed { Vec::new() } else { self.console() };
-        if let Some(browser) = self.browser.take() {
-            if failed {
-                self.report(&browser);
-            }
-            // The driver is killed next; a browser that is gone already is no failure.
-            drop(self.runtime.block_on(browser.quit()));
+        if failed {
+            self.report();
         }
+        let Some(browser) = self.browser.take() else {
+            return;
+        };
+        if failed {
+            // Nobody knows what state it is in.
+            return browser.quit();
+        }
+        let released = browser.release(&self.server.origin());
+        released.expect("the browser forgets the page");
         assert!(
             errors.is_empty(),
             "the browser's log has errors:\n{}",

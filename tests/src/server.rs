@@ -91,7 +91,12 @@ impl Server {
 
     /// The page's address, without query and fragment.
     pub fn address(&self) -> String {
-        format!("http://{}{}", self.address, self.site.base)
+        format!("{}{}", self.origin(), self.site.base)
+    }
+
+    /// The scheme, host and port: no two servers at a time share them.
+    pub(crate) fn origin(&self) -> String {
+        format!("http://{}", self.address)
     }
 
     /// From now on nobody gets an answer, as without a connection.

@@ -1,9 +1,6 @@
 //! How a page is visited: size, theme, motion, language, and what runs before its own scripts.
 
 use serde_json::{Value, json};
-use thirtyfour::{
-    ChromeCapabilities, ChromiumLikeCapabilities, DesiredCapabilities, LoggingPrefsLogLevel,
-};
 
 use crate::page::Page;
 use crate::server::Tampering;
@@ -179,33 +176,6 @@ impl Visit {
     #[track_caller]
     pub fn open(self, address: &str) -> Page {
         Page::visit(&self, address)
-    }
-
-    /// The browser to ask the driver for. Each gets a fresh profile.
-    pub(crate) fn capabilities(&self) -> ChromeCapabilities {
-        const ARGUMENTS: [&str; 10] = [
-            "--headless=new",
-            "--no-sandbox",
-            "--disable-dev-shm-usage",
-            "--disable-gpu",
-            "--hide-scrollbars",
-            "--disable-background-networking",
-            "--disable-component-update",
-            "--disable-sync",
-            "--no-first-run",
-            "--disable-quic",
-        ];
-        let mut wanted = DesiredCapabilities::chrome();
-        for argument in ARGUMENTS {
-            wanted.add_arg(argument).expect("an argument");
-        }
-        wanted
-            .add_experimental_option("prefs", json!({ "intl.accept_languages": self.language }))
-            .expect("a preference");
-        wanted
-            .set_browser_log_level(LoggingPrefsLogLevel::All)
-            .expect("a log level");
-        wanted
     }
 
     /// The DevTools commands that make the browser look like this visit.

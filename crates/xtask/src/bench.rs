@@ -9,8 +9,9 @@ use std::io::{BufRead, BufReader};
 use std::process::{Command, Stdio};
 
 use crate::command::{command, failure, run_to_end};
+use crate::driver::{self, Driver};
 use crate::usage::usage;
-use crate::{browser, build, package, paths};
+use crate::{build, package, paths};
 use anyhow::Result;
 use record::{Figure, Record};
 
@@ -75,13 +76,13 @@ fn count(sizes: &[&String]) -> Result<Vec<Figure>> {
 
 /// The release page, measured by `tests/measure`.
 fn in_browser(subject: &str, sizes: &[&String]) -> Result<Vec<Figure>> {
-    let driver = browser::ensure()?;
+    let driver = Driver::start()?;
     let dist = paths::test_dist();
     build::page_into(&dist)?;
     const MEASURE: &str = "--profile measure --package queens-tests --bin measure";
     run_to_end(&mut command(&format!("cargo build --quiet {MEASURE}")))?;
     let mut measure = command(&format!("cargo run --quiet {MEASURE} -- {subject}"));
-    measure.args(sizes).env("CHROMEDRIVER", driver);
+    measure.args(sizes).env(driver::ADDRESS, driver.address());
     figures(measure.env("QUEENS_DIST", dist))
 }
 

@@ -8,8 +8,9 @@ use std::time::Instant;
 use anyhow::{Result, bail};
 
 use crate::command::{command, run_to_end};
+use crate::driver::{self, Driver};
 use crate::usage::usage;
-use crate::{browser, build, files, node, package, paths, tidy, tools};
+use crate::{browser, build, node, package, paths, tidy, tools};
 
 /// The variable with the directory of a page that is built already, for the tests to open.
 const GIVEN_PAGE: &str = "QUEENS_DIST";
@@ -152,19 +153,15 @@ fn wasm(arguments: &[String]) -> Result<()> {
     tools::ensure(&[&tools::WASM_BINDGEN])?;
     const TESTS: &str = "cargo test --target wasm32-unknown-unknown --test browser \
                          --package queens-core --package queens-worker";
-    // Browsers leave folders behind.
-    let left = paths::target().join("browser");
-    fs_err::create_dir_all(&left)?;
+    let driver = Driver::start()?;
     let variables = [
         (
             "CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER",
             "wasm-bindgen-test-runner".into(),
         ),
-        ("CHROMEDRIVER", browser::ensure()?.into_os_string()),
-        ("TMPDIR", left.clone().into()),
+        ("CHROMEDRIVER_REMOTE", driver.address().into()),
     ];
-    let outcome = cargo_test(TESTS, arguments, &variables);
-    outcome.and(files::remove_directory(&left))
+    cargo_test(TESTS, arguments, &variables)
 }
 
 /// Opens a page that is built already, or builds the release.
@@ -174,12 +171,13 @@ fn page(arguments: &[String]) -> Result<()> {
     if given.is_none() {
         build::page_into(&paths::test_dist())?;
     }
-    // Each test has its own browser; more browsers than cores would time out.
+    let driver = Driver::start()?;
+    // More browsers than cores would time out.
     let cores = thread::available_parallelism()
         .map_or(1, usize::from)
         .min(8);
     let variables = [
-        ("CHROMEDRIVER", browser::ensure()?.into_os_string()),
+        (driver::ADDRESS, driver.address().into()),
         (
             GIVEN_PAGE,
             given.unwrap_or_else(|| paths::test_dist().into()),

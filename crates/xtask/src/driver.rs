@@ -1,0 +1,128 @@
+//! One chromedriver on a free port, for all browsers of a run. Dropped, it closes them and ends, and what they left is
+//! removed: browsers leave folders behind even when they are closed.
+
+use std::ffi::OsStr;
+use std::io::{self, BufRead, BufReader, Read, Write};
+use std::net::{Ipv4Addr, TcpStream};
+use std::process::{Child, Command, Stdio};
+use std::thread;
+use std::time::Duration;
+
+use anyhow::{Result, anyhow};
+use tempfile::TempDir;
+
+use crate::browser;
+
+/// The variable with the address of a driver, for the tests of the page.
+pub(crate) const ADDRESS: &str = "QUEENS_DRIVER";
+/// How often a start is tried. Another program can take the port that the
+/// system has just given to chromedriver, which then ends ("bind() failed").
+const STARTS: usize = 10;
+/// How long its browsers may take to close.
+const CLOSING: Duration = Duration::from_secs(10);
+
+/// A running chromedriver.
+pub(crate) struct Driver {
+    process: Child,
+    port: u16,
+    _files: TempDir,
+}
+
+impl Driver {
+    /// Starts the chromedriver of this machine, installed if it is missing, and waits until it listens.
+    pub(crate) fn start() -> Result<Driver> {
+        Driver::of(browser::ensure()?.as_os_str())
+    }
+
+    fn of(program: &OsStr) -> Result<Driver> {
+        for _ in 0..STARTS {
+            if let Some(driver) = Driver::try_start(program)? {
+                return Ok(driver);
+            }
+        }
+        let program = program.display();
+        Err(anyhow!("{program} ended {STARTS} times without listening"))
+    }
+
+    /// `None` when it ended before it listened.
+    fn try_start(program: &OsStr) -> Result<Option<Driver>> {
+        let files = TempDir::new()?;
+        let mut process = Command::new(program)
+            .arg("--port=0")
+            .env("TMPDIR", files.path())
+            .stdin(Stdio::null())
+            .stdout(Stdio::piped())
+            .spawn()
+            .map_err(|error| anyhow!("{}: {error}", program.display()))?;
+        let output = process.stdout.take();
+        let mut output = BufReader::new(output.ok_or_else(|| anyhow!("it has no output"))?);
+        let Some(port) = port_of(&mut output) else {
+            process.wait()?;
+            return Ok(None);
+        };
+        // Whatever it says later must not fill the pipe.
+        thread::spawn(move || io::copy(&mut output, &mut io::sink()));
+        Ok(Some(Driver {
+            process,
+            port,
+            _files: files,
+        }))
+    }
+
+    /// Where WebDriver commands go.
+    pub(crate) fn address(&self) -> String {
+        format!("http://127.0.0.1:{}", self.port)
+    }
+
+    /// Closes all browsers: killed, it would leave them running.
+    fn shut_down(&self) -> io::Result<()> {
+        let mut connection = TcpStream::connect((Ipv4Addr::LOCALHOST, self.port))?;
+        connection.set_read_timeout(Some(CLOSING))?;
+        connection.write_all(b"GET /shutdown HTTP/1.1\r\nHost: localhost\r\n\r\n")?;
+        connection.read(&mut [0]).map(drop)
+    }
+}
+
+impl Drop for Driver {
+    fn drop(&mut self) {
+        drop(self.shut_down());
+        drop(self.process.kill());
+        drop(self.process.wait());
+    }
+}
+
+/// Reads up to "… started successfully on port N." (an earlier line says port 0).
+fn port_of(output: &mut impl BufRead) -> Option<u16> {
+    output.lines().map_while(Result::ok).find_map(|line| {
+        let (_, port) = line.split_once("successfully on port ")?;
+        port.trim_end_matches('.').parse().ok()
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_port_is_the_one_it_listens_on() {
+        let mut said = "Starting ChromeDriver 1 on port 0\n\
+                        ChromeDriver was started successfully on port 40123.\n"
+            .as_bytes();
+        assert_eq!(port_of(&mut said), Some(40123));
+    }
+
+    #[test]
+    fn nothing_of_it_is_left() {
+        let driver = Driver::start().expect("a chromedriver");
+        let files = driver._files.path().to_owned();
+        assert!(files.is_dir());
+        drop(driver);
+        assert!(!files.exists());
+    }
+
+    #[test]
+    fn one_that_ends_before_it_listens_is_no_driver() {
+        let never = Driver::try_start(OsStr::new("true")).expect("a program that starts");
+        assert!(never.is_none());
+    }
+}
