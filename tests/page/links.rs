@@ -128,8 +128,8 @@ fn run_adds_one_entry_and_back_and_forward_restore() {
     });
     page.press("Space");
     page.back();
-    page.wait_for("the form before", |page| {
-        page.by_testid("size").value() == "5" && page.state() == "idle"
+    page.wait_for("the run before", |page| {
+        page.by_testid("size").value() == "6" && page.number("step") == Some(30)
     });
     page.forward();
     page.wait_for("the run again", |page| {

@@ -60,6 +60,7 @@ fn an_oblong_board_has_its_own_number_of_ranks() {
     );
     page.by_testid("ranks").enter("5");
     page.press("Tab");
+    page.by_testid("run").click();
     page.wait_for("five ranks", |page| page.address().contains("m=5"));
     page.close();
 }

@@ -44,9 +44,21 @@ fn a_new_seed_and_a_typed_one_make_the_result_stale() {
     assert_eq!(page.number("step"), Some(30));
     page.by_testid("seed").enter("18446744073709551615");
     page.press("Tab");
+    page.wait_for("stale", |page| {
+        page.attribute("app", "data-stale").as_deref() == Some("true")
+    });
+    // The link is that of the board until the new search is run.
+    assert!(page.address().contains("seed=5&step=30"));
+    page.by_testid("run").click();
     page.wait_for("the address", |page| {
         page.address().contains("seed=18446744073709551615")
     });
+    page.back();
+    page.wait_for_state("paused");
+    assert_eq!(
+        (seed(&page), page.number("step")),
+        ("5".to_owned(), Some(30))
+    );
     page.close();
 }
 

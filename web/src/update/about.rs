@@ -58,6 +58,7 @@ pub(super) fn is_all_that_changes(model: &Model, address: &Address) -> bool {
 /// The fragment of a link to the page, with the settings of the form.
 pub(crate) fn link(model: &Model) -> String {
     let address = Address {
+        settings: model.settings.clone(),
         view: View::About,
         step: 0,
         ..address::of(model)

@@ -13,6 +13,7 @@ use crate::parts::{Part, Parts};
 use crate::permalink::{self, Address, Reading};
 use crate::playback::{Activity, Run, Then};
 use crate::results::Results;
+use crate::settings::Settings;
 use crate::successor::Successor;
 use crate::text::Language;
 use crate::tree_view::TreePanel;
@@ -166,14 +167,21 @@ fn apply(model: &mut Model, reading: Reading, effects: &mut Vec<Effect>) {
     engine::ask(model, effects);
 }
 
-/// What the address of the page says now. A search that is no longer the form's has no step.
+/// What the address of the page says now: the search that is shown and its step, also while the form asks for another one;
+/// the form, if none is shown.
 pub(super) fn of(model: &Model) -> Address {
-    let current = model.run.as_ref().filter(|_| !model.is_stale());
-    let large = model.large.as_ref().filter(|_| !model.is_stale());
-    let step = large.map_or(current.map_or(0, Run::target), LargeRun::step);
+    let shown = match model.ran() {
+        Some(ran) if model.is_stale() => ran,
+        _ => &model.settings,
+    };
+    let step = model.run.as_ref().map_or(0, Run::target);
     Address {
-        settings: model.settings.clone(),
-        step,
+        // It says what counts as a solution, whichever search is shown.
+        settings: Settings {
+            symmetry: model.settings.symmetry,
+            ..shown.clone()
+        },
+        step: model.large.as_ref().map_or(step, LargeRun::step),
         speed: model.speed,
         language: Some(model.language).filter(|&language| language != model.browser_language),
         theme: model.theme,

@@ -12,7 +12,8 @@ fn a_changed_setting_marks_the_result_stale_and_undo_takes_it_back() {
     assert!(!page.model.is_stale());
     page.send(Message::SizeStepped(Side::Files, 1));
     assert!(page.model.is_stale());
-    assert_eq!(page.address, "n=7&algorithm=recursive");
+    // The address is that of the board until the search of the form is run.
+    assert_eq!(page.address, "n=6&algorithm=recursive&step=30");
     assert_eq!(page.model.shown().size.get(), 6);
     page.send(Message::Undo);
     assert!(!page.model.is_stale());
@@ -20,8 +21,29 @@ fn a_changed_setting_marks_the_result_stale_and_undo_takes_it_back() {
     // What is said of a result stays as it was chosen.
     page.send(Message::SymmetryChosen(SymmetrySetting::Fundamental));
     page.send(Message::SizeStepped(Side::Files, 1));
+    assert_eq!(
+        page.address,
+        "n=6&algorithm=recursive&symmetry=fundamental&step=30"
+    );
     page.send(Message::Undo);
     assert_eq!(page.model.settings.symmetry, SymmetrySetting::Fundamental);
+}
+
+#[test]
+fn back_restores_the_run_before_the_form_was_changed() {
+    let mut page = Page::open("n=6&algorithm=recursive&step=30");
+    page.work(50);
+    page.send(Message::SizeStepped(Side::Files, 1));
+    let before = page.address.clone();
+    page.send(Message::Run);
+    page.work(50);
+    assert!(page.address.starts_with("n=7&algorithm=recursive"));
+    page.send(Message::AddressChanged {
+        query: String::new(),
+        fragment: before,
+    });
+    page.work(50);
+    assert_eq!((page.model.shown().size.get(), page.step()), (6, 30));
 }
 
 #[test]

@@ -63,7 +63,7 @@ fn a_new_seed_makes_the_result_stale_and_undo_takes_it_back() {
         (page.model.settings.seed, page.model.is_stale()),
         (Some(42), true)
     );
-    assert_eq!(page.address, "n=8&algorithm=random-rows&seed=42");
+    assert_eq!(page.address, "n=8&algorithm=random-rows&seed=5&step=50");
     page.send(Message::Undo);
     assert_eq!(
         (page.model.settings.seed, page.model.is_stale()),
