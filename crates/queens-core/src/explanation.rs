@@ -13,6 +13,9 @@ use crate::square::Square;
 use crate::square_set::SquareSet;
 use crate::symmetry::Symmetry;
 
+/// Variables of a program by their names, each with its value.
+pub type Variables = Vec<(&'static str, Value)>;
+
 /// The explanation of the event that led to a position.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Explanation {
@@ -23,16 +26,12 @@ pub struct Explanation {
     /// What the program did under the event; none where its sheet does not show it.
     pub detail: Option<Detail>,
     /// The variables of the sheet's program after the event, by name.
-    pub variables: Vec<(&'static str, Value)>,
+    pub variables: Variables,
 }
 
 impl Explanation {
     /// An explanation without a detail.
-    pub fn new(
-        code_line: u8,
-        reason: Reason,
-        variables: Vec<(&'static str, Value)>,
-    ) -> Explanation {
+    pub fn new(code_line: u8, reason: Reason, variables: Variables) -> Explanation {
         Explanation {
             code_line,
             reason,
@@ -298,7 +297,7 @@ pub struct Frame {
     /// The name of the procedure on the sheet.
     pub name: &'static str,
     /// The parameters and variables of the call.
-    pub locals: Vec<(&'static str, Value)>,
+    pub locals: Variables,
 }
 
 /// The value of a variable.

@@ -93,7 +93,9 @@ pub use work::Work;
 pub use candidate::Candidate;
 pub use counters::{Count, Counters, MAX_OPERATIONS};
 pub use event::{Bound, Ending, Event, EventKind};
-pub use explanation::{Covering, Detail, Explanation, Frame, INNERMOST, Reason, Repairing, Value};
+pub use explanation::{
+    Covering, Detail, Explanation, Frame, INNERMOST, Reason, Repairing, Value, Variables,
+};
 pub use gallery::Gallery;
 pub use reader::Reader;
 pub use replay::{CountOperations, Fate, Position, Replay, Rules};

@@ -341,29 +341,22 @@ impl Replay {
         self.position.apply(event, self.counters.solutions);
         self.step += 1;
         let counters = &mut self.counters;
+        counters.depth = counters.depth.max(self.position.queens.len() as u64);
         match event {
             Event::Place { .. } => {
                 counters.tests += 1;
                 counters.placements += 1;
                 counters.nodes += 1;
-                counters.depth = counters.depth.max(self.position.queens.len() as u64);
             }
             Event::Append { .. } => {
                 counters.tests += 1;
                 counters.placements += 1;
-                counters.depth = counters.depth.max(self.position.queens.len() as u64);
             }
             Event::Reject { .. } | Event::Uncovered { .. } | Event::Pruned { .. } => {
                 counters.tests += 1;
             }
-            Event::Start { .. } => {
-                counters.nodes += 1;
-                counters.depth = counters.depth.max(self.position.queens.len() as u64);
-            }
+            Event::Start { .. } => counters.nodes += 1,
             Event::Remove { .. } => counters.removals += u64::from(!was_start),
-            Event::Candidate(_) => {
-                counters.depth = counters.depth.max(self.position.queens.len() as u64);
-            }
             Event::Solution | Event::Image { .. } => {
                 counters.solutions += 1;
                 // A whole placement is tested to be a solution.
@@ -374,7 +367,8 @@ impl Replay {
                     counters.fundamental += 1;
                 }
             }
-            Event::Relocate { .. }
+            Event::Candidate(_)
+            | Event::Relocate { .. }
             | Event::DeadEnd
             | Event::Critical
             | Event::Score

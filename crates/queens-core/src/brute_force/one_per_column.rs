@@ -13,7 +13,7 @@ use crate::brute_force::candidates::{
 use crate::formats::Form;
 use crate::{
     Algorithm, Axis, Descriptor, Instance, Operation, Position, Reason, Search, Space, Square,
-    Value,
+    Value, Variables,
 };
 
 const AXIS: Axis = Axis::Files;
@@ -64,7 +64,7 @@ pub(crate) fn rank(n: u8, rows: impl Iterator<Item = u8>) -> u64 {
     1 + rows.fold(0, |rank, row| rank * u64::from(n) + u64::from(row))
 }
 
-fn variables(position: &Position) -> Vec<(&'static str, Value)> {
+fn variables(position: &Position) -> Variables {
     let n = position.size().get();
     let number = |queen: Square| Value::number(queen.file.get());
     let mut variables = vec![("q", Value::Rows(position.places(AXIS)))];

@@ -13,7 +13,7 @@ use crate::brute_force::candidates::{
 use crate::formats::{Base, Form};
 use crate::{
     Algorithm, Axis, Descriptor, Instance, OpenLines, Operation, Position, Reason, Search, Space,
-    Square, Value,
+    Square, Value, Variables,
 };
 
 const AXIS: Axis = Axis::Ranks;
@@ -78,7 +78,7 @@ pub(crate) fn rank(columns: &[u8]) -> u64 {
     rank + 1
 }
 
-fn variables(position: &Position) -> Vec<(&'static str, Value)> {
+fn variables(position: &Position) -> Variables {
     let number = |queen: Square| Value::number(queen.rank.get() + 1);
     let st = position.places(AXIS).into_iter();
     let st = st.map(|column| i64::from(column) + 1).collect();

@@ -10,6 +10,7 @@ use crate::formats::Form;
 use crate::{
     Algorithm, BoardSize, Count, Descriptor, Event, Explanation, Goal, Instance, MAX_OPERATIONS,
     Operation, Position, Problem, Random, Reason, Reports, Search, Square, Traversal, Value,
+    Variables,
 };
 
 const SCANS: usize = 0;
@@ -173,7 +174,7 @@ fn explain(position: &Position) -> Explanation {
     Explanation::new(code_line, reason, variables(position))
 }
 
-fn variables(position: &Position) -> Vec<(&'static str, Value)> {
+fn variables(position: &Position) -> Variables {
     let size = position.size();
     let marked = free_squares(size, position.queens());
     vec![

@@ -12,7 +12,7 @@ use crate::brute_force::candidates::{
 use crate::formats::Form;
 use crate::{
     Algorithm, Axis, Count, Descriptor, Event, Goal, Instance, MAX_OPERATIONS, Operation, Position,
-    Random, Reason, Search, Square, Value,
+    Random, Reason, Search, Square, Value, Variables,
 };
 
 const DRAWS: usize = 0;
@@ -80,7 +80,7 @@ fn count_operations(event: Event, before: &Position, operations: &mut [u64; MAX_
     operations[PAIR_CHECKS] += comparisons(AXIS, event, before);
 }
 
-fn variables(position: &Position) -> Vec<(&'static str, Value)> {
+fn variables(position: &Position) -> Variables {
     let number = |queen: Square| Value::number(queen.file.get());
     let mut variables = vec![("q", Value::Rows(position.places(AXIS)))];
     variables.extend(attacking_pair(position, ["i", "j"], number));

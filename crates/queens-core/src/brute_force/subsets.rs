@@ -13,7 +13,7 @@ use crate::brute_force::candidates::{
 use crate::formats::Form;
 use crate::{
     Algorithm, Axis, BoardSize, Candidate, Descriptor, Instance, Operation, Position, Reason,
-    Search, Space, Square, Value,
+    Search, Space, Square, Value, Variables,
 };
 
 /// By rank, then by file: the order of the squares' numbers.
@@ -137,7 +137,7 @@ pub(crate) fn rank(size: BoardSize, given: &[Square], queens: &[Square]) -> u64 
     rank
 }
 
-fn variables(position: &Position) -> Vec<(&'static str, Value)> {
+fn variables(position: &Position) -> Variables {
     let set = AXIS.ordered(position.queens());
     let mut variables = vec![("S", Value::Squares(set))];
     let square = |queen| Value::Squares(vec![queen]);

@@ -8,7 +8,7 @@ use crate::enumeration::backtracking::{self, Representation, tested};
 use crate::enumeration::by_line::ByLine;
 use crate::{
     Axis, BoardSize, Detail, Event, Explanation, Instance, LineKind, Position, Reason, Square,
-    Value,
+    Variables,
 };
 
 /// How a sheet asks whether one queen attacks another.
@@ -113,7 +113,7 @@ pub(crate) fn explanation(
     axis: Axis,
     position: &Position,
     code_line: u8,
-    variables: Vec<(&'static str, Value)>,
+    variables: Variables,
 ) -> Explanation {
     let queens = compared(axis, position);
     let reason = match (position.last(), &queens) {

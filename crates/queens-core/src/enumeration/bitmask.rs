@@ -12,7 +12,7 @@ mod words;
 use crate::attacks::free_ranks;
 use crate::{
     Algorithm, Axis, BoardSize, Count, Descriptor, Event, Explanation, Frame, Goal, Instance, Line,
-    Position, Problem, Reason, Reports, Search, Square, Traversal, Value,
+    Position, Problem, Reason, Reports, Search, Square, Traversal, Value, Variables,
 };
 use counting::BitmaskCount;
 use words::MaskStack;
@@ -199,12 +199,7 @@ fn free(position: &Position, line: Option<Line>, queens: &[Square], untried: u32
 
 /// The variables of a call: its column, the rows of these queens, and its free squares that are still
 /// to be tried.
-fn locals(
-    size: BoardSize,
-    line: Option<Line>,
-    queens: &[Square],
-    free: Option<u32>,
-) -> Vec<(&'static str, Value)> {
+fn locals(size: BoardSize, line: Option<Line>, queens: &[Square], free: Option<u32>) -> Variables {
     let column = line.map_or(size.get(), Line::index);
     let rows = queens
         .iter()

@@ -13,7 +13,7 @@ use crate::enumeration::rank_by_rank::{open_ranks, string};
 use crate::formats::{Base, Form};
 use crate::{
     Algorithm, Axis, Count, Descriptor, Event, Explanation, Frame, MAX_OPERATIONS, Position,
-    Problem, Reports, Search, Traversal, Value,
+    Problem, Reports, Search, Traversal, Value, Variables,
 };
 
 /// Ranks whose queens do not mark: none.
@@ -76,7 +76,7 @@ fn explain(position: &Position) -> Explanation {
 }
 
 /// The variables of a call, without its copy of the board.
-fn locals(level: Level, position: &Position) -> Vec<(&'static str, Value)> {
+fn locals(level: Level, position: &Position) -> Variables {
     let mut locals = level.loop_variables("ligne", "colonne", 0);
     locals.push(("st", Value::Text(string(FIRST, level.line, position))));
     locals

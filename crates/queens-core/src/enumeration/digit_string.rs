@@ -15,7 +15,7 @@ use crate::formats::{Base, Form};
 use crate::{
     Algorithm, Axis, BoardSize, Count, Descriptor, Detail, Event, Explanation, Frame, Instance,
     LineKind, MAX_OPERATIONS, Operation, Position, Problem, Reports, Search, Square, Traversal,
-    Value,
+    Value, Variables,
 };
 
 const CALLS: usize = 0;
@@ -192,7 +192,7 @@ fn called(position: &Position) -> Option<Detail> {
 }
 
 /// The variables of a call: its rank, its column, and its own string, which has these queens.
-fn locals(level: Level, queens: &[Square], position: &Position) -> Vec<(&'static str, Value)> {
+fn locals(level: Level, queens: &[Square], position: &Position) -> Variables {
     let digit = |rank| {
         let queen = queens.iter().find(|queen| queen.rank.get() == rank);
         char::from(queen.map_or(NONE, |queen| NONE + 1 + queen.file.get()))

@@ -10,7 +10,7 @@
 use crate::attacks::ranks_crossed;
 use crate::{
     Algorithm, BoardSize, Count, Descriptor, Event, Explanation, File, Frame, Goal, Instance, Line,
-    Position, Problem, Reason, Reports, Search, Square, Traversal, Value,
+    Position, Problem, Reason, Reports, Search, Square, Traversal, Value, Variables,
 };
 
 const COLUMNS: usize = BoardSize::MAX as usize;
@@ -231,11 +231,7 @@ fn explain(position: &Position) -> Explanation {
 
 /// The variables of a call: its column, the row of its loop, and the free squares of the column when the
 /// call began.
-fn locals(
-    size: BoardSize,
-    chosen: Option<(File, u32)>,
-    at: Option<Square>,
-) -> Vec<(&'static str, Value)> {
+fn locals(size: BoardSize, chosen: Option<(File, u32)>, at: Option<Square>) -> Variables {
     let column = chosen.map_or(size.get(), |(file, _)| file.get());
     let mut locals = vec![("c", Value::number(column))];
     locals.extend(at.map(|square| ("r", Value::number(square.rank.get()))));

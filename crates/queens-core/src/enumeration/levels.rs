@@ -1,7 +1,7 @@
 //! The levels of a program that goes line by line: one for each queen placed, and one for the line that
 //! is searched. A program that calls itself has a call for each level.
 
-use crate::{Axis, Event, Frame, OpenLines, Position, Square, Value};
+use crate::{Axis, Event, Frame, OpenLines, Position, Square, Value, Variables};
 
 /// A level of the search.
 #[derive(Clone, Copy)]
@@ -64,7 +64,7 @@ pub(crate) fn current(axis: Axis, position: &Position, levels: &[Level]) -> Leve
 pub(crate) fn frames(
     procedure: &'static str,
     levels: &[Level],
-    locals: impl Fn(Level) -> Vec<(&'static str, Value)>,
+    locals: impl Fn(Level) -> Variables,
 ) -> Vec<Frame> {
     let call = |&level: &Level| Frame {
         name: procedure,
@@ -81,7 +81,7 @@ impl Level {
         line: &'static str,
         place: &'static str,
         first: u8,
-    ) -> Vec<(&'static str, Value)> {
+    ) -> Variables {
         let number = |value: u8| Value::number(value + first);
         let mut variables = vec![(line, number(self.line))];
         variables.extend(self.place.map(|at| (place, number(at))));

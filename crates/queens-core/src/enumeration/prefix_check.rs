@@ -13,7 +13,7 @@ use crate::formats::Form;
 use crate::{
     Algorithm, Axis, BoardSize, Count, Descriptor, Detail, Event, Explanation, Frame, Instance,
     LineKind, MAX_OPERATIONS, Operation, Position, Problem, Search, Square, Traversal, Value,
-    line_between,
+    Variables, line_between,
 };
 
 const CALLS: usize = 0;
@@ -235,7 +235,7 @@ fn explain(position: &Position) -> Explanation {
 }
 
 /// The variables of a call, without the list, which all calls share.
-fn locals(level: Level) -> Vec<(&'static str, Value)> {
+fn locals(level: Level) -> Variables {
     level.loop_variables("nb_dames_placees", "ligne", 0)
 }
 

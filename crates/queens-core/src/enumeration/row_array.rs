@@ -3,7 +3,7 @@
 
 use crate::enumeration::array::AttackTest;
 use crate::enumeration::levels::{current, frames, levels};
-use crate::{Axis, Event, Frame, Position, Value};
+use crate::{Axis, Event, Frame, Position, Value, Variables};
 
 /// The sheet's `issafe`: Δy·(Δx−Δy)·(Δx+Δy) ≠ 0, factor by factor instead of as a product.
 #[derive(Clone)]
@@ -14,7 +14,7 @@ impl AttackTest for IsSafe {
 }
 
 /// The current column `k` and row `j`, and `cb`, which still holds a rejected square.
-pub(crate) fn variables(position: &Position) -> Vec<(&'static str, Value)> {
+pub(crate) fn variables(position: &Position) -> Variables {
     let levels = levels(Axis::Files, position);
     let current = current(Axis::Files, position, &levels);
     let mut cb = position.places(Axis::Files);

@@ -12,7 +12,7 @@ use crate::enumeration::levels::{Level, current, frames, levels};
 use crate::formats::Form;
 use crate::{
     Algorithm, Axis, Count, Descriptor, Event, Explanation, Frame, MAX_OPERATIONS, Operation,
-    Position, Problem, Search, Traversal, Value,
+    Position, Problem, Search, Traversal, Value, Variables,
 };
 
 const CALLS: usize = 0;
@@ -78,7 +78,7 @@ fn explain(position: &Position) -> Explanation {
 }
 
 /// The variables of a call, without `tableau`, which all calls share.
-fn locals(level: Level) -> Vec<(&'static str, Value)> {
+fn locals(level: Level) -> Variables {
     level.loop_variables("i", "colonne", 0)
 }
 

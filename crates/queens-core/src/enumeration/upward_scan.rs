@@ -15,7 +15,7 @@ use crate::formats::{Base, Form};
 use crate::{
     Algorithm, Axis, BoardSize, Count, Descriptor, Detail, Event, Explanation, Frame, Instance,
     LineKind, MAX_OPERATIONS, Operation, Position, Problem, Reports, Search, Square, SquareSet,
-    Traversal, Value, line_between,
+    Traversal, Value, Variables, line_between,
 };
 
 const CALLS: usize = 0;
@@ -152,7 +152,7 @@ fn read(position: &Position) -> Option<Vec<Square>> {
 }
 
 /// The variables of a call, without the board, which all calls share.
-fn locals(level: Level, position: &Position) -> Vec<(&'static str, Value)> {
+fn locals(level: Level, position: &Position) -> Variables {
     let mut locals = level.loop_variables("ligne", "x", 0);
     locals.push(("st", Value::Text(string(FIRST, level.line, position))));
     locals

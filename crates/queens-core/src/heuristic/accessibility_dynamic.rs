@@ -11,7 +11,7 @@ use crate::formats::Form;
 use crate::heuristic::greedy::{self, Choice, Greedy, Written};
 use crate::{
     Algorithm, BoardSize, Count, Descriptor, Event, Explanation, Goal, MAX_OPERATIONS, Operation,
-    Position, Problem, Reports, Search, Square, SquareSet, Traversal, Value,
+    Position, Problem, Reports, Search, Square, SquareSet, Traversal, Value, Variables,
 };
 
 const SQUARES_VALUED: usize = 0;
@@ -183,7 +183,7 @@ fn explain(position: &Position) -> Explanation {
     )
 }
 
-fn variables(position: &Position) -> Vec<(&'static str, Value)> {
+fn variables(position: &Position) -> Variables {
     let size = position.size();
     let marked = free_squares(size, position.queens());
     let mut variables = greedy::standing(position);

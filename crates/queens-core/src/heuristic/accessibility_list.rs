@@ -9,7 +9,9 @@
 use crate::attacks::free_squares;
 use crate::heuristic::fixed_values::{self, ReadSquares, describe, entry};
 use crate::heuristic::greedy;
-use crate::{Algorithm, BoardSize, Descriptor, Event, Position, Square, SquareSet, Value};
+use crate::{
+    Algorithm, BoardSize, Descriptor, Event, Position, Square, SquareSet, Value, Variables,
+};
 
 /// What it states about itself.
 pub(crate) static DESCRIPTOR: Descriptor = describe("accessibility-list");
@@ -27,7 +29,7 @@ impl ReadSquares for Dispo {
         free_squares(size, erased)
     }
 
-    fn variables(position: &Position) -> Vec<(&'static str, Value)> {
+    fn variables(position: &Position) -> Variables {
         let size = position.size();
         let marked = match position.last() {
             None | Some(Event::Score) => SquareSet::all(size),

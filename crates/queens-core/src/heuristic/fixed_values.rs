@@ -6,7 +6,7 @@ use crate::formats::Form;
 use crate::heuristic::greedy::{self, Choice, Greedy, Written};
 use crate::{
     Algorithm, BoardSize, Count, Descriptor, Detail, Event, Explanation, Goal, MAX_OPERATIONS,
-    Operation, Position, Problem, Reports, Search, Square, SquareSet, Traversal, Value,
+    Operation, Position, Problem, Reports, Search, Square, SquareSet, Traversal, Value, Variables,
 };
 
 const CELLS_READ: usize = 0;
@@ -18,7 +18,7 @@ pub(crate) trait ReadSquares {
     fn read(size: BoardSize, queens: &[Square]) -> SquareSet;
 
     /// The variables of the program.
-    fn variables(position: &Position) -> Vec<(&'static str, Value)> {
+    fn variables(position: &Position) -> Variables {
         variables(position)
     }
 }
@@ -159,7 +159,7 @@ fn explain<P: ReadSquares>(position: &Position) -> Explanation {
 }
 
 /// The sheet's variables: the queens, and the square that the last pass over the board has found.
-pub(crate) fn variables(position: &Position) -> Vec<(&'static str, Value)> {
+pub(crate) fn variables(position: &Position) -> Variables {
     let size = position.size();
     let mut variables = greedy::standing(position);
     if let Some(Event::Place { square }) = position.last() {

@@ -4,6 +4,7 @@
 use crate::attacks::free_squares;
 use crate::{
     BoardSize, Event, FromStart, Instance, Position, Reason, Search, Square, Traversal, Value,
+    Variables,
 };
 
 /// When values are written on the board.
@@ -150,7 +151,7 @@ pub(crate) fn reason<C: Choice>(position: &Position) -> Reason {
 }
 
 /// The sheet's `sols` and `pos`: the queens in the order of placing, and the last of them.
-pub(crate) fn standing(position: &Position) -> Vec<(&'static str, Value)> {
+pub(crate) fn standing(position: &Position) -> Variables {
     let queens = position.queens();
     let last = queens.last().map(|&pos| ("pos", Value::Squares(vec![pos])));
     let sols = ("sols", Value::Squares(queens.to_vec()));

@@ -7,7 +7,7 @@ use crate::knight::free_neighbours::{FreeNeighbours, Moves, target};
 use crate::tour::valuation::{MoveOrder, SortedMoves, sorted};
 use crate::{
     BoardSize, Count, Event, Explanation, Frame, INNERMOST, MAX_OPERATIONS, Operation, Position,
-    Reason, Square, Value, Variant,
+    Reason, Square, Value, Variables, Variant,
 };
 
 const CRITICALS: usize = 0;
@@ -207,7 +207,7 @@ fn numbers(size: BoardSize, squares: impl IntoIterator<Item = Square>) -> Value 
     Value::List(squares.into_iter().map(number).collect())
 }
 
-fn variables<O: MoveOrder>(position: &Position) -> Vec<(&'static str, Value)> {
+fn variables<O: MoveOrder>(position: &Position) -> Variables {
     let size = position.size();
     let about = match position.last() {
         Some(Event::Remove { square }) if position.queens().len() + 1 < size.area() => Some(square),

@@ -2,7 +2,7 @@
 //! candidate, line 3 rejects it at a pair that attacks each other, line 4 reports it.
 
 use crate::brute_force::candidates::pairs_compared;
-use crate::{Axis, Detail, Event, Explanation, Position, Reason, Square, Value};
+use crate::{Axis, Detail, Event, Explanation, Position, Reason, Square, Value, Variables};
 
 const NEXT: u8 = 1;
 const REJECT: u8 = 3;
@@ -14,7 +14,7 @@ pub(crate) fn explanation(
     axis: Axis,
     next: Reason,
     position: &Position,
-    variables: fn(&Position) -> Vec<(&'static str, Value)>,
+    variables: fn(&Position) -> Variables,
 ) -> Explanation {
     let (code_line, reason) = match position.last() {
         None => (NEXT, Reason::Start { line: None }),

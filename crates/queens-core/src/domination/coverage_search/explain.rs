@@ -6,6 +6,7 @@ use crate::domination::reports::{bound, dominated, variant};
 use crate::square_set::WORDS;
 use crate::{
     Bound, Covering, Event, Explanation, Frame, INNERMOST, Position, Reason, Square, Value,
+    Variables,
 };
 
 const BOUND: u8 = 1;
@@ -96,7 +97,7 @@ impl BranchingNode<'_> {
         }
     }
 
-    fn locals(&self, target: Option<Square>, tried: Option<Square>) -> Vec<(&'static str, Value)> {
+    fn locals(&self, target: Option<Square>, tried: Option<Square>) -> Variables {
         let squares = |square| Value::Squares(vec![square]);
         let open = self.left.open.count();
         let mut locals = vec![
@@ -126,11 +127,8 @@ pub(super) fn explain(position: &Position) -> Explanation {
     let target = node.target();
     let (code_line, reason) = match position.last() {
         None => (BOUND, Reason::Start { line: None }),
-        Some(Event::Bound(reported)) => {
-            let reason = bound(reported, position);
-            let is_refuted = matches!(reported, Bound::Refuted(_));
-            (if is_refuted { REFUTE } else { BOUND }, reason)
-        }
+        Some(Event::Bound(it @ Bound::Refuted(_))) => (REFUTE, bound(it, position)),
+        Some(Event::Bound(it)) => (BOUND, bound(it, position)),
         Some(Event::Place { square }) => (PLACE, Reason::Covering(node.covers(square, target))),
         Some(Event::Pruned { square }) => (REFUSE, Reason::Covering(node.beyond(square))),
         Some(Event::Remove { square }) => {

@@ -4,7 +4,7 @@ use crate::cover::Cover;
 use crate::domination::reports::{bound, dominated, variant};
 use crate::revolving_door;
 use crate::square_set::WORDS;
-use crate::{Axis, Bound, Covering, Event, Explanation, Position, Reason, Space, Value};
+use crate::{Axis, Bound, Covering, Event, Explanation, Position, Reason, Space, Value, Variables};
 
 const BOUND: u8 = 1;
 const STAND: u8 = 2;
@@ -17,11 +17,8 @@ const REFUTE: u8 = 6;
 pub(super) fn explain(position: &Position) -> Explanation {
     let (code_line, reason) = match position.last() {
         None => (BOUND, Reason::Start { line: None }),
-        Some(Event::Bound(reported)) => {
-            let reason = bound(reported, position);
-            let is_refuted = matches!(reported, Bound::Refuted(_));
-            (if is_refuted { REFUTE } else { BOUND }, reason)
-        }
+        Some(Event::Bound(it @ Bound::Refuted(_))) => (REFUTE, bound(it, position)),
+        Some(Event::Bound(it)) => (BOUND, bound(it, position)),
         Some(Event::Candidate(_)) => (STAND, Reason::NextCandidate),
         Some(Event::Relocate { from, to }) => {
             (MOVE, Reason::Covering(Covering::Moved { from, to }))
@@ -47,7 +44,7 @@ fn open(position: &Position) -> u16 {
     cover.beside(position.queens()).open.count() as u16
 }
 
-fn variables(position: &Position) -> Vec<(&'static str, Value)> {
+fn variables(position: &Position) -> Variables {
     if position.last().is_none() {
         return Vec::new();
     }

@@ -2,7 +2,9 @@
 
 use crate::local_search::conflicts::Conflicts;
 use crate::local_search::repair::restart_limit;
-use crate::{Axis, Detail, Event, Explanation, Position, Reason, Repairing, Square, Value};
+use crate::{
+    Axis, Detail, Event, Explanation, Position, Reason, Repairing, Square, Value, Variables,
+};
 
 const DRAW: u8 = 1;
 const MOVE: u8 = 4;
@@ -91,7 +93,7 @@ pub(super) fn explain(position: &Position) -> Explanation {
 }
 
 /// The row of each column, the column whose queen moved, and how many pairs attack each other.
-fn variables(position: &Position) -> Vec<(&'static str, Value)> {
+fn variables(position: &Position) -> Variables {
     if position.last().is_none() {
         return Vec::new();
     }
