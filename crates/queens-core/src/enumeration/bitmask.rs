@@ -10,8 +10,10 @@ mod counting;
 mod words;
 
 use crate::attacks::free_ranks;
+use crate::enumeration::backtracking;
+use crate::enumeration::free_first::{FreeFirst, FreeSquares};
 use crate::{
-    Algorithm, Axis, BoardSize, Count, Descriptor, Event, Explanation, Frame, Goal, Instance, Line,
+    Algorithm, Axis, BoardSize, Count, Descriptor, Event, Explanation, Frame, Instance, Line,
     Position, Problem, Reason, Reports, Search, Square, Traversal, Value, Variables,
 };
 use counting::BitmaskCount;
@@ -31,110 +33,57 @@ pub(crate) static DESCRIPTOR: Descriptor =
         .reports(Reports::Nothing);
 
 /// The registry's entry.
-pub(crate) static ALGORITHM: Algorithm = Algorithm::new(&DESCRIPTOR, Bitmask::start, explain)
-    .stack(stack)
-    .count(|instance| Box::new(BitmaskCount::new(instance)));
+pub(crate) static ALGORITHM: Algorithm =
+    Algorithm::new(&DESCRIPTOR, FreeFirst::<Bitmask>::start, explain)
+        .stack(stack)
+        .count(|instance| Box::new(BitmaskCount::new(instance)));
 
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum BitmaskPhase {
-    /// At a depth just entered.
-    Entered,
-    /// Back at a depth that has placed a queen.
-    Returned,
-    /// Below the last column.
-    Full,
-    /// The last queen is removed next.
-    Back,
-    Over,
-}
-
-/// The traced search.
+/// The queens placed, and the words of their columns.
 #[derive(Clone)]
-pub(crate) struct Bitmask {
+struct Bitmask {
     words: MaskStack,
     /// The rank of the queen placed at each depth.
     ranks: [u8; BoardSize::MAX as usize],
     /// The depth: queens placed by the search.
     placed: usize,
-    phase: BitmaskPhase,
-    goal: Goal,
 }
 
-impl Bitmask {
+impl FreeSquares for Bitmask {
+    fn new(instance: &Instance) -> Bitmask {
+        Bitmask {
+            words: MaskStack::new(instance),
+            ranks: [0; BoardSize::MAX as usize],
+            placed: 0,
+        }
+    }
+
     #[inline]
-    fn place(&mut self) -> Event {
+    fn is_full(&self) -> bool {
+        self.placed == self.words.open()
+    }
+
+    #[inline]
+    fn place(&mut self) -> Option<Square> {
         let level = self.words.level(self.placed);
+        if level.free == 0 {
+            return None;
+        }
         let (bit, level) = (level.take(), *level);
         let rank = bit.trailing_zeros() as u8;
         let square = Square::at(self.words.column(self.placed).file, rank);
         self.ranks[self.placed % self.ranks.len()] = rank;
         self.placed += 1;
-        if self.placed == self.words.open() {
-            self.phase = BitmaskPhase::Full;
-        } else {
+        if !self.is_full() {
             *self.words.level(self.placed) = level.below(bit, self.words.column(self.placed));
-            self.phase = BitmaskPhase::Entered;
         }
-        Event::Place { square }
+        Some(square)
     }
 
     #[inline]
-    fn go_back(&mut self) -> Event {
-        if self.placed == 0 {
-            self.phase = BitmaskPhase::Over;
-            return Event::End;
-        }
-        self.placed -= 1;
-        self.phase = BitmaskPhase::Returned;
+    fn remove(&mut self) -> Option<Square> {
+        self.placed = self.placed.checked_sub(1)?;
         let rank = self.ranks[self.placed % self.ranks.len()];
-        let file = self.words.column(self.placed).file;
-        Event::Remove {
-            square: Square::at(file, rank),
-        }
-    }
-}
-
-impl Search for Bitmask {
-    fn new(instance: &Instance) -> Self {
-        let words = MaskStack::new(instance);
-        let phase = if words.open() == 0 {
-            BitmaskPhase::Full
-        } else {
-            BitmaskPhase::Entered
-        };
-        Bitmask {
-            words,
-            ranks: [0; BoardSize::MAX as usize],
-            placed: 0,
-            phase,
-            goal: instance.goal(),
-        }
-    }
-
-    #[inline]
-    fn advance(&mut self) -> Event {
-        match self.phase {
-            BitmaskPhase::Full => {
-                self.phase = if self.goal == Goal::First {
-                    BitmaskPhase::Over
-                } else {
-                    BitmaskPhase::Back
-                };
-                Event::Solution
-            }
-            BitmaskPhase::Over => Event::End,
-            BitmaskPhase::Back => self.go_back(),
-            BitmaskPhase::Entered | BitmaskPhase::Returned
-                if self.words.level(self.placed).free != 0 =>
-            {
-                self.place()
-            }
-            BitmaskPhase::Entered => {
-                self.phase = BitmaskPhase::Back;
-                Event::DeadEnd
-            }
-            BitmaskPhase::Returned => self.go_back(),
-        }
+        Some(Square::at(self.words.column(self.placed).file, rank))
     }
 }
 
@@ -155,29 +104,23 @@ fn explain(position: &Position) -> Explanation {
     };
     let free = free(position, line, queens, untried);
     let left = free.map_or(0, u32::count_ones) as u8;
-    let (code_line, reason) = match last {
-        None => (1, Reason::Start { line }),
-        Some(Event::Place { square }) => (
-            6,
-            Reason::LowestBit {
-                square,
-                free: left + 1,
-            },
-        ),
-        Some(Event::Remove { square }) => (
-            6,
-            Reason::TakenBack {
-                square,
-                line: Line::File(square.file),
-                more: left > 0,
-            },
-        ),
-        Some(Event::DeadEnd) => (
-            4,
-            line.map_or(Reason::Finished, |line| Reason::NoSquareLeft { line }),
-        ),
-        Some(Event::Solution) => (3, Reason::Complete),
-        Some(_) => (1, Reason::Finished),
+    let code_line = match last {
+        Some(Event::Place { .. } | Event::Remove { .. }) => 6,
+        Some(Event::DeadEnd) => 4,
+        Some(Event::Solution) => 3,
+        _ => 1,
+    };
+    let reason = match last {
+        Some(Event::Place { square }) => Reason::LowestBit {
+            square,
+            free: left + 1,
+        },
+        Some(Event::Remove { square }) => Reason::TakenBack {
+            square,
+            line: Line::File(square.file),
+            more: left > 0,
+        },
+        _ => backtracking::reason(Axis::Files, position),
     };
     Explanation::new(
         code_line,

@@ -8,8 +8,9 @@
 //! the order that they call fail first.
 
 use crate::attacks::ranks_crossed;
+use crate::enumeration::free_first::{FreeFirst, FreeSquares};
 use crate::{
-    Algorithm, BoardSize, Count, Descriptor, Event, Explanation, File, Frame, Goal, Instance, Line,
+    Algorithm, BoardSize, Count, Descriptor, Event, Explanation, File, Frame, Instance, Line,
     Position, Problem, Reason, Reports, Search, Square, Traversal, Value, Variables,
 };
 
@@ -29,7 +30,7 @@ pub(crate) static DESCRIPTOR: Descriptor =
 
 /// The registry's entry.
 pub(crate) static ALGORITHM: Algorithm =
-    Algorithm::new(&DESCRIPTOR, ForwardChecking::start, explain).stack(stack);
+    Algorithm::new(&DESCRIPTOR, FreeFirst::<Domains>::start, explain).stack(stack);
 
 /// The columns at one depth.
 #[derive(Clone, Copy)]
@@ -101,85 +102,45 @@ impl DepthDomains {
     }
 }
 
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum ForwardPhase {
-    /// At a depth just entered.
-    Entered,
-    /// Back at a depth that has placed a queen.
-    Returned,
-    /// The last queen is removed next.
-    Back,
-    Over,
-}
-
-/// The traced search.
+/// The current depth and those above it.
 #[derive(Clone)]
-struct ForwardChecking {
+struct Domains {
     level: DepthDomains,
     /// The queens placed, each with the depth that placed it.
     path: Vec<(DepthDomains, Square)>,
-    phase: ForwardPhase,
-    goal: Goal,
 }
 
-impl ForwardChecking {
+impl FreeSquares for Domains {
+    fn new(instance: &Instance) -> Domains {
+        Domains {
+            level: DepthDomains::beside(instance.size(), instance.given()),
+            path: Vec::new(),
+        }
+    }
+
     #[inline]
-    fn place(&mut self) -> Event {
+    fn is_full(&self) -> bool {
+        self.level.open == 0
+    }
+
+    #[inline]
+    fn place(&mut self) -> Option<Square> {
+        if self.level.untried == 0 {
+            return None;
+        }
         let rank = self.level.untried.trailing_zeros() as u8;
         let square = Square::at(self.level.file, rank);
         self.level.untried &= self.level.untried - 1;
         self.path.push((self.level, square));
         self.level = self.level.below(square);
-        self.phase = ForwardPhase::Entered;
-        Event::Place { square }
+        Some(square)
     }
 
     #[inline]
-    fn go_back(&mut self) -> Event {
-        match self.path.pop() {
-            Some((level, square)) => {
-                self.level = level;
-                self.phase = ForwardPhase::Returned;
-                Event::Remove { square }
-            }
-            None => {
-                self.phase = ForwardPhase::Over;
-                Event::End
-            }
-        }
-    }
-}
-
-impl Search for ForwardChecking {
-    fn new(instance: &Instance) -> Self {
-        ForwardChecking {
-            level: DepthDomains::beside(instance.size(), instance.given()),
-            path: Vec::new(),
-            phase: ForwardPhase::Entered,
-            goal: instance.goal(),
-        }
-    }
-
-    #[inline]
-    fn advance(&mut self) -> Event {
-        match self.phase {
-            ForwardPhase::Entered if self.level.open == 0 => {
-                self.phase = match self.goal {
-                    Goal::First => ForwardPhase::Over,
-                    Goal::All | Goal::Count => ForwardPhase::Back,
-                };
-                Event::Solution
-            }
-            ForwardPhase::Entered | ForwardPhase::Returned if self.level.untried != 0 => {
-                self.place()
-            }
-            ForwardPhase::Entered => {
-                self.phase = ForwardPhase::Back;
-                Event::DeadEnd
-            }
-            ForwardPhase::Returned | ForwardPhase::Back => self.go_back(),
-            ForwardPhase::Over => Event::End,
-        }
+    fn remove(&mut self) -> Option<Square> {
+        let (level, square) = self.path.pop()?;
+        self.level = level;
+        Some(square)
     }
 }
 

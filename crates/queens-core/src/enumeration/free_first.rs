@@ -1,0 +1,78 @@
+//! The machine of searches that know which squares of a line are free: they place queens on these alone and
+//! reject no square. They differ in how they hold the free squares: their [`FreeSquares`].
+
+use crate::{Event, Goal, Instance, Search, Square};
+
+/// The queens placed, and the free squares of the current line that are still to be tried.
+pub(crate) trait FreeSquares: Clone + Send + 'static {
+    /// The given board, at its first line.
+    fn new(instance: &Instance) -> Self;
+
+    /// Whether every line holds a queen.
+    fn is_full(&self) -> bool;
+
+    /// Places a queen on the next free square of the current line and goes on to another line; none if no
+    /// square is left.
+    fn place(&mut self) -> Option<Square>;
+
+    /// Removes the queen placed last and goes back to its line; none if there is none.
+    fn remove(&mut self) -> Option<Square>;
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum FreePhase {
+    /// At a depth just entered.
+    Entered,
+    /// Back at a depth that has placed a queen.
+    Returned,
+    /// The last queen is removed next.
+    Back,
+    Over,
+}
+
+/// The traced search.
+#[derive(Clone)]
+pub(crate) struct FreeFirst<F> {
+    squares: F,
+    phase: FreePhase,
+    goal: Goal,
+}
+
+impl<F: FreeSquares> FreeFirst<F> {
+    #[inline]
+    fn go_back(&mut self) -> (FreePhase, Event) {
+        match self.squares.remove() {
+            Some(square) => (FreePhase::Returned, Event::Remove { square }),
+            None => (FreePhase::Over, Event::End),
+        }
+    }
+}
+
+impl<F: FreeSquares> Search for FreeFirst<F> {
+    fn new(instance: &Instance) -> Self {
+        FreeFirst {
+            squares: F::new(instance),
+            phase: FreePhase::Entered,
+            goal: instance.goal(),
+        }
+    }
+
+    #[inline]
+    fn advance(&mut self) -> Event {
+        let (phase, event) = match self.phase {
+            FreePhase::Entered if self.squares.is_full() => match self.goal {
+                Goal::First => (FreePhase::Over, Event::Solution),
+                Goal::All | Goal::Count => (FreePhase::Back, Event::Solution),
+            },
+            FreePhase::Entered | FreePhase::Returned => match self.squares.place() {
+                Some(square) => (FreePhase::Entered, Event::Place { square }),
+                None if self.phase == FreePhase::Entered => (FreePhase::Back, Event::DeadEnd),
+                None => self.go_back(),
+            },
+            FreePhase::Back => self.go_back(),
+            FreePhase::Over => (FreePhase::Over, Event::End),
+        };
+        self.phase = phase;
+        event
+    }
+}
