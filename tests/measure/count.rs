@@ -1,6 +1,7 @@
 //! The exact count in the page's worker, against `bitmask` there and against itself on this machine: in pairs, by the
 //! worker's own clock. Then how long two workers take against one, and what the page shows while they count.
 
+use std::cell::Cell;
 use std::time::Instant;
 
 use queens_core::{BoardSize, Goal, Instance, Problem, Setup, algorithm};
@@ -12,7 +13,7 @@ use serde_json::json;
 
 use crate::frames::print_frames;
 use crate::large::RUN;
-use crate::machine::{Ticks, say_stolen};
+use crate::machine::{Ticks, page_memory, say_stolen};
 use crate::{Limit, numbers, print};
 
 /// The published totals from n=12 on.
@@ -146,6 +147,8 @@ pub(crate) fn report() {
     }
     shared();
     frames();
+    memory(18, None, 160.0);
+    memory(20, Some(7), 400.0);
 }
 
 /// A page whose engine has fetched the code of both algorithms, and compiled it for speed.
@@ -166,6 +169,7 @@ fn against_bitmask(n: u8) {
     let limit = match n {
         16 => Some(("median", ">=", 15.0)),
         17 => Some(("median", ">=", 18.0)),
+        18 => Some(("median", ">=", 40.0)),
         _ => None,
     };
     let bitmask = format!("bitmask n={n} in the worker");
@@ -321,4 +325,33 @@ fn watched(workers: u32) -> (Vec<f64>, Vec<f64>, f64) {
     );
     page.close();
     (numbers(&seen[0]), numbers(&seen[1]), numbers(&seen[2])[0])
+}
+
+/// How much the page's process grows while one worker counts so many shards; all of them if none is named.
+fn memory(n: u8, shards: Option<u32>, limit: f64) {
+    let page = Page::open(&format!("#n={n}&algorithm={ENGINE}"));
+    page.wait_for("the workers", |page| page.has("[data-testid=workers]"));
+    page.by_testid("workers").choose("1");
+    let before = page_memory();
+    page.by_testid("run").click();
+    page.wait_for("the count, or the question before it", |page| {
+        page.has("[data-testid=count-agree]") || page.state() == "searching"
+    });
+    if page.has("[data-testid=count-agree]") {
+        page.by_testid("count-agree").click();
+    }
+    let most = Cell::new(before);
+    page.wait_long_for("the shards", |page| {
+        most.set(most.get().max(page_memory()));
+        let finished = page.attribute("shards", "data-finished");
+        let finished = finished.and_then(|number| number.parse::<u32>().ok());
+        page.state() == "done" || shards.is_some_and(|shards| finished >= Some(shards))
+    });
+    let what = match shards {
+        Some(shards) => format!("growth of the page's process, {shards} shards of n={n}"),
+        None => format!("growth of the page's process, n={n} counted by one worker"),
+    };
+    let grown = vec![most.get() - before];
+    print(&what, "MB", grown, Some(("most", "<=", limit)));
+    page.close();
 }

@@ -1,8 +1,8 @@
 //! What the machine did meanwhile: the time that other machines on the same host took from it, and the
-//! time that a thread ran. Linux tells both; elsewhere times are NaN and what was stolen is left out.
+//! time that a thread ran, and the memory of a process. Linux tells them; elsewhere they are NaN and what was stolen is left out.
 
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 /// Processor time of this machine, in the kernel's ticks, summed over all processors.
 pub(crate) struct Ticks {
@@ -47,16 +47,7 @@ pub(crate) fn workers_ran() -> f64 {
     if !Path::new("/proc/thread-self").exists() {
         return f64::NAN;
     }
-    let is_number = |name: &Path| {
-        let name = name.file_name().unwrap_or_default().to_string_lossy();
-        name.bytes().all(|byte| byte.is_ascii_digit())
-    };
-    let within = |path: &Path| {
-        let entries = fs::read_dir(path).into_iter().flatten().flatten();
-        entries.map(|entry| entry.path())
-    };
-    within(Path::new("/proc"))
-        .filter(|process| is_number(process))
+    processes()
         .flat_map(|process| within(&process.join("task")))
         .filter(|thread| {
             let name = fs::read_to_string(thread.join("comm")).unwrap_or_default();
@@ -64,6 +55,43 @@ pub(crate) fn workers_ran() -> f64 {
         })
         .map(|thread| run_time(&thread))
         .sum()
+}
+
+/// Megabytes in memory of this process.
+pub(crate) fn own_memory() -> f64 {
+    memory(Path::new("/proc/self"))
+}
+
+/// Megabytes in memory of the page's process, with its workers: the largest of those that show pages.
+pub(crate) fn page_memory() -> f64 {
+    let is_page = |process: &Path| {
+        let command = fs::read(process.join("cmdline")).unwrap_or_default();
+        String::from_utf8_lossy(&command).contains("--type=renderer")
+    };
+    let pages = processes().filter(|process| is_page(process));
+    pages
+        .map(|process| memory(&process))
+        .fold(f64::NAN, f64::max)
+}
+
+fn memory(process: &Path) -> f64 {
+    let status = fs::read_to_string(process.join("status")).unwrap_or_default();
+    let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
+    let kilobytes = line.and_then(|line| line.split_whitespace().next()?.parse::<f64>().ok());
+    kilobytes.map_or(f64::NAN, |kilobytes| kilobytes / 1024.0)
+}
+
+fn processes() -> impl Iterator<Item = PathBuf> {
+    let is_number = |path: &PathBuf| {
+        let name = path.file_name().unwrap_or_default().to_string_lossy();
+        name.bytes().all(|byte| byte.is_ascii_digit())
+    };
+    within(Path::new("/proc")).filter(is_number)
+}
+
+fn within(path: &Path) -> impl Iterator<Item = PathBuf> + use<> {
+    let entries = fs::read_dir(path).into_iter().flatten().flatten();
+    entries.map(|entry| entry.path())
 }
 
 fn run_time(thread: &Path) -> f64 {

@@ -247,24 +247,15 @@ fn seek(page: &Page, step: u64) -> f64 {
 fn in_memory() {
     let size = BoardSize::new(32).expect("a size");
     let instance = Instance::queens(size, &[], Goal::All).expect("an instance");
-    let before = resident();
+    let before = machine::own_memory();
     let recursive = algorithm::find("recursive").expect("an algorithm");
     let mut trace = Trace::new(&recursive.accept(instance).expect("served"));
     trace.extend(1_000_000_000);
-    let after = resident();
-    let megabytes = (after - before) / 1024.0;
+    let megabytes = machine::own_memory() - before;
     print(
         "a trace of 10⁹ events of n=32, in memory",
         "MB",
         vec![megabytes],
         Some(("most", "<=", 64.0)),
     );
-}
-
-/// Kilobytes of this process in memory, where the system tells.
-fn resident() -> f64 {
-    let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
-    let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
-    let number = line.and_then(|line| line.split_whitespace().next()?.parse().ok());
-    number.unwrap_or(f64::NAN)
 }
