@@ -71,7 +71,7 @@ impl Model {
     }
 
     /// The board that a run is on.
-    pub(crate) fn seat_of(&self, id: RunId) -> Option<Pane> {
+    pub(crate) fn pane_of(&self, id: RunId) -> Option<Pane> {
         PANES
             .into_iter()
             .find(|&pane| self.run_at(pane).is_some_and(|run| run.id() == id))

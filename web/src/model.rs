@@ -115,7 +115,7 @@ pub(crate) enum Engine {
 /// The boards that a run can be for.
 pub(crate) const PANES: [Pane; 2] = [Pane::First, Pane::Second];
 
-/// The runs that an engine has been given, by seat.
+/// The runs that an engine has been given, by pane.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub(crate) struct Held([Option<RunId>; 2]);
 

@@ -93,7 +93,7 @@ pub(super) fn ask(model: &mut Model, effects: &mut Vec<Effect>) {
     }
 }
 
-/// Asks for the windows that the cursor of a seat needs now.
+/// Asks for the windows that the cursor of a pane needs now.
 pub(super) fn ask_for(model: &mut Model, pane: Pane, effects: &mut Vec<Effect>) {
     let Engine::Ready { holds } = model.engine else {
         return;
@@ -152,7 +152,7 @@ pub(super) fn look(
     }
 }
 
-/// Gives the run of a seat to an engine that has not got it.
+/// Gives the run of a pane to an engine that has not got it.
 pub(super) fn resume(model: &mut Model, pane: Pane, effects: &mut Vec<Effect>) {
     let id = model.next_run();
     if let Some(run) = model.run_at_mut(pane) {
@@ -176,7 +176,7 @@ fn hear_about(model: &mut Model, run: RunId, answer: Answer, effects: &mut Vec<E
     if model.large.as_ref().is_some_and(|large| large.id() == run) {
         return large::hear(model, answer);
     }
-    if let Some(pane) = model.seat_of(run) {
+    if let Some(pane) = model.pane_of(run) {
         return hear_of(model, pane, answer, effects);
     }
     match answer {
@@ -200,7 +200,7 @@ fn hear_about(model: &mut Model, run: RunId, answer: Answer, effects: &mut Vec<E
     }
 }
 
-/// The engine said something about the run of a seat.
+/// The engine said something about the run of a pane.
 fn hear_of(model: &mut Model, pane: Pane, answer: Answer, effects: &mut Vec<Effect>) {
     let Some(run) = model.run_at_mut(pane) else {
         return;
@@ -271,7 +271,7 @@ fn settle(model: &mut Model, pane: Pane, effects: &mut Vec<Effect>) {
     }
 }
 
-/// The engine cannot make the run of a seat.
+/// The engine cannot make the run of a pane.
 fn refuse(model: &mut Model, pane: Pane, reason: Reason) {
     match (pane, &mut model.comparison.second) {
         (Pane::First, _) => model.run = None,

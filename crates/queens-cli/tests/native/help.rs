@@ -64,3 +64,24 @@ fn every_shell_gets_a_script_that_knows_the_algorithms() {
     }
     assert_eq!(queens("completions").status.code(), Some(2));
 }
+
+#[test]
+fn the_readme_names_every_key_of_every_object() {
+    let readme = include_str!("../../../../README.md");
+    let commands = [
+        "run --algorithm recursive -n 5 --json",
+        "run --problem domination --algorithm coverage-search -n 5 --json",
+        "dominate 5 --count --json",
+        "tour 5 5 --json",
+        "count 8 --fundamental --json",
+        "trace --algorithm recursive -n 4 --events 1",
+    ];
+    for command in commands {
+        let object: serde_json::Value = serde_json::from_str(&succeeds(command)).unwrap();
+        for key in object.as_object().unwrap().keys() {
+            // A square is named by what it is.
+            let is_named = readme.contains(&format!("`{key}`")) || key == "square";
+            assert!(is_named, "{command}: {key}");
+        }
+    }
+}

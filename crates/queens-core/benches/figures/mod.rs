@@ -8,12 +8,12 @@ pub(crate) type Limit = Option<(&'static str, &'static str, f64)>;
 /// Prints the median, the least and the greatest of some values.
 pub(crate) fn print(what: &str, unit: &str, mut values: Vec<f64>, limit: Limit) {
     values.sort_by(f64::total_cmp);
-    let [Some(least), Some(median), Some(most)] =
-        [0, values.len() / 2, values.len().saturating_sub(1)].map(|at| values.get(at))
-    else {
+    let (Some(least), Some(most)) = (values.first(), values.last()) else {
         return;
     };
     let runs = values.len();
+    // Of an even number, half way between the two in the middle.
+    let median = f64::midpoint(values[(runs - 1) / 2], values[runs / 2]);
     println!(
         "{}",
         json!({

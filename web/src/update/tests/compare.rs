@@ -281,18 +281,18 @@ fn what_only_counts_takes_a_second_search_with_it() {
 }
 
 #[test]
-fn the_engine_is_given_a_seat_for_each_board() {
+fn the_engine_is_given_a_pane_for_each_board() {
     let mut page = Page::open("n=6&algorithm=bitmask&step=9");
     page.work(50);
     let effects = crate::update::update(&mut page.model, Message::ViewChosen(View::Compare));
-    let seats: Vec<_> = effects
+    let panes: Vec<_> = effects
         .iter()
         .filter_map(|effect| match effect {
             crate::effect::Effect::Send(_, Request::Begin(Begin::Run { pane, .. })) => Some(*pane),
             _ => None,
         })
         .collect();
-    assert_eq!(seats, [Pane::Second]);
+    assert_eq!(panes, [Pane::Second]);
 }
 
 #[test]
