@@ -41,7 +41,6 @@ pub enum Interest {
 
 /// A seek in a trace from one step.
 pub struct Seek {
-    from: u64,
     direction: Direction,
     interest: Interest,
     /// Forwards, the steps up to this one have been searched; backwards, the steps from this one on.
@@ -96,7 +95,6 @@ impl Seek {
     /// Begins a seek from a step; the event of this step itself does not count.
     pub fn begin(from: u64, direction: Direction, interest: Interest) -> Seek {
         Seek {
-            from,
             direction,
             interest,
             at: from,
@@ -109,40 +107,28 @@ impl Seek {
     /// has no such event in this direction; a seek forwards can then go on when the trace has grown.
     pub fn work(&mut self, trace: &Trace, budget: u64) -> Poll<Option<u64>> {
         if self.reading.is_none() {
-            self.reading = match self.direction {
-                Direction::Forwards => self.stretch_ahead(trace),
-                Direction::Backwards => self.stretch_behind(trace),
-            };
+            self.reading = self.next_stretch(trace);
         }
         let Some(reading) = &mut self.reading else {
             return Poll::Ready(None);
         };
-        let (from, direction, interest) = (self.from, self.direction, self.interest);
-        let (first, found) = (reading.first, &mut reading.found);
-        let left = reading.last.saturating_sub(reading.reader.step());
+        let (direction, interest) = (self.direction, self.interest);
+        let (first, last, found) = (reading.first, reading.last, &mut reading.found);
+        let left = last.saturating_sub(reading.reader.step());
         reading
             .reader
             .read(left.min(budget), &mut self.batch, |event, replay| {
-                let step = replay.step();
-                let is_ahead = match direction {
-                    Direction::Forwards => step > from && found.is_none(),
-                    Direction::Backwards => step < from,
-                };
-                if step > first && is_ahead && interest.is_met(event, replay) {
-                    *found = Some(step);
+                let is_wanted = direction == Direction::Backwards || found.is_none();
+                if replay.step() > first && is_wanted && interest.is_met(event, replay) {
+                    *found = Some(replay.step());
                 }
             });
-        let is_read = reading.reader.step() >= reading.last;
-        match (reading.found, direction) {
-            (Some(step), Direction::Forwards) => return Poll::Ready(Some(step)),
-            (Some(step), Direction::Backwards) if is_read => return Poll::Ready(Some(step)),
-            _ => {}
+        let is_read = reading.reader.step() >= last;
+        if reading.found.is_some() && (is_read || direction == Direction::Forwards) {
+            return Poll::Ready(reading.found);
         }
         if is_read {
-            self.at = match direction {
-                Direction::Forwards => reading.last,
-                Direction::Backwards => reading.first + 1,
-            };
+            self.leave(first, last);
             self.reading = None;
         }
         Poll::Pending
@@ -150,48 +136,25 @@ impl Seek {
 
     /// The next stretch that may hold an event of interest. Stretch i holds the steps i × width + 1 to
     /// (i + 1) × width.
-    fn stretch_ahead(&mut self, trace: &Trace) -> Option<StretchReading> {
-        let width = trace.outline().width;
+    fn next_stretch(&mut self, trace: &Trace) -> Option<StretchReading> {
+        let (width, known) = (trace.outline().width, trace.known());
         loop {
-            let index = usize::try_from(self.at / width).ok()?;
-            let stretch = trace.outline().stretches.get(index)?;
-            let last = (index as u64 + 1).saturating_mul(width).min(trace.known());
-            if last <= self.at {
+            let (first, last) = match self.direction {
+                Direction::Forwards => {
+                    let end = (self.at / width + 1).saturating_mul(width);
+                    (self.at, end.min(known))
+                }
+                Direction::Backwards => {
+                    let last = self.at.saturating_sub(1).min(known);
+                    (last.saturating_sub(1) / width * width, last)
+                }
+            };
+            if last <= first {
                 return None;
             }
+            let index = usize::try_from(first / width).ok()?;
+            let stretch = trace.outline().stretches.get(index)?;
             if self.interest.may_lie_in(stretch) && self.may_be_reached_by(trace, last) {
-                return Some(StretchReading {
-                    reader: trace.reader_before(self.at),
-                    first: self.at,
-                    last,
-                    found: None,
-                });
-            }
-            self.at = last;
-        }
-    }
-
-    /// Whether enough tests may have been made at this step, the end of a stretch.
-    fn may_be_reached_by(&self, trace: &Trace, step: u64) -> bool {
-        match (self.interest, trace.checkpoint(step)) {
-            (Interest::Tests(tests), Some(reader)) => reader.replay().counters().tests >= tests,
-            _ => true,
-        }
-    }
-
-    /// The next stretch backwards that may hold an event of interest.
-    fn stretch_behind(&mut self, trace: &Trace) -> Option<StretchReading> {
-        let width = trace.outline().width;
-        self.at = self.at.min(trace.known() + 1);
-        loop {
-            let last = self.at.checked_sub(1).filter(|&last| last > 0)?;
-            let index = (last - 1) / width;
-            let first = index * width;
-            let stretch = trace
-                .outline()
-                .stretches
-                .get(usize::try_from(index).ok()?)?;
-            if self.interest.may_lie_in(stretch) {
                 return Some(StretchReading {
                     reader: trace.reader_before(first),
                     first,
@@ -199,7 +162,23 @@ impl Seek {
                     found: None,
                 });
             }
-            self.at = first + 1;
+            self.leave(first, last);
+        }
+    }
+
+    /// Goes past the steps after `first` up to `last`.
+    fn leave(&mut self, first: u64, last: u64) {
+        self.at = match self.direction {
+            Direction::Forwards => last,
+            Direction::Backwards => first + 1,
+        };
+    }
+
+    /// Whether enough tests may have been made at this step, the end of a stretch.
+    fn may_be_reached_by(&self, trace: &Trace, step: u64) -> bool {
+        match (self.interest, trace.checkpoint(step)) {
+            (Interest::Tests(tests), Some(reader)) => reader.replay().counters().tests >= tests,
+            _ => true,
         }
     }
 }

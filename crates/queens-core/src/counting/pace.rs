@@ -6,7 +6,7 @@
 //! board differ less than the speed of the machine, beyond that by a fifth (`benches/shards.rs`), so no finer weight is
 //! needed. With given queens all shards have the same weight.
 
-use std::collections::{BTreeMap, VecDeque};
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
 use crate::counting::plan::{Plan, slices_of};
 use crate::counting::row_sets;
@@ -26,12 +26,11 @@ const ERROR_OF_ONE: f64 = 0.35;
 pub struct Pace {
     /// The sets of rows of all shards.
     sets: u64,
-    /// Whether each shard is finished.
-    finished: Vec<bool>,
-    /// The number of finished shards.
-    finished_shards: usize,
+    shards: u32,
+    unfinished: BTreeSet<u32>,
     /// The sets of rows of the finished shards.
     finished_sets: u64,
+    /// The unfinished shards that workers have begun.
     running: BTreeMap<u32, Part>,
     /// Milliseconds per set of the recent finished shards, the last at the end.
     recent: VecDeque<f64>,
@@ -65,28 +64,23 @@ impl Pace {
         let plan = tally.plan();
         let mut pace = Pace {
             sets: sets(plan),
-            finished: vec![false; plan.shards() as usize],
-            finished_shards: 0,
+            shards: plan.shards(),
+            unfinished: tally.missing().collect(),
             finished_sets: 0,
             running: BTreeMap::new(),
             recent: VecDeque::with_capacity(RECENT),
             milliseconds: 0.0,
             fraction: 0.0,
         };
-        let mut missing = tally.missing().peekable();
-        for shard in 0..plan.shards() {
-            if missing.next_if_eq(&shard).is_none() {
-                pace.finish(shard);
-            }
-        }
+        let left = pace.unfinished.iter().map(|&shard| pace.sets_of(shard));
+        pace.finished_sets = pace.sets - left.sum::<u64>();
         pace.update_fraction();
         pace
     }
 
     /// A worker has counted `slices` of the `of` slices of this shard, in this time by its own clock.
     pub fn running(&mut self, shard: u32, slices: u32, of: u32, milliseconds: f64) {
-        let is_unfinished = self.finished.get(shard as usize) == Some(&false);
-        if !is_unfinished {
+        if !self.unfinished.contains(&shard) {
             return;
         }
         let fraction = f64::from(slices.min(of)) / f64::from(of.max(1));
@@ -101,12 +95,16 @@ impl Pace {
     /// A worker has finished this shard, in this time by its own clock.
     pub fn finished(&mut self, shard: u32, milliseconds: f64) {
         self.running.remove(&shard);
-        if self.finish(shard) && is_time(milliseconds) {
+        if !self.unfinished.remove(&shard) {
+            return;
+        }
+        let sets = self.sets_of(shard);
+        self.finished_sets += sets;
+        if is_time(milliseconds) {
             if self.recent.len() == RECENT {
                 self.recent.pop_front();
             }
-            self.recent
-                .push_back(milliseconds / self.sets_of(shard) as f64);
+            self.recent.push_back(milliseconds / sets as f64);
             self.milliseconds += milliseconds;
         }
         self.update_fraction();
@@ -131,7 +129,7 @@ impl Pace {
     /// How many shards this number of workers finishes in a second. `None` before two seconds are counted.
     pub fn rate(&self, workers: u32) -> Option<f64> {
         let times = self.times()?;
-        let shard = quantile(&times, 0.5) * self.sets as f64 / self.finished.len() as f64;
+        let shard = quantile(&times, 0.5) * self.sets as f64 / f64::from(self.shards);
         Some(1e3 * f64::from(workers) / shard).filter(|rate| rate.is_finite())
     }
 
@@ -156,18 +154,16 @@ impl Pace {
 
     /// The sets of rows of a shard.
     fn sets_of(&self, shard: u32) -> u64 {
-        slices_of(self.sets, self.finished.len() as u32, shard)
+        slices_of(self.sets, self.shards, shard)
     }
 
     /// The most uncounted sets of a shard.
     fn longest(&self) -> f64 {
-        let waiting = self.finished.len() - self.finished_shards - self.running.len();
         let rest =
             |(&shard, part): (&u32, &Part)| (1.0 - part.fraction) * self.sets_of(shard) as f64;
-        let whole = if waiting > 0 {
-            self.sets_of(0) as f64
-        } else {
-            0.0
+        let whole = match self.unfinished.len() > self.running.len() {
+            true => self.sets_of(0) as f64,
+            false => 0.0,
         };
         self.running.iter().map(rest).fold(whole, f64::max)
     }
@@ -187,17 +183,6 @@ impl Pace {
         }
         times.sort_by(f64::total_cmp);
         (counted >= LEAST_TIME && !times.is_empty()).then_some(times)
-    }
-
-    /// Marks a shard as finished. Returns whether it was unfinished before.
-    fn finish(&mut self, shard: u32) -> bool {
-        let Some(finished @ false) = self.finished.get_mut(shard as usize) else {
-            return false;
-        };
-        *finished = true;
-        self.finished_shards += 1;
-        self.finished_sets += self.sets_of(shard);
-        true
     }
 
     /// Raises the fraction to what is counted now. It does not fall when a worker is lost.
