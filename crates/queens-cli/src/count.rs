@@ -11,6 +11,7 @@ mod threads;
 use std::fmt::Display;
 use std::num::NonZeroUsize;
 use std::path::PathBuf;
+use std::task::Poll;
 use std::thread::available_parallelism;
 use std::time::Instant;
 
@@ -82,20 +83,25 @@ impl CountOptions {
         memory::tell(&instance, threads);
         let mut progress = Progress::start(&tally, threads);
         threads::count(&engine, &missing, threads, |report| {
-            match report {
-                Report::Running {
-                    shard,
-                    slices,
-                    time,
-                } => progress.running(shard, slices, engine.slices_of(shard), time),
-                Report::Finished { result, time } => {
+            let Report {
+                shard,
+                slices,
+                milliseconds,
+                work,
+            } = report;
+            match work {
+                Poll::Pending => {
+                    let of = engine.slices_of(shard);
+                    progress.pace.running(shard, slices, of, milliseconds);
+                }
+                Poll::Ready(result) => {
+                    let result = result.map_err(|overflow| self.overflow(overflow))?;
                     tally.add(&result).map_err(|error| fault(&error))?;
                     if let Some(ledger) = &mut ledger {
                         progress.aside(|| ledger.append(&result, &tally))?;
                     }
-                    progress.finished(result.shard().number(), time);
+                    progress.pace.finished(shard, milliseconds);
                 }
-                Report::Overflow(overflow) => return Err(self.overflow(overflow)),
             }
             progress.show(&tally);
             Ok(())

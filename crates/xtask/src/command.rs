@@ -17,11 +17,7 @@ pub(crate) fn command(line: &str) -> Command {
         ("cargo", Ok(cargo)) => cargo,
         (program, _) => program.to_owned(),
     };
-    // The system would search the parent's PATH, not the child's.
-    let mut command = match paths::find_on_path(&program) {
-        Some(path) => Command::new(path),
-        None => Command::new(program),
-    };
+    let mut command = Command::new(program);
     command
         .args(words)
         .current_dir(paths::root())

@@ -11,7 +11,7 @@ const PARTS: f64 = 1000.0;
 /// The line of a count in progress.
 pub(super) struct Progress {
     bar: ProgressBar,
-    pace: Pace,
+    pub(super) pace: Pace,
     threads: u32,
 }
 
@@ -25,16 +25,6 @@ impl Progress {
             pace: Pace::new(tally),
             threads: threads as u32,
         }
-    }
-
-    /// `slices` of the `of` slices of a shard have taken this time.
-    pub(super) fn running(&mut self, shard: u32, slices: u32, of: u32, time: Duration) {
-        self.pace.running(shard, slices, of, milliseconds(time));
-    }
-
-    /// A shard has taken this time.
-    pub(super) fn finished(&mut self, shard: u32, time: Duration) {
-        self.pace.finished(shard, milliseconds(time));
     }
 
     /// Shows how much is finished, and the estimated time left.
@@ -53,10 +43,6 @@ impl Progress {
     pub(super) fn clear(&self) {
         self.bar.finish_and_clear();
     }
-}
-
-fn milliseconds(time: Duration) -> f64 {
-    time.as_secs_f64() * 1e3
 }
 
 fn line(tally: &Tally, pace: &Pace, threads: u32, elapsed: Duration) -> String {

@@ -13,23 +13,19 @@ use queens_core::counting::{Engine, Overflow, ShardResult};
 
 use crate::failure::Failure;
 use crate::output::note;
+use crate::summary::milliseconds;
 
 /// The time between two reports on a running shard.
 const REPORT_EVERY: Duration = Duration::from_millis(500);
 
-/// What a thread reports on a shard, with the time that the shard has taken.
-pub(super) enum Report {
-    /// This many slices are counted.
-    Running {
-        shard: u32,
-        slices: u32,
-        time: Duration,
-    },
-    Finished {
-        result: ShardResult,
-        time: Duration,
-    },
-    Overflow(Overflow),
+/// What a thread reports on a shard.
+pub(super) struct Report {
+    pub(super) shard: u32,
+    /// The slices that are counted.
+    pub(super) slices: u32,
+    /// The time that they have taken.
+    pub(super) milliseconds: f64,
+    pub(super) work: Poll<Result<ShardResult, Overflow>>,
 }
 
 /// Counts these shards. `see` gets each report; its first failure ends the count.
@@ -82,26 +78,22 @@ fn count_shard(
     let (start, mut reported, mut slices) = (Instant::now(), Duration::ZERO, 0);
     let mut run = engine.start(shard);
     while !is_over.load(Ordering::Relaxed) {
-        let slice = run.work(1);
-        let time = start.elapsed();
-        let last = match slice {
-            Poll::Pending => {
-                slices += 1;
-                if time - reported >= REPORT_EVERY {
-                    reported = time;
-                    let running = Report::Running {
-                        shard,
-                        slices,
-                        time,
-                    };
-                    sender.send(running).ok()?;
-                }
-                continue;
-            }
-            Poll::Ready(Ok(result)) => Report::Finished { result, time },
-            Poll::Ready(Err(overflow)) => Report::Overflow(overflow),
-        };
-        return sender.send(last).ok();
+        let work = run.work(1);
+        let (time, is_ready) = (start.elapsed(), work.is_ready());
+        slices += u32::from(!is_ready);
+        if is_ready || time - reported >= REPORT_EVERY {
+            reported = time;
+            let report = Report {
+                shard,
+                slices,
+                milliseconds: milliseconds(time),
+                work,
+            };
+            sender.send(report).ok()?;
+        }
+        if is_ready {
+            return Some(());
+        }
     }
     None
 }
