@@ -6,7 +6,6 @@ mod closed_tour;
 mod command_line;
 mod count;
 mod dominate;
-mod drawing;
 mod failure;
 mod large;
 mod options;

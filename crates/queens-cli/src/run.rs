@@ -4,6 +4,7 @@
 use std::io::{self, Write};
 use std::time::Instant;
 
+use queens_core::formats::{Border, letters};
 use queens_core::knight::existence::{self, Obstacle};
 use queens_core::{Accepted, Goal, Problem, Square, Variant};
 
@@ -12,7 +13,7 @@ use crate::options::SearchOptions;
 use crate::output::{note, print_summary};
 use crate::search::{Found, counted, traced};
 use crate::summary::{ListedSolution, RunSummary, names};
-use crate::{Answer, closed_tour, drawing, large};
+use crate::{Answer, closed_tour, large};
 
 /// What is asked besides the options.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -47,7 +48,7 @@ pub(crate) fn run(options: &SearchOptions, preset: Preset) -> Result<Answer, Fai
     let mut out = io::stdout().lock();
     let (mut listed, mut sheet, mut drawings) = (Vec::new(), Vec::new(), Vec::new());
     let see = |number: u64, squares: &[Square]| {
-        let drawn = (number <= draw).then(|| drawing::board(size, squares));
+        let drawn = (number <= draw).then(|| letters(Border::Framed, size, squares) + "\n");
         let is_listed = number <= list;
         if options.json {
             listed.extend(is_listed.then(|| ListedSolution::new(instance, squares)));

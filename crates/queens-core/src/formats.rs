@@ -10,6 +10,7 @@ use std::fmt::{Display, Write};
 #[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
 
+pub use self::drawing::letters;
 use crate::{Axis, BoardSize, Placement, Square};
 
 /// The number of the first row or column.
@@ -146,7 +147,6 @@ impl Form {
             }
             // After 9 come the next characters, as in the sheet's chr(48 + x).
             Form::Digits(_) => numbers.iter().map(|&it| char::from(b'0' + it)).collect(),
-            Form::Letters(border) => drawing::letters(border, rows),
             Form::Bars(border) => drawing::bars(border, number, rows),
             Form::List => format!("[{}]", joined(&numbers, ", ")),
             Form::Lists => format!("[[{}]]", joined(&numbers, ", ")),
@@ -156,7 +156,7 @@ impl Form {
                 format!("[{numbers}]")
             }
             Form::Compact => format!("[{}]", joined(&numbers, ",")),
-            Form::Pairs | Form::Tour | Form::Squares => {
+            Form::Letters(_) | Form::Pairs | Form::Tour | Form::Squares => {
                 let squares = (0..).zip(rows).map(|(file, &row)| Square::at(file, row));
                 let size = BoardSize::new(rows.len() as i64);
                 size.map_or_else(
@@ -185,9 +185,10 @@ impl Form {
         }
     }
 
-    /// One solution in a form of squares.
+    /// One solution in a form of squares, or drawn.
     fn write_squares(self, size: BoardSize, squares: &[Square]) -> String {
         match self {
+            Form::Letters(border) => letters(border, size, squares),
             Form::Pairs => {
                 let pair = |it: &Square| format!("({},{})", it.file.get(), it.rank.get());
                 let start = squares.first().map(pair).unwrap_or_default();
