@@ -90,15 +90,12 @@ impl Candidate {
             Candidate::Drawn(bytes) => {
                 let open = |axis| OpenLines::open(axis, size, given);
                 let [files, ranks] = [open(Axis::Files), open(Axis::Ranks)];
-                let mut rows: Vec<u8> = (0..ranks.count()).map(|depth| ranks.at(depth)).collect();
+                let mut rows = ranks.indices().to_vec();
                 let bytes = bytes.iter().rev();
                 let seed = bytes.fold(0, |seed, &byte| seed << 8 | u64::from(byte));
                 drawn(seed, &mut rows);
-                let files = (0..files.count()).map(|depth| files.at(depth));
-                files
-                    .zip(rows)
-                    .map(|(file, rank)| Square::at(file, rank))
-                    .collect()
+                let queens = files.indices().iter().zip(rows);
+                queens.map(|(&file, rank)| Square::at(file, rank)).collect()
             }
         }
     }
@@ -112,10 +109,8 @@ pub(crate) fn drawn<T>(seed: u64, rows: &mut [T]) {
 fn unpack(axis: Axis, bytes: [u8; BYTES], size: BoardSize, given: &[Square]) -> Vec<Square> {
     let lines = OpenLines::open(axis, size, given);
     let places = bytes.iter().flat_map(|byte| [byte & 15, byte >> 4]);
-    (0..lines.count())
-        .zip(places)
-        .map(|(depth, place)| axis.at(lines.at(depth), place))
-        .collect()
+    let queens = lines.indices().iter().zip(places);
+    queens.map(|(&line, place)| axis.at(line, place)).collect()
 }
 
 #[cfg(test)]

@@ -138,6 +138,11 @@ impl OpenLines {
         lines
     }
 
+    /// The indices of the open lines, in order.
+    pub fn indices(&self) -> &[u8] {
+        &self.indices[..usize::from(self.count)]
+    }
+
     /// The number of open lines.
     #[inline]
     pub fn count(&self) -> u8 {
@@ -154,9 +159,8 @@ impl OpenLines {
     /// squares, one bit for each rank; none if every file holds a queen.
     pub fn fewest(size: BoardSize, queens: &[Square]) -> Option<(File, u32)> {
         let open = OpenLines::open(Axis::Files, size, queens);
-        (0..open.count())
-            .map(|depth| File::at(open.at(depth)))
-            .map(|file| (file, free_ranks(size, queens, file.get())))
-            .min_by_key(|(_, free)| free.count_ones())
+        let free = |&file: &u8| (File::at(file), free_ranks(size, queens, file));
+        let files = open.indices().iter().map(free);
+        files.min_by_key(|(_, free)| free.count_ones())
     }
 }

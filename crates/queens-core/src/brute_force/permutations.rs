@@ -48,9 +48,7 @@ impl PlaceOrder for Permutations {
 
     fn new(instance: &Instance, columns: &mut [u8]) -> Permutations {
         let open = OpenLines::open(Axis::Files, instance.size(), instance.given());
-        for (depth, column) in (0..).zip(columns) {
-            *column = open.at(depth);
-        }
+        columns.copy_from_slice(open.indices());
         Permutations
     }
 

@@ -161,9 +161,7 @@ fn explain(position: &Position) -> Explanation {
     let (code_line, reason) = match position.last() {
         None => (1, Reason::Start { line: None }),
         Some(Event::Place { square }) => {
-            let queens = position.queens();
-            let before = queens.split_last().map_or(queens, |(_, before)| before);
-            let free = free_squares(position.size(), before).count();
+            let free = free_squares(position.size(), position.queens_before()).count();
             (3, Reason::Drawn { square, free })
         }
         Some(Event::DeadEnd) => (2, Reason::NoSquareFree),

@@ -90,13 +90,8 @@ impl FreeSquares for Bitmask {
 fn explain(position: &Position) -> Explanation {
     let last = position.last();
     // A queen just placed is explained by the call that placed it, which did not have it yet.
-    let (queens, line) = match last {
-        Some(Event::Place { square }) => {
-            let before = position.queens().len() - 1;
-            (&position.queens()[..before], Some(Line::File(square.file)))
-        }
-        _ => (position.queens(), position.current_line(Axis::Files)),
-    };
+    let queens = position.queens_before();
+    let line = position.line_at(Axis::Files, queens.len() - position.given().len());
     let untried = match last {
         Some(Event::Place { square } | Event::Remove { square }) => above(square),
         Some(Event::End) => 0,

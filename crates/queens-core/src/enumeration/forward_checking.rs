@@ -144,19 +144,10 @@ impl FreeSquares for Domains {
     }
 }
 
-/// The queens that the call of the last event began with. A queen just placed belongs to the call that
-/// placed it, which did not have it yet.
-fn queens_of_call(position: &Position) -> &[Square] {
-    let queens = position.queens();
-    match position.last() {
-        Some(Event::Place { .. }) => &queens[..queens.len() - 1],
-        _ => queens,
-    }
-}
-
 fn explain(position: &Position) -> Explanation {
     let size = position.size();
-    let level = DepthDomains::beside(size, queens_of_call(position));
+    // A queen just placed belongs to the call that placed it, which did not have it yet.
+    let level = DepthDomains::beside(size, position.queens_before());
     let chosen = level.chosen();
     let last = position.last();
     let untried = chosen.map(|(_, free)| match last {

@@ -1,10 +1,10 @@
 //! The levels of a program that goes line by line: one for each queen placed, and one for the line that
 //! is searched. A program that calls itself has a call for each level.
 
-use crate::{Axis, Event, Frame, OpenLines, Position, Square, Value, Variables};
+use crate::{Axis, Event, Frame, Line, Position, Square, Value, Variables};
 
 /// A level of the search.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Default)]
 pub(crate) struct Level {
     /// The number of queens placed above it.
     pub depth: usize,
@@ -16,23 +16,19 @@ pub(crate) struct Level {
 
 /// The levels of a search along this axis, the outermost first.
 pub(crate) fn levels(axis: Axis, position: &Position) -> Vec<Level> {
-    let open = OpenLines::open(axis, position.size(), position.given());
     let tried = position.last().and_then(Event::square);
     let placed = position.placed().iter().copied().map(Some).chain([None]);
-    let level = |(depth, queen): (u8, Option<Square>)| {
-        let line = if depth < open.count() {
-            open.at(depth)
-        } else {
-            position.size().get()
-        };
+    let level = |(depth, queen): (usize, Option<Square>)| {
+        let line = position.line_at(axis, depth);
+        let line = line.map_or(position.size().get(), Line::index);
         let at = queen.or(tried.filter(|&square| axis.line_of(square) == line));
         Level {
-            depth: depth.into(),
+            depth,
             line,
             place: at.map(|square| axis.place_of(square)),
         }
     };
-    (0..).zip(placed).map(level).collect()
+    placed.enumerate().map(level).collect()
 }
 
 /// The levels of a program that does not call itself below the last line.
@@ -45,11 +41,7 @@ pub(crate) fn levels_above_last(axis: Axis, position: &Position) -> Vec<Level> {
 
 /// The innermost of these levels, with the line and the place of the last event's square if it has one.
 pub(crate) fn current(axis: Axis, position: &Position, levels: &[Level]) -> Level {
-    let innermost = levels.last().copied().unwrap_or(Level {
-        depth: 0,
-        line: position.size().get(),
-        place: None,
-    });
+    let innermost = levels.last().copied().unwrap_or_default();
     match position.last().and_then(Event::square) {
         Some(square) => Level {
             line: axis.line_of(square),

@@ -158,7 +158,7 @@ fn values(position: &Position) -> Vec<(Square, u16)> {
 }
 
 fn valued(position: &Position) -> CurrentValues {
-    CurrentValues::beside(position.size(), greedy::looked_from(position))
+    CurrentValues::beside(position.size(), position.queens_before())
 }
 
 fn count_operations(event: Event, position: &Position, operations: &mut [u64; MAX_OPERATIONS]) {

@@ -8,7 +8,6 @@
 
 use crate::attacks::free_squares;
 use crate::heuristic::fixed_values::{self, ReadSquares, describe, entry};
-use crate::heuristic::greedy;
 use crate::{
     Algorithm, BoardSize, Descriptor, Event, Position, Square, SquareSet, Value, Variables,
 };
@@ -33,7 +32,7 @@ impl ReadSquares for Dispo {
         let size = position.size();
         let marked = match position.last() {
             None | Some(Event::Score) => SquareSet::all(size),
-            Some(_) => free_squares(size, greedy::looked_from(position)),
+            Some(_) => free_squares(size, position.queens_before()),
         };
         let mut variables = fixed_values::variables(position);
         variables.push(("dispo", Value::Marks { size, marked }));

@@ -149,7 +149,7 @@ fn explain<P: ReadSquares>(position: &Position) -> Explanation {
         Some(Event::DeadEnd) => 4,
         Some(_) => 7,
     };
-    let read = || P::read(position.size(), greedy::looked_from(position));
+    let read = || P::read(position.size(), position.queens_before());
     Explanation {
         code_line,
         reason: greedy::reason::<FixedValues>(position),

@@ -113,14 +113,6 @@ pub(crate) fn has_looked(position: &Position) -> bool {
     )
 }
 
-/// The queens that stood during the last pass for the next square.
-pub(crate) fn looked_from(position: &Position) -> &[Square] {
-    match (position.last(), position.queens()) {
-        (Some(Event::Place { .. }), [before @ .., _]) => before,
-        (_, queens) => queens,
-    }
-}
-
 /// Why an event of such a search happened. What depends on the kind of values is read from `C`.
 pub(crate) fn reason<C: Choice>(position: &Position) -> Reason {
     match position.last() {
@@ -130,7 +122,7 @@ pub(crate) fn reason<C: Choice>(position: &Position) -> Reason {
             squares: free_squares(position.size(), position.queens()).count() as u16,
         },
         Some(Event::Place { square }) => {
-            let choice = C::beside(position.size(), looked_from(position));
+            let choice = C::beside(position.size(), position.queens_before());
             let (mut value, mut sharing) = (u16::MAX, 0);
             for (_, other) in choice.values() {
                 if other < value {

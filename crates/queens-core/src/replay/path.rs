@@ -1,7 +1,10 @@
-//! The line that a search goes through at each depth of a position's path.
+//! What is read of a position's path: the line that the search goes through at each depth, the place of each line's
+//! queen, and the queens that the last step began with.
 
 use super::Position;
+use crate::event::Event;
 use crate::lines::{Axis, Line, OpenLines};
+use crate::square::Square;
 use crate::traversal::Traversal;
 
 impl Position {
@@ -14,10 +17,14 @@ impl Position {
     /// depth 0; none below the last open line.
     pub(crate) fn line_at(&self, axis: Axis, depth: usize) -> Option<Line> {
         let open = OpenLines::open(axis, self.size(), self.given());
-        let depth = u8::try_from(depth).ok()?;
-        match depth < open.count() {
-            true => axis.line(open.at(depth)),
-            false => None,
+        axis.line(*open.indices().get(depth)?)
+    }
+
+    /// The queens that the last step began with: a queen that it placed is not among them.
+    pub(crate) fn queens_before(&self) -> &[Square] {
+        match (self.last(), self.queens()) {
+            (Some(Event::Place { .. }), [before @ .., _]) => before,
+            (_, queens) => queens,
         }
     }
 

@@ -110,19 +110,12 @@ impl BranchingNode<'_> {
     }
 }
 
-/// The node of the last event: that a queen is placed belongs to the node above it.
-fn current<'a>(cover: &'a Cover<WORDS>, position: &'a Position) -> BranchingNode<'a> {
-    let placed = position.placed().len();
-    match position.last() {
-        Some(Event::Place { .. }) => BranchingNode::at(cover, position, placed.saturating_sub(1)),
-        _ => BranchingNode::at(cover, position, placed),
-    }
-}
-
 /// Why the last event happened.
 pub(super) fn explain(position: &Position) -> Explanation {
     let cover = Cover::new(position.size(), variant(position));
-    let node = current(&cover, position);
+    // That a queen is placed belongs to the node above it.
+    let depth = position.queens_before().len() - position.given().len();
+    let node = BranchingNode::at(&cover, position, depth);
     let refused = position.tried(node.depth).len() as u16;
     let target = node.target();
     let (code_line, reason) = match position.last() {

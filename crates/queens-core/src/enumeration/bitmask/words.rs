@@ -65,9 +65,8 @@ impl MaskStack {
         let open = OpenLines::open(Axis::Files, size, given);
         let mut columns = [OpenColumn::default(); DEPTHS];
         let mut before = 0;
-        for depth in 0..open.count() {
-            let file = open.at(depth);
-            columns[usize::from(depth)] = OpenColumn {
+        for (column, &file) in columns.iter_mut().zip(open.indices()) {
+            *column = OpenColumn {
                 file,
                 gap: file - before,
                 allowed: free_ranks(size, given, file),
