@@ -81,7 +81,6 @@ fn each_bad_link_gives_its_message_and_a_page_that_works() {
         ("#problem=knight&n=8&k=5", "bad-value", "5"),
     ];
     for (address, code, named) in cases {
-        page.load("?");
         page.load(address);
         page.wait_for(address, |page| {
             page.attribute("message", "data-code").as_deref() == Some(code)

@@ -248,12 +248,10 @@ fn a_build_under_development_takes_the_place_of_a_kept_one_and_keeps_nothing() {
     page.server()
         .publish(new.with_worker(&worker.expect("it can be read")));
     page.script("navigator.serviceWorker.getRegistration().then((it) => it.update())");
-    // A script that runs while the page is replaced may never answer: the server knows first.
-    let glue = format!("queens-web-{module_of_new}.js");
+    page.server()
+        .wait_for(&format!("queens-web-{module_of_new}.js"));
     page.wait_for("the other build", |page| {
-        page.server().served().contains(&glue)
-            && page.state() == "paused"
-            && module(page) == module_of_new
+        page.state() == "paused" && module(page) == module_of_new
     });
     assert_eq!(caches(&page), Vec::<String>::new());
     page.close();

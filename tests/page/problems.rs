@@ -295,7 +295,6 @@ fn every_problem_is_accessible_in_both_widths_and_themes() {
     ];
     let page = Page::open(addresses[0]);
     for address in addresses {
-        page.load("?");
         page.load(address);
         page.wait_for(address, |page| {
             page.number("step") > Some(0) && page.state() != "preparing"

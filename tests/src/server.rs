@@ -12,11 +12,12 @@ use std::io::{self, BufRead, BufReader, Write};
 use std::net::{Ipv4Addr, SocketAddr, TcpListener, TcpStream};
 use std::path::{Component, Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Mutex};
+use std::sync::{Arc, Condvar, Mutex};
 use std::thread;
 
 use crate::build::Build;
 use crate::places;
+use crate::wait::PATIENCE;
 
 /// A running server.
 pub struct Server {
@@ -51,6 +52,7 @@ struct Site {
     tampered: Option<Tampering>,
     headers: Vec<(String, String)>,
     served: Mutex<Vec<(String, Answer)>>,
+    has_served: Condvar,
     is_cut_off: AtomicBool,
     stopped: AtomicBool,
 }
@@ -73,6 +75,7 @@ impl Server {
             tampered,
             headers: headers(),
             served: Mutex::default(),
+            has_served: Condvar::new(),
             is_cut_off: AtomicBool::new(false),
             stopped: AtomicBool::new(false),
         });
@@ -112,6 +115,20 @@ impl Server {
     /// The paths asked for so far, below the base, in order, each as often as it was asked for.
     pub fn served(&self) -> Vec<String> {
         self.paths(|_| true)
+    }
+
+    /// Waits until this path is asked for. Nothing runs in the page meanwhile: a script that is running when the page is
+    /// replaced may never answer.
+    #[track_caller]
+    pub fn wait_for(&self, path: &str) {
+        let served = self.site.served.lock().expect("no answer panicked");
+        let is_missing = |served: &mut Vec<(String, Answer)>| served.iter().all(|it| it.0 != path);
+        let waited = self
+            .site
+            .has_served
+            .wait_timeout_while(served, PATIENCE, is_missing);
+        let is_late = waited.expect("no answer panicked").1.timed_out();
+        assert!(!is_late, "in {PATIENCE:?} nobody asked for {path}");
     }
 
     /// Those of them that were answered like this.
@@ -176,6 +193,7 @@ impl Site {
         }
         if let (Some(below), Ok(mut served)) = (below, self.served.lock()) {
             served.push((below.to_owned(), answer));
+            self.has_served.notify_all();
         }
         for (name, value) in &self.headers {
             head.push_str(&format!("{name}: {value}\r\n"));
