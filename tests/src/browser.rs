@@ -82,21 +82,20 @@ impl Browser {
         &self.session
     }
 
-    /// Forgets what the page of this origin has kept, closes its tabs, and waits for the next test.
+    /// Closes the tabs of the test, forgets what the page of this origin has kept, and waits for the next test.
     pub(crate) fn release(self, origin: &str) -> WebDriverResult<()> {
         let (cdp, session) = (self.session.cdp(), &self.session);
         self.run(async {
-            let kept = json!({ "origin": origin, "storageTypes": "all" });
-            session.goto("about:blank").await?;
-            cdp.send_raw("Storage.clearDataForOrigin", kept).await?;
-            cdp.send_raw("Network.clearBrowserCache", json!({})).await?;
             for tab in session.windows().await? {
                 if tab != self.home {
                     session.switch_to_window(tab).await?;
                     session.close_window().await?;
                 }
             }
-            session.switch_to_window(self.home.clone()).await
+            session.switch_to_window(self.home.clone()).await?;
+            let kept = json!({ "origin": origin, "storageTypes": "all" });
+            cdp.send_raw("Storage.clearDataForOrigin", kept).await?;
+            cdp.send_raw("Network.clearBrowserCache", json!({})).await
         })?;
         let mut idle = IDLE.lock().unwrap_or_else(PoisonError::into_inner);
         idle.push(self);

@@ -55,13 +55,13 @@ impl Page {
     /// Loads the page at another address in the same browser, as a link followed would.
     #[track_caller]
     pub fn load(&self, address: &str) {
+        // From another document: a new fragment alone would not load anything.
+        self.ask("leave the page", self.browser().goto("about:blank"));
         self.go(address);
         self.await_start();
     }
 
     fn go(&self, address: &str) {
-        // From another document: a new fragment alone would not load anything.
-        self.ask("leave the page", self.browser().goto("about:blank"));
         let address = format!("{}{address}", self.server.address());
         self.ask("load the page", self.browser().goto(address));
     }
