@@ -13,7 +13,7 @@ use serde_json::json;
 
 use crate::frames::print_frames;
 use crate::large::RUN;
-use crate::machine::{Ticks, page_memory, say_stolen};
+use crate::machine::{Ticks, growth, pages_memory, say_stolen};
 use crate::{Limit, numbers, print};
 
 /// The published totals from n=12 on.
@@ -332,7 +332,7 @@ fn memory(n: u8, shards: Option<u32>, limit: f64) {
     let page = Page::open(&format!("#n={n}&algorithm={ENGINE}"));
     page.wait_for("the workers", |page| page.has("[data-testid=workers]"));
     page.by_testid("workers").choose("1");
-    let before = page_memory();
+    let before = pages_memory();
     page.by_testid("run").click();
     page.wait_for("the count, or the question before it", |page| {
         page.has("[data-testid=count-agree]") || page.state() == "searching"
@@ -340,9 +340,9 @@ fn memory(n: u8, shards: Option<u32>, limit: f64) {
     if page.has("[data-testid=count-agree]") {
         page.by_testid("count-agree").click();
     }
-    let most = Cell::new(before);
+    let most = Cell::new(f64::NAN);
     page.wait_long_for("the shards", |page| {
-        most.set(most.get().max(page_memory()));
+        most.set(most.get().max(growth(&before)));
         let finished = page.attribute("shards", "data-finished");
         let finished = finished.and_then(|number| number.parse::<u32>().ok());
         page.state() == "done" || shards.is_some_and(|shards| finished >= Some(shards))
@@ -351,7 +351,6 @@ fn memory(n: u8, shards: Option<u32>, limit: f64) {
         Some(shards) => format!("growth of the page's process, {shards} shards of n={n}"),
         None => format!("growth of the page's process, n={n} counted by one worker"),
     };
-    let grown = vec![most.get() - before];
-    print(&what, "MB", grown, Some(("most", "<=", limit)));
+    print(&what, "MB", vec![most.get()], Some(("most", "<=", limit)));
     page.close();
 }

@@ -1,6 +1,8 @@
 //! What the machine did meanwhile: the time that other machines on the same host took from it, and the
-//! time that a thread ran, and the memory of a process. Linux tells them; elsewhere they are NaN and what was stolen is left out.
+//! time that a thread ran, and the memory of a process. Linux tells them; elsewhere they are NaN and what
+//! was stolen is left out.
 
+use std::collections::HashMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -62,16 +64,24 @@ pub(crate) fn own_memory() -> f64 {
     memory(Path::new("/proc/self"))
 }
 
-/// Megabytes in memory of the page's process, with its workers: the largest of those that show pages.
-pub(crate) fn page_memory() -> f64 {
-    let is_page = |process: &Path| {
+/// The processes that show pages now, with their workers, and the megabytes in memory of each.
+pub(crate) fn pages_memory() -> HashMap<PathBuf, f64> {
+    let is_page = |process: &PathBuf| {
         let command = fs::read(process.join("cmdline")).unwrap_or_default();
         String::from_utf8_lossy(&command).contains("--type=renderer")
     };
-    let pages = processes().filter(|process| is_page(process));
+    let pages = processes().filter(is_page);
     pages
-        .map(|process| memory(&process))
-        .fold(f64::NAN, f64::max)
+        .map(|process| (process.clone(), memory(&process)))
+        .collect()
+}
+
+/// By how many megabytes the one has grown that has grown most.
+pub(crate) fn growth(before: &HashMap<PathBuf, f64>) -> f64 {
+    let grown = pages_memory()
+        .into_iter()
+        .map(|(process, now)| now - before.get(&process).copied().unwrap_or_default());
+    grown.fold(f64::NAN, f64::max)
 }
 
 fn memory(process: &Path) -> f64 {

@@ -1,4 +1,5 @@
-//! The harness of the browser tests: for each test a server for the built page, a fresh tab of a browser, and a page object. It sees only what `cargo xtask build` makes, never a crate of ours.
+//! The harness of the browser tests: for each test a server for the built page, a fresh tab of a browser,
+//! and a page object. It sees only what `cargo xtask build` makes, never a crate of ours.
 //!
 //! A test opens a [`Page`], acts on it, waits for states and reads them. A console error, an uncaught
 //! exception or a violation of the policy fails it; a failed test leaves the page's log and a picture.

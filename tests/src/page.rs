@@ -279,11 +279,11 @@ impl Drop for Page {
             return browser.quit();
         }
         let released = browser.release(&self.server.origin());
-        released.expect("the browser forgets the page");
         assert!(
             errors.is_empty(),
             "the browser's log has errors:\n{}",
             errors.join("\n")
         );
+        released.expect("the browser forgets the page");
     }
 }

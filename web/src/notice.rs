@@ -69,8 +69,6 @@ pub(crate) enum Notice {
     EngineReplaced,
     /// The link is on the clipboard.
     LinkCopied,
-    /// The link has been put on the clipboard; it names a search that has not been run.
-    FormLinkCopied,
     /// The details of the failure are on the clipboard.
     DetailsCopied,
     /// A table is on the clipboard.
@@ -120,7 +118,7 @@ impl Notice {
             Notice::Refused(_) => "refused",
             Notice::EngineRefused { .. } => "engine-refused",
             Notice::EngineReplaced => "engine-replaced",
-            Notice::LinkCopied | Notice::FormLinkCopied => "link-copied",
+            Notice::LinkCopied => "link-copied",
             Notice::DetailsCopied => "details-copied",
             Notice::TableCopied => "table-copied",
             Notice::TextsNotFetched { .. } => "texts-not-fetched",
@@ -140,7 +138,6 @@ impl Notice {
         !matches!(
             self,
             Notice::LinkCopied
-                | Notice::FormLinkCopied
                 | Notice::DetailsCopied
                 | Notice::TableCopied
                 | Notice::SolutionsCopied

@@ -183,10 +183,7 @@ pub(crate) fn update(model: &mut Model, message: Message) -> Vec<Effect> {
             let text = format!("{}#{}", model.base, permalink::write(&address::of(model)));
             effects.push(Effect::Copy {
                 text,
-                done: match model.is_stale() {
-                    true => Notice::FormLinkCopied,
-                    false => Notice::LinkCopied,
-                },
+                done: Notice::LinkCopied,
             });
         }
         Message::CopyDetails => {

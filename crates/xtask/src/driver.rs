@@ -49,6 +49,8 @@ impl Driver {
         let files = TempDir::new()?;
         let mut process = Command::new(program)
             .arg("--port=0")
+            // Browsers save what is downloaded where the driver runs.
+            .current_dir(files.path())
             .env("TMPDIR", files.path())
             .stdin(Stdio::null())
             .stdout(Stdio::piped())
@@ -111,11 +113,20 @@ mod tests {
         assert_eq!(port_of(&mut said), Some(40123));
     }
 
+    #[cfg(unix)]
     #[test]
     fn nothing_of_it_is_left() {
-        let driver = Driver::start().expect("a chromedriver");
-        let files = driver._files.path().to_owned();
-        assert!(files.is_dir());
+        use std::os::unix::fs::PermissionsExt;
+        let stub = tempfile::NamedTempFile::new().expect("a file");
+        let listens = "#!/bin/sh\necho started successfully on port 1.\nexec sleep 1000\n";
+        fs_err::write(stub.path(), listens).expect("it can be written");
+        let may_run = std::fs::Permissions::from_mode(0o700);
+        fs_err::set_permissions(stub.path(), may_run).expect("it is ours");
+        // A file that is open for writing cannot be run.
+        let stub = stub.into_temp_path();
+        let driver = Driver::of(stub.as_os_str()).expect("a driver");
+        let (files, port) = (driver._files.path().to_owned(), driver.port);
+        assert_eq!((files.is_dir(), port), (true, 1));
         drop(driver);
         assert!(!files.exists());
     }

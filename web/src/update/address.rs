@@ -176,7 +176,7 @@ pub(super) fn of(model: &Model) -> Address {
     };
     let step = model.run.as_ref().map_or(0, Run::target);
     Address {
-        // It says what counts as a solution, whichever search is shown.
+        // Which solutions are counted as one is chosen apart from the search.
         settings: Settings {
             symmetry: model.settings.symmetry,
             ..shown.clone()

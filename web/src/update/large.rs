@@ -128,9 +128,7 @@ pub(super) fn tend(model: &mut Model, effects: &mut Vec<Effect>) {
         model.notices.push(Notice::PastTheEnd { step, last });
     }
     model.spoken = narration::event_sentence(model).plain();
-    if !model.is_stale() {
-        touched(model, effects);
-    }
+    touched(model, effects);
 }
 
 /// A message about a search that is played, where there is nothing to be played. Whether it was one.

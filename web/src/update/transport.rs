@@ -225,8 +225,10 @@ pub(super) fn found(
 
 /// The cursor may have come to rest: if so, it is announced and the address says where.
 pub(super) fn settled(model: &mut Model, effects: &mut Vec<Effect>) {
-    if matches!(model.state(), State::Paused | State::Done | State::Stopped) && !model.is_stale() {
-        speak(model);
+    if matches!(model.state(), State::Paused | State::Done | State::Stopped) {
+        if !model.is_stale() {
+            speak(model);
+        }
         touched(model, effects);
     }
 }

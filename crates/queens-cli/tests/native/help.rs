@@ -1,6 +1,8 @@
 //! The help of the command line, page by page, as it stands in `tests/help`. `UPDATE_EXPECT=1 cargo test -p queens-cli`
 //! writes these files anew.
 
+use std::collections::BTreeSet;
+
 use crate::command::{queens, succeeds};
 use expect_test::expect_file;
 
@@ -65,23 +67,59 @@ fn every_shell_gets_a_script_that_knows_the_algorithms() {
     assert_eq!(queens("completions").status.code(), Some(2));
 }
 
-#[test]
-fn the_readme_names_every_key_of_every_object() {
-    let readme = include_str!("../../../../README.md");
-    let commands = [
-        "run --algorithm recursive -n 5 --json",
-        "run --problem domination --algorithm coverage-search -n 5 --json",
-        "dominate 5 --count --json",
-        "tour 5 5 --json",
-        "count 8 --fundamental --json",
-        "trace --algorithm recursive -n 4 --events 1",
-    ];
-    for command in commands {
-        let object: serde_json::Value = serde_json::from_str(&succeeds(command)).unwrap();
-        for key in object.as_object().unwrap().keys() {
-            // A square is named by what it is.
-            let is_named = readme.contains(&format!("`{key}`")) || key == "square";
-            assert!(is_named, "{command}: {key}");
-        }
+/// The keys of the objects that these commands print, and of the first object of a list of objects in them.
+fn printed(commands: &[&str]) -> BTreeSet<String> {
+    let lines = commands.iter().map(|command| succeeds(command));
+    let lines: Vec<String> = lines.collect();
+    let mut keys = BTreeSet::new();
+    for line in lines.iter().flat_map(|printed| printed.lines()) {
+        let object: serde_json::Value = serde_json::from_str(line).unwrap();
+        keys.extend(object.as_object().unwrap().keys().cloned());
+        let listed = object["algorithms"][0].as_object();
+        keys.extend(listed.into_iter().flat_map(|it| it.keys().cloned()));
     }
+    keys
+}
+
+#[test]
+fn the_readme_names_the_keys_of_every_object() {
+    let readme = include_str!("../../../../README.md");
+    let (_, table) = readme.split_once("| object | keys |").unwrap();
+    let rows = table
+        .lines()
+        .skip(2)
+        .map_while(|row| row.strip_prefix("| "));
+    let named = rows.map(|row| {
+        let (_, keys) = row.split_once(" | ").unwrap();
+        let words = keys.split('`').skip(1).step_by(2);
+        let is_key = |word: &&str| word.bytes().all(|it| it == b'_' || it.is_ascii_lowercase());
+        words.filter(is_key).map(str::to_owned).collect()
+    });
+    let named: Vec<BTreeSet<String>> = named.collect();
+    let [run, dominate, tour, count, algorithms, trace] = &named[..] else {
+        panic!("{named:?}");
+    };
+    let sets = "--problem domination --algorithm coverage-search -n 5";
+    let knight = "--problem knight --algorithm tour-roth -n 5";
+    assert_eq!(
+        &printed(&["run --algorithm recursive -n 5 --list 1 --draw --json"]),
+        run
+    );
+    // The presets draw no boards.
+    let mut preset = run.clone();
+    preset.remove("drawings");
+    assert_eq!(printed(&["dominate 5 --json"]), &preset | dominate);
+    assert_eq!(printed(&["tour 5 5 --json"]), &preset | tour);
+    let drawn = |what| printed(&[&format!("run {what} --draw --json")]);
+    assert_eq!(drawn(sets), run | dominate);
+    assert_eq!(drawn(knight), run | tour);
+    assert_eq!(&printed(&["count 8 --fundamental --json"]), count);
+    assert_eq!(&printed(&["algorithms --json"]), algorithms);
+    let traced = [
+        "trace --algorithm half-board -n 5",
+        "trace --algorithm min-conflicts -n 6 --seed 1",
+        &format!("trace {sets}"),
+        &format!("trace {knight}"),
+    ];
+    assert_eq!(&printed(&traced), trace);
 }

@@ -158,9 +158,6 @@ fn english(notice: &Notice, numbers: &Numbers) -> String {
         Notice::EngineReplaced => {
             "The engine did not answer and was replaced; the search begins again".to_owned()
         }
-        Notice::FormLinkCopied => {
-            "Link copied: it opens the search of the form, which has not been run".to_owned()
-        }
         Notice::LinkCopied => "Link copied: it opens on exactly this step".to_owned(),
         Notice::DetailsCopied => "Details copied".to_owned(),
         Notice::TableCopied => "Table copied".to_owned(),

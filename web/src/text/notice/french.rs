@@ -152,9 +152,6 @@ fn french(notice: &Notice, numbers: &Numbers) -> String {
         Notice::EngineReplaced => {
             "Le moteur ne répondait pas et a été remplacé\u{a0}; la recherche recommence".to_owned()
         }
-        Notice::FormLinkCopied => {
-            "Lien copié\u{a0}: il ouvre la recherche réglée, qui n’a pas encore été lancée".to_owned()
-        }
         Notice::LinkCopied => "Lien copié\u{a0}: il s’ouvre exactement sur cette étape".to_owned(),
         Notice::DetailsCopied => "Détails copiés".to_owned(),
         Notice::TableCopied => "Tableau copié".to_owned(),

@@ -159,9 +159,6 @@ fn romanian(notice: &Notice, numbers: &Numbers) -> String {
         Notice::EngineReplaced => {
             "Motorul nu răspundea și a fost înlocuit; căutarea începe din nou".to_owned()
         }
-        Notice::FormLinkCopied => {
-            "Legătura e copiată: deschide căutarea din setări, care n-a fost încă pornită".to_owned()
-        }
         Notice::LinkCopied => "Legătura e copiată: se deschide exact la acest pas".to_owned(),
         Notice::DetailsCopied => "Detalii copiate".to_owned(),
         Notice::TableCopied => "Tabel copiat".to_owned(),

@@ -3,7 +3,10 @@
 use queens_core::Square;
 
 use super::*;
+use crate::effect::Effect;
+use crate::notice::Notice;
 use crate::settings::{Side, SymmetrySetting};
+use crate::update::update;
 
 #[test]
 fn a_changed_setting_marks_the_result_stale_and_undo_takes_it_back() {
@@ -15,6 +18,9 @@ fn a_changed_setting_marks_the_result_stale_and_undo_takes_it_back() {
     // The address is that of the board until the search of the form is run.
     assert_eq!(page.address, "n=6&algorithm=recursive&step=30");
     assert_eq!(page.model.shown().size.get(), 6);
+    let link = "page#n=6&algorithm=recursive&step=30".to_owned();
+    let done = Notice::LinkCopied;
+    assert!(update(&mut page.model, Message::Share).contains(&Effect::Copy { text: link, done }));
     page.send(Message::Undo);
     assert!(!page.model.is_stale());
     assert_eq!(page.address, "n=6&algorithm=recursive&step=30");
@@ -34,6 +40,8 @@ fn back_restores_the_run_before_the_form_was_changed() {
     let mut page = Page::open("n=6&algorithm=recursive&step=30");
     page.work(50);
     page.send(Message::SizeStepped(Side::Files, 1));
+    page.send(Message::Stepped(2));
+    page.work(50);
     let before = page.address.clone();
     page.send(Message::Run);
     page.work(50);
@@ -43,7 +51,7 @@ fn back_restores_the_run_before_the_form_was_changed() {
         fragment: before,
     });
     page.work(50);
-    assert_eq!((page.model.shown().size.get(), page.step()), (6, 30));
+    assert_eq!((page.model.shown().size.get(), page.step()), (6, 32));
 }
 
 #[test]

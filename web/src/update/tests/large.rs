@@ -88,6 +88,19 @@ fn the_field_takes_it_where_it_is_served_and_nowhere_else() {
 }
 
 #[test]
+fn its_end_is_in_the_address_also_while_the_form_asks_for_another_one() {
+    let mut page = Page::open("n=100&algorithm=min-conflicts&seed=7");
+    page.send(Message::Run);
+    page.send(Message::SizeStepped(Side::Files, 1));
+    page.work(10_000);
+    assert!(page.model.is_stale());
+    assert_eq!(
+        page.address,
+        "n=100&algorithm=min-conflicts&seed=7&step=159"
+    );
+}
+
+#[test]
 fn a_change_makes_it_stale_and_undo_takes_that_back() {
     let mut page = solved("n=100&algorithm=min-conflicts&seed=7");
     let address = page.address.clone();
