@@ -73,8 +73,8 @@ fn printed(commands: &[&str]) -> BTreeSet<String> {
     let lines: Vec<String> = lines.collect();
     let mut keys = BTreeSet::new();
     for line in lines.iter().flat_map(|printed| printed.lines()) {
-        let object: serde_json::Value = serde_json::from_str(line).unwrap();
-        keys.extend(object.as_object().unwrap().keys().cloned());
+        let object: serde_json::Value = serde_json::from_str(line).expect("a line of JSON");
+        keys.extend(object.as_object().expect("an object").keys().cloned());
         let listed = object["algorithms"][0].as_object();
         keys.extend(listed.into_iter().flat_map(|it| it.keys().cloned()));
     }
