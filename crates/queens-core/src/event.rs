@@ -200,7 +200,16 @@ impl Event {
             | Event::Pruned { square }
             | Event::Relocate { to: square, .. }
             | Event::Remove { square } => Some(square),
-            _ => None,
+            Event::Candidate(_)
+            | Event::DeadEnd
+            | Event::Critical
+            | Event::Score
+            | Event::Bound(_)
+            | Event::Solution
+            | Event::Image { .. }
+            | Event::Restart
+            | Event::End
+            | Event::CapReached => None,
         }
     }
 }

@@ -34,10 +34,17 @@ pub enum Traversal {
 impl Traversal {
     /// Whether the given board counts as a node.
     pub const fn is_rooted(self) -> bool {
-        !matches!(
-            self,
-            Traversal::Starts | Traversal::Candidates | Traversal::Repairs | Traversal::Sets
-        )
+        match self {
+            Traversal::Lines(_)
+            | Traversal::Fewest
+            | Traversal::Draws
+            | Traversal::Greedy
+            | Traversal::Moves
+            | Traversal::Covers => true,
+            Traversal::Starts | Traversal::Candidates | Traversal::Repairs | Traversal::Sets => {
+                false
+            }
+        }
     }
 
     /// Whether its searches keep this counter. The others stay 0 and have no meaning.
@@ -81,7 +88,18 @@ impl Traversal {
 
     /// Whether its events form a tree of partial boards.
     pub const fn is_tree(self) -> bool {
-        self.has_lines() || matches!(self, Traversal::Moves | Traversal::Covers)
+        match self {
+            Traversal::Lines(_)
+            | Traversal::Starts
+            | Traversal::Fewest
+            | Traversal::Moves
+            | Traversal::Covers => true,
+            Traversal::Candidates
+            | Traversal::Draws
+            | Traversal::Greedy
+            | Traversal::Repairs
+            | Traversal::Sets => false,
+        }
     }
 
     /// Whether each depth of its tree is a file or a rank.

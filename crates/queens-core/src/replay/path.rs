@@ -48,7 +48,13 @@ impl Position {
                 let queens = self.queens().get(..standing)?;
                 OpenLines::fewest(self.size(), queens).map(|(file, _)| Line::File(file))
             }
-            _ => None,
+            Traversal::Candidates
+            | Traversal::Draws
+            | Traversal::Greedy
+            | Traversal::Moves
+            | Traversal::Covers
+            | Traversal::Repairs
+            | Traversal::Sets => None,
         }
     }
 }
