@@ -148,15 +148,16 @@ impl TextReader {
                     self.read_alone(number, text);
                     1
                 }
-                Some(list) => {
-                    let (later, after) = self.read_broken(number, text, list);
-                    // What follows the list is still to be read.
-                    lines[at + later] = after;
-                    match after.contains(['[', '(']) {
-                        true => later,
-                        false => later + 1,
+                Some(list) => match self.read_broken(number, text, list) {
+                    // What follows may be a list, too.
+                    Some((later, after)) if after.contains(['[', '(']) => {
+                        lines[at + later] = after;
+                        later
                     }
-                }
+                    Some((later, _)) => later + 1,
+                    // The lines after this one are read by themselves.
+                    None => 1,
+                },
             };
         }
         self.end_board();
@@ -166,13 +167,13 @@ impl TextReader {
     }
 
     /// Reads a line that leaves a list open, and the list. Returns how many lines later it is closed, and the text after
-    /// it there.
+    /// it there; none if it is not closed: then this line alone is read.
     fn read_broken<'t>(
         &mut self,
         number: u64,
         text: &str,
         list: BrokenList<'t>,
-    ) -> (usize, &'t str) {
+    ) -> Option<(usize, &'t str)> {
         let before = line::classify(self.size, list.before, false);
         let is_before_read = matches!(before, TextLine::Numbers(..));
         if is_before_read {
@@ -189,7 +190,7 @@ impl TextReader {
         } else if !list.numbers.is_empty() {
             self.refuse(number, text, Expected::Bracket);
         }
-        list.end.unwrap_or_default()
+        list.end
     }
 
     fn read_alone(&mut self, number: u64, text: &str) {
