@@ -8,7 +8,7 @@ pub(crate) mod by_line;
 pub(crate) mod digit_string;
 pub(crate) mod explicit_stack;
 pub(crate) mod forward_checking;
-pub(crate) mod free_first;
+pub(crate) mod free_squares_search;
 pub(crate) mod half_board;
 pub(crate) mod levels;
 pub(crate) mod marking;

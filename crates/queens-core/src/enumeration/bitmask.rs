@@ -11,7 +11,7 @@ mod words;
 
 use crate::attacks::free_ranks;
 use crate::enumeration::backtracking;
-use crate::enumeration::free_first::{FreeFirst, FreeSquares};
+use crate::enumeration::free_squares_search::{FreeSquares, FreeSquaresSearch};
 use crate::{
     Algorithm, Axis, BoardSize, Count, Descriptor, Event, Explanation, Frame, Instance, Line,
     Position, Problem, Reason, Reports, Search, Square, Traversal, Value, Variables,
@@ -34,7 +34,7 @@ pub(crate) static DESCRIPTOR: Descriptor =
 
 /// The registry's entry.
 pub(crate) static ALGORITHM: Algorithm =
-    Algorithm::new(&DESCRIPTOR, FreeFirst::<Bitmask>::start, explain)
+    Algorithm::new(&DESCRIPTOR, FreeSquaresSearch::<Bitmask>::start, explain)
         .stack(stack)
         .count(|instance| Box::new(BitmaskCount::new(instance)));
 

@@ -1,5 +1,5 @@
-//! Queens by their lines. Sheets test a square on a line against the lines before it; here this holds the given
-//! queens of later lines, which are compared after these, the lowest line first.
+//! Queens by their lines, compared with a square the lowest line first: all given queens, and on a marked board the
+//! placed ones that mark, too. Sheets test a square against the lines before it; the given queens come after these.
 
 use crate::attacks::line_between;
 use crate::{Axis, BoardSize, Instance, LineKind, Square};

@@ -8,7 +8,7 @@
 //! the order that they call fail first.
 
 use crate::attacks::ranks_crossed;
-use crate::enumeration::free_first::{FreeFirst, FreeSquares};
+use crate::enumeration::free_squares_search::{FreeSquares, FreeSquaresSearch};
 use crate::{
     Algorithm, BoardSize, Count, Descriptor, Event, Explanation, File, Frame, Instance, Line,
     Position, Problem, Reason, Reports, Search, Square, Traversal, Value, Variables,
@@ -30,7 +30,7 @@ pub(crate) static DESCRIPTOR: Descriptor =
 
 /// The registry's entry.
 pub(crate) static ALGORITHM: Algorithm =
-    Algorithm::new(&DESCRIPTOR, FreeFirst::<Domains>::start, explain).stack(stack);
+    Algorithm::new(&DESCRIPTOR, FreeSquaresSearch::<Domains>::start, explain).stack(stack);
 
 /// The columns at one depth.
 #[derive(Clone, Copy)]

@@ -32,13 +32,13 @@ enum FreePhase {
 
 /// The traced search.
 #[derive(Clone)]
-pub(crate) struct FreeFirst<F> {
+pub(crate) struct FreeSquaresSearch<F> {
     squares: F,
     phase: FreePhase,
     goal: Goal,
 }
 
-impl<F: FreeSquares> FreeFirst<F> {
+impl<F: FreeSquares> FreeSquaresSearch<F> {
     #[inline]
     fn go_back(&mut self) -> (FreePhase, Event) {
         match self.squares.remove() {
@@ -48,9 +48,9 @@ impl<F: FreeSquares> FreeFirst<F> {
     }
 }
 
-impl<F: FreeSquares> Search for FreeFirst<F> {
+impl<F: FreeSquares> Search for FreeSquaresSearch<F> {
     fn new(instance: &Instance) -> Self {
-        FreeFirst {
+        FreeSquaresSearch {
             squares: F::new(instance),
             phase: FreePhase::Entered,
             goal: instance.goal(),
