@@ -154,10 +154,11 @@ impl Event {
         }
     }
 
-    /// The rejection of queens at the first pair that attacks each other, the earlier queen in the outer
-    /// loop; none without such a pair.
+    /// The rejection of queens at the first pair that attacks each other; none without such a pair. The earlier
+    /// queen is in the outer loop, as in the programs that compare and count these pairs;
+    /// [`attacking_pair`](crate::attacking_pair) has the later one there, and finds where queens first go wrong.
     #[inline]
-    pub(crate) fn clash(queens: &[Square]) -> Option<Event> {
+    pub(crate) fn rejection_of(queens: &[Square]) -> Option<Event> {
         for (i, &attacker) in queens.iter().enumerate() {
             for &square in &queens[i + 1..] {
                 if let Some(line) = line_between(attacker, square) {

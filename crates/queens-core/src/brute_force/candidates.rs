@@ -13,18 +13,20 @@ use crate::{
     Candidate, Count, Descriptor, Event, Goal, Instance, Problem, Search, Square, Traversal,
 };
 
+/// The listing of an algorithm that goes through its candidates in order.
+pub(crate) const IN_ORDER: [Count; 4] = [
+    Count::Operation(GENERATED),
+    Count::Operation(PAIR_CHECKS),
+    Count::Operation(PAIR_CHECKS),
+    Count::Solutions,
+];
+
 /// The descriptor of a brute force. All listings have the same shape: the first line makes the next candidate, the
 /// middle ones compare pairs, the last reports it.
-pub(crate) const fn describe(id: &'static str) -> Descriptor {
+pub(crate) const fn describe(id: &'static str, listing: &'static [Count; 4]) -> Descriptor {
     Descriptor::new(id, Problem::Queens, Traversal::Candidates)
-        .sizes(1..=Candidate::LINES as u8)
         .instead("recursive")
-        .listing(&[
-            Count::Operation(GENERATED),
-            Count::Operation(PAIR_CHECKS),
-            Count::Operation(PAIR_CHECKS),
-            Count::Solutions,
-        ])
+        .listing(listing)
 }
 
 /// The candidates of a brute force, one after another.
@@ -77,7 +79,8 @@ impl<C: Candidates> Search for CandidateSearch<C> {
             }
             CandidatePhase::Test => {
                 // Without a pair that attacks each other it is a solution.
-                let result = Event::clash(self.candidates.queens()).unwrap_or(Event::Solution);
+                let rejection = Event::rejection_of(self.candidates.queens());
+                let result = rejection.unwrap_or(Event::Solution);
                 let stops = self.goal == Goal::First && result == Event::Solution;
                 self.phase = if !stops && self.candidates.next() {
                     CandidatePhase::Place

@@ -7,19 +7,20 @@
 //! other columns change.
 
 use crate::brute_force::candidates::{
-    CandidateSearch, OnePerLine, PlaceOrder, attacking_pair, count_operations, describe,
+    CandidateSearch, IN_ORDER, OnePerLine, PlaceOrder, attacking_pair, count_operations, describe,
     explanation,
 };
 use crate::formats::Form;
 use crate::{
-    Algorithm, Axis, Descriptor, Instance, Operation, Position, Reason, Search, Space, Square,
-    Value, Variables,
+    Algorithm, Axis, Candidate, Descriptor, Instance, Operation, Position, Reason, Search, Space,
+    Square, Value, Variables,
 };
 
 const AXIS: Axis = Axis::Files;
 
 /// What it states about itself.
-pub(crate) static DESCRIPTOR: Descriptor = describe("one-per-column")
+pub(crate) static DESCRIPTOR: Descriptor = describe("one-per-column", &IN_ORDER)
+    .sizes(1..=Candidate::LINES as u8)
     .space(|instance| space(Space::open(instance)))
     .operations(&[Operation::new("generated"), Operation::new("pair_checks")])
     .prints(Form::Spaced);

@@ -7,19 +7,20 @@
 //! every candidate, and only the open columns are permuted over the open rows.
 
 use crate::brute_force::candidates::{
-    CandidateSearch, OnePerLine, PlaceOrder, attacking_pair, count_operations, describe,
+    CandidateSearch, IN_ORDER, OnePerLine, PlaceOrder, attacking_pair, count_operations, describe,
     explanation,
 };
 use crate::formats::{Base, Form};
 use crate::{
-    Algorithm, Axis, Descriptor, Instance, OpenLines, Operation, Position, Reason, Search, Space,
-    Square, Value, Variables,
+    Algorithm, Axis, Candidate, Descriptor, Instance, OpenLines, Operation, Position, Reason,
+    Search, Space, Square, Value, Variables,
 };
 
 const AXIS: Axis = Axis::Ranks;
 
 /// What it states about itself.
-pub(crate) static DESCRIPTOR: Descriptor = describe("permutations")
+pub(crate) static DESCRIPTOR: Descriptor = describe("permutations", &IN_ORDER)
+    .sizes(1..=Candidate::LINES as u8)
     .space(|instance| space(Space::open(instance)))
     .operations(&[Operation::new("generated"), Operation::new("diag_checks")])
     .prints(Form::Plain(Base::One))

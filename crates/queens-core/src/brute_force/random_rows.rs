@@ -11,26 +11,28 @@ use crate::brute_force::candidates::{
 };
 use crate::formats::Form;
 use crate::{
-    Algorithm, Axis, Count, Descriptor, Event, Goal, Instance, MAX_OPERATIONS, Operation, Position,
-    Random, Reason, Search, Square, Value, Variables,
+    Algorithm, Axis, Candidate, Count, Descriptor, Event, Goal, Instance, MAX_OPERATIONS,
+    Operation, Position, Random, Reason, Search, Square, Value, Variables,
 };
 
 const DRAWS: usize = 0;
 const RESTARTS: usize = 1;
 const PAIR_CHECKS: usize = 2;
 
+const LISTING: [Count; 4] = [
+    Count::Operation(DRAWS),
+    Count::Operation(PAIR_CHECKS),
+    Count::Operation(PAIR_CHECKS),
+    Count::Solutions,
+];
+
 const AXIS: Axis = Axis::Files;
 
 /// What it states about itself.
-pub(crate) static DESCRIPTOR: Descriptor = describe("random-rows")
+pub(crate) static DESCRIPTOR: Descriptor = describe("random-rows", &LISTING)
+    .sizes(1..=Candidate::LINES as u8)
     .goals(&[Goal::First])
     .draws()
-    .listing(&[
-        Count::Operation(DRAWS),
-        Count::Operation(PAIR_CHECKS),
-        Count::Operation(PAIR_CHECKS),
-        Count::Solutions,
-    ])
     .operations(&[
         Operation::new("draws"),
         Operation::new("restarts"),

@@ -8,7 +8,7 @@
 //! candidate, and the others are chosen from the squares without a given queen.
 
 use crate::brute_force::candidates::{
-    CandidateSearch, Candidates, attacking_pair, count_operations, describe, explanation,
+    CandidateSearch, Candidates, IN_ORDER, attacking_pair, count_operations, describe, explanation,
 };
 use crate::formats::Form;
 use crate::{
@@ -20,7 +20,8 @@ use crate::{
 const AXIS: Axis = Axis::Ranks;
 
 /// What it states about itself.
-pub(crate) static DESCRIPTOR: Descriptor = describe("subsets")
+pub(crate) static DESCRIPTOR: Descriptor = describe("subsets", &IN_ORDER)
+    .sizes(1..=12)
     .space(|instance| space(Space::open(instance)))
     .operations(&[Operation::new("generated"), Operation::new("pair_checks")])
     .prints(Form::Spaced);

@@ -156,8 +156,8 @@ impl<const W: usize> MoveOne<W> {
         if let Some(square) = self.cover.all().without(&self.covered[0]).first() {
             return Event::Uncovered { square };
         }
-        if let (Variant::Independent, Some(clash)) = (self.variant, self.clash()) {
-            return clash;
+        if let (Variant::Independent, Some(rejection)) = (self.variant, self.rejection()) {
+            return rejection;
         }
         self.has_found = true;
         if self.goal == Goal::First {
@@ -166,12 +166,12 @@ impl<const W: usize> MoveOne<W> {
         Event::Solution
     }
 
-    /// The first pair of queens that attack each other, in the order of the squares' numbers.
-    fn clash(&self) -> Option<Event> {
+    /// The rejection at the first pair of queens that attack each other, in the order of the squares' numbers.
+    fn rejection(&self) -> Option<Event> {
         let chosen = self.door.chosen().iter();
         let chosen = chosen.map(|&at| self.free[usize::from(at)]);
         let queens: Vec<_> = self.given.iter().copied().chain(chosen).collect();
-        Event::clash(&Axis::Ranks.ordered(&queens))
+        Event::rejection_of(&Axis::Ranks.ordered(&queens))
     }
 
     #[inline]
