@@ -90,9 +90,9 @@ pub fn begin(accepted: &Accepted, text: &str) -> Result<Check, CheckError> {
         },
     };
     // An implied start counts as given.
-    let given = algorithm.traversal.given(instance);
+    let start = algorithm.traversal.given(instance).first().copied();
     for printed in &reading.boards {
-        checking.add(instance, &given, printed);
+        checking.add(instance, start, printed);
     }
     for unreadable in reading.unreadable {
         checking.verdict.unreadable.add(unreadable);
@@ -123,9 +123,9 @@ struct KnownSolution {
 
 impl Checking {
     /// Adds a board as wrong, doubled or new.
-    fn add(&mut self, instance: &Instance, given: &[Square], printed: &Printed) {
+    fn add(&mut self, instance: &Instance, start: Option<Square>, printed: &Printed) {
         let line = printed.line;
-        match judged(instance, given, printed) {
+        match judged(instance, start, printed) {
             Err(fault) => self.verdict.wrong.add(WrongBoard { line, fault }),
             Ok(squares) => match self.index.get(&squares) {
                 Some(&index) => {
@@ -229,14 +229,17 @@ fn ordered(problem: Problem, mut squares: Vec<Square>) -> Vec<Square> {
     squares
 }
 
-/// The ordered squares of a printed board, or why it is no solution. `given` are the squares that the search
-/// begins with.
-fn judged(instance: &Instance, given: &[Square], printed: &Printed) -> Result<Vec<Square>, Fault> {
+/// The ordered squares of a printed board, or why it is no solution. A tour has to begin at `start`.
+fn judged(
+    instance: &Instance,
+    start: Option<Square>,
+    printed: &Printed,
+) -> Result<Vec<Square>, Fault> {
     let squares = match &printed.queens {
         Ok(squares) => squares,
         Err(number) => return Err(off_board(instance, *number)),
     };
-    definition::judge(instance, given, squares)?;
+    definition::judge(instance, start, squares)?;
     Ok(ordered(instance.problem(), squares.clone()))
 }
 

@@ -18,12 +18,12 @@ pub enum Fault {
         /// The number of a solution; the greatest possible one, where the least is not known.
         expected: u64,
     },
-    /// No row or column has this number.
+    /// No row or column has this number. Only [`check`](crate::check) reports it: a judged board has squares.
     Number {
         /// The number.
         number: i64,
     },
-    /// No square has this number.
+    /// No square has this number. Only [`check`](crate::check) reports it, too.
     SquareNumber {
         /// The number.
         number: i64,
@@ -89,13 +89,13 @@ pub enum Fault {
 /// which none attacks another, or queens that dominate the board (k of them if k is set), or a knight's tour in
 /// the order of visiting. It contains the given squares, and a tour begins there.
 pub fn is_solution(instance: &Instance, squares: &[Square]) -> bool {
-    judge(instance, instance.given(), squares).is_ok()
+    judge(instance, instance.given().first().copied(), squares).is_ok()
 }
 
-/// The first reason why the squares are no solution. `given` are the squares that the search begins with.
+/// The first reason why the squares are no solution. `start` is where a tour has to begin; other problems have none.
 pub(crate) fn judge(
     instance: &Instance,
-    given: &[Square],
+    start: Option<Square>,
     squares: &[Square],
 ) -> Result<(), Fault> {
     let mut all = squares.iter();
@@ -105,7 +105,7 @@ pub(crate) fn judge(
     match instance.problem() {
         Problem::Queens => placement(instance, squares),
         Problem::Domination => set(instance, squares),
-        Problem::Knight => tour(instance, given, squares),
+        Problem::Knight => tour(instance, start, squares),
     }
 }
 
@@ -144,10 +144,9 @@ fn set(instance: &Instance, squares: &[Square]) -> Result<(), Fault> {
     }
 }
 
-fn tour(instance: &Instance, given: &[Square], squares: &[Square]) -> Result<(), Fault> {
+fn tour(instance: &Instance, start: Option<Square>, squares: &[Square]) -> Result<(), Fault> {
     once(squares)?;
-    let start = given.iter().find(|&start| squares.first() != Some(start));
-    if let Some(&square) = start {
+    if let Some(square) = start.filter(|start| squares.first() != Some(start)) {
         return Err(Fault::Start { square });
     }
     let mut pairs = squares.windows(2).map(|pair| (pair[0], pair[1]));

@@ -174,7 +174,8 @@ impl Seek {
         };
     }
 
-    /// Whether enough tests may have been made at this step, the end of a stretch.
+    /// Whether enough tests may have been made at this step, the last to be searched in its stretch. The tests are
+    /// known where a checkpoint stands, at the end of a whole stretch; elsewhere the stretch has to be read.
     fn may_be_reached_by(&self, trace: &Trace, step: u64) -> bool {
         match (self.interest, trace.checkpoint(step)) {
             (Interest::Tests(tests), Some(reader)) => reader.replay().counters().tests >= tests,
