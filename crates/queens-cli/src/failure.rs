@@ -3,7 +3,7 @@
 use std::fmt::{self, Display};
 use std::io;
 
-use queens_core::formats::excerpt;
+use queens_core::text::excerpt;
 
 /// The exit status of a fault, as in `sysexits.h`.
 pub(crate) const FAULT: u8 = 70;

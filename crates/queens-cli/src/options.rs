@@ -3,8 +3,8 @@
 use std::hash::{BuildHasher, Hasher, RandomState};
 
 use clap::{Parser, ValueEnum};
-use queens_core::formats::joined;
 use queens_core::large::{LargeInstance, LargeSize};
+use queens_core::text::joined;
 use queens_core::{
     Accepted, Algorithm, BoardSize, Descriptor, Giving, Goal, Instance, InstanceError, Problem,
     Setup, SizeError, Unsupported, Variant, algorithm,

@@ -4,7 +4,7 @@
 use std::io::{self, Write};
 use std::time::Instant;
 
-use queens_core::formats::{Border, letters};
+use queens_core::formats::{Border, drawn};
 use queens_core::knight::existence::{self, Obstacle};
 use queens_core::{Accepted, Goal, Problem, Square, Variant};
 
@@ -48,19 +48,19 @@ pub(crate) fn run(options: &SearchOptions, preset: Preset) -> Result<Answer, Fai
     let mut out = io::stdout().lock();
     let (mut listed, mut sheet, mut drawings) = (Vec::new(), Vec::new(), Vec::new());
     let see = |number: u64, squares: &[Square]| {
-        let drawn = (number <= draw).then(|| letters(Border::Framed, size, squares) + "\n");
+        let drawing = (number <= draw).then(|| drawn(Border::Framed, size, squares) + "\n");
         let is_listed = number <= list;
         if options.json {
             listed.extend(is_listed.then(|| ListedSolution::new(instance, squares)));
             sheet.extend(is_listed.then(|| algorithm.write(number, size, squares)));
-            drawings.extend(drawn);
+            drawings.extend(drawing);
             return Ok(());
         }
         let line = is_listed.then(|| match preset {
             Preset::None => algorithm.write(number, size, squares),
             Preset::Dominate | Preset::Tour => names(problem, squares).join(","),
         });
-        let mut lines = line.into_iter().chain(drawn);
+        let mut lines = line.into_iter().chain(drawing);
         Ok(lines.try_for_each(|text| writeln!(out, "{text}"))?)
     };
     let found = match (preset, instance.variant()) {

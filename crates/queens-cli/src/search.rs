@@ -1,7 +1,7 @@
 //! A search run to its end. What it reports as a solution is compared with the definition of its problem before it is
 //! printed.
 
-use queens_core::formats::joined;
+use queens_core::text::joined;
 use queens_core::{
     Accepted, Bound, CountedSearch, Counters, Ending, Event, Instance, Reader, Replay, Square,
     is_solution,

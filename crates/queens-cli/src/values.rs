@@ -6,7 +6,7 @@ use std::str::FromStr;
 
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use queens_core::Square;
-use queens_core::formats::excerpt;
+use queens_core::text::excerpt;
 
 /// The value of `--fixed`.
 pub(crate) type Squares = Vec<Square>;

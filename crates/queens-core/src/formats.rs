@@ -5,12 +5,13 @@
 mod drawing;
 pub mod read;
 
-use std::fmt::{Display, Write};
+use std::fmt::Write;
 
 #[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
 
-pub use self::drawing::letters;
+pub use self::drawing::drawn;
+use crate::text::joined;
 use crate::{Axis, BoardSize, Placement, Square};
 
 /// The number of the first row or column.
@@ -188,7 +189,7 @@ impl Form {
     /// One solution in a form of squares, or drawn.
     fn write_squares(self, size: BoardSize, squares: &[Square]) -> String {
         match self {
-            Form::Letters(border) => letters(border, size, squares),
+            Form::Letters(border) => drawn(border, size, squares),
             Form::Pairs => {
                 let pair = |it: &Square| format!("({},{})", it.file.get(), it.rank.get());
                 let start = squares.first().map(pair).unwrap_or_default();
@@ -240,30 +241,4 @@ pub fn numbers(axis: Axis, base: Base, rows: &[u8]) -> Vec<u8> {
         }
     }
     numbers
-}
-
-/// The items as text, one after another.
-pub fn joined<T: Display>(items: impl IntoIterator<Item = T>, separator: &str) -> String {
-    let texts: Vec<_> = items.into_iter().map(|item| item.to_string()).collect();
-    texts.join(separator)
-}
-
-/// The most characters of a text in an excerpt.
-const EXCERPT: usize = 60;
-
-/// The text on one line, and no longer than a line should be: control characters are escaped, an ellipsis stands for the
-/// rest.
-pub fn excerpt(text: &str) -> String {
-    let mut excerpt = String::new();
-    for (count, character) in text.chars().enumerate() {
-        match character {
-            _ if count == EXCERPT => {
-                excerpt.push('…');
-                break;
-            }
-            control if control.is_control() => excerpt.extend(control.escape_default()),
-            other => excerpt.push(other),
-        }
-    }
-    excerpt
 }

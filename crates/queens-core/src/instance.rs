@@ -6,7 +6,7 @@ use std::fmt;
 #[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
 
-use crate::formats::joined;
+use crate::text::joined;
 use crate::{BoardSize, Given, GivenError, Problem, Square, Variant};
 
 /// When a search ends.

@@ -7,7 +7,7 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 
 use crate::board::BoardSize;
-use crate::formats;
+use crate::text;
 
 /// The number of columns, and of rows, of a large board: more than [`BoardSize::MAX`], at most
 /// [`LargeSize::MAX`].
@@ -70,7 +70,7 @@ impl From<LargeSize> for u16 {
 
 /// The row of each column, separated by blanks: `1 3 0 2`.
 pub fn list<T: fmt::Display>(rows: &[T]) -> String {
-    formats::joined(rows, " ")
+    text::joined(rows, " ")
 }
 
 /// Whether the queens on these rows, one per column, do not attack each other. Independent of every search;

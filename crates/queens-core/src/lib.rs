@@ -44,6 +44,7 @@ mod square;
 mod square_set;
 mod starts;
 mod symmetry;
+pub mod text;
 mod tour;
 mod trace;
 mod traversal;

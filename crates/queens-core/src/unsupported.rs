@@ -2,7 +2,7 @@
 
 use std::ops::RangeInclusive;
 
-use crate::formats::joined;
+use crate::text::joined;
 use crate::{Goal, Problem, Space, Square};
 
 /// Why an algorithm cannot serve an instance.

@@ -3,7 +3,7 @@
 use std::error::Error;
 
 use queens_core::algorithm::{self, ALL};
-use queens_core::formats::joined;
+use queens_core::text::joined;
 use queens_core::{Algorithm, BoardSize, Goal, Instance, Problem};
 use wasm_bindgen::prelude::{JsError, wasm_bindgen};
 

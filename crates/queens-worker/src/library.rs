@@ -1,8 +1,8 @@
 //! The code that a server runs. A browser fetches most of it when a request first needs it.
 
 use queens_core::check::{self, Check, CheckError};
-use queens_core::formats::joined;
 use queens_core::large::LargeInstance;
+use queens_core::text::joined;
 use queens_core::{Accepted, Algorithm, CountedSearch, Descriptor, Problem, algorithm};
 
 use crate::counter::{self, Counter};

@@ -4,8 +4,8 @@ use std::marker::PhantomData;
 
 use queens_core::check::Verdict;
 use queens_core::counting::{Plan, Report, Task};
-use queens_core::formats::joined;
 use queens_core::large::LargeInstance;
+use queens_core::text::joined;
 use queens_core::{
     Counters, Descriptor, Direction, Ending, Gallery, Instance, Interest, Outline, Setup, Tree,
     Window, algorithm,

@@ -12,7 +12,7 @@ use std::io::{self, ErrorKind, Read, Write};
 use std::path::{Path, PathBuf};
 
 use queens_core::counting::{ShardResult, Tally, ledger};
-use queens_core::formats::excerpt;
+use queens_core::text::excerpt;
 
 use crate::Answer;
 use crate::failure::Failure;

@@ -13,7 +13,7 @@ use crate::counting::engine::{Engine, Overflow};
 use crate::counting::halves::{HalfLists, Halves};
 use crate::counting::recount::Recount;
 use crate::counting::row_sets::Weights;
-use crate::formats;
+use crate::text;
 use crate::{File, Instance, Random, Rank, Work};
 
 /// An audit in progress. Its budget is the queens placed to count a set again. Each time it is ready, one more set
@@ -42,7 +42,7 @@ struct Current {
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error(
     "queens from file {first} on in rows {}, with the weights {}: {} solutions by halves, {} depth first",
-    formats::joined(rows, ","), formats::joined(weights, ", "), number(*joined), number(*searched),
+    text::joined(rows, ","), text::joined(weights, ", "), number(*joined), number(*searched),
 )]
 pub struct Difference {
     /// The first file of the eastern half.

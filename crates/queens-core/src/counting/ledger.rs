@@ -9,8 +9,8 @@ use serde::de::DeserializeOwned;
 
 use crate::counting::plan::{Plan, PlanError, ShardResult};
 use crate::counting::tally::{Refusal, Tally};
-use crate::formats::excerpt;
 use crate::instance::Instance;
+use crate::text::excerpt;
 
 /// Why a ledger is refused. Nothing of it was added.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]

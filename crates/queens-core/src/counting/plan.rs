@@ -4,7 +4,7 @@
 #[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
 
-use crate::formats::joined;
+use crate::text::joined;
 use crate::{BoardSize, Goal, Instance, Problem, Square};
 
 /// The version of the engine. Another version may divide a count differently, so its shards are never added.

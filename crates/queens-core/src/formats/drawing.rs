@@ -5,7 +5,7 @@ use crate::{BoardSize, File, Rank, Square};
 
 /// `Q` where a piece stands and `-` elsewhere, row 0 at the top. The frame is the numbers of the columns above and of
 /// the rows on the left, as in the example of sheet 000, §2.3.
-pub fn letters(border: Border, size: BoardSize, squares: &[Square]) -> String {
+pub fn drawn(border: Border, size: BoardSize, squares: &[Square]) -> String {
     let width = match border {
         Border::Framed => (size.get().max(size.height()) - 1).to_string().len(),
         Border::Bare => 1,
@@ -19,18 +19,18 @@ pub fn letters(border: Border, size: BoardSize, squares: &[Square]) -> String {
     };
     let numbers = (0..size.get()).map(|column| column.to_string()).collect();
     let heading = (border == Border::Framed).then(|| line("", numbers));
-    let drawn = Rank::first(size.height()).map(|rank| {
+    let rows = Rank::first(size.height()).map(|rank| {
         let is_taken = |file| squares.contains(&Square { file, rank });
         let cell = |file| if is_taken(file) { "Q" } else { "-" }.to_owned();
         let cells = File::first(size.get()).map(cell).collect();
         line(&rank.get().to_string(), cells)
     });
-    let lines: Vec<_> = heading.into_iter().chain(drawn).collect();
+    let lines: Vec<_> = heading.into_iter().chain(rows).collect();
     lines.join("\n")
 }
 
-/// The row of each column as one line per column with one place per row: `DD` for the queen, else a blank, as in the text of sheet 003.
-/// The frame is bars and dashes below the number of the solution.
+/// The row of each column as one line per column with one place per row: `DD` for the queen, else a blank, as in the
+/// text of sheet 003. The frame is bars and dashes below the number of the solution.
 pub(super) fn bars(border: Border, number: u64, rows: &[u8]) -> String {
     let cell = |is_queen| if is_queen { "DD" } else { " " };
     let lines = rows.iter().map(|&row| {
@@ -51,23 +51,23 @@ pub(super) fn bars(border: Border, number: u64, rows: &[u8]) -> String {
 mod tests {
     use super::*;
 
-    fn drawn(rows: &[u8]) -> String {
+    fn framed(rows: &[u8]) -> String {
         let size = BoardSize::new(rows.len() as i64).unwrap();
         let squares = (0..)
             .zip(rows)
             .map(|(file, &row)| Square::new(file, row).unwrap());
-        letters(Border::Framed, size, &squares.collect::<Vec<_>>())
+        drawn(Border::Framed, size, &squares.collect::<Vec<_>>())
     }
 
     #[test]
     fn five_queens_are_drawn_as_in_the_sheet() {
         let sheet = "  0 1 2 3 4\n0 - Q - - -\n1 - - - - Q\n2 - - Q - -\n3 Q - - - -\n4 - - - Q -";
-        assert_eq!(drawn(&[3, 0, 2, 4, 1]), sheet);
+        assert_eq!(framed(&[3, 0, 2, 4, 1]), sheet);
     }
 
     #[test]
     fn wide_boards_have_columns_of_equal_width() {
-        let drawing = drawn(&[0; 12]);
+        let drawing = framed(&[0; 12]);
         let widths: Vec<_> = drawing.lines().map(str::len).collect();
         assert_eq!(widths, [2 + 12 * 3; 13]);
         assert!(drawing.lines().nth(1).unwrap().starts_with(" 0  Q  Q"));
