@@ -92,7 +92,7 @@ impl CountOptions {
             match work {
                 Poll::Pending => {
                     let of = engine.slices_of(shard);
-                    progress.pace.running(shard, slices, of, milliseconds);
+                    progress.running(shard, slices, of, milliseconds);
                 }
                 Poll::Ready(result) => {
                     let result = result.map_err(|overflow| self.overflow(overflow))?;
@@ -100,7 +100,7 @@ impl CountOptions {
                     if let Some(ledger) = &mut ledger {
                         progress.aside(|| ledger.append(&result, &tally))?;
                     }
-                    progress.pace.finished(shard, milliseconds);
+                    progress.finished(shard, milliseconds);
                 }
             }
             progress.show(&tally);

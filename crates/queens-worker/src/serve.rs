@@ -79,9 +79,8 @@ impl Server {
                     true => self.begin(&begin, before),
                     false => Err(Reason::NoCode),
                 };
-                let reads = Vec::new();
-                let begun = match begun {
-                    Err(Reason::NoCode) => Ok(Box::new(Waiting { begin, reads }) as _),
+                let begun: Result<Box<dyn Occupant>, Reason> = match begun {
+                    Err(Reason::NoCode) => Ok(Box::new(Waiting::new(begin))),
                     begun => begun,
                 };
                 self.enter(run, kind, begun, answer);

@@ -11,7 +11,7 @@ const PARTS: f64 = 1000.0;
 /// The line of a count in progress.
 pub(super) struct Progress {
     bar: ProgressBar,
-    pub(super) pace: Pace,
+    pace: Pace,
     threads: u32,
 }
 
@@ -25,6 +25,16 @@ impl Progress {
             pace: Pace::new(tally),
             threads: threads as u32,
         }
+    }
+
+    /// A thread has counted `slices` of the `of` slices of a shard, in this time.
+    pub(super) fn running(&mut self, shard: u32, slices: u32, of: u32, milliseconds: f64) {
+        self.pace.running(shard, slices, of, milliseconds);
+    }
+
+    /// A thread has finished a shard, in this time.
+    pub(super) fn finished(&mut self, shard: u32, milliseconds: f64) {
+        self.pace.finished(shard, milliseconds);
     }
 
     /// Shows how much is finished, and the estimated time left.

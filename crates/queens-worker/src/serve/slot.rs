@@ -75,6 +75,15 @@ pub(super) struct Waiting {
     pub(super) reads: Vec<Read>,
 }
 
+impl Waiting {
+    pub(super) fn new(begin: Begin) -> Waiting {
+        Waiting {
+            begin,
+            reads: Vec::new(),
+        }
+    }
+}
+
 impl Occupant for Waiting {
     fn work(&mut self, _: &dyn Fn() -> f64, _: &mut dyn FnMut(Answer)) -> Poll<()> {
         Poll::Ready(())
