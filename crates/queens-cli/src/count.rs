@@ -114,10 +114,12 @@ impl CountOptions {
             false => None,
         };
         let elapsed = start.elapsed();
-        let audited = audit::audit(&engine, &instance, solutions, fundamental, elapsed)?;
-        let summary =
-            CountSummary::new(&instance, wanted, solutions, fundamental, elapsed, audited);
-        let printed = print_summary(&summary, self.json, Answer::Done);
+        let audited = audit::audit(&engine, &instance, solutions, fundamental, elapsed);
+        let printed = audited.and_then(|audited| {
+            let summary =
+                CountSummary::new(&instance, wanted, solutions, fundamental, elapsed, audited);
+            print_summary(&summary, self.json, Answer::Done)
+        });
         match ledger {
             Some(ledger) => ledger.end(&tally, printed),
             None => printed,
