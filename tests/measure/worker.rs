@@ -55,9 +55,12 @@ pub(crate) const LISTEN: &str = "
             if (!(data instanceof ArrayBuffer)) return super.postMessage(data, ...rest);
             const bytes = new Uint8Array(data);
             const [, about] = varint(bytes, 0);
-            const [, request] = varint(bytes, about + 1);
-            const begins = bytes[about] === 1 && bytes[request] === 0;
-            if (begins && [0, 3].includes(bytes[request + 1])) window.line.begun = performance.now();
+            // A ping has no request.
+            if (bytes[about] === 1) {
+                const [, request] = varint(bytes, about + 1);
+                const begins = bytes[request] === 0 && [0, 3].includes(bytes[request + 1]);
+                if (begins) window.line.begun = performance.now();
+            }
             window.line.posted.push(performance.now());
             super.postMessage(data, ...rest);
         }
