@@ -40,7 +40,12 @@ const ASK: &str = "
     const Real = Worker;
     window.workers = [];
     window.Worker = class extends Real {
-        constructor(...all) { super(...all); window.workers.push(this); }
+        constructor(...all) {
+            super(...all);
+            // Its first word is that it listens: what it is sent before is lost.
+            this.listens = new Promise((listens) => super.addEventListener('message', listens, { once: true }));
+            window.workers.push(this);
+        }
         terminate() { window.ended += 1; super.terminate(); }
     };
     window.ended = 0;
@@ -57,7 +62,7 @@ const ASK: &str = "
         };
         engine.addEventListener('message', hear);
         const buffer = new Uint8Array(request).buffer;
-        engine.postMessage(buffer, [buffer]);
+        engine.listens.then(() => engine.postMessage(buffer, [buffer]));
     };";
 
 fn instance(n: u8) -> Instance {
