@@ -104,10 +104,10 @@ fn four_queens_are_drawn_as_the_sheet_draws_them() {
     let page = open("#n=4&algorithm=prefix-check&step=83");
     assert_eq!(page.find(".tree-size").text(), "17 nodes, 44 rejected");
     assert_eq!(nodes(&page), 17);
-    assert_eq!(drawn(&page, "t-rejected"), 44);
-    assert_eq!(drawn(&page, "p-sol"), 2);
+    assert_eq!(drawn(&page, "look-rejected"), 44);
+    assert_eq!(drawn(&page, "look-solution"), 2);
     assert_eq!(
-        drawn(&page, "p-edge"),
+        drawn(&page, "look-edge"),
         60,
         "each but the root hangs from its parent"
     );

@@ -3,6 +3,7 @@
 
 use queens_core::{Descriptor, Goal, algorithm};
 use queens_worker::protocol::{Pane, RunId};
+use strum::{IntoStaticStr, VariantArray};
 
 use crate::model::{Model, PANES, View};
 use crate::playback::{Lead, Run};
@@ -25,23 +26,12 @@ pub(crate) struct Comparison {
 }
 
 /// What both boards have had equally many of.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, IntoStaticStr, VariantArray)]
+#[strum(const_into_str, serialize_all = "kebab-case")]
 pub(crate) enum Pace {
     #[default]
     Events,
     Tests,
-}
-
-impl Pace {
-    pub(crate) const ALL: [Pace; 2] = [Pace::Events, Pace::Tests];
-
-    /// The name in hooks.
-    pub(crate) const fn name(self) -> &'static str {
-        match self {
-            Pace::Events => "events",
-            Pace::Tests => "tests",
-        }
-    }
 }
 
 /// The algorithm that one is compared with when no other was chosen.

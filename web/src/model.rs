@@ -2,6 +2,7 @@
 
 use queens_core::{Algorithm, Descriptor, LineKind, Square};
 use queens_worker::protocol::{Pane, RunId};
+use strum::{IntoStaticStr, VariantArray};
 
 use crate::comparison::Comparison;
 use crate::cost::Rates;
@@ -133,7 +134,8 @@ pub(crate) enum Failure {
 }
 
 /// Light or dark.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, IntoStaticStr, VariantArray)]
+#[strum(const_into_str, serialize_all = "kebab-case")]
 pub(crate) enum Theme {
     Light,
     Dark,
@@ -159,7 +161,8 @@ pub(crate) enum Dialog {
 }
 
 /// A panel under the transport of a phone.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, IntoStaticStr)]
+#[strum(const_into_str, serialize_all = "kebab-case")]
 pub(crate) enum Panel {
     Setup,
     Code,
@@ -167,7 +170,8 @@ pub(crate) enum Panel {
 }
 
 /// A panel of the explorer, or the page about the problem.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, IntoStaticStr, VariantArray)]
+#[strum(const_into_str, serialize_all = "kebab-case")]
 pub(crate) enum View {
     Tree,
     Stack,
@@ -179,7 +183,8 @@ pub(crate) enum View {
 }
 
 /// The state of the page, as in its `data-state`.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, IntoStaticStr)]
+#[strum(const_into_str, serialize_all = "kebab-case")]
 pub(crate) enum State {
     Idle,
     Preparing,
@@ -204,57 +209,6 @@ impl Held {
             Pane::Second => &mut self.0[1],
         };
         *slot = Some(run);
-    }
-}
-
-impl View {
-    pub(crate) const ALL: [View; 6] = [
-        View::Tree,
-        View::Stack,
-        View::Results,
-        View::Compare,
-        View::Starts,
-        View::About,
-    ];
-
-    /// The name in addresses.
-    pub(crate) const fn name(self) -> &'static str {
-        match self {
-            View::Tree => "tree",
-            View::Stack => "stack",
-            View::Results => "results",
-            View::Compare => "compare",
-            View::Starts => "starts",
-            View::About => "about",
-        }
-    }
-}
-
-impl Theme {
-    pub(crate) const ALL: [Theme; 2] = [Theme::Light, Theme::Dark];
-
-    /// The name in addresses and in `data-theme`.
-    pub(crate) const fn name(self) -> &'static str {
-        match self {
-            Theme::Light => "light",
-            Theme::Dark => "dark",
-        }
-    }
-}
-
-impl State {
-    /// The name in `data-state`.
-    pub(crate) const fn name(self) -> &'static str {
-        match self {
-            State::Idle => "idle",
-            State::Preparing => "preparing",
-            State::Playing => "playing",
-            State::Searching => "searching",
-            State::Paused => "paused",
-            State::Done => "done",
-            State::Stopped => "stopped",
-            State::Failed => "failed",
-        }
     }
 }
 

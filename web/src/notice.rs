@@ -2,12 +2,14 @@
 //! sentences, in each language, are in [`crate::text`].
 
 use queens_core::{BoardSize, GivenError, Goal, InstanceError, Interest, Square, Unsupported};
+use strum::IntoStaticStr;
 
 use crate::settings::Side;
 use crate::text::Language;
 
 /// Something that the reader should know; nothing was lost by it.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub(crate) enum Notice {
     /// A value was outside its range, or no value of its kind, and another one is used.
     BadValue {
@@ -18,6 +20,7 @@ pub(crate) enum Notice {
     },
     /// The problem has no algorithm of this name, and another one is used. They are too many to be listed:
     /// the menu lists them.
+    #[strum(serialize = "bad-value")]
     NoAlgorithm {
         key: &'static str,
         value: String,
@@ -46,6 +49,7 @@ pub(crate) enum Notice {
         size: BoardSize,
     },
     /// Given squares that may not be given together any more were taken away.
+    #[strum(serialize = "given-dropped")]
     GivenFreed { squares: Vec<Square> },
     /// A key came twice; the first one counts.
     RepeatedKey { key: &'static str, used: String },
@@ -58,6 +62,7 @@ pub(crate) enum Notice {
     /// There is no further event of this kind that way.
     NothingFound(Interest),
     /// The algorithm looks at free squares only: it tells of no rejection.
+    #[strum(serialize = "nothing-found")]
     NeverRejects,
     /// The algorithm does not have the goal that was chosen: another one is chosen.
     GoalChanged { from: Goal, to: Goal },
@@ -97,39 +102,15 @@ impl Notice {
     /// The code in `data-code`.
     pub(crate) fn code(&self) -> &'static str {
         match self {
-            Notice::BadValue { .. } | Notice::NoAlgorithm { .. } => "bad-value",
-            Notice::BadSize { .. } => "bad-size",
-            Notice::NotASquare { .. } => "not-a-square",
-            Notice::GivenRefused(GivenError::OffBoard { .. }) => "off-board",
-            Notice::GivenRefused(GivenError::Repeated { .. }) => "repeated-square",
-            Notice::GivenRefused(GivenError::Attacking { .. }) => "attacking",
-            Notice::GivenRefused(GivenError::SecondStart { .. }) => "second-start",
-            Notice::Impossible(_) => "impossible",
+            Notice::GivenRefused(why) => match why {
+                GivenError::OffBoard { .. } => "off-board",
+                GivenError::Repeated { .. } => "repeated-square",
+                GivenError::Attacking { .. } => "attacking",
+                GivenError::SecondStart { .. } => "second-start",
+            },
             Notice::LeftOut { why, .. } => why.code(),
-            Notice::AndMore { .. } => "and-more",
-            Notice::GivenDropped { .. } | Notice::GivenFreed { .. } => "given-dropped",
-            Notice::RepeatedKey { .. } => "repeated-key",
-            Notice::NotAvailable { .. } => "not-available",
-            Notice::AddressTooLong { .. } => "address-too-long",
-            Notice::PastTheEnd { .. } => "past-the-end",
             Notice::NothingFound(Interest::Solution) => "no-solution",
-            Notice::NothingFound(_) | Notice::NeverRejects => "nothing-found",
-            Notice::GoalChanged { .. } => "goal-changed",
-            Notice::Refused(_) => "refused",
-            Notice::EngineRefused { .. } => "engine-refused",
-            Notice::EngineReplaced => "engine-replaced",
-            Notice::LinkCopied => "link-copied",
-            Notice::DetailsCopied => "details-copied",
-            Notice::TableCopied => "table-copied",
-            Notice::TextsNotFetched { .. } => "texts-not-fetched",
-            Notice::CodeNotFetched => "code-not-fetched",
-            Notice::SolutionsCopied => "solutions-copied",
-            Notice::BuildFound => "build-found",
-            Notice::NotCopied { .. } => "not-copied",
-            Notice::NotSaved { .. } => "not-saved",
-            Notice::LedgerCutOff => "ledger-cut-off",
-            Notice::AddressNotWritten => "address-not-written",
-            Notice::Failed { .. } => "failed",
+            other => other.into(),
         }
     }
 

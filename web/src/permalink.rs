@@ -8,6 +8,7 @@ mod write;
 mod tests;
 
 use queens_core::Descriptor;
+use strum::{IntoStaticStr, VariantArray};
 
 use crate::comparison::Pace;
 use crate::model::{Theme, View};
@@ -25,7 +26,8 @@ const LONGEST: usize = 4096;
 const LAST_STEP: u64 = (1 << 53) - 1;
 
 /// The keys of the address.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, IntoStaticStr, VariantArray)]
+#[strum(const_into_str, serialize_all = "kebab-case")]
 pub(crate) enum Key {
     Problem,
     N,
@@ -45,54 +47,6 @@ pub(crate) enum Key {
     Lang,
     Theme,
     Embed,
-}
-
-impl Key {
-    /// All keys, in the order in which they are written.
-    const ALL: [Key; 18] = [
-        Key::Problem,
-        Key::N,
-        Key::M,
-        Key::Algorithm,
-        Key::Goal,
-        Key::Symmetry,
-        Key::Variant,
-        Key::K,
-        Key::Fixed,
-        Key::Seed,
-        Key::Step,
-        Key::View,
-        Key::Compare,
-        Key::Clock,
-        Key::Speed,
-        Key::Lang,
-        Key::Theme,
-        Key::Embed,
-    ];
-
-    /// The name in the address.
-    pub(crate) const fn name(self) -> &'static str {
-        match self {
-            Key::Problem => "problem",
-            Key::N => "n",
-            Key::M => "m",
-            Key::Algorithm => "algorithm",
-            Key::Goal => "goal",
-            Key::Symmetry => "symmetry",
-            Key::Variant => "variant",
-            Key::K => "k",
-            Key::Fixed => "fixed",
-            Key::Seed => "seed",
-            Key::Step => "step",
-            Key::View => "view",
-            Key::Compare => "compare",
-            Key::Clock => "clock",
-            Key::Speed => "speed",
-            Key::Lang => "lang",
-            Key::Theme => "theme",
-            Key::Embed => "embed",
-        }
-    }
 }
 
 /// Keys that this page does not serve yet, with their values as they came; they are written again

@@ -10,6 +10,7 @@ use queens_core::{
     Square, algorithm,
 };
 use queens_worker::protocol::{Job, RunId};
+use strum::{IntoStaticStr, VariantArray};
 
 use crate::playback::{Classes, Run};
 use crate::settings::{Settings, SymmetrySetting};
@@ -33,7 +34,8 @@ pub(crate) struct Results {
 }
 
 /// A tool of the panel; one is open at a time.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, IntoStaticStr, VariantArray)]
+#[strum(const_into_str, serialize_all = "kebab-case", prefix = "results-")]
 pub(crate) enum Tool {
     /// The solutions as text and files.
     Export,
@@ -41,19 +43,6 @@ pub(crate) enum Tool {
     Check,
     /// What each counter counts.
     Definitions,
-}
-
-impl Tool {
-    pub(crate) const ALL: [Tool; 3] = [Tool::Export, Tool::Check, Tool::Definitions];
-
-    /// Its id in the page.
-    pub(crate) const fn id(self) -> &'static str {
-        match self {
-            Tool::Export => "results-export",
-            Tool::Check => "results-check",
-            Tool::Definitions => "results-definitions",
-        }
-    }
 }
 
 /// Something that happened in the panel.

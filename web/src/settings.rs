@@ -7,27 +7,16 @@ use queens_core::{
     Square, Traversal, Unsupported, Variant, algorithm,
 };
 use queens_worker::protocol::Job;
+use strum::{IntoStaticStr, VariantArray};
 
 /// Which solutions count as different.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, IntoStaticStr, VariantArray)]
+#[strum(const_into_str, serialize_all = "kebab-case")]
 pub(crate) enum SymmetrySetting {
     /// All of them.
     All,
     /// One for each class under the symmetries that keep the given queens.
     Fundamental,
-}
-
-impl SymmetrySetting {
-    pub(crate) const ALL: [SymmetrySetting; 2] =
-        [SymmetrySetting::All, SymmetrySetting::Fundamental];
-
-    /// The name in addresses.
-    pub(crate) const fn name(self) -> &'static str {
-        match self {
-            SymmetrySetting::All => "all",
-            SymmetrySetting::Fundamental => "fundamental",
-        }
-    }
 }
 
 /// A side of the board.
@@ -59,7 +48,7 @@ pub(crate) struct Settings {
 }
 
 /// The families that a long list of algorithms is divided into.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, VariantArray)]
 pub(crate) enum Family {
     Columns,
     Rows,
@@ -70,15 +59,6 @@ pub(crate) enum Family {
 }
 
 impl Family {
-    pub(crate) const ALL: [Family; 6] = [
-        Family::Columns,
-        Family::Rows,
-        Family::BruteForce,
-        Family::Random,
-        Family::Heuristics,
-        Family::Others,
-    ];
-
     /// The family of an algorithm.
     pub(crate) fn of(algorithm: &Descriptor) -> Family {
         match algorithm.traversal {

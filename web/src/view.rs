@@ -140,9 +140,9 @@ pub(crate) fn page(model: &Model, context: &Context) -> Html {
     let compares = later::compares(model);
     let draws = model.redraw.draws(Turn::Words);
     html! {
-        <div class="app" data-testid="app" data-state={model.state().name()}
+        <div class="app" data-testid="app" data-state={model.state().into_str()}
             data-stale={model.is_stale().to_string()} data-build={BUILD}
-            data-panel={model.panel.id()}>
+            data-panel={model.panel.into_str()}>
             {pieces::sprite()}
             {kept(draws, || header::header(model, context))}
             if model.pool.left.is_some() {

@@ -104,7 +104,7 @@ impl App {
         // Neither can fail: the names are well formed.
         let _ = root.set_attribute("lang", self.model.texts().language.code());
         let _ = match self.model.theme {
-            Some(theme) => root.set_attribute("data-theme", theme.name()),
+            Some(theme) => root.set_attribute("data-theme", theme.into_str()),
             None => root.remove_attribute("data-theme"),
         };
     }

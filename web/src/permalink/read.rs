@@ -11,6 +11,7 @@ use crate::notice::Notice;
 use crate::settings::{Settings, SymmetrySetting};
 use crate::speed::Speed;
 use crate::text::Language;
+use strum::VariantArray;
 
 /// The longest part of a value that a message repeats, in characters.
 const QUOTED: usize = 40;
@@ -58,7 +59,7 @@ impl Reader {
         for (is_fragment, part) in [(true, fragment), (false, query)] {
             let before = self.pairs.len();
             for (name, value) in form_urlencoded::parse(part.as_bytes()) {
-                let Some(key) = Key::ALL.into_iter().find(|key| key.name() == name) else {
+                let Some(&key) = Key::VARIANTS.iter().find(|key| key.into_str() == name) else {
                     continue;
                 };
                 match self.pairs.iter().position(|(known, _)| *known == key) {
@@ -67,7 +68,7 @@ impl Reader {
                     Some(at) if is_fragment || at >= before => {
                         let used = quoted(&self.pairs[at].1);
                         let notice = Notice::RepeatedKey {
-                            key: key.name(),
+                            key: key.into_str(),
                             used,
                         };
                         if !self.notices.contains(&notice) {
@@ -96,7 +97,7 @@ impl Reader {
             algorithm.default_goal(),
             |text| Goal::from_name(text).filter(|goal| goals.contains(goal)),
         );
-        let symmetry = self.one_of(Key::Symmetry, &SymmetrySetting::ALL, |it| it.name());
+        let symmetry = self.one_of(Key::Symmetry, SymmetrySetting::VARIANTS, |it| it.into_str());
         let variant = self.variant(problem);
         let k = self.k(problem, size);
         let given = match large {
@@ -114,7 +115,7 @@ impl Reader {
             Speed::parse,
         );
         let language = self.choice(Key::Lang, &Language::ALL, |it| it.code());
-        let theme = self.choice(Key::Theme, &Theme::ALL, |it| it.name());
+        let theme = self.choice(Key::Theme, Theme::VARIANTS, |it| it.into_str());
         let settings = Settings {
             size,
             large,
@@ -126,8 +127,8 @@ impl Reader {
             k,
             seed,
         };
-        let view = self.one_of(Key::View, &View::ALL, View::name);
-        let clock = self.one_of(Key::Clock, &Pace::ALL, Pace::name);
+        let view = self.one_of(Key::View, View::VARIANTS, |it| it.into_str());
+        let clock = self.one_of(Key::Clock, Pace::VARIANTS, |it| it.into_str());
         let unserved = std::mem::take(&mut self.unserved);
         Address {
             settings,
@@ -161,7 +162,7 @@ impl Reader {
         }
         if is_known(&value) {
             self.notices.push(Notice::NotAvailable {
-                key: key.name(),
+                key: key.into_str(),
                 value: quoted(&value),
             });
             self.unserved.0.push((key, value));
@@ -173,7 +174,7 @@ impl Reader {
     fn bad(&mut self, key: Key, value: &str, allowed: String, used: String) {
         let value = quoted(value);
         self.notices.push(Notice::BadValue {
-            key: key.name(),
+            key: key.into_str(),
             value,
             allowed,
             used,

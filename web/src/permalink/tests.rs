@@ -6,6 +6,7 @@ use queens_core::{BoardSize, Given, Goal, Square, algorithm};
 
 use super::*;
 use crate::settings::SymmetrySetting;
+use strum::VariantArray;
 
 fn codes(fragment: &str) -> Vec<(&'static str, Address)> {
     let reading = read("", fragment);
@@ -198,9 +199,9 @@ fn addresses() -> impl Strategy<Value = Address> {
     );
     let rest = (0..=LAST_STEP, 0..=16_usize, 0..=3_usize, 0..=2_usize);
     let panels = (
-        0..View::ALL.len(),
+        0..View::VARIANTS.len(),
         0..=algorithm::DESCRIPTORS.len(),
-        0..Pace::ALL.len(),
+        0..Pace::VARIANTS.len(),
     );
     (settings, rest, panels).prop_map(
         |(
@@ -224,7 +225,7 @@ fn addresses() -> impl Strategy<Value = Address> {
                     Square::new(file, rank).unwrap(),
                 );
             }
-            let symmetry = SymmetrySetting::ALL[usize::from(fundamental)];
+            let symmetry = SymmetrySetting::VARIANTS[usize::from(fundamental)];
             let goals = algorithm.capabilities.goals;
             let settings = Settings {
                 size,
@@ -239,19 +240,19 @@ fn addresses() -> impl Strategy<Value = Address> {
             };
             let speed = Speed::choices().nth(speed).unwrap_or(Speed::DEFAULT);
             let language = language.checked_sub(1).map(|at| Language::ALL[at]);
-            let theme = theme.checked_sub(1).map(|at| Theme::ALL[at]);
+            let theme = theme.checked_sub(1).map(|at| Theme::VARIANTS[at]);
             Address {
                 settings,
                 step,
                 speed,
                 language,
                 theme,
-                view: View::ALL[view],
+                view: View::VARIANTS[view],
                 compare: compare
                     .checked_sub(1)
                     .map(|at| algorithm::DESCRIPTORS[at])
                     .filter(|it| it.problem == algorithm.problem),
-                clock: Pace::ALL[clock],
+                clock: Pace::VARIANTS[clock],
                 unserved: Unserved::default(),
             }
         },
@@ -274,9 +275,9 @@ proptest! {
 
     #[test]
     fn any_values_are_read_and_written_stably(
-        pairs in prop::collection::vec((0..Key::ALL.len(), "[a-h0-9,.%+-]{0,12}"), 0..8)
+        pairs in prop::collection::vec((0..Key::VARIANTS.len(), "[a-h0-9,.%+-]{0,12}"), 0..8)
     ) {
-        let text = pairs.iter().map(|(key, value)| format!("{}={value}", Key::ALL[*key].name())).collect::<Vec<_>>().join("&");
+        let text = pairs.iter().map(|(key, value)| format!("{}={value}", Key::VARIANTS[*key].into_str())).collect::<Vec<_>>().join("&");
         let first = write(&read("", &text).address);
         let second = read("", &first);
         prop_assert_eq!(write(&second.address), first);

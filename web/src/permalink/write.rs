@@ -5,10 +5,11 @@ use queens_core::{Problem, Square};
 
 use super::{Address, Key};
 use crate::comparison::Pace;
-use crate::model::{Theme, View};
+use crate::model::View;
 use crate::settings::SymmetrySetting;
 use crate::speed::Speed;
 use crate::text::Language;
+use strum::VariantArray;
 
 /// What is written as it is: letters, digits, and what separates squares and decimals.
 const ESCAPED: &AsciiSet = &NON_ALPHANUMERIC
@@ -21,12 +22,12 @@ const ESCAPED: &AsciiSet = &NON_ALPHANUMERIC
 /// differs from its default; `n` and `algorithm` always.
 pub(crate) fn write(address: &Address) -> String {
     let mut pairs = Vec::new();
-    for key in Key::ALL {
+    for &key in Key::VARIANTS {
         let kept = address.unserved.get(key).map(str::to_owned);
         if let Some(value) = kept.or_else(|| value(address, key)) {
             pairs.push(format!(
                 "{}={}",
-                key.name(),
+                key.into_str(),
                 utf8_percent_encode(&value, ESCAPED)
             ));
         }
@@ -44,7 +45,7 @@ fn value(address: &Address, key: Key) -> Option<String> {
             .map(|goal| goal.name().to_owned()),
         Key::Symmetry => Some(settings.symmetry)
             .filter(|&symmetry| symmetry != SymmetrySetting::All)
-            .map(|symmetry| symmetry.name().to_owned()),
+            .map(|symmetry| symmetry.into_str().to_owned()),
         Key::Fixed => {
             let names: Vec<_> = settings
                 .given
@@ -62,14 +63,14 @@ fn value(address: &Address, key: Key) -> Option<String> {
             .filter(|&speed| speed != Speed::DEFAULT)
             .map(|speed| speed.to_string()),
         Key::Lang => address.language.map(Language::code).map(str::to_owned),
-        Key::Theme => address.theme.map(Theme::name).map(str::to_owned),
+        Key::Theme => address.theme.map(|theme| theme.into_str().to_owned()),
         Key::View => Some(address.view)
             .filter(|&view| view != View::Tree)
-            .map(|view| view.name().to_owned()),
+            .map(|view| view.into_str().to_owned()),
         Key::Compare => address.compare.map(|algorithm| algorithm.id.to_owned()),
         Key::Clock => Some(address.clock)
             .filter(|&clock| clock != Pace::default())
-            .map(|clock| clock.name().to_owned()),
+            .map(|clock| clock.into_str().to_owned()),
         Key::Problem => Some(settings.algorithm.problem)
             .filter(|&problem| problem != Problem::Queens)
             .map(|problem| problem.name().to_owned()),

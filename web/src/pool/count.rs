@@ -14,6 +14,7 @@ use super::hands::{Hands, Work};
 use super::{Command, Left as LeftOver, Opened, StoreFault, add_up, key};
 use crate::model::Failure;
 use keeping::Keeping;
+use strum::IntoStaticStr;
 
 /// The longest that a count may take before the reader is asked, in seconds.
 const ASKED_FROM: f64 = 60.0;
@@ -27,7 +28,8 @@ const TIMED: usize = 3;
 const REVIEW: f64 = 0.05;
 
 /// What a count is at.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub(crate) enum Stage {
     /// What is kept of it is being read.
     Opening,

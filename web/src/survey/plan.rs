@@ -6,6 +6,7 @@ use queens_core::{
     BoardSize, Descriptor, Goal, Instance, Problem, Setup, Unsupported, Variant, algorithm,
 };
 use queens_worker::protocol::Job;
+use strum::{IntoStaticStr, VariantArray};
 
 use super::Quantity;
 
@@ -19,12 +20,14 @@ pub(crate) const ROWS: &str = "random-rows";
 pub(crate) const PLACEMENT: &str = "random-placement";
 
 /// A kind of survey.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, IntoStaticStr, VariantArray)]
+#[strum(const_into_str, serialize_all = "kebab-case")]
 pub(crate) enum Preset {
     /// The two algorithms of the boards.
     #[default]
     Pair,
     /// The four programs of sheet 001.
+    #[strum(serialize = "sheet-001")]
     Sheet001,
     /// Random candidates, against going through all of them.
     Random,
@@ -63,31 +66,6 @@ pub(crate) struct Search {
 }
 
 impl Preset {
-    pub(crate) const ALL: [Preset; 8] = [
-        Preset::Pair,
-        Preset::Sheet001,
-        Preset::Random,
-        Preset::Loops,
-        Preset::HalfBoard,
-        Preset::ForwardChecking,
-        Preset::LeastSets,
-        Preset::Tours,
-    ];
-
-    /// The name in hooks.
-    pub(crate) const fn name(self) -> &'static str {
-        match self {
-            Preset::Pair => "pair",
-            Preset::Sheet001 => "sheet-001",
-            Preset::Random => "random",
-            Preset::Loops => "loops",
-            Preset::HalfBoard => "half-board",
-            Preset::ForwardChecking => "forward-checking",
-            Preset::LeastSets => "least-sets",
-            Preset::Tours => "tours",
-        }
-    }
-
     const fn ids(self) -> &'static [&'static str] {
         match self {
             Preset::Pair => &[],
@@ -236,7 +214,7 @@ mod tests {
 
     #[test]
     fn the_registry_has_every_algorithm_of_every_kind() {
-        for preset in Preset::ALL {
+        for &preset in Preset::VARIANTS {
             for id in preset.ids() {
                 assert!(algorithm::describe(id).is_some(), "{id} of {preset:?}");
             }

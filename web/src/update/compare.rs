@@ -50,7 +50,7 @@ pub(super) fn update(model: &mut Model, message: CompareMessage, effects: &mut V
         CompareMessage::SurveySaved => {
             if let Some(taken) = &survey.taken {
                 effects.push(Effect::Save {
-                    name: format!("queens-survey-{}.csv", taken.plan.preset.name()),
+                    name: format!("queens-survey-{}.csv", taken.plan.preset.into_str()),
                     text: taken.csv(),
                 });
             }

@@ -14,11 +14,11 @@ use crate::playback::Activity;
 use crate::settings::{Settings, Side};
 
 /// The seed and the number of queens in messages.
-const SEED: &str = Key::Seed.name();
-const QUEENS: &str = Key::K.name();
-const FILES: &str = Key::N.name();
-const RANKS: &str = Key::M.name();
-const FIXED: &str = Key::Fixed.name();
+const SEED: &str = Key::Seed.into_str();
+const QUEENS: &str = Key::K.into_str();
+const FILES: &str = Key::N.into_str();
+const RANKS: &str = Key::M.into_str();
+const FIXED: &str = Key::Fixed.into_str();
 
 pub(super) fn update(model: &mut Model, message: Message, effects: &mut Vec<Effect>) {
     match message {

@@ -6,6 +6,7 @@ mod table;
 
 use queens_core::algorithm;
 use queens_worker::protocol::Pane;
+use strum::VariantArray;
 use yew::{Html, html};
 
 use super::explorer::total;
@@ -38,8 +39,8 @@ pub(crate) fn boards(model: &Model, context: &Context) -> Html {
 /// The choice of the clock.
 fn pace(model: &Model, context: &Context) -> Html {
     let texts = &context.texts.panels().compare;
-    let choices = Pace::ALL.map(|pace| Choice {
-        value: pace.name(),
+    let choices = Pace::VARIANTS.iter().map(|&pace| Choice {
+        value: pace.into_str(),
         label: (texts.paces)(pace),
         is_chosen: model.comparison.pace == pace,
         is_off: false,
@@ -48,7 +49,7 @@ fn pace(model: &Model, context: &Context) -> Html {
     html! {
         <div class="cmp-pace">
             <span aria-hidden="true">{texts.pace}</span>
-            {choice(context, "clock", texts.pace, choices.to_vec())}
+            {choice(context, "clock", texts.pace, choices.collect())}
         </div>
     }
 }

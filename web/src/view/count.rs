@@ -33,7 +33,7 @@ pub(super) fn count(model: &Model, context: &Context) -> Html {
     let texts = &context.texts.panels().count;
     let shown = model.pool.count();
     let rejected = model.pool.state().and_then(|state| state.rejected.as_ref());
-    let stage_name = shown.map_or("idle", |count| name(&count.stage));
+    let stage_name = shown.map_or("idle", |count| (&count.stage).into());
     html! {
         <section class="card progress count" aria-label={context.texts.transport.progress} data-testid="count"
             data-stage={stage_name} data-resumed={shown.map(|count| count.resumed.to_string())}>
@@ -56,21 +56,6 @@ pub(super) fn count(model: &Model, context: &Context) -> Html {
 /// Whether it has numbers to show: while another page counts the same, only what was finished here before.
 fn has_numbers(count: &Count) -> bool {
     count.stage != Stage::Elsewhere || count.tally().finished() > 0
-}
-
-/// The stage as it is told to machines.
-const fn name(stage: &Stage) -> &'static str {
-    match stage {
-        Stage::Opening => "opening",
-        Stage::Timing => "timing",
-        Stage::Asking { .. } => "asking",
-        Stage::Counting => "counting",
-        Stage::Reviewing => "reviewing",
-        Stage::Done => "done",
-        Stage::Stopped => "stopped",
-        Stage::Elsewhere => "elsewhere",
-        Stage::Failed(_) => "failed",
-    }
 }
 
 /// How far it is, and what it comes to or asks: what is in sight under a large board.

@@ -51,9 +51,9 @@ pub(crate) fn explorer(model: &Model, context: &Context) -> Html {
                         {icon(Icon::Warning)}{(texts.earlier)(settings.n())}
                     </p>
                 }
-                <div class={classes!("pane", model.view.name())} role="tabpanel" id="panel"
-                    data-testid={model.view.name()} data-nodes={nodes} data-count={boards}
-                    aria-labelledby={format!("view-{}", model.view.name())}>
+                <div class={classes!("pane", model.view.into_str())} role="tabpanel" id="panel"
+                    data-testid={model.view.into_str()} data-nodes={nodes} data-count={boards}
+                    aria-labelledby={format!("view-{}", model.view.into_str())}>
                     {kept(model.redraw.draws(Turn::Explorer), || html! {
                         <>
                         if is_large {

@@ -228,11 +228,11 @@ pub(crate) fn key(context: &Context) -> Html {
             {sign(html! { <circle class="p-on" cx="7" cy="7" r="6" /> }, key.choice)}
             {sign(html! { <circle class="p-given" cx="7" cy="7" r="6" /> }, key.given)}
             {sign(html! { <path class="p-cut" d="M2 2l10 10M12 2L2 12" /> }, key.pruned)}
-            {sign(html! { <path class="p-fail" d="M7 0l7 13H0z" /> }, key.failed)}
+            {sign(html! { <path class="look-failure" d="M7 0l7 13H0z" /> }, key.failed)}
             {sign(html! {
-                <><circle class="p-choice" cx="7" cy="7" r="6.5" /><path class="p-sol" d="M7 3l4 4-4 4-4-4z" /></>
+                <><circle class="look-choice" cx="7" cy="7" r="6.5" /><path class="look-solution" d="M7 3l4 4-4 4-4-4z" /></>
             }, key.solved)}
-            {sign(html! { <circle class="p-un" cx="7" cy="7" r="6" /> }, key.unexplored)}
+            {sign(html! { <circle class="look-unexplored" cx="7" cy="7" r="6" /> }, key.unexplored)}
         </ul>
     }
 }

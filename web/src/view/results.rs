@@ -10,6 +10,7 @@ mod gallery;
 mod tool;
 
 use queens_core::{Ending, Goal};
+use strum::VariantArray;
 use yew::{Html, html};
 
 use super::Context;
@@ -45,7 +46,7 @@ pub(crate) fn results(model: &Model, total: Html, context: &Context) -> Html {
             {shown.map(|(run, shown)| sums(run, shown, context))}
             {model.run.as_ref().map(|run| chain::chain(run, context))}
             <div class="results-tools" role="group" aria-label={texts.tools}>
-                {for Tool::ALL.map(|tool| toggle(tool, model, context))}
+                {for Tool::VARIANTS.iter().map(|&tool| toggle(tool, model, context))}
             </div>
             {open(model, shown, context)}
             {match shown {
@@ -112,7 +113,7 @@ fn toggle(tool: Tool, model: &Model, context: &Context) -> Html {
     let message = Message::Results(ResultsMessage::ToolToggled(tool));
     html! {
         <button type="button" class="btn" aria-expanded={is_open.to_string()}
-            aria-controls={is_open.then_some(tool.id())} data-testid={tool.id()} onclick={context.on(message)}>
+            aria-controls={is_open.then_some(tool.into_str())} data-testid={tool.into_str()} onclick={context.on(message)}>
             {(context.texts.panels().results.tool)(tool)}{icon(Icon::Down)}
         </button>
     }
@@ -133,7 +134,7 @@ fn open(model: &Model, shown: Option<&(&Run, Exhibition)>, context: &Context) ->
     };
     let name = (context.texts.panels().results.tool)(tool);
     html! {
-        <ToolBox key={tool.id()} {tool} {name} is_called={model.results.is_called} context={context.clone()}>
+        <ToolBox key={tool.into_str()} {tool} {name} is_called={model.results.is_called} context={context.clone()}>
             {inside}
         </ToolBox>
     }

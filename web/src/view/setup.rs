@@ -12,6 +12,7 @@ mod typed;
 
 pub(crate) use foretold::foretold;
 use queens_core::{Goal, Unsupported};
+use strum::VariantArray;
 use yew::{Callback, Html, MouseEvent, SubmitEvent, classes, html};
 
 use super::icons::{Icon, icon};
@@ -102,10 +103,10 @@ fn goal(model: &Model, context: &Context) -> Html {
 
 fn symmetry(model: &Model, context: &Context) -> Html {
     let (texts, chosen) = (&context.texts.setup, model.settings.symmetry);
-    let choices = SymmetrySetting::ALL
-        .into_iter()
-        .map(|symmetry| choice::Choice {
-            value: symmetry.name(),
+    let choices = SymmetrySetting::VARIANTS
+        .iter()
+        .map(|&symmetry| choice::Choice {
+            value: symmetry.into_str(),
             label: (texts.symmetries)(symmetry),
             is_chosen: symmetry == chosen,
             is_off: false,

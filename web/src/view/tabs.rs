@@ -11,17 +11,6 @@ use crate::model::Panel;
 
 const PANELS: [Panel; 3] = [Panel::Setup, Panel::Code, Panel::Path];
 
-impl Panel {
-    /// The id of its region, and its name in `data-panel`.
-    pub(crate) const fn id(self) -> &'static str {
-        match self {
-            Panel::Setup => "setup",
-            Panel::Code => "code",
-            Panel::Path => "path",
-        }
-    }
-}
-
 #[derive(PartialEq, Properties)]
 pub(crate) struct TabsProps {
     pub(crate) chosen: Panel,
@@ -42,15 +31,15 @@ pub(crate) fn Tabs(TabsProps { chosen, context }: &TabsProps) -> Html {
         };
         let send = context.send.clone();
         html! {
-            <button type="button" class="tab" role="tab" id={format!("tab-{}", panel.id())}
-                aria-controls={panel.id()} aria-selected={is_chosen.to_string()}
+            <button type="button" class="tab" role="tab" id={format!("tab-{}", panel.into_str())}
+                aria-controls={panel.into_str()} aria-selected={is_chosen.to_string()}
                 tabindex={if is_chosen { "0" } else { "-1" }}
                 onclick={context.on(Message::PanelChosen(panel))}
                 onkeydown={move |event: KeyboardEvent| {
                     if let Some(panel) = neighbour(&PANELS, panel, &event.key()) {
                         event.prevent_default();
                         event.stop_propagation();
-                        focus(&event, &format!("tab-{}", panel.id()));
+                        focus(&event, &format!("tab-{}", panel.into_str()));
                         send.emit(Message::PanelChosen(panel));
                     }
                 }}>

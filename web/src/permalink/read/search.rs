@@ -110,13 +110,13 @@ impl Reader {
         if LATER_ALGORITHMS.contains(&text.as_str()) {
             let value = quoted(&text);
             self.notices.push(Notice::NotAvailable {
-                key: key.name(),
+                key: key.into_str(),
                 value,
             });
             self.unserved.0.push((key, text));
         } else {
             self.notices.push(Notice::NoAlgorithm {
-                key: key.name(),
+                key: key.into_str(),
                 value: quoted(&text),
                 used: match key {
                     Key::Algorithm => algorithm::default(problem).id,
@@ -141,7 +141,7 @@ impl Reader {
 
     /// A square that is not used, and why.
     fn left_out(&mut self, why: Notice) {
-        let key = Key::Fixed.name();
+        let key = Key::Fixed.into_str();
         self.notices.push(Notice::LeftOut {
             key,
             why: Box::new(why),

@@ -25,7 +25,7 @@ fn english(notice: &Notice, numbers: &Numbers) -> String {
             value,
             allowed,
             ..
-        } if allowed == NOTHING && *key == Key::Fixed.name() => {
+        } if allowed == NOTHING && *key == Key::Fixed.into_str() => {
             format!("You can fix squares up to n = 32; left out: {value}")
         }
         Notice::BadValue {

@@ -28,7 +28,7 @@ fn french(notice: &Notice, numbers: &Numbers) -> String {
             value,
             allowed,
             ..
-        } if allowed == NOTHING && *key == Key::Fixed.name() => {
+        } if allowed == NOTHING && *key == Key::Fixed.into_str() => {
             format!("On peut fixer des cases jusqu’à n = 32\u{a0}; ici sans effet\u{a0}: {value}")
         }
         Notice::BadValue {

@@ -28,7 +28,7 @@ fn romanian(notice: &Notice, numbers: &Numbers) -> String {
             value,
             allowed,
             ..
-        } if allowed == NOTHING && *key == Key::Fixed.name() => {
+        } if allowed == NOTHING && *key == Key::Fixed.into_str() => {
             format!("Se pot fixa câmpuri până la n = 32; aici fără efect: {value}")
         }
         Notice::BadValue {

@@ -10,6 +10,7 @@ use crate::message::CompareMessage;
 use crate::model::View;
 use crate::playback::Run;
 use crate::settings::Side;
+use strum::VariantArray;
 
 pub(super) const BITMASK: &str = "n=8&algorithm=recursive&view=compare&compare=bitmask";
 
@@ -126,7 +127,7 @@ fn by_tests_a_far_step_is_asked_of_the_engine() {
 
 #[test]
 fn the_second_board_keeps_up_at_full_speed_in_both_paces() {
-    for pace in Pace::ALL {
+    for &pace in Pace::VARIANTS {
         let mut page =
             Page::open("n=10&algorithm=recursive&view=compare&compare=bitmask&speed=max");
         compare(&mut page, CompareMessage::PaceChosen(pace));
@@ -180,7 +181,7 @@ fn another_board_begins_another_second_run() {
 
 #[test]
 fn both_runs_go_on_with_a_new_engine() {
-    for pace in Pace::ALL {
+    for &pace in Pace::VARIANTS {
         let mut page =
             Page::open("n=12&algorithm=recursive&view=compare&compare=bitmask&step=500000");
         compare(&mut page, CompareMessage::PaceChosen(pace));

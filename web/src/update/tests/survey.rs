@@ -6,6 +6,7 @@ use super::compare::{BITMASK, compare};
 use super::*;
 use crate::message::CompareMessage;
 use queens_core::Problem;
+use strum::VariantArray;
 
 use crate::survey::{Preset, Quantity, Taken};
 
@@ -194,7 +195,7 @@ fn the_form_of_a_survey_follows_the_problem() {
     assert!(survey.taken_of(Problem::Queens).is_some());
     assert!(survey.taken_of(Problem::Knight).is_none());
     for problem in Problem::ALL {
-        for preset in Preset::ALL.into_iter().filter(|it| it.serves(problem)) {
+        for &preset in Preset::VARIANTS.iter().filter(|it| it.serves(problem)) {
             let sizes = preset.sizes(problem);
             assert!(sizes.contains(&preset.usual()), "{preset:?} of {problem}");
         }

@@ -1,7 +1,10 @@
 //! The marks of squares, as in `data-marks`.
 
+use strum::{IntoStaticStr, VariantArray};
+
 /// A mark on a square, as in `data-marks`.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, IntoStaticStr, VariantArray)]
+#[strum(const_into_str, serialize_all = "kebab-case")]
 pub(crate) enum Mark {
     Queen,
     /// A given queen. On a stale board: given by the form.
@@ -28,37 +31,6 @@ pub(crate) enum Mark {
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub(crate) struct Marks(u16);
 
-impl Mark {
-    pub(super) const ALL: [Mark; 10] = [
-        Mark::Queen,
-        Mark::Fixed,
-        Mark::Attacked,
-        Mark::Tried,
-        Mark::Conflict,
-        Mark::Removed,
-        Mark::Solution,
-        Mark::Knight,
-        Mark::Covered,
-        Mark::Critical,
-    ];
-
-    /// The name in `data-marks`.
-    const fn name(self) -> &'static str {
-        match self {
-            Mark::Queen => "queen",
-            Mark::Fixed => "fixed",
-            Mark::Attacked => "attacked",
-            Mark::Tried => "tried",
-            Mark::Conflict => "conflict",
-            Mark::Removed => "removed",
-            Mark::Solution => "solution",
-            Mark::Knight => "knight",
-            Mark::Covered => "covered",
-            Mark::Critical => "critical",
-        }
-    }
-}
-
 impl Marks {
     /// Whether the square has this mark.
     pub(crate) const fn has(self, mark: Mark) -> bool {
@@ -75,7 +47,7 @@ impl Marks {
 
     /// The names, separated by blanks.
     pub(crate) fn names(self) -> String {
-        let names = Mark::ALL.into_iter().filter(|&mark| self.has(mark));
-        names.map(Mark::name).collect::<Vec<_>>().join(" ")
+        let marks = Mark::VARIANTS.iter().filter(|&&mark| self.has(mark));
+        marks.map(Mark::into_str).collect::<Vec<_>>().join(" ")
     }
 }

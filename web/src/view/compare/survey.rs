@@ -3,6 +3,7 @@
 mod numbers;
 
 use queens_core::{Descriptor, Problem};
+use strum::VariantArray;
 use yew::{AttrValue, Callback, Html, KeyboardEvent, MouseEvent, html};
 
 use crate::comparison::contrast;
@@ -44,11 +45,11 @@ fn form(model: &Model, context: &Context) -> Html {
     let survey = &model.comparison.survey;
     let problem = model.settings.algorithm.problem;
     let preset = survey.preset(problem);
-    let presets = Preset::ALL.into_iter().filter(|it| it.serves(problem));
-    let presets = presets.map(|it| line(it.name().into(), (texts.presets)(it).into()));
+    let presets = Preset::VARIANTS.iter().filter(|it| it.serves(problem));
+    let presets = presets.map(|&it| line(it.into_str().into(), (texts.presets)(it).into()));
     let send = context.send.clone();
     let choose_preset = move |name: String| {
-        if let Some(preset) = Preset::ALL.into_iter().find(|it| it.name() == name) {
+        if let Some(&preset) = Preset::VARIANTS.iter().find(|it| it.into_str() == name) {
             send.emit(Message::Compare(CompareMessage::SurveyChosen(preset)));
         }
     };
@@ -66,7 +67,7 @@ fn form(model: &Model, context: &Context) -> Html {
         <>
             <div class="survey-form">
                 <label for="survey-preset">{texts.what}</label>
-                <Select testid="survey-preset" chosen={preset.name()} description="survey-about"
+                <Select testid="survey-preset" chosen={preset.into_str()} description="survey-about"
                     choices={presets.collect::<Vec<_>>()} onchoose={choose_preset} />
                 <label for="survey-largest">{texts.largest}</label>
                 <Select testid="survey-largest" chosen={survey.largest(problem).to_string()}

@@ -50,7 +50,7 @@ pub(super) fn Switch(props: &SwitchProps) -> Html {
         });
         let send = context.send.clone();
         html! {
-            <button type="button" class="tab" role="tab" id={format!("view-{}", view.name())}
+            <button type="button" class="tab" role="tab" id={format!("view-{}", view.into_str())}
                 aria-controls="panel" aria-selected={is_chosen.to_string()}
                 tabindex={if is_chosen { "0" } else { "-1" }}
                 onclick={context.on(Message::ViewChosen(view))}
@@ -58,7 +58,7 @@ pub(super) fn Switch(props: &SwitchProps) -> Html {
                     if let Some(view) = neighbour(&views, view, &event.key()) {
                         event.prevent_default();
                         event.stop_propagation();
-                        focus(&event, &format!("view-{}", view.name()));
+                        focus(&event, &format!("view-{}", view.into_str()));
                         send.emit(Message::ViewChosen(view));
                     }
                 }}>

@@ -64,7 +64,7 @@ pub(super) fn Row(row: &RowProps) -> Html {
                 {edges(row, &layout)}
                 {signs(row, &layout)}
             } else {
-                <path class="p-guide" d={format!("M26 {y}H{}", hundredths(WIDTH))} />
+                <path class="look-guide" d={format!("M26 {y}H{}", hundredths(WIDTH))} />
             }
             {node(row, &layout)}
         </g>
@@ -139,8 +139,8 @@ fn edges(row: &RowProps, layout: &Layout) -> Html {
     }
     html! {
         <>
-        <path class="p-edge" d={seen} />
-        <path class="p-edge p-dots" d={ahead} />
+        <path class="look-edge" d={seen} />
+        <path class="look-edge p-dots" d={ahead} />
         {line}
         if row.row == 0 {
             <circle class="p-root" cx={root.to_string()} cy={start.to_string()} r="3" />
@@ -170,11 +170,11 @@ fn signs(row: &RowProps, layout: &Layout) -> Html {
     }
     html! {
         <>
-        <path class="p-un" d={ahead} />
+        <path class="look-unexplored" d={ahead} />
         <path class="p-cut" d={pruned} />
-        <path class="p-fail" d={failed} />
-        <path class="p-choice" d={choices} />
-        <path class="p-sol" d={solved} />
+        <path class="look-failure" d={failed} />
+        <path class="look-choice" d={choices} />
+        <path class="look-solution" d={solved} />
         {row.now.map(|(place, now)| mark(layout.x(place), y, radius, now))}
         </>
     }

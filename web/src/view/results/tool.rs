@@ -53,7 +53,7 @@ pub(super) fn ToolBox(props: &ToolBoxProps) -> Html {
         }
     };
     html! {
-        <section class="tool-in" id={tool.id()} ref={inside} tabindex="-1" aria-label={props.name} {onkeydown}>
+        <section class="tool-in" id={tool.into_str()} ref={inside} tabindex="-1" aria-label={props.name} {onkeydown}>
             {props.children.clone()}
         </section>
     }
@@ -67,7 +67,7 @@ fn focused() -> Option<HtmlElement> {
 
 /// The button that opens a tool in the panel.
 fn toggle(tool: Tool) -> Option<HtmlElement> {
-    let selector = format!("button[data-testid=\"{}\"]", tool.id());
+    let selector = format!("button[data-testid=\"{}\"]", tool.into_str());
     let button: Option<Element> = gloo_utils::document().query_selector(&selector).ok()?;
     button?.dyn_into().ok()
 }

@@ -1,6 +1,7 @@
 //! The choice of the algorithm, with its idea and its source underneath.
 
 use queens_core::{Descriptor, Problem, algorithm};
+use strum::VariantArray;
 use yew::{Html, html};
 
 use super::{before, row};
@@ -23,7 +24,7 @@ pub(in crate::view) fn offered(problem: Problem, context: &Context) -> (Vec<Choi
             Vec::new(),
         );
     }
-    let families = Family::ALL.into_iter().map(|family| {
+    let families = Family::VARIANTS.iter().map(|&family| {
         let members = algorithm::solving(problem);
         let members = members.filter(|algorithm| Family::of(algorithm) == family);
         Group {

@@ -5,14 +5,16 @@ use std::fmt::Write;
 use std::ops::Range;
 
 use queens_core::Square;
+use strum::{IntoStaticStr, VariantArray};
 
 use super::Scene;
 use crate::decimal::{hundredths, tenths};
 use crate::tree_view::camera::{Point, Scale};
 use crate::tree_view::layout::{Kind, Row, Sign};
 
-/// A look; later ones are painted over earlier ones.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+/// A look, which is a class of the stylesheet; later ones are painted over earlier ones.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, IntoStaticStr, VariantArray)]
+#[strum(const_into_str, serialize_all = "kebab-case", prefix = "look-")]
 pub(super) enum Look {
     Guide,
     Edge,
@@ -26,35 +28,6 @@ pub(super) enum Look {
     Solution,
 }
 
-impl Look {
-    pub(super) const ALL: [Look; 9] = [
-        Look::Guide,
-        Look::Edge,
-        Look::Unexplored,
-        Look::Rejected,
-        Look::Failure,
-        Look::Undecided,
-        Look::Choice,
-        Look::Solved,
-        Look::Solution,
-    ];
-
-    /// The class that gives it its colours.
-    pub(super) const fn class(self) -> &'static str {
-        match self {
-            Look::Guide => "p-guide",
-            Look::Edge => "p-edge",
-            Look::Unexplored => "p-un",
-            Look::Rejected => "t-rejected",
-            Look::Failure => "p-fail",
-            Look::Undecided => "t-undecided",
-            Look::Choice => "p-choice",
-            Look::Solved => "t-solved",
-            Look::Solution => "p-sol",
-        }
-    }
-}
-
 /// The name of a square beside or in its sign.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct Name {
@@ -66,7 +39,7 @@ pub(super) struct Name {
 /// What is to be painted, in pixels from the layout's origin.
 #[derive(Clone, PartialEq, Default, Debug)]
 pub(super) struct Drawing {
-    pub(super) paths: [String; Look::ALL.len()],
+    pub(super) paths: [String; Look::VARIANTS.len()],
     pub(super) names: Vec<Name>,
 }
 
@@ -219,7 +192,7 @@ impl Pen<'_> {
         let slot = self.scale.slot;
         let (from, to) = (self.part.start - 1.0, self.part.end + 1.0);
         let start = signs.partition_point(|sign| sign.x < from);
-        let mut last = [f64::MIN; Look::ALL.len()];
+        let mut last = [f64::MIN; Look::VARIANTS.len()];
         for sign in signs[start..].iter().take_while(|sign| sign.x <= to) {
             if !sign.kind.is_node() && slot < ROOM_FOR_STUBS {
                 continue;

@@ -93,7 +93,7 @@ fn node(
     };
     let parts = signs.parts(sign.kind).into_iter().flatten();
     let parts = parts.map(|(look, shape)| {
-        let class = if is_choice { "p-on" } else { look.class() };
+        let class = if is_choice { "p-on" } else { look.into_str() };
         html! { <path {class} d={at(shape)} /> }
     });
     let ring = scale.radius() + 4.0;

@@ -3,6 +3,7 @@
 
 use std::rc::Rc;
 
+use strum::VariantArray;
 use web_sys::{Element, HtmlCanvasElement};
 use yew::{Html, Properties, classes, component, html, use_effect_with, use_memo, use_node_ref};
 
@@ -175,7 +176,7 @@ struct LooksProps {
 #[component]
 fn Looks(LooksProps { drawing }: &LooksProps) -> Html {
     let Drawing { paths, names } = &*drawing.0;
-    let paths = Look::ALL.into_iter().zip(paths);
+    let paths = Look::VARIANTS.iter().zip(paths);
     let name = |name: &Name| {
         let class = if name.is_inside { "p-name" } else { "t-name" };
         let (x, y) = (tenths(name.at.x).to_string(), tenths(name.at.y).to_string());
@@ -183,7 +184,7 @@ fn Looks(LooksProps { drawing }: &LooksProps) -> Html {
     };
     html! {
         <>
-            {for paths.map(|(look, data)| html! { <path class={look.class()} d={data.clone()} /> })}
+            {for paths.map(|(look, data)| html! { <path class={look.into_str()} d={data.clone()} /> })}
             <text class="p-name" />
             <text class="t-name" />
             {for names.iter().map(name)}

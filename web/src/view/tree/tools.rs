@@ -72,7 +72,7 @@ pub(super) fn key(is_complete: bool, context: &Context) -> Html {
     let sign = |kind, name: &'static str| {
         let parts = signs.parts(kind).into_iter().flatten();
         let parts = parts.map(|(look, shape): (Look, &str)| {
-            html! { <path class={look.class()} d={format!("M7 7{shape}")} /> }
+            html! { <path class={look.into_str()} d={format!("M7 7{shape}")} /> }
         });
         html! { <li><svg viewBox="0 0 14 14" aria-hidden="true" focusable="false">{for parts}</svg>{name}</li> }
     };

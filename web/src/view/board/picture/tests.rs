@@ -9,6 +9,7 @@ use crate::narration;
 use crate::playback::{Activity, Then};
 use crate::text::Language;
 use crate::update::{open, update};
+use strum::VariantArray;
 
 fn form(fragment: &str) -> Model {
     open("page".into(), "", fragment, Language::English, 41).0
@@ -132,7 +133,7 @@ fn a_solution_is_framed_and_so_is_the_end_that_leaves_it_standing() {
 fn an_empty_form_shows_an_empty_board_and_given_queens_show_what_they_attack() {
     let blank = picture_of(&form("n=8&algorithm=recursive"));
     assert!(
-        Mark::ALL
+        Mark::VARIANTS
             .iter()
             .all(|&mark| blank.marked(mark).count() == 0)
     );
