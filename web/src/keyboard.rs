@@ -1,4 +1,5 @@
-//! The page's keys. The board has keys of its own for moving about; they never come here.
+//! The keys: what each does where the focus is. Each key is written here once: the list of keys, tooltips and
+//! `aria-keyshortcuts` are made from these tables. Tabs and fields have the keys of their kind besides.
 
 use queens_core::{Direction, Interest};
 
@@ -24,7 +25,211 @@ pub(crate) enum Focus {
     Field,
 }
 
-/// The message of a key, as in the list of keys.
+/// What a line of the list of keys says that its keys do.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Does {
+    Play,
+    Step,
+    TenSteps,
+    Ends,
+    NextSolution,
+    NextDeadEnd,
+    NextRejection,
+    NextOnSquare,
+    /// What Shift makes of the four lines before.
+    Backwards,
+    GoTo,
+    Speed,
+    ThisList,
+    MoveAbout,
+    ToggleSquare,
+    RowEnds,
+    Leave,
+    ParentChild,
+    Siblings,
+    ToggleNode,
+    All,
+    Zoom,
+    Fit,
+    Pan,
+}
+
+/// A line of the list of keys.
+pub(crate) struct Line<T: 'static> {
+    pub(crate) does: Does,
+    /// Whether Shift is held.
+    pub(crate) shift: bool,
+    /// The keys by the names that browsers have for them, each with what it asks for.
+    pub(crate) keys: &'static [(&'static str, T)],
+}
+
+/// The keys of one place.
+pub(crate) struct Keymap<T: 'static>(pub(crate) &'static [Line<T>]);
+
+/// A key with or without Shift.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Stroke {
+    shift: bool,
+    key: &'static str,
+}
+
+/// Keys without Shift.
+pub(crate) const fn line<T>(does: Does, keys: &'static [(&'static str, T)]) -> Line<T> {
+    let shift = false;
+    Line { does, shift, keys }
+}
+
+/// Keys with Shift.
+pub(crate) const fn shifted<T>(does: Does, keys: &'static [(&'static str, T)]) -> Line<T> {
+    let shift = true;
+    Line { does, shift, keys }
+}
+
+impl<T: Clone + PartialEq> Keymap<T> {
+    /// What a key asks for. Shift makes a difference only where a line has it.
+    pub(crate) fn find(&self, key: &str, shift: bool) -> Option<T> {
+        let key = match key {
+            "=" => "+",
+            "−" => "-",
+            key => key,
+        };
+        let asked = |shift| {
+            let lines = self.0.iter().filter(move |line| line.shift == shift);
+            let mut keys = lines.flat_map(|line| line.keys);
+            keys.find(|(known, _)| known.eq_ignore_ascii_case(key))
+        };
+        let asked = asked(shift).or_else(|| asked(false));
+        asked.map(|(_, message)| message.clone())
+    }
+
+    /// The first key that asks for this.
+    pub(crate) fn stroke(&self, message: &T) -> Option<Stroke> {
+        self.0.iter().find_map(|&Line { shift, keys, .. }| {
+            let (key, _) = keys.iter().find(|(_, asked)| asked == message)?;
+            Some(Stroke { shift, key })
+        })
+    }
+}
+
+impl Stroke {
+    /// For `aria-keyshortcuts`.
+    pub(crate) fn aria(self) -> String {
+        let key = match self.key {
+            " " => "Space".to_owned(),
+            "+" => "Plus".to_owned(),
+            key => capital(key),
+        };
+        if self.shift {
+            format!("Shift+{key}")
+        } else {
+            key
+        }
+    }
+
+    /// For readers.
+    pub(crate) fn sign(self) -> String {
+        let key = sign(self.key);
+        if self.shift { format!("⇧{key}") } else { key }
+    }
+}
+
+/// The sign of a key, or its name where it has none.
+pub(crate) fn sign(key: &str) -> String {
+    match key {
+        "ArrowLeft" => "←".to_owned(),
+        "ArrowRight" => "→".to_owned(),
+        "ArrowUp" => "↑".to_owned(),
+        "ArrowDown" => "↓".to_owned(),
+        "-" => "−".to_owned(),
+        key => capital(key),
+    }
+}
+
+/// A letter as it stands on its key.
+fn capital(key: &str) -> String {
+    match key.len() {
+        1 => key.to_ascii_uppercase(),
+        _ => key.to_owned(),
+    }
+}
+
+/// The keys of the page.
+pub(crate) const PAGE: Keymap<Message> = {
+    use Direction::{Backwards, Forwards};
+    use Interest::{DeadEnd, Rejection, Solution};
+    use Message::{DialogOpened, Stepped, ToEvent, ToFocused};
+    Keymap(&[
+        line(Does::Play, &[(" ", Message::PlayToggled)]),
+        line(
+            Does::Step,
+            &[("ArrowLeft", Stepped(-1)), ("ArrowRight", Stepped(1))],
+        ),
+        shifted(
+            Does::TenSteps,
+            &[("ArrowLeft", Stepped(-10)), ("ArrowRight", Stepped(10))],
+        ),
+        line(
+            Does::Ends,
+            &[("Home", Message::ToStart), ("End", Message::ToEnd)],
+        ),
+        line(Does::NextSolution, &[("n", ToEvent(Forwards, Solution))]),
+        line(Does::NextDeadEnd, &[("d", ToEvent(Forwards, DeadEnd))]),
+        line(Does::NextRejection, &[("r", ToEvent(Forwards, Rejection))]),
+        line(Does::NextOnSquare, &[("s", ToFocused(Forwards))]),
+        shifted(
+            Does::Backwards,
+            &[
+                ("n", ToEvent(Backwards, Solution)),
+                ("d", ToEvent(Backwards, DeadEnd)),
+                ("r", ToEvent(Backwards, Rejection)),
+                ("s", ToFocused(Backwards)),
+            ],
+        ),
+        line(Does::GoTo, &[("g", DialogOpened(Dialog::GoTo))]),
+        line(
+            Does::Speed,
+            &[("+", Message::Faster), ("-", Message::Slower)],
+        ),
+        line(Does::ThisList, &[("?", DialogOpened(Dialog::Keys))]),
+    ])
+};
+
+/// Where a key leads on a board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum OnBoard {
+    Left,
+    Right,
+    Up,
+    Down,
+    RowStart,
+    RowEnd,
+    /// What the browser does with buttons.
+    Native,
+}
+
+/// The keys of the board, which is made of buttons.
+pub(crate) const BOARD: Keymap<OnBoard> = Keymap(&[
+    line(
+        Does::MoveAbout,
+        &[
+            ("ArrowLeft", OnBoard::Left),
+            ("ArrowRight", OnBoard::Right),
+            ("ArrowUp", OnBoard::Up),
+            ("ArrowDown", OnBoard::Down),
+        ],
+    ),
+    line(
+        Does::ToggleSquare,
+        &[("Enter", OnBoard::Native), (" ", OnBoard::Native)],
+    ),
+    line(
+        Does::RowEnds,
+        &[("Home", OnBoard::RowStart), ("End", OnBoard::RowEnd)],
+    ),
+    line(Does::Leave, &[("Tab", OnBoard::Native)]),
+]);
+
+/// The message of a key, unless what has the focus uses the key itself.
 pub(crate) fn message(key: &str, shift: bool, focus: Focus) -> Option<Message> {
     let is_own = match focus {
         Focus::Page => false,
@@ -38,26 +243,7 @@ pub(crate) fn message(key: &str, shift: bool, focus: Focus) -> Option<Message> {
     if is_own {
         return None;
     }
-    let direction = match shift {
-        true => Direction::Backwards,
-        false => Direction::Forwards,
-    };
-    match key {
-        " " => Some(Message::PlayToggled),
-        "ArrowRight" => Some(Message::Stepped(if shift { 10 } else { 1 })),
-        "ArrowLeft" => Some(Message::Stepped(if shift { -10 } else { -1 })),
-        "Home" => Some(Message::ToStart),
-        "End" => Some(Message::ToEnd),
-        "n" | "N" => Some(Message::ToEvent(direction, Interest::Solution)),
-        "d" | "D" => Some(Message::ToEvent(direction, Interest::DeadEnd)),
-        "r" | "R" => Some(Message::ToEvent(direction, Interest::Rejection)),
-        "s" | "S" => Some(Message::ToFocused(direction)),
-        "g" | "G" => Some(Message::DialogOpened(Dialog::GoTo)),
-        "+" | "=" => Some(Message::Faster),
-        "-" | "−" => Some(Message::Slower),
-        "?" => Some(Message::DialogOpened(Dialog::Keys)),
-        _ => None,
-    }
+    PAGE.find(key, shift)
 }
 
 #[cfg(test)]
@@ -147,5 +333,20 @@ mod tests {
         );
         let back = Message::ToEvent(Direction::Backwards, Interest::Solution);
         assert_eq!(message("N", true, Focus::Page), Some(back));
+    }
+
+    #[test]
+    fn a_message_knows_its_key() {
+        let stroke = |message| PAGE.stroke(&message).expect("a key");
+        let back = stroke(Message::ToEvent(Direction::Backwards, Interest::Solution));
+        assert_eq!((back.aria(), back.sign()), ("Shift+N".into(), "⇧N".into()));
+        let play = stroke(Message::PlayToggled);
+        assert_eq!(play.aria(), "Space");
+        let next = stroke(Message::Stepped(1));
+        assert_eq!(
+            (next.aria(), next.sign()),
+            ("ArrowRight".into(), "→".into())
+        );
+        assert_eq!(PAGE.stroke(&Message::Run), None);
     }
 }

@@ -9,9 +9,8 @@ use queens_core::large::{LargeInstance, LargeSize, is_solution};
 use queens_core::{Counters, Ending};
 use queens_worker::protocol::{Answer, RunId};
 
+use crate::camera::{Camera, Motion, Size};
 use crate::settings::Settings;
-use crate::tree_view::camera::{Point, Size};
-use camera::BoardCamera;
 
 /// What has become of a search.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -53,7 +52,7 @@ pub(crate) struct Queens {
 pub(crate) struct LargeView {
     /// The size of the picture.
     pub(crate) size: Size,
-    pub(crate) camera: BoardCamera,
+    pub(crate) camera: Camera,
     /// The column of the queen that is read out.
     pub(crate) cursor: Option<u16>,
 }
@@ -63,12 +62,8 @@ pub(crate) struct LargeView {
 pub(crate) enum LargeMessage {
     /// The picture has this size.
     Measured(Size),
-    /// It is to be moved by so many pixels.
-    Panned(Point),
-    /// It is to be so many times as large, around a place or its middle.
-    Zoomed { factor: f64, around: Option<Point> },
-    /// All of it is to be seen.
-    Fitted,
+    /// It is looked at elsewhere.
+    Camera(Motion),
     /// The queen in this column is pointed at.
     Pointed(u16),
     /// The next queen is to be read out.

@@ -2,6 +2,7 @@
 
 mod app;
 mod attempt;
+mod camera;
 mod clipboard;
 mod comparison;
 mod cost;

@@ -14,7 +14,7 @@ use std::rc::Rc;
 
 use queens_core::{Axis, Event, Replay, Tree};
 
-use camera::{Camera, Point, Size};
+use crate::camera::{Camera, Motion, Point, Size};
 use folds::{Fold, Folds, Rule};
 use layout::{Kind, Layout, Spot};
 
@@ -55,13 +55,8 @@ pub(crate) enum TreeMessage {
     Toggled,
     /// Fold by this rule everywhere.
     Folded(Rule),
-    /// Show the picture so many times as large, around a place or its middle.
-    Zoomed {
-        factor: f64,
-        around: Option<Point>,
-    },
-    Panned(Point),
-    Fitted,
+    /// Look elsewhere.
+    Camera(Motion),
 }
 
 /// The first or the last step of a node.
@@ -211,7 +206,7 @@ impl TreeView {
         if let Some(spot) = current.and_then(|current| self.spot(current))
             && let Some(shown) = &self.shown
         {
-            self.camera.reveal(&shown.layout, size, spot);
+            self.camera.show(&shown.layout, size, spot);
         }
     }
 
@@ -285,13 +280,11 @@ impl TreeView {
         self.refresh(tree, ground, size, None);
         let after = self.place(item, size);
         if let (Some(before), Some(after)) = (before, after) {
-            self.pan(
-                Point {
-                    x: before.x - after.x,
-                    y: before.y - after.y,
-                },
-                size,
-            );
+            let by = Point {
+                x: before.x - after.x,
+                y: before.y - after.y,
+            };
+            self.look(Motion::Panned(by), size);
         }
     }
 
@@ -299,7 +292,7 @@ impl TreeView {
     fn place(&self, item: Item, size: Size) -> Option<Point> {
         let layout = self.layout()?;
         let spot = self.spot(item)?;
-        let scale = self.camera.scale(layout, size);
+        let scale = self.camera.scale(&**layout, size);
         Some(self.camera.place(scale, spot.row, layout.sign(spot)?))
     }
 
@@ -333,28 +326,17 @@ impl TreeView {
         }
     }
 
-    pub(crate) fn zoom(&mut self, factor: f64, around: Point, size: Size) {
+    /// Moves or zooms the picture.
+    pub(crate) fn look(&mut self, motion: Motion, size: Size) {
         if let Some(Shown { layout, .. }) = &self.shown {
-            self.camera.zoom_by(factor, around, layout, size);
-        }
-    }
-
-    pub(crate) fn pan(&mut self, by: Point, size: Size) {
-        if let Some(Shown { layout, .. }) = &self.shown {
-            self.camera.pan(by, layout, size);
-        }
-    }
-
-    pub(crate) fn fit(&mut self, size: Size) {
-        if let Some(Shown { layout, .. }) = &self.shown {
-            self.camera.show_all(layout, size);
+            self.camera.go(motion, size.middle(), &**layout, size);
         }
     }
 
     /// The picture has another size.
     pub(crate) fn measured(&mut self, size: Size, current: Option<Item>) {
         if let Some(Shown { layout, .. }) = &self.shown {
-            self.camera.clamp(layout, size);
+            self.camera.clamp(&**layout, size);
         }
         self.follow(size, current);
     }

@@ -30,7 +30,6 @@ pub(crate) struct PictureTexts {
     pub(crate) unfold: &'static str,
     pub(crate) fold: &'static str,
     pub(crate) key: TreeKey,
-    pub(crate) keys: TreeKeys,
 }
 
 /// How much of the tree there is.
@@ -57,22 +56,6 @@ pub(crate) struct TreeKey {
     pub(crate) solved: &'static str,
     pub(crate) undecided: &'static str,
     pub(crate) unexplored: &'static str,
-}
-
-/// What keys do when the tree has the focus, and clicks.
-pub(crate) struct TreeKeys {
-    pub(crate) on_tree: &'static str,
-    pub(crate) parent_child: &'static str,
-    pub(crate) siblings: &'static str,
-    pub(crate) toggle: &'static str,
-    pub(crate) all: &'static str,
-    pub(crate) zoom: &'static str,
-    pub(crate) fit: &'static str,
-    pub(crate) pan: &'static str,
-    pub(crate) first_event: &'static str,
-    pub(crate) last_event: &'static str,
-    /// A click, as if it were a key.
-    pub(crate) click: &'static str,
 }
 
 pub(super) const ENGLISH: TreeTexts = TreeTexts {
@@ -143,19 +126,6 @@ pub(super) const PICTURE_ENGLISH: PictureTexts = PictureTexts {
         undecided: "unfinished subtree",
         unexplored: "unexplored",
     },
-    keys: TreeKeys {
-        on_tree: "When the whole tree has focus",
-        parent_child: "Parent, first child",
-        siblings: "Sibling before, after",
-        toggle: "Fold or unfold",
-        all: "Unfold everything, fold failures",
-        zoom: "Larger, smaller",
-        fit: "Fit the whole tree",
-        pan: "Move the picture",
-        first_event: "A node’s first event",
-        last_event: "A node’s last event",
-        click: "Click",
-    },
 };
 
 pub(super) const FRENCH: TreeTexts = TreeTexts {
@@ -225,19 +195,6 @@ pub(super) const PICTURE_FRENCH: PictureTexts = PictureTexts {
         solved: "sous-arbre avec solutions",
         undecided: "sous-arbre inachevé",
         unexplored: "inexploré",
-    },
-    keys: TreeKeys {
-        on_tree: "Quand l’arbre entier a le focus",
-        parent_child: "Parent, premier enfant",
-        siblings: "Frère précédent, suivant",
-        toggle: "Replier ou déplier",
-        all: "Tout déplier, replier les échecs",
-        zoom: "Agrandir, réduire",
-        fit: "Ajuster à l’arbre entier",
-        pan: "Déplacer l’image",
-        first_event: "Premier événement d’un nœud",
-        last_event: "Dernier événement d’un nœud",
-        click: "Clic",
     },
 };
 
@@ -313,19 +270,6 @@ pub(super) const PICTURE_ROMANIAN: PictureTexts = PictureTexts {
         solved: "subarbore cu soluții",
         undecided: "subarbore neterminat",
         unexplored: "neexplorat",
-    },
-    keys: TreeKeys {
-        on_tree: "Când arborele întreg are focusul",
-        parent_child: "Părintele, primul copil",
-        siblings: "Fratele dinainte, de după",
-        toggle: "Strânge sau desfă",
-        all: "Desfă tot, strânge eșecurile",
-        zoom: "Mărește, micșorează",
-        fit: "Încadrează tot arborele",
-        pan: "Mută imaginea",
-        first_event: "Primul eveniment al unui nod",
-        last_event: "Ultimul eveniment al unui nod",
-        click: "Clic",
     },
 };
 

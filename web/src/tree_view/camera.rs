@@ -1,49 +1,7 @@
-//! What part of a layout is seen, and how large: units of the layout become pixels of the picture.
+//! How a layout lies in the picture: the room of a node, the height of a row, and what is under a place.
 
 use super::layout::{Layout, Sign, Spot};
-
-/// The size of the picture in CSS pixels.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub(crate) struct Size {
-    pub(crate) width: f64,
-    pub(crate) height: f64,
-}
-
-/// A place in the picture, in CSS pixels from its upper left corner.
-#[derive(Clone, Copy, PartialEq, Default, Debug)]
-pub(crate) struct Point {
-    pub(crate) x: f64,
-    pub(crate) y: f64,
-}
-
-/// How large the picture is to be.
-#[derive(Clone, Copy, PartialEq, Default, Debug)]
-pub(crate) enum Zoom {
-    /// All of it if that can be read, else a part.
-    #[default]
-    Readable,
-    /// All of it.
-    Fit,
-    /// A node takes so many pixels.
-    Chosen(f64),
-}
-
-/// Pixels of a unit.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub(crate) struct Scale {
-    /// Of the room of a node.
-    pub(crate) slot: f64,
-    /// From one row to the next.
-    pub(crate) row: f64,
-}
-
-/// Where the reader looks.
-#[derive(Clone, Copy, PartialEq, Default, Debug)]
-pub(crate) struct Camera {
-    zoom: Zoom,
-    /// Where the layout's origin, the root, lies in the picture.
-    pub(crate) origin: Point,
-}
+use crate::camera::{Camera, Point, Reach, Scale, Scenery, Size, Zoom};
 
 /// Room for the names of the rows.
 pub(crate) const GUTTER: f64 = 24.0;
@@ -61,16 +19,6 @@ const HIGHEST_ROW: f64 = 84.0;
 /// A row is at least so high for the width of a node, if there is room.
 const STEEP: f64 = 1.3;
 
-impl Default for Size {
-    /// Before it has been measured.
-    fn default() -> Size {
-        Size {
-            width: 360.0,
-            height: 430.0,
-        }
-    }
-}
-
 impl Scale {
     /// Half the size of a node's sign.
     pub(crate) fn radius(self) -> f64 {
@@ -78,16 +26,17 @@ impl Scale {
     }
 }
 
-impl Camera {
-    /// The pixels of a unit.
-    pub(crate) fn scale(&self, layout: &Layout, size: Size) -> Scale {
-        let fit = Camera::fit(layout, size);
-        let slot = match self.zoom {
+impl Scenery for Layout {
+    fn scale(&self, zoom: Zoom, size: Size) -> Scale {
+        // If everything is to be seen from left to right.
+        let room = size.width - GUTTER - 2.0 * MARGIN.x;
+        let fit = room.max(1.0) / (self.right - self.left).max(1.0);
+        let slot = match zoom {
             Zoom::Readable => fit.clamp(READABLE, LARGE),
             Zoom::Fit => fit.min(LARGE),
             Zoom::Chosen(slot) => slot.max(fit.min(READABLE)).min(LARGEST),
         };
-        let rows = layout.rows.len().saturating_sub(1).max(1);
+        let rows = self.rows.len().saturating_sub(1).max(1);
         let even = (size.height - 2.0 * MARGIN.y) / rows as f64;
         let row = even.clamp(LOWEST_ROW, HIGHEST_ROW);
         Scale {
@@ -96,12 +45,26 @@ impl Camera {
         }
     }
 
-    /// The pixels of a unit if everything is to be seen from left to right.
-    fn fit(layout: &Layout, size: Size) -> f64 {
-        let room = size.width - GUTTER - 2.0 * MARGIN.x;
-        room.max(1.0) / (layout.right - layout.left).max(1.0)
+    fn reaches(&self, scale: Scale, size: Size) -> [Reach; 2] {
+        let beside = SEEN.min(size.width / 6.0);
+        let near = 1.5 * scale.radius() + 2.0;
+        let across = Reach {
+            drawn: self.left * scale.slot..self.right * scale.slot,
+            room: GUTTER + MARGIN.x..size.width - MARGIN.x,
+            seen: GUTTER + beside..size.width - beside,
+            is_centred: true,
+        };
+        let down = Reach {
+            drawn: 0.0..self.rows.len().saturating_sub(1) as f64 * scale.row,
+            room: MARGIN.y..size.height - MARGIN.y,
+            seen: near..size.height - near,
+            is_centred: false,
+        };
+        [across, down]
     }
+}
 
+impl Camera {
     /// Where a sign lies in the picture.
     pub(crate) fn place(&self, scale: Scale, row: usize, sign: &Sign) -> Point {
         Point {
@@ -129,49 +92,12 @@ impl Camera {
         near.then_some(spot)
     }
 
-    /// Shows everything.
-    pub(crate) fn show_all(&mut self, layout: &Layout, size: Size) {
-        self.zoom = Zoom::Fit;
-        self.clamp(layout, size);
-    }
-
-    /// Shows the picture so many times as large; what lies at a place stays there.
-    pub(crate) fn zoom_by(&mut self, factor: f64, around: Point, layout: &Layout, size: Size) {
-        let before = self.scale(layout, size);
-        self.zoom = Zoom::Chosen(before.slot * factor);
-        let after = self.scale(layout, size);
-        self.zoom = Zoom::Chosen(after.slot);
-        let move_to = |origin: f64, around: f64, ratio: f64| around - (around - origin) * ratio;
-        self.origin = Point {
-            x: move_to(self.origin.x, around.x, after.slot / before.slot),
-            y: move_to(self.origin.y, around.y, after.row / before.row),
-        };
-        self.clamp(layout, size);
-    }
-
-    /// Moves the picture by so many pixels, as far as there is more to be seen.
-    pub(crate) fn pan(&mut self, by: Point, layout: &Layout, size: Size) {
-        self.origin.x += by.x;
-        self.origin.y += by.y;
-        self.clamp(layout, size);
-    }
-
     /// Moves the picture so that a sign is well within it, unless it is.
-    pub(crate) fn reveal(&mut self, layout: &Layout, size: Size, spot: Spot) {
-        let Some(sign) = layout.sign(spot) else {
-            return;
-        };
-        let scale = self.scale(layout, size);
-        let place = self.place(scale, spot.row, sign);
-        let beside = SEEN.min(size.width / 6.0);
-        let near = 1.5 * scale.radius() + 2.0;
-        if place.x < GUTTER + beside || place.x > size.width - beside {
-            self.origin.x += (size.width + GUTTER) / 2.0 - place.x;
+    pub(crate) fn show(&mut self, layout: &Layout, size: Size, spot: Spot) {
+        if let Some(sign) = layout.sign(spot) {
+            let place = self.place(self.scale(layout, size), spot.row, sign);
+            self.reveal(place, layout, size);
         }
-        if place.y < near || place.y > size.height - near {
-            self.origin.y += size.height / 2.0 - place.y;
-        }
-        self.clamp(layout, size);
     }
 
     /// Whether there is more of the layout than the picture shows from top to bottom.
@@ -179,26 +105,12 @@ impl Camera {
         let rows = layout.rows.len().saturating_sub(1) as f64;
         rows * self.scale(layout, size).row + 2.0 * MARGIN.y > size.height + 1.0
     }
-
-    /// Keeps the layout in the picture: what is smaller stands in the middle, or at the top.
-    pub(crate) fn clamp(&mut self, layout: &Layout, size: Size) {
-        let scale = self.scale(layout, size);
-        let (left, right) = (layout.left * scale.slot, layout.right * scale.slot);
-        let (start, end) = (GUTTER + MARGIN.x, size.width - MARGIN.x);
-        self.origin.x = if right - left <= end - start {
-            (start + end - left - right) / 2.0
-        } else {
-            self.origin.x.max(end - right).min(start - left)
-        };
-        let rows = layout.rows.len().saturating_sub(1) as f64;
-        let highest = size.height - MARGIN.y - rows * scale.row;
-        self.origin.y = self.origin.y.max(highest.min(MARGIN.y)).min(MARGIN.y);
-    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::camera::{Motion, Point};
     use crate::tree_view::layout::{Kind, Row};
 
     /// Two rows: a root over signs from −half to half.
@@ -229,13 +141,21 @@ mod tests {
         height: 430.0,
     };
 
+    fn go(camera: &mut Camera, motion: Motion, layout: &Layout) {
+        camera.go(motion, SIZE.middle(), layout, SIZE);
+    }
+
     #[test]
     fn a_small_tree_stands_in_the_middle_and_does_not_move() {
         let layout = wide(2);
         let mut camera = Camera::default();
         camera.clamp(&layout, SIZE);
         let before = camera;
-        camera.pan(Point { x: 50.0, y: -50.0 }, &layout, SIZE);
+        go(
+            &mut camera,
+            Motion::Panned(Point { x: 50.0, y: -50.0 }),
+            &layout,
+        );
         assert_eq!(camera, before);
         assert_eq!(camera.origin.x, (SIZE.width + GUTTER) / 2.0);
     }
@@ -245,12 +165,16 @@ mod tests {
         let layout = wide(500);
         let mut camera = Camera::default();
         assert_eq!(camera.scale(&layout, SIZE).slot, READABLE);
-        camera.show_all(&layout, SIZE);
+        go(&mut camera, Motion::Fitted, &layout);
         let slot = camera.scale(&layout, SIZE).slot;
         let ends = [layout.left, layout.right].map(|end| camera.origin.x + end * slot);
         assert!(ends[0] >= GUTTER && ends[1] <= SIZE.width, "{ends:?}");
         // It does not get smaller than that.
-        camera.zoom_by(0.5, Point::default(), &layout, SIZE);
+        let smaller = Motion::Zoomed {
+            factor: 0.5,
+            around: None,
+        };
+        go(&mut camera, smaller, &layout);
         assert!((camera.scale(&layout, SIZE).slot - slot).abs() < 1e-9);
     }
 
@@ -263,7 +187,8 @@ mod tests {
         let under = |camera: &Camera| (at.x - camera.origin.x) / camera.scale(&layout, SIZE).slot;
         let before = under(&camera);
         for factor in [1.25, 1.25, 0.7, 2.0] {
-            camera.zoom_by(factor, at, &layout, SIZE);
+            let around = Some(at);
+            go(&mut camera, Motion::Zoomed { factor, around }, &layout);
             assert!((under(&camera) - before).abs() < 1e-6);
         }
     }
@@ -274,7 +199,7 @@ mod tests {
         let mut camera = Camera::default();
         for at in [0, 500, 1000] {
             let spot = Spot { row: 1, at };
-            camera.reveal(&layout, SIZE, spot);
+            camera.show(&layout, SIZE, spot);
             let sign = layout.sign(spot).unwrap();
             let place = camera.place(camera.scale(&layout, SIZE), 1, sign);
             assert!(place.x > GUTTER && place.x < SIZE.width, "{place:?}");
@@ -295,9 +220,9 @@ mod tests {
     fn a_sign_that_is_seen_does_not_move_the_picture() {
         let layout = wide(500);
         let mut camera = Camera::default();
-        camera.reveal(&layout, SIZE, Spot { row: 1, at: 500 });
+        camera.show(&layout, SIZE, Spot { row: 1, at: 500 });
         let before = camera;
-        camera.reveal(&layout, SIZE, Spot { row: 1, at: 505 });
+        camera.show(&layout, SIZE, Spot { row: 1, at: 505 });
         assert_eq!(camera, before);
     }
 }

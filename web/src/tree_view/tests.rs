@@ -4,9 +4,9 @@ use std::collections::BTreeSet;
 
 use queens_core::{Algorithm, BoardSize, EventKind, Goal, Instance, TreeReading, algorithm};
 
-use super::camera::Scale;
 use super::layout::Row;
 use super::*;
+use crate::camera::{Motion, Scale};
 
 const SIZE: Size = Size {
     width: 360.0,
@@ -276,7 +276,8 @@ fn every_sign_is_hit_where_it_lies_and_leads_to_its_event() {
         .advance_into(&mut events, 1_000);
     let mut view = unfolded("recursive", n);
     // Large enough for signs to lie apart.
-    view.zoom(100.0, Point::default(), SIZE);
+    let (factor, around) = (100.0, Some(Point::default()));
+    view.look(Motion::Zoomed { factor, around }, SIZE);
     let ground = ground(algorithm, n);
     let tree = view.tree().cloned().unwrap();
     let rows = layout(&view).rows.clone();

@@ -5,13 +5,13 @@ use queens_worker::protocol::{Answer, Begin, Reason};
 use super::{engine, parts, touched};
 use crate::effect::Effect;
 use crate::export;
+use crate::large::camera::{Ground, Squares};
 use crate::large::{LargeMessage, LargeRun, LargeView, Stage};
 use crate::message::Message;
 use crate::model::{Engine, Failure, Model};
 use crate::narration;
 use crate::notice::Notice;
 use crate::parts::Part;
-use crate::tree_view::camera::Point;
 
 /// Begins the search that the form asks for, in place of any other; an address may have asked for a step.
 pub(super) fn begin(model: &mut Model, asked: Option<u64>, effects: &mut Vec<Effect>) {
@@ -154,24 +154,18 @@ pub(super) fn update(model: &mut Model, message: LargeMessage, effects: &mut Vec
     let n = model.shown().n();
     let LargeView { size, .. } = model.large_view;
     let view = &mut model.large_view;
+    let ground = |view: &LargeView| Ground::of(&view.camera, n, size);
     let queens = model.large.as_ref().map(|large| &large.queens);
     match message {
         LargeMessage::Measured(size) => view.size = size,
-        LargeMessage::Panned(by) => view.camera.pan(by, n, size),
-        LargeMessage::Zoomed { factor, around } => {
+        LargeMessage::Camera(motion) => {
             // What is read out stays where it is, or else the middle.
-            let ground = view.camera.ground(n, size);
             let row = |column| Some((column, queens?.row(column)?));
             let cursor = view.cursor.and_then(row);
-            let cursor = cursor.map(|(column, row)| ground.middle(column, row));
-            let middle = Point {
-                x: size.width / 2.0,
-                y: size.height / 2.0,
-            };
-            let around = around.or(cursor).unwrap_or(middle);
-            view.camera.zoom_by(factor, around, n, size);
+            let cursor = cursor.map(|(column, row)| ground(view).middle(column, row));
+            let middle = cursor.unwrap_or(size.middle());
+            view.camera.go(motion, middle, &Squares(n), size);
         }
-        LargeMessage::Fitted => view.camera.show_all(),
         LargeMessage::Pointed(column) => view.cursor = Some(column),
         LargeMessage::Moved(way) => {
             let next = queens.and_then(|queens| queens.next(view.cursor, way));
@@ -179,7 +173,8 @@ pub(super) fn update(model: &mut Model, message: LargeMessage, effects: &mut Vec
                 next.and_then(|column| Some((column, queens?.row(column)?)))
             {
                 view.cursor = Some(column);
-                view.camera.reveal(column, row, n, size);
+                let place = ground(view).middle(column, row);
+                view.camera.reveal(place, &Squares(n), size);
                 model.spoken = narration::large::readout(model).unwrap_or_default();
             }
         }

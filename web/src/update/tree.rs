@@ -7,7 +7,6 @@ use crate::effect::Effect;
 use crate::message::Message;
 use crate::model::{Model, View};
 use crate::playback::Run;
-use crate::tree_view::camera::Point;
 use crate::tree_view::folds::Fold;
 use crate::tree_view::{Count, Edge, Item, Mode, TreeMessage, Way};
 
@@ -48,23 +47,9 @@ pub(super) fn update(model: &mut Model, message: TreeMessage, effects: &mut Vec<
             let (ground, current) = (run.ground(), run.current_item());
             run.grown.view.fold_all(rule, ground, size, current);
         }
-        TreeMessage::Zoomed { factor, around } => {
-            let middle = Point {
-                x: size.width / 2.0,
-                y: size.height / 2.0,
-            };
+        TreeMessage::Camera(motion) => {
             if let Some(run) = &mut model.run {
-                run.grown.view.zoom(factor, around.unwrap_or(middle), size);
-            }
-        }
-        TreeMessage::Panned(by) => {
-            if let Some(run) = &mut model.run {
-                run.grown.view.pan(by, size);
-            }
-        }
-        TreeMessage::Fitted => {
-            if let Some(run) = &mut model.run {
-                run.grown.view.fit(size);
+                run.grown.view.look(motion, size);
             }
         }
     }

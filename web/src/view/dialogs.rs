@@ -11,8 +11,11 @@ use yew::{
 use super::icons::{Icon, icon};
 use super::legend::Legend;
 use super::{Context, later};
+use crate::keyboard::{BOARD, Keymap, PAGE};
 use crate::message::Message;
 use crate::model::{Dialog, Model};
+use crate::text::dialog::KeysTexts;
+use crate::tree_view::keys::TREE;
 
 pub(crate) fn dialogs(model: &Model, context: &Context) -> Html {
     match model.dialog {
@@ -83,56 +86,46 @@ fn Sheet(
 /// The list of keys.
 pub(super) fn keys(context: &Context) -> Html {
     let texts = &context.texts.panels().keys;
-    let playback = [
-        (texts.play, vec![texts.space_key]),
-        (texts.step, vec!["←", "→"]),
-        (texts.ten_steps, vec![texts.shift_key, "←", "→"]),
-        (texts.ends, vec![texts.home_key, texts.end_key]),
-        (texts.next_solution, vec!["N"]),
-        (texts.next_dead_end, vec!["D"]),
-        (texts.next_rejection, vec!["R"]),
-        (texts.next_on_square, vec!["S"]),
-        (texts.backwards, vec![texts.shift_key, "N", "D", "R", "S"]),
-        (texts.go_to, vec!["G"]),
-        (texts.speed, vec!["+", "−"]),
-        (texts.this_list, vec!["?"]),
-    ];
-    let board = [
-        (texts.move_about, vec!["←", "→", "↑", "↓"]),
-        (texts.toggle, vec![texts.enter_key, texts.space_key]),
-        (texts.row_ends, vec![texts.home_key, texts.end_key]),
-        (texts.leave, vec![texts.tab_key]),
-    ];
-    let tree = &context.texts.panels().picture.keys;
-    let on_tree = [
-        (tree.parent_child, vec!["↑", "↓"]),
-        (tree.siblings, vec!["←", "→"]),
-        (tree.toggle, vec![texts.enter_key, texts.space_key]),
-        (tree.all, vec!["U", "H"]),
-        (tree.zoom, vec!["+", "−"]),
-        (tree.fit, vec!["F"]),
-        (tree.pan, vec![texts.shift_key, "←", "→", "↑", "↓"]),
-        (tree.first_event, vec![tree.click]),
-        (tree.last_event, vec![texts.shift_key, tree.click]),
+    let clicks = [
+        (texts.first_event, vec![texts.click.to_owned()]),
+        (
+            texts.last_event,
+            vec![texts.shift_key.to_owned(), texts.click.to_owned()],
+        ),
     ];
     html! {
         <>
             <h3>{texts.playback}</h3>
-            {keymap(&playback)}
+            {list(lines(&PAGE, texts))}
             <h3>{texts.on_board}</h3>
-            {keymap(&board)}
-            <h3>{tree.on_tree}</h3>
-            {keymap(&on_tree)}
+            {list(lines(&BOARD, texts))}
+            <h3>{texts.on_tree}</h3>
+            {list(lines(&TREE, texts).chain(clicks))}
             <h3>{texts.marks}</h3>
             <Legend algorithms={DESCRIPTORS.to_vec()} context={context.clone()} />
         </>
     }
 }
 
-fn keymap(keys: &[(&'static str, Vec<&'static str>)]) -> Html {
-    let rows = keys.iter().map(|(does, keys)| {
-        let keys = keys.iter().map(|key| html! { <kbd>{*key}</kbd> });
-        html! { <div><dt>{*does}</dt><dd>{for keys}</dd></div> }
+/// The lines of a keymap: what the keys do, and what stands on them.
+fn lines<T>(
+    keymap: &Keymap<T>,
+    texts: &KeysTexts,
+) -> impl Iterator<Item = (&'static str, Vec<String>)> {
+    keymap.0.iter().map(|line| {
+        let shift = line.shift.then(|| texts.shift_key.to_owned());
+        let keys = line.keys.iter().map(|(key, _)| texts.key(key));
+        (
+            (texts.does)(line.does),
+            shift.into_iter().chain(keys).collect(),
+        )
+    })
+}
+
+fn list(lines: impl Iterator<Item = (&'static str, Vec<String>)>) -> Html {
+    let rows = lines.map(|(does, keys)| {
+        let keys = keys.into_iter().map(|key| html! { <kbd>{key}</kbd> });
+        html! { <div><dt>{does}</dt><dd>{for keys}</dd></div> }
     });
     html! { <dl class="keymap">{for rows}</dl> }
 }

@@ -7,8 +7,8 @@ use std::rc::Rc;
 use web_sys::{Element, KeyboardEvent, MouseEvent, PointerEvent, WheelEvent};
 use yew::{Callback, NodeRef, use_mut_ref};
 
+use crate::camera::{Motion, Point};
 use crate::message::Message;
-use crate::tree_view::camera::Point;
 use crate::tree_view::{Count, Edge};
 
 /// A pointer that has moved no more pixels than this has clicked.
@@ -24,10 +24,8 @@ const WHEEL: f64 = 0.004;
 /// What a hand has done.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) enum Gesture {
-    /// The picture is to move by so many pixels.
-    Panned(Point),
-    /// It is to be so many times as large, around this place.
-    Zoomed { factor: f64, around: Point },
+    /// Moved or zoomed.
+    Camera(Motion),
     /// Clicked at a place; a sign so near is meant.
     Clicked {
         at: Point,
@@ -107,14 +105,14 @@ pub(super) fn use_gestures<S: Surface>(frame: &NodeRef, surface: &S) -> Gestures
             if held.borrow().pointers.is_empty() {
                 return act(Gesture::Hovered { at });
             }
-            let gestures = held.borrow_mut().drag(event.pointer_id(), at);
-            if !gestures.is_empty()
+            let motions = held.borrow_mut().drag(event.pointer_id(), at);
+            if !motions.is_empty()
                 && let Some(frame) = frame.cast::<Element>()
             {
                 // A pointer that is gone cannot be captured, and need not be.
                 let _ = frame.set_pointer_capture(event.pointer_id());
             }
-            gestures.into_iter().for_each(&act);
+            motions.into_iter().map(Gesture::Camera).for_each(&act);
         })
     };
     let release = {
@@ -156,13 +154,14 @@ pub(super) fn use_gestures<S: Surface>(frame: &NodeRef, surface: &S) -> Gestures
                 event.prevent_default();
                 let factor = (-y * WHEEL).exp();
                 let around = place(&frame, &event);
-                return act(Gesture::Zoomed { factor, around });
+                let around = Some(around);
+                return act(Gesture::Camera(Motion::Zoomed { factor, around }));
             }
             // What cannot be moved leaves the wheel to the page.
             let by = Point { x: -x, y: -y };
             if surface.can_pan(by) {
                 event.prevent_default();
-                act(Gesture::Panned(by));
+                act(Gesture::Camera(Motion::Panned(by)));
             }
         })
     };
@@ -190,7 +189,7 @@ pub(super) fn use_gestures<S: Surface>(frame: &NodeRef, surface: &S) -> Gestures
 
 impl Held {
     /// A pointer is here now: what that does to the picture.
-    fn drag(&mut self, id: i32, to: Point) -> Vec<Gesture> {
+    fn drag(&mut self, id: i32, to: Point) -> Vec<Motion> {
         let Some(at) = self.pointers.iter().position(|&(other, _)| other == id) else {
             return Vec::new();
         };
@@ -202,7 +201,7 @@ impl Held {
         self.moved += by.x.hypot(by.y);
         let other = self.pointers.iter().find(|&&(other, _)| other != id);
         match other {
-            None if self.moved > STILL => vec![Gesture::Panned(by)],
+            None if self.moved > STILL => vec![Motion::Panned(by)],
             None => Vec::new(),
             Some(&(_, other)) => {
                 let far = |point: Point| (point.x - other.x).hypot(point.y - other.y).max(1.0);
@@ -215,10 +214,10 @@ impl Held {
                     y: (to.y + other.y) / 2.0,
                 };
                 vec![
-                    Gesture::Panned(half),
-                    Gesture::Zoomed {
+                    Motion::Panned(half),
+                    Motion::Zoomed {
                         factor: far(to) / far(from),
-                        around,
+                        around: Some(around),
                     },
                 ]
             }
@@ -253,7 +252,7 @@ mod tests {
             ..Held::default()
         };
         assert_eq!(held.drag(1, at(13.0, 10.0)), []);
-        let panned = Gesture::Panned(at(7.0, 0.0));
+        let panned = Motion::Panned(at(7.0, 0.0));
         assert_eq!(held.drag(1, at(20.0, 10.0)), [panned]);
         assert_eq!(held.drag(2, at(0.0, 0.0)), [], "a pointer that hovers");
     }
@@ -264,11 +263,11 @@ mod tests {
             pointers: vec![(1, at(0.0, 0.0)), (2, at(100.0, 0.0))],
             ..Held::default()
         };
-        let zoomed = Gesture::Zoomed {
+        let zoomed = Motion::Zoomed {
             factor: 2.0,
-            around: at(100.0, 0.0),
+            around: Some(at(100.0, 0.0)),
         };
-        let panned = Gesture::Panned(at(50.0, 0.0));
+        let panned = Motion::Panned(at(50.0, 0.0));
         assert_eq!(held.drag(2, at(200.0, 0.0)), [panned, zoomed]);
     }
 }

@@ -7,14 +7,16 @@ use yew::{Html, html};
 
 use super::Context;
 use super::icons::{Icon, icon};
+use super::tree::tool;
+use crate::camera::Motion;
 use crate::decimal::tenths;
 use crate::export::large_text;
+use crate::large::keys::LARGE;
 use crate::large::{LargeMessage, LargeRun, Stage};
 use crate::message::Message;
 use crate::model::Model;
 use crate::narration::large::readout;
 use crate::results::FileKind;
-use crate::tree_view::keys::ZOOM;
 use picture::Picture;
 
 /// Characters of a solution's text that are shown.
@@ -56,23 +58,15 @@ fn tools(context: &Context) -> Html {
     let Some(texts) = context.texts.large() else {
         return Html::default();
     };
-    let zoom = |factor| LargeMessage::Zoomed {
-        factor,
-        around: None,
-    };
-    let tool = |sign, name: &'static str, key: &'static str, message| {
-        html! {
-            <button type="button" class="btn quiet icon" aria-label={name} title={format!("{name} ({key})")}
-                onclick={context.on(Message::Large(message))}>
-                {icon(sign)}
-            </button>
-        }
+    let tool = |sign, name, motion| {
+        let message = LargeMessage::Camera(motion);
+        tool(sign, name, &LARGE, message, Message::Large, context)
     };
     html! {
         <div class="tree-tools" role="group" aria-label={texts.tools}>
-            {tool(Icon::Minus, tree.smaller, "−", zoom(1.0 / ZOOM))}
-            {tool(Icon::Plus, tree.larger, "+", zoom(ZOOM))}
-            {tool(Icon::Fit, texts.fit, "0", LargeMessage::Fitted)}
+            {tool(Icon::Minus, tree.smaller, Motion::SMALLER)}
+            {tool(Icon::Plus, tree.larger, Motion::LARGER)}
+            {tool(Icon::Fit, texts.fit, Motion::Fitted)}
         </div>
     }
 }

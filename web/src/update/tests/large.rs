@@ -3,11 +3,12 @@
 use queens_core::Ending;
 
 use super::*;
+use crate::camera::Motion;
+use crate::large::camera::Ground;
 use crate::large::{LargeMessage, Stage, Way};
 use crate::model::View;
 use crate::narration;
 use crate::settings::Side;
-use crate::tree_view::camera::Point;
 
 const ADDRESS: &str = "n=2000&algorithm=min-conflicts&seed=7";
 
@@ -202,14 +203,11 @@ fn queens_are_read_out_and_the_picture_follows() {
     assert_eq!(page.model.spoken, at(&page).unwrap());
     let ground = |page: &Page| {
         let view = page.model.large_view;
-        view.camera.ground(2_000, view.size)
+        Ground::of(&view.camera, 2_000, view.size)
     };
     let whole = ground(&page);
     for _ in 0..12 {
-        page.send(Message::Large(LargeMessage::Zoomed {
-            factor: 1.25,
-            around: None,
-        }));
+        page.send(Message::Large(LargeMessage::Camera(Motion::LARGER)));
     }
     assert!(ground(&page).square > 10.0 * whole.square);
     page.send(Message::Large(LargeMessage::Moved(Way::Last)));
@@ -217,12 +215,9 @@ fn queens_are_read_out_and_the_picture_follows() {
     let size = page.model.large_view.size;
     assert!((0.0..size.width).contains(&place.x) && (0.0..size.height).contains(&place.y));
     let before = ground(&page);
-    page.send(Message::Large(LargeMessage::Panned(Point {
-        x: 40.0,
-        y: 0.0,
-    })));
+    page.send(Message::Large(LargeMessage::Camera(Motion::LEFT)));
     assert!(ground(&page) != before);
-    page.send(Message::Large(LargeMessage::Fitted));
+    page.send(Message::Large(LargeMessage::Camera(Motion::Fitted)));
     assert_eq!(ground(&page), whole);
     page.send(Message::Large(LargeMessage::Pointed(77)));
     assert!(at(&page).unwrap().starts_with("Queen in column 78, row "));

@@ -3,9 +3,9 @@
 use queens_core::Tree;
 
 use super::*;
+use crate::camera::{Point, Size};
 use crate::model::View;
 use crate::playback::Run;
-use crate::tree_view::camera::{Point, Size};
 use crate::tree_view::{Count, Edge, Item, Mode, TreeMessage, TreeView, Way};
 
 const SIZE: Size = Size {
@@ -45,7 +45,7 @@ fn place(page: &Page, item: Item) -> Point {
     let spot = view.spot(item).expect("a sign");
     let sign = layout.sign(spot).expect("a sign");
     view.camera()
-        .place(view.camera().scale(layout, SIZE), spot.row, sign)
+        .place(view.camera().scale(&**layout, SIZE), spot.row, sign)
 }
 
 fn click(page: &mut Page, at: Point, edge: Edge, count: Count) {

@@ -14,6 +14,7 @@ use yew::{
 use super::marks::{Mark, Marks};
 use super::picture::{Conflict, Picture};
 use crate::figure::Figure;
+use crate::keyboard::{BOARD, OnBoard};
 use crate::message::Message;
 use crate::text::Texts;
 use crate::view::Context;
@@ -112,15 +113,15 @@ pub(super) fn Grid(props: &GridProps) -> Html {
 pub(crate) fn neighbour(size: BoardSize, from: Square, key: &str, control: bool) -> Option<Square> {
     let (last, top) = (size.get() - 1, size.height() - 1);
     let (file, rank) = (from.file.get(), from.rank.get());
-    let (file, rank) = match (key, control) {
-        ("ArrowLeft", false) => (file.saturating_sub(1), rank),
-        ("ArrowRight", false) => (last.min(file + 1), rank),
-        ("ArrowDown", false) => (file, rank.saturating_sub(1)),
-        ("ArrowUp", false) => (file, top.min(rank + 1)),
-        ("Home", false) => (0, rank),
-        ("End", false) => (last, rank),
-        ("Home", true) => (0, top),
-        ("End", true) => (last, 0),
+    let (file, rank) = match (BOARD.find(key, false)?, control) {
+        (OnBoard::Left, false) => (file.saturating_sub(1), rank),
+        (OnBoard::Right, false) => (last.min(file + 1), rank),
+        (OnBoard::Down, false) => (file, rank.saturating_sub(1)),
+        (OnBoard::Up, false) => (file, top.min(rank + 1)),
+        (OnBoard::RowStart, false) => (0, rank),
+        (OnBoard::RowEnd, false) => (last, rank),
+        (OnBoard::RowStart, true) => (0, top),
+        (OnBoard::RowEnd, true) => (last, 0),
         _ => return None,
     };
     Square::new(file, rank)

@@ -5,8 +5,8 @@ use std::f64::consts::TAU;
 
 use web_sys::{CanvasRenderingContext2d, Element, HtmlCanvasElement};
 
+use crate::camera::{Point, Size};
 use crate::large::camera::Ground;
-use crate::tree_view::camera::{Point, Size};
 use crate::view::frame::prepared;
 
 /// The classes of what is painted, each with its colour as fill.

@@ -5,11 +5,12 @@ use web_sys::{Element, HtmlCanvasElement};
 use yew::{Html, Properties, classes, component, html, use_effect_with, use_node_ref};
 
 use super::paint::{LOOKS, paint};
-use crate::large::camera::BoardCamera;
-use crate::large::{LargeMessage, Queens, keys};
+use crate::camera::{Camera, Motion, Point, Size};
+use crate::large::camera::{Ground, Squares};
+use crate::large::keys::LARGE;
+use crate::large::{LargeMessage, Queens};
 use crate::message::Message;
 use crate::model::Theme;
-use crate::tree_view::camera::{Point, Size};
 use crate::view::Context;
 use crate::view::frame::{use_epoch, use_size};
 use crate::view::gestures::{Gesture, Gestures, Surface, use_gestures};
@@ -21,7 +22,7 @@ const NEAR: f64 = 12.0;
 pub(super) struct PictureProps {
     pub(super) n: u16,
     pub(super) queens: Queens,
-    pub(super) camera: BoardCamera,
+    pub(super) camera: Camera,
     pub(super) size: Size,
     /// The column of the queen that is read out.
     pub(super) cursor: Option<u16>,
@@ -39,16 +40,12 @@ impl Surface for PictureProps {
 
     fn on(&self, gesture: Gesture) -> Option<Message> {
         let pointed = |at: Point, within: f64| {
-            let ground = self.camera.ground(self.n, self.size);
+            let ground = Ground::of(&self.camera, self.n, self.size);
             let column = ground.nearest(self.queens.rows(), at, within)?;
             (self.cursor != Some(column)).then_some(LargeMessage::Pointed(column))
         };
         let message = match gesture {
-            Gesture::Panned(by) => LargeMessage::Panned(by),
-            Gesture::Zoomed { factor, around } => LargeMessage::Zoomed {
-                factor,
-                around: Some(around),
-            },
+            Gesture::Camera(motion) => LargeMessage::Camera(motion),
             Gesture::Hovered { at } => pointed(at, NEAR)?,
             Gesture::Clicked { at, within, .. } => pointed(at, within)?,
         };
@@ -56,14 +53,19 @@ impl Surface for PictureProps {
     }
 
     fn can_pan(&self, by: Point) -> bool {
-        let ground = |camera: &BoardCamera| camera.ground(self.n, self.size);
+        let ground = |camera: &Camera| Ground::of(camera, self.n, self.size);
         let mut camera = self.camera;
-        camera.pan(by, self.n, self.size);
+        camera.go(
+            Motion::Panned(by),
+            Point::default(),
+            &Squares(self.n),
+            self.size,
+        );
         ground(&camera) != ground(&self.camera)
     }
 
     fn on_key(&self, key: &str, shift: bool) -> Option<Message> {
-        keys::message(key, shift).map(Message::Large)
+        LARGE.find(key, shift).map(Message::Large)
     }
 }
 
@@ -89,14 +91,14 @@ pub(super) fn Picture(props: &PictureProps) -> Html {
         use_effect_with((props.clone(), *epoch), move |(props, _)| {
             let parts = (canvas.cast::<HtmlCanvasElement>(), looks.cast::<Element>());
             if let (Some(canvas), Some(looks)) = parts {
-                let ground = props.camera.ground(props.n, props.size);
+                let ground = Ground::of(&props.camera, props.n, props.size);
                 let rows = props.queens.rows();
                 // Without a context there is nothing to paint on.
                 let _ = paint(&canvas, &looks, ground, rows, props.cursor, props.size);
             }
         });
     }
-    let ground = props.camera.ground(props.n, props.size);
+    let ground = Ground::of(&props.camera, props.n, props.size);
     let is_zoomed = ground.square * f64::from(props.n) > props.size.width;
     let class = classes!(
         "large-frame",

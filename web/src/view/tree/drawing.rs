@@ -8,8 +8,8 @@ use queens_core::Square;
 use strum::{IntoStaticStr, VariantArray};
 
 use super::Scene;
+use crate::camera::{Point, Scale};
 use crate::decimal::{hundredths, tenths};
-use crate::tree_view::camera::{Point, Scale};
 use crate::tree_view::layout::{Kind, Row, Sign};
 
 /// A look, which is a class of the stylesheet; later ones are painted over earlier ones.

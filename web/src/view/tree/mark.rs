@@ -5,8 +5,8 @@ use yew::{Html, html};
 
 use super::Scene;
 use super::drawing::{ROOM_FOR_NAME, Signs, move_to, number};
+use crate::camera::{Camera, Point, Scale};
 use crate::decimal::tenths;
-use crate::tree_view::camera::{Camera, Point, Scale};
 use crate::tree_view::layout::{Kind, Sign, Spot};
 use crate::tree_view::{Item, TreeView};
 

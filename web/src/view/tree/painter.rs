@@ -5,7 +5,7 @@ use wasm_bindgen::JsValue;
 use web_sys::{CanvasRenderingContext2d, CssStyleDeclaration, Element, HtmlCanvasElement, Path2d};
 
 use super::drawing::{Drawing, Name};
-use crate::tree_view::camera::{Point, Size};
+use crate::camera::{Point, Size};
 use crate::view::frame::prepared;
 
 /// Paints a drawing whose origin lies at this place. `looks` holds a path for each look of the

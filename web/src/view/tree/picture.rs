@@ -11,12 +11,13 @@ use super::Scene;
 use super::drawing::{Drawing, Look, Name, draw};
 use super::mark::{Marked, mark};
 use super::painter::paint;
+use crate::camera::{Camera, Motion, Point, Scale, Size};
 use crate::decimal::tenths;
 use crate::message::Message;
 use crate::model::Theme;
 use crate::tree_view::TreeMessage;
-use crate::tree_view::camera::{Camera, GUTTER, Point, Scale, Size};
-use crate::tree_view::keys;
+use crate::tree_view::camera::GUTTER;
+use crate::tree_view::keys::TREE;
 use crate::view::Context;
 use crate::view::frame::{use_epoch, use_size};
 use crate::view::gestures::{Gesture, Gestures, Surface, use_gestures};
@@ -44,11 +45,7 @@ impl Surface for PictureProps {
 
     fn on(&self, gesture: Gesture) -> Option<Message> {
         Some(Message::Tree(match gesture {
-            Gesture::Panned(by) => TreeMessage::Panned(by),
-            Gesture::Zoomed { factor, around } => TreeMessage::Zoomed {
-                factor,
-                around: Some(around),
-            },
+            Gesture::Camera(motion) => TreeMessage::Camera(motion),
             Gesture::Clicked {
                 at,
                 within,
@@ -66,12 +63,17 @@ impl Surface for PictureProps {
 
     fn can_pan(&self, by: Point) -> bool {
         let mut camera = self.camera;
-        camera.pan(by, &self.scene.layout, self.size);
+        camera.go(
+            Motion::Panned(by),
+            Point::default(),
+            &*self.scene.layout,
+            self.size,
+        );
         camera != self.camera
     }
 
     fn on_key(&self, key: &str, shift: bool) -> Option<Message> {
-        keys::message(key, shift).map(Message::Tree)
+        TREE.find(key, shift).map(Message::Tree)
     }
 }
 
@@ -104,7 +106,7 @@ pub(super) fn Picture(props: &PictureProps) -> Html {
     } = use_gestures(&frame, props);
 
     let is_large = scene.layout.len() > MOST_ELEMENTS;
-    let scale = camera.scale(&scene.layout, *size);
+    let scale = camera.scale(&*scene.layout, *size);
     // Of a picture that is wider than its frame, three widths are drawn, so that most moves draw
     // nothing anew.
     let tile = (-camera.origin.x / size.width).floor();
@@ -122,7 +124,7 @@ pub(super) fn Picture(props: &PictureProps) -> Html {
         use_effect_with(seen, move |(scene, camera, size, is_large, ..)| {
             let parts = (canvas.cast::<HtmlCanvasElement>(), looks.cast::<Element>());
             if let (true, (Some(canvas), Some(looks))) = (*is_large, parts) {
-                let scale = camera.scale(&scene.layout, *size);
+                let scale = camera.scale(&*scene.layout, *size);
                 let part = -camera.origin.x..size.width - camera.origin.x;
                 let drawing = draw(scene, scale, &part);
                 // Without a context there is nothing to paint on.

@@ -3,10 +3,11 @@
 use yew::{Html, html};
 
 use super::drawing::{Look, Signs};
+use crate::camera::{Motion, Scale};
+use crate::keyboard::{Keymap, Stroke};
 use crate::message::Message;
-use crate::tree_view::camera::Scale;
 use crate::tree_view::folds::Rule;
-use crate::tree_view::keys::ZOOM;
+use crate::tree_view::keys::TREE;
 use crate::tree_view::layout::Kind;
 use crate::tree_view::{Mode, TreeMessage};
 use crate::view::Context;
@@ -39,26 +40,33 @@ pub(super) fn tools(rule: Rule, context: &Context) -> Html {
         Rule::Failures => (Rule::Nothing, Icon::Unfold, texts.unfold),
         Rule::Nothing => (Rule::Failures, Icon::Fold, texts.fold),
     };
-    let zoom = |factor| TreeMessage::Zoomed {
-        factor,
-        around: None,
-    };
-    let tool = |sign, name: &'static str, key: &'static str, message| {
-        html! {
-            <button type="button" class="btn quiet icon" aria-label={name} title={format!("{name} ({key})")}
-                onclick={context.on(Message::Tree(message))}>
-                {icon(sign)}
-            </button>
-        }
-    };
-    let key = if other == Rule::Nothing { "U" } else { "H" };
+    let tool = |sign, name, message| tool(sign, name, &TREE, message, Message::Tree, context);
     html! {
         <div class="tree-tools" role="group" aria-label={texts.tools}>
-            {tool(Icon::Minus, texts.smaller, "−", zoom(1.0 / ZOOM))}
-            {tool(Icon::Plus, texts.larger, "+", zoom(ZOOM))}
-            {tool(Icon::Fit, texts.fit, "F", TreeMessage::Fitted)}
-            {tool(sign, name, key, TreeMessage::Folded(other))}
+            {tool(Icon::Minus, texts.smaller, TreeMessage::Camera(Motion::SMALLER))}
+            {tool(Icon::Plus, texts.larger, TreeMessage::Camera(Motion::LARGER))}
+            {tool(Icon::Fit, texts.fit, TreeMessage::Camera(Motion::Fitted))}
+            {tool(sign, name, TreeMessage::Folded(other))}
         </div>
+    }
+}
+
+/// A button beside a picture; its tooltip names its key.
+pub(in crate::view) fn tool<T: Clone + PartialEq>(
+    sign: Icon,
+    name: &'static str,
+    keys: &Keymap<T>,
+    message: T,
+    area: fn(T) -> Message,
+    context: &Context,
+) -> Html {
+    let stroke = keys.stroke(&message);
+    let title = stroke.map_or(name.to_owned(), |it| format!("{name} ({})", it.sign()));
+    html! {
+        <button type="button" class="btn quiet icon" aria-label={name} {title}
+            aria-keyshortcuts={stroke.map(Stroke::aria)} onclick={context.on(area(message))}>
+            {icon(sign)}
+        </button>
     }
 }
 

@@ -9,6 +9,7 @@ use yew::{
 };
 
 use super::focus_on;
+use crate::keyboard::{PAGE, Stroke};
 use crate::message::Message;
 use crate::settings::Settings;
 use crate::update::never;
@@ -65,27 +66,27 @@ fn Menu(props: &MenuProps) -> Html {
         });
     }
     let mut lines = vec![
-        (Direction::Backwards, Interest::Solution, "⇧N"),
-        (Direction::Forwards, Interest::Solution, "N"),
-        (Direction::Backwards, Interest::DeadEnd, "⇧D"),
-        (Direction::Forwards, Interest::DeadEnd, "D"),
-        (Direction::Backwards, Interest::Rejection, "⇧R"),
-        (Direction::Forwards, Interest::Rejection, "R"),
-        (Direction::Backwards, Interest::Square(*focus), "⇧S"),
-        (Direction::Forwards, Interest::Square(*focus), "S"),
+        (Direction::Backwards, Interest::Solution),
+        (Direction::Forwards, Interest::Solution),
+        (Direction::Backwards, Interest::DeadEnd),
+        (Direction::Forwards, Interest::DeadEnd),
+        (Direction::Backwards, Interest::Rejection),
+        (Direction::Forwards, Interest::Rejection),
+        (Direction::Backwards, Interest::Square(*focus)),
+        (Direction::Forwards, Interest::Square(*focus)),
     ];
     if problem == Problem::Knight {
-        lines.retain(|(_, interest, _)| *interest != Interest::Rejection);
+        lines.retain(|(_, interest)| *interest != Interest::Rejection);
         let ways = [Direction::Backwards, Direction::Forwards];
-        lines.splice(4..4, ways.map(|way| (way, Interest::Critical, "")));
+        lines.splice(4..4, ways.map(|way| (way, Interest::Critical)));
     }
     if problem == Problem::Domination {
         lines.extend([
-            (Direction::Backwards, Interest::Bound, ""),
-            (Direction::Forwards, Interest::Bound, ""),
+            (Direction::Backwards, Interest::Bound),
+            (Direction::Forwards, Interest::Bound),
         ]);
     }
-    let first_time = depth.map(|depth| (Direction::Forwards, Interest::Depth(depth), ""));
+    let first_time = depth.map(|depth| (Direction::Forwards, Interest::Depth(depth)));
     lines.extend(first_time);
     let last = lines.len() - 1;
     let onkeydown = {
@@ -97,18 +98,24 @@ fn Menu(props: &MenuProps) -> Html {
             }
         })
     };
-    let items = lines.into_iter().enumerate().map(|(index, (direction, interest, key))| {
+    let items = lines.into_iter().enumerate().map(|(index, (direction, interest))| {
+        let message = match interest {
+            Interest::Square(_) => Message::ToFocused(direction),
+            interest => Message::ToEvent(direction, interest),
+        };
+        let stroke = PAGE.stroke(&message);
         let (root, send) = (root.clone(), send.clone());
         let onclick = move |_| {
             focus_on(&root, "button");
             send.emit(Message::DialogClosed);
-            send.emit(Message::ToEvent(direction, interest));
+            send.emit(message.clone());
         };
         html! {
             <button key={index} type="button" role="menuitem" class="goto-line" data-line={index.to_string()}
-                tabindex={if index == *at { "0" } else { "-1" }} {onclick}>
+                tabindex={if index == *at { "0" } else { "-1" }}
+                aria-keyshortcuts={stroke.map(Stroke::aria)} {onclick}>
                 <span>{(texts.line)(problem, direction, interest)}</span>
-                if !key.is_empty() { <kbd aria-hidden="true">{key}</kbd> }
+                if let Some(stroke) = stroke { <kbd aria-hidden="true">{stroke.sign()}</kbd> }
             </button>
         }
     });

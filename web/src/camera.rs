@@ -1,0 +1,185 @@
+//! What part of a picture is seen, and how large: units of what is drawn become pixels. The whole tree and a large
+//! board are looked at in the same way.
+
+use std::ops::Range;
+
+/// The size of the picture in CSS pixels.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(crate) struct Size {
+    pub(crate) width: f64,
+    pub(crate) height: f64,
+}
+
+/// A place in the picture, in CSS pixels from its upper left corner.
+#[derive(Clone, Copy, PartialEq, Default, Debug)]
+pub(crate) struct Point {
+    pub(crate) x: f64,
+    pub(crate) y: f64,
+}
+
+/// How large the picture is to be.
+#[derive(Clone, Copy, PartialEq, Default, Debug)]
+pub(crate) enum Zoom {
+    /// All of it if that can be read, else a part.
+    #[default]
+    Readable,
+    /// All of it.
+    Fit,
+    /// A unit takes so many pixels across.
+    Chosen(f64),
+}
+
+/// Pixels of a unit.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(crate) struct Scale {
+    /// Across.
+    pub(crate) slot: f64,
+    /// From one row to the next.
+    pub(crate) row: f64,
+}
+
+/// What the reader does to the camera.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(crate) enum Motion {
+    /// The picture is to move by so many pixels.
+    Panned(Point),
+    /// It is to be so many times as large; what lies at this place, or else in the middle, stays there.
+    Zoomed { factor: f64, around: Option<Point> },
+    /// All of it is to be seen.
+    Fitted,
+}
+
+/// Where the reader looks.
+#[derive(Clone, Copy, PartialEq, Default, Debug)]
+pub(crate) struct Camera {
+    zoom: Zoom,
+    /// Where the origin of what is drawn lies in the picture.
+    pub(crate) origin: Point,
+}
+
+/// What is drawn along one side of the picture, in pixels.
+pub(crate) struct Reach {
+    /// Its ends, from its origin.
+    pub(crate) drawn: Range<f64>,
+    /// The room that it has.
+    pub(crate) room: Range<f64>,
+    /// What is revealed lies between these.
+    pub(crate) seen: Range<f64>,
+    /// Whether it stands in the middle where it is smaller than its room, and not at its beginning.
+    pub(crate) is_centred: bool,
+}
+
+/// What is looked at.
+pub(crate) trait Scenery {
+    /// The pixels of its units.
+    fn scale(&self, zoom: Zoom, size: Size) -> Scale;
+
+    /// How far it reaches across and down.
+    fn reaches(&self, scale: Scale, size: Size) -> [Reach; 2];
+}
+
+/// One press of a key makes the picture so many times as large.
+const ZOOM: f64 = 1.25;
+/// Pixels that one press moves the picture by.
+const PAN: f64 = 60.0;
+
+impl Motion {
+    pub(crate) const LARGER: Motion = Motion::zoomed(ZOOM);
+    pub(crate) const SMALLER: Motion = Motion::zoomed(1.0 / ZOOM);
+    /// More of the left side is to be seen, and so on.
+    pub(crate) const LEFT: Motion = Motion::Panned(Point { x: PAN, y: 0.0 });
+    pub(crate) const RIGHT: Motion = Motion::Panned(Point { x: -PAN, y: 0.0 });
+    pub(crate) const UP: Motion = Motion::Panned(Point { x: 0.0, y: PAN });
+    pub(crate) const DOWN: Motion = Motion::Panned(Point { x: 0.0, y: -PAN });
+
+    const fn zoomed(factor: f64) -> Motion {
+        let around = None;
+        Motion::Zoomed { factor, around }
+    }
+}
+
+impl Default for Size {
+    /// Before it has been measured.
+    fn default() -> Size {
+        Size {
+            width: 360.0,
+            height: 430.0,
+        }
+    }
+}
+
+impl Size {
+    pub(crate) fn middle(self) -> Point {
+        Point {
+            x: self.width / 2.0,
+            y: self.height / 2.0,
+        }
+    }
+}
+
+impl Reach {
+    /// The origin that keeps it in its room.
+    fn clamp(&self, origin: f64) -> f64 {
+        let least = self.room.end - self.drawn.end;
+        let most = self.room.start - self.drawn.start;
+        match least < most {
+            true => origin.max(least).min(most),
+            false if self.is_centred => (least + most) / 2.0,
+            false => most,
+        }
+    }
+
+    /// By how much the picture must move to show a place well within it.
+    fn reveal(&self, place: f64) -> f64 {
+        match self.seen.contains(&place) {
+            true => 0.0,
+            false => (self.seen.start + self.seen.end) / 2.0 - place,
+        }
+    }
+}
+
+impl Camera {
+    /// The pixels of a unit.
+    pub(crate) fn scale(&self, scenery: &impl Scenery, size: Size) -> Scale {
+        scenery.scale(self.zoom, size)
+    }
+
+    /// Does what the reader did; a zoom that names no place is around this one.
+    pub(crate) fn go(&mut self, motion: Motion, middle: Point, scenery: &impl Scenery, size: Size) {
+        self.clamp(scenery, size);
+        match motion {
+            Motion::Panned(by) => {
+                self.origin.x += by.x;
+                self.origin.y += by.y;
+            }
+            Motion::Zoomed { factor, around } => {
+                let Point { x, y } = around.unwrap_or(middle);
+                let before = self.scale(scenery, size);
+                self.zoom = Zoom::Chosen(before.slot * factor);
+                let after = self.scale(scenery, size);
+                self.zoom = Zoom::Chosen(after.slot);
+                self.origin.x = x - (x - self.origin.x) * after.slot / before.slot;
+                self.origin.y = y - (y - self.origin.y) * after.row / before.row;
+            }
+            Motion::Fitted => self.zoom = Zoom::Fit,
+        }
+        self.clamp(scenery, size);
+    }
+
+    /// Moves the picture so that a place of it is well within it, unless it is.
+    pub(crate) fn reveal(&mut self, place: Point, scenery: &impl Scenery, size: Size) {
+        let [across, down] = scenery.reaches(self.scale(scenery, size), size);
+        self.origin.x += across.reveal(place.x);
+        self.origin.y += down.reveal(place.y);
+        self.clamp(scenery, size);
+    }
+
+    /// Keeps what is drawn in the picture.
+    pub(crate) fn clamp(&mut self, scenery: &impl Scenery, size: Size) {
+        let [across, down] = scenery.reaches(self.scale(scenery, size), size);
+        self.origin = Point {
+            x: across.clamp(self.origin.x),
+            y: down.clamp(self.origin.y),
+        };
+    }
+}
