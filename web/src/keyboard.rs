@@ -1,6 +1,8 @@
 //! The keys: what each does where the focus is. Each key is written here once: the list of keys, tooltips and
 //! `aria-keyshortcuts` are made from these tables. Tabs and fields have the keys of their kind besides.
 
+use std::mem;
+
 use queens_core::{Direction, Interest};
 
 use crate::message::Message;
@@ -85,7 +87,7 @@ pub(crate) const fn shifted<T>(does: Does, keys: &'static [(&'static str, T)]) -
     Line { does, shift, keys }
 }
 
-impl<T: Clone + PartialEq> Keymap<T> {
+impl<T: Clone> Keymap<T> {
     /// What a key asks for. Shift makes a difference only where a line has it.
     pub(crate) fn find(&self, key: &str, shift: bool) -> Option<T> {
         let key = match key {
@@ -103,9 +105,9 @@ impl<T: Clone + PartialEq> Keymap<T> {
     }
 
     /// The first key that asks for this.
-    pub(crate) fn stroke(&self, message: &T) -> Option<Stroke> {
+    pub(crate) fn stroke(&self, is_it: impl Fn(&T) -> bool) -> Option<Stroke> {
         self.0.iter().find_map(|&Line { shift, keys, .. }| {
-            let (key, _) = keys.iter().find(|(_, asked)| asked == message)?;
+            let (key, _) = keys.iter().find(|(_, asked)| is_it(asked))?;
             Some(Stroke { shift, key })
         })
     }
@@ -193,6 +195,21 @@ pub(crate) const PAGE: Keymap<Message> = {
         line(Does::ThisList, &[("?", DialogOpened(Dialog::Keys))]),
     ])
 };
+
+/// The page's key for this message.
+pub(crate) fn stroke(message: &Message) -> Option<Stroke> {
+    use Message::{DialogOpened, Stepped, ToEvent, ToFocused};
+    // To compare whole messages would take code for all that they may hold.
+    PAGE.stroke(|asked| match (asked, message) {
+        (Stepped(asked), Stepped(by)) => asked == by,
+        (ToFocused(asked), ToFocused(direction)) => asked == direction,
+        (DialogOpened(asked), DialogOpened(dialog)) => asked == dialog,
+        (ToEvent(way, asked), ToEvent(direction, interest)) => {
+            (way, asked) == (direction, interest)
+        }
+        (asked, message) => mem::discriminant(asked) == mem::discriminant(message),
+    })
+}
 
 /// Where a key leads on a board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -337,16 +354,16 @@ mod tests {
 
     #[test]
     fn a_message_knows_its_key() {
-        let stroke = |message| PAGE.stroke(&message).expect("a key");
-        let back = stroke(Message::ToEvent(Direction::Backwards, Interest::Solution));
+        let key = |message| stroke(&message).expect("a key");
+        let back = key(Message::ToEvent(Direction::Backwards, Interest::Solution));
         assert_eq!((back.aria(), back.sign()), ("Shift+N".into(), "⇧N".into()));
-        let play = stroke(Message::PlayToggled);
+        let play = key(Message::PlayToggled);
         assert_eq!(play.aria(), "Space");
-        let next = stroke(Message::Stepped(1));
+        let next = key(Message::Stepped(1));
         assert_eq!(
             (next.aria(), next.sign()),
             ("ArrowRight".into(), "→".into())
         );
-        assert_eq!(PAGE.stroke(&Message::Run), None);
+        assert_eq!(stroke(&Message::Run), None);
     }
 }

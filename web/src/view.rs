@@ -143,7 +143,6 @@ pub(crate) fn page(model: &Model, context: &Context) -> Html {
         <div class="app" data-testid="app" data-state={model.state().into_str()}
             data-stale={model.is_stale().to_string()} data-build={BUILD}
             data-panel={model.panel.into_str()}>
-            {pieces::sprite()}
             {kept(draws, || header::header(model, context))}
             if model.pool.left.is_some() {
                 {later::beside(|panels| (panels.left_over)(model, context))}

@@ -22,7 +22,7 @@ pub(crate) fn header(model: &Model, context: &Context) -> Html {
                 {if is_about { texts.skip_to_text } else { texts.skip }}
             </a>
             <h1 class="brand">
-                <svg aria-hidden="true" focusable="false"><use href="#q" /></svg>
+                <svg aria-hidden="true" focusable="false"><use href="#queen" /></svg>
                 <span>{texts.brand}</span>
             </h1>
             <nav class="problems" aria-label={texts.problems}>

@@ -14,7 +14,7 @@ use super::icons::{Icon, icon};
 use super::progress::{counting, waiting};
 use super::scrubber::{Scrubber, Shape};
 use super::{Context, later};
-use crate::keyboard::{PAGE, Stroke};
+use crate::keyboard::{Stroke, stroke};
 use crate::message::Message;
 use crate::model::{Dialog, Model, State};
 use crate::parts::{Part, Stage};
@@ -92,7 +92,7 @@ fn buttons(model: &Model, context: &Context) -> Html {
                 title={name}
                 disabled={off || !has_steps}
                 aria-disabled={at_edge.then_some("true")}
-                aria-keyshortcuts={PAGE.stroke(&message).map(Stroke::aria)}
+                aria-keyshortcuts={stroke(&message).map(Stroke::aria)}
                 onclick={context.on(message)}
             >
                 {icon(sign)}
@@ -176,7 +176,7 @@ fn play(model: &Model, context: &Context) -> Html {
             data-testid={testid}
             aria-label={name}
             disabled={is_failed(model)}
-            aria-keyshortcuts={PAGE.stroke(&Message::PlayToggled).map(Stroke::aria)}
+            aria-keyshortcuts={stroke(&Message::PlayToggled).map(Stroke::aria)}
             onclick={context.on(Message::PlayToggled)}
         >
             {icon(sign)}

@@ -290,7 +290,7 @@ impl Ink<'_> {
                         cy={short(y + middle)}
                         r={short(width * 0.62)}
                     />
-                    {self.sign("#pin", "m-fix", Area { x, y, width })}
+                    {self.sign("#given", "m-fix", Area { x, y, width })}
                 </>
             }
         });
@@ -312,7 +312,7 @@ impl Ink<'_> {
         let d = self.pen.boxes(squares.iter().copied(), inset);
         let arrows = squares.iter().filter(|_| self.picture.is_roomy());
         let arrows =
-            arrows.map(|&square| self.sign("#back", "m m-back", self.pen.area(square, 0.42)));
+            arrows.map(|&square| self.sign("#taken-back", "m m-back", self.pen.area(square, 0.42)));
         html! {
             <g class={class.to_owned()}>
                 <path class="m m-backsq" stroke-width={short(width)} {d} />

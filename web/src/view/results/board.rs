@@ -100,7 +100,7 @@ fn picture(props: &BoardProps) -> Html {
         .filter(|_| !props.is_way)
         .map(|square| {
             let (x, y) = (square.file.get().to_string(), top(square).to_string());
-            html! { <use href="#qs" {x} {y} width="1" height="1" /> }
+            html! { <use href="#queen-small" {x} {y} width="1" height="1" /> }
         });
     let way = props.squares.iter().filter(|_| props.is_way);
     let way = way.fold(String::new(), |mut path, square| {

@@ -60,7 +60,7 @@ pub(in crate::view) fn tool<T: Clone + PartialEq>(
     area: fn(T) -> Message,
     context: &Context,
 ) -> Html {
-    let stroke = keys.stroke(&message);
+    let stroke = keys.stroke(|asked| *asked == message);
     let title = stroke.map_or(name.to_owned(), |it| format!("{name} ({})", it.sign()));
     html! {
         <button type="button" class="btn quiet icon" aria-label={name} {title}

@@ -9,7 +9,7 @@ use yew::{
 };
 
 use super::focus_on;
-use crate::keyboard::{PAGE, Stroke};
+use crate::keyboard::{Stroke, stroke};
 use crate::message::Message;
 use crate::settings::Settings;
 use crate::update::never;
@@ -103,7 +103,7 @@ fn Menu(props: &MenuProps) -> Html {
             Interest::Square(_) => Message::ToFocused(direction),
             interest => Message::ToEvent(direction, interest),
         };
-        let stroke = PAGE.stroke(&message);
+        let stroke = stroke(&message);
         let (root, send) = (root.clone(), send.clone());
         let onclick = move |_| {
             focus_on(&root, "button");
