@@ -39,11 +39,9 @@ fn nodes(page: &Page) -> usize {
 }
 
 /// How many signs or lines of a look are drawn.
-fn drawn(page: &Page, class: &str) -> u64 {
-    let count = format!(
-        "return document.querySelector('{FRAME} g .{class}').getAttribute('d').split('M').length - 1"
-    );
-    page.script(&count).as_u64().unwrap_or(0)
+fn drawn(page: &Page, class: &str) -> usize {
+    let path = page.find(&format!("{FRAME} g .{class}")).attribute("d");
+    path.unwrap_or_default().matches('M').count()
 }
 
 /// The middle of an element on the screen.

@@ -1,12 +1,13 @@
 //! The browsers of a run. A start takes longer than most tests, so a browser that a test has left clean serves the next one:
-//! in a new tab, on another origin (each test has a port of its own), with nothing kept.
+//! in the same tab and process, on another origin (each test has a port of its own), with nothing kept.
 
+use std::cell::RefCell;
 use std::env;
 use std::future::Future;
 use std::sync::{Mutex, PoisonError};
 
-use serde_json::json;
-use thirtyfour::error::WebDriverResult;
+use serde_json::{Value, json};
+use thirtyfour::error::{WebDriverError, WebDriverResult};
 use thirtyfour::{
     ChromeCapabilities, ChromiumLikeCapabilities, DesiredCapabilities, LoggingPrefsLogLevel,
     WebDriver, WindowHandle,
@@ -18,41 +19,31 @@ use crate::wait;
 /// The variable with the address of the driver that `cargo xtask` has started.
 const DRIVER: &str = "QUEENS_DRIVER";
 
+/// The variable with the browser to start; without it the driver finds one.
+const BROWSER: &str = "QUEENS_BROWSER";
+
 /// Those that no test uses now. The driver closes them when the run is over.
 static IDLE: Mutex<Vec<Browser>> = Mutex::new(Vec::new());
 
-/// A browser with the tab of a test.
+/// A browser with one tab.
 pub(crate) struct Browser {
     session: WebDriver,
     runtime: Runtime,
-    /// The tab that stays open between two tests.
-    home: WindowHandle,
-    languages: String,
+    tab: WindowHandle,
+    /// What runs before the scripts of a page, by the ids that the browser has given.
+    scripts: RefCell<Vec<Value>>,
 }
 
 impl Browser {
-    /// One with these languages, best first, in a new tab.
-    pub(crate) fn with(languages: &str) -> Browser {
+    /// One that no test uses, blank.
+    pub(crate) fn take() -> Browser {
         let mut idle = IDLE.lock().unwrap_or_else(PoisonError::into_inner);
-        let fits = |browser: &Browser| browser.languages == languages;
-        let found = idle.iter().position(fits).map(|at| idle.swap_remove(at));
-        // One of other languages makes room: no more are open than tests run.
-        let other = if found.is_none() { idle.pop() } else { None };
+        let found = idle.pop();
         drop(idle);
-        if let Some(other) = other {
-            other.quit();
-        }
-        let browser = found.unwrap_or_else(|| Browser::start(languages));
-        let session = &browser.session;
-        let tab = browser.run(async {
-            let tab = session.new_tab().await?;
-            session.switch_to_window(tab).await
-        });
-        tab.expect("a new tab");
-        browser
+        found.unwrap_or_else(Browser::start)
     }
 
-    fn start(languages: &str) -> Browser {
+    fn start() -> Browser {
         let driver = env::var(DRIVER)
             .unwrap_or_else(|_| panic!("no {DRIVER}: run `cargo xtask test page`, which sets it"));
         let runtime = Builder::new_current_thread()
@@ -60,17 +51,17 @@ impl Browser {
             .build()
             .expect("a runtime");
         let started = runtime.block_on(async {
-            let session = WebDriver::new(driver, capabilities(languages)).await?;
+            let session = WebDriver::new(driver, capabilities()).await?;
             session.set_script_timeout(2 * wait::PATIENCE).await?;
-            let home = session.window().await?;
-            Ok::<_, thirtyfour::error::WebDriverError>((session, home))
+            let tab = session.window().await?;
+            Ok::<_, WebDriverError>((session, tab))
         });
-        let (session, home) = started.expect("the browser starts");
+        let (session, tab) = started.expect("the browser starts");
         Browser {
             session,
             runtime,
-            home,
-            languages: languages.to_owned(),
+            tab,
+            scripts: RefCell::default(),
         }
     }
 
@@ -82,12 +73,21 @@ impl Browser {
         self.runtime.block_on(answer)
     }
 
-    /// Where commands go: to the tab of the test.
+    /// Where commands go.
     pub(crate) fn session(&self) -> &WebDriver {
         &self.session
     }
 
-    /// Closes the tabs of the test, forgets what the page of this origin has kept, and waits for the next test.
+    /// Runs this script in every document before the page's own, until the browser is released.
+    pub(crate) fn run_before_load(&self, script: &str) -> WebDriverResult<()> {
+        let source = json!({ "source": script });
+        let cdp = self.session.cdp();
+        let added = self.run(cdp.send_raw("Page.addScriptToEvaluateOnNewDocument", source))?;
+        self.scripts.borrow_mut().push(added);
+        Ok(())
+    }
+
+    /// Leaves the page of this origin, forgets what it has kept, and waits for the next test.
     pub(crate) fn release(self, origin: &str) -> WebDriverResult<()> {
         let released = self.run(self.forget(origin));
         if released.is_err() {
@@ -101,17 +101,22 @@ impl Browser {
 
     async fn forget(&self, origin: &str) -> WebDriverResult<()> {
         let (cdp, session) = (self.session.cdp(), &self.session);
-        for tab in session.windows().await? {
-            if tab != self.home {
-                session.switch_to_window(tab).await?;
+        for window in session.windows().await? {
+            if window != self.tab {
+                session.switch_to_window(window).await?;
                 session.close_window().await?;
+                session.switch_to_window(self.tab.clone()).await?;
             }
         }
-        session.switch_to_window(self.home.clone()).await?;
+        session.goto("about:blank").await?;
+        for script in self.scripts.take() {
+            cdp.send_raw("Page.removeScriptToEvaluateOnNewDocument", script)
+                .await?;
+        }
         let kept = json!({ "origin": origin, "storageTypes": "all" });
         cdp.send_raw("Storage.clearDataForOrigin", kept).await?;
         cdp.send_raw("Network.clearBrowserCache", json!({})).await?;
-        // What a page says while it is closed is no error of the next test.
+        // What a page says while it is left is no error of the next test.
         session.browser_log().await.map(drop)
     }
 
@@ -123,8 +128,8 @@ impl Browser {
 }
 
 /// The browser to ask the driver for.
-fn capabilities(languages: &str) -> ChromeCapabilities {
-    const ARGUMENTS: [&str; 10] = [
+fn capabilities() -> ChromeCapabilities {
+    const ARGUMENTS: [&str; 11] = [
         "--headless=new",
         "--no-sandbox",
         "--disable-dev-shm-usage",
@@ -135,14 +140,16 @@ fn capabilities(languages: &str) -> ChromeCapabilities {
         "--disable-sync",
         "--no-first-run",
         "--disable-quic",
+        // A page that was left is gone.
+        "--disable-features=BackForwardCache",
     ];
     let mut wanted = DesiredCapabilities::chrome();
     for argument in ARGUMENTS {
         wanted.add_arg(argument).expect("an argument");
     }
-    wanted
-        .add_experimental_option("prefs", json!({ "intl.accept_languages": languages }))
-        .expect("a preference");
+    if let Ok(browser) = env::var(BROWSER) {
+        wanted.set_binary(&browser).expect("a path");
+    }
     wanted
         .set_browser_log_level(LoggingPrefsLogLevel::All)
         .expect("a log level");

@@ -1,4 +1,4 @@
-//! The harness of the browser tests: for each test a server for the built page, a fresh tab of a browser,
+//! The harness of the browser tests: for each test a server for the built page, a browser that keeps nothing of another one,
 //! and a page object. It sees only what `cargo xtask build` makes, never a crate of ours.
 //!
 //! A test opens a [`Page`], acts on it, waits for states and reads them. A console error, an uncaught

@@ -1,4 +1,4 @@
-//! The page object: opened in a fresh tab, acted on, waited for, read, and closed clean.
+//! The page object: opened in a blank tab, acted on, waited for, read, and closed clean.
 //!
 //! Finding elements, reading hooks and waiting for states are in `find`, `read` and `wait`.
 
@@ -19,7 +19,7 @@ use crate::server::Server;
 use crate::visit::{self, Motion, Start, Theme, Viewport, Visit};
 use crate::{keys, places, read};
 
-/// The page in a tab of its own, with a server of its own.
+/// The page in a browser that no other test uses meanwhile, with a server of its own.
 pub struct Page {
     /// None when it is dropped.
     browser: Option<Browser>,
@@ -38,12 +38,16 @@ impl Page {
     pub(crate) fn visit(visit: &Visit, address: &str) -> Self {
         let server = Server::start(&places::dist(), &visit.base, visit.tampered.clone());
         let page = Self {
-            browser: Some(Browser::with(&visit.language)),
+            browser: Some(Browser::take()),
             server,
             log: RefCell::default(),
         };
         for (method, parameters) in visit.emulation() {
             page.devtools(method, parameters);
+        }
+        for script in visit.scripts() {
+            let added = page.open_browser().run_before_load(script);
+            added.expect("the browser takes a script");
         }
         page.go(address);
         if visit.start == Start::Awaited {

@@ -180,22 +180,20 @@ impl Visit {
 
     /// The DevTools commands that make the browser look like this visit.
     pub(crate) fn emulation(&self) -> Vec<(&'static str, Value)> {
-        let mut commands = vec![
+        vec![
             viewport(self.viewport),
             touch(self.viewport),
             media(self.theme, self.motion),
-        ];
-        let source = |script: &str| {
-            (
-                "Page.addScriptToEvaluateOnNewDocument",
-                json!({ "source": script }),
-            )
-        };
-        if self.service_workers == ServiceWorkers::Absent {
-            commands.push(source(NO_SERVICE_WORKERS));
-        }
-        commands.extend(self.scripts.iter().map(|script| source(script)));
-        commands
+            languages(&self.language),
+        ]
+    }
+
+    /// What runs in every document before the page's own scripts.
+    pub(crate) fn scripts(&self) -> impl Iterator<Item = &str> {
+        let absent = self.service_workers == ServiceWorkers::Absent;
+        let first = absent.then_some(NO_SERVICE_WORKERS);
+        let own = self.scripts.iter().map(String::as_str);
+        first.into_iter().chain(own)
     }
 }
 
@@ -236,4 +234,10 @@ pub(crate) fn media(theme: Theme, motion: Motion) -> (&'static str, Value) {
         "Emulation.setEmulatedMedia",
         json!({ "features": features }),
     )
+}
+
+fn languages(languages: &str) -> (&'static str, Value) {
+    // An empty name leaves the browser its own.
+    let names = json!({ "userAgent": "", "acceptLanguage": languages });
+    ("Emulation.setUserAgentOverride", names)
 }

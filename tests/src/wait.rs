@@ -42,7 +42,8 @@ impl Page {
     /// Waits until `data-state` is this one.
     #[track_caller]
     pub fn wait_for_state(&self, state: &str) {
-        self.wait_for(&format!("state {state}"), |page| page.state() == state);
+        let is_there = format!("document.querySelector('[data-testid=app][data-state={state}]')");
+        self.wait_for_script(&format!("state {state}"), &is_there);
     }
 
     /// Waits until this JavaScript expression is true. Evaluated inside the page in every frame, so

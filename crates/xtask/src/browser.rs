@@ -7,8 +7,12 @@ use crate::command::{command, output_of, run_to_end};
 use crate::paths;
 use anyhow::{Result, anyhow};
 
+/// The variable with the browser for the tests of the page; without it the driver finds one.
+pub(crate) const CHOSEN: &str = "QUEENS_BROWSER";
+
 const BROWSERS: [&str; 4] = ["chromium", "chromium-browser", "google-chrome", "chrome"];
-const INSTALL: &str = "install --yes --no-install-recommends chromium chromium-driver";
+const INSTALL: &str =
+    "install --yes --no-install-recommends chromium chromium-driver chromium-headless-shell";
 
 /// Ensures that a browser and its driver are installed; returns the driver.
 pub(crate) fn ensure() -> Result<PathBuf> {
@@ -32,6 +36,13 @@ fn driver() -> Option<PathBuf> {
         Some(chosen) => Some(PathBuf::from(chosen)),
         None => paths::find_on_path("chromedriver"),
     }
+}
+
+/// What the tests of the page open: the browser that is chosen, or Chromium without windows of its own where Debian's
+/// package is installed, which is the same engine for less work. With neither, the driver finds a browser.
+pub(crate) fn for_pages() -> Option<PathBuf> {
+    let chosen = env::var_os(CHOSEN).map(PathBuf::from);
+    chosen.or_else(|| paths::find_on_path("chromium-headless-shell"))
 }
 
 /// The prefix of a command that needs an administrator: empty for root, `sudo` where it asks for no password. None

@@ -172,18 +172,18 @@ fn page(arguments: &[String]) -> Result<()> {
         build::page_into(&paths::test_dist())?;
     }
     let driver = Driver::start()?;
-    // More browsers than cores would time out.
-    let cores = thread::available_parallelism()
-        .map_or(1, usize::from)
-        .min(8);
-    let variables = [
+    // One more than cores, for there is always one that waits; with many more they would time out.
+    let cores = thread::available_parallelism().map_or(1, usize::from);
+    let tests = cores.min(8) + 1;
+    let mut variables = vec![
         (driver::ADDRESS, driver.address().into()),
         (
             GIVEN_PAGE,
             given.unwrap_or_else(|| paths::test_dist().into()),
         ),
-        ("RUST_TEST_THREADS", cores.to_string().into()),
+        ("RUST_TEST_THREADS", tests.to_string().into()),
     ];
+    variables.extend(browser::for_pages().map(|program| (browser::CHOSEN, program.into())));
     cargo_test(
         "cargo test --package queens-tests --lib --test page",
         arguments,
