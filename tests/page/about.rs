@@ -92,14 +92,17 @@ fn it_tells_the_numbers_with_724_for_ten_and_says_what_the_sheet_prints() {
         let page = Page::open(&format!("#n=8&view=about&lang={language}"));
         page.wait_for("the page", is_open);
         let rows = page.script(
-            "return [...document.querySelectorAll('.counts tbody tr')].map((row) =>
+            "return [...document.querySelectorAll('#about-counts ~ table tbody tr')].map((row) =>
                  [...row.cells].slice(0, 3).map((cell) => cell.textContent.replace(/\\D/g, '')))",
         );
         assert_eq!(rows.as_array().map(Vec::len), Some(12));
         assert_eq!(rows[7], serde_json::json!(["8", "92", "12"]));
         assert_eq!(rows[9], serde_json::json!(["10", "724", "92"]));
-        assert!(page.find(".counts").text().contains(printed), "{language}");
-        assert_eq!(page.find_all(".slips li").len(), 11);
+        assert!(
+            page.find("#about-counts ~ table").text().contains(printed),
+            "{language}"
+        );
+        assert_eq!(page.find_all("#about-slips ~ ol > li").len(), 11);
         assert_eq!(page.find_all(".about .figures [role=img]").len(), 2);
         page.close();
     }

@@ -1,7 +1,7 @@
 //! Spaces that a text must not be broken at.
 
 use crate::report;
-use crate::repository::{File, rust};
+use crate::repository::{File, files, rust};
 use crate::source::Source;
 
 #[test]
@@ -13,6 +13,11 @@ fn french_signs_never_begin_a_line() {
             let loose = source.literals.iter().filter(|(_, text)| is_loose(text));
             findings.extend(loose.map(|(line, text)| format!("{}:{line}: {text}", file.path)));
         }
+    }
+    for file in files(&["web/text"], &[".md"]) {
+        let lines = file.text.lines().zip(1..);
+        let loose = lines.filter(|(text, _)| is_loose(text));
+        findings.extend(loose.map(|(text, line)| format!("{}:{line}: {text}", file.path)));
     }
     let rule = "before : ; ? ! and » and after «, French texts have a space that does not break";
     report(rule, &findings);

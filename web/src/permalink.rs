@@ -112,3 +112,15 @@ pub(crate) struct Reading {
     /// What could not be used.
     pub(crate) notices: Vec<Notice>,
 }
+
+impl Address {
+    /// A link to the search of a fragment, with all else as here.
+    pub(crate) fn link_to(&self, fragment: &str) -> String {
+        let settings = read("", fragment).address.settings;
+        let address = Address {
+            settings,
+            ..self.clone()
+        };
+        format!("#{}", write(&address))
+    }
+}

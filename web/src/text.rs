@@ -36,6 +36,7 @@ pub(crate) struct Texts {
 
 pub(crate) mod about;
 pub(crate) mod algorithm;
+pub(crate) mod article;
 pub(crate) mod board;
 pub(crate) mod cap;
 pub(crate) mod compare;

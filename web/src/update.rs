@@ -43,7 +43,7 @@ pub(crate) use about::link as link_to_about;
 pub(crate) use address::open;
 pub(crate) use later::{ALL_CHANGES, Changes, keep as keep_changes};
 pub(crate) use never::never;
-pub(crate) use problem::{link as link_to_problem, link_to_settings};
+pub(crate) use problem::{another_search, link as link_to_problem};
 
 /// Handles a message.
 pub(crate) fn update(model: &mut Model, message: Message) -> Vec<Effect> {

@@ -46,18 +46,17 @@ pub(crate) fn link(model: &Model, problem: Problem) -> String {
         true => model.settings.clone(),
         false => model.settings.of_problem(problem),
     };
-    link_to_settings(model, settings)
+    format!("#{}", permalink::write(&another_search(model, settings)))
 }
 
-/// The fragment of a link to a search with these settings.
-pub(crate) fn link_to_settings(model: &Model, settings: Settings) -> String {
-    let address = Address {
+/// The address of a search with these settings, in the language and the colours and at the speed of the page.
+pub(crate) fn another_search(model: &Model, settings: Settings) -> Address {
+    Address {
         settings,
         view: View::Tree,
         step: 0,
         compare: None,
         unserved: Unserved::default(),
         ..address::of(model)
-    };
-    format!("#{}", permalink::write(&address))
+    }
 }

@@ -6,21 +6,22 @@ use queens_core::knight::example::{Case, Example, example};
 use queens_core::knight::moves;
 use yew::{Callback, Html, Properties, component, html, use_state};
 
-use crate::text;
-use crate::text::about::topic::Played;
+use crate::text::about::{self, AboutTexts};
 use crate::view::icons::{Icon, icon};
 use crate::view::{Context, board};
 
 #[derive(PartialEq, Properties)]
 struct BeginningProps {
     played: Example,
+    /// The name of its buttons.
+    group: &'static str,
     context: Context,
 }
 
 /// The board with its buttons.
-pub(super) fn beginning(context: &Context) -> Html {
+pub(super) fn beginning(group: &'static str, context: &Context) -> Html {
     match example() {
-        Some(played) => html! { <Beginning {played} context={context.clone()} /> },
+        Some(played) => html! { <Beginning {played} {group} context={context.clone()} /> },
         None => Html::default(),
     }
 }
@@ -36,8 +37,12 @@ enum Shown {
 
 #[component]
 fn Beginning(props: &BeginningProps) -> Html {
-    let BeginningProps { played, context } = props;
-    let texts = &text::about::texts(context.texts.language).knight.played;
+    let BeginningProps {
+        played,
+        group,
+        context,
+    } = props;
+    let texts = about::texts(context.texts.language);
     let shown = use_state(|| Shown::Visits(1));
     let show = |to: Shown| {
         let shown = shown.clone();
@@ -72,12 +77,12 @@ fn Beginning(props: &BeginningProps) -> Html {
         <figure class="beginning" data-testid="beginning">
             {picture}
             <figcaption aria-live="polite">{said}</figcaption>
-            <div class="beginning-go" role="group" aria-label={texts.group}>
-                <button type="button" class="btn icon" aria-label={texts.back} title={texts.back}
+            <div class="beginning-go" role="group" aria-label={*group}>
+                <button type="button" class="btn icon" aria-label={texts.visit_back} title={texts.visit_back}
                     disabled={!is_case && visits == 1} onclick={show(Shown::Visits(back))}>
                     {icon(Icon::Previous)}
                 </button>
-                <button type="button" class="btn icon" aria-label={texts.forward} title={texts.forward}
+                <button type="button" class="btn icon" aria-label={texts.visit_forward} title={texts.visit_forward}
                     disabled={visits == all} onclick={show(Shown::Visits((visits + 1).min(all)))}>
                     {icon(Icon::Next)}
                 </button>
@@ -88,7 +93,7 @@ fn Beginning(props: &BeginningProps) -> Html {
 }
 
 /// The board, and what is said of it.
-fn drawn(example: &Example, shown: Shown, texts: &Played) -> (Html, String) {
+fn drawn(example: &Example, shown: Shown, texts: &AboutTexts) -> (Html, String) {
     let Example { size, played, .. } = example;
     let mut way = match shown {
         Shown::Visits(visits) => &played[..visits.min(played.len())],

@@ -2,7 +2,7 @@
 
 use queens_core::{Square, line_between};
 
-use super::{SUCCESSES, says, texts};
+use super::{grouped, says, section, table};
 use crate::text::Language;
 
 /// The squares in the order of the sheet.
@@ -63,9 +63,17 @@ fn successes(n: u8, is_current: bool) -> Vec<Square> {
 
 #[test]
 fn as_many_starts_succeed_as_the_table_says() {
-    for (n, fixed, current) in SUCCESSES {
-        assert_eq!(successes(n, false).len() as u64, fixed, "{n}");
-        assert_eq!(successes(n, true).len() as u64, current, "{n}");
+    let counted = (4..=10_u8).map(|n| {
+        let successes = [false, true].map(|is_current| successes(n, is_current).len() as u64);
+        [n.into(), u64::from(n).pow(2), successes[0], successes[1]]
+    });
+    let counted: Vec<[u64; 4]> = counted.collect();
+    for language in Language::ALL {
+        let written = counted
+            .iter()
+            .map(|row| row.map(|number| grouped(language, number)));
+        let rows = table(section(language, "accessibility"));
+        assert_eq!(rows, written.collect::<Vec<_>>(), "{language:?}");
     }
     assert_eq!(successes(9, false), [Square::new(5, 4).unwrap()]);
     assert!(successes(8, true).contains(&Square::new(5, 0).unwrap()));
@@ -96,7 +104,7 @@ fn the_placements_values_and_squares_read_are_those_of_the_text() {
     let run = greedy(8, Square::A1, false);
     assert_eq!(run.queens.len(), 6);
     for language in Language::ALL {
-        let topic = &texts(language).accessibility.topic;
+        let topic = section(language, "accessibility");
         for told in [
             placed.join(", "),
             values(5),

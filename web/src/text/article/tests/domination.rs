@@ -4,8 +4,11 @@ use std::collections::BTreeSet;
 
 use queens_core::{BoardSize, Square, Symmetry, line_between};
 
-use super::{LEAST, grouped, says, texts};
+use super::{grouped, says, section, table};
 use crate::text::Language;
+
+/// What the core is tested against, on boards up to 11.
+const MINIMA: &str = include_str!("../../../../../crates/queens-core/tests/data/domination.json");
 
 /// What a queen on each square covers, with her own square or without.
 fn covers(size: BoardSize, with_own: bool) -> Vec<u128> {
@@ -88,41 +91,66 @@ fn choose(n: u64, k: u64) -> u64 {
 
 #[test]
 fn the_table_holds_the_fewest_queens_and_their_sets() {
-    // Larger boards are the core's suite's affair.
-    for row in LEAST.iter().filter(|row| row.n <= 8) {
-        let size = BoardSize::try_from(row.n).expect("a board");
-        let apart = |set: &[usize]| {
-            let attacks = |&(at, &a): &(usize, &usize)| {
-                let others = set[at + 1..].iter();
-                others
-                    .copied()
-                    .any(|b| line_between(size.numbered(a), size.numbered(b)).is_some())
+    let counted: Vec<[Option<usize>; 6]> = (1..=8).map(counted).collect();
+    for language in Language::ALL {
+        let rows = table(section(language, "domination"));
+        assert_eq!(rows.len(), 9);
+        for (row, counted) in rows.iter().zip(&counted) {
+            let written = counted.map(|number| match number {
+                Some(number) => grouped(language, number as u64),
+                None => "–".to_owned(),
+            });
+            assert_eq!(*row, written, "{language:?}");
+        }
+        for row in rows {
+            let [n, size, sets, classes, independent, total] = &row[..] else {
+                panic!("{row:?}");
             };
-            !set.iter().enumerate().any(|pair| attacks(&pair))
-        };
-        let any = least(size, true, |_| true).expect("a set");
-        let independent: Vec<_> = least(size, true, apart).expect("a set");
-        let total = least(size, false, |_| true);
-        assert_eq!(any[0].len(), usize::from(row.queens), "{}", row.n);
-        assert_eq!(
-            (any.len() as u64, classes(size, &any) as u64),
-            (row.sets, row.classes)
-        );
-        assert_eq!(independent[0].len(), usize::from(row.independent));
-        assert_eq!(
-            total.as_ref().map(|sets| sets[0].len()),
-            row.total.map(usize::from)
-        );
-        if row.n == 8 {
-            let told = [
-                row.sets,
-                row.classes,
-                independent.len() as u64,
-                total.map_or(0, |sets| sets.len() as u64),
+            let plain = |number: &str| number.replace(|letter: char| !letter.is_ascii_digit(), "");
+            let [sets, classes] = [sets, classes].map(|number| plain(number));
+            let total = if total == "–" { "null" } else { total };
+            let known = [
+                format!("\"dominating\",\"size\":{size},\"sets\":{sets},\"classes\":{classes}}}"),
+                format!("\"independent\",\"size\":{independent},"),
+                format!("\"total\",\"size\":{total},"),
             ];
-            assert_told(&told);
+            for known in known.map(|known| format!("{{\"n\":{n},\"kind\":{known}")) {
+                assert!(MINIMA.contains(&known), "{known}");
+            }
         }
     }
+}
+
+/// A row of the table: n, the fewest queens, their sets and classes, the fewest independent ones, the fewest
+/// that attack every square. Those of the ordinary board are in the text, too.
+fn counted(n: u8) -> [Option<usize>; 6] {
+    let size = BoardSize::try_from(n).expect("a board");
+    let apart = |set: &[usize]| {
+        let attacks = |&(at, &a): &(usize, &usize)| {
+            let others = set[at + 1..].iter();
+            others
+                .copied()
+                .any(|b| line_between(size.numbered(a), size.numbered(b)).is_some())
+        };
+        !set.iter().enumerate().any(|pair| attacks(&pair))
+    };
+    let any = least(size, true, |_| true).expect("a set");
+    let independent = least(size, true, apart).expect("a set");
+    let total = least(size, false, |_| true);
+    let classes = classes(size, &any);
+    if n == 8 {
+        let total = total.as_ref().map_or(0, Vec::len);
+        assert_told(&[any.len(), classes, independent.len(), total].map(|number| number as u64));
+    }
+    let total = total.map(|sets| sets[0].len());
+    [
+        Some(n.into()),
+        Some(any[0].len()),
+        Some(any.len()),
+        Some(classes),
+        Some(independent[0].len()),
+        total,
+    ]
 }
 
 #[test]
@@ -142,7 +170,7 @@ fn assert_told(numbers: &[u64]) {
         for &number in numbers {
             let told = grouped(language, number);
             assert!(
-                says(&texts(language).domination.topic, &told),
+                says(section(language, "domination"), &told),
                 "{language:?}: {told}"
             );
         }

@@ -1,6 +1,6 @@
 //! The programs of sheet 004, II, written once more, from its questions alone.
 
-use super::{code, grouped, says, texts};
+use super::{elements, grouped, says, section, words};
 use crate::text::Language;
 
 const MOVES: [(i32, i32); 8] = [
@@ -118,7 +118,7 @@ fn searched(n: i32, start: usize, by_valuation: bool) -> (Tour, Ending) {
 fn assert_told(told: &str) {
     for language in Language::ALL {
         assert!(
-            says(&texts(language).knight.topic, told),
+            says(section(language, "knight"), told),
             "{language:?}: {told}"
         );
     }
@@ -128,7 +128,7 @@ fn assert_counted(number: u64) {
     for language in Language::ALL {
         let told = grouped(language, number);
         assert!(
-            says(&texts(language).knight.topic, &told),
+            says(section(language, "knight"), &told),
             "{language:?}: {told}"
         );
     }
@@ -209,7 +209,9 @@ fn on_five_by_five_there_is_a_tour_from_each_square_of_the_colour_of_a1_and_from
 
 #[test]
 fn the_programs_fit_a_phone() {
-    for program in [code::NUMBERS, code::INIT, code::SEARCH, code::VALUATION] {
+    let programs = elements(section(Language::English, "knight"), "pre");
+    assert_eq!(programs.len(), 4);
+    for program in programs.into_iter().map(words) {
         assert!(program.lines().all(|line| line.len() <= 46), "{program}");
     }
 }

@@ -1,0 +1,390 @@
+//! Reads the article's Markdown into the nodes that the page draws. What the page cannot draw is refused
+//! with its line.
+
+use std::iter::Peekable;
+use std::ops::Range;
+
+use pulldown_cmark::{
+    Alignment, CowStr, Event, HeadingLevel, OffsetIter, Options, Parser, Tag, TextMergeWithOffset,
+};
+
+use super::article::{Article, Node, Section};
+
+/// Reads an article; a fault begins with its line.
+pub(crate) fn read(text: &str) -> Result<Article, String> {
+    let options = Options::ENABLE_TABLES
+        | Options::ENABLE_HEADING_ATTRIBUTES
+        | Options::ENABLE_DEFINITION_LIST;
+    let events = Parser::new_ext(text, options).into_offset_iter();
+    let mut reader = Reader {
+        text,
+        events: TextMergeWithOffset::new(events).peekable(),
+        wanted: Vec::new(),
+    };
+    let article = reader.article()?;
+    for (id, at) in &reader.wanted {
+        if !article.sections.iter().any(|section| section.id == *id) {
+            return Err(reader.fault(at, &format!("no heading is marked {{#{id}}}")));
+        }
+    }
+    Ok(article)
+}
+
+struct Reader<'text> {
+    text: &'text str,
+    events: Peekable<TextMergeWithOffset<'text, OffsetIter<'text>>>,
+    /// The sections that links lead to, with the places of these links.
+    wanted: Vec<(String, Range<usize>)>,
+}
+
+impl Reader<'_> {
+    fn fault(&self, at: &Range<usize>, what: &str) -> String {
+        let line = self.text[..at.start].matches('\n').count() + 1;
+        format!(":{line}: {what}")
+    }
+
+    fn article(&mut self) -> Result<Article, String> {
+        let (mut title, mut lead, mut sections) = (None, Vec::new(), Vec::<Section>::new());
+        while let Some((event, at)) = self.events.next() {
+            match event {
+                Event::Start(Tag::Heading {
+                    level: HeadingLevel::H1,
+                    ..
+                }) if title.is_none() => {
+                    title = Some(self.words(&at)?);
+                }
+                Event::Start(Tag::Heading {
+                    level: HeadingLevel::H2,
+                    id,
+                    ..
+                }) => {
+                    let Some(id) = id.map(CowStr::into_string) else {
+                        return Err(self.fault(&at, "the heading has no mark, such as {#rules}"));
+                    };
+                    if sections.iter().any(|section| section.id == id) {
+                        return Err(self.fault(&at, &format!("{{#{id}}} is there twice")));
+                    }
+                    let title = self.words(&at)?;
+                    sections.push(Section {
+                        id,
+                        title,
+                        nodes: Vec::new(),
+                    });
+                }
+                Event::Start(tag) => {
+                    let node = self.element(tag, at)?;
+                    let last = sections.last_mut();
+                    last.map_or(&mut lead, |section| &mut section.nodes)
+                        .push(node);
+                }
+                other => return Err(self.fault(&at, &unknown(&other))),
+            }
+        }
+        let Some(title) = title else {
+            return Err(":1: the article has no title, a line that begins with #".to_owned());
+        };
+        Ok(Article {
+            title,
+            lead,
+            sections,
+        })
+    }
+
+    /// What is in an element, up to its end; with `closing`, up to this tag.
+    fn children(&mut self, closing: Option<&str>) -> Result<Vec<Node>, String> {
+        let mut nodes = Vec::new();
+        while let Some((event, at)) = self.events.next() {
+            nodes.push(match event {
+                Event::End(_) => match closing {
+                    None => break,
+                    Some(tag) => return Err(self.fault(&at, &format!("{tag} is missing"))),
+                },
+                Event::InlineHtml(tag) if closing == Some(&tag) => break,
+                Event::InlineHtml(tag) => self.foreign(&tag, &at)?,
+                Event::Start(tag) => self.element(tag, at)?,
+                Event::Text(text) => Node::Text(text.into_string()),
+                Event::SoftBreak => Node::Text(" ".to_owned()),
+                Event::Code(code) => {
+                    untranslated("code", Vec::new(), vec![Node::Text(code.into_string())])
+                }
+                other => return Err(self.fault(&at, &unknown(&other))),
+            });
+        }
+        Ok(nodes)
+    }
+
+    /// The words of an element that has nothing else.
+    fn words(&mut self, at: &Range<usize>) -> Result<String, String> {
+        let mut words = String::new();
+        for node in self.children(None)? {
+            match node {
+                Node::Text(text) => words += &text,
+                _ => return Err(self.fault(at, "a heading or a caption has plain words only")),
+            }
+        }
+        Ok(words)
+    }
+
+    fn element(&mut self, tag: Tag, at: Range<usize>) -> Result<Node, String> {
+        let name = match tag {
+            Tag::Paragraph => return self.paragraph(),
+            Tag::Table(columns) => return self.table(&columns),
+            Tag::DefinitionList => return self.definitions(),
+            Tag::Link { dest_url, .. } => {
+                self.check(&dest_url, &at)?;
+                return Ok(Node::Link(dest_url.into_string(), self.children(None)?));
+            }
+            Tag::Image { dest_url, .. } => {
+                let is_known =
+                    ["values", "beginning"].contains(&&*dest_url) || dest_url.starts_with("board:");
+                if !is_known {
+                    let what = format!(
+                        "{dest_url} is no picture: there are board:a1,b3…, values and beginning"
+                    );
+                    return Err(self.fault(&at, &what));
+                }
+                return Ok(Node::Drawing(dest_url.into_string(), self.words(&at)?));
+            }
+            Tag::CodeBlock(_) => {
+                let mut program = self.words(&at)?;
+                program.truncate(program.trim_end().len());
+                let code = Node::Element("code", Vec::new(), vec![Node::Text(program)]);
+                return Ok(untranslated(
+                    "pre",
+                    vec![("class", "program".to_owned())],
+                    vec![code],
+                ));
+            }
+            Tag::Heading {
+                level: HeadingLevel::H3,
+                ..
+            } => "h4",
+            Tag::Heading { .. } => {
+                return Err(self.fault(
+                    &at,
+                    "a heading begins with ## or ###, and only the first one with #",
+                ));
+            }
+            Tag::List(Some(_)) => "ol",
+            Tag::List(None) => "ul",
+            Tag::Item => "li",
+            Tag::DefinitionListTitle => "dt",
+            Tag::DefinitionListDefinition => "dd",
+            Tag::Strong => "b",
+            other => return Err(self.fault(&at, &unknown(&Event::Start(other)))),
+        };
+        Ok(Node::Element(name, Vec::new(), self.children(None)?))
+    }
+
+    /// A paragraph; pictures in one stand side by side.
+    fn paragraph(&mut self) -> Result<Node, String> {
+        let mut nodes = self.children(None)?;
+        if !matches!(nodes.first(), Some(Node::Drawing(..))) {
+            return Ok(Node::Element("p", Vec::new(), nodes));
+        }
+        nodes.retain(|node| matches!(node, Node::Drawing(..)));
+        Ok(match nodes.len() {
+            1 => nodes.remove(0),
+            _ => Node::Element("div", vec![("class", "figures".to_owned())], nodes),
+        })
+    }
+
+    /// A list of words with their meanings, each pair by itself.
+    fn definitions(&mut self) -> Result<Node, String> {
+        let mut pairs: Vec<Vec<Node>> = Vec::new();
+        for node in self.children(None)? {
+            match pairs.last_mut() {
+                Some(pair) if matches!(node, Node::Element("dd", ..)) => pair.push(node),
+                _ => pairs.push(vec![node]),
+            }
+        }
+        let pairs = pairs
+            .into_iter()
+            .map(|pair| Node::Element("div", Vec::new(), pair));
+        Ok(Node::Element("dl", Vec::new(), pairs.collect()))
+    }
+
+    /// A table: its first column heads the rows, and a column that is aligned to the left is a remark.
+    fn table(&mut self, columns: &[Alignment]) -> Result<Node, String> {
+        let (mut head, mut body) = (Vec::new(), Vec::new());
+        while let Some((Event::Start(tag), _)) = self.events.next() {
+            let is_head = tag == Tag::TableHead;
+            let mut cells = Vec::new();
+            for (at, column) in columns.iter().enumerate() {
+                self.events.next();
+                let inside = self.children(None)?;
+                cells.push(match (is_head, at) {
+                    (true, _) if inside.is_empty() => Node::Element("td", Vec::new(), inside),
+                    (true, _) => Node::Element("th", vec![("scope", "col".to_owned())], inside),
+                    (false, 0) => Node::Element("th", vec![("scope", "row".to_owned())], inside),
+                    (false, _) => {
+                        let is_remark = *column == Alignment::Left;
+                        let class = is_remark.then(|| ("class", "aside".to_owned()));
+                        Node::Element("td", class.into_iter().collect(), inside)
+                    }
+                });
+            }
+            self.events.next();
+            let rows = if is_head { &mut head } else { &mut body };
+            rows.push(Node::Element("tr", Vec::new(), cells));
+        }
+        let parts = vec![
+            Node::Element("thead", Vec::new(), head),
+            Node::Element("tbody", Vec::new(), body),
+        ];
+        Ok(Node::Element(
+            "table",
+            vec![("class", "numbers".to_owned())],
+            parts,
+        ))
+    }
+
+    /// Words of another language: `<cite lang="fr">` or `<span lang="fr">`.
+    fn foreign(&mut self, tag: &str, at: &Range<usize>) -> Result<Node, String> {
+        for name in ["cite", "span"] {
+            let code = tag.strip_prefix(&format!("<{name} lang=\""));
+            if let Some(code) = code.and_then(|code| code.strip_suffix("\">")) {
+                let inside = self.children(Some(&format!("</{name}>")))?;
+                return Ok(Node::Element(name, vec![("lang", code.to_owned())], inside));
+            }
+        }
+        Err(self.fault(
+            at,
+            &format!("{tag} is unknown: there are <cite lang=\"…\"> and <span lang=\"…\">"),
+        ))
+    }
+
+    /// Whether a link leads somewhere. The address of a search is the page's to read: its tests do.
+    fn check(&mut self, link: &str, at: &Range<usize>) -> Result<(), String> {
+        match link.strip_prefix('#') {
+            Some(id) if !id.contains('=') => self.wanted.push((id.to_owned(), at.clone())),
+            None if !link.starts_with("https://") => {
+                let what = format!(
+                    "{link} leads nowhere: a link is #section, #n=8&algorithm=… or https://…"
+                );
+                return Err(self.fault(at, &what));
+            }
+            _ => {}
+        }
+        Ok(())
+    }
+}
+
+fn untranslated(
+    name: &'static str,
+    mut attributes: Vec<(&'static str, String)>,
+    inside: Vec<Node>,
+) -> Node {
+    attributes.push(("translate", "no".to_owned()));
+    Node::Element(name, attributes, inside)
+}
+
+fn unknown(event: &Event) -> String {
+    let name = format!("{event:?}");
+    let name = name.trim_start_matches("Start(");
+    let end = name
+        .find(|letter: char| !letter.is_alphanumeric())
+        .unwrap_or(name.len());
+    format!(
+        "the article has no {}; docs/TRANSLATING.md lists what it has",
+        &name[..end]
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn code(text: &str) -> String {
+        read(&format!(
+            "# Title\n\nLead.\n\n## Section {{#section}}\n\n{text}"
+        ))
+        .unwrap()
+        .code()
+    }
+
+    #[test]
+    fn marks_become_nodes() {
+        let text =
+            "**No**: `L[0]` is [17, 10], see [a1](#n=8&algorithm=bitmask) and\n[this](#section).";
+        let expected = "&[ArticleNode::Element(\"p\", &[], &[\
+            ArticleNode::Element(\"b\", &[], &[ArticleNode::Text(\"No\"),]),\
+            ArticleNode::Text(\": \"),\
+            ArticleNode::Element(\"code\", &[(\"translate\", \"no\")], &[ArticleNode::Text(\"L[0]\"),]),\
+            ArticleNode::Text(\" is [17, 10], see \"),\
+            ArticleNode::Link(\"#n=8&algorithm=bitmask\", &[ArticleNode::Text(\"a1\"),]),\
+            ArticleNode::Text(\" and\"),ArticleNode::Text(\" \"),\
+            ArticleNode::Link(\"#section\", &[ArticleNode::Text(\"this\"),]),\
+            ArticleNode::Text(\".\"),]),]";
+        assert!(code(text).contains(expected), "{}", code(text));
+    }
+
+    #[test]
+    fn a_table_has_heads_of_columns_and_rows_and_a_column_of_remarks() {
+        let code = code("| n | |\n| --: | :-- |\n| 10 | note |\n");
+        let heads = "[ArticleNode::Element(\"th\", &[(\"scope\", \"col\")], &[ArticleNode::Text(\"n\"),]),\
+            ArticleNode::Element(\"td\", &[], &[]),]";
+        let row = "[ArticleNode::Element(\"th\", &[(\"scope\", \"row\")], &[ArticleNode::Text(\"10\"),]),\
+            ArticleNode::Element(\"td\", &[(\"class\", \"aside\")], &[ArticleNode::Text(\"note\"),]),]";
+        assert!(code.contains(heads) && code.contains(row), "{code}");
+    }
+
+    #[test]
+    fn pictures_in_one_paragraph_stand_side_by_side() {
+        let code = code("![One](board:a1)\n![Two](board:b2)\n\n![Table](values)");
+        let expected = "[ArticleNode::Element(\"div\", &[(\"class\", \"figures\")], &[\
+            ArticleNode::Drawing(\"board:a1\", \"One\"),ArticleNode::Drawing(\"board:b2\", \"Two\"),]),\
+            ArticleNode::Drawing(\"values\", \"Table\"),]";
+        assert!(code.contains(expected), "{code}");
+    }
+
+    #[test]
+    fn what_the_page_cannot_draw_is_refused_with_its_line() {
+        let title = "# Title\n\n";
+        for (text, fault) in [
+            (
+                "Lead.",
+                ":1: the article has no title, a line that begins with #",
+            ),
+            ("## Part", ":3: the heading has no mark, such as {#rules}"),
+            ("## A {#a}\n\n## B {#a}", ":5: {#a} is there twice"),
+            (
+                "## A **b** {#a}",
+                ":3: a heading or a caption has plain words only",
+            ),
+            (
+                "#### A",
+                ":3: a heading begins with ## or ###, and only the first one with #",
+            ),
+            ("See [this](#there).", ":3: no heading is marked {#there}"),
+            (
+                "See [this](there.html).",
+                ":3: there.html leads nowhere: a link is #section, #n=8&algorithm=… or https://…",
+            ),
+            (
+                "![One](knight.png)",
+                ":3: knight.png is no picture: there are board:a1,b3…, values and beginning",
+            ),
+            (
+                "Words\n<i>here</i>",
+                ":4: <i> is unknown: there are <cite lang=\"…\"> and <span lang=\"…\">",
+            ),
+            ("A <cite lang=\"fr\">title.", ":3: </cite> is missing"),
+            (
+                "> Words",
+                ":3: the article has no BlockQuote; docs/TRANSLATING.md lists what it has",
+            ),
+            (
+                "A\n\n---\n\nB",
+                ":5: the article has no Rule; docs/TRANSLATING.md lists what it has",
+            ),
+        ] {
+            let title = if text == "Lead." { "" } else { title };
+            assert_eq!(
+                read(&format!("{title}{text}")).unwrap_err(),
+                fault,
+                "{text}"
+            );
+        }
+    }
+}
