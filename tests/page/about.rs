@@ -195,7 +195,7 @@ fn on_a_phone_it_is_in_the_menu() {
     page.find(".tool.menu").click();
     page.by_role("link", "About").click();
     page.wait_for("the page", |page| {
-        is_open(page) && !page.has(".tool-list.is-open")
+        is_open(page) && !page.has(".tool-list:popover-open")
     });
     page.back();
     page.wait_for("the board", |page| page.number("step") == Some(30));

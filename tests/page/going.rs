@@ -227,7 +227,10 @@ fn on_a_phone_that_is_scrolled_down_the_menu_opens_where_there_is_room() {
     page.script("document.querySelector('[role=tablist]').scrollIntoView()");
     open_menu(&page);
     page.wait_for("the menu below its button", |page| {
-        page.has(".goto-pop.is-below")
+        page.script(
+            "const button = document.querySelector('[data-testid=go-to]').getBoundingClientRect();
+             return document.querySelector('.goto-pop').getBoundingClientRect().top >= button.bottom;",
+        ) == true
     });
     let inside = page.script(
         "const { top, bottom } = document.querySelector('.goto-pop').getBoundingClientRect();

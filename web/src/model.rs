@@ -154,8 +154,6 @@ pub(crate) struct Refusal {
 pub(crate) enum Dialog {
     /// The list of keys.
     Keys,
-    /// The tools that have no room in the header of a phone.
-    Menu,
     /// The menu of events that can be gone to.
     GoTo,
 }

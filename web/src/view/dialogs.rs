@@ -24,8 +24,8 @@ pub(crate) fn dialogs(model: &Model, context: &Context) -> Html {
                 {later::panel(model, context, |panels| (panels.keys)(context))}
             </Sheet>
         },
-        // The menus are part of the header and of the transport.
-        Some(Dialog::Menu | Dialog::GoTo) | None => Html::default(),
+        // The menu is part of the transport.
+        Some(Dialog::GoTo) | None => Html::default(),
     }
 }
 

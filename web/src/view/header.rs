@@ -1,8 +1,9 @@
 //! The header: the brand, the problem, the tools. On phones the tools are a menu.
 
 use queens_core::{Problem, algorithm};
-use web_sys::{HtmlElement, KeyboardEvent, MouseEvent};
-use yew::{Html, classes, html};
+use wasm_bindgen::JsCast;
+use web_sys::{HtmlElement, MouseEvent};
+use yew::{Html, html};
 
 use super::Context;
 use super::icons::{Icon, icon};
@@ -43,9 +44,7 @@ fn skip(event: MouseEvent) {
             .ok()
             .flatten()
     });
-    if let Some(square) =
-        square.and_then(|it| wasm_bindgen::JsCast::dyn_into::<HtmlElement>(it).ok())
-    {
+    if let Some(square) = square.and_then(|it| it.dyn_into::<HtmlElement>().ok()) {
         // If it cannot take focus, the page is as it was.
         let _ = square.focus();
     }
@@ -82,6 +81,11 @@ fn about(model: &Model, context: &Context) -> Html {
     let onclick = move |event: MouseEvent| {
         if is_plain(&event) {
             event.prevent_default();
+            let menu = gloo_utils::document().get_element_by_id("tools");
+            if let Some(menu) = menu.and_then(|it| it.dyn_into::<HtmlElement>().ok()) {
+                // It fails only where there are no popovers.
+                let _ = menu.hide_popover();
+            }
             send.emit(Message::ViewChosen(View::About));
         }
     };
@@ -95,33 +99,16 @@ fn about(model: &Model, context: &Context) -> Html {
 
 fn tools(model: &Model, context: &Context) -> Html {
     let texts = &context.texts.header;
-    let is_open = model.dialog == Some(Dialog::Menu);
-    let toggle = if is_open {
-        Message::DialogClosed
-    } else {
-        Message::DialogOpened(Dialog::Menu)
-    };
-    let close = context.send.clone();
-    let onkeydown = move |event: KeyboardEvent| {
-        if is_open && event.key() == "Escape" {
-            event.prevent_default();
-            close.emit(Message::DialogClosed);
-        }
-    };
     html! {
-        <div class="tools" {onkeydown}>
-            <button type="button" class="tool menu" aria-label={texts.menu} aria-expanded={is_open.to_string()}
-                aria-controls="tools" onclick={context.on(toggle)}>
+        <div class="tools">
+            <button type="button" class="tool menu" aria-label={texts.menu} popovertarget="tools">
                 {icon(Icon::Menu)}
             </button>
-            if is_open {
-                <div class="menu-veil" onclick={context.on(Message::DialogClosed)} />
-            }
-            <div id="tools" class={classes!("tool-list", is_open.then_some("is-open"))}>
+            <div id="tools" class="tool-list" popover="auto">
                 <button type="button" class="tool" data-testid="share" onclick={context.on(Message::Share)}>
                     {icon(Icon::Share)}<span>{texts.share}</span>
                 </button>
-                <button type="button" class="tool" data-testid="export"
+                <button type="button" class="tool" data-testid="export" popovertarget="tools" popovertargetaction="hide"
                     onclick={context.on(Message::Results(ResultsMessage::ExportWanted))}>
                     {icon(Icon::Export)}<span>{texts.export}</span>
                 </button>

@@ -44,8 +44,10 @@ pub(super) fn ToolBox(props: &ToolBoxProps) -> Html {
             event.prevent_default();
             event.stop_propagation();
             let caller = caller.borrow_mut().take();
-            // A phone's menu has closed behind its button.
-            let back = caller.filter(|it| it.offset_parent().is_some());
+            // On a phone, the box was asked for in the menu, whose button is far away.
+            let is_near =
+                |it: &HtmlElement| it.offset_parent().is_some() && it.matches(".menu") == Ok(false);
+            let back = caller.filter(is_near);
             if let Some(back) = back.or_else(|| toggle(tool)) {
                 let _ = back.focus();
             }

@@ -3,13 +3,12 @@
 
 mod menu;
 
-use gloo_events::EventListener;
 use queens_core::Square;
 use wasm_bindgen::JsCast;
-use web_sys::{Element, FocusOptions, HtmlElement, KeyboardEvent, Node};
+use web_sys::{Element, Event, FocusEvent, FocusOptions, HtmlElement, Node};
 use yew::{
-    Callback, Html, NodeRef, Properties, component, hook, html, use_effect_with, use_node_ref,
-    use_state,
+    Children, Html, NodeRef, Properties, TargetCast, component, html, use_effect_with,
+    use_node_ref, use_state,
 };
 
 pub(in crate::view) use self::menu::{MenuProps, menu};
@@ -18,9 +17,6 @@ use crate::model::Dialog;
 use crate::settings::Settings;
 use crate::view::icons::{Icon, icon};
 use crate::view::{Context, later};
-
-/// The room that the menu needs over its button, in pixels.
-const HEIGHT: f64 = 366.0;
 
 #[derive(PartialEq, Properties)]
 pub(super) struct GoToProps {
@@ -47,60 +43,89 @@ pub(super) fn GoTo(props: &GoToProps) -> Html {
         ..
     } = props;
     let texts = &context.texts.going;
-    let (root, is_below) = (use_node_ref(), use_state(|| false));
-    let chosen = use_state(|| None);
-    use_closing(root.clone(), *is_open, context.send.clone());
-    {
-        let (root, is_below) = (root.clone(), is_below.clone());
-        use_effect_with(*is_open, move |&is_open| {
-            if is_open {
-                let root = root.cast::<Element>();
-                is_below.set(root.is_some_and(|it| it.get_bounding_client_rect().top() < HEIGHT));
-            }
-        });
-    }
-    {
-        let root = root.clone();
-        use_effect_with(waiting.is_some(), move |&is_waiting| {
-            if is_waiting {
-                focus_on(&root, "button");
-            }
-        });
-    }
+    let (is_open, root, chosen) = (*is_open, use_node_ref(), use_state(|| None));
     let toggle = match is_open {
         true => Message::DialogClosed,
         false => Message::DialogOpened(Dialog::GoTo),
     };
-    let (is_open, around, send) = (*is_open, root.clone(), context.send.clone());
-    let onkeydown = move |event: KeyboardEvent| {
-        if is_open && event.key() == "Escape" {
-            event.prevent_default();
-            event.stop_propagation();
-            focus_on(&around, "button");
-            send.emit(Message::DialogClosed);
-        }
-    };
     html! {
-        <div class="goto" ref={root.clone()} {onkeydown}>
+        <div class="goto" ref={root.clone()}>
             <button type="button" class="btn quiet icon" data-testid="go-to" aria-label={texts.go_to}
                 title={texts.go_to} aria-haspopup="menu" aria-expanded={is_open.to_string()}
                 aria-controls={(is_open && waiting.is_none()).then_some("goto-menu")} disabled={*disabled} onclick={context.on(toggle)}>
                 {icon(Icon::GoTo)}
             </button>
             if is_open {
-                <div class={if *is_below { "goto-pop is-below" } else { "goto-pop" }}>
+                <Popup {root} context={context.clone()}>
                     {waiting.clone()}
                     {later::beside(|panels| (panels.going)(MenuProps {
-                        root,
                         settings: props.settings.clone(),
                         focus: props.focus,
                         standing: props.standing,
                         chosen,
                         context: context.clone(),
                     }))}
-                </div>
+                </Popup>
             }
         </div>
+    }
+}
+
+#[derive(PartialEq, Properties)]
+struct PopupProps {
+    /// What holds the button, too, which has the focus again afterwards.
+    root: NodeRef,
+    context: Context,
+    children: Children,
+}
+
+/// A popover that is open as long as it exists. Escape and a click elsewhere close it, as the browser has it.
+#[component]
+fn Popup(props: &PopupProps) -> Html {
+    let PopupProps {
+        root,
+        context,
+        children,
+    } = props;
+    let popup = use_node_ref();
+    use_effect_with((popup.clone(), root.clone()), |(popup, root)| {
+        // What has the focus now has it again afterwards.
+        focus_on(root, "button");
+        let popup = popup.cast::<HtmlElement>();
+        if let Some(popup) = &popup {
+            // A browser without popovers shows it where it stands.
+            let _ = popup.show_popover();
+        }
+        focus_on(root, "[tabindex='0']");
+        move || {
+            // Merely being removed would not give the focus back.
+            if let Some(popup) = popup {
+                let _ = popup.hide_popover();
+            }
+        }
+    });
+    let send = context.send.clone();
+    let ontoggle = move |event: Event| {
+        let popup = event.target_dyn_into::<Element>();
+        if popup.is_some_and(|it| it.matches(":popover-open") == Ok(false)) {
+            send.emit(Message::DialogClosed);
+        }
+    };
+    // The browser leaves a popover open when the focus goes elsewhere.
+    let (root, send) = (root.clone(), context.send.clone());
+    let onfocusout = move |event: FocusEvent| {
+        let to = event
+            .related_target()
+            .and_then(|to| to.dyn_into::<Node>().ok());
+        let root = root.cast::<Node>();
+        if let (Some(to), Some(root)) = (to, root)
+            && !root.contains(Some(&to))
+        {
+            send.emit(Message::DialogClosed);
+        }
+    };
+    html! {
+        <div class="goto-pop" popover="auto" ref={popup} {ontoggle} {onfocusout}>{children.clone()}</div>
     }
 }
 
@@ -115,25 +140,4 @@ fn focus_on(root: &NodeRef, selector: &str) {
         // What cannot have the focus leaves it where it was.
         let _ = found.focus_with_options(&options);
     }
-}
-
-/// Closes the open menu when something beside it is pressed or takes the focus.
-#[hook]
-fn use_closing(root: NodeRef, is_open: bool, send: Callback<Message>) {
-    use_effect_with(is_open, move |&is_open| {
-        let listeners = is_open.then(|| {
-            let document = gloo_utils::document();
-            ["pointerdown", "focusin"].map(|kind| {
-                let (root, send) = (root.clone(), send.clone());
-                EventListener::new(&document, kind, move |event| {
-                    let target = event.target().and_then(|it| it.dyn_into::<Node>().ok());
-                    let root = root.cast::<Node>();
-                    if root.is_some_and(|root| !root.contains(target.as_ref())) {
-                        send.emit(Message::DialogClosed);
-                    }
-                })
-            })
-        });
-        move || drop(listeners)
-    });
 }

@@ -4,8 +4,8 @@
 use queens_core::{BoardSize, Direction, Interest, Problem, Square};
 use web_sys::{HtmlInputElement, InputEvent, KeyboardEvent};
 use yew::{
-    Callback, Html, NodeRef, Properties, TargetCast, UseStateHandle, UseStateSetter, component,
-    html, use_effect_with, use_state,
+    Callback, Html, Properties, TargetCast, UseStateHandle, UseStateSetter, component, html,
+    use_effect_with, use_node_ref, use_state,
 };
 
 use super::focus_on;
@@ -23,8 +23,6 @@ const COLUMNS: usize = 2;
 
 #[derive(PartialEq, Properties)]
 pub(in crate::view) struct MenuProps {
-    /// What holds the button, too, which has the focus again after the menu.
-    pub(super) root: NodeRef,
     /// Those of the search: domination has bounds, the knight has critical situations and no rejections.
     pub(super) settings: Settings,
     /// The square that holds the board's tab stop.
@@ -44,7 +42,6 @@ pub(in crate::view) fn menu(props: MenuProps) -> Html {
 #[component]
 fn Menu(props: &MenuProps) -> Html {
     let MenuProps {
-        root,
         settings,
         focus,
         standing,
@@ -59,12 +56,10 @@ fn Menu(props: &MenuProps) -> Html {
         let wanted = chosen.unwrap_or(standing.saturating_add(1));
         wanted.clamp(least, most)
     });
-    {
-        let root = root.clone();
-        use_effect_with(*at, move |at| {
-            focus_on(&root, &format!("[data-line='{at}']"))
-        });
-    }
+    let lines_of = use_node_ref();
+    use_effect_with((*at, lines_of.clone()), |(at, lines)| {
+        focus_on(lines, &format!("[data-line='{at}']"));
+    });
     let mut lines = vec![
         (Direction::Backwards, Interest::Solution),
         (Direction::Forwards, Interest::Solution),
@@ -104,9 +99,8 @@ fn Menu(props: &MenuProps) -> Html {
             interest => Message::ToEvent(direction, interest),
         };
         let stroke = stroke(&message);
-        let (root, send) = (root.clone(), send.clone());
+        let send = send.clone();
         let onclick = move |_| {
-            focus_on(&root, "button");
             send.emit(Message::DialogClosed);
             send.emit(message.clone());
         };
@@ -121,7 +115,8 @@ fn Menu(props: &MenuProps) -> Html {
     });
     html! {
         <>
-            <div role="menu" id="goto-menu" class="goto-menu" aria-label={context.texts.going.go_to} {onkeydown}>{for items}</div>
+            <div role="menu" id="goto-menu" class="goto-menu" aria-label={context.texts.going.go_to}
+                ref={lines_of} {onkeydown}>{for items}</div>
             <div class="goto-fields">
                 {square(settings.size, *focus, typed, context)}
                 if let Some((depth, depths)) = depth.zip(depths) {
