@@ -15,7 +15,7 @@ fn the_link_opens_it_and_back_returns_to_the_same_step_and_board() {
     page.wait_for("the page", |page| {
         is_open(page) && page.address().ends_with("view=about")
     });
-    assert!(!page.has("[data-testid=board]") && page.has("header.hd"));
+    assert!(!page.has("[data-testid=board]") && page.has("header.header"));
     page.back();
     page.wait_for("the board", |page| {
         page.number("step") == Some(857) && !is_open(page)

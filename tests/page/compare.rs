@@ -252,32 +252,32 @@ fn a_table_with_many_operations_ends_with_the_boards_and_scrolls_under_its_head(
         .open("#n=8&algorithm=board-copy&step=857&view=compare&compare=prefix-check");
     page.wait_for_state("paused");
     page.wait_for("the table", |page| {
-        page.has(".cmp-scroll tbody tr:nth-child(16)")
+        page.has(".comparison-scroll tbody tr:nth-child(16)")
     });
     page.wait_for("the table to end with the boards", |page| {
         let edge = |selector: &str| {
             let (_, top, _, height) = page.find(selector).rectangle();
             top + height
         };
-        edge(".pane.compare") <= edge(".col-centre") + 1.0
+        edge(".pane.compare") <= edge(".column-centre") + 1.0
     });
     let is_seen = |page: &Page, selector: &str| {
         let seen = page.script(&format!(
-            "const box = document.querySelector('.cmp-scroll').getBoundingClientRect();
+            "const box = document.querySelector('.comparison-scroll').getBoundingClientRect();
              const it = document.querySelector('{selector}').getBoundingClientRect();
              return it.top >= box.top - 1 && it.bottom <= box.bottom + 1;"
         ));
         seen == true
     };
-    let last = ".cmp-scroll tbody tr:last-child th";
-    let head = ".cmp-scroll thead th[scope=colgroup]";
+    let last = ".comparison-scroll tbody tr:last-child th";
+    let head = ".comparison-scroll thead th[scope=colgroup]";
     page.wait_for("the head and not the last row", |page| {
         !is_seen(page, last) && is_seen(page, head)
     });
-    page.find(".cmp-scroll").focus();
-    assert!(page.find(".cmp-scroll").has_focus());
+    page.find(".comparison-scroll").focus();
+    assert!(page.find(".comparison-scroll").has_focus());
     // A key pressed while the table still glides is lost.
-    page.script("document.querySelector('.cmp-scroll').addEventListener('scrollend', () => { window.rests = true; })");
+    page.script("document.querySelector('.comparison-scroll').addEventListener('scrollend', () => { window.rests = true; })");
     page.press("End");
     page.wait_for("the last row, and rest", |page| {
         is_seen(page, last) && page.script("return window.rests === true") == true
@@ -310,10 +310,10 @@ fn the_diamonds_of_solutions_keep_their_shape_however_wide_the_scrubber_is() {
     page.wait_for_state("paused");
     for (viewport, width) in [(DESKTOP, 900.0..1000.0), (PHONE, 300.0..400.0)] {
         page.resize(viewport);
-        page.wait_for("the diamond", |page| page.has(".scrub .sol"));
-        let (left, _, all, _) = page.find(".scrub > svg").rectangle();
+        page.wait_for("the diamond", |page| page.has(".scrubber .solution"));
+        let (left, _, all, _) = page.find(".scrubber > svg").rectangle();
         assert!(width.contains(&all), "{all}");
-        let (x, _, wide, high) = page.find(".scrub .sol").rectangle();
+        let (x, _, wide, high) = page.find(".scrubber .solution").rectangle();
         assert!((wide - high).abs() < 0.1, "{wide} by {high}");
         let middle = (x + wide / 2.0 - left) / all;
         assert!((middle - 1024.0 / 1025.0).abs() < 0.002, "{middle}");

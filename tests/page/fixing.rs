@@ -71,7 +71,7 @@ fn a_click_that_attacks_is_refused_with_the_reason_and_the_line() {
     assert!(text.contains("a5") && text.contains("d8"), "{text}");
     assert_eq!(page.marked("conflict"), ["d8"]);
     assert!(
-        page.has(".board-svg .m-line"),
+        page.has(".board-svg .mark-line"),
         "the line to the attacker is drawn"
     );
     assert_eq!(fixed(&page), ["a5"]);

@@ -94,7 +94,7 @@ fn the_square_with_the_focus_is_the_one_that_s_and_the_menu_go_to() {
     open_menu(&page);
     page.by_testid("go-to-square").focus();
     page.type_text("9");
-    page.wait_for("the reason", |page| page.has("#goto-wrong"));
+    page.wait_for("the reason", |page| page.has("#go-to-wrong"));
     page.by_role("menuitem", "Next event on c6");
     page.close();
 }
@@ -209,7 +209,7 @@ fn axe_finds_nothing_in_the_open_menu_which_fits_the_screen() {
             page.assert_accessible();
         }
         let inside = page.script(
-            "const { left, right, top, bottom } = document.querySelector('.goto-pop').getBoundingClientRect();
+            "const { left, right, top, bottom } = document.querySelector('.go-to-popover').getBoundingClientRect();
              return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;",
         );
         assert_eq!(inside, true, "{viewport:?}");
@@ -229,11 +229,11 @@ fn on_a_phone_that_is_scrolled_down_the_menu_opens_where_there_is_room() {
     page.wait_for("the menu below its button", |page| {
         page.script(
             "const button = document.querySelector('[data-testid=go-to]').getBoundingClientRect();
-             return document.querySelector('.goto-pop').getBoundingClientRect().top >= button.bottom;",
+             return document.querySelector('.go-to-popover').getBoundingClientRect().top >= button.bottom;",
         ) == true
     });
     let inside = page.script(
-        "const { top, bottom } = document.querySelector('.goto-pop').getBoundingClientRect();
+        "const { top, bottom } = document.querySelector('.go-to-popover').getBoundingClientRect();
          return top >= 0 && bottom <= innerHeight;",
     );
     assert_eq!(inside, true);

@@ -92,7 +92,8 @@ fn what_happens_is_said_in_the_live_region() {
     page.wait_for_state("paused");
     page.press("ArrowRight");
     page.wait_for("the sentence", |page| {
-        let said = page.script("return document.querySelector('[role=status].vh').textContent");
+        let said = page
+            .script("return document.querySelector('[role=status].visually-hidden').textContent");
         said.as_str()
             .is_some_and(|said| said == page.by_testid("event").text().trim())
     });

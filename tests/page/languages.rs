@@ -101,7 +101,7 @@ fn the_legend_names_what_the_shown_program_does_to_squares() {
             page.wait_for("the texts", |page| {
                 page.has(&format!("html[lang={language}]"))
             });
-            let legend = || page.find(".col-centre .legend").text();
+            let legend = || page.find(".column-centre .legend").text();
             page.wait_for("the signs", |_| legend().contains(read) == is_read);
             assert_eq!(
                 legend().contains(marked),

@@ -122,7 +122,7 @@ fn on_a_phone_the_tab_of_starts_is_whole_beside_the_number_of_results() {
         ));
         page.wait_for("the tabs", |page| page.has("#view-starts"));
         page.by_testid("to-end").click();
-        page.wait_for("the number", |page| page.has(".views .tab-n"));
+        page.wait_for("the number", |page| page.has(".views .tab-number"));
         let wide = page.script(
             "const tabs = document.querySelector('.views');
              return tabs.scrollWidth - tabs.clientWidth;",
@@ -136,11 +136,11 @@ fn on_a_phone_the_tab_of_starts_is_whole_beside_the_number_of_results() {
 fn a_sum_of_two_lines_is_not_hidden_by_the_map_under_it() {
     let page = Page::open("#n=8&algorithm=accessibility-list&view=starts");
     page.wait_for("all starts", |page| {
-        let sum = page.find_all(".starts .sum");
+        let sum = page.find_all(".starts .summary");
         sum.iter().any(|sum| sum.text().contains("64 starts lead"))
     });
     let hidden = page.script(
-        "const sum = document.querySelector('.starts .sum');
+        "const sum = document.querySelector('.starts .summary');
          return sum.scrollHeight - sum.clientHeight;",
     );
     assert_eq!(hidden.as_i64(), Some(0), "pixels of the sum");
@@ -225,18 +225,20 @@ fn a_search_that_will_not_end_is_told_with_its_cap_before_the_run() {
 fn the_numbers_of_figure_3_lie_above_all_marks_and_inside_their_frames() {
     let page = Page::open("#problem=knight&n=8&algorithm=tour-fewest-onward&fixed=d4&step=1");
     page.by_testid("numbering").click();
-    page.wait_for("the numbers", |page| page.find_all(".m-index").len() == 64);
+    page.wait_for("the numbers", |page| {
+        page.find_all(".mark-index").len() == 64
+    });
     // How far a number stays inside its square, as part of it; frames take less than a tenth.
     let told = page.script(
         "const svg = document.querySelector('.board-svg');
          const unit = svg.viewBox.baseVal.width / 8;
-         const inset = Math.min(...[...svg.querySelectorAll('.m-index')].map((text, number) => {
+         const inset = Math.min(...[...svg.querySelectorAll('.mark-index')].map((text, number) => {
              const box = text.getBBox();
              const x = box.x / unit - number % 8, y = box.y / unit - (7 - Math.floor(number / 8));
              return Math.min(x, y + 0.02);
          }));
-         const marks = [...svg.querySelectorAll('.m, .pc, .m-pin')];
-         const first = svg.querySelector('.m-index');
+         const marks = [...svg.querySelectorAll('.mark, .piece, .mark-pin')];
+         const first = svg.querySelector('.mark-index');
          const above = marks.every(mark => mark.compareDocumentPosition(first) & Node.DOCUMENT_POSITION_FOLLOWING);
          return [inset > 0.07, above, marks.length > 3];",
     );
@@ -274,12 +276,12 @@ fn the_beginning_of_question_1_is_played_with_both_answers() {
             .click();
     }
     page.wait_for("the ninth visit", |_| caption().contains("Visit 9"));
-    assert_eq!(page.find_all(".beginning .m-num").len(), 8);
+    assert_eq!(page.find_all(".beginning .mark-number").len(), 8);
     page.by_testid("case-a").click();
     page.wait_for("the first answer", |_| caption().contains("54 squares"));
     page.by_testid("case-b").click();
     page.wait_for("the second", |_| caption().contains("leads to b1"));
-    assert_eq!(page.find_all(".beginning .m-lost").len(), 1);
+    assert_eq!(page.find_all(".beginning .mark-lost").len(), 1);
     page.close();
 }
 

@@ -51,7 +51,7 @@ fn eight_queens_have_92_boards_and_twelve_up_to_symmetry() {
     page.wait_for("the classes", |page| count(page) == Some(12));
     assert_eq!(page.number("total"), Some(12));
     let orbits = page.script(
-        "return [...document.querySelectorAll('.sol')].map((it) => it.dataset.orbit).sort().join()",
+        "return [...document.querySelectorAll('.solution')].map((it) => it.dataset.orbit).sort().join()",
     );
     assert_eq!(orbits, "4,8,8,8,8,8,8,8,8,8,8,8");
     page.close();
@@ -125,7 +125,7 @@ fn the_gallery_is_walked_by_keys_alone() {
     ] {
         page.press(key);
         page.wait_for(key, |page| focused(page) == place);
-        assert_eq!(page.find_all(".sol[tabindex='0']").len(), 1);
+        assert_eq!(page.find_all(".solution[tabindex='0']").len(), 1);
     }
     page.press("ArrowRight");
     page.press("Enter");
@@ -177,7 +177,7 @@ fn nothing_is_found_by_axe_and_nothing_overflows_with_any_tool_open() {
         page.resize(DESKTOP);
         if !tool.is_empty() {
             page.by_testid(tool).click();
-            page.wait_for("the tool", |page| page.has(".tool-in"));
+            page.wait_for("the tool", |page| page.has(".tool-inside"));
         }
         let tall = page.script("return document.documentElement.scrollHeight");
         assert!(tall.as_u64() <= Some(900), "{tool}: {tall}");
@@ -185,7 +185,7 @@ fn nothing_is_found_by_axe_and_nothing_overflows_with_any_tool_open() {
             page.resize(viewport);
             if viewport == PHONE {
                 page.find("#tab-path").click();
-                page.script("document.querySelector('.results-in').scrollIntoView()");
+                page.script("document.querySelector('.results-inside').scrollIntoView()");
             }
             page.assert_fits(viewport.width, tool);
             for theme in [Theme::Light, Theme::Dark] {
@@ -210,7 +210,7 @@ fn every_language_names_the_boards_and_fits() {
         let page = gallery(&address, 12);
         assert_eq!(page.by_testid("check-sum").text(), sum);
         page.by_testid("results-check").click();
-        page.wait_for("the tool", |page| page.has(".tool-in"));
+        page.wait_for("the tool", |page| page.has(".tool-inside"));
         page.screenshot(&format!("results-{language}"));
         page.resize(PHONE);
         page.assert_fits(390, language);

@@ -82,7 +82,7 @@ fn nothing_overflows_sideways_at_any_width() {
 /// What of the page a message lies over.
 const COVERED: &str = "
     const over = document.querySelector('.notices').getBoundingClientRect();
-    const read = ['header', '[data-testid=event]', '.board', '.transport', '.setup', '.code-card', '.col-right'];
+    const read = ['header', '[data-testid=event]', '.board', '.transport', '.setup', '.code-card', '.column-right'];
     return read.filter((it) => {
         const at = document.querySelector(it).getBoundingClientRect();
         return at.left < over.right && over.left < at.right && at.top < over.bottom && over.top < at.bottom;

@@ -62,7 +62,8 @@ fn at_step(page: &Page, step: u64) {
 }
 
 fn spoken(page: &Page) -> String {
-    let said = page.script("return document.querySelector('[role=status].vh').textContent");
+    let said =
+        page.script("return document.querySelector('[role=status].visually-hidden').textContent");
     said.as_str().unwrap_or_default().to_owned()
 }
 
@@ -141,7 +142,7 @@ fn the_tree_is_walked_folded_and_told_by_keys() {
     at_step(&page, 1024);
     page.press("f");
     page.wait_for("everything", |page| {
-        page.has(".t-here") && page.number("step") == Some(1024)
+        page.has(".tree-here") && page.number("step") == Some(1024)
     });
     page.press("u");
     page.wait_for("all nodes", |page| nodes(page) == 2_057);
@@ -154,14 +155,14 @@ fn the_tree_is_walked_folded_and_told_by_keys() {
 fn a_step_within_a_folded_subtree_is_marked_at_its_sign() {
     let page = open("#n=8&algorithm=recursive&step=30");
     assert!(page.marked("queen").len() > 2);
-    let folded = middle(&page, ".t-here");
+    let folded = middle(&page, ".tree-here");
     page.find(FRAME).focus();
     page.press("ArrowUp");
     page.wait_for("its parent", |page| page.marked("queen").len() <= 2);
     click(&page, folded, 0);
     let unfolded = nodes(&page);
     page.wait_for("the sign, marked", |page| {
-        page.has(".t-here") && page.attribute("event", "data-kind").as_deref() == Some("place")
+        page.has(".tree-here") && page.attribute("event", "data-kind").as_deref() == Some("place")
     });
     click(&page, folded, 0);
     page.wait_for("folded again", |page| nodes(page) < unfolded);
@@ -205,7 +206,7 @@ fn a_step_moves_the_mark_and_draws_nothing_else() {
     let mark = |page: &Page| {
         page.script("return document.querySelector('[role=application] svg').innerHTML.length")
     };
-    let before = (mark(&page), middle(&page, ".t-here"));
+    let before = (mark(&page), middle(&page, ".tree-here"));
     for step in [1011, 1012] {
         page.by_testid("step-forward").click();
         at_step(&page, step);
@@ -213,7 +214,7 @@ fn a_step_moves_the_mark_and_draws_nothing_else() {
     assert_eq!(page.script("return window.drawn"), 0);
     page.press("n");
     at_step(&page, 1024);
-    assert_ne!((mark(&page), middle(&page, ".t-here")), before);
+    assert_ne!((mark(&page), middle(&page, ".tree-here")), before);
     page.close();
 }
 
@@ -243,7 +244,7 @@ fn of_a_huge_tree_the_first_nodes_are_shown() {
     page.wait_for("what that means for the current step", |page| {
         page.find(".tree-size").text().contains("beyond")
     });
-    assert!(!page.has(".t-here"));
+    assert!(!page.has(".tree-here"));
     page.close();
 }
 

@@ -1,7 +1,9 @@
 //! Colours live in tokens.css only; a view's sheet names them.
 
+use std::collections::BTreeSet;
+
 use crate::report;
-use crate::repository::files;
+use crate::repository::{file, files};
 
 const FUNCTIONS: [&str; 10] = [
     "rgb", "rgba", "hsl", "hsla", "hwb", "lab", "lch", "oklab", "oklch", "color",
@@ -30,6 +32,37 @@ fn only_tokens_hold_colours() {
         }
     }
     report("a colour has a name in tokens.css", &findings);
+}
+
+#[test]
+fn every_class_of_a_sheet_is_in_a_view() {
+    let mut views = files(&["web/src"], &[".rs"]);
+    views.extend(files(&["web"], &["boot.js", "early.js", "sprite.svg"]));
+    views.push(file("index.html"));
+    // What follows a prefix is made of a number or of the name of a value.
+    let made = ["look-", "shade-", "share-"];
+    let is_word = |letter: char| letter.is_alphanumeric() || "-_".contains(letter);
+    let used: BTreeSet<&str> = views
+        .iter()
+        .flat_map(|view| view.text.split(|letter| !is_word(letter)))
+        .collect();
+    let mut findings = Vec::new();
+    for sheet in files(&["web/styles"], &[".css"]) {
+        if sheet.path.ends_with("/page.css") {
+            continue;
+        }
+        for (line, number) in without_comments(&sheet.text).lines().zip(1..) {
+            let selectors = line.split('{').next().unwrap_or_default();
+            let classes = selectors.split('.').skip(1);
+            for class in classes.filter_map(|rest| rest.split(|it| !is_word(it)).next()) {
+                let is_made = made.iter().any(|prefix| class.starts_with(prefix));
+                if class.starts_with(char::is_alphabetic) && !is_made && !used.contains(class) {
+                    findings.push(format!("{}:{number}: .{class}", sheet.path));
+                }
+            }
+        }
+    }
+    report("a class is used", &findings);
 }
 
 /// The declarations of a sheet, `property: value`, with the line on which each ends.

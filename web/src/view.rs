@@ -9,7 +9,6 @@ mod count;
 mod counters;
 mod deepest;
 mod dialogs;
-mod dress;
 mod event_strip;
 mod explorer;
 mod failed;
@@ -98,13 +97,15 @@ pub(crate) fn sentence(sentence: &Sentence) -> Html {
 /// The class that gives a view the colour of the event it tells of.
 pub(crate) fn tint(event: Option<Event>) -> &'static str {
     let Some(event) = event else {
-        return "k-place";
+        return "kind-place";
     };
     match event.kind() {
-        EventKind::Place | EventKind::Relocate | EventKind::Score | EventKind::Bound => "k-place",
-        EventKind::Reject | EventKind::DeadEnd => "k-conflict",
-        EventKind::Remove | EventKind::Restart | EventKind::End => "k-back",
-        EventKind::Solution => "k-solution",
+        EventKind::Place | EventKind::Relocate | EventKind::Score | EventKind::Bound => {
+            "kind-place"
+        }
+        EventKind::Reject | EventKind::DeadEnd => "kind-conflict",
+        EventKind::Remove | EventKind::Restart | EventKind::End => "kind-back",
+        EventKind::Solution => "kind-solution",
     }
 }
 
@@ -150,8 +151,8 @@ pub(crate) fn page(model: &Model, context: &Context) -> Html {
             if model.view == View::About {
                 {later::article(model, context)}
             } else {
-            <main class={classes!("cols", compares.then_some("is-compare"))}>
-                <section class="col-centre" id="board" aria-label={texts.board}>
+            <main class={classes!("columns", compares.then_some("is-compare"))}>
+                <section class="column-centre" id="board" aria-label={texts.board}>
                     if compares {
                         {later::beside(|panels| (panels.boards)(model, context))}
                     } else {
@@ -167,7 +168,7 @@ pub(crate) fn page(model: &Model, context: &Context) -> Html {
                     }
                 </section>
                 <Tabs chosen={model.panel} context={context.clone()} />
-                <div class="col-left">
+                <div class="column-left">
                     {kept(draws, || setup::setup(model, context))}
                     {kept(draws, || listing::listing(model, context))}
                 </div>
@@ -176,7 +177,7 @@ pub(crate) fn page(model: &Model, context: &Context) -> Html {
             }
             {notices::notices(model, context)}
             {dialogs::dialogs(model, context)}
-            <div class="vh" role="status">{&model.spoken}</div>
+            <div class="visually-hidden" role="status">{&model.spoken}</div>
         </div>
     }
 }

@@ -17,7 +17,10 @@ fn a_click_goes_to_the_first_step_of_a_node_and_with_shift_to_its_last() {
     at_step(&page, 1);
     page.press("ArrowRight");
     page.wait_for("a2", |page| page.marked("queen") == ["a2"]);
-    let (first, place) = (page.number("step").unwrap_or(0), middle(&page, ".t-here"));
+    let (first, place) = (
+        page.number("step").unwrap_or(0),
+        middle(&page, ".tree-here"),
+    );
     page.press("Home");
     at_step(&page, 0);
     click(&page, place, 0);
@@ -45,7 +48,7 @@ fn a_refused_square_is_clicked_like_a_node() {
         Some("reject")
     );
     page.wait_for("its name", |page| spoken(page) == "b1: rejected");
-    let place = middle(&page, ".t-refused");
+    let place = middle(&page, ".tree-refused");
     page.press("ArrowRight");
     at_step(&page, 3);
     // b3 is free; the next refused square comes after all that is below it.

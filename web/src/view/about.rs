@@ -82,11 +82,11 @@ fn About(props: &AboutProps) -> Html {
                 <header>
                     <h2 id="about-title" tabindex="-1">{article.title}</h2>
                     {writer.written(article.lead)}
-                    <button type="button" class="btn" onclick={context.on(Message::ViewChosen(View::Tree))}>
+                    <button type="button" class="button" onclick={context.on(Message::ViewChosen(View::Tree))}>
                         {texts.back}
                     </button>
                 </header>
-                <nav class="toc" aria-label={texts.contents}>
+                <nav class="contents" aria-label={texts.contents}>
                     <h3 aria-hidden="true">{texts.contents}</h3>
                     <ul>{for contents}</ul>
                 </nav>

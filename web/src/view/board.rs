@@ -39,7 +39,7 @@ pub(crate) fn board(model: &Model, pane: Pane, context: &Context) -> Html {
         "board",
         (!picture.is_roomy()).then_some("dense"),
         picture.is_stale.then_some("is-stale"),
-        (!size.is_square()).then_some("is-oblong"),
+        (!size.is_square()).then_some("is-rectangular"),
     );
     html! {
         <div {class}>

@@ -196,9 +196,9 @@ fn line(at: usize, series: &Series, scale: Scale) -> Html {
 fn line_class(at: usize) -> &'static str {
     [
         "chart-line is-0",
-        "chart-line is-1",
-        "chart-line is-2",
-        "chart-line is-3",
+        "chart-line series-1",
+        "chart-line series-2",
+        "chart-line series-3",
     ][at % 4]
 }
 

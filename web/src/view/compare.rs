@@ -25,11 +25,11 @@ pub(crate) fn boards(model: &Model, context: &Context) -> Html {
     let texts = &context.texts.panels().compare;
     html! {
         <>
-            <div class="cmp-bar">
+            <div class="comparison-bar">
                 <p>{texts.title}</p>
                 {pace(model, context)}
             </div>
-            <div class="cmp">
+            <div class="comparison">
                 {for PANES.map(|pane| side(model, pane, context))}
             </div>
         </>
@@ -47,7 +47,7 @@ fn pace(model: &Model, context: &Context) -> Html {
         message: Message::Compare(CompareMessage::PaceChosen(pace)),
     });
     html! {
-        <div class="cmp-pace">
+        <div class="comparison-pace">
             <span aria-hidden="true">{texts.pace}</span>
             {choice(context, "clock", texts.pace, choices.collect())}
         </div>
@@ -94,7 +94,7 @@ pub(crate) fn panel(model: &Model, context: &Context) -> Html {
     html! {
         <>
             {table::table(model, context)}
-            <dl class="cmp-totals">
+            <dl class="comparison-totals">
                 {for PANES.into_iter().filter(|&pane| model.run_at(pane).is_some()).map(|pane| html! {
                     <div key={letter(pane)}>
                         <dt>{letter(pane)}</dt>

@@ -76,7 +76,7 @@ fn head(count: &Count, context: &Context) -> Html {
             <div class="top">
                 <b>{numbers.whole(solutions)}</b>
                 <span class="muted small">{what}</span>
-                <span class="pct">{(texts.panels().count.percent)(&numbers.decimal(&percent(millionths)))}</span>
+                <span class="percent">{(texts.panels().count.percent)(&numbers.decimal(&percent(millionths)))}</span>
             </div>
             <Bar millionths={Some(millionths)} left={left.map(|left| left.likely.ceil() as u64)} context={context.clone()} />
             {stage(count, context)}
@@ -225,7 +225,7 @@ fn audit(count: &Count, context: &Context) -> Html {
     });
     let sets = review.map(|review| review.sets.to_string());
     html! {
-        <p class="check-sum" data-testid="audit" data-published={known.is_some().to_string()} data-sets={sets}>
+        <p class="check-summary" data-testid="audit" data-published={known.is_some().to_string()} data-sets={sets}>
             {compared}{" "}{again}
         </p>
     }
@@ -255,7 +255,7 @@ fn remark(text: &'static str, testid: &'static str) -> Html {
 
 fn warning(text: String, testid: &'static str) -> Html {
     html! {
-        <div class="notice warn" role="alert" data-testid={testid}>{icon(Icon::Warning)}<p>{text}</p></div>
+        <div class="notice warning" role="alert" data-testid={testid}>{icon(Icon::Warning)}<p>{text}</p></div>
     }
 }
 

@@ -67,7 +67,7 @@ fn counter(context: &Context, problem: Problem, name: &'static str, value: Value
     };
     html! {
         <div key={name} title={if is_kept { meaning } else { texts.explorer.not_counted }}>
-            <dt>{label}<span class="vh">{": "}{meaning}</span></dt>
+            <dt>{label}<span class="visually-hidden">{": "}{meaning}</span></dt>
             <dd class={classes!(size)} data-testid={format!("counter-{name}")} data-value={number.to_string()}>
                 if is_kept && is_known {
                     {texts.numbers.whole(number)}
@@ -75,7 +75,7 @@ fn counter(context: &Context, problem: Problem, name: &'static str, value: Value
                     {"–"}
                 } else {
                     <span aria-hidden="true">{"–"}</span>
-                    <span class="vh">{texts.explorer.not_counted}</span>
+                    <span class="visually-hidden">{texts.explorer.not_counted}</span>
                 }
             </dd>
         </div>

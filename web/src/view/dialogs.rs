@@ -69,10 +69,10 @@ fn Sheet(
     html! {
         <dialog class="sheet" ref={sheet} aria-labelledby="sheet-title" {onclick}
             oncancel={context.on(Message::DialogClosed)} onclose={context.on(Message::DialogClosed)}>
-            <div class="sheet-in">
-                <div class="sheet-hd">
+            <div class="sheet-inside">
+                <div class="sheet-header">
                     <h2 id="sheet-title">{title}</h2>
-                    <button type="button" class="btn quiet icon" aria-label={context.texts.dialog.close}
+                    <button type="button" class="button quiet icon" aria-label={context.texts.dialog.close}
                         onclick={context.on(Message::DialogClosed)}>
                         {icon(Icon::Cross)}
                     </button>

@@ -40,16 +40,16 @@ fn told(tone: Tone, text: &Sentence, when: &'static str) -> Html {
 /// The colour and the sign of a tone.
 fn look(tone: Tone) -> (&'static str, Icon) {
     match tone {
-        Tone::Information => ("k-back", Icon::Information),
-        Tone::Given => ("k-fixed", Icon::Given),
-        Tone::Place => ("k-place", Icon::Place),
-        Tone::Visit => ("k-place", Icon::Visited),
-        Tone::Conflict => ("k-conflict", Icon::Conflict),
-        Tone::Back => ("k-back", Icon::Back),
-        Tone::DeadEnd => ("k-conflict", Icon::DeadEnd),
-        Tone::Solution => ("k-solution", Icon::Solution),
-        Tone::Waiting => ("k-place", Icon::Try),
-        Tone::Warning => ("k-warn", Icon::Warning),
-        Tone::Failure => ("k-conflict", Icon::Warning),
+        Tone::Information => ("kind-back", Icon::Information),
+        Tone::Given => ("kind-fixed", Icon::Given),
+        Tone::Place => ("kind-place", Icon::Place),
+        Tone::Visit => ("kind-place", Icon::Visited),
+        Tone::Conflict => ("kind-conflict", Icon::Conflict),
+        Tone::Back => ("kind-back", Icon::Back),
+        Tone::DeadEnd => ("kind-conflict", Icon::DeadEnd),
+        Tone::Solution => ("kind-solution", Icon::Solution),
+        Tone::Waiting => ("kind-place", Icon::Try),
+        Tone::Warning => ("kind-warning", Icon::Warning),
+        Tone::Failure => ("kind-conflict", Icon::Warning),
     }
 }

@@ -43,7 +43,7 @@ pub(crate) fn explorer(model: &Model, context: &Context) -> Html {
     let boards =
         (model.view == View::Results && !is_large).then(|| results::count(model).to_string());
     html! {
-        <aside class="col-right" id="path" aria-label={texts.region}>
+        <aside class="column-right" id="path" aria-label={texts.region}>
             <div class="card panel">
                 <Switch chosen={model.view} has_starts={has_starts(settings.algorithm)} solutions={solutions(model)} context={context.clone()} />
                 if model.is_stale() {
@@ -115,13 +115,13 @@ fn solutions(model: &Model) -> Option<u64> {
 pub(super) fn total(model: &Model, pane: Pane, context: &Context) -> Html {
     let texts = context.texts;
     let Some(run) = model.run_at(pane) else {
-        return html! { <p class="sum" /> };
+        return html! { <p class="summary" /> };
     };
     let total = known_total(run, model.settings.symmetry);
     // A shared count may have counted nothing yet, or parts without a solution: neither says that there is none.
     let is_known = !run.is_shared() || total.solutions > 0 || total.is_over;
     html! {
-        <p class="sum" data-testid={hook("total", pane)} data-value={total.value().to_string()}
+        <p class="summary" data-testid={hook("total", pane)} data-value={total.value().to_string()}
             data-exact={total.is_exact.to_string()}>
             if is_known {
                 {sentence(&(texts.explorer.total)(&texts.numbers, total))}

@@ -36,11 +36,11 @@ fn Failed(FailedProps { reason, context }: &FailedProps) -> Html {
             <div class="box" role="alertdialog" aria-labelledby="failed-title" aria-describedby="failed-why">
                 <h2 id="failed-title">{icon(Icon::Warning)}{texts.stopped}</h2>
                 <p class="small" id="failed-why">{(texts.failure)(*reason)}</p>
-                <div class="act">
-                    <button type="button" class="btn primary" ref={button} onclick={context.on(Message::ReloadEngine)}>
+                <div class="actions">
+                    <button type="button" class="button primary" ref={button} onclick={context.on(Message::ReloadEngine)}>
                         {icon(Icon::Reload)}{texts.reload}
                     </button>
-                    <button type="button" class="btn" onclick={context.on(Message::CopyDetails)}>
+                    <button type="button" class="button" onclick={context.on(Message::CopyDetails)}>
                         {icon(Icon::Copy)}{texts.copy_details}
                     </button>
                 </div>

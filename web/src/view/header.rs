@@ -18,7 +18,7 @@ pub(crate) fn header(model: &Model, context: &Context) -> Html {
     let texts = &context.texts.header;
     let is_about = model.view == View::About;
     html! {
-        <header class="hd">
+        <header class="header">
             <a class="skip" href="#board" onclick={skip}>
                 {if is_about { texts.skip_to_text } else { texts.skip }}
             </a>
@@ -113,7 +113,7 @@ fn tools(model: &Model, context: &Context) -> Html {
                     {icon(Icon::Export)}<span>{texts.export}</span>
                 </button>
                 {about(model, context)}
-                <span class="sep" />
+                <span class="separator" />
                 {theme(model, context)}
                 {language(context)}
                 <button type="button" class="tool" data-testid="keys" aria-haspopup="dialog"
@@ -167,7 +167,7 @@ fn language(context: &Context) -> Html {
         language: Some(language.code()),
     });
     html! {
-        <span class="lang">
+        <span class="language">
             {icon(Icon::Language)}
             <Select testid="language" label={context.texts.header.language}
                 chosen={context.texts.language.code()} choices={choices.to_vec()} {onchoose} />

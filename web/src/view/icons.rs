@@ -59,7 +59,7 @@ pub(crate) enum Icon {
 /// A sign, as large as its surroundings make it.
 pub(crate) fn icon(icon: Icon) -> Html {
     html! {
-        <svg class="ic" aria-hidden="true" focusable="false"><use href={icon.into_str()} /></svg>
+        <svg class="sign" aria-hidden="true" focusable="false"><use href={icon.into_str()} /></svg>
     }
 }
 

@@ -87,11 +87,11 @@ pub(super) fn solution(model: &Model, context: &Context) -> Html {
                 <pre class="preview is-wrapped" tabindex="0" data-testid="results-text" role="region"
                     aria-label={export.preview}>{shown(&text)}</pre>
                 <div class="export-to">
-                    <button type="button" class="btn" data-testid="results-copy"
+                    <button type="button" class="button" data-testid="results-copy"
                         onclick={context.on(Message::Large(LargeMessage::Copied))}>
                         {icon(Icon::Copy)}{export.copy}
                     </button>
-                    <button type="button" class="btn" onclick={context.on(Message::Large(LargeMessage::Saved))}>
+                    <button type="button" class="button" onclick={context.on(Message::Large(LargeMessage::Saved))}>
                         {(export.save)(FileKind::Text)}
                     </button>
                 </div>
@@ -120,7 +120,7 @@ pub(super) fn transport(model: &Model, context: &Context) -> Html {
         <section class="transport is-still" aria-label={texts.transport.playback}>
             <p class="note">{no_trace(context)}</p>
             if model.large.as_ref().is_some_and(is_searching) {
-                <button type="button" class="btn stop" onclick={context.on(Message::Stop)}>
+                <button type="button" class="button stop" onclick={context.on(Message::Stop)}>
                     {icon(Icon::Stop)}{texts.transport.stop}
                 </button>
             }

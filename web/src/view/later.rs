@@ -8,7 +8,7 @@ use wasm_split_helpers::{SplitLoaderError, wasm_split};
 use yew::{Callback, Html, html};
 
 use super::transport::{self, MenuProps};
-use super::{Context, about, compare, count, dialogs, dress, large, results, starts, tree};
+use super::{Context, about, compare, count, dialogs, large, results, starts, tree};
 use crate::message::Message;
 use crate::model::{Dialog, Model, View};
 use crate::parts::{Part, Stage};
@@ -124,13 +124,11 @@ pub(crate) async fn fetch_about() -> Result<(), SplitLoaderError> {
 
 #[wasm_split(panels, fallible)]
 fn panels() -> Result<&'static Panels, SplitLoaderError> {
-    dress::panels();
     Ok(&ALL_PANELS)
 }
 
 #[wasm_split(about, fallible)]
 fn about() -> Result<Article, SplitLoaderError> {
-    dress::about();
     Ok(about::about)
 }
 
@@ -150,7 +148,7 @@ pub(super) fn waiting(part: Part, model: &Model, context: &Context) -> Html {
     html! {
         <div class="note" role="alert" data-testid="not-fetched">
             <p>{texts.missing}</p>
-            <button type="button" class="btn" data-heir={heir} onclick={context.on(Message::PartWanted(part))}>
+            <button type="button" class="button" data-heir={heir} onclick={context.on(Message::PartWanted(part))}>
                 {texts.again}
             </button>
         </div>

@@ -36,9 +36,9 @@ pub(crate) fn listing(model: &Model, context: &Context) -> Html {
             let times = times.map(|counters| texts.numbers.whole(counters.get(count)));
             html! {
                 <li key={number} aria-current={(line == Some(number)).then_some("step")}>
-                    <span class="ln" aria-hidden="true">{number}</span>
+                    <span class="line-number" aria-hidden="true">{number}</span>
                     <span class={indent(text)}>{line_of(text)}</span>
-                    <span class="ct">{times}</span>
+                    <span class="times">{times}</span>
                 </li>
             }
         });
@@ -67,7 +67,7 @@ pub(crate) fn listing(model: &Model, context: &Context) -> Html {
     };
     html! {
         <section class={classes!("card", "code-card", tint(event))} id="code" aria-label={texts.listing.region}>
-            <div class="card-hd">
+            <div class="card-header">
                 <h2>{words.name}</h2>
                 if has_times {
                     <span class="aside">{texts.listing.times_run}</span>
@@ -101,11 +101,11 @@ fn explanation(model: &Model, code: &Algorithm) -> Option<Explanation> {
 /// The class that lets the rest of a long line stand further right than its beginning.
 fn indent(text: &str) -> &'static str {
     match text.len() - text.trim_start().len() {
-        0..2 => "in-0",
-        2..4 => "in-1",
-        4..6 => "in-2",
-        6..8 => "in-3",
-        _ => "in-4",
+        0..2 => "indent-0",
+        2..4 => "indent-1",
+        4..6 => "indent-2",
+        6..8 => "indent-3",
+        _ => "indent-4",
     }
 }
 
@@ -120,6 +120,6 @@ fn variables(explanation: &Explanation, context: &Context) -> Html {
         html! { <div key={*name} {class}><dt>{*name}</dt><dd>{value::value(value, context)}</dd></div> }
     });
     html! {
-        <dl class="vars" aria-label={context.texts.listing.variables}>{for variables}</dl>
+        <dl class="variables" aria-label={context.texts.listing.variables}>{for variables}</dl>
     }
 }

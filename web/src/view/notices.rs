@@ -19,7 +19,7 @@ pub(crate) fn notices(model: &Model, context: &Context) -> Html {
     html! {
         <div class="notices" role="region" aria-label={texts.region}>
             <ul>{for told.map(|notice| html! { <li>{line(notice, context)}{way_on(notice, context)}</li> })}</ul>
-            <button type="button" class="btn quiet icon" aria-label={texts.dismiss} title={texts.dismiss}
+            <button type="button" class="button quiet icon" aria-label={texts.dismiss} title={texts.dismiss}
                 onclick={context.on(Message::NoticesDismissed)}>
                 {icon(Icon::Cross)}
             </button>
@@ -30,9 +30,9 @@ pub(crate) fn notices(model: &Model, context: &Context) -> Html {
 fn line(notice: &Notice, context: &Context) -> Html {
     let texts = context.texts;
     let (sign, kind, role) = if notice.is_warning() {
-        (Icon::Warning, "warn", "alert")
+        (Icon::Warning, "warning", "alert")
     } else {
-        (Icon::Information, "info", "status")
+        (Icon::Information, "information", "status")
     };
     html! {
         <div class={classes!("message", kind)} {role} data-testid="message" data-code={notice.code()}>
@@ -45,7 +45,7 @@ fn line(notice: &Notice, context: &Context) -> Html {
 fn way_on(notice: &Notice, context: &Context) -> Html {
     match notice {
         Notice::BuildFound => html! {
-            <button type="button" class="btn" onclick={context.on(Message::Renew)}>
+            <button type="button" class="button" onclick={context.on(Message::Renew)}>
                 {icon(Icon::Reload)}{context.texts.notice.reload}
             </button>
         },

@@ -68,7 +68,7 @@ fn places(layout: &Layout, axis: Axis) -> Html {
             Axis::Files => Rank::new(place).map(|rank| rank.to_string()),
             Axis::Ranks => File::new(place).map(|file| file.to_string()),
         };
-        html! { <text class="p-lab" x={hundredths(layout.x(place)).to_string()} y="8">{name}</text> }
+        html! { <text class="path-label" x={hundredths(layout.x(place)).to_string()} y="8">{name}</text> }
     });
     labels.collect()
 }
@@ -211,7 +211,7 @@ pub(super) fn words(position: &Position, context: &Context) -> Html {
         _ => {}
     }
     html! {
-        <ul class="vh" role="list" aria-label={texts.path}>
+        <ul class="visually-hidden" role="list" aria-label={texts.path}>
             {for said.into_iter().enumerate().map(|(at, said)| html! { <li key={at}>{said}</li> })}
         </ul>
     }
@@ -224,10 +224,10 @@ pub(crate) fn key(context: &Context) -> Html {
         html! { <li><svg viewBox="0 0 14 14" aria-hidden="true" focusable="false">{drawing}</svg>{name}</li> }
     };
     html! {
-        <ul class="p-key" aria-label={key.title}>
-            {sign(html! { <circle class="p-on" cx="7" cy="7" r="6" /> }, key.choice)}
-            {sign(html! { <circle class="p-given" cx="7" cy="7" r="6" /> }, key.given)}
-            {sign(html! { <path class="p-cut" d="M2 2l10 10M12 2L2 12" /> }, key.pruned)}
+        <ul class="path-key" aria-label={key.title}>
+            {sign(html! { <circle class="path-on" cx="7" cy="7" r="6" /> }, key.choice)}
+            {sign(html! { <circle class="path-given" cx="7" cy="7" r="6" /> }, key.given)}
+            {sign(html! { <path class="path-cut" d="M2 2l10 10M12 2L2 12" /> }, key.pruned)}
             {sign(html! { <path class="look-failure" d="M7 0l7 13H0z" /> }, key.failed)}
             {sign(html! {
                 <><circle class="look-choice" cx="7" cy="7" r="6.5" /><path class="look-solution" d="M7 3l4 4-4 4-4-4z" /></>

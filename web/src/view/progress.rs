@@ -40,7 +40,7 @@ pub(super) fn Bar(props: &BarProps) -> Html {
     let percent = props.millionths.map(|part| (part / 10_000).to_string());
     html! {
         <div
-            class="bar-out"
+            class="bar-track"
             role="progressbar"
             data-testid="progress"
             aria-label={name}
@@ -50,7 +50,7 @@ pub(super) fn Bar(props: &BarProps) -> Html {
             data-eta-seconds={props.left.map(|left| left.to_string())}
         >
             <svg
-                class="bar-in"
+                class="bar-fill"
                 viewBox="0 0 1000000 10"
                 preserveAspectRatio="none"
                 aria-hidden="true"
@@ -64,7 +64,7 @@ pub(super) fn Bar(props: &BarProps) -> Html {
 
 fn stop(context: &Context) -> Html {
     html! {
-        <button type="button" class="btn stop" onclick={context.on(Message::Stop)}>
+        <button type="button" class="button stop" onclick={context.on(Message::Stop)}>
             {icon(Icon::Stop)}
             {context.texts.transport.stop}
         </button>
@@ -232,7 +232,7 @@ fn Count(props: &CountProps) -> Html {
                 <span class="muted small">{what}</span>
                 // Nothing is known of how far a search has come that has no space to go through.
                 if millionths > 0 {
-                    <span class="pct">{(texts.percent)(u64::from(millionths / 10_000))}</span>
+                    <span class="percent">{(texts.percent)(u64::from(millionths / 10_000))}</span>
                 }
             </div>
             <Bar millionths={Some(millionths).filter(|&part| part > 0)} left={seconds_left} context={props.context.clone()} />

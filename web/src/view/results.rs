@@ -41,7 +41,7 @@ pub(crate) fn results(model: &Model, total: Html, context: &Context) -> Html {
     let exhibition = exhibition(model);
     let shown = exhibition.as_ref();
     html! {
-        <div class="results-in">
+        <div class="results-inside">
             {total}
             {shown.map(|(run, shown)| sums(run, shown, context))}
             {model.run.as_ref().map(|run| chain::chain(run, context))}
@@ -67,7 +67,7 @@ fn sums(run: &Run, shown: &Exhibition, context: &Context) -> Html {
             .capabilities
             .goals
             .contains(&Goal::All);
-        return html! { <p class="check-sum">{if lists { texts.count } else { texts.count_alone }}</p> };
+        return html! { <p class="check-summary">{if lists { texts.count } else { texts.count_alone }}</p> };
     }
     let kept = shown.gallery.len() as u64;
     let is_all =
@@ -81,7 +81,7 @@ fn sums(run: &Run, shown: &Exhibition, context: &Context) -> Html {
     html! {
         <>
             if let Some(line) = line {
-                <p class="check-sum" data-testid="check-sum">{line}</p>
+                <p class="check-summary" data-testid="check-sum">{line}</p>
             }
             {remark(run, texts, context)}
         </>
@@ -103,7 +103,7 @@ fn remark(run: &Run, texts: &ResultsTexts, context: &Context) -> Html {
     };
     remark.map_or_else(
         Html::default,
-        |remark| html! { <p class="check-sum">{remark}</p> },
+        |remark| html! { <p class="check-summary">{remark}</p> },
     )
 }
 
@@ -112,7 +112,7 @@ fn toggle(tool: Tool, model: &Model, context: &Context) -> Html {
     let is_open = model.results.tool == Some(tool);
     let message = Message::Results(ResultsMessage::ToolToggled(tool));
     html! {
-        <button type="button" class="btn" aria-expanded={is_open.to_string()}
+        <button type="button" class="button" aria-expanded={is_open.to_string()}
             aria-controls={is_open.then_some(tool.into_str())} data-testid={tool.into_str()} onclick={context.on(message)}>
             {(context.texts.panels().results.tool)(tool)}{icon(Icon::Down)}
         </button>
@@ -152,9 +152,9 @@ fn boards(model: &Model, run: &Run, shown: &Exhibition, context: &Context) -> Ht
         let name = (texts.class)(&context.texts.numbers, class as u64 + 1, found, orbit);
         let message = Message::Results(ResultsMessage::ClassClosed);
         html! {
-            <div class="class-hd">
+            <div class="class-header">
                 <h3>{name}</h3>
-                <button type="button" class="btn" data-testid="all-classes" onclick={context.on(message)}>
+                <button type="button" class="button" data-testid="all-classes" onclick={context.on(message)}>
                     {icon(Icon::Back)}{texts.all_classes}
                 </button>
             </div>

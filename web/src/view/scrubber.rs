@@ -74,7 +74,7 @@ pub(crate) fn Scrubber(props: &ScrubberProps) -> Html {
         }
     };
     html! {
-        <div class={classes!("scrub", (known == 0).then_some("is-empty"))}>
+        <div class={classes!("scrubber", (known == 0).then_some("is-empty"))}>
             <svg
                 viewBox={format!("0 0 {} {}", short(WIDTH), short(HEIGHT))}
                 preserveAspectRatio="none"
@@ -90,7 +90,7 @@ pub(crate) fn Scrubber(props: &ScrubberProps) -> Html {
                 {ticks(&drawn.solutions)}
             </svg>
             <svg aria-hidden="true" focusable="false">
-                <rect class="cur" x={percent(cursor)} width="2" height={short(RAIL)} />
+                <rect class="cursor" x={percent(cursor)} width="2" height={short(RAIL)} />
                 {diamonds(&drawn.solutions)}
             </svg>
             <input
@@ -120,7 +120,7 @@ struct Drawn {
 fn ticks(solutions: &Solutions) -> Html {
     match solutions {
         Solutions::Diamonds(_) => Html::default(),
-        Solutions::Ticks(path) => html! { <path class="solt" d={path.clone()} /> },
+        Solutions::Ticks(path) => html! { <path class="solution-ticks" d={path.clone()} /> },
     }
 }
 
@@ -129,7 +129,7 @@ fn diamonds(solutions: &Solutions) -> Html {
         return Html::default();
     };
     let diamonds = places.iter().map(|x| {
-        html! { <svg x={x.clone()}><path class="sol" d="M0 -1.5l5 5-5 5-5-5z" /></svg> }
+        html! { <svg x={x.clone()}><path class="solution" d="M0 -1.5l5 5-5 5-5-5z" /></svg> }
     });
     html! { <>{for diamonds}</> }
 }

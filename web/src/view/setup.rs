@@ -32,7 +32,7 @@ pub(crate) fn setup(model: &Model, context: &Context) -> Html {
     };
     html! {
         <section class="card setup" id="setup" aria-label={texts.title}>
-            <div class="card-hd"><h2>{texts.title}</h2></div>
+            <div class="card-header"><h2>{texts.title}</h2></div>
             <form {onsubmit} novalidate=true autocomplete="off">
                 {size::size(model, context)}
                 // Two compared boards have a list each, above them.
@@ -64,7 +64,7 @@ fn before(model: &Model) -> Option<&Settings> {
 fn row(context: &Context, label: Html, was: Option<String>, field: Html) -> Html {
     html! {
         <div class={classes!("row", was.is_some().then_some("changed"))}>
-            <div class="lab">
+            <div class="label">
                 {label}
                 if let Some(was) = was {
                     <span class="was">{(context.texts.setup.changed)(&was)}</span>
@@ -178,7 +178,7 @@ fn actions(model: &Model, refusal: Option<&Unsupported>, context: &Context) -> H
     html! {
         <div class="run">
             // While it asks it only tells what cannot be used of what has been typed.
-            <button type="submit" class="btn primary" data-testid="run" disabled={is_off} aria-disabled={model.awaits_answer().then_some("true")}
+            <button type="submit" class="button primary" data-testid="run" disabled={is_off} aria-disabled={model.awaits_answer().then_some("true")}
                 aria-describedby={refusal.is_some().then_some(start::REASON)}>
                 if !is_off { {icon(Icon::Play)} }
                 {run}
@@ -189,7 +189,7 @@ fn actions(model: &Model, refusal: Option<&Unsupported>, context: &Context) -> H
             if shown.is_some() {
                 {action("undo", Icon::Undo, texts.undo, is_tight, context.on(Message::Undo))}
             } else {
-                <button type="button" class="btn" data-testid="reset" onclick={context.on(Message::Reset)}>
+                <button type="button" class="button" data-testid="reset" onclick={context.on(Message::Reset)}>
                     {texts.reset}
                 </button>
             }
@@ -205,10 +205,10 @@ fn action(
     is_tight: bool,
     onclick: Callback<MouseEvent>,
 ) -> Html {
-    let class = classes!("btn", is_tight.then_some("icon"));
+    let class = classes!("button", is_tight.then_some("icon"));
     html! {
         <button type="button" {class} data-testid={testid} data-heir="[data-testid=run]" title={name} {onclick}>
-            {icon(sign)}<span class={is_tight.then_some("vh")}>{name}</span>
+            {icon(sign)}<span class={is_tight.then_some("visually-hidden")}>{name}</span>
         </button>
     }
 }
@@ -226,6 +226,6 @@ fn stale(model: &Model, context: &Context) -> Html {
         (texts.other_size)(before.n())
     };
     html! {
-        <div class="notice warn">{icon(Icon::Warning)}<p>{sentence(&said)}</p></div>
+        <div class="notice warning">{icon(Icon::Warning)}<p>{sentence(&said)}</p></div>
     }
 }

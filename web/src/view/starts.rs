@@ -41,7 +41,7 @@ pub(super) fn starts(model: &Model, context: &Context) -> Html {
     };
     html! {
         <>
-            <p class="sum" role="status"><b>{said}</b></p>
+            <p class="summary" role="status"><b>{said}</b></p>
             {map(model, board, context)}
             <p class="hint">{texts.legend}</p>
             {chart(starts, context)}
@@ -85,7 +85,7 @@ fn cell(board: &Board, square: Square, is_stop: bool, context: &Context) -> Html
     let n = board.size.get();
     let queens = board.queens.get(board.size.number(square)).copied();
     let is_solved = queens == Some(n);
-    let shade = queens.map(|queens| format!("q-{}", shade(queens, n)));
+    let shade = queens.map(|queens| format!("share-{}", shade(queens, n)));
     let name = match queens {
         Some(queens) => (context.texts.panels().starts.start)(square, queens, n),
         None => square.to_string(),

@@ -78,7 +78,7 @@ fn buttons(model: &Model, context: &Context) -> Html {
     let button = |testid: &'static str, sign, name: &'static str, at_edge: bool, message| {
         // At an edge it stays a button: a focus on it is not lost.
         let class = classes!(
-            "btn",
+            "button",
             "quiet",
             "icon",
             testid.ends_with("solution").then_some("next")
@@ -172,7 +172,7 @@ fn play(model: &Model, context: &Context) -> Html {
     html! {
         <button
             type="button"
-            class="btn primary play"
+            class="button primary play"
             data-testid={testid}
             aria-label={name}
             disabled={is_failed(model)}
@@ -197,18 +197,18 @@ fn position(run: Option<&Run>, context: &Context) -> Html {
     let grows = run.is_some_and(|run| !run.is_complete() && !run.is_halted());
     let more = grows.then(|| {
         html! {
-            <><span aria-hidden="true">{"+"}</span><span class="vh">{format!(" {}", texts.so_far)}</span></>
+            <><span aria-hidden="true">{"+"}</span><span class="visually-hidden">{format!(" {}", texts.so_far)}</span></>
         }
     });
     html! {
         <p
-            class={classes!("pos", (known >= LONG).then_some("is-long"))}
+            class={classes!("position", (known >= LONG).then_some("is-long"))}
             data-testid="step"
             data-value={step.to_string()}
             data-of={known.to_string()}
             data-complete={is_complete.to_string()}
         >
-            <b><span class="w">{format!("{} ", texts.step)}</span>{numbers.whole(step)}</b>
+            <b><span class="word">{format!("{} ", texts.step)}</span>{numbers.whole(step)}</b>
             {" "}
             <span>{of}{more}</span>
         </p>

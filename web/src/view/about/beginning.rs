@@ -67,7 +67,7 @@ fn Beginning(props: &BeginningProps) -> Html {
             Case::Unreachable { .. } => ("case-b", texts.elsewhere.to_owned()),
         };
         html! {
-            <button type="button" class="btn" data-testid={testid} aria-pressed={is_shown.to_string()}
+            <button type="button" class="button" data-testid={testid} aria-pressed={is_shown.to_string()}
                 onclick={show(Shown::Case(case))}>
                 {name}
             </button>
@@ -78,11 +78,11 @@ fn Beginning(props: &BeginningProps) -> Html {
             {picture}
             <figcaption aria-live="polite">{said}</figcaption>
             <div class="beginning-go" role="group" aria-label={*group}>
-                <button type="button" class="btn icon" aria-label={texts.visit_back} title={texts.visit_back}
+                <button type="button" class="button icon" aria-label={texts.visit_back} title={texts.visit_back}
                     disabled={!is_case && visits == 1} onclick={show(Shown::Visits(back))}>
                     {icon(Icon::Previous)}
                 </button>
-                <button type="button" class="btn icon" aria-label={texts.visit_forward} title={texts.visit_forward}
+                <button type="button" class="button icon" aria-label={texts.visit_forward} title={texts.visit_forward}
                     disabled={visits == all} onclick={show(Shown::Visits((visits + 1).min(all)))}>
                     {icon(Icon::Next)}
                 </button>

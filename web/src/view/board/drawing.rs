@@ -90,8 +90,8 @@ fn Squares(props: &SquaresProps) -> Html {
     let (width, height) = (pen.width(), pen.height());
     html! {
         <>
-            <rect class="sql" width={short(width)} height={short(height)} />
-            <path class="sqd" d={dark.to_string()} />
+            <rect class="square-light" width={short(width)} height={short(height)} />
+            <path class="square-dark" d={dark.to_string()} />
             <rect class="edge" x="-.5" y="-.5" width={short(width + 1.0)} height={short(height + 1.0)} />
         </>
     }
@@ -163,16 +163,16 @@ impl Ink<'_> {
         let dots = dots.filter(|&square| !is_crossed(square));
         html! {
             <>
-                <path class="m-crossed" d={pen.boxes(picture.crossed_out.iter().copied(), 0.0)} />
-                {self.boxes("m m-place", framed)}
+                <path class="mark-crossed" d={pen.boxes(picture.crossed_out.iter().copied(), 0.0)} />
+                {self.boxes("mark mark-place", framed)}
                 {self.taken_back(removed, "")}
                 // A number stands in the middle of its square: the mark is under it, or in a corner.
                 if picture.has_figures() {
-                    <path class="m m-read" d={pen.underlines(picture.read.iter().copied())} />
-                    <path class="m-dot" d={pen.corners(dots)} />
+                    <path class="mark mark-read" d={pen.underlines(picture.read.iter().copied())} />
+                    <path class="mark-dot" d={pen.corners(dots)} />
                 } else {
-                    <path class="m m-read" d={pen.rings(picture.read.iter().copied())} />
-                    <path class="m-dot" d={pen.dots(dots)} />
+                    <path class="mark mark-read" d={pen.rings(picture.read.iter().copied())} />
+                    <path class="mark-dot" d={pen.dots(dots)} />
                 }
             </>
         }
@@ -182,28 +182,28 @@ impl Ink<'_> {
     fn event_under(&self) -> Html {
         let mut marks = Vec::new();
         if let Some(square) = self.place_square() {
-            let class = format!("m m-place {} a-place", self.now);
+            let class = format!("mark mark-place {} animate-place", self.now);
             marks.push(self.boxes(&class, [square].into_iter()));
         }
         if let Some(square) = self.removed_square() {
-            let class = format!("{} a-back", self.now);
+            let class = format!("{} animate-back", self.now);
             marks.push(self.taken_back([square].into_iter(), &class));
         }
         if let Some(conflict) = self.picture.conflict {
             marks.push(self.line(conflict));
         }
         if let Some(square) = self.refused_square() {
-            let class = format!("m m-badsq {} a-bad", self.now);
+            let class = format!("mark mark-bad-square {} animate-bad", self.now);
             marks.push(self.boxes(&class, [square].into_iter()));
         }
         if let (Some(Event::DeadEnd), Some(line)) = (self.picture.event, self.picture.line) {
             let Area { x, y, width } = self.pen.block(line);
-            let class = format!("{} a-bad", self.now);
+            let class = format!("{} animate-bad", self.now);
             marks.push(html! {
                 <g {class}>
-                    <path class="m m-bad m-column" stroke-width="2.5" d={self.pen.whole_line(line)} />
+                    <path class="mark mark-bad mark-column" stroke-width="2.5" d={self.pen.whole_line(line)} />
                     <rect
-                        class="m-dead"
+                        class="mark-dead-end"
                         x={short(x)}
                         y={short(y)}
                         width={short(width)}
@@ -222,7 +222,7 @@ impl Ink<'_> {
         let queens = queens.filter(|&&square| Some(square) != latest);
         let queens = queens.map(|&square| {
             let key = self.picture.size.number(square);
-            html! { <g {key}>{self.queen(square, scale, "pc")}</g> }
+            html! { <g {key}>{self.queen(square, scale, "piece")}</g> }
         });
         html! { <g>{for queens}</g> }
     }
@@ -233,14 +233,14 @@ impl Ink<'_> {
         if let Some(square) = self.place_square() {
             let scale = if self.picture.is_roomy() { 0.8 } else { 0.82 };
             if !self.picture.is_tour {
-                marks.push(self.queen(square, scale, &format!("pc {} a-place", self.now)));
+                marks.push(self.queen(square, scale, &format!("piece {} animate-place", self.now)));
             }
         }
         let conflict = self.picture.conflict.map(|conflict| conflict.square);
         if let Some(square) = conflict.or(self.refused_square()) {
             let d = self.pen.crosses([square].into_iter(), 0.2);
             let width = short(self.pen.line(0.07, 2.0));
-            marks.push(html! { <path class="m m-bad" stroke-width={width} {d} /> });
+            marks.push(html! { <path class="mark mark-bad" stroke-width={width} {d} /> });
         }
         if let Some(square) = self.picture.lost {
             marks.push(self.lost(square));
@@ -259,7 +259,7 @@ impl Ink<'_> {
     fn lost(&self, square: Square) -> Html {
         let (pen, width) = (self.pen, short(self.pen.line(0.035, 1.2)));
         let d = [0.4, 0.28].map(|radius| pen.circles([square].into_iter(), pen.unit * radius));
-        html! { <path class={format!("m m-lost {} a-bad", self.now)} stroke-width={width} d={d.concat()} /> }
+        html! { <path class={format!("mark mark-lost {} animate-bad", self.now)} stroke-width={width} d={d.concat()} /> }
     }
 
     /// What lies over the pieces and has been there before.
@@ -271,7 +271,7 @@ impl Ink<'_> {
         });
         let width = short(self.pen.line(0.042, 1.5));
         html! {
-            <path class="m m-bad" stroke-width={width} d={self.pen.crosses(rejected, 0.11)} />
+            <path class="mark mark-bad" stroke-width={width} d={self.pen.crosses(rejected, 0.11)} />
         }
     }
 
@@ -285,16 +285,16 @@ impl Ink<'_> {
             html! {
                 <>
                     <circle
-                        class="m-pin"
+                        class="mark-pin"
                         cx={short(x + middle)}
                         cy={short(y + middle)}
                         r={short(width * 0.62)}
                     />
-                    {self.sign("#given", "m-fix", Area { x, y, width })}
+                    {self.sign("#given", "mark-fixed", Area { x, y, width })}
                 </>
             }
         });
-        html! { <g>{self.boxes("m m-fixsq", fixed())}{for pins}</g> }
+        html! { <g>{self.boxes("mark mark-fixed-square", fixed())}{for pins}</g> }
     }
 
     fn boxes(&self, class: &str, squares: impl Iterator<Item = Square>) -> Html {
@@ -311,11 +311,11 @@ impl Ink<'_> {
         let inset = (self.pen.unit * 0.08).max(width / 2.0 + 0.5);
         let d = self.pen.boxes(squares.iter().copied(), inset);
         let arrows = squares.iter().filter(|_| self.picture.is_roomy());
-        let arrows =
-            arrows.map(|&square| self.sign("#taken-back", "m m-back", self.pen.area(square, 0.42)));
+        let arrows = arrows
+            .map(|&square| self.sign("#taken-back", "mark mark-back", self.pen.area(square, 0.42)));
         html! {
             <g class={class.to_owned()}>
-                <path class="m m-backsq" stroke-width={short(width)} {d} />
+                <path class="mark mark-back-square" stroke-width={short(width)} {d} />
                 <g>{for arrows}</g>
             </g>
         }
@@ -329,13 +329,13 @@ impl Ink<'_> {
         let (pen, d) = (self.pen, self.pen.attack(square, attacker));
         let width = pen.line(0.05, 1.8);
         let (x, y) = pen.middle(attacker);
-        let class = format!("m m-badsq {} a-bad", self.now);
+        let class = format!("mark mark-bad-square {} animate-bad", self.now);
         html! {
             <>
-                <path class="m m-halo" stroke-width={short(width * 2.2)} d={d.clone()} />
-                <path class="m m-line" stroke-width={short(width)} {d} />
+                <path class="mark mark-halo" stroke-width={short(width * 2.2)} d={d.clone()} />
+                <path class="mark mark-line" stroke-width={short(width)} {d} />
                 <circle
-                    class="m m-bad"
+                    class="mark mark-bad"
                     cx={short(x)}
                     cy={short(y)}
                     r={short(pen.unit * 0.43)}
@@ -375,12 +375,12 @@ fn frame(pen: Pen, moves: &str) -> Html {
     let corners = corners.map(|(x, y)| {
         let (x, y, arm) = (short(x), short(y - arm), short(arm));
         let d = format!("M{x} {y}l{arm} {arm}l-{arm} {arm}l-{arm} -{arm}z");
-        html! { <path class="m-solf" stroke-width="2" {d} /> }
+        html! { <path class="mark-solution-filled" stroke-width="2" {d} /> }
     });
     html! {
-        <g class={format!("{moves} a-sol")}>
+        <g class={format!("{moves} animate-solution")}>
             <rect
-                class="m m-sol"
+                class="mark mark-solution"
                 x="-2"
                 y="-2"
                 width={short(width + thick)}

@@ -17,15 +17,15 @@ pub(super) fn Gutters(props: &GuttersProps) -> Html {
     let ranks = Rank::first(m).rev().map(|rank| {
         // Where there is little room, the style leaves only these.
         let on = (props.line == Some(Line::Rank(rank))).then_some("on");
-        let kept = (rank.get() == 0 || (rank.get() + 1).is_multiple_of(4)).then_some("k");
+        let kept = (rank.get() == 0 || (rank.get() + 1).is_multiple_of(4)).then_some("kept");
         html! { <span class={classes!(on, kept)}>{rank.to_string()}</span> }
     });
     let files = File::first(n).map(|file| {
         let on = (props.line == Some(Line::File(file))).then_some("on");
-        let kept = file.get().is_multiple_of(4).then_some("k");
+        let kept = file.get().is_multiple_of(4).then_some("kept");
         html! { <span class={classes!(on, kept)}>{file.to_string()}</span> }
     });
-    let two = (m > 9).then_some("two");
+    let two = (m > 9).then_some("two-digits");
     html! {
         <>
             <div class={classes!("ranks", two)} aria-hidden="true">{for ranks}</div>

@@ -24,8 +24,8 @@ pub(crate) fn survey(model: &Model, context: &Context) -> Html {
     let taken = survey.taken_of(model.settings.algorithm.problem);
     html! {
         <section class="card survey" aria-label={texts.title} data-testid="survey">
-            <div class="card-hd"><h2>{texts.title}</h2></div>
-            <div class="survey-in">
+            <div class="card-header"><h2>{texts.title}</h2></div>
+            <div class="survey-inside">
                 {form(model, context)}
                 if let Some(taken) = taken {
                     {progress(taken, context)}
@@ -73,12 +73,12 @@ fn form(model: &Model, context: &Context) -> Html {
                 <Select testid="survey-largest" chosen={survey.largest(problem).to_string()}
                     choices={sizes.collect::<Vec<_>>()} onchoose={choose_largest} />
                 if survey.taken_of(problem).is_some_and(Taken::is_running) {
-                    <button type="button" class="btn stop" data-testid="survey-stop"
+                    <button type="button" class="button stop" data-testid="survey-stop"
                         onclick={on(context, CompareMessage::SurveyStopped)}>
                         {icon(Icon::Stop)}{texts.stop}
                     </button>
                 } else {
-                    <button type="button" class="btn primary" data-testid="survey-run"
+                    <button type="button" class="button primary" data-testid="survey-run"
                         disabled={matches!(model.engine, Engine::Failed { .. })}
                         onclick={on(context, CompareMessage::SurveyBegun)}>
                         {texts.begin}
@@ -126,10 +126,10 @@ fn progress(taken: &Taken, context: &Context) -> Html {
     let percent = done * 100 / all.max(1);
     html! {
         <div class="survey-progress">
-            <div class="bar-out" role="progressbar" data-testid="survey-progress"
+            <div class="bar-track" role="progressbar" data-testid="survey-progress"
                 aria-label={texts.transport.progress} aria-valuetext={told.clone()}
                 aria-valuemin="0" aria-valuemax="100" aria-valuenow={percent.to_string()}>
-                <svg class="bar-in" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+                <svg class="bar-fill" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true" focusable="false">
                     <rect width={percent.to_string()} height="10" />
                 </svg>
             </div>
@@ -160,11 +160,11 @@ fn result(survey: &Survey, taken: &Taken, context: &Context) -> Html {
                     {table}
                 </div>
                 <div class="survey-take">
-                    <button type="button" class="btn" data-testid="survey-copy"
+                    <button type="button" class="button" data-testid="survey-copy"
                         onclick={on(context, CompareMessage::SurveyCopied)}>
                         {icon(Icon::Copy)}{texts.copy}
                     </button>
-                    <button type="button" class="btn" data-testid="survey-save"
+                    <button type="button" class="button" data-testid="survey-save"
                         onclick={on(context, CompareMessage::SurveySaved)}>
                         {texts.save}
                     </button>

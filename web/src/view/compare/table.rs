@@ -154,25 +154,25 @@ pub(super) fn table(model: &Model, context: &Context) -> Html {
     });
     let body = rows(settings.iter().flatten().map(|settings| settings.algorithm));
     let body = body.into_iter().map(|row| line(row, &sides, context));
-    let letters = || PANES.map(|pane| html! { <th class="num" scope="col">{letter(pane)}</th> });
+    let letters = || PANES.map(|pane| html! { <th class="number" scope="col">{letter(pane)}</th> });
     let onkeydown = Callback::from(keep);
     html! {
         <>
-            <div class="cmp-hd">
+            <div class="comparison-header">
                 <h2>{context.texts.explorer.counters}</h2>
                 <span class="aside">{texts.fewer}</span>
             </div>
-            <div class="cmp-scroll" tabindex="0" role="region" aria-label={context.texts.explorer.counters} {onkeydown}>
-            <table class="rt">
+            <div class="comparison-scroll" tabindex="0" role="region" aria-label={context.texts.explorer.counters} {onkeydown}>
+            <table class="result-table">
                 <colgroup><col /><col /><col /><col /><col /></colgroup>
                 <thead>
                     <tr>
                         <td />
-                        <th class="num" colspan="2" scope="colgroup">{reached(model, context)}</th>
-                        <th class="num" colspan="2" scope="colgroup">{extent(&sides, context)}</th>
+                        <th class="number" colspan="2" scope="colgroup">{reached(model, context)}</th>
+                        <th class="number" colspan="2" scope="colgroup">{extent(&sides, context)}</th>
                     </tr>
                     <tr>
-                        <th scope="col"><span class="vh">{texts.counter}</span></th>
+                        <th scope="col"><span class="visually-hidden">{texts.counter}</span></th>
                         {for letters()}
                         {for letters()}
                     </tr>
@@ -273,9 +273,9 @@ fn absent(
 ) -> Html {
     let said = (!is_counted).then_some(context.texts.explorer.not_counted);
     html! {
-        <td class="num" title={said} data-testid={value.and(hook)} data-value={value.map(|value| value.to_string())}>
+        <td class="number" title={said} data-testid={value.and(hook)} data-value={value.map(|value| value.to_string())}>
             <span aria-hidden={said.map(|_| "true")}>{"–"}</span>
-            if let Some(said) = said { <span class="vh">{said}</span> }
+            if let Some(said) = said { <span class="visually-hidden">{said}</span> }
         </td>
     }
 }
@@ -296,7 +296,7 @@ struct Cell {
 fn cell(cell: &Cell, context: &Context) -> Html {
     let Cell { value, most, .. } = *cell;
     let class = classes!(
-        "num",
+        "number",
         cell.is_less.then_some("less"),
         match value {
             0..100_000 => None,
@@ -335,7 +335,7 @@ fn number(value: u64, context: &Context) -> Html {
     html! {
         <>
             <span aria-hidden="true" title={exact.clone()}>{(context.texts.panels().compare.millions)(&rounded)}</span>
-            <span class="vh">{exact}</span>
+            <span class="visually-hidden">{exact}</span>
         </>
     }
 }

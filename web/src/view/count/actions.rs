@@ -31,16 +31,16 @@ pub(super) fn actions(model: &Model, context: &Context) -> Html {
                     {(texts.kept)(&numbers.whole(finished.into()), &numbers.whole(of.into()))}
                 </p>
             }
-            <div class="count-acts">
+            <div class="count-actions">
                 if is_asking {
-                    <button type="button" class="btn primary" data-testid="count-agree" data-heir="[data-testid=count-stop]"
+                    <button type="button" class="button primary" data-testid="count-agree" data-heir="[data-testid=count-stop]"
                         onclick={on(PoolMessage::Agreed)}>
                         {icon(Icon::Play)}{texts.agree}
                     </button>
                 }
                 if is_going_on {
                     // While it asks, it is the only one that stops.
-                    <button type="button" class="btn stop" data-testid={if is_asking { "stop" } else { "count-stop" }}
+                    <button type="button" class="button stop" data-testid={if is_asking { "stop" } else { "count-stop" }}
                         data-heir="[data-testid=count-resume], [data-testid=run]"
                         onclick={context.on(Message::Stop)}>
                         {icon(Icon::Stop)}{if is_asking { texts.decline } else { context.texts.transport.stop }}
@@ -49,7 +49,7 @@ pub(super) fn actions(model: &Model, context: &Context) -> Html {
                 {workers(model, context)}
                 // Away from where Stop was: a second click on that does not begin again.
                 if !is_going_on && (has_failed || kept.is_some() && !is_done) {
-                    <button type="button" class="btn primary" data-testid="count-resume" data-heir="[data-testid=count-stop]"
+                    <button type="button" class="button primary" data-testid="count-resume" data-heir="[data-testid=count-stop]"
                         onclick={context.on(Message::Run)}>
                         {icon(Icon::Play)}{if has_failed { texts.again } else { texts.resume }}
                     </button>
@@ -66,14 +66,14 @@ pub(super) fn files(model: &Model, context: &Context) -> Html {
     let is_going_on = count.is_some_and(Count::is_going_on);
     let on = |message| context.on(Message::Pool(message));
     html! {
-        <div class="count-acts">
+        <div class="count-actions">
             if count.is_some_and(|count| count.tally().finished() > 0) {
-                <button type="button" class="btn" data-testid="count-save" onclick={on(PoolMessage::LedgerSaved)}>
+                <button type="button" class="button" data-testid="count-save" onclick={on(PoolMessage::LedgerSaved)}>
                     {texts.save}
                 </button>
             }
             if !is_going_on {
-                <label class="btn file">
+                <label class="button file">
                     {texts.open}
                     <input type="file" accept=".jsonl,.json,.txt" data-testid="count-open" onchange={read(context)} />
                 </label>

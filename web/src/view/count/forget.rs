@@ -25,7 +25,7 @@ pub(super) fn Forget(props: &ForgetProps) -> Html {
         move |_| is_asking.set(false)
     };
     html! {
-        <button type="button" class={classes!("btn", is_asking.then_some("stop"))} data-testid="count-forget"
+        <button type="button" class={classes!("button", is_asking.then_some("stop"))} data-testid="count-forget"
             data-heir="[data-testid=run]" onblur={leave} {onclick}>
             {if *is_asking { surely } else { name }}
         </button>

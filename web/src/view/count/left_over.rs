@@ -30,8 +30,8 @@ pub(crate) fn left_over(model: &Model, context: &Context) -> Html {
     html! {
         <aside class="card left-over" aria-label={left.clone()} data-testid="left-over">
             {icon(Icon::Information)}<p>{left}</p>
-            <a class="btn primary" data-heir="[data-testid=run]" href={format!("#{fragment}")}>{texts.go_on}</a>
-            <button type="button" class="btn" data-heir="[data-testid=run]" onclick={context.on(leave)}>{texts.not_now}</button>
+            <a class="button primary" data-heir="[data-testid=run]" href={format!("#{fragment}")}>{texts.go_on}</a>
+            <button type="button" class="button" data-heir="[data-testid=run]" onclick={context.on(leave)}>{texts.not_now}</button>
         </aside>
     }
 }

@@ -31,7 +31,7 @@ pub(super) fn Question(props: &QuestionProps) -> Html {
         });
     }
     html! {
-        <div ref={question} class="notice warn" role="alert" tabindex="-1" data-testid="count-asks"
+        <div ref={question} class="notice warning" role="alert" tabindex="-1" data-testid="count-asks"
             data-seconds={props.seconds.to_string()}>
             {icon(Icon::Warning)}<p>{props.children.clone()}</p>
         </div>

@@ -37,7 +37,7 @@ pub(super) fn Shards(ShardsProps { tally, context }: &ShardsProps) -> Html {
             if shards > 1 {
                 <svg viewBox={format!("0 0 {width} {height}")} width={(width * 3 / 2).to_string()} aria-hidden="true"
                     focusable="false">
-                    <path class="sh-empty" d={empty} /><path class="sh-begun" d={begun} /><path class="sh-full" d={full} />
+                    <path class="shard-empty" d={empty} /><path class="shard-begun" d={begun} /><path class="shard-full" d={full} />
                 </svg>
             }
             <figcaption>

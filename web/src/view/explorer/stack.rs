@@ -27,7 +27,7 @@ fn call(depth: usize, is_current: bool, frame: &Frame, context: &Context) -> Htm
         <li key={depth} class={classes!("frame", is_current.then_some("on"))}
             aria-current={is_current.then_some("step")}>
             <span class="frame-name">{frame.name}</span>
-            <dl class="vars">{for locals}</dl>
+            <dl class="variables">{for locals}</dl>
         </li>
     }
 }

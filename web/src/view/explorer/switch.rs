@@ -64,7 +64,7 @@ pub(super) fn Switch(props: &SwitchProps) -> Html {
                 }}>
                 {(texts.view)(view)}
                 if let Some(number) = number {
-                    {" "}<span class="tab-n">{number}</span>
+                    {" "}<span class="tab-number">{number}</span>
                 }
             </button>
         }

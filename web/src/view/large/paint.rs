@@ -10,7 +10,13 @@ use crate::large::camera::Ground;
 use crate::view::frame::prepared;
 
 /// The classes of what is painted, each with its colour as fill.
-pub(super) const LOOKS: [&str; 5] = ["l-light", "l-dark", "l-queen", "l-edge", "l-cursor"];
+pub(super) const LOOKS: [&str; 5] = [
+    "large-light",
+    "large-dark",
+    "large-queen",
+    "large-edge",
+    "large-cursor",
+];
 
 /// Squares of fewer pixels are not told apart.
 const TOLD_APART: f64 = 3.0;

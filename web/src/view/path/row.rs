@@ -59,7 +59,7 @@ pub(super) fn Row(row: &RowProps) -> Html {
     let y = hundredths(layout.y(row.row));
     html! {
         <g>
-            <text class="p-lab" x="10" y={y.to_string()}>{row.line.map(name)}</text>
+            <text class="path-label" x="10" y={y.to_string()}>{row.line.map(name)}</text>
             if row.is_reached {
                 {edges(row, &layout)}
                 {signs(row, &layout)}
@@ -108,8 +108,8 @@ fn edges(row: &RowProps, layout: &Layout) -> Html {
         };
     }
     let target = match (row.node, row.now) {
-        (Some(node), _) => Some((node.place, "p-line")),
-        (None, Some((place, Now::Rejected))) => Some((place, "p-try")),
+        (Some(node), _) => Some((node.place, "path-line")),
+        (None, Some((place, Now::Rejected))) => Some((place, "path-try")),
         (None, _) => None,
     };
     let [root, start] = [from, start].map(hundredths);
@@ -140,10 +140,10 @@ fn edges(row: &RowProps, layout: &Layout) -> Html {
     html! {
         <>
         <path class="look-edge" d={seen} />
-        <path class="look-edge p-dots" d={ahead} />
+        <path class="look-edge path-dots" d={ahead} />
         {line}
         if row.row == 0 {
-            <circle class="p-root" cx={root.to_string()} cy={start.to_string()} r="3" />
+            <circle class="path-root" cx={root.to_string()} cy={start.to_string()} r="3" />
         }
         </>
     }
@@ -171,7 +171,7 @@ fn signs(row: &RowProps, layout: &Layout) -> Html {
     html! {
         <>
         <path class="look-unexplored" d={ahead} />
-        <path class="p-cut" d={pruned} />
+        <path class="path-cut" d={pruned} />
         <path class="look-failure" d={failed} />
         <path class="look-choice" d={choices} />
         <path class="look-solution" d={solved} />
@@ -184,8 +184,8 @@ fn signs(row: &RowProps, layout: &Layout) -> Html {
 fn mark(x: f64, y: f64, radius: f64, now: Now) -> Html {
     let class = match now {
         Now::Placed => return Html::default(),
-        Now::Rejected => "p-now p-rejected",
-        Now::TakenBack => "p-now p-back",
+        Now::Rejected => "path-now path-rejected",
+        Now::TakenBack => "path-now path-back",
     };
     let mut d = String::new();
     cross(&mut d, x, y, 0.44 * radius);
@@ -194,7 +194,7 @@ fn mark(x: f64, y: f64, radius: f64, now: Now) -> Html {
         <>
         <rect {class} {x} {y} width={side.clone()} height={side} rx="3" />
         if now == Now::Rejected {
-            <path class="p-cutnow" {d} />
+            <path class="path-cut-now" {d} />
         }
         </>
     }
@@ -206,12 +206,16 @@ fn node(row: &RowProps, layout: &Layout) -> Html {
         return Html::default();
     };
     let (x, y) = (text(layout.x(node.place)), layout.y(row.row));
-    let class = if node.is_given { "p-given" } else { "p-on" };
+    let class = if node.is_given {
+        "path-given"
+    } else {
+        "path-on"
+    };
     html! {
         <>
         <circle {class} cx={x.clone()} cy={text(y)} r={text(layout.radius())} />
         if layout.has_names() {
-            <text class="p-name" {x} y={text(y + 0.5)}>{row.line.and_then(|line| line.square(node.place)).map(|square| square.to_string())}</text>
+            <text class="path-name" {x} y={text(y + 0.5)}>{row.line.and_then(|line| line.square(node.place)).map(|square| square.to_string())}</text>
         }
         </>
     }

@@ -55,7 +55,7 @@ fn level(position: &Position, depth: usize, is_here: bool, context: &Context) ->
     let number = position.given().len() + depth + 1;
     html! {
         <li key={depth} aria-current={is_here.then_some("step")}>
-            <span key="number" class="step-no">{number}</span>
+            <span key="number" class="step-number">{number}</span>
             {for tried}
             <b key="chosen">{chosen.map(Square::to_string)}</b>
         </li>

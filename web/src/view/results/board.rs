@@ -14,7 +14,7 @@ use crate::view::Context;
 use crate::view::icons::{Icon, icon};
 
 /// The classes of the columns.
-const COLUMNS: [&str; ACROSS] = ["in-1", "in-2", "in-3"];
+const COLUMNS: [&str; ACROSS] = ["place-1", "place-2", "place-3"];
 
 #[derive(Clone, PartialEq, Properties)]
 pub(super) struct BoardProps {
@@ -71,17 +71,17 @@ pub(super) fn Board(props: &BoardProps) -> Html {
     html! {
         <li class={classes!("exhibit", COLUMNS[props.place % ACROSS])} data-place={props.place.to_string()}
             aria-posinset={(props.place + 1).to_string()} aria-setsize={props.of.to_string()}>
-            <button type="button" class="sol" data-testid={format!("solution-{}", props.place + 1)}
+            <button type="button" class="solution" data-testid={format!("solution-{}", props.place + 1)}
                 data-orbit={props.orbit.to_string()} data-squares={names(&props.squares, ",")}
                 aria-pressed={props.is_current.to_string()} aria-label={name} tabindex={stop}
                 onclick={props.context.on(Message::ToStep(props.step))}>
                 {picture(props)}
-                <span class="cap" aria-hidden="true">
+                <span class="caption" aria-hidden="true">
                     <b>{numbers.whole(props.number)}</b>{" "}
                     if members.is_none() { <span>{orbit}</span> }
                 </span>
                 if props.is_current {
-                    <svg class="dia" viewBox="0 0 20 20" aria-hidden="true" focusable="false">
+                    <svg class="diamond" viewBox="0 0 20 20" aria-hidden="true" focusable="false">
                         <path d="M10 1.5 18.5 10 10 18.5 1.5 10Z" />
                     </svg>
                 }
@@ -111,12 +111,12 @@ fn picture(props: &BoardProps) -> Html {
     });
     let home = if is_closed(&props.squares) { "Z" } else { "" };
     html! {
-        <svg class="mini" viewBox={format!("0 0 {n} {m}")} aria-hidden="true" focusable="false">
-            <rect class="sql" width={n.to_string()} height={m.to_string()} />
-            <path class="sqd" d={props.dark.clone()} />
-            <g class="pc">{for queens}</g>
+        <svg class="miniature" viewBox={format!("0 0 {n} {m}")} aria-hidden="true" focusable="false">
+            <rect class="square-light" width={n.to_string()} height={m.to_string()} />
+            <path class="square-dark" d={props.dark.clone()} />
+            <g class="piece">{for queens}</g>
             if props.is_way {
-                <path class="m m-way" stroke-width=".12" d={way + home} />
+                <path class="mark mark-way" stroke-width=".12" d={way + home} />
             }
         </svg>
     }

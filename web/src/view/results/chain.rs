@@ -48,7 +48,7 @@ pub(super) fn chain(run: &Run, context: &Context) -> Html {
 fn link(step: u64, said: String, context: &Context) -> Html {
     html! {
         <li>
-            <button type="button" class="btn" data-step={step.to_string()}
+            <button type="button" class="button" data-step={step.to_string()}
                 onclick={context.on(Message::ToStep(step))}>
                 {said}
             </button>

@@ -57,9 +57,9 @@ pub(super) fn Check(props: &CheckProps) -> Html {
             <Field {field} draft={Draft(draft.clone())} context={context.clone()} />
             <p class="hint" id="check-hint">{hint}</p>
             <div class="export-to">
-                <button type="submit" class="btn primary" data-testid="check">{texts.ask}</button>
+                <button type="submit" class="button primary" data-testid="check">{texts.ask}</button>
                 if let results::Check::Waiting(_) = check {
-                    <button type="button" class="btn stop"
+                    <button type="button" class="button stop"
                         onclick={context.on(Message::Results(ResultsMessage::CheckStopped))}>{texts.stop}</button>
                 }
             </div>

@@ -29,7 +29,7 @@ pub(super) fn export(model: &Model, shown: Option<&(&Run, Exhibition)>, context:
     let save = |kind| {
         let message = Message::Results(ResultsMessage::Saved(kind));
         html! {
-            <button type="button" class="btn" onclick={context.on(message)}>{(texts.save)(kind)}</button>
+            <button type="button" class="button" onclick={context.on(message)}>{(texts.save)(kind)}</button>
         }
     };
     // Numbers take one line a board; a drawing takes several.
@@ -54,7 +54,7 @@ pub(super) fn export(model: &Model, shown: Option<&(&Run, Exhibition)>, context:
                 <p class="hint">{(texts.numbers)(are_rows)}</p>
             }
             <div class="export-to">
-                <button type="button" class="btn" data-testid="results-copy"
+                <button type="button" class="button" data-testid="results-copy"
                     onclick={context.on(Message::Results(ResultsMessage::TextCopied))}>
                     {icon(Icon::Copy)}{texts.copy}
                 </button>
@@ -98,7 +98,7 @@ fn most(model: &Model, context: &Context) -> Html {
     });
     let most = model.results.most.map(|most| most.to_string());
     html! {
-        <input class="sqin" id="results-most" data-testid="results-most" type="text" inputmode="numeric"
+        <input class="square-input" id="results-most" data-testid="results-most" type="text" inputmode="numeric"
             autocomplete="off" value={most.unwrap_or_default()} placeholder={context.texts.panels().results.export.all}
             {oninput} />
     }

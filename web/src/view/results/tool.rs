@@ -55,7 +55,7 @@ pub(super) fn ToolBox(props: &ToolBoxProps) -> Html {
         }
     };
     html! {
-        <section class="tool-in" id={tool.into_str()} ref={inside} tabindex="-1" aria-label={props.name} {onkeydown}>
+        <section class="tool-inside" id={tool.into_str()} ref={inside} tabindex="-1" aria-label={props.name} {onkeydown}>
             {props.children.clone()}
         </section>
     }

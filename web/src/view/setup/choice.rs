@@ -39,6 +39,6 @@ pub(in crate::view) fn choice(
         }
     });
     html! {
-        <fieldset class="seg" data-testid={testid} {value} aria-label={label}>{for buttons}</fieldset>
+        <fieldset class="segments" data-testid={testid} {value} aria-label={label}>{for buttons}</fieldset>
     }
 }

@@ -14,7 +14,7 @@ pub(crate) fn foretold(texts: &SearchTexts, settings: &Settings, context: &Conte
     let numbers = &context.texts.numbers;
     let warning = |testid: &'static str, told: String| {
         html! {
-            <div class="notice warn" data-testid={testid}>{icon(Icon::Warning)}<p>{told}</p></div>
+            <div class="notice warning" data-testid={testid}>{icon(Icon::Warning)}<p>{told}</p></div>
         }
     };
     let none = none(texts, settings, numbers).map(|told| warning("obstacle", told));
@@ -23,7 +23,7 @@ pub(crate) fn foretold(texts: &SearchTexts, settings: &Settings, context: &Conte
     let cap = cap.filter(|cap| none.is_none() || matches!(cap, Cap::Possible(_)));
     let cap = cap.map(|cap| match cap {
         Cap::Reached(told) => warning("endless", told),
-        Cap::Possible(told) => html! { <p class="hint cap" data-testid="cap">{told}</p> },
+        Cap::Possible(told) => html! { <p class="hint caption" data-testid="cap">{told}</p> },
     });
     html! { <>{none}{cap}</> }
 }

@@ -29,7 +29,7 @@ pub(super) fn seed(model: &Model, context: &Context) -> Html {
         entered: Message::SeedEntered,
     };
     let again = html! {
-        <button type="button" class="btn icon" data-testid="new-seed" aria-label={texts.new_seed}
+        <button type="button" class="button icon" data-testid="new-seed" aria-label={texts.new_seed}
             title={texts.new_seed} onclick={context.on(Message::SeedWanted)}>
             {icon(Icon::Draw)}
         </button>

@@ -35,7 +35,7 @@ pub(super) fn start(model: &Model, refusal: Option<&Unsupported>, context: &Cont
 fn reason(why: &Unsupported, context: &Context) -> Html {
     let texts = context.texts;
     html! {
-        <div class="notice warn" id={REASON} data-testid="refusal">
+        <div class="notice warning" id={REASON} data-testid="refusal">
             {icon(Icon::Warning)}<p>{(texts.start.refused)(why, &texts.numbers)}</p>
         </div>
     }
@@ -102,7 +102,7 @@ fn way_to(algorithm: &'static Descriptor, context: &Context) -> (String, Message
 /// A button that changes the settings.
 fn way(id: &'static str, name: String, message: Message, context: &Context) -> Html {
     html! {
-        <button key={id} type="button" class="btn" data-testid={id} data-heir="[data-testid=run]"
+        <button key={id} type="button" class="button" data-testid={id} data-heir="[data-testid=run]"
             onclick={context.on(message)}>
             {name}
         </button>

@@ -48,7 +48,7 @@ pub(super) fn typed(field: Typed, beside: Html, context: &Context) -> Html {
     let is_refused = field.refused.is_some();
     html! {
         <>
-        <input class="sqin" {id} data-testid={id} placeholder={field.placeholder} value={field.value}
+        <input class="square-input" {id} data-testid={id} placeholder={field.placeholder} value={field.value}
             inputmode={is_number.then_some("numeric")} autocomplete="off" autocapitalize="none" spellcheck="false"
             enterkeyhint="done" maxlength={if is_number { "40" } else { "400" }}
             aria-invalid={is_refused.then_some("true")}

@@ -49,10 +49,10 @@ pub(super) fn GoTo(props: &GoToProps) -> Html {
         false => Message::DialogOpened(Dialog::GoTo),
     };
     html! {
-        <div class="goto" ref={root.clone()}>
-            <button type="button" class="btn quiet icon" data-testid="go-to" aria-label={texts.go_to}
+        <div class="go-to" ref={root.clone()}>
+            <button type="button" class="button quiet icon" data-testid="go-to" aria-label={texts.go_to}
                 title={texts.go_to} aria-haspopup="menu" aria-expanded={is_open.to_string()}
-                aria-controls={(is_open && waiting.is_none()).then_some("goto-menu")} disabled={*disabled} onclick={context.on(toggle)}>
+                aria-controls={(is_open && waiting.is_none()).then_some("go-to-menu")} disabled={*disabled} onclick={context.on(toggle)}>
                 {icon(Icon::GoTo)}
             </button>
             if is_open {
@@ -125,7 +125,7 @@ fn Popup(props: &PopupProps) -> Html {
         }
     };
     html! {
-        <div class="goto-pop" popover="auto" ref={popup} {ontoggle} {onfocusout}>{children.clone()}</div>
+        <div class="go-to-popover" popover="auto" ref={popup} {ontoggle} {onfocusout}>{children.clone()}</div>
     }
 }
 

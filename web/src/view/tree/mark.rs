@@ -60,7 +60,7 @@ pub(super) fn mark(scene: &Scene, camera: &Camera, scale: Scale, marked: &Marked
         .and_then(|spot| Some((scene.layout.sign(spot)?, spot)));
     html! {
         <>
-            <path class="p-line" d={line} />
+            <path class="path-line" d={line} />
             {rejected.map(|(sign, spot)| {
                 let place = camera.place(scale, spot.row, sign);
                 refused(places.last().map(|(place, _)| *place), place, sign, scale, &signs)
@@ -93,18 +93,22 @@ fn node(
     };
     let parts = signs.parts(sign.kind).into_iter().flatten();
     let parts = parts.map(|(look, shape)| {
-        let class = if is_choice { "p-on" } else { look.into_str() };
+        let class = if is_choice {
+            "path-on"
+        } else {
+            look.into_str()
+        };
         html! { <path {class} d={at(shape)} /> }
     });
     let ring = scale.radius() + 4.0;
     html! {
         <>
             if is_here {
-                <circle class="t-here" cx={tenths(place.x).to_string()} cy={tenths(place.y).to_string()} r={tenths(ring).to_string()} />
+                <circle class="tree-here" cx={tenths(place.x).to_string()} cy={tenths(place.y).to_string()} r={tenths(ring).to_string()} />
             }
             {for parts}
             if let Some(name) = name.filter(|_| is_choice) {
-                <text class="p-name" x={tenths(place.x).to_string()} y={tenths(place.y + 0.5).to_string()}>{name}</text>
+                <text class="path-name" x={tenths(place.x).to_string()} y={tenths(place.y + 0.5).to_string()}>{name}</text>
             }
         </>
     }
@@ -127,10 +131,10 @@ fn refused(parent: Option<Point>, place: Point, sign: &Sign, scale: Scale, signs
     let half = (0.5 * scale.radius() + 3.0).max(4.0);
     html! {
         <>
-            <path class="p-try" d={line} />
-            <rect class="p-now p-rejected t-refused" x={tenths(place.x - half).to_string()} y={tenths(place.y - half).to_string()}
+            <path class="path-try" d={line} />
+            <rect class="path-now path-rejected tree-refused" x={tenths(place.x - half).to_string()} y={tenths(place.y - half).to_string()}
                 width={tenths(2.0 * half).to_string()} height={tenths(2.0 * half).to_string()} rx="3" />
-            <path class="p-cutnow" d={cross} />
+            <path class="path-cut-now" d={cross} />
         </>
     }
 }

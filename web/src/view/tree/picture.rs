@@ -180,15 +180,19 @@ fn Looks(LooksProps { drawing }: &LooksProps) -> Html {
     let Drawing { paths, names } = &*drawing.0;
     let paths = Look::VARIANTS.iter().zip(paths);
     let name = |name: &Name| {
-        let class = if name.is_inside { "p-name" } else { "t-name" };
+        let class = if name.is_inside {
+            "path-name"
+        } else {
+            "tree-name"
+        };
         let (x, y) = (tenths(name.at.x).to_string(), tenths(name.at.y).to_string());
         html! { <text {class} {x} {y}>{name.text.clone()}</text> }
     };
     html! {
         <>
             {for paths.map(|(look, data)| html! { <path class={look.into_str()} d={data.clone()} /> })}
-            <text class="p-name" />
-            <text class="t-name" />
+            <text class="path-name" />
+            <text class="tree-name" />
             {for names.iter().map(name)}
         </>
     }
@@ -202,10 +206,10 @@ fn gutter(rows: &[String], camera: &Camera, scale: Scale, size: Size) -> Html {
         .filter(|(row, _)| (row - 1) % apart.max(1) == 0);
     html! {
         <>
-            <rect class="t-gutter" width={tenths(GUTTER - 4.0).to_string()} height={tenths(size.height).to_string()} />
+            <rect class="tree-gutter" width={tenths(GUTTER - 4.0).to_string()} height={tenths(size.height).to_string()} />
             {for names.map(|(row, name)| {
                 let y = tenths(camera.origin.y + row as f64 * scale.row).to_string();
-                html! { <text class="p-lab" x="10" {y}>{name.clone()}</text> }
+                html! { <text class="path-label" x="10" {y}>{name.clone()}</text> }
             })}
         </>
     }

@@ -26,7 +26,7 @@ pub(super) fn modes(mode: Mode, context: &Context) -> Html {
         }
     };
     html! {
-        <fieldset class="seg" aria-label={texts.mode}>
+        <fieldset class="segments" aria-label={texts.mode}>
             {option("path", texts.path, Mode::Path)}
             {option("whole", texts.whole, Mode::Whole)}
         </fieldset>
@@ -63,7 +63,7 @@ pub(in crate::view) fn tool<T: Clone + PartialEq>(
     let stroke = keys.stroke(|asked| *asked == message);
     let title = stroke.map_or(name.to_owned(), |it| format!("{name} ({})", it.sign()));
     html! {
-        <button type="button" class="btn quiet icon" aria-label={name} {title}
+        <button type="button" class="button quiet icon" aria-label={name} {title}
             aria-keyshortcuts={stroke.map(Stroke::aria)} onclick={context.on(area(message))}>
             {icon(sign)}
         </button>
@@ -85,7 +85,7 @@ pub(super) fn key(is_complete: bool, context: &Context) -> Html {
         html! { <li><svg viewBox="0 0 14 14" aria-hidden="true" focusable="false">{for parts}</svg>{name}</li> }
     };
     html! {
-        <ul class="p-key" aria-label={key.title}>
+        <ul class="path-key" aria-label={key.title}>
             {sign(Kind::Choice { solved: false }, key.choice)}
             {sign(Kind::Choice { solved: true }, key.leading)}
             {sign(Kind::Solution, key.solution)}

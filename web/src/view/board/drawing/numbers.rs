@@ -40,7 +40,7 @@ impl Ink<'_> {
         let numbers = (0..picture.size.area()).map(|number| {
             let (x, y) = self.pen.middle(picture.size.numbered(number));
             let (x, y) = (short(x - 0.38 * unit), short(y - 0.31 * unit));
-            html! { <text class="m-index" {x} {y} font-size={short(unit * 0.17)}>{number}</text> }
+            html! { <text class="mark-index" {x} {y} font-size={short(unit * 0.17)}>{number}</text> }
         });
         html! { <g class="numbering" stroke-width={short(unit * 0.07)}>{for numbers}</g> }
     }
@@ -62,7 +62,7 @@ impl Ink<'_> {
         let paths = (1..SHADES).map(|at| {
             let squares = valued().filter(|&(_, value)| shade(value) == at);
             let d = self.pen.boxes(squares.map(|(square, _)| square), 0.0);
-            html! { <path class={format!("m-shade s-{at}")} {d} /> }
+            html! { <path class={format!("mark-shade shade-{at}")} {d} /> }
         });
         html! { <g>{for paths}</g> }
     }
@@ -93,9 +93,9 @@ fn Row(props: &RowProps) -> Html {
         let unit = props.pen.unit;
         let (class, size) = match figure {
             Figure::Visit(_) => return None,
-            Figure::FreeNeighbours(_) => ("m-num m-deg", 0.36),
-            Figure::Covered(0) => ("m-num m-none", 0.24),
-            Figure::Value(_) | Figure::Covered(_) => ("m-num", 0.3),
+            Figure::FreeNeighbours(_) => ("mark-number mark-degree", 0.36),
+            Figure::Covered(0) => ("mark-number mark-none", 0.24),
+            Figure::Value(_) | Figure::Covered(_) => ("mark-number", 0.3),
         };
         Some(html! {
             <text key={file} {class} x={short(x)} y={short(y)} font-size={short(unit * size)}>{figure.number()}</text>

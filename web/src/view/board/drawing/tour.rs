@@ -50,21 +50,21 @@ impl Ink<'_> {
             let (x, y) = pen.middle(square);
             let size = if number < 100 { 0.2 } else { 0.16 };
             html! {
-                <text key={number} class="m-num" x={short(x)} y={short(y)} font-size={short(pen.unit * size)}>{number}</text>
+                <text key={number} class="mark-number" x={short(x)} y={short(y)} font-size={short(pen.unit * size)}>{number}</text>
             }
         });
         let scale = if picture.is_roomy() { 0.8 } else { 0.9 };
         html! {
             <g>
-                {self.boxes("m m-try", targets)}
-                {line("m m-halo", width * 2.2)}
-                {line("m m-way", width)}
+                {self.boxes("mark mark-try", targets)}
+                {line("mark mark-halo", width * 2.2)}
+                {line("mark mark-way", width)}
                 if is_numbered {
-                    {discs("m-ring", ring)}
-                    {discs("m-disc", disc)}
+                    {discs("mark-ring", ring)}
+                    {discs("mark-disc", disc)}
                 }
                 <g>{for numbers}</g>
-                {self.sign(pieces::knight(picture.size), "pc", pen.area(knight, scale))}
+                {self.sign(pieces::knight(picture.size), "piece", pen.area(knight, scale))}
             </g>
         }
     }

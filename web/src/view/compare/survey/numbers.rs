@@ -41,17 +41,17 @@ pub(super) fn searches(taken: &Taken, context: &Context) -> Html {
         html! { <tbody key={n}>{for lines}</tbody> }
     });
     html! {
-        <table class="rt" data-testid="survey-table">
+        <table class="result-table" data-testid="survey-table">
             <thead>
                 <tr>
                     <th scope="col">{"n"}</th>
                     <th scope="col">{survey.program}</th>
-                    if has_sets { <th class="num" scope="col">{survey.queens}</th> }
-                    <th class="num" scope="col">{(survey.solutions)(taken.plan.problem)}</th>
-                    <th class="num" scope="col">{label("tests")}</th>
-                    <th class="num" scope="col">{label("placements")}</th>
-                    <th class="num" scope="col">{label("nodes")}</th>
-                    <th class="num" scope="col">{survey.time}</th>
+                    if has_sets { <th class="number" scope="col">{survey.queens}</th> }
+                    <th class="number" scope="col">{(survey.solutions)(taken.plan.problem)}</th>
+                    <th class="number" scope="col">{label("tests")}</th>
+                    <th class="number" scope="col">{label("placements")}</th>
+                    <th class="number" scope="col">{label("nodes")}</th>
+                    <th class="number" scope="col">{survey.time}</th>
                     <th scope="col">{survey.own_work}</th>
                 </tr>
             </thead>
@@ -99,13 +99,13 @@ fn numbers(search: &Search, outcome: &Outcome, is_less: bool, context: &Context)
             html! {
                 <>
                     <span aria-hidden="true">{"–"}</span>
-                    <span class="vh">{texts.explorer.not_counted}</span>
+                    <span class="visually-hidden">{texts.explorer.not_counted}</span>
                 </>
             }
         };
         number.map_or_else(not_counted, Html::from)
     };
-    let cell = |count| html! { <td class="num">{told(count)}</td> };
+    let cell = |count| html! { <td class="number">{told(count)}</td> };
     // Sets grow, so that those found are the largest that stood.
     let queens = (counters.solutions > 0).then_some(counters.depth);
     let own = search.algorithm.operations.iter().zip(counters.operations);
@@ -117,20 +117,20 @@ fn numbers(search: &Search, outcome: &Outcome, is_less: bool, context: &Context)
     html! {
         <>
             if has_sets {
-                <td class="num" data-testid={hook("queens-")} data-value={queens.map(|it| it.to_string())}>
+                <td class="number" data-testid={hook("queens-")} data-value={queens.map(|it| it.to_string())}>
                     {queens.map_or_else(|| "–".to_owned(), whole)}
                 </td>
             }
-            <td class="num" data-testid={hook("found-")} data-value={counters.solutions.to_string()}
+            <td class="number" data-testid={hook("found-")} data-value={counters.solutions.to_string()}
                 data-exact={(!reached_cap).to_string()}>
                 {if reached_cap { "≥ " } else { "" }}{whole(counters.solutions)}
             </td>
-            <td class={classes!("num", is_less.then_some("less"))} data-testid={hook("")}
+            <td class={classes!("number", is_less.then_some("less"))} data-testid={hook("")}
                 data-value={counters.tests.to_string()}>
                 {told(Count::Tests)}
             </td>
             {for [Count::Placements, Count::Nodes].map(cell)}
-            <td class="num">{time(outcome.milliseconds, context)}</td>
+            <td class="number">{time(outcome.milliseconds, context)}</td>
             <td class="own">
                 if let Some(given_up) = given_up { <p>{given_up}</p> }
                 {for own}
@@ -175,8 +175,8 @@ pub(super) fn draws(boards: &[Draws], context: &Context) -> Html {
             <tbody key={draws.n}>
                 <tr>
                     <th scope="rowgroup" rowspan="2">{draws.n}</th>
-                    <td class="num" rowspan="2">{numbers.grouped(&draws.space)}</td>
-                    <td class="num" rowspan="2">{numbers.whole(draws.solutions)}</td>
+                    <td class="number" rowspan="2">{numbers.grouped(&draws.space)}</td>
+                    <td class="number" rowspan="2">{numbers.whole(draws.solutions)}</td>
                     {sample(ROWS, Some(draws.expected), draws.rows.as_ref(), context)}
                 </tr>
                 <tr>{sample(PLACEMENT, None, draws.placement.as_ref(), context)}</tr>
@@ -184,19 +184,19 @@ pub(super) fn draws(boards: &[Draws], context: &Context) -> Html {
         }
     });
     html! {
-        <table class="rt" data-testid="survey-table">
+        <table class="result-table" data-testid="survey-table">
             <thead>
                 <tr>
                     <th scope="col">{"n"}</th>
-                    <th class="num" scope="col">{texts.candidates}</th>
-                    <th class="num" scope="col">{(texts.solutions)(Problem::Queens)}</th>
+                    <th class="number" scope="col">{texts.candidates}</th>
+                    <th class="number" scope="col">{(texts.solutions)(Problem::Queens)}</th>
                     <th scope="col">{texts.program}</th>
-                    <th class="num" scope="col">{texts.searches}</th>
-                    <th class="num" scope="col">{texts.expected}</th>
-                    <th class="num" scope="col">{texts.mean}</th>
-                    <th class="num" scope="col">{texts.median}</th>
-                    <th class="num" scope="col">{texts.quartiles}</th>
-                    <th class="num" scope="col">{texts.range}</th>
+                    <th class="number" scope="col">{texts.searches}</th>
+                    <th class="number" scope="col">{texts.expected}</th>
+                    <th class="number" scope="col">{texts.mean}</th>
+                    <th class="number" scope="col">{texts.median}</th>
+                    <th class="number" scope="col">{texts.quartiles}</th>
+                    <th class="number" scope="col">{texts.range}</th>
                 </tr>
             </thead>
             {for boards}
@@ -212,8 +212,8 @@ fn sample(id: &str, expected: Option<f64>, sample: Option<&Sample>, context: &Co
         return html! {
             <>
                 <th scope="row">{program}</th>
-                <td class="num">{"–"}</td>
-                <td class="num">{expected}</td>
+                <td class="number">{"–"}</td>
+                <td class="number">{expected}</td>
                 <td colspan="4" />
             </>
         };
@@ -225,12 +225,12 @@ fn sample(id: &str, expected: Option<f64>, sample: Option<&Sample>, context: &Co
     html! {
         <>
             <th scope="row">{program}</th>
-            <td class="num">{context.texts.numbers.whole(it.count as u64)}</td>
-            <td class="num">{expected}</td>
-            <td class="num">{mean}</td>
-            <td class="num">{value(it.median)}</td>
-            <td class="num">{format!("{} – {}", value(it.lower_quartile), value(it.upper_quartile))}</td>
-            <td class="num">{format!("{} – {}", value(it.least), value(it.most))}</td>
+            <td class="number">{context.texts.numbers.whole(it.count as u64)}</td>
+            <td class="number">{expected}</td>
+            <td class="number">{mean}</td>
+            <td class="number">{value(it.median)}</td>
+            <td class="number">{format!("{} – {}", value(it.lower_quartile), value(it.upper_quartile))}</td>
+            <td class="number">{format!("{} – {}", value(it.least), value(it.most))}</td>
         </>
     }
 }

@@ -86,7 +86,7 @@ pub(super) fn place_of(element: &Element) -> Option<usize> {
 pub(super) fn focus(list: &NodeRef, place: usize) {
     let board = list.cast::<Element>();
     let board = board.and_then(|list| {
-        let board = list.query_selector(&format!("[data-place='{place}'] .sol"));
+        let board = list.query_selector(&format!("[data-place='{place}'] .solution"));
         board.ok().flatten()?.dyn_into::<HtmlElement>().ok()
     });
     if let Some(board) = board {

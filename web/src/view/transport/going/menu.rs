@@ -105,7 +105,7 @@ fn Menu(props: &MenuProps) -> Html {
             send.emit(message.clone());
         };
         html! {
-            <button key={index} type="button" role="menuitem" class="goto-line" data-line={index.to_string()}
+            <button key={index} type="button" role="menuitem" class="go-to-line" data-line={index.to_string()}
                 tabindex={if index == *at { "0" } else { "-1" }}
                 aria-keyshortcuts={stroke.map(Stroke::aria)} {onclick}>
                 <span>{(texts.line)(problem, direction, interest)}</span>
@@ -115,9 +115,9 @@ fn Menu(props: &MenuProps) -> Html {
     });
     html! {
         <>
-            <div role="menu" id="goto-menu" class="goto-menu" aria-label={context.texts.going.go_to}
+            <div role="menu" id="go-to-menu" class="go-to-menu" aria-label={context.texts.going.go_to}
                 ref={lines_of} {onkeydown}>{for items}</div>
-            <div class="goto-fields">
+            <div class="go-to-fields">
                 {square(settings.size, *focus, typed, context)}
                 if let Some((depth, depths)) = depth.zip(depths) {
                     {stepper(problem, depth, depths, chosen.setter(), context)}
@@ -149,14 +149,14 @@ fn square(
         typed.set(Some(text));
     };
     html! {
-        <div class="goto-field">
-            <label for="goto-square">{texts.square}</label>
-            <input class="sqin" id="goto-square" data-testid="go-to-square" {value} {oninput} maxlength="6"
+        <div class="go-to-field">
+            <label for="go-to-square">{texts.square}</label>
+            <input class="square-input" id="go-to-square" data-testid="go-to-square" {value} {oninput} maxlength="6"
                 autocapitalize="none" autocomplete="off" spellcheck="false"
                 aria-invalid={wrong.is_some().then_some("true")}
-                aria-describedby={wrong.is_some().then_some("goto-wrong")} />
+                aria-describedby={wrong.is_some().then_some("go-to-wrong")} />
             if let Some(text) = wrong {
-                <p class="hint bad" id="goto-wrong">{(texts.not_there)(&text)}</p>
+                <p class="hint bad" id="go-to-wrong">{(texts.not_there)(&text)}</p>
             }
         </div>
     }
@@ -198,12 +198,12 @@ fn stepper(
         set(to);
     };
     html! {
-        <div class="goto-field">
-            <label for="goto-queens">{(texts.pieces)(problem)}</label>
+        <div class="go-to-field">
+            <label for="go-to-queens">{(texts.pieces)(problem)}</label>
             <span class="stepper">
                 <button type="button" aria-label={texts.fewer} disabled={queens <= least}
                     onclick={move |_| fewer(queens.saturating_sub(1))}>{icon(Icon::Minus)}</button>
-                <input class={(most > 999).then_some("is-long")} id="goto-queens" data-testid="go-to-queens" inputmode="numeric" autocomplete="off"
+                <input class={(most > 999).then_some("is-long")} id="go-to-queens" data-testid="go-to-queens" inputmode="numeric" autocomplete="off"
                     maxlength="4" value={queens.to_string()} {oninput} {onkeydown} />
                 <button type="button" aria-label={texts.more} disabled={queens >= most}
                     onclick={move |_| more(queens.saturating_add(1))}>{icon(Icon::Plus)}</button>
