@@ -83,7 +83,7 @@ fn surveyed(page: &Page) {
 }
 
 #[test]
-fn the_second_board_shows_the_same_step_with_hooks_of_its_own() {
+fn the_second_board_shows_the_same_step_with_hooks_of_its_own_everywhere() {
     let page = Page::open(&format!("{ADDRESS}&step=857"));
     page.wait_for_state("paused");
     at_rest(&page, (857, 857));

@@ -220,7 +220,7 @@ fn a_long_count_is_not_begun_before_the_reader_agrees() {
 }
 
 #[test]
-fn the_ledger_that_is_saved_can_be_opened_in_another_browser() {
+fn the_ledger_that_is_saved_can_be_opened_everywhere() {
     let page = Page::open("#n=14&algorithm=meet-in-the-middle");
     page.script(
         "window.saved = new Promise((done) => {
@@ -234,6 +234,7 @@ fn the_ledger_that_is_saved_can_be_opened_in_another_browser() {
     let ledger = page.script_async("saved.then(arguments[0])");
     let ledger = ledger.as_str().expect("a text").to_owned();
     assert_eq!(ledger.lines().count(), 17);
+    page.close();
     let other = Page::open("#n=8&algorithm=meet-in-the-middle");
     let open = |text: &str| {
         other.wait_for("the field", |page| page.has("[data-testid=count-open]"));
@@ -255,7 +256,6 @@ fn the_ledger_that_is_saved_can_be_opened_in_another_browser() {
     assert_total(&other, "365596");
     assert_eq!(finished(&other), 16);
     other.close();
-    page.close();
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use queens_tests::{Motion, Page, Visit};
 
 #[test]
-fn the_page_is_played_by_its_keys() {
+fn the_page_is_played_by_its_keys_everywhere() {
     let page = Page::open("#n=8&algorithm=recursive&step=857");
     page.wait_for_state("paused");
     for (stroke, step) in [
@@ -53,7 +53,7 @@ fn the_keys_are_listed_and_the_list_closes_with_escape() {
 }
 
 #[test]
-fn the_board_is_one_tab_stop_and_the_arrows_move_within_it() {
+fn the_board_is_one_tab_stop_and_the_arrows_move_within_it_everywhere() {
     let page = Page::open("#n=8&algorithm=recursive");
     page.wait_for_state("idle");
     let stops = "[data-testid=board] button[tabindex='0']";

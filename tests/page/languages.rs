@@ -3,7 +3,7 @@
 use queens_tests::{PHONE, Page, Visit};
 
 #[test]
-fn the_page_speaks_the_browsers_language_and_any_other_that_is_chosen() {
+fn the_page_speaks_the_browsers_language_and_any_other_that_is_chosen_everywhere() {
     let page = Visit::new()
         .language("fr-CH")
         .open("#n=8&algorithm=recursive&step=857");

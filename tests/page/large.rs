@@ -124,7 +124,7 @@ fn the_picture_is_zoomed_and_moved_by_key_and_by_pointer() {
 }
 
 #[test]
-fn queens_are_read_out_one_after_another() {
+fn queens_are_read_out_one_after_another_everywhere() {
     let page = solved("#n=100&algorithm=min-conflicts&seed=7");
     assert_eq!(read_out(&page), [None, None]);
     page.find(FRAME).focus();

@@ -11,7 +11,7 @@ fn board(page: &Page) -> (Option<u64>, Vec<String>, Option<u64>) {
 }
 
 #[test]
-fn a_link_opens_on_the_same_step_and_board_in_a_fresh_browser() {
+fn a_link_opens_on_the_same_step_and_board_everywhere() {
     let page = Page::open("#n=13&algorithm=recursive&speed=max");
     page.click_square("d7");
     page.by_testid("run").click();
@@ -37,7 +37,7 @@ fn a_link_opens_on_the_same_step_and_board_in_a_fresh_browser() {
 }
 
 #[test]
-fn an_empty_address_shows_the_example_and_stays_empty() {
+fn an_empty_address_shows_the_example_and_stays_empty_everywhere() {
     let page = Page::open("");
     page.wait_for_state("idle");
     assert_eq!(
@@ -116,7 +116,7 @@ fn keys_that_are_not_served_yet_are_kept() {
 }
 
 #[test]
-fn run_adds_one_entry_and_back_and_forward_restore() {
+fn run_adds_one_entry_and_back_and_forward_restore_everywhere() {
     let page = Page::open("#n=6&algorithm=recursive&step=30");
     page.wait_for_state("paused");
     page.by_testid("size").enter("5");

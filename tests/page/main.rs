@@ -1,4 +1,5 @@
-//! The page in a real browser, one module per thing that a reader does.
+//! The page in a real browser, one module per thing that a reader does. A test whose name ends in `everywhere` runs in
+//! Firefox, too.
 
 mod about;
 mod access;

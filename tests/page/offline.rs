@@ -73,24 +73,35 @@ fn is_told(page: &Page) -> bool {
 }
 
 #[test]
-fn a_page_that_was_visited_once_works_without_a_connection() {
-    let page = kept(Visit::new().before_load(KEEP_WORKERS), SEARCH);
+fn a_page_that_was_visited_once_works_without_a_connection_everywhere() {
+    let page = kept(Visit::new(), SEARCH);
     page.server().cut_off();
     page.load("?n=6&algorithm=half-board");
     page.wait_for_state("idle");
     run_to_the_end(&page, 4);
     page.find("#view-results").click();
     page.wait_for("the gallery", |page| page.has(".gallery .exhibit"));
+    speak_french(&page);
+    page.find("#view-tree").click();
+    page.load("#view=about");
+    page.wait_for("the article", |page| page.has("#about-title"));
+    page.close();
+}
+
+#[test]
+fn a_worker_that_is_lost_without_a_connection_is_replaced() {
+    let page = kept(Visit::new().before_load(KEEP_WORKERS), SEARCH);
+    page.server().cut_off();
+    page.load("?n=6&algorithm=half-board");
+    page.wait_for_state("idle");
+    run_to_the_end(&page, 4);
     page.script("workers.at(-1).terminate()");
     page.by_testid("run").click();
     page.wait_for("another worker", |page| {
         page.script("return workers.length") == 2
     });
     page.wait_for_state("done");
-    speak_french(&page);
-    page.find("#view-tree").click();
     page.load("#view=about");
-    page.wait_for("the article", |page| page.has("#about-title"));
     page.reload();
     page.wait_for("the article", |page| page.has("#about-title"));
     page.close();

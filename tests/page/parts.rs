@@ -34,7 +34,7 @@ fn assert_told(page: &Page) {
 }
 
 #[test]
-fn a_first_visit_fetches_no_part_and_a_panel_brings_its_own_once() {
+fn a_first_visit_fetches_no_part_and_a_panel_brings_its_own_once_everywhere() {
     let page = Page::open("#n=6&algorithm=recursive&step=20");
     page.wait_for_state("paused");
     for part in ["panels", "about", "french", "romanian", "code"] {

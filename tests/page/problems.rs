@@ -14,7 +14,7 @@ fn value(page: &Page, square: &str) -> Option<String> {
 }
 
 #[test]
-fn a_knight_is_set_on_a_square_and_tours_the_board() {
+fn a_knight_is_set_on_a_square_and_tours_the_board_everywhere() {
     let page = Page::open("#n=8&algorithm=recursive");
     page.by_testid("problem-knight").click();
     page.wait_for("the knight", |page| marks(page, "a1").contains("knight"));
@@ -154,7 +154,7 @@ fn a_sum_of_two_lines_is_not_hidden_by_the_map_under_it() {
 }
 
 #[test]
-fn the_proof_of_the_least_number_leads_to_its_steps() {
+fn the_proof_of_the_least_number_leads_to_its_steps_everywhere() {
     let page = Page::open("#problem=domination&n=6&algorithm=coverage-search&view=results");
     page.by_testid("run").click();
     page.wait_for("the search", |page| {

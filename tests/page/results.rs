@@ -111,7 +111,7 @@ fn thousands_of_boards_scroll_with_few_of_them_in_the_page() {
 }
 
 #[test]
-fn the_gallery_is_walked_by_keys_alone() {
+fn the_gallery_is_walked_by_keys_alone_everywhere() {
     let page = gallery("#n=8&algorithm=recursive&step=5&view=results", 92);
     page.by_testid("solution-1").focus();
     for (key, place) in [

@@ -16,7 +16,7 @@ fn at_rest(page: &Page, step: u64) {
 }
 
 #[test]
-fn a_search_is_run_to_its_end() {
+fn a_search_is_run_to_its_end_everywhere() {
     let page = Page::open("#n=6&algorithm=recursive&speed=max");
     page.by_testid("run").click();
     page.wait_for_state("done");
@@ -56,7 +56,7 @@ fn the_sheets_own_counters_stand_at_the_end_of_eight_queens() {
 }
 
 #[test]
-fn a_step_back_shows_the_same_board_again() {
+fn a_step_back_shows_the_same_board_again_everywhere() {
     let page = Page::open("#n=8&algorithm=recursive&step=857");
     page.wait_for_state("paused");
     let (before, kind) = (queens(&page), page.attribute("event", "data-kind"));
@@ -72,7 +72,7 @@ fn a_step_back_shows_the_same_board_again() {
 }
 
 #[test]
-fn the_scrubber_and_the_ends_reach_every_step() {
+fn the_scrubber_and_the_ends_reach_every_step_everywhere() {
     let page = Page::open("#n=8&algorithm=recursive&step=1");
     page.wait_for_state("paused");
     page.wait_for("the whole trace", |page| {

@@ -48,7 +48,7 @@ fn a_board_stands_before_the_page_has_started() {
 }
 
 #[test]
-fn the_theme_of_the_address_wins_over_the_systems() {
+fn the_theme_of_the_address_wins_over_the_systems_everywhere() {
     let page = Visit::new().theme(Theme::Light).open("#n=8&theme=dark");
     page.wait_for_state("idle");
     let dark = page.find("body").style("color");

@@ -116,7 +116,7 @@ fn four_queens_are_drawn_as_the_sheet_draws_them() {
 }
 
 #[test]
-fn the_tree_is_walked_folded_and_told_by_keys() {
+fn the_tree_is_walked_folded_and_told_by_keys_everywhere() {
     let page = open("#n=8&algorithm=recursive&step=1");
     let at_first = nodes(&page);
     assert!((93..2_057).contains(&at_first), "{at_first}");

@@ -1,20 +1,18 @@
-//! The browsers of a run. A start takes longer than most tests, so a browser that a test has left clean serves the next one:
-//! in the same tab and process, on another origin (each test has a port of its own), with nothing kept.
+//! The browsers of a run. A start takes longer than most tests, so a Chromium that a test has left clean serves the next one:
+//! in the same tab and process, on another origin (each test has a port of its own), with nothing kept. A Firefox serves one
+//! test. What the two do in ways of their own is in `chromium` and `firefox`.
 
 use std::cell::RefCell;
 use std::env;
 use std::future::Future;
 use std::sync::{Mutex, PoisonError};
 
-use serde_json::{Value, json};
 use thirtyfour::error::{WebDriverError, WebDriverResult};
-use thirtyfour::{
-    ChromeCapabilities, ChromiumLikeCapabilities, DesiredCapabilities, LoggingPrefsLogLevel,
-    WebDriver, WindowHandle,
-};
+use thirtyfour::{BrowserLogEntry, WebDriver, WebElement, WindowHandle};
 use tokio::runtime::{Builder, Runtime};
 
-use crate::wait;
+use crate::visit::{Motion, Theme, Viewport, Visit};
+use crate::{chromium, firefox, wait};
 
 /// The variable with the address of the driver that `cargo xtask` has started.
 const DRIVER: &str = "QUEENS_DRIVER";
@@ -30,8 +28,12 @@ pub(crate) struct Browser {
     session: WebDriver,
     runtime: Runtime,
     tab: WindowHandle,
-    /// What runs before the scripts of a page, by the ids that the browser has given.
-    scripts: RefCell<Vec<Value>>,
+    engine: Engine,
+}
+
+enum Engine {
+    Chromium(RefCell<chromium::Scripts>),
+    Firefox,
 }
 
 impl Browser {
@@ -46,12 +48,20 @@ impl Browser {
     fn start() -> Browser {
         let driver = env::var(DRIVER)
             .unwrap_or_else(|_| panic!("no {DRIVER}: run `cargo xtask test page`, which sets it"));
+        let program = env::var(BROWSER).ok();
+        let is_firefox = program.as_ref().is_some_and(|it| it.contains("firefox"));
+        let (engine, wanted) = if is_firefox {
+            (Engine::Firefox, firefox::capabilities(program.as_deref()))
+        } else {
+            let wanted = chromium::capabilities(program.as_deref());
+            (Engine::Chromium(RefCell::default()), wanted)
+        };
         let runtime = Builder::new_current_thread()
             .enable_all()
             .build()
             .expect("a runtime");
         let started = runtime.block_on(async {
-            let session = WebDriver::new(driver, capabilities()).await?;
+            let session = WebDriver::new(driver, wanted).await?;
             session.set_script_timeout(2 * wait::PATIENCE).await?;
             let tab = session.window().await?;
             Ok::<_, WebDriverError>((session, tab))
@@ -61,7 +71,7 @@ impl Browser {
             session,
             runtime,
             tab,
-            scripts: RefCell::default(),
+            engine,
         }
     }
 
@@ -78,18 +88,61 @@ impl Browser {
         &self.session
     }
 
-    /// Runs this script in every document before the page's own, until the browser is released.
-    pub(crate) fn run_before_load(&self, script: &str) -> WebDriverResult<()> {
-        let source = json!({ "source": script });
-        let cdp = self.session.cdp();
-        let added = self.run(cdp.send_raw("Page.addScriptToEvaluateOnNewDocument", source))?;
-        self.scripts.borrow_mut().push(added);
-        Ok(())
+    /// Makes it look like this visit, until it is released.
+    pub(crate) async fn dress(&self, visit: &Visit) -> WebDriverResult<()> {
+        self.resize(visit.viewport).await?;
+        self.prefer(visit.theme, visit.motion).await?;
+        match &self.engine {
+            Engine::Chromium(scripts) => {
+                let added = chromium::dress(&self.session, visit).await?;
+                scripts.replace(added);
+                Ok(())
+            }
+            Engine::Firefox => firefox::dress(&self.session, visit).await,
+        }
+    }
+
+    /// Changes the size of the page.
+    pub(crate) async fn resize(&self, viewport: Viewport) -> WebDriverResult<()> {
+        match &self.engine {
+            Engine::Chromium(_) => chromium::resize(&self.session, viewport).await,
+            Engine::Firefox => firefox::resize(&self.session, viewport).await,
+        }
+    }
+
+    /// Changes what the system asks for.
+    pub(crate) async fn prefer(&self, theme: Theme, motion: Motion) -> WebDriverResult<()> {
+        match &self.engine {
+            Engine::Chromium(_) => chromium::prefer(&self.session, theme, motion).await,
+            Engine::Firefox => firefox::prefer(&self.session, theme, motion).await,
+        }
+    }
+
+    /// The elements with this role and accessible name.
+    pub(crate) async fn by_role(&self, role: &str, name: &str) -> WebDriverResult<Vec<WebElement>> {
+        match &self.engine {
+            Engine::Chromium(_) => chromium::by_role(&self.session, role, name).await,
+            Engine::Firefox => firefox::by_role(&self.session, role, name).await,
+        }
+    }
+
+    /// What its log has gained since the last call.
+    pub(crate) async fn log(&self) -> WebDriverResult<Vec<BrowserLogEntry>> {
+        match &self.engine {
+            Engine::Chromium(_) => self.session.browser_log().await,
+            Engine::Firefox => firefox::log(&self.session).await,
+        }
     }
 
     /// Leaves the page of this origin, forgets what it has kept, and waits for the next test.
     pub(crate) fn release(self, origin: &str) -> WebDriverResult<()> {
-        let released = self.run(self.forget(origin));
+        let Engine::Chromium(scripts) = &self.engine else {
+            return self.runtime.block_on(self.session.quit());
+        };
+        let released = self.run(async {
+            self.close_others().await?;
+            chromium::forget(&self.session, origin, scripts.take()).await
+        });
         if released.is_err() {
             self.quit();
             return released;
@@ -99,25 +152,15 @@ impl Browser {
         Ok(())
     }
 
-    async fn forget(&self, origin: &str) -> WebDriverResult<()> {
-        let (cdp, session) = (self.session.cdp(), &self.session);
-        for window in session.windows().await? {
+    async fn close_others(&self) -> WebDriverResult<()> {
+        for window in self.session.windows().await? {
             if window != self.tab {
-                session.switch_to_window(window).await?;
-                session.close_window().await?;
-                session.switch_to_window(self.tab.clone()).await?;
+                self.session.switch_to_window(window).await?;
+                self.session.close_window().await?;
+                self.session.switch_to_window(self.tab.clone()).await?;
             }
         }
-        session.goto("about:blank").await?;
-        for script in self.scripts.take() {
-            cdp.send_raw("Page.removeScriptToEvaluateOnNewDocument", script)
-                .await?;
-        }
-        let kept = json!({ "origin": origin, "storageTypes": "all" });
-        cdp.send_raw("Storage.clearDataForOrigin", kept).await?;
-        cdp.send_raw("Network.clearBrowserCache", json!({})).await?;
-        // What a page says while it is left is no error of the next test.
-        session.browser_log().await.map(drop)
+        Ok(())
     }
 
     /// Closes it.
@@ -125,33 +168,4 @@ impl Browser {
         // One that is gone already is no failure.
         drop(self.runtime.block_on(self.session.quit()));
     }
-}
-
-/// The browser to ask the driver for.
-fn capabilities() -> ChromeCapabilities {
-    const ARGUMENTS: [&str; 11] = [
-        "--headless=new",
-        "--no-sandbox",
-        "--disable-dev-shm-usage",
-        "--disable-gpu",
-        "--hide-scrollbars",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-        "--no-first-run",
-        "--disable-quic",
-        // A page that was left is gone.
-        "--disable-features=BackForwardCache",
-    ];
-    let mut wanted = DesiredCapabilities::chrome();
-    for argument in ARGUMENTS {
-        wanted.add_arg(argument).expect("an argument");
-    }
-    if let Ok(browser) = env::var(BROWSER) {
-        wanted.set_binary(&browser).expect("a path");
-    }
-    wanted
-        .set_browser_log_level(LoggingPrefsLogLevel::All)
-        .expect("a log level");
-    wanted
 }

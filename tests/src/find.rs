@@ -1,7 +1,6 @@
 //! Finding elements: by role and accessible name first, then by the page's hooks.
 
-use serde_json::{Value, json};
-use thirtyfour::{By, WebElement};
+use thirtyfour::By;
 
 use crate::element::Element;
 use crate::page::Page;
@@ -37,33 +36,9 @@ impl Page {
     #[track_caller]
     pub fn by_role(&self, role: &str, name: &str) -> Element<'_> {
         let what = format!("{role} “{name}”");
-        let document = self.devtools("DOM.getDocument", json!({ "depth": 0 }));
-        let query = json!({
-            "backendNodeId": document["root"]["backendNodeId"],
-            "role": role,
-            "accessibleName": name,
-        });
-        let found = self.devtools("Accessibility.queryAXTree", query);
-        let nodes: Vec<&Value> = found["nodes"]
-            .as_array()
-            .into_iter()
-            .flatten()
-            .filter(|node| node["ignored"] != true)
-            .collect();
-        assert_eq!(nodes.len(), 1, "elements that are {what}");
-        let node = json!({ "backendNodeId": nodes[0]["backendDOMNodeId"] });
-        let object = self.devtools("DOM.resolveNode", node);
-        // Handed over through a variable: DevTools and WebDriver name elements differently.
-        self.devtools(
-            "Runtime.callFunctionOn",
-            json!({
-                "objectId": object["object"]["objectId"],
-                "functionDeclaration": "function () { window.foundByRole = this }",
-            }),
-        );
-        let reference = self.script("return window.foundByRole");
-        let inner = WebElement::from_json(reference, self.browser().handle().clone());
-        Element::new(self, inner.expect("an element"), what)
+        let mut found = self.ask(&what, self.open_browser().by_role(role, name));
+        assert_eq!(found.len(), 1, "elements that are {what}");
+        Element::new(self, found.remove(0), what)
     }
 
     /// The square of this name (`c8`).

@@ -7,8 +7,10 @@
 pub mod axe;
 mod browser;
 pub mod build;
+mod chromium;
 pub mod element;
 mod find;
+mod firefox;
 mod fit;
 mod keys;
 pub mod page;

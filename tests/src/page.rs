@@ -16,7 +16,7 @@ use thirtyfour::{BrowserLogEntry, WebDriver};
 use crate::axe::{self, Violation};
 use crate::browser::Browser;
 use crate::server::Server;
-use crate::visit::{self, Motion, Start, Theme, Viewport, Visit};
+use crate::visit::{Motion, Start, Theme, Viewport, Visit};
 use crate::{keys, places, read};
 
 /// The page in a browser that no other test uses meanwhile, with a server of its own.
@@ -42,13 +42,7 @@ impl Page {
             server,
             log: RefCell::default(),
         };
-        for (method, parameters) in visit.emulation() {
-            page.devtools(method, parameters);
-        }
-        for script in visit.scripts() {
-            let added = page.open_browser().run_before_load(script);
-            added.expect("the browser takes a script");
-        }
+        page.ask("dress the browser", page.open_browser().dress(visit));
         page.go(address);
         if visit.start == Start::Awaited {
             page.await_start();
@@ -79,7 +73,7 @@ impl Page {
         );
     }
 
-    /// Loads the same address again.
+    /// Loads the same address again. Firefox, when its driver says so, asks the server even for what is kept.
     #[track_caller]
     pub fn reload(&self) {
         self.ask("reload", self.browser().refresh());
@@ -117,16 +111,13 @@ impl Page {
     /// Changes the size of the page.
     #[track_caller]
     pub fn resize(&self, viewport: Viewport) {
-        for (method, parameters) in [visit::viewport(viewport), visit::touch(viewport)] {
-            self.devtools(method, parameters);
-        }
+        self.ask("resize the page", self.open_browser().resize(viewport));
     }
 
     /// Changes what the system asks for.
     #[track_caller]
     pub fn prefer(&self, theme: Theme, motion: Motion) {
-        let (method, parameters) = visit::media(theme, motion);
-        self.devtools(method, parameters);
+        self.ask("prefer a look", self.open_browser().prefer(theme, motion));
     }
 
     /// Presses a key where the focus is: `Enter`, `ArrowLeft`, `Shift+N`, `?`.
@@ -175,7 +166,7 @@ impl Page {
         result.json().clone()
     }
 
-    /// A DevTools command; its result.
+    /// A DevTools command, in Chromium; its result.
     #[track_caller]
     pub fn devtools(&self, method: &str, parameters: Value) -> Value {
         let cdp = self.browser().cdp();
@@ -209,7 +200,7 @@ impl Page {
     /// forgiven, so a test that provokes one reads and checks it here.
     #[track_caller]
     pub fn console(&self) -> Vec<String> {
-        let fresh = self.ask("the browser's log", self.browser().browser_log());
+        let fresh = self.ask("the browser's log", self.open_browser().log());
         let severe = |entry: &&BrowserLogEntry| entry.level == "SEVERE";
         let errors = fresh
             .iter()
@@ -237,7 +228,7 @@ impl Page {
         self.open_browser().session()
     }
 
-    fn open_browser(&self) -> &Browser {
+    pub(crate) fn open_browser(&self) -> &Browser {
         self.browser.as_ref().expect("open until dropped")
     }
 
@@ -261,7 +252,7 @@ impl Page {
         if browser.run(session.screenshot(&path)).is_ok() {
             eprintln!("picture: {}", path.display());
         }
-        let fresh = browser.run(session.browser_log()).unwrap_or_default();
+        let fresh = browser.run(browser.log()).unwrap_or_default();
         for entry in self.log.borrow().iter().chain(&fresh) {
             eprintln!("{}: {}", entry.level, entry.message);
         }

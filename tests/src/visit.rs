@@ -1,7 +1,5 @@
 //! How a page is visited: size, theme, motion, language, and what runs before its own scripts.
 
-use serde_json::{Value, json};
-
 use crate::page::Page;
 use crate::server::Tampering;
 
@@ -73,9 +71,6 @@ pub(crate) enum ServiceWorkers {
     /// As in many a private window.
     Absent,
 }
-
-/// Takes them away.
-const NO_SERVICE_WORKERS: &str = "delete Navigator.prototype.serviceWorker;";
 
 /// What a visit is like. The default is an English desktop, light, with motion, at the root of its
 /// host. Finish with [`Visit::open`].
@@ -177,67 +172,4 @@ impl Visit {
     pub fn open(self, address: &str) -> Page {
         Page::visit(&self, address)
     }
-
-    /// The DevTools commands that make the browser look like this visit.
-    pub(crate) fn emulation(&self) -> Vec<(&'static str, Value)> {
-        vec![
-            viewport(self.viewport),
-            touch(self.viewport),
-            media(self.theme, self.motion),
-            languages(&self.language),
-        ]
-    }
-
-    /// What runs in every document before the page's own scripts.
-    pub(crate) fn scripts(&self) -> impl Iterator<Item = &str> {
-        let absent = self.service_workers == ServiceWorkers::Absent;
-        let first = absent.then_some(NO_SERVICE_WORKERS);
-        let own = self.scripts.iter().map(String::as_str);
-        first.into_iter().chain(own)
-    }
-}
-
-pub(crate) fn viewport(viewport: Viewport) -> (&'static str, Value) {
-    let Viewport {
-        width,
-        height,
-        pointer,
-    } = viewport;
-    let mobile = pointer == Pointer::Finger;
-    let metrics =
-        json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": mobile });
-    ("Emulation.setDeviceMetricsOverride", metrics)
-}
-
-pub(crate) fn touch(viewport: Viewport) -> (&'static str, Value) {
-    let enabled = viewport.pointer == Pointer::Finger;
-    (
-        "Emulation.setTouchEmulationEnabled",
-        json!({ "enabled": enabled }),
-    )
-}
-
-pub(crate) fn media(theme: Theme, motion: Motion) -> (&'static str, Value) {
-    let scheme = match theme {
-        Theme::Light => "light",
-        Theme::Dark => "dark",
-    };
-    let motion = match motion {
-        Motion::Full => "no-preference",
-        Motion::Reduced => "reduce",
-    };
-    let features = json!([
-        { "name": "prefers-color-scheme", "value": scheme },
-        { "name": "prefers-reduced-motion", "value": motion },
-    ]);
-    (
-        "Emulation.setEmulatedMedia",
-        json!({ "features": features }),
-    )
-}
-
-fn languages(languages: &str) -> (&'static str, Value) {
-    // An empty name leaves the browser its own.
-    let names = json!({ "userAgent": "", "acceptLanguage": languages });
-    ("Emulation.setUserAgentOverride", names)
 }

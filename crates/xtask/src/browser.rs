@@ -1,4 +1,4 @@
-//! Chromium and its driver for the browser tests: found on PATH, or installed with apt where that is allowed.
+//! The browsers of the tests and Chromium's driver: found on PATH, or installed with apt where that is allowed.
 
 use std::env;
 use std::path::PathBuf;
@@ -11,10 +11,9 @@ use anyhow::{Result, anyhow};
 pub(crate) const CHOSEN: &str = "QUEENS_BROWSER";
 
 const BROWSERS: [&str; 4] = ["chromium", "chromium-browser", "google-chrome", "chrome"];
-const INSTALL: &str =
-    "install --yes --no-install-recommends chromium chromium-driver chromium-headless-shell";
+const PACKAGES: &str = "chromium chromium-driver chromium-headless-shell";
 
-/// Ensures that a browser and its driver are installed; returns the driver.
+/// Ensures that Chromium and its driver are installed; returns the driver.
 pub(crate) fn ensure() -> Result<PathBuf> {
     if let Some(driver) = driver() {
         return Ok(driver);
@@ -22,11 +21,21 @@ pub(crate) fn ensure() -> Result<PathBuf> {
     let remedy = "install them, on Debian with: apt-get install chromium chromium-driver \
                   (any Chrome with a chromedriver of the same version does, on PATH)";
     let missing = || anyhow!("Chromium or its driver is missing: {remedy}");
-    let prefix = administrator().ok_or_else(missing)?;
-    println!("Installing Chromium and its driver with apt (once; a minute or two) …");
-    apt(prefix, "update")?;
-    apt(prefix, INSTALL)?;
+    install(PACKAGES)?;
     driver().ok_or_else(missing)
+}
+
+/// Ensures that Firefox is installed; returns it.
+pub(crate) fn ensure_firefox() -> Result<PathBuf> {
+    let found = || ["firefox-esr", "firefox"].map(paths::find_on_path);
+    if let Some(firefox) = found().into_iter().flatten().next() {
+        return Ok(firefox);
+    }
+    install("firefox-esr")?;
+    let installed = found().into_iter().flatten().next();
+    installed.ok_or_else(|| {
+        anyhow!("Firefox is missing: install it, on Debian with: apt-get install firefox-esr")
+    })
 }
 
 /// The driver, if a browser is there too. `CHROMEDRIVER` overrides the search.
@@ -54,6 +63,19 @@ fn administrator() -> Option<&'static str> {
     }
     output_of(&mut command("sudo --non-interactive true"))?;
     Some("sudo --non-interactive")
+}
+
+/// Installs these packages where that is allowed.
+fn install(packages: &str) -> Result<()> {
+    let Some(prefix) = administrator() else {
+        return Ok(());
+    };
+    println!("Installing {packages} with apt (once; a minute or two) …");
+    apt(prefix, "update")?;
+    apt(
+        prefix,
+        &format!("install --yes --no-install-recommends {packages}"),
+    )
 }
 
 fn apt(prefix: &str, arguments: &str) -> Result<()> {

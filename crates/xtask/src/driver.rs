@@ -1,5 +1,5 @@
-//! One chromedriver on a free port, for all browsers of a run. Dropped, it closes them and ends, and what they left is
-//! removed: browsers leave folders behind even when they are closed.
+//! One driver on a free port, for all browsers of a run. Dropped, it closes them and ends, and what they left is removed:
+//! browsers leave folders behind even when they are closed.
 
 use std::ffi::OsStr;
 use std::io::{self, BufRead, BufReader, Read, Write};
@@ -8,10 +8,10 @@ use std::process::{Child, Command, Stdio};
 use std::thread;
 use std::time::Duration;
 
-use anyhow::{Result, anyhow};
+use anyhow::{Context, Result, anyhow};
 use tempfile::TempDir;
 
-use crate::browser;
+use crate::{browser, paths, tools};
 
 /// The variable with the address of a driver, for the tests of the page.
 pub(crate) const ADDRESS: &str = "QUEENS_DRIVER";
@@ -21,7 +21,7 @@ const STARTS: usize = 10;
 /// How long its browsers may take to close.
 const CLOSING: Duration = Duration::from_secs(10);
 
-/// A running chromedriver.
+/// A running chromedriver or geckodriver.
 pub(crate) struct Driver {
     process: Child,
     port: u16,
@@ -31,12 +31,19 @@ pub(crate) struct Driver {
 impl Driver {
     /// Starts the chromedriver of this machine, installed if it is missing, and waits until it listens.
     pub(crate) fn start() -> Result<Driver> {
-        Driver::of(browser::ensure()?.as_os_str())
+        Driver::of(browser::ensure()?.as_os_str(), &[])
     }
 
-    fn of(program: &OsStr) -> Result<Driver> {
+    /// The same with the geckodriver of the tools. It opens one browser at a time.
+    pub(crate) fn of_firefox() -> Result<Driver> {
+        tools::ensure(&[&tools::GECKODRIVER])?;
+        let program = paths::find_on_path("geckodriver").context("geckodriver is missing")?;
+        Driver::of(program.as_os_str(), &["--allow-system-access"])
+    }
+
+    fn of(program: &OsStr, options: &[&str]) -> Result<Driver> {
         for _ in 0..STARTS {
-            if let Some(driver) = Driver::try_start(program)? {
+            if let Some(driver) = Driver::try_start(program, options)? {
                 return Ok(driver);
             }
         }
@@ -45,15 +52,18 @@ impl Driver {
     }
 
     /// `None` when it ended before it listened.
-    fn try_start(program: &OsStr) -> Result<Option<Driver>> {
+    fn try_start(program: &OsStr, options: &[&str]) -> Result<Option<Driver>> {
         let files = TempDir::new()?;
         let mut process = Command::new(program)
             .arg("--port=0")
+            .args(options)
             // Browsers save what is downloaded where the driver runs.
             .current_dir(files.path())
             .env("TMPDIR", files.path())
             .stdin(Stdio::null())
             .stdout(Stdio::piped())
+            // Firefox says there how it runs.
+            .stderr(Stdio::null())
             .spawn()
             .map_err(|error| anyhow!("{}: {error}", program.display()))?;
         let output = process.stdout.take();
@@ -93,10 +103,11 @@ impl Drop for Driver {
     }
 }
 
-/// Reads up to "… started successfully on port N." (an earlier line says port 0).
+/// Reads up to "… started successfully on port N." (an earlier line says port 0), or "Listening on 127.0.0.1:N".
 fn port_of(output: &mut impl BufRead) -> Option<u16> {
     output.lines().map_while(Result::ok).find_map(|line| {
-        let (_, port) = line.split_once("successfully on port ")?;
+        let before = ["successfully on port ", "Listening on 127.0.0.1:"];
+        let (_, port) = before.iter().find_map(|it| line.split_once(it))?;
         port.trim_end_matches('.').parse().ok()
     })
 }
@@ -107,10 +118,15 @@ mod tests {
 
     #[test]
     fn the_port_is_the_one_it_listens_on() {
-        let mut said = "Starting ChromeDriver 1 on port 0\n\
-                        ChromeDriver was started successfully on port 40123.\n"
-            .as_bytes();
-        assert_eq!(port_of(&mut said), Some(40123));
+        for mut said in [
+            "Starting ChromeDriver 1 on port 0\n\
+             ChromeDriver was started successfully on port 40123.\n",
+            "1795461488305\tgeckodriver\tINFO\tListening on 127.0.0.1:40123\n",
+        ]
+        .map(str::as_bytes)
+        {
+            assert_eq!(port_of(&mut said), Some(40123));
+        }
     }
 
     #[cfg(unix)]
@@ -124,7 +140,7 @@ mod tests {
         fs_err::set_permissions(stub.path(), may_run).expect("it is ours");
         // A file that is open for writing cannot be run.
         let stub = stub.into_temp_path();
-        let driver = Driver::of(stub.as_os_str()).expect("a driver");
+        let driver = Driver::of(stub.as_os_str(), &[]).expect("a driver");
         let (files, port) = (driver._files.path().to_owned(), driver.port);
         assert_eq!((files.is_dir(), port), (true, 1));
         drop(driver);
@@ -133,7 +149,7 @@ mod tests {
 
     #[test]
     fn one_that_ends_before_it_listens_is_no_driver() {
-        let never = Driver::try_start(OsStr::new("true")).expect("a program that starts");
+        let never = Driver::try_start(OsStr::new("true"), &[]).expect("a program that starts");
         assert!(never.is_none());
     }
 }

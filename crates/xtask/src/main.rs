@@ -35,7 +35,7 @@ cargo xtask tidy                    the repository's own rules: headers, lengths
 cargo xtask bench [--record] [core|worker|large|problems|count|page|report] [N …]
 cargo xtask help
 
-Missing tools (trunk, wasm-bindgen, wasm-pack) are installed into target/tools, never anywhere else.";
+Missing tools (trunk, wasm-bindgen, wasm-pack, geckodriver) are installed into target/tools, never anywhere else.";
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();

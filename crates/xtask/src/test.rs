@@ -2,6 +2,8 @@
 
 use std::env;
 use std::ffi::OsString;
+use std::path::PathBuf;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 use std::time::Instant;
 
@@ -19,7 +21,7 @@ const GIVEN_PAGE: &str = "QUEENS_DIST";
 type Step = (&'static str, &'static str, fn(&[String]) -> Result<()>);
 
 /// A new check is one entry here.
-const STEPS: [Step; 10] = [
+const STEPS: [Step; 11] = [
     ("tools", "install what is missing", |_| ensure_tools()),
     ("fmt", "rustfmt has nothing to change", |_| {
         run("cargo fmt --all --check")
@@ -60,7 +62,12 @@ const STEPS: [Step; 10] = [
         "the tests of core and worker inside a browser",
         wasm,
     ),
-    ("page", "the release page in a browser, with axe", page),
+    ("page", "the release page in Chromium, with axe", page),
+    (
+        "firefox",
+        "the release page in Firefox, by the tests named for it",
+        firefox,
+    ),
     (
         "package",
         "the core as an npm package, run under Node",
@@ -121,8 +128,10 @@ fn ensure_tools() -> Result<()> {
         &tools::WASM_BINDGEN,
         &tools::WASM_PACK,
         &tools::CARGO_DENY,
+        &tools::GECKODRIVER,
     ])?;
     node::ensure()?;
+    browser::ensure_firefox()?;
     browser::ensure().map(drop)
 }
 
@@ -164,17 +173,38 @@ fn wasm(arguments: &[String]) -> Result<()> {
     cargo_test(TESTS, arguments, &variables)
 }
 
-/// Opens a page that is built already, or builds the release.
 fn page(arguments: &[String]) -> Result<()> {
-    node::ensure()?;
-    let given = env::var_os(GIVEN_PAGE);
-    if given.is_none() {
-        build::page_into(&paths::test_dist())?;
-    }
-    let driver = Driver::start()?;
     // One more than cores, for there is always one that waits; with many more they would time out.
     let cores = thread::available_parallelism().map_or(1, usize::from);
     let tests = cores.min(8) + 1;
+    let driver = Driver::start()?;
+    const TESTS: &str = "cargo test --package queens-tests --lib --test page";
+    of_page(TESTS, arguments, &driver, browser::for_pages(), tests)
+}
+
+/// The tests of the page whose names say that they hold everywhere.
+fn firefox(arguments: &[String]) -> Result<()> {
+    let program = browser::ensure_firefox()?;
+    let driver = Driver::of_firefox()?;
+    const TESTS: &str = "cargo test --package queens-tests --test page everywhere";
+    of_page(TESTS, arguments, &driver, Some(program), 1)
+}
+
+/// Runs tests that open a page which is given, or built once for all of them: so many at a time, with this browser.
+fn of_page(
+    line: &str,
+    arguments: &[String],
+    driver: &Driver,
+    program: Option<PathBuf>,
+    tests: usize,
+) -> Result<()> {
+    static IS_BUILT: AtomicBool = AtomicBool::new(false);
+    node::ensure()?;
+    let given = env::var_os(GIVEN_PAGE);
+    if given.is_none() && !IS_BUILT.load(Ordering::Relaxed) {
+        build::page_into(&paths::test_dist())?;
+        IS_BUILT.store(true, Ordering::Relaxed);
+    }
     let mut variables = vec![
         (driver::ADDRESS, driver.address().into()),
         (
@@ -183,12 +213,8 @@ fn page(arguments: &[String]) -> Result<()> {
         ),
         ("RUST_TEST_THREADS", tests.to_string().into()),
     ];
-    variables.extend(browser::for_pages().map(|program| (browser::CHOSEN, program.into())));
-    cargo_test(
-        "cargo test --package queens-tests --lib --test page",
-        arguments,
-        &variables,
-    )
+    variables.extend(program.map(|program| (browser::CHOSEN, program.into())));
+    cargo_test(line, arguments, &variables)
 }
 
 /// Runs tests with these variables; the arguments go to the test binaries.

@@ -65,6 +65,15 @@ pub(crate) const CARGO_DENY: Tool = Tool {
     minutes: "2 minutes",
 };
 
+pub(crate) const GECKODRIVER: Tool = Tool {
+    package: "geckodriver",
+    program: "geckodriver",
+    version: Version::Exactly("0.37.1"),
+    features: "",
+    opt_level: "0",
+    minutes: "2 minutes",
+};
+
 /// Ensures that the WebAssembly target and these tools are installed.
 pub(crate) fn ensure(tools: &[&Tool]) -> Result<()> {
     ensure_wasm_target()?;

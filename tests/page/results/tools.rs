@@ -52,7 +52,7 @@ fn the_text_is_copied_as_the_sheet_prints_it_and_files_name_the_search() {
 }
 
 #[test]
-fn export_takes_the_focus_into_its_panel_and_escape_gives_it_back() {
+fn export_takes_the_focus_into_its_panel_and_escape_gives_it_back_everywhere() {
     let page = Page::open("#n=6&algorithm=recursive&step=5");
     page.wait_for_state("paused");
     let focused = |page: &Page| {
