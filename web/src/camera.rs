@@ -3,6 +3,8 @@
 
 use std::ops::Range;
 
+use crate::keymap::{Does, Keymap, line, shifted};
+
 /// The size of the picture in CSS pixels.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) struct Size {
@@ -83,14 +85,29 @@ const ZOOM: f64 = 1.25;
 /// Pixels that one press moves the picture by.
 const PAN: f64 = 60.0;
 
+/// The keys of a picture.
+pub(crate) const MOTIONS: Keymap<Motion> = {
+    const fn panned(x: f64, y: f64) -> Motion {
+        Motion::Panned(Point { x, y })
+    }
+    Keymap(&[
+        line(Does::Zoom, &[("+", Motion::LARGER), ("-", Motion::SMALLER)]),
+        line(Does::Fit, &[("f", Motion::Fitted)]),
+        shifted(
+            Does::Pan,
+            &[
+                ("ArrowLeft", panned(PAN, 0.0)),
+                ("ArrowRight", panned(-PAN, 0.0)),
+                ("ArrowUp", panned(0.0, PAN)),
+                ("ArrowDown", panned(0.0, -PAN)),
+            ],
+        ),
+    ])
+};
+
 impl Motion {
     pub(crate) const LARGER: Motion = Motion::zoomed(ZOOM);
     pub(crate) const SMALLER: Motion = Motion::zoomed(1.0 / ZOOM);
-    /// More of the left side is to be seen, and so on.
-    pub(crate) const LEFT: Motion = Motion::Panned(Point { x: PAN, y: 0.0 });
-    pub(crate) const RIGHT: Motion = Motion::Panned(Point { x: -PAN, y: 0.0 });
-    pub(crate) const UP: Motion = Motion::Panned(Point { x: 0.0, y: PAN });
-    pub(crate) const DOWN: Motion = Motion::Panned(Point { x: 0.0, y: -PAN });
 
     const fn zoomed(factor: f64) -> Motion {
         let around = None;
@@ -181,5 +198,19 @@ impl Camera {
             x: across.clamp(self.origin.x),
             y: down.clamp(self.origin.y),
         };
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_same_keys_move_and_zoom_every_picture() {
+        let up = Motion::Panned(Point { x: 0.0, y: PAN });
+        assert_eq!(MOTIONS.find("ArrowUp", true), Some(up));
+        assert_eq!(MOTIONS.find("ArrowUp", false), None);
+        assert_eq!(MOTIONS.find("=", false), Some(Motion::LARGER));
+        assert_eq!(MOTIONS.find("F", true), Some(Motion::Fitted));
     }
 }

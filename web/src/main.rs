@@ -13,6 +13,7 @@ mod fetch;
 mod figure;
 mod history;
 mod keyboard;
+mod keymap;
 mod large;
 mod left;
 mod library;

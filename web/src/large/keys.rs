@@ -2,11 +2,11 @@
 
 use super::{LargeMessage, Way};
 use crate::camera::Motion;
-use crate::keyboard::{Does, Keymap, line, shifted};
+use crate::keymap::{Does, Keymap, line};
 
-/// What they do; others are left to the page.
+/// What they do, besides those that move the picture; others are left to the page.
 pub(crate) const LARGE: Keymap<LargeMessage> = {
-    use LargeMessage::{Camera, Moved};
+    use LargeMessage::Moved;
     Keymap(&[
         line(
             Does::MoveAbout,
@@ -21,26 +21,7 @@ pub(crate) const LARGE: Keymap<LargeMessage> = {
             Does::RowEnds,
             &[("Home", Moved(Way::First)), ("End", Moved(Way::Last))],
         ),
-        line(
-            Does::Fit,
-            &[("0", Camera(Motion::Fitted)), ("f", Camera(Motion::Fitted))],
-        ),
-        line(
-            Does::Zoom,
-            &[
-                ("+", Camera(Motion::LARGER)),
-                ("-", Camera(Motion::SMALLER)),
-            ],
-        ),
-        shifted(
-            Does::Pan,
-            &[
-                ("ArrowLeft", Camera(Motion::LEFT)),
-                ("ArrowRight", Camera(Motion::RIGHT)),
-                ("ArrowUp", Camera(Motion::UP)),
-                ("ArrowDown", Camera(Motion::DOWN)),
-            ],
-        ),
+        line(Does::Fit, &[("0", LargeMessage::Camera(Motion::Fitted))]),
     ])
 };
 
@@ -49,11 +30,9 @@ mod tests {
     use super::*;
 
     #[test]
-    fn arrows_go_from_queen_to_queen_and_with_shift_move_the_picture() {
+    fn arrows_go_from_queen_to_queen() {
         let next = LargeMessage::Moved(Way::Columns(1));
         assert_eq!(LARGE.find("ArrowRight", false), Some(next));
-        let moved = LargeMessage::Camera(Motion::UP);
-        assert_eq!(LARGE.find("ArrowUp", true), Some(moved));
         let fitted = LargeMessage::Camera(Motion::Fitted);
         assert_eq!(LARGE.find("0", false), Some(fitted));
         for key in [" ", "n", "?", "Tab", "Escape"] {

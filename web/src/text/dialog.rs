@@ -1,6 +1,6 @@
 //! Dialogs: the keys, and the engine that stopped.
 
-use crate::keyboard::{Does, sign};
+use crate::keymap::{Does, sign};
 use crate::model::Failure;
 
 /// The texts of dialogs.

@@ -2,12 +2,11 @@
 
 use super::folds::Rule;
 use super::{TreeMessage, Way};
-use crate::camera::Motion;
-use crate::keyboard::{Does, Keymap, line, shifted};
+use crate::keymap::{Does, Keymap, line};
 
-/// What they do; others are left to the page.
+/// What they do, besides those that move the picture; others are left to the page.
 pub(crate) const TREE: Keymap<TreeMessage> = {
-    use TreeMessage::{Camera, Folded, Moved, Toggled};
+    use TreeMessage::{Folded, Moved, Toggled};
     Keymap(&[
         line(
             Does::ParentChild,
@@ -28,23 +27,6 @@ pub(crate) const TREE: Keymap<TreeMessage> = {
             Does::All,
             &[("u", Folded(Rule::Nothing)), ("h", Folded(Rule::Failures))],
         ),
-        line(
-            Does::Zoom,
-            &[
-                ("+", Camera(Motion::LARGER)),
-                ("-", Camera(Motion::SMALLER)),
-            ],
-        ),
-        line(Does::Fit, &[("f", Camera(Motion::Fitted))]),
-        shifted(
-            Does::Pan,
-            &[
-                ("ArrowLeft", Camera(Motion::LEFT)),
-                ("ArrowRight", Camera(Motion::RIGHT)),
-                ("ArrowUp", Camera(Motion::UP)),
-                ("ArrowDown", Camera(Motion::DOWN)),
-            ],
-        ),
     ])
 };
 
@@ -53,11 +35,9 @@ mod tests {
     use super::*;
 
     #[test]
-    fn arrows_walk_the_tree_and_with_shift_move_the_picture() {
+    fn arrows_walk_the_tree() {
         let walks = TreeMessage::Moved(Way::Parent);
         assert_eq!(TREE.find("ArrowUp", false), Some(walks));
-        let moves = TreeMessage::Camera(Motion::UP);
-        assert_eq!(TREE.find("ArrowUp", true), Some(moves));
     }
 
     #[test]

@@ -11,7 +11,9 @@ use yew::{
 use super::icons::{Icon, icon};
 use super::legend::Legend;
 use super::{Context, later};
-use crate::keyboard::{BOARD, Keymap, PAGE};
+use crate::camera::MOTIONS;
+use crate::keyboard::{BOARD, PAGE};
+use crate::keymap::Keymap;
 use crate::message::Message;
 use crate::model::{Dialog, Model};
 use crate::text::dialog::KeysTexts;
@@ -100,7 +102,7 @@ pub(super) fn keys(context: &Context) -> Html {
             <h3>{texts.on_board}</h3>
             {list(lines(&BOARD, texts))}
             <h3>{texts.on_tree}</h3>
-            {list(lines(&TREE, texts).chain(clicks))}
+            {list(lines(&TREE, texts).chain(lines(&MOTIONS, texts)).chain(clicks))}
             <h3>{texts.marks}</h3>
             <Legend algorithms={DESCRIPTORS.to_vec()} context={context.clone()} />
         </>

@@ -7,7 +7,7 @@ use std::rc::Rc;
 use web_sys::{Element, KeyboardEvent, MouseEvent, PointerEvent, WheelEvent};
 use yew::{Callback, NodeRef, use_mut_ref};
 
-use crate::camera::{Motion, Point};
+use crate::camera::{MOTIONS, Motion, Point};
 use crate::message::Message;
 use crate::tree_view::{Count, Edge};
 
@@ -48,7 +48,7 @@ pub(super) trait Surface: Clone + 'static {
     /// Whether there is more to be seen that way.
     fn can_pan(&self, by: Point) -> bool;
 
-    /// What a key asks for, if it is one of the picture's.
+    /// What a key asks for that neither moves nor zooms, if it is one of the picture's.
     fn on_key(&self, key: &str, shift: bool) -> Option<Message>;
 }
 
@@ -170,7 +170,12 @@ pub(super) fn use_gestures<S: Surface>(frame: &NodeRef, surface: &S) -> Gestures
         if event.ctrl_key() || event.alt_key() || event.meta_key() {
             return;
         }
-        if let Some(message) = surface.on_key(&event.key(), event.shift_key()) {
+        let (key, shift) = (event.key(), event.shift_key());
+        let message = match MOTIONS.find(&key, shift) {
+            Some(motion) => surface.on(Gesture::Camera(motion)),
+            None => surface.on_key(&key, shift),
+        };
+        if let Some(message) = message {
             event.prevent_default();
             event.stop_propagation();
             surface.send(message);

@@ -7,7 +7,7 @@ use yew::{Html, html};
 
 use super::Context;
 use super::icons::{Icon, icon};
-use super::tree::tool;
+use super::tree::{tool, zoom};
 use crate::camera::Motion;
 use crate::decimal::tenths;
 use crate::export::large_text;
@@ -58,15 +58,11 @@ fn tools(context: &Context) -> Html {
     let Some(texts) = context.texts.large() else {
         return Html::default();
     };
-    let tool = |sign, name, motion| {
-        let message = LargeMessage::Camera(motion);
-        tool(sign, name, &LARGE, message, Message::Large, context)
-    };
+    let fitted = LargeMessage::Camera(Motion::Fitted);
     html! {
         <div class="tree-tools" role="group" aria-label={texts.tools}>
-            {tool(Icon::Minus, tree.smaller, Motion::SMALLER)}
-            {tool(Icon::Plus, tree.larger, Motion::LARGER)}
-            {tool(Icon::Fit, texts.fit, Motion::Fitted)}
+            {zoom(tree, context, |motion| Message::Large(LargeMessage::Camera(motion)))}
+            {tool(Icon::Fit, texts.fit, &LARGE, fitted, Message::Large, context)}
         </div>
     }
 }

@@ -20,7 +20,7 @@ use crate::tree_view::layout::Layout;
 use crate::tree_view::{Ground, Item, Mode, TreeView};
 use mark::Marked;
 use picture::Picture;
-pub(super) use tools::tool;
+pub(super) use tools::{tool, zoom};
 
 /// A tree and where it lies, compared by identity.
 #[derive(Clone)]

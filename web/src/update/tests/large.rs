@@ -3,7 +3,7 @@
 use queens_core::Ending;
 
 use super::*;
-use crate::camera::Motion;
+use crate::camera::{Motion, Point};
 use crate::large::camera::Ground;
 use crate::large::{LargeMessage, Stage, Way};
 use crate::model::View;
@@ -215,7 +215,9 @@ fn queens_are_read_out_and_the_picture_follows() {
     let size = page.model.large_view.size;
     assert!((0.0..size.width).contains(&place.x) && (0.0..size.height).contains(&place.y));
     let before = ground(&page);
-    page.send(Message::Large(LargeMessage::Camera(Motion::LEFT)));
+    page.send(Message::Large(LargeMessage::Camera(Motion::Panned(
+        Point { x: 40.0, y: 0.0 },
+    ))));
     assert!(ground(&page) != before);
     page.send(Message::Large(LargeMessage::Camera(Motion::Fitted)));
     assert_eq!(ground(&page), whole);

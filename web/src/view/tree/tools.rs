@@ -3,9 +3,10 @@
 use yew::{Html, html};
 
 use super::drawing::{Look, Signs};
-use crate::camera::{Motion, Scale};
-use crate::keyboard::{Keymap, Stroke};
+use crate::camera::{MOTIONS, Motion, Scale};
+use crate::keymap::{Keymap, Stroke};
 use crate::message::Message;
+use crate::text::tree::PictureTexts;
 use crate::tree_view::folds::Rule;
 use crate::tree_view::keys::TREE;
 use crate::tree_view::layout::Kind;
@@ -40,14 +41,28 @@ pub(super) fn tools(rule: Rule, context: &Context) -> Html {
         Rule::Failures => (Rule::Nothing, Icon::Unfold, texts.unfold),
         Rule::Nothing => (Rule::Failures, Icon::Fold, texts.fold),
     };
-    let tool = |sign, name, message| tool(sign, name, &TREE, message, Message::Tree, context);
+    let folded = TreeMessage::Folded(other);
     html! {
         <div class="tree-tools" role="group" aria-label={texts.tools}>
-            {tool(Icon::Minus, texts.smaller, TreeMessage::Camera(Motion::SMALLER))}
-            {tool(Icon::Plus, texts.larger, TreeMessage::Camera(Motion::LARGER))}
-            {tool(Icon::Fit, texts.fit, TreeMessage::Camera(Motion::Fitted))}
-            {tool(sign, name, TreeMessage::Folded(other))}
+            {zoom(texts, context, |motion| Message::Tree(TreeMessage::Camera(motion)))}
+            {tool(Icon::Fit, texts.fit, &MOTIONS, Motion::Fitted, |motion| Message::Tree(TreeMessage::Camera(motion)), context)}
+            {tool(sign, name, &TREE, folded, Message::Tree, context)}
         </div>
+    }
+}
+
+/// Smaller, larger.
+pub(in crate::view) fn zoom(
+    texts: &PictureTexts,
+    context: &Context,
+    area: fn(Motion) -> Message,
+) -> Html {
+    let tool = |sign, name, motion| tool(sign, name, &MOTIONS, motion, area, context);
+    html! {
+        <>
+            {tool(Icon::Minus, texts.smaller, Motion::SMALLER)}
+            {tool(Icon::Plus, texts.larger, Motion::LARGER)}
+        </>
     }
 }
 

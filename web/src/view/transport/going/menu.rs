@@ -9,7 +9,8 @@ use yew::{
 };
 
 use super::focus_on;
-use crate::keyboard::{Stroke, stroke};
+use crate::keyboard::stroke;
+use crate::keymap::Stroke;
 use crate::message::Message;
 use crate::settings::Settings;
 use crate::update::never;
