@@ -1,15 +1,15 @@
-//! Parts of the page that are fetched when they are first wanted: not before, once, and with a way on
-//! when they do not come.
+//! Parts of the page that are fetched after the first board: the rest at once, texts when their language is chosen, each
+//! once, and with a way on when they do not come.
 
 use std::io::{self, Write};
 
 use queens_tests::{Page, Visit, transfers};
 
-/// While `offline` is true, parts cannot be fetched.
+/// While `offline` is true, the page cannot fetch parts.
 const OFFLINE: &str = "
     const fetched = window.fetch;
     window.offline = true;
-    window.fetch = (address, ...rest) => offline && /_(panels|french|about|code)\\.wasm$/.test(address)
+    window.fetch = (address, ...rest) => offline && /_(rest|french)\\.wasm$/.test(address)
         ? Promise.reject(new TypeError('offline')) : fetched(address, ...rest);";
 
 /// The most that a first visit may transfer, in bytes with brotli. A tenth of it stays free, so that no fix is ever traded
@@ -34,12 +34,12 @@ fn assert_told(page: &Page) {
 }
 
 #[test]
-fn a_first_visit_fetches_no_part_and_a_panel_brings_its_own_once_everywhere() {
-    let page = Page::open("#n=6&algorithm=recursive&step=20");
+fn a_first_visit_is_light() {
+    // What comes after the first board is no part of it.
+    let page = Visit::new()
+        .before_load(OFFLINE)
+        .open("#n=6&algorithm=recursive&step=20");
     page.wait_for_state("paused");
-    for part in ["panels", "about", "french", "romanian", "code"] {
-        assert_eq!(asked(&page, part), 0, "{part}");
-    }
     let weight: u64 = transfers(&page).iter().map(|file| file.compressed).sum();
     if weight > WARNED {
         // Straight to the stream: what a passing test prints is not shown.
@@ -47,6 +47,19 @@ fn a_first_visit_fetches_no_part_and_a_panel_brings_its_own_once_everywhere() {
         writeln!(io::stderr(), "{warning}").expect("the warning is written");
     }
     assert!(weight <= BUDGET, "{weight} bytes");
+    assert_told(&page);
+    page.close();
+}
+
+#[test]
+fn the_rest_comes_once_by_itself_and_texts_when_their_language_is_chosen() {
+    let page = Page::open("#n=6&algorithm=recursive&step=20");
+    page.wait_for_state("paused");
+    page.wait_for("the rest", |page| asked(page, "rest") == 1);
+    assert_eq!(
+        ["french", "romanian"].map(|part| asked(&page, part)),
+        [0; 2]
+    );
     page.find("#view-results").click();
     page.wait_for("the gallery", |page| page.has(".gallery .exhibit"));
     page.find("#view-compare").click();
@@ -55,8 +68,10 @@ fn a_first_visit_fetches_no_part_and_a_panel_brings_its_own_once_everywhere() {
     page.wait_for("French", |page| {
         page.script("return document.documentElement.lang") == "fr"
     });
-    assert_eq!(["panels", "french"].map(|part| asked(&page, part)), [1, 1]);
-    assert_eq!(["about", "romanian"].map(|part| asked(&page, part)), [0, 0]);
+    let parts = ["french", "romanian"].map(|part| asked(&page, part));
+    assert_eq!(parts, [1, 0]);
+    // The worker fetches for itself.
+    assert!(asked(&page, "rest") <= 2);
     assert_eq!(page.console(), Vec::<String>::new());
     page.close();
 }
@@ -148,12 +163,11 @@ fn an_algorithm_is_fetched_by_page_and_worker_when_it_is_chosen_and_run() {
     let page = Page::open("#n=6&algorithm=recursive&step=20");
     page.wait_for_state("paused");
     page.by_testid("algorithm").choose("half-board");
-    page.wait_for("its code", |page| asked(page, "code") == 1);
     page.by_testid("speed").choose("max");
     page.by_testid("run").click();
     page.wait_for_state("done");
     assert_eq!(page.number("total"), Some(4));
-    assert_eq!(asked(&page, "code"), 2);
+    assert_eq!(asked(&page, "rest"), 2);
     assert_eq!(page.console(), Vec::<String>::new());
     page.close();
 }

@@ -14,6 +14,7 @@ use yew::{Callback, Component, Context, Html};
 use crate::fetch;
 use crate::history::{History, Location};
 use crate::keyboard::{self, Focus};
+use crate::language::Language;
 use crate::left;
 use crate::message::Message;
 use crate::model::{Model, PANES, State};
@@ -23,7 +24,7 @@ use crate::permalink;
 use crate::playback::Run;
 use crate::pool::PoolMessage;
 use crate::sight::{focus_first, focused, heir, show_board};
-use crate::text::Language;
+use crate::text;
 use crate::update;
 use crate::view;
 use crate::worker_client::WorkerClient;
@@ -42,9 +43,9 @@ pub(crate) async fn start() {
     } = History::new().known().clone();
     let chosen = permalink::read(&query, &fragment).address.language;
     let language = chosen.unwrap_or_else(browser_language);
-    if let Some(texts) = Part::of_language(language) {
+    if let Some(part) = Part::of_language(language) {
         // The page itself asks again, and says so if they do not come.
-        let _ = fetch::fetch(texts).await;
+        let _ = fetch::fetch(part).await;
     }
     let mount = gloo_utils::document().get_element_by_id("app");
     let mount = mount.unwrap_or_else(|| gloo_utils::body().into());
@@ -84,7 +85,12 @@ impl Component for App {
             query,
             fragment,
         } = history.known().clone();
-        let (model, effects) = update::open(base, &query, &fragment, browser_language(), draw());
+        let browser = browser_language();
+        let chosen = permalink::read(&query, &fragment).address.language;
+        let chosen = chosen.unwrap_or(browser);
+        // None but the chosen language has been fetched.
+        let texts = fetch::texts(chosen).map_or(Language::English, |texts| texts.language);
+        let (model, effects) = update::open(base, &query, &fragment, browser, texts, draw());
         let send = context.link().callback(|message| message);
         let client = WorkerClient::new(send.clone());
         let listeners = listeners(context);
@@ -104,9 +110,7 @@ impl Component for App {
         };
         app.perform(context, effects);
         if let left @ Some(_) = left::read() {
-            context
-                .link()
-                .send_message(Message::Pool(PoolMessage::Left(left)));
+            context.link().send_message(Message::CountLeft(left));
         }
         app
     }
@@ -159,7 +163,8 @@ impl Component for App {
         view::page(
             &self.model,
             &view::Context {
-                texts: self.model.texts(),
+                texts: fetch::texts(self.model.shown_language).unwrap_or(&text::OPENING),
+                panels: fetch::panels(),
                 send,
             },
         )
@@ -168,13 +173,13 @@ impl Component for App {
 
 impl App {
     /// What a quiet message may change that can be seen.
-    fn glance(&self) -> (State, [u64; 2], usize, usize) {
+    fn glance(&self) -> (State, [u64; 2], usize, u32) {
         let step = |pane| self.model.run_at(pane).map_or(0, |run| run.step());
         (
             self.model.state(),
             PANES.map(step),
             self.model.notices.len(),
-            self.model.spoken.len(),
+            self.model.announcements,
         )
     }
 

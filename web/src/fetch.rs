@@ -1,19 +1,121 @@
-//! Fetches parts of the page: each has a door in the file of what it holds.
+//! What is fetched after the first board: one door to the rest of the page, one to each language. The build splits the
+//! module at `#[wasm_split]`. Page and worker run the same module, each in its own memory, and fetch for themselves.
 
-use wasm_split_helpers::SplitLoaderError;
+use std::cell::Cell;
 
-use crate::library;
-use crate::parts::Part;
-use crate::text::foreign;
-use crate::view::later;
+#[cfg(target_arch = "wasm32")]
+use queens_core::{Algorithm, Descriptor, algorithm, check};
+#[cfg(target_arch = "wasm32")]
+use queens_worker::{
+    counter,
+    glue::CodeSource,
+    library::{BeginCheck, BeginCounter, Library},
+};
+use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
-/// Fetches the part, unless it is here; it stays.
-pub(crate) async fn fetch(part: Part) -> Result<(), SplitLoaderError> {
-    match part {
-        Part::French => foreign::fetch_french().await,
-        Part::Romanian => foreign::fetch_romanian().await,
-        Part::About => later::fetch_about().await,
-        Part::Code => library::fetch().await,
-        Part::Panels => later::fetch_panels().await,
+use crate::language::Language;
+use crate::parts::{Fetched, Part, Rest};
+use crate::text::{self, Texts};
+use crate::update::REST;
+use crate::view::{self, Panels};
+
+/// The rest of the page.
+struct Whole {
+    page: &'static Rest,
+    panels: &'static Panels,
+    english: &'static Texts,
+    #[cfg(target_arch = "wasm32")]
+    check: BeginCheck,
+    #[cfg(target_arch = "wasm32")]
+    counter: BeginCounter,
+}
+
+static WHOLE: Whole = Whole {
+    page: &REST,
+    panels: &view::PANELS,
+    english: &text::ENGLISH,
+    #[cfg(target_arch = "wasm32")]
+    check: check::begin,
+    #[cfg(target_arch = "wasm32")]
+    counter: counter::begin,
+};
+
+thread_local! {
+    static FETCHED: Cell<Option<&'static Whole>> = const { Cell::new(None) };
+    static FRENCH: Cell<Option<&'static Texts>> = const { Cell::new(None) };
+    static ROMANIAN: Cell<Option<&'static Texts>> = const { Cell::new(None) };
+}
+
+/// What the worker works with.
+#[cfg(target_arch = "wasm32")]
+pub(crate) const CODE: CodeSource = CodeSource {
+    library: Library {
+        algorithm: find,
+        check: || FETCHED.get().map(|whole| whole.check),
+        counter: || FETCHED.get().map(|whole| whole.counter),
+    },
+    fetch: || {
+        Box::pin(async {
+            // The library reports whether it came.
+            let _ = fetch(Part::Rest).await;
+        })
+    },
+};
+
+/// The algorithm that states this about itself, if its code is here.
+#[cfg(target_arch = "wasm32")]
+fn find(descriptor: &Descriptor) -> Option<&'static Algorithm> {
+    if descriptor.id == algorithm::OPENING.id {
+        return Some(algorithm::OPENING);
     }
+    let mut fetched = FETCHED.get()?.page.algorithms.iter();
+    fetched.find(|it| it.id == descriptor.id).copied()
+}
+
+/// The panels, if they are here.
+pub(crate) fn panels() -> Option<&'static Panels> {
+    FETCHED.get().map(|whole| whole.panels)
+}
+
+/// The texts of this language, if they are here; those in English are whole once the rest is here.
+pub(crate) fn texts(language: Language) -> Option<&'static Texts> {
+    match language {
+        Language::English => Some(FETCHED.get().map_or(&text::OPENING, |whole| whole.english)),
+        Language::French => FRENCH.get(),
+        Language::Romanian => ROMANIAN.get(),
+    }
+}
+
+/// Fetches the part, unless it is here.
+pub(crate) async fn fetch(part: Part) -> Result<Fetched, SplitLoaderError> {
+    Ok(match part {
+        Part::Rest => {
+            let whole = rest().await?;
+            FETCHED.set(Some(whole));
+            Fetched::Rest(whole.page)
+        }
+        Part::French => {
+            FRENCH.set(Some(french().await?));
+            Fetched::Texts(Language::French)
+        }
+        Part::Romanian => {
+            ROMANIAN.set(Some(romanian().await?));
+            Fetched::Texts(Language::Romanian)
+        }
+    })
+}
+
+#[wasm_split(rest, fallible)]
+fn rest() -> Result<&'static Whole, SplitLoaderError> {
+    Ok(&WHOLE)
+}
+
+#[wasm_split(french, fallible)]
+fn french() -> Result<&'static Texts, SplitLoaderError> {
+    Ok(&text::FRENCH)
+}
+
+#[wasm_split(romanian, fallible)]
+fn romanian() -> Result<&'static Texts, SplitLoaderError> {
+    Ok(&text::ROMANIAN)
 }

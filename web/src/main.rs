@@ -14,9 +14,9 @@ mod figure;
 mod history;
 mod keyboard;
 mod keymap;
+mod language;
 mod large;
 mod left;
-mod library;
 mod message;
 mod model;
 mod narration;
@@ -46,7 +46,7 @@ fn main() {
     // The worker runs the same module, so that it is fetched and compiled once.
     #[cfg(target_arch = "wasm32")]
     if queens_worker::glue::is_worker() {
-        return queens_worker::glue::start(library::CODE);
+        return queens_worker::glue::start(fetch::CODE);
     }
     wasm_bindgen_futures::spawn_local(app::start());
 }

@@ -6,17 +6,17 @@ use queens_core::{BoardSize, Descriptor, Direction, Goal, Interest, Problem, Squ
 use queens_worker::protocol::Response;
 
 use crate::comparison::Pace;
+use crate::language::Language;
 use crate::large::LargeMessage;
 use crate::model::{Dialog, Failure, Panel, Theme, View};
 use crate::notice::Notice;
-use crate::parts::Part;
-use crate::pool::PoolMessage;
+use crate::parts::{Fetched, Part};
+use crate::pool::{Left, PoolMessage};
 use crate::results::ResultsMessage;
 use crate::settings::{Side, SymmetrySetting};
 use crate::speed::Speed;
 use crate::survey::{Preset, Quantity};
-use crate::text::Language;
-use crate::tree_view::TreeMessage;
+use crate::tree_view::{Mode, TreeMessage};
 
 /// Something that happened: the reader did it, the engine said it, or time went by.
 #[derive(Clone, PartialEq, Debug)]
@@ -90,6 +90,12 @@ pub(crate) enum Message {
     DialogClosed,
     PanelChosen(Panel),
     ViewChosen(View),
+    /// The tree is to be shown whole, or as the path alone.
+    TreeModeChosen(Mode),
+    /// The tool that exports is to be shown, wherever it is.
+    ExportWanted,
+    /// A count was left unfinished; or it is to be mentioned no more.
+    CountLeft(Option<Left>),
     /// Something was done to the whole tree.
     Tree(TreeMessage),
     /// A board above 32.
@@ -122,7 +128,7 @@ pub(crate) enum Message {
     /// A part of the page that could not be fetched is to be tried again.
     PartWanted(Part),
     /// A part of the page is here.
-    PartFetched(Part),
+    PartFetched(Fetched),
     /// A part of the page could not be fetched.
     PartMissed(Part),
     /// An address has waited long enough to be written.

@@ -1,17 +1,17 @@
 //! Everything the page knows, as one value. Views read it, [`crate::update`] alone changes it.
 
-use queens_core::{Algorithm, Descriptor, LineKind, Square};
+use queens_core::{Algorithm, Descriptor, LineKind, Square, Unsupported, algorithm};
 use queens_worker::protocol::{Pane, RunId};
 use strum::{IntoStaticStr, VariantArray};
 
 use crate::comparison::Comparison;
 use crate::cost::Rates;
+use crate::language::Language;
 use crate::large::{LargeRun, LargeView, Stage as LargeStage};
-use crate::library;
 use crate::notice::Notice;
-use crate::parts::{Part, Parts, Stage};
+use crate::parts::{Parts, Rest, is_in_rest};
 use crate::permalink::Unserved;
-use crate::playback::{Activity, Run};
+use crate::playback::{Activity, Described, Run};
 use crate::pool::Pool;
 use crate::redraw::Redraw;
 use crate::results::Results;
@@ -19,7 +19,6 @@ use crate::settings::Settings;
 use crate::speed::Speed;
 use crate::starts::Starts;
 use crate::successor::Successor;
-use crate::text::{Language, Texts};
 use crate::tree_view::TreePanel;
 
 /// The page.
@@ -37,11 +36,14 @@ pub(crate) struct Model {
     pub(crate) pool: Pool,
     pub(crate) engine: Engine,
     pub(crate) speed: Speed,
+    /// The language that was chosen, or else the browser's.
     pub(crate) language: Language,
-    /// The texts that are shown: those of the language, or of the one before until they are fetched.
-    pub(crate) texts: &'static Texts,
-    /// The parts of the page that are fetched when they are wanted.
+    /// The language of the texts that are shown: the chosen one, or the one before until its texts are fetched.
+    pub(crate) shown_language: Language,
+    /// How far the parts are that are fetched.
     pub(crate) parts: Parts,
+    /// The rest of the page, once it is here.
+    pub(crate) rest: Option<&'static Rest>,
     /// The theme that was chosen; none follows the system.
     pub(crate) theme: Option<Theme>,
     pub(crate) notices: Vec<Notice>,
@@ -67,10 +69,11 @@ pub(crate) struct Model {
     pub(crate) starts: Option<Starts>,
     /// The square that holds the board's tab stop.
     pub(crate) focus: Square,
-    /// What the live region says.
-    pub(crate) spoken: String,
-    /// When it spoke last while playing, in milliseconds of the page's clock.
-    pub(crate) spoken_at: f64,
+    /// What screen readers are to be told, and how often they were told something.
+    pub(crate) announcement: Option<Announcement>,
+    pub(crate) announcements: u32,
+    /// When something was announced last while playing, in milliseconds of the page's clock.
+    pub(crate) announced_at: f64,
     /// What the last message made it necessary to draw.
     pub(crate) redraw: Redraw,
     /// Where the link is written, without query and fragment.
@@ -131,6 +134,19 @@ pub(crate) enum Failure {
     OtherBuild,
     /// The worker did not answer, even after it was replaced.
     Silent,
+}
+
+/// What screen readers are told, once.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) enum Announcement {
+    /// The event that is shown.
+    Event,
+    /// The form asks for what cannot be run.
+    Refusal(Unsupported),
+    /// The queen of a large board that the reader points at.
+    Queen,
+    /// The node of the tree that the cursor is at.
+    Node(Described),
 }
 
 /// Light or dark.
@@ -213,7 +229,7 @@ impl Held {
 impl Model {
     /// The state, derived from the engine and the run.
     pub(crate) fn state(&self) -> State {
-        if matches!(self.engine, Engine::Failed { .. }) || self.pool.has_failed {
+        if matches!(self.engine, Engine::Failed { .. }) || self.pool.has_failed() {
             return State::Failed;
         }
         if let Some(large) = &self.large {
@@ -245,7 +261,7 @@ impl Model {
 
     /// Whether the reader is being asked about the very search of the form.
     pub(crate) fn awaits_answer(&self) -> bool {
-        self.pool.is_asking && !self.is_stale()
+        self.pool.is_asking() && !self.is_stale()
     }
 
     /// The settings of the search that is shown, if one has been started.
@@ -261,9 +277,11 @@ impl Model {
 
     /// The code of an algorithm, if it is here.
     pub(crate) fn code(&self, algorithm: &Descriptor) -> Option<&'static Algorithm> {
-        let part = Part::of_algorithm(algorithm);
-        let is_here = part.is_none_or(|part| self.parts.stage(part) == Stage::Here);
-        is_here.then(|| library::find(algorithm)).flatten()
+        if !is_in_rest(algorithm) {
+            return Some(algorithm::OPENING);
+        }
+        let mut fetched = self.rest?.algorithms.iter();
+        fetched.find(|it| it.id == algorithm.id).copied()
     }
 
     /// The settings of the search that is shown, or else those of the form.
@@ -271,14 +289,15 @@ impl Model {
         self.ran().unwrap_or(&self.settings)
     }
 
+    /// Has screen readers told this.
+    pub(crate) fn announce(&mut self, announcement: Announcement) {
+        self.announcement = Some(announcement);
+        self.announcements = self.announcements.wrapping_add(1);
+    }
+
     /// A number for a new run, greater than all before.
     pub(crate) fn next_run(&mut self) -> RunId {
         self.last_run += 1;
         RunId(self.last_run)
-    }
-
-    /// The texts that are shown.
-    pub(crate) fn texts(&self) -> &'static Texts {
-        self.texts
     }
 }

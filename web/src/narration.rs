@@ -8,13 +8,12 @@ use queens_core::knight::moves;
 use queens_core::{Ending, Event, EventKind, Goal, Problem, Square, Traversal};
 use queens_worker::protocol::Pane;
 
-use crate::library;
-use crate::model::{Engine, Model};
+use crate::model::{Announcement, Engine, Model};
 use crate::notice::Notice;
-use crate::parts::Part;
+use crate::parts::is_in_rest;
 use crate::playback::{Activity, Run};
-use crate::text::searches::SearchTexts;
-use crate::text::{Sentence, Span};
+use crate::pool::count::Stage;
+use crate::text::{Sentence, Span, Texts};
 
 /// A sentence, and what it is about.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -24,10 +23,6 @@ pub(crate) struct Narration {
     pub(crate) tone: Tone,
     pub(crate) sentence: Sentence,
 }
-
-/// Tells the event that a run shows, with the number of its solutions, if it differs from those of the
-/// algorithm that the page opens with.
-pub(crate) type Tell = fn(&SearchTexts, &Run, &str) -> Option<(Tone, Sentence)>;
 
 /// The colour and the sign of a sentence.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -48,38 +43,50 @@ pub(crate) enum Tone {
 }
 
 /// The sentence of the event that is shown.
-pub(crate) fn event_sentence(model: &Model) -> Sentence {
-    narrate(model, Pane::First).sentence
+pub(crate) fn event_sentence(model: &Model, texts: &Texts) -> Sentence {
+    narrate(model, texts, Pane::First).sentence
+}
+
+/// What screen readers are told last.
+pub(crate) fn announced(model: &Model, texts: &Texts) -> Option<String> {
+    Some(match model.announcement.as_ref()? {
+        Announcement::Event => event_sentence(model, texts).plain(),
+        Announcement::Refusal(why) => (texts.start.refused)(why, &texts.numbers),
+        Announcement::Queen => large::readout(model, texts)?,
+        Announcement::Node(node) => (texts.rest?.picture.item)(&texts.numbers, node),
+    })
 }
 
 /// What the page tells now of a board.
-pub(crate) fn narrate(model: &Model, pane: Pane) -> Narration {
-    let texts = &model.texts().event;
+pub(crate) fn narrate(model: &Model, texts: &Texts, pane: Pane) -> Narration {
     let run = model.run_at(pane);
     let kind = run.and_then(kind);
-    if let Some(told) = large(model).filter(|_| pane == Pane::First) {
+    if let Some(told) = large(model, texts).filter(|_| pane == Pane::First) {
         return told;
     }
     let refused = match pane {
-        Pane::First => refusal(model),
-        Pane::Second => refused(model),
+        Pane::First => refusal(model, texts),
+        Pane::Second => refused(model, texts),
     };
+    let own = &texts.event;
     let (tone, sentence) = match run {
-        _ if matches!(model.engine, Engine::Failed { .. }) => (Tone::Failure, (texts.failed)()),
+        _ if matches!(model.engine, Engine::Failed { .. }) => (Tone::Failure, (own.failed)()),
         None => match (refused, model.settings.given.squares().len()) {
             (Some(why), _) => (Tone::Warning, why),
-            _ if model.settings.algorithm.traversal.has_start() => (Tone::Given, start(model)),
-            (None, 0) => (Tone::Information, (texts.empty)()),
-            (None, given) => (Tone::Given, (texts.given)(given)),
+            _ if model.settings.algorithm.traversal.has_start() => {
+                (Tone::Given, start(model, texts))
+            }
+            (None, 0) => (Tone::Information, (own.empty)()),
+            (None, given) => (Tone::Given, (own.given)(given)),
         },
         Some(run) if model.is_stale() => {
             let ran = run.settings();
             let differs = !ran.has_board_of(&model.settings);
-            (Tone::Warning, (texts.stale)(differs.then(|| ran.n())))
+            (Tone::Warning, (own.stale)(differs.then(|| ran.n())))
         }
-        Some(run) if run.settings().goal == Goal::Count => count(model, run),
-        Some(run) if run.lacks_code() && !run.is_halted() => (Tone::Waiting, coming(model)),
-        Some(run) => shown(model, run),
+        Some(run) if run.settings().goal == Goal::Count => count(model, texts, run),
+        Some(run) if run.lacks_code() && !run.is_halted() => (Tone::Waiting, coming(texts)),
+        Some(run) => shown(texts, run),
     };
     Narration {
         kind,
@@ -89,25 +96,26 @@ pub(crate) fn narrate(model: &Model, pane: Pane) -> Narration {
 }
 
 /// What is told of a board above 32, if it is one that is shown.
-fn large(model: &Model) -> Option<Narration> {
-    let is_shown = model.shows_large() && !matches!(model.engine, Engine::Failed { .. });
-    let told = is_shown.then(|| library::tell_large()?(model));
+fn large(model: &Model, texts: &Texts) -> Option<Narration> {
+    if !model.shows_large() || matches!(model.engine, Engine::Failed { .. }) {
+        return None;
+    }
     let coming = || Narration {
         kind: None,
         tone: Tone::Waiting,
-        sentence: coming(model),
+        sentence: coming(texts),
     };
-    told.map(|told| told.unwrap_or_else(coming))
+    Some(large::tell(model, texts).unwrap_or_else(coming))
 }
 
 /// That what would be told is on its way.
-fn coming(model: &Model) -> Sentence {
-    Sentence(vec![Span::Plain(model.texts().parts.coming.to_owned())])
+fn coming(texts: &Texts) -> Sentence {
+    Sentence(vec![Span::Plain(texts.parts.coming.to_owned())])
 }
 
 /// Where the search will begin, and where a knight can go from there.
-fn start(model: &Model) -> Sentence {
-    let (settings, texts) = (&model.settings, &model.texts().event);
+fn start(model: &Model, texts: &Texts) -> Sentence {
+    let (settings, texts) = (&model.settings, &texts.event);
     let given = settings.given.squares().first().copied();
     let start = given.unwrap_or(Square::A1);
     if settings.algorithm.problem != Problem::Knight {
@@ -120,14 +128,13 @@ fn start(model: &Model) -> Sentence {
 }
 
 /// That the form asks for something that cannot be run, if it does.
-fn refusal(model: &Model) -> Option<Sentence> {
+fn refusal(model: &Model, texts: &Texts) -> Option<Sentence> {
     let refusal = model.settings.refusal();
-    refusal.map(|_| (model.texts().start.cannot_run)())
+    refusal.map(|_| (texts.start.cannot_run)())
 }
 
 /// Why the algorithm of the second board cannot search it, if it cannot.
-fn refused(model: &Model) -> Option<Sentence> {
-    let texts = model.texts();
+fn refused(model: &Model, texts: &Texts) -> Option<Sentence> {
     let settings = model.compared()?;
     let why = settings
         .algorithm
@@ -147,12 +154,11 @@ fn kind(run: &Run) -> Option<EventKind> {
 }
 
 /// A search that is counted.
-fn count(model: &Model, run: &Run) -> (Tone, Sentence) {
-    let texts = model.texts();
+fn count(model: &Model, texts: &Texts, run: &Run) -> (Tone, Sentence) {
     let solutions = run.counters().solutions;
     let number = texts.numbers.whole(solutions);
     if run.ending() == Some(Ending::CapReached) {
-        let sentence = (texts.event.given_up)(solutions, &number, &cap(model, run));
+        let sentence = (texts.event.given_up)(solutions, &number, &cap(run, texts));
         (Tone::Warning, sentence)
     } else if run.is_at_end() {
         let tone = match solutions {
@@ -160,8 +166,8 @@ fn count(model: &Model, run: &Run) -> (Tone, Sentence) {
             _ => Tone::Solution,
         };
         (tone, (texts.event.counted)(solutions, &number))
-    } else if let Some((tone, said)) = model.pool.strip {
-        (tone, said(texts))
+    } else if let Some(told) = shared(model, texts) {
+        told
     } else if run.is_halted() {
         let sentence = (texts.event.count_stopped)(solutions, &number);
         (Tone::Information, sentence)
@@ -171,16 +177,29 @@ fn count(model: &Model, run: &Run) -> (Tone, Sentence) {
     }
 }
 
+/// What is told of a count that workers share instead of its number.
+fn shared(model: &Model, texts: &Texts) -> Option<(Tone, Sentence)> {
+    let (count, own) = (model.pool.count.as_ref()?, &texts.rest?.count);
+    let (tone, text) = match count.stage {
+        Stage::Asking { .. } => (Tone::Warning, own.awaits),
+        Stage::Elsewhere => (Tone::Warning, own.elsewhere),
+        Stage::Stopped if count.tally().finished() == 0 => {
+            (Tone::Information, own.nothing_finished)
+        }
+        _ => return None,
+    };
+    Some((tone, Sentence::marked(text)))
+}
+
 /// After how many calls, or moves, a search is given up.
-fn cap(model: &Model, run: &Run) -> String {
-    let (algorithm, texts) = (run.settings().algorithm, model.texts());
+fn cap(run: &Run, texts: &Texts) -> String {
+    let algorithm = run.settings().algorithm;
     let cap = algorithm.capabilities.cap.unwrap_or(0);
     (texts.event.cap)(algorithm.traversal, &texts.numbers.whole(cap))
 }
 
 /// A search that is shown step by step.
-fn shown(model: &Model, run: &Run) -> (Tone, Sentence) {
-    let texts = model.texts();
+fn shown(texts: &Texts, run: &Run) -> (Tone, Sentence) {
     match run.activity() {
         Activity::Example => {
             let n = run.settings().size.get();
@@ -199,7 +218,7 @@ fn shown(model: &Model, run: &Run) -> (Tone, Sentence) {
             Tone::Waiting,
             (texts.going.looking)(run.settings().algorithm.problem, direction, interest),
         ),
-        _ => event(model, run),
+        _ => event(texts, run),
     }
 }
 
@@ -211,24 +230,24 @@ pub(crate) fn percent(run: &Run, step: u64) -> u64 {
 
 /// What was told before an event was looked for. Most are found so soon that nothing else is to be
 /// seen meanwhile.
-pub(crate) fn before_looking(model: &Model, pane: Pane) -> Option<(Tone, Sentence)> {
+pub(crate) fn before_looking(model: &Model, texts: &Texts, pane: Pane) -> Option<(Tone, Sentence)> {
     let run = model.run_at(pane).filter(|_| !model.is_stale())?;
-    matches!(run.activity(), Activity::Looking { .. }).then(|| event(model, run))
+    matches!(run.activity(), Activity::Looking { .. }).then(|| event(texts, run))
 }
 
 /// The event that led to the step shown.
-fn event(model: &Model, run: &Run) -> (Tone, Sentence) {
-    let texts = model.texts();
+fn event(texts: &Texts, run: &Run) -> (Tone, Sentence) {
     let position = run.replay().position();
     let solutions = run.counters().solutions;
     let number = texts.numbers.whole(solutions);
     let algorithm = run.settings().algorithm;
-    if Part::of_algorithm(algorithm).is_some()
-        && let (Some(texts), Some(tell)) = (texts.searches(), library::tell())
-        && let Some(told) = tell(texts, run, &number)
+    if is_in_rest(algorithm)
+        && let Some(rest) = texts.rest
+        && let Some(told) = searches::tell(rest, run, &number)
     {
         return told;
     }
+    let all = texts;
     let texts = &texts.event;
     let line = position.line(algorithm.traversal, position.placed().len());
     match run.event() {
@@ -265,7 +284,7 @@ fn event(model: &Model, run: &Run) -> (Tone, Sentence) {
         ) => (Tone::Information, (texts.start)(None)),
         Some(Event::CapReached) => (
             Tone::Warning,
-            (texts.given_up)(solutions, &number, &cap(model, run)),
+            (texts.given_up)(solutions, &number, &cap(run, all)),
         ),
         Some(Event::End) => {
             let sentence = (texts.end)(run.settings().goal, solutions, &number);

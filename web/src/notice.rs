@@ -4,8 +4,8 @@
 use queens_core::{BoardSize, GivenError, Goal, InstanceError, Interest, Square, Unsupported};
 use strum::IntoStaticStr;
 
+use crate::language::Language;
 use crate::settings::Side;
-use crate::text::Language;
 
 /// Something that the reader should know; nothing was lost by it.
 #[derive(Clone, PartialEq, Debug, IntoStaticStr)]

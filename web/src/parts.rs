@@ -1,25 +1,23 @@
-//! Parts of the page that are fetched when they are first wanted, so that a first visit is light. The
-//! build cuts the module into them wherever the source says `#[wasm_split]`.
+//! What is fetched after the first board, so that a first visit is light: the rest of the page, at once, and the texts
+//! of another language than English when it is chosen.
 
-use queens_core::{Descriptor, algorithm};
+use std::fmt;
+use std::ptr;
 
-use crate::model::{Dialog, Model, View};
-use crate::text::Language;
-use crate::tree_view::Mode;
+use queens_core::{Algorithm, Descriptor, algorithm};
 
-/// A part that is not there from the beginning.
+use crate::effect::Effect;
+use crate::language::Language;
+use crate::message::Message;
+use crate::model::Model;
+
+/// What is fetched on its own.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Part {
-    /// The French texts.
+    /// The code of all algorithms and checks, all panels, their English texts and the article.
+    Rest,
     French,
-    /// The Romanian texts.
     Romanian,
-    /// The article about the problem, in every language.
-    About,
-    /// The panels that are not shown at first, the list of keys and the menu of events.
-    Panels,
-    /// The code of the algorithms that the page does not open with, and of checks.
-    Code,
 }
 
 /// How far a part has come.
@@ -35,65 +33,31 @@ pub(crate) enum Stage {
 
 /// Where each part is.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub(crate) struct Parts([Stage; Part::ALL.len()]);
+pub(crate) struct Parts([Stage; 3]);
+
+/// The rest of what the page knows and decides.
+pub(crate) struct Rest {
+    pub(crate) algorithms: &'static [&'static Algorithm],
+    /// What the message of a panel does.
+    pub(crate) update: fn(&mut Model, Message, &mut Vec<Effect>),
+    /// Keeps panels up with the model, after every message.
+    pub(crate) follow: fn(&mut Model, &mut Vec<Effect>),
+}
+
+/// A part that has come.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(crate) enum Fetched {
+    Rest(&'static Rest),
+    Texts(Language),
+}
 
 impl Part {
-    pub(crate) const ALL: [Part; 5] = [
-        Part::French,
-        Part::Romanian,
-        Part::About,
-        Part::Panels,
-        Part::Code,
-    ];
-
-    /// The part that holds the texts of this language, unless they are always there.
+    /// The part that holds the texts of this language; none for English, which is always there.
     pub(crate) const fn of_language(language: Language) -> Option<Part> {
         match language {
             Language::English => None,
             Language::French => Some(Part::French),
             Language::Romanian => Some(Part::Romanian),
-        }
-    }
-
-    /// The part that holds the code of this algorithm, unless it is always there.
-    pub(crate) fn of_algorithm(algorithm: &Descriptor) -> Option<Part> {
-        (algorithm.id != algorithm::OPENING.id).then_some(Part::Code)
-    }
-
-    /// The language whose texts these are.
-    pub(crate) const fn language(self) -> Option<Language> {
-        match self {
-            Part::French => Some(Language::French),
-            Part::Romanian => Some(Language::Romanian),
-            Part::About | Part::Panels | Part::Code => None,
-        }
-    }
-
-    /// Whether what the model shows needs it.
-    pub(crate) fn is_wanted(self, model: &Model) -> bool {
-        match self {
-            Part::French | Part::Romanian => self.language() == Some(model.language),
-            Part::About => model.view == View::About,
-            Part::Code => {
-                let settings = [&model.settings, model.shown()].map(|it| it.algorithm);
-                let compared = model.compared().map(|it| it.algorithm);
-                let mut shown = settings.into_iter().chain(compared);
-                shown.any(|algorithm| Part::of_algorithm(algorithm).is_some())
-            }
-            Part::Panels => {
-                let is_shown = match model.view {
-                    View::Tree => model.tree.mode == Mode::Whole,
-                    View::Compare | View::Results | View::Starts => true,
-                    View::Stack | View::About => false,
-                };
-                is_shown
-                    || model.shows_large()
-                    || model.pool.left.is_some()
-                    || [&model.settings, model.shown()]
-                        .iter()
-                        .any(|it| !it.algorithm.is_traced())
-                    || matches!(model.dialog, Some(Dialog::Keys | Dialog::GoTo))
-            }
         }
     }
 }
@@ -105,5 +69,23 @@ impl Parts {
 
     pub(crate) fn set(&mut self, part: Part, stage: Stage) {
         self.0[part as usize] = stage;
+    }
+}
+
+/// Whether the code of this algorithm comes with the rest.
+pub(crate) fn is_in_rest(algorithm: &Descriptor) -> bool {
+    algorithm.id != algorithm::OPENING.id
+}
+
+/// There is one.
+impl PartialEq for Rest {
+    fn eq(&self, other: &Rest) -> bool {
+        ptr::eq(self, other)
+    }
+}
+
+impl fmt::Debug for Rest {
+    fn fmt(&self, formatter: &mut fmt::Formatter) -> fmt::Result {
+        formatter.write_str("Rest")
     }
 }

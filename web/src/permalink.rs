@@ -11,11 +11,11 @@ use queens_core::Descriptor;
 use strum::{IntoStaticStr, VariantArray};
 
 use crate::comparison::Pace;
+use crate::language::Language;
 use crate::model::{Theme, View};
 use crate::notice::Notice;
 use crate::settings::Settings;
 use crate::speed::Speed;
-use crate::text::Language;
 
 pub(crate) use read::{read, seed, seeds};
 pub(crate) use write::write;

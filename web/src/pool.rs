@@ -4,7 +4,6 @@
 pub(crate) mod count;
 mod hands;
 
-use std::any::Any;
 use std::rc::Rc;
 
 use queens_core::Instance;
@@ -12,9 +11,7 @@ use queens_core::counting::{Plan, Tally, ledger};
 use queens_worker::protocol::{Begin, Response, RunId};
 
 use crate::model::Failure;
-use crate::narration::Tone;
-use crate::text::{Sentence, Texts};
-use count::Count;
+use count::{Count, Stage};
 
 /// Milliseconds between two ticks of a count's clock.
 pub(crate) const TICK: u32 = 250;
@@ -99,8 +96,6 @@ pub(crate) enum PoolMessage {
     Hidden,
     /// The page is left, perhaps for ever; if it is come back to, its count is a stopped one.
     Gone,
-    /// A count was left unfinished; or it is to be mentioned no more.
-    Left(Option<Left>),
 }
 
 /// A count that was left unfinished: its name in the storage, and the fragment that leads back to it.
@@ -136,27 +131,11 @@ pub(crate) enum StoreFault {
     Broken(String),
 }
 
-/// A sentence of the strip, and its tone.
-pub(crate) type Strip = (Tone, fn(&Texts) -> Sentence);
-
-/// What the page knows of counts. Their state is known to its part alone: it is a closed box to whatever is there from
-/// the beginning.
+/// What the page knows of counts.
 #[derive(Default)]
 pub(crate) struct Pool {
     /// Where the last count was left, if it is not finished.
     pub(crate) left: Option<Left>,
-    /// Whether the count that is shown has failed.
-    pub(crate) has_failed: bool,
-    /// Whether the reader is asked whether to count for so long.
-    pub(crate) is_asking: bool,
-    /// What the strip says of a count instead of its number. Its words come with the panels' part.
-    pub(crate) strip: Option<Strip>,
-    state: Option<Box<dyn Any>>,
-}
-
-/// The state of counts.
-#[derive(Default)]
-pub(crate) struct State {
     /// How many workers the reader wants; none means one a core.
     pub(crate) chosen: Option<u32>,
     /// How many cores there are; 0 until that is known.
@@ -186,37 +165,32 @@ pub(crate) struct Kept {
 }
 
 impl Pool {
-    /// The state of counts, once there has been one.
-    pub(crate) fn state(&self) -> Option<&State> {
-        self.state.as_ref()?.downcast_ref()
+    /// Whether the count that is shown has failed.
+    pub(crate) fn has_failed(&self) -> bool {
+        matches!(self.stage(), Some(Stage::Failed(_)))
     }
 
-    /// The same, to be changed.
-    pub(crate) fn state_mut(&mut self) -> &mut State {
-        let state = self.state.get_or_insert_with(|| Box::<State>::default());
-        let state = state.downcast_mut();
-        state.unwrap_or_else(|| unreachable!("nothing else is put there"))
+    /// Whether the reader is asked whether to count for so long.
+    pub(crate) fn is_asking(&self) -> bool {
+        matches!(self.stage(), Some(Stage::Asking { .. }))
     }
 
-    /// The count that is shown.
-    pub(crate) fn count(&self) -> Option<&Count> {
-        self.state()?.count.as_ref()
+    /// How far the count is that is shown.
+    pub(crate) fn stage(&self) -> Option<&Stage> {
+        self.count.as_ref().map(|count| &count.stage)
     }
 
     /// Whether there is anything to be forgotten.
     pub(crate) fn has_records(&self) -> bool {
-        let kept = self.state().and_then(|state| state.kept.as_ref());
-        kept.is_some_and(|kept| kept.records > 0)
+        self.kept.as_ref().is_some_and(|kept| kept.records > 0)
     }
 
     /// How many shards of the form's count are kept, of how many, if any are.
     pub(crate) fn kept(&self) -> Option<(u32, u32)> {
-        let kept = self.state()?.kept.as_ref()?.shards;
+        let kept = self.kept.as_ref()?.shards;
         kept.filter(|&(finished, _)| finished > 0)
     }
-}
 
-impl State {
     /// How many workers are to share a count.
     pub(crate) fn workers(&self) -> u32 {
         self.chosen.unwrap_or(self.cores).max(1)

@@ -50,8 +50,6 @@ pub(crate) enum Tool {
 pub(crate) enum ResultsMessage {
     /// A tool is to be opened, or closed if it is open.
     ToolToggled(Tool),
-    /// The page is asked for the tool that exports, wherever it is.
-    ExportWanted,
     /// The tool that was asked for has the focus.
     ToolEntered,
     /// The boards of a class are to be shown.

@@ -1,13 +1,7 @@
 //! The page's words. Each file under `text/` holds one typed table and fills it in each language, so
 //! that a text that is missing in a language does not compile.
 
-/// A language of the page.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Language {
-    English,
-    French,
-    Romanian,
-}
+use crate::language::Language;
 
 /// All texts of one language. Texts are the same if they are of the same language.
 pub(crate) struct Texts {
@@ -20,12 +14,10 @@ pub(crate) struct Texts {
     pub(crate) header: header::HeaderTexts,
     pub(crate) listing: listing::ListingTexts,
     pub(crate) notice: notice::NoticeTexts,
-    /// None where they are fetched with the panels.
-    panels: Option<&'static panels::PanelTexts>,
     pub(crate) parts: parts::PartTexts,
     reason: reason::ReasonTexts,
-    /// None where they are fetched with the code of the searches.
-    searches: Option<&'static searches::SearchTexts>,
+    /// What is said in the rest of the page; none until that is fetched.
+    pub(crate) rest: Option<&'static rest::RestTexts>,
     pub(crate) setup: setup::SetupTexts,
     pub(crate) start: start::StartTexts,
     pub(crate) board: board::BoardTexts,
@@ -45,18 +37,16 @@ pub(crate) mod counter;
 pub(crate) mod dialog;
 pub(crate) mod event;
 pub(crate) mod explorer;
-pub(crate) mod foreign;
 pub(crate) mod going;
 pub(crate) mod header;
 pub(crate) mod large;
 pub(crate) mod listing;
 pub(crate) mod notice;
 pub(crate) mod number;
-pub(crate) mod panels;
 pub(crate) mod parts;
 pub(crate) mod reason;
+pub(crate) mod rest;
 pub(crate) mod results;
-pub(crate) mod searches;
 pub(crate) mod setup;
 pub(crate) mod start;
 pub(crate) mod starts;
@@ -65,11 +55,37 @@ pub(crate) mod tree;
 
 impl PartialEq for Texts {
     fn eq(&self, other: &Texts) -> bool {
-        self.language == other.language
+        self.language == other.language && self.rest.is_some() == other.rest.is_some()
     }
 }
 
-static ENGLISH: Texts = Texts {
+impl Texts {
+    /// What is said in the rest of the page, for the rest of the page alone: whatever calls this is fetched with the
+    /// English texts.
+    pub(crate) fn rest(&self) -> &'static rest::RestTexts {
+        self.rest.unwrap_or(&rest::ENGLISH)
+    }
+
+    /// All texts of a language.
+    #[cfg(test)]
+    pub(crate) fn of(language: Language) -> &'static Texts {
+        match language {
+            Language::English => &ENGLISH,
+            Language::French => &FRENCH,
+            Language::Romanian => &ROMANIAN,
+        }
+    }
+}
+
+/// The texts of a first visit.
+pub(crate) static OPENING: Texts = ENGLISH_OPENING;
+/// With those of the rest of the page.
+pub(crate) static ENGLISH: Texts = Texts {
+    rest: Some(&rest::ENGLISH),
+    ..ENGLISH_OPENING
+};
+
+const ENGLISH_OPENING: Texts = Texts {
     language: Language::English,
     numbers: number::ENGLISH,
     algorithms: algorithm::ENGLISH,
@@ -79,10 +95,9 @@ static ENGLISH: Texts = Texts {
     header: header::ENGLISH,
     listing: listing::ENGLISH,
     notice: notice::ENGLISH,
-    panels: None,
     parts: parts::ENGLISH,
     reason: reason::ENGLISH,
-    searches: None,
+    rest: None,
     setup: setup::ENGLISH,
     start: start::ENGLISH,
     board: board::ENGLISH,
@@ -90,7 +105,7 @@ static ENGLISH: Texts = Texts {
     transport: transport::ENGLISH,
     tree: tree::ENGLISH,
 };
-static FRENCH: Texts = Texts {
+pub(crate) static FRENCH: Texts = Texts {
     language: Language::French,
     numbers: number::FRENCH,
     algorithms: algorithm::FRENCH,
@@ -100,10 +115,9 @@ static FRENCH: Texts = Texts {
     header: header::FRENCH,
     listing: listing::FRENCH,
     notice: notice::FRENCH,
-    panels: Some(&panels::FRENCH),
     parts: parts::FRENCH,
     reason: reason::FRENCH,
-    searches: Some(&searches::FRENCH),
+    rest: Some(&rest::FRENCH),
     setup: setup::FRENCH,
     start: start::FRENCH,
     board: board::FRENCH,
@@ -111,7 +125,7 @@ static FRENCH: Texts = Texts {
     transport: transport::FRENCH,
     tree: tree::FRENCH,
 };
-static ROMANIAN: Texts = Texts {
+pub(crate) static ROMANIAN: Texts = Texts {
     language: Language::Romanian,
     numbers: number::ROMANIAN,
     algorithms: algorithm::ROMANIAN,
@@ -121,10 +135,9 @@ static ROMANIAN: Texts = Texts {
     header: header::ROMANIAN,
     listing: listing::ROMANIAN,
     notice: notice::ROMANIAN,
-    panels: Some(&panels::ROMANIAN),
     parts: parts::ROMANIAN,
     reason: reason::ROMANIAN,
-    searches: Some(&searches::ROMANIAN),
+    rest: Some(&rest::ROMANIAN),
     setup: setup::ROMANIAN,
     start: start::ROMANIAN,
     board: board::ROMANIAN,
@@ -132,41 +145,6 @@ static ROMANIAN: Texts = Texts {
     transport: transport::ROMANIAN,
     tree: tree::ROMANIAN,
 };
-
-impl Language {
-    pub(crate) const ALL: [Language; 3] = [Language::English, Language::French, Language::Romanian];
-
-    /// The code in addresses and in `lang`.
-    pub(crate) const fn code(self) -> &'static str {
-        match self {
-            Language::English => "en",
-            Language::French => "fr",
-            Language::Romanian => "ro",
-        }
-    }
-
-    /// Its own name.
-    pub(crate) const fn name(self) -> &'static str {
-        match self {
-            Language::English => "English",
-            Language::French => "Français",
-            Language::Romanian => "Română",
-        }
-    }
-
-    /// The language that a browser's tag, such as `fr-CH`, asks for.
-    pub(crate) fn from_tag(tag: &str) -> Option<Language> {
-        let code = tag.split('-').next().unwrap_or_default();
-        Language::ALL
-            .into_iter()
-            .find(|language| language.code().eq_ignore_ascii_case(code))
-    }
-
-    /// Its texts; English ones until its own have been fetched.
-    pub(crate) fn texts(self) -> &'static Texts {
-        foreign::texts(self).unwrap_or(&ENGLISH)
-    }
-}
 
 /// A piece of a sentence.
 #[derive(Clone, PartialEq, Eq, Debug)]

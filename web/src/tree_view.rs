@@ -39,7 +39,6 @@ pub(crate) struct TreePanel {
 /// Something that the reader did to the tree.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) enum TreeMessage {
-    ModeChosen(Mode),
     /// The picture has this size.
     Measured(Size),
     /// A place of the picture was clicked, `within` so many pixels of what was meant.

@@ -8,12 +8,12 @@ mod cost;
 mod engine;
 mod form;
 mod large;
-mod later;
 mod never;
 mod panels;
 mod parts;
 mod pool;
 mod problem;
+mod rest;
 mod results;
 mod starts;
 mod transport;
@@ -33,17 +33,14 @@ use crate::notice::Notice;
 use crate::parts::Part;
 use crate::permalink;
 use crate::playback::Run;
-use crate::pool::PoolMessage;
 use crate::redraw::{Cause, Pace};
-use crate::results::ResultsMessage;
 use crate::successor::Successor;
-use crate::tree_view::TreeMessage;
 
 pub(crate) use about::link as link_to_about;
 pub(crate) use address::open;
-pub(crate) use later::{ALL_CHANGES, Changes, keep as keep_changes};
 pub(crate) use never::never;
 pub(crate) use problem::{another_search, link as link_to_problem};
+pub(crate) use rest::REST;
 
 /// Handles a message.
 pub(crate) fn update(model: &mut Model, message: Message) -> Vec<Effect> {
@@ -101,34 +98,17 @@ pub(crate) fn update(model: &mut Model, message: Message) -> Vec<Effect> {
         }
         Message::NumberingToggled => model.is_numbered = !model.is_numbered,
         Message::StartOpened(square) => return starts::open(model, square),
-        Message::Large(message) => {
-            if let Some(changes) = later::changes() {
-                (changes.large)(model, message, &mut effects);
-            }
-        }
-        // Known before anything has been fetched.
-        Message::Pool(PoolMessage::Left(left)) => model.pool.left = left,
-        Message::Pool(message) => {
-            if let Some(changes) = later::changes() {
-                (changes.pool)(model, message, &mut effects);
-            }
-        }
-        // What leads to a panel that is perhaps not here yet.
-        Message::Tree(TreeMessage::ModeChosen(mode)) => model.tree.mode = mode,
-        Message::Results(ResultsMessage::ExportWanted) => results::call(model, &mut effects),
-        Message::Compare(message) => {
-            if let Some(changes) = later::changes() {
-                (changes.compare)(model, message, &mut effects);
-            }
-        }
-        Message::Tree(message) => {
-            if let Some(changes) = later::changes() {
-                (changes.tree)(model, message, &mut effects);
-            }
-        }
-        Message::Results(message) => {
-            if let Some(changes) = later::changes() {
-                (changes.results)(model, message, &mut effects);
+        Message::TreeModeChosen(mode) => model.tree.mode = mode,
+        Message::ExportWanted => results::call(model, &mut effects),
+        Message::CountLeft(left) => model.pool.left = left,
+        Message::Compare(_)
+        | Message::Large(_)
+        | Message::Pool(_)
+        | Message::Results(_)
+        | Message::Tree(_) => {
+            // They come from panels, which come with what handles them.
+            if let Some(rest) = model.rest {
+                (rest.update)(model, message, &mut effects);
             }
         }
         Message::EngineSaid(response) => {
@@ -147,7 +127,7 @@ pub(crate) fn update(model: &mut Model, message: Message) -> Vec<Effect> {
         }
         Message::LanguageChosen(language) => {
             model.language = language;
-            parts::ask_again(model, Part::of_language(language));
+            parts::ask_for_texts_again(model);
             touched(model, &mut effects);
         }
         Message::ThemeChosen(theme) => {
@@ -161,8 +141,8 @@ pub(crate) fn update(model: &mut Model, message: Message) -> Vec<Effect> {
             about::put_down(model, &mut effects);
             effects.push(Effect::Renew);
         }
-        Message::PartWanted(part) => parts::ask_again(model, Some(part)),
-        Message::PartFetched(part) => parts::keep(model, part, &mut effects),
+        Message::PartWanted(part) => parts::ask_again(model, part),
+        Message::PartFetched(fetched) => parts::keep(model, fetched, &mut effects),
         Message::PartMissed(part) => parts::miss(model, part, &mut effects),
         Message::DialogOpened(dialog) => model.dialog = Some(dialog),
         Message::DialogClosed => model.dialog = None,
@@ -170,7 +150,7 @@ pub(crate) fn update(model: &mut Model, message: Message) -> Vec<Effect> {
         Message::ViewChosen(View::About) => about::open(model, &mut effects),
         Message::ViewChosen(view) => {
             model.view = view;
-            parts::ask_again(model, Some(Part::Code));
+            parts::ask_again(model, Part::Rest);
             compare::choose_contrast(model);
             touched(model, &mut effects);
         }
@@ -205,11 +185,11 @@ pub(crate) fn update(model: &mut Model, message: Message) -> Vec<Effect> {
     if takes && resizes {
         form::take(model);
     }
-    parts::tend(model, &mut effects);
+    parts::follow(model, &mut effects);
     panels::ask(model, &mut effects);
     cost::ask(model, &mut effects);
-    if let Some(changes) = later::changes() {
-        (changes.tend)(model, &mut effects);
+    if let Some(rest) = model.rest {
+        (rest.follow)(model, &mut effects);
     }
     let pace = match model.state() {
         State::Playing if !model.speed.is_blur() => Pace::Readable,

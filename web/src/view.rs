@@ -18,13 +18,14 @@ mod header;
 mod icons;
 mod kept;
 mod large;
-pub(crate) mod later;
 mod legend;
 mod listing;
+mod live;
 mod notices;
 mod path;
 mod pieces;
 mod progress;
+mod rest;
 mod results;
 mod scrubber;
 mod select;
@@ -42,21 +43,31 @@ use yew::{AttrValue, Callback, Html, classes, html};
 
 use crate::message::Message;
 use crate::model::{Model, View};
+use crate::narration;
 use crate::redraw::Turn;
 use crate::text::{Sentence, Span, Texts};
 use kept::kept;
 use legend::Legend;
-pub(crate) use path::histogram;
-pub(crate) use setup::foretold;
+pub(crate) use rest::{PANELS, Panels};
 use tabs::Tabs;
 
 /// What every view is given besides the model.
-#[derive(Clone, PartialEq)]
+#[derive(Clone)]
 pub(crate) struct Context {
     /// The texts of the page's language.
     pub(crate) texts: &'static Texts,
+    /// The views of the rest of the page, once it is here.
+    pub(crate) panels: Option<&'static Panels>,
     /// Where messages go.
     pub(crate) send: Callback<Message>,
+}
+
+impl PartialEq for Context {
+    fn eq(&self, other: &Context) -> bool {
+        self.texts == other.texts
+            && self.panels.is_some() == other.panels.is_some()
+            && self.send == other.send
+    }
 }
 
 impl Context {
@@ -118,10 +129,10 @@ fn draws_event(model: &Model, turn: Turn) -> bool {
 fn stage(model: &Model, pane: Pane, context: &Context) -> Html {
     html! {
         <>
-            {kept(draws_event(model, Turn::Words), || event_strip::event_strip(model, pane))}
+            {kept(draws_event(model, Turn::Words), || event_strip::event_strip(model, pane, context.texts))}
             <div class="stage">
                 if model.shows_large() {
-                    {later::panel(model, context, |panels| (panels.large)(model, context))}
+                    {rest::panel(model, context, |panels| (panels.large)(model, context))}
                 } else {
                     {board::board(model, pane, context)}
                 }
@@ -138,7 +149,7 @@ fn stage(model: &Model, pane: Pane, context: &Context) -> Html {
 pub(crate) fn page(model: &Model, context: &Context) -> Html {
     let texts = &context.texts.header;
     let is_large = model.shows_large();
-    let compares = later::compares(model);
+    let compares = rest::compares(model, context);
     let draws = model.redraw.draws(Turn::Words);
     html! {
         <div class="app" data-testid="app" data-state={model.state().into_str()}
@@ -146,22 +157,22 @@ pub(crate) fn page(model: &Model, context: &Context) -> Html {
             data-panel={model.panel.into_str()}>
             {kept(draws, || header::header(model, context))}
             if model.pool.left.is_some() {
-                {later::beside(|panels| (panels.left_over)(model, context))}
+                {rest::beside(context, |panels| (panels.left_over)(model, context))}
             }
             if model.view == View::About {
-                {later::article(model, context)}
+                {rest::article(model, context)}
             } else {
             <main class={classes!("columns", compares.then_some("is-compare"))}>
                 <section class="column-centre" id="board" aria-label={texts.board}>
                     if compares {
-                        {later::beside(|panels| (panels.boards)(model, context))}
+                        {rest::beside(context, |panels| (panels.boards)(model, context))}
                     } else {
                         {stage(model, Pane::First, context)}
                     }
                     if is_large {
-                        {later::beside(|panels| (panels.still)(model, context))}
+                        {rest::beside(context, |panels| (panels.still)(model, context))}
                     } else if !model.shown().algorithm.is_traced() {
-                        {later::panel(model, context, |panels| (panels.count)(model, context))}
+                        {rest::panel(model, context, |panels| (panels.count)(model, context))}
                     } else {
                         {transport::transport(model, context)}
                         <Legend algorithms={legend::shown(model)} context={context.clone()} />
@@ -177,7 +188,7 @@ pub(crate) fn page(model: &Model, context: &Context) -> Html {
             }
             {notices::notices(model, context)}
             {dialogs::dialogs(model, context)}
-            <div class="visually-hidden" role="status">{&model.spoken}</div>
+            <live::Live number={model.announcements} text={narration::announced(model, context.texts)} />
         </div>
     }
 }

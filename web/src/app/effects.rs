@@ -15,7 +15,6 @@ use crate::notice::Notice;
 use crate::offline;
 use crate::parts::Part;
 use crate::save;
-use crate::view;
 
 /// Milliseconds that an address waits before it is written: browsers limit how often it may change.
 const WRITE_AFTER: u32 = 200;
@@ -84,7 +83,12 @@ impl App {
                     self.report(context, Notice::NotSaved { name }, error);
                 }
             }
-            Effect::Pool(command) => view::later::perform(&self.send, command),
+            Effect::Pool(command) => {
+                // Counts come with what carries out what they ask for.
+                if let Some(panels) = fetch::panels() {
+                    (panels.perform)(&self.send, command);
+                }
+            }
         }
     }
 
@@ -102,7 +106,7 @@ impl App {
             return;
         };
         // Neither can fail: the names are well formed.
-        let _ = root.set_attribute("lang", self.model.texts().language.code());
+        let _ = root.set_attribute("lang", self.model.shown_language.code());
         let _ = match self.model.theme {
             Some(theme) => root.set_attribute("data-theme", theme.into_str()),
             None => root.remove_attribute("data-theme"),
@@ -125,7 +129,7 @@ fn ask_for(context: &Context<App>, part: Part) {
     let link = context.link().clone();
     wasm_bindgen_futures::spawn_local(async move {
         link.send_message(match fetch::fetch(part).await {
-            Ok(()) => Message::PartFetched(part),
+            Ok(fetched) => Message::PartFetched(fetched),
             Err(_) => Message::PartMissed(part),
         });
     });

@@ -1,18 +1,15 @@
-//! What is told of boards above 32: fetched with the code of the searches that serve them.
+//! What is told of boards above 32.
 
 use queens_core::EventKind;
 
 use super::{Narration, Tone};
 use crate::large::Stage;
 use crate::model::Model;
-use crate::text::Sentence;
-
-/// What is told of a board above 32 that is shown.
-pub(crate) type TellLarge = fn(&Model) -> Option<Narration>;
+use crate::text::{Sentence, Texts};
 
 /// Tells it, if the texts are here.
-pub(crate) fn tell(model: &Model) -> Option<Narration> {
-    let (kind, tone, sentence) = told(model)?;
+pub(crate) fn tell(model: &Model, texts: &Texts) -> Option<Narration> {
+    let (kind, tone, sentence) = told(model, texts)?;
     Some(Narration {
         kind,
         tone,
@@ -20,15 +17,15 @@ pub(crate) fn tell(model: &Model) -> Option<Narration> {
     })
 }
 
-fn told(model: &Model) -> Option<(Option<EventKind>, Tone, Sentence)> {
+fn told(model: &Model, all: &Texts) -> Option<(Option<EventKind>, Tone, Sentence)> {
     let size = model.shown().large?;
-    let (texts, numbers) = (model.texts().large()?, &model.texts().numbers);
+    let (texts, numbers) = (&all.rest?.large, &all.numbers);
     let n = numbers.whole(size.get().into());
     let Some(run) = &model.large else {
         return Some((None, Tone::Information, (texts.idle)(&n)));
     };
     if model.is_stale() {
-        let stale = model.texts().event.stale;
+        let stale = all.event.stale;
         let differs = !run.settings().has_board_of(&model.settings);
         return Some((None, Tone::Warning, stale(differs.then(|| size.get()))));
     }
@@ -50,9 +47,9 @@ fn told(model: &Model) -> Option<(Option<EventKind>, Tone, Sentence)> {
 }
 
 /// Where the queen of a board above 32 stands that the reader points at.
-pub(crate) fn readout(model: &Model) -> Option<String> {
+pub(crate) fn readout(model: &Model, texts: &Texts) -> Option<String> {
     let column = model.large_view.cursor?;
     let row = model.large.as_ref()?.queens.row(column)?;
-    let place = |from_zero: u16| model.texts().numbers.whole(u64::from(from_zero) + 1);
-    Some((model.texts().large()?.at)(&place(column), &place(row)))
+    let place = |from_zero: u16| texts.numbers.whole(u64::from(from_zero) + 1);
+    Some((texts.rest?.large.at)(&place(column), &place(row)))
 }

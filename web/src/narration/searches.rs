@@ -1,4 +1,4 @@
-//! What the searches tell that the page does not open with: fetched with their code.
+//! What the searches tell that the page does not open with; its words are fetched with their code.
 
 use std::cell::Cell;
 
@@ -13,10 +13,10 @@ use crate::settings::Settings;
 use crate::text::Sentence;
 use crate::text::event::{DominationTexts, GreedyTexts, KnightTexts, RepairTexts};
 use crate::text::number::Numbers;
-use crate::text::searches::SearchTexts;
+use crate::text::rest::RestTexts;
 
 /// The event that a run shows, if only these searches tell it so.
-pub(crate) fn tell(texts: &SearchTexts, run: &Run, number: &str) -> Option<(Tone, Sentence)> {
+pub(crate) fn tell(texts: &RestTexts, run: &Run, number: &str) -> Option<(Tone, Sentence)> {
     let position = run.replay().position();
     let told = greedy(&texts.greedy, run).or_else(|| knight(&texts.knight, run, number));
     let told = told.or_else(|| repair(texts.repair, run));
@@ -36,7 +36,7 @@ thread_local! {
 type Asked = (BoardSize, Square, Option<Variant>);
 
 /// That there is no solution, and why, as far as that is known without a run.
-pub(crate) fn none(texts: &SearchTexts, settings: &Settings, numbers: &Numbers) -> Option<String> {
+pub(crate) fn none(texts: &RestTexts, settings: &Settings, numbers: &Numbers) -> Option<String> {
     let (size, variant) = (settings.size, settings.variant);
     match settings.algorithm.problem {
         Problem::Knight => {
@@ -64,7 +64,7 @@ pub(crate) enum Cap {
 }
 
 /// The cap of a search that has one, as it is told before the search is started.
-pub(crate) fn cap(texts: &SearchTexts, settings: &Settings, numbers: &Numbers) -> Option<Cap> {
+pub(crate) fn cap(texts: &RestTexts, settings: &Settings, numbers: &Numbers) -> Option<Cap> {
     let algorithm = settings.algorithm;
     let most = numbers.whole(algorithm.capabilities.cap?);
     let tries_all = settings.goal != Goal::First;

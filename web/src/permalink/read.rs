@@ -6,11 +6,11 @@ use queens_core::{Goal, algorithm};
 
 use super::{Address, Key, LAST_STEP, LONGEST, Reading, Unserved};
 use crate::comparison::Pace;
+use crate::language::Language;
 use crate::model::{Theme, View};
 use crate::notice::Notice;
 use crate::settings::{Settings, SymmetrySetting};
 use crate::speed::Speed;
-use crate::text::Language;
 use strum::VariantArray;
 
 /// The longest part of a value that a message repeats, in characters.

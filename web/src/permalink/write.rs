@@ -5,10 +5,10 @@ use queens_core::{Problem, Square};
 
 use super::{Address, Key};
 use crate::comparison::Pace;
+use crate::language::Language;
 use crate::model::View;
 use crate::settings::SymmetrySetting;
 use crate::speed::Speed;
-use crate::text::Language;
 use strum::VariantArray;
 
 /// What is written as it is: letters, digits, and what separates squares and decimals.

@@ -2,8 +2,8 @@
 
 use queens_core::Square;
 
-use super::Language;
 use super::number::romanian_count;
+use crate::language::Language;
 
 /// The texts beside the article.
 pub(crate) struct AboutTexts {

@@ -27,7 +27,8 @@ mod tour_natural_order;
 mod tour_roth;
 mod upward_scan;
 
-use super::{Language, Texts};
+use super::Texts;
+use crate::language::Language;
 
 /// One algorithm in one language.
 #[derive(Clone, Copy)]
@@ -163,7 +164,7 @@ impl Texts {
         if id == OPENING.id {
             return Some(self.algorithms.opening);
         }
-        let mut listings = self.searches()?.listings.0.iter();
+        let mut listings = self.rest?.listings.0.iter();
         let found = listings.find(|(known, _)| *known == id)?;
         Some(found.1)
     }
@@ -179,14 +180,15 @@ pub(super) const LISTINGS_ROMANIAN: Listings = Listings::of(Language::Romanian);
 
 #[cfg(test)]
 mod tests {
+    use crate::text::Texts;
     use queens_core::{Algorithm, BoardSize, Goal, Instance, Problem, Reader, Setup, algorithm};
 
-    use crate::text::Language;
+    use crate::language::Language;
 
     #[test]
     fn every_algorithm_has_words_and_every_line_of_its_listing_in_each_language() {
         for language in Language::ALL {
-            let texts = language.texts();
+            let texts = Texts::of(language);
             for algorithm in algorithm::ALL {
                 let title = texts.algorithms.find(algorithm.id);
                 let title = title.unwrap_or_else(|| panic!("{algorithm:?} in {language:?}"));
@@ -230,7 +232,7 @@ mod tests {
             for k in [2, 3] {
                 let end = *lines(algorithm, k).last().unwrap();
                 for (language, given) in Language::ALL.into_iter().zip(["given", "donné", "dat"]) {
-                    let line = language.texts().listing(id).unwrap()[end - 1];
+                    let line = Texts::of(language).listing(id).unwrap()[end - 1];
                     assert!(line.contains(given), "{id}, k = {k}: {line}");
                 }
             }

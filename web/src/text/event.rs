@@ -175,13 +175,14 @@ pub(super) const ENGLISH: EventTexts = EventTexts {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::text::Language;
+    use crate::language::Language;
+    use crate::text::Texts;
 
     #[test]
     fn a_rejection_names_column_row_attacker_and_line() {
         let (f5, b1) = (Square::new(5, 4).unwrap(), Square::new(1, 0).unwrap());
         let plain = |language: Language| {
-            let reject = language.texts().event.reject;
+            let reject = Texts::of(language).event.reject;
             reject(f5, b1, LineKind::Diagonal).plain()
         };
         assert_eq!(

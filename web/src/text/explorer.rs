@@ -321,10 +321,11 @@ pub(super) const ROMANIAN: ExplorerTexts = ExplorerTexts {
 
 #[cfg(test)]
 mod tests {
+    use crate::text::Texts;
     use queens_core::{Count, algorithm};
 
     use super::*;
-    use crate::text::Language;
+    use crate::language::Language;
 
     #[test]
     fn every_counter_of_every_algorithm_has_a_label_in_each_language() {
@@ -335,7 +336,7 @@ mod tests {
             .map(|it| it.name);
         for name in common.chain(own) {
             for language in Language::ALL {
-                let counter = language.texts().explorer.counter;
+                let counter = Texts::of(language).explorer.counter;
                 let lacks = |&problem: &Problem| counter(problem, name).is_none();
                 let lacking = Problem::ALL.into_iter().find(lacks);
                 assert_eq!(lacking, None, "{name} {language:?}");
@@ -345,7 +346,7 @@ mod tests {
 
     #[test]
     fn the_total_leads_with_what_was_asked_for() {
-        let texts = Language::English.texts();
+        let texts = Texts::of(Language::English);
         let all = Total {
             solutions: 92,
             classes: 12,

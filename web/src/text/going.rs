@@ -224,13 +224,14 @@ fn romanian_tests(tests: u64) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::text::Language;
+    use crate::language::Language;
+    use crate::text::Texts;
 
     #[test]
     fn the_strip_says_what_is_looked_for_and_which_way() {
         let c8 = Interest::Square("c8".parse().unwrap());
         let looking = |language: Language, problem, direction, interest| {
-            (language.texts().going.looking)(problem, direction, interest).plain()
+            (Texts::of(language).going.looking)(problem, direction, interest).plain()
         };
         for (language, problem, direction, interest, text) in [
             (
@@ -283,7 +284,7 @@ mod tests {
             square,
         ];
         for language in Language::ALL {
-            let line = language.texts().panels().menu.line;
+            let line = Texts::of(language).rest().menu.line;
             let mut lines: Vec<_> = interests
                 .iter()
                 .flat_map(|&it| {

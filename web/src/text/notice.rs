@@ -47,14 +47,15 @@ fn list(squares: &[Square]) -> String {
 
 #[cfg(test)]
 mod tests {
+    use crate::text::Texts;
     use queens_core::Interest;
 
     use super::*;
-    use crate::text::Language;
+    use crate::language::Language;
 
     fn said(notice: &Notice) -> [String; 3] {
         Language::ALL.map(|language| {
-            let texts = language.texts();
+            let texts = Texts::of(language);
             (texts.notice.sentence)(notice, &texts.numbers)
         })
     }
@@ -87,7 +88,7 @@ mod tests {
             "algorithm=xyz is not an algorithm for this problem; using recursive. The menu “Algorithm” lists them"
         );
         for (text, language) in said.iter().zip(Language::ALL) {
-            let menu = language.texts().setup.algorithm;
+            let menu = Texts::of(language).setup.algorithm;
             for word in ["algorithm=xyz", "recursive", menu] {
                 assert!(text.contains(word), "{text}");
             }
@@ -192,7 +193,7 @@ mod tests {
         assert!(texts.iter().all(|text| text.contains(": no clock. ")));
         let texts = said(&Notice::AddressNotWritten);
         for (text, language) in texts.iter().zip(Language::ALL) {
-            assert!(text.contains(language.texts().header.share), "{text}");
+            assert!(text.contains(Texts::of(language).header.share), "{text}");
         }
     }
 

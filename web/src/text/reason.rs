@@ -22,14 +22,14 @@ impl Texts {
     /// Why an event happened.
     pub(crate) fn why(&self, reason: &Reason) -> Sentence {
         let opening = (self.reason.reason)(reason);
-        let other = || Some((self.searches()?.reason)(reason));
+        let other = || Some((self.rest?.reason)(reason));
         Sentence::marked(&opening.or_else(other).unwrap_or_default())
     }
 
     /// What the program did under an event.
     pub(crate) fn under(&self, detail: &Detail) -> Sentence {
         let opening = (self.reason.detail)(detail);
-        let other = || Some((self.searches()?.detail)(detail));
+        let other = || Some((self.rest?.detail)(detail));
         Sentence::marked(&opening.or_else(other).unwrap_or_default())
     }
 }
@@ -55,7 +55,7 @@ mod tests {
     use queens_core::{Algorithm, BoardSize, Explanation, Instance, LineKind, Setup, Square};
 
     use super::*;
-    use crate::text::Language;
+    use crate::language::Language;
 
     #[test]
     fn a_diagonal_says_how_far_the_attacker_stands() {
@@ -67,7 +67,7 @@ mod tests {
             across: 4,
             up: 4,
         };
-        let said = Language::ALL.map(|language| language.texts().why(&reason).plain());
+        let said = Language::ALL.map(|language| Texts::of(language).why(&reason).plain());
         assert_eq!(
             said[0],
             "f5 is 4 columns and 4 rows from b1, so they share a diagonal."
@@ -82,15 +82,14 @@ mod tests {
             square: Square::new(25, 3).unwrap(),
             queens: 25,
         };
-        let said = Language::Romanian.texts().why(&reason).plain();
+        let said = Texts::of(Language::Romanian).why(&reason).plain();
         assert!(said.contains("25 de regine"), "{said}");
     }
 
     #[test]
     fn what_the_program_did_is_counted() {
         let squares = vec![Square::new(2, 4).unwrap(); 7];
-        let said = Language::English
-            .texts()
+        let said = Texts::of(Language::English)
             .under(&Detail::Read(squares))
             .plain();
         assert_eq!(said, "The scan read 7 squares.");
@@ -98,7 +97,7 @@ mod tests {
             squares: vec![Square::new(2, 4).unwrap()],
             beyond: 2,
         };
-        let said = Language::French.texts().under(&called).plain();
+        let said = Texts::of(Language::French).under(&called).plain();
         assert_eq!(said, "test a été appelée 3 fois, dont 2 au-delà du bord.");
     }
 
@@ -134,7 +133,7 @@ mod tests {
     fn every_step_of_every_algorithm_is_explained_in_each_language() {
         for algorithm in ALL {
             for Explanation { reason, detail, .. } in explained(algorithm) {
-                for texts in Language::ALL.map(Language::texts) {
+                for texts in Language::ALL.map(Texts::of) {
                     assert!(!texts.why(&reason).0.is_empty(), "{reason:?}");
                     let told = detail.as_ref().map(|detail| texts.under(detail));
                     assert!(told.is_none_or(|told| !told.0.is_empty()), "{detail:?}");

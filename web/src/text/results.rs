@@ -132,10 +132,11 @@ fn listed(parts: &[String], and: &str) -> String {
 
 #[cfg(test)]
 mod tests {
+    use crate::text::Texts;
     use queens_core::check::{self, Verdict};
     use queens_core::{BoardSize, Goal, Instance};
 
-    use crate::text::Language;
+    use crate::language::Language;
 
     fn verdict(text: &str) -> Verdict {
         let size = BoardSize::new(4).unwrap();
@@ -148,9 +149,9 @@ mod tests {
 
     fn said(text: &str) -> [String; 3] {
         Language::ALL.map(|language| {
-            let texts = language.texts();
+            let texts = Texts::of(language);
             let sentence =
-                (texts.panels().results.check.verdict)(&texts.numbers, &verdict(text), "X");
+                (texts.rest().results.check.verdict)(&texts.numbers, &verdict(text), "X");
             sentence.plain()
         })
     }
@@ -158,8 +159,8 @@ mod tests {
     #[test]
     fn the_check_sum_is_told_as_in_the_books() {
         let orbits = |language: Language, sizes: &[(usize, u64)], total| {
-            let texts = language.texts();
-            (texts.panels().results.orbits)(&texts.numbers, sizes, total)
+            let texts = Texts::of(language);
+            (texts.rest().results.orbits)(&texts.numbers, sizes, total)
         };
         let eight = [(8, 11), (4, 1)];
         assert_eq!(
@@ -205,8 +206,8 @@ mod tests {
             missing: Default::default(),
             ..unknown
         };
-        let texts = Language::English.texts();
-        let check = &texts.panels().results.check;
+        let texts = Texts::of(Language::English);
+        let check = &texts.rest().results.check;
         assert_eq!(
             (check.verdict)(&texts.numbers, &unknown, "X").plain(),
             "1 solution right. Not all solutions are known here, so what is missing cannot be told."

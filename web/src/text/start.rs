@@ -1,9 +1,10 @@
 //! Before the start: the seed, what the search will cost, why it cannot be run and what can be done.
 
+use crate::text::Texts;
 use queens_core::{Goal, Space, Unsupported};
 
 use super::number::{Numbers, two_digits};
-use super::{Language, Sentence, Texts};
+use super::{Sentence, setup};
 use crate::settings::Family;
 
 /// The texts of what is said before a search starts.
@@ -70,8 +71,7 @@ fn side(is_ranks: bool) -> char {
     if is_ranks { 'm' } else { 'n' }
 }
 
-fn names(goals: &[Goal], language: Language) -> String {
-    let name = language.texts().setup.goals;
+fn names(goals: &[Goal], name: fn(Goal) -> &'static str) -> String {
     let names: Vec<_> = goals.iter().map(|&goal| name(goal)).collect();
     names.join(", ")
 }
@@ -103,8 +103,8 @@ pub(super) const ENGLISH: StartTexts = StartTexts {
         ),
         Unsupported::Goal { goal, goals, .. } => format!(
             "This algorithm does not have the goal “{}”, only: {}.",
-            names(&[*goal], Language::English),
-            names(goals, Language::English)
+            names(&[*goal], setup::ENGLISH.goals),
+            names(goals, setup::ENGLISH.goals)
         ),
         Unsupported::Given { .. } => {
             "This algorithm starts from an empty board: it cannot keep fixed queens.".to_owned()
@@ -169,8 +169,8 @@ pub(super) const FRENCH: StartTexts = StartTexts {
         ),
         Unsupported::Goal { goal, goals, .. } => format!(
             "Cet algorithme n’a pas l’objectif «\u{a0}{}\u{a0}», seulement\u{a0}: {}.",
-            names(&[*goal], Language::French),
-            names(goals, Language::French)
+            names(&[*goal], setup::FRENCH.goals),
+            names(goals, setup::FRENCH.goals)
         ),
         Unsupported::Given { .. } => {
             "Cet algorithme part d’un échiquier vide\u{a0}: il ne peut pas garder de reines fixées."
@@ -234,8 +234,8 @@ pub(super) const ROMANIAN: StartTexts = StartTexts {
         ),
         Unsupported::Goal { goal, goals, .. } => format!(
             "Acest algoritm nu are scopul „{}”, ci numai: {}.",
-            names(&[*goal], Language::Romanian),
-            names(goals, Language::Romanian)
+            names(&[*goal], setup::ROMANIAN.goals),
+            names(goals, setup::ROMANIAN.goals)
         ),
         Unsupported::Given { .. } => {
             "Acest algoritm pornește de la o tablă goală: nu poate păstra regine fixate.".to_owned()
@@ -274,10 +274,12 @@ pub(super) const ROMANIAN: StartTexts = StartTexts {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::language::Language;
+    use crate::text::Texts;
 
     #[test]
     fn long_times_are_told_in_years_and_longer_ones_as_powers_of_ten() {
-        let texts = Language::English.texts();
+        let texts = Texts::of(Language::English);
         for (seconds, text) in [
             (0.4, "< 1 s"),
             (41.6, "about 42 s"),
@@ -292,7 +294,7 @@ mod tests {
 
     #[test]
     fn a_rate_is_rounded_and_says_whether_it_was_measured() {
-        let texts = Language::French.texts();
+        let texts = Texts::of(Language::French);
         let said = texts.start.rate(&texts.numbers, 23_456_789.0, true);
         assert!(
             said.contains("23\u{202f}000\u{202f}000") && said.contains("mesurés"),
@@ -310,7 +312,7 @@ mod tests {
             goals: &[Goal::First],
         };
         let said = Language::ALL.map(|language| {
-            let texts = language.texts();
+            let texts = Texts::of(language);
             (texts.start.refused)(&why, &texts.numbers)
         });
         assert!(

@@ -298,14 +298,15 @@ fn romanian(numbers: &Numbers, count: u64, one: &str, many: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::text::Language;
+    use crate::language::Language;
+    use crate::text::Texts;
 
     #[test]
     fn the_size_is_told_as_each_language_counts() {
         let told = |extent| {
             let of = |language: Language| {
-                let texts = language.texts();
-                (texts.panels().picture.size)(&texts.numbers, extent)
+                let texts = Texts::of(language);
+                (texts.rest().picture.size)(&texts.numbers, extent)
             };
             Language::ALL.map(of)
         };

@@ -6,25 +6,26 @@ use super::{about, compare as comparing, engine, large, parts, touched};
 use crate::comparison::Comparison;
 use crate::cost::Rates;
 use crate::effect::{Effect, Entry};
+use crate::language::Language;
 use crate::large::{LargeRun, Stage};
 use crate::model::{Drafts, Engine, Model, Panel, View};
 use crate::notice::Notice;
-use crate::parts::{Part, Parts};
+use crate::parts::{Part, Parts, Stage as PartStage};
 use crate::permalink::{self, Address, Reading};
 use crate::playback::{Activity, Run, Then};
 use crate::results::Results;
 use crate::settings::Settings;
 use crate::successor::Successor;
-use crate::text::Language;
 use crate::tree_view::TreePanel;
 
 /// The page as an address opens it, and what is to be done first. The seed is for a search that draws
-/// and has none.
+/// and has none; the texts of this language are here.
 pub(crate) fn open(
     base: String,
     query: &str,
     fragment: &str,
     browser: Language,
+    texts: Language,
     seed: u64,
 ) -> (Model, Vec<Effect>) {
     let reading = permalink::read(query, fragment);
@@ -38,8 +39,9 @@ pub(crate) fn open(
         engine: Engine::Starting,
         speed: reading.address.speed,
         language: browser,
-        texts: browser.texts(),
+        shown_language: texts,
         parts: Parts::default(),
+        rest: None,
         theme: None,
         notices: Vec::new(),
         successor: Successor::default(),
@@ -58,8 +60,9 @@ pub(crate) fn open(
         is_numbered: false,
         starts: None,
         focus: Square::A1,
-        spoken: String::new(),
-        spoken_at: f64::MIN,
+        announcement: None,
+        announcements: 0,
+        announced_at: f64::MIN,
         redraw: Default::default(),
         base,
         browser_language: browser,
@@ -69,6 +72,9 @@ pub(crate) fn open(
         silences: 0,
         unserved: permalink::Unserved::default(),
     };
+    if let Some(part) = Part::of_language(texts) {
+        model.parts.set(part, PartStage::Here);
+    }
     let mut effects = vec![Effect::StartEngine];
     let rewrite = !reading.is_empty;
     apply(&mut model, reading, &mut effects);
@@ -79,8 +85,7 @@ pub(crate) fn open(
             entry: Entry::Replace,
         });
     }
-    model.texts = model.language.texts();
-    parts::tend(&mut model, &mut effects);
+    parts::follow(&mut model, &mut effects);
     (model, effects)
 }
 
@@ -116,7 +121,7 @@ fn apply(model: &mut Model, reading: Reading, effects: &mut Vec<Effect>) {
         unserved,
     } = address;
     model.language = language.unwrap_or(model.browser_language);
-    parts::ask_again(model, Part::of_language(model.language));
+    parts::ask_for_texts_again(model);
     model.theme = theme;
     model.view = view;
     model.compare = compare;

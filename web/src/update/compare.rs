@@ -21,7 +21,7 @@ pub(super) fn update(model: &mut Model, message: CompareMessage, effects: &mut V
         CompareMessage::Chosen(algorithm) => {
             model.unserved.forget(Key::Compare);
             model.compare = Some(algorithm);
-            parts::ask_again(model, Some(Part::Code));
+            parts::ask_again(model, Part::Rest);
             touched(model, effects);
         }
         CompareMessage::PaceChosen(pace) => {

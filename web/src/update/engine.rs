@@ -30,7 +30,7 @@ pub(super) fn begin(model: &mut Model, activity: Activity, effects: &mut Vec<Eff
     };
     // A stopped second run begins again with the first.
     model.comparison.second.take_if(|run| run.is_halted());
-    parts::ask_again(model, Some(Part::Code));
+    parts::ask_again(model, Part::Rest);
     model.rates.forget_failures();
     let (id, code) = (model.next_run(), model.code(model.settings.algorithm));
     match Run::begin(id, model.settings.clone(), activity, code) {

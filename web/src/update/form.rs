@@ -6,7 +6,7 @@ use queens_core::{BoardSize, Given, GivenError, Giving, InstanceError, Square};
 use super::{parts, touched};
 use crate::effect::Effect;
 use crate::message::Message;
-use crate::model::{Model, Refusal};
+use crate::model::{Announcement, Model, Refusal};
 use crate::notice::Notice;
 use crate::parts::Part;
 use crate::permalink::{self, Key};
@@ -59,7 +59,7 @@ pub(super) fn update(model: &mut Model, message: Message, effects: &mut Vec<Effe
             None => return,
         },
         Message::AlgorithmChosen(algorithm) => {
-            parts::ask_again(model, Some(Part::Code));
+            parts::ask_again(model, Part::Rest);
             model.unserved.forget(Key::Algorithm);
             model.unserved.forget(Key::Seed);
             let from = model.settings.goal;
@@ -117,8 +117,7 @@ pub(super) fn update(model: &mut Model, message: Message, effects: &mut Vec<Effe
     }
     settle(model);
     if let Some(why) = model.settings.refusal() {
-        let texts = model.texts();
-        model.spoken = (texts.start.refused)(&why, &texts.numbers);
+        model.announce(Announcement::Refusal(why));
     }
     touched(model, effects);
 }

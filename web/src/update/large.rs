@@ -8,16 +8,14 @@ use crate::export;
 use crate::large::camera::{Ground, Squares};
 use crate::large::{LargeMessage, LargeRun, LargeView, Stage};
 use crate::message::Message;
-use crate::model::{Engine, Failure, Model};
-use crate::narration;
+use crate::model::{Announcement, Engine, Failure, Model};
 use crate::notice::Notice;
 use crate::parts::Part;
 
 /// Begins the search that the form asks for, in place of any other; an address may have asked for a step.
 pub(super) fn begin(model: &mut Model, asked: Option<u64>, effects: &mut Vec<Effect>) {
     engine::abandon(model, effects);
-    parts::ask_again(model, Some(Part::Code));
-    parts::ask_again(model, Some(Part::Panels));
+    parts::ask_again(model, Part::Rest);
     let id = model.next_run();
     model.large = LargeRun::begin(id, model.settings.clone(), asked);
     model.large_view = LargeView {
@@ -58,7 +56,7 @@ pub(super) fn stop(model: &mut Model, effects: &mut Vec<Effect>) {
     {
         large.stage = Stage::Stopped;
         effects.push(Effect::stop(large.id()));
-        model.spoken = narration::event_sentence(model).plain();
+        model.announce(Announcement::Event);
     }
 }
 
@@ -127,7 +125,7 @@ pub(super) fn tend(model: &mut Model, effects: &mut Vec<Effect>) {
     if let Some(step) = large.asked.take().filter(|&step| step > last) {
         model.notices.push(Notice::PastTheEnd { step, last });
     }
-    model.spoken = narration::event_sentence(model).plain();
+    model.announce(Announcement::Event);
     touched(model, effects);
 }
 
@@ -175,7 +173,7 @@ pub(super) fn update(model: &mut Model, message: LargeMessage, effects: &mut Vec
                 view.cursor = Some(column);
                 let place = ground(view).middle(column, row);
                 view.camera.reveal(place, &Squares(n), size);
-                model.spoken = narration::large::readout(model).unwrap_or_default();
+                model.announce(Announcement::Queen);
             }
         }
         LargeMessage::Copied => {

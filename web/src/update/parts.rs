@@ -1,55 +1,71 @@
-//! Parts of the page that are fetched when what is shown needs them.
+//! Parts of the page that are fetched after the first board.
 
 use super::{engine, starts, touched};
 
 use crate::effect::Effect;
-use crate::model::{Model, PANES};
+use crate::language::Language;
+use crate::model::Model;
 use crate::notice::Notice;
-use crate::parts::{Part, Stage};
+use crate::parts::{Fetched, Part, Rest, Stage, is_in_rest};
 use crate::playback::Run;
-use crate::text::Language;
 
-/// Asks for what is wanted and away, and shows the texts of the language once they are here.
-pub(super) fn tend(model: &mut Model, effects: &mut Vec<Effect>) {
-    for part in Part::ALL {
-        if model.parts.stage(part) == Stage::Away && part.is_wanted(model) {
+/// Asks for the rest, and for the texts of the language, and shows those once they are here.
+pub(super) fn follow(model: &mut Model, effects: &mut Vec<Effect>) {
+    let texts = Part::of_language(model.language);
+    for part in [Some(Part::Rest), texts].into_iter().flatten() {
+        if model.parts.stage(part) == Stage::Away {
             model.parts.set(part, Stage::UnderWay);
             effects.push(Effect::Fetch(part));
         }
     }
-    if has_texts(model, model.language) && model.texts.language != model.language {
-        model.texts = model.language.texts();
+    let is_here = texts.is_none_or(|part| model.parts.stage(part) == Stage::Here);
+    if is_here && model.shown_language != model.language {
+        model.shown_language = model.language;
         effects.push(Effect::Dress);
     }
 }
 
 /// The reader wants this part: if it could not be fetched before, it is tried again.
-pub(super) fn ask_again(model: &mut Model, part: Option<Part>) {
-    let Some(part) = part else { return };
-    if model.parts.stage(part) == Stage::Failed {
-        model.parts.set(part, Stage::Away);
+pub(super) fn ask_again(model: &mut Model, part: Part) {
+    if model.parts.stage(part) != Stage::Failed {
+        return;
     }
-    let told = match (part, part.language()) {
-        (_, Some(language)) => Notice::TextsNotFetched { language },
-        (Part::Code, None) => Notice::CodeNotFetched,
-        _ => return,
-    };
-    model.notices.retain(|notice| *notice != told);
+    model.parts.set(part, Stage::Away);
+    model.notices.retain(|notice| match notice {
+        Notice::CodeNotFetched => part != Part::Rest,
+        Notice::TextsNotFetched { language } => Part::of_language(*language) != Some(part),
+        _ => true,
+    });
 }
 
-/// A part has been fetched. Runs that waited for their code go on.
-pub(super) fn keep(model: &mut Model, part: Part, effects: &mut Vec<Effect>) {
-    model.parts.set(part, Stage::Here);
-    if part == Part::Code {
-        model.rates.forget_failures();
-        starts::retry(model);
+/// The reader wants the texts of the language.
+pub(super) fn ask_for_texts_again(model: &mut Model) {
+    if let Some(part) = Part::of_language(model.language) {
+        ask_again(model, part);
     }
-    for pane in PANES {
-        let algorithm = model.run_at(pane).map(|run| run.settings().algorithm);
-        let code = algorithm.and_then(|algorithm| model.code(algorithm));
-        if let (Some(run), Some(code)) = (model.run_at_mut(pane), code)
-            && run.code().is_none()
-        {
+}
+
+/// A part is here.
+pub(super) fn keep(model: &mut Model, fetched: Fetched, effects: &mut Vec<Effect>) {
+    match fetched {
+        Fetched::Rest(rest) => keep_rest(model, rest, effects),
+        Fetched::Texts(language) => {
+            if let Some(part) = Part::of_language(language) {
+                model.parts.set(part, Stage::Here);
+            }
+        }
+    }
+}
+
+/// Runs that waited for their code go on.
+fn keep_rest(model: &mut Model, rest: &'static Rest, effects: &mut Vec<Effect>) {
+    model.parts.set(Part::Rest, Stage::Here);
+    model.rest = Some(rest);
+    model.rates.forget_failures();
+    starts::retry(model);
+    if let Some(run) = model.run.as_ref().filter(|run| run.lacks_code()) {
+        let code = model.code(run.settings().algorithm);
+        if let (Some(run), Some(code)) = (model.run.as_mut(), code) {
             run.equip(code);
         }
     }
@@ -61,28 +77,29 @@ pub(super) fn keep(model: &mut Model, part: Part, effects: &mut Vec<Effect>) {
 pub(super) fn miss(model: &mut Model, part: Part, effects: &mut Vec<Effect>) {
     model.parts.set(part, Stage::Failed);
     model.successor.remind();
-    if let Some(language) = part.language() {
-        model.notices.push(Notice::TextsNotFetched { language });
-        if model.language == language {
-            model.language = model.texts.language;
-            touched(model, effects);
-        }
-    }
-    if part == Part::Code {
-        if model.run.as_ref().is_some_and(Run::lacks_code) {
-            engine::abandon(model, effects);
-        }
-        // The second stays, stopped before its first step: what is gone would be begun again.
-        if let Some(second) = model.comparison.second.as_mut()
-            && second.lacks_code()
-        {
-            second.halt();
-            effects.push(Effect::stop(second.id()));
-        }
-        model.notices.push(Notice::CodeNotFetched);
+    match part {
+        Part::Rest => miss_rest(model, effects),
+        Part::French => miss_texts(model, Language::French, effects),
+        Part::Romanian => miss_texts(model, Language::Romanian, effects),
     }
 }
 
-fn has_texts(model: &Model, language: Language) -> bool {
-    Part::of_language(language).is_none_or(|part| model.parts.stage(part) == Stage::Here)
+fn miss_rest(model: &mut Model, effects: &mut Vec<Effect>) {
+    // Panels say themselves that they are not here.
+    let shown = [&model.settings, model.shown()];
+    if !shown.iter().any(|it| is_in_rest(it.algorithm)) {
+        return;
+    }
+    if model.run.as_ref().is_some_and(Run::lacks_code) {
+        engine::abandon(model, effects);
+    }
+    model.notices.push(Notice::CodeNotFetched);
+}
+
+fn miss_texts(model: &mut Model, language: Language, effects: &mut Vec<Effect>) {
+    model.notices.push(Notice::TextsNotFetched { language });
+    if model.language == language {
+        model.language = model.shown_language;
+        touched(model, effects);
+    }
 }

@@ -7,14 +7,12 @@ use super::{address, engine, transport};
 use crate::effect::Effect;
 use crate::message::Message;
 use crate::model::{Drafts, Model};
-use crate::narration::Tone;
 use crate::notice::Notice;
 use crate::permalink;
 use crate::playback::{Activity, Counting, Run};
 use crate::pool::count::{Count, Stage};
-use crate::pool::{Command, Found, Kept, Opened, PoolMessage, Strip, add_up, key};
+use crate::pool::{Command, Found, Kept, Opened, PoolMessage, add_up, key};
 use crate::settings::Settings;
-use crate::text::Sentence;
 
 /// Something happened to a count, or was done to it.
 pub(super) fn update(model: &mut Model, message: PoolMessage, effects: &mut Vec<Effect>) {
@@ -24,18 +22,18 @@ pub(super) fn update(model: &mut Model, message: PoolMessage, effects: &mut Vec<
         PoolMessage::LedgerRead(text) => return import(model, &text, effects),
         PoolMessage::LedgerSaved => return save(model, effects),
         PoolMessage::WorkersChosen(workers) => {
-            let state = model.pool.state_mut();
+            let state = &mut model.pool;
             state.chosen = Some(workers.clamp(1, state.cores.max(1)));
             let workers = state.workers();
             if let Some(count) = &mut state.count {
                 count.resize(workers, &mut orders);
             }
         }
-        PoolMessage::Unattended { key } => model.pool.state_mut().sought = Some((key, true)),
-        PoolMessage::InUse => model.pool.state_mut().is_in_use = true,
+        PoolMessage::Unattended { key } => model.pool.sought = Some((key, true)),
+        PoolMessage::InUse => model.pool.is_in_use = true,
         PoolMessage::Looked { key, found } => looked(model, &key, found),
         PoolMessage::Opened { run, opened } => {
-            let state = model.pool.state_mut();
+            let state = &mut model.pool;
             if let Opened::Here(found) = &opened {
                 state.cores = found.cores;
             }
@@ -50,12 +48,12 @@ pub(super) fn update(model: &mut Model, message: PoolMessage, effects: &mut Vec<
             {
                 run.halt();
             }
-            if let Some(count) = &mut model.pool.state_mut().count {
+            if let Some(count) = &mut model.pool.count {
                 count.stop(&mut orders);
             }
         }
         other => {
-            if let Some(count) = &mut model.pool.state_mut().count {
+            if let Some(count) = &mut model.pool.count {
                 hear(count, other, &mut orders);
             }
         }
@@ -99,15 +97,15 @@ pub(super) fn tend(model: &mut Model, effects: &mut Vec<Effect>) {
     let mut orders = Vec::new();
     let shared = model.run.as_ref().filter(|run| run.is_shared());
     let id = shared.map(Run::id);
-    let counted = model.pool.count().map(|count| count.run);
+    let counted = model.pool.count.as_ref().map(|count| count.run);
     if shared.is_none_or(Run::is_halted)
         && counted.is_some()
-        && let Some(count) = &mut model.pool.state_mut().count
+        && let Some(count) = &mut model.pool.count
     {
         count.stop(&mut orders);
     }
     if counted != id {
-        let mut before = model.pool.state_mut().count.take();
+        let mut before = model.pool.count.take();
         if let Some(before) = &mut before {
             before.stop(&mut orders);
         }
@@ -120,13 +118,12 @@ pub(super) fn tend(model: &mut Model, effects: &mut Vec<Effect>) {
     if is_new {
         tell(model, effects);
     }
-    note(model);
 }
 
 /// Begins the count of the run that is shown, with what a file or the count before it has of it.
 fn begin(model: &mut Model, before: Option<&Count>, orders: &mut Vec<Command>) {
     let fragment = permalink::write(&address::of(model));
-    let imported = model.pool.state_mut().imported.take();
+    let imported = model.pool.imported.take();
     let Some(run) = model.run.as_ref().filter(|run| run.is_shared()) else {
         return;
     };
@@ -138,7 +135,7 @@ fn begin(model: &mut Model, before: Option<&Count>, orders: &mut Vec<Command>) {
     };
     let known = imported.as_ref().or(before.and_then(Count::trusted));
     let count = Count::begin(run.id(), &instance, fragment, known, orders);
-    let state = model.pool.state_mut();
+    let state = &mut model.pool;
     (state.count, state.rejected, state.is_in_use) = (count, None, false);
 }
 
@@ -150,14 +147,12 @@ fn asked(settings: &Settings) -> Option<(Plan, String)> {
 }
 
 fn look(model: &mut Model, orders: &mut Vec<Command>) {
-    let is_busy = model.pool.count().is_some_and(Count::is_going_on);
+    let is_busy = model.pool.count.as_ref().is_some_and(Count::is_going_on);
     let Some((_, key)) = asked(&model.settings).filter(|_| !is_busy) else {
-        if model.pool.state().is_some() {
-            model.pool.state_mut().kept = None;
-        }
+        model.pool.kept = None;
         return;
     };
-    let state = model.pool.state_mut();
+    let state = &mut model.pool;
     if state.kept.as_ref().is_none_or(|kept| kept.key != key) {
         orders.push(Command::Look { key: key.clone() });
         state.kept = Some(Kept {
@@ -173,7 +168,7 @@ fn seek(model: &mut Model, orders: &mut Vec<Command>) {
     let Some(key) = model.pool.left.as_ref().map(|left| left.key.clone()) else {
         return;
     };
-    let state = model.pool.state_mut();
+    let state = &mut model.pool;
     if state.sought.as_ref().is_none_or(|sought| sought.0 != key) {
         state.sought = Some((key.clone(), false));
         orders.push(Command::Seek { key });
@@ -182,7 +177,7 @@ fn seek(model: &mut Model, orders: &mut Vec<Command>) {
 
 fn looked(model: &mut Model, key: &str, found: Found) {
     let asked = asked(&model.settings).filter(|asked| asked.1 == key);
-    let state = model.pool.state_mut();
+    let state = &mut model.pool;
     state.cores = found.cores;
     let kept = state.kept.as_mut().filter(|kept| kept.key == key);
     if let (Some(kept), Some((plan, _)), Ok(records)) = (kept, asked, found.records) {
@@ -192,35 +187,9 @@ fn looked(model: &mut Model, key: &str, found: Found) {
     }
 }
 
-/// Notes of the count what is to be known without its part.
-fn note(model: &mut Model) {
-    let stage = model.pool.count().map(|count| &count.stage);
-    let has_failed = matches!(stage, Some(Stage::Failed(_)));
-    let is_asking = matches!(stage, Some(Stage::Asking { .. }));
-    let is_empty = model
-        .pool
-        .count()
-        .is_none_or(|count| count.tally().finished() == 0);
-    let strip: Option<Strip> = match stage {
-        Some(Stage::Asking { .. }) => Some((Tone::Warning, |texts| {
-            Sentence::marked(texts.panels().count.awaits)
-        })),
-        Some(Stage::Elsewhere) => Some((Tone::Warning, |texts| {
-            Sentence::marked(texts.panels().count.elsewhere)
-        })),
-        Some(Stage::Stopped) if is_empty => Some((Tone::Information, |texts| {
-            Sentence::marked(texts.panels().count.nothing_finished)
-        })),
-        _ => None,
-    };
-    let pool = &mut model.pool;
-    (pool.has_failed, pool.is_asking, pool.strip) = (has_failed, is_asking, strip);
-}
-
 /// Tells the run how far its count has come, and the reader what matters.
 fn tell(model: &mut Model, effects: &mut Vec<Effect>) {
-    note(model);
-    let (Some(count), Some(run)) = (model.pool.count(), &mut model.run) else {
+    let (Some(count), Some(run)) = (model.pool.count.as_ref(), &mut model.run) else {
         return;
     };
     if count.run != run.id() || run.is_halted() || run.is_at_end() {
@@ -251,21 +220,21 @@ fn tell(model: &mut Model, effects: &mut Vec<Effect>) {
 /// Forgets what is kept of the form's count, and what is shown of it.
 fn forget(model: &mut Model, effects: &mut Vec<Effect>) {
     engine::abandon(model, effects);
-    if let Some(mut count) = model.pool.state_mut().count.take() {
+    if let Some(mut count) = model.pool.count.take() {
         let mut orders = Vec::new();
         count.stop(&mut orders);
         // Nothing more of it is to be kept.
         orders.retain(|command| !matches!(command, Command::Keep { .. }));
         carry_out(model, orders, effects);
     }
-    model.pool.state_mut().is_in_use = false;
+    model.pool.is_in_use = false;
     if let Some((_, key)) = asked(&model.settings) {
         carry_out(model, vec![Command::Forget { key }], effects);
     }
 }
 
 fn save(model: &Model, effects: &mut Vec<Effect>) {
-    let Some(count) = model.pool.count() else {
+    let Some(count) = model.pool.count.as_ref() else {
         return;
     };
     effects.push(Effect::Save {
@@ -276,11 +245,11 @@ fn save(model: &Model, effects: &mut Vec<Effect>) {
 
 /// Goes on with the count that a ledger is of, or says why not.
 fn import(model: &mut Model, text: &str, effects: &mut Vec<Effect>) {
-    model.pool.state_mut().rejected = None;
+    model.pool.rejected = None;
     let (instance, tally) = match ledger::import(text) {
         Ok(found) => found,
         Err(error) => {
-            model.pool.state_mut().rejected = Some(error.to_string());
+            model.pool.rejected = Some(error.to_string());
             return;
         }
     };
@@ -297,7 +266,7 @@ fn import(model: &mut Model, text: &str, effects: &mut Vec<Effect>) {
         goal: Goal::Count,
         ..model.settings.with(&MEET_IN_THE_MIDDLE)
     };
-    model.pool.state_mut().imported = Some(tally);
+    model.pool.imported = Some(tally);
     transport::update(model, Message::Run, effects);
     if ledger::cut_off(text).is_some() {
         model.notices.push(Notice::LedgerCutOff);

@@ -31,7 +31,7 @@ pub(super) fn choose(model: &mut Model, problem: Problem, effects: &mut Vec<Effe
         if !model.settings.size.contains(model.focus) {
             model.focus = Square::A1;
         }
-        parts::ask_again(model, Some(Part::Code));
+        parts::ask_again(model, Part::Rest);
     }
     let fragment = permalink::write(&address::of(model));
     effects.push(Effect::WriteAddress {

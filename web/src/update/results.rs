@@ -21,7 +21,6 @@ pub(super) fn update(model: &mut Model, message: ResultsMessage, effects: &mut V
             results.is_called = false;
         }
         ResultsMessage::ToolEntered => results.is_called = false,
-        ResultsMessage::ExportWanted => call(model, effects),
         ResultsMessage::ClassOpened(class) => {
             results.class = model.run.as_ref().map(|run| (run.id(), class));
         }

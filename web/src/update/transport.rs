@@ -6,15 +6,14 @@ use super::never::never;
 use super::{address, engine, form, large, touched};
 use crate::effect::{Effect, Entry};
 use crate::message::Message;
-use crate::model::{Engine, Model, State};
-use crate::narration;
+use crate::model::{Announcement, Engine, Model, State};
 use crate::notice::Notice;
 use crate::permalink;
 use crate::playback::{Activity, Run, Then};
 use crate::speed::Speed;
 
 /// Milliseconds between two announcements while playing.
-const SPEAK_EVERY: f64 = 1000.0;
+const ANNOUNCE_EVERY: f64 = 1000.0;
 
 pub(super) fn update(model: &mut Model, message: Message, effects: &mut Vec<Effect>) {
     if large::answers(model, &message, effects) {
@@ -112,7 +111,7 @@ fn run(model: &mut Model, effects: &mut Vec<Effect>) {
         entry: Entry::Push,
     });
     effects.push(Effect::FocusPlay);
-    speak(model);
+    model.announce(Announcement::Event);
 }
 
 fn stop(model: &mut Model, effects: &mut Vec<Effect>) {
@@ -128,7 +127,7 @@ fn stop(model: &mut Model, effects: &mut Vec<Effect>) {
         halt(second, effects);
     }
     effects.push(Effect::FocusPlay);
-    speak(model);
+    model.announce(Announcement::Event);
     touched(model, effects);
 }
 
@@ -143,7 +142,7 @@ fn halt(run: &mut Run, effects: &mut Vec<Effect>) {
 fn reset(model: &mut Model, effects: &mut Vec<Effect>) {
     engine::abandon(model, effects);
     model.drafts = Default::default();
-    speak(model);
+    model.announce(Announcement::Event);
     touched(model, effects);
 }
 
@@ -158,7 +157,7 @@ fn play(model: &mut Model, effects: &mut Vec<Effect>) {
         | Activity::Reaching { .. }
         | Activity::AwaitingLast => {
             shown.rest(Activity::Paused);
-            speak(model);
+            model.announce(Announcement::Event);
             return touched(model, effects);
         }
         Activity::Example | Activity::Paused => {}
@@ -227,14 +226,10 @@ pub(super) fn found(
 pub(super) fn settled(model: &mut Model, effects: &mut Vec<Effect>) {
     if matches!(model.state(), State::Paused | State::Done | State::Stopped) {
         if !model.is_stale() {
-            speak(model);
+            model.announce(Announcement::Event);
         }
         touched(model, effects);
     }
-}
-
-fn speak(model: &mut Model) {
-    model.spoken = narration::event_sentence(model).plain();
 }
 
 fn frame(model: &mut Model, now: f64, effects: &mut Vec<Effect>) {
@@ -255,8 +250,8 @@ fn frame(model: &mut Model, now: f64, effects: &mut Vec<Effect>) {
     engine::ask(model, effects);
     if rests {
         settled(model, effects);
-    } else if solved && now - model.spoken_at >= SPEAK_EVERY {
-        model.spoken_at = now;
-        speak(model);
+    } else if solved && now - model.announced_at >= ANNOUNCE_EVERY {
+        model.announced_at = now;
+        model.announce(Announcement::Event);
     }
 }

@@ -5,15 +5,13 @@ use queens_core::Goal;
 use super::transport;
 use crate::effect::Effect;
 use crate::message::Message;
-use crate::model::{Model, View};
-use crate::playback::Run;
+use crate::model::{Announcement, Model, View};
 use crate::tree_view::folds::Fold;
 use crate::tree_view::{Count, Edge, Item, Mode, TreeMessage, Way};
 
 pub(super) fn update(model: &mut Model, message: TreeMessage, effects: &mut Vec<Effect>) {
     let size = model.tree.size;
     match message {
-        TreeMessage::ModeChosen(mode) => model.tree.mode = mode,
         TreeMessage::Measured(size) => {
             model.tree.size = size;
             if let Some(run) = &mut model.run {
@@ -135,12 +133,7 @@ fn say(model: &mut Model) {
         && let Some(run) = &model.run
         && run.target() == run.step()
     {
-        model.spoken = words(model, run, item);
+        let described = run.described(item);
+        model.announce(Announcement::Node(described));
     }
-}
-
-fn words(model: &Model, run: &Run, item: Item) -> String {
-    let texts = model.texts();
-    let described = run.described(item);
-    (texts.panels().picture.item)(&texts.numbers, &described)
 }

@@ -101,7 +101,7 @@ mod tests {
     use queens_core::algorithm;
 
     use super::*;
-    use crate::text::Language;
+    use crate::language::Language;
 
     #[test]
     fn every_algorithm_opens_it_at_a_section_that_is_there() {

@@ -21,7 +21,7 @@ use self::grid::Grid;
 use self::gutters::Gutters;
 use self::picture::Picture;
 use super::kept::kept;
-use super::{Context, hook, later, letter};
+use super::{Context, hook, letter, rest};
 use crate::model::{Model, State};
 use crate::playback::Run;
 use crate::redraw::Turn;
@@ -54,7 +54,7 @@ pub(crate) fn board(model: &Model, pane: Pane, context: &Context) -> Html {
                     {picture}
                     focus={focus.unwrap_or(Square::A1)}
                     hook={hook("board", pane)}
-                    letter={later::compares(model).then(|| letter(pane))}
+                    letter={rest::compares(model, context).then(|| letter(pane))}
                     context={context.clone()}
                 />
             })}

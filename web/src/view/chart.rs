@@ -224,7 +224,8 @@ fn short(value: f64) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::text::Language;
+    use crate::language::Language;
+    use crate::text::Texts;
 
     fn series(values: &[(u8, f64)]) -> Series {
         let point = |&(n, value): &(u8, f64)| Point {
@@ -261,9 +262,9 @@ mod tests {
 
     #[test]
     fn powers_of_ten_are_written_as_each_language_does() {
-        let english = &Language::English.texts().numbers;
+        let english = &Texts::of(Language::English).numbers;
         let written = [-4, -1, 0, 4, 6, 12].map(|power| decade(power, english));
         assert_eq!(written, ["10⁻⁴", "0.1", "1", "10,000", "10⁶", "10¹²"]);
-        assert_eq!(decade(-2, &Language::French.texts().numbers), "0,01");
+        assert_eq!(decade(-2, &Texts::of(Language::French).numbers), "0,01");
     }
 }

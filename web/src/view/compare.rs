@@ -22,7 +22,7 @@ pub(crate) use survey::survey;
 
 /// Both boards, in place of the one that the page has otherwise.
 pub(crate) fn boards(model: &Model, context: &Context) -> Html {
-    let texts = &context.texts.panels().compare;
+    let texts = &context.texts.rest().compare;
     html! {
         <>
             <div class="comparison-bar">
@@ -38,7 +38,7 @@ pub(crate) fn boards(model: &Model, context: &Context) -> Html {
 
 /// The choice of the clock.
 fn pace(model: &Model, context: &Context) -> Html {
-    let texts = &context.texts.panels().compare;
+    let texts = &context.texts.rest().compare;
     let choices = Pace::VARIANTS.iter().map(|&pace| Choice {
         value: pace.into_str(),
         label: (texts.paces)(pace),
@@ -56,7 +56,7 @@ fn pace(model: &Model, context: &Context) -> Html {
 
 /// A board under its algorithm and its event.
 fn side(model: &Model, pane: Pane, context: &Context) -> Html {
-    let (texts, letter) = (&context.texts.panels().compare, letter(pane));
+    let (texts, letter) = (&context.texts.rest().compare, letter(pane));
     html! {
         <section class="side" key={letter} aria-label={(texts.side)(letter)}>
             <div class="who">
@@ -84,7 +84,7 @@ fn algorithms(model: &Model, pane: Pane, context: &Context) -> Html {
             });
         }
     };
-    let label = (context.texts.panels().compare.algorithm)(letter(pane));
+    let label = (context.texts.rest().compare.algorithm)(letter(pane));
     let (choices, groups) = offered(first.problem, context);
     html! { <Select {testid} {label} chosen={chosen.id} {choices} {groups} {onchoose} /> }
 }
@@ -110,7 +110,7 @@ pub(crate) fn panel(model: &Model, context: &Context) -> Html {
 /// What is to be known beside the table: when each search finds its first solution, and whether the
 /// second one has another goal.
 fn remarks(model: &Model, context: &Context) -> Html {
-    let (texts, numbers) = (&context.texts.panels().compare, &context.texts.numbers);
+    let (texts, numbers) = (&context.texts.rest().compare, &context.texts.numbers);
     let first_solution = |pane| model.run_at(pane)?.outline().marks.first().copied();
     let solutions = match PANES.map(first_solution) {
         [Some(first), Some(second)] => Some((texts.first_solutions)(

@@ -30,9 +30,9 @@ const MUCH_MEMORY: f64 = 0.5;
 
 /// The region under the board, where there is nothing to be played.
 pub(super) fn count(model: &Model, context: &Context) -> Html {
-    let texts = &context.texts.panels().count;
-    let shown = model.pool.count();
-    let rejected = model.pool.state().and_then(|state| state.rejected.as_ref());
+    let texts = &context.texts.rest().count;
+    let shown = model.pool.count.as_ref();
+    let rejected = model.pool.rejected.as_ref();
     let stage_name = shown.map_or("idle", |count| (&count.stage).into());
     html! {
         <section class="card progress count" aria-label={context.texts.transport.progress} data-testid="count"
@@ -46,7 +46,7 @@ pub(super) fn count(model: &Model, context: &Context) -> Html {
             {for shown.filter(|count| has_numbers(count)).map(|count| body(count, context))}
             {actions::files(model, context)}
             {for rejected.map(|why| warning((texts.rejected)(why), "rejected"))}
-            if model.pool.state().is_some_and(|state| state.is_in_use) {
+            if model.pool.is_in_use {
                 {warning(texts.elsewhere.to_owned(), "count-in-use")}
             }
         </section>
@@ -76,7 +76,7 @@ fn head(count: &Count, context: &Context) -> Html {
             <div class="top">
                 <b>{numbers.whole(solutions)}</b>
                 <span class="muted small">{what}</span>
-                <span class="percent">{(texts.panels().count.percent)(&numbers.decimal(&percent(millionths)))}</span>
+                <span class="percent">{(texts.rest().count.percent)(&numbers.decimal(&percent(millionths)))}</span>
             </div>
             <Bar millionths={Some(millionths)} left={left.map(|left| left.likely.ceil() as u64)} context={context.clone()} />
             {stage(count, context)}
@@ -107,7 +107,7 @@ fn body(count: &Count, context: &Context) -> Html {
 
 fn facts(count: &Count, context: &Context) -> Html {
     let (texts, numbers) = (context.texts, &context.texts.numbers);
-    let own = &texts.panels().count;
+    let own = &texts.rest().count;
     let left = count.left().map(|left| time_left(texts, left));
     // A shard holds about as many solutions as another.
     let finished = f64::from(count.tally().finished());
@@ -147,13 +147,13 @@ fn time_left(texts: &Texts, left: TimeLeft) -> String {
     let [likely, low, high] = times.map(|seconds| texts.transport.estimate(seconds));
     match low == high {
         true => (texts.transport.about)(&likely),
-        false => (texts.panels().count.left)(&likely, &low, &high),
+        false => (texts.rest().count.left)(&likely, &low, &high),
     }
 }
 
 /// What it is at, what it asks, what it agrees with, why it ended.
 fn stage(count: &Count, context: &Context) -> Html {
-    let texts = &context.texts.panels().count;
+    let texts = &context.texts.rest().count;
     let about = |seconds| StartTexts::about(context.texts, seconds);
     match &count.stage {
         Stage::Opening => remark(texts.opening, "count-stage"),
@@ -180,7 +180,7 @@ fn stage(count: &Count, context: &Context) -> Html {
 
 /// What is kept, and what of it was refused.
 fn saving(count: &Count, context: &Context) -> Html {
-    let texts = &context.texts.panels().count;
+    let texts = &context.texts.rest().count;
     let saving = match &count.saving {
         Saving::None => Html::default(),
         _ if !count.is_going_on() => Html::default(),
@@ -210,7 +210,7 @@ fn refusals(count: &Count) -> BTreeMap<&str, u32> {
 
 /// What a finished count agrees with.
 fn audit(count: &Count, context: &Context) -> Html {
-    let texts: &CountTexts = &context.texts.panels().count;
+    let texts: &CountTexts = &context.texts.rest().count;
     let instance = count.instance();
     let known = instance.given().is_empty();
     let known = known.then(|| published(instance.size().get())).flatten();
@@ -232,7 +232,7 @@ fn audit(count: &Count, context: &Context) -> Html {
 }
 
 fn reason(why: &Why, context: &Context) -> String {
-    let texts = &context.texts.panels().count;
+    let texts = &context.texts.rest().count;
     let because = |failure: Failure, details: &str| match details {
         "" => (texts.failure)(failure).to_owned(),
         details => format!("{} ({details})", (texts.failure)(failure)),
@@ -262,7 +262,7 @@ fn warning(text: String, testid: &'static str) -> Html {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::text::Language;
+    use crate::language::Language;
 
     #[test]
     fn the_first_hundredths_are_told_more_exactly() {
@@ -280,7 +280,7 @@ mod tests {
 
     #[test]
     fn a_spread_within_one_step_of_an_estimate_is_not_told() {
-        let texts = Language::English.texts();
+        let texts = Texts::of(Language::English);
         for ([low, likely, high], told) in [
             ([121.0, 125.0, 147.0], "about 2 min"),
             ([190.0, 254.0, 281.0], "about 4 min (3 min to 5 min)"),

@@ -10,7 +10,7 @@ use yew::{
 
 use super::icons::{Icon, icon};
 use super::legend::Legend;
-use super::{Context, later};
+use super::{Context, rest};
 use crate::camera::MOTIONS;
 use crate::keyboard::{BOARD, PAGE};
 use crate::keymap::Keymap;
@@ -23,7 +23,7 @@ pub(crate) fn dialogs(model: &Model, context: &Context) -> Html {
     match model.dialog {
         Some(Dialog::Keys) => html! {
             <Sheet title={context.texts.dialog.keys} context={context.clone()}>
-                {later::panel(model, context, |panels| (panels.keys)(context))}
+                {rest::panel(model, context, |panels| (panels.keys)(context))}
             </Sheet>
         },
         // The menu is part of the transport.
@@ -87,7 +87,7 @@ fn Sheet(
 
 /// The list of keys.
 pub(super) fn keys(context: &Context) -> Html {
-    let texts = &context.texts.panels().keys;
+    let texts = &context.texts.rest().keys;
     let clicks = [
         (texts.first_event, vec![texts.click.to_owned()]),
         (

@@ -9,19 +9,19 @@ use super::icons::{Icon, icon};
 use super::{hook, sentence};
 use crate::model::Model;
 use crate::narration::{Narration, Tone, before_looking, narrate};
-use crate::text::Sentence;
+use crate::text::{Sentence, Texts};
 
 /// The event that a board shows.
-pub(crate) fn event_strip(model: &Model, pane: Pane) -> Html {
+pub(crate) fn event_strip(model: &Model, pane: Pane, texts: &Texts) -> Html {
     let Narration {
         kind,
         tone,
         sentence: text,
-    } = narrate(model, pane);
+    } = narrate(model, texts, pane);
     html! {
         <div class="event" data-testid={hook("event", pane)} data-kind={kind.map_or("start", EventKind::name)}>
             // It makes way only once waiting can be noticed.
-            {before_looking(model, pane).map(|(tone, text)| told(tone, &text, "before"))}
+            {before_looking(model, texts, pane).map(|(tone, text)| told(tone, &text, "before"))}
             {told(tone, &text, "now")}
         </div>
     }

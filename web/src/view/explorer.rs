@@ -11,7 +11,7 @@ use super::counters::counters;
 use super::icons::{Icon, icon};
 use super::kept::kept;
 use super::tree::{nodes as nodes_shown, tree};
-use super::{Context, draws_event, hook, later, results, sentence};
+use super::{Context, draws_event, hook, rest, results, sentence};
 use crate::model::{Model, View};
 use crate::playback::Run;
 use crate::redraw::Turn;
@@ -39,7 +39,7 @@ pub(crate) fn explorer(model: &Model, context: &Context) -> Html {
     let nodes = replay.filter(|_| model.view == View::Tree);
     let nodes = nodes.and_then(|replay| nodes_shown(model, replay.position()));
     let nodes = nodes.map(|nodes| nodes.to_string());
-    let compares = later::compares(model);
+    let compares = rest::compares(model, context);
     let boards =
         (model.view == View::Results && !is_large).then(|| results::count(model).to_string());
     html! {
@@ -57,7 +57,7 @@ pub(crate) fn explorer(model: &Model, context: &Context) -> Html {
                     {kept(model.redraw.draws(Turn::Explorer), || html! {
                         <>
                         if is_large {
-                            {later::panel(model, context, |panels| (panels.solution)(model, context))}
+                            {rest::panel(model, context, |panels| (panels.solution)(model, context))}
                         } else {
                             {panel(model, replay, context)}
                             if !matches!(model.view, View::Compare | View::Results | View::Starts) {
@@ -74,7 +74,7 @@ pub(crate) fn explorer(model: &Model, context: &Context) -> Html {
                 }
             </div>
             if compares {
-                {later::beside(|panels| (panels.survey)(model, context))}
+                {rest::beside(context, |panels| (panels.survey)(model, context))}
             }
         </aside>
     }
@@ -90,7 +90,7 @@ fn panel(model: &Model, replay: Option<&Replay>, context: &Context) -> Html {
         View::Tree | View::About => tree(model, position, context),
         View::Results => {
             let total = total(model, Pane::First, context);
-            later::panel(model, context, |panels| {
+            rest::panel(model, context, |panels| {
                 (panels.results)(model, total, context)
             })
         }
@@ -100,8 +100,8 @@ fn panel(model: &Model, replay: Option<&Replay>, context: &Context) -> Html {
             // The listing beside it tells that it is on its way.
             None => Html::default(),
         },
-        View::Compare => later::panel(model, context, |panels| (panels.compare)(model, context)),
-        View::Starts => later::panel(model, context, |panels| (panels.starts)(model, context)),
+        View::Compare => rest::panel(model, context, |panels| (panels.compare)(model, context)),
+        View::Starts => rest::panel(model, context, |panels| (panels.starts)(model, context)),
     }
 }
 

@@ -8,10 +8,9 @@ use yew::{Html, html};
 use super::Context;
 use super::icons::{Icon, icon};
 use super::select::{Choice, Select};
+use crate::language::Language;
 use crate::message::Message;
 use crate::model::{Dialog, Model, Theme, View};
-use crate::results::ResultsMessage;
-use crate::text::Language;
 use crate::update::{link_to_about, link_to_problem};
 
 pub(crate) fn header(model: &Model, context: &Context) -> Html {
@@ -109,7 +108,7 @@ fn tools(model: &Model, context: &Context) -> Html {
                     {icon(Icon::Share)}<span>{texts.share}</span>
                 </button>
                 <button type="button" class="tool" data-testid="export" popovertarget="tools" popovertargetaction="hide"
-                    onclick={context.on(Message::Results(ResultsMessage::ExportWanted))}>
+                    onclick={context.on(Message::ExportWanted)}>
                     {icon(Icon::Export)}<span>{texts.export}</span>
                 </button>
                 {about(model, context)}

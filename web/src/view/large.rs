@@ -34,10 +34,7 @@ pub(super) fn board(model: &Model, context: &Context) -> Html {
     let row = column.and_then(|column| queens.row(column));
     let hint = || match queens.rows() {
         [] => String::new(),
-        _ => texts
-            .large()
-            .map(|texts| texts.hint.to_owned())
-            .unwrap_or_default(),
+        _ => texts.rest().large.hint.to_owned(),
     };
     html! {
         <div class="large">
@@ -46,7 +43,7 @@ pub(super) fn board(model: &Model, context: &Context) -> Html {
             {tools(context)}
             <p class="readout" id="readout" data-testid="readout" data-column={column.map(place)} data-row={row.map(place)}
                 data-milliseconds={model.large.as_ref().map(|large| tenths(large.milliseconds).to_string())}>
-                {readout(model).unwrap_or_else(hint)}
+                {readout(model, context.texts).unwrap_or_else(hint)}
             </p>
         </div>
     }
@@ -54,8 +51,8 @@ pub(super) fn board(model: &Model, context: &Context) -> Html {
 
 /// Smaller, larger, all of it.
 fn tools(context: &Context) -> Html {
-    let tree = &context.texts.panels().picture;
-    let Some(texts) = context.texts.large() else {
+    let tree = &context.texts.rest().picture;
+    let Some(texts) = context.texts.rest.map(|rest| &rest.large) else {
         return Html::default();
     };
     let fitted = LargeMessage::Camera(Motion::Fitted);
@@ -70,7 +67,7 @@ fn tools(context: &Context) -> Html {
 /// What stands in the place of the panels: that there is no tree, and the solution as text.
 pub(super) fn solution(model: &Model, context: &Context) -> Html {
     let texts = context.texts;
-    let export = &texts.panels().results.export;
+    let export = &texts.rest().results.export;
     let rows = model.large.as_ref().map(|large| large.queens.rows());
     let text = rows.filter(|rows| !rows.is_empty()).map(large_text);
     html! {
@@ -79,7 +76,7 @@ pub(super) fn solution(model: &Model, context: &Context) -> Html {
                 <p class="note">{no_trace(context)}</p>
             }
             if let Some(text) = text {
-                <p class="note">{texts.large().map_or("", |texts| texts.rows)}</p>
+                <p class="note">{texts.rest.map(|rest| &rest.large).map_or("", |texts| texts.rows)}</p>
                 <pre class="preview is-wrapped" tabindex="0" data-testid="results-text" role="region"
                     aria-label={export.preview}>{shown(&text)}</pre>
                 <div class="export-to">
@@ -97,7 +94,11 @@ pub(super) fn solution(model: &Model, context: &Context) -> Html {
 }
 
 fn no_trace(context: &Context) -> &'static str {
-    context.texts.large().map_or("", |texts| texts.no_trace)
+    context
+        .texts
+        .rest
+        .map(|rest| &rest.large)
+        .map_or("", |texts| texts.no_trace)
 }
 
 /// The beginning of a text.

@@ -62,19 +62,20 @@ fn signs(
 
 #[cfg(test)]
 mod tests {
+    use crate::text::Texts;
     use queens_core::algorithm::{DESCRIPTORS, describe};
 
     use super::*;
-    use crate::text::Language;
+    use crate::language::Language;
 
     fn told(algorithms: &[&Descriptor]) -> Vec<&'static str> {
-        let texts = &Language::English.texts().board;
+        let texts = &Texts::of(Language::English).board;
         signs(algorithms, texts).map(|(_, text)| text).collect()
     }
 
     #[test]
     fn the_list_of_all_algorithms_has_every_sign() {
-        let texts = &Language::English.texts().board;
+        let texts = &Texts::of(Language::English).board;
         let all = told(&DESCRIPTORS);
         for text in [
             texts.legend_place,
@@ -97,7 +98,7 @@ mod tests {
     #[test]
     fn no_two_signs_have_the_same_name() {
         for language in Language::ALL {
-            let texts = &language.texts().board;
+            let texts = &Texts::of(language).board;
             let mut names: Vec<_> = signs(&DESCRIPTORS, texts).map(|(_, text)| text).collect();
             let signs = names.len();
             names.sort_unstable();
@@ -109,7 +110,7 @@ mod tests {
     #[test]
     fn a_knight_alone_places_no_queen() {
         let knight = describe("tour-roth").expect("it exists");
-        let texts = &Language::English.texts().board;
+        let texts = &Texts::of(Language::English).board;
         assert!(!told(&[knight]).contains(&texts.legend_place));
         assert!(!told(&[knight]).contains(&texts.legend_attacked));
     }

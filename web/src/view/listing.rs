@@ -4,9 +4,8 @@ use queens_core::{Algorithm, Explanation, Goal, Reason};
 use yew::{Html, classes, html};
 
 use super::value::{self, is_long};
-use super::{Context, later, sentence, tint};
+use super::{Context, rest, sentence, tint};
 use crate::model::Model;
-use crate::parts::Part;
 use crate::text::Sentence;
 
 pub(crate) fn listing(model: &Model, context: &Context) -> Html {
@@ -63,7 +62,7 @@ pub(crate) fn listing(model: &Model, context: &Context) -> Html {
         None if model.run.as_ref().is_some_and(|run| !run.lacks_code()) => {
             html! { <p class="why">{why}</p> }
         }
-        None => later::waiting(Part::Code, model, context),
+        None => rest::waiting(model, context),
     };
     html! {
         <section class={classes!("card", "code-card", tint(event))} id="code" aria-label={texts.listing.region}>

@@ -11,8 +11,6 @@ use yew::{Html, classes, html};
 
 use super::Context;
 use crate::decimal::hundredths;
-use crate::library;
-pub(crate) use coverage::histogram;
 use layout::{HEIGHT, Layout, WIDTH};
 pub(super) use row::name;
 use row::{Node, Now, Row, Slot};
@@ -30,10 +28,7 @@ pub(crate) fn path(position: &Position, walk: Traversal, context: &Context) -> H
     }
     let variants = Problem::Domination.variants();
     let covers = position.variant().filter(|it| variants.contains(it));
-    let draw = library::histogram();
-    let below = covers
-        .zip(draw)
-        .map(|(variant, draw)| draw(position, variant, context));
+    let below = covers.map(|variant| coverage::histogram(position, variant, context));
     if !walk.is_tree() {
         return html! { <><p class="note">{context.texts.explorer.no_tree}</p>{below}</> };
     }

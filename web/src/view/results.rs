@@ -37,7 +37,7 @@ fn exhibition(model: &Model) -> Option<(&Run, Exhibition)> {
 
 /// The panel; the total is the explorer's.
 pub(crate) fn results(model: &Model, total: Html, context: &Context) -> Html {
-    let texts = &context.texts.panels().results;
+    let texts = &context.texts.rest().results;
     let exhibition = exhibition(model);
     let shown = exhibition.as_ref();
     html! {
@@ -59,7 +59,7 @@ pub(crate) fn results(model: &Model, total: Html, context: &Context) -> Html {
 
 /// What there is to say about the boards that are shown.
 fn sums(run: &Run, shown: &Exhibition, context: &Context) -> Html {
-    let (texts, numbers) = (&context.texts.panels().results, &context.texts.numbers);
+    let (texts, numbers) = (&context.texts.rest().results, &context.texts.numbers);
     if run.settings().goal == Goal::Count {
         let lists = run
             .settings()
@@ -114,7 +114,7 @@ fn toggle(tool: Tool, model: &Model, context: &Context) -> Html {
     html! {
         <button type="button" class="button" aria-expanded={is_open.to_string()}
             aria-controls={is_open.then_some(tool.into_str())} data-testid={tool.into_str()} onclick={context.on(message)}>
-            {(context.texts.panels().results.tool)(tool)}{icon(Icon::Down)}
+            {(context.texts.rest().results.tool)(tool)}{icon(Icon::Down)}
         </button>
     }
 }
@@ -132,7 +132,7 @@ fn open(model: &Model, shown: Option<&(&Run, Exhibition)>, context: &Context) ->
                 problem={model.settings.algorithm.problem} context={context.clone()} />
         },
     };
-    let name = (context.texts.panels().results.tool)(tool);
+    let name = (context.texts.rest().results.tool)(tool);
     html! {
         <ToolBox key={tool.into_str()} {tool} {name} is_called={model.results.is_called} context={context.clone()}>
             {inside}
@@ -142,7 +142,7 @@ fn open(model: &Model, shown: Option<&(&Run, Exhibition)>, context: &Context) ->
 
 /// The gallery, under the name of the class that is looked into, if one is.
 fn boards(model: &Model, run: &Run, shown: &Exhibition, context: &Context) -> Html {
-    let texts = &context.texts.panels().results;
+    let texts = &context.texts.rest().results;
     let class = match shown.choice {
         Choice::Members(class) => shown.classes.list.get(class).map(|it| (class, it.orbit)),
         Choice::All | Choice::Classes => None,

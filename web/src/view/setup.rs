@@ -16,7 +16,7 @@ use strum::VariantArray;
 use yew::{Callback, Html, MouseEvent, SubmitEvent, classes, html};
 
 use super::icons::{Icon, icon};
-use super::{Context, later, sentence};
+use super::{Context, rest, sentence};
 use crate::message::Message;
 use crate::model::{Engine, Model, State};
 use crate::playback::Activity;
@@ -36,7 +36,7 @@ pub(crate) fn setup(model: &Model, context: &Context) -> Html {
             <form {onsubmit} novalidate=true autocomplete="off">
                 {size::size(model, context)}
                 // Two compared boards have a list each, above them.
-                if !later::compares(model) {
+                if !rest::compares(model, context) {
                     {algorithm::algorithm(model, context)}
                 }
                 {goal(model, context)}
@@ -173,7 +173,7 @@ fn actions(model: &Model, refusal: Option<&Unsupported>, context: &Context) -> H
         _ => texts.run.to_owned(),
     };
     let is_off = matches!(model.engine, Engine::Failed { .. }) || refusal.is_some();
-    let is_working = is_working(model) && !model.pool.is_asking;
+    let is_working = is_working(model) && !model.pool.is_asking();
     let is_tight = is_working && shown.is_some();
     html! {
         <div class="run">

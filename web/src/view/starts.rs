@@ -9,10 +9,9 @@ use yew::{Html, classes, html};
 
 use super::Context;
 use super::board::neighbour;
-use super::later;
+use super::rest;
 use crate::message::Message;
 use crate::model::Model;
-use crate::parts::Part;
 use crate::starts::{Board, Starts, has_starts};
 
 /// The widest board whose squares hold a number.
@@ -21,7 +20,7 @@ const WIDEST_NUMBERED: u8 = 16;
 const BAR: f64 = 120.0;
 
 pub(super) fn starts(model: &Model, context: &Context) -> Html {
-    let texts = &context.texts.panels().starts;
+    let texts = &context.texts.rest().starts;
     if !has_starts(model.settings.algorithm) {
         return html! { <p class="note">{texts.none}</p> };
     }
@@ -30,7 +29,7 @@ pub(super) fn starts(model: &Model, context: &Context) -> Html {
         return Html::default();
     };
     match &board.refused {
-        Some(Reason::NoCode) => return later::waiting(Part::Code, model, context),
+        Some(Reason::NoCode) => return rest::waiting(model, context),
         Some(Reason::Job(why)) => return html! { <p class="note" role="alert">{why.clone()}</p> },
         None => {}
     }
@@ -75,7 +74,7 @@ fn map(model: &Model, board: &Board, context: &Context) -> Html {
     });
     let is_dense = (size.get() > WIDEST_NUMBERED).then_some("is-dense");
     html! {
-        <div class={classes!("starts-map", is_dense)} role="grid" aria-label={context.texts.panels().starts.map} {onkeydown}>
+        <div class={classes!("starts-map", is_dense)} role="grid" aria-label={context.texts.rest().starts.map} {onkeydown}>
             {for rows}
         </div>
     }
@@ -87,7 +86,7 @@ fn cell(board: &Board, square: Square, is_stop: bool, context: &Context) -> Html
     let is_solved = queens == Some(n);
     let shade = queens.map(|queens| format!("share-{}", shade(queens, n)));
     let name = match queens {
-        Some(queens) => (context.texts.panels().starts.start)(square, queens, n),
+        Some(queens) => (context.texts.rest().starts.start)(square, queens, n),
         None => square.to_string(),
     };
     html! {
@@ -131,7 +130,7 @@ fn focus_start(event: &KeyboardEvent, square: Square) {
 
 /// The successes on boards of other sizes, as a table with bars.
 fn chart(starts: &Starts, context: &Context) -> Html {
-    let texts = &context.texts.panels().starts;
+    let texts = &context.texts.rest().starts;
     let boards = starts.charted().iter().filter(|board| board.is_complete());
     let most = boards.clone().map(Board::successes).max().unwrap_or(0);
     let rows = boards.map(|board| {

@@ -3,8 +3,9 @@
 use yew::Callback;
 use yew::virtual_dom::VNode;
 
-use super::Context;
+use super::{Context, PANELS};
 use crate::model::Model;
+use crate::text::Texts;
 
 mod counts;
 mod figures;
@@ -17,7 +18,8 @@ mod told;
 /// What the views are given besides the model, with nobody to hear their messages.
 fn context(model: &Model) -> Context {
     Context {
-        texts: model.texts,
+        texts: Texts::of(model.shown_language),
+        panels: Some(&PANELS),
         send: Callback::noop(),
     }
 }

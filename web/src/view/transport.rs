@@ -13,12 +13,11 @@ use self::speed::SpeedControl;
 use super::icons::{Icon, icon};
 use super::progress::{counting, waiting};
 use super::scrubber::{Scrubber, Shape};
-use super::{Context, later};
+use super::{Context, rest};
 use crate::keyboard::stroke;
 use crate::keymap::Stroke;
 use crate::message::Message;
 use crate::model::{Dialog, Model, State};
-use crate::parts::{Part, Stage};
 use crate::playback::{Activity, Run, Then};
 use crate::settings::Settings;
 
@@ -140,7 +139,7 @@ fn go_to(model: &Model, context: &Context) -> Html {
     let standing = standing.map_or(0, |position| position.queens().len());
     let shown = model.shown();
     let is_open = model.dialog == Some(Dialog::GoTo);
-    let is_waiting = is_open && model.parts.stage(Part::Panels) != Stage::Here;
+    let is_waiting = is_open && context.panels.is_none();
     html! {
         <GoTo
             {is_open}
@@ -148,7 +147,7 @@ fn go_to(model: &Model, context: &Context) -> Html {
             settings={shown.clone()}
             focus={model.focus}
             standing={u16::try_from(standing).unwrap_or(u16::MAX)}
-            waiting={is_waiting.then(|| later::waiting(Part::Panels, model, context))}
+            waiting={is_waiting.then(|| rest::waiting(model, context))}
             context={context.clone()}
         />
     }

@@ -12,7 +12,7 @@ use queens_core::{Axis, Goal, OpenLines, Position, Traversal, Tree};
 use yew::{Html, html};
 
 use super::path::{key, path, words};
-use super::{Context, later};
+use super::{Context, rest};
 use crate::model::Model;
 use crate::playback::Run;
 use crate::text::tree::Extent;
@@ -54,7 +54,7 @@ pub(crate) fn tree(model: &Model, position: &Position, context: &Context) -> Htm
         Mode::Whole if is_counted(model) => {
             html! { <p class="note">{context.texts.tree.counted}</p> }
         }
-        Mode::Whole => later::panel(model, context, |panels| {
+        Mode::Whole => rest::panel(model, context, |panels| {
             (panels.whole_tree)(model, position, walk, context)
         }),
     };
@@ -62,7 +62,7 @@ pub(crate) fn tree(model: &Model, position: &Position, context: &Context) -> Htm
         <>
             <div class="tree-head">
                 {tools::modes(model.tree.mode, context)}
-                {later::beside(|panels| (panels.tree_size)(model, context))}
+                {rest::beside(context, |panels| (panels.tree_size)(model, context))}
             </div>
             {shown}
         </>
@@ -100,8 +100,8 @@ pub(super) fn size(model: &Model, context: &Context) -> Html {
     let is_beyond = matches!(extent, Extent::First { .. }) && run.step() > run.grown.tree.known;
     html! {
         <p class="tree-size">
-            {(texts.panels().picture.size)(&texts.numbers, extent)}
-            if is_beyond { <span>{texts.panels().picture.beyond}</span> }
+            {(texts.rest().picture.size)(&texts.numbers, extent)}
+            if is_beyond { <span>{texts.rest().picture.beyond}</span> }
         </p>
     }
 }

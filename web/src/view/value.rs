@@ -72,7 +72,7 @@ fn written(value: &Value, texts: &Texts) -> String {
 /// So many numbers are left out. Only searches that are fetched have lists so long.
 fn many_before(count: usize, texts: &Texts) -> String {
     let count = texts.numbers.whole(count as u64);
-    match texts.searches() {
+    match texts.rest {
         Some(searches) => (searches.before)(&count),
         None => "…".to_owned(),
     }
@@ -107,14 +107,14 @@ fn marks(size: BoardSize, marked: &SquareSet) -> Html {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::text::Language;
+    use crate::language::Language;
 
     fn said(value: &Value) -> [String; 3] {
-        Language::ALL.map(|language| written(value, language.texts()))
+        Language::ALL.map(|language| written(value, Texts::of(language)))
     }
 
     fn written_plainly(value: &Value) -> String {
-        written(value, Language::English.texts())
+        written(value, Texts::of(Language::English))
     }
 
     #[test]

@@ -10,6 +10,7 @@ use queens_core::{BoardSize, Goal, Instance, algorithm};
 use super::*;
 use crate::model::{Model, Theme, View};
 use crate::permalink;
+use crate::text::Texts;
 use crate::update;
 
 /// A section of the article.
@@ -78,7 +79,7 @@ fn says(section: &'static Section, told: &str) -> bool {
 
 /// A number as a language writes it.
 fn grouped(language: Language, number: u64) -> String {
-    language.texts().numbers.whole(number)
+    Texts::of(language).numbers.whole(number)
 }
 
 /// The addresses of searches that a language's article leads to.
@@ -93,7 +94,14 @@ fn searches(language: Language) -> Vec<&'static str> {
 }
 
 fn model() -> Model {
-    let (mut model, _) = update::open(String::new(), "", "", Language::English, 1);
+    let (mut model, _) = update::open(
+        String::new(),
+        "",
+        "",
+        Language::English,
+        Language::English,
+        1,
+    );
     model.language = Language::French;
     model.theme = Some(Theme::Dark);
     model.view = View::About;

@@ -125,12 +125,13 @@ pub(in crate::text) const ROMANIAN: GreedyTexts = GreedyTexts {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::text::Language;
+    use crate::language::Language;
+    use crate::text::Texts;
 
     #[test]
     fn a_placement_names_the_least_value() {
         let place = |language: Language| {
-            let texts = language.texts().searches().expect("texts of searches");
+            let texts = Texts::of(language).rest.expect("texts of searches");
             let place = texts.greedy.place;
             place(Square::new(2, 1).unwrap(), 21).plain()
         };

@@ -245,12 +245,13 @@ pub(in crate::text) const ROMANIAN: KnightTexts = KnightTexts {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::text::Language;
+    use crate::language::Language;
+    use crate::text::Texts;
 
     #[test]
     fn a_move_names_both_squares_and_its_onward_moves() {
         let place = |language: Language| {
-            let texts = language.texts().searches().expect("texts of searches");
+            let texts = Texts::of(language).rest.expect("texts of searches");
             let place = texts.knight.place;
             place(Square::A1, Square::new(1, 2).unwrap(), Some(5)).plain()
         };

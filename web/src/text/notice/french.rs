@@ -3,10 +3,11 @@
 use queens_core::{GivenError, InstanceError, Interest, LineKind};
 
 use super::{NOTHING, NoticeTexts, is_range, letter, list};
+use crate::language::Language;
 use crate::notice::Notice;
 use crate::permalink::Key;
 use crate::text::number::Numbers;
-use crate::text::{Language, header, setup, start};
+use crate::text::{header, setup, start};
 
 pub(in crate::text) const FRENCH: NoticeTexts = NoticeTexts {
     region: "Messages",

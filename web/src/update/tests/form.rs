@@ -6,6 +6,7 @@ use super::*;
 use crate::effect::Effect;
 use crate::notice::Notice;
 use crate::settings::{Side, SymmetrySetting};
+use crate::text::Texts;
 use crate::update::update;
 
 #[test]
@@ -122,7 +123,7 @@ fn a_refused_size_names_what_was_typed_and_the_boards_of_the_algorithm() {
         let mut page = Page::open("n=14&algorithm=meet-in-the-middle");
         page.send(Message::SizeTyped(Side::Files, text.into()));
         page.send(Message::SizeEntered(Side::Files));
-        let texts = page.model.texts();
+        let texts = Texts::of(page.model.shown_language);
         let said = (texts.notice.sentence)(&page.model.notices[0], &texts.numbers);
         assert!(said.starts_with(told), "{said}");
     }

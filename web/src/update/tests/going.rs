@@ -86,11 +86,11 @@ fn the_strip_says_what_is_looked_for_and_keeps_what_was_told_before() {
     let mut page = Page::open("n=20&algorithm=bitmask&step=1");
     page.work(50);
     page.send(Message::ToEvent(Direction::Forwards, Interest::Depth(20)));
-    let told = crate::narration::narrate(&page.model, Pane::First)
+    let told = crate::narration::narrate(&page.model, &crate::text::ENGLISH, Pane::First)
         .sentence
         .plain();
     assert_eq!(told, "Looking for the first time with 20 queens");
-    let before = crate::narration::before_looking(&page.model, Pane::First);
+    let before = crate::narration::before_looking(&page.model, &crate::text::ENGLISH, Pane::First);
     assert!(before.is_some_and(|(_, before)| before.plain().contains("a1")));
 }
 

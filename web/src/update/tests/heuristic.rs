@@ -9,6 +9,7 @@ use crate::message::Message;
 use crate::narration::event_sentence;
 use crate::results::Exhibition;
 use crate::settings::Family;
+use crate::text::Texts;
 
 /// The sentence of a step.
 fn said(id: &str, start: &str, step: u64) -> String {
@@ -18,7 +19,7 @@ fn said(id: &str, start: &str, step: u64) -> String {
     page.send(Message::ToStep(step));
     page.work(5_000);
     assert_eq!(page.step(), step);
-    event_sentence(&page.model).plain()
+    event_sentence(&page.model, Texts::of(page.model.shown_language)).plain()
 }
 
 #[test]

@@ -6,9 +6,11 @@ use super::*;
 use crate::camera::{Motion, Point};
 use crate::large::camera::Ground;
 use crate::large::{LargeMessage, Stage, Way};
+use crate::model::Announcement;
 use crate::model::View;
 use crate::narration;
 use crate::settings::Side;
+use crate::text;
 
 const ADDRESS: &str = "n=2000&algorithm=min-conflicts&seed=7";
 
@@ -18,7 +20,7 @@ fn rows(page: &Page) -> Vec<u16> {
 }
 
 fn said(page: &Page) -> String {
-    narration::event_sentence(&page.model).plain()
+    narration::event_sentence(&page.model, &text::ENGLISH).plain()
 }
 
 /// A run to its end.
@@ -193,14 +195,14 @@ fn what_is_no_solution_is_never_shown() {
 fn queens_are_read_out_and_the_picture_follows() {
     let mut page = solved(ADDRESS);
     let rows = rows(&page);
-    let at = |page: &Page| narration::large::readout(&page.model);
+    let at = |page: &Page| narration::large::readout(&page.model, &text::ENGLISH);
     assert_eq!(at(&page), None);
     page.send(Message::Large(LargeMessage::Moved(Way::First)));
     page.send(Message::Large(LargeMessage::Moved(Way::Columns(1))));
     let expected = format!("Queen in column 2, row {}", rows[1] + 1);
     let said = at(&page).expect("a queen").replace(',', "");
     assert_eq!(said, expected.replace(',', ""));
-    assert_eq!(page.model.spoken, at(&page).unwrap());
+    assert_eq!(page.model.announcement, Some(Announcement::Queen));
     let ground = |page: &Page| {
         let view = page.model.large_view;
         Ground::of(&view.camera, 2_000, view.size)

@@ -1,6 +1,7 @@
 //! Another build of the page that waits to take over.
 
 use super::*;
+use crate::language::Language;
 use crate::model::View;
 use crate::notice::Notice;
 use crate::settings::Side;
@@ -52,8 +53,8 @@ fn a_word_that_is_dismissed_comes_back_when_a_part_of_this_build_is_gone() {
     page.send(Message::Stepped(1));
     assert_eq!(page.codes(), [""; 0]);
     page.is_offline = true;
-    page.send(Message::ViewChosen(View::Results));
-    assert_eq!(page.codes(), ["build-found"]);
+    page.send(Message::LanguageChosen(Language::French));
+    assert_eq!(page.codes(), ["build-found", "texts-not-fetched"]);
 }
 
 #[test]
@@ -69,8 +70,7 @@ fn a_word_that_is_dismissed_comes_back_when_the_engine_of_this_build_cannot_be_s
 
 #[test]
 fn a_part_that_does_not_come_tells_of_no_other_build_where_there_is_none() {
-    let mut page = Page::open("n=6&algorithm=recursive");
-    page.is_offline = true;
+    let mut page = Page::offline("n=6&algorithm=recursive");
     page.send(Message::ViewChosen(View::Results));
     page.send(Message::NoticesDismissed);
     assert_eq!(page.codes(), [""; 0]);

@@ -7,12 +7,13 @@ use queens_worker::protocol::{Answer, BUILD, Envelope, Read, Request, Response, 
 use queens_worker::serve::Server;
 
 use crate::effect::{Effect, Entry};
+use crate::language::Language;
 use crate::message::Message;
 use crate::model::Model;
 use crate::notice::Notice;
+use crate::parts::{Fetched, Part};
 use crate::pool::Command;
-use crate::text::Language;
-use crate::update::{drawn, open, update};
+use crate::update::{REST, drawn, open, update};
 
 /// The engine says this.
 pub(crate) fn said(response: Response) -> Message {
@@ -52,14 +53,35 @@ pub(crate) struct Page {
 
 impl Page {
     pub(crate) fn open(fragment: &str) -> Page {
-        let (model, effects) = open("page".into(), "", fragment, Language::English, 41);
+        Page::with(fragment, false, false)
+    }
+
+    /// A page whose parts are on their way.
+    pub(crate) fn slow(fragment: &str) -> Page {
+        Page::with(fragment, true, false)
+    }
+
+    /// A page whose parts cannot be fetched.
+    pub(crate) fn offline(fragment: &str) -> Page {
+        Page::with(fragment, false, true)
+    }
+
+    fn with(fragment: &str, is_slow: bool, is_offline: bool) -> Page {
+        let (model, effects) = open(
+            "page".into(),
+            "",
+            fragment,
+            Language::English,
+            Language::English,
+            41,
+        );
         let address = fragment.to_owned();
         let mut page = Page {
             model,
             server: None,
             is_deaf: false,
-            is_offline: false,
-            is_slow: false,
+            is_offline,
+            is_slow,
             address,
             pushed: 0,
             renewed: 0,
@@ -109,7 +131,11 @@ impl Page {
         for part in fetched {
             self.send(match self.is_offline {
                 true => Message::PartMissed(part),
-                false => Message::PartFetched(part),
+                false => Message::PartFetched(match part {
+                    Part::Rest => Fetched::Rest(&REST),
+                    Part::French => Fetched::Texts(Language::French),
+                    Part::Romanian => Fetched::Texts(Language::Romanian),
+                }),
             });
         }
     }

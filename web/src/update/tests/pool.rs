@@ -34,7 +34,7 @@ fn a_count_is_shared_added_up_and_reviewed() {
             (solutions, classes)
         );
         assert!(run.is_exact(), "{address}");
-        let count = model.pool.count().unwrap();
+        let count = model.pool.count.as_ref().unwrap();
         let found = count.review.as_ref().unwrap().sets;
         assert_eq!(found.min(1), sets, "{address}");
         assert_eq!((count.fraction(), shop.hands.len()), (1.0, 0));
@@ -100,13 +100,13 @@ fn a_stopped_count_keeps_what_is_finished_and_goes_on_with_it() {
     let run = shop.page.model.run.as_ref().unwrap();
     assert!(run.counters().solutions == found && !run.is_exact());
     // What was begun will be counted again.
-    let part = shop.page.model.pool.count().unwrap().fraction();
+    let part = shop.page.model.pool.count.as_ref().unwrap().fraction();
     assert!((part * 16.0 - f64::from(finished)).abs() < 0.1, "{part}");
-    let kept = shop.page.model.pool.state().unwrap().kept.as_ref().unwrap();
+    let kept = shop.page.model.pool.kept.as_ref().unwrap();
     assert_eq!(kept.shards, Some((finished, 16)));
     shop.page.send(Message::Run);
     shop.work_until(|shop| shop.finished() > finished);
-    let resumed = shop.page.model.pool.count().unwrap().resumed;
+    let resumed = shop.page.model.pool.count.as_ref().unwrap().resumed;
     assert_eq!(resumed, finished);
     shop.work_to_rest();
     assert_eq!((shop.stage(), shop.solutions()), (Stage::Done, 73_712));
@@ -124,7 +124,7 @@ fn a_page_that_is_opened_again_goes_on_and_adds_nothing_twice() {
     again.store = std::mem::take(&mut shop.store);
     again.page.send(Message::Run);
     again.work(1);
-    let resumed = again.page.model.pool.count().unwrap().resumed;
+    let resumed = again.page.model.pool.count.as_ref().unwrap().resumed;
     assert!((4..7).contains(&resumed), "{resumed}");
     again.work_to_rest();
     assert_eq!((again.stage(), again.solutions()), (Stage::Done, 73_712));
@@ -168,7 +168,7 @@ fn what_is_kept_can_be_forgotten() {
     );
     shop.page.send(Message::Run);
     shop.work_until(|shop| shop.finished() >= 1);
-    assert_eq!(shop.page.model.pool.count().unwrap().resumed, 0);
+    assert_eq!(shop.page.model.pool.count.as_ref().unwrap().resumed, 0);
 }
 
 #[test]
@@ -176,7 +176,7 @@ fn a_long_count_is_told_and_asked_for_before_it_begins() {
     let mut shop = Shop::open("n=22&algorithm=meet-in-the-middle");
     shop.page.send(Message::Run);
     shop.work_until(|shop| matches!(shop.stage(), Stage::Asking { .. }));
-    let asks = |shop: &Shop| shop.page.model.pool.count().unwrap().asks().unwrap();
+    let asks = |shop: &Shop| shop.page.model.pool.count.as_ref().unwrap().asks().unwrap();
     let seconds = asks(&shop);
     assert!(seconds > 60.0 && seconds.is_finite(), "{seconds} s");
     shop.page.send(Message::Pool(PoolMessage::WorkersChosen(1)));
@@ -225,7 +225,7 @@ fn tables_take_much_memory_where_there_are_any() {
         let mut shop = Shop::open(address);
         shop.page.send(Message::Run);
         shop.work_until(|shop| matches!(shop.stage(), Stage::Asking { .. }));
-        let count = shop.page.model.pool.count().unwrap();
+        let count = shop.page.model.pool.count.as_ref().unwrap();
         assert_eq!(count.gigabytes(), gigabytes, "{address}");
     }
 }
@@ -255,7 +255,7 @@ fn a_ledger_is_saved_and_gone_on_with_elsewhere() {
         (other.stage(), other.solutions()),
         (Stage::Done, shop.solutions())
     );
-    assert!(other.page.model.pool.count().unwrap().resumed > 0);
+    assert!(other.page.model.pool.count.as_ref().unwrap().resumed > 0);
 }
 
 #[test]
@@ -287,7 +287,7 @@ fn a_file_that_is_no_ledger_is_refused_and_changes_nothing() {
     ] {
         shop.page
             .send(Message::Pool(PoolMessage::LedgerRead(text.to_owned())));
-        let why = shop.page.model.pool.state().unwrap().rejected.clone();
+        let why = shop.page.model.pool.rejected.clone();
         assert!(why.is_some_and(|why| why.starts_with("line 1")), "{text}");
         assert_eq!(
             (shop.page.model.state(), shop.page.address.as_str()),
@@ -315,7 +315,7 @@ fn another_run_ends_the_count_and_its_late_results_are_dropped() {
     let recursive = algorithm::describe("recursive").unwrap();
     shop.page.send(Message::AlgorithmChosen(recursive));
     shop.page.send(Message::Run);
-    assert!(shop.page.model.pool.count().is_none());
+    assert!(shop.page.model.pool.count.as_ref().is_none());
 }
 
 #[test]

@@ -5,6 +5,7 @@ use queens_core::{Space, Unsupported};
 use super::*;
 use crate::cost::cost;
 use crate::settings::Side;
+use crate::text::Texts;
 
 fn choose(page: &mut Page, id: &str) {
     let algorithm = algorithm::find(id).expect("it exists");
@@ -81,7 +82,7 @@ fn a_typed_seed_is_taken_and_a_bad_one_is_named_with_what_is_allowed() {
             (page.codes(), page.model.settings.seed),
             (vec!["bad-value"], Some(5))
         );
-        let texts = page.model.texts();
+        let texts = Texts::of(page.model.shown_language);
         let said = (texts.notice.sentence)(&page.model.notices[0], &texts.numbers);
         assert_eq!(
             said,

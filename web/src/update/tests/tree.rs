@@ -5,7 +5,9 @@ use queens_core::Tree;
 use super::*;
 use crate::camera::{Point, Size};
 use crate::model::View;
+use crate::narration::announced;
 use crate::playback::Run;
+use crate::text;
 use crate::tree_view::{Count, Edge, Item, Mode, TreeMessage, TreeView, Way};
 
 const SIZE: Size = Size {
@@ -20,7 +22,7 @@ fn send(page: &mut Page, message: TreeMessage) {
 /// The whole tree of this address, when there is nothing left to do.
 fn open(fragment: &str) -> Page {
     let mut page = Page::open(fragment);
-    send(&mut page, TreeMessage::ModeChosen(Mode::Whole));
+    page.send(Message::TreeModeChosen(Mode::Whole));
     send(&mut page, TreeMessage::Measured(SIZE));
     page.work(1000);
     page
@@ -68,7 +70,7 @@ fn the_engine_is_asked_for_the_tree_only_when_the_whole_of_it_is_shown() {
     page.work(1000);
     assert_eq!(*run(&page).grown.tree, Tree::default());
     page.send(Message::ViewChosen(View::Stack));
-    send(&mut page, TreeMessage::ModeChosen(Mode::Whole));
+    page.send(Message::TreeModeChosen(Mode::Whole));
     page.work(1000);
     assert_eq!(*run(&page).grown.tree, Tree::default());
     page.send(Message::ViewChosen(View::Tree));
@@ -88,7 +90,7 @@ fn the_tree_of_a_long_search_comes_until_there_is_enough_of_it() {
 #[test]
 fn a_stopped_search_shows_all_that_is_known_of_its_tree() {
     let mut page = Page::open("n=20&algorithm=recursive");
-    send(&mut page, TreeMessage::ModeChosen(Mode::Whole));
+    page.send(Message::TreeModeChosen(Mode::Whole));
     page.send(Message::Run);
     page.work(3);
     page.send(Message::Stop);
@@ -162,16 +164,14 @@ fn the_way_down_from_a_folded_node_unfolds_it() {
     }
     let node = run(&page).current_item().expect("a node").node();
     assert!(view(&page).is_folded(node));
-    assert!(
-        page.model.spoken.ends_with("folded"),
-        "{}",
-        page.model.spoken
-    );
+    let announced = |page: &Page| announced(&page.model, &text::ENGLISH).unwrap();
+    let said = announced(&page);
+    assert!(said.ends_with("folded"), "{said}");
     send(&mut page, TreeMessage::Moved(Way::Child));
     page.work(50);
     assert_eq!(page.step(), 5);
     assert!(!view(&page).is_folded(node));
-    assert_eq!(page.model.spoken, "c1: rejected");
+    assert_eq!(announced(&page), "c1: rejected");
     send(&mut page, TreeMessage::Moved(Way::Parent));
     page.work(50);
     assert_eq!(page.step(), 4);
@@ -211,7 +211,7 @@ fn the_picture_follows_the_cursor() {
 #[test]
 fn the_example_has_its_tree_without_an_engine() {
     let mut page = Page::open("");
-    send(&mut page, TreeMessage::ModeChosen(Mode::Whole));
+    page.send(Message::TreeModeChosen(Mode::Whole));
     assert_eq!(run(&page).grown.tree.nodes.len(), 114);
     assert!(run(&page).grown.tree.is_complete && nodes(&page) > 8);
 }

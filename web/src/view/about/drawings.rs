@@ -65,7 +65,7 @@ mod tests {
     use queens_core::{attacked_by, line_between};
 
     use super::*;
-    use crate::text::Language;
+    use crate::language::Language;
     use crate::text::article::{ArticleNode, article};
 
     /// The boards of the article, each with its caption.

@@ -35,7 +35,7 @@ pub(super) struct GridProps {
 #[component]
 pub(super) fn Grid(props: &GridProps) -> Html {
     let grid = use_node_ref();
-    let Context { texts, send } = props.context.clone();
+    let Context { texts, send, .. } = props.context.clone();
     let picture = &props.picture;
     let size = picture.size;
     let onclick = {
@@ -260,7 +260,7 @@ mod tests {
     use queens_core::LineKind;
 
     use super::*;
-    use crate::text::Language;
+    use crate::language::Language;
 
     #[test]
     fn keys_lead_to_neighbours_and_stop_at_the_edge() {
@@ -289,7 +289,7 @@ mod tests {
         let mut picture = Picture::blank(BoardSize::new(8).unwrap());
         let said = |picture: &Picture, conflict, figure| {
             words(&CellProps {
-                texts: Language::English.texts(),
+                texts: Texts::of(Language::English),
                 square: f5,
                 marks: picture.marks(f5),
                 figure,

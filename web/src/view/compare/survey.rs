@@ -18,7 +18,7 @@ use crate::view::setup::algorithm::name;
 
 /// The card under the boards.
 pub(crate) fn survey(model: &Model, context: &Context) -> Html {
-    let texts = &context.texts.panels().compare.survey;
+    let texts = &context.texts.rest().compare.survey;
     let survey = &model.comparison.survey;
     // The table of another problem's survey stays away from this one's form.
     let taken = survey.taken_of(model.settings.algorithm.problem);
@@ -41,7 +41,7 @@ fn on(context: &Context, message: CompareMessage) -> Callback<MouseEvent> {
 }
 
 fn form(model: &Model, context: &Context) -> Html {
-    let texts = &context.texts.panels().compare.survey;
+    let texts = &context.texts.rest().compare.survey;
     let survey = &model.comparison.survey;
     let problem = model.settings.algorithm.problem;
     let preset = survey.preset(problem);
@@ -92,7 +92,7 @@ fn form(model: &Model, context: &Context) -> Html {
 
 /// What the survey of the form is about; of the pair, also which algorithms.
 fn about(model: &Model, context: &Context) -> String {
-    let texts = &context.texts.panels().compare.survey;
+    let texts = &context.texts.rest().compare.survey;
     let first = model.settings.algorithm;
     let preset = model.comparison.survey.preset(first.problem);
     let about = (texts.about)(preset, first.problem);
@@ -119,7 +119,7 @@ fn line(value: AttrValue, name: AttrValue) -> Choice {
 fn progress(taken: &Taken, context: &Context) -> Html {
     let (texts, numbers) = (context.texts, &context.texts.numbers);
     let (done, all) = (taken.counted.len(), taken.plan.searches.len());
-    let told = (texts.panels().compare.survey.progress)(
+    let told = (texts.rest().compare.survey.progress)(
         &numbers.whole(done as u64),
         &numbers.whole(all as u64),
     );
@@ -140,7 +140,7 @@ fn progress(taken: &Taken, context: &Context) -> Html {
 
 /// The chart and the table of what has been counted so far.
 fn result(survey: &Survey, taken: &Taken, context: &Context) -> Html {
-    let texts = &context.texts.panels().compare.survey;
+    let texts = &context.texts.rest().compare.survey;
     let table = match taken.plan.preset {
         Preset::Random => numbers::draws(&taken.draws(), context),
         _ => numbers::searches(taken, context),
@@ -183,7 +183,7 @@ fn keep_arrows(event: KeyboardEvent) {
 
 /// The chart; of random searches that of their draws, otherwise that of the chosen quantity.
 fn picture(survey: &Survey, taken: &Taken, context: &Context) -> Html {
-    let texts = &context.texts.panels().compare.survey;
+    let texts = &context.texts.rest().compare.survey;
     let label = |quantity: &str, series: &[Series]| {
         let boards = || series.iter().flat_map(|it| &it.points).map(|it| it.n);
         let (first, last) = (boards().min().unwrap_or(0), boards().max().unwrap_or(0));
@@ -248,7 +248,7 @@ fn picture(survey: &Survey, taken: &Taken, context: &Context) -> Html {
 fn called(quantity: Quantity, problem: Problem, context: &Context) -> &'static str {
     let texts = context.texts;
     let counter = (texts.explorer.counter)(problem, quantity.name()).map(|(label, _)| label);
-    let own = (texts.panels().compare.survey.quantities)(quantity);
+    let own = (texts.rest().compare.survey.quantities)(quantity);
     own.or(counter).unwrap_or(quantity.name())
 }
 

@@ -146,7 +146,7 @@ fn rows(algorithms: impl Iterator<Item = &'static Descriptor>) -> Vec<Row> {
 }
 
 pub(super) fn table(model: &Model, context: &Context) -> Html {
-    let texts = &context.texts.panels().compare;
+    let texts = &context.texts.rest().compare;
     let settings = [Some(model.shown().clone()), model.compared()];
     let sides = [0, 1].map(|at: usize| {
         let at_start = || Side::at_start(settings[at].as_ref()?);
@@ -196,7 +196,7 @@ fn keep(event: KeyboardEvent) {
 
 /// Where both boards are.
 fn reached(model: &Model, context: &Context) -> String {
-    let (texts, numbers) = (&context.texts.panels().compare, &context.texts.numbers);
+    let (texts, numbers) = (&context.texts.rest().compare, &context.texts.numbers);
     let run = model.run.as_ref();
     match model.comparison.pace {
         Pace::Events => (texts.at_step)(&numbers.whole(run.map_or(0, Run::step))),
@@ -211,8 +211,8 @@ fn reached(model: &Model, context: &Context) -> String {
 fn extent(sides: &[Option<Side>; 2], context: &Context) -> &'static str {
     let runs = sides.iter().flatten().filter(|side| side.whole.is_some());
     match runs.into_iter().all(|side| side.is_complete) {
-        true => context.texts.panels().compare.whole_run,
-        false => context.texts.panels().compare.so_far,
+        true => context.texts.rest().compare.whole_run,
+        false => context.texts.rest().compare.so_far,
     }
 }
 
@@ -222,7 +222,7 @@ fn line(row: Row, sides: &[Option<Side>; 2], context: &Context) -> Html {
     let mut algorithms = sides.iter().flatten().map(|side| side.algorithm);
     let problem = algorithms.next().map_or(Problem::Queens, |it| it.problem);
     let (label, meaning) = match row {
-        Row::Steps => (texts.panels().compare.steps, None),
+        Row::Steps => (texts.rest().compare.steps, None),
         _ => match (texts.explorer.counter)(problem, name) {
             Some((label, meaning)) => (label, Some(meaning)),
             None => (name, None),
@@ -334,7 +334,7 @@ fn number(value: u64, context: &Context) -> Html {
     );
     html! {
         <>
-            <span aria-hidden="true" title={exact.clone()}>{(context.texts.panels().compare.millions)(&rounded)}</span>
+            <span aria-hidden="true" title={exact.clone()}>{(context.texts.rest().compare.millions)(&rounded)}</span>
             <span class="visually-hidden">{exact}</span>
         </>
     }

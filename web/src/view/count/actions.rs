@@ -15,14 +15,14 @@ use crate::view::select::{Choice, Select};
 
 /// What it waits for, and how many share it.
 pub(super) fn actions(model: &Model, context: &Context) -> Html {
-    let texts = &context.texts.panels().count;
+    let texts = &context.texts.rest().count;
     let numbers = &context.texts.numbers;
-    let count = model.pool.count();
+    let count = model.pool.count.as_ref();
     let kept = model.pool.kept();
     let is_going_on = count.is_some_and(Count::is_going_on);
-    let is_asking = count.is_some_and(|count| matches!(count.stage, Stage::Asking { .. }));
+    let is_asking = model.pool.is_asking();
     let is_done = count.is_some_and(|count| count.stage == Stage::Done) && !model.is_stale();
-    let has_failed = model.pool.has_failed;
+    let has_failed = model.pool.has_failed();
     let on = |message| context.on(Message::Pool(message));
     html! {
         <>
@@ -61,8 +61,8 @@ pub(super) fn actions(model: &Model, context: &Context) -> Html {
 
 /// What is done with what is finished: kept as a file, opened from one, forgotten.
 pub(super) fn files(model: &Model, context: &Context) -> Html {
-    let texts = &context.texts.panels().count;
-    let count = model.pool.count();
+    let texts = &context.texts.rest().count;
+    let count = model.pool.count.as_ref();
     let is_going_on = count.is_some_and(Count::is_going_on);
     let on = |message| context.on(Message::Pool(message));
     html! {
@@ -87,11 +87,11 @@ pub(super) fn files(model: &Model, context: &Context) -> Html {
 
 /// How many workers share the count.
 fn workers(model: &Model, context: &Context) -> Html {
-    let texts = &context.texts.panels().count;
-    let known = model.pool.state().filter(|state| state.cores > 1);
-    let Some((cores, chosen)) = known.map(|state| (state.cores, state.workers())) else {
+    let texts = &context.texts.rest().count;
+    let (cores, chosen) = (model.pool.cores, model.pool.workers());
+    if cores < 2 {
         return Html::default();
-    };
+    }
     let send = context.send.clone();
     let onchoose = move |value: String| {
         if let Ok(workers) = value.parse() {

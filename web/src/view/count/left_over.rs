@@ -5,18 +5,18 @@ use yew::{Html, html};
 use crate::message::Message;
 use crate::model::Model;
 use crate::pool::count::Count;
-use crate::pool::{Left, PoolMessage, parse_key};
+use crate::pool::{Left, parse_key};
 use crate::view::Context;
 use crate::view::icons::{Icon, icon};
 
 pub(crate) fn left_over(model: &Model, context: &Context) -> Html {
-    let texts = &context.texts.panels().count;
+    let texts = &context.texts.rest().count;
     // The form of this very count says itself what is kept of it.
-    let asked = model.pool.state().and_then(|state| state.kept.as_ref());
-    let shown = model.pool.count().map(Count::key);
+    let asked = model.pool.kept.as_ref();
+    let shown = model.pool.count.as_ref().map(Count::key);
     let is_here = |key: &str| asked.is_some_and(|kept| kept.key == key) || shown == Some(key);
     // Nor is another page disturbed that counts it.
-    let sought = model.pool.state().and_then(|state| state.sought.as_ref());
+    let sought = model.pool.sought.as_ref();
     let is_free = |key: &str| sought.is_some_and(|sought| sought.0 == key && sought.1);
     let left = model.pool.left.as_ref();
     let left = left.filter(|left| !is_here(&left.key) && is_free(&left.key));
@@ -26,7 +26,7 @@ pub(crate) fn left_over(model: &Model, context: &Context) -> Html {
         return Html::default();
     };
     let left = (texts.left_over)(n, given);
-    let leave = Message::Pool(PoolMessage::Left(None));
+    let leave = Message::CountLeft(None);
     html! {
         <aside class="card left-over" aria-label={left.clone()} data-testid="left-over">
             {icon(Icon::Information)}<p>{left}</p>

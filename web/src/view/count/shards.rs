@@ -23,7 +23,7 @@ pub(super) struct ShardsProps {
 /// The grid.
 #[component]
 pub(super) fn Shards(ShardsProps { tally, context }: &ShardsProps) -> Html {
-    let (texts, numbers) = (&context.texts.panels().count, &context.texts.numbers);
+    let (texts, numbers) = (&context.texts.rest().count, &context.texts.numbers);
     let (finished, shards) = (tally.finished(), tally.plan().shards());
     let told = (texts.shards)(
         &numbers.whole(finished.into()),

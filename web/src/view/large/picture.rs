@@ -124,5 +124,8 @@ pub(super) fn Picture(props: &PictureProps) -> Html {
 fn name(props: &PictureProps) -> String {
     let texts = props.context.texts;
     let n = texts.numbers.whole(props.n.into());
-    texts.large().map_or(n.clone(), |texts| (texts.name)(&n))
+    texts
+        .rest
+        .map(|rest| &rest.large)
+        .map_or(n.clone(), |texts| (texts.name)(&n))
 }

@@ -43,7 +43,7 @@ pub(super) struct BoardProps {
 #[component]
 pub(super) fn Board(props: &BoardProps) -> Html {
     let (texts, numbers) = (
-        &props.context.texts.panels().results,
+        &props.context.texts.rest().results,
         &props.context.texts.numbers,
     );
     let name = match props.class {

@@ -10,7 +10,7 @@ use crate::text::results::Cost;
 use crate::view::Context;
 
 pub(super) fn chain(run: &Run, context: &Context) -> Html {
-    let (texts, numbers) = (&context.texts.panels().results, &context.texts.numbers);
+    let (texts, numbers) = (&context.texts.rest().results, &context.texts.numbers);
     let bounds = &run.outline().bounds;
     if run.settings().algorithm.problem != Problem::Domination || bounds.is_empty() {
         return Html::default();

@@ -33,7 +33,7 @@ pub(super) fn Check(props: &CheckProps) -> Html {
         problem,
         context,
     } = props;
-    let texts = &context.texts.panels().results.check;
+    let texts = &context.texts.rest().results.check;
     let field = use_node_ref();
     let send = context.send.clone();
     let asked = field.clone();
@@ -132,10 +132,7 @@ fn judged(check: &results::Check) -> Option<&Judged> {
 
 /// What is said of the check as soon as there is something to say.
 fn said(check: &results::Check, context: &Context) -> Html {
-    let (texts, numbers) = (
-        &context.texts.panels().results.check,
-        &context.texts.numbers,
-    );
+    let (texts, numbers) = (&context.texts.rest().results.check, &context.texts.numbers);
     match check {
         results::Check::None => Html::default(),
         results::Check::Waiting(_) => html! { <p>{texts.waiting}</p> },
@@ -156,10 +153,7 @@ fn name(judged: &Judged, context: &Context) -> &'static str {
 
 /// How the text was read, and every defect with its line.
 fn details(judged: &Judged, context: &Context) -> Html {
-    let (texts, numbers) = (
-        &context.texts.panels().results.check,
-        &context.texts.numbers,
-    );
+    let (texts, numbers) = (&context.texts.rest().results.check, &context.texts.numbers);
     let verdict = &judged.verdict;
     let form = verdict
         .form
@@ -227,7 +221,7 @@ fn defects<T>(
             <h3>{title(numbers, found.total)}</h3>
             <ul class={classes!("defects", class)}>
                 {for lines}
-                if more > 0 { <li>{(context.texts.panels().results.check.and_more)(numbers, more)}</li> }
+                if more > 0 { <li>{(context.texts.rest().results.check.and_more)(numbers, more)}</li> }
             </ul>
         </>
     }

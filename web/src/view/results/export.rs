@@ -20,7 +20,7 @@ const OWN: &str = "own";
 const SHOWN: usize = 5;
 
 pub(super) fn export(model: &Model, shown: Option<&(&Run, Exhibition)>, context: &Context) -> Html {
-    let texts = &context.texts.panels().results.export;
+    let texts = &context.texts.rest().results.export;
     let Some((run, shown)) = shown.filter(|(run, shown)| shown.len() > 0 && !run.lacks_code())
     else {
         return html! { <p class="note">{texts.nothing}</p> };
@@ -81,7 +81,7 @@ fn form(model: &Model, context: &Context) -> Html {
     let forms = [None].into_iter().chain(Form::ALL.map(Some));
     let choices = forms.map(|form| Choice {
         value: form.map_or(OWN, Form::name).into(),
-        name: (context.texts.panels().results.export.form_name)(form).into(),
+        name: (context.texts.rest().results.export.form_name)(form).into(),
         language: None,
     });
     let chosen = model.results.form.map_or(OWN, Form::name);
@@ -99,7 +99,7 @@ fn most(model: &Model, context: &Context) -> Html {
     let most = model.results.most.map(|most| most.to_string());
     html! {
         <input class="square-input" id="results-most" data-testid="results-most" type="text" inputmode="numeric"
-            autocomplete="off" value={most.unwrap_or_default()} placeholder={context.texts.panels().results.export.all}
+            autocomplete="off" value={most.unwrap_or_default()} placeholder={context.texts.rest().results.export.all}
             {oninput} />
     }
 }

@@ -5,13 +5,12 @@ use yew::{Html, html};
 
 use crate::narration::searches::{Cap, cap, none};
 use crate::settings::Settings;
-use crate::text::searches::SearchTexts;
 use crate::view::Context;
 use crate::view::icons::{Icon, icon};
 
 /// What is told beside Run.
-pub(crate) fn foretold(texts: &SearchTexts, settings: &Settings, context: &Context) -> Html {
-    let numbers = &context.texts.numbers;
+pub(crate) fn foretold(settings: &Settings, context: &Context) -> Html {
+    let (texts, numbers) = (context.texts.rest(), &context.texts.numbers);
     let warning = |testid: &'static str, told: String| {
         html! {
             <div class="notice warning" data-testid={testid}>{icon(Icon::Warning)}<p>{told}</p></div>

@@ -29,7 +29,11 @@ pub(super) fn given(model: &Model, context: &Context) -> Html {
         });
     if model.settings.large.is_some() {
         let label = texts.given;
-        let why = context.texts.large().map_or("", |texts| texts.no_given);
+        let why = context
+            .texts
+            .rest
+            .map(|rest| &rest.large)
+            .map_or("", |texts| texts.no_given);
         return row(
             context,
             html! { label },

@@ -6,12 +6,11 @@ use queens_core::{Descriptor, Goal, Unsupported};
 use yew::{Html, html};
 
 use crate::cost::{Cost, Remedy, cost, remedies};
-use crate::library;
 use crate::message::Message;
 use crate::model::Model;
 use crate::text::start::StartTexts;
-use crate::view::Context;
 use crate::view::icons::{Icon, icon};
+use crate::view::{Context, rest};
 
 /// The id of the reason, which the button that is off refers to.
 pub(super) const REASON: &str = "refusal";
@@ -24,7 +23,7 @@ pub(super) fn start(model: &Model, refusal: Option<&Unsupported>, context: &Cont
     html! {
         <>
         {refusal.map(|why| reason(why, context))}
-        {foretold(model, context)}
+        {rest::beside(context, |panels| (panels.foretold)(&model.settings, context))}
         {cost.map(|cost| card(&cost, context))}
         {refusal.map(|why| ways(model, why, context))}
         {faster(model, context)}
@@ -39,14 +38,6 @@ fn reason(why: &Unsupported, context: &Context) -> Html {
             {icon(Icon::Warning)}<p>{(texts.start.refused)(why, &texts.numbers)}</p>
         </div>
     }
-}
-
-/// What is known without a run of a search whose code is here.
-fn foretold(model: &Model, context: &Context) -> Html {
-    let known = context.texts.searches().zip(library::foretold());
-    known.map_or_else(Html::default, |(texts, draw)| {
-        draw(texts, &model.settings, context)
-    })
 }
 
 fn card(cost: &Cost, context: &Context) -> Html {

@@ -7,6 +7,7 @@ use crate::message::Message;
 use crate::narration::event_sentence;
 use crate::pool::count::Stage;
 use crate::pool::{Left, PoolMessage};
+use crate::text;
 use crate::update::tests::pool::shop::Shop;
 use crate::view::count::{count, left_over};
 use crate::view::explorer::total;
@@ -72,7 +73,7 @@ fn a_count_of_another_page_shows_no_numbers() {
     assert_eq!(shop.stage(), Stage::Elsewhere);
     assert!(shown(&shop, "count-elsewhere").is_some_and(|it| it.contains("Another tab")));
     assert_eq!(shown(&shop, "count-engine"), None);
-    let strip = event_sentence(&shop.page.model).plain();
+    let strip = event_sentence(&shop.page.model, &text::ENGLISH).plain();
     assert!(strip.contains("Another tab"), "{strip}");
 }
 
@@ -112,7 +113,7 @@ fn while_the_reader_is_asked_the_strip_says_so_and_one_button_stops() {
     let mut shop = Shop::open("n=22&algorithm=meet-in-the-middle");
     shop.page.send(Message::Run);
     shop.work_until(|shop| matches!(shop.stage(), Stage::Asking { .. }));
-    let strip = |shop: &Shop| event_sentence(&shop.page.model).plain();
+    let strip = |shop: &Shop| event_sentence(&shop.page.model, &text::ENGLISH).plain();
     let drawn = |shop: &Shop| {
         let mut hooks = Vec::new();
         let model = &shop.page.model;
@@ -155,7 +156,7 @@ fn a_count_that_was_left_is_named_and_offered_unless_another_page_has_it_open() 
             key: key.to_owned(),
             fragment: "n=18&algorithm=meet-in-the-middle".to_owned(),
         };
-        shop.page.send(Message::Pool(PoolMessage::Left(Some(left))));
+        shop.page.send(Message::CountLeft(Some(left)));
         shop.work(1);
         let model = &shop.page.model;
         let offer = text(&left_over(model, &context(model)));

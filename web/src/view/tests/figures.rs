@@ -12,7 +12,7 @@ use super::recount::Recount;
 use super::told::{SEED, Told};
 use super::{context, each, text};
 use crate::message::Message;
-use crate::tree_view::{Item, Mode, TreeMessage};
+use crate::tree_view::{Item, Mode};
 use crate::update::tests::page::Page;
 use crate::update::tests::pool::shop::Shop;
 use crate::view::{compare, explorer};
@@ -62,7 +62,7 @@ fn counters(figures: &BTreeMap<String, u64>, end: &str) -> BTreeMap<String, u64>
 /// Strip and tree of a search at these steps.
 fn check_explorer(told: &Told, steps: &[u64]) {
     let mut page = told.page("");
-    page.send(Message::Tree(TreeMessage::ModeChosen(Mode::Whole)));
+    page.send(Message::TreeModeChosen(Mode::Whole));
     page.work(5_000);
     check_size(told, &page);
     for &step in steps {

@@ -3,10 +3,10 @@
 use queens_core::Goal;
 
 use super::{context, each, text};
+use crate::language::Language;
 use crate::message::Message;
-use crate::text::Language;
 use crate::update::tests::page::Page;
-use crate::view::foretold;
+use crate::view::setup::foretold;
 
 /// What is told, by its hook.
 fn told(address: &str) -> Vec<(String, String)> {
@@ -15,9 +15,8 @@ fn told(address: &str) -> Vec<(String, String)> {
 
 fn told_by(page: &Page) -> Vec<(String, String)> {
     let model = &page.model;
-    let texts = model.texts().searches().expect("texts of searches");
     let mut told = Vec::new();
-    let drawing = foretold(texts, &model.settings, &context(model));
+    let drawing = foretold(&model.settings, &context(model));
     each(&drawing, &mut |attribute, drawing| {
         told.extend(attribute("data-testid").map(|hook| (hook, text(drawing))));
     });

@@ -16,7 +16,7 @@ use crate::message::Message;
 use crate::model::Dialog;
 use crate::settings::Settings;
 use crate::view::icons::{Icon, icon};
-use crate::view::{Context, later};
+use crate::view::{Context, rest};
 
 #[derive(PartialEq, Properties)]
 pub(super) struct GoToProps {
@@ -58,7 +58,7 @@ pub(super) fn GoTo(props: &GoToProps) -> Html {
             if is_open {
                 <Popup {root} context={context.clone()}>
                     {waiting.clone()}
-                    {later::beside(|panels| (panels.going)(MenuProps {
+                    {rest::beside(context, |panels| (panels.going)(MenuProps {
                         settings: props.settings.clone(),
                         focus: props.focus,
                         standing: props.standing,

@@ -88,7 +88,7 @@ fn name(texts: &Texts, speed: Speed) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::text::Language;
+    use crate::language::Language;
 
     #[test]
     fn a_speed_of_an_address_stands_between_those_offered() {
@@ -102,8 +102,8 @@ mod tests {
     #[test]
     fn speeds_are_written_as_each_language_writes_numbers() {
         let half = Speed::Thousandths(500);
-        assert_eq!(name(Language::English.texts(), half), "0.5/s");
-        assert_eq!(name(Language::French.texts(), half), "0,5/s");
-        assert_eq!(name(Language::Romanian.texts(), Speed::Max), "max");
+        assert_eq!(name(Texts::of(Language::English), half), "0.5/s");
+        assert_eq!(name(Texts::of(Language::French), half), "0,5/s");
+        assert_eq!(name(Texts::of(Language::Romanian), Speed::Max), "max");
     }
 }

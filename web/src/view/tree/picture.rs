@@ -88,7 +88,7 @@ pub(super) fn Picture(props: &PictureProps) -> Html {
         theme,
         context,
     } = props;
-    let texts = &context.texts.panels().picture;
+    let texts = &context.texts.rest().picture;
     let frame = use_node_ref();
     let (canvas, looks) = (use_node_ref(), use_node_ref());
     use_size(frame.clone(), context, |size| {

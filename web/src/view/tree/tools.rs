@@ -18,7 +18,7 @@ use crate::view::icons::{Icon, icon};
 pub(super) fn modes(mode: Mode, context: &Context) -> Html {
     let texts = &context.texts.tree;
     let option = |value: &'static str, label: &'static str, option: Mode| {
-        let onchange = context.on(Message::Tree(TreeMessage::ModeChosen(option)));
+        let onchange = context.on(Message::TreeModeChosen(option));
         html! {
             <label>
                 <input type="radio" name="tree-mode" {value} checked={mode == option} {onchange} />
@@ -36,7 +36,7 @@ pub(super) fn modes(mode: Mode, context: &Context) -> Html {
 
 /// Zoom, and fold or unfold everything.
 pub(super) fn tools(rule: Rule, context: &Context) -> Html {
-    let texts = &context.texts.panels().picture;
+    let texts = &context.texts.rest().picture;
     let (other, sign, name) = match rule {
         Rule::Failures => (Rule::Nothing, Icon::Unfold, texts.unfold),
         Rule::Nothing => (Rule::Failures, Icon::Fold, texts.fold),
@@ -87,7 +87,7 @@ pub(in crate::view) fn tool<T: Clone + PartialEq>(
 
 /// What the signs of the picture mean; a complete tree has nothing unfinished.
 pub(super) fn key(is_complete: bool, context: &Context) -> Html {
-    let key = &context.texts.panels().picture.key;
+    let key = &context.texts.rest().picture.key;
     let signs = Signs::of(Scale {
         slot: 14.0,
         row: 14.0,

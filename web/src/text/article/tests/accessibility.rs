@@ -3,7 +3,7 @@
 use queens_core::{Square, line_between};
 
 use super::{grouped, says, section, table};
-use crate::text::Language;
+use crate::language::Language;
 
 /// The squares in the order of the sheet.
 fn squares(n: u8) -> Vec<Square> {

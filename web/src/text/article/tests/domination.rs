@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use queens_core::{BoardSize, Square, Symmetry, line_between};
 
 use super::{grouped, says, section, table};
-use crate::text::Language;
+use crate::language::Language;
 
 /// What the core is tested against, on boards up to 11.
 const MINIMA: &str = include_str!("../../../../../crates/queens-core/tests/data/domination.json");

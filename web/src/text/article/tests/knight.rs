@@ -1,7 +1,7 @@
 //! The programs of sheet 004, II, written once more, from its questions alone.
 
 use super::{elements, grouped, says, section, words};
-use crate::text::Language;
+use crate::language::Language;
 
 const MOVES: [(i32, i32); 8] = [
     (1, -2),

@@ -49,7 +49,16 @@ fn what_a_worker_says_after_its_count_is_over_is_dropped() {
     let (old, run) = (shop.hands[0].0, shop.run());
     shop.page.send(Message::Run);
     shop.work_until(|shop| shop.finished() >= 3);
-    let plan = shop.page.model.pool.count().unwrap().tally().plan().clone();
+    let plan = shop
+        .page
+        .model
+        .pool
+        .count
+        .as_ref()
+        .unwrap()
+        .tally()
+        .plan()
+        .clone();
     let false_one = ShardResult::new(plan.shard(15), 1);
     let late = Answer::Task {
         report: Encoded::new(&Report::Finished(false_one)),
@@ -142,7 +151,7 @@ fn a_machine_that_slept_loses_no_worker_and_tells_no_false_time() {
     shop.tick(1);
     let after: Vec<_> = shop.hands.iter().map(|(id, _)| *id).collect();
     assert_eq!(hands, after);
-    let count = shop.page.model.pool.count().unwrap();
+    let count = shop.page.model.pool.count.as_ref().unwrap();
     assert!(count.elapsed < 100e3, "{} ms", count.elapsed);
 }
 
@@ -164,7 +173,7 @@ fn a_storage_that_is_full_or_absent_is_told_and_the_count_goes_on() {
         shop.page.send(Message::Stop);
         shop.page.send(Message::Run);
         shop.work_to_rest();
-        assert!(shop.page.model.pool.count().unwrap().resumed >= 3);
+        assert!(shop.page.model.pool.count.as_ref().unwrap().resumed >= 3);
         assert_eq!((shop.stage(), shop.solutions()), (Stage::Done, 73_712));
     }
 }
@@ -179,7 +188,7 @@ fn without_a_storage_a_stopped_count_still_goes_on_in_the_same_page() {
     shop.work(1);
     shop.page.send(Message::Run);
     shop.work(1);
-    assert!(shop.page.model.pool.count().unwrap().resumed >= 3);
+    assert!(shop.page.model.pool.count.as_ref().unwrap().resumed >= 3);
 }
 
 #[test]
@@ -202,7 +211,7 @@ fn a_record_that_was_changed_or_is_of_another_engine_is_refused_and_the_others_s
         again.store = vec![(key.clone(), first.clone()), (key.clone(), bad)];
         again.page.send(Message::Run);
         again.work(1);
-        let count = again.page.model.pool.count().unwrap();
+        let count = again.page.model.pool.count.as_ref().unwrap();
         assert_eq!(count.resumed, finished, "{said}");
         let [refused] = &count.refused[..] else {
             panic!("{:?}", count.refused);
@@ -233,7 +242,16 @@ fn a_count_that_is_not_the_published_one_is_told_as_wrong() {
     let mut shop = Shop::open(N13);
     shop.page.send(Message::Run);
     shop.work(1);
-    let plan: Plan = shop.page.model.pool.count().unwrap().tally().plan().clone();
+    let plan: Plan = shop
+        .page
+        .model
+        .pool
+        .count
+        .as_ref()
+        .unwrap()
+        .tally()
+        .plan()
+        .clone();
     let forged = ShardResult::new(plan.shard(0), 1);
     let ledger = queens_core::counting::ledger::plan_line(&plan)
         + &queens_core::counting::ledger::result_line(&forged);
@@ -267,7 +285,7 @@ fn a_set_that_counts_otherwise_is_told_in_full_and_nothing_is_kept() {
     shop.page.send(Message::Pool(PoolMessage::Hidden));
     let (run, hand) = (shop.run(), shop.reviewers[0]);
     let review = Review {
-        fixed_points: fixed_points(shop.page.model.pool.count().unwrap().instance()),
+        fixed_points: fixed_points(shop.page.model.pool.count.as_ref().unwrap().instance()),
         sets: 3,
         solutions: 8,
         difference: Some("queens from file 7 on: 4 by halves, 5 depth first".into()),

@@ -73,7 +73,7 @@ fn many_records_become_one_when_the_count_is_opened_again() {
     shop.page.send(Message::Run);
     shop.work(2);
     assert_eq!((shop.store.len(), shards(&shop)), (1, 70));
-    assert_eq!(shop.page.model.pool.count().unwrap().resumed, 70);
+    assert_eq!(shop.page.model.pool.count.as_ref().unwrap().resumed, 70);
 }
 
 #[test]
@@ -92,14 +92,11 @@ fn the_last_count_that_is_not_finished_is_the_one_that_is_offered() {
     // Another count that comes to its end takes nothing from it.
     let mut other = Shop::open("n=12&algorithm=meet-in-the-middle");
     other.left = Some(left.clone());
-    other
-        .page
-        .send(Message::Pool(PoolMessage::Left(Some(left))));
+    other.page.send(Message::CountLeft(Some(left)));
     other.page.send(Message::Run);
     other.work_to_rest();
     assert!(other.left.is_some() && other.page.model.pool.left.is_some());
-    shop.page
-        .send(Message::Pool(PoolMessage::Left(shop.left.clone())));
+    shop.page.send(Message::CountLeft(shop.left.clone()));
     shop.page.send(Message::Run);
     shop.work_to_rest();
     assert!(shop.left.is_none() && shop.page.model.pool.left.is_none());
@@ -116,5 +113,5 @@ fn what_another_page_has_open_is_not_forgotten() {
     shop.page.send(Message::Pool(PoolMessage::Forgotten));
     shop.work(1);
     assert_eq!(shop.store.len(), 1);
-    assert!(shop.page.model.pool.state().unwrap().is_in_use);
+    assert!(shop.page.model.pool.is_in_use);
 }

@@ -70,16 +70,16 @@ impl Shop {
     }
 
     pub(crate) fn run(&self) -> RunId {
-        self.page.model.pool.count().expect("a count").run
+        self.page.model.pool.count.as_ref().expect("a count").run
     }
 
     pub(crate) fn stage(&self) -> Stage {
-        let count = self.page.model.pool.count();
+        let count = self.page.model.pool.count.as_ref();
         count.expect("a count").stage.clone()
     }
 
     pub(crate) fn saving(&self) -> Saving {
-        let count = self.page.model.pool.count();
+        let count = self.page.model.pool.count.as_ref();
         count.expect("a count").saving.clone()
     }
 
@@ -98,7 +98,7 @@ impl Shop {
     }
 
     pub(crate) fn finished(&self) -> u32 {
-        let count = self.page.model.pool.count();
+        let count = self.page.model.pool.count.as_ref();
         count.expect("a count").tally().finished()
     }
 
@@ -150,7 +150,7 @@ impl Shop {
     /// Until the count is over, one way or another, and all is written.
     pub(crate) fn work_to_rest(&mut self) {
         self.work_until(|shop| {
-            let count = shop.page.model.pool.count();
+            let count = shop.page.model.pool.count.as_ref();
             count.is_some_and(|count| !count.is_going_on())
         });
         self.work(1);

@@ -4,15 +4,24 @@ use queens_core::{File, Instance, Trace, WINDOW, WindowReading, Work};
 use queens_worker::protocol::{Pane, RunId};
 
 use super::*;
+use crate::language::Language;
 use crate::message::Message;
 use crate::narration;
 use crate::playback::{Activity, Then};
-use crate::text::Language;
+use crate::text;
 use crate::update::{open, update};
 use strum::VariantArray;
 
 fn form(fragment: &str) -> Model {
-    open("page".into(), "", fragment, Language::English, 41).0
+    open(
+        "page".into(),
+        "",
+        fragment,
+        Language::English,
+        Language::English,
+        41,
+    )
+    .0
 }
 
 /// The first board.
@@ -26,7 +35,7 @@ fn at(fragment: &str, step: u64) -> Model {
     let settings = model.settings.clone();
     let given = settings.given.squares();
     let instance = Instance::queens(settings.size, given, settings.goal).unwrap();
-    let code = crate::library::find(settings.algorithm).unwrap();
+    let code = queens_core::algorithm::find(settings.algorithm.id).unwrap();
     let mut trace = Trace::new(&code.accept(instance.clone()).expect("served"));
     trace.extend(WINDOW);
     let (window, _) = WindowReading::begin(&trace, 0, None).finish();
@@ -48,7 +57,7 @@ fn at(fragment: &str, step: u64) -> Model {
 fn when(fragment: &str, beginning: &str) -> Model {
     let mut model = at(fragment, 0);
     for step in 1..3000 {
-        if narration::event_sentence(&model)
+        if narration::event_sentence(&model, &text::ENGLISH)
             .plain()
             .starts_with(beginning)
         {

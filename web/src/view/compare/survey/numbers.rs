@@ -14,7 +14,7 @@ use crate::view::setup::algorithm::name;
 
 /// Every search and what it counted, board after board.
 pub(super) fn searches(taken: &Taken, context: &Context) -> Html {
-    let (texts, survey) = (context.texts, &context.texts.panels().compare.survey);
+    let (texts, survey) = (context.texts, &context.texts.rest().compare.survey);
     let label = |counter: &'static str| {
         let named = (texts.explorer.counter)(taken.plan.problem, counter);
         named.map_or(counter, |(label, _)| label)
@@ -91,7 +91,7 @@ fn numbers(search: &Search, outcome: &Outcome, is_less: bool, context: &Context)
         };
         let problem = search.algorithm.problem;
         let label = (texts.explorer.counter)(problem, name).map_or(name, |(label, _)| label);
-        (texts.panels().compare.survey.given_up)(label, &whole(work))
+        (texts.rest().compare.survey.given_up)(label, &whole(work))
     });
     let told = |count| {
         let number = kept(search.algorithm, counters, count).map(whole);
@@ -168,7 +168,7 @@ fn time(milliseconds: f64, context: &Context) -> String {
 
 /// How many boards random searches have drawn, beside what can be expected.
 pub(super) fn draws(boards: &[Draws], context: &Context) -> Html {
-    let texts = &context.texts.panels().compare.survey;
+    let texts = &context.texts.rest().compare.survey;
     let numbers = &context.texts.numbers;
     let boards = boards.iter().map(|draws| {
         html! {
@@ -265,7 +265,7 @@ pub(super) fn drawn(boards: &[Draws], context: &Context) -> Vec<Series> {
     let called = |id| algorithm::describe(id).map_or("", |algorithm| name(algorithm, context));
     vec![
         Series {
-            name: context.texts.panels().compare.survey.expected_draws.into(),
+            name: context.texts.rest().compare.survey.expected_draws.into(),
             points: expected.collect(),
         },
         Series {

@@ -49,7 +49,7 @@ fn Menu(props: &MenuProps) -> Html {
         chosen,
         context,
     } = props;
-    let (texts, send) = (&context.texts.panels().menu, context.send.clone());
+    let (texts, send) = (&context.texts.rest().menu, context.send.clone());
     let problem = settings.algorithm.problem;
     let (at, typed) = (use_state(|| FIRST), use_state(|| None::<String>));
     let depths = depths(settings);
@@ -135,7 +135,7 @@ fn square(
     typed: UseStateHandle<Option<String>>,
     context: &Context,
 ) -> Html {
-    let (texts, send) = (&context.texts.panels().menu, context.send.clone());
+    let (texts, send) = (&context.texts.rest().menu, context.send.clone());
     let read = move |text: &str| {
         let square = text.parse::<Square>().ok();
         square.filter(|&square| size.contains(square))
@@ -180,7 +180,7 @@ fn stepper(
     chosen: UseStateSetter<Option<u16>>,
     context: &Context,
 ) -> Html {
-    let texts = &context.texts.panels().menu;
+    let texts = &context.texts.rest().menu;
     let set = move |to: u16| chosen.set(Some(to.clamp(least, most)));
     let (fewer, more, typing) = (set.clone(), set.clone(), set.clone());
     let oninput = move |event: InputEvent| {

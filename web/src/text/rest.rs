@@ -1,17 +1,22 @@
-//! What is said of the searches that the page does not open with, fetched with their code.
+//! What is said in the rest of the page: of the searches that it does not open with, and in the panels that are not shown at first.
 
 use queens_core::{Detail, Reason};
 
-use super::Texts;
 use super::algorithm::{self, Listings};
 use super::cap::{self, CapTexts};
+use super::compare::{self, CompareTexts};
+use super::count::{self, CountTexts};
+use super::dialog::{self, KeysTexts};
 use super::event::{self, DominationTexts, GreedyTexts, KnightTexts, RepairTexts};
+use super::going::{self, MenuTexts};
 use super::large::{self, LargeTexts};
 use super::reason::others;
-use crate::library;
+use super::results::{self, ResultsTexts};
+use super::starts::{self, StartsTexts};
+use super::tree::{self, PictureTexts};
 
-/// The texts of searches in one language.
-pub(crate) struct SearchTexts {
+/// These texts in one language.
+pub(crate) struct RestTexts {
     pub(crate) listings: Listings,
     /// Why an event happened; nothing where the algorithm that the page opens with says so, too.
     pub(crate) reason: fn(&Reason) -> String,
@@ -28,9 +33,16 @@ pub(crate) struct SearchTexts {
     pub(crate) cap: CapTexts,
     /// Of boards above 32, which only they serve.
     pub(crate) large: LargeTexts,
+    pub(crate) compare: CompareTexts,
+    pub(crate) count: CountTexts,
+    pub(crate) keys: KeysTexts,
+    pub(crate) menu: MenuTexts,
+    pub(crate) picture: PictureTexts,
+    pub(crate) results: ResultsTexts,
+    pub(crate) starts: StartsTexts,
 }
 
-pub(crate) static ENGLISH: SearchTexts = SearchTexts {
+pub(super) static ENGLISH: RestTexts = RestTexts {
     listings: algorithm::LISTINGS_ENGLISH,
     reason: others::english::reason,
     detail: others::english::detail,
@@ -41,9 +53,16 @@ pub(crate) static ENGLISH: SearchTexts = SearchTexts {
     before: |count| format!("… {count} before"),
     cap: cap::ENGLISH,
     large: large::ENGLISH,
+    compare: compare::ENGLISH,
+    count: count::ENGLISH,
+    keys: dialog::KEYS_ENGLISH,
+    menu: going::MENU_ENGLISH,
+    picture: tree::PICTURE_ENGLISH,
+    results: results::ENGLISH,
+    starts: starts::ENGLISH,
 };
 
-pub(super) static FRENCH: SearchTexts = SearchTexts {
+pub(super) static FRENCH: RestTexts = RestTexts {
     listings: algorithm::LISTINGS_FRENCH,
     reason: others::french::reason,
     detail: others::french::detail,
@@ -54,9 +73,16 @@ pub(super) static FRENCH: SearchTexts = SearchTexts {
     before: |count| format!("… {count} avant"),
     cap: cap::FRENCH,
     large: large::FRENCH,
+    compare: compare::FRENCH,
+    count: count::FRENCH,
+    keys: dialog::KEYS_FRENCH,
+    menu: going::MENU_FRENCH,
+    picture: tree::PICTURE_FRENCH,
+    results: results::FRENCH,
+    starts: starts::FRENCH,
 };
 
-pub(super) static ROMANIAN: SearchTexts = SearchTexts {
+pub(super) static ROMANIAN: RestTexts = RestTexts {
     listings: algorithm::LISTINGS_ROMANIAN,
     reason: others::romanian::reason,
     detail: others::romanian::detail,
@@ -67,16 +93,11 @@ pub(super) static ROMANIAN: SearchTexts = SearchTexts {
     before: |count| format!("… {count} înainte"),
     cap: cap::ROMANIAN,
     large: large::ROMANIAN,
+    compare: compare::ROMANIAN,
+    count: count::ROMANIAN,
+    keys: dialog::KEYS_ROMANIAN,
+    menu: going::MENU_ROMANIAN,
+    picture: tree::PICTURE_ROMANIAN,
+    results: results::ROMANIAN,
+    starts: starts::ROMANIAN,
 };
-
-impl Texts {
-    /// What is said of searches, once it is here.
-    pub(crate) fn searches(&self) -> Option<&'static SearchTexts> {
-        self.searches.or_else(library::texts)
-    }
-
-    /// What is said of boards above 32, once it is here.
-    pub(crate) fn large(&self) -> Option<&'static LargeTexts> {
-        self.searches().map(|texts| &texts.large)
-    }
-}

@@ -1,0 +1,109 @@
+//! The views of the rest of the page, and what stands in their place until it is fetched.
+
+use queens_core::{Position, Traversal};
+use yew::{Callback, Html, html};
+
+use super::transport::{self, MenuProps};
+use super::{Context, about, compare, count, dialogs, large, results, setup, starts, tree};
+use crate::message::Message;
+use crate::model::{Dialog, Model, View};
+use crate::parts::{Part, Stage};
+use crate::pool::Command;
+use crate::settings::Settings;
+use crate::workshop;
+
+/// What is drawn by the rest of the page, and what counts ask for.
+pub(crate) struct Panels {
+    pub(super) article: fn(&Model, &Context) -> Html,
+    pub(super) boards: fn(&Model, &Context) -> Html,
+    pub(super) compare: fn(&Model, &Context) -> Html,
+    pub(super) survey: fn(&Model, &Context) -> Html,
+    pub(super) results: fn(&Model, Html, &Context) -> Html,
+    pub(super) starts: fn(&Model, &Context) -> Html,
+    pub(super) whole_tree: fn(&Model, &Position, Traversal, &Context) -> Html,
+    pub(super) tree_size: fn(&Model, &Context) -> Html,
+    pub(super) keys: fn(&Context) -> Html,
+    pub(super) going: fn(MenuProps) -> Html,
+    pub(super) large: fn(&Model, &Context) -> Html,
+    pub(super) solution: fn(&Model, &Context) -> Html,
+    pub(super) still: fn(&Model, &Context) -> Html,
+    pub(super) count: fn(&Model, &Context) -> Html,
+    pub(super) left_over: fn(&Model, &Context) -> Html,
+    pub(super) foretold: fn(&Settings, &Context) -> Html,
+    /// Carries out what counts ask for.
+    pub(crate) perform: fn(&Callback<Message>, Command),
+}
+
+/// What is fetched.
+pub(crate) static PANELS: Panels = Panels {
+    article: about::about,
+    boards: compare::boards,
+    compare: compare::panel,
+    survey: compare::survey,
+    results: results::results,
+    starts: starts::starts,
+    whole_tree: tree::whole,
+    tree_size: tree::size,
+    keys: dialogs::keys,
+    going: transport::menu,
+    large: large::board,
+    solution: large::solution,
+    still: large::transport,
+    count: count::count,
+    left_over: count::left_over,
+    foretold: setup::foretold,
+    perform: workshop::perform,
+};
+
+/// A panel, drawn by this once it is here.
+pub(super) fn panel(
+    model: &Model,
+    context: &Context,
+    draw: impl FnOnce(&'static Panels) -> Html,
+) -> Html {
+    match context.panels {
+        Some(panels) => draw(panels),
+        None => waiting(model, context),
+    }
+}
+
+/// What stands beside a panel that says already that it is on its way.
+pub(super) fn beside(context: &Context, draw: impl FnOnce(&'static Panels) -> Html) -> Html {
+    context.panels.map_or_else(Html::default, draw)
+}
+
+/// Whether two boards are drawn side by side. The page takes their layout once what draws them is here.
+pub(super) fn compares(model: &Model, context: &Context) -> bool {
+    model.view == View::Compare && !model.shows_large() && context.panels.is_some()
+}
+
+/// The article about the problem.
+pub(super) fn article(model: &Model, context: &Context) -> Html {
+    match context.panels {
+        Some(panels) => (panels.article)(model, context),
+        None => html! { <main class="about">{waiting(model, context)}</main> },
+    }
+}
+
+/// What stands in the place of the rest until it is here.
+pub(super) fn waiting(model: &Model, context: &Context) -> Html {
+    let texts = &context.texts.parts;
+    if model.parts.stage(Part::Rest) != Stage::Failed {
+        return html! { <p class="note" aria-busy="true" data-testid="waiting">{texts.coming}</p> };
+    }
+    // When the part comes, or when it does not come again.
+    let heir = match model.dialog {
+        Some(Dialog::Keys) => "dialog button",
+        Some(Dialog::GoTo) => "[data-testid=go-to]",
+        _ if model.view == View::About => "#about-title, [data-testid=not-fetched] button",
+        _ => "[id^=view-][aria-selected=true]",
+    };
+    html! {
+        <div class="note" role="alert" data-testid="not-fetched">
+            <p>{texts.missing}</p>
+            <button type="button" class="button" data-heir={heir} onclick={context.on(Message::PartWanted(Part::Rest))}>
+                {texts.again}
+            </button>
+        </div>
+    }
+}
